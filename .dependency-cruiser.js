@@ -13,7 +13,8 @@ export default {
     },
     {
       name: 'first-floor-rooms-are-apart',
-      comment: 'content, data, stores, motion and ui import the ground and their own folder, never one another.',
+      comment:
+        'content, data, stores, motion and ui import the ground and their own folder, never one another.',
       severity: 'error',
       from: { path: '^src/(content|data|stores|motion|ui)/' },
       to: { path: '^src/', pathNot: ['^src/(config|lib|styles)/', '^src/$1/'] },
