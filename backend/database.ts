@@ -1,0 +1,100 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type App, appliedVersions, type Connection, recordVersion } from '@supabase/lite'
+import { createPgliteConnection } from '@supabase/lite/pglite'
+import { createPostgresConnection } from '@supabase/lite/postgres'
+import { BackendFault } from './fault.ts'
+
+type Parameter = string | number | boolean | null
+
+/** Postgres by plain SQL, the same for PGlite and for a real server. */
+export type Database = {
+  connection: Connection
+  /** Runs a script of several statements, all or nothing. */
+  run(script: string): Promise<void>
+  query<Row extends object>(sql: string, parameters?: Parameter[]): Promise<Row[]>
+  close(): Promise<void>
+}
+
+/** Opens PGlite on a folder or `memory://`, or a PostgreSQL server by its `postgres://` address. */
+export async function openDatabase(url: string): Promise<Database> {
+  return /^postgres(ql)?:/.test(url) ? openPostgres(url) : openPglite(url)
+}
+
+const TIMESTAMPTZ = 1184
+
+/** PostgREST's way of writing a moment (`2026-01-22T08:24:48+00:00`); Postgres's own is not a date to every browser. */
+function isoTime(text: string): string {
+  return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
+}
+
+async function openPglite(url: string): Promise<Database> {
+  const connection = await createPgliteConnection({
+    url,
+    pgliteOptions: { parsers: { [TIMESTAMPTZ]: isoTime } },
+  })
+  const { driver } = connection
+  await driver.waitReady
+  return {
+    connection,
+    run: (script) => driver.transaction(async (transaction) => void (await transaction.exec(script))),
+    query: async <Row extends object>(sql: string, parameters: Parameter[] = []) =>
+      (await driver.query<Row>(sql, parameters)).rows,
+    close: () => connection.close(),
+  }
+}
+
+async function openPostgres(url: string): Promise<Database> {
+  const { default: postgres } = await import('postgres')
+  const quiet = { onnotice: () => {} }
+  const connection = createPostgresConnection({ url, postgresOptions: quiet })
+  const sql = postgres(url, { max: 1, ...quiet })
+  return {
+    connection,
+    run: (script) =>
+      sql
+        .begin(async (transaction) => void (await transaction.unsafe(script).simple()))
+        .then(() => undefined),
+    query: async <Row extends object>(text: string, parameters: Parameter[] = []) =>
+      await sql.unsafe<Row[]>(text, parameters),
+    close: async () => {
+      await sql.end()
+      await connection.close()
+    },
+  }
+}
+
+/** Supabase's roles. Lite makes them on the first request, but the migrations name them earlier. */
+const ROLES = `do $$
+declare role_name text;
+begin
+  foreach role_name in array array['anon', 'authenticated', 'service_role'] loop
+    if not exists (select from pg_roles where rolname = role_name) then
+      execute format('create role %I nologin %s', role_name, case when role_name = 'service_role' then 'bypassrls' else '' end);
+    end if;
+    execute format('grant %I to current_user', role_name);
+  end loop;
+end $$`
+
+/** Brings Supabase's own schemas and then every migration of the folder into the database, each once, in order. */
+export async function migrate(app: App, database: Database, folder: string): Promise<void> {
+  await app.ensureSystemSchema()
+  await database.run(ROLES)
+  const applied = new Set(await appliedVersions(database.connection))
+  const files = (await readdir(folder)).filter((name) => /^\d{14}_\w+\.sql$/.test(name)).toSorted()
+  const known = new Set(files.map((name) => name.slice(0, 14)))
+  const unknown = [...applied].filter((version) => !known.has(version))
+  if (unknown.length > 0) {
+    throw new BackendFault(
+      `데이터베이스에 이 코드가 모르는 마이그레이션(${unknown.join(', ')})이 적용되어 있습니다.\n` +
+        '  · 그 마이그레이션이 있는 코드로 돌아가거나, 처음부터 시작하려면 실행해 주세요: npm run db:reset',
+    )
+  }
+  for (const file of files) {
+    const version = file.slice(0, 14)
+    if (applied.has(version)) continue
+    const script = await readFile(join(folder, file), 'utf8')
+    await database.run(script)
+    await recordVersion(database.connection, { version, name: file.slice(15, -4), statements: [script] })
+  }
+}

@@ -1,0 +1,89 @@
+import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises'
+import { dirname, join, sep } from 'node:path'
+import { parse } from 'valibot'
+import { COLLECTIONS, type Collection, type PostRow, samplePosts } from './collections.ts'
+import type { Database } from './database.ts'
+import { CACHE_CONTROL, imageType, md5 } from './storageFiles.ts'
+
+const BUCKET = 'media'
+const COLUMNS = [
+  'title',
+  'thumbnail',
+  'image',
+  'width',
+  'height',
+  'placeholder',
+  'alt',
+  'summary',
+  'body',
+  'meta',
+  'status',
+  'position',
+  'created_at',
+] as const
+
+/** The sample rows of every collection, as `supabase/seed/posts.json` holds them. */
+export async function readSamples(folder: string): Promise<Record<Collection, PostRow[]>> {
+  return parse(samplePosts, JSON.parse(await readFile(join(folder, 'posts.json'), 'utf8')))
+}
+
+/**
+ * Puts the sample content of a folder (`posts.json` and `media/`) into database and storage.
+ * A row or file that is there already stays as it is, so seeding twice changes nothing.
+ */
+export async function seedSamples(database: Database, storage: string, folder: string): Promise<void> {
+  await seedFiles(database, join(storage, BUCKET), join(folder, BUCKET))
+  const samples = await readSamples(folder)
+  for (const collection of COLLECTIONS) await insertPosts(database, collection, samples[collection])
+}
+
+/** Inserts rows, those with an id only where that id is free, and moves the id counter behind them. */
+export async function insertPosts(
+  database: Database,
+  collection: Collection,
+  rows: PostRow[],
+): Promise<void> {
+  const table = `public.posts_${collection}`
+  const given = rows.every((row) => row.id !== undefined)
+  const columns = [...(given ? ['id'] : []), ...COLUMNS].join(', ')
+  await database.query(
+    `insert into ${table} (${columns})
+     select ${columns} from jsonb_populate_recordset(null::${table}, $1::text::jsonb)
+     on conflict do nothing`,
+    [JSON.stringify(rows)],
+  )
+  if (given)
+    await database.query(
+      `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`,
+    )
+}
+
+async function seedFiles(database: Database, target: string, source: string): Promise<void> {
+  const entries = await readdir(source, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const objects = await Promise.all(
+    files.map(async (file) => {
+      const name = file.slice(source.length + 1).replaceAll(sep, '/')
+      const copy = join(target, name)
+      await mkdir(dirname(copy), { recursive: true })
+      await copyFile(file, copy)
+      const bytes = await readFile(copy)
+      const metadata = {
+        httpStatusCode: 200,
+        eTag: md5(bytes),
+        size: bytes.length,
+        contentLength: bytes.length,
+        mimetype: imageType(bytes),
+        cacheControl: CACHE_CONTROL,
+      }
+      return { name, metadata }
+    }),
+  )
+  await database.query(
+    `insert into storage.objects (bucket_id, name, metadata, version)
+     select $1, name, metadata, gen_random_uuid()::text
+     from jsonb_to_recordset($2::text::jsonb) as given (name text, metadata jsonb)
+     on conflict (bucket_id, name) do nothing`,
+    [BUCKET, JSON.stringify(objects)],
+  )
+}
