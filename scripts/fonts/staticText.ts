@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { codePoints } from './ranges.ts'
+
+/**
+ * The parts of the site whose characters are cut into a file of their own, and the sources that speak there.
+ * A source belongs to the first part whose pattern fits; a character to the first part that uses it.
+ */
+const PARTS = [
+  // Every page: the shell, the words of errors and states, home.
+  [
+    'core',
+    /^(index\.html|src\/(app|config|lib|stores|ui)\/|src\/content\/(site|navigation|externalLinks|skills|messages)|src\/features\/(shell|loading|session|home)\/|src\/pages\/[^/]+$)/,
+  ],
+  ['admin', /^src\/(features\/collection-admin|pages\/admin)\//],
+  ['novel', /^src\/(content\/novel|pages\/novel|features\/reader)/],
+  ['sample', /^supabase\/seed\//],
+  ['pages', /^src\//],
+] as const
+
+export type Part = (typeof PARTS)[number][0]
+export type StaticText = Record<Part, Set<number>>
+
+const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
+/** In the first file whatever the sources say: what any text may bring. */
+const ALWAYS = `${PRINTABLE_ASCII}\u00A0“”‘’«»…–—·•×÷±°′″©®™₩€←↑→↓↗✓`
+/** A Korean writer at a keyboard sees single letters before they join into a syllable. */
+const JAMO =
+  'ㄱㄲㄳㄴㄵㄶㄷㄸㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅃㅄㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'
+
+function sources(root: string): string[] {
+  const under = (folder: string): string[] =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(tsx?|json)$/.test(entry.name))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  const present = new Set(readdirSync(root))
+  return [
+    ...(present.has('index.html') ? ['index.html'] : []),
+    ...under('src'),
+    ...(present.has('supabase')
+      ? under('supabase').filter((path) => /^supabase\/seed\/[^/]+$/.test(path))
+      : []),
+  ]
+}
+
+/** The characters of everything the repository itself says, by the part of the site that says it. */
+export function readStaticText(root: string): StaticText {
+  const text: StaticText = {
+    core: codePoints(ALWAYS),
+    admin: codePoints(JAMO),
+    novel: codePoints(PRINTABLE_ASCII),
+    sample: new Set(),
+    pages: new Set(),
+  }
+  for (const path of sources(root)) {
+    const part = PARTS.find(([, pattern]) => pattern.test(path))?.[0]
+    if (!part) continue
+    for (const point of codePoints(readFileSync(join(root, path), 'utf8').normalize('NFC')))
+      text[part].add(point)
+  }
+  return text
+}

@@ -1,0 +1,9 @@
+declare module 'subset-font' {
+  interface Options {
+    targetFormat?: 'sfnt' | 'woff' | 'woff2'
+    keepFeatures?: string[]
+    variationAxes?: Record<string, number | { min: number; max: number }>
+    noHinting?: boolean
+  }
+  export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>
+}

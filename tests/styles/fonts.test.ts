@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { planFonts, PRELOADED } from '../../scripts/fonts/plan.ts'
+import {
+  codePoints,
+  difference,
+  formatRanges,
+  parseRanges,
+  textOf,
+  union,
+} from '../../scripts/fonts/ranges.ts'
+import { readStaticText } from '../../scripts/fonts/staticText.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const text = readStaticText(root)
+const plan = planFonts(text)
+const sheet = (file: string): string => plan.sheets.find((each) => each.file === file)?.css ?? ''
+
+/** The code points of each face of a family, in the order of the sheets. */
+function facesOf(family: string, ...files: string[]): Set<number>[] {
+  const faces = files.flatMap((file) => sheet(file).split('\n'))
+  return faces.filter((face) => face.includes(`'${family}'`)).map((face) => parseRanges(face))
+}
+
+describe('unicode ranges', () => {
+  it('are written as short as they can be, and read back', () => {
+    const points = codePoints('ABCDE가나 ')
+    expect(formatRanges(points)).toBe('U+20,U+41-45,U+ac00,U+b098')
+    expect(parseRanges(formatRanges(points))).toEqual(points)
+  })
+})
+
+describe('the words of the repository', () => {
+  it('are found in sources and sample rows', () => {
+    expect(text.core.size).toBeGreaterThan(95)
+  })
+
+  it('are all in the generated files: if not, run npm run fonts', () => {
+    const onDisk = parseRanges(readFileSync(`${root}src/styles/fonts/faces.css`, 'utf8'))
+    const shown = parseRanges(
+      readFileSync(
+        `${root}node_modules/pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css`,
+        'utf8',
+      ),
+    )
+    const spoken = union(Object.values(text))
+    const missing = [...spoken].filter((point) => shown.has(point) && !onDisk.has(point))
+    expect(textOf(missing)).toBe('')
+  })
+
+  it('need no stock slice', () => {
+    const spoken = union(Object.values(text))
+    for (const family of ['Pretendard Variable', 'Song Myung', 'Hedvig Letters Serif']) {
+      const later = union(facesOf(family, 'slices.css'))
+      const korean = [...spoken].filter((point) => point >= 0xac00 && later.has(point))
+      expect(textOf(korean)).toBe('')
+    }
+  })
+})
+
+describe('the faces of a family', () => {
+  it.each(['Pretendard Variable', 'Song Myung', 'Hedvig Letters Serif'])(
+    'never claim a character twice: %s',
+    (family) => {
+      const faces = facesOf(family, 'faces.css', 'slices.css')
+      const claims = faces.reduce((sum, face) => sum + face.size, 0)
+      expect(faces.length).toBeGreaterThan(1)
+      expect(claims).toBe(union(faces).size)
+    },
+  )
+
+  it('together show every Korean syllable in the text face', () => {
+    const all = union(facesOf('Pretendard Variable', 'faces.css', 'slices.css'))
+    const syllables = new Set(Array.from({ length: 11_172 }, (_, index) => 0xac00 + index))
+    expect(difference(syllables, all).size).toBe(0)
+  })
+
+  it('keep Latin letters of the display line to the Latin face', () => {
+    const korean = union(facesOf('Song Myung', 'faces.css', 'slices.css'))
+    expect([...codePoints('Aaz')].filter((point) => korean.has(point))).toEqual([])
+  })
+
+  it('include the preloaded files', () => {
+    for (const name of PRELOADED) expect(sheet('faces.css')).toContain(`url(./${name}.woff2)`)
+  })
+})
