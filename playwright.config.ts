@@ -1,0 +1,70 @@
+import { defineConfig, devices } from 'playwright/test'
+import { ensureChromium } from './scripts/ensure-browser.ts'
+
+const port = Number(process.env['E2E_PORT'] ?? 4180)
+const executablePath = ensureChromium()
+
+/** A busy machine slows a journey, it does not fail it: limits are wide, waits are on conditions. */
+const TEST_TIMEOUT_MS = 60_000
+const EXPECT_TIMEOUT_MS = 15_000
+const SERVER_TIMEOUT_MS = 7 * 60_000
+
+const chromium = {
+  ...(executablePath ? { executablePath } : {}),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: TEST_TIMEOUT_MS,
+  expect: { timeout: EXPECT_TIMEOUT_MS },
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    launchOptions: chromium,
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'mobile',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, defaultBrowserType: 'chromium' },
+      grepInvert: /@desktop/,
+    },
+    {
+      name: 'reduced',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1440, height: 900 },
+        contextOptions: { reducedMotion: 'reduce' },
+      },
+      grep: /@reduced/,
+    },
+  ],
+  webServer: {
+    command: `npm run preview -- --port ${port} --strictPort`,
+    url: `http://localhost:${port}`,
+    timeout: SERVER_TIMEOUT_MS,
+    reuseExistingServer: !process.env['CI'],
+    stdout: 'pipe',
+    // CI keeps Vite alive when standard input ends; the rows live in memory, so every run starts from the sample.
+    env: { CI: 'true', BLANK_PAGE_DATA: 'memory://' },
+  },
+})

@@ -1,0 +1,71 @@
+// What a build is told about its backend and its owner, checked before anything is bundled.
+import { loadEnv } from 'vite'
+import { PUBLISHABLE_KEY } from '../backend/keys.ts'
+
+/** Vite's mode for the build that `npm run preview` serves with the embedded backend. */
+export const DEMO_MODE = 'demo'
+
+/** What dev and demo use when nothing is set; never part of a production bundle. */
+export const developmentDefaults = {
+  VITE_ADMIN_PASSWORD_HASH: '',
+  VITE_DEV_OWNER_EMAIL: 'owner@example.com',
+  VITE_DEV_OWNER_PASSWORD: 'owner-pass-1234',
+}
+
+export interface BuildEnv {
+  /** Whether the embedded backend serves this mode. */
+  embedded: boolean
+  /** Replacements for `import.meta.env.*`. */
+  define: Record<string, string>
+}
+
+/**
+ * Reads and checks the settings of a mode. With no VITE_SUPABASE_URL, dev and demo use the embedded backend and
+ * production builds a static site. Throws an error that lists every fault by the variable's name.
+ */
+export function buildEnv(mode: string, root: string): BuildEnv {
+  const env = loadEnv(mode, root, 'VITE_')
+  const production = mode === 'production'
+  const url = env['VITE_SUPABASE_URL'] ?? ''
+  const faults = production || url ? supabaseFaults(url, env['VITE_SUPABASE_ANON_KEY'] ?? '') : []
+  if (env['VITE_SITE_URL'] && !isHttpUrl(env['VITE_SITE_URL']))
+    faults.push('VITE_SITE_URL is not an http(s) address.')
+  if (
+    production &&
+    env['VITE_ADMIN_PASSWORD_HASH'] === developmentDefaults.VITE_ADMIN_PASSWORD_HASH &&
+    env['VITE_ADMIN_PASSWORD_HASH']
+  )
+    faults.push(
+      'VITE_ADMIN_PASSWORD_HASH is the development default: make your own with `npm run admin:password`.',
+    )
+  if (faults.length > 0) throw new Error(`Settings to correct (.env):\n- ${faults.join('\n- ')}`)
+
+  const embedded = !production && !url
+  const values: Record<string, string> = {
+    VITE_SUPABASE_URL: embedded ? '/' : url,
+    VITE_SUPABASE_ANON_KEY: embedded ? PUBLISHABLE_KEY : (env['VITE_SUPABASE_ANON_KEY'] ?? ''),
+    VITE_SITE_URL: env['VITE_SITE_URL'] ?? '',
+  }
+  for (const [name, value] of Object.entries(developmentDefaults)) {
+    const secret = name.startsWith('VITE_DEV_')
+    values[name] = production ? (secret ? '' : (env[name] ?? '')) : (env[name] ?? value)
+  }
+  return {
+    embedded,
+    define: Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+    ),
+  }
+}
+
+function supabaseFaults(url: string, key: string): string[] {
+  if (!url && !key) return []
+  return [
+    ...(isHttpUrl(url) ? [] : [`VITE_SUPABASE_URL is not an http(s) address: "${url}".`]),
+    ...(key ? [] : ['VITE_SUPABASE_ANON_KEY is missing.']),
+  ]
+}
+
+function isHttpUrl(value: string): boolean {
+  return /^https?:\/\//i.test(value) && URL.canParse(value)
+}

@@ -1,0 +1,46 @@
+// Finds or installs a Chromium for the journeys: one named by CHROMIUM_PATH, Playwright's own, the system's, and last
+// Debian's package. Prints its path, or nothing when Playwright should use its own.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+/** How long one attempt to install a browser may take, in ms. */
+const INSTALL_TIMEOUT_MS = 5 * 60_000
+
+function systemChromium(): string | undefined {
+  for (const name of SYSTEM_NAMES) {
+    const found = spawnSync('which', [name], { encoding: 'utf8' })
+    if (found.status === 0) return found.stdout.trim()
+  }
+  return undefined
+}
+
+function run(command: string, args: string[]): boolean {
+  const result = spawnSync(command, args, { stdio: ['ignore', 2, 2], timeout: INSTALL_TIMEOUT_MS })
+  return result.status === 0
+}
+
+/** Path of a Chromium that Playwright can drive, or undefined for Playwright's own. Throws when none can be had. */
+export function ensureChromium(): string | undefined {
+  const named = process.env['CHROMIUM_PATH']
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH points nowhere: ${named}`)
+    return named
+  }
+  if (existsSync(chromium.executablePath())) return undefined
+  const system = systemChromium()
+  if (system) return system
+  if (run('npx', ['playwright', 'install', 'chromium'])) return undefined
+  if (
+    process.getuid?.() === 0 &&
+    run('apt-get', ['update']) &&
+    run('apt-get', ['install', '-y', 'chromium'])
+  ) {
+    const installed = systemChromium()
+    if (installed) return installed
+  }
+  throw new Error(
+    'No Chromium can be had. Install one (`npx playwright install chromium` or your system’s package) or set CHROMIUM_PATH.',
+  )
+}

@@ -1,0 +1,113 @@
+// `npm test`: every check and every runner, one after another; ends with one line that counts all tests.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+interface Tally {
+  passed: number
+  failed: number
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'blank-page-tests-'))
+const total: Tally = { passed: 0, failed: 0 }
+
+function run(title: string, args: string[], env: Record<string, string> = {}): boolean {
+  process.stdout.write(`\n── ${title}\n`)
+  const started = performance.now()
+  const { status } = spawnSync('npx', ['--no-install', ...args], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+  process.stdout.write(
+    `── ${title}: ${status === 0 ? 'ok' : 'FAILED'} in ${Math.round((performance.now() - started) / 1000)} s\n`,
+  )
+  return status === 0
+}
+
+/** A check that counts as one test. */
+function check(title: string, args: string[]) {
+  if (run(title, args)) total.passed += 1
+  else total.failed += 1
+}
+
+/** A runner that writes a JSON report. One that failed without a failing test, or ran none, counts as one failure. */
+function runner(
+  title: string,
+  args: string[],
+  env: Record<string, string>,
+  read: (report: unknown) => Tally,
+) {
+  const file = join(reports, `${title.replaceAll(' ', '-')}.json`)
+  const withFile = (text: string) => text.replace('REPORT', file)
+  const ok = run(
+    title,
+    args.map(withFile),
+    Object.fromEntries(Object.entries(env).map(([k, v]) => [k, withFile(v)])),
+  )
+  const tally: Tally = existsSync(file)
+    ? read(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failed: 0 }
+  total.passed += tally.passed
+  total.failed += tally.failed
+  if ((!ok && tally.failed === 0) || (tally.passed === 0 && tally.failed === 0)) total.failed += 1
+}
+
+function field(report: unknown, name: string): unknown {
+  return typeof report === 'object' && report !== null
+    ? Object.getOwnPropertyDescriptor(report, name)?.value
+    : undefined
+}
+
+const vitestTally = (report: unknown): Tally => ({
+  passed: Number(field(report, 'numPassedTests') ?? 0),
+  failed: Number(field(report, 'numFailedTests') ?? 0),
+})
+
+const playwrightTally = (report: unknown): Tally => {
+  const stats = field(report, 'stats')
+  return {
+    passed: Number(field(stats, 'expected') ?? 0),
+    failed: Number(field(stats, 'unexpected') ?? 0) + Number(field(stats, 'flaky') ?? 0),
+  }
+}
+
+check('format', ['oxfmt', '--check'])
+check('types', ['tsc', '--noEmit'])
+check('lint', ['oxlint', '--type-aware', '--deny-warnings'])
+check('import rule', [
+  'depcruise',
+  'src',
+  'backend',
+  'scripts',
+  '--config',
+  '.dependency-cruiser.js',
+  '--no-progress',
+])
+for (const project of ['unit', 'backend'])
+  runner(
+    `${project} tests`,
+    [
+      'vitest',
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=REPORT',
+    ],
+    {},
+    vitestTally,
+  )
+check('production build', ['vite', 'build', '--logLevel', 'warn'])
+check('size budgets', ['size-limit'])
+runner(
+  'journeys',
+  ['playwright', 'test'],
+  { CI: 'true', PLAYWRIGHT_JSON_OUTPUT_NAME: 'REPORT' },
+  playwrightTally,
+)
+
+rmSync(reports, { recursive: true, force: true })
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
+process.exitCode = total.failed === 0 ? 0 : 1

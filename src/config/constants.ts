@@ -1,0 +1,54 @@
+/** Every number of the specification, once, named. Sources are its sections; units stand in the names. */
+
+/** specification §9: an admin session lives 24 hours and is checked again every 24 hours. */
+export const ADMIN_SESSION_LIFETIME_MS = 24 * 60 * 60 * 1000
+export const ADMIN_RECHECK_INTERVAL_MS = 24 * 60 * 60 * 1000
+/** specification §9: the intro plays again after 24 hours. */
+export const INTRO_REPLAY_WINDOW_MS = 24 * 60 * 60 * 1000
+
+/** specification §3: keys of the browser's local storage. */
+export const ADMIN_STORAGE_KEY = 'admin-storage'
+export const INTRO_STORAGE_KEY = 'introAnimationShown'
+
+/** specification §4, §9: header and back-to-top thresholds. */
+export const HEADER_SCROLLED_AT_PX = 100
+export const HEADER_HIDE_AFTER_PX = 300
+export const HEADER_HIDE_OFFSET_PX = 120
+export const BACK_TO_TOP_AFTER_PX = 100
+/** specification §9: height of the second-level dropdown. */
+export const DROPDOWN_HEIGHT_PX = 400
+/** specification §9: side and mini menu animate for 0.3 to 0.4 s. */
+export const MENU_FADE_MS = 300
+export const MENU_SLIDE_MS = 400
+
+/** specification §9: sparkles of the hero. */
+export const SPARKLE_COUNT = 40
+
+/** specification §9: home's pinned sections, as shares of the viewport's height. */
+export const DESIGN_SCROLL_PER_GROUP = 2.5
+export const WEBTOON_SCROLL_PER_SERIES = 8
+export const AFTER_DESIGN_SCROLL_MS = 600
+
+/** specification §9: home's gallery. */
+export const HOME_GALLERY_CARDS = 4
+export const HOME_GALLERY_FETCHED_PER_TABLE = 4
+export const HOME_GALLERY_MORE_AFTER_PROGRESS = 0.8
+export const HOME_GALLERY_MORE_FADE_MS = 300
+/** specification §9: the pin is as long as the section's height times cards divided by this. */
+export const HOME_GALLERY_PIN_DIVISOR = 3
+/** specification §7: transformed thumbnails. */
+export const HOME_THUMBNAIL = { width: 300, height: 300, quality: 80, resize: 'cover' } as const
+
+/** specification §2, §9: the loading overlay. */
+export const OVERLAY_MINIMUM_MS = 500
+export const OVERLAY_REMOVAL_MS = 800
+export const OVERLAY_ANIMATION_PX = 400
+
+/** specification §9: duration of smooth scrolling. */
+export const SMOOTH_SCROLL_MS = 1500
+
+/** decisions: public lists show 24 a page; reads give up after 10 s and are tried twice more. */
+export const LIST_PAGE_SIZE = 24
+export const READ_TIMEOUT_MS = 10_000
+export const READ_RETRIES = 2
+export const READ_RETRY_BASE_MS = 500

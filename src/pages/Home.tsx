@@ -1,0 +1,4 @@
+/** Home. */
+export default function Home() {
+  return <h1>It all starts from a blank page.</h1>
+}

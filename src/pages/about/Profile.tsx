@@ -1,0 +1,4 @@
+/** The creator. */
+export default function Profile() {
+  return <h1>작가 소개</h1>
+}

@@ -1,0 +1,4 @@
+/** Design portfolio. */
+export default function Portfolio() {
+  return <h1>Portfolio</h1>
+}

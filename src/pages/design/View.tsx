@@ -1,0 +1,4 @@
+/** One design case. */
+export default function PortfolioDetail() {
+  return <h1>작업</h1>
+}

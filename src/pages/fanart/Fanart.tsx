@@ -1,0 +1,4 @@
+/** Fan art. */
+export default function Fanart() {
+  return <h1>Fan art</h1>
+}

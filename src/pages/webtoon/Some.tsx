@@ -1,0 +1,4 @@
+/** Somebodies, the webtoon. */
+export default function SomeWebtoon() {
+  return <h1>Somebodies</h1>
+}

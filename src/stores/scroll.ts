@@ -1,0 +1,37 @@
+import { create } from 'zustand'
+
+/** Who may hold the page still. Scrolling resumes when the last owner lets go. */
+export type ScrollLockOwner = 'side-menu' | 'mini-menu' | 'intro' | 'dialog' | 'lightbox'
+
+interface ScrollStore {
+  /** Last known vertical position in px; read it through `getState`, never per frame in a render. */
+  scrollY: number
+  /** True while home's pinned gallery is active (specification §3). */
+  isPhotoSectionActive: boolean
+  lockOwners: ReadonlySet<ScrollLockOwner>
+  setScrollY: (scrollY: number) => void
+  setPhotoSectionActive: (active: boolean) => void
+  lock: (owner: ScrollLockOwner) => void
+  unlock: (owner: ScrollLockOwner) => void
+}
+
+export const useScroll = create<ScrollStore>()((set, get) => ({
+  scrollY: 0,
+  isPhotoSectionActive: false,
+  lockOwners: new Set(),
+  setScrollY: (scrollY) => {
+    if (scrollY !== get().scrollY) set({ scrollY })
+  },
+  setPhotoSectionActive: (active) => {
+    if (active !== get().isPhotoSectionActive) set({ isPhotoSectionActive: active })
+  },
+  lock: (owner) => {
+    if (!get().lockOwners.has(owner)) set({ lockOwners: new Set(get().lockOwners).add(owner) })
+  },
+  unlock: (owner) => {
+    if (!get().lockOwners.has(owner)) return
+    const lockOwners = new Set(get().lockOwners)
+    lockOwners.delete(owner)
+    set({ lockOwners })
+  },
+}))
