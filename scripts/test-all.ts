@@ -81,7 +81,7 @@ check('import rule', [
   'backend',
   'scripts',
   '--config',
-  '.dependency-cruiser.js',
+  '.dependency-cruiser/rule.js',
   '--no-progress',
 ])
 for (const project of ['unit', 'backend'])

@@ -83,7 +83,8 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\.(scss|css)(\\?|$)|\\?(url|raw|worker)$' },
-    parser: 'swc',
+    babelConfig: { fileName: '.dependency-cruiser/babel.cjs' },
+    webpackConfig: { fileName: '.dependency-cruiser/resolve.cjs' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
       exportsFields: ['exports'],
