@@ -3,13 +3,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { embeddedSupabase } from './backend/vite-plugin.ts'
 import { buildEnv, DEMO_MODE } from './scripts/build-env.ts'
+import { fonts } from './scripts/fonts/plugin.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 export default defineConfig(({ mode }) => {
   const { embedded, define } = buildEnv(mode, root)
   return {
-    plugins: [react(), ...(embedded ? [embeddedSupabase()] : [])],
+    plugins: [fonts(), react(), ...(embedded ? [embeddedSupabase()] : [])],
     define,
     cacheDir: '.cache/vite',
     resolve: {

@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { fonts } from './scripts/fonts/plugin.ts'
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) }
 
 export default defineConfig({
+  plugins: [fonts()],
   resolve: { alias },
   test: {
     projects: [

@@ -1,10 +1,11 @@
 // How dependency-cruiser reads our files: it knows no TypeScript 7, so Babel takes the types off, and imports of types stay
 // imports, because the rule holds for them too.
+function asValue(specifier) {
+  if (specifier.importKind === 'type') specifier.importKind = 'value'
+  if (specifier.exportKind === 'type') specifier.exportKind = 'value'
+}
+
 function keepTypeImports() {
-  const asValue = (specifier) => {
-    if (specifier.importKind === 'type') specifier.importKind = 'value'
-    if (specifier.exportKind === 'type') specifier.exportKind = 'value'
-  }
   return {
     visitor: {
       ImportDeclaration({ node }) {

@@ -1,16 +1,13 @@
 // What a build is told about its backend and its owner, checked before anything is bundled.
 import { loadEnv } from 'vite'
+import { accountsFrom } from '../backend/accounts.ts'
 import { PUBLISHABLE_KEY } from '../backend/keys.ts'
 
 /** Vite's mode for the build that `npm run preview` serves with the embedded backend. */
 export const DEMO_MODE = 'demo'
 
-/** What dev and demo use when nothing is set; never part of a production bundle. */
-export const developmentDefaults = {
-  VITE_ADMIN_PASSWORD_HASH: '',
-  VITE_DEV_OWNER_EMAIL: 'owner@example.com',
-  VITE_DEV_OWNER_PASSWORD: 'owner-pass-1234',
-}
+/** Verifier of the development password (see .env.example), for dev and demo only. */
+export const DEVELOPMENT_PASSWORD_HASH = ''
 
 export interface BuildEnv {
   /** Whether the embedded backend serves this mode. */
@@ -30,25 +27,23 @@ export function buildEnv(mode: string, root: string): BuildEnv {
   const faults = production || url ? supabaseFaults(url, env['VITE_SUPABASE_ANON_KEY'] ?? '') : []
   if (env['VITE_SITE_URL'] && !isHttpUrl(env['VITE_SITE_URL']))
     faults.push('VITE_SITE_URL is not an http(s) address.')
-  if (
-    production &&
-    env['VITE_ADMIN_PASSWORD_HASH'] === developmentDefaults.VITE_ADMIN_PASSWORD_HASH &&
-    env['VITE_ADMIN_PASSWORD_HASH']
-  )
+  if (production && env['VITE_ADMIN_PASSWORD_HASH'] === DEVELOPMENT_PASSWORD_HASH)
     faults.push(
       'VITE_ADMIN_PASSWORD_HASH is the development default: make your own with `npm run admin:password`.',
     )
   if (faults.length > 0) throw new Error(`Settings to correct (.env):\n- ${faults.join('\n- ')}`)
 
   const embedded = !production && !url
+  const { owner } = accountsFrom(env)
   const values: Record<string, string> = {
     VITE_SUPABASE_URL: embedded ? '/' : url,
     VITE_SUPABASE_ANON_KEY: embedded ? PUBLISHABLE_KEY : (env['VITE_SUPABASE_ANON_KEY'] ?? ''),
     VITE_SITE_URL: env['VITE_SITE_URL'] ?? '',
-  }
-  for (const [name, value] of Object.entries(developmentDefaults)) {
-    const secret = name.startsWith('VITE_DEV_')
-    values[name] = production ? (secret ? '' : (env[name] ?? '')) : (env[name] ?? value)
+    VITE_ADMIN_PASSWORD_HASH:
+      env['VITE_ADMIN_PASSWORD_HASH'] ?? (production ? '' : DEVELOPMENT_PASSWORD_HASH),
+    // The seeded owner's account prefills a form in dev and demo and never enters a production bundle.
+    VITE_DEV_OWNER_EMAIL: production ? '' : owner.email,
+    VITE_DEV_OWNER_PASSWORD: production ? '' : owner.password,
   }
   return {
     embedded,

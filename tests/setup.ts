@@ -5,7 +5,9 @@ import { resetWarnings } from '@/lib/logger'
 
 afterEach(() => {
   cleanup()
-  localStorage.clear()
-  sessionStorage.clear()
+  if (typeof window !== 'undefined') {
+    localStorage.clear()
+    sessionStorage.clear()
+  }
   resetWarnings()
 })

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { cssEasing, DURATION, EASING, seconds } from '@/config/motion'
 import { readTokens } from './tokens'
