@@ -1,0 +1,79 @@
+import type { FocusEvent, MouseEvent, ReactNode, RefObject } from 'react'
+import { classNames } from '@/lib/classNames'
+import { scrollPageTo } from './scroller'
+import styles from './PinnedSection.module.scss'
+
+declare module 'react' {
+  interface CSSProperties {
+    /** Custom properties reach the stylesheet through the style object. */
+    [property: `--${string}`]: string | number | undefined
+  }
+}
+
+interface PinnedSectionProps {
+  ref: RefObject<HTMLElement | null>
+  id: string
+  /** Length of the pin in viewport heights; counts only while motion runs. */
+  screens: number
+  /** The ground: sets `data-world`. */
+  world: string
+  /** `id` of the element that names the section. */
+  labelledBy: string
+  /** Where a keyboard visitor may jump past the pin. */
+  skipTo: { id: string; label: string }
+  className?: string | undefined
+  stageClassName?: string | undefined
+  children: ReactNode
+}
+
+/** Moves the view and the focus to a section, without touching the address. */
+export function jumpToSection(id: string, durationMs = 0) {
+  const target = document.getElementById(id)
+  if (!target) return
+  target.setAttribute('tabindex', '-1')
+  target.focus({ preventScroll: true })
+  scrollPageTo(target.getBoundingClientRect().top + window.scrollY, durationMs)
+}
+
+function skip(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault()
+  jumpToSection(event.currentTarget.hash.slice(1))
+}
+
+/** Focus on something that isn't on turn brings its moment: `data-pin-at` holds its share (0–1) of the pin. */
+function showFocused(event: FocusEvent<HTMLElement>) {
+  const root = event.currentTarget
+  const moment = event.target.closest<HTMLElement>('[data-pin-at]')?.dataset['pinAt']
+  if (moment === undefined || root.dataset['motion'] !== 'running') return
+  const rect = root.getBoundingClientRect()
+  scrollPageTo(rect.top + window.scrollY + Number(moment) * (rect.height - window.innerHeight))
+}
+
+/**
+ * A section that stays in view while the visitor scrolls `screens` viewport heights. The section itself is the
+ * spacer and its stage sticks (CSS `position: sticky`): no element changes its parent, and resize, rotation, zoom
+ * and jumps need no script. Without motion (reduced, library missing) it is an ordinary section of its own height.
+ */
+export function PinnedSection(props: PinnedSectionProps) {
+  const { ref, id, screens, world, labelledBy, skipTo, className, stageClassName, children } = props
+  return (
+    // The section listens to the focus of what it holds; it is no control itself.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={ref}
+      id={id}
+      className={classNames(styles['section'], className)}
+      style={{ '--pin-screens': screens }}
+      data-world={world}
+      aria-labelledby={labelledBy}
+      onFocus={showFocused}
+    >
+      <div className={classNames(styles['stage'], stageClassName)}>
+        <a className={styles['skip']} href={`#${skipTo.id}`} onClick={skip}>
+          {skipTo.label}
+        </a>
+        {children}
+      </div>
+    </section>
+  )
+}

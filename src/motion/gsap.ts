@@ -1,0 +1,49 @@
+/**
+ * The animation library, registered and configured in one place. This module is always loaded lazily, by
+ * `loadMotion`, so that it never competes with the first paint.
+ */
+import { gsap } from 'gsap'
+import { CustomEase } from 'gsap/CustomEase'
+import { ScrollTrigger } from 'gsap/ScrollTrigger'
+import { EASING } from '@/config/motion'
+import { adoptTicker, onScrollStep } from './scroller'
+
+gsap.registerPlugin(ScrollTrigger, CustomEase)
+gsap.config({ nullTargetWarn: false })
+gsap.defaults({ ease: 'none', overwrite: false })
+// After a pause (hidden tab, long task) scrubbed motion takes the true time instead of a slow catch-up.
+gsap.ticker.lagSmoothing(0)
+
+/** The motion tokens' curves by name: `ease: 'ink'`. */
+for (const [name, points] of Object.entries(EASING)) CustomEase.create(name, points.join(','))
+
+// The address bar of phones comes and goes; that is no reason to measure anew.
+ScrollTrigger.config({ ignoreMobileResize: true })
+
+// Restoring the scroll position is the router's business: each refresh would set it back to 'auto'.
+const keepManual = () => ScrollTrigger.clearScrollMemory('manual')
+keepManual()
+ScrollTrigger.addEventListener('refresh', keepManual)
+
+// One loop: smooth scrolling runs first in each tick, scroll animation follows its step in the same frame.
+adoptTicker((callback) => {
+  const tick = () => callback(performance.now())
+  gsap.ticker.add(tick, false, true)
+  return () => gsap.ticker.remove(tick)
+})
+onScrollStep(() => ScrollTrigger.update())
+
+let refreshQueued = false
+
+/** Measures all scroll animations anew, once, after everything that changes the layout in this task. */
+export function queueRefresh() {
+  if (refreshQueued) return
+  refreshQueued = true
+  queueMicrotask(() => {
+    refreshQueued = false
+    ScrollTrigger.sort()
+    ScrollTrigger.refresh()
+  })
+}
+
+export { gsap, ScrollTrigger }

@@ -1,0 +1,69 @@
+import { scrollPageTo } from './scroller'
+
+interface Place {
+  root: HTMLElement
+  /** Share (0–1) of the way through the pinned section. */
+  progress: number
+  /** The section's height (px) at that time; phones' address bars don't change it. */
+  height: number
+}
+
+/** The window counts as being resized until it has been still for so long (ms). */
+const RESIZE_SETTLES_MS = 250
+
+const pinned = new Set<HTMLElement>()
+let place: Place | null = null
+let settling: ReturnType<typeof setTimeout> | undefined
+
+/** Where in which pinned section a scroll position is; null outside of all. */
+function findPlace(scrollY: number): Place | null {
+  for (const root of pinned) {
+    const { top, height } = root.getBoundingClientRect()
+    const start = top + window.scrollY
+    const length = height - window.innerHeight
+    if (length > 0 && scrollY >= start && scrollY <= start + length) {
+      return { root, progress: (scrollY - start) / length, height }
+    }
+  }
+  return null
+}
+
+function remember() {
+  if (settling === undefined) place = findPlace(window.scrollY)
+}
+
+function settle() {
+  settling = undefined
+  remember()
+}
+
+/** A new width or a turned phone changes every length: go back to the same moment of the same section. */
+function restore() {
+  clearTimeout(settling)
+  settling = setTimeout(settle, RESIZE_SETTLES_MS)
+  if (!place || !pinned.has(place.root)) return
+  const { top, height } = place.root.getBoundingClientRect()
+  if (Math.abs(height - place.height) < 1) return
+  scrollPageTo(top + window.scrollY + place.progress * (height - window.innerHeight))
+}
+
+/**
+ * Keeps the visitor at the same moment of a pinned section when the window is resized or turned mid-pin; returns
+ * the way out. One set of listeners serves all sections.
+ */
+export function keepPlaceIn(root: HTMLElement): () => void {
+  if (pinned.size === 0) {
+    window.addEventListener('scroll', remember, { passive: true })
+    window.addEventListener('resize', restore)
+  }
+  pinned.add(root)
+  return () => {
+    pinned.delete(root)
+    if (pinned.size > 0) return
+    window.removeEventListener('scroll', remember)
+    window.removeEventListener('resize', restore)
+    clearTimeout(settling)
+    settling = undefined
+    place = null
+  }
+}
