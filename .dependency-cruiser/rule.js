@@ -1,12 +1,12 @@
 // The import rule of the house: each line names the rooms that may not be entered, and why.
-const ground = '^src/(config|lib|styles)/'
+const ground = '^src/(config|lib|styles|assets)/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     {
       name: 'ground-knows-only-itself',
-      comment: 'config, lib and styles import only one another.',
+      comment: 'config, lib, styles and assets import only one another.',
       severity: 'error',
       from: { path: ground },
       to: { path: '^(src|backend|scripts)/', pathNot: ground },
@@ -17,7 +17,7 @@ export default {
         'content, data, stores, motion and ui import the ground and their own folder, never one another.',
       severity: 'error',
       from: { path: '^src/(content|data|stores|motion|ui)/' },
-      to: { path: '^src/', pathNot: ['^src/(config|lib|styles)/', '^src/$1/'] },
+      to: { path: '^src/', pathNot: [ground, '^src/$1/'] },
     },
     {
       name: 'collections-know-data',

@@ -1,0 +1,115 @@
+// npm run art: from every picture NAME.webp in src/assets makes its smaller copies NAME-960.webp (960 px wide),
+// its portrait crop NAME-portrait.webp where one is needed, and the folder's index.ts, whose exports pages
+// import: `import { background, left } from '@/assets/webtoon/tls'`. Run it after adding or changing a picture.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import sharp from 'sharp'
+import { rgbaToThumbHash } from 'thumbhash'
+
+const ROOT = join(import.meta.dirname, '..', 'src', 'assets')
+const FOLDERS = ['navigation', 'novel', 'profile', 'webtoon/tls', 'webtoon/they', 'webtoon/some']
+
+/** Widths in px beside the picture's own, by what it shows; the first fitting line counts. */
+const WIDTHS: [picture: RegExp, widths: number[]][] = [
+  [/webtoon\/\w+\/background-portrait$/, []],
+  [/webtoon\/\w+\/background$/, [960, 1280]],
+  [/webtoon\/\w+\/(left|right)$/, [600]],
+  [/webtoon\/\w+\/cover$/, [450]],
+  [/webtoon\/\w+\/character-\d$/, [400]],
+  [/webtoon\/\w+\/illust-\d$/, [480, 800]],
+  [/^novel\//, [380]],
+  [/^profile\//, [480, 800]],
+  [/^navigation\//, []],
+]
+
+/** The scenes fill an upright phone from their middle: this much of them is all that can be seen there. */
+const PORTRAIT: { picture: RegExp; width: number } = { picture: /webtoon\/\w+\/background$/, width: 720 }
+
+const WEBP = { effort: 6, smartSubsample: true } as const
+
+async function shrink(folder: string, name: string): Promise<void> {
+  const file = join(ROOT, folder, `${name}.webp`)
+  const id = `${folder}/${name}`
+  for (const width of WIDTHS.find(([picture]) => picture.test(id))?.[1] ?? []) {
+    // oxlint-disable-next-line no-await-in-loop -- one picture in memory at a time
+    await sharp(file)
+      .resize(width)
+      .webp({ quality: 80, ...WEBP })
+      .toFile(join(ROOT, folder, `${name}-${width}.webp`))
+  }
+  if (PORTRAIT.picture.test(id)) {
+    const { height } = await sharp(file).metadata()
+    await sharp(file)
+      .resize(PORTRAIT.width, height, { fit: 'cover' })
+      .webp({ quality: 78, ...WEBP })
+      .toFile(join(ROOT, folder, `${name}-portrait.webp`))
+  }
+}
+
+async function placeholder(file: string): Promise<string> {
+  const { data, info } = await sharp(file)
+    .resize(100, 100, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
+}
+
+const camelCase = (name: string): string =>
+  name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** The picture's import lines and its export. */
+async function describe(
+  folder: string,
+  name: string,
+  files: string[],
+): Promise<{ imports: string[]; export: string }> {
+  const { width, height } = await sharp(join(ROOT, folder, `${name}.webp`)).metadata()
+  const id = camelCase(name)
+  const widths = files
+    .map((file) => new RegExp(`^${name}-(\\d{3,4})\\.webp$`).exec(file)?.[1])
+    .filter((found) => found !== undefined)
+    .map(Number)
+    .toSorted((a, b) => a - b)
+  const sources = [...widths.map((each) => `\${${id}${each}} ${each}w`), `\${${id}Full} ${width}w`].join(', ')
+  return {
+    imports: [
+      ...widths.map((each) => `import ${id}${each} from './${name}-${each}.webp'`),
+      `import ${id}Full from './${name}.webp'`,
+    ],
+    export: `export const ${id}: Picture = {
+  src: ${id}Full,
+  srcSet: \`${sources}\`,
+  width: ${width},
+  height: ${height},
+  placeholder: '${await placeholder(join(ROOT, folder, `${name}.webp`))}',
+}\n`,
+  }
+}
+
+const masters = (files: string[]): string[] =>
+  files
+    .filter((file) => file.endsWith('.webp') && !/-\d{3,4}\.webp$/.test(file))
+    .map((file) => basename(file, '.webp'))
+
+for (const folder of FOLDERS) {
+  const originals = masters(readdirSync(join(ROOT, folder))).filter((name) => !name.endsWith('-portrait'))
+  /* oxlint-disable no-await-in-loop -- pictures one after another: sharp uses every core for one */
+  for (const name of originals) await shrink(folder, name)
+  const files = readdirSync(join(ROOT, folder))
+  const parts = []
+  for (const name of masters(files).toSorted()) parts.push(await describe(folder, name, files))
+  /* oxlint-enable no-await-in-loop */
+  const depth = '../'.repeat(folder.split('/').length)
+  const index = [
+    '// Written by scripts/build-art.ts.',
+    `import type { Picture } from '${depth}picture'`,
+    ...parts.flatMap(({ imports }) => imports),
+    '',
+    ...parts.map((part) => part.export),
+  ].join('\n')
+  const path = join(ROOT, folder, 'index.ts')
+  if (!readdirSync(join(ROOT, folder)).includes('index.ts') || readFileSync(path, 'utf8') !== index)
+    writeFileSync(path, index)
+  console.log(`${folder}: ${parts.length} pictures`)
+}

@@ -1,0 +1,57 @@
+import { readdirSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { thumbHashToAverageRGBA } from 'thumbhash'
+import { describe, expect, it } from 'vitest'
+import * as navigation from '@/assets/navigation'
+import * as novel from '@/assets/novel'
+import type { Picture } from '@/assets/picture'
+import * as profile from '@/assets/profile'
+import * as some from '@/assets/webtoon/some'
+import * as they from '@/assets/webtoon/they'
+import * as tls from '@/assets/webtoon/tls'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const folders: [folder: string, pictures: Record<string, Picture>][] = [
+  ['navigation', navigation],
+  ['novel', novel],
+  ['profile', profile],
+  ['webtoon/some', some],
+  ['webtoon/they', they],
+  ['webtoon/tls', tls],
+]
+const pictures = folders.flatMap(([folder, all]) =>
+  Object.entries(all).map(([name, picture]): [string, Picture] => [`${folder}/${name}`, picture]),
+)
+
+describe.each(pictures)('the picture %s', (_, picture) => {
+  it('says its own size and the width of every copy', async () => {
+    const { width, height } = await sharp(root + picture.src).metadata()
+    expect([picture.width, picture.height]).toEqual([width, height])
+    for (const source of picture.srcSet.split(', ')) {
+      const [file = '', descriptor] = source.split(' ')
+      // oxlint-disable-next-line no-await-in-loop -- a picture has three copies at most
+      expect(`${(await sharp(root + file).metadata()).width}w`).toBe(descriptor)
+    }
+  })
+
+  it('has a placeholder', () => {
+    const { r, g, b } = thumbHashToAverageRGBA(Buffer.from(picture.placeholder, 'base64'))
+    expect(r + g + b).toBeGreaterThan(0)
+  })
+})
+
+describe.each(folders)('the folder %s', (folder, all) => {
+  it('exports every picture in it: if not, run npm run art', () => {
+    const masters = readdirSync(`${root}src/assets/${folder}`).filter((file) =>
+      /(?<!-\d{3,4})\.webp$/.test(file),
+    )
+    expect(Object.keys(all)).toHaveLength(masters.length)
+  })
+})
+
+describe('previews in the header', () => {
+  it.each(Object.entries(navigation))('weigh at most 20 kB: %s', (_, picture) => {
+    expect(statSync(root + picture.src).size).toBeLessThanOrEqual(20_000)
+  })
+})
