@@ -22,6 +22,9 @@ const COLUMNS = [
   'created_at',
 ] as const
 
+/** A seeded row was published and last touched when it was made. */
+const TIMES = "case when status = 'published' then created_at end, created_at"
+
 /** The sample rows of every collection, as `supabase/seed/posts.json` holds them. */
 export async function readSamples(folder: string): Promise<Record<Collection, PostRow[]>> {
   return parse(samplePosts, JSON.parse(await readFile(join(folder, 'posts.json'), 'utf8')))
@@ -47,8 +50,8 @@ export async function insertPosts(
   const given = rows.every((row) => row.id !== undefined)
   const columns = [...(given ? ['id'] : []), ...COLUMNS].join(', ')
   await database.query(
-    `insert into ${table} (${columns})
-     select ${columns} from jsonb_populate_recordset(null::${table}, $1::text::jsonb)
+    `insert into ${table} (${columns}, published_at, updated_at)
+     select ${columns}, ${TIMES} from jsonb_populate_recordset(null::${table}, $1::text::jsonb)
      on conflict do nothing`,
     [JSON.stringify(rows)],
   )

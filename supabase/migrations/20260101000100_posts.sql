@@ -6,13 +6,14 @@
 create function public.touch_post() returns trigger
 language plpgsql set search_path = ''
 as $$
+declare
+  untouched text[] := '{position,updated_at}';
 begin
-  if tg_op = 'INSERT' then
-    new.updated_at = now();
-  elsif to_jsonb(new) - '{position,updated_at}'::text[] is distinct from to_jsonb(old) - '{position,updated_at}'::text[] then
-    new.updated_at = greatest(clock_timestamp(), old.updated_at + interval '1 millisecond');
-  else
-    new.updated_at = old.updated_at;
+  if tg_op = 'UPDATE' then
+    new.updated_at = case
+      when to_jsonb(new) - untouched = to_jsonb(old) - untouched then old.updated_at
+      else greatest(clock_timestamp(), old.updated_at + interval '1 millisecond')
+    end;
   end if;
   if new.status = 'published' and new.published_at is null then
     new.published_at = now();
