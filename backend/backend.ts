@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { App, setExperimental } from '@supabase/lite'
 import { type Accounts, accountsFrom, ensureAccounts } from './accounts.ts'
+import { createCluster } from './cluster.ts'
 import { COLLECTIONS } from './collections.ts'
 import { type DataFolder, brokenFolder, dataPath, MEMORY, openDataFolder } from './dataFolder.ts'
 import { type Database, migrate, openDatabase } from './database.ts'
@@ -46,6 +47,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
   const folder = openDataFolder(path)
   let database: Database | undefined
   try {
+    if (folder.fresh && !options.postgres) await createCluster(folder.database)
     database = await open(options.postgres ?? folder.database, path)
     const app = createApp(database, folder)
     await prepare(app, database, folder, project, path)
@@ -72,7 +74,6 @@ async function open(url: string, path: string): Promise<Database> {
   try {
     return await openDatabase(url)
   } catch (error) {
-    if (url !== join(path, 'data')) throw error
     throw brokenFolder(path, `데이터베이스를 열 수 없습니다 (${reason(error)}).`, error)
   }
 }

@@ -23,7 +23,7 @@ const state = v.object({
 type State = v.InferOutput<typeof state>
 
 export type DataFolder = {
-  /** What PGlite opens: a folder, or `memory://`. */
+  /** The folder of PGlite's cluster. */
   database: string
   storage: string
   renders: string
@@ -96,7 +96,7 @@ export function openDataFolder(path: string): DataFolder {
     if (!kept) writeState(at('state.json'), { seed: 'started', jwtSecret })
     mkdirSync(at('storage'), { recursive: true })
     return {
-      database: temporary ? MEMORY : database,
+      database,
       storage: at('storage'),
       renders: at('renders'),
       jwtSecret,

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type App, appliedVersions, type Connection, recordVersion } from '@supabase/lite'
-import { createPgliteConnection } from '@supabase/lite/pglite'
+import { createPgliteConnection, PGlite } from '@supabase/lite/pglite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import { BackendFault } from './fault.ts'
 
@@ -16,7 +16,7 @@ export type Database = {
   close(): Promise<void>
 }
 
-/** Opens PGlite on a folder or `memory://`, or a PostgreSQL server by its `postgres://` address. */
+/** Opens PGlite on the folder of a cluster, or a PostgreSQL server by its `postgres://` address. */
 export async function openDatabase(url: string): Promise<Database> {
   return /^postgres(ql)?:/.test(url) ? openPostgres(url) : openPglite(url)
 }
@@ -29,9 +29,10 @@ function isoTime(text: string): string {
 }
 
 async function openPglite(url: string): Promise<Database> {
+  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'] // 128 MB would stay resident
   const connection = await createPgliteConnection({
     url,
-    pgliteOptions: { parsers: { [TIMESTAMPTZ]: isoTime } },
+    pgliteOptions: { startParams, parsers: { [TIMESTAMPTZ]: isoTime } },
   })
   const { driver } = connection
   await driver.waitReady
