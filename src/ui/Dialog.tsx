@@ -1,0 +1,146 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { classNames } from '@/lib/classNames'
+import styles from './Dialog.module.scss'
+import { pushDialog } from './openDialogs'
+
+export interface DialogProps {
+  open: boolean
+  /** Asked to close: Esc, a click on the dim, or whatever the content offers. */
+  onClose: () => void
+  /** Its name, read aloud; or the id of the heading that names it. */
+  label?: string
+  labelledBy?: string
+  describedBy?: string
+  /** The full-screen layer, which dims the page and places the panel. */
+  className?: string
+  /** The element inside that is seen as the dialog; it scrolls by its own rules. */
+  panelClassName?: string
+  /** Called with true once it is on screen, with false as soon as it begins to leave: the place for a scroll lock. */
+  onPresence?: (present: boolean) => void
+  'data-testid'?: string
+  children: ReactNode
+}
+
+const focusable =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, audio[controls], video[controls], [contenteditable="true"], [tabindex]:not([tabindex="-1"])'
+
+/**
+ * A modal dialog on the native element: the page behind is inert, Esc and a click on the dim close it, Tab stays
+ * inside, the focus returns to where it came from. Focus goes to `[autofocus]`, else to the panel. Leaving plays the
+ * CSS animations of `[data-state="closing"]`; afterwards nothing of it is left in the document.
+ */
+export function Dialog(props: DialogProps) {
+  const [mounted, setMounted] = useState(props.open)
+  if (props.open && !mounted) setMounted(true)
+  return mounted ? <OpenDialog {...props} onGone={() => setMounted(false)} /> : null
+}
+
+function OpenDialog({ open, onClose, onGone, onPresence, ...props }: DialogProps & { onGone: () => void }) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const callbacks = useRef({ onGone, onPresence })
+  useLayoutEffect(() => {
+    callbacks.current = { onGone, onPresence }
+  })
+
+  // Shown for the element's whole life, whether it is opening, open or leaving.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return undefined
+    dialog.showModal()
+    if (document.activeElement === dialog || !dialog.contains(document.activeElement)) panel.current?.focus()
+    return () => dialog.close()
+  }, [])
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !open) return undefined
+    const release = pushDialog(dialog)
+    callbacks.current.onPresence?.(true)
+    return () => {
+      release()
+      callbacks.current.onPresence?.(false)
+    }
+  }, [open])
+
+  useEffect(() => {
+    if (open) return undefined
+    let current = true
+    const leave = async () => {
+      await animationsOf(ref.current)
+      if (current) callbacks.current.onGone()
+    }
+    void leave()
+    return () => {
+      current = false
+    }
+  }, [open])
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the dim is the dialog's own ground; Esc does the same by keyboard
+    <dialog
+      ref={ref}
+      className={classNames(styles.layer, props.className)}
+      data-state={open ? 'open' : 'closing'}
+      data-testid={props['data-testid']}
+      aria-modal="true"
+      aria-label={props.label}
+      aria-labelledby={props.labelledBy}
+      aria-describedby={props.describedBy}
+      data-lenis-prevent=""
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={({ target, currentTarget }) => {
+        // A browser may close it over our head, as on a second Esc.
+        if (target === currentTarget && open && !currentTarget.open) onClose()
+      }}
+      onKeyDown={keepFocusInside}
+      onClick={(event) => {
+        if (isOnDim(event)) onClose()
+      }}
+    >
+      <div ref={panel} className={classNames(styles.panel, props.panelClassName)} tabIndex={-1}>
+        {props.children}
+      </div>
+    </dialog>
+  )
+}
+
+/** Waits for everything inside that moves and comes to an end by itself. */
+async function animationsOf(element: HTMLElement | null) {
+  const running = element?.getAnimations?.({ subtree: true }) ?? []
+  const ending = running.filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity)
+  await Promise.allSettled(ending.map((animation) => animation.finished))
+}
+
+function isOnDim(event: MouseEvent<HTMLDialogElement>): boolean {
+  // A selection dragged out of a field ends on the dim without meaning it.
+  return event.target === event.currentTarget && window.getSelection()?.type !== 'Range'
+}
+
+/** The native dialog lets Tab out to the browser's own bars; here it goes round. */
+function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
+  if (event.key !== 'Tab') return
+  const inside = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) => element.checkVisibility?.({ visibilityProperty: true }) ?? true,
+  )
+  const [first, last] = [inside[0], inside.at(-1)]
+  if (!first || !last) return event.preventDefault()
+  const { activeElement } = document
+  const outside = !inside.some((element) => element === activeElement)
+  if (event.shiftKey && (activeElement === first || outside)) last.focus()
+  else if (!event.shiftKey && activeElement === last) first.focus()
+  else return
+  event.preventDefault()
+}

@@ -1,0 +1,50 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { createStore } from 'zustand/vanilla'
+
+/** The grounds that a page may lie on; each is a `data-world` of the stylesheets. */
+export type World =
+  | 'paper'
+  | 'night'
+  | 'pink'
+  | 'darkroom'
+  | 'reading'
+  | 'reading-bright'
+  | 'reading-night'
+  | 'reading-fantasy'
+
+export interface PageFrame {
+  /** The ground under the header. Change it whenever the ground changes, also in mid-scroll. */
+  world: World
+  /**
+   * `overlay` (default): the bar lies transparent over the page's own first screen, which keeps
+   * `var(--header-height)` free at its top. `solid`: the bar has its ground from the start, and `main` begins below.
+   */
+  header?: 'overlay' | 'solid'
+  /** The ground under the logo alone, on a page that is split in two; on phones under the whole bar. */
+  logo?: World
+}
+
+const initial: PageFrame = { world: 'paper' }
+const store = createStore<PageFrame>()(() => initial)
+
+/** Puts a frame in place from outside React: before hydration, or when a scrubbed scene changes the ground. */
+export function setPageFrame(frame: PageFrame) {
+  store.setState(frame, true)
+}
+
+/** The frame of the page on show. */
+export function useCurrentPageFrame(): PageFrame {
+  return useSyncExternalStore(store.subscribe, store.getState, store.getState)
+}
+
+/**
+ * Tells the layout which world header and footer stand in, for as long as the page is there. On the server the frame
+ * is known after a first render: rendering a second time gives the header its colour.
+ */
+export function usePageFrame({ world, header = 'overlay', logo }: PageFrame) {
+  if (typeof document === 'undefined') setPageFrame({ world, header, ...(logo ? { logo } : {}) })
+  useLayoutEffect(() => {
+    setPageFrame({ world, header, ...(logo ? { logo } : {}) })
+  }, [world, header, logo])
+  useLayoutEffect(() => () => setPageFrame(initial), [])
+}

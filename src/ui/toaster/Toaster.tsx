@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { useTopDialog } from '../openDialogs'
+import { chooseToastAction, dismissToast, type Toast, toasts } from './store'
+import styles from './Toaster.module.scss'
+
+const none: readonly Toast[] = []
+
+/**
+ * The place where toasts appear, once per page. A popover, so it lies above every layer; inside the topmost modal
+ * dialog while there is one, because all outside of it is inert.
+ */
+export function Toaster() {
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.getState, () => none)
+  const dialog = useTopDialog()
+  const region = (
+    <div key="toaster" ref={showAbove} className={styles.region} popover="manual" data-lenis-prevent="">
+      <ul className={styles.list} role="status" aria-live="polite">
+        {shown.map((toast) => (
+          <ToastLine key={toast.id} toast={toast} />
+        ))}
+      </ul>
+    </div>
+  )
+  return dialog ? createPortal(region, dialog) : region
+}
+
+function showAbove(element: HTMLElement | null) {
+  element?.showPopover?.()
+}
+
+function ToastLine({ toast: { id, message, tone, action, durationMs } }: { toast: Toast }) {
+  const hold = useExpiry(id, durationMs)
+  return (
+    <li className={styles.toast} data-tone={tone} {...hold}>
+      <span>{message}</span>
+      {action && (
+        <button type="button" className={styles.action} onClick={() => chooseToastAction(id)}>
+          {action.label}
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** Counts a toast's time down; the clock stands while the pointer or the focus is on it. */
+function useExpiry(id: number, durationMs: number) {
+  const [held, setHeld] = useState(false)
+  const left = useRef(durationMs)
+  useEffect(() => {
+    if (held) return undefined
+    const since = performance.now()
+    const timer = setTimeout(() => dismissToast(id), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current = Math.max(1000, left.current - (performance.now() - since))
+    }
+  }, [held, id])
+  const holdIt = useCallback(() => setHeld(true), [])
+  const letGo = useCallback(() => setHeld(false), [])
+  return { onPointerEnter: holdIt, onPointerLeave: letGo, onFocus: holdIt, onBlur: letGo }
+}
