@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { frameAt, momentAt, readingProgress, seriesNeeded } from '@/features/home/webtoon/sequence'
+
+const COUNT = 3
+const at = (index: number, percent: number) => (index + percent / 100) / COUNT
+const frame = (index: number, percent: number) => frameAt(momentAt(at(index, percent), COUNT))
+
+describe('which series is on', () => {
+  it.each([
+    [-0.2, 0],
+    [0, 0],
+    [at(0, 99), 0],
+    [at(1, 1), 1],
+    [at(2, 50), 2],
+    [1, 2],
+    [1.4, 2],
+  ])('at progress %f it is series %i', (progress, index) => {
+    expect(momentAt(progress, COUNT).index).toBe(index)
+  })
+
+  it.each([
+    [3, 'title'],
+    [20, 'zoom'],
+    [40, 'reveal'],
+    [68, 'read'],
+    [85, 'leave'],
+    [96, 'cover'],
+  ])('at %i %% of its slice a series is in phase %s', (percent, phase) => {
+    expect(momentAt(at(1, percent), COUNT).phase).toBe(phase)
+  })
+
+  it('ends on the last series, covered', () => {
+    expect(momentAt(1, COUNT)).toEqual({ index: 2, within: 1, phase: 'cover' })
+  })
+})
+
+describe('what a series shows', () => {
+  it('opens with the letters at rest: of the first at once, of the others from behind closed pink', () => {
+    expect(frame(0, 0)).toMatchObject({ zoom: 1, plate: 1, cover: 0, card: 0, figures: 0 })
+    expect(frame(1, 0)).toMatchObject({ zoom: 1, plate: 1, cover: 1, card: 0, figures: 0 })
+    expect(frame(1, 5).cover).toBe(0)
+  })
+
+  it('zooms exponentially from 1 to 28 between 6 and 32 %', () => {
+    expect(frame(0, 6).zoom).toBeCloseTo(1)
+    expect(frame(0, 19).zoom).toBeCloseTo(Math.sqrt(28))
+    expect(frame(0, 32).zoom).toBeCloseTo(28)
+    expect(frame(0, 90).zoom).toBeCloseTo(28)
+  })
+
+  it('is read at rest: no pink, card and figures in place', () => {
+    for (const percent of [58.1, 68, 77.9])
+      expect(frame(1, percent)).toMatchObject({
+        plate: 0,
+        cover: 0,
+        stepBack: 1,
+        card: 1,
+        cardRisePx: 0,
+        figures: 1,
+        figuresRisePercent: 0,
+        figuresAwayPercent: 0,
+      })
+  })
+
+  it('is gone before pink has come back', () => {
+    expect(frame(2, 92)).toMatchObject({ card: 0, cover: 0 })
+    expect(frame(2, 92).figuresAwayPercent).toBeCloseTo(110)
+    expect(frame(2, 100).cover).toBe(1)
+  })
+
+  it('meets the next series behind opaque pink', () => {
+    expect(frame(0, 99.999).cover).toBeCloseTo(1)
+    expect(frame(1, 0).cover).toBe(1)
+  })
+
+  it('is the same however one gets there: forwards, backwards, jumped', () => {
+    const percents = Array.from({ length: 301 }, (_, i) => i / 300)
+    const forwards = percents.map((progress) => frameAt(momentAt(progress, COUNT)))
+    const backwards = percents.toReversed().map((progress) => frameAt(momentAt(progress, COUNT)))
+    expect(backwards.toReversed()).toEqual(forwards)
+    const jumped = [300, 0, 170, 20, 299, 3]
+    for (const i of jumped) expect(frameAt(momentAt(i / 300, COUNT))).toEqual(forwards[i])
+  })
+})
+
+describe('reading point and pictures', () => {
+  it('lies within the hold of each series', () => {
+    for (const index of [0, 1, 2])
+      expect(momentAt(readingProgress(index, COUNT), COUNT)).toMatchObject({ index, phase: 'read' })
+  })
+
+  it('asks for the pictures of the next series once the present one is read', () => {
+    expect(seriesNeeded(momentAt(0, COUNT), COUNT)).toBe(1)
+    expect(seriesNeeded(momentAt(at(0, 60), COUNT), COUNT)).toBe(2)
+    expect(seriesNeeded(momentAt(at(2, 60), COUNT), COUNT)).toBe(3)
+  })
+})
