@@ -52,3 +52,15 @@ export const LIST_PAGE_SIZE = 24
 export const READ_TIMEOUT_MS = 10_000
 export const READ_RETRIES = 2
 export const READ_RETRY_BASE_MS = 500
+
+/** decisions §3: the login's verifier. OWASP's floor for PBKDF2-SHA256; a weaker one counts as none. */
+export const PASSWORD_ITERATIONS = 600_000
+/** decisions §3: so many wrong passwords are free; then each try costs a wait that doubles up to a limit. */
+export const LOGIN_FREE_TRIES = 5
+export const LOGIN_FIRST_DELAY_MS = 5000
+export const LOGIN_LONGEST_DELAY_MS = 15 * 60 * 1000
+/** The admin is told this long before the session ends. */
+export const ADMIN_EXPIRY_WARNING_MS = 10 * 60 * 1000
+/** decisions §4: the admin's lists show 10 rows a page; a deletion can be taken back for 8 s. */
+export const ADMIN_LIST_PAGE_SIZE = 10
+export const UNDO_WINDOW_MS = 8000

@@ -29,6 +29,16 @@ export function parseAdminSession(persisted: unknown): AdminSession {
     : loggedOut
 }
 
+/** Text that is no JSON reads as nothing, so that a corrupted value logs a running tab out, too. */
+function readable(text: string | null): string | null {
+  try {
+    JSON.parse(text ?? '')
+    return text
+  } catch {
+    return null
+  }
+}
+
 /** The owner's login, kept in local storage under `admin-storage` (specification §3). */
 export const useAdminSession = create<AdminSessionStore>()(
   persist(
@@ -46,7 +56,7 @@ export const useAdminSession = create<AdminSessionStore>()(
     {
       name: ADMIN_STORAGE_KEY,
       storage: createJSONStorage(() => ({
-        getItem: localSafeStorage.get,
+        getItem: (key) => readable(localSafeStorage.get(key)),
         setItem: (key, value) => void localSafeStorage.set(key, value),
         removeItem: localSafeStorage.remove,
       })),

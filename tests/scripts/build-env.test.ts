@@ -1,9 +1,10 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { buildEnv, DEMO_MODE } from '../../scripts/build-env.ts'
+import { buildEnv, DEMO_MODE, DEVELOPMENT_PASSWORD_HASH } from '../../scripts/build-env.ts'
+import { parseVerifier, verifyPassword } from '../../src/lib/passwordVerifier.ts'
 
 const folders: string[] = []
 afterEach(() => {
@@ -60,4 +61,25 @@ test('every fault is listed by the name of its variable', () => {
 
 test('a key without an address is a fault', () => {
   expect(() => buildEnv('production', projectWith('VITE_SUPABASE_ANON_KEY=key'))).toThrow(/VITE_SUPABASE_URL/)
+})
+
+test('production refuses the development verifier and one that is none', () => {
+  const verifier = `VITE_ADMIN_PASSWORD_HASH=${DEVELOPMENT_PASSWORD_HASH}`
+  expect(() => buildEnv('production', projectWith(...hosted, verifier))).toThrow(/development default/)
+  expect(() => buildEnv('production', projectWith(...hosted, 'VITE_ADMIN_PASSWORD_HASH=secret'))).toThrow(
+    /VITE_ADMIN_PASSWORD_HASH is no verifier/,
+  )
+})
+
+test('production without a verifier carries none; dev takes the password of .env.example', async () => {
+  expect(
+    buildEnv('production', projectWith(...hosted)).define['import.meta.env.VITE_ADMIN_PASSWORD_HASH'],
+  ).toBe('""')
+  expect(buildEnv('development', projectWith()).define['import.meta.env.VITE_ADMIN_PASSWORD_HASH']).toBe(
+    JSON.stringify(DEVELOPMENT_PASSWORD_HASH),
+  )
+  const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
+  const [, password = ''] = /^# development password: (.+)$/m.exec(example) ?? []
+  const verifier = parseVerifier(DEVELOPMENT_PASSWORD_HASH)
+  expect(verifier && (await verifyPassword(password, verifier))).toBe(true)
 })

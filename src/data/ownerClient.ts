@@ -1,0 +1,91 @@
+import { createClient, type AuthError, type SupabaseClient } from '@supabase/supabase-js'
+import { localSafeStorage } from '@/lib/safeStorage'
+import { logger } from '@/lib/logger'
+import { backendKey, backendUrl } from './backendUrl'
+import { DataError, kindOfStatus } from './errors'
+import { OWNER_TOKEN_KEY } from './ownerToken'
+
+export type OwnerClient = SupabaseClient
+
+let client: SupabaseClient | undefined
+
+/**
+ * The owner's client, whole supabase-js: for lazy admin chunks alone. Without a session it reads what the public may.
+ * Throws a `DataError` when no backend is configured.
+ */
+export function ownerClient(): SupabaseClient {
+  const url = backendUrl()
+  const key = backendKey()
+  if (url === null || key === null) throw new DataError('rejected', 'No backend is configured.')
+  client ??= createClient(url, key, {
+    auth: {
+      storageKey: OWNER_TOKEN_KEY,
+      storage: {
+        getItem: localSafeStorage.get,
+        setItem: (name, value) => void localSafeStorage.set(name, value),
+        removeItem: localSafeStorage.remove,
+      },
+      detectSessionInUrl: false,
+    },
+  })
+  return client
+}
+
+/** Whether a session exists here and its account is the owner's, by the server's word. Throws `DataError`. */
+export async function isOwner(of: SupabaseClient = ownerClient()): Promise<boolean> {
+  const { data, error, status } = await of.rpc('is_owner')
+  if (!error) return data === true
+  if (status === 401 || status === 403) return false
+  throw new DataError(status === 0 ? 'offline' : kindOfStatus(status), error.message, {
+    status,
+    cause: error,
+  })
+}
+
+/** Whether this browser holds a session that can still be used; refreshes one that has run out. */
+export async function hasOwnerSession(): Promise<boolean> {
+  const { data } = await ownerClient().auth.getSession()
+  return data.session !== null
+}
+
+/**
+ * Signs in with the owner's account. `denied` when e-mail or password are wrong, `stranger` when the account is right and
+ * not the owner's; nobody stays signed in then. Throws `DataError`.
+ */
+export async function signInOwner(email: string, password: string): Promise<'owner' | 'stranger' | 'denied'> {
+  const auth = ownerClient().auth
+  const { error } = await auth.signInWithPassword({ email, password })
+  if (error) {
+    if (error.status === 400 || error.status === 401 || error.status === 422) return 'denied'
+    throw authFault(error)
+  }
+  if (await isOwner()) return 'owner'
+  await signOutOwner()
+  return 'stranger'
+}
+
+/** Ends the session here and, when it can be reached, on the server. Never throws. */
+export async function signOutOwner(): Promise<void> {
+  try {
+    const { error } = await ownerClient().auth.signOut({ scope: 'local' })
+    if (error) logger.warn('서버의 세션을 끝내지 못했습니다. 이 브라우저에서는 지웠습니다.', error)
+  } catch (error) {
+    logger.warn('서버의 세션을 끝내지 못했습니다. 이 브라우저에서는 지웠습니다.', error)
+  } finally {
+    localSafeStorage.remove(OWNER_TOKEN_KEY)
+  }
+}
+
+/** Calls back whenever a session begins or ends, in this tab or another. Returns the way to stop. */
+export function onOwnerSession(changed: (signedIn: boolean) => void): () => void {
+  const { data } = ownerClient().auth.onAuthStateChange((_event, session) => changed(session !== null))
+  return () => data.subscription.unsubscribe()
+}
+
+function authFault(error: AuthError): DataError {
+  const status = error.status ?? 0
+  return new DataError(status === 0 ? 'offline' : kindOfStatus(status), error.message, {
+    status,
+    cause: error,
+  })
+}

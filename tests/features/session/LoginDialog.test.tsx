@@ -1,0 +1,113 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import LoginDialog from '@/features/session/LoginDialog'
+import { makeVerifier } from '@/lib/passwordVerifier'
+import { useAdminSession } from '@/stores/adminSession'
+import { installDialogMethods } from '../../dialog'
+
+const PASSWORD = '빈 페이지의 주인'
+let verifier: string
+const onClose = vi.fn<() => void>()
+const onSuccess = vi.fn<() => void>()
+
+beforeAll(async () => {
+  verifier = await makeVerifier(PASSWORD)
+  installDialogMethods()
+  Element.prototype.animate = vi.fn<Element['animate']>()
+})
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('fetch', vi.fn())
+})
+
+afterEach(() => {
+  expect(fetch).not.toHaveBeenCalled()
+  vi.unstubAllGlobals()
+  onClose.mockClear()
+  onSuccess.mockClear()
+  useAdminSession.getState().logOut()
+})
+
+function open(hash = verifier) {
+  const user = userEvent.setup()
+  const view = render(<LoginDialog open onClose={onClose} onSuccess={onSuccess} verifier={hash} />)
+  return { user, ...view }
+}
+
+const field = () => screen.getByPlaceholderText('비밀번호를 입력하세요')
+
+async function tryPassword(user: ReturnType<typeof userEvent.setup>, password: string) {
+  await user.clear(field())
+  await user.type(field(), password)
+  await user.click(screen.getByRole('button', { name: '로그인' }))
+}
+
+describe('the login', () => {
+  it('lets the owner in without a request', async () => {
+    const { user } = open()
+    await tryPassword(user, PASSWORD)
+    await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1))
+    expect(useAdminSession.getState().isLoggedIn).toBe(true)
+  })
+
+  it('stays open after a wrong password, says so and selects the text', async () => {
+    const { user } = open()
+    await tryPassword(user, 'nope')
+    expect(await screen.findByRole('alert')).toHaveTextContent('비밀번호가 올바르지 않습니다.')
+    expect(screen.getByRole('dialog', { name: '관리자 로그인' })).toBeVisible()
+    expect(field()).toHaveFocus()
+    expect(field()).toHaveProperty('selectionEnd', 4)
+    expect(field()).toHaveAttribute('aria-invalid', 'true')
+    expect(useAdminSession.getState().isLoggedIn).toBe(false)
+    expect(onSuccess).not.toHaveBeenCalled()
+  })
+
+  it('asks for a password when there is none', async () => {
+    const { user } = open()
+    await user.click(screen.getByRole('button', { name: '로그인' }))
+    expect(screen.getByRole('alert')).toHaveTextContent('비밀번호를 입력해 주세요.')
+  })
+
+  it('makes the sixth try wait, also after a reload', async () => {
+    const { user, unmount } = open()
+    for (let count = 0; count < 5; count += 1) {
+      await tryPassword(user, `wrong ${count}`)
+      await screen.findByRole('alert')
+    }
+    await waitFor(() => expect(screen.getByRole('button', { name: '로그인' })).toBeDisabled())
+    unmount()
+    open()
+    expect(screen.getByRole('button', { name: '로그인' })).toBeDisabled()
+    expect(screen.getAllByText(/여러 번 틀려 잠시 쉽니다/)).not.toHaveLength(0)
+  })
+
+  it('forgets what was typed when it closes', async () => {
+    const { user, rerender } = open()
+    await user.type(field(), 'secret')
+    await user.click(screen.getByRole('button', { name: '취소' }))
+    expect(onClose).toHaveBeenCalledTimes(1)
+    const again = (shown: boolean) => (
+      <LoginDialog open={shown} onClose={onClose} onSuccess={onSuccess} verifier={verifier} />
+    )
+    rerender(again(false))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    rerender(again(true))
+    expect(field()).toHaveValue('')
+  })
+
+  it('closes on a press beside the sheet, not on one inside', async () => {
+    const { user } = open()
+    await user.click(screen.getByRole('heading', { name: '관리자 로그인' }))
+    expect(onClose).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('dialog'))
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('says plainly that it is off when the build has no verifier', () => {
+    open('')
+    expect(screen.getByText('관리자 비밀번호가 설정되지 않아 로그인이 꺼져 있습니다.')).toBeVisible()
+    expect(screen.getByRole('button', { name: '로그인' })).toBeDisabled()
+  })
+})

@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { parseVerifier, verifyPassword } from '../../src/lib/passwordVerifier.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const STARTS_SLOWLY_MS = 60_000
+
+function run({ password, input }: { password?: string; input?: string }) {
+  const args = ['tsx', 'scripts/admin-password.ts', ...(password === undefined ? [] : [password])]
+  const { status, stdout } = spawnSync('npx', args, { cwd: root, input: input ?? '', encoding: 'utf8' })
+  const verifier = parseVerifier(/^VITE_ADMIN_PASSWORD_HASH=(.+)$/m.exec(stdout)?.[1] ?? '')
+  return { status, stdout, verifier }
+}
+
+test(
+  'a strong password, given or made up, gets a verifier; a weak one gets none',
+  async () => {
+    const typed = run({ input: 'correct horse battery staple\n' })
+    expect(typed.status).toBe(0)
+    expect(typed.verifier && (await verifyPassword('correct horse battery staple', typed.verifier))).toBe(
+      true,
+    )
+
+    const madeUp = run({})
+    const [, passphrase = ''] = /: ([\w-]{20,})$/m.exec(madeUp.stdout) ?? []
+    expect(madeUp.verifier && (await verifyPassword(passphrase, madeUp.verifier))).toBe(true)
+
+    const weak = run({ password: 'password1234' })
+    expect(weak.status).not.toBe(0)
+    expect(weak.stdout).not.toContain('VITE_ADMIN_PASSWORD_HASH')
+  },
+  STARTS_SLOWLY_MS,
+)
