@@ -1,5 +1,6 @@
 import {
   infiniteQueryOptions,
+  type InfiniteData,
   QueryCache,
   QueryClient,
   queryOptions,
@@ -7,12 +8,20 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query'
-import { READ_RETRIES, READ_RETRY_BASE_MS } from '@/config/constants'
+import { LIST_PAGE_SIZE, READ_RETRIES, READ_RETRY_BASE_MS } from '@/config/constants'
 import { isRetryable } from '@/data/errors'
 import { logger } from '@/lib/logger'
 import type { Collection } from './definition'
 import type { Post } from './post'
-import { getNeighbours, getPost, latestPosts, listPosts } from './repository'
+import {
+  getNeighbours,
+  getPost,
+  latestPosts,
+  listPosts,
+  type Neighbours,
+  type PostPage,
+  type PostRange,
+} from './repository'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -22,6 +31,8 @@ declare module '@tanstack/react-query' {
 
 /** How long what was read counts as fresh, in ms. */
 const FRESH_MS = 60_000
+/** How long an unused list is kept for the way back to it, in ms. */
+const LIST_KEPT_MS = 30 * 60_000
 
 /**
  * The cache of everything read. Hooks are given it directly, so that pages without managed content need no provider and
@@ -48,34 +59,88 @@ export function parsePostId(value: string | undefined): number | null {
   return Number.isSafeInteger(id) ? id : null
 }
 
-function listQuery<Meta extends object>(collection: Collection<Meta>) {
+/** The most rows asked for at once: under the 1,000 at which Supabase cuts an answer short. */
+const LARGEST_RANGE = 40 * LIST_PAGE_SIZE
+
+/** Every post of the pages. A row published meanwhile shifts the pages; nobody sees one twice. */
+function postsOf<Meta extends object>({ pages }: InfiniteData<PostPage<Meta>>): Post<Meta>[] {
+  return [...new Map(pages.flatMap((page) => page.posts).map((post) => [post.id, post])).values()]
+}
+
+function listKey(collection: Collection) {
+  return ['posts', collection.key, 'list'] as const
+}
+
+function listQuery<Meta extends object>(collection: Collection<Meta>, wanted = 0) {
+  const rangeFrom = (offset: number): PostRange => {
+    const missing = Math.ceil((wanted - offset) / LIST_PAGE_SIZE) * LIST_PAGE_SIZE
+    return { offset, limit: Math.min(LARGEST_RANGE, Math.max(LIST_PAGE_SIZE, missing)) }
+  }
   return infiniteQueryOptions({
-    queryKey: ['posts', collection.key, 'list'],
+    queryKey: listKey(collection),
     meta: { table: collection.table },
     queryFn: ({ pageParam, signal }) => listPosts(collection, pageParam, signal),
-    initialPageParam: 0,
-    getNextPageParam: (last) => last.nextOffset,
-    // A row published meanwhile shifts the pages; nobody sees one twice.
-    select: ({ pages }) => [
-      ...new Map(pages.flatMap((page) => page.posts).map((post) => [post.id, post])).values(),
-    ],
+    initialPageParam: rangeFrom(0),
+    getNextPageParam: (last) => (last.nextOffset === null ? null : rangeFrom(last.nextOffset)),
+    select: postsOf<Meta>,
+    // Reading a long list again page by page on every return would be slow: `freshenPostList` starts it anew instead.
+    staleTime: Infinity,
+    gcTime: LIST_KEPT_MS,
   })
 }
 
-/** A public list, page after page. `data` is every post read so far. */
-export function usePostList<Meta extends object>(collection: Collection<Meta>) {
-  return useInfiniteQuery(listQuery(collection), queryClient)
+/**
+ * A public list, page after page. `data` is every post read so far. `wanted` posts, where the cache holds none, are read
+ * in as few requests as the server allows.
+ */
+export function usePostList<Meta extends object>(collection: Collection<Meta>, wanted = 0) {
+  return useInfiniteQuery(listQuery(collection, wanted), queryClient)
+}
+
+/** Starts a list that was read a while ago anew: keeps its first page and reads that again behind it. */
+export function freshenPostList(collection: Collection) {
+  const queryKey = listKey(collection)
+  const state = queryClient.getQueryState<InfiniteData<unknown>>(queryKey)
+  if (!state?.data || Date.now() - state.dataUpdatedAt < FRESH_MS) return
+  const { pages, pageParams } = state.data
+  queryClient.setQueryData(queryKey, { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) })
+  void queryClient.invalidateQueries({ queryKey })
+}
+
+function postKey(collection: Collection, id: number | null) {
+  return ['posts', collection.key, 'detail', id] as const
+}
+
+function neighboursKey(collection: Collection, id: number | undefined) {
+  return ['posts', collection.key, 'neighbours', id] as const
+}
+
+/** A post as a list or its neighbour already brought it: everything but its text. */
+function knownPost<Meta extends object>(collection: Collection<Meta>, id: number): Post<Meta> | undefined {
+  const list = queryClient.getQueryData<InfiniteData<PostPage<Meta>>>(listKey(collection))
+  const beside = queryClient.getQueriesData<Neighbours<Meta>>({
+    queryKey: neighboursKey(collection, undefined).slice(0, -1),
+  })
+  const known = [
+    ...(list?.pages.flatMap((page) => page.posts) ?? []),
+    ...beside.flatMap(([, neighbours]) => [neighbours?.previous, neighbours?.next]),
+  ]
+  return known.find((post) => post?.id === id) ?? undefined
 }
 
 function postQuery<Meta extends object>(collection: Collection<Meta>, id: number | null) {
   return queryOptions({
-    queryKey: ['posts', collection.key, 'detail', id],
+    queryKey: postKey(collection, id),
     meta: { table: collection.table },
     queryFn: id === null ? skipToken : ({ signal }) => getPost(collection, id, signal),
+    placeholderData: () => (id === null ? undefined : knownPost(collection, id)),
   })
 }
 
-/** One post by its id; `data` is null when there is none. A null id (a malformed address) asks nobody. */
+/**
+ * One post by its id; `data` is null when there is none. A null id (a malformed address) asks nobody. What a list or a
+ * neighbour already brought shows at once as placeholder data, the text follows.
+ */
 export function usePost<Meta extends object>(collection: Collection<Meta>, id: number | null) {
   return useQuery(postQuery(collection, id), queryClient)
 }
@@ -87,7 +152,7 @@ export function useNeighbours<Meta extends object>(
 ) {
   return useQuery(
     {
-      queryKey: ['posts', collection.key, 'neighbours', post?.id],
+      queryKey: neighboursKey(collection, post?.id),
       meta: { table: collection.table },
       queryFn: post
         ? ({ signal }: { signal: AbortSignal }) => getNeighbours(collection, post, signal)

@@ -1,4 +1,4 @@
-import { HOME_GALLERY_FETCHED_PER_TABLE, LIST_PAGE_SIZE } from '@/config/constants'
+import { HOME_GALLERY_FETCHED_PER_TABLE } from '@/config/constants'
 import { DataError } from '@/data/errors'
 import { publicClient, rowsOf, type PublicClient } from '@/data/publicClient'
 import { parseRows, type PostRow } from '@/data/rows'
@@ -7,8 +7,8 @@ import { beside, listOrder } from './listOrder'
 import { toPost, type Post } from './post'
 
 const LATEST_COLUMNS = 'id,title,thumbnail,created_at'
-const NEIGHBOUR_COLUMNS = `${LATEST_COLUMNS},position`
-const LIST_COLUMNS = `${NEIGHBOUR_COLUMNS},image,width,height,placeholder,alt,summary,meta`
+/** Enough to show a post but for its text; neighbours carry it too, so that turning to them shows them at once. */
+const LIST_COLUMNS = `${LATEST_COLUMNS},position,image,width,height,placeholder,alt,summary,meta`
 const DETAIL_COLUMNS = `${LIST_COLUMNS},body,status,published_at,updated_at`
 
 /** One page of a list. `nextOffset` is null on the last page. */
@@ -31,21 +31,27 @@ function parsedRows(table: string, rows: unknown[]): PostRow[] {
   return parsed
 }
 
-/** Reads one page of what the public may see, in list order. Throws `DataError`. */
+/** Which rows of a list to read. */
+export interface PostRange {
+  offset: number
+  limit: number
+}
+
+/** Reads a range of what the public may see, in list order. Throws `DataError`. */
 export async function listPosts<Meta extends object>(
   collection: Collection<Meta>,
-  offset: number,
+  { offset, limit }: PostRange,
   signal: AbortSignal,
 ): Promise<PostPage<Meta>> {
   const client = publicClient()
   if (!client) return { posts: [], nextOffset: null }
   let query = client.from(collection.table).select(LIST_COLUMNS)
   for (const { column, ...order } of listOrder()) query = query.order(column, order)
-  const answer = await query.range(offset, offset + LIST_PAGE_SIZE - 1).abortSignal(signal)
+  const answer = await query.range(offset, offset + limit - 1).abortSignal(signal)
   const rows = rowsOf(answer, signal)
   return {
     posts: parsedRows(collection.table, rows).map((row) => toPost(collection, row)),
-    nextOffset: rows.length < LIST_PAGE_SIZE ? null : offset + LIST_PAGE_SIZE,
+    nextOffset: rows.length < limit ? null : offset + limit,
   }
 }
 
@@ -71,7 +77,7 @@ export async function getNeighbours<Meta extends object>(
   const client = publicClient()
   if (!client) return { previous: null, next: null }
   async function neighbour(of: PublicClient, direction: 'next' | 'previous') {
-    let query = of.from(collection.table).select(NEIGHBOUR_COLUMNS).or(beside(post, direction))
+    let query = of.from(collection.table).select(LIST_COLUMNS).or(beside(post, direction))
     for (const { column, ...order } of listOrder(direction)) query = query.order(column, order)
     const [row] = parsedRows(collection.table, rowsOf(await query.limit(1).abortSignal(signal), signal))
     return row ? toPost(collection, row) : null

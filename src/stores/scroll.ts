@@ -9,16 +9,23 @@ interface ScrollStore {
   /** True while home's pinned gallery is active (specification §3). */
   isPhotoSectionActive: boolean
   lockOwners: ReadonlySet<ScrollLockOwner>
+  /**
+   * Key of the history entry (`location.key`) whose page has put the scroll where it belongs, before paint. The scroll
+   * to top on a route change spares that entry: it is a detail's way back to its list (decisions §10.10).
+   */
+  placedEntry: string | null
   setScrollY: (scrollY: number) => void
   setPhotoSectionActive: (active: boolean) => void
   lock: (owner: ScrollLockOwner) => void
   unlock: (owner: ScrollLockOwner) => void
+  setPlacedEntry: (locationKey: string) => void
 }
 
 export const useScroll = create<ScrollStore>()((set, get) => ({
   scrollY: 0,
   isPhotoSectionActive: false,
   lockOwners: new Set(),
+  placedEntry: null,
   setScrollY: (scrollY) => {
     if (scrollY !== get().scrollY) set({ scrollY })
   },
@@ -34,4 +41,5 @@ export const useScroll = create<ScrollStore>()((set, get) => ({
     lockOwners.delete(owner)
     set({ lockOwners })
   },
+  setPlacedEntry: (placedEntry) => set({ placedEntry }),
 }))

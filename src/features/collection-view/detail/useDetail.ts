@@ -1,0 +1,43 @@
+import { useCallback, useLayoutEffect } from 'react'
+import { useParams } from 'react-router-dom'
+import type { Collection } from '@/collections/definition'
+import type { Post } from '@/collections/post'
+import { parsePostId, useNeighbours, usePost } from '@/collections/queries'
+import type { Neighbours } from '@/collections/repository'
+import { isListPath } from '../postId'
+import { announceReturn } from '../returnPlace'
+
+export type Detail<Meta extends object = object> = {
+  /** The posts beside this one in its list; null at an end, while unknown and when they could not be read. */
+  neighbours: Neighbours<Meta>
+  /** Reads the post again after it failed. */
+  retry: () => void
+} & (
+  | { state: 'loading' | 'missing' | 'failed'; post: null; complete: false }
+  /** `complete` tells that the text is there too, not only what the list had brought. */
+  | { state: 'ready'; post: Post<Meta>; complete: boolean }
+)
+
+const NOBODY = { previous: null, next: null }
+
+/**
+ * The post that the address names, its state, its neighbours, and word to its list that a visitor comes back. A
+ * malformed id is `missing` at once and asks nobody; so is a draft for a visitor (decisions §7).
+ */
+export function useDetail<Meta extends object>(collection: Collection<Meta>): Detail<Meta> {
+  const id = parsePostId(useParams()['id'])
+  const { data, isError, isPlaceholderData, refetch } = usePost(collection, id)
+  const neighbours = useNeighbours(collection, data).data ?? NOBODY
+  const retry = useCallback(() => void refetch(), [refetch])
+
+  // Runs when the detail leaves the page, with the new address set.
+  useLayoutEffect(
+    () => () => announceReturn(collection, isListPath(collection, window.location.pathname)),
+    [collection],
+  )
+
+  const rest = { neighbours, retry }
+  if (data) return { state: 'ready', post: data, complete: !isPlaceholderData, ...rest }
+  const state = id === null || data === null ? 'missing' : isError ? 'failed' : 'loading'
+  return { state, post: null, complete: false, ...rest }
+}

@@ -1,0 +1,26 @@
+/** Days are those of the site's home, whatever clock the visitor has: what is rendered twice says the same. */
+const day = new Intl.DateTimeFormat('ko-KR', {
+  timeZone: 'Asia/Seoul',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+})
+
+/** A moment as a Korean date, `2026. 9. 14.`; empty when unreadable. Set it in tabular figures. */
+export function formatDate(iso: string | null | undefined): string {
+  const time = iso ? Date.parse(iso) : Number.NaN
+  return Number.isNaN(time) ? '' : day.format(time)
+}
+
+/**
+ * When a photograph was taken, as the camera's own clock said, wherever that was: `2025. 10. 19. 오전 6:41`. Empty when
+ * unreadable.
+ */
+export function formatTakenAt(iso: string | null | undefined): string {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})/.exec(iso ?? '')
+  if (!parts) return formatDate(iso)
+  const [year, month, date, hour, minute] = parts.slice(1).map(Number)
+  if (year === undefined || month === undefined || date === undefined || hour === undefined) return ''
+  const half = hour < 12 ? '오전' : '오후'
+  return `${year}. ${month}. ${date}. ${half} ${hour % 12 || 12}:${String(minute).padStart(2, '0')}`
+}

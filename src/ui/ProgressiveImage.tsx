@@ -1,0 +1,112 @@
+import { memo, useCallback, useState, type CSSProperties } from 'react'
+import { classNames } from '@/lib/classNames'
+import styles from './ProgressiveImage.module.scss'
+import { averageColor } from './thumbHash'
+import { useBlur } from './useBlur'
+
+/** What stands for a picture that is missing (specification §7). */
+export const DEFAULT_IMAGE = '/images/default-thumbnail.webp'
+
+/** One way to get a picture. */
+export interface ImageSource {
+  src: string
+  srcSet?: string
+}
+
+export interface ProgressiveImageProps {
+  /** Best first; when one fails the next is tried, at last the default image (decisions §7). */
+  sources: readonly ImageSource[]
+  alt: string
+  /** Size of the picture in px: it keeps the place before anything has loaded. Unknown sizes count as 3:2. */
+  width?: number | null
+  height?: number | null
+  /** The width it is shown at, as in `sizes`; needed with `srcSet`. */
+  sizes?: string
+  /** ThumbHash in base64. */
+  placeholder?: string | null
+  /** Part of the first view: loaded at once and first. */
+  priority?: boolean
+  /** `cover` (default) fills the frame, `contain` shows all of the picture. */
+  fit?: 'cover' | 'contain'
+  className?: string
+  style?: CSSProperties
+}
+
+/** Pictures that this visit has shown: they come back without a fade. */
+const seen = new Set<string>()
+
+/**
+ * A picture that is never a hole: its average colour at once, its blur a moment later, then itself, fading in over them.
+ * It keeps its place from the first paint, so nothing moves.
+ */
+export const ProgressiveImage = memo(function ProgressiveImage(props: ProgressiveImageProps) {
+  // Another picture is another life: what failed or loaded before says nothing about it.
+  return <Picture key={props.sources[0]?.src ?? ''} {...props} />
+})
+
+function Picture({
+  sources,
+  alt,
+  width,
+  height,
+  sizes,
+  placeholder,
+  priority = false,
+  fit = 'cover',
+  className,
+  style,
+}: ProgressiveImageProps) {
+  const [failures, setFailures] = useState(0)
+  const [loaded, setLoaded] = useState(false)
+  const source = sources[failures] ?? { src: DEFAULT_IMAGE }
+  const blur = useBlur(placeholder, !loaded)
+  const exhausted = failures > sources.length
+  const [known] = useState(() => seen.has(source.src))
+
+  const onLoad = useCallback(() => {
+    seen.add(source.src)
+    setLoaded(true)
+  }, [source.src])
+  const onError = useCallback(() => setFailures((count) => count + 1), [])
+  // What came before React did (from the cache, or in prerendered markup) sends no event any more.
+  const look = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image?.complete || !image.currentSrc) return
+      if (image.naturalWidth > 0) onLoad()
+      else onError()
+    },
+    [onLoad, onError],
+  )
+
+  return (
+    <span
+      className={classNames(styles.frame, className)}
+      data-state={exhausted ? 'missing' : loaded ? 'loaded' : 'loading'}
+      style={{
+        ...style,
+        aspectRatio: style?.aspectRatio ?? `${width ?? 3} / ${height ?? 2}`,
+        backgroundColor: averageColor(placeholder),
+        ...(blur && !(loaded && fit === 'contain') && { backgroundImage: `url("${blur}")` }),
+      }}
+    >
+      <img
+        ref={look}
+        key={source.src}
+        className={classNames(styles.image, known && styles.known)}
+        style={{ objectFit: fit }}
+        src={source.src}
+        srcSet={source.srcSet}
+        sizes={source.srcSet && sizes}
+        alt={alt}
+        width={width ?? undefined}
+        height={height ?? undefined}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        draggable={false}
+        onLoad={onLoad}
+        onError={exhausted ? undefined : onError}
+      />
+    </span>
+  )
+}
