@@ -85,3 +85,9 @@ export const CheckIcon = (props: IconProps) => (
     <path d="m3 9.6 4 4 8-9" />
   </Icon>
 )
+
+export const ShareIcon = (props: IconProps) => (
+  <Icon width={18} height={18} {...props}>
+    <path d="M9 11.5V1.6M5.2 5 9 1.4 12.8 5M3 8.6v7.8h12V8.6" />
+  </Icon>
+)

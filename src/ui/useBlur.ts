@@ -8,7 +8,7 @@ const PATIENCE_MS = 150
 export function useBlur(hash: string | null | undefined, wanted: boolean): string | null {
   const [blur, setBlur] = useState<{ hash: string; url: string | null } | null>(null)
   useEffect(() => {
-    if (!hash || !wanted) return
+    if (!hash || !wanted) return undefined
     const decode = () => setBlur({ hash, url: blurUrl(hash) })
     // Safari has no idle callbacks.
     if (typeof requestIdleCallback !== 'function') {

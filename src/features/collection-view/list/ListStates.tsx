@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { paths } from '@/config/paths'
 import { Button, ButtonLink } from '@/ui/Button'
+import { ErrorView } from '@/ui/ErrorView'
 import { ArrowIcon } from '@/ui/icons'
-import { InkBlot } from '../InkBlot'
 import styles from './ListStates.module.scss'
 import { MoreButton } from './MoreButton'
 import type { PostListView } from './usePostListView'
@@ -21,28 +21,23 @@ interface ListStatesProps {
 
 /** A public list in whichever state it is: waiting, there (with more to come), empty, failed (decisions §7, §10.11). */
 export function ListStates({ view, skeleton, empty, failed, children }: ListStatesProps) {
-  switch (view.state) {
-    case 'loading':
-      return (
-        <div className={styles.loading} data-list-state="loading">
-          {skeleton}
-          <p className={styles.word} role="status" lang="en">
-            loading
-          </p>
-        </div>
-      )
-    case 'empty':
-      return <EmptyList {...empty} />
-    case 'failed':
-      return <ListFailure text={failed} onRetry={view.retry} />
-    case 'ready':
-      return (
-        <>
-          {children}
-          <MoreButton more={view.more} count={view.posts.length} />
-        </>
-      )
-  }
+  if (view.state === 'loading')
+    return (
+      <div className={styles.loading} data-list-state="loading">
+        {skeleton}
+        <p className={styles.word} role="status" lang="en">
+          loading
+        </p>
+      </div>
+    )
+  if (view.state === 'empty') return <EmptyList {...empty} />
+  if (view.state === 'failed') return <ListFailure text={failed} onRetry={view.retry} />
+  return (
+    <>
+      {children}
+      <MoreButton more={view.more} />
+    </>
+  )
 }
 
 /** A list without a single post. */
@@ -68,23 +63,21 @@ function ListFailure({
   text?: string | undefined
   onRetry: () => void
 }) {
+  const actions = (
+    <>
+      <Button variant="filled" onClick={onRetry}>
+        다시 시도
+      </Button>
+      <ButtonLink to={paths.home} icon={<ArrowIcon />}>
+        처음으로
+      </ButtonLink>
+    </>
+  )
   return (
-    <div className={styles.failure} data-list-state="failed">
-      <InkBlot />
-      <div>
-        <div role="alert">
-          <h2>잉크가 번졌습니다.</h2>
-          <p>{text}</p>
-        </div>
-        <div className={styles.actions}>
-          <Button variant="filled" onClick={onRetry}>
-            다시 시도
-          </Button>
-          <ButtonLink to={paths.home} icon={<ArrowIcon />}>
-            처음으로
-          </ButtonLink>
-        </div>
-      </div>
+    <div data-list-state="failed">
+      <ErrorView scope="section" actions={actions}>
+        {text}
+      </ErrorView>
     </div>
   )
 }

@@ -10,19 +10,20 @@ const AHEAD_PX = 6000
  * Reads the next page long before the visitor gets to its end, and is a real button for whoever is faster or has no
  * IntersectionObserver (decisions §1). After a failure only the button tries again.
  */
-export function MoreButton({ more, count }: { more: PostListView['more']; count: number }) {
+export function MoreButton({ more }: { more: PostListView['more'] }) {
   const end = useRef<HTMLDivElement>(null)
   const { available, loading, failed, load } = more
 
-  // A new observer per page tells at once whether the end is still near.
+  // `loading` changes with every page: the new observer tells at once whether the end is still near.
   useEffect(() => {
-    if (!end.current || !available || loading || failed || typeof IntersectionObserver !== 'function') return
+    if (!end.current || !available || loading || failed || typeof IntersectionObserver !== 'function')
+      return undefined
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
       rootMargin: `0px 0px ${AHEAD_PX}px 0px`,
     })
     observer.observe(end.current)
     return () => observer.disconnect()
-  }, [available, loading, failed, load, count])
+  }, [available, loading, failed, load])
 
   if (!available) return null
   return (

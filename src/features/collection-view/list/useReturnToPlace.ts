@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Collection } from '@/collections/definition'
 import { useScroll } from '@/stores/scroll'
@@ -20,7 +20,7 @@ export function useReturnToPlace(
   locate?: LocateCard,
 ) {
   const { key: locationKey } = useLocation()
-  const [pending, setPending] = useState(place !== null)
+  const pending = useRef(place !== null)
   const find = useCallback(
     (id: number) => (locate ? locate(id) : locateInDocument(collection, id)),
     [collection, locate],
@@ -31,20 +31,20 @@ export function useReturnToPlace(
   }, [collection])
 
   useLayoutEffect(() => {
-    if (!pending || !place || state === 'loading') return
+    if (!pending.current || !place || state === 'loading') return
     const top = find(place.anchor)
     if (top !== null) {
       useScroll.getState().setPlacedEntry(locationKey)
       window.scrollTo({ top: top - place.offset, behavior: 'instant' })
       focusCard(collection, place.anchor)
-      setPending(false)
+      pending.current = false
     } else if (more.available && !more.failed && posts.length < place.count) {
       more.load()
     } else if (!posts.some(({ id }) => id === place.anchor)) {
       // The post is gone: nothing to wait for.
-      setPending(false)
+      pending.current = false
     }
-  }, [collection, find, locationKey, more, pending, place, posts, state])
+  }, [collection, find, locationKey, more, place, posts, state])
 
   const latest = useRef({ find, posts })
   useLayoutEffect(() => {

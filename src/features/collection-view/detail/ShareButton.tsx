@@ -1,0 +1,48 @@
+import { useCallback } from 'react'
+import { classNames } from '@/lib/classNames'
+import { logger } from '@/lib/logger'
+import { ShareIcon } from '@/ui/icons'
+import { showToast } from '@/ui/toaster'
+import styles from './ShareButton.module.scss'
+
+interface ShareButtonProps {
+  /** What is shared. */
+  title: string
+  text?: string | null
+  /** Its canonical path. */
+  path: string
+  className?: string
+}
+
+/** Shares a page through the device's own sheet where there is one, else copies its address (decisions §5). */
+export function ShareButton({ title, text, path, className }: ShareButtonProps) {
+  const share = useCallback(() => void shareOrCopy(title, text, path), [path, text, title])
+  return (
+    <button type="button" className={classNames(styles.share, className)} onClick={share}>
+      <ShareIcon />
+      공유하기
+    </button>
+  )
+}
+
+async function shareOrCopy(title: string, text: string | null | undefined, path: string) {
+  const url = new URL(path, window.location.origin).href
+  const data = { title, url, ...(text ? { text } : {}) }
+  // Asking first: a browser may have the sheet and refuse this content.
+  if (typeof navigator.share === 'function' && (navigator.canShare?.(data) ?? true)) {
+    try {
+      await navigator.share(data)
+      return
+    } catch (error) {
+      // The visitor closed the sheet: that is an answer too.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url)
+    showToast('주소를 복사했습니다.')
+  } catch (error) {
+    logger.warn('주소를 복사하지 못했습니다.', error)
+    showToast(`주소를 복사하지 못했습니다. ${url}`, { tone: 'error', durationMs: 10_000 })
+  }
+}
