@@ -9,6 +9,7 @@ export type World =
   | 'darkroom'
   | 'reading'
   | 'reading-bright'
+  | 'reading-sepia'
   | 'reading-night'
   | 'reading-fantasy'
 
@@ -18,8 +19,9 @@ export interface PageFrame {
   /**
    * `overlay` (default): the bar lies transparent over the page's own first screen, which keeps
    * `var(--header-height)` free at its top. `solid`: the bar has its ground from the start, and `main` begins below.
+   * `none`: neither header nor footer is there, for the novel reader, which brings its own bars.
    */
-  header?: 'overlay' | 'solid'
+  header?: 'overlay' | 'solid' | 'none'
   /** The ground under the logo alone, on a page that is split in two; on phones under the whole bar. */
   logo?: World
 }
