@@ -70,19 +70,18 @@ function restOf(of: Family, taken: ReadonlySet<number>): string {
 }
 
 /** Decides which files are cut from which characters, and writes the stylesheets that name them. */
-export function planFonts({ core, pages, sample, novel, admin }: StaticText): Plan {
+export function planFonts(text: StaticText): Plan {
+  const { core, sample, pages, series, article, novel, admin } = text
+  const later = { sample, pages, series, article, novel, admin }
   // Latin letters in the display line are Hedvig's, also where the Korean face has some.
   const korean = (points: ReadonlySet<number>): Set<number> => difference(points, LATIN_LETTERS)
 
-  const sans = cutFamily(PRETENDARD, 'pretendard', { core, pages, sample, novel, admin })
+  const sans = cutFamily(PRETENDARD, 'pretendard', { core, ...later })
   const latin = cutFamily(HEDVIG, 'hedvig', { latin: core })
   const display = cutFamily(MYUNG, 'myung', {
     home: codePoints(DISPLAY_FIRST),
     shell: korean(core),
-    pages: korean(pages),
-    sample: korean(sample),
-    novel: korean(novel),
-    admin: korean(admin),
+    ...Object.fromEntries(Object.entries(later).map(([part, points]) => [part, korean(points)])),
   })
   const reading = GOWUN.flatMap((of) => cutFamily(of, `gowun-${of.weight}`, { novel }))
 

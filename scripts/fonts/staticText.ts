@@ -13,17 +13,21 @@ const PARTS = [
     /^(index\.html|src\/(app|config|lib|stores|ui)\/|src\/content\/(site|navigation|externalLinks|skills|messages)|src\/features\/(shell|loading|session|home)\/|src\/pages\/[^/]+$)/,
   ],
   ['admin', /^src\/(features\/collection-admin|pages\/admin)\//],
+  ['series', /^src\/(content\/series|pages\/webtoon)/],
   ['novel', /^src\/(content\/novel|pages\/novel|features\/reader)/],
-  ['sample', /^supabase\/seed\//],
+  ['article', /^supabase\/seed\//],
   ['pages', /^src\//],
 ] as const
 
-export type Part = (typeof PARTS)[number][0]
+/** `sample` is the titles of the sample rows, `article` all the rest of them. */
+export type Part = (typeof PARTS)[number][0] | 'sample'
 export type StaticText = Record<Part, Set<number>>
 
 const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
 /** In the first file whatever the sources say: what any text may bring. */
 const ALWAYS = `${PRINTABLE_ASCII}\u00A0“”‘’«»…–—·•×÷±°′″©®™₩€←↑→↓↗✓`
+/** What walls and lists show of a row: photo walls show nothing else. */
+const LISTED = /"title":\s*"([^"]*)"/g
 /** A Korean writer at a keyboard sees single letters before they join into a syllable. */
 const JAMO =
   'ㄱㄲㄳㄴㄵㄶㄷㄸㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅃㅄㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'
@@ -50,13 +54,21 @@ export function readStaticText(root: string): StaticText {
     admin: codePoints(JAMO),
     novel: codePoints(PRINTABLE_ASCII),
     sample: new Set(),
+    article: new Set(),
+    series: new Set(),
     pages: new Set(),
+  }
+  const add = (part: Part, words: string): void => {
+    for (const point of codePoints(words.normalize('NFC'))) text[part].add(point)
   }
   for (const path of sources(root)) {
     const part = PARTS.find(([, pattern]) => pattern.test(path))?.[0]
     if (!part) continue
-    for (const point of codePoints(readFileSync(join(root, path), 'utf8').normalize('NFC')))
-      text[part].add(point)
+    const source = readFileSync(join(root, path), 'utf8')
+    add(part, source)
+    if (part === 'article') {
+      for (const [, words = ''] of source.matchAll(LISTED)) add('sample', words)
+    }
   }
   return text
 }

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { readdirSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'

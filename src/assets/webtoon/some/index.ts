@@ -4,6 +4,7 @@ import background960 from './background-960.webp'
 import background1280 from './background-1280.webp'
 import backgroundFull from './background.webp'
 import backgroundPortraitFull from './background-portrait.webp'
+import backgroundSoftFull from './background-soft.webp'
 import character1400 from './character-1-400.webp'
 import character1Full from './character-1.webp'
 import character2400 from './character-2-400.webp'
@@ -42,6 +43,14 @@ export const backgroundPortrait: Picture = {
   width: 720,
   height: 1080,
   placeholder: '4ZoGTQyoqX159niXV3mGWHh/h9MH',
+}
+
+export const backgroundSoft: Picture = {
+  src: backgroundSoftFull,
+  srcSet: `${backgroundSoftFull} 960w`,
+  width: 960,
+  height: 540,
+  placeholder: 'XFoKVIhoaId/eneNiHN4f4jyNw==',
 }
 
 export const character1: Picture = {
