@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 
 const CACHE = resolve('.cache/postgres')
 
@@ -15,11 +17,10 @@ export async function createCluster(folder: string): Promise<void> {
 async function makeTemplate(template: string): Promise<void> {
   const unfinished = `${template}.${process.pid}`
   await mkdir(dirname(template), { recursive: true })
-  await new Promise<void>((done, failed) => {
-    const worker = new Worker(new URL('./cluster.worker.mjs', import.meta.url), { workerData: unfinished })
-    worker.once('error', failed)
-    worker.once('exit', (code) => (code === 0 ? done() : failed(new Error(`initdb ended with ${code}`))))
-  })
+  await promisify(execFile)(process.execPath, [
+    fileURLToPath(new URL('./initdb.mjs', import.meta.url)),
+    unfinished,
+  ])
   // Another process may have been faster: then its cluster serves as well.
   await rename(unfinished, template).catch(() => rm(unfinished, { recursive: true, force: true }))
 }
