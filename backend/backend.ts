@@ -34,6 +34,8 @@ export type Backend = {
   database: Database
   /** The folder that holds a folder of files per bucket. */
   storage: string
+  /** Tells other processes on this machine where the server answers. */
+  announce(url: string): void
   close(): Promise<void>
 }
 
@@ -61,6 +63,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
       middleware: apiMiddleware({ app, pictures: pictures(folder.storage, renderCache(folder.renders)) }),
       database: opened,
       storage: folder.storage,
+      announce: (url) => folder.announce(url),
       close: () => (closing ??= opened.close().finally(() => folder.release())),
     }
   } catch (error) {

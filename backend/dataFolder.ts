@@ -32,12 +32,16 @@ export type DataFolder = {
   fresh: boolean
   /** Notes that seeding is done; from now on the content belongs to the owner. */
   complete(): void
+  /** Writes down where the server answers, for the scripts. */
+  announce(url: string): void
   /** Lets go of the folder (and removes it, when it was only for this run). */
   release(): void
 }
 
 export const MEMORY = 'memory://'
 const DEFAULT_FOLDER = 'supabase/.temp'
+/** What a data folder holds beside its lock; nothing else in it is touched. */
+export const DATA_ENTRIES = ['data', 'storage', 'renders', 'state.json'] as const
 
 /** Where the data is kept: `BLANK_PAGE_DATA`, a folder or `memory://`; by default `supabase/.temp`. */
 export function dataPath(given = process.env['BLANK_PAGE_DATA']): string {
@@ -86,11 +90,11 @@ export function openDataFolder(path: string): DataFolder {
   const folder = temporary ? mkdtempSync(join(tmpdir(), 'blank-page-')) : path
   const at = (name: string) => join(folder, name)
   const database = at('data')
-  const releaseLock = takeLock(lockFile(folder))
+  const lock = takeLock(lockFile(folder))
   try {
     const kept = readUsableState(folder, at('state.json'), database)
     if (!kept) {
-      for (const name of ['data', 'storage', 'renders']) rmSync(at(name), { recursive: true, force: true })
+      for (const name of DATA_ENTRIES) rmSync(at(name), { recursive: true, force: true })
     }
     const jwtSecret = kept?.jwtSecret ?? randomBytes(32).toString('hex')
     if (!kept) writeState(at('state.json'), { seed: 'started', jwtSecret })
@@ -102,13 +106,14 @@ export function openDataFolder(path: string): DataFolder {
       jwtSecret,
       fresh: !kept,
       complete: () => writeState(at('state.json'), { seed: 'complete', jwtSecret }),
+      announce: (url) => lock.announce(url),
       release: () => {
-        releaseLock()
+        lock.release()
         if (temporary) rmSync(folder, { recursive: true, force: true })
       },
     }
   } catch (error) {
-    releaseLock()
+    lock.release()
     throw error
   }
 }

@@ -1,11 +1,24 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import * as v from 'valibot'
 import { BackendFault } from './fault.ts'
 
-const holder = v.object({ pid: v.pipe(v.number(), v.integer()), started: v.string() })
+const holderRecord = v.object({
+  pid: v.pipe(v.number(), v.integer()),
+  /** Tells a process from a later one with the same number. */
+  started: v.string(),
+  /** Where it answers, once it does. */
+  url: v.optional(v.string()),
+})
+export type Holder = v.InferOutput<typeof holderRecord>
 
-/** When a process started, in kernel ticks: tells it from a later one with the same number. Empty where /proc is not. */
+export type Lock = {
+  /** Writes down the address at which other processes reach the server. */
+  announce(url: string): void
+  release(): void
+}
+
+/** When a process started, in kernel ticks; empty where there is no /proc. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -24,23 +37,27 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The running process that holds the lock, or nothing when the lock is free, stale or unreadable. */
-export function lockHolder(file: string): number | undefined {
+/** The running process that holds a lock, or nothing when the lock is free, stale or unreadable. */
+export function lockHolder(file: string): Holder | undefined {
   try {
-    const { pid, started } = v.parse(holder, JSON.parse(readFileSync(file, 'utf8')))
-    return isAlive(pid) && (!started || started === startOf(pid)) ? pid : undefined
+    const holder = v.parse(holderRecord, JSON.parse(readFileSync(file, 'utf8')))
+    const same = !holder.started || holder.started === startOf(holder.pid)
+    return same && isAlive(holder.pid) ? holder : undefined
   } catch {
     return undefined
   }
 }
 
 /** Says who holds a data folder and how to go on. */
-export function inUse(file: string, pid: number): BackendFault {
+export function inUse(file: string, holder: Holder | undefined): BackendFault {
+  const name = holder
+    ? `프로세스 ${holder.pid}${holder.url ? `, ${holder.url}` : ''}`
+    : '방금 시작한 프로세스'
   return new BackendFault(
     [
-      `데이터 폴더를 이미 다른 프로세스(${pid})가 쓰고 있습니다. 두 서버가 함께 쓰면 데이터가 깨집니다.`,
+      `데이터 폴더를 이미 다른 서버가 쓰고 있습니다(${name}). 두 서버가 함께 쓰면 데이터가 깨집니다.`,
       '  · 켜 둔 `npm run dev` 또는 `npm run preview`를 끝낸 뒤 다시 실행해 주세요.',
-      '  · 함께 띄워야 하면 데이터 폴더를 나눕니다: BLANK_PAGE_DATA=supabase/.temp/second npm run dev',
+      '  · 함께 띄우려면 데이터 폴더를 나눕니다: BLANK_PAGE_DATA=supabase/.temp/second npm run dev',
       `  · 그런 서버가 없다면 이 파일을 지워 주세요: ${file}`,
     ].join('\n'),
   )
@@ -48,25 +65,28 @@ export function inUse(file: string, pid: number): BackendFault {
 
 /**
  * Takes the lock file of a data folder: PGlite is one process's database. A lock whose process is gone is taken over.
- * Returns the release. Throws a BackendFault while another process lives.
+ * Throws a BackendFault while another process lives.
  */
-export function takeLock(file: string): () => void {
+export function takeLock(file: string): Lock {
   mkdirSync(dirname(file), { recursive: true })
-  const other = lockHolder(file)
-  if (other !== undefined) throw inUse(file, other)
+  const holder = lockHolder(file)
+  if (holder) throw inUse(file, holder)
   rmSync(file, { force: true })
-  let handle: number
+  const mine: Holder = { pid: process.pid, started: startOf(process.pid) }
   try {
-    handle = openSync(file, 'wx') // of two that start at once, one gets it
+    const handle = openSync(file, 'wx') // of two that start at once, one gets it
+    writeSync(handle, JSON.stringify(mine))
+    closeSync(handle)
   } catch {
-    throw inUse(file, lockHolder(file) ?? 0)
+    throw inUse(file, lockHolder(file))
   }
-  writeSync(handle, JSON.stringify({ pid: process.pid, started: startOf(process.pid) }))
-  closeSync(handle)
-  const release = () => rmSync(file, { force: true })
-  process.once('exit', release)
-  return () => {
-    process.off('exit', release)
-    release()
+  const remove = () => rmSync(file, { force: true })
+  process.once('exit', remove)
+  return {
+    announce: (url) => writeFileSync(file, JSON.stringify({ ...mine, url })),
+    release: () => {
+      process.off('exit', remove)
+      remove()
+    },
   }
 }

@@ -28,6 +28,10 @@ export function embeddedSupabase(): Plugin {
       await backend.close()
     })
     server.middlewares.use(backend.middleware)
+    server.httpServer?.once('listening', () => {
+      const address = server.httpServer?.address()
+      if (typeof address === 'object' && address) backend.announce(`http://localhost:${address.port}`)
+    })
   }
 
   return {
