@@ -71,8 +71,8 @@ function restOf(of: Family, taken: ReadonlySet<number>): string {
 
 /** Decides which files are cut from which characters, and writes the stylesheets that name them. */
 export function planFonts(text: StaticText): Plan {
-  const { core, sample, pages, series, article, novel, admin } = text
-  const later = { sample, pages, series, article, novel, admin }
+  const { core, sample, pages, series, article, novel, chapter, admin } = text
+  const later = { sample, pages, series, article, novel, chapter, admin }
   // Latin letters in the display line are Hedvig's, also where the Korean face has some.
   const korean = (points: ReadonlySet<number>): Set<number> => difference(points, LATIN_LETTERS)
 
@@ -83,7 +83,7 @@ export function planFonts(text: StaticText): Plan {
     shell: korean(core),
     ...Object.fromEntries(Object.entries(later).map(([part, points]) => [part, korean(points)])),
   })
-  const reading = GOWUN.flatMap((of) => cutFamily(of, `gowun-${of.weight}`, { novel }))
+  const reading = GOWUN.flatMap((of) => cutFamily(of, `gowun-${of.weight}`, { novel, chapter }))
 
   const slices =
     restOf(PRETENDARD, claimed(sans)) +
