@@ -5,6 +5,7 @@ export type DataErrorKind =
   | 'aborted'
   | 'denied'
   | 'conflict'
+  | 'missing'
   | 'tooLarge'
   | 'rejected'
   | 'server'

@@ -1,4 +1,5 @@
-import { PASSWORD_ITERATIONS } from '../config/constants'
+// With its ending, because Vite's configuration reads this file, too.
+import { PASSWORD_ITERATIONS } from '../config/constants.ts'
 
 /**
  * What ships in place of the admin password (decisions §3): `pbkdf2-sha256:ITERATIONS:SALT:HASH`, the last two in

@@ -20,9 +20,9 @@ export interface DialogProps {
   labelledBy?: string
   describedBy?: string
   /** The full-screen layer, which dims the page and places the panel. */
-  className?: string
+  className?: string | undefined
   /** The element inside that is seen as the dialog; it scrolls by its own rules. */
-  panelClassName?: string
+  panelClassName?: string | undefined
   /** Called with true once it is on screen, with false as soon as it begins to leave: the place for a scroll lock. */
   onPresence?: (present: boolean) => void
   'data-testid'?: string

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { env } from '@/config/env'
 import { DURATION } from '@/config/motion'
 import { useAdminSession } from '@/stores/adminSession'
 import { useScroll } from '@/stores/scroll'
+import { Dialog } from '@/ui/Dialog'
 import styles from './LoginDialog.module.scss'
 import { LoginForm } from './LoginForm'
 import { useLogin } from './useLogin'
@@ -17,22 +18,54 @@ interface Props {
   verifier?: string
 }
 
+const SHAKE_MS = 240
+
 /** The owner's login (specification §4, §5; decisions §9): one field, checked in this browser without a request. */
-export default function LoginDialog({ open, ...rest }: Props) {
-  // Mounted only while open, so that closing forgets the password and the message.
-  return open ? <LoginSheet {...rest} /> : null
+export default function LoginDialog({ open, onClose, ...rest }: Props) {
+  const title = useId()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      labelledBy={title}
+      className={styles.layer}
+      panelClassName={styles.panel}
+      onPresence={holdPage}
+    >
+      <LoginSheet open={open} onClose={onClose} title={title} {...rest} />
+    </Dialog>
+  )
 }
 
-function LoginSheet({ onClose, onSuccess, verifier = env.adminPasswordHash }: Omit<Props, 'open'>) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const title = useId()
+function holdPage(present: boolean) {
+  const { lock, unlock } = useScroll.getState()
+  if (present) lock('dialog')
+  else unlock('dialog')
+}
+
+function LoginSheet({
+  open,
+  onClose,
+  onSuccess,
+  title,
+  verifier = env.adminPasswordHash,
+}: Props & { title: string }) {
+  const sheet = useRef<HTMLDivElement>(null)
   const login = useLogin(verifier)
   const [leaving, setLeaving] = useState(false)
-  const pressedBeside = useRef(false)
   const logIn = useAdminSession((session) => session.logIn)
+  const wanted = useRef(open)
+  const wrong = login.fault?.kind === 'wrong' ? login.fault.count : 0
 
-  useModal(dialog)
-  useShake(dialog, login.fault?.kind === 'wrong' ? login.fault.count : 0)
+  useEffect(() => {
+    wanted.current = open
+  }, [open])
+
+  useEffect(() => {
+    if (wrong === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const frames = [0, -6, 6, -6, 6, 0].map((px) => ({ transform: `translateX(${px}px)` }))
+    sheet.current?.animate(frames, { duration: SHAKE_MS })
+  }, [wrong])
 
   useEffect(() => {
     if (!leaving) return undefined
@@ -42,60 +75,18 @@ function LoginSheet({ onClose, onSuccess, verifier = env.adminPasswordHash }: Om
 
   async function attempt(password: string) {
     // A dialog that was closed while the password was checked lets nobody in.
-    if (!(await login.attempt(password)) || !dialog.current) return
+    if (!(await login.attempt(password)) || !wanted.current || !sheet.current) return
     logIn(Date.now())
     setLeaving(true)
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the key for closing is Esc, which arrives as `cancel`
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      data-world="paper"
-      data-leaving={leaving || undefined}
-      aria-labelledby={title}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onPointerDown={(event) => (pressedBeside.current = event.target === dialog.current)}
-      // A selection drawn out of the field ends beside the sheet, too: only a press that began there closes.
-      onClick={(event) => event.target === dialog.current && pressedBeside.current && onClose()}
-    >
-      <div className={styles.sheet}>
-        <h2 id={title} className={styles.title}>
-          관리자 로그인
-        </h2>
-        <p className={styles.lead}>이 사이트의 주인만 들어갈 수 있습니다.</p>
-        <LoginForm login={login} onSubmit={(password) => void attempt(password)} onCancel={onClose} />
-      </div>
-    </dialog>
+    <div ref={sheet} className={styles.sheet} data-world="paper" data-leaving={leaving || undefined}>
+      <h2 id={title} className={styles.title}>
+        관리자 로그인
+      </h2>
+      <p className={styles.lead}>이 사이트의 주인만 들어갈 수 있습니다.</p>
+      <LoginForm login={login} onSubmit={(password) => void attempt(password)} onCancel={onClose} />
+    </div>
   )
 }
-
-/** Opens the dialog over the page, which is held still while it is mounted, and gives the focus back to where it was. */
-function useModal(dialog: RefObject<HTMLDialogElement | null>) {
-  useEffect(() => {
-    const element = dialog.current
-    const opener = document.activeElement
-    element?.showModal()
-    useScroll.getState().lock('dialog')
-    return () => {
-      useScroll.getState().unlock('dialog')
-      element?.close()
-      if (opener instanceof HTMLElement) opener.focus()
-    }
-  }, [dialog])
-}
-
-/** Shakes the sheet by 6px twice for each new wrong password, unless less motion is wanted. */
-function useShake(dialog: RefObject<HTMLDialogElement | null>, wrong: number) {
-  useEffect(() => {
-    if (wrong === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const frames = [0, -6, 6, -6, 6, 0].map((px) => ({ transform: `translateX(${px}px)` }))
-    dialog.current?.animate(frames, { duration: SHAKE_MS })
-  }, [dialog, wrong])
-}
-
-const SHAKE_MS = 240

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { AlertIcon } from '@/ui/icons'
 import styles from './LoginDialog.module.scss'
 import { waitInWords } from './loginDelay'
 import type { Login, LoginFault } from './useLogin'
@@ -25,6 +26,9 @@ export function LoginForm({ login, onSubmit, onCancel }: Props) {
     .filter(Boolean)
     .join(' ')
 
+  // specification §5: the one field has the focus from the start. The dialog opens after `autoFocus` would act.
+  useEffect(() => field.current?.focus(), [])
+
   useEffect(() => {
     if (!fault) return
     field.current?.focus()
@@ -48,8 +52,6 @@ export function LoginForm({ login, onSubmit, onCancel }: Props) {
         type="password"
         placeholder="비밀번호를 입력하세요"
         autoComplete="current-password"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- specification §5: the one field of a dialog that was asked for
-        autoFocus
         disabled={!available}
         value={password}
         aria-invalid={fault !== null}
@@ -66,7 +68,7 @@ export function LoginForm({ login, onSubmit, onCancel }: Props) {
           className={styles.fault}
           role="alert"
         >
-          <FaultSign />
+          <AlertIcon />
           {words[fault.kind]}
         </p>
       )}
@@ -111,12 +113,3 @@ function Wait({ id, ms }: { id: string; ms: number }) {
 }
 
 const SPOKEN_EVERY_MS = 10_000
-
-function FaultSign() {
-  return (
-    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-      <circle cx="9" cy="9" r="8" fill="currentColor" />
-      <path d="M9 4.6v5.2M9 12.2v1.4" stroke="var(--surface)" strokeWidth="1.8" />
-    </svg>
-  )
-}

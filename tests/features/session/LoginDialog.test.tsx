@@ -92,7 +92,7 @@ describe('the login', () => {
       <LoginDialog open={shown} onClose={onClose} onSuccess={onSuccess} verifier={verifier} />
     )
     rerender(again(false))
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     rerender(again(true))
     expect(field()).toHaveValue('')
   })

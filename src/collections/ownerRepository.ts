@@ -1,0 +1,106 @@
+import { ADMIN_LIST_PAGE_SIZE } from '@/config/constants'
+import { DataError } from '@/data/errors'
+import { ownerClient } from '@/data/ownerClient'
+import { rowsOf } from '@/data/publicClient'
+import { parseRows } from '@/data/rows'
+import type { Collection } from './definition'
+import { listOrder } from './listOrder'
+import { titlePattern, type OwnerListQuery } from './ownerQuery'
+import { toPost, type Post } from './post'
+
+const LIST_COLUMNS =
+  'id,title,thumbnail,image,width,height,placeholder,alt,meta,status,created_at,published_at,updated_at,position'
+export const EDIT_COLUMNS = `${LIST_COLUMNS},summary,body`
+const RANGE_NOT_SATISFIABLE = 416
+
+/** One page of the owner's list; `total` counts all rows that the query finds. */
+export interface OwnerPage<Meta extends object = object> {
+  posts: Post<Meta>[]
+  total: number
+}
+
+/** How many rows a collection has, and how many of them are drafts. */
+export interface OwnerCounts {
+  all: number
+  drafts: number
+}
+
+const orders = {
+  newest: [
+    { column: 'created_at', ascending: false, nullsFirst: false },
+    { column: 'id', ascending: false, nullsFirst: false },
+  ],
+  oldest: [
+    { column: 'created_at', ascending: true, nullsFirst: false },
+    { column: 'id', ascending: true, nullsFirst: false },
+  ],
+  title: [
+    { column: 'title', ascending: true, nullsFirst: false },
+    { column: 'id', ascending: true, nullsFirst: false },
+  ],
+  position: listOrder(),
+} as const
+
+/** Reads one page of a list, drafts included when the owner is connected. Throws `DataError`. */
+export async function listOwnerPosts<Meta extends object>(
+  collection: Collection<Meta>,
+  query: OwnerListQuery,
+  signal: AbortSignal,
+): Promise<OwnerPage<Meta>> {
+  let rows = ownerClient().from(collection.table).select(LIST_COLUMNS, { count: 'exact' })
+  if (query.search) rows = rows.ilike('title', titlePattern(query.search))
+  if (query.status !== 'all') rows = rows.eq('status', query.status)
+  for (const { column, ...order } of orders[query.sort]) rows = rows.order(column, order)
+  const from = (query.page - 1) * ADMIN_LIST_PAGE_SIZE
+  const answer = await rows.range(from, from + ADMIN_LIST_PAGE_SIZE - 1).abortSignal(signal)
+  // Deletions emptied the page that the address names: the first page knows how many are left.
+  if (answer.status === RANGE_NOT_SATISFIABLE) {
+    const { total } = await listOwnerPosts(collection, { ...query, page: 1 }, signal)
+    return { posts: [], total }
+  }
+  const posts = toPosts(collection, rowsOf(answer, signal))
+  return { posts, total: answer.count ?? posts.length }
+}
+
+/** Counts the rows of a collection. Throws `DataError`. */
+export async function countOwnerPosts(collection: Collection, signal: AbortSignal): Promise<OwnerCounts> {
+  const count = async (drafts: boolean) => {
+    let query = ownerClient().from(collection.table).select('id', { count: 'exact' }).limit(1)
+    if (drafts) query = query.eq('status', 'draft')
+    const answer = await query.abortSignal(signal)
+    const rows = rowsOf(answer, signal)
+    return answer.count ?? rows.length
+  }
+  const [all, drafts] = await Promise.all([count(false), count(true)])
+  return { all, drafts }
+}
+
+/** Reads the rows that were changed last. Throws `DataError`. */
+export async function lastChangedPosts<Meta extends object>(
+  collection: Collection<Meta>,
+  limit: number,
+  signal: AbortSignal,
+): Promise<Post<Meta>[]> {
+  const query = ownerClient().from(collection.table).select(LIST_COLUMNS)
+  const answer = await query.order('updated_at', { ascending: false }).limit(limit).abortSignal(signal)
+  return toPosts(collection, rowsOf(answer, signal))
+}
+
+/** Reads one whole row for the editor, or null when there is none that this account may see. Throws `DataError`. */
+export async function getOwnerPost<Meta extends object>(
+  collection: Collection<Meta>,
+  id: number,
+  signal?: AbortSignal,
+): Promise<Post<Meta> | null> {
+  let query = ownerClient().from(collection.table).select(EDIT_COLUMNS).eq('id', id).limit(1)
+  if (signal) query = query.abortSignal(signal)
+  return toPosts(collection, rowsOf(await query, signal))[0] ?? null
+}
+
+/** Turns the rows of an answer into posts; a row that makes no sense is dropped, unless all are. */
+export function toPosts<Meta extends object>(collection: Collection<Meta>, rows: unknown[]): Post<Meta>[] {
+  const parsed = parseRows(collection.table, rows)
+  if (rows.length > 0 && parsed.length === 0)
+    throw new DataError('malformed', `No row of ${collection.table} makes sense.`)
+  return parsed.map((row) => toPost(collection, row))
+}
