@@ -8,7 +8,7 @@ import { testServer, type TestServer } from './server.ts'
 const server = vi.hoisted(() => ({ url: '', key: '' }))
 vi.mock('@/data/backendUrl', () => ({ backendUrl: () => server.url, backendKey: () => server.key }))
 // Node 20 has no WebSocket, which supabase-js wants to see and this project never opens.
-vi.stubGlobal('WebSocket', class {})
+vi.stubGlobal('WebSocket', vi.fn())
 
 const { a7c2 } = await import('@/collections/registry')
 const repository = await import('@/collections/ownerRepository')
@@ -37,6 +37,9 @@ const draft = (title: string, more: Partial<PostDraft<PhotoMeta>> = {}): PostDra
 const list = (query: Partial<OwnerListQuery> = {}) =>
   repository.listOwnerPosts(a7c2, { ...wholeList, ...query }, signal)
 const titles = (posts: readonly Post[]) => posts.map((post) => post.title)
+
+const found = async (search: string) => titles((await list({ search, sort: 'title' })).posts)
+const order = async () => titles((await list({ sort: 'position' })).posts).join('')
 
 beforeAll(async () => {
   backend = await testServer({ samples: false })
@@ -111,7 +114,6 @@ describe("the owner's rows", () => {
   test('are found by part of a Korean title, typed composed or not, wildcards meaning themselves', async () => {
     for (const title of ['바다 100%', '바다 1000', '밑줄_하나', '밑줄 하나', String.raw`역\슬래시`, 'a*b'])
       await writes.insertPost(a7c2, draft(title))
-    const found = async (search: string) => titles((await list({ search, sort: 'title' })).posts)
     expect(await found('바다')).toEqual(['바다 1000', '바다 100%'].toSorted())
     expect(await found('100%')).toEqual(['바다 100%'])
     expect(await found('줄_하')).toEqual(['밑줄_하나'])
@@ -156,7 +158,6 @@ describe("the owner's rows", () => {
   test('stand where they were moved, and a move is no edit', async () => {
     const posts: Post[] = []
     for (const title of ['라', '다', '나', '가']) posts.push(await writes.insertPost(a7c2, draft(title)))
-    const order = async () => titles((await list({ sort: 'position' })).posts).join('')
     const idOf = (title: string) => posts.find((post) => post.title === title)?.id ?? 0
     expect(await order()).toBe('가나다라')
     await writes.movePost(a7c2, idOf('라'), 0)
