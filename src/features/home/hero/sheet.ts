@@ -1,0 +1,92 @@
+/**
+ * Geometry of the hero's sheet: a parallelogram, given by one corner and two edges in shares of the view, so that a
+ * CSS matrix can lay the whole view onto it.
+ */
+export interface Sheet {
+  /** Upper left corner. */
+  origin: readonly [x: number, y: number]
+  /** From the upper left to the upper right corner. */
+  across: readonly [x: number, y: number]
+  /** From the upper left to the lower left corner. */
+  down: readonly [x: number, y: number]
+}
+
+interface Keyframe {
+  /** Share (0–1) of the way out of the hero. */
+  at: number
+  sheet: Sheet
+}
+
+/** The sheet laid over the whole view. */
+const whole: Sheet = { origin: [0, 0], across: [1, 0], down: [0, 1] }
+
+/** The way of the sheet from the night to the whole view, on screens from 768 px and on phones. */
+export const SHEET_WAY = {
+  desktop: [
+    { at: 0, sheet: { origin: [0.531, 0.146], across: [0.281, -0.037], down: [0.029, 0.646] } },
+    { at: 0.56, sheet: { origin: [0.25, 0.04], across: [0.72, -0.1], down: [0.04, 1.08] } },
+    { at: 0.86, sheet: whole },
+  ],
+  mobile: [
+    { at: 0, sheet: { origin: [0.33, 0.206], across: [0.56, -0.028], down: [0.05, 0.438] } },
+    { at: 0.56, sheet: { origin: [0.08, 0.02], across: [0.92, -0.04], down: [0.04, 0.93] } },
+    { at: 0.86, sheet: whole },
+  ],
+} as const satisfies Record<string, readonly Keyframe[]>
+
+type Pair = readonly [number, number]
+
+const mix = (a: Pair, b: Pair, t: number): Pair => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
+
+/** The sheet at a share (0–1) of the way out; before the first and after the last keyframe it rests. */
+export function sheetAt(way: readonly Keyframe[], progress: number): Sheet {
+  let from = way[0]
+  for (const to of way) {
+    if (from && progress < to.at) {
+      const t = Math.max(0, (progress - from.at) / (to.at - from.at))
+      return {
+        origin: mix(from.sheet.origin, to.sheet.origin, t),
+        across: mix(from.sheet.across, to.sheet.across, t),
+        down: mix(from.sheet.down, to.sheet.down, t),
+      }
+    }
+    from = to
+  }
+  return from?.sheet ?? whole
+}
+
+/** The six numbers of a CSS `matrix()`. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
+
+/** The matrix that lays a view of `width` × `height` px onto the sheet; its origin is the upper left corner. */
+export function sheetMatrix({ origin, across, down }: Sheet, width: number, height: number): Matrix {
+  return [
+    across[0],
+    (across[1] * height) / width,
+    (down[0] * width) / height,
+    down[1],
+    origin[0] * width,
+    origin[1] * height,
+  ]
+}
+
+/** The matrix that takes back `matrix`: what lies on the sheet stays where it was in the view. */
+export function inverse([a, b, c, d, e, f]: Matrix): Matrix {
+  const det = a * d - b * c
+  return [d / det, -b / det, -c / det, a / det, (c * f - d * e) / det, (b * e - a * f) / det]
+}
+
+/** As CSS reads it. */
+export const cssMatrix = (matrix: Matrix) => `matrix(${matrix.map((n) => n.toFixed(6)).join(',')})`
+
+/** Whether a point (shares of the view) lies on the sheet or within `margin` of its edges. */
+export function liesOn({ origin, across, down }: Sheet, x: number, y: number, margin = 0): boolean {
+  const det = across[0] * down[1] - across[1] * down[0]
+  const dx = x - origin[0]
+  const dy = y - origin[1]
+  const u = (dx * down[1] - dy * down[0]) / det
+  const v = (dy * across[0] - dx * across[1]) / det
+  const mu = margin / Math.hypot(...across)
+  const mv = margin / Math.hypot(...down)
+  return u > -mu && u < 1 + mu && v > -mv && v < 1 + mv
+}
