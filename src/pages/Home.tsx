@@ -1,4 +1,14 @@
-/** Home. */
+import { Hero } from '@/features/home/hero/Hero'
+import { GroundWatch } from '@/features/home/GroundWatch'
+import { PageHead } from '@/ui/PageHead'
+
+/** Home: four worlds, one sheet. */
 export default function Home() {
-  return <h1>It all starts from a blank page.</h1>
+  return (
+    <>
+      <PageHead path="/" />
+      <GroundWatch />
+      <Hero />
+    </>
+  )
 }

@@ -91,3 +91,15 @@ export const ShareIcon = (props: IconProps) => (
     <path d="M9 11.5V1.6M5.2 5 9 1.4 12.8 5M3 8.6v7.8h12V8.6" />
   </Icon>
 )
+
+export const PauseIcon = (props: IconProps) => (
+  <Icon width={16} height={16} {...props}>
+    <path d="M5 2v12M11 2v12" />
+  </Icon>
+)
+
+export const PlayIcon = (props: IconProps) => (
+  <Icon width={16} height={16} {...props}>
+    <path d="M4 2.2 13.4 8 4 13.8z" strokeLinejoin="round" />
+  </Icon>
+)

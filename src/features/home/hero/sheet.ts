@@ -90,3 +90,16 @@ export function liesOn({ origin, across, down }: Sheet, x: number, y: number, ma
   const mv = margin / Math.hypot(...down)
   return u > -mu && u < 1 + mu && v > -mv && v < 1 + mv
 }
+
+/** The sheet as a CSS `polygon()`. */
+export function clipPolygon({ origin, across, down }: Sheet): string {
+  const corners = [
+    origin,
+    [origin[0] + across[0], origin[1] + across[1]],
+    [origin[0] + across[0] + down[0], origin[1] + across[1] + down[1]],
+    [origin[0] + down[0], origin[1] + down[1]],
+  ] as const
+  return `polygon(${corners.map(([x, y]) => `${percent(x)} ${percent(y)}`).join(', ')})`
+}
+
+const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`

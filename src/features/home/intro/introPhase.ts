@@ -25,8 +25,7 @@ export function introReducer(phase: IntroPhase, event: IntroEvent): IntroPhase {
       return event.wanted ? 'waiting' : 'done'
     case 'uncovered':
       return phase === 'waiting' ? 'playing' : phase
-    case 'finished':
-    case 'skipped':
+    default:
       return phase === 'playing' ? 'done' : phase
   }
 }

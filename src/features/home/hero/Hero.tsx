@@ -1,0 +1,96 @@
+import { useMemo, useRef, useState } from 'react'
+import { SMOOTH_SCROLL_MS } from '@/config/constants'
+import { site } from '@/content/site'
+import { jumpToSection, PinnedSection } from '@/motion/PinnedSection'
+import { useSectionMotion } from '@/motion/useSectionMotion'
+import { ChevronIcon, PauseIcon, PlayIcon } from '@/ui/icons'
+import { DeskGrid } from '../design/DeskGrid'
+import { useIntroPlay } from '../intro/useIntroPlay'
+import { Headline, InkHeadline } from './Headline'
+import { createHeroMotion, HERO_SCREENS } from './hero.motion'
+import { HeroVideo } from './HeroVideo'
+import { clipPolygon, SHEET_WAY } from './sheet'
+import { Sparkles } from './Sparkles'
+import { useInView } from './useInView'
+import styles from './Hero.module.scss'
+
+const TITLE_ID = 'visual-title'
+const NEXT = { id: 'design', label: '디자인으로 건너뛰기' }
+
+/** The sheet's outline at rest, for the stylesheet. */
+const outline = {
+  '--sheet-wide': clipPolygon(SHEET_WAY.desktop[0].sheet),
+  '--sheet-narrow': clipPolygon(SHEET_WAY.mobile[0].sheet),
+}
+
+/** The first world of home: a sheet that glows in the night, and that one falls into by scrolling. */
+export function Hero() {
+  const section = useRef<HTMLElement>(null)
+  const inView = useInView(section)
+  const [passed, setPassed] = useState(false)
+  const [halted, setHalted] = useState(false)
+  const { phase, skip } = useIntroPlay()
+  const motion = useMemo(() => createHeroMotion(setPassed), [])
+  useSectionMotion(section, motion)
+
+  const moving = inView && !passed && !halted
+  return (
+    <PinnedSection
+      ref={section}
+      id="visual"
+      screens={HERO_SCREENS}
+      world="night"
+      labelledBy={TITLE_ID}
+      skipTo={NEXT}
+      className={styles.section}
+      stageClassName={styles.stage}
+    >
+      <div className={styles.scene} data-intro-phase={phase} data-passed={passed} style={outline}>
+        <HeroVideo playing={moving && phase !== 'waiting'} />
+        <div className={styles.glow} data-layer="glow" aria-hidden="true" />
+        <Headline id={TITLE_ID} />
+        <div className={styles.sheet} data-layer="sheet" aria-hidden="true">
+          <div className={styles.onSheet} data-layer="on-sheet">
+            <div className={styles.shade} data-layer="shade" />
+            <DeskGrid className={styles.grid} />
+            <InkHeadline />
+            <i className={styles.caret} />
+          </div>
+        </div>
+        <Sparkles paused={!moving} />
+        <div className={styles.foot} data-layer="foot">
+          <p className={styles.tagline}>{site.tagline}</p>
+          <div className={styles.controls}>
+            <button
+              type="button"
+              className={styles.pause}
+              aria-label={halted ? '배경 영상 재생' : '배경 영상 일시정지'}
+              onClick={() => setHalted(!halted)}
+            >
+              {halted ? <PlayIcon /> : <PauseIcon />}
+            </button>
+            <a
+              className={styles.hint}
+              href={`#${NEXT.id}`}
+              lang="en"
+              onClick={(event) => {
+                event.preventDefault()
+                jumpToSection(NEXT.id, SMOOTH_SCROLL_MS)
+              }}
+            >
+              <span>what I am doing now</span>
+              <span className={styles.circle}>
+                <ChevronIcon />
+              </span>
+            </a>
+          </div>
+        </div>
+      </div>
+      {phase === 'playing' && (
+        <button type="button" className={styles.skip} onClick={skip}>
+          건너뛰기
+        </button>
+      )}
+    </PinnedSection>
+  )
+}

@@ -1,0 +1,58 @@
+/** From this width (px) up the large video is worth its bytes. */
+const LARGE_FROM_PX = 1024
+/** Idle time is waited for no longer than this, in ms. */
+const IDLE_LIMIT_MS = 2000
+
+/** The loop's files for a view of `width` px, the smaller codec first; the address is fixed (specification §1). */
+export function videoFiles(width: number) {
+  const name = width >= LARGE_FROM_PX ? 'hero' : 'hero-960'
+  return [
+    { src: `/video/${name}.webm`, type: 'video/webm' },
+    { src: `/video/${name}.mp4`, type: 'video/mp4' },
+  ]
+}
+
+/** Whether the visitor asked to be spared: less motion, or fewer bytes. */
+function isSpared(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : null
+  const saveData =
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  return saveData || matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+function whenIdle(action: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const id = window.requestIdleCallback(action, { timeout: IDLE_LIMIT_MS })
+    return () => window.cancelIdleCallback(id)
+  }
+  const id = setTimeout(action, IDLE_LIMIT_MS)
+  return () => clearTimeout(id)
+}
+
+/**
+ * Calls back when the poster is painted, the page loaded and idle, unless the visitor asked to be spared; returns
+ * the way out.
+ */
+export function whenVideoMayLoad(poster: HTMLImageElement | null, ready: () => void): () => void {
+  if (isSpared()) return () => {}
+  let stopIdle: (() => void) | undefined
+  const next = () => {
+    if (document.readyState !== 'complete' || !poster?.complete) return
+    stop()
+    stopIdle = whenIdle(ready)
+  }
+  const stop = () => {
+    stopIdle?.()
+    window.removeEventListener('load', next)
+    poster?.removeEventListener('load', next)
+    poster?.removeEventListener('error', next)
+  }
+  window.addEventListener('load', next)
+  poster?.addEventListener('load', next)
+  poster?.addEventListener('error', next)
+  next()
+  return stop
+}
