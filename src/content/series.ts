@@ -1,12 +1,10 @@
-import someLeft from '@/assets/webtoon/some/left.webp'
+import type { Picture } from '@/assets/picture'
+import { left as someLeft, right as someRight } from '@/assets/webtoon/some'
 import someLogo from '@/assets/webtoon/some/logo.svg'
-import someRight from '@/assets/webtoon/some/right.webp'
-import theyLeft from '@/assets/webtoon/they/left.webp'
+import { left as theyLeft, right as theyRight } from '@/assets/webtoon/they'
 import theyLogo from '@/assets/webtoon/they/logo.svg'
-import theyRight from '@/assets/webtoon/they/right.webp'
-import tlsLeft from '@/assets/webtoon/tls/left.webp'
+import { left as tlsLeft, right as tlsRight } from '@/assets/webtoon/tls'
 import tlsLogo from '@/assets/webtoon/tls/logo.svg'
-import tlsRight from '@/assets/webtoon/tls/right.webp'
 import { paths } from '@/config/paths'
 
 /** The three webtoon series, by the last part of their addresses. */
@@ -26,8 +24,8 @@ export interface WebtoonSeries {
   logo: string
   /** Synopsis. */
   text: string
-  imgLeft: string
-  imgRight: string
+  imgLeft: Picture
+  imgRight: Picture
   pageLink: string
   /** Style class of the scene behind the figures. */
   backgroundImg: `scene-${SeriesKey}`

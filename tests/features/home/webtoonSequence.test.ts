@@ -35,10 +35,18 @@ describe('which series is on', () => {
 })
 
 describe('what a series shows', () => {
-  it('opens with the letters at rest: of the first at once, of the others from behind closed pink', () => {
-    expect(frame(0, 0)).toMatchObject({ zoom: 1, plate: 1, cover: 0, card: 0, figures: 0 })
-    expect(frame(1, 0)).toMatchObject({ zoom: 1, plate: 1, cover: 1, card: 0, figures: 0 })
-    expect(frame(1, 5).cover).toBe(0)
+  it('opens with the letters at rest: of the first under the title frame, of the others under closed pink', () => {
+    expect(frame(0, 0)).toMatchObject({
+      zoom: 1,
+      plate: 1,
+      cover: 0,
+      titleLiftPercent: 0,
+      card: 0,
+      figures: 0,
+    })
+    expect(frame(0, 5)).toMatchObject({ zoom: 1, cover: 0, titleLiftPercent: 100 })
+    expect(frame(1, 0)).toMatchObject({ zoom: 1, plate: 1, cover: 1, titleLiftPercent: 100, card: 0 })
+    expect(frame(1, 5)).toMatchObject({ zoom: 1, cover: 0, titleLiftPercent: 100 })
   })
 
   it('zooms exponentially from 1 to 28 between 6 and 32 %', () => {

@@ -4,7 +4,6 @@ import background960 from './background-960.webp'
 import background1280 from './background-1280.webp'
 import backgroundFull from './background.webp'
 import backgroundPortraitFull from './background-portrait.webp'
-import backgroundSoftFull from './background-soft.webp'
 import character1400 from './character-1-400.webp'
 import character1Full from './character-1.webp'
 import character2400 from './character-2-400.webp'
@@ -28,6 +27,7 @@ import left600 from './left-600.webp'
 import leftFull from './left.webp'
 import right600 from './right-600.webp'
 import rightFull from './right.webp'
+import sceneBackFull from './scene-back.webp'
 
 export const background: Picture = {
   src: backgroundFull,
@@ -43,14 +43,6 @@ export const backgroundPortrait: Picture = {
   width: 720,
   height: 1080,
   placeholder: '7agKHQ5GZ3h6CFjYqIdVl6iPkvi4',
-}
-
-export const backgroundSoft: Picture = {
-  src: backgroundSoftFull,
-  srcSet: `${backgroundSoftFull} 960w`,
-  width: 960,
-  height: 540,
-  placeholder: 'pJgOHIpXmHh9i4eAdopIj5P4uA==',
 }
 
 export const character1: Picture = {
@@ -131,4 +123,12 @@ export const right: Picture = {
   width: 900,
   height: 1200,
   placeholder: 'IDiGJAQ6q6CXilO0jvppaH91gFSJaJeEBg==',
+}
+
+export const sceneBack: Picture = {
+  src: sceneBackFull,
+  srcSet: `${sceneBackFull} 960w`,
+  width: 960,
+  height: 540,
+  placeholder: 'pJgOHIpXmHh9i4eAdopIj5P4uA==',
 }

@@ -1,18 +1,49 @@
+import { lazy, Suspense, useRef } from 'react'
+import { WEBTOON_SCROLL_PER_SERIES } from '@/config/constants'
 import { webtoonSeries } from '@/content/series'
+import { loadMotion } from '@/motion/loadMotion'
+import { PinnedSection } from '@/motion/PinnedSection'
+import { useMotionAllowed } from '@/motion/useMotionAllowed'
+import { ErrorBoundary } from '@/ui/ErrorBoundary'
+import { SeriesScene } from './SeriesScene'
+import { readingProgress } from './sequence'
+import { TitleFrame } from './TitleFrame'
+import styles from './WebtoonSection.module.scss'
+
+const HEADING_ID = 'webtoon-heading'
+
+/** The letters and their motion come once the page is at rest; without them the section stands complete and still. */
+const LetterPlates = lazy(async () => {
+  await loadMotion()
+  return import('./LetterPlates')
+})
 
 /** Home's third world: three webtoon series, one after another (specification §4). */
 export default function WebtoonSection() {
+  const ref = useRef<HTMLElement>(null)
+  const count = webtoonSeries.length
   return (
-    <section id="webtoon" data-world="pink" aria-labelledby="webtoon-heading">
-      <h2 id="webtoon-heading">
-        <span lang="en">Webtoon &amp; Illustrations</span> 웹툰과 일러스트
-      </h2>
-      {webtoonSeries.map((series) => (
-        <article key={series.key} data-series={series.key}>
-          <h3 lang="en">{series.title}</h3>
-          <p>{series.text}</p>
-        </article>
+    <PinnedSection
+      ref={ref}
+      id="webtoon"
+      world="pink"
+      screens={WEBTOON_SCROLL_PER_SERIES * count}
+      labelledBy={HEADING_ID}
+      skipTo={{ id: 'gallery', label: '웹툰 건너뛰기' }}
+      className={styles['section']}
+      stageClassName={styles['stage']}
+    >
+      <TitleFrame headingId={HEADING_ID} />
+      {webtoonSeries.map((series, index) => (
+        <SeriesScene key={series.key} series={series} readAt={readingProgress(index, count)} />
       ))}
-    </section>
+      {useMotionAllowed() && (
+        <ErrorBoundary name="LetterPlates" fallback={() => null}>
+          <Suspense fallback={null}>
+            <LetterPlates section={ref} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </PinnedSection>
   )
 }

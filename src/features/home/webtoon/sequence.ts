@@ -5,7 +5,7 @@
 
 /** What happens within the slice of one series, in percent of the slice. Phases overlap where one flows into the next. */
 export const SLICE = {
-  /** Letters open as windows on the scene. For the first series they stand open already. */
+  /** The letters are uncovered as windows on the scene: of the first series by lifting the title frame. */
   open: [0, 4],
   /** The letters fly past the reader, into the counter of one of them. */
   zoom: [6, 32],
@@ -44,6 +44,8 @@ export interface SeriesFrame {
   plate: number
   /** Opacity of the closed pink sheet above it. */
   cover: number
+  /** How far the section's title frame has been lifted off the stage. */
+  titleLiftPercent: number
   /** How far the scene has stepped back. */
   stepBack: number
   card: number
@@ -95,11 +97,13 @@ export function frameAt({ index, within }: Pick<SeriesMoment, 'index' | 'within'
   const percent = within * 100
   const rise = easeInk(share(percent, SLICE.figures))
   const away = easeOut(share(percent, SLICE.leave))
-  const closed = index === 0 ? 0 : 1 - share(percent, SLICE.open)
+  const opened = share(percent, SLICE.open)
+  const first = index === 0
   return {
     zoom: ZOOM_END ** share(percent, SLICE.zoom),
     plate: 1 - share(percent, SLICE.reveal),
-    cover: Math.max(closed, share(percent, SLICE.cover)),
+    cover: Math.max(first ? 0 : 1 - opened, share(percent, SLICE.cover)),
+    titleLiftPercent: first ? 100 * opened : 100,
     stepBack: share(percent, SLICE.card),
     card: Math.min(share(percent, SLICE.card), 1 - share(percent, SLICE.leave)),
     cardRisePx: CARD_RISE_PX * (1 - share(percent, SLICE.card)),

@@ -1,0 +1,122 @@
+import { UPRIGHT_SCREEN } from './screen'
+import { scenes } from './scenes'
+import type { Picture } from '@/assets/picture'
+import type { WebtoonSeries } from '@/content/series'
+import { classNames } from '@/lib/classNames'
+import { ButtonLink } from '@/ui/Button'
+import { ArrowIcon, OutIcon } from '@/ui/icons'
+import styles from './SeriesScene.module.scss'
+
+const FIGURE_SIZES = '(max-width: 767px) 35vh, 68vh'
+
+function Figure({ picture, side }: { picture: Picture; side: 'left' | 'right' }) {
+  const { src, srcSet, width, height } = picture
+  return (
+    <img
+      className={classNames(styles['figure'], styles[side])}
+      data-figure={side}
+      {...{ src, srcSet, width, height }}
+      sizes={FIGURE_SIZES}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}
+
+/** The drawn scene with its two figures: decoration behind the card. */
+function Art({ series }: { series: WebtoonSeries }) {
+  const { sharp, upright, back } = scenes[series.backgroundImg]
+  return (
+    <div className={styles['art']} aria-hidden="true">
+      <picture className={styles['sharp']}>
+        <source
+          media={UPRIGHT_SCREEN}
+          srcSet={upright.srcSet}
+          width={upright.width}
+          height={upright.height}
+        />
+        <img
+          className={styles['scene']}
+          src={sharp.src}
+          srcSet={sharp.srcSet}
+          sizes="max(100vw, 178vh)"
+          width={sharp.width}
+          height={sharp.height}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+      <img
+        className={classNames(styles['scene'], styles['back'])}
+        data-scene-back=""
+        src={back.src}
+        width={back.width}
+        height={back.height}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+      <Figure picture={series.imgLeft} side="left" />
+      <Figure picture={series.imgRight} side="right" />
+    </div>
+  )
+}
+
+function OutsideLinks({ links }: Pick<WebtoonSeries, 'links'>) {
+  return (
+    <ul className={styles['links']}>
+      {links.map(({ label, url }) => (
+        <li key={url}>
+          <a className={styles['outside']} href={url} target="_blank" rel="noopener noreferrer">
+            {label}
+            <OutIcon />
+            <span className="visually-hidden">새 창에서 열림</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface SeriesSceneProps {
+  series: WebtoonSeries
+  /** Where in the pin it is read, 0–1: focus on its links brings the visitor there. */
+  readAt: number
+}
+
+/** One series: its scene, its two figures, and the card with synopsis and links (specification §4). */
+export function SeriesScene({ series, readAt }: SeriesSceneProps) {
+  const headingId = `webtoon-${series.key}`
+  return (
+    <article
+      className={classNames(styles['series'], styles[series.backgroundImg])}
+      data-series={series.key}
+      aria-labelledby={headingId}
+    >
+      <Art series={series} />
+      <div className={styles['card']} data-series-card="" data-pin-at={readAt}>
+        <h3 id={headingId} className={styles['plate']}>
+          <span className="visually-hidden" lang="en">
+            {series.title}
+          </span>
+          <img src={series.logo} alt="" loading="lazy" />
+        </h3>
+        <div className={styles['caption']}>
+          <p>{series.text}</p>
+          {series.useLink && <OutsideLinks links={series.links} />}
+          <ButtonLink
+            className={styles['details']}
+            to={series.pageLink}
+            variant="filled"
+            icon={<ArrowIcon />}
+            aria-describedby={headingId}
+          >
+            작품 자세히 보기
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  )
+}
