@@ -40,8 +40,9 @@ const seen = new Set<string>()
  * It keeps its place from the first paint, so nothing moves.
  */
 export const ProgressiveImage = memo(function ProgressiveImage(props: ProgressiveImageProps) {
-  // Another picture is another life: what failed or loaded before says nothing about it.
-  return <Picture key={props.sources[0]?.src ?? ''} {...props} />
+  // Another picture is another life: what failed or loaded before says nothing about it. The last source is the picture
+  // as stored; the first changes with the size of the window.
+  return <Picture key={props.sources.at(-1)?.src ?? ''} {...props} />
 })
 
 function Picture({
@@ -91,7 +92,7 @@ function Picture({
     >
       <img
         ref={look}
-        key={source.src}
+        key={failures}
         className={classNames(styles.image, known && styles.known)}
         style={{ objectFit: fit }}
         src={source.src}

@@ -1,4 +1,9 @@
+import { a7c2 } from '@/collections/registry'
+import { galleries } from '@/content/galleries'
+import { PhotoGallery } from '@/features/collection-view/PhotoGallery'
+import { JustifiedWall } from '@/features/collection-view/wall/JustifiedWall'
+
 /** Photographs of the SONY A7C2. */
 export default function A7c2Gallery() {
-  return <h1>A7C2</h1>
+  return <PhotoGallery collection={a7c2} words={galleries.a7c2} Wall={JustifiedWall} skeleton="rows" />
 }

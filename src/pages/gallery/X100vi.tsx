@@ -1,4 +1,9 @@
+import { x100vi } from '@/collections/registry'
+import { galleries } from '@/content/galleries'
+import { PhotoGallery } from '@/features/collection-view/PhotoGallery'
+import { FilmWall } from '@/features/collection-view/wall/FilmWall'
+
 /** Photographs of the FUJIFILM X100VI. */
 export default function X100viGallery() {
-  return <h1>X100VI</h1>
+  return <PhotoGallery collection={x100vi} words={galleries.x100vi} Wall={FilmWall} skeleton="film" />
 }

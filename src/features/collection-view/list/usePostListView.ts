@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Collection } from '@/collections/definition'
 import type { Post } from '@/collections/post'
 import { freshenPostList, usePostList } from '@/collections/queries'
-import { placeToReturnTo, type ReturnPlace } from '../returnPlace'
+import { endReturn, placeToReturnTo, type ReturnPlace } from '../returnPlace'
 import { useReturnToPlace } from './useReturnToPlace'
 
 export type PostListState = 'loading' | 'ready' | 'empty' | 'failed'
@@ -35,6 +35,7 @@ export function usePostPages<Meta extends object>(collection: Collection<Meta>):
 
   // Coming from elsewhere, the list starts at its top with what is new.
   useEffect(() => {
+    endReturn(collection)
     if (!place) freshenPostList(collection)
   }, [collection, place])
 

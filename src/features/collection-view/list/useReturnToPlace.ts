@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { Collection } from '@/collections/definition'
 import { useScroll } from '@/stores/scroll'
 import { cardId, idInDetailPath } from '../postId'
-import { endReturn, savePlace } from '../returnPlace'
+import { savePlace } from '../returnPlace'
 import type { PostListView } from './usePostListView'
 
 /** Top of a card in px from the top of the document, or null while it is not laid out. */
@@ -25,10 +25,6 @@ export function useReturnToPlace(
     (id: number) => (locate ? locate(id) : locateInDocument(collection, id)),
     [collection, locate],
   )
-
-  useLayoutEffect(() => {
-    endReturn(collection)
-  }, [collection])
 
   useLayoutEffect(() => {
     if (!pending.current || !place || state === 'loading') return

@@ -1,0 +1,58 @@
+import { useMemo, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { Collection } from '@/collections/definition'
+import type { PhotoMeta } from '@/collections/meta'
+import type { Post } from '@/collections/post'
+import { ProgressiveImage } from '@/ui/ProgressiveImage'
+import { postImageSources } from '../postImageSources'
+
+export type Photo = Post<PhotoMeta>
+
+export interface PhotoOnWall {
+  collection: Collection<PhotoMeta>
+  photo: Photo
+  /** Its place in the list, from 0, and how long that is; -1 while the end is not known. */
+  index: number
+  total: number
+  /** The row it stands in, which is kept while the focus is there. */
+  row: number
+  /** Shown size in px. */
+  width: number
+  height: number
+  /** Part of the first view. */
+  priority: boolean
+}
+
+interface PhotoLinkProps extends Pick<PhotoOnWall, 'collection' | 'photo' | 'width' | 'priority'> {
+  className?: string | undefined
+  imageClassName?: string | undefined
+  children?: ReactNode
+}
+
+/** A photograph that leads to its detail. */
+export function PhotoLink({
+  collection,
+  photo,
+  width,
+  priority,
+  className,
+  imageClassName,
+  children,
+}: PhotoLinkProps) {
+  const sources = useMemo(() => postImageSources(photo, { width }), [photo, width])
+  return (
+    <Link to={collection.detailPath(photo.id)} className={className} draggable={false}>
+      <ProgressiveImage
+        sources={sources}
+        sizes={`${width}px`}
+        alt={photo.alt ?? ''}
+        width={photo.width}
+        height={photo.height}
+        placeholder={photo.placeholder}
+        priority={priority}
+        {...(imageClassName && { className: imageClassName })}
+      />
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Collection } from '@/collections/definition'
+import type { PhotoMeta } from '@/collections/meta'
+import type { PostListView } from '../list/usePostListView'
+
+/** What every wall of photographs is given. */
+export interface WallProps {
+  collection: Collection<PhotoMeta>
+  view: PostListView<PhotoMeta>
+}
