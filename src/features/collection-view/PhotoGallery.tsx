@@ -25,16 +25,15 @@ export function PhotoGallery({ collection, words, Wall, skeleton }: PhotoGallery
   const view = usePostPages(collection)
   return (
     <div data-world="darkroom" className={styles.page}>
-      <PageHead
-        title={`${words.title} 사진`}
-        description={words.description}
-        path={collection.listPath}
-      />
+      <PageHead title={`${words.title} 사진`} description={words.description} path={collection.listPath} />
       <GalleryHead {...words} />
       <ListStates
         view={view}
         skeleton={<WallSkeleton kind={skeleton} />}
-        empty={{ title: '아직 인화한 사진이 없습니다.', text: '첫 롤을 현상하는 대로 이 벽에 걸어 두겠습니다.' }}
+        empty={{
+          title: '아직 인화한 사진이 없습니다.',
+          text: '첫 롤을 현상하는 대로 이 벽에 걸어 두겠습니다.',
+        }}
         failed="사진을 불러오지 못했습니다. 다시 시도해 주세요."
       >
         <Wall collection={collection} view={view} />

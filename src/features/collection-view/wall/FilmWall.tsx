@@ -31,7 +31,7 @@ export function FilmWall({ collection, view }: WallProps) {
       height: strip.height + 2 * edge,
     }))
   }, [film, posts, width])
-  const { visible, tops, height, locate, onFocus } = useRowWindow(wall, strips, width, film.between)
+  const { visible, tops, height, locate } = useRowWindow(wall, strips, width, film.between)
   useReturnToPlace(collection, view, usePhotoLocator(posts, locate))
 
   return (
@@ -42,7 +42,6 @@ export function FilmWall({ collection, view }: WallProps) {
       className={styles.wall}
       style={{ height }}
       aria-label={`${collection.camera ?? collection.name} 사진`}
-      onFocus={onFocus}
     >
       {visible.map((number) => {
         const strip = strips[number]

@@ -35,7 +35,7 @@ export function JustifiedWall({ collection, view }: WallProps) {
     () => justifiedRows(posts.map(wallRatio), { width, gap: GAP_PX, target: targetHeight(width) }),
     [posts, width],
   )
-  const { visible, tops, height, locate, onFocus } = useRowWindow(wall, rows, width, GAP_PX)
+  const { visible, tops, height, locate } = useRowWindow(wall, rows, width, GAP_PX)
   useReturnToPlace(collection, view, usePhotoLocator(posts, locate))
   const total = view.more.available ? -1 : posts.length
 
@@ -45,7 +45,9 @@ export function JustifiedWall({ collection, view }: WallProps) {
     return row.frames.flatMap((frame, place) => {
       const index = row.first + place
       const photo = posts[index]
-      return photo ? [{ row: number, index, photo, left: frame.x, width: frame.width, height: row.height }] : []
+      return photo
+        ? [{ row: number, index, photo, left: frame.x, width: frame.width, height: row.height }]
+        : []
     })
   })
   return (
@@ -54,7 +56,6 @@ export function JustifiedWall({ collection, view }: WallProps) {
       className={styles.wall}
       style={{ height }}
       aria-label={`${collection.camera ?? collection.name} 사진`}
-      onFocus={onFocus}
     >
       {cards.map((card) => (
         <WallPhoto

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { Row } from './rows'
 
 /** Rows kept ready beyond each edge of the window: more than a second of scrolling at 2,400 px/s needs. */
@@ -44,10 +44,15 @@ function topInDocument(element: HTMLElement | null): number {
  * The rows of a tall wall that are near the window, so that ten thousand photos cost as little as fifty. The row that
  * has the focus is never taken away, and when the width changes the photo at the top of the window stays there.
  */
-export function useRowWindow(wall: RefObject<HTMLElement | null>, rows: readonly Row[], width: number, gap: number) {
+export function useRowWindow(
+  wall: RefObject<HTMLElement | null>,
+  rows: readonly Row[],
+  width: number,
+  gap: number,
+) {
   const { tops, height } = useMemo(() => stack(rows, gap), [rows, gap])
   const [margin, setMargin] = useState(0)
-  const [focused, setFocused] = useState<number | null>(null)
+  const focused = useFocusedRow(wall)
 
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -57,6 +62,7 @@ export function useRowWindow(wall: RefObject<HTMLElement | null>, rows: readonly
     },
     [focused],
   )
+  // oxlint-disable-next-line react/incompatible-library -- nothing memoised takes its functions
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: (index) => rows[index]?.height ?? 0,
@@ -83,26 +89,40 @@ export function useRowWindow(wall: RefObject<HTMLElement | null>, rows: readonly
     },
     [rows, tops, wall],
   )
-  const onFocus = useCallback((event: FocusEvent<HTMLElement>) => {
-    const row = event.target.closest<HTMLElement>('[data-row]')?.dataset['row']
-    setFocused(row === undefined ? null : Number(row))
-  }, [])
-
   return {
     /** Numbers of the rows to render. */
     visible: virtualizer.getVirtualItems().map(({ index }) => index),
     tops,
     height,
     locate,
-    onFocus,
   }
+}
+
+/** The number of the row that the focus is in, or null. */
+function useFocusedRow(wall: RefObject<HTMLElement | null>): number | null {
+  const [focused, setFocused] = useState<number | null>(null)
+  useEffect(() => {
+    const element = wall.current
+    if (!element) return undefined
+    const follow = ({ target }: FocusEvent) => {
+      const row =
+        target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset['row'] : undefined
+      setFocused(row === undefined ? null : Number(row))
+    }
+    element.addEventListener('focusin', follow)
+    return () => element.removeEventListener('focusin', follow)
+  }, [wall])
+  return focused
 }
 
 /** Scrolls so that the photo at the window's top edge is there again, as far through as before. */
 function keepPlace(last: Layout, now: Layout, lastMargin: number, margin: number) {
   const y = window.scrollY - lastMargin
   if (y <= 0) return
-  const at = Math.max(0, last.tops.findLastIndex((top) => top <= y))
+  const at = Math.max(
+    0,
+    last.tops.findLastIndex((top) => top <= y),
+  )
   const row = last.rows[at]
   const target = row && rowOf(now.rows, row.first)
   const next = target === undefined ? undefined : now.rows[target]
