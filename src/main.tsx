@@ -1,17 +1,32 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { startAnalytics } from './app/analytics'
 import { App } from './app/App'
-import './styles/fonts/faces.css'
-import './styles/global.scss'
+import { preloadPage } from './app/pages'
+import { rememberStaticRing } from './features/loading/ring'
+
+/** An address whose static HTML holds the whole page; others hold the loading overlay alone. */
+const PRERENDERED = 'data-prerendered'
+
+async function start(root: HTMLElement) {
+  rememberStaticRing()
+  const site = (
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  )
+  if (root.hasAttribute(PRERENDERED)) {
+    await preloadPage(window.location.pathname)
+    hydrateRoot(root, site)
+  } else {
+    createRoot(root).render(site)
+  }
+  startAnalytics()
+}
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root.')
-
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>,
-)
+void start(root)

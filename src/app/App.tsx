@@ -1,25 +1,41 @@
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { home, navigation } from '@/content/navigation'
-import { pageLoader } from './pageModules'
+import { site } from '@/content/site'
+import { useAdminSessionWatch } from '@/features/session/useAdminSessionWatch'
+import { SiteIdentityContext } from '@/ui/PageHead'
+import { pages } from './pages'
+import { PageSlot } from './PageSlot'
 import { PublicLayout } from './PublicLayout'
-import { publicRoutes } from './publicRoutes'
 
-const pages = publicRoutes([home, ...navigation]).map((path) => ({ path, Page: lazy(pageLoader(path)) }))
-const NotFound = lazy(() => import('../pages/NotFound'))
 const Admin = lazy(() => import('./Admin'))
+
+const identity = {
+  name: site.name,
+  description: site.description,
+  locale: site.locale,
+  image: '/og-image.png',
+}
 
 /** The whole site: public routes made from the navigation, the admin's own routes, and the page for lost visitors. */
 export function App() {
+  useAdminSessionWatch()
   return (
-    <Routes>
-      <Route path="/admin/*" element={<Admin />} />
-      <Route element={<PublicLayout />}>
-        {pages.map(({ path, Page }) => (
-          <Route key={path} path={path} element={<Page />} />
-        ))}
-        <Route path="*" element={<NotFound />} />
-      </Route>
-    </Routes>
+    <SiteIdentityContext value={identity}>
+      <Routes>
+        <Route
+          path="/admin/*"
+          element={
+            <Suspense fallback={null}>
+              <Admin />
+            </Suspense>
+          }
+        />
+        <Route element={<PublicLayout />}>
+          {pages.map(({ path, Page }) => (
+            <Route key={path} path={path} element={<PageSlot key={path} path={path} Page={Page} />} />
+          ))}
+        </Route>
+      </Routes>
+    </SiteIdentityContext>
   )
 }

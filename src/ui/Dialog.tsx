@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '@/lib/classNames'
 import styles from './Dialog.module.scss'
 import { pushDialog } from './openDialogs'
@@ -46,6 +38,7 @@ export function Dialog(props: DialogProps) {
 function OpenDialog({ open, onClose, onGone, onPresence, ...props }: DialogProps & { onGone: () => void }) {
   const ref = useRef<HTMLDialogElement>(null)
   const panel = useRef<HTMLDivElement>(null)
+  const pressedDim = useRef(false)
   const callbacks = useRef({ onGone, onPresence })
   useLayoutEffect(() => {
     callbacks.current = { onGone, onPresence }
@@ -106,8 +99,10 @@ function OpenDialog({ open, onClose, onGone, onPresence, ...props }: DialogProps
         if (target === currentTarget && open && !currentTarget.open) onClose()
       }}
       onKeyDown={keepFocusInside}
+      // A selection dragged out of a field ends on the dim without meaning it.
+      onPointerDown={(event) => (pressedDim.current = event.target === event.currentTarget)}
       onClick={(event) => {
-        if (isOnDim(event)) onClose()
+        if (pressedDim.current && event.target === event.currentTarget) onClose()
       }}
     >
       <div ref={panel} className={classNames(styles.panel, props.panelClassName)} tabIndex={-1}>
@@ -122,11 +117,6 @@ async function animationsOf(element: HTMLElement | null) {
   const running = element?.getAnimations?.({ subtree: true }) ?? []
   const ending = running.filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity)
   await Promise.allSettled(ending.map((animation) => animation.finished))
-}
-
-function isOnDim(event: MouseEvent<HTMLDialogElement>): boolean {
-  // A selection dragged out of a field ends on the dim without meaning it.
-  return event.target === event.currentTarget && window.getSelection()?.type !== 'Range'
 }
 
 /** The native dialog lets Tab out to the browser's own bars; here it goes round. */

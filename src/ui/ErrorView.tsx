@@ -11,7 +11,7 @@ export interface ErrorViewProps {
   actions?: ReactNode
   /** `section` is a part of a page and heads it with h2; `page` (default) is all there is. */
   scope?: 'page' | 'section'
-  className?: string
+  className?: string | undefined
 }
 
 /** Spilt ink: the picture of everything that went wrong, with words and a way on. */

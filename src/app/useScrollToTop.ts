@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { scrollPageTo } from '@/motion/scroller'
+import { useScroll } from '@/stores/scroll'
+
+/**
+ * Every route change goes to the top (specification §2), or to the element that the hash names. The one exception is
+ * a list that is come back to from its detail: it has put the scroll in its place itself and says so by
+ * `placedEntry` (decisions §10.10). The browser restores nothing.
+ */
+export function useScrollToTop() {
+  const { pathname, hash, key } = useLocation()
+  const shown = useRef<string>(undefined)
+
+  useLayoutEffect(() => {
+    window.history.scrollRestoration = 'manual'
+  }, [])
+
+  useLayoutEffect(() => {
+    const samePage = shown.current === pathname
+    const firstPage = shown.current === undefined
+    shown.current = pathname
+    if (hash) return followHash(hash)
+    if (samePage || firstPage || useScroll.getState().placedEntry === key) return undefined
+    scrollPageTo(0)
+    return undefined
+  }, [pathname, hash, key])
+}
+
+/** Goes to the element with that id as soon as it is in the document; returns the way out. */
+function followHash(hash: string): (() => void) | undefined {
+  const id = decodeURIComponent(hash.slice(1))
+  const go = () => {
+    const target = document.getElementById(id)
+    if (!target) return false
+    scrollPageTo(Math.max(0, target.getBoundingClientRect().top + window.scrollY))
+    return true
+  }
+  if (go()) return undefined
+  const observer = new MutationObserver(() => {
+    if (go()) observer.disconnect()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}

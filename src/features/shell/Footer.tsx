@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom'
+import { site } from '@/content/site'
+import { GearIcon } from '@/ui/icons'
+import { Logo } from '@/ui/Logo'
+import { confirmCopy, copyMailAddress } from './copyMailAddress'
+import styles from './Footer.module.scss'
+
+/** The book's last page and its colophon. The gear is the owner's door: `onGear` knows where it leads. */
+export function Footer({ onGear }: { onGear: () => void }) {
+  return (
+    <footer className={styles.footer} data-world="paper">
+      <div className={styles.blank}>
+        <p className={styles.line} lang="en">
+          This page intentionally <br />
+          left blank.
+        </p>
+        <p className={styles.korean}>이 페이지는 일부러 비워 두었습니다.</p>
+      </div>
+      <div className={styles.colophon}>
+        <Link to="/" aria-label={`${site.name} 처음으로`} className={styles.home}>
+          <Logo className={styles.logo} />
+        </Link>
+        <dl className={styles.contact}>
+          <div>
+            <dt>메일</dt>
+            <dd>
+              <a href={`mailto:${site.email}`} onClick={copyMailAddress} onCopy={confirmCopy}>
+                {site.email}
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt>소셜</dt>
+            <dd>
+              <a href={site.handleUrl} target="_blank" rel="noopener noreferrer">
+                {site.handle}
+                <span className="visually-hidden"> 새 창에서 열림</span>
+              </a>
+            </dd>
+          </div>
+        </dl>
+        <div className={styles.rights}>
+          <small>{site.copyright}</small>
+          <button type="button" className={styles.gear} aria-label="관리자 로그인" onClick={onGear}>
+            <GearIcon />
+          </button>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,46 @@
+/** Smooth scrolling by wheel. Always loaded lazily, by `startSmoothScrolling`, and only where it is wanted. */
+import Lenis from '@studio-freight/lenis'
+import { SMOOTH_SCROLL_MS } from '@/config/constants'
+import { onFrame, provideScroller, reportScroll } from './scroller'
+
+/** Keys by which the browser scrolls: they end a glide at once, so that it never fights them. */
+const SCROLL_KEYS = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' '])
+
+export interface SmoothScroll {
+  /** Holds the page still, or lets it go. */
+  hold: (held: boolean) => void
+  destroy: () => void
+}
+
+/** Takes over the wheel: each turn glides for 1.5 s (specification §9) in the page's one loop. */
+export function createSmoothScroll(): SmoothScroll {
+  const lenis = new Lenis({ duration: SMOOTH_SCROLL_MS / 1000, autoRaf: false })
+  const ways = [
+    onFrame((timeMs) => lenis.raf(timeMs)),
+    lenis.on('scroll', reportScroll),
+    provideScroller({
+      scrollTo: (y, durationMs) =>
+        lenis.scrollTo(y, {
+          force: true,
+          ...(durationMs > 0 ? { duration: durationMs / 1000 } : { immediate: true }),
+        }),
+    }),
+  ]
+
+  const endGlide = ({ key }: KeyboardEvent) => {
+    if (!SCROLL_KEYS.has(key) || lenis.isStopped) return
+    // Stopping forgets the glide.
+    lenis.stop()
+    lenis.start()
+  }
+  window.addEventListener('keydown', endGlide)
+
+  return {
+    hold: (held) => (held ? lenis.stop() : lenis.start()),
+    destroy: () => {
+      window.removeEventListener('keydown', endGlide)
+      for (const leave of ways) leave()
+      lenis.destroy()
+    },
+  }
+}
