@@ -13,6 +13,7 @@ import { useScrollLock } from '@/stores/useScrollLock'
 import { useCurrentPageFrame } from '@/ui/pageFrame'
 import { showToast, Toaster } from '@/ui/toaster'
 import styles from './PublicLayout.module.scss'
+import { useGround } from './useGround'
 import { useLinkPreload } from './useLinkPreload'
 import { usePageScroll } from './usePageScroll'
 import { useRouteFocus } from './useRouteFocus'
@@ -20,7 +21,8 @@ import { useScrollToTop } from './useScrollToTop'
 
 /** The frame around every public page. */
 export function PublicLayout() {
-  const { header } = useCurrentPageFrame()
+  const { header, world } = useCurrentPageFrame()
+  useGround(world)
   useScrollTracking()
   usePageScroll()
   useScrollToTop()

@@ -9,16 +9,25 @@ export interface BackToTopProps {
   onActivate: () => void
   /** `page` (default) is fixed to the screen, `container` to the nearest positioned ancestor. */
   place?: 'page' | 'container'
+  /** Stands higher, off what lies in that corner. */
+  raised?: boolean
   className?: string | undefined
 }
 
 /** A small sheet that leads back to the top; unseen, it takes neither pointer nor focus. */
-export function BackToTop({ visible, onActivate, place = 'page', className }: BackToTopProps) {
+export function BackToTop({
+  visible,
+  onActivate,
+  place = 'page',
+  raised = false,
+  className,
+}: BackToTopProps) {
   return (
     <button
       type="button"
       className={classNames(styles.button, styles[place], className)}
       data-visible={visible}
+      data-raised={raised}
       data-world="paper"
       aria-label="맨 위로"
       onClick={onActivate}

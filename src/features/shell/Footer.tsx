@@ -16,7 +16,7 @@ export function Footer({ onGear }: { onGear: () => void }) {
         </p>
         <p className={styles.korean}>이 페이지는 일부러 비워 두었습니다.</p>
       </div>
-      <div className={styles.colophon}>
+      <div className={styles.colophon} data-colophon="">
         <Link to="/" aria-label={`${site.name} 처음으로`} className={styles.home}>
           <Logo className={styles.logo} />
         </Link>

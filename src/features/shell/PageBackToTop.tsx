@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { BACK_TO_TOP_AFTER_PX, SMOOTH_SCROLL_MS } from '@/config/constants'
 import { scrollPageTo } from '@/motion/scroller'
 import { useScroll } from '@/stores/scroll'
@@ -6,7 +7,20 @@ import { BackToTop } from '@/ui/BackToTop'
 /** Back to the page's top, once it is scrolled by more than 100 px (specification §2). */
 export function PageBackToTop() {
   const visible = useScroll(({ scrollY }) => scrollY > BACK_TO_TOP_AFTER_PX)
-  return <BackToTop visible={visible} onActivate={toTop} />
+  return <BackToTop visible={visible} raised={useColophonInView()} onActivate={toTop} />
+}
+
+/** Whether the footer's last line is on screen, whose gear stands in the same corner. */
+function useColophonInView(): boolean {
+  const [inView, setInView] = useState(false)
+  useEffect(() => {
+    const colophon = document.querySelector('[data-colophon]')
+    if (!colophon || !('IntersectionObserver' in window)) return undefined
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? false))
+    observer.observe(colophon)
+    return () => observer.disconnect()
+  }, [])
+  return inView
 }
 
 function toTop() {
