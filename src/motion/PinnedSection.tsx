@@ -21,18 +21,27 @@ interface PinnedSectionProps {
   labelledBy: string
   /** Where a keyboard visitor may jump past the pin. */
   skipTo: { id: string; label: string }
+  /** Share (0–1) of the pin at which a jump to this section arrives; default its first moment. */
+  arriveAt?: number
   className?: string | undefined
   stageClassName?: string | undefined
   children: ReactNode
 }
 
-/** Moves the view and the focus to a section, without touching the address. */
+/** The scroll position (px) of a share (0–1) of a pinned section; without motion its top. */
+function positionOf(section: HTMLElement, share: number): number {
+  const { top, height } = section.getBoundingClientRect()
+  const length = section.dataset['motion'] === 'running' ? height - window.innerHeight : 0
+  return top + window.scrollY + share * length
+}
+
+/** Moves the view and the focus to a section, gliding for `durationMs`, without touching the address. */
 export function jumpToSection(id: string, durationMs = 0) {
   const target = document.getElementById(id)
   if (!target) return
   target.setAttribute('tabindex', '-1')
   target.focus({ preventScroll: true })
-  scrollPageTo(target.getBoundingClientRect().top + window.scrollY, durationMs)
+  scrollPageTo(positionOf(target, Number(target.dataset['arriveAt'] ?? 0)), durationMs)
 }
 
 function skip(event: MouseEvent<HTMLAnchorElement>) {
@@ -45,8 +54,7 @@ function showFocused(event: FocusEvent<HTMLElement>) {
   const root = event.currentTarget
   const moment = event.target.closest<HTMLElement>('[data-pin-at]')?.dataset['pinAt']
   if (moment === undefined || root.dataset['motion'] !== 'running') return
-  const rect = root.getBoundingClientRect()
-  scrollPageTo(rect.top + window.scrollY + Number(moment) * (rect.height - window.innerHeight))
+  scrollPageTo(positionOf(root, Number(moment)))
 }
 
 /**
@@ -55,7 +63,7 @@ function showFocused(event: FocusEvent<HTMLElement>) {
  * and jumps need no script. Without motion (reduced, library missing) it is an ordinary section of its own height.
  */
 export function PinnedSection(props: PinnedSectionProps) {
-  const { ref, id, screens, world, labelledBy, skipTo, className, stageClassName, children } = props
+  const { ref, id, screens, world, labelledBy, skipTo, arriveAt, className, stageClassName, children } = props
   return (
     // The section listens to the focus of what it holds; it is no control itself.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -65,6 +73,7 @@ export function PinnedSection(props: PinnedSectionProps) {
       className={classNames(styles['section'], className)}
       style={{ '--pin-screens': screens }}
       data-world={world}
+      data-arrive-at={arriveAt}
       aria-labelledby={labelledBy}
       onFocus={showFocused}
     >

@@ -1,14 +1,29 @@
-import { Hero } from '@/features/home/hero/Hero'
+import DesignSection from '@/features/home/design/DesignSection'
+import GallerySection from '@/features/home/gallery/GallerySection'
 import { GroundWatch } from '@/features/home/GroundWatch'
+import { Hero } from '@/features/home/hero/Hero'
+import WebtoonSection from '@/features/home/webtoon/WebtoonSection'
+import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { PageHead } from '@/ui/PageHead'
 
-/** Home: four worlds, one sheet. */
+/** Home: four worlds, one sheet. A fault in one of them leaves the others alive. */
 export default function Home() {
   return (
     <>
       <PageHead path="/" />
       <GroundWatch />
-      <Hero />
+      <ErrorBoundary name="visual">
+        <Hero />
+      </ErrorBoundary>
+      <ErrorBoundary name="design">
+        <DesignSection />
+      </ErrorBoundary>
+      <ErrorBoundary name="webtoon">
+        <WebtoonSection />
+      </ErrorBoundary>
+      <ErrorBoundary name="gallery">
+        <GallerySection />
+      </ErrorBoundary>
     </>
   )
 }

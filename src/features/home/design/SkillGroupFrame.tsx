@@ -1,0 +1,53 @@
+import type { Skill, SkillGroup } from '@/content/skills'
+import { designMoments } from './sequence'
+import { drawings } from './drawings'
+import { TeamCard } from './TeamCard'
+import styles from './SkillGroupFrame.module.scss'
+
+function Plate({ skill }: { skill: Skill }) {
+  const Picture = drawings[skill.drawing]
+  return (
+    <li className={styles.plate} data-plate>
+      <div className={styles.figure} data-figure>
+        <Picture />
+      </div>
+      <div className={styles.words}>
+        <h4 className={styles.name} lang="en">
+          {skill.name}
+        </h4>
+        {skill.tools && <p className={styles.tools}>{skill.tools}</p>}
+        <p className={styles.text}>{skill.line}</p>
+      </div>
+    </li>
+  )
+}
+
+/** One group of skills: its title and remark over plates, each a drawing, a name and one line of Korean. */
+export function SkillGroupFrame({ group, index }: { group: SkillGroup; index: number }) {
+  const titleId = `skill-group-${group.id}`
+  const [first, second] = group.remark
+  return (
+    <div
+      className={styles.group}
+      role="group"
+      aria-labelledby={titleId}
+      data-skill-group={group.id}
+      data-pin-at={designMoments.group(index)}
+    >
+      <h3 id={titleId} className={styles.title} lang="en">
+        <span data-title>{group.title}</span>
+      </h3>
+      <p className={styles.remark} data-remark>
+        {first}
+        <br />
+        {second}
+      </p>
+      <ul className={styles.plates} data-plates>
+        {group.skills.map((skill) => (
+          <Plate key={skill.name} skill={skill} />
+        ))}
+        {group.team && <TeamCard team={group.team} />}
+      </ul>
+    </div>
+  )
+}
