@@ -1,4 +1,16 @@
+import { useLocation } from 'react-router-dom'
+import { MissingLeaf } from '@/features/lost/MissingLeaf'
+import { usePageFrame } from '@/ui/pageFrame'
+import { PageHead } from '@/ui/PageHead'
+
 /** The page for an address that leads nowhere. */
 export default function NotFound() {
-  return <h1>요청하신 페이지를 표시할 수 없습니다.</h1>
+  const { pathname } = useLocation()
+  usePageFrame({ world: 'paper' })
+  return (
+    <>
+      <PageHead title="찾을 수 없는 페이지" path={pathname} noindex />
+      <MissingLeaf />
+    </>
+  )
 }
