@@ -5,7 +5,7 @@ import type { ImageSource } from '@/ui/ProgressiveImage'
 /** Widths in px that renditions are asked for, so that visitors share them; 2,500 is the most that Supabase makes. */
 const RENDITION_WIDTHS = [320, 480, 640, 800, 960, 1280, 1600, 2048, 2500] as const
 /** Percent. Below it banding shows in skies; above it thumbnails outgrow 15 kB. */
-const THUMBNAIL_QUALITY = 60
+const THUMBNAIL_QUALITY = 68
 const FULL_QUALITY = 82
 
 interface Wanted {

@@ -11,16 +11,22 @@ interface ShareButtonProps {
   text?: string | null
   /** Its canonical path. */
   path: string
-  className?: string
+  /** Shows the sign alone; its name stays. */
+  compact?: boolean
+  className?: string | undefined
 }
 
 /** Shares a page through the device's own sheet where there is one, else copies its address (decisions §5). */
-export function ShareButton({ title, text, path, className }: ShareButtonProps) {
+export function ShareButton({ title, text, path, compact = false, className }: ShareButtonProps) {
   const share = useCallback(() => void shareOrCopy(title, text, path), [path, text, title])
   return (
-    <button type="button" className={classNames(styles.share, className)} onClick={share}>
+    <button
+      type="button"
+      className={classNames(styles.share, compact && styles.compact, className)}
+      onClick={share}
+    >
       <ShareIcon />
-      공유하기
+      <span className={classNames(compact && 'visually-hidden')}>공유하기</span>
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Collection } from '@/collections/definition'
+import { scrollPageTo } from '@/motion/scroller'
 import { useScroll } from '@/stores/scroll'
 import { cardId, idInDetailPath } from '../postId'
 import { savePlace } from '../returnPlace'
@@ -31,7 +32,7 @@ export function useReturnToPlace(
     const top = find(place.anchor)
     if (top !== null) {
       useScroll.getState().setPlacedEntry(locationKey)
-      window.scrollTo({ top: top - place.offset, behavior: 'instant' })
+      scrollPageTo(top - place.offset)
       focusCard(collection, place.anchor)
       pending.current = false
     } else if (more.available && !more.failed && posts.length < place.count) {

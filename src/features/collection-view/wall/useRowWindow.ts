@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { scrollPageTo } from '@/motion/scroller'
 import type { Row } from './rows'
 
 /** Rows kept ready beyond each edge of the window: more than a second of scrolling at 2,400 px/s needs. */
@@ -129,5 +130,5 @@ function keepPlace(last: Layout, now: Layout, lastMargin: number, margin: number
   const top = target === undefined ? undefined : now.tops[target]
   if (!row || !next || top === undefined) return
   const through = Math.min(1, (y - (last.tops[at] ?? 0)) / row.height)
-  window.scrollTo({ top: margin + top + through * next.height, behavior: 'instant' })
+  scrollPageTo(margin + top + through * next.height)
 }

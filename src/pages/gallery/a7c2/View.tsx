@@ -1,4 +1,7 @@
+import { a7c2 } from '@/collections/registry'
+import { PhotoDetail } from '@/features/collection-view/PhotoDetail'
+
 /** One photograph of the SONY A7C2. */
 export default function A7c2Photo() {
-  return <h1>사진</h1>
+  return <PhotoDetail collection={a7c2} />
 }

@@ -1,0 +1,22 @@
+import type { PhotoMeta } from '@/collections/meta'
+import { darkroomNotes } from '../exif'
+import styles from './DarkroomNotes.module.scss'
+
+/** What else is known of how the photo came about: film, recipe, focal length. Nothing when nothing is known. */
+export function DarkroomNotes({ meta }: { meta: PhotoMeta }) {
+  const notes = darkroomNotes(meta)
+  if (notes.length === 0) return null
+  return (
+    <section className={styles.notes} aria-labelledby="darkroom-notes">
+      <h2 id="darkroom-notes">현상 노트</h2>
+      <dl>
+        {notes.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import { Lightbox } from 'yet-another-react-lightbox'
+import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import type { ZoomRef } from 'yet-another-react-lightbox'
+import 'yet-another-react-lightbox/styles.css'
+import { DURATION } from '@/config/motion'
+import { useScroll } from '@/stores/scroll'
+import styles from './ZoomView.module.scss'
+
+interface ZoomViewProps {
+  src: string
+  alt: string
+  width: number | null
+  height: number | null
+  onClose: () => void
+}
+
+const labels = {
+  Lightbox: '사진 크게 보기',
+  'Photo gallery': '사진 크게 보기',
+  Close: '닫기',
+  'Zoom in': '확대',
+  'Zoom out': '축소',
+  Slide: '사진',
+  Carousel: '사진',
+  '{index} of {total}': '{total}장 중 {index}번째',
+}
+
+/**
+ * One photograph on the whole screen, up to 1:1 of its own pixels: wheel, pinch, double tap, + and −, dragging and
+ * arrow keys move in it, Esc closes. With a mouse it opens at 1:1. Loaded only when asked for.
+ */
+export default function ZoomView({ src, alt, width, height, onClose }: ZoomViewProps) {
+  const zoom = useRef<ZoomRef>(null)
+  const lock = useScroll((scroll) => scroll.lock)
+  const unlock = useScroll((scroll) => scroll.unlock)
+  useEffect(() => {
+    lock('lightbox')
+    return () => unlock('lightbox')
+  }, [lock, unlock])
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const openAtFullSize = () => {
+    if (window.matchMedia('(pointer: fine)').matches) zoom.current?.changeZoom(zoom.current.maxZoom, still)
+  }
+
+  return (
+    <Lightbox
+      open
+      close={onClose}
+      slides={[{ src, alt, ...(width && height ? { width, height } : {}) }]}
+      plugins={[Zoom]}
+      zoom={{ ref: zoom, scrollToZoom: true, maxZoomPixelRatio: 1, doubleClickMaxStops: 1 }}
+      carousel={{ finite: true, padding: 0, imageFit: 'contain' }}
+      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      render={{ buttonPrev: () => null, buttonNext: () => null }}
+      on={{ entered: openAtFullSize }}
+      labels={labels}
+      animation={{ fade: still ? 0 : DURATION.hover, zoom: still ? 0 : DURATION.menu }}
+      noScroll={{ disabled: true }}
+      {...(styles.zoom && { className: styles.zoom })}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, type RefObject } from 'react'
+import { isSideways, swipeOf, type Point } from './swipe'
+import type { Turn } from './useTurning'
+
+/** How much of the finger's way the picture goes along. */
+const FOLLOW = 0.35
+
+function pointOf({ clientX, clientY }: Touch): Point {
+  return { x: clientX, y: clientY }
+}
+
+/** Turns by a finger on the stage; the picture follows it a little (`--pull`, px). Two fingers zoom the page as ever. */
+export function useSwipe(stage: RefObject<HTMLElement | null>, turn: Turn) {
+  useEffect(() => {
+    const element = stage.current
+    if (!element) return undefined
+    const listening = new AbortController()
+    const options = { signal: listening.signal, passive: true }
+    let from: Point | null = null
+    const pull = (px: number) => element.style.setProperty('--pull', `${px}px`)
+    const forget = () => {
+      from = null
+      element.style.removeProperty('--pull')
+    }
+    element.addEventListener(
+      'touchstart',
+      ({ touches }) => {
+        const [finger] = touches
+        if (finger && touches.length === 1) from = pointOf(finger)
+        else forget()
+      },
+      options,
+    )
+    element.addEventListener(
+      'touchmove',
+      ({ touches }) => {
+        const [finger] = touches
+        if (!from || !finger) return
+        const to = pointOf(finger)
+        pull(isSideways(from, to) ? (to.x - from.x) * FOLLOW : 0)
+      },
+      options,
+    )
+    element.addEventListener(
+      'touchend',
+      ({ changedTouches }) => {
+        const [finger] = changedTouches
+        const way = from && finger && swipeOf(from, pointOf(finger))
+        forget()
+        if (way) turn(way)
+      },
+      options,
+    )
+    element.addEventListener('touchcancel', forget, options)
+    return () => listening.abort()
+  }, [stage, turn])
+}
