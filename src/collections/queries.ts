@@ -162,15 +162,14 @@ export function useNeighbours<Meta extends object>(
   )
 }
 
-/** The newest posts of a collection for home; asks only once `enabled`. */
-export function useLatestPosts<Meta extends object>(collection: Collection<Meta>, enabled: boolean) {
-  return useQuery(
-    {
-      queryKey: ['posts', collection.key, 'latest'],
-      meta: { table: collection.table },
-      queryFn: ({ signal }: { signal: AbortSignal }) => latestPosts(collection, signal),
-      enabled,
-    },
-    queryClient,
-  )
+/**
+ * The newest posts of a collection for home. Asked again while the answer is fresh or under way, it makes no second
+ * request. Throws `DataError`, already logged under the table's name.
+ */
+export function readLatestPosts<Meta extends object>(collection: Collection<Meta>) {
+  return queryClient.fetchQuery({
+    queryKey: ['posts', collection.key, 'latest'],
+    meta: { table: collection.table },
+    queryFn: ({ signal }: { signal: AbortSignal }) => latestPosts(collection, signal),
+  })
 }

@@ -19,6 +19,8 @@ interface PinnedSectionProps {
   world: string
   /** `id` of the element that names the section. */
   labelledBy: string
+  /** Sets `data-state`. */
+  state?: string
   /** Where a keyboard visitor may jump past the pin. */
   skipTo: { id: string; label: string }
   /** Share (0–1) of the pin at which a jump to this section arrives; default its first moment. */
@@ -63,7 +65,19 @@ function showFocused(event: FocusEvent<HTMLElement>) {
  * and jumps need no script. Without motion (reduced, library missing) it is an ordinary section of its own height.
  */
 export function PinnedSection(props: PinnedSectionProps) {
-  const { ref, id, screens, world, labelledBy, skipTo, arriveAt, className, stageClassName, children } = props
+  const {
+    ref,
+    id,
+    screens,
+    world,
+    labelledBy,
+    state,
+    skipTo,
+    arriveAt,
+    className,
+    stageClassName,
+    children,
+  } = props
   return (
     // The section listens to the focus of what it holds; it is no control itself.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -73,6 +87,7 @@ export function PinnedSection(props: PinnedSectionProps) {
       className={classNames(styles['section'], className)}
       style={{ '--pin-screens': screens }}
       data-world={world}
+      data-state={state}
       data-arrive-at={arriveAt}
       aria-labelledby={labelledBy}
       onFocus={showFocused}

@@ -1,0 +1,71 @@
+import { useEffect, type RefObject } from 'react'
+import { Link } from 'react-router-dom'
+import { HOME_THUMBNAIL } from '@/config/constants'
+import { imageUrl, transformedUrl } from '@/data/storageUrls'
+import { loadMotion } from '@/motion/loadMotion'
+import { useSectionMotion } from '@/motion/useSectionMotion'
+import { useScroll } from '@/stores/scroll'
+import { ProgressiveImage } from '@/ui/ProgressiveImage'
+import { createGalleryMotion } from './gallery.motion'
+import type { PhotoCard } from './photoCards'
+import styles from './Prints.module.scss'
+
+/** Transformed, then as stored, then (by the image itself) the default one (specification §7, decisions §7). */
+function sourcesOf(image: string | null): string[] {
+  return [transformedUrl(image, HOME_THUMBNAIL), imageUrl(image)].filter(
+    (url, index, all): url is string => url !== null && all.indexOf(url) === index,
+  )
+}
+
+function Print({ card, index }: { card: PhotoCard; index: number }) {
+  const sources = sourcesOf(card.image)
+  const [light] = sources
+  return (
+    <li className={styles['hanging']} data-hanging="" style={{ '--print-index': index }}>
+      <Link className={styles['print']} to={card.link} data-photo-card="" data-id={card.id} data-print="">
+        {light && (
+          <span className={styles['light']} style={{ backgroundImage: `url(${JSON.stringify(light)})` }} />
+        )}
+        <span className={styles['paper']} />
+        <span className={styles['peg']} />
+        <ProgressiveImage
+          className={styles['photo'] ?? ''}
+          sources={sources.map((src) => ({ src }))}
+          alt=""
+          width={HOME_THUMBNAIL.width}
+          height={HOME_THUMBNAIL.height}
+        />
+        <span className={styles['caption']}>
+          <span className={styles['title']}>{card.description}</span>{' '}
+          <span className={styles['camera']} lang="en">
+            {card.camera}
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+interface PrintsProps {
+  cards: readonly PhotoCard[]
+  section: RefObject<HTMLElement | null>
+  /** Told when the way through the pin passes the point where 'more' shows, and back. */
+  onMore: (shown: boolean) => void
+}
+
+/** The newest photos as prints on the wire, in reading order, and what moves them. */
+export default function Prints({ cards, section, onMore }: PrintsProps) {
+  const onActive = useScroll((state) => state.setPhotoSectionActive)
+  useSectionMotion(section, createGalleryMotion({ onActive, onMore }), [cards.length])
+  useEffect(() => {
+    let gone = false
+    const showWithoutMotion = async () => {
+      if ((await loadMotion()) === null && !gone) onMore(true)
+    }
+    void showWithoutMotion()
+    return () => {
+      gone = true
+    }
+  }, [onMore])
+  return cards.map((card, index) => <Print key={card.id} card={card} index={index} />)
+}
