@@ -1,4 +1,33 @@
-/** The owner's side: guard, layout and routes of the admin area. */
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { useAdminSession } from '@/stores/adminSession'
+import { ErrorBoundary } from '@/ui/ErrorBoundary'
+import { AdminChecking } from './AdminChecking'
+
+const Area = lazy(() => import('@/pages/admin/Area'))
+
+/**
+ * The guard of every admin route (specification §4, §8): checks the session on mount, then loads the admin's own chunks;
+ * without a session it goes home. Nothing of the admin is asked for, let alone shown, before that.
+ */
 export default function Admin() {
-  return null
+  const isLoggedIn = useAdminSession((session) => session.isLoggedIn)
+  const [checked, setChecked] = useState(false)
+
+  useEffect(() => {
+    useAdminSession.getState().check(Date.now())
+    // oxlint-disable-next-line react/set-state-in-effect -- the check needs the clock, which a render may not read
+    setChecked(true)
+  }, [])
+
+  if (!checked) return <AdminChecking />
+  if (!isLoggedIn) return <Navigate to={paths.home} replace />
+  return (
+    <ErrorBoundary name="admin">
+      <Suspense fallback={<AdminChecking />}>
+        <Area />
+      </Suspense>
+    </ErrorBoundary>
+  )
 }

@@ -1,0 +1,95 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import type { Collection } from './definition'
+import type { OwnerListQuery } from './ownerQuery'
+import {
+  countOwnerPosts,
+  getOwnerPost,
+  lastChangedPosts,
+  listOwnerPosts,
+  type OwnerPage,
+} from './ownerRepository'
+import { queryClient } from './queries'
+
+const OWNER = 'owner'
+
+function ownerListQuery<Meta extends object>(collection: Collection<Meta>, query: OwnerListQuery) {
+  return queryOptions({
+    queryKey: [OWNER, collection.key, 'list', query],
+    meta: { table: collection.table },
+    queryFn: ({ signal }) => listOwnerPosts(collection, query, signal),
+    // Another tab or device may have changed it: always looked at again, shown at once meanwhile.
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** One page of the owner's list; the page before stays on screen while the next one comes. */
+export function useOwnerList<Meta extends object>(collection: Collection<Meta>, query: OwnerListQuery) {
+  return useQuery(ownerListQuery(collection, query), queryClient)
+}
+
+/** How many rows and drafts a collection has. */
+export function useOwnerCounts(collection: Collection) {
+  return useQuery(
+    {
+      queryKey: [OWNER, collection.key, 'counts'],
+      meta: { table: collection.table },
+      queryFn: ({ signal }: { signal: AbortSignal }) => countOwnerPosts(collection, signal),
+    },
+    queryClient,
+  )
+}
+
+/** The rows of a collection that were changed last. */
+export function useLastChanged(collection: Collection, limit: number) {
+  return useQuery(
+    {
+      queryKey: [OWNER, collection.key, 'changed', limit],
+      meta: { table: collection.table },
+      queryFn: ({ signal }: { signal: AbortSignal }) => lastChangedPosts(collection, limit, signal),
+      staleTime: 0,
+    },
+    queryClient,
+  )
+}
+
+/** One whole row for the editor, always read anew; `data` is null when there is none. */
+export function useOwnerPost<Meta extends object>(collection: Collection<Meta>, id: number) {
+  return useQuery(
+    {
+      queryKey: [OWNER, collection.key, 'post', id],
+      meta: { table: collection.table },
+      queryFn: ({ signal }: { signal: AbortSignal }) => getOwnerPost(collection, id, signal),
+      staleTime: 0,
+      gcTime: 0,
+    },
+    queryClient,
+  )
+}
+
+/** Changes every page of a list that is on screen or kept, before the server says so. Gives the way back. */
+export async function changeListsNow<Meta extends object>(
+  collection: Collection<Meta>,
+  change: (page: OwnerPage<Meta>) => OwnerPage<Meta>,
+): Promise<() => void> {
+  const queryKey = [OWNER, collection.key, 'list']
+  await queryClient.cancelQueries({ queryKey })
+  const before = queryClient.getQueriesData<OwnerPage<Meta>>({ queryKey })
+  queryClient.setQueriesData<OwnerPage<Meta>>({ queryKey }, (page) => page && change(page))
+  return () => {
+    for (const [key, page] of before) queryClient.setQueryData(key, page)
+  }
+}
+
+/** Tells every list, count and public page of a collection that its rows have changed. */
+export async function refreshCollection(collection: Collection): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: [OWNER, collection.key] }),
+    queryClient.invalidateQueries({ queryKey: ['posts', collection.key] }),
+  ])
+}
+
+/** Forgets what the owner alone may see, or reads it anew: after connecting and after the connection has ended. */
+export async function refreshOwner(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: [OWNER] })
+}

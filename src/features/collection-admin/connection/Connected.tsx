@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { backendUrl } from '@/data/backendUrl'
+import { showToast } from '@/ui/toaster'
+import { Button } from '../parts/Button'
+import styles from './ConnectDialog.module.scss'
+import { declined, disconnect } from './connection'
+
+/** What there is to say and do while connected. */
+export function Connected() {
+  const [leaving, setLeaving] = useState(false)
+
+  async function leave() {
+    setLeaving(true)
+    await disconnect()
+    setLeaving(false)
+    showToast('연결을 끊었습니다.')
+  }
+
+  return (
+    <>
+      <p className={styles.lead}>이 브라우저는 주인의 계정으로 서버에 연결되어 있습니다.</p>
+      <p className={styles.server}>
+        <span>서버 주소</span> <code>{backendUrl()}</code>
+      </p>
+      <div className={styles.buttons}>
+        <Button onClick={() => void leave()} disabled={leaving}>
+          연결 끊기
+        </Button>
+        <Button look="filled" onClick={declined}>
+          닫기
+        </Button>
+      </div>
+    </>
+  )
+}

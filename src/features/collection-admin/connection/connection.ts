@@ -1,0 +1,120 @@
+import { create } from 'zustand'
+import { refreshOwner } from '@/collections/ownerQueries'
+import { backendUrl } from '@/data/backendUrl'
+import { DataError } from '@/data/errors'
+import { hasOwnerSession, isOwner, onOwnerSession, signOutOwner } from '@/data/ownerClient'
+import { logger } from '@/lib/logger'
+
+interface Connection {
+  state: 'checking' | 'connected' | 'disconnected'
+  /** Why the form is open, or null when it is closed: looked up by hand, or needed to go on with a write. */
+  asking: 'by-hand' | 'to-write' | null
+}
+
+/** Whether the server knows this browser as the owner's, and whether the form that asks for it is open. */
+export const useConnection = create<Connection>()(() => ({ state: 'checking', asking: null }))
+
+const waiting = new Set<{ resolve: () => void; reject: (reason: DataError) => void }>()
+
+/** Asks the server who we are; says whether we are the owner. Throws `DataError` when it cannot be reached. */
+async function look(): Promise<boolean> {
+  const isOurs = (await hasOwnerSession()) && (await isOwner())
+  const before = useConnection.getState().state
+  useConnection.setState({ state: isOurs ? 'connected' : 'disconnected' })
+  if (before !== 'checking' && (before === 'connected') !== isOurs) await refreshOwner()
+  return isOurs
+}
+
+function lookAgain() {
+  look().catch((error: unknown) => {
+    useConnection.setState({ state: 'disconnected' })
+    logger.warn('서버에 연결되어 있는지 알 수 없습니다.', error)
+  })
+}
+
+/** Follows the connection while the admin is on screen. Returns the way to stop. */
+export function watchConnection(): () => void {
+  if (backendUrl() === null) {
+    useConnection.setState({ state: 'disconnected' })
+    return () => undefined
+  }
+  lookAgain()
+  window.addEventListener('online', lookAgain)
+  // Supabase holds a lock while it calls back, so the question is asked after it.
+  const stop = onOwnerSession((signedIn) => {
+    if (signedIn !== (useConnection.getState().state === 'connected')) setTimeout(lookAgain)
+  })
+  return () => {
+    window.removeEventListener('online', lookAgain)
+    stop()
+  }
+}
+
+/** Opens the form because somebody wants to see it. */
+export function openConnectForm() {
+  useConnection.setState({ asking: 'by-hand' })
+}
+
+/** The form's answer: connected. Everything that waited for it goes on. */
+export function connected() {
+  useConnection.setState({ state: 'connected', asking: null })
+  for (const { resolve } of waiting) resolve()
+  waiting.clear()
+  void refreshOwner()
+}
+
+/** The form's answer: not now. What waited for it fails as `denied`. */
+export function declined() {
+  useConnection.setState({ asking: null })
+  for (const { reject } of waiting) reject(new DataError('denied', 'The owner did not connect.'))
+  waiting.clear()
+}
+
+/** Ends the session with the server. */
+export async function disconnect(): Promise<void> {
+  await signOutOwner()
+  useConnection.setState({ state: 'disconnected' })
+  await refreshOwner()
+}
+
+function ask(): Promise<void> {
+  useConnection.setState({ asking: 'to-write' })
+  return new Promise((resolve, reject) => waiting.add({ resolve, reject }))
+}
+
+/**
+ * Resolves once this browser is connected as the owner, asking for the account in place if it must. Rejects with a
+ * `DataError`: `denied` when the form was closed, `offline` when the server cannot be reached.
+ */
+export async function ensureOwner(): Promise<void> {
+  if (backendUrl() === null) throw new DataError('rejected', 'No backend is configured.')
+  if (useConnection.getState().state === 'connected' && (await hasOwnerSession())) return
+  if (!(await look())) await ask()
+}
+
+/**
+ * Does a write in the owner's name. A session that ended meanwhile is refreshed, or asked for in place, and the write is
+ * done again; a write that the policies forbid the owner, too, fails at once.
+ */
+export async function asOwner<Result>(write: () => Promise<Result>): Promise<Result> {
+  await ensureOwner()
+  try {
+    return await write()
+  } catch (error) {
+    if (!isDenied(error)) throw error
+    const known = await look()
+    if (!known) await ask()
+    else if (error.status !== 401) throw error
+  }
+  try {
+    return await write()
+  } catch (error) {
+    if (!isDenied(error) || error.status !== 401) throw error
+    await ask()
+    return write()
+  }
+}
+
+function isDenied(error: unknown): error is DataError {
+  return error instanceof DataError && error.kind === 'denied'
+}

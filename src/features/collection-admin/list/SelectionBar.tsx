@@ -1,0 +1,28 @@
+import type { Post } from '@/collections/post'
+import { Button } from '../parts/Button'
+import { TrashIcon } from '../parts/icons'
+import styles from './SelectionBar.module.scss'
+import type { Selection } from './useSelection'
+
+interface Props {
+  selection: Selection
+  onStatus: (status: Post['status']) => void
+  onDelete: () => void
+}
+
+/** What may be done to all selected rows at once. */
+export function SelectionBar({ selection, onStatus, onDelete }: Props) {
+  return (
+    <section className={styles.bar} aria-label="선택한 항목">
+      <b aria-live="polite">{selection.posts.length}개 선택됨</b>
+      <Button onClick={() => onStatus('published')}>게시하기</Button>
+      <Button onClick={() => onStatus('draft')}>임시저장으로 바꾸기</Button>
+      <Button look="warn" onClick={onDelete}>
+        <TrashIcon /> 삭제
+      </Button>
+      <Button look="ghost" className={styles.clear} onClick={selection.clear}>
+        선택 해제
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import styles from './PageHeading.module.scss'
+
+/** The head of an admin page: its one h1, a line about it, and its main act. */
+export function PageHeading({
+  title,
+  lead,
+  children,
+}: {
+  title: string
+  lead: string
+  children?: ReactNode
+}) {
+  return (
+    <div className={styles.head}>
+      <div>
+        <h1>{title}</h1>
+        <p aria-live="polite">{lead}</p>
+      </div>
+      {children}
+    </div>
+  )
+}

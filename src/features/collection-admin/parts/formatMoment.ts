@@ -1,0 +1,13 @@
+const format = new Intl.DateTimeFormat('ko-KR', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** “2026. 11. 18. 21:04” in the owner's own time zone; empty for no moment. */
+export function formatMoment(moment: string | null): string {
+  return moment === null ? '' : format.format(new Date(moment))
+}

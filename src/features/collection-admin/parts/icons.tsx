@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+
+/** The desk's signs, 20 px, in the text's colour and never read aloud. Name the control, not the icon. */
+function icon(drawing: ReactNode) {
+  return function Icon() {
+    return (
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {drawing}
+      </svg>
+    )
+  }
+}
+
+export const SearchIcon = icon(
+  <>
+    <circle cx="9" cy="9" r="5.6" />
+    <path d="m13.2 13.2 4 4" />
+  </>,
+)
+export const PlusIcon = icon(<path d="M10 4v12M4 10h12" />)
+export const PencilIcon = icon(
+  <path d="M4 16l1-4 8.6-8.6a1.8 1.8 0 0 1 2.6 0l.4.4a1.8 1.8 0 0 1 0 2.6L8 15z" />,
+)
+export const TrashIcon = icon(<path d="M4 6h12M8 6V4h4v2M6 6l.8 11h6.4L14 6" />)
+export const PublishIcon = icon(<path d="M10 13V4M6.4 7.4 10 3.8l3.6 3.6M4 13v3h12v-3" />)
+export const UnpublishIcon = icon(<path d="M10 4v9M6.4 9.6 10 13.2l3.6-3.6M4 13v3h12v-3" />)
+export const SiteIcon = icon(<path d="M8 4H4v12h12v-4M11 4h5v5M16 4l-7 7" />)
+export const LogoutIcon = icon(<path d="M8 4H4v12h4M12 7l3 3-3 3M15 10H8" />)
+export const ServerIcon = icon(
+  <>
+    <ellipse cx="10" cy="5" rx="6" ry="2.4" />
+    <path d="M4 5v10c0 1.3 2.7 2.4 6 2.4s6-1.1 6-2.4V5M4 10c0 1.3 2.7 2.4 6 2.4s6-1.1 6-2.4" />
+  </>,
+)
+export const GripIcon = icon(
+  <path d="M7.5 5h.01M12.5 5h.01M7.5 10h.01M12.5 10h.01M7.5 15h.01M12.5 15h.01" strokeWidth="2.4" />,
+)
+export const FirstIcon = icon(<path d="M4 4h12M10 17V8M6.4 11.4 10 7.8l3.6 3.6" />)
+export const BackIcon = icon(<path d="M17 10H3M8 5l-5 5 5 5" />)
+export const ForwardIcon = icon(<path d="M3 10h14M12 5l5 5-5 5" />)

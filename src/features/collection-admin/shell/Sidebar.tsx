@@ -1,0 +1,68 @@
+import { Link, NavLink } from 'react-router-dom'
+import type { Collection } from '@/collections/definition'
+import { useOwnerCounts } from '@/collections/ownerQueries'
+import { collections } from '@/collections/registry'
+import { paths } from '@/config/paths'
+import { site } from '@/content/site'
+import { Logo } from '@/ui/Logo'
+import { openConnectForm } from '../connection/connection'
+import { LogoutIcon, ServerIcon, SiteIcon } from '../parts/icons'
+import { ConnectionChip } from './ConnectionChip'
+import { logOutEverywhere } from './logOut'
+import { SessionClock } from './SessionClock'
+import styles from './Sidebar.module.scss'
+
+interface Props {
+  /** A link was followed: on phones the menu closes. */
+  onLeave?: (() => void) | undefined
+  /** On phones the bar carries the chip. */
+  withChip: boolean
+}
+
+/** The ink column: five collections, the server, the way out. */
+export function Sidebar({ onLeave, withChip }: Props) {
+  return (
+    <div className={styles.side}>
+      <Link
+        to={paths.admin.dashboard}
+        className={styles.logo}
+        aria-label={`${site.name} 관리 첫 화면`}
+        onClick={onLeave}
+      >
+        <Logo />
+      </Link>
+      <nav aria-label="관리 메뉴">
+        <ul>
+          {Object.values(collections).map((collection) => (
+            <CollectionLink key={collection.key} collection={collection} onLeave={onLeave} />
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        {withChip && <ConnectionChip />}
+        <button type="button" className={styles.line} onClick={openConnectForm}>
+          <ServerIcon /> 서버 연결
+        </button>
+        <Link to={paths.home} className={styles.line}>
+          <SiteIcon /> 사이트 보기
+        </Link>
+        <button type="button" className={styles.line} onClick={() => void logOutEverywhere()}>
+          <LogoutIcon /> 로그아웃
+        </button>
+        <SessionClock />
+      </div>
+    </div>
+  )
+}
+
+function CollectionLink({ collection, onLeave }: { collection: Collection; onLeave: Props['onLeave'] }) {
+  const { data } = useOwnerCounts(collection)
+  return (
+    <li>
+      <NavLink to={collection.adminListPath} className={styles.collection ?? ''} onClick={onLeave}>
+        {collection.name}
+        <span aria-hidden="true">{data?.all ?? ''}</span>
+      </NavLink>
+    </li>
+  )
+}
