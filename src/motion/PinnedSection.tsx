@@ -1,6 +1,6 @@
 import type { FocusEvent, MouseEvent, ReactNode, RefObject } from 'react'
 import { classNames } from '@/lib/classNames'
-import { scrollPageTo } from './scroller'
+import { scrollPageTo } from './scrollPage'
 import styles from './PinnedSection.module.scss'
 
 declare module 'react' {

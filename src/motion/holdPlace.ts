@@ -1,4 +1,4 @@
-import { scrollPageTo } from './scroller'
+import { scrollPageTo } from './scrollPage'
 
 /** How far above or below the view's top an edge still counts as being there, in px. */
 const TOLERANCE_PX = 1

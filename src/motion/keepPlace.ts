@@ -1,4 +1,4 @@
-import { scrollPageTo } from './scroller'
+import { scrollPageTo } from './scrollPage'
 
 interface Place {
   root: HTMLElement

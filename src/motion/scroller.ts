@@ -62,8 +62,5 @@ export function provideScroller(next: Scroller): () => void {
   }
 }
 
-/** Scrolls the page to `y` (px): a glide of `durationMs` where smooth scrolling is on, else at once or natively. */
-export function scrollPageTo(y: number, durationMs = 0) {
-  if (scroller) scroller.scrollTo(y, durationMs)
-  else window.scrollTo({ top: y, behavior: durationMs > 0 ? 'smooth' : 'instant' })
-}
+/** The page's present scroller, if smooth scrolling is on. */
+export const currentScroller = () => scroller

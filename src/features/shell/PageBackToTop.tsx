@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { BACK_TO_TOP_AFTER_PX, SMOOTH_SCROLL_MS } from '@/config/constants'
-import { scrollPageTo } from '@/motion/scroller'
+import { scrollPageTo } from '@/motion/scrollPage'
 import { useScroll } from '@/stores/scroll'
 import { BackToTop } from '@/ui/BackToTop'
 

@@ -1,5 +1,5 @@
 import type { MotionKit } from '@/motion/sectionMotion'
-import { scrollPageTo } from '@/motion/scroller'
+import { scrollPageTo } from '@/motion/scrollPage'
 import { shouldCarry } from './sequence'
 
 /** Events by which a visitor takes the page into their own hands. */
