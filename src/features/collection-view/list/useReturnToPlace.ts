@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Collection } from '@/collections/definition'
-import { scrollPageTo } from '@/motion/scroller'
+import { scrollPageTo } from '@/motion/scrollPage'
 import { useScroll } from '@/stores/scroll'
 import { cardId, idInDetailPath } from '../postId'
 import { savePlace } from '../returnPlace'

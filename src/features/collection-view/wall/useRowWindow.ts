@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
-import { scrollPageTo } from '@/motion/scroller'
+import { scrollPageTo } from '@/motion/scrollPage'
 import type { Row } from './rows'
 
 /** Rows kept ready beyond each edge of the window: more than a second of scrolling at 2,400 px/s needs. */
