@@ -1,0 +1,33 @@
+/** Why a file cannot become a picture of the site, and how the owner is told. */
+export type ImageFaultKind = 'tooLarge' | 'heic' | 'svg' | 'type' | 'dimensions' | 'corrupt'
+
+/** decisions §4: up to 40 MB and 12,000 px a side. */
+export const LARGEST_FILE_BYTES = 40 * 1024 * 1024
+export const LONGEST_SIDE_PX = 12_000
+/** decisions §4: what is uploaded. */
+export const FULL_EDGE_PX = 2560
+export const THUMBNAIL_EDGE_PX = 640
+
+const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)}MB`
+
+const words: Record<ImageFaultKind, string> = {
+  tooLarge: `파일이 ${LARGEST_FILE_BYTES / 1024 / 1024}MB보다 큽니다.`,
+  heic: 'HEIC 사진은 올릴 수 없습니다. 카메라나 휴대전화에서 JPEG로 내보낸 뒤 다시 올려 주세요.',
+  svg: 'SVG 파일은 올릴 수 없습니다. PNG나 WebP로 내보낸 뒤 다시 올려 주세요.',
+  type: '지원하지 않는 형식입니다. JPEG, PNG, WebP, AVIF만 올릴 수 있습니다.',
+  dimensions: `사진의 한 변이 ${LONGEST_SIDE_PX.toLocaleString('ko-KR')}px보다 깁니다. 줄인 뒤 다시 올려 주세요.`,
+  corrupt: '파일이 손상되어 사진을 읽지 못했습니다. 다른 파일을 골라 주세요.',
+}
+
+/** A file that was refused; `message` is the owner's Korean words. */
+export class ImageFault extends Error {
+  override readonly name = 'ImageFault'
+  readonly kind: ImageFaultKind
+
+  constructor(kind: ImageFaultKind, options: { bytes?: number; cause?: unknown } = {}) {
+    super(options.bytes === undefined ? words[kind] : `${words[kind]} (${megabytes(options.bytes)})`, {
+      cause: options.cause,
+    })
+    this.kind = kind
+  }
+}

@@ -1,0 +1,99 @@
+import { load, type ExpandedTags } from 'exifreader'
+import type { PhotoMeta } from '@/collections/meta'
+import { readFujifilmRecipe } from './fujifilmRecipe'
+
+/** What a file tells about itself before it is decoded. Sizes in px, before rotation. */
+export interface ImageMetadata {
+  width: number | undefined
+  height: number | undefined
+  photo: PhotoMeta
+}
+
+/** specification §4: names of the two cameras; other cameras keep maker and model. */
+const cameras = new Map([
+  ['ILCE-7CM2', 'SONY A7C2'],
+  ['X100VI', 'FUJIFILM X100VI'],
+])
+
+type Tags = ExpandedTags
+
+function text(value: unknown): string | undefined {
+  const words = typeof value === 'string' ? value.replaceAll('\0', '').normalize('NFC').trim() : ''
+  return words || undefined
+}
+
+/** A rational as ExifReader gives it, `[numerator, denominator]`, or a plain number. */
+function number(value: unknown): number | undefined {
+  const result =
+    Array.isArray(value) && value.length === 2 ? Number(value[0]) / Number(value[1]) : Number(value)
+  return Number.isFinite(result) && value !== undefined && value !== null ? result : undefined
+}
+
+function positive(value: unknown, digits = 1): number | undefined {
+  const result = number(value)
+  return result !== undefined && result > 0 ? Number(result.toFixed(digits)) : undefined
+}
+
+/** Seconds as cameras print them: `1/640`, `2.5`. */
+export function shutterText(seconds: number | undefined): string | undefined {
+  if (seconds === undefined || !(seconds > 0)) return undefined
+  return seconds < 0.4 ? `1/${Math.round(1 / seconds)}` : String(Number(seconds.toFixed(1)))
+}
+
+/** `2025:10:19 06:41:12` and `+09:00` as ISO 8601; without an offset the camera's clock is taken as Korean time. */
+export function takenAt(date: string | undefined, offset: string | undefined): string | undefined {
+  const parts = /^(\d{4}):(\d{2}):(\d{2}) (\d{2}:\d{2}:\d{2})/.exec(date ?? '')
+  if (!parts) return undefined
+  const zone = /^[+-]\d{2}:\d{2}$/.test(offset ?? '') ? offset : '+09:00'
+  const iso = `${parts[1]}-${parts[2]}-${parts[3]}T${parts[4]}${zone}`
+  return Number.isNaN(Date.parse(iso)) ? undefined : iso
+}
+
+function cameraName(make: string | undefined, model: string | undefined): string | undefined {
+  if (!model) return make
+  return cameras.get(model) ?? (make && !model.startsWith(make) ? `${make} ${model}` : model)
+}
+
+function makerNote(exif: NonNullable<Tags['exif']>): Uint8Array {
+  const note: unknown = exif['MakerNote']
+  const value = typeof note === 'object' && note !== null && 'value' in note ? note.value : undefined
+  return Array.isArray(value) ? Uint8Array.from(value) : new Uint8Array()
+}
+
+function photoOf(exif: NonNullable<Tags['exif']>): PhotoMeta {
+  const make = text(exif.Make?.description)
+  const offset = text(exif['OffsetTimeOriginal']?.description) ?? text(exif['OffsetTime']?.description)
+  const iso: unknown = exif['ISOSpeedRatings']?.value
+  const { filmSimulation, recipe } =
+    make?.toUpperCase() === 'FUJIFILM' ? readFujifilmRecipe(makerNote(exif)) : { recipe: {} }
+  const known = {
+    camera: cameraName(make, text(exif.Model?.description)),
+    lens: text(exif.LensModel?.description),
+    aperture: positive(exif.FNumber?.value),
+    shutter: shutterText(number(exif.ExposureTime?.value)),
+    iso: positive(Array.isArray(iso) ? iso[0] : iso, 0),
+    focalLength: positive(exif.FocalLength?.value),
+    focalLength35: positive(exif.FocalLengthIn35mmFilm?.value),
+    exposureCompensation: number(exif.ExposureBiasValue?.value),
+    takenAt: takenAt(text(exif.DateTimeOriginal?.description), offset),
+    filmSimulation,
+    recipe: Object.keys(recipe).length > 0 ? recipe : undefined,
+  }
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined))
+}
+
+/** Reads a file's size and EXIF; a file without any, or with damaged ones, tells nothing. Never throws. */
+export function readMetadata(file: ArrayBuffer): ImageMetadata {
+  let tags: Tags
+  try {
+    tags = load(file, { expanded: true })
+  } catch {
+    return { width: undefined, height: undefined, photo: {} }
+  }
+  const sizes = { ...tags.file, ...tags.pngFile, ...tags.riff }
+  return {
+    width: positive(sizes['Image Width']?.value, 0),
+    height: positive(sizes['Image Height']?.value, 0),
+    photo: tags.exif ? photoOf(tags.exif) : {},
+  }
+}

@@ -1,0 +1,87 @@
+import { isRetryable } from '@/data/errors'
+import {
+  newImageKeys,
+  publicObjectUrl,
+  removeObjects,
+  uploadObject,
+  type UploadOptions,
+} from '@/data/uploads'
+import { logger } from '@/lib/logger'
+import type { ProcessedImage } from './processImage'
+
+/** The fields of a row that a stored picture fills. */
+export interface StoredPicture {
+  image: string
+  thumbnail: string
+  width: number
+  height: number
+  placeholder: string
+}
+
+const RETRIES = 2
+const RETRY_BASE_MS = 1000
+
+function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })
+}
+
+/** Uploads under one key, trying twice more with back-off when the network or the server fails. */
+async function uploadWithRetry(key: string, body: Blob, options: UploadOptions): Promise<void> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await uploadObject(key, body, options)
+    } catch (error) {
+      // Sent whole, and only the answer was lost: the key is ours alone, so the object is this one.
+      if (failures > 0 && error instanceof Error && 'kind' in error && error.kind === 'conflict') return
+      if (failures >= RETRIES || !isRetryable(error)) throw error
+      await wait(RETRY_BASE_MS * 2 ** failures, options.signal)
+    }
+  }
+}
+
+/** Takes stored objects away again; a failure is only logged, for `npm run media:prune` finds what is left. */
+export async function discardObjects(keys: readonly string[]): Promise<void> {
+  try {
+    await removeObjects(keys)
+  } catch (error) {
+    logger.warn('올린 파일을 거두지 못했습니다. npm run media:prune이 찾아 지웁니다.', error)
+  }
+}
+
+/**
+ * Stores a picture and its thumbnail and tells the row's fields and the keys. When it fails half-way, what was stored is
+ * taken away again. Progress is the share of all bytes, 0 to 1. Throws `DataError`.
+ */
+export async function storePicture(
+  { full, thumbnail, width, height, placeholder }: ProcessedImage,
+  { signal, onProgress }: UploadOptions = {},
+): Promise<{ picture: StoredPicture; keys: string[] }> {
+  const keys = newImageKeys(full.type)
+  const share = full.size / (full.size + thumbnail.size)
+  try {
+    await uploadWithRetry(keys.full, full, { signal, onProgress: (sent) => onProgress?.(sent * share) })
+    await uploadWithRetry(keys.thumbnail, thumbnail, {
+      signal,
+      onProgress: (sent) => onProgress?.(share + sent * (1 - share)),
+    })
+  } catch (error) {
+    void discardObjects([keys.full, keys.thumbnail])
+    throw error
+  }
+  return {
+    picture: {
+      image: publicObjectUrl(keys.full),
+      thumbnail: publicObjectUrl(keys.thumbnail),
+      width,
+      height,
+      placeholder,
+    },
+    keys: [keys.full, keys.thumbnail],
+  }
+}
