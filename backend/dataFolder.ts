@@ -98,7 +98,7 @@ export function openDataFolder(path: string): DataFolder {
     }
     const jwtSecret = kept?.jwtSecret ?? randomBytes(32).toString('hex')
     if (!kept) writeState(at('state.json'), { seed: 'started', jwtSecret })
-    mkdirSync(at('storage'), { recursive: true })
+    mkdirSync(at('storage/media'), { recursive: true })
     return {
       database,
       storage: at('storage'),

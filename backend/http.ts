@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { App } from '@supabase/lite'
 import type { pictures } from './pictures.ts'
+import { queue } from './queue.ts'
 import { json, type Reply, send, storageFault } from './reply.ts'
 
 /** A picture of 20 MiB and the envelope of a form around it. */
@@ -40,8 +41,8 @@ export function apiMiddleware({ app, pictures }: Backend) {
     }
     const body = await readBody(request)
     if (!body) return storageFault(413, 'Payload too large', 'The object exceeded the maximum allowed size')
-    // PGlite is one connection on which Lite opens a transaction per request, each with its own role:
-    // side by side they would borrow one another's rights. So they go one after the other.
+    // PGlite is one connection, on which Lite opens a transaction per request, each with its own role. Nothing but
+    // luck keeps two of them apart, and rights must not hang on luck: requests go one after the other.
     return inTurn(() => passOn(app, request, url, body))
   }
 
@@ -121,15 +122,5 @@ async function passOn(app: App, incoming: IncomingMessage, url: URL, body: Buffe
     status: response.status,
     headers: Object.fromEntries(response.headers),
     body: new Uint8Array(await response.arrayBuffer()),
-  }
-}
-
-/** Runs tasks one at a time, in the order they come. */
-function queue() {
-  let last: Promise<unknown> = Promise.resolve()
-  return <Result>(task: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(task, task)
-    last = result.catch(() => undefined)
-    return result
   }
 }

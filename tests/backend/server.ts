@@ -1,9 +1,15 @@
-import { createServer } from 'node:http'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { cp, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { type Account, accountsFrom } from '../../backend/accounts.ts'
 import { type Backend, startBackend } from '../../backend/backend.ts'
-import { MEMORY } from '../../backend/dataFolder.ts'
+import { openDatabase } from '../../backend/database.ts'
 import { PUBLISHABLE_KEY } from '../../backend/keys.ts'
+import { listen } from '../../backend/listen.ts'
+import { clientOf } from '../../scripts/backend-access.ts'
 
 export type TestServer = {
   /** Address of the backend, without a slash at its end. */
@@ -15,34 +21,23 @@ export type TestServer = {
   visitor(): SupabaseClient
   /** A client with a session of the seeded owner or stranger. */
   signedIn(who: 'owner' | 'stranger'): Promise<SupabaseClient>
+  /** Ends the server and removes its data. */
   close(): Promise<void>
 }
 
+const accounts = accountsFrom({})
+
 /**
- * A backend of its own over real HTTP: in memory, on a free port, with the sample content unless `samples: false`.
- * With BLANK_PAGE_TEST_DB=postgres://… it uses a throw-away database on that PostgreSQL server instead.
+ * A backend of its own over real HTTP, on a free port, with the sample content unless `samples: false`.
+ * With BLANK_PAGE_TEST_DB=postgres://… it uses a throw-away database on that PostgreSQL server instead of PGlite.
  */
-export async function testServer({
-  samples = true,
-  data = MEMORY,
-}: { samples?: boolean; data?: string } = {}): Promise<TestServer> {
-  const accounts = accountsFrom({})
-  const backend = await startBackend({ data, samples, accounts })
-  const http = createServer((request, response) =>
-    backend.middleware(request, response, () => response.writeHead(404).end()),
-  )
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
-  const address = http.address()
-  if (typeof address !== 'object' || address === null) throw new Error('no port')
-  const url = `http://127.0.0.1:${address.port}`
-  const visitor = () =>
-    createClient(url, PUBLISHABLE_KEY, {
-      auth: { persistSession: false, autoRefreshToken: false },
-      // oxlint-disable-next-line no-unsafe-type-assertion, no-extraneous-class -- Node 20 has no WebSocket, createClient wants one
-      realtime: { transport: class {} as never },
-    })
+export async function testServer({ samples = true }: { samples?: boolean } = {}): Promise<TestServer> {
+  const postgres = process.env['BLANK_PAGE_TEST_DB']
+  const { backend, discard } = postgres ? await onPostgres(postgres, samples) : await onPglite(samples)
+  const server = await listen(backend)
+  const visitor = () => clientOf(server.url, PUBLISHABLE_KEY)
   return {
-    url,
+    url: server.url,
     key: PUBLISHABLE_KEY,
     backend,
     accounts,
@@ -54,9 +49,54 @@ export async function testServer({
       return client
     },
     close: async () => {
-      http.closeAllConnections()
-      await new Promise((resolve) => http.close(resolve))
-      await backend.close()
+      await server.close()
+      await discard()
     },
   }
+}
+
+/** A folder that goes with the test. */
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'blank-page-test-'))
+}
+
+async function onPglite(samples: boolean) {
+  const data = temporaryFolder()
+  await cp(await preparedFolder(samples), data, { recursive: true })
+  return {
+    backend: await startBackend({ data, accounts }),
+    discard: () => rm(data, { recursive: true, force: true }),
+  }
+}
+
+async function onPostgres(server: string, samples: boolean) {
+  const admin = await openDatabase(server)
+  const name = `blank_page_test_${randomBytes(6).toString('hex')}`
+  await admin.query(`create database ${name}`)
+  const url = new URL(server)
+  url.pathname = name
+  return {
+    backend: await startBackend({ postgres: url.href, samples, accounts }),
+    discard: async () => {
+      await admin.query(`drop database ${name} with (force)`)
+      await admin.close()
+    },
+  }
+}
+
+/** A data folder after its first start, made once for each state of the code: copying it is faster than starting anew. */
+async function preparedFolder(samples: boolean): Promise<string> {
+  const hash = createHash('sha1')
+  for (const folder of ['backend', 'supabase/migrations', 'supabase/seed']) {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      if (entry.isFile()) hash.update(entry.name).update(readFileSync(join(folder, entry.name)))
+    }
+  }
+  const folder = resolve('.cache', 'backend-tests', `${hash.digest('hex')}-${samples ? 'samples' : 'empty'}`)
+  if (existsSync(folder)) return folder
+  const unfinished = `${folder}.${process.pid}`
+  const backend = await startBackend({ data: unfinished, samples, accounts })
+  await backend.close()
+  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true, force: true }))
+  return folder
 }
