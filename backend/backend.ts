@@ -77,7 +77,7 @@ async function open(url: string, path: string): Promise<Database> {
   try {
     return await openDatabase(url)
   } catch (error) {
-    throw brokenFolder(path, `데이터베이스를 열 수 없습니다 (${reason(error)}).`, error)
+    throw brokenFolder(path, '데이터베이스를 열 수 없습니다.', error)
   }
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type App, appliedVersions, type Connection, recordVersion } from '@supabase/lite'
 import { createPgliteConnection, PGlite } from '@supabase/lite/pglite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
-import { BackendFault } from './fault.ts'
+import { BackendFault, reason } from './fault.ts'
 
 type Parameter = string | number | boolean | null
 
@@ -95,7 +95,11 @@ export async function migrate(app: App, database: Database, folder: string): Pro
     const version = file.slice(0, 14)
     if (applied.has(version)) continue
     const script = await readFile(join(folder, file), 'utf8')
-    await database.run(script)
+    await database.run(script).catch((error: unknown) => {
+      throw new BackendFault(`마이그레이션 ${file} 을(를) 적용하지 못했습니다: ${reason(error)}`, {
+        cause: error,
+      })
+    })
     await recordVersion(database.connection, { version, name: file.slice(15, -4), statements: [script] })
   }
 }

@@ -16,12 +16,14 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
-const request = (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
-  fetch(server.url + path, { ...init, headers: { apikey: server.key, ...init.headers } })
+const request = (
+  path: string,
+  { headers, ...init }: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+) => fetch(server.url + path, { ...init, headers: { apikey: server.key, ...headers } })
 
 const readTitles = async (headers: Record<string, string>) => {
   const response = await request('/rest/v1/posts_fanart?select=title', { headers })
-  return { status: response.status, titles: response.ok ? ((await response.json()) as unknown) : undefined }
+  return { status: response.status, titles: response.ok ? await response.json() : undefined }
 }
 
 async function countUsers(): Promise<number> {
@@ -156,8 +158,7 @@ describe('tokens', () => {
   test('without a signature: no more than a visitor', async () => {
     const token = `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ role: 'service_role', exp: inAnHour() })}.`
     const { status, titles } = await readTitles({ authorization: `Bearer ${token}` })
-    expect([401, 200]).toContain(status)
-    if (status === 200) expect(titles).toEqual([{ title: '게시한 글' }])
+    expect({ status, titles }).toEqual({ status: 200, titles: [{ title: '게시한 글' }] }) // hosted refuses it: 401
   })
 })
 

@@ -32,7 +32,9 @@ describe.each(COLLECTIONS)('posts_%s', (collection) => {
       { title: '쓰던 글', status: 'draft' },
     ]
     const { data } = await clients.owner.from(table).insert(rows).select('id').order('id').throwOnError()
-    ;[published, draft] = data.map((row) => Number(row.id)) as [number, number]
+    const [first, second] = data
+    published = Number(first?.id)
+    draft = Number(second?.id)
   })
 
   const titles = async () => {

@@ -1,0 +1,195 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Backend, startBackend } from '../../backend/backend.ts'
+import { dataPath, MEMORY, openDataFolder } from '../../backend/dataFolder.ts'
+import { lockHolder, takeLock } from '../../backend/lock.ts'
+import { temporaryFolder } from './server.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = temporaryFolder()
+  vi.spyOn(console, 'info').mockReturnValue()
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('the lock of a data folder', () => {
+  const file = () => join(folder, 'server.lock')
+
+  test('is taken, names its holder and address, and is given back', () => {
+    const lock = takeLock(file())
+    lock.announce('http://localhost:5173')
+    expect(lockHolder(file())).toMatchObject({ pid: process.pid, url: 'http://localhost:5173' })
+    lock.release()
+    expect(existsSync(file())).toBe(false)
+  })
+
+  test('of a living process stays its own, and the fault says what to do', async () => {
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+    await once(other, 'spawn')
+    writeFileSync(file(), JSON.stringify({ pid: other.pid, started: '' }))
+    expect(() => takeLock(file())).toThrow(
+      new RegExp(`이미 다른 서버가 쓰고 있습니다\\(프로세스 ${other.pid}\\)`),
+    )
+    other.kill('SIGKILL')
+    await once(other, 'exit')
+    takeLock(file()).release() // and of a dead one is taken over
+  })
+
+  test.each([
+    ['of a process number that was given anew', JSON.stringify({ pid: process.pid, started: '1' })],
+    ['that can not be read', '{'],
+    ['of another shape', '17'],
+  ])('%s is taken over', (_name, content) => {
+    writeFileSync(file(), content)
+    takeLock(file()).release()
+    expect(existsSync(file())).toBe(false)
+  })
+})
+
+describe('a data folder', () => {
+  test('is the one of BLANK_PAGE_DATA, or supabase/.temp', () => {
+    expect(dataPath('')).toBe(join(process.cwd(), 'supabase/.temp'))
+    expect(dataPath('/tmp/elsewhere')).toBe('/tmp/elsewhere')
+    expect(dataPath(MEMORY)).toBe(MEMORY)
+  })
+
+  test('whose seeding was cut short is made anew, and nothing else in it is touched', () => {
+    openDataFolder(folder).release()
+    mkdirSync(join(folder, 'data'))
+    writeFileSync(join(folder, 'data/half'), '')
+    writeFileSync(join(folder, 'notes.txt'), '')
+    const again = openDataFolder(folder)
+    expect(again.fresh).toBe(true)
+    again.release()
+    expect(readdirSync(folder).toSorted()).toEqual(['notes.txt', 'state.json', 'storage'])
+  })
+
+  test.each<[string, (path: string) => void]>([
+    ['lost its cluster', (path) => rmSync(join(path, 'data'), { recursive: true })],
+    ['lost its pictures', (path) => rmSync(join(path, 'storage/media'), { recursive: true })],
+    ['lost its state', (path) => rmSync(join(path, 'state.json'))],
+    ['has a torn state', (path) => writeFileSync(join(path, 'state.json'), '{"seed":')],
+  ])('that %s is explained, and the rest is left', (_name, damage) => {
+    const made = openDataFolder(folder)
+    mkdirSync(made.database)
+    writeFileSync(join(made.database, 'PG_VERSION'), '')
+    made.complete()
+    made.release()
+    damage(folder)
+    const entries = () => new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    const left = entries()
+    expect(() => openDataFolder(folder)).toThrow(/온전하지 않습니다.*npm run db:reset/s)
+    expect(entries()).toEqual(left)
+  })
+
+  test('of `memory://` is gone with its run', () => {
+    const opened = openDataFolder(MEMORY)
+    expect(existsSync(opened.storage)).toBe(true)
+    opened.release()
+    expect(existsSync(opened.storage)).toBe(false)
+  })
+})
+
+describe('a folder that a server has used', () => {
+  let whole: string
+  beforeAll(async () => {
+    whole = temporaryFolder()
+    await (await startBackend({ data: whole })).close()
+  })
+  afterAll(() => rmSync(whole, { recursive: true }))
+  beforeEach(() => cpSync(whole, folder, { recursive: true }))
+
+  const titles = async (backend: Backend) => {
+    const rows = await backend.database.query<{ title: string }>(
+      'select title from posts_favorites order by id',
+    )
+    return rows.map(({ title }) => title)
+  }
+
+  test('keeps its content and its sessions', async () => {
+    const first = await startBackend({ data: folder })
+    await first.database.query("insert into posts_favorites (title) values ('내 글')")
+    await first.close()
+    const secret = readFileSync(join(folder, 'state.json'), 'utf8')
+    const second = await startBackend({ data: folder })
+    expect(await titles(second)).toContain('내 글')
+    expect(readFileSync(join(folder, 'state.json'), 'utf8')).toBe(secret)
+    await second.close()
+  })
+
+  test('is not opened twice', async () => {
+    const first = await startBackend({ data: folder })
+    await expect(startBackend({ data: folder })).rejects.toThrow('이미 다른 서버가 쓰고 있습니다')
+    expect(await titles(first)).toHaveLength(7)
+    await first.close()
+  })
+
+  test('takes the accounts of the environment it is started in', async () => {
+    const owner = { email: 'new-owner@example.com', password: 'another-password' }
+    const stranger = { email: 'new-stranger@example.com', password: 'another-password' }
+    const backend = await startBackend({ data: folder, accounts: { owner, stranger } })
+    expect(await backend.database.query('select email from auth.users order by id')).toEqual([
+      { email: owner.email },
+      { email: stranger.email },
+    ])
+    await backend.close()
+  })
+
+  test('and was seeded by half starts over with all of it', async () => {
+    const cut = await startBackend({ data: folder })
+    await cut.database.query('delete from posts_favorites where id > 2')
+    await cut.close()
+    const state: unknown = JSON.parse(readFileSync(join(folder, 'state.json'), 'utf8'))
+    writeFileSync(join(folder, 'state.json'), JSON.stringify(Object.assign({}, state, { seed: 'started' })))
+    const backend = await startBackend({ data: folder })
+    expect(await titles(backend)).toHaveLength(7)
+    await backend.close()
+  })
+
+  test.each([
+    ['its control file', 'data/global/pg_control'],
+    ['its tables', 'data/base'],
+  ])('and lost %s is explained, and the rest is left', async (_name, lost) => {
+    rmSync(join(folder, lost), { recursive: true })
+    await expect(startBackend({ data: folder })).rejects.toThrow(/온전하지 않습니다.*npm run db:reset/s)
+    expect(existsSync(join(folder, 'storage/media/sample'))).toBe(true)
+    expect(existsSync(join(folder, 'server.lock'))).toBe(false)
+  })
+
+  test('and lost one table is explained', async () => {
+    const backend = await startBackend({ data: folder })
+    await backend.database.query('drop table posts_x100vi')
+    await backend.close()
+    await expect(startBackend({ data: folder })).rejects.toThrow(/표를 읽을 수 없습니다.*npm run db:reset/s)
+  })
+
+  test('and knows a later migration than the code is explained', async () => {
+    const backend = await startBackend({ data: folder })
+    await backend.database.query(
+      "insert into supabase_migrations.schema_migrations (version) values ('29990101000000')",
+    )
+    await backend.close()
+    await expect(startBackend({ data: folder })).rejects.toThrow(/29990101000000/)
+  })
+})
+
+test('a migration that fails is named, and the next start begins anew', async () => {
+  const project = join(folder, 'project')
+  cpSync('supabase/migrations', join(project, 'migrations'), { recursive: true })
+  writeFileSync(
+    join(project, 'migrations/20990101000000_torn.sql'),
+    'create table half (id int); select nonsense;',
+  )
+  const data = join(folder, 'data-folder')
+  await expect(startBackend({ data, project, samples: false })).rejects.toThrow(
+    /20990101000000_torn\.sql.*nonsense/s,
+  )
+  rmSync(join(project, 'migrations/20990101000000_torn.sql'))
+  const backend = await startBackend({ data, project, samples: false })
+  expect(await backend.database.query("select to_regclass('half') as half")).toEqual([{ half: null }])
+  await backend.close()
+})

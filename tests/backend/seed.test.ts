@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startBackend } from '../../backend/backend.ts'
+import { COLLECTIONS } from '../../backend/collections.ts'
+import { readSamples, seedSamples } from '../../backend/seed.ts'
+import { trialPhotos } from '../../scripts/trial-photos.ts'
+import { temporaryFolder, type TestServer, testServer } from './server.ts'
+
+const SEED = 'supabase/seed'
+const PICTURES = join(SEED, 'media/sample')
+
+describe('the sample content', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer()
+  })
+  afterAll(() => server.close())
+  beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+
+  test.each([
+    ['a7c2', 10],
+    ['x100vi', 10],
+    ['portfolio', 6],
+    ['favorites', 6],
+    ['fanart', 6],
+  ])('a visitor finds in %s %i posts, the owner drafts besides', async (collection, published) => {
+    const seen = await server
+      .visitor()
+      .from(`posts_${collection}`)
+      .select('id, published_at, created_at')
+      .throwOnError()
+    expect(seen.data).toHaveLength(published)
+    for (const row of seen.data) expect(row.published_at).toBe(row.created_at)
+    const owner = await server.signedIn('owner')
+    const all = await owner.from(`posts_${collection}`).select('id').throwOnError()
+    expect(all.data.length).toBeGreaterThan(published)
+  })
+
+  test('every picture of every post is there, with the sizes that its row tells', async () => {
+    for (const rows of Object.values(await readSamples(SEED))) {
+      for (const { title, thumbnail, image, width, height } of rows) {
+        const pictures = [thumbnail ?? '', image ?? '']
+        const [small, full] = await Promise.all(
+          pictures.map(async (path) =>
+            sharp(Buffer.from(await (await fetch(server.url + path)).arrayBuffer())).metadata(),
+          ),
+        )
+        expect([full?.width, full?.height], title).toEqual([width, height])
+        expect(Math.max(small?.width ?? 0, small?.height ?? 0), title).toBe(640)
+      }
+    }
+  })
+
+  test('new posts get the next ids', async () => {
+    const owner = await server.signedIn('owner')
+    const { data } = await owner
+      .from('posts_x100vi')
+      .insert({ title: '새 사진' })
+      .select('id')
+      .single()
+      .throwOnError()
+    expect(data.id).toBe(12)
+  })
+
+  test('seeding a second time changes nothing', async () => {
+    const { database, storage } = server.backend
+    const count = async () => {
+      const tables = COLLECTIONS.map((name) => `select title, updated_at::text as at from posts_${name}`)
+      return database.query(
+        `${tables.join(' union all ')} union all select name, version from storage.objects order by 1, 2`,
+      )
+    }
+    const before = await count()
+    await seedSamples(database, storage, SEED)
+    expect(await count()).toEqual(before)
+    expect(before.length).toBeGreaterThan(100)
+  })
+})
+
+test('what the owner deletes stays deleted after a restart', async () => {
+  const data = temporaryFolder()
+  const first = await startBackend({ data })
+  await first.database.query('delete from posts_fanart where id = 1')
+  await first.close()
+  const second = await startBackend({ data })
+  expect(await second.database.query('select id from posts_fanart where id = 1')).toEqual([])
+  expect(await second.database.query('select count(*)::int as count from posts_a7c2')).toEqual([
+    { count: 12 },
+  ])
+  await second.close()
+  await rm(data, { recursive: true })
+})
+
+describe('the files of the seed', () => {
+  const files = readdirSync(PICTURES)
+
+  test('are WebP without place, camera or any other metadata', async () => {
+    for (const file of files) {
+      const { format, exif, xmp, iptc, icc } = await sharp(join(PICTURES, file)).metadata()
+      expect({ format, exif, xmp, iptc, icc }, file).toEqual({ format: 'webp' })
+    }
+  })
+
+  test('are small enough to be cloned', () => {
+    const bytes = files.reduce((sum, file) => sum + statSync(join(PICTURES, file)).size, 0)
+    expect(bytes).toBeLessThan(14 * 1024 * 1024)
+  })
+
+  test('are all shown by some post', () => {
+    const posts = readFileSync(join(SEED, 'posts.json'), 'utf8')
+    for (const file of files) expect(posts, file).toContain(`/storage/v1/object/public/media/sample/${file}"`)
+  })
+})
+
+test('trial photographs are many, older than the samples, of several shapes, and the same every time', async () => {
+  const { a7c2 } = await readSamples(SEED)
+  const rows = trialPhotos(a7c2, 1000)
+  expect(rows).toHaveLength(1000)
+  expect(rows).toEqual(trialPhotos(a7c2, 1000))
+  const oldest = Math.min(...a7c2.map(({ created_at }) => Date.parse(created_at)))
+  const times = rows.map(({ created_at }) => Date.parse(created_at))
+  expect(times.every((time, index) => time < (times[index - 1] ?? oldest))).toBe(true)
+  expect(new Set(rows.map(({ width, height }) => (width ?? 0) / (height ?? 1))).size).toBeGreaterThan(1)
+  expect(rows.every(({ id, status }) => id === undefined && status === 'published')).toBe(true)
+})
