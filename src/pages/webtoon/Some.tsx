@@ -1,4 +1,7 @@
-/** Somebodies, the webtoon. */
-export default function SomeWebtoon() {
-  return <h1>Somebodies</h1>
+import { some } from '@/content/webtoon/some'
+import { WebtoonPage } from '@/features/series/webtoon/WebtoonPage'
+
+/** The webtoon page at /webtoon/Some. */
+export default function Some() {
+  return <WebtoonPage work={some} />
 }

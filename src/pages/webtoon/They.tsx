@@ -1,4 +1,7 @@
-/** The One and They, the webtoon. */
-export default function TheyWebtoon() {
-  return <h1>The One and They</h1>
+import { they } from '@/content/webtoon/they'
+import { WebtoonPage } from '@/features/series/webtoon/WebtoonPage'
+
+/** The webtoon page at /webtoon/They. */
+export default function They() {
+  return <WebtoonPage work={they} />
 }

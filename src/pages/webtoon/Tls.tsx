@@ -1,4 +1,7 @@
-/** Twins Love Story, the webtoon. */
-export default function TlsWebtoon() {
-  return <h1>TWINS LOVE STORY</h1>
+import { tls } from '@/content/webtoon/tls'
+import { WebtoonPage } from '@/features/series/webtoon/WebtoonPage'
+
+/** The webtoon page at /webtoon/Tls. */
+export default function Tls() {
+  return <WebtoonPage work={tls} />
 }

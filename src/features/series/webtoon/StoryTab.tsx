@@ -1,0 +1,103 @@
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { novels } from '@/content/novels'
+import type { SeriesLink } from '@/content/series'
+import type { Webtoon } from '@/content/webtoon/webtoon'
+import { ArrowIcon } from '@/ui/icons'
+import { OutsideLink } from '../OutsideLink'
+import { Frame } from './Frame'
+import styles from './StoryTab.module.scss'
+
+const WIDE_FRAME = '(max-width: 767px) 100vw, 42vw'
+const HALF_FRAME = '(max-width: 767px) 50vw, 21vw'
+
+/** What the series tells: one sentence, its facts, the story, three framed panels and the ways on. */
+export function StoryTab({ work, links }: { work: Webtoon; links: readonly SeriesLink[] }) {
+  const facts = [
+    ['장르', work.genre],
+    ['연재', work.schedule],
+    ['회차', work.episodes],
+    ['글 · 그림', work.credits],
+  ]
+  const [first, second, third] = work.panels
+  return (
+    <div className={styles.story}>
+      <h2 className={styles.sentence}>
+        {work.sentence.map((line) => (
+          <span key={line}>{line} </span>
+        ))}
+      </h2>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.text}>
+        {work.story.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <Episodes titles={work.firstEpisodes} links={links} />
+      </div>
+      <div className={styles.panels}>
+        <Frame drawing={first} sizes={WIDE_FRAME} />
+        <Frame drawing={second} sizes={HALF_FRAME} />
+        <Frame drawing={third} sizes={HALF_FRAME} />
+      </div>
+      <World work={work} />
+    </div>
+  )
+}
+
+function Episodes({ titles, links }: { titles: readonly string[]; links: readonly SeriesLink[] }) {
+  return (
+    <section className={styles.episodes}>
+      <h3>처음 세 화</h3>
+      <ol>
+        {titles.map((title, index) => (
+          <li key={title}>
+            <b data-tabular="">{index + 1}화</b> {title}
+          </li>
+        ))}
+      </ol>
+      {links.length > 0 && (
+        <ul className={styles.links} aria-label="연재처">
+          {links.map(({ label, url }) => (
+            <li key={label}>
+              <OutsideLink href={url}>{label}</OutsideLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** The other rooms of the same story. */
+function World({ work }: { work: Webtoon }) {
+  const novel = work.novel && novels[work.novel]
+  const names = work.characters.map(({ name }) => name).join(', ')
+  return (
+    <nav className={styles.world} aria-label={`${work.titleKo}의 다른 이야기`}>
+      {work.novel && novel && (
+        <Link to={paths.novel[work.novel]}>
+          <span>소설로 읽기</span>
+          <b>{novel.title}</b>
+          <ArrowIcon />
+        </Link>
+      )}
+      <Link to={{ search: 'tab=characters' }} replace>
+        <span>인물 만나기</span>
+        <b>{names}</b>
+        <ArrowIcon />
+      </Link>
+      <Link to={`${paths.fanart}?series=${work.key}`}>
+        <span>팬아트 보기</span>
+        <b>따라 그린 마음들</b>
+        <ArrowIcon />
+      </Link>
+    </nav>
+  )
+}
