@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { Character } from '@/content/webtoon/webtoon'
 import { useScroll } from '@/stores/scroll'
-import { BackToTop } from '@/ui/BackToTop'
+import { ContainerBackToTop } from '@/ui/BackToTop'
 import { Dialog } from '@/ui/Dialog'
 import { ArrowIcon, CloseIcon } from '@/ui/icons'
 import { growFrom } from './growFrom'
@@ -10,24 +10,34 @@ import styles from './CharacterModal.module.scss'
 interface CharacterModalProps {
   open: boolean
   person: Character
+  /** Everybody of the series. */
+  cast: readonly Character[]
   /** Title of the series. */
   series: string
   /** The comic panel of a person: the modal grows out of it and gives the focus back to it. */
   panelOf: (slug: string) => HTMLElement | null | undefined
-  /** Shows the next (1) or previous (-1) person. */
-  onTurn: (by: 1 | -1) => void
+  /** Shows another person in place of this one. */
+  onTurn: (slug: string) => void
   onClose: () => void
 }
 
 /** One person of a series: picture, quote, facts and story, with a scroll of its own. */
-export function CharacterModal({ open, person, series, panelOf, onTurn, onClose }: CharacterModalProps) {
+export function CharacterModal(props: CharacterModalProps) {
+  const { open, person, cast, series, panelOf, onTurn, onClose } = props
   const heading = useId()
-  const { lock, unlock } = useScroll.getState()
+  const lock = useScroll((scroll) => scroll.lock)
+  const unlock = useScroll((scroll) => scroll.unlock)
+
+  function turn(by: 1 | -1) {
+    const index = cast.findIndex(({ slug }) => slug === person.slug)
+    const next = cast[(index + by + cast.length) % cast.length]
+    if (next) onTurn(next.slug)
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
-    if (event.key === 'ArrowLeft') onTurn(-1)
-    else if (event.key === 'ArrowRight') onTurn(1)
+    if (event.key === 'ArrowLeft') turn(-1)
+    else if (event.key === 'ArrowRight') turn(1)
   }
 
   return (
@@ -46,8 +56,8 @@ export function CharacterModal({ open, person, series, panelOf, onTurn, onClose 
         <button type="button" className={styles.close} aria-label="닫기" onClick={onClose}>
           <CloseIcon />
         </button>
-        <Portrait person={person} onTurn={onTurn} />
-        <Story key={person.slug} person={person} series={series} heading={heading} />
+        <Portrait person={person} onTurn={turn} />
+        <Story key={person.slug} {...{ person, cast, series, heading, onTurn }} />
       </div>
     </Dialog>
   )
@@ -74,7 +84,7 @@ function Motion({ slug, panelOf }: { slug: string; panelOf: CharacterModalProps[
   return <span ref={marker} hidden />
 }
 
-function Portrait({ person, onTurn }: Pick<CharacterModalProps, 'person' | 'onTurn'>) {
+function Portrait({ person, onTurn }: { person: Character; onTurn: (by: 1 | -1) => void }) {
   return (
     <div className={styles.picture} style={{ backgroundColor: person.ground }}>
       <img
@@ -98,7 +108,9 @@ function Portrait({ person, onTurn }: Pick<CharacterModalProps, 'person' | 'onTu
   )
 }
 
-function Story({ person, series, heading }: { person: Character; series: string; heading: string }) {
+type StoryProps = Pick<CharacterModalProps, 'person' | 'cast' | 'series' | 'onTurn'> & { heading: string }
+
+function Story({ person, cast, series, heading, onTurn }: StoryProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const facts = [
     ['나이', person.age],
@@ -121,11 +133,7 @@ function Story({ person, series, heading }: { person: Character; series: string;
         </h2>
         <blockquote>
           <p>
-            “
-            {person.quote.map((line) => (
-              <span key={line}>{line} </span>
-            ))}
-            ”
+            {`“${person.quote.join('\n')}”`}
           </p>
         </blockquote>
         <dl>
@@ -138,8 +146,33 @@ function Story({ person, series, heading }: { person: Character; series: string;
         </dl>
         <p className={styles.line}>{person.line}</p>
         <p>{person.bio}</p>
+        <h3>함께 나오는 사람</h3>
+        <ul>
+          {cast
+            .filter(({ slug }) => slug !== person.slug)
+            .map(({ slug, name, tag, image, ground }) => (
+              <li key={slug}>
+                <button type="button" onClick={() => onTurn(slug)}>
+                  <img
+                    src={image.src}
+                    srcSet={image.srcSet}
+                    sizes="64px"
+                    width={64}
+                    height={80}
+                    alt=""
+                    loading="lazy"
+                    style={{ backgroundColor: ground }}
+                  />
+                  <span>
+                    <b>{name}</b> {tag}
+                  </span>
+                  <ArrowIcon />
+                </button>
+              </li>
+            ))}
+        </ul>
       </div>
-      <BackToTop scroller={scroller} className={styles.top} />
+      <ContainerBackToTop container={scroller} />
     </div>
   )
 }

@@ -24,12 +24,6 @@ export function CharactersTab({ work: { characters }, title, address }: Characte
 
   const panelOf = (slug: string) => row.current?.querySelector<HTMLElement>(`[data-character="${slug}"]`)
 
-  function turn(by: number) {
-    const index = characters.findIndex((each) => each === person)
-    const next = characters[(index + by + characters.length) % characters.length]
-    if (index >= 0 && next) address.turn(next.slug)
-  }
-
   return (
     <>
       <h2 className="visually-hidden">나오는 사람들</h2>
@@ -69,9 +63,10 @@ export function CharactersTab({ work: { characters }, title, address }: Characte
           <CharacterModal
             open={person !== undefined}
             person={shown}
+            cast={characters}
             series={title}
             panelOf={panelOf}
-            onTurn={turn}
+            onTurn={address.turn}
             onClose={address.close}
           />
         </Suspense>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import Lightbox from 'yet-another-react-lightbox'
+import { Lightbox } from 'yet-another-react-lightbox'
 import 'yet-another-react-lightbox/styles.css'
 import { DURATION } from '@/config/motion'
 import type { Drawing } from '@/content/webtoon/webtoon'
@@ -35,11 +35,12 @@ const sources = (srcSet: string, { width, height }: { width: number; height: num
 /** The drawings one at a time on the whole screen: Esc closes, ← → and swipes turn. */
 export function GalleryLightbox({ drawings, index, onClose }: GalleryLightboxProps) {
   const shown = useRef(index)
+  const lock = useScroll((scroll) => scroll.lock)
+  const unlock = useScroll((scroll) => scroll.unlock)
   useEffect(() => {
-    const { lock, unlock } = useScroll.getState()
     lock('lightbox')
     return () => unlock('lightbox')
-  }, [])
+  }, [lock, unlock])
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
   return (
@@ -56,7 +57,9 @@ export function GalleryLightbox({ drawings, index, onClose }: GalleryLightboxPro
       }))}
       on={{ view: ({ index: now }) => (shown.current = now) }}
       labels={labels}
-      animation={still ? { fade: 0, swipe: 0, navigation: 0 } : { fade: DURATION.hover, swipe: DURATION.menu }}
+      animation={
+        still ? { fade: 0, swipe: 0, navigation: 0 } : { fade: DURATION.hover, swipe: DURATION.menu }
+      }
       controller={{ closeOnBackdropClick: true }}
       noScroll={{ disabled: true }}
       {...(styles.lightbox && { className: styles.lightbox })}

@@ -7,7 +7,12 @@ import { cssEasing, DURATION } from '@/config/motion'
 export function growFrom(panel: DOMRect | undefined, sheet: HTMLElement) {
   if (!panel || panel.width === 0 || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const own = sheet.getBoundingClientRect()
-  const inset = [panel.top - own.top, own.right - panel.right, own.bottom - panel.bottom, panel.left - own.left]
+  const inset = [
+    panel.top - own.top,
+    own.right - panel.right,
+    own.bottom - panel.bottom,
+    panel.left - own.left,
+  ]
   const from = inset.map((side) => `${Math.max(0, Math.round(side))}px`).join(' ')
   sheet.animate([{ clipPath: `inset(${from})` }, { clipPath: 'inset(0px)' }], {
     duration: DURATION.panel,

@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom'
+import type { Chapter, Novel } from '@/content/novels'
+import { openedHere } from '../useHistoryParam'
+import { OutsideLink } from '../OutsideLink'
+import { isReadable, openerId } from './useReader'
+import styles from './ChapterList.module.scss'
+
+interface ChapterListProps {
+  novel: Novel
+  hrefOf: (chapter: number) => { search: string }
+  onOpen: () => void
+}
+
+/** The chapters of a novel: those that are here open the reader, the others lead to where they are serialised. */
+export function ChapterList({ novel, hrefOf, onOpen }: ChapterListProps) {
+  return (
+    <ol className={styles.list}>
+      {novel.chapters.map((chapter) => (
+        <li key={chapter.number}>
+          {isReadable(chapter) ? (
+            <Link
+              className={styles.line}
+              // The first chapter's own control stands above, and takes the focus back.
+              {...(chapter.number > 1 && { id: openerId(novel, chapter.number) })}
+              to={hrefOf(chapter.number)}
+              state={openedHere}
+              preventScrollReset
+              onClick={onOpen}
+            >
+              <Line chapter={chapter} note={`${chapter.minutes}분`} />
+            </Link>
+          ) : novel.serialUrl ? (
+            <OutsideLink className={styles.line} href={novel.serialUrl}>
+              <Line chapter={chapter} note={`연재처에서 ${chapter.minutes}분`} />
+            </OutsideLink>
+          ) : (
+            <span className={styles.line}>
+              <Line chapter={chapter} note="준비 중" />
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Line({ chapter, note }: { chapter: Chapter; note: string }) {
+  return (
+    <>
+      <b data-tabular="">{chapter.number}장</b> <span>{chapter.title}</span> <small data-tabular="">{note}</small>
+    </>
+  )
+}

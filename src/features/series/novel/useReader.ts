@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { Chapter, Novel } from '@/content/novels'
+import { scrollPageTo } from '@/motion/scroller'
+import { useHistoryParam } from '../useHistoryParam'
+
+/** A chapter whose text is in this site. */
+export type ReadableChapter = Chapter & Required<Pick<Chapter, 'text'>>
+
+export const isReadable = (chapter: Chapter): chapter is ReadableChapter => chapter.text !== undefined
+
+export const openerId = (novel: Novel, chapter: number): string => `read-${novel.key}-${chapter}`
+
+/**
+ * The chapter that the address has open in `?chapter=`, if it can be read here. The reader takes the book's place on
+ * the page; when it closes, the book is where it was and the focus on the control that had opened it.
+ */
+export function useReader(novel: Novel) {
+  const address = useHistoryParam('chapter')
+  const readable = novel.chapters.filter(isReadable)
+  const chapter = readable.find(({ number }) => String(number) === address.value)
+  const before = useRef<{ scrollY: number; chapter: number } | null>(null)
+
+  useLayoutEffect(() => {
+    if (chapter) {
+      before.current = { scrollY: before.current?.scrollY ?? 0, chapter: chapter.number }
+    } else if (before.current) {
+      const { scrollY, chapter: last } = before.current
+      before.current = null
+      scrollPageTo(scrollY)
+      const opener = document.getElementById(openerId(novel, last)) ?? document.getElementById(openerId(novel, 1))
+      opener?.focus({ preventScroll: true })
+    }
+  }, [chapter, novel])
+
+  return {
+    chapter,
+    readable,
+    hrefOf: (number: number) => address.hrefOf(String(number)),
+    /** Keeps the place of the page that is about to give way. */
+    keepPlace: () => {
+      before.current = { scrollY: window.scrollY, chapter: 1 }
+    },
+    turnTo: (number: number) => address.turn(String(number)),
+    close: address.close,
+  }
+}
