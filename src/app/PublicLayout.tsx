@@ -33,11 +33,11 @@ export function PublicLayout() {
       <a href="#main" className={styles.skip} onClick={skipToMain}>
         본문으로 건너뛰기
       </a>
-      <Header />
+      {header !== 'none' && <Header />}
       <main id="main" className={styles.main} data-header={header} tabIndex={-1}>
         <Outlet />
       </main>
-      <OwnersDoor />
+      {header !== 'none' && <OwnersDoor />}
       <PageBackToTop />
       <p className="visually-hidden" role="status" aria-live="polite">
         {announced}

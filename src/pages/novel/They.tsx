@@ -1,4 +1,6 @@
-/** The One and They, the novel. */
-export default function TheyNovel() {
-  return <h1>그 애와 그들</h1>
+import { NovelPage } from '@/features/series/novel/NovelPage'
+
+/** The novel page at /novel/They. */
+export default function They() {
+  return <NovelPage novel="they" />
 }

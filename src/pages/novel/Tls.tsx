@@ -1,4 +1,6 @@
-/** Twins Love Story, the novel. */
-export default function TlsNovel() {
-  return <h1>해와 달의 연애사</h1>
+import { NovelPage } from '@/features/series/novel/NovelPage'
+
+/** The novel page at /novel/Tls. */
+export default function Tls() {
+  return <NovelPage novel="tls" />
 }

@@ -31,7 +31,7 @@ export function ChapterList({ novel, hrefOf, onOpen }: ChapterListProps) {
             </Link>
           ) : novel.serialUrl ? (
             <OutsideLink className={styles.line} href={novel.serialUrl}>
-              <Line chapter={chapter} note={`연재처에서 ${chapter.minutes}분`} />
+              <Line chapter={chapter} note={`연재처 · ${chapter.minutes}분`} />
             </OutsideLink>
           ) : (
             <span className={styles.line}>
@@ -47,7 +47,8 @@ export function ChapterList({ novel, hrefOf, onOpen }: ChapterListProps) {
 function Line({ chapter, note }: { chapter: Chapter; note: string }) {
   return (
     <>
-      <b data-tabular="">{chapter.number}장</b> <span>{chapter.title}</span> <small data-tabular="">{note}</small>
+      <b data-tabular="">{chapter.number}장</b> <span>{chapter.title}</span>{' '}
+      <small data-tabular="">{note}</small>
     </>
   )
 }

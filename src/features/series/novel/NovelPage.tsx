@@ -10,6 +10,7 @@ import { BookCover } from './BookCover'
 import { ChapterList } from './ChapterList'
 import { ReadLink } from './ReadLink'
 import { useReader } from './useReader'
+import '@/styles/fonts/reading.css'
 import styles from './NovelPage.module.scss'
 
 const Reader = lazy(async () => ({ default: (await import('../reader/Reader')).Reader }))
@@ -31,6 +32,7 @@ export function NovelPage({ novel: key }: { novel: NovelPageKey }) {
       {reader.chapter ? (
         <Suspense fallback={<p role="status">페이지를 넘기는 중…</p>}>
           <Reader
+            key={reader.chapter.number}
             novel={novel}
             chapter={reader.chapter}
             chapters={reader.readable}

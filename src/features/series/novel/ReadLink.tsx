@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { To } from 'react-router-dom'
 import type { Novel } from '@/content/novels'
 import { localSafeStorage } from '@/lib/safeStorage'
@@ -14,13 +14,16 @@ interface ReadLinkProps {
   onOpen?: () => void
 }
 
+/** What is stored changes in the reader alone, which has left when this is on the page. */
+const unchanging = () => () => {}
+
 /** 첫 장 읽기: opens the reader at the first chapter; 이어서 읽기 once it has been begun on this device. */
 export function ReadLink({ novel, to, onOpen }: ReadLinkProps) {
-  const [begun, setBegun] = useState(false)
-  useEffect(() => {
-    const progress = parseProgress(localSafeStorage.get(progressKey(novel.key, 1)))
-    setBegun(progress !== null && progress.paragraph > 0)
-  }, [novel.key])
+  const begun = useSyncExternalStore(
+    unchanging,
+    () => (parseProgress(localSafeStorage.get(progressKey(novel.key, 1)))?.paragraph ?? 0) > 0,
+    () => false,
+  )
   return (
     <ButtonLink
       id={openerId(novel, 1)}

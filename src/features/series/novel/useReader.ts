@@ -27,7 +27,8 @@ export function useReader(novel: Novel) {
       const { scrollY, chapter: last } = before.current
       before.current = null
       scrollPageTo(scrollY)
-      const opener = document.getElementById(openerId(novel, last)) ?? document.getElementById(openerId(novel, 1))
+      const opener =
+        document.getElementById(openerId(novel, last)) ?? document.getElementById(openerId(novel, 1))
       opener?.focus({ preventScroll: true })
     }
   }, [chapter, novel])

@@ -13,7 +13,7 @@ export interface Box {
   height: number
 }
 
-/** What is kept of a chapter: the place, and the share of the text (0–1) that has been on screen. */
+/** What is kept of a chapter: the place, and how much of the way (0–1) has ever been read. */
 export interface Progress extends Place {
   read: number
 }
@@ -39,10 +39,9 @@ export function lineOf({ paragraph, fraction }: Place, boxes: readonly Box[]): n
   return box ? box.top + box.height * fraction : 0
 }
 
-/** How much of the text (0–1) lies above the lower edge of the screen. */
-export function shareRead(article: Box, screenBottom: number): number {
-  if (article.height <= 0) return 0
-  return Math.min(1, Math.max(0, (screenBottom - article.top) / article.height))
+/** How much of the way down the page (0–1) is behind; a page that needs no scrolling is read. */
+export function shareBehind(scrollY: number, longest: number): number {
+  return longest > 0 ? Math.min(1, Math.max(0, scrollY / longest)) : 1
 }
 
 /** Korean letters, spaces and signs in a minute of quiet reading. */
@@ -54,9 +53,9 @@ export function readingMinutes(text: readonly string[]): number {
   return Math.max(1, Math.round(letters / LETTERS_PER_MINUTE))
 }
 
-/** Which of the minutes is being read now, from 1; `passed` is the share of the text (0–1) above the reading line. */
-export function currentMinute(passed: number, minutes: number): number {
-  return Math.min(minutes, Math.floor(Math.max(0, passed) * minutes) + 1)
+/** Which of the minutes is being read now, from 1; `behind` is the share (0–1) of the way. */
+export function currentMinute(behind: number, minutes: number): number {
+  return Math.min(minutes, Math.floor(Math.max(0, behind) * minutes) + 1)
 }
 
 /** A jump smaller than this (px) is a trembling finger. */
@@ -64,9 +63,9 @@ const TREMBLE_PX = 6
 /** At the top of the page the bars always show. */
 const TOP_PX = 80
 
-/** Whether the bars show after the page has moved: they hide while reading down, and return on any way up. */
-export function barsAfterScroll(shown: boolean, from: number, to: number): boolean {
-  if (to < TOP_PX || to < from - TREMBLE_PX) return true
+/** Whether the bars show after the page has moved (px): they hide while reading down, and return on any way up and at the end. */
+export function barsAfterScroll(shown: boolean, from: number, to: number, longest: number): boolean {
+  if (to < TOP_PX || to >= longest - TREMBLE_PX || to < from - TREMBLE_PX) return true
   if (to > from + TREMBLE_PX) return false
   return shown
 }

@@ -132,9 +132,7 @@ function Story({ person, cast, series, heading, onTurn }: StoryProps) {
           </small>
         </h2>
         <blockquote>
-          <p>
-            {`“${person.quote.join('\n')}”`}
-          </p>
+          <p>{`“${person.quote.join('\n')}”`}</p>
         </blockquote>
         <dl>
           {facts.map(([name, value]) => (

@@ -1,0 +1,146 @@
+import { type RefObject, useId } from 'react'
+import { ArrowIcon } from '@/ui/icons'
+import {
+  type Face,
+  type Ground,
+  LARGEST_PX,
+  type Leading,
+  type ReaderSettings,
+  type SettingsAction,
+  SMALLEST_PX,
+} from './readerSettings'
+import styles from './ReaderBar.module.scss'
+
+interface ReaderBarProps {
+  title: string
+  /** “4분 중 2분째”. */
+  time: string
+  shown: boolean
+  settings: ReaderSettings
+  /** Text size on screen in px. */
+  size: number
+  onChange: (action: SettingsAction) => void
+  onClose: () => void
+  /** The progress line, which follows the scroll without React. */
+  line: RefObject<HTMLDivElement | null>
+}
+
+const leadings: Record<Leading, string> = { narrow: '좁게', normal: '보통', wide: '넓게' }
+const faces: [Face, string][] = [
+  ['serif', '명조'],
+  ['sans', '고딕'],
+]
+const grounds: [Ground, string][] = [
+  ['paper', '종이'],
+  ['sepia', '세피아'],
+  ['night', '밤'],
+]
+
+/** The reader's upper bar: back to the book, how the text is set, and how far one has come. */
+export function ReaderBar(props: ReaderBarProps) {
+  const { title, time, shown, settings, size, onChange, onClose, line } = props
+  return (
+    <div className={styles.bar} data-shown={shown} role="region" aria-label="읽기 도구">
+      <button type="button" className={styles.back} onClick={onClose}>
+        <ArrowIcon />
+        <span className="visually-hidden">책으로 돌아가기,</span> <b>{title}</b>
+      </button>
+      <span className={styles.time}>{time}</span>
+      <div className={styles.tools}>
+        <button
+          type="button"
+          className={styles.smaller}
+          aria-label="글자 작게"
+          aria-disabled={size <= SMALLEST_PX}
+          onClick={() => onChange({ type: 'smaller', from: size })}
+        >
+          가
+        </button>
+        <button
+          type="button"
+          className={styles.larger}
+          aria-label="글자 크게"
+          aria-disabled={size >= LARGEST_PX}
+          onClick={() => onChange({ type: 'larger', from: size })}
+        >
+          가
+        </button>
+        <button
+          type="button"
+          aria-label={`줄 간격 ${leadings[settings.leading]}`}
+          title="줄 간격"
+          data-leading={settings.leading}
+          onClick={() => onChange({ type: 'leading' })}
+        >
+          <LeadingSign leading={settings.leading} />
+        </button>
+        <Choice
+          legend="글꼴"
+          options={faces}
+          value={settings.face}
+          onChoose={(face) => onChange({ type: 'face', face })}
+          className={styles.faces}
+        />
+        <Choice
+          legend="바탕"
+          options={grounds}
+          value={settings.ground}
+          onChoose={(ground) => onChange({ type: 'ground', ground })}
+          className={styles.grounds}
+        />
+      </div>
+      <div className={styles.track} aria-hidden="true">
+        <div ref={line} className={styles.line} />
+      </div>
+    </div>
+  )
+}
+
+interface ChoiceProps<Value extends string> {
+  legend: string
+  options: readonly (readonly [Value, string])[]
+  value: Value
+  onChoose: (value: Value) => void
+  className?: string | undefined
+}
+
+/** One of a few, as native radios. */
+function Choice<Value extends string>({ legend, options, value, onChoose, className }: ChoiceProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className={className}>
+      <legend className="visually-hidden">{legend}</legend>
+      {options.map(([each, label]) => (
+        <label key={each} data-value={each} title={label}>
+          <input
+            type="radio"
+            name={name}
+            value={each}
+            checked={each === value}
+            onChange={() => onChoose(each)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const gaps: Record<Leading, number> = { narrow: 4, normal: 5.5, wide: 7 }
+
+/** Three lines of text, as far apart as they are set. */
+function LeadingSign({ leading }: { leading: Leading }) {
+  const gap = gaps[leading]
+  return (
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      aria-hidden="true"
+    >
+      <path d={`M2 ${10 - gap}h16M2 10h16M2 ${10 + gap}h10`} />
+    </svg>
+  )
+}
