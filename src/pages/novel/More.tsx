@@ -1,4 +1,13 @@
-/** More novels. */
-export default function MoreNovels() {
-  return <h1>더 많은 이야기</h1>
+import { lazy } from 'react'
+import { MorePage } from '@/features/series/novel/MorePage'
+
+const variants = {
+  book: lazy(() => import('./more/Book')),
+  contest: lazy(() => import('./more/Contest')),
+  fantasy: lazy(() => import('./more/Fantasy')),
+}
+
+/** The page at /novel/More; each of its tabs has a page file of its own below `more/`. */
+export default function More() {
+  return <MorePage variants={variants} />
 }

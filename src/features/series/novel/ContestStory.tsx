@@ -1,0 +1,27 @@
+import { contests } from '@/content/novels'
+import { BookCover } from './BookCover'
+import { ReadLink } from './ReadLink'
+import styles from './Story.module.scss'
+import type { VariantProps } from './variant'
+
+/** A story that was sent to a contest, and the list of all that were. */
+export function ContestStory({ novel, readHref, onRead }: VariantProps) {
+  return (
+    <div className={styles.story} data-variant="contest">
+      <BookCover novel={novel} sizes="(max-width: 767px) 128px, 400px" eager className={styles.cover} />
+      <div className={styles.text}>
+        <h2>{novel.title}</h2>
+        <p className={styles.blurb}>{novel.blurb}</p>
+        <ReadLink novel={novel} to={readHref} onOpen={onRead} />
+      </div>
+      <ol className={styles.contests} aria-label="공모전 기록">
+        {contests.map(({ year, title, contest, result }) => (
+          <li key={year}>
+            <span className={styles.year}>{year}</span> <b>{title}</b>{' '}
+            <span className={styles.contest}>{contest}</span> <strong>{result}</strong>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

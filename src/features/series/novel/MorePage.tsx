@@ -1,0 +1,103 @@
+import { type ComponentType, lazy, Suspense, useId } from 'react'
+import { paths } from '@/config/paths'
+import { novels } from '@/content/novels'
+import '@/styles/fonts/reading.css'
+import { PageHead } from '@/ui/PageHead'
+import { usePageFrame } from '@/ui/pageFrame'
+import { panelId, tabId, Tabs } from '../Tabs'
+import { useTabParam } from '../useTabParam'
+import { useReader } from './useReader'
+import type { VariantProps } from './variant'
+import styles from './MorePage.module.scss'
+
+const Reader = lazy(async () => ({ default: (await import('../reader/Reader')).Reader }))
+
+const TABS = ['book', 'contest', 'fantasy'] as const
+export type MoreTab = (typeof TABS)[number]
+
+const tabs = [
+  { tab: 'book', label: '단행본' },
+  { tab: 'contest', label: '공모전' },
+  { tab: 'fantasy', label: '판타지' },
+] as const
+
+interface MorePageProps {
+  /** The page file of each tab. */
+  variants: Record<MoreTab, ComponentType<VariantProps>>
+}
+
+/** More stories, under three tabs; each tab's novel opens in the reader. */
+export function MorePage({ variants }: MorePageProps) {
+  const [tab, choose] = useTabParam(TABS)
+  const novel = novels[`more-${tab}`]
+  const reader = useReader(novel)
+  return (
+    <>
+      <PageHead
+        title={reader.chapter ? `${reader.chapter.title} · ${novel.title}` : '더 많은 이야기 · 웹소설'}
+        description="책으로 묶은 이야기, 공모전에 보낸 이야기, 밤에 쓴 판타지. 첫 장을 이곳에서 읽을 수 있습니다."
+        path={paths.novel.more}
+      />
+      {reader.chapter ? (
+        <Suspense fallback={<p role="status">페이지를 넘기는 중…</p>}>
+          <Reader
+            key={novel.key}
+            novel={novel}
+            chapter={reader.chapter}
+            chapters={reader.readable}
+            onTurn={reader.turnTo}
+            onClose={reader.close}
+          />
+        </Suspense>
+      ) : (
+        <Shelves
+          tab={tab}
+          onChoose={choose}
+          Variant={variants[tab]}
+          variant={{ novel, readHref: reader.hrefOf(1), onRead: reader.keepPlace }}
+        />
+      )}
+    </>
+  )
+}
+
+interface ShelvesProps {
+  tab: MoreTab
+  onChoose: (tab: MoreTab) => void
+  Variant: ComponentType<VariantProps>
+  variant: VariantProps
+}
+
+function Shelves({ tab, onChoose, Variant, variant }: ShelvesProps) {
+  const id = useId()
+  const world = tab === 'fantasy' ? 'reading-fantasy' : 'reading'
+  usePageFrame({ world })
+  return (
+    <article className={styles.page} data-world={world}>
+      <div className={styles.head}>
+        <h1>
+          더 많은 <span>이야기</span>
+        </h1>
+        <Tabs
+          label="더 많은 이야기 고르기"
+          id={id}
+          tabs={tabs}
+          current={tab}
+          onChoose={onChoose}
+          className={styles.tabs}
+        />
+      </div>
+      <div
+        key={tab}
+        role="tabpanel"
+        id={panelId(id)}
+        aria-labelledby={tabId(id, tab)}
+        className={styles.panel}
+      >
+        <Suspense fallback={null}>
+          <Variant {...variant} />
+        </Suspense>
+      </div>
+    </article>
+  )
+}
