@@ -38,11 +38,7 @@ export function BookShelf({ readHref, onRead }: VariantProps) {
       </section>
       <ul className={styles.shelf} aria-label="책장">
         {shelf.map((book) => (
-          <li
-            key={book.id}
-            data-chosen={book === chosen}
-            style={{ '--spine-height': `${book.spine.height}px`, viewTransitionName: `book-${book.id}` }}
-          >
+          <li key={book.id} data-chosen={book === chosen} style={{ viewTransitionName: `book-${book.id}` }}>
             <button
               type="button"
               aria-pressed={book === chosen}
@@ -70,6 +66,7 @@ function Spine({ book: { title, spine } }: { book: ShelfBook }) {
     backgroundColor: spine.ground,
     color: spine.ink,
     '--spine-width': `${spine.width}px`,
+    '--spine-height': `${spine.height}px`,
   }
   return (
     <span className={styles.spine} style={look}>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Chapter, Novel } from '@/content/novels'
-import { scrollPageTo } from '@/motion/scroller'
+import { scrollPageTo } from '@/motion/scrollPage'
 import { useHistoryParam } from '../useHistoryParam'
 
 /** A chapter whose text is in this site. */

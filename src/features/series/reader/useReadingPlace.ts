@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { localSafeStorage } from '@/lib/safeStorage'
-import { scrollPageTo } from '@/motion/scroller'
+import { scrollPageTo } from '@/motion/scrollPage'
 import {
   barsAfterScroll,
   currentMinute,

@@ -1,4 +1,4 @@
-import { scrollPageTo } from '@/motion/scroller'
+import { scrollPageTo } from '@/motion/scrollPage'
 
 /**
  * After a tab has changed far down the page: puts the tab bar, which follows `scene`, right below the header again, so
