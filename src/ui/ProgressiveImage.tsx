@@ -28,7 +28,7 @@ export interface ProgressiveImageProps {
   priority?: boolean
   /** `cover` (default) fills the frame, `contain` shows all of the picture. */
   fit?: 'cover' | 'contain'
-  className?: string
+  className?: string | undefined
   style?: CSSProperties
 }
 

@@ -1,4 +1,19 @@
+import { paths } from '@/config/paths'
+import { StampWall } from '@/features/collection-view/favorites/StampWall'
+import { PageHead } from '@/ui/PageHead'
+import { usePageFrame } from '@/ui/pageFrame'
+
 /** Favorite things. */
 export default function Favorites() {
-  return <h1>좋아하는 것들</h1>
+  usePageFrame({ world: 'paper' })
+  return (
+    <>
+      <PageHead
+        title="좋아하는 것들"
+        description="하루에 하나씩 붙여 보내고 싶은, 작업대 위의 작은 것들을 우표로 모았습니다."
+        path={paths.favorites}
+      />
+      <StampWall />
+    </>
+  )
 }

@@ -1,4 +1,21 @@
+import { paths } from '@/config/paths'
+import { profile } from '@/content/profile'
+import { ProfilePage } from '@/features/profile/ProfilePage'
+import { PageHead } from '@/ui/PageHead'
+import { usePageFrame } from '@/ui/pageFrame'
+
 /** The creator. */
 export default function Profile() {
-  return <h1>작가 소개</h1>
+  usePageFrame({ world: 'paper' })
+  return (
+    <>
+      <PageHead
+        title="작가 소개"
+        description={profile.biography[0] ?? ''}
+        path={paths.profile}
+        image={profile.portrait.src}
+      />
+      <ProfilePage />
+    </>
+  )
 }

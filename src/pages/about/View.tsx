@@ -1,4 +1,8 @@
+import { FavoriteDetail } from '@/features/collection-view/favorites/FavoriteDetail'
+import { usePageFrame } from '@/ui/pageFrame'
+
 /** One favorite thing. */
-export default function FavoriteDetail() {
-  return <h1>좋아하는 것</h1>
+export default function FavoriteView() {
+  usePageFrame({ world: 'paper' })
+  return <FavoriteDetail />
 }

@@ -1,4 +1,19 @@
-/** Design portfolio. */
+import { paths } from '@/config/paths'
+import { PortfolioList } from '@/features/collection-view/portfolio/PortfolioList'
+import { PageHead } from '@/ui/PageHead'
+import { usePageFrame } from '@/ui/pageFrame'
+
+/** Web design works. */
 export default function Portfolio() {
-  return <h1>Portfolio</h1>
+  usePageFrame({ world: 'paper' })
+  return (
+    <>
+      <PageHead
+        title="웹디자인 포트폴리오"
+        description="웹디자인과 웹퍼블리싱 작업을 모았습니다. 누구와, 무엇을, 어떻게 만들었는지 함께 적어 두었습니다."
+        path={paths.portfolio}
+      />
+      <PortfolioList />
+    </>
+  )
 }

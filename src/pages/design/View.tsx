@@ -1,4 +1,8 @@
-/** One design case. */
-export default function PortfolioDetail() {
-  return <h1>작업</h1>
+import { CaseStudy } from '@/features/collection-view/portfolio/CaseStudy'
+import { usePageFrame } from '@/ui/pageFrame'
+
+/** One web design work. */
+export default function PortfolioCase() {
+  usePageFrame({ world: 'paper' })
+  return <CaseStudy />
 }

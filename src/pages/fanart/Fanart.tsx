@@ -1,4 +1,20 @@
+import { paths } from '@/config/paths'
+import { ComicPage } from '@/features/collection-view/fanart/ComicPage'
+import { PageHead } from '@/ui/PageHead'
+import { usePageFrame } from '@/ui/pageFrame'
+import styles from './ground.module.scss'
+
 /** Fan art. */
 export default function Fanart() {
-  return <h1>Fan art</h1>
+  usePageFrame({ world: 'pink' })
+  return (
+    <div data-world="pink" className={styles.ground}>
+      <PageHead
+        title="팬아트"
+        description="좋아해서 따라 그린 마음들. 만화 한 쪽에 칸칸이 걸어 둔 팬아트 모음입니다."
+        path={paths.fanart}
+      />
+      <ComicPage />
+    </div>
+  )
 }

@@ -1,4 +1,13 @@
-/** One piece of fan art. */
-export default function FanartDetail() {
-  return <h1>팬아트</h1>
+import { FanartDetail } from '@/features/collection-view/fanart/FanartDetail'
+import { usePageFrame } from '@/ui/pageFrame'
+import styles from './ground.module.scss'
+
+/** One fan art. */
+export default function FanartView() {
+  usePageFrame({ world: 'pink' })
+  return (
+    <div data-world="pink" className={styles.ground}>
+      <FanartDetail />
+    </div>
+  )
 }

@@ -1,0 +1,157 @@
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { FanartMeta } from '@/collections/meta'
+import type { Post } from '@/collections/post'
+import { fanart } from '@/collections/registry'
+import type { Neighbours } from '@/collections/repository'
+import { parseRichText, type RichTextDocument, richTextText } from '@/collections/richText'
+import { ErrorBoundary } from '@/ui/ErrorBoundary'
+import { ArrowIcon } from '@/ui/icons'
+import { ButtonLink } from '@/ui/Button'
+import { ProgressiveImage } from '@/ui/ProgressiveImage'
+import { BackToList } from '../detail/BackToList'
+import { DetailHead } from '../detail/DetailHead'
+import { DetailStates } from '../detail/DetailStates'
+import { ShareButton } from '../detail/ShareButton'
+import { useDetail } from '../detail/useDetail'
+import { formatDate } from '../formatDate'
+import { postImageSources } from '../postImageSources'
+import { RichText } from '../richText/RichText'
+import { useGlyphs } from '../useGlyphs'
+import styles from './FanartDetail.module.scss'
+import { worldOf } from './seriesWorld'
+
+const ArtLightbox = lazy(() => import('./ArtLightbox'))
+
+/** One drawing, framed, and what it was drawn for (board fanart-detail). */
+export function FanartDetail() {
+  const detail = useDetail(fanart)
+  const { post, neighbours } = detail
+  const body = useMemo(() => parseRichText(post?.body), [post?.body])
+  useGlyphs(post ? [post] : [], richTextText(body))
+  if (!post)
+    return (
+      <DetailStates
+        collection={fanart}
+        detail={detail}
+        what="그림을"
+        skeleton={
+          <div className={styles.detail}>
+            <div className={styles.blank} />
+          </div>
+        }
+      />
+    )
+  return (
+    <>
+      <DetailHead collection={fanart} post={post} body={body} />
+      <article className={styles.detail} data-post-id={post.id}>
+        <FramedArt key={post.id} post={post} />
+        <div className={styles.words}>
+          <h1>{post.title}</h1>
+          <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
+          <Facts meta={post.meta} />
+          <Words body={body} summary={detail.complete ? post.summary : null} />
+          <Turn neighbours={neighbours} post={post} />
+        </div>
+      </article>
+    </>
+  )
+}
+
+function Words({ body, summary }: { body: RichTextDocument | null; summary: string | null }) {
+  return (
+    <div className={styles.body}>{body ? <RichText document={body} /> : summary && <p>{summary}</p>}</div>
+  )
+}
+
+/** The drawing in its frame; it opens on the whole screen. */
+function FramedArt({ post }: { post: Post<FanartMeta> }) {
+  const [open, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  const ratio = `${post.width ?? 3} / ${post.height ?? 2}`
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.art}
+        style={{ aspectRatio: ratio }}
+        data-wide={(post.width ?? 3) > (post.height ?? 2) ? '' : undefined}
+        onClick={() => setOpen(true)}
+      >
+        <ProgressiveImage
+          sources={postImageSources(post, { width: 1280, kind: 'full' })}
+          sizes="(max-width: 767px) 92vw, 50vw"
+          alt={post.alt ?? post.title}
+          width={post.width}
+          height={post.height}
+          placeholder={post.placeholder}
+          priority
+        />
+        <span className="visually-hidden">크게 보기</span>
+      </button>
+      {open && (
+        // Where the viewer cannot be loaded the drawing stays as it is.
+        <ErrorBoundary name="ArtLightbox" fallback={() => null}>
+          <Suspense fallback={null}>
+            <ArtLightbox post={post} onClose={close} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  )
+}
+
+function Facts({ meta }: { meta: FanartMeta }) {
+  const world = worldOf(meta.series)
+  if (!meta.source && !meta.year && !world) return null
+  return (
+    <dl className={styles.facts}>
+      {meta.source && (
+        <div>
+          <dt>원작</dt>
+          <dd>{meta.source}</dd>
+        </div>
+      )}
+      {meta.year && (
+        <div>
+          <dt>그린 해</dt>
+          <dd>{meta.year}</dd>
+        </div>
+      )}
+      {world && (
+        <div>
+          <dt>이 세계</dt>
+          <dd className={styles.world}>
+            {world.map(({ label, to }) => (
+              <Link key={to} to={to}>
+                {label}
+              </Link>
+            ))}
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function Turn({ neighbours, post }: { neighbours: Neighbours<FanartMeta>; post: Post<FanartMeta> }) {
+  const { previous, next } = neighbours
+  return (
+    <nav className={styles.turn} aria-label="앞뒤 그림">
+      {previous && (
+        <ButtonLink to={fanart.detailPath(previous.id)} rel="prev" className={styles.previous}>
+          <ArrowIcon />
+          이전<span className="visually-hidden"> 그림, {previous.title}</span>
+        </ButtonLink>
+      )}
+      {next && (
+        <ButtonLink to={fanart.detailPath(next.id)} rel="next" icon={<ArrowIcon />}>
+          다음<span className="visually-hidden"> 그림, {next.title}</span>
+        </ButtonLink>
+      )}
+      <BackToList collection={fanart} className={styles.back} />
+      <ShareButton title={post.title} text={post.summary} path={fanart.detailPath(post.id)} />
+    </nav>
+  )
+}

@@ -1,0 +1,68 @@
+import { useMemo } from 'react'
+import { parseRichText, richTextText } from '@/collections/richText'
+import { favorites } from '@/collections/registry'
+import { OutIcon } from '@/ui/icons'
+import { DetailFoot } from '../detail/DetailFoot'
+import { DetailHead } from '../detail/DetailHead'
+import { DetailStates } from '../detail/DetailStates'
+import { ShareButton } from '../detail/ShareButton'
+import { useDetail } from '../detail/useDetail'
+import { formatDate } from '../formatDate'
+import { RichText } from '../richText/RichText'
+import { useGlyphs } from '../useGlyphs'
+import { Stamp } from './Stamp'
+import styles from './FavoriteDetail.module.scss'
+
+/** One favorite thing: its stamp, postmarked, and why it is one (board about-favorites-detail). */
+export function FavoriteDetail() {
+  const detail = useDetail(favorites)
+  const { post, neighbours } = detail
+  const body = useMemo(() => parseRichText(post?.body), [post?.body])
+  useGlyphs(post ? [post] : [], richTextText(body))
+  if (!post)
+    return (
+      <DetailStates
+        collection={favorites}
+        detail={detail}
+        what="이 우표를"
+        skeleton={
+          <div className={styles.detail}>
+            <div className={styles.blank} />
+          </div>
+        }
+      />
+    )
+  return (
+    <>
+      <DetailHead collection={favorites} post={post} body={body} />
+      <article className={styles.detail} data-post-id={post.id}>
+        <div className={styles.picture} data-postmarked="">
+          <Stamp
+            post={post}
+            sizes="(max-width: 767px) 92vw, 40vw"
+            width={640}
+            kind="full"
+            priority
+            className={styles.stamp}
+          />
+        </div>
+        <div className={styles.words}>
+          <p className={styles.kind}>{post.meta.category ?? favorites.name}</p>
+          <h1>{post.title}</h1>
+          <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
+          {body ? <RichText document={body} /> : detail.complete && post.summary && <p>{post.summary}</p>}
+          <div className={styles.actions}>
+            {post.meta.link && (
+              <a href={post.meta.link} target="_blank" rel="noopener noreferrer">
+                보러 가기 <OutIcon />
+                <span className="visually-hidden">새 창에서 열림</span>
+              </a>
+            )}
+            <ShareButton title={post.title} text={post.summary} path={favorites.detailPath(post.id)} />
+          </div>
+        </div>
+      </article>
+      <DetailFoot collection={favorites} neighbours={neighbours} />
+    </>
+  )
+}

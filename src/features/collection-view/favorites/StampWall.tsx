@@ -1,0 +1,73 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import type { FavoriteMeta } from '@/collections/meta'
+import type { Post } from '@/collections/post'
+import { favorites } from '@/collections/registry'
+import { ListStates } from '../list/ListStates'
+import { usePostListView } from '../list/usePostListView'
+import { cardId } from '../postId'
+import { useGlyphs } from '../useGlyphs'
+import { categoriesOf, categoryIn, inCategory } from './categories'
+import { CategoryFilter } from './CategoryFilter'
+import { Stamp } from './Stamp'
+import styles from './StampWall.module.scss'
+
+/** The favorites: a loose sheet of stamps, by category where the address asks for one (board about-favorites). */
+export function StampWall() {
+  const view = usePostListView(favorites)
+  const [search] = useSearchParams()
+  const category = categoryIn(search, view.posts)
+  useGlyphs(view.posts)
+  return (
+    <div className={styles.wall}>
+      <header className={styles.head}>
+        <h1>좋아하는 것들</h1>
+        <p>하루에 하나씩 붙여 보내고 싶은, 작업대 위의 작은 것들.</p>
+      </header>
+      {(view.state === 'loading' || view.state === 'ready') && (
+        <CategoryFilter categories={categoriesOf(view.posts)} current={category} />
+      )}
+      <ListStates
+        view={view}
+        skeleton={<StampSkeleton />}
+        empty={{ text: '좋아하는 것이 생기는 대로 한 장씩 붙여 두겠습니다.' }}
+        failed="좋아하는 것들을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요."
+      >
+        <ul className={styles.stamps}>
+          {inCategory(view.posts, category).map((post, index) => (
+            <StampCard key={post.id} post={post} priority={index < 3} />
+          ))}
+        </ul>
+      </ListStates>
+    </div>
+  )
+}
+
+function StampCard({ post, priority }: { post: Post<FavoriteMeta>; priority: boolean }) {
+  return (
+    <li data-post-card="" data-id={cardId(favorites, post.id)}>
+      <Link to={favorites.detailPath(post.id)} className={styles.card}>
+        <Stamp
+          post={post}
+          sizes="(max-width: 767px) 92vw, 40vw"
+          width={600}
+          priority={priority}
+          className={styles.stamp}
+          titled
+        />
+        {post.summary && <p>{post.summary}</p>}
+      </Link>
+    </li>
+  )
+}
+
+function StampSkeleton() {
+  return (
+    <ul className={styles.stamps} aria-hidden="true">
+      {Array.from({ length: 6 }, (_, index) => (
+        <li key={index}>
+          <div className={styles.blank} />
+        </li>
+      ))}
+    </ul>
+  )
+}

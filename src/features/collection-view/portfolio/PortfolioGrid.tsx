@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom'
+import type { PortfolioMeta } from '@/collections/meta'
+import type { Post } from '@/collections/post'
+import { portfolio } from '@/collections/registry'
+import { ProgressiveImage } from '@/ui/ProgressiveImage'
+import { cardId } from '../postId'
+import { postImageSources } from '../postImageSources'
+import { Crosshair } from './Crosshair'
+import styles from './PortfolioGrid.module.scss'
+
+/** The picture takes its frame's shape. */
+const FILL = { aspectRatio: 'auto' }
+
+/** Rows of two, never equal: 8 + 4, 5 + 7, 7 + 5 columns. */
+export function PortfolioGrid({ posts }: { posts: readonly Post<PortfolioMeta>[] }) {
+  return (
+    <ul className={styles.grid}>
+      {posts.map((post, index) => (
+        <li key={post.id} data-post-card="" data-id={cardId(portfolio, post.id)}>
+          <WorkCard post={post} priority={index < 2} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function WorkCard({ post, priority }: { post: Post<PortfolioMeta>; priority: boolean }) {
+  const { year, category, role, client } = post.meta
+  return (
+    <Link to={portfolio.detailPath(post.id)} className={styles.card}>
+      <span className={styles.frame}>
+        <ProgressiveImage
+          className={styles.picture}
+          style={FILL}
+          sources={postImageSources(post, { width: 960 })}
+          sizes="(max-width: 767px) 92vw, 62vw"
+          alt={post.alt ?? ''}
+          width={post.width}
+          height={post.height}
+          placeholder={post.placeholder}
+          priority={priority}
+        />
+        <Crosshair width={post.width} height={post.height} />
+      </span>
+      <span className={styles.caption}>
+        <h2>{post.title}</h2>
+        {year && <time dateTime={String(year)}>{year}</time>}
+        {post.summary && <span className={styles.line}>{post.summary}</span>}
+        <span className={styles.role}>
+          {client && client !== post.title && <span className="visually-hidden">{client}, </span>}
+          {category ?? role}
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+/** The same rows in empty frames. */
+export function PortfolioSkeleton() {
+  return (
+    <ul className={styles.grid} aria-hidden="true">
+      {Array.from({ length: 4 }, (_, index) => (
+        <li key={index}>
+          <div className={styles.blank} />
+          <div className={styles.caption} />
+        </li>
+      ))}
+    </ul>
+  )
+}

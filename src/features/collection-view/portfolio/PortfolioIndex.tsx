@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom'
+import type { PortfolioMeta } from '@/collections/meta'
+import type { Post } from '@/collections/post'
+import { portfolio } from '@/collections/registry'
+import { ProgressiveImage } from '@/ui/ProgressiveImage'
+import { cardId } from '../postId'
+import { postImageSources } from '../postImageSources'
+import { Crosshair } from './Crosshair'
+import styles from './PortfolioIndex.module.scss'
+
+/** The works as lines: year, name, client and role; the pointed one shows its picture. */
+export function PortfolioIndex({ posts }: { posts: readonly Post<PortfolioMeta>[] }) {
+  return (
+    <ul className={styles.index}>
+      {posts.map((post) => (
+        <li key={post.id} data-post-card="" data-id={cardId(portfolio, post.id)}>
+          <IndexLine post={post} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function IndexLine({ post }: { post: Post<PortfolioMeta> }) {
+  const { year, category, role, client } = post.meta
+  return (
+    <Link to={portfolio.detailPath(post.id)} className={styles.line}>
+      <span className={styles.year}>{year && <time dateTime={String(year)}>{year}</time>}</span>
+      <h2>{post.title}</h2>
+      <span className={styles.client}>{client}</span>
+      <span className={styles.role}>{role ?? category}</span>
+      <span className={styles.preview} aria-hidden="true">
+        <ProgressiveImage
+          sources={postImageSources(post, { width: 320 })}
+          sizes="320px"
+          alt=""
+          width={post.width}
+          height={post.height}
+          placeholder={post.placeholder}
+        />
+        <Crosshair width={post.width} height={post.height} />
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,137 @@
+import { Link } from 'react-router-dom'
+import { externalLinks } from '@/content/externalLinks'
+import { profile } from '@/content/profile'
+import { site } from '@/content/site'
+import { ArrowIcon, OutIcon } from '@/ui/icons'
+import styles from './ProfilePage.module.scss'
+import { ProgressiveImage } from '@/ui/ProgressiveImage'
+
+/** The creator: portrait, biography, crafts, years, tools, contact. Static: it reads nothing (board about-profile). */
+export function ProfilePage() {
+  return (
+    <article className={styles.profile}>
+      <Opening />
+      <Crafts />
+      <Years />
+      <Tools />
+      <Contact />
+    </article>
+  )
+}
+
+function Opening() {
+  const { headline, portrait, biography, seal } = profile
+  return (
+    <section className={styles.opening}>
+      <h1>
+        {headline.map((line) => (
+          // Lines follow one another in the name as words do.
+          <span key={line} className={styles.line}>
+            <span>{line} </span>
+          </span>
+        ))}
+      </h1>
+      <div className={styles.sheet}>
+        <ProgressiveImage
+          sources={[{ src: portrait.src, srcSet: portrait.srcSet }]}
+          sizes="(max-width: 767px) 80vw, 40vw"
+          alt={portrait.alt}
+          width={portrait.width}
+          height={portrait.height}
+          placeholder={portrait.placeholder}
+          priority
+        />
+      </div>
+      <div className={styles.biography}>
+        {biography.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <span className={styles.seal} aria-hidden="true">
+          {seal.map((syllable) => (
+            <b key={syllable}>{syllable}</b>
+          ))}
+        </span>
+      </div>
+    </section>
+  )
+}
+
+function Crafts() {
+  return (
+    <section aria-labelledby="crafts">
+      <h2 id="crafts" className="visually-hidden">
+        하는 일
+      </h2>
+      <ul className={styles.crafts}>
+        {profile.crafts.map(({ verb, field, text, to }) => (
+          <li key={verb}>
+            <Link to={to}>
+              <b>
+                <span>{verb}</span>
+              </b>
+              <span className={styles.field}>{field}</span>
+              <span className={styles.what}>{text}</span>
+              <ArrowIcon />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Years() {
+  return (
+    <section className={styles.chapter} aria-labelledby="years">
+      <h2 id="years">지나온 쪽수</h2>
+      <ol className={styles.rows}>
+        {profile.timeline.map(({ year, text, to }) => (
+          <li key={year}>
+            <time dateTime={year}>{year}</time>
+            {to ? <Link to={to}>{text}</Link> : <span>{text}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Tools() {
+  return (
+    <section className={styles.chapter} aria-labelledby="tools">
+      <h2 id="tools">손에 익은 도구</h2>
+      <dl className={styles.rows}>
+        {profile.tools.map(({ kind, names }) => (
+          <div key={kind}>
+            <dt>{kind}</dt>
+            <dd>{names.join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Contact() {
+  return (
+    <section className={styles.contact} aria-labelledby="contact">
+      <h2 id="contact">편지 보낼 곳</h2>
+      <div>
+        <a className={styles.mail} href={`mailto:${site.email}`}>
+          {site.email}
+        </a>
+        <p>{profile.contact}</p>
+        <ul className={styles.places}>
+          {externalLinks.map(({ url, name, label }) => (
+            <li key={url}>
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                <span lang="en">{name}</span> {label} <OutIcon />
+                <span className="visually-hidden">새 창에서 열림</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
