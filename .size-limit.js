@@ -7,7 +7,7 @@ const ENTRY = 'index.html'
 const PUBLIC_LAYOUT_LATER = ['src/features/loading/HamsterWheel.tsx']
 
 /** Chunks that load behind the page on every public route: smooth scrolling. The hamster is off the critical path. */
-const always = ['src/motion/smoothScroll.ts'].filter((key) => key in manifest)
+const always = ['src/motion/smoothScroll.ts']
 
 function closure(keys, seen = new Set()) {
   for (const key of keys) {
@@ -45,5 +45,6 @@ for (const later of PUBLIC_LAYOUT_LATER)
 export default [
   ...firstView('photo gallery', 'src/pages/gallery/A7c2.tsx', '140 kB'),
   ...firstView('static page', 'src/pages/about/Profile.tsx', '112 kB'),
-  ...firstView('home', 'src/pages/Home.tsx', '165 kB'),
+  // The animation library loads when the page is idle, before anybody scrolls.
+  ...firstView('home', 'src/pages/Home.tsx', '165 kB', ['src/motion/sectionRunner.ts']),
 ]
