@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import { HOME_THUMBNAIL } from '@/config/constants'
 import { imageUrl, transformedUrl } from '@/data/storageUrls'
@@ -8,6 +8,7 @@ import { useScroll } from '@/stores/scroll'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { createGalleryMotion } from './gallery.motion'
 import type { PhotoCard } from './photoCards'
+import { drawLight, LIGHT_PX } from './printLight'
 import styles from './Prints.module.scss'
 
 /** Transformed, then as stored, then (by the image itself) the default one (specification §7, decisions §7). */
@@ -17,15 +18,38 @@ function sourcesOf(image: string | null): string[] {
   )
 }
 
+/** The photo's own light behind its print. */
+function Light({ photo }: { photo: string }) {
+  const ref = useRef<HTMLCanvasElement>(null)
+  const [lit, setLit] = useState(false)
+  useEffect(() => {
+    const image = new Image()
+    image.addEventListener('load', () => {
+      if (!ref.current) return
+      drawLight(ref.current, image)
+      setLit(true)
+    })
+    image.src = photo
+  }, [photo])
+  return (
+    <canvas
+      ref={ref}
+      className={styles['light']}
+      width={LIGHT_PX}
+      height={LIGHT_PX}
+      data-lit={lit}
+      aria-hidden="true"
+    />
+  )
+}
+
 function Print({ card, index }: { card: PhotoCard; index: number }) {
   const sources = sourcesOf(card.image)
   const [light] = sources
   return (
     <li className={styles['hanging']} data-hanging="" style={{ '--print-index': index }}>
       <Link className={styles['print']} to={card.link} data-photo-card="" data-id={card.id} data-print="">
-        {light && (
-          <span className={styles['light']} style={{ backgroundImage: `url(${JSON.stringify(light)})` }} />
-        )}
+        {light && <Light photo={light} />}
         <span className={styles['paper']} />
         <span className={styles['peg']} />
         <ProgressiveImage
