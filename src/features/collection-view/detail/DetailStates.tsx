@@ -42,9 +42,15 @@ function MissingPost({ collection, what }: WordsProps) {
   return (
     <section className={styles.missing} data-detail-state="missing">
       <PageHead title="찾을 수 없습니다" path={collection.listPath} noindex />
-      <div className={styles.sheet} aria-hidden="true" />
+      <svg className={styles.sheet} viewBox="0 0 300 400" aria-hidden="true" focusable="false">
+        <path d="M1 1h242l56 56v342H1Z" fill="var(--surface)" />
+        <path d="M1 1h242l56 56v342H1ZM243 1v56h56" fill="none" stroke="var(--muted)" strokeWidth="1.5" />
+      </svg>
       <div>
-        <h1>{what} 찾을 수 없습니다.</h1>
+        <h1>
+          {what} <br />
+          찾을 수 없습니다.
+        </h1>
         <p>주소가 잘못되었거나, 지금은 볼 수 없는 쪽입니다.</p>
         <div className={styles.actions}>
           <ButtonLink variant="filled" to={collection.listPath} icon={<ArrowIcon />}>

@@ -42,7 +42,7 @@ export const FilmFrame = memo(function FilmFrame({
       aria-posinset={index + 1}
     >
       <span className={styles.edge} data-edge="top" aria-hidden="true">
-        <span>BLANK PAGE 400</span>
+        <span data-brand>BLANK PAGE 400</span>
         <span>
           {number} ▸ {number}A
         </span>
@@ -64,7 +64,7 @@ export const FilmFrame = memo(function FilmFrame({
       </PhotoLink>
       <span className={styles.edge} data-edge="bottom" aria-hidden="true">
         <span>{number}</span>
-        <span>
+        <span data-brand>
           {collection.name} {photo.meta.focalLength ?? FIXED_LENS_MM}mm
         </span>
         <span>{number}A</span>

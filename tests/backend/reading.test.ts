@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { PhotoMeta } from '@/collections/meta'
+import type { Post } from '@/collections/post'
+import { testServer, type TestServer } from './server.ts'
+
+const server = vi.hoisted(() => ({ url: '', key: '' }))
+vi.mock('@/data/backendUrl', () => ({ backendUrl: () => server.url, backendKey: () => server.key }))
+const { a7c2, x100vi } = await import('@/collections/registry')
+const { getNeighbours, getPost, latestPosts, listPosts } = await import('@/collections/repository')
+
+let backend: TestServer
+const { signal } = new AbortController()
+const titles = (posts: readonly Post[]) => posts.map(({ title }) => title)
+
+beforeAll(async () => {
+  backend = await testServer()
+  server.url = backend.url
+  server.key = backend.key
+})
+afterAll(() => backend.close())
+
+async function owner() {
+  return backend.signedIn('owner')
+}
+
+/** The whole list of the A7C2, `limit` a page. */
+async function wholeList(limit: number): Promise<Post<PhotoMeta>[]> {
+  const posts: Post<PhotoMeta>[] = []
+  for (let offset: number | null = 0; offset !== null;) {
+    const page = await listPosts(a7c2, { offset, limit }, signal)
+    posts.push(...page.posts)
+    offset = page.nextOffset
+  }
+  return posts
+}
+
+/** The list as a visitor walks it from its first photo by 다음, and back by 이전. */
+async function walk(from: Post<PhotoMeta>, direction: 'next' | 'previous'): Promise<Post<PhotoMeta>[]> {
+  const way = [from]
+  for (let at: Post<PhotoMeta> | null = from; at;) {
+    const neighbours = await getNeighbours(a7c2, at, signal)
+    at = neighbours[direction]
+    if (at) way.push(at)
+  }
+  return way
+}
+
+describe('the sample content', () => {
+  test('shows its ten published photos, newest first, with what a wall needs', async () => {
+    const { posts, nextOffset } = await listPosts(a7c2, { offset: 0, limit: 24 }, signal)
+    expect(posts).toHaveLength(10)
+    expect(nextOffset).toBeNull()
+    const times = posts.map(({ createdAt }) => Date.parse(createdAt))
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
+    for (const post of posts) {
+      expect(post).toMatchObject({ status: 'published', body: null })
+      expect(post.width && post.height && post.placeholder && post.image).toBeTruthy()
+      expect(post.meta.camera).toBe('SONY A7C2')
+    }
+  })
+
+  test('hides its drafts from lists, details and neighbours', async () => {
+    const client = await owner()
+    const { data } = await client.from('posts_a7c2').select('id').eq('status', 'draft')
+    const drafts = (data ?? []).map(({ id }) => Number(id))
+    expect(drafts.length).toBeGreaterThan(0)
+    for (const id of drafts) await expect(getPost(a7c2, id, signal)).resolves.toBeNull()
+    const [first] = await wholeList(24)
+    const seen = first ? await walk(first, 'next') : []
+    expect(seen.map(({ id }) => id)).not.toEqual(expect.arrayContaining([drafts[0]]))
+  })
+
+  test('brings one photo with its text, and home its newest four', async () => {
+    const [first] = await latestPosts(x100vi, signal)
+    expect(await latestPosts(x100vi, signal)).toHaveLength(4)
+    await expect(getPost(x100vi, first?.id ?? 0, signal)).resolves.toMatchObject({ title: first?.title })
+    await expect(getPost(x100vi, 2 ** 40, signal)).resolves.toBeNull()
+  })
+})
+
+describe('the order of a list', () => {
+  beforeEach(async () => {
+    const client = await owner()
+    await client.from('posts_a7c2').delete().gt('id', 0)
+    const row = (title: string, created_at: string, position: number | null = null) => ({
+      title,
+      created_at,
+      position,
+      status: 'published',
+    })
+    const { error } = await client
+      .from('posts_a7c2')
+      .insert([
+        row('같은 때 1', '2026-01-01T00:00:00Z'),
+        row('같은 때 2', '2026-01-01T00:00:00Z'),
+        row('같은 때 3', '2026-01-01T00:00:00Z'),
+        row('오래된 것', '2020-01-01T00:00:00Z'),
+        row('새것', '2026-06-01T00:00:00.123Z'),
+        row('첫째 자리', '2019-01-01T00:00:00Z', 1),
+        row('같은 자리, 옛것', '2018-01-01T00:00:00Z', 2),
+        row('같은 자리, 새것', '2018-06-01T00:00:00Z', 2),
+        row('같은 자리, 같은 때', '2018-06-01T00:00:00Z', 2),
+      ])
+    if (error) throw new Error(error.message)
+  })
+
+  const order = [
+    '첫째 자리',
+    '같은 자리, 같은 때',
+    '같은 자리, 새것',
+    '같은 자리, 옛것',
+    '새것',
+    '같은 때 3',
+    '같은 때 2',
+    '같은 때 1',
+    '오래된 것',
+  ]
+
+  test('is hand-made positions first, then newest first, then the later row', async () => {
+    expect(titles(await wholeList(24))).toEqual(order)
+  })
+
+  test.each([1, 2, 3, 4, 9])('loses and repeats nobody over pages of %i', async (limit) => {
+    expect(titles(await wholeList(limit))).toEqual(order)
+  })
+
+  test('is the order in which 다음 and 이전 lead', async () => {
+    const posts = await wholeList(24)
+    const [first, last] = [posts[0], posts.at(-1)]
+    if (!first || !last) throw new Error('The list is empty.')
+    expect(titles(await walk(first, 'next'))).toEqual(order)
+    expect(titles(await walk(last, 'previous'))).toEqual(order.toReversed())
+  })
+})

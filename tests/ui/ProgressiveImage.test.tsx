@@ -1,0 +1,70 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_IMAGE, ProgressiveImage } from '@/ui/ProgressiveImage'
+import { averageColor, blurUrl } from '@/ui/thumbHash'
+
+const hash = 'JwgOBQAGV3p4OIiYeIaIdwd5AQAA'
+const sources = [
+  { src: 'https://db.example.com/render/1.webp', srcSet: 'https://db.example.com/render/1.webp 640w' },
+  { src: 'https://db.example.com/object/1.webp' },
+]
+const image = () => screen.getByRole('img', { name: '안개 숲' })
+
+describe('a progressive image', () => {
+  it('goes from the rendition to the stored picture to the default one, and no further', () => {
+    render(<ProgressiveImage sources={sources} sizes="300px" alt="안개 숲" width={1600} height={2400} />)
+    expect(image()).toHaveAttribute('srcset', sources[0]?.srcSet)
+    expect(image()).toHaveAttribute('sizes', '300px')
+    fireEvent.error(image())
+    expect(image()).toHaveAttribute('src', 'https://db.example.com/object/1.webp')
+    expect(image()).not.toHaveAttribute('srcset')
+    fireEvent.error(image())
+    expect(image()).toHaveAttribute('src', DEFAULT_IMAGE)
+    fireEvent.error(image())
+    fireEvent.error(image())
+    expect(image()).toHaveAttribute('src', DEFAULT_IMAGE)
+    expect(image().parentElement).toHaveAttribute('data-state', 'missing')
+  })
+
+  it('shows the default image for a post without any', () => {
+    render(<ProgressiveImage sources={[]} alt="안개 숲" />)
+    expect(image()).toHaveAttribute('src', DEFAULT_IMAGE)
+  })
+
+  it('keeps its place and paints its average colour before anything has loaded', () => {
+    render(<ProgressiveImage sources={sources} alt="안개 숲" width={1600} height={2400} placeholder={hash} />)
+    expect(image()).toHaveAttribute('width', '1600')
+    expect(image()).toHaveAttribute('height', '2400')
+    expect(image().parentElement).toHaveStyle({ aspectRatio: '1600 / 2400' })
+    expect(image().parentElement?.style.backgroundColor).toMatch(/^rgb/)
+    expect(image().parentElement).toHaveAttribute('data-state', 'loading')
+    fireEvent.load(image())
+    expect(image().parentElement).toHaveAttribute('data-state', 'loaded')
+  })
+
+  it('waits for the window to come near unless it is part of the first view', () => {
+    const { rerender } = render(<ProgressiveImage sources={sources} alt="안개 숲" />)
+    expect(image()).toHaveAttribute('loading', 'lazy')
+    rerender(<ProgressiveImage sources={sources} alt="안개 숲" priority />)
+    expect(image()).toHaveAttribute('loading', 'eager')
+  })
+
+  it('begins anew with another picture', () => {
+    const { rerender } = render(<ProgressiveImage sources={sources} alt="안개 숲" />)
+    fireEvent.error(image())
+    fireEvent.error(image())
+    rerender(<ProgressiveImage sources={[{ src: 'https://db.example.com/object/2.webp' }]} alt="안개 숲" />)
+    expect(image()).toHaveAttribute('src', 'https://db.example.com/object/2.webp')
+  })
+})
+
+describe('a ThumbHash', () => {
+  it('has an average colour and a blur', () => {
+    expect(averageColor(hash)).toMatch(/^rgb\(\d+ \d+ \d+\)$/)
+    expect(blurUrl(hash)).toMatch(/^data:image\/png;base64,/)
+  })
+  it.each(['', 'x', '한글', 'AA==', null, undefined])('%j is none', (text) => {
+    expect(averageColor(text)).toBeUndefined()
+    expect(blurUrl(text ?? '')).toBeNull()
+  })
+})
