@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PhotoMeta } from '@/collections/meta'
 import type { Post } from '@/collections/post'
+import type { Neighbours, PostPage } from '@/collections/repository'
 import { testServer, type TestServer } from './server.ts'
 
 const server = vi.hoisted(() => ({ url: '', key: '' }))
@@ -27,7 +28,7 @@ async function owner() {
 async function wholeList(limit: number): Promise<Post<PhotoMeta>[]> {
   const posts: Post<PhotoMeta>[] = []
   for (let offset: number | null = 0; offset !== null;) {
-    const page = await listPosts(a7c2, { offset, limit }, signal)
+    const page: PostPage<PhotoMeta> = await listPosts(a7c2, { offset, limit }, signal)
     posts.push(...page.posts)
     offset = page.nextOffset
   }
@@ -38,7 +39,7 @@ async function wholeList(limit: number): Promise<Post<PhotoMeta>[]> {
 async function walk(from: Post<PhotoMeta>, direction: 'next' | 'previous'): Promise<Post<PhotoMeta>[]> {
   const way = [from]
   for (let at: Post<PhotoMeta> | null = from; at;) {
-    const neighbours = await getNeighbours(a7c2, at, signal)
+    const neighbours: Neighbours<PhotoMeta> = await getNeighbours(a7c2, at, signal)
     at = neighbours[direction]
     if (at) way.push(at)
   }
@@ -67,7 +68,8 @@ describe('the sample content', () => {
     for (const id of drafts) await expect(getPost(a7c2, id, signal)).resolves.toBeNull()
     const [first] = await wholeList(24)
     const seen = first ? await walk(first, 'next') : []
-    expect(seen.map(({ id }) => id)).not.toEqual(expect.arrayContaining([drafts[0]]))
+    expect(seen).toHaveLength(10)
+    expect(seen.filter(({ id }) => drafts.includes(id))).toEqual([])
   })
 
   test('brings one photo with its text, and home its newest four', async () => {
@@ -78,16 +80,17 @@ describe('the sample content', () => {
   })
 })
 
+const row = (title: string, created_at: string, position: number | null = null) => ({
+  title,
+  created_at,
+  position,
+  status: 'published',
+})
+
 describe('the order of a list', () => {
   beforeEach(async () => {
     const client = await owner()
     await client.from('posts_a7c2').delete().gt('id', 0)
-    const row = (title: string, created_at: string, position: number | null = null) => ({
-      title,
-      created_at,
-      position,
-      status: 'published',
-    })
     const { error } = await client
       .from('posts_a7c2')
       .insert([
