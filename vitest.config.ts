@@ -17,6 +17,7 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/backend/**'],
           setupFiles: ['tests/setup.ts'],
+          testTimeout: 30_000,
           css: { modules: { classNameStrategy: 'non-scoped' } },
           restoreMocks: true,
         },

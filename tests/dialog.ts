@@ -1,13 +1,28 @@
-/** jsdom knows the dialog element and not its methods: gives it the visible half of them. */
+/** jsdom knows the dialog element and not its methods: gives it the visible half of them, and the focus it returns. */
 export function installDialogMethods() {
   HTMLDialogElement.prototype.showModal = open
   HTMLDialogElement.prototype.close = close
 }
 
+const openers = new WeakMap<HTMLDialogElement, Element | null>()
+
 function open(this: HTMLDialogElement) {
+  openers.set(this, document.activeElement)
   this.open = true
 }
 
 function close(this: HTMLDialogElement) {
+  if (!this.open) return
   this.open = false
+  const opener = openers.get(this)
+  if (opener instanceof HTMLElement) opener.focus()
+}
+
+/** jsdom hides every popover and can show none: here a shown one is an ordinary element. */
+export function installPopoverMethods() {
+  HTMLElement.prototype.showPopover = showPopover
+}
+
+function showPopover(this: HTMLElement) {
+  this.removeAttribute('popover')
 }

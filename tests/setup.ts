@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { resetWarnings } from '@/lib/logger'
+
+// A busy machine is slow, it is not wrong.
+configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(() => {
   cleanup()

@@ -1,19 +1,17 @@
-import { type FocusEvent, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import type { FocusEvent } from 'react'
+import { Link } from 'react-router-dom'
 import { HEADER_HIDE_OFFSET_PX } from '@/config/constants'
 import { site } from '@/content/site'
 import { useIntro } from '@/stores/intro'
-import { useScrollLock } from '@/stores/useScrollLock'
 import { BookmarksIcon, ContentsIcon } from '@/ui/icons'
 import { Logo } from '@/ui/Logo'
 import { useCurrentPageFrame } from '@/ui/pageFrame'
 import styles from './Header.module.scss'
 import { visibleItems } from './menu'
-import { MiniMenu } from './MiniMenu'
 import { Navigation } from './Navigation'
-import { SideMenu } from './SideMenu'
 import { useDropdown } from './useDropdown'
 import { useHeaderView } from './useHeaderView'
+import { prepareMenus, useMenus } from './useMenus'
 
 const items = visibleItems()
 
@@ -23,7 +21,7 @@ export function Header() {
   const { scrolled, hidden, reveal } = useHeaderView()
   const introPlays = useIntro((intro) => intro.isIntroPlaying)
   const dropdown = useDropdown()
-  const [menu, setMenu] = useMenu()
+  const { Menus, menu, open, close } = useMenus()
   const openSheet = dropdown.open !== null
   const bare = !scrolled && !openSheet && frame.header !== 'solid'
 
@@ -57,13 +55,13 @@ export function Header() {
           <Logo className={styles.logo} />
         </Link>
         <Navigation items={items} dropdown={dropdown} />
-        <div className={styles.actions}>
+        <div className={styles.actions} onPointerEnter={prepareMenus} onFocus={prepareMenus}>
           <button
             type="button"
             aria-label="바깥 링크 열기"
             aria-haspopup="dialog"
             aria-expanded={menu === 'mini'}
-            onClick={() => setMenu('mini')}
+            onClick={() => open('mini')}
           >
             <BookmarksIcon />
             <span aria-hidden="true">링크</span>
@@ -73,7 +71,7 @@ export function Header() {
             aria-label="차례 열기"
             aria-haspopup="dialog"
             aria-expanded={menu === 'side'}
-            onClick={() => setMenu('side')}
+            onClick={() => open('side')}
           >
             <ContentsIcon />
             <span aria-hidden="true">차례</span>
@@ -81,24 +79,7 @@ export function Header() {
         </div>
       </header>
       <div className={styles.dim} data-open={openSheet} />
-      <SideMenu items={items} open={menu === 'side'} onClose={() => setMenu(null)} />
-      <MiniMenu open={menu === 'mini'} onClose={() => setMenu(null)} />
+      {Menus && <Menus items={items} open={menu} onClose={close} />}
     </>
   )
-}
-
-type Menu = 'side' | 'mini' | null
-
-/** Which menu is open; none after a route change. The page is held still under either. */
-function useMenu() {
-  const [menu, setMenu] = useState<Menu>(null)
-  const { key } = useLocation()
-  const [shownAt, setShownAt] = useState(key)
-  if (shownAt !== key) {
-    setShownAt(key)
-    setMenu(null)
-  }
-  useScrollLock('side-menu', menu === 'side')
-  useScrollLock('mini-menu', menu === 'mini')
-  return [menu, setMenu] as const
 }

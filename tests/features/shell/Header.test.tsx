@@ -1,0 +1,149 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Link, MemoryRouter } from 'react-router-dom'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Header } from '@/features/shell/Header'
+import { useIntro } from '@/stores/intro'
+import { useScroll } from '@/stores/scroll'
+import { installDialogMethods } from '../../dialog'
+
+beforeAll(installDialogMethods)
+beforeEach(() => act(() => useScroll.getState().setScrollY(0)))
+
+function open() {
+  const user = userEvent.setup()
+  render(
+    <MemoryRouter>
+      <Header />
+      <Link to="/fanart/Fanart">elsewhere</Link>
+    </MemoryRouter>,
+  )
+  return user
+}
+
+const header = () => screen.getByTestId('site-header')
+const label = (name: string) => within(header()).getAllByRole('link', { name })[0]!
+const openSheets = () =>
+  screen.getAllByTestId('nav-dropdown').filter((sheet) => sheet.dataset['open'] === 'true')
+const scrollTo = (y: number) => act(() => useScroll.getState().setScrollY(y))
+
+function tap(name: string) {
+  fireEvent.pointerDown(label(name), { pointerType: 'touch' })
+  return fireEvent.click(label(name))
+}
+
+describe('the header', () => {
+  it('begins with the logo, which leads home, and lists six items with a sheet each', () => {
+    open()
+    expect(within(header()).getAllByRole('link')[0]).toHaveAttribute('href', '/')
+    expect(document.querySelectorAll('nav > ul > li')).toHaveLength(6)
+    expect(screen.getAllByTestId('nav-dropdown')).toHaveLength(6)
+  })
+
+  it('follows the scroll position', () => {
+    open()
+    scrollTo(101)
+    expect(header()).toHaveAttribute('data-scrolled', 'true')
+    scrollTo(301)
+    expect(header()).toHaveAttribute('data-hidden', 'true')
+    scrollTo(300)
+    expect(header()).toHaveAttribute('data-hidden', 'false')
+  })
+
+  it('is hidden while the intro plays', () => {
+    open()
+    act(() => useIntro.getState().setIntroPlaying(true))
+    expect(header()).toHaveAttribute('data-hidden', 'true')
+    act(() => useIntro.getState().setIntroPlaying(false))
+    expect(header()).toHaveAttribute('data-hidden', 'false')
+  })
+
+  it('comes back when the keyboard enters it', () => {
+    open()
+    scrollTo(900)
+    expect(header()).toHaveAttribute('data-hidden', 'true')
+    fireEvent.focus(screen.getByRole('button', { name: '차례 열기' }))
+    expect(header()).toHaveAttribute('data-hidden', 'false')
+  })
+})
+
+describe('its dropdown', () => {
+  it('opens one sheet at a time under the pointer and closes when it leaves the bar', async () => {
+    const user = open()
+    await user.hover(label('웹툰'))
+    await waitFor(() => expect(openSheets()).toHaveLength(1))
+    expect(openSheets()[0]).toContainElement(screen.getByRole('link', { name: 'Somebodies' }))
+    await user.hover(label('사진첩'))
+    await waitFor(() =>
+      expect(openSheets()[0]).toContainElement(screen.getByRole('link', { name: 'SONY A7C2' })),
+    )
+    expect(openSheets()).toHaveLength(1)
+    await user.hover(screen.getByRole('link', { name: 'elsewhere' }))
+    await waitFor(() => expect(openSheets()).toHaveLength(0))
+  })
+
+  it('is walked with arrow keys and left with Esc', async () => {
+    const user = open()
+    act(() => label('소개').focus())
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(label('웹툰')).toHaveFocus()
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(screen.getByRole('link', { name: 'The One and They' })).toHaveFocus()
+    expect(openSheets()).toHaveLength(1)
+    await user.keyboard('{Escape}')
+    expect(label('웹툰')).toHaveFocus()
+    expect(openSheets()).toHaveLength(0)
+  })
+
+  it('closes when the focus goes on into the page', async () => {
+    const user = open()
+    act(() => label('팬아트').focus())
+    await user.keyboard('{ArrowDown}')
+    expect(openSheets()).toHaveLength(1)
+    act(() => screen.getByRole('link', { name: 'elsewhere' }).focus())
+    expect(openSheets()).toHaveLength(0)
+  })
+
+  it('opens on the first tap of a finger and follows the link on the second', async () => {
+    open()
+    // `false`: the link was not followed.
+    expect(tap('웹소설')).toBe(false)
+    expect(openSheets()).toHaveLength(1)
+    tap('웹소설')
+    await waitFor(() => expect(openSheets()).toHaveLength(0))
+  })
+})
+
+describe('its menus', () => {
+  it.each([
+    ['차례', '차례 열기', '차례 닫기'],
+    ['바깥 링크', '바깥 링크 열기', '바깥 링크 닫기'],
+  ])('%s opens, holds the page, closes and gives the focus back', async (name, openName, closeName) => {
+    const user = open()
+    await user.click(screen.getByRole('button', { name: openName }))
+    const dialog = await screen.findByRole('dialog', { name })
+    expect(useScroll.getState().lockOwners.size).toBe(1)
+    await user.click(within(dialog).getByRole('button', { name: closeName }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(useScroll.getState().lockOwners.size).toBe(0)
+    expect(screen.getByRole('button', { name: openName })).toHaveFocus()
+  })
+
+  it('lists five places outside, each in a new tab', async () => {
+    const user = open()
+    await user.click(screen.getByRole('button', { name: '바깥 링크 열기' }))
+    const links = within(await screen.findByRole('dialog')).getAllByRole('link')
+    expect(links).toHaveLength(5)
+    for (const link of links) {
+      expect(link).toHaveAttribute('target', '_blank')
+      expect(link).toHaveAccessibleName(/새 창에서 열림/)
+    }
+  })
+
+  it('closes on a route change', async () => {
+    const user = open()
+    await user.click(screen.getByRole('button', { name: '차례 열기' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: '팬아트 모음' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+})
