@@ -42,9 +42,15 @@ for (const later of PUBLIC_LAYOUT_LATER)
   if (later in manifest && closure([ENTRY]).has(later))
     throw new Error(`${later} must stay off the critical path.`)
 
+const ADMIN = /^src\/(pages\/admin|features\/collection-admin|data\/ownerClient|app\/Admin)/
+const publicPages = Object.keys(manifest).filter((key) => /^src\/pages\/(?!admin\/)/.test(key))
+for (const key of closure([ENTRY, ...publicPages]))
+  if (ADMIN.test(key)) throw new Error(`${key} belongs to the admin and loads with a public page.`)
+
 export default [
   ...firstView('photo gallery', 'src/pages/gallery/A7c2.tsx', '140 kB'),
   ...firstView('static page', 'src/pages/about/Profile.tsx', '112 kB'),
   // The animation library loads when the page is idle, before anybody scrolls.
   ...firstView('home', 'src/pages/Home.tsx', '165 kB', ['src/motion/sectionRunner.ts']),
+  ...firstView('admin list', 'src/pages/admin/Area.tsx', '230 kB', ['src/app/Admin.tsx']),
 ]

@@ -4,6 +4,7 @@ import { paths } from '@/config/paths'
 import { useAdminSession } from '@/stores/adminSession'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { AdminChecking } from './AdminChecking'
+import { useGround } from './useGround'
 
 const Area = lazy(() => import('@/pages/admin/Area'))
 
@@ -14,6 +15,7 @@ const Area = lazy(() => import('@/pages/admin/Area'))
 export default function Admin() {
   const isLoggedIn = useAdminSession((session) => session.isLoggedIn)
   const [checked, setChecked] = useState(false)
+  useGround('admin')
 
   useEffect(() => {
     useAdminSession.getState().check(Date.now())

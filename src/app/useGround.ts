@@ -5,7 +5,7 @@ import type { World } from '@/ui/pageFrame'
  * Lays the page's ground under everything: behind a locked page's gutter, in the stretch of a rubber band, in the
  * browser's own bars and in the colour of its controls.
  */
-export function useGround(world: World) {
+export function useGround(world: World | 'admin') {
   useLayoutEffect(() => {
     const page = document.documentElement
     page.dataset['world'] = world

@@ -17,6 +17,10 @@ export function watchAdminSession(onEnd: () => void): () => void {
     // Another tab may have logged out, or somebody edited the value: the storage is asked, not this tab's memory.
     void store.persist.rehydrate()
     store.getState().check(Date.now())
+    awaitEnd()
+  }
+
+  function awaitEnd() {
     clearTimeout(end)
     const { isLoggedIn, loginTime } = store.getState()
     if (!isLoggedIn || loginTime === null) return
@@ -32,7 +36,8 @@ export function watchAdminSession(onEnd: () => void): () => void {
 
   const unsubscribe = store.subscribe((now, before) => {
     if (before.isLoggedIn && !now.isLoggedIn) onEnd()
-    if (!before.isLoggedIn && now.isLoggedIn) check()
+    // Not `check`: the store tells of a login before it has written it.
+    if (!before.isLoggedIn && now.isLoggedIn) awaitEnd()
   })
   const interval = setInterval(check, ADMIN_RECHECK_INTERVAL_MS)
   window.addEventListener('focus', check)

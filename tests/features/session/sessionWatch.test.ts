@@ -60,6 +60,14 @@ describe('an admin session', () => {
     expect(ended).toHaveBeenCalledTimes(1)
   })
 
+  it('may begin while it is watched, and lives its 24 hours', () => {
+    useAdminSession.getState().logOut()
+    useAdminSession.getState().logIn(NOON)
+    expect(loggedIn()).toBe(true)
+    vi.advanceTimersByTime(24 * HOUR + 1000)
+    expect(loggedIn()).toBe(false)
+  })
+
   it('begins here when another tab logs in', () => {
     useAdminSession.getState().logOut()
     written(envelope({ isLoggedIn: true, loginTime: NOON }))

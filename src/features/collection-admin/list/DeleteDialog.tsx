@@ -5,6 +5,7 @@ import { Button } from '../parts/Button'
 import { holdPage } from '../parts/holdPage'
 import { Thumbnail } from '../parts/Thumbnail'
 import type { CollectionWords } from '../words'
+import { objectParticle } from './inWords'
 import styles from './DeleteDialog.module.scss'
 
 interface Props {
@@ -40,7 +41,9 @@ function Question({ title, words, posts, onCancel, onDelete }: Props & { title: 
   return (
     <div className={styles.sheet} data-world="admin">
       <h2 id={title}>
-        {many ? `${words.noun} ${posts.length}${words.unit}을 삭제할까요?` : `이 ${words.object} 삭제할까요?`}
+        {many
+          ? `${words.noun} ${posts.length}${words.unit}${objectParticle(words.unit)} 삭제할까요?`
+          : `이 ${words.object} 삭제할까요?`}
       </h2>
       <div className={styles.what}>
         <Thumbnail post={first} />

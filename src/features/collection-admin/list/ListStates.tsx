@@ -7,6 +7,7 @@ import { Button, buttonClass } from '../parts/Button'
 import { faultInWords } from '../parts/faultInWords'
 import { PlusIcon } from '../parts/icons'
 import { wordsOf } from '../words'
+import { objectParticle } from './inWords'
 import styles from './ListStates.module.scss'
 
 /** Nothing has been uploaded yet. */
@@ -27,7 +28,7 @@ export function ListEmpty({ collection }: { collection: Collection }) {
 export function ListNoResults({ search, onClear }: { search: string; onClear: () => void }) {
   return (
     <BlankSheet
-      title={search ? `‘${search}’을(를) 찾지 못했습니다.` : '조건에 맞는 글이 없습니다.'}
+      title={search ? `‘${search}’${objectParticle(search)} 찾지 못했습니다.` : '조건에 맞는 글이 없습니다.'}
       text="다른 제목으로 찾거나 조건을 지워 보세요."
     >
       <Button onClick={onClear}>조건 지우기</Button>

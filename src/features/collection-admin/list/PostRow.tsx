@@ -84,7 +84,6 @@ export function PostRow(props: Props) {
         <time dateTime={post.createdAt}>{formatMoment(post.createdAt)}</time>
       </td>
       <td className={styles.actions}>
-        <RowActions {...props} />
         {placing && !isFirst && (
           <Button
             look="icon"
@@ -95,6 +94,7 @@ export function PostRow(props: Props) {
             <FirstIcon />
           </Button>
         )}
+        <RowActions {...props} />
       </td>
     </tr>
   )

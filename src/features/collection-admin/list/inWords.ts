@@ -24,7 +24,7 @@ const LAST_SYLLABLE = 0xd7a3
 const FINALS = 28
 
 /** 을 or 를, by the last syllable; 을 where it is no Hangul, as after a closing quotation mark. */
-function objectParticle(word: string): string {
+export function objectParticle(word: string): string {
   const code = word.trim().normalize('NFC').at(-1)?.charCodeAt(0) ?? 0
   if (code < FIRST_SYLLABLE || code > LAST_SYLLABLE) return '을'
   return (code - FIRST_SYLLABLE) % FINALS === 0 ? '를' : '을'

@@ -1,0 +1,161 @@
+import { expect, test, type Page } from 'playwright/test'
+import { connect, logIn, ownRows } from './owner.ts'
+
+const LIST = '/admin/Fanart'
+const TABLE = 'posts_fanart'
+
+let rows: Awaited<ReturnType<typeof ownRows>>
+
+test.beforeEach(async ({ request, page }) => {
+  rows = await ownRows(request, TABLE)
+  await logIn(page)
+})
+test.afterEach(async () => {
+  await rows.clean()
+})
+
+const row = (page: Page, id: number) => page.locator(`tr[data-post-id="${id}"]`)
+const shown = (page: Page) => page.locator('tr[data-post-id]')
+
+async function openOurs(page: Page) {
+  await page.goto(`${LIST}?q=${encodeURIComponent(rows.mark)}`)
+}
+
+test('the owner searches and filters, and the address keeps it', async ({ page }) => {
+  await rows.add('바다 위의 눈')
+  const published = await rows.add('바다 아래의 빛', 'published')
+  await connect(page)
+  await page.goto(LIST)
+  const search = page.getByRole('searchbox', { name: '제목으로 찾기' })
+  await search.fill(`${rows.mark} 바다`.normalize('NFD'))
+  await expect(shown(page)).toHaveCount(2)
+  await page.getByRole('group', { name: '상태로 거르기' }).getByText('게시됨').click()
+  await expect(shown(page)).toHaveCount(1)
+  await expect(row(page, published.id)).toBeVisible()
+  await page.reload()
+  await expect(shown(page)).toHaveCount(1)
+  await search.fill(`${rows.mark} 없음`)
+  await expect(page.getByRole('heading', { name: /찾지 못했습니다/ })).toBeVisible()
+  await page.getByRole('button', { name: '조건 지우기' }).click()
+  await expect(search).toHaveValue('')
+  await expect(row(page, published.id)).toBeVisible()
+})
+
+test('publishing asks for the server when needed, goes on by itself and can be taken back', async ({
+  page,
+}) => {
+  const post = await rows.add('처음 거는 그림', 'published')
+  await openOurs(page)
+  await row(page, post.id).getByRole('button', { name: '게시 취소' }).click()
+  const form = page.getByRole('dialog', { name: '서버 연결' })
+  await form.getByRole('button', { name: '연결', exact: true }).click()
+  await expect(row(page, post.id)).toContainText('임시저장')
+  await expect.poll(async () => (await rows.read())[0]?.status).toBe('draft')
+  await row(page, post.id).getByRole('button', { name: '게시하기' }).click()
+  await expect(row(page, post.id)).toContainText('게시됨')
+  await expect.poll(async () => (await rows.read())[0]?.status).toBe('published')
+  await expect(page.getByText(/게시했습니다\./)).toBeVisible()
+})
+
+test('a change that fails takes itself back and says why', async ({ page }) => {
+  const post = await rows.add('끊긴 그림')
+  await connect(page)
+  await openOurs(page)
+  await expect(row(page, post.id)).toBeVisible()
+  await page.route(`**/rest/v1/${TABLE}*`, (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  )
+  await row(page, post.id).getByRole('button', { name: '게시하기' }).click()
+  await expect(page.getByText(/바꾸지 못했습니다\. 서버에 닿지 못했습니다\./)).toBeVisible()
+  await expect(row(page, post.id)).toContainText('임시저장')
+})
+
+test('many rows are published and deleted at once', async ({ page }) => {
+  for (const title of ['하나', '둘', '셋']) await rows.add(title)
+  await connect(page)
+  await openOurs(page)
+  await expect(shown(page)).toHaveCount(3)
+  const bar = page.getByRole('region', { name: '선택한 항목' })
+  const selectTwo = async () => {
+    await shown(page).nth(0).getByRole('checkbox').check()
+    await shown(page).nth(1).getByRole('checkbox').check()
+    await expect(bar).toContainText('2개 선택됨')
+  }
+  const published = async () => (await rows.read()).filter(({ status }) => status === 'published').length
+  await selectTwo()
+  await bar.getByRole('button', { name: '게시하기' }).click()
+  await expect.poll(published).toBe(2)
+  await selectTwo()
+  await bar.getByRole('button', { name: '삭제' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: '취소' })).toBeFocused()
+  await dialog.getByRole('button', { name: '삭제' }).click()
+  await expect(shown(page)).toHaveCount(1)
+  await page.mouse.move(0, 0)
+  await expect.poll(async () => (await rows.read()).length, { timeout: 25_000 }).toBe(1)
+})
+
+test('a deletion can be taken back for 8 seconds', async ({ page }) => {
+  const post = await rows.add('지울까 말까')
+  await connect(page)
+  await openOurs(page)
+  await row(page, post.id).getByRole('button', { name: '삭제' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click()
+  await expect(row(page, post.id)).toHaveCount(0)
+  expect(await rows.read()).toHaveLength(1)
+  await page.getByRole('button', { name: '되돌리기' }).click()
+  await expect(row(page, post.id)).toBeVisible()
+  await page.reload()
+  await expect(row(page, post.id)).toBeVisible()
+})
+
+test('a confirmed deletion is carried out when the page is left', async ({ page }) => {
+  const post = await rows.add('떠나며 지운 그림')
+  await connect(page)
+  await openOurs(page)
+  await row(page, post.id).getByRole('button', { name: '삭제' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click()
+  await expect(row(page, post.id)).toHaveCount(0)
+  await page.goto('about:blank')
+  await expect.poll(async () => (await rows.read()).length).toBe(0)
+})
+
+test('rows are put in order by keyboard', { tag: '@desktop' }, async ({ page }) => {
+  await rows.add('둘째')
+  const first = await rows.add('첫째')
+  await connect(page)
+  await page.goto(`${LIST}?sort=position`)
+  const place = async (title: string) =>
+    (await shown(page).allInnerTexts()).findIndex((text) => text.includes(`${rows.mark} ${title}`))
+  await expect(row(page, first.id)).toBeVisible()
+  const before = await place('첫째')
+  await page.getByRole('button', { name: `${rows.mark} 첫째 옮기기` }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(/항목을 들었습니다|번째 자리입니다/)).toBeAttached()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText(`${before + 2}번째 자리입니다.`)).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect.poll(() => place('첫째')).toBe(before + 1)
+  await expect
+    .poll(async () => (await rows.read()).find(({ title }) => title === '첫째')?.position)
+    .not.toBeNull()
+  await page.reload()
+  await expect(row(page, first.id)).toBeVisible()
+  expect(await place('첫째')).toBe(before + 1)
+  expect(await place('둘째')).toBe(before)
+})
+
+test('a list that cannot be read says so and tries again', async ({ page }) => {
+  await rows.add('다시 찾은 그림')
+  await connect(page)
+  let broken = true
+  await page.route(`**/rest/v1/${TABLE}*`, (route) =>
+    broken ? route.fulfill({ status: 503, body: 'down' }) : route.continue(),
+  )
+  await openOurs(page)
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('목록을 불러오지 못했습니다.')
+  broken = false
+  await alert.getByRole('button', { name: '다시 시도' }).click()
+  await expect(shown(page)).toHaveCount(1)
+})

@@ -1,0 +1,154 @@
+import { expect, test } from 'playwright/test'
+import { accounts, ADMIN_PASSWORD, connect, logIn, pressLogOut } from './owner.ts'
+
+const gear = '관리자 로그인'
+
+test.describe('the owner logs in', () => {
+  test('with a wrong password first, without any request', async ({ page }) => {
+    await page.goto('/about/Profile')
+    await page.getByRole('button', { name: gear }).click()
+    const dialog = page.getByRole('dialog', { name: gear })
+    const field = dialog.getByPlaceholder('비밀번호를 입력하세요')
+    await expect(field).toBeFocused()
+
+    const requests: string[] = []
+    page.on('request', (request) => {
+      if (/\/(auth|rest)\/v1\//.test(request.url())) requests.push(request.url())
+    })
+    await field.fill('not the password')
+    await field.press('Enter')
+    await expect(dialog.getByRole('alert')).toHaveText('비밀번호가 올바르지 않습니다.')
+    await expect(field).toBeFocused()
+    expect(requests).toEqual([])
+
+    await field.fill(ADMIN_PASSWORD)
+    await dialog.getByRole('button', { name: '로그인' }).click()
+    await expect(page).toHaveURL(/\/admin\/Favorites$/)
+    await expect(page.getByRole('heading', { level: 1, name: '좋아하는 것들' })).toBeVisible()
+    const stored = await page.evaluate(() => localStorage.getItem('admin-storage'))
+    expect(JSON.parse(stored ?? '').state).toEqual({ isLoggedIn: true, loginTime: expect.any(Number) })
+  })
+
+  test('and cancel, Esc and a press beside the sheet close it and forget', async ({ page }) => {
+    await page.goto('/about/Profile')
+    const dialog = page.getByRole('dialog', { name: gear })
+    const field = dialog.getByPlaceholder('비밀번호를 입력하세요')
+    const ways = [
+      () => dialog.getByRole('button', { name: '취소' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(8, 300),
+    ]
+    for (const close of ways) {
+      await page.getByRole('button', { name: gear }).click()
+      await expect(field).toHaveValue('')
+      await field.fill('half a pass')
+      await close()
+      await expect(dialog).toHaveCount(0)
+      await expect(page.getByRole('button', { name: gear })).toBeFocused()
+    }
+  })
+
+  test('by keyboard alone, and out again', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/about/Profile')
+    await page.getByRole('button', { name: gear }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByPlaceholder('비밀번호를 입력하세요')).toBeFocused()
+    await page.keyboard.type(ADMIN_PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/admin\/Favorites$/)
+    await expect(page.getByRole('link', { name: '새로 올리기' }).first()).toBeVisible()
+    const out = page.getByRole('button', { name: '로그아웃' })
+    const reached = () => out.evaluate((button) => button === document.activeElement)
+    for (let step = 0; step < 60 && !(await reached()); step += 1) await page.keyboard.press('Tab')
+    await expect(out).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('and the gear leads straight in afterwards', async ({ page }) => {
+    await logIn(page)
+    await page.goto('/about/Profile')
+    await page.getByRole('button', { name: gear }).click()
+    await expect(page).toHaveURL(/\/admin\/Favorites$/)
+  })
+
+  test('and is locked out for a while after five wrong passwords, reload or not', async ({ page }) => {
+    await page.goto('/about/Profile')
+    await page.getByRole('button', { name: gear }).click()
+    const field = page.getByPlaceholder('비밀번호를 입력하세요')
+    const submit = page.getByRole('dialog').getByRole('button', { name: '로그인' })
+    for (let count = 0; count < 5; count += 1) {
+      await field.fill(`wrong ${count}`)
+      await submit.click()
+      await expect(page.getByRole('alert')).toBeVisible()
+    }
+    await expect(submit).toBeDisabled()
+    await page.reload()
+    await page.getByRole('button', { name: gear }).click()
+    await expect(page.getByText(/여러 번 틀려 잠시 쉽니다/).first()).toBeAttached()
+    await expect(submit).toBeEnabled()
+    await field.fill(ADMIN_PASSWORD)
+    await submit.click()
+    await expect(page).toHaveURL(/\/admin\/Favorites$/)
+  })
+})
+
+test.describe('the guard', () => {
+  test('sends visitors home from every admin address and loads nothing of it', async ({ page }) => {
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(request.url()))
+    for (const path of ['/admin', '/admin/Favorites', '/admin/a7c2/Upload/1', '/admin/FanartUpload']) {
+      await page.goto(path)
+      await expect(page).toHaveURL(/\/$/)
+    }
+    expect(loaded.filter((url) => /ownerClient|pages\/admin|\/Area-/.test(url))).toEqual([])
+  })
+
+  test('ends the session in every tab, with the server too, on logout', async ({ page, context }) => {
+    await logIn(page)
+    await connect(page)
+    const other = await context.newPage()
+    await other.goto('/admin/a7c2')
+    await expect(other.getByRole('heading', { level: 1, name: 'A7C2' })).toBeVisible()
+    await pressLogOut(page)
+    await expect(page).toHaveURL(/\/$/)
+    await expect(other).toHaveURL(/\/$/)
+    const kept = await page.evaluate(() => Object.keys(localStorage))
+    expect(kept).not.toContain('blank-page-owner')
+  })
+
+  test('logs out after 24 hours', async ({ page }) => {
+    await page.clock.install()
+    await logIn(page)
+    await page.clock.fastForward('24:00:01')
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByRole('button', { name: gear })).toBeAttached()
+    const stored = await page.evaluate(() => localStorage.getItem('admin-storage'))
+    expect(JSON.parse(stored ?? '').state).toEqual({ isLoggedIn: false, loginTime: null })
+  })
+})
+
+test.describe('the connection', () => {
+  test('refuses a wrong password and a stranger in words', async ({ page }) => {
+    await logIn(page)
+    await page.getByTestId('connection').click()
+    const form = page.getByRole('dialog', { name: '서버 연결' })
+    await expect(form.getByLabel('이메일')).toHaveValue(accounts.owner.email)
+    await form.getByLabel('비밀번호').fill('wrong')
+    await form.getByRole('button', { name: '연결', exact: true }).click()
+    await expect(form.getByRole('alert')).toHaveText('이메일이나 비밀번호가 올바르지 않습니다.')
+    await form.getByLabel('이메일').fill(accounts.stranger.email)
+    await form.getByLabel('비밀번호').fill(accounts.stranger.password)
+    await form.getByRole('button', { name: '연결', exact: true }).click()
+    await expect(form.getByRole('alert')).toHaveText('이 계정은 사이트 주인의 계정이 아닙니다.')
+    await page.keyboard.press('Escape')
+    await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'disconnected')
+  })
+
+  test('is kept across a reload', async ({ page }) => {
+    await logIn(page)
+    await connect(page)
+    await page.reload()
+    await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'connected')
+  })
+})

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { expect, type APIRequestContext, type Page } from 'playwright/test'
+import { accountsFrom } from '../backend/accounts.ts'
+import { PUBLISHABLE_KEY } from '../backend/keys.ts'
+
+const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
+/** What dev and demo let in. */
+export const ADMIN_PASSWORD = /^# development password: (.+)$/m.exec(example)?.[1] ?? ''
+export const accounts = accountsFrom({})
+
+/** Logs in through the gear of the footer. */
+export async function logIn(page: Page) {
+  await page.goto('/about/Profile')
+  await page.getByRole('button', { name: '관리자 로그인' }).click()
+  const dialog = page.getByRole('dialog', { name: '관리자 로그인' })
+  await dialog.getByPlaceholder('비밀번호를 입력하세요').fill(ADMIN_PASSWORD)
+  await dialog.getByRole('button', { name: '로그인' }).click()
+  await expect(page).toHaveURL(/\/admin\/Favorites$/)
+}
+
+/** Connects with the prefilled account of the sample owner. */
+export async function connect(page: Page) {
+  await page.getByTestId('connection').click()
+  await page
+    .getByRole('dialog', { name: '서버 연결' })
+    .getByRole('button', { name: '연결', exact: true })
+    .click()
+  await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'connected')
+}
+
+/** Presses 로그아웃, on phones inside the menu. */
+export async function pressLogOut(page: Page) {
+  const menu = page.getByRole('button', { name: '메뉴', exact: true })
+  if (await menu.isVisible()) await menu.click()
+  await page.getByRole('button', { name: '로그아웃' }).click()
+}
+
+interface Row {
+  id: number
+  title: string
+  status: string
+  position: number | null
+}
+
+/** Rows of one table by HTTP in the owner's name, under titles that no other test has; `clean` removes them. */
+export async function ownRows(request: APIRequestContext, table: string) {
+  const mark = `시험 ${Math.random().toString(36).slice(2, 8)}`
+  const signIn = await request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: PUBLISHABLE_KEY },
+    data: accounts.owner,
+  })
+  const { access_token: token }: { access_token: string } = await signIn.json()
+  const headers = {
+    apikey: PUBLISHABLE_KEY,
+    Authorization: `Bearer ${token}`,
+    Prefer: 'return=representation',
+  }
+  const ours = `/rest/v1/${table}?title=like.${encodeURIComponent(`${mark}%`)}`
+  return {
+    /** What all their titles begin with. */
+    mark,
+    /** Adds a row; the last one added is the newest. */
+    add: async (title: string, status: 'draft' | 'published' = 'draft'): Promise<Row> => {
+      const answer = await request.post(`/rest/v1/${table}`, {
+        headers,
+        data: { title: `${mark} ${title}`, status },
+      })
+      expect(answer.status()).toBe(201)
+      const [row]: Row[] = await answer.json()
+      if (!row) throw new Error('no row came back')
+      return row
+    },
+    /** The rows as the server has them now, by title without the mark. */
+    read: async (): Promise<Row[]> => {
+      const answer = await request.get(`${ours}&select=id,title,status,position&order=title`, { headers })
+      const rows: Row[] = await answer.json()
+      return rows.map((row) => ({ ...row, title: row.title.slice(mark.length + 1) }))
+    },
+    clean: async () => {
+      await request.delete(ours, { headers })
+    },
+  }
+}
