@@ -35,14 +35,17 @@ onScrollStep(() => ScrollTrigger.update())
 
 let refreshQueued = false
 
-/** Measures all scroll animations anew, once, after everything that changes the layout in this task. */
+/**
+ * Measures all scroll animations anew, once, after everything that changes the layout in this task. Measuring takes
+ * the page to its top and back, which would end a scroll under way: then it waits for its end.
+ */
 export function queueRefresh() {
   if (refreshQueued) return
   refreshQueued = true
   queueMicrotask(() => {
     refreshQueued = false
     ScrollTrigger.sort()
-    ScrollTrigger.refresh()
+    ScrollTrigger.refresh(ScrollTrigger.isScrolling())
   })
 }
 

@@ -1,3 +1,4 @@
+import { ScrollTrigger } from './gsap'
 import { scrollPageTo } from './scrollPage'
 
 interface Place {
@@ -32,19 +33,26 @@ function remember() {
   if (settling === undefined) place = findPlace(window.scrollY)
 }
 
+/** Goes back to the remembered moment when the section's length is another one now. */
+function putBack() {
+  if (settling === undefined || !place || !pinned.has(place.root)) return
+  const { top, height } = place.root.getBoundingClientRect()
+  if (Math.abs(height - place.height) < 1) return
+  const y = top + window.scrollY + place.progress * (height - window.innerHeight)
+  if (Math.abs(y - window.scrollY) >= 1) scrollPageTo(y)
+}
+
 function settle() {
+  putBack()
   settling = undefined
   remember()
 }
 
-/** A new width or a turned phone changes every length: go back to the same moment of the same section. */
-function restore() {
+/** A new width or a turned phone changes every length. */
+function holdDuringResize() {
   clearTimeout(settling)
   settling = setTimeout(settle, RESIZE_SETTLES_MS)
-  if (!place || !pinned.has(place.root)) return
-  const { top, height } = place.root.getBoundingClientRect()
-  if (Math.abs(height - place.height) < 1) return
-  scrollPageTo(top + window.scrollY + place.progress * (height - window.innerHeight))
+  putBack()
 }
 
 /**
@@ -54,16 +62,16 @@ function restore() {
 export function keepPlaceIn(root: HTMLElement): () => void {
   if (pinned.size === 0) {
     window.addEventListener('scroll', remember, { passive: true })
-    window.addEventListener('resize', restore)
+    window.addEventListener('resize', holdDuringResize)
+    // Crossing a breakpoint builds every section anew, which takes the page to its top and measures again.
+    ScrollTrigger.addEventListener('refresh', putBack)
   }
   pinned.add(root)
   return () => {
     pinned.delete(root)
     if (pinned.size > 0) return
     window.removeEventListener('scroll', remember)
-    window.removeEventListener('resize', restore)
-    clearTimeout(settling)
-    settling = undefined
-    place = null
+    window.removeEventListener('resize', holdDuringResize)
+    ScrollTrigger.removeEventListener('refresh', putBack)
   }
 }

@@ -1,0 +1,124 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { INTRO_MS, useIntroPlay } from '@/features/home/intro/useIntroPlay'
+import { useIntro } from '@/stores/intro'
+import { useScroll } from '@/stores/scroll'
+
+const NOW = new Date('2026-11-20T12:00:00Z')
+const MARKER = 'introAnimationShown'
+
+function Probe() {
+  const { phase, skip } = useIntroPlay()
+  return (
+    <>
+      <output>{phase}</output>
+      {phase === 'playing' && <button onClick={skip}>건너뛰기</button>}
+    </>
+  )
+}
+
+let reduced = false
+
+function playing() {
+  return document.documentElement.dataset['intro'] === 'playing'
+}
+
+async function openHome() {
+  const view = render(<Probe />)
+  await act(() => vi.advanceTimersByTimeAsync(50))
+  return view
+}
+
+beforeEach(() => {
+  reduced = false
+  vi.useFakeTimers({ now: NOW })
+  vi.stubGlobal('matchMedia', () => ({ matches: reduced }))
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('the intro of home', () => {
+  it('hides the header, holds the page and stores the moment when it has played', async () => {
+    await openHome()
+    expect(playing()).toBe(true)
+    expect(useIntro.getState().isIntroPlaying).toBe(true)
+    expect(useScroll.getState().lockOwners.has('intro')).toBe(true)
+    expect(localStorage.getItem(MARKER)).toBeNull()
+
+    await act(() => vi.advanceTimersByTimeAsync(INTRO_MS))
+    expect(playing()).toBe(false)
+    expect(screen.getByText('done')).toBeInTheDocument()
+    expect(useIntro.getState().isIntroPlaying).toBe(false)
+    expect(useScroll.getState().lockOwners.has('intro')).toBe(false)
+    expect(Number(localStorage.getItem(MARKER))).toBeGreaterThanOrEqual(NOW.getTime())
+  })
+
+  it('waits for the loading overlay to leave', async () => {
+    const overlay = document.createElement('div')
+    overlay.dataset['testid'] = 'loading-overlay'
+    document.body.append(overlay)
+    await openHome()
+    expect(playing()).toBe(false)
+    expect(screen.getByText('waiting')).toBeInTheDocument()
+
+    overlay.remove()
+    await act(() => vi.advanceTimersByTimeAsync(50))
+    expect(playing()).toBe(true)
+  })
+
+  it.each(['Escape', ' ', 'PageDown', 'End'])('can be skipped by the key %j', async (key) => {
+    await openHome()
+    fireEvent.keyDown(document.body, { key })
+    expect(playing()).toBe(false)
+    expect(localStorage.getItem(MARKER)).toMatch(/^\d+$/)
+  })
+
+  it('can be skipped by its button, a click anywhere or a turn of the wheel', async () => {
+    for (const skip of [
+      () => screen.getByRole('button', { name: '건너뛰기' }).click(),
+      () => document.body.click(),
+      () => window.dispatchEvent(new WheelEvent('wheel')),
+    ]) {
+      localStorage.clear()
+      const { unmount } = await openHome()
+      expect(playing()).toBe(true)
+      act(skip)
+      expect(playing()).toBe(false)
+      expect(localStorage.getItem(MARKER)).toMatch(/^\d+$/)
+      unmount()
+    }
+  })
+
+  it('is not skipped by a key that scrolls nothing or belongs to a word being composed', async () => {
+    await openHome()
+    fireEvent.keyDown(document.body, { key: 'a' })
+    fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true })
+    expect(playing()).toBe(true)
+  })
+
+  it('shows the final picture at once within 24 hours and for less motion', async () => {
+    localStorage.setItem(MARKER, String(NOW.getTime() - 1000))
+    const { unmount } = await openHome()
+    expect(screen.getByText('done')).toBeInTheDocument()
+    expect(playing()).toBe(false)
+    unmount()
+
+    localStorage.clear()
+    reduced = true
+    await openHome()
+    expect(screen.getByText('done')).toBeInTheDocument()
+    expect(localStorage.getItem(MARKER)).toBeNull()
+  })
+
+  it('lets go of everything when the visitor leaves in the middle, and plays again next time', async () => {
+    const { unmount } = await openHome()
+    unmount()
+    expect(playing()).toBe(false)
+    expect(useIntro.getState().isIntroPlaying).toBe(false)
+    expect(useScroll.getState().lockOwners.size).toBe(0)
+    expect(localStorage.getItem(MARKER)).toBeNull()
+  })
+})

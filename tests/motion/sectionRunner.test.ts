@@ -1,0 +1,117 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type * as Library from '@/motion/gsap'
+import type { SectionMotion } from '@/motion/sectionMotion'
+import type * as Runner from '@/motion/sectionRunner'
+import { canSwitch } from '@/motion/holdPlace'
+
+/** A media query list that a test can switch. */
+function stubMedia(matching: readonly string[]) {
+  const matches = new Set(matching)
+  const listeners = new Map<string, Set<() => void>>()
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    media: query,
+    get matches() {
+      return matches.has(query)
+    },
+    addListener: (listener: () => void) => listen(query, listener),
+    addEventListener: (_: string, listener: () => void) => listen(query, listener),
+    removeListener: () => {},
+    removeEventListener: () => {},
+  }))
+  function listen(query: string, listener: () => void) {
+    listeners.set(query, (listeners.get(query) ?? new Set()).add(listener))
+  }
+  return (next: readonly string[]) => {
+    matches.clear()
+    for (const query of next) matches.add(query)
+    for (const set of listeners.values()) for (const listener of set) listener()
+  }
+}
+
+const NORMAL = '(prefers-reduced-motion: no-preference)'
+const REDUCED = '(prefers-reduced-motion: reduce)'
+const DESKTOP = '(min-width: 768px)'
+
+const motion = (undone = () => {}): SectionMotion => ({
+  startsAlike: true,
+  normal: ({ scrubbed }) => {
+    scrubbed().to('p', { opacity: 0, duration: 100 }, 0)
+    return undone
+  },
+})
+
+let root: HTMLElement
+let runSection: typeof Runner.runSection
+let ScrollTrigger: typeof Library.ScrollTrigger
+
+/** The library asks for media queries as soon as it is loaded. */
+beforeAll(async () => {
+  stubMedia([])
+  ;({ runSection } = await import('@/motion/sectionRunner'))
+  ;({ ScrollTrigger } = await import('@/motion/gsap'))
+})
+
+beforeEach(() => {
+  document.body.innerHTML = '<section><p>글</p></section>'
+  root = document.querySelector('section')!
+  vi.stubGlobal('scrollTo', () => {})
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('running a section', () => {
+  it('wears the pinned layout while it runs and leaves nothing behind', () => {
+    stubMedia([NORMAL, DESKTOP])
+    const undone = vi.fn<() => void>()
+    const stop = runSection(root, motion(undone))
+    expect(root.dataset['motion']).toBe('running')
+    expect(ScrollTrigger.getAll()).toHaveLength(1)
+
+    stop()
+    expect(undone).toHaveBeenCalledOnce()
+    expect(root.dataset['motion']).toBeUndefined()
+    expect(ScrollTrigger.getAll()).toHaveLength(0)
+    expect(root.innerHTML).toBe('<p>글</p>')
+  })
+
+  it('leaves nothing behind after ten mounts', () => {
+    stubMedia([NORMAL, DESKTOP])
+    for (let mount = 0; mount < 10; mount += 1) runSection(root, motion())()
+    expect(ScrollTrigger.getAll()).toHaveLength(0)
+    expect(document.querySelector('.pin-spacer')).toBeNull()
+  })
+
+  it('stays still for visitors who asked for less motion', () => {
+    stubMedia([REDUCED, DESKTOP])
+    const stop = runSection(root, motion())
+    expect(root.dataset['motion']).toBeUndefined()
+    expect(ScrollTrigger.getAll()).toHaveLength(0)
+    stop()
+  })
+
+  it('keeps history.scrollRestoration manual after measuring', () => {
+    stubMedia([NORMAL, DESKTOP])
+    const stop = runSection(root, motion())
+    ScrollTrigger.refresh()
+    expect(history.scrollRestoration).toBe('manual')
+    stop()
+  })
+})
+
+describe('switching the layout', () => {
+  const VIEW = 900
+
+  it('waits while the visitor is looking at the section', () => {
+    expect(canSwitch({ top: 900, bottom: 1800 }, VIEW, false)).toBe(true)
+    expect(canSwitch({ top: -900, bottom: 0 }, VIEW, false)).toBe(true)
+    expect(canSwitch({ top: 899, bottom: 1800 }, VIEW, false)).toBe(false)
+    expect(canSwitch({ top: -10, bottom: 890 }, VIEW, false)).toBe(false)
+  })
+
+  it('need not wait at the top of a section that starts alike', () => {
+    expect(canSwitch({ top: 0, bottom: 900 }, VIEW, true)).toBe(true)
+    expect(canSwitch({ top: -10, bottom: 890 }, VIEW, true)).toBe(false)
+  })
+})
