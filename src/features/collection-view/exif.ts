@@ -16,12 +16,15 @@ const millimetres = (value: number) => `${plain(value, 1)}mm`
 /** `1/640` → `1/640초`; a unit that is already there stays. */
 const shutter = (value: string) => (/[\d.]$/.test(value) ? `${value}초` : value)
 
+/** On the wall fractions stand alone; whole seconds would read as something else. */
+const shortShutter = (value: string) => (value.includes('/') ? value : shutter(value))
+
 /** The exposure in one short line for a wall, `55mm f/4 1/320`; empty when nothing is known. */
 export function exposureLine(meta: PhotoMeta): string {
   return [
     meta.focalLength !== undefined && millimetres(meta.focalLength),
     meta.aperture !== undefined && aperture(meta.aperture),
-    meta.shutter,
+    meta.shutter && shortShutter(meta.shutter),
   ]
     .filter(Boolean)
     .join(' ')

@@ -16,16 +16,21 @@ export type ReturnPlace = v.InferOutput<typeof placeSchema>
 type Listed = Pick<Collection, 'key'>
 const storageKey = ({ key }: Listed) => `list-place:${key}`
 
-/** The list whose own detail was the page before, until that list has looked. */
+/** The collection whose detail is on show, or was until its list came; a list asks while the detail still stands. */
 let returningTo: string | null = null
 
 export function savePlace(collection: Listed, place: ReturnPlace) {
   sessionSafeStorage.set(storageKey(collection), JSON.stringify(place))
 }
 
-/** A detail is left: for its own list, or for anywhere else. */
-export function announceReturn(collection: Listed, toItsList: boolean) {
-  returningTo = toItsList ? collection.key : null
+/** A detail is on show: its list, should it come next, is returned to. */
+export function detailShown(collection: Listed) {
+  returningTo = collection.key
+}
+
+/** A detail is left, for its own list or for anywhere else. */
+export function detailLeft(collection: Listed, toItsList: boolean) {
+  if (!toItsList && returningTo === collection.key) returningTo = null
 }
 
 /** The place to go back to, or null when the visitor does not come from one of this list's details. */

@@ -33,6 +33,7 @@ describe('settings of a photo', () => {
   it('are a line on the wall', () => {
     expect(exposureLine(meta)).toBe('35mm f/1.4 1/640')
     expect(exposureLine({ aperture: 8 })).toBe('f/8')
+    expect(exposureLine({ aperture: 2.8, shutter: '15' })).toBe('f/2.8 15초')
     expect(exposureLine({})).toBe('')
   })
 

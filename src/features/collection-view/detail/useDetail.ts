@@ -5,7 +5,7 @@ import type { Post } from '@/collections/post'
 import { parsePostId, useNeighbours, usePost } from '@/collections/queries'
 import type { Neighbours } from '@/collections/repository'
 import { isListPath } from '../postId'
-import { announceReturn } from '../returnPlace'
+import { detailLeft, detailShown } from '../returnPlace'
 
 export type Detail<Meta extends object = object> = {
   /** The posts beside this one in its list; null at an end, while unknown and when they could not be read. */
@@ -30,11 +30,11 @@ export function useDetail<Meta extends object>(collection: Collection<Meta>): De
   const neighbours = useNeighbours(collection, data).data ?? NOBODY
   const retry = useCallback(() => void refetch(), [refetch])
 
-  // Runs when the detail leaves the page, with the new address set.
-  useLayoutEffect(
-    () => () => announceReturn(collection, isListPath(collection, window.location.pathname)),
-    [collection],
-  )
+  useLayoutEffect(() => {
+    detailShown(collection)
+    // Runs when the detail leaves the page, with the new address set.
+    return () => detailLeft(collection, isListPath(collection, window.location.pathname))
+  }, [collection])
 
   const rest = { neighbours, retry }
   if (data) return { state: 'ready', post: data, complete: !isPlaceholderData, ...rest }
