@@ -62,7 +62,7 @@ export function brokenFolder(folder: string, what: string, cause?: unknown): Bac
       '  · 처음 상태로 되돌리려면 실행해 주세요: npm run db:reset',
       '    (직접 올린 글과 사진도 지워집니다. 남기고 싶다면 먼저 이 폴더를 다른 곳에 복사해 두세요.)',
     ].join('\n'),
-    { cause },
+    cause,
   )
 }
 

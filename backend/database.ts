@@ -48,7 +48,8 @@ async function openPglite(url: string): Promise<Database> {
 async function openPostgres(url: string): Promise<Database> {
   const { default: postgres } = await import('postgres')
   const quiet = { onnotice: () => {} }
-  const connection = createPostgresConnection({ url, postgresOptions: quiet })
+  const moment = { to: TIMESTAMPTZ, from: [TIMESTAMPTZ], serialize: String, parse: isoTime }
+  const connection = createPostgresConnection({ url, postgresOptions: { ...quiet, types: { moment } } })
   const sql = postgres(url, { max: 1, ...quiet })
   return {
     connection,

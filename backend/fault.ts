@@ -3,10 +3,12 @@
  * Its stack holds the message alone, because Vite prints the stack.
  */
 export class BackendFault extends Error {
-  override name = 'BackendFault'
+  static {
+    this.prototype.name = 'BackendFault'
+  }
 
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options)
+  constructor(message: string, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause })
     this.stack = `\n${message}\n`
   }
 }

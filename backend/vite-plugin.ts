@@ -2,9 +2,10 @@ import { resolve } from 'node:path'
 import { loadEnv, type Plugin, type PreviewServer, type ResolvedConfig, type ViteDevServer } from 'vite'
 import type { Backend } from './backend.ts'
 
-/** One backend per process: on a restart Vite opens the new server before it closes the old one. */
+// One per process, wherever this module is loaded anew: on a restart Vite opens the new server before it closes
+// the old one, and a data folder has one user.
 declare global {
-  var embeddedBackend: { backend: Promise<Backend>; users: number } | undefined
+  var embeddedBackend: Promise<Backend> | undefined
 }
 
 /**
@@ -15,23 +16,16 @@ export function embeddedSupabase(): Plugin {
   let config: ResolvedConfig
 
   const mount = async (server: ViteDevServer | PreviewServer) => {
-    const running = (globalThis.embeddedBackend ??= { backend: start(config), users: 0 })
-    running.users += 1
-    const backend = await running.backend.catch((error: unknown) => {
+    const first = !globalThis.embeddedBackend
+    const starting = (globalThis.embeddedBackend ??= start(config))
+    const backend = await starting.catch((error: unknown) => {
       globalThis.embeddedBackend = undefined
       throw error
     })
-    closeWith(server, async () => {
-      running.users -= 1
-      if (running.users > 0) return
-      globalThis.embeddedBackend = undefined
-      await backend.close()
-    })
     server.middlewares.use(backend.middleware)
-    server.httpServer?.once('listening', () => {
-      const address = server.httpServer?.address()
-      if (typeof address === 'object' && address) backend.announce(`http://localhost:${address.port}`)
-    })
+    announceAddress(server, backend)
+    closeWith(server, backend)
+    if (first) closeOnInterrupt(server)
   }
 
   return {
@@ -60,16 +54,30 @@ async function start({ mode, root, envDir }: ResolvedConfig): Promise<Backend> {
   return backend
 }
 
-/** Closes the backend before the server counts as closed, whether Vite ends it or Ctrl+C does. */
-function closeWith(server: ViteDevServer | PreviewServer, stop: () => Promise<void>): void {
+/** The scripts find a running server by its address in the lock. */
+function announceAddress({ httpServer }: ViteDevServer | PreviewServer, backend: Backend): void {
+  httpServer?.once('listening', () => {
+    const address = httpServer.address()
+    if (typeof address === 'object' && address) backend.announce(`http://localhost:${address.port}`)
+  })
+}
+
+/** A server counts as closed when its backend is. (A restart closes the old server in another way.) */
+function closeWith(server: ViteDevServer | PreviewServer, backend: Backend): void {
   const close = server.close.bind(server)
-  const interrupt = () => void server.close().finally(() => process.exit(130))
-  let closing: Promise<void> | undefined
-  server.close = () => {
-    process.off('SIGINT', interrupt)
-    process.off('SIGHUP', interrupt)
-    return (closing ??= close().then(stop, stop))
+  server.close = async () => {
+    globalThis.embeddedBackend = undefined
+    try {
+      await close()
+    } finally {
+      await backend.close()
+    }
   }
-  process.once('SIGINT', interrupt)
-  process.once('SIGHUP', interrupt)
+}
+
+/** Vite closes its server on SIGTERM; Ctrl+C and a closed terminal shall do the same. */
+function closeOnInterrupt(server: ViteDevServer | PreviewServer): void {
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) {
+    process.once(signal, () => void server.close().finally(() => process.exit(130)))
+  }
 }
