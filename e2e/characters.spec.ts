@@ -1,0 +1,97 @@
+import { expect, type Page } from 'playwright/test'
+import { arrive, expectAccessible, tabTo, test } from './story.ts'
+
+const modalOf = (page: Page) => page.getByTestId('character-modal')
+const panelOf = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
+
+test.describe('visitor meets the characters', () => {
+  test('opens one, goes on to the next, and comes back @reduced', async ({ page }) => {
+    await arrive(page, '/webtoon/Tls')
+    await page.getByRole('tab', { name: '캐릭터' }).click()
+    await expect(page).toHaveURL(/\?tab=characters$/)
+    await panelOf(page, '한해').click()
+
+    const modal = modalOf(page)
+    await expect(modal.getByRole('heading', { name: /한해/ })).toBeVisible()
+    await expect(modal.getByText('평생 갚고 있어.')).toBeVisible()
+    await modal.getByRole('button', { name: '다음 인물' }).click()
+    await expect(modal.getByRole('heading', { name: /한달/ })).toBeVisible()
+    await expect(page).toHaveURL(/character=dal/)
+    await page.goBack()
+    await expect(modal).toHaveCount(0)
+    await expect(page).toHaveURL(/\?tab=characters$/)
+    await expect(panelOf(page, '한달')).toBeFocused()
+
+    await page.goForward()
+    await expect(modal.getByRole('heading', { name: /한달/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(modal).toHaveCount(0)
+    await expect(page).toHaveURL(/\?tab=characters$/)
+  })
+
+  test('reads on inside the modal and goes back to its top', async ({ page }) => {
+    await arrive(page, '/webtoon/They?tab=characters&character=geuru')
+    const modal = modalOf(page)
+    const text = modal.getByRole('group', { name: /그루/ })
+    const top = modal.getByRole('button', { name: '맨 위로' })
+    await expect(top).toHaveCount(0)
+    await text.evaluate((element) => element.scrollTo(0, 99))
+    await expect(top).toHaveCount(0)
+    await text.evaluate((element) => element.scrollTo(0, 160))
+    await top.click()
+    await expect.poll(() => text.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+
+    await modal.getByRole('button', { name: /^여울/ }).click()
+    await expect(modal.getByRole('heading', { name: /여울/ })).toBeVisible()
+    await modal.getByRole('button', { name: '닫기' }).click()
+    await expect(modal).toHaveCount(0)
+    await expect(page).toHaveURL(/\/webtoon\/They\?tab=characters$/)
+  })
+
+  test('with the keyboard alone', async ({ page }) => {
+    await arrive(page, '/webtoon/Some')
+    await tabTo(page, page.getByRole('tab', { name: '스토리' }))
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: '캐릭터' })).toBeFocused()
+    await tabTo(page, panelOf(page, '옷을 개는 사람'))
+    await page.keyboard.press('Enter')
+    const modal = modalOf(page)
+    await expect(modal.getByRole('heading', { name: /옷을 개는 사람/ })).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(modal.getByRole('heading', { name: /저녁을 나르는 사람/ })).toBeVisible()
+    await tabTo(page, modal.getByRole('button', { name: '이전 인물' }))
+    await page.keyboard.press('Escape')
+    await expect(modal).toHaveCount(0)
+    await expect(panelOf(page, '저녁을 나르는 사람')).toBeFocused()
+  })
+
+  test('looks at the drawings full screen', async ({ page }) => {
+    await arrive(page, '/webtoon/Tls?tab=gallery')
+    await page.getByRole('button', { name: '해와 달의 옥상 크게 보기' }).click()
+    const box = page.getByRole('dialog', { name: '그림 크게 보기' })
+    await expect(box.getByRole('img', { name: /옥상 난간 앞/ })).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(box.getByRole('img', { name: /쌍둥이 표지/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(box).toHaveCount(0)
+    await expect(page.getByRole('button', { name: '트윈스 러브 스토리 표지 크게 보기' })).toBeFocused()
+  })
+
+  for (const series of ['Tls', 'They', 'Some'])
+    test(`finds nothing in the way at /webtoon/${series}`, async ({ page }) => {
+      await arrive(page, `/webtoon/${series}`)
+      for (const name of ['스토리', '캐릭터', '갤러리']) {
+        // oxlint-disable-next-line no-await-in-loop -- one tab after another
+        await page.getByRole('tab', { name }).click()
+        // oxlint-disable-next-line no-await-in-loop -- one tab after another
+        await expect(page.getByRole('tabpanel', { name })).toHaveCSS('opacity', '1')
+        // oxlint-disable-next-line no-await-in-loop -- one tab after another
+        await expectAccessible(page)
+      }
+      await page.getByRole('tab', { name: '캐릭터' }).click()
+      await page.getByRole('tabpanel').getByRole('button').first().click()
+      await expect(modalOf(page)).toHaveCSS('opacity', '1')
+      await expectAccessible(page)
+    })
+})

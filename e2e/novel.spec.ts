@@ -1,0 +1,146 @@
+import { expect, type Page } from 'playwright/test'
+import { arrive, expectAccessible, tabTo, test } from './story.ts'
+
+const readerOf = (page: Page) => page.getByTestId('novel-reader')
+
+/** The first words of the paragraph that lies at the line where one reads on. */
+async function paragraphInReading(page: Page): Promise<string> {
+  return readerOf(page)
+    .locator('p')
+    .evaluateAll((paragraphs) => {
+      const line = 130
+      const found = paragraphs.find((paragraph) => paragraph.getBoundingClientRect().bottom > line)
+      return found?.textContent?.slice(0, 20) ?? ''
+    })
+}
+
+async function readDownTo(page: Page, words: string) {
+  await page
+    .getByText(words)
+    .evaluate((paragraph) => window.scrollTo(0, paragraph.getBoundingClientRect().top + window.scrollY - 120))
+  await expect.poll(() => paragraphInReading(page)).toContain(words)
+}
+
+test.describe('visitor reads a novel', () => {
+  test('opens the first chapter, makes it comfortable and finds the place again @reduced', async ({
+    page,
+  }) => {
+    await arrive(page, '/novel/Tls')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/해와 달의 연애사/)
+    await page.getByRole('link', { name: '첫 장 읽기' }).click()
+    const reader = readerOf(page)
+    await expect(reader.getByRole('heading', { level: 1, name: /같은 얼굴의 봄/ })).toBeFocused()
+    await expect(page).toHaveURL(/\?chapter=1$/)
+    await expect(page.getByTestId('site-header')).toHaveCount(0)
+
+    const text = reader.locator('p').first()
+    const size = () => text.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
+    const before = await size()
+    await page.getByRole('button', { name: '글자 크게' }).click()
+    expect(await size()).toBeCloseTo(before + 1)
+
+    await readDownTo(page, '배정표는 강당 벽에')
+    await expect(page.getByRole('region', { name: '읽기 도구' })).toHaveAttribute('data-shown', 'false')
+    await page.keyboard.press('+')
+    await page.keyboard.press('+')
+    expect(await size()).toBeCloseTo(before + 3)
+    await expect.poll(() => paragraphInReading(page)).toContain('배정표는 강당 벽에')
+
+    await page.reload()
+    await expect(reader).toBeVisible()
+    await expect.poll(() => paragraphInReading(page)).toContain('배정표는 강당 벽에')
+    expect(await size()).toBeCloseTo(before + 3)
+  })
+
+  test('chooses another ground and face, which stay', async ({ page }) => {
+    await arrive(page, '/novel/They?chapter=1')
+    const reader = readerOf(page)
+    const paper = await reader.evaluate((element) => getComputedStyle(element).backgroundColor)
+    await page.getByRole('radio', { name: '밤' }).check()
+    await page.getByRole('radio', { name: '고딕' }).check()
+    await expect(reader).not.toHaveCSS('background-color', paper)
+    await page.reload()
+    await expect(page.getByRole('radio', { name: '밤' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: '고딕' })).toBeChecked()
+    await expect(reader.locator('p').first()).toHaveCSS('font-family', /Pretendard/)
+  })
+
+  test('goes on to the next chapter and back to the book', async ({ page }) => {
+    await arrive(page, '/novel/Tls')
+    await page.getByRole('link', { name: '첫 장 읽기' }).click()
+    await readDownTo(page, '봄이 되자 우리는 반이 갈렸다.')
+    await page.getByRole('heading', { level: 1 }).evaluate(() => window.scrollTo(0, 0))
+    await readDownTo(page, '그날은 아무것도 떨어지지 않았다.')
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('heading', { level: 1, name: /벽 하나를 사이에 두고/ })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => paragraphInReading(page)).toContain('그날은 아무것도 떨어지지')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/novel\/Tls$/)
+    await expect(page.getByRole('link', { name: '이어서 읽기' })).toBeFocused()
+  })
+
+  test('with the keyboard alone', async ({ page }) => {
+    await arrive(page, '/novel/More')
+    await tabTo(page, page.getByRole('tab', { name: '단행본' }))
+    await page.keyboard.press('End')
+    await expect(page.getByRole('heading', { level: 2, name: '먹룡의 사서' })).toBeVisible()
+    await tabTo(page, page.getByRole('link', { name: '첫 장 읽기' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: /흐려지는 이름/ })).toBeFocused()
+    await tabTo(page, page.getByRole('radio', { name: '종이' }))
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: '세피아' })).toBeChecked()
+    await expect(page).toHaveURL(/tab=fantasy&chapter=1$/)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('link', { name: '첫 장 읽기' })).toBeFocused()
+  })
+
+  test('takes another book from the shelf', async ({ page }) => {
+    await arrive(page, '/novel/More')
+    await page.getByRole('button', { name: '그 애와 그들 꺼내 보기' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: '그 애와 그들' })).toBeVisible()
+    await page.getByRole('link', { name: '첫 장 읽기' }).click()
+    await expect(page).toHaveURL(/\/novel\/They\?chapter=1$/)
+    await expect(readerOf(page).getByText('할머니의 셈법은 이랬다.')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/novel\/More$/)
+  })
+
+  for (const address of [
+    '/novel/Tls',
+    '/novel/They',
+    '/novel/More',
+    '/novel/More?tab=contest',
+    '/novel/More?tab=fantasy',
+  ])
+    test(`finds nothing in the way at ${address}`, async ({ page }) => {
+      await arrive(page, address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page)
+    })
+
+  test('finds nothing in the way on any ground of the reader', async ({ page }) => {
+    await arrive(page, '/novel/Tls?chapter=2')
+    for (const name of ['종이', '세피아', '밤']) {
+      const radio = page.getByRole('radio', { name })
+      // oxlint-disable-next-line no-await-in-loop -- one ground after another
+      await radio.check()
+      // oxlint-disable-next-line no-await-in-loop -- one ground after another
+      await readerOf(page).evaluate((element) =>
+        Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished)),
+      )
+      // oxlint-disable-next-line no-await-in-loop -- one ground after another
+      await expectAccessible(page)
+    }
+  })
+
+  test('prints a clean page', async ({ page }) => {
+    await arrive(page, '/novel/They?chapter=1')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('button', { name: '글자 크게' })).toBeHidden()
+    await expect(page.getByRole('button', { name: '차례', exact: true })).toBeHidden()
+  })
+})

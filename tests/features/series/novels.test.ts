@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { type Chapter, novels } from '@/content/novels'
+import { they } from '@/content/webtoon/they'
+import { some } from '@/content/webtoon/some'
+import { tls } from '@/content/webtoon/tls'
+import { readingMinutes } from '@/features/series/reader/readingPlace'
+
+const readable = Object.values(novels).flatMap(({ title, chapters }) =>
+  chapters.flatMap((chapter) => (chapter.text ? [{ title, chapter, text: chapter.text }] : [])),
+)
+
+describe('novels', () => {
+  it.each(readable)('$title tells how long chapter $chapter.number takes', async ({ chapter, text }) => {
+    const { default: paragraphs } = await text()
+    expect(chapter.minutes).toBe(readingMinutes(paragraphs))
+  })
+
+  it.each(Object.values(novels))('$title opens with a chapter that can be read here', ({ chapters }) => {
+    expect(chapters[0]?.text).toBeTypeOf('function')
+    expect(chapters.map(({ number }: Chapter) => number)).toEqual(chapters.map((_, index) => index + 1))
+  })
+})
+
+describe('webtoons', () => {
+  it.each([tls, they, some])('$titleKo has four people with addresses of their own', ({ characters }) => {
+    const slugs = characters.map(({ slug }) => slug)
+    expect(new Set(slugs).size).toBe(4)
+    expect(slugs.every((slug) => /^[a-z]+$/.test(slug))).toBe(true)
+  })
+})

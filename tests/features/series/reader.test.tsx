@@ -1,0 +1,199 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { NovelPage } from '@/features/series/novel/NovelPage'
+// What is loaded on demand is here already: the machine may be slow.
+import '@/content/novelText/tls1'
+import '@/content/novelText/tls2'
+import '@/features/series/reader/Reader'
+import { READER_SETTINGS_KEY } from '@/features/series/reader/readerSettings'
+import { progressKey } from '@/features/series/reader/readingPlace'
+
+vi.mock('@/styles/fonts/reading.css', () => ({}))
+
+/** Height (px) of a paragraph in this room without layout: grows with the text's size. */
+let paragraphPx = 100
+let layoutChanged: () => void = () => {}
+
+function Browser() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <>
+      <output aria-label="주소">{pathname + search}</output>
+      <button type="button" onClick={() => void navigate(-1)}>
+        뒤로
+      </button>
+    </>
+  )
+}
+
+async function visit(address = '/novel/Tls') {
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={['/before', address]} initialIndex={1}>
+        <NovelPage novel="tls" />
+        <Browser />
+      </MemoryRouter>,
+    )
+  })
+  return userEvent.setup()
+}
+
+const address = () => screen.getByRole('status', { name: '주소' }).textContent
+const reader = () => screen.findByTestId('novel-reader')
+
+/** The index of the paragraph at a height of the screen. */
+const paragraphAt = (px: number) => Math.floor((window.scrollY + px) / paragraphPx)
+
+function scrollTo(y: number) {
+  window.scrollTo(0, y)
+  fireEvent.scroll(window)
+}
+
+beforeEach(() => {
+  paragraphPx = 100
+  window.scrollY = 0
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: false, media: query }))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      callback: () => void
+      constructor(callback: () => void) {
+        this.callback = callback
+      }
+      observe() {
+        layoutChanged = this.callback
+        this.callback()
+      }
+      disconnect() {
+        layoutChanged = () => {}
+      }
+    },
+  )
+  vi.spyOn(window, 'scrollTo').mockImplementation((first?: ScrollToOptions | number, second?: number) => {
+    window.scrollY = typeof first === 'number' ? (second ?? 0) : (first?.top ?? 0)
+  })
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => paragraphPx * 30 + 768)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function measured(this: Element) {
+    const index = Array.from(document.querySelectorAll('[data-block]')).indexOf(this)
+    return new DOMRect(0, Math.max(0, index) * paragraphPx - window.scrollY, 600, paragraphPx)
+  })
+})
+
+describe('novel reader', () => {
+  it('opens from the book and is one history entry: Back returns to the book', async () => {
+    const user = await visit()
+    await user.click(screen.getByRole('link', { name: '첫 장 읽기' }))
+    expect(await reader()).toHaveTextContent('우리는 이 분 차이로 태어났다.')
+    expect(address()).toBe('/novel/Tls?chapter=1')
+    await user.click(screen.getByText('뒤로'))
+    expect(address()).toBe('/novel/Tls')
+    expect(screen.getByRole('link', { name: '첫 장 읽기' })).toHaveFocus()
+  })
+
+  it('closes with Esc to the book when the visitor came with the chapter', async () => {
+    const user = await visit('/novel/Tls?chapter=1')
+    await reader()
+    await user.keyboard('{Escape}')
+    expect(address()).toBe('/novel/Tls')
+  })
+
+  it('turns the chapters by buttons and by arrows, in the same entry', async () => {
+    const user = await visit('/novel/Tls?chapter=1')
+    await reader()
+    expect(screen.getByText('이전 장 없음')).toBeVisible()
+    await act(() => user.click(screen.getByRole('button', { name: '다음 장, 2장 · 벽 하나를 사이에 두고' })))
+    expect(await screen.findByRole('heading', { level: 1, name: /벽 하나를 사이에 두고/ })).toHaveFocus()
+    await act(() => user.keyboard('{ArrowLeft}'))
+    expect(address()).toBe('/novel/Tls?chapter=1')
+  })
+
+  it('leaves the keys alone while a syllable is being composed', async () => {
+    await visit('/novel/Tls?chapter=1')
+    await reader()
+    fireEvent.keyDown(document.body, { key: 'ArrowRight', isComposing: true })
+    fireEvent.keyDown(document.body, { key: 'ArrowRight', keyCode: 229 })
+    fireEvent.keyDown(document.body, { key: 'ArrowRight', ctrlKey: true })
+    expect(address()).toBe('/novel/Tls?chapter=1')
+  })
+
+  it('remembers size, face, line height and ground', async () => {
+    const user = await visit('/novel/Tls?chapter=1')
+    await reader()
+    await user.click(screen.getByRole('button', { name: '글자 크게' }))
+    await user.keyboard('+')
+    await user.click(screen.getByRole('radio', { name: '고딕' }))
+    await user.click(screen.getByRole('radio', { name: '밤' }))
+    await user.click(screen.getByRole('button', { name: '줄 간격 보통' }))
+    expect(JSON.parse(localStorage.getItem(READER_SETTINGS_KEY) ?? '')).toEqual({
+      size: 22,
+      leading: 'wide',
+      face: 'sans',
+      ground: 'night',
+    })
+    const shown = await reader()
+    expect(shown).toHaveAttribute('data-world', 'reading-night')
+    expect(shown).toHaveStyle({ '--reader-size': '1.375rem' })
+  })
+
+  it('restores the paragraph of each chapter, and holds it when the text is set larger', async () => {
+    localStorage.setItem(progressKey('tls', 1), '{"paragraph":12,"fraction":0.5,"read":0.4}')
+    await visit('/novel/Tls?chapter=1')
+    await reader()
+    expect(paragraphAt(128)).toBe(12)
+    paragraphPx = 160
+    act(() => layoutChanged())
+    expect(paragraphAt(128)).toBe(12)
+  })
+
+  it('stores the place a moment after the page has stopped, and at once when the tab is left', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    try {
+      await visit('/novel/Tls?chapter=1')
+      await reader()
+      act(() => scrollTo(922))
+      expect(localStorage.getItem(progressKey('tls', 1))).toBeNull()
+      act(() => vi.advanceTimersByTime(200))
+      expect(JSON.parse(localStorage.getItem(progressKey('tls', 1)) ?? '')).toMatchObject({ paragraph: 10 })
+      act(() => scrollTo(1122))
+      fireEvent(window, new Event('pagehide'))
+      expect(JSON.parse(localStorage.getItem(progressKey('tls', 1)) ?? '')).toMatchObject({ paragraph: 12 })
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('tells the minute, and puts the bars away while reading down', async () => {
+    await visit('/novel/Tls?chapter=1')
+    await reader()
+    const tools = screen.getByRole('region', { name: '읽기 도구' })
+    expect(tools).toHaveTextContent('4분 중 1분째')
+    act(() => scrollTo(1600))
+    expect(tools).toHaveTextContent('4분 중 3분째')
+    expect(tools).toHaveAttribute('data-shown', 'false')
+    act(() => scrollTo(1500))
+    expect(tools).toHaveAttribute('data-shown', 'true')
+  })
+
+  it('works without storage', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('blocked')
+    })
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('blocked')
+    })
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const user = await visit('/novel/Tls?chapter=1')
+    await user.click(screen.getByRole('radio', { name: '세피아' }))
+    expect(await reader()).toHaveAttribute('data-world', 'reading-sepia')
+    expect(warned).toHaveBeenCalled()
+  })
+
+  it('shows the book when the address names a chapter that is not here', async () => {
+    await visit('/novel/Tls?chapter=3')
+    expect(screen.queryByTestId('novel-reader')).toBeNull()
+    expect(screen.getByRole('link', { name: /먼저 본 사람/ })).toHaveAttribute('target', '_blank')
+  })
+})
