@@ -45,5 +45,5 @@ export async function tabTo(page: Page, target: Locator) {
     // oxlint-disable-next-line no-await-in-loop -- one key after another
     if (await target.evaluate((element) => element === document.activeElement)) return
   }
-  throw new Error(`Tab did not reach ${target}.`)
+  throw new Error(`Tab did not reach ${String(target)}.`)
 }

@@ -19,19 +19,15 @@ export function createSmoothScroll(): SmoothScroll {
     onFrame((timeMs) => lenis.raf(timeMs)),
     lenis.on('scroll', reportScroll),
     provideScroller({
-      scrollTo: (y, durationMs) =>
-        lenis.scrollTo(y, {
-          force: true,
-          ...(durationMs > 0 ? { duration: durationMs / 1000 } : { immediate: true }),
-        }),
+      scrollTo: (y, durationMs) => {
+        if (durationMs > 0) lenis.scrollTo(y, { force: true, duration: durationMs / 1000 })
+        else jump(lenis, y)
+      },
     }),
   ]
 
   const endGlide = ({ key }: KeyboardEvent) => {
-    if (!SCROLL_KEYS.has(key) || lenis.isStopped) return
-    // Stopping forgets the glide.
-    lenis.stop()
-    lenis.start()
+    if (SCROLL_KEYS.has(key)) forgetGlide(lenis)
   }
   window.addEventListener('keydown', endGlide)
 
@@ -43,4 +39,20 @@ export function createSmoothScroll(): SmoothScroll {
       lenis.destroy()
     },
   }
+}
+
+/** Stopping forgets the glide that is under way. */
+function forgetGlide(lenis: Lenis) {
+  if (lenis.isStopped) return
+  lenis.stop()
+  lenis.start()
+}
+
+/**
+ * Natively, and the library follows: its own jump keeps to the page's length of a quarter second ago, which is wrong
+ * when a longer page has just taken this one's place, and does nothing when it believes to be there.
+ */
+function jump(lenis: Lenis, y: number) {
+  forgetGlide(lenis)
+  window.scrollTo({ top: y, behavior: 'instant' })
 }

@@ -14,8 +14,16 @@ export function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.getState, () => none)
   const dialog = useTopDialog()
   const region = (
-    <div key="toaster" ref={showAbove} className={styles.region} popover="manual" data-lenis-prevent="">
-      <ul className={styles.list} role="status" aria-live="polite">
+    <div
+      key="toaster"
+      ref={showAbove}
+      className={styles.region}
+      popover="manual"
+      role="status"
+      aria-live="polite"
+      data-lenis-prevent=""
+    >
+      <ul className={styles.list}>
         {shown.map((toast) => (
           <ToastLine key={toast.id} toast={toast} />
         ))}

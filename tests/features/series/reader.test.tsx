@@ -155,7 +155,9 @@ describe('novel reader', () => {
       await reader()
       act(() => scrollTo(922))
       expect(localStorage.getItem(progressKey('tls', 1))).toBeNull()
-      act(() => vi.advanceTimersByTime(200))
+      act(() => {
+        vi.advanceTimersByTime(200)
+      })
       expect(JSON.parse(localStorage.getItem(progressKey('tls', 1)) ?? '')).toMatchObject({ paragraph: 10 })
       act(() => scrollTo(1122))
       fireEvent(window, new Event('pagehide'))

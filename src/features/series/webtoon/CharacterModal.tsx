@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { Character } from '@/content/webtoon/webtoon'
 import { useScroll } from '@/stores/scroll'
 import { ContainerBackToTop } from '@/ui/BackToTop'
@@ -34,11 +34,7 @@ export function CharacterModal(props: CharacterModalProps) {
     if (next) onTurn(next.slug)
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
-    if (event.key === 'ArrowLeft') turn(-1)
-    else if (event.key === 'ArrowRight') turn(1)
-  }
+  useTurnKeys(open, turn)
 
   return (
     <Dialog
@@ -50,8 +46,7 @@ export function CharacterModal(props: CharacterModalProps) {
       onPresence={(present) => (present ? lock('dialog:character') : unlock('dialog:character'))}
       data-testid="character-modal"
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows go where the two buttons go */}
-      <div className={styles.inside} onKeyDown={onKeyDown}>
+      <div className={styles.inside}>
         <Motion slug={person.slug} panelOf={panelOf} />
         <button type="button" className={styles.close} aria-label="닫기" onClick={onClose}>
           <CloseIcon />
@@ -61,6 +56,24 @@ export function CharacterModal(props: CharacterModalProps) {
       </div>
     </Dialog>
   )
+}
+
+/** While the modal is open, ← and → go where its two buttons go. */
+function useTurnKeys(open: boolean, turn: (by: 1 | -1) => void) {
+  const latest = useRef(turn)
+  useEffect(() => {
+    latest.current = turn
+  })
+  useEffect(() => {
+    if (!open) return undefined
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
+      if (event.key === 'ArrowLeft') latest.current(-1)
+      else if (event.key === 'ArrowRight') latest.current(1)
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [open])
 }
 
 /** Grows the sheet out of the person's panel, and hands the focus back to the panel when all is gone. */
