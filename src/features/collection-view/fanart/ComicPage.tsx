@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
-import { Link } from 'react-router-dom'
 import type { FanartMeta } from '@/collections/meta'
 import type { Post } from '@/collections/post'
 import { fanart } from '@/collections/registry'
 import { fanArt } from '@/assets/lettering/fanArt'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
+import { GrowingLink } from '../growth/GrowingLink'
 import { ListStates } from '../list/ListStates'
 import { usePostListView } from '../list/usePostListView'
 import { cardId } from '../postId'
@@ -84,8 +84,8 @@ function place(wide: Panel | undefined, narrow: Panel | undefined): CSSPropertie
 
 function PanelLink({ post, priority }: { post: Post<FanartMeta>; priority: boolean }) {
   return (
-    <Link to={fanart.detailPath(post.id)} className={styles.link}>
-      <span className={styles.ink}>
+    <GrowingLink collection={fanart} id={post.id} className={styles.link}>
+      <span className={styles.ink} data-grows="">
         <ProgressiveImage
           className={styles.picture}
           style={FILL}
@@ -99,7 +99,7 @@ function PanelLink({ post, priority }: { post: Post<FanartMeta>; priority: boole
         />
       </span>
       <h2 className={styles.caption}>{post.title}</h2>
-    </Link>
+    </GrowingLink>
   )
 }
 

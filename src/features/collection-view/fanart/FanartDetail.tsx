@@ -14,7 +14,9 @@ import { DetailHead } from '../detail/DetailHead'
 import { DetailStates } from '../detail/DetailStates'
 import { ShareButton } from '../detail/ShareButton'
 import { useDetail } from '../detail/useDetail'
+import { useFocusOnTurn } from '../detail/useFocusOnTurn'
 import { formatDate } from '../formatDate'
+import { Grown } from '../growth/Grown'
 import { postImageSources } from '../postImageSources'
 import { RichText } from '../richText/RichText'
 import { useGlyphs } from '../useGlyphs'
@@ -28,6 +30,7 @@ export function FanartDetail() {
   const detail = useDetail(fanart)
   const { post, neighbours } = detail
   const body = useMemo(() => parseRichText(post?.body), [post?.body])
+  const heading = useFocusOnTurn(post?.id)
   useGlyphs(post ? [post] : [], richTextText(body))
   if (!post)
     return (
@@ -46,9 +49,13 @@ export function FanartDetail() {
     <>
       <DetailHead collection={fanart} post={post} body={body} />
       <article className={styles.detail} data-post-id={post.id}>
-        <FramedArt key={post.id} post={post} />
+        <Grown collection={fanart} id={post.id}>
+          <FramedArt key={post.id} post={post} />
+        </Grown>
         <div className={styles.words}>
-          <h1>{post.title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {post.title}
+          </h1>
           <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
           <Facts meta={post.meta} />
           <Words body={body} summary={detail.complete ? post.summary : null} />

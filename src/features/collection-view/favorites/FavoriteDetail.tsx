@@ -7,7 +7,9 @@ import { DetailHead } from '../detail/DetailHead'
 import { DetailStates } from '../detail/DetailStates'
 import { ShareButton } from '../detail/ShareButton'
 import { useDetail } from '../detail/useDetail'
+import { useFocusOnTurn } from '../detail/useFocusOnTurn'
 import { formatDate } from '../formatDate'
+import { Grown } from '../growth/Grown'
 import { RichText } from '../richText/RichText'
 import { useGlyphs } from '../useGlyphs'
 import { Stamp } from './Stamp'
@@ -18,6 +20,7 @@ export function FavoriteDetail() {
   const detail = useDetail(favorites)
   const { post, neighbours } = detail
   const body = useMemo(() => parseRichText(post?.body), [post?.body])
+  const heading = useFocusOnTurn(post?.id)
   useGlyphs(post ? [post] : [], richTextText(body))
   if (!post)
     return (
@@ -36,8 +39,9 @@ export function FavoriteDetail() {
     <>
       <DetailHead collection={favorites} post={post} body={body} />
       <article className={styles.detail} data-post-id={post.id}>
-        <div className={styles.picture} data-postmarked="">
+        <Grown key={post.id} collection={favorites} id={post.id} className={styles.picture}>
           <Stamp
+            postmarked
             post={post}
             sizes="(max-width: 767px) 92vw, 40vw"
             width={640}
@@ -45,10 +49,12 @@ export function FavoriteDetail() {
             priority
             className={styles.stamp}
           />
-        </div>
+        </Grown>
         <div className={styles.words}>
           <p className={styles.kind}>{post.meta.category ?? favorites.name}</p>
-          <h1>{post.title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {post.title}
+          </h1>
           <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
           {body ? <RichText document={body} /> : detail.complete && post.summary && <p>{post.summary}</p>}
           <div className={styles.actions}>

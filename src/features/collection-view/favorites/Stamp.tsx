@@ -20,6 +20,8 @@ interface StampProps {
   className?: string | undefined
   /** Whether the title stands on the stamp alone or is named elsewhere. */
   titled?: boolean
+  /** Its postmark is there without being pointed at. */
+  postmarked?: boolean
 }
 
 /** A postage stamp: perforated edge, picture, title and face value; its postmark waits for `data-postmarked`. */
@@ -30,11 +32,14 @@ export function Stamp({
   kind = 'thumbnail',
   priority = false,
   className,
-  titled,
+  titled = false,
+  postmarked = false,
 }: StampProps) {
   return (
     <div
       className={classNames(styles.stamp, className)}
+      data-grows=""
+      data-postmarked={postmarked ? '' : undefined}
       style={{ rotate: `${TILTS[post.id % TILTS.length] ?? 0}deg` }}
     >
       <Postmark />

@@ -1,7 +1,8 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { FavoriteMeta } from '@/collections/meta'
 import type { Post } from '@/collections/post'
 import { favorites } from '@/collections/registry'
+import { GrowingLink } from '../growth/GrowingLink'
 import { ListStates } from '../list/ListStates'
 import { usePostListView } from '../list/usePostListView'
 import { cardId } from '../postId'
@@ -45,7 +46,7 @@ export function StampWall() {
 function StampCard({ post, priority }: { post: Post<FavoriteMeta>; priority: boolean }) {
   return (
     <li data-post-card="" data-id={cardId(favorites, post.id)}>
-      <Link to={favorites.detailPath(post.id)} className={styles.card}>
+      <GrowingLink collection={favorites} id={post.id} className={styles.card}>
         <Stamp
           post={post}
           sizes="(max-width: 767px) 92vw, 40vw"
@@ -55,7 +56,7 @@ function StampCard({ post, priority }: { post: Post<FavoriteMeta>; priority: boo
           titled
         />
         {post.summary && <p>{post.summary}</p>}
-      </Link>
+      </GrowingLink>
     </li>
   )
 }

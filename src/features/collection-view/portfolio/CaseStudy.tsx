@@ -15,6 +15,8 @@ import { DetailHead } from '../detail/DetailHead'
 import { DetailStates } from '../detail/DetailStates'
 import { ShareButton } from '../detail/ShareButton'
 import { useDetail } from '../detail/useDetail'
+import { useFocusOnTurn } from '../detail/useFocusOnTurn'
+import { Grown } from '../growth/Grown'
 import { postImageSources } from '../postImageSources'
 import { RichText, TextImage } from '../richText/RichText'
 import { useGlyphs } from '../useGlyphs'
@@ -65,10 +67,11 @@ interface CaseProps {
 
 function Case({ post, body, complete }: CaseProps) {
   const { lead, rest } = useMemo(() => splitCase(body), [body])
+  const heading = useFocusOnTurn(post.id)
   const { color } = post.meta
   return (
     <article className={styles.case} data-post-id={post.id} style={color ? workColor(color) : undefined}>
-      <div className={styles.cover}>
+      <Grown collection={portfolio} id={post.id} className={styles.cover}>
         <ProgressiveImage
           className={styles.picture}
           style={FILL}
@@ -80,9 +83,11 @@ function Case({ post, body, complete }: CaseProps) {
           placeholder={post.placeholder}
           priority
         />
-      </div>
+      </Grown>
       <div className={styles.head}>
-        <h1>{post.title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {post.title}
+        </h1>
         <div className={styles.lead}>
           {lead ? <RichText document={lead} /> : complete && post.summary && <p>{post.summary}</p>}
         </div>

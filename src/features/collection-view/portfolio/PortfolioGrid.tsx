@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import type { PortfolioMeta } from '@/collections/meta'
 import type { Post } from '@/collections/post'
 import { portfolio } from '@/collections/registry'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
+import { GrowingLink } from '../growth/GrowingLink'
 import { cardId } from '../postId'
 import { postImageSources } from '../postImageSources'
 import { Crosshair } from './Crosshair'
@@ -27,8 +27,8 @@ export function PortfolioGrid({ posts }: { posts: readonly Post<PortfolioMeta>[]
 function WorkCard({ post, priority }: { post: Post<PortfolioMeta>; priority: boolean }) {
   const { year, category, role, client } = post.meta
   return (
-    <Link to={portfolio.detailPath(post.id)} className={styles.card}>
-      <span className={styles.frame}>
+    <GrowingLink collection={portfolio} id={post.id} className={styles.card}>
+      <span className={styles.frame} data-grows="">
         <ProgressiveImage
           className={styles.picture}
           style={FILL}
@@ -51,7 +51,7 @@ function WorkCard({ post, priority }: { post: Post<PortfolioMeta>; priority: boo
           {category ?? role}
         </span>
       </span>
-    </Link>
+    </GrowingLink>
   )
 }
 

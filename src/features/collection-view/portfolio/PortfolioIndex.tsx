@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import type { PortfolioMeta } from '@/collections/meta'
 import type { Post } from '@/collections/post'
 import { portfolio } from '@/collections/registry'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
+import { GrowingLink } from '../growth/GrowingLink'
 import { cardId } from '../postId'
 import { postImageSources } from '../postImageSources'
 import { Crosshair } from './Crosshair'
@@ -24,12 +24,12 @@ export function PortfolioIndex({ posts }: { posts: readonly Post<PortfolioMeta>[
 function IndexLine({ post }: { post: Post<PortfolioMeta> }) {
   const { year, category, role, client } = post.meta
   return (
-    <Link to={portfolio.detailPath(post.id)} className={styles.line}>
+    <GrowingLink collection={portfolio} id={post.id} className={styles.line}>
       <span className={styles.year}>{year && <time dateTime={String(year)}>{year}</time>}</span>
       <h2>{post.title}</h2>
       <span className={styles.client}>{client}</span>
       <span className={styles.role}>{role ?? category}</span>
-      <span className={styles.preview} aria-hidden="true">
+      <span className={styles.preview} aria-hidden="true" data-grows="">
         <ProgressiveImage
           sources={postImageSources(post, { width: 320 })}
           sizes="320px"
@@ -40,6 +40,6 @@ function IndexLine({ post }: { post: Post<PortfolioMeta> }) {
         />
         <Crosshair width={post.width} height={post.height} />
       </span>
-    </Link>
+    </GrowingLink>
   )
 }

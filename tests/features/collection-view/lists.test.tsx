@@ -1,0 +1,130 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { toPost } from '@/collections/post'
+import { queryClient } from '@/collections/queries'
+import { favorites, portfolio } from '@/collections/registry'
+import type * as repository from '@/collections/repository'
+import { postRowSchema } from '@/data/rows'
+import { PortfolioList } from '@/features/collection-view/portfolio/PortfolioList'
+import { StampWall } from '@/features/collection-view/favorites/StampWall'
+import { parse } from 'valibot'
+
+const rows = vi.hoisted((): Record<string, object[]> => ({}))
+
+vi.mock('@/collections/repository', async (original) => ({
+  ...(await original<typeof repository>()),
+  listPosts: (collection: Parameters<typeof toPost>[0]) =>
+    Promise.resolve({
+      posts: (rows[collection.key] ?? []).map((row) => toPost(collection, parse(postRowSchema, row))),
+      nextOffset: null,
+    }),
+}))
+
+const row = (id: number, title: string, meta: object) => ({
+  id,
+  title,
+  meta,
+  created_at: '2026-10-03T19:20:00+09:00',
+})
+
+beforeEach(() => {
+  queryClient.clear()
+  rows[favorites.key] = [
+    row(3, '필름 카메라', { category: '카메라' }),
+    row(2, '만년필', { category: '문구' }),
+    row(1, '연필', { category: '문구' }),
+  ]
+  rows[portfolio.key] = [
+    row(2, '먹빛박물관', { client: '박물관', year: 2026, role: '디자인' }),
+    row(1, '모퉁이 책방', { client: '책방', year: 2024, role: '설계' }),
+  ]
+})
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return (
+    <output aria-label="주소">{`${useNavigationType()} ${pathname}${decodeURIComponent(search)}`}</output>
+  )
+}
+
+function open(address: string, page: React.ReactNode) {
+  return render(
+    <MemoryRouter initialEntries={[address]}>
+      {page}
+      <Address />
+    </MemoryRouter>,
+  )
+}
+
+const titles = () =>
+  screen.getAllByRole('listitem').flatMap((item) => within(item).queryByRole('heading')?.textContent ?? [])
+
+describe('the stamps', () => {
+  it('shows all of them, then those of a category, and keeps it in the address', async () => {
+    open('/about/Favorites', <StampWall />)
+    await screen.findByRole('heading', { name: '필름 카메라' })
+    expect(titles()).toEqual(['필름 카메라', '만년필', '연필'])
+
+    const filter = screen.getByRole('navigation', { name: '분류' })
+    await userEvent.click(within(filter).getByRole('link', { name: '문구' }))
+    expect(titles()).toEqual(['만년필', '연필'])
+    expect(within(filter).getByRole('link', { current: true })).toHaveTextContent('문구')
+    expect(screen.getByLabelText('주소')).toHaveTextContent('REPLACE /about/Favorites?category=문구')
+
+    await userEvent.click(within(filter).getByRole('link', { name: '전체' }))
+    expect(titles()).toHaveLength(3)
+    expect(screen.getByLabelText('주소')).toHaveTextContent(/REPLACE \/about\/Favorites$/)
+  })
+
+  it('opens on the category that the address names, and on all where nobody knows it', async () => {
+    const { unmount } = open('/about/Favorites?category=카메라', <StampWall />)
+    await screen.findByRole('heading', { name: '필름 카메라' })
+    expect(titles()).toEqual(['필름 카메라'])
+    unmount()
+    open('/about/Favorites?category=없는+것', <StampWall />)
+    await screen.findByRole('heading', { name: '연필' })
+    expect(titles()).toHaveLength(3)
+  })
+
+  it('names each by its collection and number, and leads to its detail', async () => {
+    open('/about/Favorites', <StampWall />)
+    const link = await screen.findByRole('link', { name: /만년필/ })
+    expect(link).toHaveAttribute('href', '/about/View/2')
+    expect(link.closest('[data-post-card]')).toHaveAttribute('data-id', 'favorites-2')
+  })
+
+  it('says so when there is none', async () => {
+    rows[favorites.key] = []
+    open('/about/Favorites', <StampWall />)
+    expect(await screen.findByRole('heading', { name: '아직 빈 페이지입니다.' })).toBeVisible()
+    expect(screen.queryByRole('navigation', { name: '분류' })).toBeNull()
+  })
+})
+
+describe('the works', () => {
+  it('turns from pictures to an index and back, replacing the address', async () => {
+    open('/design/Portfolio', <PortfolioList />)
+    await screen.findByRole('heading', { name: '먹빛박물관' })
+    expect(screen.getByText('작업 2건')).toBeVisible()
+    const views = screen.getByRole('navigation', { name: '보기' })
+    expect(within(views).getByRole('link', { current: true })).toHaveTextContent('그림으로')
+
+    await userEvent.click(within(views).getByRole('link', { name: '색인으로' }))
+    expect(screen.getByLabelText('주소')).toHaveTextContent('REPLACE /design/Portfolio?view=index')
+    expect(within(views).getByRole('link', { current: true })).toHaveTextContent('색인으로')
+    expect(screen.getByRole('link', { name: /2024.*모퉁이 책방.*설계/ })).toHaveAttribute(
+      'href',
+      '/design/View/1',
+    )
+
+    await userEvent.click(within(views).getByRole('link', { name: '그림으로' }))
+    expect(screen.getByLabelText('주소')).toHaveTextContent(/REPLACE \/design\/Portfolio$/)
+  })
+
+  it('opens on the index when the address says so', async () => {
+    open('/design/Portfolio?view=index', <PortfolioList />)
+    expect(await screen.findByText('박물관')).toBeVisible()
+  })
+})
