@@ -51,8 +51,12 @@ function skip(event: MouseEvent<HTMLAnchorElement>) {
   jumpToSection(event.currentTarget.hash.slice(1))
 }
 
-/** Focus on something that isn't on turn brings its moment: `data-pin-at` holds its share (0–1) of the pin. */
+/**
+ * Keyboard focus on something that isn't on turn brings its moment: `data-pin-at` holds its share (0–1) of the pin. A
+ * pressed pointer focuses too, but what it presses must not move away under it.
+ */
 function showFocused(event: FocusEvent<HTMLElement>) {
+  if (!event.target.matches(':focus-visible')) return
   const root = event.currentTarget
   const moment = event.target.closest<HTMLElement>('[data-pin-at]')?.dataset['pinAt']
   if (moment === undefined || root.dataset['motion'] !== 'running') return

@@ -72,7 +72,7 @@ export default function GallerySection() {
         stageClassName={styles['stage']}
       >
         <Darkroom />
-        <ul className={styles['track']} data-track="">
+        <ul className={styles['track']} data-track="" data-blank={photos === 0}>
           {photos > 0 && cards ? (
             <ErrorBoundary name="Prints" fallback={() => blanks}>
               <Suspense fallback={blanks}>
@@ -82,7 +82,7 @@ export default function GallerySection() {
           ) : (
             blanks
           )}
-          <li className={styles['last']}>
+          <li className={styles['last']} data-pin-at={1}>
             <Link
               className={styles['more']}
               to={paths.a7c2}

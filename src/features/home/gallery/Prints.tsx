@@ -43,11 +43,23 @@ function Light({ photo }: { photo: string }) {
   )
 }
 
-function Print({ card, index }: { card: PhotoCard; index: number }) {
+interface PrintProps {
+  card: PhotoCard
+  index: number
+  /** Where in the pin the print hangs in view, 0–1: focus brings the visitor there. */
+  inViewAt: number
+}
+
+function Print({ card, index, inViewAt }: PrintProps) {
   const sources = sourcesOf(card.image)
   const [light] = sources
   return (
-    <li className={styles['hanging']} data-hanging="" style={{ '--print-index': index }}>
+    <li
+      className={styles['hanging']}
+      data-hanging=""
+      data-pin-at={inViewAt}
+      style={{ '--print-index': index }}
+    >
       <Link className={styles['print']} to={card.link} data-photo-card="" data-id={card.id} data-print="">
         {light && <Light photo={light} />}
         <span className={styles['paper']} />
@@ -91,5 +103,8 @@ export default function Prints({ cards, section, onMore }: PrintsProps) {
       gone = true
     }
   }, [onMore])
-  return cards.map((card, index) => <Print key={card.id} card={card} index={index} />)
+  const steps = Math.max(1, cards.length - 1)
+  return cards.map((card, index) => (
+    <Print key={card.id} card={card} index={index} inViewAt={index / steps} />
+  ))
 }

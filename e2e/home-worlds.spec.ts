@@ -1,0 +1,311 @@
+import { expect, test, type Page } from 'playwright/test'
+
+/** The third and fourth worlds of home: three series in the pink, the newest photos in the darkroom. */
+
+const SERIES = ['tls', 'they', 'some'] as const
+/** Where in its slice a series is read at rest. */
+const READ_AT = 0.68
+
+const errors: string[] = []
+
+test.beforeEach(async ({ page }) => {
+  errors.length = 0
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.addInitScript(() => localStorage.setItem('introAnimationShown', String(Date.now() - 1000)))
+})
+
+/** Moves the page to a share (0–1) of the way through a pinned section. */
+async function goTo(page: Page, id: string, progress: number) {
+  await expect(page.locator(`#${id}`)).toHaveAttribute('data-motion', 'running')
+  await page.evaluate(
+    ([section, share]) => {
+      const rect = document.getElementById(section)?.getBoundingClientRect() ?? new DOMRect()
+      window.scrollTo({
+        top: rect.top + window.scrollY + share * (rect.height - window.innerHeight),
+        behavior: 'instant',
+      })
+    },
+    [id, progress] as const,
+  )
+}
+
+const reading = (index: number) => (index + READ_AT) / SERIES.length
+
+/** The series whose links a visitor sees: none of what surrounds them is transparent, nothing lies over them. */
+function seriesInView(page: Page): Promise<string[]> {
+  return page.locator('[data-series]').evaluateAll((all) =>
+    all
+      .filter((series) => {
+        const link = [...series.querySelectorAll('a')].at(-1)
+        if (!link) return false
+        const { left, top, width, height } = link.getBoundingClientRect()
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+        let opacity = 1
+        for (let at: Element | null = link; at; at = at.parentElement)
+          opacity *= Number(getComputedStyle(at).opacity)
+        return opacity > 0.95 && hit !== null && link.contains(hit)
+      })
+      .map((series) => series.getAttribute('data-series') ?? ''),
+  )
+}
+
+test.describe('webtoon', () => {
+  test('shows one series after another, forwards, backwards and jumped', async ({ page }) => {
+    await page.goto('/')
+    for (const index of [0, 1, 2, 1, 0, 2, 0]) {
+      await goTo(page, 'webtoon', reading(index))
+      await expect.poll(() => seriesInView(page)).toEqual([SERIES[index]])
+    }
+    for (const between of [0.005, 0.05, 0.333, 0.99]) {
+      await goTo(page, 'webtoon', between)
+      await expect.poll(() => seriesInView(page)).toEqual([])
+    }
+    expect(errors).toEqual([])
+  })
+
+  test('lands in a right state by End and by Page Up @desktop', async ({ page }) => {
+    await page.goto('/')
+    await goTo(page, 'webtoon', reading(1))
+    await expect.poll(() => seriesInView(page)).toEqual(['they'])
+    await page.keyboard.press('End')
+    await expect(page.getByRole('contentinfo')).toBeInViewport()
+    await goTo(page, 'webtoon', reading(0))
+    await expect.poll(() => seriesInView(page)).toEqual(['tls'])
+    await page.keyboard.press('PageDown')
+    await expect.poll(() => seriesInView(page)).not.toEqual(['they'])
+    expect(errors).toEqual([])
+  })
+
+  test('links the first series to three places outside, and each to its own page', async ({ page }) => {
+    await page.goto('/')
+    const outside = page.locator('[data-series="tls"]').getByRole('listitem').getByRole('link')
+    await expect(outside).toHaveText([/연재 플랫폼/, /시리즈 스토어/, /베스트 도전/])
+    for (const link of await outside.all()) await expect(link).toHaveAttribute('target', '_blank')
+    await expect(page.locator('[data-series="they"] li, [data-series="some"] li')).toHaveCount(0)
+    for (const [key, path] of [
+      ['tls', '/webtoon/Tls'],
+      ['they', '/webtoon/They'],
+      ['some', '/webtoon/Some'],
+    ])
+      await expect(
+        page.locator(`[data-series="${key}"]`).getByRole('link', { name: '작품 자세히 보기' }),
+      ).toHaveAttribute('href', path ?? '')
+  })
+
+  test('brings a series on when its link takes the focus', async ({ page }) => {
+    await page.goto('/')
+    await goTo(page, 'webtoon', 0.01)
+    await page.locator('[data-series="some"]').getByRole('link', { name: '작품 자세히 보기' }).focus()
+    await expect.poll(() => seriesInView(page)).toEqual(['some'])
+  })
+
+  test('is passed by one skip link', async ({ page }) => {
+    await page.goto('/')
+    await goTo(page, 'webtoon', 0.01)
+    await page.getByRole('link', { name: '웹툰 건너뛰기' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#gallery')).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Photography' })).toBeInViewport()
+  })
+
+  test('is left in the middle without a trace, and come back to', async ({ page }) => {
+    await page.goto('/')
+    await goTo(page, 'webtoon', reading(1))
+    await expect.poll(() => seriesInView(page)).toEqual(['they'])
+    await page.locator('[data-series="they"]').getByRole('link', { name: '작품 자세히 보기' }).click()
+    await expect(page).toHaveURL(/\/webtoon\/They$/)
+    await expect(page.locator('[data-motion="running"]')).toHaveCount(0)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await page.goBack()
+    await goTo(page, 'webtoon', reading(2))
+    await expect.poll(() => seriesInView(page)).toEqual(['some'])
+    expect(errors).toEqual([])
+  })
+
+  test('stands still, whole and in order for those who asked for less motion @reduced', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: /Webtoon & Illustrations/ })).toBeAttached()
+    for (const key of SERIES) {
+      const link = page.locator(`[data-series="${key}"]`).getByRole('link', { name: '작품 자세히 보기' })
+      await link.scrollIntoViewIfNeeded()
+      await expect.poll(() => seriesInView(page)).toContain(key)
+    }
+    await expect(page.locator('#webtoon')).not.toHaveAttribute('data-motion')
+  })
+})
+
+interface Row {
+  id: number
+  title: string
+  thumbnail: string | null
+  created_at: string
+}
+
+const row = (id: number, title: string, day: string): Row => ({
+  id,
+  title,
+  thumbnail: null,
+  created_at: `2026-${day}T09:00:00+09:00`,
+})
+
+/** Answers the reads of a table with rows, or with a failing server. */
+async function answer(page: Page, table: 'posts_x100vi' | 'posts_a7c2', rows: readonly Row[] | 'fails') {
+  await page.route(`**/rest/v1/${table}?*`, (route) =>
+    rows === 'fails'
+      ? route.fulfill({ status: 500, json: { message: 'down' } })
+      : route.fulfill({ json: rows }),
+  )
+}
+
+/** Opens home and waits until the photos are known. */
+async function openGallery(page: Page) {
+  await page.goto('/')
+  await page.locator('#gallery').scrollIntoViewIfNeeded()
+  await expect(page.locator('#gallery')).toHaveAttribute('data-state', 'ready')
+}
+
+test.describe('gallery', () => {
+  test('reads each table once, as specified, and hangs the newest four', async ({ page }) => {
+    const calls: URL[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/rest/v1/')) calls.push(new URL(request.url()))
+    })
+    await openGallery(page)
+    await expect(page.locator('[data-photo-card]')).toHaveCount(4)
+    await goTo(page, 'gallery', 0.5)
+    await goTo(page, 'webtoon', 0.5)
+    await goTo(page, 'gallery', 1)
+    expect(calls).toHaveLength(2)
+    expect(new Set(calls.map((url) => url.pathname.split('/').at(-1)))).toEqual(
+      new Set(['posts_a7c2', 'posts_x100vi']),
+    )
+    for (const { searchParams } of calls)
+      expect(Object.fromEntries(searchParams)).toEqual({
+        select: 'id,title,thumbnail,created_at',
+        order: 'created_at.desc',
+        limit: '4',
+      })
+    expect(errors).toEqual([])
+  })
+
+  test('merges both cameras, newest first, each card a link to its photo', async ({ page }) => {
+    await answer(page, 'posts_x100vi', [row(12, '가을 그림자', '05-04'), row(11, '안개', '05-02')])
+    await answer(page, 'posts_a7c2', [
+      row(12, '새벽 능선', '05-03'),
+      row(3, '은하수', '05-01'),
+      row(2, '옛날', '01-01'),
+    ])
+    await openGallery(page)
+    const cards = page.locator('[data-photo-card]')
+    await expect(cards).toHaveCount(4)
+    const seen = await cards.evaluateAll((all) =>
+      all.map((card) => [card.getAttribute('data-id'), card.getAttribute('href'), card.textContent]),
+    )
+    expect(seen).toEqual([
+      ['x100vi-12', '/gallery/x100vi/view/12', '가을 그림자 FUJIFILM X100VI'],
+      ['a7c2-12', '/gallery/a7c2/View/12', '새벽 능선 SONY A7C2'],
+      ['x100vi-11', '/gallery/x100vi/view/11', '안개 FUJIFILM X100VI'],
+      ['a7c2-3', '/gallery/a7c2/View/3', '은하수 SONY A7C2'],
+    ])
+  })
+
+  test('shows more only beyond 80 % of the way', async ({ page }) => {
+    await openGallery(page)
+    const more = page.getByTestId('gallery-more')
+    await goTo(page, 'gallery', 0.5)
+    await expect(more).toBeHidden()
+    await more.evaluate((link: HTMLElement) => link.focus())
+    await expect(more).not.toBeFocused()
+    await goTo(page, 'gallery', 0.9)
+    await expect(more).toHaveCSS('opacity', '1')
+    await expect(more).toHaveAttribute('href', '/gallery/A7c2')
+    await goTo(page, 'gallery', 0.7)
+    await expect(more).toBeHidden()
+  })
+
+  test('brings a photo into view when it takes the focus', async ({ page }) => {
+    await openGallery(page)
+    await goTo(page, 'gallery', 0)
+    const last = page.locator('[data-photo-card]').last()
+    await last.focus()
+    await expect(last).toBeInViewport({ ratio: 0.9 })
+  })
+
+  test('is pinned for a third of its height per card', async ({ page }) => {
+    await openGallery(page)
+    await expect(page.locator('#gallery')).toHaveAttribute('data-motion', 'running')
+    const screens = await page.locator('#gallery').evaluate((section) => {
+      const stage = [...section.children].find((child) => getComputedStyle(child).position === 'sticky')
+      return section.clientHeight / (stage?.clientHeight ?? 1)
+    })
+    expect(screens).toBeCloseTo(1 + 4 / 3, 2)
+  })
+
+  test('goes on with one camera when the other cannot be read', async ({ page }) => {
+    await answer(page, 'posts_x100vi', 'fails')
+    await answer(page, 'posts_a7c2', [row(3, '은하수', '05-01'), row(2, '모래', '04-01')])
+    await openGallery(page)
+    await expect(page.locator('[data-photo-card]')).toHaveCount(2)
+    await expect(page.getByText('아직 인화한 사진이 없습니다.')).toBeHidden()
+    expect(errors.filter((text) => text.startsWith('posts_x100vi'))).toHaveLength(1)
+    expect(errors.filter((text) => text.startsWith('posts_a7c2'))).toHaveLength(0)
+  })
+
+  for (const [name, rows] of [
+    ['nothing can be read', 'fails'],
+    ['there is no photo', []],
+  ] as const)
+    test(`stays composed when ${name} @reduced`, async ({ page }) => {
+      await answer(page, 'posts_x100vi', rows)
+      await answer(page, 'posts_a7c2', rows)
+      await openGallery(page)
+      await expect(page.getByText('아직 인화한 사진이 없습니다.')).toBeVisible()
+      await expect(page.locator('[data-photo-card]')).toHaveCount(0)
+      await expect(page.locator('#gallery')).not.toHaveAttribute('data-motion')
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+
+  test('falls back from the transformed thumbnail to the stored one to the default', async ({ page }) => {
+    const stored = (name: string) => `/storage/v1/object/public/media/sample/${name}.webp`
+    await answer(page, 'posts_x100vi', [{ ...row(1, '하나', '05-02'), thumbnail: stored('only-original') }])
+    await answer(page, 'posts_a7c2', [{ ...row(2, '둘', '05-01'), thumbnail: stored('gone') }])
+    const asked: string[] = []
+    await page.route('**/storage/v1/**', (route) => {
+      const url = new URL(route.request().url())
+      asked.push(url.pathname + url.search)
+      return url.pathname.endsWith('/object/public/media/sample/only-original.webp')
+        ? route.fulfill({ path: 'public/images/default-thumbnail.webp' })
+        : route.fulfill({ status: 404 })
+    })
+    await openGallery(page)
+    const source = (id: string) => page.locator(`[data-id="${id}"] img`)
+    await expect(source('x100vi-1')).toHaveAttribute(
+      'src',
+      /\/object\/public\/media\/sample\/only-original\.webp$/,
+    )
+    await expect(source('a7c2-2')).toHaveAttribute('src', '/images/default-thumbnail.webp')
+    expect(asked).toContain(
+      '/storage/v1/render/image/public/media/sample/gone.webp?width=300&height=300&quality=80&resize=cover',
+    )
+  })
+
+  test('is an ordinary row that scrolls sideways, with more at its end, for less motion @reduced', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openGallery(page)
+    await expect(page.locator('#gallery')).not.toHaveAttribute('data-motion')
+    const last = page.locator('[data-photo-card]').last()
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport()
+    const more = page.getByTestId('gallery-more')
+    await more.scrollIntoViewIfNeeded()
+    await expect(more).toBeInViewport()
+    await more.click()
+    await expect(page).toHaveURL(/\/gallery\/A7c2$/)
+  })
+})
