@@ -1,10 +1,14 @@
-import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { scrollPageTo } from '@/motion/scrollPage'
+import { covers, lastAtOrBefore, rowOf, rowsBetween, stack, type RowRange } from './rowRange'
 import type { Row } from './rows'
 
-/** Rows kept ready beyond each edge of the window: more than a second of scrolling at 2,400 px/s needs. */
-const OVERSCAN_ROWS = 5
+/** How much of the wall is kept ready beyond each edge of the window, px: more than half a second at 2,400 px/s. */
+const READY_PX = 1600
+/** New rows are made ready when less than this is left, so that scrolling renders in few, larger steps. */
+const LEAST_PX = 800
+const NO_ROWS: RowRange = { first: 0, last: -1 }
 
 interface Layout {
   rows: readonly Row[]
@@ -13,32 +17,8 @@ interface Layout {
   width: number
 }
 
-/** The row that holds a photo, by its number in the list; -1 when none does. */
-export function rowOf(rows: readonly Row[], photo: number): number {
-  let low = 0
-  let high = rows.length - 1
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if ((rows[middle]?.first ?? Infinity) <= photo) low = middle
-    else high = middle - 1
-  }
-  const row = rows[low]
-  return row && photo >= row.first && photo < row.first + row.frames.length ? low : -1
-}
-
-/** The tops of rows that lie `gap` px apart, and the height of them all. */
-export function stack(rows: readonly Row[], gap: number): { tops: number[]; height: number } {
-  let y = 0
-  const tops = rows.map(({ height }) => {
-    const top = y
-    y += height + gap
-    return top
-  })
-  return { tops, height: Math.max(0, y - gap) }
-}
-
-function topInDocument(element: HTMLElement | null): number {
-  return element ? element.getBoundingClientRect().top + window.scrollY : 0
+function topInDocument({ current }: RefObject<HTMLElement | null>): number {
+  return current ? current.getBoundingClientRect().top + window.scrollY : 0
 }
 
 /**
@@ -52,47 +32,26 @@ export function useRowWindow(
   gap: number,
 ) {
   const { tops, height } = useMemo(() => stack(rows, gap), [rows, gap])
-  const [margin, setMargin] = useState(0)
   const focused = useFocusedRow(wall)
-
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const near = defaultRangeExtractor(range)
-      if (focused === null || focused >= range.count || near.includes(focused)) return near
-      return [...near, focused].toSorted((a, b) => a - b)
-    },
-    [focused],
-  )
-  // oxlint-disable-next-line react/incompatible-library -- nothing memoised takes its functions
-  const virtualizer = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: (index) => rows[index]?.height ?? 0,
-    gap,
-    scrollMargin: margin,
-    overscan: OVERSCAN_ROWS,
-    rangeExtractor,
-  })
+  const range = useRowRange(wall, tops)
 
   const before = useRef<(Layout & { margin: number }) | null>(null)
   useLayoutEffect(() => {
-    const now = topInDocument(wall.current)
-    const last = before.current
-    before.current = { rows, tops, width, margin: now }
-    setMargin(now)
-    virtualizer.measure()
-    if (last && last.width !== width) keepPlace(last, { rows, tops, width }, last.margin, now)
-  }, [rows, tops, virtualizer, wall, width])
+    const now = { rows, tops, width, margin: topInDocument(wall) }
+    if (before.current && before.current.width !== width) keepPlace(before.current, now)
+    before.current = now
+  }, [rows, tops, wall, width])
 
   const locate = useCallback(
     (photo: number): number | null => {
       const top = tops[rowOf(rows, photo)]
-      return top === undefined ? null : topInDocument(wall.current) + top
+      return top === undefined ? null : topInDocument(wall) + top
     },
     [rows, tops, wall],
   )
   return {
     /** Numbers of the rows to render. */
-    visible: virtualizer.getVirtualItems().map(({ index }) => index),
+    visible: numbersIn(range, focused, rows.length),
     tops,
     height,
     locate,
@@ -117,18 +76,51 @@ function useFocusedRow(wall: RefObject<HTMLElement | null>): number | null {
 }
 
 /** Scrolls so that the photo at the window's top edge is there again, as far through as before. */
-function keepPlace(last: Layout, now: Layout, lastMargin: number, margin: number) {
-  const y = window.scrollY - lastMargin
+function keepPlace(last: Layout & { margin: number }, now: Layout & { margin: number }) {
+  const y = window.scrollY - last.margin
   if (y <= 0) return
-  const at = Math.max(
-    0,
-    last.tops.findLastIndex((top) => top <= y),
-  )
+  const at = lastAtOrBefore(last.tops, y, Number)
   const row = last.rows[at]
-  const target = row && rowOf(now.rows, row.first)
-  const next = target === undefined ? undefined : now.rows[target]
-  const top = target === undefined ? undefined : now.tops[target]
+  const target = row ? rowOf(now.rows, row.first) : -1
+  const next = now.rows[target]
+  const top = now.tops[target]
   if (!row || !next || top === undefined) return
   const through = Math.min(1, (y - (last.tops[at] ?? 0)) / row.height)
-  scrollPageTo(margin + top + through * next.height)
+  scrollPageTo(now.margin + top + through * next.height)
+}
+
+/** The rows near the window. They change while scrolling, in the frame that needs them. */
+function useRowRange(wall: RefObject<HTMLElement | null>, tops: readonly number[]): RowRange {
+  const [range, setRange] = useState<RowRange>(NO_ROWS)
+  useLayoutEffect(() => {
+    let ready = NO_ROWS
+    const near = (beyond: number) => {
+      const from = -(wall.current?.getBoundingClientRect().top ?? 0)
+      return rowsBetween(tops, from - beyond, from + window.innerHeight + beyond)
+    }
+    const update = () => {
+      if (covers(ready, near(LEAST_PX))) return
+      ready = near(READY_PX)
+      setRange(ready)
+    }
+    const updateAtOnce = () => flushSync(update)
+    update()
+    window.addEventListener('scroll', updateAtOnce, { passive: true })
+    window.addEventListener('resize', updateAtOnce)
+    return () => {
+      window.removeEventListener('scroll', updateAtOnce)
+      window.removeEventListener('resize', updateAtOnce)
+    }
+  }, [tops, wall])
+  return range
+}
+
+/** The numbers of a range and of the focused row, in order, as far as there are such rows. */
+function numbersIn({ first, last }: RowRange, focused: number | null, count: number): number[] {
+  const near = Array.from(
+    { length: Math.max(0, Math.min(last, count - 1) - first + 1) },
+    (_, at) => first + at,
+  )
+  if (focused === null || focused >= count || near.includes(focused)) return near
+  return focused < first ? [focused, ...near] : [...near, focused]
 }
