@@ -1,0 +1,118 @@
+import { expect, overlayGone, test, visit } from './support/test'
+
+test.describe('a visitor gets lost', () => {
+  test('at an address that leads nowhere, and finds the way home @reduced', async ({ page }) => {
+    await visit(page, '/about/no-such-page')
+    const lost = page.getByTestId('not-found')
+    await expect(
+      lost.getByRole('heading', { level: 1, name: '요청하신 페이지를 표시할 수 없습니다.' }),
+    ).toBeVisible()
+    await expect(lost).toContainText('주소가 잘못되었거나, 예전 사이트의 주소로 들어오셨습니다.')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await lost.getByRole('link', { name: '처음으로' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.locator('section#visual')).toBeVisible()
+    await overlayGone(page)
+  })
+
+  test('never by the case of letters or a slash at the end', async ({ page }) => {
+    for (const path of ['/ABOUT/profile', '/novel/more/']) {
+      await visit(page, path)
+      await expect(page.getByTestId('not-found')).toHaveCount(0)
+      await expect(page.locator('h1')).toHaveCount(1)
+    }
+  })
+
+  for (const id of ['0', '-1', '1e3', '1.5', 'x']) {
+    test(`at a photo called ${id}, and is asked for nothing on the way`, async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('/rest/v1/')) asked.push(request.url())
+      })
+      await visit(page, `/gallery/a7c2/View/${id}`)
+      await expect(page.getByRole('main')).toContainText('찾을 수 없습니다')
+      await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', '/gallery/A7c2')
+      expect(asked).toEqual([])
+    })
+  }
+
+  test('at a photo that is no more', async ({ page }) => {
+    await visit(page, '/gallery/x100vi/view/999999999')
+    await expect(page.getByRole('main')).toContainText('찾을 수 없습니다')
+    await expect(page.getByTestId('site-header')).toBeVisible()
+  })
+})
+
+test.describe('a visitor without storage', () => {
+  test('loses nothing but memory', async ({ page }) => {
+    const warnings: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text())
+    })
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError')
+          },
+        })
+      }
+    })
+    await visit(page, '/about/Profile')
+    await page.getByRole('button', { name: '차례 열기' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: '더 많은 이야기' }).click()
+    await expect(page).toHaveURL('/novel/More')
+    await overlayGone(page)
+    const aboutStorage = warnings.filter((text) => text.includes('저장소'))
+    expect(new Set(aboutStorage).size).toBe(aboutStorage.length)
+  })
+})
+
+test.describe('a visitor whose page does not come', () => {
+  test.use({
+    expectedFaults: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|화면을 그리지 못했습니다|could not be loaded/],
+  })
+
+  test('offline: is told at once, inside the layout, and goes on when the net is back', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/about/Profile')
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await page.getByRole('button', { name: '차례 열기' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole('dialog').getByRole('link', { name: '더 많은 이야기' }).click()
+    const reload = page.getByRole('main').getByRole('button', { name: '새로고침' })
+    await expect(reload).toBeVisible()
+    await overlayGone(page)
+    expect(loads).toBe(0)
+    await expect(page.getByTestId('site-header')).toBeVisible()
+    await expect(page.locator('h1')).toHaveCount(1)
+
+    await context.setOffline(false)
+    await reload.click()
+    await expect(page.locator('h1')).not.toHaveText('잉크가 번졌습니다.')
+    await overlayGone(page)
+  })
+
+  test('after a deployment: the tab reloads once by itself, then tells', async ({ page }) => {
+    await visit(page, '/about/Profile')
+    await page.route('**/assets/More-*.js', (route) => route.abort())
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await page.getByRole('button', { name: '차례 열기' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: '더 많은 이야기' }).click()
+    const reload = page.getByRole('main').getByRole('button', { name: '새로고침' })
+    await expect(reload).toBeVisible()
+    expect(loads).toBe(1)
+    await expect(page).toHaveURL('/novel/More')
+
+    await page.unroute('**/assets/More-*.js')
+    await overlayGone(page)
+    await reload.click()
+    await expect(page.locator('h1')).not.toHaveText('잉크가 번졌습니다.')
+    await overlayGone(page)
+  })
+})

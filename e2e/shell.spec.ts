@@ -1,0 +1,288 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from './support/axe'
+import { expect, overlayGone, scrollTo, scrollY, test, visit } from './support/test'
+
+type Sight = [state: string, atMs: number]
+declare global {
+  interface Window {
+    /** What the watch over the loading overlay has seen. */
+    overlaySeen?: Sight[]
+  }
+}
+
+const LONG_PAGE = '/about/Profile'
+
+const header = (page: Page) => page.getByTestId('site-header')
+const openSheet = (page: Page) => page.locator('[data-testid="nav-dropdown"][data-open="true"]')
+const label = (page: Page, name: string) =>
+  header(page).locator('nav > ul > li > a').filter({ hasText: name })
+
+test.describe('the header', () => {
+  test('shrinks beyond 100 px, hides beyond 300 px on the way down, returns on the way up', async ({
+    page,
+  }) => {
+    await visit(page, LONG_PAGE)
+    await expect(header(page).getByRole('link').first()).toHaveAttribute('href', '/')
+    for (const [y, scrolled, hidden] of [
+      [0, 'false', 'false'],
+      [100, 'false', 'false'],
+      [101, 'true', 'false'],
+      [300, 'true', 'false'],
+      [420, 'true', 'true'],
+      [400, 'true', 'false'],
+      [500, 'true', 'true'],
+      [0, 'false', 'false'],
+    ] as const) {
+      await scrollTo(page, y)
+      await expect(header(page)).toHaveAttribute('data-scrolled', scrolled)
+      await expect(header(page)).toHaveAttribute('data-hidden', hidden)
+    }
+  })
+
+  test('is out of view while hidden, and comes back for the keyboard', async ({ page }) => {
+    await visit(page, LONG_PAGE)
+    await scrollTo(page, 600)
+    await expect(header(page)).not.toBeInViewport()
+    await header(page).getByRole('link').first().focus()
+    await expect(header(page)).toBeInViewport()
+  })
+})
+
+test.describe('the dropdown @desktop', () => {
+  test('opens under the pointer, one sheet at a time, and closes when the pointer leaves', async ({
+    page,
+  }) => {
+    await visit(page, LONG_PAGE)
+    await label(page, '웹툰').hover()
+    await expect(openSheet(page)).toHaveCount(1)
+    await expect(openSheet(page)).toHaveCSS('height', '400px')
+    await openSheet(page).getByRole('link', { name: 'Somebodies' }).hover()
+    await expect(openSheet(page)).toHaveCount(1)
+    await label(page, '사진첩').hover()
+    await expect(openSheet(page).getByRole('link', { name: 'SONY A7C2' })).toBeVisible()
+    await expect(openSheet(page)).toHaveCount(1)
+    await expectAccessible(page)
+    await page.mouse.move(700, 850)
+    await expect(openSheet(page)).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'SONY A7C2' })).toHaveCount(0)
+  })
+
+  test('leads to a page and closes there', async ({ page }) => {
+    await visit(page, LONG_PAGE)
+    await label(page, '소개').hover()
+    await openSheet(page).getByRole('link', { name: '좋아하는 것들' }).click()
+    await expect(page).toHaveURL('/about/Favorites')
+    await expect(openSheet(page)).toHaveCount(0)
+  })
+
+  test('is walked by keyboard', async ({ page }) => {
+    await visit(page, LONG_PAGE)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: '본문으로 건너뛰기' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(label(page, '소개')).toBeFocused()
+    await expect(openSheet(page)).toHaveCount(1)
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(label(page, '웹툰')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('link', { name: 'The One and They' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(openSheet(page)).toHaveCount(0)
+    await expect(label(page, '웹툰')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/webtoon/Tls')
+    await expect(openSheet(page)).toHaveCount(0)
+  })
+})
+
+test('the skip link leads to the content', async ({ page }) => {
+  await visit(page, LONG_PAGE)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test.describe('the menus', () => {
+  const html = (page: Page) => page.locator('html')
+
+  test('the table of contents holds the page and the focus, and gives both back @reduced', async ({
+    page,
+  }) => {
+    await visit(page, LONG_PAGE)
+    const button = page.getByRole('button', { name: '차례 열기' })
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: '차례' })
+    await expect(dialog).toBeVisible()
+    await expect(html(page)).toHaveAttribute('data-scroll-locked', '')
+    await expect(dialog.getByRole('link')).toHaveCount(20)
+    await expectAccessible(page)
+
+    const close = dialog.getByRole('button', { name: '차례 닫기' })
+    await page.keyboard.press('Tab')
+    await expect(close).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(dialog.getByRole('link').last()).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(close).toBeFocused()
+
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(button).toBeFocused()
+    await expect(html(page)).not.toHaveAttribute('data-scroll-locked')
+  })
+
+  test('the table of contents closes on the dimmed page @desktop', async ({ page }) => {
+    await visit(page, LONG_PAGE)
+    await page.getByRole('button', { name: '차례 열기' }).click()
+    await expect(page.getByRole('dialog', { name: '차례' })).toBeVisible()
+    await page.mouse.click(200, 500)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('the table of contents leads to a page, whose heading takes the focus @reduced', async ({ page }) => {
+    await visit(page, LONG_PAGE)
+    await page.getByRole('button', { name: '차례 열기' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: '더 많은 이야기' }).click()
+    await expect(page).toHaveURL('/novel/More')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked')
+    await expect(page.locator('h1')).toBeFocused()
+    await overlayGone(page)
+  })
+
+  test('five bookmarks lead out of the site, each in a new tab', async ({ page }) => {
+    await visit(page, LONG_PAGE)
+    await page.getByRole('button', { name: '바깥 링크 열기' }).click()
+    const dialog = page.getByRole('dialog', { name: '바깥 링크' })
+    const links = dialog.getByRole('link')
+    await expect(links).toHaveCount(5)
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAccessibleName(/새 창에서 열림/)
+    }
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: '바깥 링크 닫기' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('button', { name: '바깥 링크 열기' })).toBeFocused()
+  })
+})
+
+test.describe('scrolling', () => {
+  test('back to top appears beyond 100 px and leads there @reduced', async ({ page }) => {
+    await visit(page, LONG_PAGE)
+    const button = page.getByRole('button', { name: '맨 위로' })
+    await scrollTo(page, 100)
+    await expect(button).toHaveCount(0)
+    await scrollTo(page, 101)
+    await expect(button).toBeVisible()
+    await scrollTo(page, 900)
+    await button.click()
+    await expect.poll(() => scrollY(page)).toBe(0)
+    await expect(button).toHaveCount(0)
+  })
+
+  test('leaves the gear free at the page’s end', async ({ page }) => {
+    await visit(page, LONG_PAGE)
+    await scrollTo(page, 100_000)
+    await page.getByRole('button', { name: '관리자 로그인' }).click()
+    await expect(page.getByRole('dialog', { name: '관리자 로그인' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('the wheel glides, and stands still under a menu @desktop', async ({ page }) => {
+    await visit(page, LONG_PAGE)
+    await expect(page.locator('html')).toHaveClass(/lenis/)
+    await page.mouse.move(700, 500)
+    await page.mouse.wheel(0, 400)
+    await expect.poll(() => scrollY(page)).toBe(400)
+    await page.getByRole('button', { name: '차례 열기' }).evaluate((button: HTMLElement) => button.click())
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.mouse.wheel(0, 400)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await scrollY(page)).toBe(400)
+  })
+
+  test('every route change begins at the top, the browser restores nothing', async ({ page }) => {
+    await visit(page, LONG_PAGE)
+    await scrollTo(page, 600)
+    await page.getByRole('button', { name: '차례 열기' }).evaluate((button: HTMLElement) => button.click())
+    await page.getByRole('dialog').getByRole('link', { name: '그 애와 그들' }).click()
+    await expect(page).toHaveURL('/novel/They')
+    await overlayGone(page)
+    expect(await scrollY(page)).toBe(0)
+    await scrollTo(page, 300)
+    await page.goBack()
+    await expect(page).toHaveURL(LONG_PAGE)
+    await overlayGone(page)
+    expect(await scrollY(page)).toBe(0)
+    expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual')
+  })
+})
+
+test.describe('the loading overlay', () => {
+  /** Notes when (ms) which state of the overlay was seen. */
+  const watchOverlay = (page: Page) =>
+    page.addInitScript(() => {
+      const seen: Sight[] = (window.overlaySeen = [])
+      const look = () => {
+        const state = document.querySelector<HTMLElement>('[data-testid="loading-overlay"]')?.dataset['state']
+        if (seen.at(-1)?.[0] !== (state ?? 'gone')) seen.push([state ?? 'gone', performance.now()])
+      }
+      new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true })
+    })
+  const overlaySeen = (page: Page) => page.evaluate(() => window.overlaySeen ?? [])
+
+  test('covers each page for half a second at least, fades, and is removed 800 ms later @reduced', async ({
+    page,
+  }) => {
+    await watchOverlay(page)
+    await visit(page, LONG_PAGE)
+    const first = new Map(await overlaySeen(page))
+    expect(first.get('leaving')! - first.get('loading')!).toBeGreaterThanOrEqual(500)
+    expect(first.get('gone')! - first.get('leaving')!).toBeGreaterThanOrEqual(795)
+
+    await page.evaluate(() => void window.overlaySeen?.splice(0))
+    await page.getByRole('button', { name: '차례 열기' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: '더 많은 이야기' }).click()
+    await expect(page.getByTestId('loading-overlay')).toBeVisible()
+    await overlayGone(page)
+    const states = (await overlaySeen(page)).map(([state]) => state)
+    expect(states.filter((state) => state !== 'gone')).toEqual(['loading', 'leaving'])
+  })
+
+  test('shows the ring before any script, then the hamster, and the page is there behind it', async ({
+    page,
+  }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/index-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(LONG_PAGE, { waitUntil: 'commit' })
+    await expect(page.getByTestId('loading-animation')).toBeVisible()
+    await expect(page.getByRole('status')).toContainText('페이지를 넘기는 중…')
+    release()
+    await expect(page.locator('h1')).toHaveCount(1)
+    await overlayGone(page)
+
+    // A page whose file is slow: the hamster, known by now, runs in its wheel.
+    await page.route('**/assets/More-*.js', async (route) => {
+      await more
+      await route.continue()
+    })
+    let bringMore = () => {}
+    const more = new Promise<void>((resolve) => (bringMore = resolve))
+    await page.getByRole('button', { name: '차례 열기' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: '더 많은 이야기' }).click()
+    await expect(page.getByTestId('loading-animation').locator('svg')).toBeVisible()
+    bringMore()
+    await overlayGone(page)
+  })
+})
