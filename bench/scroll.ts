@@ -1,0 +1,155 @@
+// `npm run bench:scroll -- http://localhost:4173`: how smoothly home scrolls at a quarter of this machine's speed, from a
+// server that is already running (`npm run preview`). A wheel pass through the whole page, the same over an empty page
+// with four pins for comparison, and the heap after three passes and after ten mounts. Measures, asserts nothing.
+import { chromium, type CDPSession, type Page } from 'playwright'
+import { ensureChromium } from '../scripts/ensure-browser.ts'
+
+const DEFAULT_URL = 'http://localhost:4173'
+const CPU_SLOWDOWN = 4
+const VIEW = { width: 1440, height: 900 }
+/** One turn of the wheel, in px, and the pause after it, in ms: about 1,900 px a second. */
+const WHEEL_PX = 160
+const WHEEL_PAUSE_MS = 84
+const LATE_FRAME_MS = 20
+const PASSES = 3
+const MOUNTS = 10
+
+/** An empty page as high as home with four sticky sections: the least that such a page can cost. */
+const emptyPage = (height: number) =>
+  `<!doctype html><body style="margin:0">${Array.from(
+    { length: 4 },
+    (_, index) =>
+      `<section style="height:${height / 4}px"><div style="position:sticky;top:0;height:100vh;background:hsl(${index * 90} 20% 60%)"></div></section>`,
+  ).join('')}`
+
+interface Pass {
+  intervals: number[]
+  longTasks: number[]
+}
+
+/** Starts writing down the time between frames and every task over 50 ms. */
+async function startRecording(page: Page) {
+  await page.evaluate(() => {
+    const record: Pass & { running: boolean } = { intervals: [], longTasks: [], running: true }
+    Object.assign(window, { record })
+    let last = performance.now()
+    const loop = (now: number) => {
+      record.intervals.push(now - last)
+      last = now
+      if (record.running) requestAnimationFrame(loop)
+    }
+    requestAnimationFrame(loop)
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) record.longTasks.push(duration)
+    }).observe({ type: 'longtask' })
+  })
+}
+
+async function stopRecording(page: Page): Promise<Pass> {
+  return page.evaluate(() => {
+    const record: Pass & { running: boolean } = Reflect.get(window, 'record')
+    record.running = false
+    return { intervals: record.intervals.slice(2), longTasks: record.longTasks }
+  })
+}
+
+/** Turns the wheel from the top to the bottom of the page. */
+async function wheelThrough(page: Page, cdp: CDPSession): Promise<Pass> {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  const height = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
+  await startRecording(page)
+  for (let turned = 0; turned < height; turned += WHEEL_PX) {
+    await cdp.send('Input.dispatchMouseEvent', {
+      type: 'mouseWheel',
+      x: VIEW.width / 2,
+      y: VIEW.height / 2,
+      deltaX: 0,
+      deltaY: WHEEL_PX,
+    })
+    await page.waitForTimeout(WHEEL_PAUSE_MS)
+  }
+  return stopRecording(page)
+}
+
+function summary({ intervals, longTasks }: Pass) {
+  const sorted = intervals.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  const late = intervals.filter((interval) => interval > LATE_FRAME_MS).length
+  return {
+    frames: intervals.length,
+    'p50 ms': round(at(0.5)),
+    'p95 ms': round(at(0.95)),
+    'p99 ms': round(at(0.99)),
+    [`over ${LATE_FRAME_MS} ms %`]: round((late / intervals.length) * 100),
+    'longest task ms': Math.round(Math.max(0, ...longTasks)),
+  }
+}
+
+const round = (value: number) => Math.round(value * 100) / 100
+
+/** Used JavaScript heap after a collection, in MB. */
+async function heap(cdp: CDPSession): Promise<number> {
+  await cdp.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage')
+  return round(usedSize / 1024 / 1024)
+}
+
+async function openHome(page: Page, url: string) {
+  await page.goto(url)
+  for (const id of ['visual', 'design', 'webtoon'])
+    await page.waitForSelector(`#${id}[data-motion="running"]`)
+  await page.waitForSelector('[data-testid="loading-overlay"]', { state: 'detached' })
+}
+
+/** Leaves home and comes back within the page. */
+async function remount(page: Page) {
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('header a[href="/about/Profile"], a[href="/about/Profile"]')?.click()
+  })
+  await page.waitForSelector('#visual', { state: 'detached' })
+  await page.goBack()
+  await page.waitForSelector('#design[data-motion="running"]')
+}
+
+const url = process.argv[2] ?? DEFAULT_URL
+const executablePath = ensureChromium()
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+const context = await browser.newContext({ viewport: VIEW })
+await context.addInitScript(() =>
+  window.localStorage.setItem('introAnimationShown', String(Date.now() - 1000)),
+)
+const page = await context.newPage()
+const cdp = await context.newCDPSession(page)
+
+await openHome(page, url)
+const height = await page.evaluate(() => document.documentElement.scrollHeight)
+await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+const passes = [await wheelThrough(page, cdp)]
+const heapFirst = await heap(cdp)
+while (passes.length < PASSES) passes.push(await wheelThrough(page, cdp))
+const heapPasses = await heap(cdp)
+
+await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+await remount(page)
+const heapMounted = await heap(cdp)
+for (let mount = 0; mount < MOUNTS; mount += 1) await remount(page)
+const heapRemounted = await heap(cdp)
+
+const empty = await context.newPage()
+const emptyCdp = await context.newCDPSession(empty)
+await empty.setContent(emptyPage(height))
+await emptyCdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+const emptyPass = await wheelThrough(empty, emptyCdp)
+await browser.close()
+
+const rows: Record<string, ReturnType<typeof summary>> = { 'empty page': summary(emptyPass) }
+for (const [index, pass] of passes.entries()) rows[`home, pass ${index + 1}`] = summary(pass)
+console.table(rows)
+const ratio = (summary(passes[0] ?? emptyPass)['p95 ms'] ?? 0) / (summary(emptyPass)['p95 ms'] || 1)
+console.info(`p95 of home to the empty page: ${round(ratio)} : 1 (CPU ×${CPU_SLOWDOWN})`)
+console.info(`heap MB: ${heapFirst} after one pass, ${heapPasses} after ${PASSES}`)
+console.info(`heap MB: ${heapMounted} after one return to home, ${heapRemounted} after ${MOUNTS + 1}`)
