@@ -159,12 +159,12 @@ test.describe('visitor watches home', () => {
       const count = () => Number(Reflect.apply(Reflect.get(window, 'commitsOfReact'), window, []))
       const frame = () => new Promise((next) => requestAnimationFrame(next))
       const settle = async () => {
-        for (let still = 0; still < 30; still += 1) await frame()
+        for (let still = 0; still < 10; still += 1) await frame()
       }
       await settle()
       const before = count()
-      for (let step = 0; step < 90; step += 1) {
-        window.scrollBy({ top: 40, behavior: 'instant' })
+      for (let step = 0; step < 30; step += 1) {
+        window.scrollBy({ top: 80, behavior: 'instant' })
         await frame()
       }
       return { during: count() - before, total: before }
