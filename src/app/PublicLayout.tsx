@@ -22,6 +22,8 @@ import { useScrollToTop } from './useScrollToTop'
 /** The frame around every public page. */
 export function PublicLayout() {
   const { header, world } = useCurrentPageFrame()
+  // A page that brings its own bars, as the novel reader does.
+  const bare = header === 'none'
   useGround(world)
   useScrollTracking()
   usePageScroll()
@@ -33,12 +35,12 @@ export function PublicLayout() {
       <a href="#main" className={styles.skip} onClick={skipToMain}>
         본문으로 건너뛰기
       </a>
-      {header !== 'none' && <Header />}
+      {!bare && <Header />}
       <main id="main" className={styles.main} data-header={header} tabIndex={-1}>
         <Outlet />
       </main>
-      {header !== 'none' && <OwnersDoor />}
-      <PageBackToTop />
+      {!bare && <OwnersDoor />}
+      <PageBackToTop key={bare ? 'bare' : 'framed'} raised={bare} />
       <p className="visually-hidden" role="status" aria-live="polite">
         {announced}
       </p>

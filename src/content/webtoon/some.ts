@@ -23,6 +23,7 @@ const drawings = {
 /** What the page of Somebodies says and shows. */
 export const some: Webtoon = {
   key: 'some',
+  logoSize: { width: 1461, height: 300 },
   titleKo: '썸바디스',
   sentence: ['이름은 몰라도', '매일 스치는', '사람들.'],
   genre: '옴니버스, 드라마',

@@ -23,6 +23,7 @@ const drawings = {
 /** What the page of The One and They says and shows. */
 export const they: Webtoon = {
   key: 'they',
+  logoSize: { width: 976, height: 330 },
   titleKo: '그 애와 그들',
   sentence: ['해가 지면', '소년의 하루가', '시작된다.'],
   genre: '성장, 판타지',

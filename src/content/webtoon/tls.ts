@@ -27,6 +27,7 @@ const drawings = {
 /** What the page of TWINS LOVE STORY says and shows. */
 export const tls: Webtoon = {
   key: 'tls',
+  logoSize: { width: 1096, height: 380 },
   titleKo: '트윈스 러브 스토리',
   sentence: ['쌍둥이로 태어나', '같은 사람을 좋아하게', '되었다.'],
   genre: '로맨스, 학원',

@@ -33,6 +33,8 @@ export interface Character {
 /** What the page of a series adds to `series.ts`. Make a fork your own by editing the three files beside this one. */
 export interface Webtoon {
   key: SeriesKey
+  /** Of the lettering in `series.ts`, px. */
+  logoSize: { width: number; height: number }
   /** Korean title. */
   titleKo: string
   /** One sentence, in the lines in which it is set. */

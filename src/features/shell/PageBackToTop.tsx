@@ -4,10 +4,14 @@ import { scrollPageTo } from '@/motion/scrollPage'
 import { useScroll } from '@/stores/scroll'
 import { BackToTop } from '@/ui/BackToTop'
 
-/** Back to the page's top, once it is scrolled by more than 100 px (specification §2). */
-export function PageBackToTop() {
+/**
+ * Back to the page's top, once it is scrolled by more than 100 px (specification §2); `raised` above a bar that the
+ * page has at its foot.
+ */
+export function PageBackToTop({ raised = false }: { raised?: boolean }) {
   const visible = useScroll(({ scrollY }) => scrollY > BACK_TO_TOP_AFTER_PX)
-  return <BackToTop visible={visible} raised={useColophonInView()} onActivate={toTop} />
+  const colophon = useColophonInView()
+  return <BackToTop visible={visible} raised={raised || colophon} onActivate={toTop} />
 }
 
 /** Whether the footer's last line is on screen, whose gear stands in the same corner. */

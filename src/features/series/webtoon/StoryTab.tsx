@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { novels } from '@/content/novels'
+import { navigation } from '@/content/navigation'
 import type { SeriesLink } from '@/content/series'
 import type { Webtoon } from '@/content/webtoon/webtoon'
 import { ArrowIcon } from '@/ui/icons'
@@ -75,16 +75,19 @@ function Episodes({ titles, links }: { titles: readonly string[]; links: readonl
   )
 }
 
+/** What the menu calls a page. */
+const nameOf = (path: string) =>
+  navigation.flatMap(({ children = [] }) => children).find((item) => item.path === path)?.name
+
 /** The other rooms of the same story. */
 function World({ work }: { work: Webtoon }) {
-  const novel = work.novel && novels[work.novel]
   const names = work.characters.map(({ name }) => name).join(', ')
   return (
     <nav className={styles.world} aria-label={`${work.titleKo}의 다른 이야기`}>
-      {work.novel && novel && (
+      {work.novel && (
         <Link to={paths.novel[work.novel]}>
           <span>소설로 읽기</span>
-          <b>{novel.title}</b>
+          <b>{nameOf(paths.novel[work.novel])}</b>
           <ArrowIcon />
         </Link>
       )}

@@ -48,7 +48,7 @@ export function WebtoonPage({ work }: { work: Webtoon }) {
           fetchPriority="high"
         />
         <h1 className={styles.plate}>
-          <img src={series?.logo} alt="" width={1096} height={380} />
+          <img src={series?.logo} alt="" {...work.logoSize} />
           <span className="visually-hidden">
             <span lang="en">{title}</span>, 웹툰 {work.titleKo}
           </span>
