@@ -47,6 +47,8 @@ export function useReadingPlace(
     place.current = stored ?? START
     let read = stored?.read ?? 0
     let y = 0
+    // Of the text as the place knows it.
+    let height = -1
     let saving: ReturnType<typeof setTimeout> | undefined
 
     const boxes = () => Array.from(element.querySelectorAll(BLOCK), (block) => block.getBoundingClientRect())
@@ -62,7 +64,9 @@ export function useReadingPlace(
 
     function restore() {
       const { current } = place
-      const target = current === START ? 0 : window.scrollY + lineOf(current, boxes()) - READING_LINE_PX
+      height = element?.offsetHeight ?? 0
+      const atStart = current.paragraph === 0 && current.fraction === 0
+      const target = atStart ? 0 : window.scrollY + lineOf(current, boxes()) - READING_LINE_PX
       scrollPageTo(Math.max(0, Math.round(target)))
       measure()
     }
@@ -75,7 +79,8 @@ export function useReadingPlace(
 
     function follow() {
       const now = window.scrollY
-      if (now === y) return
+      // A text that has just been set anew moves the page by itself: its place is about to be restored.
+      if (now === y || element?.offsetHeight !== height) return
       const from = y
       setBars((shown) => barsAfterScroll(shown, from, now, longest()))
       place.current = now <= 0 ? START : placeAt(READING_LINE_PX, boxes())
