@@ -29,7 +29,7 @@ test('the owner searches and filters, and the address keeps it', async ({ page }
   const search = page.getByRole('searchbox', { name: '제목으로 찾기' })
   await search.fill(`${rows.mark} 바다`.normalize('NFD'))
   await expect(shown(page)).toHaveCount(2)
-  await page.getByRole('group', { name: '상태로 거르기' }).getByText('게시됨').click()
+  await page.getByRole('group', { name: '상태로 거르기' }).getByRole('button', { name: '게시됨' }).click()
   await expect(shown(page)).toHaveCount(1)
   await expect(row(page, published.id)).toBeVisible()
   await page.reload()

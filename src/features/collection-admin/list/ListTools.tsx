@@ -28,16 +28,14 @@ export function ListTools({ query, onChange }: Props) {
       <fieldset className={styles.statuses}>
         <legend className="visually-hidden">상태로 거르기</legend>
         {statuses.map(([status, label]) => (
-          <label key={status} className={styles.status}>
-            <input
-              type="radio"
-              name="status"
-              value={status}
-              checked={query.status === status}
-              onChange={() => onChange({ status })}
-            />
-            <span>{label}</span>
-          </label>
+          <button
+            key={status}
+            type="button"
+            aria-pressed={query.status === status}
+            onClick={() => onChange({ status })}
+          >
+            {label}
+          </button>
         ))}
       </fieldset>
       <label className={styles.sort}>
