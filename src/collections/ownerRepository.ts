@@ -1,4 +1,4 @@
-import { ADMIN_LIST_PAGE_SIZE } from '@/config/constants'
+import { ADMIN_LIST_PAGE_SIZE, READ_TIMEOUT_MS } from '@/config/constants'
 import { DataError } from '@/data/errors'
 import { ownerClient } from '@/data/ownerClient'
 import { rowsOf } from '@/data/publicClient'
@@ -46,6 +46,12 @@ function reading(collection: Collection) {
   return ownerClient().from(collection.table)
 }
 
+/** Reads give up after a while; writes do not, or a slow one would be done and called a failure. */
+function patient(signal?: AbortSignal): AbortSignal {
+  const late = AbortSignal.timeout(READ_TIMEOUT_MS)
+  return signal ? AbortSignal.any([signal, late]) : late
+}
+
 /** Reads one page of a list, drafts included when the owner is connected. Throws `DataError`. */
 export async function listOwnerPosts<Meta extends object>(
   collection: Collection<Meta>,
@@ -57,7 +63,7 @@ export async function listOwnerPosts<Meta extends object>(
   if (query.status !== 'all') rows = rows.eq('status', query.status)
   for (const { column, ...order } of orders[query.sort]) rows = rows.order(column, order)
   const from = (query.page - 1) * ADMIN_LIST_PAGE_SIZE
-  const answer = await rows.range(from, from + ADMIN_LIST_PAGE_SIZE - 1).abortSignal(signal)
+  const answer = await rows.range(from, from + ADMIN_LIST_PAGE_SIZE - 1).abortSignal(patient(signal))
   // Deletions emptied the page that the address names: the first page knows how many are left.
   if (answer.status === RANGE_NOT_SATISFIABLE) {
     const { total } = await listOwnerPosts(collection, { ...query, page: 1 }, signal)
@@ -72,7 +78,7 @@ export async function countOwnerPosts(collection: Collection, signal: AbortSigna
   const count = async (drafts: boolean) => {
     let query = reading(collection).select('id', { count: 'exact' }).retry(false).limit(1)
     if (drafts) query = query.eq('status', 'draft')
-    const answer = await query.abortSignal(signal)
+    const answer = await query.abortSignal(patient(signal))
     const rows = rowsOf(answer, signal)
     return answer.count ?? rows.length
   }
@@ -87,7 +93,10 @@ export async function lastChangedPosts<Meta extends object>(
   signal: AbortSignal,
 ): Promise<Post<Meta>[]> {
   const query = reading(collection).select(LIST_COLUMNS).retry(false)
-  const answer = await query.order('updated_at', { ascending: false }).limit(limit).abortSignal(signal)
+  const answer = await query
+    .order('updated_at', { ascending: false })
+    .limit(limit)
+    .abortSignal(patient(signal))
   return toPosts(collection, rowsOf(answer, signal))
 }
 
@@ -97,9 +106,9 @@ export async function getOwnerPost<Meta extends object>(
   id: number,
   signal?: AbortSignal,
 ): Promise<Post<Meta> | null> {
-  let query = reading(collection).select(EDIT_COLUMNS).retry(false).eq('id', id).limit(1)
-  if (signal) query = query.abortSignal(signal)
-  return toPosts(collection, rowsOf(await query, signal))[0] ?? null
+  const query = reading(collection).select(EDIT_COLUMNS).retry(false).eq('id', id).limit(1)
+  const answer = await query.abortSignal(patient(signal))
+  return toPosts(collection, rowsOf(answer, signal))[0] ?? null
 }
 
 /** Turns the rows of an answer into posts; a row that makes no sense is dropped, unless all are. */

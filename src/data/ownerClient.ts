@@ -1,5 +1,4 @@
 import { createClient, type AuthError, type SupabaseClient } from '@supabase/supabase-js'
-import { READ_TIMEOUT_MS } from '@/config/constants'
 import { localSafeStorage } from '@/lib/safeStorage'
 import { logger } from '@/lib/logger'
 import { backendKey, backendUrl } from './backendUrl'
@@ -19,7 +18,6 @@ export function ownerClient(): SupabaseClient {
   const key = backendKey()
   if (url === null || key === null) throw new DataError('rejected', 'No backend is configured.')
   client ??= createClient(url, key, {
-    db: { timeout: READ_TIMEOUT_MS },
     auth: {
       storageKey: OWNER_TOKEN_KEY,
       storage: {
