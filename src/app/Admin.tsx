@@ -1,12 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { useAdminSession } from '@/stores/adminSession'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { AdminChecking } from './AdminChecking'
+import { PageFault } from './PageFault'
+import { preloadable } from './preloadable'
 import { useGround } from './useGround'
 
-const Area = lazy(() => import('@/pages/admin/Area'))
+const { Page: Area } = preloadable('/admin', () => import('@/pages/admin/Area'))
 
 /**
  * The guard of every admin route (specification §4, §8): checks the session on mount, then loads the admin's own chunks;
@@ -26,10 +28,18 @@ export default function Admin() {
   if (!checked) return <AdminChecking />
   if (!isLoggedIn) return <Navigate to={paths.home} replace />
   return (
-    <ErrorBoundary name="admin">
+    <ErrorBoundary name="admin" fallback={faultInPlace}>
       <Suspense fallback={<AdminChecking />}>
         <Area />
       </Suspense>
     </ErrorBoundary>
+  )
+}
+
+function faultInPlace(error: unknown, onRetry: () => void) {
+  return (
+    <main id="main" data-world="admin">
+      <PageFault error={error} onRetry={onRetry} />
+    </main>
   )
 }

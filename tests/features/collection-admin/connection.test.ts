@@ -33,7 +33,7 @@ describe('a write in the name of the owner', () => {
 
   it('asks for the account first when there is no session, then is done', async () => {
     server.session = false
-    const write = vi.fn(() => Promise.resolve('saved'))
+    const write = vi.fn<() => Promise<string>>().mockResolvedValue('saved')
     const saving = asOwner(write)
     await settled()
     expect(write).not.toHaveBeenCalled()
@@ -45,7 +45,7 @@ describe('a write in the name of the owner', () => {
 
   it('fails as denied, and writes nothing, when the form is closed', async () => {
     server.session = false
-    const write = vi.fn(() => Promise.resolve())
+    const write = vi.fn<() => Promise<void>>().mockResolvedValue()
     const saving = asOwner(write)
     await settled()
     declined()
