@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
+import * as v from 'valibot'
 import type { Collection } from '@/collections/definition'
 
-/** The link from a detail to its list, which returns to where the visitor was (decisions §10.10). */
+const cameFrom = v.object({ listSearch: v.pipe(v.string(), v.startsWith('?')) })
+
+/**
+ * The link from a detail to its list, which returns to where the visitor was (decisions §10.10): to the filter or view
+ * that a card was opened from, too.
+ */
 export function BackToList({
   collection,
   className,
@@ -12,8 +18,10 @@ export function BackToList({
   className?: string | undefined
   children?: ReactNode
 }) {
+  const { state } = useLocation()
+  const from = v.safeParse(cameFrom, state)
   return (
-    <Link to={collection.listPath} className={className}>
+    <Link to={collection.listPath + (from.success ? from.output.listSearch : '')} className={className}>
       {children}
     </Link>
   )

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { FanartMeta } from '@/collections/meta'
 import type { Post } from '@/collections/post'
 import { fanart } from '@/collections/registry'
 import type { Neighbours } from '@/collections/repository'
 import { parseRichText, type RichTextDocument, richTextText } from '@/collections/richText'
-import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { ArrowIcon } from '@/ui/icons'
 import { ButtonLink } from '@/ui/Button'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
@@ -17,13 +16,12 @@ import { useDetail } from '../detail/useDetail'
 import { useFocusOnTurn } from '../detail/useFocusOnTurn'
 import { formatDate } from '../formatDate'
 import { Grown } from '../growth/Grown'
+import { useZoom } from '../photo/useZoom'
 import { postImageSources } from '../postImageSources'
 import { RichText } from '../richText/RichText'
 import { useGlyphs } from '../useGlyphs'
 import styles from './FanartDetail.module.scss'
 import { worldOf } from './seriesWorld'
-
-const ArtLightbox = lazy(() => import('./ArtLightbox'))
 
 /** One drawing, framed, and what it was drawn for (board fanart-detail). */
 export function FanartDetail() {
@@ -74,17 +72,17 @@ function Words({ body, summary }: { body: RichTextDocument | null; summary: stri
 
 /** The drawing in its frame; it opens on the whole screen. */
 function FramedArt({ post }: { post: Post<FanartMeta> }) {
-  const [open, setOpen] = useState(false)
-  const close = useCallback(() => setOpen(false), [])
-  const ratio = `${post.width ?? 3} / ${post.height ?? 2}`
+  const zoom = useZoom(post, '그림')
+  const [width, height] = [post.width ?? 3, post.height ?? 2]
   return (
     <>
       <button
         type="button"
         className={styles.art}
-        style={{ aspectRatio: ratio }}
-        data-wide={(post.width ?? 3) > (post.height ?? 2) ? '' : undefined}
-        onClick={() => setOpen(true)}
+        style={{ aspectRatio: `${width} / ${height}` }}
+        data-wide={width > height ? '' : undefined}
+        onClick={zoom.open}
+        onPointerEnter={zoom.prepare}
       >
         <ProgressiveImage
           sources={postImageSources(post, { width: 1280, kind: 'full' })}
@@ -97,14 +95,7 @@ function FramedArt({ post }: { post: Post<FanartMeta> }) {
         />
         <span className="visually-hidden">크게 보기</span>
       </button>
-      {open && (
-        // Where the viewer cannot be loaded the drawing stays as it is.
-        <ErrorBoundary name="ArtLightbox" fallback={() => null}>
-          <Suspense fallback={null}>
-            <ArtLightbox post={post} onClose={close} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {zoom.view}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { Collection } from '@/collections/definition'
 import { growInto } from './growth'
 
@@ -11,19 +11,22 @@ interface GrowingLinkProps {
   children: ReactNode
 }
 
-/** The link of a card to its detail. What it holds as `[data-grows]` grows into the detail's picture. */
+/** The link of a card to its detail. What it holds as `[data-grows]`, else itself, grows into the detail's picture. */
 export function GrowingLink({ collection, id, children, ...props }: GrowingLinkProps) {
   const navigate = useNavigate()
+  const { search } = useLocation()
   const to = collection.detailPath(id)
+  // The way back leads to the list as it was: its filter, its view.
+  const state = search ? { listSearch: search } : null
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     // A new tab, a new window, a download: the browser's own business.
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    const picture = event.currentTarget.querySelector<HTMLElement>('[data-grows]')
-    if (growInto(collection, id, picture, () => void navigate(to))) event.preventDefault()
+    const picture = event.currentTarget.querySelector<HTMLElement>('[data-grows]') ?? event.currentTarget
+    if (growInto(collection, id, picture, () => void navigate(to, { state }))) event.preventDefault()
   }
   return (
-    <Link to={to} onClick={follow} {...props}>
+    <Link to={to} state={state} onClick={follow} {...props}>
       {children}
     </Link>
   )

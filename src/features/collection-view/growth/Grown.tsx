@@ -12,10 +12,15 @@ interface GrownProps {
   children: ReactNode
 }
 
+/** Whether this post's picture is growing out of its card just now. */
+export function useGrowing(collection: Collection, id: number): boolean {
+  const growing = useSyncExternalStore(growingCard.subscribe, growingCard.getState, () => null)
+  return growing === cardId(collection, id)
+}
+
 /** The picture of a detail, into which the picture of its card grows. */
 export function Grown({ collection, id, className, children }: GrownProps) {
-  const growing = useSyncExternalStore(growingCard.subscribe, growingCard.getState, () => null)
-  const grows = growing === cardId(collection, id)
+  const grows = useGrowing(collection, id)
   return (
     <div className={classNames(styles.grown, className)} data-grown={grows ? '' : undefined}>
       {children}

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { Collection } from '@/collections/definition'
 import { OVERLAY_MINIMUM_MS, OVERLAY_REMOVAL_MS } from '@/config/constants'
 import { cardId } from '../postId'
+import './growth.scss'
 
 /** How long the old page may stand still, in ms, while the detail's file is on its way; then it comes without growing. */
 const PATIENCE_MS = 300
@@ -22,13 +23,8 @@ function canGrow(): boolean {
  * picture with `Grown`, which lifts it over the loading sheet until that has gone: the picture stands on the blank
  * page while the rest is laid out around it. False when nothing can grow and the link should be followed as usual.
  */
-export function growInto(
-  collection: Collection,
-  id: number,
-  picture: HTMLElement | null,
-  go: () => void,
-): boolean {
-  if (!picture || growingCard.getState() !== null || !canGrow()) return false
+export function growInto(collection: Collection, id: number, picture: HTMLElement, go: () => void): boolean {
+  if (growingCard.getState() !== null || !canGrow()) return false
   picture.style.viewTransitionName = 'grown-picture'
   growingCard.setState(cardId(collection, id), true)
   document.documentElement.dataset['growing'] = ''

@@ -8,6 +8,7 @@ import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { averageColor } from '@/ui/thumbHash'
 import { useBlur } from '@/ui/useBlur'
 import { BackToList } from '../detail/BackToList'
+import { useGrowing } from '../growth/Grown'
 import type { Photo } from '../wall/PhotoLink'
 import styles from './PhotoStage.module.scss'
 import { photoImage } from './photoImage'
@@ -29,6 +30,7 @@ export function PhotoStage({ collection, photo, neighbours }: PhotoStageProps) {
   useSwipe(stage, turn)
   usePreloadedPhotos(neighbours.previous, neighbours.next)
   const zoom = useZoom(photo)
+  const growing = useGrowing(collection, photo.id)
   const light = useBlur(photo.placeholder, true)
   const { sources, sizes } = photoImage(photo)
   const ratio = (photo.width ?? 3) / (photo.height ?? 2)
@@ -39,7 +41,7 @@ export function PhotoStage({ collection, photo, neighbours }: PhotoStageProps) {
 
   return (
     <>
-      <div ref={stage} className={styles.stage}>
+      <div ref={stage} className={styles.stage} data-lifted={growing ? '' : undefined}>
         <span
           key={`light-${photo.id}`}
           className={styles.light}
@@ -52,6 +54,7 @@ export function PhotoStage({ collection, photo, neighbours }: PhotoStageProps) {
         <button
           type="button"
           className={styles.picture}
+          data-grown={growing ? '' : undefined}
           style={box}
           onClick={zoom.open}
           onPointerEnter={zoom.prepare}

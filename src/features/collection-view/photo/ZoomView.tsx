@@ -8,6 +8,8 @@ import { useScroll } from '@/stores/scroll'
 import styles from './ZoomView.module.scss'
 
 interface ZoomViewProps {
+  /** The Korean word for the picture: 사진, 그림. */
+  what: string
   src: string
   alt: string
   width: number | null
@@ -15,22 +17,22 @@ interface ZoomViewProps {
   onClose: () => void
 }
 
-const labels = {
-  Lightbox: '사진 크게 보기',
-  'Photo gallery': '사진 크게 보기',
+const labelsFor = (what: string) => ({
+  Lightbox: `${what} 크게 보기`,
+  'Photo gallery': `${what} 크게 보기`,
   Close: '닫기',
   'Zoom in': '확대',
   'Zoom out': '축소',
-  Slide: '사진',
-  Carousel: '사진',
+  Slide: what,
+  Carousel: what,
   '{index} of {total}': '{total}장 중 {index}번째',
-}
+})
 
 /**
  * One photograph on the whole screen, up to 1:1 of its own pixels: wheel, pinch, double tap, + and −, dragging and
  * arrow keys move in it, Esc closes. With a mouse it opens at 1:1. Loaded only when asked for.
  */
-export default function ZoomView({ src, alt, width, height, onClose }: ZoomViewProps) {
+export default function ZoomView({ what, src, alt, width, height, onClose }: ZoomViewProps) {
   const zoom = useRef<ZoomRef>(null)
   const lock = useScroll((scroll) => scroll.lock)
   const unlock = useScroll((scroll) => scroll.unlock)
@@ -54,7 +56,7 @@ export default function ZoomView({ src, alt, width, height, onClose }: ZoomViewP
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       render={{ buttonPrev: () => null, buttonNext: () => null }}
       on={{ entered: openAtFullSize }}
-      labels={labels}
+      labels={labelsFor(what)}
       animation={{ fade: still ? 0 : DURATION.hover, zoom: still ? 0 : DURATION.menu }}
       noScroll={{ disabled: true }}
       {...(styles.zoom && { className: styles.zoom })}

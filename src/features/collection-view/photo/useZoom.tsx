@@ -2,13 +2,19 @@ import { useCallback, useState, type ReactNode } from 'react'
 import { imageUrl } from '@/data/storageUrls'
 import { logger } from '@/lib/logger'
 import { showToast } from '@/ui/toaster'
-import type { Photo } from '../wall/PhotoLink'
+import type { Post } from '@/collections/post'
 import type ZoomView from './ZoomView'
 
 const load = () => import('./ZoomView')
 
-/** Opens a photo on the whole screen. The viewer is loaded when first wanted; `prepare` fetches it ahead. */
-export function useZoom(photo: Photo): { view: ReactNode; open: () => void; prepare: () => void } {
+/**
+ * Opens a post's picture on the whole screen. The viewer is loaded when first wanted; `prepare` fetches it ahead. `what`
+ * is the Korean word for the picture.
+ */
+export function useZoom(
+  photo: Post,
+  what = '사진',
+): { view: ReactNode; open: () => void; prepare: () => void } {
   const [View, setView] = useState<typeof ZoomView | null>(null)
   const [shown, setShown] = useState<number | null>(null)
   const { id } = photo
@@ -32,6 +38,7 @@ export function useZoom(photo: Photo): { view: ReactNode; open: () => void; prep
   const view =
     View && src && shown === id ? (
       <View
+        what={what}
         src={src}
         alt={photo.alt ?? photo.title}
         width={photo.width}

@@ -1,9 +1,9 @@
 import { useMemo, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { Collection } from '@/collections/definition'
 import type { PhotoMeta } from '@/collections/meta'
 import type { Post } from '@/collections/post'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
+import { GrowingLink } from '../growth/GrowingLink'
 import { postImageSources } from '../postImageSources'
 
 export type Photo = Post<PhotoMeta>
@@ -41,7 +41,7 @@ export function PhotoLink({
 }: PhotoLinkProps) {
   const sources = useMemo(() => postImageSources(photo, { width }), [photo, width])
   return (
-    <Link to={collection.detailPath(photo.id)} className={className} draggable={false}>
+    <GrowingLink collection={collection} id={photo.id} className={className} draggable={false}>
       <ProgressiveImage
         sources={sources}
         sizes={`${width}px`}
@@ -53,6 +53,6 @@ export function PhotoLink({
         {...(imageClassName && { className: imageClassName })}
       />
       {children}
-    </Link>
+    </GrowingLink>
   )
 }

@@ -1,0 +1,109 @@
+import { expectAccessible } from './support/axe'
+import { tabTo } from './support/keyboard'
+import { expect, overlayGone, scrollY, test, visit } from './support/test'
+
+const works = '[data-post-card][data-id^="portfolio-"]'
+
+test('a visitor studies a case @reduced', async ({ page }) => {
+  await visit(page, '/design/Portfolio')
+  await expect(page.locator(works)).toHaveCount(6)
+  await expectAccessible(page)
+
+  const card = page.locator(works).filter({ hasText: '무위차실' })
+  await card.scrollIntoViewIfNeeded()
+  const place = await scrollY(page)
+  await card.getByRole('link').click()
+  await overlayGone(page)
+
+  const article = page.locator('article[data-post-id]')
+  await expect(article.getByRole('heading', { level: 1, name: '무위차실' })).toBeVisible()
+  for (const fact of ['역할', '기간', '도구', '주소'])
+    await expect(article.getByText(fact, { exact: true })).toBeVisible()
+  const site = article.getByRole('link', { name: /사이트 보기/ })
+  await expect(site).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect(site).toHaveAttribute('target', '_blank')
+  await expect(page).toHaveTitle('무위차실 · Blank Page')
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http.+\.webp$/)
+  await expect(article.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await expectAccessible(page)
+
+  // The long screenshot keeps its place and comes when it is near.
+  const screenshot = article.getByRole('img', { name: /긴 전체 화면/ })
+  await expect(screenshot).toHaveAttribute('loading', 'lazy')
+  await screenshot.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => screenshot.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+
+  await page.getByRole('link', { name: /^다음/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '여름밤 파도' })).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: '무위차실' })).toBeVisible()
+  await page.getByRole('link', { name: '목록으로' }).click()
+  await overlayGone(page)
+  await expect.poll(() => scrollY(page)).toBe(place)
+})
+
+test('a visitor reads the works as an index', async ({ page }) => {
+  await visit(page, '/design/Portfolio')
+  await page.getByRole('link', { name: '색인으로' }).click()
+  await expect(page).toHaveURL(/\/design\/Portfolio\?view=index$/)
+  await expect(page.locator(works)).toHaveCount(6)
+  await expectAccessible(page)
+  await page.reload()
+  await overlayGone(page)
+  await expect(page.getByRole('link', { name: '색인으로' })).toHaveAttribute('aria-current', 'true')
+  await page.locator(works).filter({ hasText: '두바퀴상회' }).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: '두바퀴상회' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/view=index$/)
+})
+
+test('a visitor studies a case with the keyboard alone @desktop', async ({ page }) => {
+  await visit(page, '/design/Portfolio')
+  await tabTo(page, page.locator(works).first().getByRole('link'))
+  await page.keyboard.press('Enter')
+  await overlayGone(page)
+  await expect(page.getByRole('heading', { level: 1, name: '먹빛박물관' })).toBeFocused()
+  await tabTo(page, page.getByRole('link', { name: /사이트 보기/ }))
+  await tabTo(page, page.getByRole('link', { name: /^다음/ }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: '무위차실' })).toBeFocused()
+  await tabTo(page, page.getByRole('link', { name: '목록으로' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible()
+})
+
+for (const id of ['0', '-1', 'abc', '1e3', '999999', '7']) {
+  test(`no case at ${id}`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/rest/v1/')) asked.push(request.url())
+    })
+    await visit(page, `/design/View/${id}`)
+    await expect(page.getByRole('heading', { level: 1, name: /찾을 수 없습니다/ })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: '목록으로' })).toHaveAttribute(
+      'href',
+      '/design/Portfolio',
+    )
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    // A malformed id asks nobody.
+    expect(asked.length > 0).toBe(/^[1-9]\d*$/.test(id))
+    await expectAccessible(page)
+  })
+}
+
+test.describe('when the works cannot be read', () => {
+  test.use({ expectedFaults: [/posts_portfolio|500/] })
+
+  test('the visitor is told so and tries again', async ({ page }) => {
+    await page.route('**/rest/v1/posts_portfolio*', (route) => route.fulfill({ status: 500, body: 'no' }))
+    await visit(page, '/design/Portfolio')
+    const again = page.getByRole('main').getByRole('button', { name: '다시 시도' })
+    await expect(again).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute('**/rest/v1/posts_portfolio*')
+    await again.click()
+    await expect(page.locator(works)).toHaveCount(6)
+  })
+})

@@ -1,0 +1,108 @@
+import { expectAccessible } from './support/axe'
+import { tabTo } from './support/keyboard'
+import { expect, overlayGone, test, visit } from './support/test'
+import type { Page } from 'playwright/test'
+
+const panels = '[data-post-card][data-id^="fanart-"]'
+
+/** Whether each panel lies right of or below the one before it. */
+async function followsTheEye(page: Page) {
+  const boxes = await page.locator(panels).evaluateAll((all) =>
+    all.map((panel) => {
+      const { left, right, top } = panel.getBoundingClientRect()
+      return { middle: (left + right) / 2, top: Math.round(top) }
+    }),
+  )
+  return boxes.slice(1).every(({ middle, top }, index) => {
+    const before = boxes[index]
+    return before !== undefined && (top > before.top || (top === before.top && middle > before.middle))
+  })
+}
+
+test('a visitor looks at the fan art @reduced', async ({ page }) => {
+  await visit(page, '/fanart/Fanart')
+  await expect(page.locator(panels)).toHaveCount(6)
+  expect(await followsTheEye(page)).toBe(true)
+  await expectAccessible(page)
+
+  await page.locator(panels).first().getByRole('link').click()
+  await overlayGone(page)
+  const article = page.locator('article[data-post-id]')
+  await expect(article.getByRole('heading', { level: 1, name: '지붕 위의 고래' })).toBeVisible()
+  // It belongs to a world of its own, and leads there.
+  await expect(article.getByRole('link', { name: /The One and They/ })).toHaveAttribute(
+    'href',
+    '/webtoon/They',
+  )
+  await expectAccessible(page)
+
+  const art = article.getByRole('button', { name: /크게 보기/ })
+  await art.click()
+  const viewer = page.getByRole('dialog', { name: /크게 보기/ })
+  await expect(viewer).toBeVisible()
+  await expect(viewer.getByRole('img').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
+  await expect(art).toBeFocused()
+
+  await article.getByRole('link', { name: /^다음/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '달을 건너는 마녀' })).toBeFocused()
+})
+
+test('Tab goes through the panels as the eye does @desktop', async ({ page }) => {
+  await visit(page, '/fanart/Fanart')
+  const links = page.locator(panels).getByRole('link')
+  await tabTo(page, links.first())
+  for (let index = 1; index < 6; index += 1) {
+    await page.keyboard.press('Tab')
+    await expect(links.nth(index)).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await overlayGone(page)
+  await expect(page.getByRole('heading', { level: 1, name: '궤도의 정원사' })).toBeFocused()
+})
+
+test('no drawing, no panel', async ({ page }) => {
+  await page.route('**/rest/v1/posts_fanart*', (route) => route.fulfill({ json: [] }))
+  await visit(page, '/fanart/Fanart')
+  await expect(page.getByRole('heading', { name: '아직 빈 페이지입니다.' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a hostile text stays text', async ({ page }) => {
+  await page.route('**/rest/v1/posts_fanart*', (route) =>
+    route.request().url().includes('body')
+      ? route.fulfill({
+          json: [
+            {
+              id: 6,
+              title: '<img src=x onerror=alert(1)>',
+              created_at: '2026-10-11T22:10:00+09:00',
+              meta: { source: '<script>alert(1)</script>', link: 'javascript:alert(1)' },
+              body: {
+                type: 'doc',
+                content: [
+                  {
+                    type: 'paragraph',
+                    content: [
+                      {
+                        type: 'text',
+                        text: '누르세요',
+                        marks: [{ type: 'link', attrs: { href: 'javascript:alert(1)' } }],
+                      },
+                    ],
+                  },
+                ],
+              },
+              status: 'published',
+            },
+          ],
+        })
+      : route.fulfill({ json: [] }),
+  )
+  await visit(page, '/fanart/View/6')
+  await expect(page.getByRole('heading', { level: 1, name: '<img src=x onerror=alert(1)>' })).toBeVisible()
+  await expect(page.getByText('누르세요')).toBeVisible()
+  await expect(page.getByRole('link', { name: '누르세요' })).toHaveCount(0)
+})
