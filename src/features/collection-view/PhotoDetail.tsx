@@ -1,27 +1,25 @@
-import type { ReactNode } from 'react'
+import { useMemo } from 'react'
 import type { Collection } from '@/collections/definition'
 import type { PhotoMeta } from '@/collections/meta'
-import { imageUrl } from '@/data/storageUrls'
+import { parseRichText, richTextText } from '@/collections/richText'
 import { usePageFrame } from '@/ui/pageFrame'
-import { PageHead } from '@/ui/PageHead'
+import { DetailHead } from './detail/DetailHead'
 import { DetailStates } from './detail/DetailStates'
 import { useDetail } from './detail/useDetail'
 import styles from './PhotoDetail.module.scss'
 import { DarkroomNotes } from './photo/DarkroomNotes'
 import { ExifStrip } from './photo/ExifStrip'
 import { PhotoStage } from './photo/PhotoStage'
-
-interface PhotoDetailProps {
-  collection: Collection<PhotoMeta>
-  /** Renders the photo's text. */
-  renderBody?: (body: unknown) => ReactNode
-}
+import { RichText } from './richText/RichText'
+import { useGlyphs } from './useGlyphs'
 
 /** One photograph: itself first, then what is known of it. */
-export function PhotoDetail({ collection, renderBody }: PhotoDetailProps) {
+export function PhotoDetail({ collection }: { collection: Collection<PhotoMeta> }) {
   usePageFrame({ world: 'darkroom' })
   const detail = useDetail(collection)
   const { post } = detail
+  const body = useMemo(() => parseRichText(post?.body), [post?.body])
+  useGlyphs(post ? [post] : [], richTextText(body))
   if (!post)
     return (
       <div data-world="darkroom" className={styles.page}>
@@ -34,21 +32,18 @@ export function PhotoDetail({ collection, renderBody }: PhotoDetailProps) {
       </div>
     )
 
-  const image = imageUrl(post.image) ?? imageUrl(post.thumbnail)
   return (
     <article data-world="darkroom" data-post-id={post.id} className={styles.page}>
-      <PageHead
-        title={post.title}
-        path={collection.detailPath(post.id)}
-        type="article"
-        {...(post.summary && { description: post.summary })}
-        {...(image && { image })}
-      />
+      <DetailHead collection={collection} post={post} body={body} />
       <div className={styles.screen}>
         <PhotoStage collection={collection} photo={post} neighbours={detail.neighbours} />
         <ExifStrip collection={collection} photo={post} />
       </div>
-      {Boolean(post.body) && renderBody && <div className={styles.body}>{renderBody(post.body)}</div>}
+      {body && (
+        <div className={styles.body}>
+          <RichText document={body} />
+        </div>
+      )}
       <DarkroomNotes meta={post.meta} />
       <p className="visually-hidden" role="status">
         {post.title}

@@ -6,6 +6,7 @@ import { usePageFrame } from '@/ui/pageFrame'
 import { PageHead } from '@/ui/PageHead'
 import { ListStates } from './list/ListStates'
 import { usePostPages } from './list/usePostListView'
+import { useGlyphs } from './useGlyphs'
 import styles from './PhotoGallery.module.scss'
 import { GalleryHead } from './wall/GalleryHead'
 import type { WallProps } from './wall/wallProps'
@@ -23,6 +24,7 @@ interface PhotoGalleryProps {
 export function PhotoGallery({ collection, words, Wall, skeleton }: PhotoGalleryProps) {
   usePageFrame({ world: 'darkroom' })
   const view = usePostPages(collection)
+  useGlyphs(view.posts)
   return (
     <div data-world="darkroom" className={styles.page}>
       <PageHead title={`${words.title} 사진`} description={words.description} path={collection.listPath} />
