@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Backend, startBackend } from '../../backend/backend.ts'
 import { dataPath, MEMORY, openDataFolder } from '../../backend/dataFolder.ts'
 import { lockHolder, takeLock } from '../../backend/lock.ts'
-import { temporaryFolder } from './server.ts'
+import { preparedFolder, temporaryFolder } from './server.ts'
 
 let folder: string
 beforeEach(() => {
@@ -97,10 +97,8 @@ describe('a data folder', () => {
 describe('a folder that a server has used', () => {
   let whole: string
   beforeAll(async () => {
-    whole = temporaryFolder()
-    await (await startBackend({ data: whole })).close()
+    whole = await preparedFolder(true)
   })
-  afterAll(() => rmSync(whole, { recursive: true }))
   beforeEach(() => cpSync(whole, folder, { recursive: true }))
 
   const titles = async (backend: Backend) => {

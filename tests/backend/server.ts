@@ -85,7 +85,7 @@ async function onPostgres(server: string, samples: boolean) {
 }
 
 /** A data folder after its first start, made once for each state of the code: copying it is faster than starting anew. */
-async function preparedFolder(samples: boolean): Promise<string> {
+export async function preparedFolder(samples: boolean): Promise<string> {
   const hash = createHash('sha1')
   for (const folder of ['backend', 'supabase/migrations', 'supabase/seed']) {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -45,7 +45,7 @@ test('a dev server brings the backend, keeps it over its own restart, and gives 
   expect(await readIds()).toHaveLength(6)
   await server.close()
   expect(lockHolder(lock)).toBeUndefined()
-}, 60_000)
+})
 
 test('the plugin takes no part in a build', () => {
   expect(embeddedSupabase().apply).toBe('serve')
