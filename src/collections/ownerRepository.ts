@@ -111,6 +111,15 @@ export async function getOwnerPost<Meta extends object>(
   return toPosts(collection, rowsOf(answer, signal))[0] ?? null
 }
 
+/** The row that shows this picture, or null: addresses of pictures are unique to the row they were stored for. */
+export async function findPostByImage<Meta extends object>(
+  collection: Collection<Meta>,
+  image: string,
+): Promise<Post<Meta> | null> {
+  const query = ownerClient().from(collection.table).select(EDIT_COLUMNS).eq('image', image).limit(1)
+  return toPosts(collection, rowsOf(await query))[0] ?? null
+}
+
 /** Turns the rows of an answer into posts; a row that makes no sense is dropped, unless all are. */
 export function toPosts<Meta extends object>(collection: Collection<Meta>, rows: unknown[]): Post<Meta>[] {
   const parsed = parseRows(collection.table, rows)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Collection } from '@/collections/definition'
 import { useOwnerCounts, useOwnerList } from '@/collections/ownerQueries'
@@ -19,6 +19,8 @@ import { SelectionBar } from './SelectionBar'
 import { useListActions } from './useListActions'
 import { useListAddress } from './useListAddress'
 import { useSelection } from './useSelection'
+
+const BatchUpload = lazy(() => import('../upload/BatchUpload'))
 
 /** The list of any collection (decisions §4): one component, told apart by its record alone. */
 export function PostList({ collection }: { collection: Collection }) {
@@ -51,6 +53,11 @@ export function PostList({ collection }: { collection: Collection }) {
           <PlusIcon /> 새로 올리기
         </Link>
       </PageHeading>
+      {collection.camera !== undefined && (
+        <Suspense fallback={null}>
+          <BatchUpload collection={collection} />
+        </Suspense>
+      )}
       {list.isError && (
         <ListFault error={list.error} onRetry={() => void list.refetch()} busy={list.isFetching} />
       )}

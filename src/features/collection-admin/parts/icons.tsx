@@ -49,3 +49,4 @@ export const GripIcon = icon(
 export const FirstIcon = icon(<path d="M4 4h12M10 17V8M6.4 11.4 10 7.8l3.6 3.6" />)
 export const BackIcon = icon(<path d="M17 10H3M8 5l-5 5 5 5" />)
 export const ForwardIcon = icon(<path d="M3 10h14M12 5l5 5-5 5" />)
+export const UploadIcon = icon(<path d="M10 13V3M6.4 6.4 10 2.8l3.6 3.6M3 13v4h14v-4" />)

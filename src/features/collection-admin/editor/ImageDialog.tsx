@@ -1,0 +1,92 @@
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { Button } from '../parts/Button'
+import { usePicture } from './usePicture'
+import { Field } from './Field'
+import { UploadProgress } from './UploadProgress'
+import { QuestionDialog } from './QuestionDialog'
+import styles from './ImageDialog.module.scss'
+import { faultInWords } from '../parts/faultInWords'
+
+interface ImageAttributes {
+  src: string
+  alt: string
+  width: number
+  height: number
+  placeholder: string
+}
+
+interface Props {
+  /** The image to put into the text; null closes the dialog. */
+  file: File | null
+  connected: boolean
+  onClose: () => void
+  onInsert: (attributes: ImageAttributes) => void
+}
+
+/** Stores an image of the text and asks for its words. */
+export function ImageDialog({ file, ...rest }: Props) {
+  return (
+    <QuestionDialog open={file !== null} title="본문에 이미지 넣기" onClose={rest.onClose}>
+      {file && <ImageForm key={file.name + file.lastModified} file={file} {...rest} />}
+    </QuestionDialog>
+  )
+}
+
+const nothing = () => undefined
+
+function ImageForm({ file, connected, onClose, onInsert }: Props & { file: File }) {
+  const { state, preview, choose, retry, cancel, ensureStored } = usePicture(nothing)
+  const [alt, setAlt] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const id = useId()
+
+  useEffect(() => choose(file), [choose, file])
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    event.stopPropagation()
+    if (busy) return
+    setBusy(true)
+    setFault(null)
+    try {
+      const picture = await ensureStored()
+      if (picture)
+        onInsert({
+          src: picture.image,
+          alt: alt.normalize('NFC').trim(),
+          width: picture.width,
+          height: picture.height,
+          placeholder: picture.placeholder,
+        })
+    } catch (error) {
+      setFault(faultInWords(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      {preview && <img className={styles.preview} src={preview} alt="" />}
+      <UploadProgress state={state} fault={fault} onCancel={cancel} onRetry={retry} />
+      <Field id={id} label="이미지 설명" hint="보지 못하는 사람이 듣는 글">
+        <input
+          id={id}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog's one field
+          autoFocus
+          value={alt}
+          maxLength={500}
+          onChange={(event) => setAlt(event.target.value)}
+        />
+      </Field>
+      {!connected && <p>넣을 때 서버 연결을 묻습니다.</p>}
+      <QuestionDialog.Buttons>
+        <Button onClick={onClose}>취소</Button>
+        <Button look="filled" type="submit" aria-busy={busy} disabled={state.processed === null}>
+          넣기
+        </Button>
+      </QuestionDialog.Buttons>
+    </form>
+  )
+}

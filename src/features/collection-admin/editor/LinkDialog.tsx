@@ -1,0 +1,75 @@
+import { type FormEvent, useId, useState } from 'react'
+import { isSafeHref } from '@/collections/richText'
+import { Button } from '../parts/Button'
+import { Field } from './Field'
+import { QuestionDialog } from './QuestionDialog'
+
+interface Props {
+  open: boolean
+  /** The address under the cursor, or empty. */
+  href: string
+  onClose: () => void
+  /** The new address, or null to take the link off. */
+  onSet: (href: string | null) => void
+}
+
+/** Asks where a link leads: http(s) or a mail address. */
+export function LinkDialog({ open, ...rest }: Props) {
+  return (
+    <QuestionDialog open={open} title="링크" onClose={rest.onClose}>
+      <LinkForm {...rest} />
+    </QuestionDialog>
+  )
+}
+
+/** `example.com` and `me@example.com` are completed; anything else stays as it was typed. */
+export function completedHref(typed: string): string {
+  const text = typed.trim()
+  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(text)) return `mailto:${text}`
+  return /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
+}
+
+function LinkForm({ href, onClose, onSet }: Omit<Props, 'open'>) {
+  const [typed, setTyped] = useState(href)
+  const [fault, setFault] = useState<string | null>(null)
+  const id = useId()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    // The page's own form must not take this for its submit.
+    event.stopPropagation()
+    if (typed.trim() === '') return onSet(null)
+    const completed = completedHref(typed)
+    if (isSafeHref(completed)) onSet(completed)
+    else setFault('http, https나 메일 주소만 넣을 수 있습니다.')
+    return undefined
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Field id={id} label="주소" fault={fault}>
+        <input
+          id={id}
+          type="url"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog's one field
+          autoFocus
+          value={typed}
+          placeholder="https://"
+          aria-invalid={fault !== null}
+          aria-describedby={fault ? `${id}-fault` : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+      <QuestionDialog.Buttons>
+        {href ? (
+          <Button onClick={() => onSet(null)}>링크 지우기</Button>
+        ) : (
+          <Button onClick={onClose}>취소</Button>
+        )}
+        <Button look="filled" type="submit">
+          넣기
+        </Button>
+      </QuestionDialog.Buttons>
+    </form>
+  )
+}

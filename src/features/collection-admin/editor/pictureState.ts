@@ -1,0 +1,60 @@
+import type { ProcessedImage } from '../upload/processImage'
+import type { StoredPicture } from '../upload/storePicture'
+
+/** A newly chosen picture on its way into the row. `local` is ready and waits for the connection. */
+export interface PictureState {
+  phase: 'idle' | 'reading' | 'local' | 'uploading' | 'stored' | 'failed'
+  /** File name as the owner sees it, NFC. */
+  name: string
+  processed: ProcessedImage | null
+  stored: { picture: StoredPicture; keys: readonly string[] } | null
+  /** Share of bytes sent, 0 to 1. */
+  progress: number
+  /** Why it was refused or could not be stored, in the owner's words. */
+  message: string | null
+}
+
+export type PictureEvent =
+  | { type: 'chosen'; name: string }
+  | { type: 'read'; processed: ProcessedImage }
+  | { type: 'sending' }
+  | { type: 'progress'; progress: number }
+  | { type: 'stored'; stored: NonNullable<PictureState['stored']> }
+  | { type: 'failed'; message: string }
+  | { type: 'cancelled' | 'cleared' }
+
+export const noPicture: PictureState = {
+  phase: 'idle',
+  name: '',
+  processed: null,
+  stored: null,
+  progress: 0,
+  message: null,
+}
+
+/** The picture after an event; events that come too late change nothing. */
+export function pictureState(state: PictureState, event: PictureEvent): PictureState {
+  switch (event.type) {
+    case 'chosen':
+      return { ...noPicture, phase: 'reading', name: event.name.normalize('NFC') }
+    case 'read':
+      return state.phase === 'reading' ? { ...state, phase: 'local', processed: event.processed } : state
+    case 'sending':
+      return state.processed ? { ...state, phase: 'uploading', progress: 0, message: null } : state
+    case 'progress':
+      return state.phase === 'uploading'
+        ? { ...state, progress: Math.max(state.progress, event.progress) }
+        : state
+    case 'stored':
+      return state.phase === 'uploading'
+        ? { ...state, phase: 'stored', progress: 1, stored: event.stored }
+        : state
+    case 'failed':
+      return state.phase === 'idle' ? state : { ...state, phase: 'failed', message: event.message }
+    case 'cancelled':
+      // What is decoded stays; it is sent when the row is saved.
+      return state.processed ? { ...state, phase: 'local', progress: 0 } : noPicture
+    default:
+      return noPicture
+  }
+}

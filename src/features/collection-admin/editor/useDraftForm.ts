@@ -1,0 +1,96 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { Collection } from '@/collections/definition'
+import type { Post } from '@/collections/post'
+import type { PostDraft } from '@/collections/postDraft'
+import { blankDraft, draftErrors, draftOf, missingToPublish, sameDraft, type DraftErrors } from './draft'
+import { metaFault, metaFields, metaText, parseMetaText } from './metaFields'
+
+type MetaTexts = Readonly<Record<string, string>>
+
+/** Texts of the meta fields, by name. */
+function textsOf(collection: Collection, meta: object): MetaTexts {
+  const values = new Map<string, unknown>(Object.entries(meta))
+  return Object.fromEntries(
+    metaFields[collection.key].map((field) => [field.name, metaText(field, values.get(field.name))]),
+  )
+}
+
+/** What the texts say, over what the row holds beside the form's fields. */
+function metaOf(collection: Collection, meta: object, texts: MetaTexts): object {
+  const values = new Map<string, unknown>(Object.entries(meta))
+  for (const field of metaFields[collection.key]) {
+    const value = parseMetaText(field, texts[field.name] ?? '')
+    if (value === undefined) values.delete(field.name)
+    else values.set(field.name, value)
+  }
+  return Object.fromEntries(values)
+}
+
+/** The form's own state: what was typed, whether it differs from the row, and what is wrong with it. */
+export function useDraftForm(collection: Collection, row: Post | null) {
+  const [saved, setSaved] = useState(() => (row ? draftOf(row) : blankDraft()))
+  const [fields, setFields] = useState(saved)
+  const [texts, setTexts] = useState(() => textsOf(collection, saved.meta))
+  const [errors, setErrors] = useState<DraftErrors>({})
+
+  const draft = useMemo<PostDraft>(
+    () => ({ ...fields, meta: metaOf(collection, fields.meta, texts) }),
+    [collection, fields, texts],
+  )
+  const unsaved = useMemo(
+    () =>
+      !sameDraft(draft, { ...saved, meta: metaOf(collection, saved.meta, textsOf(collection, saved.meta)) }),
+    [collection, draft, saved],
+  )
+
+  const forgive = useCallback((name: string) => {
+    setErrors(({ [name]: _gone, ...others }) => others)
+  }, [])
+
+  const change = useCallback(
+    (changes: Partial<PostDraft>) => {
+      setFields((before) => ({ ...before, ...changes }))
+      for (const name of Object.keys(changes)) forgive(name)
+    },
+    [forgive],
+  )
+
+  const changeMeta = useCallback(
+    (name: string, text: string) => {
+      setTexts((before) => ({ ...before, [name]: text }))
+      forgive(`meta.${name}`)
+    },
+    [forgive],
+  )
+
+  /** Puts another draft into the form: restored work, or what a row holds now. */
+  const replace = useCallback(
+    (other: PostDraft) => {
+      setFields(other)
+      setTexts(textsOf(collection, other.meta))
+      setErrors({})
+    },
+    [collection],
+  )
+
+  /** Says that the row now holds this. */
+  const markSaved = useCallback((post: Post) => {
+    setSaved(draftOf(post))
+    setFields((before) => ({ ...draftOf(post), body: before.body }))
+    setErrors({})
+  }, [])
+
+  /** Looks for faults; shows them and says what they are. */
+  function check(publishing: boolean, hasPicture: boolean): DraftErrors {
+    const found: DraftErrors = { ...draftErrors(collection, { ...draft, meta: {} }) }
+    for (const field of metaFields[collection.key]) {
+      const fault = metaFault(field, texts[field.name] ?? '')
+      if (fault) found[`meta.${field.name}`] = fault
+    }
+    const all = publishing ? { ...found, ...missingToPublish(draft, hasPicture) } : found
+    setErrors(all)
+    return all
+  }
+
+  return { draft, texts, errors, unsaved, change, changeMeta, replace, markSaved, check }
+}

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react'
+import type { Collection } from '@/collections/definition'
+import { removeUnusedPictures } from '@/collections/ownerMedia'
+import { refreshCollection } from '@/collections/ownerQueries'
+import { findPostByImage } from '@/collections/ownerRepository'
+import { insertPost, updatePost } from '@/collections/ownerWrites'
+import type { Post } from '@/collections/post'
+import type { PostDraft } from '@/collections/postDraft'
+import { DataError } from '@/data/errors'
+import { asOwner } from '../connection/connection'
+import { faultInWords } from '../parts/faultInWords'
+
+export type SaveResult =
+  | { kind: 'saved'; post: Post }
+  | { kind: 'conflict' }
+  | { kind: 'failed'; message: string }
+
+interface Save {
+  saving: boolean
+  /** Writes once however often it is called meanwhile (undefined then); `overwrite` ignores what others wrote. */
+  save: (prepare: () => Promise<PostDraft>, overwrite?: boolean) => Promise<SaveResult | undefined>
+}
+
+/**
+ * Saves an item: a new one becomes a row, a row is changed unless somebody else changed it since `row` was read. The row
+ * is written after its picture is stored, so no row lacks its image.
+ */
+export function useSave(collection: Collection, row: Post | null): Save {
+  const [saving, setSaving] = useState(false)
+  const running = useRef(false)
+
+  async function write(draft: PostDraft, overwrite: boolean): Promise<Post> {
+    if (row) {
+      const expectedUpdatedAt = overwrite ? undefined : (row.updatedAt ?? undefined)
+      return updatePost(collection, row.id, draft, { expectedUpdatedAt })
+    }
+    // An answer may have been lost after the row was written: its picture's address is nobody else's.
+    const written = draft.image === null ? null : await findPostByImage(collection, draft.image)
+    return written ? updatePost(collection, written.id, draft) : insertPost(collection, draft)
+  }
+
+  return {
+    saving,
+    save: async (prepare, overwrite = false) => {
+      if (running.current) return undefined
+      running.current = true
+      setSaving(true)
+      try {
+        const draft = await prepare()
+        const post = await asOwner(() => write(draft, overwrite))
+        // A replaced picture goes only now that the row shows the new one.
+        if (row && row.image !== post.image) void removeUnusedPictures([row])
+        void refreshCollection(collection)
+        return { kind: 'saved', post }
+      } catch (error) {
+        if (error instanceof DataError && error.kind === 'conflict' && row) return { kind: 'conflict' }
+        return { kind: 'failed', message: faultInWords(error) }
+      } finally {
+        running.current = false
+        setSaving(false)
+      }
+    },
+  }
+}
