@@ -86,7 +86,8 @@ function photoOf(exif: NonNullable<Tags['exif']>): PhotoMeta {
 export function readMetadata(file: ArrayBuffer): ImageMetadata {
   let tags: Tags
   try {
-    tags = load(file, { expanded: true })
+    // XMP needs a DOMParser, which a worker has not, and tells nothing that is used here.
+    tags = load(file, { expanded: true, excludeTags: { xmp: true } })
   } catch {
     return { width: undefined, height: undefined, photo: {} }
   }
