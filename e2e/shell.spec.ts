@@ -64,7 +64,7 @@ test.describe('the dropdown @desktop', () => {
     await expectAccessible(page)
     await page.mouse.move(700, 850)
     await expect(openSheet(page)).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'SONY A7C2' })).toHaveCount(0)
+    await expect(header(page).getByRole('link', { name: 'SONY A7C2' })).toHaveCount(0)
   })
 
   test('leads to a page and closes there', async ({ page }) => {
