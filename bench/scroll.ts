@@ -33,12 +33,15 @@ async function startRecording(page: Page) {
     const record: Pass & { running: boolean } = { intervals: [], longTasks: [], running: true }
     Object.assign(window, { record })
     let last = performance.now()
-    const loop = (now: number) => {
-      record.intervals.push(now - last)
-      last = now
-      if (record.running) requestAnimationFrame(loop)
+    // A method: the loader would wrap a named function in a helper that the page doesn't have.
+    const frames = {
+      next(now: number) {
+        record.intervals.push(now - last)
+        last = now
+        if (record.running) requestAnimationFrame((later) => frames.next(later))
+      },
     }
-    requestAnimationFrame(loop)
+    requestAnimationFrame((now) => frames.next(now))
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) record.longTasks.push(duration)
     }).observe({ type: 'longtask' })
