@@ -1,0 +1,115 @@
+import type { Page } from 'playwright/test'
+import { expect, test, visit } from './support/test'
+
+const LIST = '**/rest/v1/posts_a7c2*'
+const cards = (page: Page) => page.getByRole('main').locator('[data-post-card]')
+const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: '다시 시도' })
+
+/** Rows as the wire carries them. */
+const rows = (count: number, from = 1000) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: from - index,
+    title: `사진 ${from - index}`,
+    created_at: new Date(Date.UTC(2026, 0, 1) - index * 60_000).toISOString(),
+    width: 3,
+    height: 2,
+  }))
+
+test.describe('when the backend is at fault', () => {
+  test.use({ expectedFaults: [/posts_a7c2|Failed to load resource/] })
+
+  for (const { name, status, contentType, body } of [
+    { name: 'fails', status: 503, contentType: 'application/json', body: '{"message":"down"}' },
+    { name: 'answers in HTML', status: 200, contentType: 'text/html', body: '<!doctype html><p>Login</p>' },
+    { name: 'answers with strange rows', status: 200, contentType: 'application/json', body: '[{"a":1}]' },
+  ])
+    test(`and ${name}, the wall says so and tries again when asked`, async ({ page }) => {
+      let asked = 0
+      await page.route(LIST, (route) => {
+        asked += 1
+        return route.fulfill({ status, contentType, body })
+      })
+      await visit(page, '/gallery/A7c2')
+      await expect(page.getByText('사진을 불러오지 못했습니다. 다시 시도해 주세요.')).toBeVisible()
+      expect(asked).toBe(3)
+      await expect(page.getByRole('heading', { level: 1, name: 'A7C2' })).toBeVisible()
+      await page.unroute(LIST)
+      await retry(page).click()
+      await expect(cards(page).first()).toBeVisible()
+    })
+
+  test('a photo says so and tries again when asked', async ({ page }) => {
+    await page.route(LIST, (route) => route.fulfill({ status: 500, json: { message: 'down' } }))
+    await visit(page, '/gallery/a7c2/View/3')
+    await expect(page.getByText('사진을 불러오지 못했습니다')).toBeVisible()
+    await page.unroute(LIST)
+    await retry(page).click()
+    await expect(page.locator('article[data-post-id="3"]')).toBeVisible()
+  })
+
+  test('malformed rows are left out, the good ones hang', async ({ page }) => {
+    await page.route(LIST, (route) =>
+      route.fulfill({ json: [...rows(2), { id: 'x', title: 3 }, { id: 7, title: 'no time' }] }),
+    )
+    await visit(page, '/gallery/A7c2')
+    await expect(cards(page)).toHaveCount(2)
+  })
+
+  test('a later page that fails leaves the wall and a button', async ({ page }) => {
+    await page.route(LIST, (route) =>
+      new URL(route.request().url()).searchParams.get('offset') === '0' ||
+      !route.request().url().includes('offset')
+        ? route.fulfill({ json: rows(24) })
+        : route.fulfill({ status: 500, json: { message: 'down' } }),
+    )
+    await visit(page, '/gallery/A7c2')
+    await expect(retry(page)).toBeAttached()
+    await expect(page.getByRole('alert')).toContainText('다음 쪽을 불러오지 못했습니다.')
+    await page.route(LIST, (route) => route.fulfill({ json: rows(3, 900) }))
+    await retry(page).click()
+    await expect(retry(page)).toHaveCount(0)
+    await expect.poll(() => cards(page).last().getAttribute('aria-setsize')).toBe('27')
+  })
+})
+
+test.describe('when pictures are missing', () => {
+  test.use({ expectedFaults: [/Failed to load resource/] })
+
+  test('the stored one stands in for the rendition, then the default one', async ({ page }) => {
+    await page.route('**/storage/v1/render/**', (route) => route.fulfill({ status: 500 }))
+    await visit(page, '/gallery/A7c2')
+    const image = cards(page).first().locator('img')
+    await expect(image).toHaveAttribute('src', /\/storage\/v1\/object\/public\/media\//)
+    await page.route('**/storage/v1/object/**', (route) => route.abort())
+    await page.reload()
+    await expect(image).toHaveAttribute('src', '/images/default-thumbnail.webp')
+    await expect
+      .poll(() =>
+        image.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0)),
+      )
+      .toBeGreaterThan(0)
+  })
+})
+
+test.describe('an empty or a long wall', () => {
+  test('says in Korean that nothing hangs there yet', async ({ page }) => {
+    await page.route(LIST, (route) => route.fulfill({ json: [] }))
+    await visit(page, '/gallery/A7c2')
+    await expect(page.getByRole('main')).toContainText('아직 인화한 사진이 없습니다.')
+  })
+
+  test('reads on ahead and keeps the document small', async ({ page }) => {
+    await page.route(LIST, (route) => {
+      const query = new URL(route.request().url()).searchParams
+      const offset = Number(query.get('offset') ?? 0)
+      return route.fulfill({ json: rows(Math.max(0, Math.min(24, 480 - offset)), 5000 - offset) })
+    })
+    await visit(page, '/gallery/A7c2')
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      await expect(cards(page).last()).toHaveAttribute('aria-posinset', '480', { timeout: 500 })
+    }).toPass()
+    expect(await cards(page).count()).toBeLessThan(100)
+    await expect(page.getByRole('button', { name: '더 보기' })).toHaveCount(0)
+  })
+})

@@ -1,0 +1,163 @@
+import { type Locator, type Page } from 'playwright/test'
+import { expectAccessible } from './support/axe'
+import { expect, overlayGone, scrollTo, scrollY, test, visit } from './support/test'
+
+const cards = (page: Page) => page.getByRole('main').locator('[data-post-card]')
+const topOf = (card: Locator) => card.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+
+/** The picture has come, not only its place. */
+async function expectLoaded(image: Locator) {
+  const width = () =>
+    image.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0))
+  await expect.poll(width).toBeGreaterThan(0)
+}
+
+/** Opens the contents and goes to the gallery of the A7C2. */
+async function findGallery(page: Page) {
+  await visit(page, '/about/Profile')
+  await page.getByRole('button', { name: '차례 열기' }).click()
+  await page.getByRole('dialog', { name: '차례' }).getByRole('link', { name: 'A7C2' }).click()
+  await expect(page).toHaveURL('/gallery/A7c2')
+  await expect(page.getByRole('heading', { level: 1, name: 'A7C2' })).toBeVisible()
+  await overlayGone(page)
+  await expect(cards(page).first()).toBeVisible()
+}
+
+/** Opens a photo further down; returns its card and where it stood. */
+async function openPhoto(page: Page) {
+  await scrollTo(page, 420)
+  const card = page.locator('[data-post-card][data-id="a7c2-3"]')
+  await card.scrollIntoViewIfNeeded()
+  await expectLoaded(card.locator('img'))
+  const place = { top: await topOf(card), y: await scrollY(page) }
+  await card.getByRole('link').click()
+  await expect(page.locator('article[data-post-id="3"]')).toBeVisible()
+  await overlayGone(page)
+  return { card, place }
+}
+
+test.describe('a visitor finds a photo', () => {
+  test('turns to the next by key, looks closer, and is back at the same place @desktop @reduced', async ({
+    page,
+  }) => {
+    await findGallery(page)
+    const { card, place } = await openPhoto(page)
+    expect(await scrollY(page)).toBe(0)
+    await expect(page).toHaveTitle(/^은하수 아래 불 하나/)
+    await expect(page.getByRole('main').getByText('SONY A7C2', { exact: true })).toBeVisible()
+
+    await page.keyboard.press('Control+ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(page.locator('article[data-post-id="2"]')).toBeVisible()
+    await expect(page).toHaveURL('/gallery/a7c2/View/2')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('비 오는 창')
+
+    const closer = page.getByRole('button', { name: /크게 보기/ })
+    await closer.click()
+    const zoom = page.getByRole('dialog', { name: '사진 크게 보기' })
+    await expect(zoom.getByRole('img')).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(page).toHaveURL('/gallery/a7c2/View/2')
+    await page.keyboard.press('Escape')
+    await expect(zoom).toHaveCount(0)
+    await expect(closer).toBeFocused()
+
+    await page.goBack()
+    await expect(page).toHaveURL('/gallery/A7c2')
+    await expect.poll(() => topOf(card)).toBe(place.top)
+    await expect(card.getByRole('link')).toBeFocused()
+  })
+
+  test('comes back by 목록으로 to the same place, after a reload too', async ({ page }) => {
+    await findGallery(page)
+    const { card, place } = await openPhoto(page)
+    await page.reload()
+    await overlayGone(page)
+    await page.getByRole('link', { name: '목록으로' }).click()
+    await expect(page).toHaveURL('/gallery/A7c2')
+    await expect.poll(() => topOf(card)).toBe(place.top)
+  })
+
+  test('starts at the top when coming from elsewhere', async ({ page }) => {
+    await findGallery(page)
+    await scrollTo(page, 500)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await page
+      .getByRole('navigation', { name: '카메라' })
+      .getByRole('link', { name: 'FUJIFILM X100VI' })
+      .click()
+    await expect(page).toHaveURL('/gallery/X100vi')
+    await scrollTo(page, 300)
+    await page.goBack()
+    await expect(page).toHaveURL('/gallery/A7c2')
+    await expect(cards(page).first()).toBeVisible()
+    await expect.poll(() => scrollY(page)).toBe(0)
+  })
+
+  test('reads and shares it without seeing it', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+    await visit(page, '/gallery/x100vi/view/2')
+    await expectAccessible(page)
+    await expect(page.getByRole('img', { name: /안개에 잠긴 숲/ })).toBeVisible()
+    await expect(page.getByText('필름 시뮬레이션')).toBeAttached()
+    await page.getByRole('button', { name: /공유/ }).click()
+    await expect(page.getByText('주소를 복사했습니다.')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/gallery\/x100vi\/view\/2$/)
+  })
+})
+
+test.describe('on a touch screen a visitor', () => {
+  test.use({ hasTouch: true })
+
+  test('turns with a finger', async ({ page }) => {
+    await visit(page, '/gallery/x100vi/view/2')
+    const photo = page.getByRole('button', { name: /크게 보기/ })
+    const box = await photo.boundingBox()
+    if (!box) throw new Error('The photo is not on the page.')
+    const touch = await page.context().newCDPSession(page)
+    const y = box.y + box.height / 2
+    const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] })
+    await finger('touchStart', 300)
+    for (const x of [260, 200, 140, 90]) await finger('touchMove', x)
+    await finger('touchEnd')
+    await expect(page).toHaveURL('/gallery/x100vi/view/1')
+    await expect(page.locator('article[data-post-id="1"]')).toBeVisible()
+  })
+})
+
+test.describe('the walls', () => {
+  for (const { path, count } of [
+    { path: '/gallery/A7c2', count: 10 },
+    { path: '/gallery/X100vi', count: 10 },
+  ])
+    test(`of ${path} are lists that Tab walks in the order of the eye`, async ({ page }) => {
+      await visit(page, path)
+      await expect(cards(page).first()).toBeVisible()
+      await expectAccessible(page)
+      const first = cards(page).first().getByRole('link')
+      await first.focus()
+      for (let place = 1; place <= count; place += 1) {
+        const focused = page.locator('[data-post-card]:focus-within')
+        await expect(focused).toHaveAttribute('aria-posinset', String(place))
+        await expect(focused).toHaveAttribute('aria-setsize', String(count))
+        await expect(focused).toBeInViewport()
+        await page.keyboard.press('Tab')
+      }
+    })
+
+  test('keep the photo in view when the window changes @desktop', async ({ page }) => {
+    await visit(page, '/gallery/A7c2')
+    await expect(cards(page)).toHaveCount(10)
+    await scrollTo(page, 730)
+    const atTop = () =>
+      page.evaluate(
+        () => document.elementFromPoint(60, 4)?.closest<HTMLElement>('[data-post-card]')?.dataset['id'],
+      )
+    const before = await atTop()
+    expect(before).toMatch(/^a7c2-/)
+    await page.setViewportSize({ width: 1100, height: 600 })
+    await expect.poll(atTop).toBe(before)
+  })
+})
