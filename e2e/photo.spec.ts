@@ -151,10 +151,12 @@ test.describe('the walls', () => {
     await visit(page, '/gallery/A7c2')
     await expect(cards(page)).toHaveCount(10)
     await scrollTo(page, 730)
+    // Not what lies on top there: the header may have come back over the photos.
     const atTop = () =>
-      page.evaluate(
-        () => document.elementFromPoint(60, 4)?.closest<HTMLElement>('[data-post-card]')?.dataset['id'],
-      )
+      cards(page).evaluateAll((all) => {
+        const first = all.find((card) => card.getBoundingClientRect().bottom > 2)
+        return first instanceof HTMLElement ? first.dataset['id'] : undefined
+      })
     const before = await atTop()
     expect(before).toMatch(/^a7c2-/)
     await page.setViewportSize({ width: 1100, height: 600 })
