@@ -7,14 +7,24 @@ import { promisify } from 'node:util'
 
 const CACHE = resolve('.cache/postgres')
 
-/** Puts an empty Postgres cluster into a folder: a copy of the one kept under `.cache`, which the first call makes. */
+let making: Promise<string> | undefined
+
+/** Puts an empty Postgres cluster into a folder: a copy of the one kept under `.cache`. */
 export async function createCluster(folder: string): Promise<void> {
-  const template = join(CACHE, pgliteVersion())
-  if (!existsSync(template)) await makeTemplate(template)
-  await cp(template, folder, { recursive: true })
+  await cp(await clusterTemplate(), folder, { recursive: true })
 }
 
-async function makeTemplate(template: string): Promise<void> {
+/** The kept cluster, made by the first call of all: five seconds of another process. */
+export function clusterTemplate(): Promise<string> {
+  making ??= makeTemplate(join(CACHE, pgliteVersion())).catch((error: unknown) => {
+    making = undefined
+    throw error
+  })
+  return making
+}
+
+async function makeTemplate(template: string): Promise<string> {
+  if (existsSync(template)) return template
   const unfinished = `${template}.${process.pid}`
   await mkdir(dirname(template), { recursive: true })
   await promisify(execFile)(process.execPath, [
@@ -23,6 +33,7 @@ async function makeTemplate(template: string): Promise<void> {
   ])
   // Another process may have been faster: then its cluster serves as well.
   await rename(unfinished, template).catch(() => rm(unfinished, { recursive: true, force: true }))
+  return template
 }
 
 function pgliteVersion(): string {

@@ -66,6 +66,11 @@ export function brokenFolder(folder: string, what: string, cause?: unknown): Bac
   )
 }
 
+/** True when nothing was finished in the folder yet, so that its next start makes everything. */
+export function isUnmade(path: string): boolean {
+  return path === MEMORY || !existsSync(join(path, 'state.json'))
+}
+
 function readState(file: string): State | undefined {
   if (!existsSync(file)) return undefined
   return v.parse(state, JSON.parse(readFileSync(file, 'utf8')))

@@ -1,6 +1,9 @@
 import { resolve } from 'node:path'
 import { loadEnv, type Plugin, type PreviewServer, type ResolvedConfig, type ViteDevServer } from 'vite'
+import { accountsFrom } from './accounts.ts'
 import type { Backend } from './backend.ts'
+import { clusterTemplate } from './cluster.ts'
+import { dataPath, isUnmade } from './dataFolder.ts'
 
 // One per process, wherever this module is loaded anew: on a restart Vite opens the new server before it closes
 // the old one, and a data folder has one user.
@@ -9,8 +12,8 @@ declare global {
 }
 
 /**
- * The embedded Supabase for `vite` and `vite preview`. `apply: 'serve'` keeps it out of builds, and its code is
- * imported only when a server starts.
+ * The embedded Supabase for `vite` and `vite preview`. `apply: 'serve'` keeps it out of builds, and Lite
+ * and Postgres are imported only when a server starts.
  */
 export function embeddedSupabase(): Plugin {
   let config: ResolvedConfig
@@ -31,24 +34,33 @@ export function embeddedSupabase(): Plugin {
   return {
     name: 'blank-page:embedded-supabase',
     apply: 'serve',
-    configResolved: (resolved) => void (config = resolved),
+    configResolved(resolved) {
+      config = resolved
+      headStart(config)
+    },
     configureServer: mount,
     configurePreviewServer: mount,
   }
 }
 
-async function start({ mode, root, envDir }: ResolvedConfig): Promise<Backend> {
-  const env = envDir === false ? process.env : loadEnv(mode, envDir, ['VITE_DEV_', 'DEV_', 'BLANK_PAGE_'])
-  const [{ startBackend }, { accountsFrom }, { dataPath }] = await Promise.all([
-    import('./backend.ts'),
-    import('./accounts.ts'),
-    import('./dataFolder.ts'),
-  ])
+function settings({ mode, envDir }: ResolvedConfig): Record<string, string | undefined> {
+  return envDir === false ? process.env : loadEnv(mode, envDir, ['VITE_DEV_', 'DEV_', 'BLANK_PAGE_'])
+}
+
+/** On a first start, lets the slowest part run while Vite and the other plugins still get ready. */
+function headStart(config: ResolvedConfig): void {
+  const unmade = isUnmade(dataPath(settings(config)['BLANK_PAGE_DATA']))
+  if (unmade && !globalThis.embeddedBackend) clusterTemplate().catch(() => undefined) // asked again, and told, later
+}
+
+async function start(config: ResolvedConfig): Promise<Backend> {
+  const env = settings(config)
   const started = performance.now()
+  const { startBackend } = await import('./backend.ts')
   const backend = await startBackend({
     data: dataPath(env['BLANK_PAGE_DATA']),
     accounts: accountsFrom(env),
-    project: resolve(root, 'supabase'),
+    project: resolve(config.root, 'supabase'),
   })
   console.info(`[backend] 내장 Supabase 준비 완료 (${((performance.now() - started) / 1000).toFixed(1)}초)`)
   return backend
