@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import * as v from 'valibot'
 import { BackendFault } from './fault.ts'
@@ -63,22 +63,29 @@ export function inUse(file: string, holder: Holder | undefined): BackendFault {
   )
 }
 
+/** Writes the lock unless there is one: of two that start at once, one gets it. */
+function create(file: string, holder: Holder): boolean {
+  try {
+    writeFileSync(file, JSON.stringify(holder), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
 /**
  * Takes the lock file of a data folder: PGlite is one process's database. A lock whose process is gone is taken over.
  * Throws a BackendFault while another process lives.
  */
 export function takeLock(file: string): Lock {
   mkdirSync(dirname(file), { recursive: true })
-  const holder = lockHolder(file)
-  if (holder) throw inUse(file, holder)
-  rmSync(file, { force: true })
   const mine: Holder = { pid: process.pid, started: startOf(process.pid) }
-  try {
-    const handle = openSync(file, 'wx') // of two that start at once, one gets it
-    writeSync(handle, JSON.stringify(mine))
-    closeSync(handle)
-  } catch {
-    throw inUse(file, lockHolder(file))
+  if (!create(file, mine)) {
+    const holder = lockHolder(file)
+    if (holder) throw inUse(file, holder)
+    rmSync(file, { force: true })
+    if (!create(file, mine)) throw inUse(file, lockHolder(file))
   }
   const remove = () => rmSync(file, { force: true })
   process.once('exit', remove)

@@ -32,7 +32,7 @@ export function file(
 
 export function send(response: ServerResponse, reply: Reply, withBody: boolean): void {
   if (response.headersSent || response.destroyed) return
-  const length = reply.body ? { 'content-length': String(reply.body.length) } : {}
+  const length = reply.body?.length ? { 'content-length': String(reply.body.length) } : {} // a 204 may tell none
   response.writeHead(reply.status, { ...reply.headers, ...length })
   response.end(withBody ? reply.body : undefined)
 }

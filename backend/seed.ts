@@ -6,21 +6,8 @@ import type { Database } from './database.ts'
 import { CACHE_CONTROL, imageType, md5 } from './storageFiles.ts'
 
 const BUCKET = 'media'
-const COLUMNS = [
-  'title',
-  'thumbnail',
-  'image',
-  'width',
-  'height',
-  'placeholder',
-  'alt',
-  'summary',
-  'body',
-  'meta',
-  'status',
-  'position',
-  'created_at',
-] as const
+const COLUMNS =
+  'id, title, thumbnail, image, width, height, placeholder, alt, summary, body, meta, status, position, created_at'
 
 /** A seeded row was published and last touched when it was made. */
 const TIMES = "case when status = 'published' then created_at end, created_at"
@@ -40,25 +27,18 @@ export async function seedSamples(database: Database, storage: string, folder: s
   for (const collection of COLLECTIONS) await insertPosts(database, collection, samples[collection])
 }
 
-/** Inserts rows, those with an id only where that id is free, and moves the id counter behind them. */
-export async function insertPosts(
-  database: Database,
-  collection: Collection,
-  rows: PostRow[],
-): Promise<void> {
+/** Inserts the rows whose ids are free, and moves the id counter behind them. */
+async function insertPosts(database: Database, collection: Collection, rows: PostRow[]): Promise<void> {
   const table = `public.posts_${collection}`
-  const given = rows.every((row) => row.id !== undefined)
-  const columns = [...(given ? ['id'] : []), ...COLUMNS].join(', ')
   await database.query(
-    `insert into ${table} (${columns}, published_at, updated_at)
-     select ${columns}, ${TIMES} from jsonb_populate_recordset(null::${table}, $1::text::jsonb)
+    `insert into ${table} (${COLUMNS}, published_at, updated_at)
+     select ${COLUMNS}, ${TIMES} from jsonb_populate_recordset(null::${table}, $1::text::jsonb)
      on conflict do nothing`,
     [JSON.stringify(rows)],
   )
-  if (given)
-    await database.query(
-      `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`,
-    )
+  await database.query(
+    `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`,
+  )
 }
 
 async function seedFiles(database: Database, target: string, source: string): Promise<void> {
