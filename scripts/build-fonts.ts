@@ -1,4 +1,4 @@
-// npm run fonts: cuts all font files anew and prints what they weigh. The dev server and the build do the
+// npm run fonts: cuts all font files anew (with --changed, those that need it) and prints what they weigh. The dev server and the build do the
 // same by themselves (scripts/fonts/plugin.ts), for the files whose characters have changed.
 import { gzipSync } from 'node:zlib'
 import { readFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { FOLDER, measureFonts, writeFonts } from './fonts/write.ts'
 
 const root = join(import.meta.dirname, '..')
 const started = performance.now()
-await writeFonts(root, { force: true })
+await writeFonts(root, { force: !process.argv.includes('--changed') })
 const { files, preloaded } = measureFonts(root)
 for (const [name, bytes] of Object.entries(files)) console.log(`${String(bytes).padStart(8)}  ${name}`)
 for (const sheet of ['faces.css', 'reading.css', 'slices.css']) {

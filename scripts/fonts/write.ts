@@ -58,6 +58,18 @@ const cutFont = ({ of, points }: Cut): Promise<Buffer> =>
     ...(of.axes && { variationAxes: of.axes }),
   })
 
+/** Whether the file of a cut is as it should be. */
+const isFresh = (folder: string, before: Stamp, cut: Cut): boolean =>
+  before[cut.name] === keyOf(cut) && existsSync(join(folder, `${cut.name}.woff2`))
+
+/** Names of the font files that the text of the repository has outgrown. */
+export function staleFonts(root: string): string[] {
+  const folder = join(root, FOLDER)
+  const before = readStamp(join(folder, 'stamp.json'))
+  const { cuts } = planFonts(readStaticText(root))
+  return cuts.filter((cut) => !isFresh(folder, before, cut)).map(({ name }) => name)
+}
+
 /**
  * Brings the generated fonts and their stylesheets up to date with the text of the repository. Files whose
  * characters did not change stay as they are. Returns the names of the files that were cut anew.
@@ -73,7 +85,7 @@ export async function writeFonts(root: string, { force = false } = {}): Promise<
   for (const cut of cuts) {
     const path = join(folder, `${cut.name}.woff2`)
     after[cut.name] = keyOf(cut)
-    if (!force && before[cut.name] === after[cut.name] && existsSync(path)) continue
+    if (!force && isFresh(folder, before, cut)) continue
     // One at a time: each cut holds a whole font in memory.
     // oxlint-disable-next-line no-await-in-loop
     writeWhole(path, await cutFont(cut))
