@@ -11,7 +11,9 @@ const BUCKET = 'media'
  * Removes the pictures of rows that are gone, unless another row shows them. What cannot be removed now, and pictures
  * within texts, `npm run media:prune` finds. Never throws: the rows are gone either way.
  */
-export async function removeUnusedPictures(posts: readonly Post[]): Promise<void> {
+export async function removeUnusedPictures(
+  posts: readonly Pick<Post, 'thumbnail' | 'image'>[],
+): Promise<void> {
   try {
     const paths = new Set(
       posts

@@ -1,11 +1,12 @@
 import { type FormEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Collection } from '@/collections/definition'
+import { removeUnusedPictures } from '@/collections/ownerMedia'
 import type { Post } from '@/collections/post'
 import type { PostDraft } from '@/collections/postDraft'
 import { deleteLater } from '../list/pendingDeletions'
 import { DeleteDialog } from '../list/DeleteDialog'
-import { ensureOwner } from '../connection/connection'
+import { ensureOwner, useConnection } from '../connection/connection'
 import { faultInWords } from '../parts/faultInWords'
 import { showToast } from '@/ui/toaster'
 import { Button, buttonClass } from '../parts/Button'
@@ -16,11 +17,12 @@ import { titleOfFile } from '../upload/titleOfFile'
 import { wordsOf } from '../words'
 import { BodyField } from './BodyField'
 import { ConflictDialog } from './ConflictDialog'
-import { fillFromExif } from './draft'
+import { draftOf, fillFromExif } from './draft'
 import styles from './Editor.module.scss'
+import { Faults, inOrder } from './Faults'
 import { Field } from './Field'
 import { LeaveDialog } from './LeaveDialog'
-import { dropLocalDraft, localDraftKey, type LocalDraft } from './localDrafts'
+import { dropLocalDraft, keepLocalDraft, localDraftKey, type LocalDraft } from './localDrafts'
 import { MetaFields } from './MetaFields'
 import { metaFields, metaText } from './metaFields'
 import { PictureCard } from './PictureCard'
@@ -51,7 +53,10 @@ export function EditorForm({ collection, row: first, kept }: Props) {
   const [failure, setFailure] = useState<string | null>(null)
   const [conflict, setConflict] = useState<PostDraft['status'] | null>(null)
   const [deleting, setDeleting] = useState(false)
+  /** What was asked for last, so that the list of faults can say what it stands in the way of. */
+  const [asked, setAsked] = useState<PostDraft['status']>('draft')
   const form = useRef<HTMLFormElement>(null)
+  const connected = useConnection(({ state }) => state === 'connected')
   const { draft, texts, errors, unsaved, change, changeMeta, replace, markSaved, check } = useDraftForm(
     collection,
     first,
@@ -82,7 +87,8 @@ export function EditorForm({ collection, row: first, kept }: Props) {
     [change, changeMeta, collection],
   )
   const picture = usePicture(onRead)
-  const newPicture = picture.state.phase !== 'idle' && picture.state.phase !== 'failed'
+  // One that could not be sent yet is still meant; a refused file is none.
+  const newPicture = picture.state.processed !== null || picture.state.phase === 'reading'
   const dirty = unsaved || newPicture
   const key = localDraftKey(collection.key, row?.id ?? null)
 
@@ -92,7 +98,7 @@ export function EditorForm({ collection, row: first, kept }: Props) {
         ? {
             draft,
             picture: picture.state.processed,
-            keys: picture.state.stored?.keys ?? [],
+            stored: picture.state.stored,
             baseUpdatedAt: row?.updatedAt ?? null,
           }
         : null,
@@ -106,27 +112,30 @@ export function EditorForm({ collection, row: first, kept }: Props) {
     const hasPicture = draft.image !== null || newPicture
     const found = check(status === 'published', hasPicture)
     setFailure(null)
-    const [wrong] = Object.keys(found)
+    setAsked(status)
+    const wrong = inOrder(found)[0]
     if (wrong !== undefined) {
       focusField(form.current, wrong)
       return
     }
     const result = await save(async () => {
       const stored = await picture.ensureStored()
-      return { ...draft, ...stored, status }
+      // Read now: while the picture was on its way, EXIF has filled fields and the owner has typed.
+      return { ...latest.current.draft, ...stored, status }
     }, overwrite)
     if (!result) return
     if (result.kind === 'conflict') setConflict(status)
     else if (result.kind === 'failed') setFailure(result.message)
-    else await finish(result.post)
+    else await finish(result.post, result.sent)
   }
 
-  async function finish(post: Post) {
+  async function finish(post: Post, sent: PostDraft) {
     const isNew = row === null
     setConflict(null)
     setRow(post)
-    markSaved(post)
+    markSaved(post, sent)
     picture.clear()
+    setOffer(null)
     await dropLocalDraft(key)
     if (isNew) history.replaceState(history.state, '', `${collection.uploadPath}/${post.id}`)
     if (post.status === 'draft') showToast('임시저장했습니다.')
@@ -141,14 +150,22 @@ export function EditorForm({ collection, row: first, kept }: Props) {
 
   function restore(work_: LocalDraft) {
     replace(work_.draft)
-    if (work_.picture) picture.restore(work_.picture, work_.draft.title || noun)
+    if (work_.picture) picture.restore(work_.picture, work_.draft.title || noun, work_.stored)
     setBodyKey((count) => count + 1)
     setOffer(null)
   }
 
-  async function discard() {
+  async function discard({ stored }: LocalDraft) {
     setOffer(null)
+    if (stored && connected) void removeUnusedPictures([stored.picture])
     await dropLocalDraft(key)
+  }
+
+  /** Shows the row as others left it; the own text is kept before, so that it is offered. */
+  async function reload() {
+    if (work) await keepLocalDraft(key, { ...work, savedAt: Date.now() })
+    guard.allow()
+    location.reload()
   }
 
   async function remove() {
@@ -162,13 +179,16 @@ export function EditorForm({ collection, row: first, kept }: Props) {
     }
     deleteLater(collection, [row])
     await dropLocalDraft(key)
-    markSaved(row)
+    replace(draftOf(row))
+    picture.discard()
     void navigate(collection.adminListPath)
   }
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (event.isComposing || event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+      if (event.isComposing || !(event.ctrlKey || event.metaKey) || event.altKey) return
+      // By its place as well: a Korean layout has another letter there.
+      if (event.key.toLowerCase() !== 's' && event.code !== 'KeyS') return
       event.preventDefault()
       form.current?.requestSubmit()
     }
@@ -204,7 +224,7 @@ export function EditorForm({ collection, row: first, kept }: Props) {
           kept={offer}
           changedMeanwhile={offer.baseUpdatedAt !== (first?.updatedAt ?? null)}
           onRestore={() => restore(offer)}
-          onDiscard={() => void discard()}
+          onDiscard={() => void discard(offer)}
         />
       )}
       <div className={styles.columns}>
@@ -282,6 +302,12 @@ export function EditorForm({ collection, row: first, kept }: Props) {
             저장하지 못했습니다. {failure} 작성 중인 내용은 이 브라우저에 보관했습니다.
           </p>
         )}
+        <Faults
+          lead={asked === 'published' ? '게시하려면 아직 필요합니다:' : '저장하기 전에 고쳐 주세요:'}
+          collection={collection}
+          names={inOrder(errors)}
+          onGo={(name) => focusField(form.current, name)}
+        />
         <div className={styles.buttons}>
           {row && (
             <Button look="warn" onClick={() => setDeleting(true)}>
@@ -301,7 +327,7 @@ export function EditorForm({ collection, row: first, kept }: Props) {
         open={conflict !== null}
         onClose={() => setConflict(null)}
         onOverwrite={() => conflict && void submit(conflict, true)}
-        onReload={() => location.reload()}
+        onReload={() => void reload()}
       />
       <DeleteDialog
         words={{ ...wordsOf(collection), object }}
@@ -313,9 +339,11 @@ export function EditorForm({ collection, row: first, kept }: Props) {
   )
 }
 
-/** Moves the focus to the first field that is wrong. */
+/** Moves the focus to a field that is wrong; the picture's is its button, for the input has no shape. */
 function focusField(form: HTMLFormElement | null, name: string) {
-  const field = form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
+  const field = form?.querySelector<HTMLElement>(
+    name === 'image' ? '[data-dropzone] button' : `[name="${CSS.escape(name)}"]`,
+  )
   field?.focus()
   field?.scrollIntoView({ block: 'center' })
 }

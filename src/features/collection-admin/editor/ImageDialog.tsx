@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../parts/Button'
 import { usePicture } from './usePicture'
 import { Field } from './Field'
@@ -35,13 +35,22 @@ export function ImageDialog({ file, ...rest }: Props) {
 const nothing = () => undefined
 
 function ImageForm({ file, connected, onClose, onInsert }: Props & { file: File }) {
-  const { state, preview, choose, retry, cancel, ensureStored } = usePicture(nothing)
+  const { state, preview, choose, retry, cancel, discard, ensureStored } = usePicture(nothing)
   const [alt, setAlt] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const id = useId()
 
+  const inserted = useRef(false)
+
   useEffect(() => choose(file), [choose, file])
+  // However the dialog is closed: a picture that no text shows does not stay in storage.
+  useEffect(
+    () => () => {
+      if (!inserted.current) discard()
+    },
+    [discard],
+  )
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -51,14 +60,15 @@ function ImageForm({ file, connected, onClose, onInsert }: Props & { file: File 
     setFault(null)
     try {
       const picture = await ensureStored()
-      if (picture)
-        onInsert({
-          src: picture.image,
-          alt: alt.normalize('NFC').trim(),
-          width: picture.width,
-          height: picture.height,
-          placeholder: picture.placeholder,
-        })
+      if (!picture) return
+      inserted.current = true
+      onInsert({
+        src: picture.image,
+        alt: alt.normalize('NFC').trim(),
+        width: picture.width,
+        height: picture.height,
+        placeholder: picture.placeholder,
+      })
     } catch (error) {
       setFault(faultInWords(error))
     } finally {

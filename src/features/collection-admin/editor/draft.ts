@@ -81,7 +81,14 @@ export function fillFromExif(meta: object, photo: object): { meta: object; fille
   return { meta: Object.fromEntries(known), filled }
 }
 
-/** Whether two drafts would save the same row. */
-export function sameDraft(one: PostDraft, other: PostDraft): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+/** JSON with the keys of every object in order: the database keeps no order of them. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    isRecord(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+  )
+}
+
+/** Whether two values would be saved alike. */
+export function sameValue(one: unknown, other: unknown): boolean {
+  return canonical(one) === canonical(other)
 }

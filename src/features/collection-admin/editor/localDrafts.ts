@@ -3,14 +3,15 @@ import type { CollectionKey } from '@/collections/definition'
 import type { PostDraft } from '@/collections/postDraft'
 import { logger, warnOnce } from '@/lib/logger'
 import type { ProcessedImage } from '../upload/processImage'
+import type { PictureState } from './pictureState'
 
 /** Unsaved work as this browser keeps it: the form, the picture with it, and the row that it began from. */
 export interface LocalDraft {
   draft: PostDraft
   /** A picture that is not part of the saved row yet. */
   picture: ProcessedImage | null
-  /** Keys of that picture where it has been stored already. */
-  keys: readonly string[]
+  /** Where that picture has been stored already. */
+  stored: PictureState['stored']
   /** `updated_at` of the row when the work began; null for a new one. */
   baseUpdatedAt: string | null
   /** When it was kept, in ms since the epoch. */

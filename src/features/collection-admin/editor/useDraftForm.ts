@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { Collection } from '@/collections/definition'
 import type { Post } from '@/collections/post'
 import type { PostDraft } from '@/collections/postDraft'
-import { blankDraft, draftErrors, draftOf, missingToPublish, sameDraft, type DraftErrors } from './draft'
+import { blankDraft, draftErrors, draftOf, missingToPublish, sameValue, type DraftErrors } from './draft'
 import { metaFault, metaFields, metaText, parseMetaText } from './metaFields'
 
 type MetaTexts = Readonly<Record<string, string>>
@@ -13,6 +13,12 @@ function textsOf(collection: Collection, meta: object): MetaTexts {
   return Object.fromEntries(
     metaFields[collection.key].map((field) => [field.name, metaText(field, values.get(field.name))]),
   )
+}
+
+/** Whether a field still says what was sent. */
+function typedTheSame(collection: Collection, name: string, text: string, sent: MetaTexts): boolean {
+  const field = metaFields[collection.key].find((candidate) => candidate.name === name)
+  return field !== undefined && metaText(field, parseMetaText(field, text)) === (sent[name] ?? '')
 }
 
 /** What the texts say, over what the row holds beside the form's fields. */
@@ -39,7 +45,7 @@ export function useDraftForm(collection: Collection, row: Post | null) {
   )
   const unsaved = useMemo(
     () =>
-      !sameDraft(draft, { ...saved, meta: metaOf(collection, saved.meta, textsOf(collection, saved.meta)) }),
+      !sameValue(draft, { ...saved, meta: metaOf(collection, saved.meta, textsOf(collection, saved.meta)) }),
     [collection, draft, saved],
   )
 
@@ -73,12 +79,32 @@ export function useDraftForm(collection: Collection, row: Post | null) {
     [collection],
   )
 
-  /** Says that the row now holds this. */
-  const markSaved = useCallback((post: Post) => {
-    setSaved(draftOf(post))
-    setFields((before) => ({ ...draftOf(post), body: before.body }))
-    setErrors({})
-  }, [])
+  /** Says that the row now holds `post`, which was `sent`. What was typed meanwhile stays, unsaved. */
+  const markSaved = useCallback(
+    (post: Post, sent: PostDraft) => {
+      const now = draftOf(post)
+      const [textsSent, textsNow] = [textsOf(collection, sent.meta), textsOf(collection, now.meta)]
+      setSaved(now)
+      setFields((before) => ({
+        ...now,
+        title: before.title === sent.title ? now.title : before.title,
+        alt: before.alt === sent.alt ? now.alt : before.alt,
+        summary: before.summary === sent.summary ? now.summary : before.summary,
+        // The edited text is not rendered anew, and where it is the same it compares as the same.
+        body: before.body,
+      }))
+      setTexts((before) =>
+        Object.fromEntries(
+          Object.entries(before).map(([name, text]) => [
+            name,
+            typedTheSame(collection, name, text, textsSent) ? (textsNow[name] ?? '') : text,
+          ]),
+        ),
+      )
+      setErrors({})
+    },
+    [collection],
+  )
 
   /** Looks for faults; shows them and says what they are. */
   function check(publishing: boolean, hasPicture: boolean): DraftErrors {

@@ -66,7 +66,7 @@ export function useLeaveGuard(unsaved: boolean) {
       setLeaving({ by: 'history', delta })
     }
     function onBeforeUnload(event: BeforeUnloadEvent) {
-      event.preventDefault()
+      if (!allowed.current) event.preventDefault()
     }
     document.addEventListener('click', onClick, true)
     window.addEventListener('popstate', onPopState, true)
@@ -78,6 +78,10 @@ export function useLeaveGuard(unsaved: boolean) {
     }
   }, [unsaved])
 
+  /** Asks no more: the work has been put away. */
+  const allow = useCallback(() => {
+    allowed.current = true
+  }, [])
   const stay = useCallback(() => setLeaving(null), [])
   /** Goes where the owner wanted to go. */
   const leave = useCallback(() => {
@@ -87,5 +91,5 @@ export function useLeaveGuard(unsaved: boolean) {
     if (leaving?.by === 'history') void navigate(leaving.delta)
   }, [leaving, navigate])
 
-  return { isAsking: leaving !== null, stay, leave }
+  return { isAsking: leaving !== null, stay, leave, allow }
 }

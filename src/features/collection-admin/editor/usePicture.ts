@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { removeUnusedPictures } from '@/collections/ownerMedia'
 import { asOwner, useConnection } from '../connection/connection'
 import { faultInWords } from '../parts/faultInWords'
 import { ImageFault } from '../upload/imageFault'
 import { processImage, type ProcessedImage } from '../upload/processImage'
 import { storePicture, type StoredPicture } from '../upload/storePicture'
-import { noPicture, pictureState, type PictureState } from './pictureState'
+import { noPicture, pictureState, type PictureEvent, type PictureState } from './pictureState'
 
 export interface PictureWork {
   state: PictureState
@@ -14,96 +15,138 @@ export interface PictureWork {
   choose: (file: File) => void
   cancel: () => void
   retry: () => void
-  /** Takes up a picture that was kept with unsaved work. */
-  restore: (processed: ProcessedImage, name: string) => void
+  /** Takes up a picture that was kept with unsaved work; one that was stored already is not sent again. */
+  restore: (processed: ProcessedImage, name: string, stored: PictureState['stored']) => void
+  /** The row has it now. */
   clear: () => void
+  /** No row will have it: what was stored of it is removed. */
+  discard: () => void
   /** Resolves once the new picture is stored, with its fields; null when there is none. Throws `DataError`. */
   ensureStored: () => Promise<StoredPicture | null>
 }
 
 /** The new picture of an item: reading, sending, cancelling, trying again (decisions §4). */
 export function usePicture(onRead: (processed: ProcessedImage, name: string) => void): PictureWork {
-  const [state, dispatch] = useReducer(pictureState, noPicture)
-  const latest = useRef(state)
-  useLayoutEffect(() => {
-    latest.current = state
-  })
-  const stop = useRef<AbortController | null>(null)
+  const [state, setState] = useState(noPicture)
+  // What is true now, for work that goes on between two renderings.
+  const latest = useRef(noPicture)
+  const stop = useRef(new AbortController())
   const work = useRef<Promise<unknown>>(Promise.resolve())
+
+  const tell = useCallback((event: PictureEvent) => {
+    latest.current = pictureState(latest.current, event)
+    setState(latest.current)
+  }, [])
 
   const preview = useMemo(
     () => (state.processed ? URL.createObjectURL(state.processed.thumbnail) : null),
     [state.processed],
   )
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview])
-  useEffect(() => () => stop.current?.abort(), [])
+  useEffect(() => () => stop.current.abort(), [])
 
-  const send = useCallback(async (processed: ProcessedImage): Promise<StoredPicture> => {
-    const controller = new AbortController()
-    stop.current = controller
-    dispatch({ type: 'sending' })
-    const stored = await asOwner(() =>
-      storePicture(processed, {
-        signal: controller.signal,
-        onProgress: (progress) => dispatch({ type: 'progress', progress }),
-      }),
-    )
-    dispatch({ type: 'stored', stored })
-    return stored.picture
+  /** Stops what runs; gives the signal of what comes next. */
+  const restart = useCallback((): AbortSignal => {
+    stop.current.abort()
+    stop.current = new AbortController()
+    return stop.current.signal
   }, [])
 
-  /** Runs a piece of work; a failure is shown unless the owner asked for it. */
-  const run = useCallback((piece: () => Promise<unknown>) => {
-    const controller = stop
-    work.current = piece().catch((error: unknown) => {
-      if (controller.current?.signal.aborted) return
-      const message = error instanceof ImageFault ? error.message : faultInWords(error)
-      dispatch({ type: 'failed', message })
-    })
+  /** Stores a picture. A failure is shown, unless the owner asked for it, and thrown. */
+  const send = useCallback(
+    async (processed: ProcessedImage, signal: AbortSignal): Promise<StoredPicture> => {
+      tell({ type: 'sending' })
+      try {
+        const stored = await asOwner(() =>
+          storePicture(processed, {
+            signal,
+            onProgress: (progress) => !signal.aborted && tell({ type: 'progress', progress }),
+          }),
+        )
+        if (signal.aborted) void removeUnusedPictures([stored.picture])
+        signal.throwIfAborted()
+        tell({ type: 'stored', stored })
+        return stored.picture
+      } catch (error) {
+        if (!signal.aborted) tell({ type: 'failed', message: faultInWords(error) })
+        throw error
+      }
+    },
+    [tell],
+  )
+
+  /** Takes away what has been stored for a row that will not have it. */
+  const forget = useCallback(() => {
+    const { stored } = latest.current
+    if (stored) void removeUnusedPictures([stored.picture])
   }, [])
 
   const choose = useCallback(
     (file: File) => {
-      stop.current?.abort()
-      const controller = new AbortController()
-      stop.current = controller
-      dispatch({ type: 'chosen', name: file.name })
-      run(async () => {
-        const processed = await processImage(file, controller.signal)
-        dispatch({ type: 'read', processed })
+      forget()
+      const signal = restart()
+      tell({ type: 'chosen', name: file.name })
+      async function take() {
+        let processed: ProcessedImage
+        try {
+          processed = await processImage(file, signal)
+          signal.throwIfAborted()
+        } catch (error) {
+          if (!signal.aborted)
+            tell({
+              type: 'failed',
+              message: error instanceof ImageFault ? error.message : faultInWords(error),
+            })
+          return
+        }
+        tell({ type: 'read', processed })
         onRead(processed, file.name)
-        if (useConnection.getState().state === 'connected') await send(processed)
-      })
+        if (useConnection.getState().state === 'connected')
+          await send(processed, signal).catch(() => undefined)
+      }
+      work.current = take()
     },
-    [onRead, run, send],
+    [forget, onRead, restart, send, tell],
   )
 
   const cancel = useCallback(() => {
-    stop.current?.abort()
-    dispatch({ type: 'cancelled' })
-  }, [])
+    restart()
+    tell({ type: 'cancelled' })
+  }, [restart, tell])
 
   const retry = useCallback(() => {
     const { processed } = latest.current
-    if (processed) run(() => send(processed))
-  }, [run, send])
+    if (processed) work.current = send(processed, restart()).catch(() => undefined)
+  }, [restart, send])
 
-  const restore = useCallback((processed: ProcessedImage, name: string) => {
-    dispatch({ type: 'chosen', name })
-    dispatch({ type: 'read', processed })
-  }, [])
+  const restore = useCallback(
+    (processed: ProcessedImage, name: string, stored: PictureState['stored']) => {
+      restart()
+      tell({ type: 'chosen', name })
+      tell({ type: 'read', processed })
+      if (!stored) return
+      tell({ type: 'sending' })
+      tell({ type: 'stored', stored })
+    },
+    [restart, tell],
+  )
 
   const clear = useCallback(() => {
-    stop.current?.abort()
-    dispatch({ type: 'cleared' })
-  }, [])
+    restart()
+    tell({ type: 'cleared' })
+  }, [restart, tell])
+
+  const discard = useCallback(() => {
+    forget()
+    clear()
+  }, [clear, forget])
 
   const ensureStored = useCallback(async () => {
     await work.current
     const { stored, processed } = latest.current
     if (stored) return stored.picture
-    return processed ? send(processed) : null
-  }, [send])
+    return processed ? send(processed, restart()) : null
+  }, [restart, send])
 
-  return { state, preview, choose, cancel, retry, restore, clear, ensureStored }
+  return { state, preview, choose, cancel, retry, restore, clear, discard, ensureStored }
 }

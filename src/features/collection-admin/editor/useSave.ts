@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Collection } from '@/collections/definition'
 import { removeUnusedPictures } from '@/collections/ownerMedia'
 import { refreshCollection } from '@/collections/ownerQueries'
@@ -11,7 +11,7 @@ import { asOwner } from '../connection/connection'
 import { faultInWords } from '../parts/faultInWords'
 
 export type SaveResult =
-  | { kind: 'saved'; post: Post }
+  | { kind: 'saved'; post: Post; sent: PostDraft }
   | { kind: 'conflict' }
   | { kind: 'failed'; message: string }
 
@@ -28,11 +28,17 @@ interface Save {
 export function useSave(collection: Collection, row: Post | null): Save {
   const [saving, setSaving] = useState(false)
   const running = useRef(false)
+  // The row as last written, also before the next rendering: two saves must not make two rows.
+  const current = useRef(row)
+  useEffect(() => {
+    current.current = row
+  }, [row])
 
   async function write(draft: PostDraft, overwrite: boolean): Promise<Post> {
-    if (row) {
-      const expectedUpdatedAt = overwrite ? undefined : (row.updatedAt ?? undefined)
-      return updatePost(collection, row.id, draft, { expectedUpdatedAt })
+    const { current: known } = current
+    if (known) {
+      const expectedUpdatedAt = overwrite ? undefined : (known.updatedAt ?? undefined)
+      return updatePost(collection, known.id, draft, { expectedUpdatedAt })
     }
     // An answer may have been lost after the row was written: its picture's address is nobody else's.
     const written = draft.image === null ? null : await findPostByImage(collection, draft.image)
@@ -47,13 +53,16 @@ export function useSave(collection: Collection, row: Post | null): Save {
       setSaving(true)
       try {
         const draft = await prepare()
+        const { current: before } = current
         const post = await asOwner(() => write(draft, overwrite))
+        current.current = post
         // A replaced picture goes only now that the row shows the new one.
-        if (row && row.image !== post.image) void removeUnusedPictures([row])
+        if (before && before.image !== post.image) void removeUnusedPictures([before])
         void refreshCollection(collection)
-        return { kind: 'saved', post }
+        return { kind: 'saved', post, sent: draft }
       } catch (error) {
-        if (error instanceof DataError && error.kind === 'conflict' && row) return { kind: 'conflict' }
+        if (error instanceof DataError && error.kind === 'conflict' && current.current)
+          return { kind: 'conflict' }
         return { kind: 'failed', message: faultInWords(error) }
       } finally {
         running.current = false

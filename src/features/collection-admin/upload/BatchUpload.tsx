@@ -90,9 +90,11 @@ function Item({ item, onCancel, onRetry }: ItemProps) {
           >
             <i style={{ transform: `scaleX(${progress})` }} />
           </div>
-          <Button look="ghost" aria-label={`${name} 취소`} onClick={onCancel}>
-            취소
-          </Button>
+          {phase !== 'saving' && (
+            <Button look="ghost" aria-label={`${name} 취소`} onClick={onCancel}>
+              취소
+            </Button>
+          )}
         </>
       )}
       {message && (

@@ -1,14 +1,17 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import type { Collection } from '@/collections/definition'
+import { removeUnusedPictures } from '@/collections/ownerMedia'
 import { refreshCollection } from '@/collections/ownerQueries'
+import { findPostByImage } from '@/collections/ownerRepository'
 import { insertPost } from '@/collections/ownerWrites'
+import type { PostDraft } from '@/collections/postDraft'
 import { showToast } from '@/ui/toaster'
 import { asOwner } from '../connection/connection'
 import { blankDraft } from '../editor/draft'
 import { faultInWords } from '../parts/faultInWords'
 import { ImageFault } from './imageFault'
 import { processImage } from './processImage'
-import { discardObjects, storePicture } from './storePicture'
+import { storePicture } from './storePicture'
 import { titleOfFile } from './titleOfFile'
 import { isBusy, uploadQueue, type UploadItem } from './uploadQueue'
 
@@ -38,6 +41,22 @@ export function useUploadQueue(collection: Collection): UploadQueue {
   const running = useRef(0)
   const lastId = useRef(0)
   const done = useRef(0)
+  /** Drafts whose picture is stored and whose row is not written, as far as we know. */
+  const drafts = useRef(new Map<number, PostDraft>())
+
+  const readAndStore = useCallback(
+    async (id: number, file: File, signal: AbortSignal): Promise<PostDraft> => {
+      const processed = await processImage(file, signal)
+      const { picture } = await asOwner(() =>
+        storePicture(processed, {
+          signal,
+          onProgress: (progress) => dispatch({ type: 'progress', id, progress }),
+        }),
+      )
+      return { ...blankDraft(), ...picture, title: titleOfFile(file.name), meta: processed.photo }
+    },
+    [],
+  )
 
   const upload = useCallback(
     async ({ id, file }: Waiting) => {
@@ -45,24 +64,19 @@ export function useUploadQueue(collection: Collection): UploadQueue {
       stops.current.set(id, stop)
       try {
         dispatch({ type: 'reading', id })
-        const processed = await processImage(file, stop.signal)
-        const { picture, keys } = await asOwner(() =>
-          storePicture(processed, {
-            signal: stop.signal,
-            onProgress: (progress) => dispatch({ type: 'progress', id, progress }),
-          }),
-        )
+        const earlier = drafts.current.get(id)
+        const draft = earlier ?? (await readAndStore(id, file, stop.signal))
+        drafts.current.set(id, draft)
         dispatch({ type: 'saving', id })
-        try {
-          const draft = { ...blankDraft(), ...picture, title: titleOfFile(file.name), meta: processed.photo }
-          const post = await asOwner(() => insertPost(collection, draft))
-          dispatch({ type: 'done', id, postId: post.id })
-          done.current += 1
-          files.current.delete(id)
-        } catch (error) {
-          void discardObjects(keys)
-          throw error
-        }
+        const post = await asOwner(async () => {
+          // The answer to an earlier try may have been lost after the row was written.
+          const written = earlier?.image ? await findPostByImage(collection, earlier.image) : null
+          return written ?? insertPost(collection, draft)
+        })
+        dispatch({ type: 'done', id, postId: post.id })
+        done.current += 1
+        drafts.current.delete(id)
+        files.current.delete(id)
       } catch (error) {
         if (!stop.signal.aborted)
           dispatch({
@@ -74,7 +88,7 @@ export function useUploadQueue(collection: Collection): UploadQueue {
         stops.current.delete(id)
       }
     },
-    [collection],
+    [collection, readAndStore],
   )
 
   /** Works until nothing waits; the last worker to finish tells what became of it. */
@@ -125,12 +139,20 @@ export function useUploadQueue(collection: Collection): UploadQueue {
     [enqueue],
   )
 
-  const clear = useCallback(() => dispatch({ type: 'cleared' }), [])
+  const clear = useCallback(() => {
+    void removeUnusedPictures([...drafts.current.values()])
+    drafts.current.clear()
+    files.current.clear()
+    dispatch({ type: 'cleared' })
+  }, [])
 
   useEffect(() => {
-    const all = stops.current
+    const [all, stored] = [stops.current, drafts.current]
     return () => {
       waiting.current = []
+      // A row that is being written just now keeps its picture.
+      const left = [...stored].filter(([id]) => !all.has(id)).map(([, draft]) => draft)
+      if (left.length > 0) void removeUnusedPictures(left)
       for (const stop of all.values()) stop.abort()
     }
   }, [])
