@@ -84,7 +84,7 @@ export function fillFromExif(meta: object, photo: object): { meta: object; fille
 /** JSON with the keys of every object in order: the database keeps no order of them. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
-    isRecord(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+    isRecord(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
   )
 }
 
