@@ -36,7 +36,7 @@ const JAMO =
 function sources(root: string): string[] {
   const under = (folder: string): string[] =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.(tsx?|json)$/.test(entry.name))
+      .filter((entry) => entry.isFile() && /\.(tsx?|json|svg)$/.test(entry.name))
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
   const present = new Set(readdirSync(root))
   return [

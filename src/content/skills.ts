@@ -1,6 +1,6 @@
 /** What the owner can do, for home's design section. Make a fork your own by editing this file. */
 
-/** Drawings that exist (features/home/design/drawings). */
+/** Drawings that exist (features/home/design/drawings.svg). */
 export type SkillDrawing =
   | 'photoshop'
   | 'illustrator'

@@ -11,6 +11,11 @@ export interface Lettering {
   ascent: number
 }
 
+/** Display words as a path of an SVG file, for `<use>`: they take the colour of the text and weigh on no script. */
+export interface LetteringFile extends Pick<Lettering, 'width' | 'height'> {
+  href: string
+}
+
 /** A title laid out on a whole screen: `viewBox="0 0 width height"`, `preserveAspectRatio="xMidYMid slice"`. */
 export interface ScreenLettering {
   d: string

@@ -1,15 +1,14 @@
 import type { Skill, SkillGroup } from '@/content/skills'
+import { Drawing } from './Drawing'
 import { designMoments } from './sequence'
-import { drawings } from './drawings'
 import { TeamCard } from './TeamCard'
 import styles from './SkillGroupFrame.module.scss'
 
 function Plate({ skill }: { skill: Skill }) {
-  const Picture = drawings[skill.drawing]
   return (
     <li className={styles.plate} data-plate>
       <div className={styles.figure} data-figure>
-        <Picture />
+        <Drawing name={skill.drawing} />
       </div>
       <div className={styles.words}>
         <h4 className={styles.name} lang="en">

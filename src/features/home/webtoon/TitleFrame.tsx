@@ -1,4 +1,4 @@
-import type { Lettering } from '@/assets/lettering/lettering'
+import type { LetteringFile } from '@/assets/lettering/lettering'
 import { illustrations, toon, web, webtoon } from '@/assets/lettering/webtoon'
 import { classNames } from '@/lib/classNames'
 import styles from './TitleFrame.module.scss'
@@ -6,8 +6,8 @@ import styles from './TitleFrame.module.scss'
 /** Units of the lettering that are one font size. */
 const UNITS_PER_EM = 1000
 
-function Letters({ lettering, className }: { lettering: Lettering; className: string | undefined }) {
-  const { d, width, height } = lettering
+function Letters({ lettering, className }: { lettering: LetteringFile; className: string | undefined }) {
+  const { href, width, height } = lettering
   return (
     <svg
       className={classNames(styles['letters'], className)}
@@ -15,7 +15,7 @@ function Letters({ lettering, className }: { lettering: Lettering; className: st
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
     >
-      <path d={d} />
+      <use href={href} />
     </svg>
   )
 }
