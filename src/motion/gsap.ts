@@ -3,19 +3,19 @@
  * `loadMotion`, so that it never competes with the first paint.
  */
 import { gsap } from 'gsap'
-import { CustomEase } from 'gsap/CustomEase'
 import { ScrollTrigger } from 'gsap/ScrollTrigger'
 import { EASING } from '@/config/motion'
+import { cubicBezier } from './cubicBezier'
 import { adoptTicker, onScrollStep } from './scroller'
 
-gsap.registerPlugin(ScrollTrigger, CustomEase)
+gsap.registerPlugin(ScrollTrigger)
 gsap.config({ nullTargetWarn: false })
 gsap.defaults({ ease: 'none', overwrite: false })
 // After a pause (hidden tab, long task) scrubbed motion takes the true time instead of a slow catch-up.
 gsap.ticker.lagSmoothing(0)
 
 /** The motion tokens' curves by name: `ease: 'ink'`. */
-for (const [name, points] of Object.entries(EASING)) CustomEase.create(name, points.join(','))
+for (const [name, points] of Object.entries(EASING)) gsap.registerEase(name, cubicBezier(points))
 
 // The address bar of phones comes and goes; that is no reason to measure anew.
 ScrollTrigger.config({ ignoreMobileResize: true })
