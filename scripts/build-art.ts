@@ -1,7 +1,8 @@
 // npm run art: from every picture NAME.webp in src/assets makes its smaller copies NAME-960.webp (960 px wide),
 // its portrait crop NAME-portrait.webp where one is needed, and the folder's index.ts, whose exports pages
-// import: `import { background, left } from '@/assets/webtoon/tls'`. Run it after adding or changing a picture.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+// import: `import { background, left } from '@/assets/webtoon/tls'`. What home shows is in a module of its own beside
+// it, home.ts, so that home loads no more than that. Run it after adding or changing a picture.
+import { readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
@@ -24,6 +25,12 @@ const WIDTHS: [picture: RegExp, widths: number[]][] = [
 
 /** The scenes fill an upright phone from their middle: this much of them is all that can be seen there. */
 const PORTRAIT: { picture: RegExp; width: number } = { picture: /webtoon\/\w+\/background$/, width: 720 }
+
+/** The pictures that home shows, in folders where it shows some of them. */
+const HOME = /^webtoon\/\w+\/(background|background-portrait|left|right|scene-back)$/
+
+/** Those of them that come over something painted: no placeholder. */
+const BARE = /^webtoon\/\w+\/(background-portrait|left|right|scene-back)$/
 
 const WEBP = { effort: 6, smartSubsample: true } as const
 
@@ -58,12 +65,13 @@ async function placeholder(file: string): Promise<string> {
 const camelCase = (name: string): string =>
   name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
+interface Description {
+  imports: string[]
+  export: string
+}
+
 /** The picture's import lines and its export. */
-async function describe(
-  folder: string,
-  name: string,
-  files: string[],
-): Promise<{ imports: string[]; export: string }> {
+async function describe(folder: string, name: string, files: string[]): Promise<Description> {
   const { width, height } = await sharp(join(ROOT, folder, `${name}.webp`)).metadata()
   const id = camelCase(name)
   const widths = files
@@ -72,19 +80,33 @@ async function describe(
     .map(Number)
     .toSorted((a, b) => a - b)
   const sources = [...widths.map((each) => `\${${id}${each}} ${each}w`), `\${${id}Full} ${width}w`].join(', ')
+  const bare = BARE.test(`${folder}/${name}`)
+  const light = bare ? [] : [`  placeholder: '${await placeholder(join(ROOT, folder, `${name}.webp`))}',\n`]
   return {
     imports: [
       ...widths.map((each) => `import ${id}${each} from './${name}-${each}.webp'`),
       `import ${id}Full from './${name}.webp'`,
     ],
-    export: `export const ${id}: Picture = {
+    export: `export const ${id}: ${bare ? 'BarePicture' : 'Picture'} = {
   src: ${id}Full,
   srcSet: \`${sources}\`,
   width: ${width},
   height: ${height},
-  placeholder: '${await placeholder(join(ROOT, folder, `${name}.webp`))}',
-}\n`,
+${light.join('')}}\n`,
   }
+}
+
+function writeModule(folder: string, name: string, parts: Description[], reExports: string[] = []): void {
+  const depth = '../'.repeat(folder.split('/').length)
+  const text = [
+    '// Written by scripts/build-art.ts.',
+    `import type { ${name === 'home' ? 'BarePicture, Picture' : 'Picture'} } from '${depth}picture'`,
+    ...parts.flatMap(({ imports }) => imports),
+    '',
+    ...reExports.flatMap((line) => [line, '']),
+    ...parts.map((part) => part.export),
+  ].join('\n')
+  writeFileSync(join(ROOT, folder, `${name}.ts`), text)
 }
 
 const masters = (files: string[]): string[] =>
@@ -97,19 +119,15 @@ for (const folder of FOLDERS) {
   /* oxlint-disable no-await-in-loop -- pictures one after another: sharp uses every core for one */
   for (const name of originals) await shrink(folder, name)
   const files = readdirSync(join(ROOT, folder))
-  const parts = []
-  for (const name of masters(files).toSorted()) parts.push(await describe(folder, name, files))
+  const home: Description[] = []
+  const others: Description[] = []
+  for (const name of masters(files).toSorted()) {
+    const part = await describe(folder, name, files)
+    if (HOME.test(`${folder}/${name}`)) home.push(part)
+    else others.push(part)
+  }
   /* oxlint-enable no-await-in-loop */
-  const depth = '../'.repeat(folder.split('/').length)
-  const index = [
-    '// Written by scripts/build-art.ts.',
-    `import type { Picture } from '${depth}picture'`,
-    ...parts.flatMap(({ imports }) => imports),
-    '',
-    ...parts.map((part) => part.export),
-  ].join('\n')
-  const path = join(ROOT, folder, 'index.ts')
-  if (!readdirSync(join(ROOT, folder)).includes('index.ts') || readFileSync(path, 'utf8') !== index)
-    writeFileSync(path, index)
-  console.log(`${folder}: ${parts.length} pictures`)
+  if (home.length > 0) writeModule(folder, 'home', home)
+  writeModule(folder, 'index', others, home.length > 0 ? ["export * from './home'"] : [])
+  console.log(`${folder}: ${home.length + others.length} pictures`)
 }

@@ -1,9 +1,9 @@
-import type { Picture } from '@/assets/picture'
-import { left as someLeft, right as someRight } from '@/assets/webtoon/some'
+import type { BarePicture } from '@/assets/picture'
+import { left as someLeft, right as someRight } from '@/assets/webtoon/some/home'
 import someLogo from '@/assets/webtoon/some/logo.svg'
-import { left as theyLeft, right as theyRight } from '@/assets/webtoon/they'
+import { left as theyLeft, right as theyRight } from '@/assets/webtoon/they/home'
 import theyLogo from '@/assets/webtoon/they/logo.svg'
-import { left as tlsLeft, right as tlsRight } from '@/assets/webtoon/tls'
+import { left as tlsLeft, right as tlsRight } from '@/assets/webtoon/tls/home'
 import tlsLogo from '@/assets/webtoon/tls/logo.svg'
 import { paths } from '@/config/paths'
 
@@ -24,8 +24,8 @@ export interface WebtoonSeries {
   logo: string
   /** Synopsis. */
   text: string
-  imgLeft: Picture
-  imgRight: Picture
+  imgLeft: BarePicture
+  imgRight: BarePicture
   pageLink: string
   /** Style class of the scene behind the figures. */
   backgroundImg: `scene-${SeriesKey}`

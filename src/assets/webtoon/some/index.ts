@@ -1,9 +1,5 @@
 // Written by scripts/build-art.ts.
 import type { Picture } from '../../picture'
-import background960 from './background-960.webp'
-import background1280 from './background-1280.webp'
-import backgroundFull from './background.webp'
-import backgroundPortraitFull from './background-portrait.webp'
 import character1400 from './character-1-400.webp'
 import character1Full from './character-1.webp'
 import character2400 from './character-2-400.webp'
@@ -23,27 +19,8 @@ import illust2Full from './illust-2.webp'
 import illust3480 from './illust-3-480.webp'
 import illust3800 from './illust-3-800.webp'
 import illust3Full from './illust-3.webp'
-import left600 from './left-600.webp'
-import leftFull from './left.webp'
-import right600 from './right-600.webp'
-import rightFull from './right.webp'
-import sceneBackFull from './scene-back.webp'
 
-export const background: Picture = {
-  src: backgroundFull,
-  srcSet: `${background960} 960w, ${background1280} 1280w, ${backgroundFull} 1920w`,
-  width: 1920,
-  height: 1080,
-  placeholder: 'oGoKXIhoaId/eneNiHN4f4jyNw==',
-}
-
-export const backgroundPortrait: Picture = {
-  src: backgroundPortraitFull,
-  srcSet: `${backgroundPortraitFull} 720w`,
-  width: 720,
-  height: 1080,
-  placeholder: '4ZoGTQyoqX159niXV3mGWHh/h9MH',
-}
+export * from './home'
 
 export const character1: Picture = {
   src: character1Full,
@@ -107,28 +84,4 @@ export const illust3: Picture = {
   width: 1200,
   height: 800,
   placeholder: 'ohgKLYR4eIeNiHiJV8iIj6RpULkF',
-}
-
-export const left: Picture = {
-  src: leftFull,
-  srcSet: `${left600} 600w, ${leftFull} 900w`,
-  width: 900,
-  height: 1200,
-  placeholder: 'YXqKFAQs6Kh6BnaaTGzvIIKAgHB3GIh3Aw==',
-}
-
-export const right: Picture = {
-  src: rightFull,
-  srcSet: `${right600} 600w, ${rightFull} 900w`,
-  width: 900,
-  height: 1200,
-  placeholder: '2geGNAQsVeeICKp1enMIDGtycGGIN3eGBA==',
-}
-
-export const sceneBack: Picture = {
-  src: sceneBackFull,
-  srcSet: `${sceneBackFull} 960w`,
-  width: 960,
-  height: 540,
-  placeholder: 'XFoKVIhoaId/eneNiHN4f4jyNw==',
 }

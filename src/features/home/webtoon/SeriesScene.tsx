@@ -1,6 +1,6 @@
 import { UPRIGHT_SCREEN } from './screen'
 import { scenes } from './scenes'
-import type { Picture } from '@/assets/picture'
+import type { BarePicture } from '@/assets/picture'
 import type { WebtoonSeries } from '@/content/series'
 import { classNames } from '@/lib/classNames'
 import { ButtonLink } from '@/ui/Button'
@@ -9,7 +9,7 @@ import styles from './SeriesScene.module.scss'
 
 const FIGURE_SIZES = '(max-width: 767px) 35vh, 68vh'
 
-function Figure({ picture, side }: { picture: Picture; side: 'left' | 'right' }) {
+function Figure({ picture, side }: { picture: BarePicture; side: 'left' | 'right' }) {
   const { src, srcSet, width, height } = picture
   return (
     <img

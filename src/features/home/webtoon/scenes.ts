@@ -1,26 +1,26 @@
-import type { Picture } from '@/assets/picture'
+import type { BarePicture } from '@/assets/picture'
 import {
   background as someScene,
   backgroundPortrait as someUpright,
   sceneBack as someBack,
-} from '@/assets/webtoon/some'
+} from '@/assets/webtoon/some/home'
 import {
   background as theyScene,
   backgroundPortrait as theyUpright,
   sceneBack as theyBack,
-} from '@/assets/webtoon/they'
+} from '@/assets/webtoon/they/home'
 import {
   background as tlsScene,
   backgroundPortrait as tlsUpright,
   sceneBack as tlsBack,
-} from '@/assets/webtoon/tls'
+} from '@/assets/webtoon/tls/home'
 import type { WebtoonSeries } from '@/content/series'
 
 /** The scene of a series: sharp on wide and upright screens, and stepped back (softer and darker) behind its card. */
 export interface Scene {
-  sharp: Picture
-  upright: Picture
-  back: Picture
+  sharp: BarePicture
+  upright: BarePicture
+  back: BarePicture
 }
 
 /** The pictures behind each style class of a scene. */
