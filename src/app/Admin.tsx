@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { isOwnerLoggedIn, watchOwner } from '@/features/session/ownerWatch'
 import { useAdminSession } from '@/stores/adminSession'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { AdminChecking } from './AdminChecking'
@@ -20,7 +21,8 @@ export default function Admin() {
   useGround('admin')
 
   useEffect(() => {
-    useAdminSession.getState().check(Date.now())
+    watchOwner()
+    isOwnerLoggedIn()
     // oxlint-disable-next-line react/set-state-in-effect -- the check needs the clock, which a render may not read
     setChecked(true)
   }, [])

@@ -8,7 +8,6 @@ import type LoginDialog from '@/features/session/LoginDialog'
 import { PageBackToTop } from '@/features/shell/PageBackToTop'
 import { useScrollTracking } from '@/features/shell/useScrollTracking'
 import { logger } from '@/lib/logger'
-import { useAdminSession } from '@/stores/adminSession'
 import { useScrollLock } from '@/stores/useScrollLock'
 import { useCurrentPageFrame } from '@/ui/pageFrame'
 import { showToast, Toaster } from '@/ui/toaster'
@@ -58,7 +57,7 @@ function skipToMain(event: MouseEvent) {
   main?.scrollIntoView({ block: 'start' })
 }
 
-/** The footer with its gear: to the owner's desk, or to the login, which is loaded only then (specification §4). */
+/** The footer with its gear: to the owner's desk, or to the login, both loaded only then (specification §4). */
 function OwnersDoor() {
   const navigate = useNavigate()
   const [Login, setLogin] = useState<typeof LoginDialog | null>(null)
@@ -67,11 +66,12 @@ function OwnersDoor() {
 
   const enter = () => void navigate(paths.admin.favorites.list)
   const knock = async () => {
-    if (useAdminSession.getState().check(Date.now())) {
-      enter()
-      return
-    }
     try {
+      const { isOwnerLoggedIn } = await import('@/features/session/ownerWatch')
+      if (isOwnerLoggedIn()) {
+        enter()
+        return
+      }
       const { default: Dialog } = await import('@/features/session/LoginDialog')
       setLogin(() => Dialog)
       setOpen(true)

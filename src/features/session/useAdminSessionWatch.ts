@@ -1,18 +1,29 @@
 import { useEffect } from 'react'
+import { ADMIN_STORAGE_KEY } from '@/config/constants'
 import { hasOwnerToken } from '@/data/ownerToken'
+import { localSafeStorage } from '@/lib/safeStorage'
 import { logger } from '@/lib/logger'
-import { watchAdminSession } from './sessionWatch'
 
-/** Mounted once for the whole site: an admin session that ends anywhere takes the server's session with it. */
+/**
+ * Mounted once for the whole site. The watch over the admin session is loaded where this browser holds something of
+ * the owner's, or as soon as another tab brings it; visitors load nothing. The admin itself watches from its start.
+ */
 export function useAdminSessionWatch() {
-  useEffect(() => watchAdminSession(endOwnerSession), [])
+  useEffect(() => {
+    window.addEventListener('storage', watchOwnerIfAny)
+    window.addEventListener('focus', watchOwnerIfAny)
+    watchOwnerIfAny()
+    return () => {
+      window.removeEventListener('storage', watchOwnerIfAny)
+      window.removeEventListener('focus', watchOwnerIfAny)
+    }
+  }, [])
 }
 
-/** The client is loaded only where there is a session to end, so visitors load nothing. */
-function endOwnerSession() {
-  if (!hasOwnerToken()) return
-  import('@/data/ownerClient').then(
-    ({ signOutOwner }) => signOutOwner(),
-    (error: unknown) => logger.warn('서버의 세션을 끝내지 못했습니다.', error),
+function watchOwnerIfAny() {
+  if (localSafeStorage.get(ADMIN_STORAGE_KEY) === null && !hasOwnerToken()) return
+  import('./ownerWatch').then(
+    ({ watchOwner }) => watchOwner(),
+    (error: unknown) => logger.warn('로그인 상태를 지켜보지 못합니다.', error),
   )
 }
