@@ -5,7 +5,7 @@ const port = Number(process.env['E2E_PORT'] ?? 4180)
 const executablePath = ensureChromium()
 
 /** A busy machine slows a journey, it does not fail it: limits are wide, waits are on conditions. */
-const TEST_TIMEOUT_MS = 60_000
+const TEST_TIMEOUT_MS = 120_000
 const EXPECT_TIMEOUT_MS = 15_000
 const SERVER_TIMEOUT_MS = 7 * 60_000
 
