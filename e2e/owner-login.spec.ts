@@ -114,7 +114,7 @@ test.describe('the guard', () => {
     await expect(page).toHaveURL(/\/$/)
     await expect(other).toHaveURL(/\/$/)
     const kept = await page.evaluate(() => Object.keys(localStorage))
-    expect(kept).not.toContain('blank-page-owner')
+    expect(kept).not.toContain('blank-page-connection')
   })
 
   test('logs out after 24 hours', async ({ page }) => {
