@@ -227,7 +227,8 @@ export function EditorForm({ collection, row: first, kept }: Props) {
           onDiscard={() => void discard(offer)}
         />
       )}
-      <div className={styles.columns}>
+      {/* Earlier work waits for an answer: nothing can be typed over it before. */}
+      <div className={styles.columns} inert={offer !== null}>
         <div className={styles.texts}>
           <Field id={`${id}-title`} label="제목" fault={errors['title']}>
             <input
