@@ -6,6 +6,7 @@ import { AlertIcon } from '@/ui/icons'
 import { showToast } from '@/ui/toaster'
 import { Button } from '../parts/Button'
 import { faultInWords } from '../parts/faultInWords'
+import { Sheet } from '../parts/Sheet'
 import styles from './ConnectDialog.module.scss'
 import { connected, declined, useConnection } from './connection'
 
@@ -86,12 +87,12 @@ export function ConnectForm() {
           {fault}
         </p>
       )}
-      <div className={styles.buttons}>
+      <Sheet.Buttons>
         <Button onClick={declined}>취소</Button>
         <Button look="filled" type="submit" disabled={server === null} aria-busy={busy}>
           연결
         </Button>
-      </div>
+      </Sheet.Buttons>
     </form>
   )
 }

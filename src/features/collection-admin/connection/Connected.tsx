@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { backendUrl } from '@/data/backendUrl'
 import { showToast } from '@/ui/toaster'
 import { Button } from '../parts/Button'
+import { Sheet } from '../parts/Sheet'
 import styles from './ConnectDialog.module.scss'
 import { declined, disconnect } from './connection'
 
@@ -22,14 +23,14 @@ export function Connected() {
       <p className={styles.server}>
         <span>서버 주소</span> <code>{backendUrl()}</code>
       </p>
-      <div className={styles.buttons}>
+      <Sheet.Buttons>
         <Button onClick={() => void leave()} disabled={leaving}>
           연결 끊기
         </Button>
         <Button look="filled" onClick={declined}>
           닫기
         </Button>
-      </div>
+      </Sheet.Buttons>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { Button } from '../parts/Button'
 import { usePicture } from './usePicture'
 import { Field } from './Field'
 import { UploadProgress } from './UploadProgress'
-import { QuestionDialog } from './QuestionDialog'
+import { Sheet } from '../parts/Sheet'
 import styles from './ImageDialog.module.scss'
 import { faultInWords } from '../parts/faultInWords'
 
@@ -26,9 +26,9 @@ interface Props {
 /** Stores an image of the text and asks for its words. */
 export function ImageDialog({ file, ...rest }: Props) {
   return (
-    <QuestionDialog open={file !== null} title="본문에 이미지 넣기" onClose={rest.onClose}>
+    <Sheet open={file !== null} title="본문에 이미지 넣기" onClose={rest.onClose}>
       {file && <ImageForm key={file.name + file.lastModified} file={file} {...rest} />}
-    </QuestionDialog>
+    </Sheet>
   )
 }
 
@@ -90,13 +90,13 @@ function ImageForm({ file, connected, onClose, onInsert }: Props & { file: File 
           onChange={(event) => setAlt(event.target.value)}
         />
       </Field>
-      {!connected && <p>넣을 때 서버 연결을 묻습니다.</p>}
-      <QuestionDialog.Buttons>
+      {!connected && <p className={styles.note}>넣을 때 서버 연결을 묻습니다.</p>}
+      <Sheet.Buttons>
         <Button onClick={onClose}>취소</Button>
         <Button look="filled" type="submit" aria-busy={busy} disabled={state.processed === null}>
           넣기
         </Button>
-      </QuestionDialog.Buttons>
+      </Sheet.Buttons>
     </form>
   )
 }

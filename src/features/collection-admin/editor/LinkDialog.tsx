@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { isSafeHref } from '@/collections/richText'
 import { Button } from '../parts/Button'
 import { Field } from './Field'
-import { QuestionDialog } from './QuestionDialog'
+import { Sheet } from '../parts/Sheet'
 
 interface Props {
   open: boolean
@@ -16,9 +16,9 @@ interface Props {
 /** Asks where a link leads: http(s) or a mail address. */
 export function LinkDialog({ open, ...rest }: Props) {
   return (
-    <QuestionDialog open={open} title="링크" onClose={rest.onClose}>
+    <Sheet open={open} title="링크" onClose={rest.onClose}>
       <LinkForm {...rest} />
-    </QuestionDialog>
+    </Sheet>
   )
 }
 
@@ -60,7 +60,7 @@ function LinkForm({ href, onClose, onSet }: Omit<Props, 'open'>) {
           onChange={(event) => setTyped(event.target.value)}
         />
       </Field>
-      <QuestionDialog.Buttons>
+      <Sheet.Buttons>
         {href ? (
           <Button onClick={() => onSet(null)}>링크 지우기</Button>
         ) : (
@@ -69,7 +69,7 @@ function LinkForm({ href, onClose, onSet }: Omit<Props, 'open'>) {
         <Button look="filled" type="submit">
           넣기
         </Button>
-      </QuestionDialog.Buttons>
+      </Sheet.Buttons>
     </form>
   )
 }

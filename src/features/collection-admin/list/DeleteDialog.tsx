@@ -1,8 +1,7 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Post } from '@/collections/post'
-import { Dialog } from '@/ui/Dialog'
 import { Button } from '../parts/Button'
-import { holdPage } from '../parts/holdPage'
+import { Sheet } from '../parts/Sheet'
 import { Thumbnail } from '../parts/Thumbnail'
 import type { CollectionWords } from '../words'
 import { objectParticle } from './inWords'
@@ -17,38 +16,29 @@ interface Props {
 }
 
 /** Asks once before anything is deleted. The focus starts on 취소. */
-export function DeleteDialog({ posts, onCancel, ...rest }: Props) {
-  const title = useId()
+export function DeleteDialog(props: Props) {
+  const { words, posts, onCancel } = props
+  const title =
+    posts.length > 1
+      ? `${words.noun} ${posts.length}${words.unit}${objectParticle(words.unit)} 삭제할까요?`
+      : `이 ${words.object} 삭제할까요?`
   return (
-    <Dialog
-      open={posts.length > 0}
-      onClose={onCancel}
-      labelledBy={title}
-      className={styles.layer}
-      panelClassName={styles.panel}
-      onPresence={holdPage}
-    >
-      <Question title={title} posts={posts} onCancel={onCancel} {...rest} />
-    </Dialog>
+    <Sheet open={posts.length > 0} title={title} onClose={onCancel} className={styles.dialog}>
+      <Question {...props} />
+    </Sheet>
   )
 }
 
-function Question({ title, words, posts, onCancel, onDelete }: Props & { title: string }) {
+function Question({ words, posts, onCancel, onDelete }: Props) {
   const cancel = useRef<HTMLButtonElement>(null)
   useEffect(() => cancel.current?.focus(), [])
   const [first] = posts
-  const many = posts.length > 1
   return (
-    <div className={styles.sheet} data-world="admin">
-      <h2 id={title}>
-        {many
-          ? `${words.noun} ${posts.length}${words.unit}${objectParticle(words.unit)} 삭제할까요?`
-          : `이 ${words.object} 삭제할까요?`}
-      </h2>
+    <>
       <div className={styles.what}>
         <Thumbnail post={first} />
         <div>
-          <b>{many ? `${first?.title} 외 ${posts.length - 1}${words.unit}` : first?.title}</b>
+          <b>{posts.length > 1 ? `${first?.title} 외 ${posts.length - 1}${words.unit}` : first?.title}</b>
           <p>
             사이트에서도 사라집니다.
             <br />
@@ -56,14 +46,14 @@ function Question({ title, words, posts, onCancel, onDelete }: Props & { title: 
           </p>
         </div>
       </div>
-      <div className={styles.buttons}>
+      <Sheet.Buttons>
         <Button ref={cancel} onClick={onCancel}>
           취소
         </Button>
         <Button look="danger" onClick={onDelete}>
           삭제
         </Button>
-      </div>
-    </div>
+      </Sheet.Buttons>
+    </>
   )
 }
