@@ -8,6 +8,8 @@ export default defineConfig({
   plugins: [fonts()],
   resolve: { alias },
   test: {
+    // Vitest would leave one core idle; on two that is half of the time.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -63,14 +63,14 @@ test('Tab goes through the panels as the eye does @desktop', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: '궤도의 정원사' })).toBeFocused()
 })
 
-test('no drawing, no panel', async ({ page }) => {
+test('no drawing, no panel @desktop', async ({ page }) => {
   await page.route('**/rest/v1/posts_fanart*', (route) => route.fulfill({ json: [] }))
   await visit(page, '/fanart/Fanart')
   await expect(page.getByRole('heading', { name: '아직 빈 페이지입니다.' })).toBeVisible()
   await expectAccessible(page)
 })
 
-test('a hostile text stays text', async ({ page }) => {
+test('a hostile text stays text @desktop', async ({ page }) => {
   await page.route('**/rest/v1/posts_fanart*', (route) =>
     route.request().url().includes('body')
       ? route.fulfill({

@@ -40,14 +40,14 @@ test('a visitor opens a stamp with the keyboard alone @desktop', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: '오래된 책' })).toBeFocused()
 })
 
-test('a draft is nothing for a visitor', async ({ page }) => {
+test('a draft is nothing for a visitor @desktop', async ({ page }) => {
   await visit(page, '/about/View/7')
   await expect(page.getByRole('heading', { level: 1, name: /찾을 수 없습니다/ })).toBeVisible()
   await expect(page.getByText('종이에 스미는 속도')).toHaveCount(0)
   await expectAccessible(page)
 })
 
-test('the creator’s page reads nothing and says everything @reduced', async ({ page }) => {
+test('the creator’s page reads nothing and says everything @desktop', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (/\/(rest|storage|auth)\/v1\//.test(request.url())) asked.push(request.url())

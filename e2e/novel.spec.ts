@@ -52,7 +52,7 @@ test.describe('visitor reads a novel', () => {
     expect(await size()).toBeCloseTo(before + 3)
   })
 
-  test('chooses another ground and face, which stay', async ({ page }) => {
+  test('chooses another ground and face, which stay @desktop', async ({ page }) => {
     await arrive(page, '/novel/They?chapter=1')
     const reader = readerOf(page)
     const paper = await reader.evaluate((element) => getComputedStyle(element).backgroundColor)
@@ -81,7 +81,7 @@ test.describe('visitor reads a novel', () => {
     await expect(page.getByRole('link', { name: '이어서 읽기' })).toBeFocused()
   })
 
-  test('with the keyboard alone', async ({ page }) => {
+  test('with the keyboard alone @desktop', async ({ page }) => {
     await arrive(page, '/novel/More')
     await tabTo(page, page.getByRole('tab', { name: '단행본' }))
     await page.keyboard.press('End')
@@ -108,13 +108,7 @@ test.describe('visitor reads a novel', () => {
     await expect(page).toHaveURL(/\/novel\/More$/)
   })
 
-  for (const address of [
-    '/novel/Tls',
-    '/novel/They',
-    '/novel/More',
-    '/novel/More?tab=contest',
-    '/novel/More?tab=fantasy',
-  ])
+  for (const address of ['/novel/More?tab=contest', '/novel/More?tab=fantasy'])
     test(`finds nothing in the way at ${address}`, async ({ page }) => {
       await arrive(page, address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -136,7 +130,7 @@ test.describe('visitor reads a novel', () => {
     }
   })
 
-  test('prints a clean page', async ({ page }) => {
+  test('prints a clean page @desktop', async ({ page }) => {
     await arrive(page, '/novel/They?chapter=1')
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -15,7 +15,7 @@ const rows = (count: number, from = 1000) =>
     height: 2,
   }))
 
-test.describe('when the backend is at fault', () => {
+test.describe('when the backend is at fault @desktop', () => {
   test.use({ expectedFaults: [/posts_a7c2|Failed to load resource/] })
 
   for (const { name, status, contentType, body } of [
@@ -72,7 +72,7 @@ test.describe('when the backend is at fault', () => {
   })
 })
 
-test.describe('when pictures are missing', () => {
+test.describe('when pictures are missing @desktop', () => {
   test.use({ expectedFaults: [/Failed to load resource/] })
 
   test('the stored one stands in for the rendition, then the default one', async ({ page }) => {
@@ -92,7 +92,7 @@ test.describe('when pictures are missing', () => {
 })
 
 test.describe('an empty or a long wall', () => {
-  test('says in Korean that nothing hangs there yet', async ({ page }) => {
+  test('says in Korean that nothing hangs there yet @desktop', async ({ page }) => {
     await page.route(LIST, (route) => route.fulfill({ json: [] }))
     await visit(page, '/gallery/A7c2')
     await expect(page.getByRole('main')).toContainText('아직 인화한 사진이 없습니다.')

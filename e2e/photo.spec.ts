@@ -78,7 +78,7 @@ test.describe('a visitor finds a photo', () => {
     await expect.poll(() => topOf(card)).toBe(place.top)
   })
 
-  test('starts at the top when coming from elsewhere', async ({ page }) => {
+  test('starts at the top when coming from elsewhere @desktop', async ({ page }) => {
     await findGallery(page)
     await scrollTo(page, 500)
     await page.evaluate(() => window.scrollTo(0, 0))
@@ -132,7 +132,7 @@ test.describe('the walls', () => {
     { path: '/gallery/A7c2', count: 10 },
     { path: '/gallery/X100vi', count: 10 },
   ])
-    test(`of ${path} are lists that Tab walks in the order of the eye`, async ({ page }) => {
+    test(`of ${path} are lists that Tab walks in the order of the eye @desktop`, async ({ page }) => {
       await visit(page, path)
       await expect(cards(page).first()).toBeVisible()
       await expectAccessible(page)

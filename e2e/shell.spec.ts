@@ -38,7 +38,7 @@ test.describe('the header', () => {
     }
   })
 
-  test('is out of view while hidden, and comes back for the keyboard', async ({ page }) => {
+  test('is out of view while hidden, and comes back for the keyboard @desktop', async ({ page }) => {
     await visit(page, LONG_PAGE)
     await scrollTo(page, 600)
     await expect(header(page)).not.toBeInViewport()
@@ -98,7 +98,7 @@ test.describe('the dropdown @desktop', () => {
   })
 })
 
-test('the skip link leads to the content', async ({ page }) => {
+test('the skip link leads to the content @desktop', async ({ page }) => {
   await visit(page, LONG_PAGE)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -207,7 +207,7 @@ test.describe('scrolling', () => {
     expect(await scrollY(page)).toBe(400)
   })
 
-  test('every route change begins at the top, the browser restores nothing', async ({ page }) => {
+  test('every route change begins at the top, the browser restores nothing @desktop', async ({ page }) => {
     await visit(page, LONG_PAGE)
     await scrollTo(page, 600)
     await page.getByRole('button', { name: '차례 열기' }).evaluate((button: HTMLElement) => button.click())
@@ -251,7 +251,7 @@ test.describe('the loading overlay', () => {
     expect((await overlaySeen(page)).filter((state) => state !== 'gone')).toEqual(['loading', 'leaving'])
   })
 
-  test('shows the ring before any script, then the hamster, and the page is there behind it', async ({
+  test('shows the ring before any script, then the hamster, and the page is there behind it @desktop', async ({
     page,
   }) => {
     let release = () => {}
