@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Collection } from '@/collections/definition'
 import type { Post } from '@/collections/post'
 import type { PostDraft } from '@/collections/postDraft'
@@ -48,6 +48,12 @@ export function useDraftForm(collection: Collection, row: Post | null) {
       !sameValue(draft, { ...saved, meta: metaOf(collection, saved.meta, textsOf(collection, saved.meta)) }),
     [collection, draft, saved],
   )
+
+  // What is true now, for work that goes on between two renderings.
+  const latest = useRef(draft)
+  useEffect(() => {
+    latest.current = draft
+  })
 
   const forgive = useCallback((name: string) => {
     setErrors(({ [name]: _gone, ...others }) => others)
@@ -118,5 +124,7 @@ export function useDraftForm(collection: Collection, row: Post | null) {
     return all
   }
 
-  return { draft, texts, errors, unsaved, change, changeMeta, replace, markSaved, check }
+  return { draft, latest, texts, errors, unsaved, change, changeMeta, replace, markSaved, check }
 }
+
+export type DraftForm = ReturnType<typeof useDraftForm>

@@ -9,6 +9,8 @@ import { noPicture, pictureState, type PictureEvent, type PictureState } from '.
 
 export interface PictureWork {
   state: PictureState
+  /** Whether there is one for the row: a picture that could not be sent yet is still meant, a refused file is none. */
+  isNew: boolean
   /** Object URL of the new picture, while there is one. */
   preview: string | null
   /** Reads a file and, when connected, stores it at once; `onRead` is told what EXIF said. */
@@ -148,5 +150,6 @@ export function usePicture(onRead: (processed: ProcessedImage, name: string) => 
     return processed ? send(processed, restart()) : null
   }, [restart, send])
 
-  return { state, preview, choose, cancel, retry, restore, clear, discard, ensureStored }
+  const isNew = state.processed !== null || state.phase === 'reading'
+  return { state, isNew, preview, choose, cancel, retry, restore, clear, discard, ensureStored }
 }
