@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { storagePath } from '@/data/storageUrls'
+import { inlineText } from './richTextText'
 
 /** Rich text as the database may hold it and as the pages draw it: nothing else survives `parseRichText`. */
 export interface RichTextDocument {
@@ -172,7 +173,7 @@ function readBlock({ type, attrs, content }: Node, left: Allowance, depth: numbe
       return blocks.length > 0 ? [{ type, content: blocks }] : []
     }
     case 'codeBlock': {
-      const text = textOf(readInline(content, left, depth))
+      const text = inlineText(readInline(content, left, depth))
       return text ? [{ type, text }] : []
     }
     case 'horizontalRule':
@@ -196,33 +197,4 @@ export function parseRichText(body: unknown): RichTextDocument | null {
   if (node?.type !== 'doc') return null
   const content = readBlocks(node.content, left, 1)
   return content.length > 0 ? { type: 'doc', content } : null
-}
-
-function textOf(inline: readonly RichTextInline[]): string {
-  return inline.map((node) => (node.type === 'text' ? node.text : '\n')).join('')
-}
-
-function blockText(block: RichTextBlock): string {
-  switch (block.type) {
-    case 'paragraph':
-    case 'heading':
-      return textOf(block.content)
-    case 'bulletList':
-    case 'orderedList':
-      return block.content.flatMap((item) => item.content.map(blockText)).join(' ')
-    case 'blockquote':
-      return block.content.map(blockText).join(' ')
-    case 'codeBlock':
-      return block.text
-    case 'horizontalRule':
-      return ''
-    default:
-      return block.title ?? ''
-  }
-}
-
-/** Every word of a document, in one line. */
-export function richTextText(document: RichTextDocument | null): string {
-  const text = document?.content.map(blockText).join(' ') ?? ''
-  return text.replaceAll(/\s+/g, ' ').trim()
 }

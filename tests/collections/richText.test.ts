@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isSafeHref, parseRichText, RICH_TEXT_LIMITS, richTextText } from '@/collections/richText'
+import { isSafeHref, parseRichText, RICH_TEXT_LIMITS } from '@/collections/richText'
+import { richTextText } from '@/collections/richTextText'
 
 const text = (words: string, ...marks: object[]) => ({ type: 'text', text: words, marks })
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content })

@@ -1,7 +1,5 @@
-import { useMemo } from 'react'
 import type { Collection } from '@/collections/definition'
 import type { PhotoMeta } from '@/collections/meta'
-import { parseRichText, richTextText } from '@/collections/richText'
 import { usePageFrame } from '@/ui/pageFrame'
 import { DetailHead } from './detail/DetailHead'
 import { DetailStates } from './detail/DetailStates'
@@ -11,15 +9,12 @@ import { DarkroomNotes } from './photo/DarkroomNotes'
 import { ExifStrip } from './photo/ExifStrip'
 import { PhotoStage } from './photo/PhotoStage'
 import { RichText } from './richText/RichText'
-import { useGlyphs } from './useGlyphs'
 
 /** One photograph: itself first, then what is known of it. */
 export function PhotoDetail({ collection }: { collection: Collection<PhotoMeta> }) {
   usePageFrame({ world: 'darkroom' })
   const detail = useDetail(collection)
-  const { post } = detail
-  const body = useMemo(() => parseRichText(post?.body), [post?.body])
-  useGlyphs(post ? [post] : [], richTextText(body))
+  const { post, body } = detail
   if (!post)
     return (
       <div data-world="darkroom" className={styles.page}>

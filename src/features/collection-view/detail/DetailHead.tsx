@@ -1,6 +1,7 @@
 import type { Collection } from '@/collections/definition'
 import type { Post } from '@/collections/post'
-import { type RichTextDocument, richTextText } from '@/collections/richText'
+import type { RichTextDocument } from '@/collections/richText'
+import { richTextText } from '@/collections/richTextText'
 import { imageUrl } from '@/data/storageUrls'
 import { PageHead } from '@/ui/PageHead'
 

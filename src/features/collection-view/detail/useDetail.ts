@@ -1,15 +1,20 @@
-import { useCallback, useLayoutEffect } from 'react'
+import { useCallback, useLayoutEffect, useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import type { Collection } from '@/collections/definition'
 import type { Post } from '@/collections/post'
 import { parsePostId, useNeighbours, usePost } from '@/collections/queries'
 import type { Neighbours } from '@/collections/repository'
+import { parseRichText, type RichTextDocument } from '@/collections/richText'
+import { richTextText } from '@/collections/richTextText'
 import { isListPath } from '../postId'
 import { detailLeft, detailShown } from '../returnPlace'
+import { useGlyphs } from '../useGlyphs'
 
 export type Detail<Meta extends object = object> = {
   /** The posts beside this one in its list; null at an end, while unknown and when they could not be read. */
   neighbours: Neighbours<Meta>
+  /** The post's text; null when it has none and while it is unknown. */
+  body: RichTextDocument | null
   /** Reads the post again after it failed. */
   retry: () => void
 } & (
@@ -21,8 +26,9 @@ export type Detail<Meta extends object = object> = {
 const NOBODY = { previous: null, next: null }
 
 /**
- * The post that the address names, its state, its neighbours, and word to its list that a visitor comes back. A
- * malformed id is `missing` at once and asks nobody; so is a draft for a visitor (decisions §7).
+ * The post that the address names, its state, its text, its neighbours, and word to its list that a visitor comes back.
+ * Its letters are fetched with it. A malformed id is `missing` at once and asks nobody; so is a draft for a visitor
+ * (decisions §7).
  */
 export function useDetail<Meta extends object>(collection: Collection<Meta>): Detail<Meta> {
   const id = parsePostId(useParams()['id'])
@@ -30,13 +36,20 @@ export function useDetail<Meta extends object>(collection: Collection<Meta>): De
   const neighbours = useNeighbours(collection, data).data ?? NOBODY
   const retry = useCallback(() => void refetch(), [refetch])
 
+  const body = useMemo(() => parseRichText(data?.body), [data?.body])
+  const text = useMemo(() => richTextText(body), [body])
+  useGlyphs(
+    useMemo(() => (data ? [data] : []), [data]),
+    text,
+  )
+
   useLayoutEffect(() => {
     detailShown(collection)
     // Runs when the detail leaves the page, with the new address set.
     return () => detailLeft(collection, isListPath(collection, window.location.pathname))
   }, [collection])
 
-  const rest = { neighbours, retry }
+  const rest = { body, neighbours, retry }
   if (data) return { state: 'ready', post: data, complete: !isPlaceholderData, ...rest }
   const state = id === null || data === null ? 'missing' : isError ? 'failed' : 'loading'
   return { state, post: null, complete: false, ...rest }

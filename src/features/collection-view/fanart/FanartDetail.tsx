@@ -1,10 +1,9 @@
-import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { FanartMeta } from '@/collections/meta'
 import type { Post } from '@/collections/post'
 import { fanart } from '@/collections/registry'
 import type { Neighbours } from '@/collections/repository'
-import { parseRichText, type RichTextDocument, richTextText } from '@/collections/richText'
+import type { RichTextDocument } from '@/collections/richText'
 import { ArrowIcon } from '@/ui/icons'
 import { ButtonLink } from '@/ui/Button'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
@@ -19,17 +18,14 @@ import { Grown } from '../growth/Grown'
 import { useZoom } from '../photo/useZoom'
 import { postImageSources } from '../postImageSources'
 import { RichText } from '../richText/RichText'
-import { useGlyphs } from '../useGlyphs'
 import styles from './FanartDetail.module.scss'
 import { worldOf } from './seriesWorld'
 
 /** One drawing, framed, and what it was drawn for (board fanart-detail). */
 export function FanartDetail() {
   const detail = useDetail(fanart)
-  const { post, neighbours } = detail
-  const body = useMemo(() => parseRichText(post?.body), [post?.body])
+  const { post, body, neighbours } = detail
   const heading = useFocusOnTurn(post?.id)
-  useGlyphs(post ? [post] : [], richTextText(body))
   if (!post)
     return (
       <DetailStates

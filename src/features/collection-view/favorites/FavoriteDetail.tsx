@@ -1,5 +1,3 @@
-import { useMemo } from 'react'
-import { parseRichText, richTextText } from '@/collections/richText'
 import { favorites } from '@/collections/registry'
 import { OutIcon } from '@/ui/icons'
 import { DetailFoot } from '../detail/DetailFoot'
@@ -11,17 +9,14 @@ import { useFocusOnTurn } from '../detail/useFocusOnTurn'
 import { formatDate } from '../formatDate'
 import { Grown } from '../growth/Grown'
 import { RichText } from '../richText/RichText'
-import { useGlyphs } from '../useGlyphs'
 import { Stamp } from './Stamp'
 import styles from './FavoriteDetail.module.scss'
 
 /** One favorite thing: its stamp, postmarked, and why it is one (board about-favorites-detail). */
 export function FavoriteDetail() {
   const detail = useDetail(favorites)
-  const { post, neighbours } = detail
-  const body = useMemo(() => parseRichText(post?.body), [post?.body])
+  const { post, body, neighbours } = detail
   const heading = useFocusOnTurn(post?.id)
-  useGlyphs(post ? [post] : [], richTextText(body))
   if (!post)
     return (
       <DetailStates

@@ -2,12 +2,7 @@ import { type CSSProperties, useCallback, useMemo } from 'react'
 import type { PortfolioMeta } from '@/collections/meta'
 import type { Post } from '@/collections/post'
 import { portfolio } from '@/collections/registry'
-import {
-  parseRichText,
-  type RichTextDocument,
-  type RichTextImage,
-  richTextText,
-} from '@/collections/richText'
+import type { RichTextDocument, RichTextImage } from '@/collections/richText'
 import { OutIcon } from '@/ui/icons'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { DetailFoot } from '../detail/DetailFoot'
@@ -19,16 +14,13 @@ import { useFocusOnTurn } from '../detail/useFocusOnTurn'
 import { Grown } from '../growth/Grown'
 import { postImageSources } from '../postImageSources'
 import { RichText, TextImage } from '../richText/RichText'
-import { useGlyphs } from '../useGlyphs'
 import styles from './CaseStudy.module.scss'
 import { isTall, splitCase } from './caseText'
 
 /** One work as a case study: cover, facts, text, long screenshots on the work's own colour (board design-portfolio-detail). */
 export function CaseStudy() {
   const detail = useDetail(portfolio)
-  const { post, neighbours } = detail
-  const body = useMemo(() => parseRichText(post?.body), [post?.body])
-  useGlyphs(post ? [post] : [], richTextText(body))
+  const { post, body, neighbours } = detail
   if (!post)
     return (
       <DetailStates
