@@ -14,6 +14,8 @@ export function fonts(): Plugin {
   let ready: Promise<void> | undefined
   return {
     name: 'blank-page:fonts',
+    // A preview serves what is built already.
+    apply: (_config, { isPreview }) => isPreview !== true,
     configResolved({ root, logger }) {
       ready = refreshFonts(root, (message) => logger.info(message))
       // Whoever waits for it below is told of a fault; before that, nobody may be listening.

@@ -86,8 +86,7 @@ export async function writeFonts(root: string, { force = false } = {}): Promise<
     const path = join(folder, `${cut.name}.woff2`)
     after[cut.name] = keyOf(cut)
     if (!force && isFresh(folder, before, cut)) continue
-    // One at a time: each cut holds a whole font in memory.
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one at a time: each cut holds a whole font in memory
     writeWhole(path, await cutFont(cut))
     written.push(cut.name)
   }
