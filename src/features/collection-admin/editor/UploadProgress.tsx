@@ -1,5 +1,6 @@
 import { AlertIcon } from '@/ui/icons'
 import { Button } from '../parts/Button'
+import { ProgressBar } from '../parts/ProgressBar'
 import type { PictureState } from './pictureState'
 import styles from './UploadProgress.module.scss'
 
@@ -15,25 +16,15 @@ interface Props {
 export function UploadProgress({ state, fault, onCancel, onRetry }: Props) {
   const { phase, name, progress } = state
   const message = state.message ?? fault
-  const percent = Math.round(progress * 100)
   return (
     <div className={styles.upload}>
       {(phase === 'reading' || phase === 'uploading') && (
         <>
           <p className={styles.line}>
             <span>{phase === 'reading' ? `${name} 읽는 중…` : `${name} 올리는 중…`}</span>
-            <b data-tabular>{phase === 'uploading' && `${percent}%`}</b>
+            <b data-tabular>{phase === 'uploading' && `${Math.round(progress * 100)}%`}</b>
           </p>
-          <div
-            role="progressbar"
-            aria-label={`${name} 올리기`}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            aria-valuenow={phase === 'uploading' ? percent : undefined}
-            className={styles.bar}
-          >
-            <i style={{ transform: `scaleX(${progress})` }} />
-          </div>
+          <ProgressBar label={`${name} 올리기`} share={phase === 'uploading' ? progress : undefined} />
           <Button onClick={onCancel}>올리기 취소</Button>
         </>
       )}

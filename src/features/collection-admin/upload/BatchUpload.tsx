@@ -1,6 +1,7 @@
 import { useDropzone } from 'react-dropzone'
 import type { Collection } from '@/collections/definition'
 import { Button } from '../parts/Button'
+import { ProgressBar } from '../parts/ProgressBar'
 import { UploadIcon } from '../parts/icons'
 import { LeaveDialog } from '../editor/LeaveDialog'
 import { useLeaveGuard } from '../editor/useLeaveGuard'
@@ -80,16 +81,7 @@ function Item({ item, onCancel, onRetry }: ItemProps) {
       <span>{phases[phase]}</span>
       {!isEnded(item) && (
         <>
-          <div
-            role="progressbar"
-            aria-label={`${name} 올리기`}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            aria-valuenow={Math.round(progress * 100)}
-            className={styles.bar}
-          >
-            <i style={{ transform: `scaleX(${progress})` }} />
-          </div>
+          <ProgressBar label={`${name} 올리기`} share={progress} />
           {phase !== 'saving' && (
             <Button look="ghost" aria-label={`${name} 취소`} onClick={onCancel}>
               취소
