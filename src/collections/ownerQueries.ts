@@ -6,6 +6,7 @@ import {
   getOwnerPost,
   lastChangedPosts,
   listOwnerPosts,
+  listUsedTexts,
   type OwnerPage,
 } from './ownerRepository'
 import { queryClient } from './queries'
@@ -65,6 +66,22 @@ export function useOwnerPost<Meta extends object>(collection: Collection<Meta>, 
     },
     queryClient,
   )
+}
+
+const none: readonly string[] = []
+
+/** What the rows of a collection say in one text of their `meta`, each once; nothing without a name or while it is read. */
+export function useUsedTexts(collection: Collection, name: string | null): readonly string[] {
+  const { data } = useQuery(
+    {
+      queryKey: [OWNER, collection.key, 'used', name],
+      meta: { table: collection.table },
+      queryFn: ({ signal }: { signal: AbortSignal }) => listUsedTexts(collection, name ?? '', signal),
+      enabled: name !== null,
+    },
+    queryClient,
+  )
+  return data ?? none
 }
 
 /** Changes every page of a list that is on screen or kept, before the server says so. Gives the way back. */

@@ -1,11 +1,16 @@
 import type { Editor } from '@tiptap/react'
 import { useEditorState } from '@tiptap/react'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { CodeIcon, NumberedIcon, RedoIcon } from '../parts/icons'
 import styles from './BodyField.module.scss'
 
 interface Tool {
-  /** What the button says. */
+  /** Its name, and what it says unless it shows a sign. */
   label: string
+  /** A sign instead of words, so that all tools fit into one row. */
+  sign?: ReactNode
+  /** Set like the letters that it makes. */
+  look?: 'bold' | 'italic'
   /** Whether it is on where the cursor stands; a tool without a state leaves it out. */
   isOn?: (editor: Editor) => boolean
   can?: (editor: Editor) => boolean
@@ -21,21 +26,25 @@ const groups: readonly (readonly Tool[])[] = [
     },
     {
       label: '작은 제목',
+      sign: <small>제목</small>,
       isOn: (editor) => editor.isActive('heading', { level: 3 }),
       use: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
     },
     {
       label: '굵게',
+      look: 'bold',
       isOn: (editor) => editor.isActive('bold'),
       use: (editor) => editor.chain().focus().toggleBold().run(),
     },
     {
       label: '기울임',
+      look: 'italic',
       isOn: (editor) => editor.isActive('italic'),
       use: (editor) => editor.chain().focus().toggleItalic().run(),
     },
     {
       label: '취소선',
+      sign: <s>가</s>,
       isOn: (editor) => editor.isActive('strike'),
       use: (editor) => editor.chain().focus().toggleStrike().run(),
     },
@@ -53,11 +62,13 @@ const groups: readonly (readonly Tool[])[] = [
     },
     {
       label: '번호 목록',
+      sign: <NumberedIcon />,
       isOn: (editor) => editor.isActive('orderedList'),
       use: (editor) => editor.chain().focus().toggleOrderedList().run(),
     },
     {
       label: '코드',
+      sign: <CodeIcon />,
       isOn: (editor) => editor.isActive('codeBlock'),
       use: (editor) => editor.chain().focus().toggleCodeBlock().run(),
     },
@@ -73,6 +84,7 @@ const history: readonly Tool[] = [
   },
   {
     label: '다시 하기',
+    sign: <RedoIcon />,
     can: (editor) => editor.can().redo(),
     use: (editor) => editor.chain().focus().redo().run(),
   },
@@ -135,12 +147,15 @@ export function BodyToolbar({ editor, controls, onLink, onImage }: Props) {
                 key={tool.label}
                 type="button"
                 tabIndex={place === 0 ? 0 : -1}
+                data-look={tool.sign ? 'sign' : tool.look}
+                aria-label={tool.sign ? tool.label : undefined}
+                title={tool.sign ? tool.label : undefined}
                 aria-pressed={tool.isOn ? on === 'true' : undefined}
                 aria-disabled={can === 'false' || undefined}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => tool.use(editor)}
               >
-                {tool.label}
+                {tool.sign ?? tool.label}
               </button>
             )
           })}

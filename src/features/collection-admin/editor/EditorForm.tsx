@@ -5,20 +5,23 @@ import type { Post } from '@/collections/post'
 import { DeleteDialog } from '../list/DeleteDialog'
 import { buttonClass } from '../parts/Button'
 import { PageHeading } from '../parts/PageHeading'
+import { Pill } from '../parts/Pill'
 import { wordsOf } from '../words'
 import { autosaveWords } from './autosaveWords'
 import { BodyField } from './BodyField'
 import { ConflictDialog } from './ConflictDialog'
-import { draftOf } from './draft'
+import { draftOf, missingToPublish } from './draft'
 import { DraftField } from './DraftField'
 import styles from './Editor.module.scss'
 import { EditorBar } from './EditorBar'
 import { Faults, inOrder } from './Faults'
+import { gateWords } from './gateWords'
 import { LeaveDialog } from './LeaveDialog'
 import { dropLocalDraft, keepLocalDraft, localDraftKey, type LocalDraft } from './localDrafts'
 import { MetaFields } from './MetaFields'
 import { PictureCard } from './PictureCard'
 import { RestoreNotice } from './RestoreNotice'
+import { StatusField } from './StatusField'
 import { useAutosave } from './useAutosave'
 import { useDeletion } from './useDeletion'
 import { useDraftForm } from './useDraftForm'
@@ -43,7 +46,7 @@ export function EditorForm({ collection, row: first, kept }: Props) {
   const [row, setRow] = useState(first)
   const form = useDraftForm(collection, first)
   const { draft, texts, errors, change, changeMeta } = form
-  const { filled, fill } = useExifFilling(collection, form)
+  const { exif, fill } = useExifFilling(collection, form)
   const picture = usePicture(fill)
   const key = localDraftKey(collection.key, row?.id ?? null)
   const earlier = useEarlierWork(kept, key, form, picture)
@@ -55,6 +58,7 @@ export function EditorForm({ collection, row: first, kept }: Props) {
     [dirty, draft, earlier.offer, processed, stored, baseUpdatedAt],
   )
   const autosave = useAutosave(key, work)
+  const autosaved = autosaveWords(dirty, autosave, row !== null)
   const guard = useLeaveGuard(dirty)
   const saving = useSubmit({
     collection,
@@ -98,7 +102,10 @@ export function EditorForm({ collection, row: first, kept }: Props) {
         if (!earlier.offer) void saving.submit(draft.status)
       }}
     >
-      <PageHeading title={row ? `${noun} 수정` : `새 ${noun}`} lead={collection.name}>
+      <PageHeading
+        title={row ? `${noun} 수정` : `새 ${noun}`}
+        lead={<Lead collection={collection} row={row} />}
+      >
         <Link to={collection.adminListPath} className={buttonClass('ghost')}>
           목록으로
         </Link>
@@ -120,7 +127,7 @@ export function EditorForm({ collection, row: first, kept }: Props) {
             initial={draft.body}
             placeholder={`이 ${noun}에 대해 적어 보세요. 비워 두어도 괜찮습니다.`}
             onChange={(body) => change({ body })}
-            status={autosaveWords(dirty, autosave)}
+            status={autosaved}
           />
           <DraftField
             form={form}
@@ -129,6 +136,7 @@ export function EditorForm({ collection, row: first, kept }: Props) {
             hint={`${Array.from(draft.summary ?? '').length} / 300`}
             rows={3}
           />
+          <StatusField status={draft.status} onChange={(status) => change({ status })} />
         </div>
         <div className={styles.aside}>
           <PictureCard
@@ -142,18 +150,17 @@ export function EditorForm({ collection, row: first, kept }: Props) {
             collection={collection}
             texts={texts}
             errors={errors}
-            filled={filled}
+            exif={exif}
             onChange={changeMeta}
           />
         </div>
       </div>
       <EditorBar
         inert={earlier.offer !== null}
-        row={row}
-        status={draft.status}
+        stored={row !== null}
         saving={saving.saving}
+        note={gateWords(missingToPublish(draft, draft.image !== null || picture.isNew)) ?? autosaved}
         failure={saving.failure}
-        onStatus={(status) => change({ status })}
         onSave={(status) => void saving.submit(status)}
         onDelete={deletion.ask}
       >
@@ -178,6 +185,16 @@ export function EditorForm({ collection, row: first, kept }: Props) {
         onDelete={() => void deletion.remove()}
       />
     </form>
+  )
+}
+
+/** Where the item belongs and, once stored, whether visitors see it. */
+function Lead({ collection, row }: { collection: Collection; row: Post | null }) {
+  if (!row) return collection.name
+  return (
+    <>
+      {collection.name} · <Pill status={row.status} />
+    </>
   )
 }
 

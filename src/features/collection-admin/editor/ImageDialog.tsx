@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../parts/Button'
 import { usePicture } from './usePicture'
 import { Field } from './Field'
+import { UploadFault } from './UploadFault'
 import { UploadProgress } from './UploadProgress'
 import { Sheet } from '../parts/Sheet'
 import styles from './ImageDialog.module.scss'
@@ -41,6 +42,8 @@ function ImageForm({ file, connected, onClose, onInsert }: Props & { file: File 
   const [busy, setBusy] = useState(false)
   const id = useId()
 
+  const onItsWay = state.phase === 'reading' || state.phase === 'uploading'
+
   const inserted = useRef(false)
 
   useEffect(() => choose(file), [choose, file])
@@ -78,8 +81,15 @@ function ImageForm({ file, connected, onClose, onInsert }: Props & { file: File 
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
-      {preview && <img className={styles.preview} src={preview} alt="" />}
-      <UploadProgress state={state} fault={fault} onCancel={cancel} onRetry={retry} />
+      <div className={styles.stage}>
+        {preview && <img src={preview} alt="" />}
+        <UploadProgress state={state} />
+      </div>
+      <UploadFault message={state.message ?? fault} />
+      <div className={styles.upload}>
+        {onItsWay && <Button onClick={cancel}>올리기 취소</Button>}
+        {state.phase === 'failed' && state.processed && <Button onClick={retry}>다시 올리기</Button>}
+      </div>
       <Field id={id} label="이미지 설명" hint="보지 못하는 사람이 듣는 글">
         <input
           id={id}

@@ -1,22 +1,31 @@
 import { useId } from 'react'
 import type { Collection } from '@/collections/definition'
+import { useUsedTexts } from '@/collections/ownerQueries'
+import { classNames } from '@/lib/classNames'
+import { CheckIcon } from '../parts/icons'
 import type { DraftErrors } from './draft'
 import { Field } from './Field'
 import styles from './MetaFields.module.scss'
 import { metaFields, type MetaField } from './metaFields'
+import type { ExifOutcome } from './useExifFilling'
 
 interface Props {
   collection: Collection
   /** What stands in each field, by name. */
   texts: Readonly<Record<string, string>>
   errors: DraftErrors
-  /** Whether EXIF has filled some of them. */
-  filled: boolean
+  exif: ExifOutcome
   onChange: (name: string, text: string) => void
 }
 
+const exifWords: Record<ExifOutcome, string> = {
+  unread: '사진을 올리면 자동으로 채웁니다',
+  filled: '자동으로 채웠습니다',
+  absent: '촬영 정보가 없는 사진입니다. 직접 적을 수 있습니다.',
+}
+
 /** The fields that only this collection has. */
-export function MetaFields({ collection, texts, errors, filled, onChange }: Props) {
+export function MetaFields({ collection, texts, errors, exif, onChange }: Props) {
   const id = useId()
   const isPhoto = collection.camera !== undefined
   const title = isPhoto ? '촬영 정보' : '작품 정보'
@@ -25,8 +34,8 @@ export function MetaFields({ collection, texts, errors, filled, onChange }: Prop
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         {isPhoto && (
-          <p data-filled={filled || undefined} aria-live="polite">
-            {filled ? '자동으로 채웠습니다' : '사진을 올리면 자동으로 채웁니다'}
+          <p data-exif={exif} aria-live="polite">
+            {exif === 'filled' && <CheckIcon />} {exifWords[exif]}
           </p>
         )}
       </div>
@@ -37,9 +46,10 @@ export function MetaFields({ collection, texts, errors, filled, onChange }: Prop
             id={`${id}-${field.name}`}
             label={field.label}
             fault={errors[`meta.${field.name}`]}
-            className={field.wide ? styles.wide : undefined}
+            className={classNames(styles.cell, field.wide && styles.wide)}
           >
             <MetaInput
+              collection={collection}
               field={field}
               id={`${id}-${field.name}`}
               text={texts[field.name] ?? ''}
@@ -54,6 +64,7 @@ export function MetaFields({ collection, texts, errors, filled, onChange }: Prop
 }
 
 interface InputProps {
+  collection: Collection
   field: MetaField
   id: string
   text: string
@@ -61,7 +72,9 @@ interface InputProps {
   onChange: (text: string) => void
 }
 
-function MetaInput({ field, id, text, fault, onChange }: InputProps) {
+function MetaInput({ collection, field, id, text, fault, onChange }: InputProps) {
+  const used = useUsedTexts(collection, field.suggestsUsed ? field.name : null)
+  const placeholder = field.placeholder ? `예: ${field.placeholder}` : '비어 있음'
   const shared = {
     id,
     name: `meta.${field.name}`,
@@ -85,17 +98,27 @@ function MetaInput({ field, id, text, fault, onChange }: InputProps) {
       <textarea
         {...shared}
         rows={4}
-        placeholder={field.placeholder}
+        placeholder={placeholder}
         onChange={(event) => onChange(event.target.value)}
       />
     )
   return (
-    <input
-      {...shared}
-      inputMode={field.kind === 'number' ? 'decimal' : field.kind === 'url' ? 'url' : undefined}
-      placeholder={field.placeholder}
-      autoComplete="off"
-      onChange={(event) => onChange(event.target.value)}
-    />
+    <>
+      <input
+        {...shared}
+        inputMode={field.kind === 'number' ? 'decimal' : field.kind === 'url' ? 'url' : undefined}
+        placeholder={placeholder}
+        autoComplete="off"
+        list={field.suggestsUsed ? `${id}-used` : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {field.suggestsUsed && (
+        <datalist id={`${id}-used`}>
+          {used.map((value) => (
+            <option key={value}>{value}</option>
+          ))}
+        </datalist>
+      )}
+    </>
   )
 }

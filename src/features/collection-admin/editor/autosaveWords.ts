@@ -1,8 +1,8 @@
 import type { AutosaveState } from './useAutosave'
 
 /** How well the work on screen is kept, in one line. */
-export function autosaveWords(unsaved: boolean, autosave: AutosaveState): string {
-  if (!unsaved) return '모두 저장되었습니다'
+export function autosaveWords(unsaved: boolean, autosave: AutosaveState, stored: boolean): string {
+  if (!unsaved) return stored ? '모두 저장되었습니다' : '임시저장 전'
   if (autosave === 'browser') return '방금 임시저장됨'
   if (autosave === 'memory')
     return '브라우저 저장소가 가득 차 이 탭에만 보관합니다. 탭을 닫기 전에 저장해 주세요.'

@@ -8,13 +8,15 @@ export interface MetaField {
   kind: 'text' | 'number' | 'url' | 'color' | 'moment' | 'list' | 'choice' | 'lines'
   placeholder?: string
   choices?: readonly { value: string; label: string }[]
+  /** Offers what other rows say here: words that sort things only do so while they are spelled alike. */
+  suggestsUsed?: boolean
   /** Set over the whole width. */
   wide?: boolean
 }
 
 const photo: readonly MetaField[] = [
-  { name: 'camera', label: '카메라', kind: 'text', placeholder: 'SONY A7C2' },
-  { name: 'lens', label: '렌즈', kind: 'text' },
+  { name: 'camera', label: '카메라', kind: 'text', wide: true },
+  { name: 'lens', label: '렌즈', kind: 'text', wide: true },
   { name: 'focalLength', label: '초점 거리 (mm)', kind: 'number' },
   { name: 'focalLength35', label: '35mm 환산 (mm)', kind: 'number' },
   { name: 'aperture', label: '조리개 (f/)', kind: 'number' },
@@ -38,23 +40,23 @@ const film: readonly MetaField[] = [
 /** The fields that make one collection's form differ from the others (decisions §1). */
 export const metaFields: Record<CollectionKey, readonly MetaField[]> = {
   favorites: [
-    { name: 'category', label: '분류', kind: 'text', placeholder: '도구' },
-    { name: 'link', label: '주소', kind: 'url', placeholder: 'https://', wide: true },
+    { name: 'category', label: '분류', kind: 'text', suggestsUsed: true, wide: true },
+    { name: 'link', label: '주소', kind: 'url', wide: true },
   ],
   portfolio: [
     { name: 'client', label: '의뢰', kind: 'text' },
-    { name: 'category', label: '종류', kind: 'text' },
+    { name: 'category', label: '종류', kind: 'text', suggestsUsed: true },
     { name: 'year', label: '연도', kind: 'number' },
     { name: 'period', label: '기간', kind: 'text', placeholder: '6주' },
     { name: 'role', label: '역할', kind: 'text', wide: true },
     { name: 'tools', label: '도구', kind: 'list', placeholder: 'Figma, Photoshop', wide: true },
-    { name: 'link', label: '주소', kind: 'url', placeholder: 'https://', wide: true },
-    { name: 'color', label: '작업의 색', kind: 'color', placeholder: '#E5402F' },
+    { name: 'link', label: '주소', kind: 'url', wide: true },
+    { name: 'color', label: '작업의 색', kind: 'color', placeholder: '#E5402F', wide: true },
   ],
   a7c2: photo,
   x100vi: [...photo, ...film],
   fanart: [
-    { name: 'source', label: '원작', kind: 'text', wide: true },
+    { name: 'source', label: '원작', kind: 'text', suggestsUsed: true, wide: true },
     { name: 'year', label: '연도', kind: 'number' },
     {
       name: 'series',

@@ -6,12 +6,15 @@ import { fillFromExif } from './draft'
 import { metaFields, metaText } from './metaFields'
 import type { DraftForm } from './useDraftForm'
 
+/** `absent`: a file without any; `unread`: no file yet, or nothing in it that had not been typed. */
+export type ExifOutcome = 'unread' | 'filled' | 'absent'
+
 /**
- * Fills the form from a picture that was read: its size always, its name and EXIF only where nothing stands yet. `filled`
- * says that the last picture's EXIF filled something.
+ * Fills the form from a picture that was read: its size always, its name and EXIF only where nothing stands yet. `exif`
+ * says what the last picture's EXIF gave.
  */
 export function useExifFilling(collection: Collection, { latest, change, changeMeta }: DraftForm) {
-  const [filled, setFilled] = useState(false)
+  const [exif, setExif] = useState<ExifOutcome>('unread')
 
   const fill = useCallback(
     ({ photo, width, height, placeholder }: ProcessedImage, fileName: string) => {
@@ -24,10 +27,11 @@ export function useExifFilling(collection: Collection, { latest, change, changeM
       for (const field of metaFields[collection.key])
         if (result.filled.includes(field.name))
           changeMeta(field.name, metaText(field, values.get(field.name)))
-      setFilled(result.filled.length > 0)
+      if (Object.keys(photo).length === 0) setExif('absent')
+      else setExif(result.filled.length > 0 ? 'filled' : 'unread')
     },
     [change, changeMeta, collection, latest],
   )
 
-  return { filled, fill }
+  return { exif, fill }
 }

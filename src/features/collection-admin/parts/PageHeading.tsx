@@ -8,7 +8,7 @@ export function PageHeading({
   children,
 }: {
   title: string
-  lead: string
+  lead: ReactNode
   children?: ReactNode
 }) {
   return (

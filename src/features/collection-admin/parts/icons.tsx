@@ -50,3 +50,10 @@ export const FirstIcon = icon(<path d="M4 4h12M10 17V8M6.4 11.4 10 7.8l3.6 3.6" 
 export const BackIcon = icon(<path d="M17 10H3M8 5l-5 5 5 5" />)
 export const ForwardIcon = icon(<path d="M3 10h14M12 5l5 5-5 5" />)
 export const UploadIcon = icon(<path d="M10 13V3M6.4 6.4 10 2.8l3.6 3.6M3 13v4h14v-4" />)
+export const CrossIcon = icon(<path d="M5 5l10 10M15 5 5 15" />)
+export const CheckIcon = icon(<path d="m4 10.4 4 4 8-9" />)
+export const NumberedIcon = icon(
+  <path d="M8.5 5h8M8.5 10h8M8.5 15h8M3.4 4.2l1.2-.8v3.4M3.2 9a1 1 0 0 1 1.9.5c0 .9-1.9 1.4-1.9 2.2h2M3.2 13.6h1.9l-1.1 1.3a1 1 0 1 1-.9 1.6" />,
+)
+export const CodeIcon = icon(<path d="m7 6-4 4 4 4M13 6l4 4-4 4" />)
+export const RedoIcon = icon(<path d="M16.5 8H8a4 4 0 0 0 0 8h4M13 4.5 16.5 8 13 11.5" />)
