@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import type { APIRequestContext, BrowserContext, Locator, Page, Request } from 'playwright/test'
+import { PUBLISHABLE_KEY } from '../backend/keys.ts'
+import { OWNER_TOKEN_KEY } from '../src/data/ownerToken.ts'
+import { accounts } from './owner.ts'
+import { expect, test as watched } from './support/test.ts'
+
+/** Rows as the server has them. */
+export interface StoredRow {
+  id: number
+  title: string
+  status: string
+  image: string | null
+  thumbnail: string | null
+  body: unknown
+  meta: Record<string, unknown>
+}
+
+const TABLES = ['posts_favorites', 'posts_portfolio', 'posts_a7c2', 'posts_x100vi', 'posts_fanart']
+const OBJECT = /\/storage\/v1\/object\/media\/([^/?]+)$/
+
+const fixture = (name: string) => readFileSync(new URL(`fixtures/${name}`, import.meta.url))
+/** Photographs with the EXIF of each camera, a place (GPS) included; the Fujifilm's has a maker note. */
+export const photos = { a7c2: fixture('a7c2.jpg'), x100vi: fixture('x100vi.jpg') }
+
+/** A file as a person would choose it. */
+export const jpeg = (name: string, buffer: Buffer = photos.a7c2) => ({ name, mimeType: 'image/jpeg', buffer })
+
+/** A session of an account with the server. */
+export async function signIn(request: APIRequestContext, account: { email: string; password: string }) {
+  const answer = await request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: PUBLISHABLE_KEY },
+    data: account,
+  })
+  expect(answer.status()).toBe(200)
+  const session: { access_token: string } = await answer.json()
+  return session
+}
+
+/** The owner's desk: what the owner makes in the browser under a title of this test alone, as the server has it. */
+async function openDesk(request: APIRequestContext, context: BrowserContext) {
+  const mark = `시험 ${Math.random().toString(36).slice(2, 8)}`
+  const { access_token: token } = await signIn(request, accounts.owner)
+  const headers = { apikey: PUBLISHABLE_KEY, Authorization: `Bearer ${token}` }
+  const keys = new Set<string>()
+  context.on('request', (sent: Request) => {
+    const key = sent.method() === 'POST' && OBJECT.exec(new URL(sent.url()).pathname)?.[1]
+    if (key) keys.add(key)
+  })
+  const ours = (table: string) => `/rest/v1/${table}?title=like.${encodeURIComponent(`${mark}%`)}`
+  return {
+    /** What all titles begin with. */
+    mark,
+    /** The rows that this test made, oldest first. */
+    rows: async (table: string): Promise<StoredRow[]> => {
+      const answer = await request.get(`${ours(table)}&order=id`, { headers })
+      const rows: StoredRow[] = await answer.json()
+      return rows
+    },
+    /** Adds a row without the browser. */
+    add: async (table: string, row: Partial<StoredRow> & { title: string }): Promise<StoredRow> => {
+      const answer = await request.post(`/rest/v1/${table}`, {
+        headers: { ...headers, Prefer: 'return=representation' },
+        data: { ...row, title: `${mark} ${row.title}` },
+      })
+      expect(answer.status()).toBe(201)
+      const [added]: StoredRow[] = await answer.json()
+      if (!added) throw new Error('no row came back')
+      return added
+    },
+    /** Keys that the browser has sent and that storage still has. */
+    objects: async (): Promise<string[]> => {
+      const answer = await request.post('/storage/v1/object/list/media', {
+        headers,
+        data: { prefix: '', limit: 1000 },
+      })
+      const all: { name: string }[] = await answer.json()
+      return all.map(({ name }) => name).filter((name) => keys.has(name))
+    },
+    clean: async () => {
+      await Promise.all(TABLES.map((table) => request.delete(ours(table), { headers })))
+      if (keys.size > 0)
+        await request.delete('/storage/v1/object/media', { headers, data: { prefixes: [...keys] } })
+    },
+  }
+}
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>
+
+/** `test` with an owner's desk that is tidy again afterwards. */
+export const test = watched.extend<{ desk: Desk }>({
+  desk: async ({ request, context }, provide) => {
+    const desk = await openDesk(request, context)
+    await provide(desk)
+    await desk.clean()
+  },
+})
+
+/** Sits down at the desk, logged in and connected, without walking through the gear each time. */
+export async function sitDown(page: Page, path: string) {
+  const session = await signIn(page.request, accounts.owner)
+  await page.goto('/robots.txt')
+  await page.evaluate(
+    ([key, value]) => {
+      localStorage.setItem(key, value)
+      const state = { isLoggedIn: true, loginTime: Date.now() }
+      localStorage.setItem('admin-storage', JSON.stringify({ state, version: 0 }))
+    },
+    [OWNER_TOKEN_KEY, JSON.stringify(session)] as const,
+  )
+  await page.goto(path)
+  await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'connected')
+}
+
+/** A field of the editor by its label. */
+export const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true })
+export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+
+/** Gives the editor its picture. */
+export async function choosePicture(page: Page, file: Parameters<Locator['setInputFiles']>[0]) {
+  await field(page, '이미지').setInputFiles(file)
+}
+
+/** The picture is decoded and stored. */
+export async function pictureStored(page: Page) {
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(page.locator('[data-dropzone] img')).toBeVisible()
+}
+
+/** Presses 게시하기 and waits until the row has it. */
+export async function publish(page: Page) {
+  await button(page, '게시하기').click()
+  await expect(page.getByText('게시했습니다.')).toBeVisible()
+  await expect(page.getByText('모두 저장되었습니다')).toBeVisible()
+}

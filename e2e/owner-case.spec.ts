@@ -1,0 +1,158 @@
+import type { Page } from 'playwright/test'
+import { button, choosePicture, field, jpeg, photos, pictureStored, publish, sitDown, test } from './desk.ts'
+import { expect, overlayGone, visit } from './support/test.ts'
+
+const TABLE = 'posts_portfolio'
+
+const text = (page: Page) => page.getByRole('textbox', { name: '본문', exact: true })
+const tool = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: '글 도구' }).getByRole('button', { name, exact: true })
+
+/** Writes what a case holds: a heading, a list, a link, an image with its words. */
+async function writeBody(page: Page) {
+  await text(page).click()
+  await tool(page, '제목').click()
+  await page.keyboard.type('과정')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('처음에는 ')
+  await tool(page, '굵게').click()
+  await page.keyboard.type('빈 종이')
+  await tool(page, '굵게').click()
+  await page.keyboard.type(' 한 장이었다. ')
+
+  await tool(page, '링크').click()
+  const link = page.getByRole('dialog', { name: '링크' })
+  await link.getByLabel('주소').fill('javascript:alert(1)')
+  await link.getByRole('button', { name: '넣기' }).click()
+  await expect(link.getByLabel('주소')).toHaveAttribute('aria-invalid', 'true')
+  await link.getByLabel('주소').fill('example.com/process')
+  await page.keyboard.press('Enter')
+  await expect(link).toHaveCount(0)
+  await expect(text(page)).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await tool(page, '목록').click()
+  await page.keyboard.type('스케치')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('인쇄')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(text(page).getByRole('listitem')).toHaveText(['스케치', '인쇄'])
+
+  const choosing = page.waitForEvent('filechooser')
+  await tool(page, '이미지').click()
+  await (await choosing).setFiles(jpeg('sketch.jpg', photos.x100vi))
+  const dialog = page.getByRole('dialog', { name: '본문에 이미지 넣기' })
+  await dialog.getByLabel('이미지 설명').fill('연필 스케치')
+  await dialog.getByRole('button', { name: '넣기' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(text(page).getByRole('img', { name: '연필 스케치' })).toBeVisible()
+}
+
+const facts = {
+  의뢰: '종이 상점',
+  종류: '아이덴티티',
+  기간: '6주',
+  역할: '디자인, 조판',
+  도구: 'Figma, Photoshop',
+  주소: 'https://example.com/shop',
+}
+
+test('the owner edits a case', async ({ page, desk }) => {
+  const { id } = await desk.add(TABLE, { title: '종이 상점', status: 'draft' })
+  await sitDown(page, `/admin/PortfolioFavorites?q=${encodeURIComponent(desk.mark)}`)
+  await page.locator(`[data-post-id="${id}"]`).getByRole('button', { name: '수정' }).click()
+  await writeBody(page)
+  for (const [label, value] of Object.entries(facts)) await field(page, label).fill(value)
+  await field(page, '작업의 색').fill('붉은색')
+  await field(page, '연도').fill('이천')
+  await choosePicture(page, jpeg('cover.jpg'))
+  await field(page, '대체 텍스트').fill('종이 상점의 간판')
+  await field(page, '요약').fill('종이만 파는 가게의 얼굴')
+  await pictureStored(page)
+
+  await button(page, '게시하기').click()
+  await expect(page.getByRole('alert')).toContainText('게시하려면 아직 필요합니다:')
+  await expect(field(page, '연도')).toBeFocused()
+  await page.getByRole('alert').getByRole('button', { name: '작업의 색' }).click()
+  await expect(field(page, '작업의 색')).toBeFocused()
+  await field(page, '작업의 색').fill('#3366cc')
+  await field(page, '연도').fill('2025')
+  await publish(page)
+
+  const [row] = await desk.rows(TABLE)
+  expect(row).toMatchObject({
+    id,
+    status: 'published',
+    meta: {
+      client: '종이 상점',
+      category: '아이덴티티',
+      year: 2025,
+      period: '6주',
+      role: '디자인, 조판',
+      tools: ['Figma', 'Photoshop'],
+      link: 'https://example.com/shop',
+      color: '#3366cc',
+    },
+  })
+  await page.getByRole('button', { name: '사이트에서 보기' }).click()
+  await overlayGone(page)
+  const article = page.locator(`article[data-post-id="${id}"]`)
+  await expect(article.getByRole('heading', { level: 1, name: `${desk.mark} 종이 상점` })).toBeVisible()
+  await expect(article.getByRole('heading', { level: 2, name: '과정' })).toBeVisible()
+  await expect(article.getByText('빈 종이', { exact: true })).toBeVisible()
+  await expect(article.getByRole('link', { name: 'https://example.com/process' })).toHaveAttribute(
+    'href',
+    'https://example.com/process',
+  )
+  await expect(article.getByRole('listitem').filter({ hasText: /^(스케치|인쇄)$/ })).toHaveCount(2)
+  const image = article.getByRole('img', { name: '연필 스케치' })
+  await image.scrollIntoViewIfNeeded()
+  await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  await expect(article.getByText('디자인, 조판')).toBeVisible()
+  await expect(article.getByText('2025').first()).toBeVisible()
+})
+
+const others = [
+  {
+    name: 'a favourite',
+    upload: '/admin/Upload',
+    table: 'posts_favorites',
+    wall: '/about/Favorites',
+    key: 'favorites',
+    fill: async (page: Page) => {
+      await field(page, '분류').fill('도구')
+      await field(page, '주소').fill('https://example.com/pen')
+    },
+    meta: { category: '도구', link: 'https://example.com/pen' },
+  },
+  {
+    name: 'a fan art',
+    upload: '/admin/FanartUpload',
+    table: 'posts_fanart',
+    wall: '/fanart/Fanart',
+    key: 'fanart',
+    fill: async (page: Page) => {
+      await field(page, '원작').fill('바닷가 이야기')
+      await field(page, '연도').fill('2024')
+      await field(page, '내 작품').selectOption('The One and They')
+    },
+    meta: { source: '바닷가 이야기', year: 2024, series: 'they' },
+  },
+] as const
+
+for (const { name, upload, table, wall, key, fill, meta } of others) {
+  test(`the owner publishes ${name} @desktop`, async ({ page, desk }) => {
+    await sitDown(page, upload)
+    await field(page, '제목').fill(`${desk.mark} 새것`)
+    await field(page, '대체 텍스트').fill('책상 위의 한 점')
+    await fill(page)
+    await choosePicture(page, jpeg('thing.jpg'))
+    await publish(page)
+    const [row, ...more] = await desk.rows(table)
+    expect(more).toEqual([])
+    expect(row).toMatchObject({ title: `${desk.mark} 새것`, status: 'published', meta })
+    await visit(page, wall)
+    await expect(page.locator(`[data-post-card][data-id="${key}-${row?.id}"]`)).toContainText('새것')
+  })
+}

@@ -1,0 +1,119 @@
+import ExifReader from 'exifreader'
+import type { Page } from 'playwright/test'
+import { PUBLISHABLE_KEY } from '../backend/keys.ts'
+import {
+  button,
+  choosePicture,
+  type Desk,
+  field,
+  jpeg,
+  photos,
+  pictureStored,
+  publish,
+  test,
+} from './desk.ts'
+import { connect, logIn } from './owner.ts'
+import { expect, visit } from './support/test.ts'
+
+const cameras = [
+  {
+    list: '/admin/a7c2',
+    table: 'posts_a7c2',
+    wall: '/gallery/A7c2',
+    key: 'a7c2',
+    file: jpeg('lone_moon.jpg', photos.a7c2),
+    guessed: 'lone moon',
+    exif: {
+      카메라: 'SONY A7C2',
+      렌즈: 'FE 24-70mm F2.8 GM II',
+      '초점 거리 (mm)': '70',
+      '조리개 (f/)': '2.8',
+      '셔터 (초)': '1/15',
+      '감도 (ISO)': '6400',
+      '노출 보정 (EV)': '-1',
+      '찍은 때': '2025-10-07T20:36:19+09:00',
+    },
+    shown: ['SONY A7C2', 'FE 24-70mm F2.8 GM II'],
+  },
+  {
+    list: '/admin/x100vi',
+    table: 'posts_x100vi',
+    wall: '/gallery/X100vi',
+    key: 'x100vi',
+    file: jpeg('quiet posts.jpg', photos.x100vi),
+    guessed: 'quiet posts',
+    exif: {
+      카메라: 'FUJIFILM X100VI',
+      렌즈: 'FUJINON 23mm F2',
+      '감도 (ISO)': '125',
+      '찍은 때': '2025-02-15T07:31:00+09:00',
+      '필름 시뮬레이션': 'Classic Chrome',
+    },
+    shown: ['FUJIFILM X100VI', 'Classic Chrome'],
+  },
+] as const
+
+type Camera = (typeof cameras)[number]
+
+/** The stored files, as anybody can download them, tell nothing of where, when or with what they were taken. */
+async function expectNoMetadata(page: Page, addresses: readonly (string | null)[]) {
+  for (const address of addresses) {
+    const path = new URL(address ?? '', page.url()).pathname
+    expect(path).toMatch(/^\/storage\/v1\/object\/public\/media\/[\w-]+\.webp$/)
+    // oxlint-disable-next-line no-await-in-loop -- two files
+    const answer = await page.request.get(path, { headers: { apikey: PUBLISHABLE_KEY } })
+    expect(answer.status()).toBe(200)
+    // oxlint-disable-next-line no-await-in-loop -- two files
+    const bytes = await answer.body()
+    const tags = ExifReader.load(bytes, { expanded: true })
+    expect(tags.file?.FileType?.value).toBe('webp')
+    expect(Object.keys(tags.gps ?? {})).toEqual([])
+    expect(Object.keys(tags.exif ?? {})).toEqual([])
+    for (const trace of ['Exif', 'EXIF', 'XMP ', 'SONY', 'FUJIFILM', 'http://ns.adobe.com'])
+      expect(bytes.includes(trace), trace).toBe(false)
+  }
+}
+
+async function publishFrom(page: Page, desk: Desk, camera: Camera) {
+  await page.goto(camera.list)
+  await page.getByRole('link', { name: '새로 올리기' }).first().click()
+  await choosePicture(page, camera.file)
+  for (const [label, value] of Object.entries(camera.exif))
+    await expect(field(page, label)).toHaveValue(value)
+  await expect(page.getByText('자동으로 채웠습니다')).toBeVisible()
+  await expect(field(page, '제목')).toHaveValue(camera.guessed)
+  await pictureStored(page)
+
+  await button(page, '게시하기').click()
+  await expect(page.getByRole('alert')).toContainText('게시하려면 아직 필요합니다')
+  await expect(field(page, '대체 텍스트')).toBeFocused()
+  await expect(field(page, '대체 텍스트')).toHaveAttribute('aria-invalid', 'true')
+  expect(await desk.rows(camera.table)).toEqual([])
+
+  const title = `${desk.mark} ${camera.key}`
+  await field(page, '제목').fill(title)
+  await field(page, '대체 텍스트').fill('고요한 바다')
+  await publish(page)
+  return title
+}
+
+test('the owner publishes a photo from two cameras', async ({ page, desk }) => {
+  await logIn(page)
+  await connect(page)
+  for (const camera of cameras) {
+    const title = await publishFrom(page, desk, camera)
+    const [row, ...others] = await desk.rows(camera.table)
+    expect(others).toEqual([])
+    expect(row).toMatchObject({ title, status: 'published' })
+    await expectNoMetadata(page, [row?.image ?? null, row?.thumbnail ?? null])
+    expect(await desk.objects()).toHaveLength(2 * (cameras.indexOf(camera) + 1))
+
+    await visit(page, camera.wall)
+    const card = page.locator(`[data-post-card][data-id="${camera.key}-${row?.id}"]`)
+    await expect(card.getByRole('img', { name: '고요한 바다' })).toBeVisible()
+    await card.getByRole('link').click()
+    const photo = page.locator(`article[data-post-id="${row?.id}"]`)
+    await expect(photo.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    for (const fact of camera.shown) await expect(photo.getByText(fact).first()).toBeVisible()
+  }
+})
