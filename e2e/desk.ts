@@ -10,6 +10,7 @@ export interface StoredRow {
   id: number
   title: string
   status: string
+  summary: string | null
   image: string | null
   thumbnail: string | null
   body: unknown

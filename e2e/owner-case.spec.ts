@@ -109,8 +109,8 @@ test('the owner edits a case', async ({ page, desk }) => {
   const image = article.getByRole('img', { name: '연필 스케치' })
   await image.scrollIntoViewIfNeeded()
   await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-  await expect(article.getByText('디자인, 조판')).toBeVisible()
-  await expect(article.getByText('2025').first()).toBeVisible()
+  for (const fact of ['디자인, 조판', '6주', 'Figma, Photoshop'])
+    await expect(article.getByText(fact)).toBeVisible()
 })
 
 const others = [

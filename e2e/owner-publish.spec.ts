@@ -1,4 +1,5 @@
-import ExifReader from 'exifreader'
+import { createRequire } from 'node:module'
+import type { load as Load } from 'exifreader'
 import type { Page } from 'playwright/test'
 import { PUBLISHABLE_KEY } from '../backend/keys.ts'
 import {
@@ -14,6 +15,9 @@ import {
 } from './desk.ts'
 import { connect, logIn } from './owner.ts'
 import { expect, visit } from './support/test.ts'
+
+// The package tells Node nothing of its named exports.
+const { load }: { load: typeof Load } = createRequire(import.meta.url)('exifreader')
 
 const cameras = [
   {
@@ -65,7 +69,7 @@ async function expectNoMetadata(page: Page, addresses: readonly (string | null)[
     expect(answer.status()).toBe(200)
     // oxlint-disable-next-line no-await-in-loop -- two files
     const bytes = await answer.body()
-    const tags = ExifReader.load(bytes, { expanded: true })
+    const tags = load(bytes, { expanded: true })
     expect(tags.file?.FileType?.value).toBe('webp')
     expect(Object.keys(tags.gps ?? {})).toEqual([])
     expect(Object.keys(tags.exif ?? {})).toEqual([])

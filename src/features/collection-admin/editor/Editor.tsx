@@ -27,8 +27,12 @@ export default function Editor({ collection, id }: EditorProps) {
 }
 
 function Stored({ collection, id }: { collection: Collection; id: number }) {
-  const { data: row, error, isPending, isError, refetch } = useOwnerPost(collection, id)
+  const { data, error, isPending, isError, refetch } = useOwnerPost(collection, id)
   const { noun } = wordsOf(collection)
+  // Once open the form stays: a later read may fail, or see no draft while the connection is asked for anew.
+  const [row, setRow] = useState(data ?? null)
+  if (data && !row) setRow(data)
+  if (row) return <Begun collection={collection} row={row} />
   if (isPending) return <Waiting title={`${noun} 수정`} />
   if (isError)
     return (
@@ -36,18 +40,16 @@ function Stored({ collection, id }: { collection: Collection; id: number }) {
         <Button onClick={() => void refetch()}>다시 시도</Button>
       </Message>
     )
-  if (!row)
-    return (
-      <Message
-        title={`${noun} 수정`}
-        text="찾을 수 없습니다. 지워졌거나, 서버에 연결되지 않아 보이지 않는 글입니다."
-      >
-        <Link to={collection.adminListPath} className={buttonClass()}>
-          목록으로
-        </Link>
-      </Message>
-    )
-  return <Begun key={row.id} collection={collection} row={row} />
+  return (
+    <Message
+      title={`${noun} 수정`}
+      text="찾을 수 없습니다. 지워졌거나, 서버에 연결되지 않아 보이지 않는 글입니다."
+    >
+      <Link to={collection.adminListPath} className={buttonClass()}>
+        목록으로
+      </Link>
+    </Message>
+  )
 }
 
 /** Looks for unsaved work of an earlier visit before the form begins, so that nothing of it is overwritten. */
