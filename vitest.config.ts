@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 import { fonts } from './scripts/fonts/plugin.ts'
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) }
+/** Tests that need a document but no JSX. */
+const DOM_TESTS = 'tests/**/*.dom.test.ts'
 
 export default defineConfig({
   plugins: [fonts()],
@@ -11,14 +13,25 @@ export default defineConfig({
     // Vitest would leave one core idle; on two that is half of the time.
     maxWorkers: '100%',
     projects: [
+      // A document takes a second per file to make: only what touches one has it.
       {
         extends: true,
         test: {
           name: 'unit',
-          environment: 'jsdom',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/backend/**'],
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/backend/**', DOM_TESTS],
           setupFiles: ['tests/setup.ts'],
+          restoreMocks: true,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-dom',
+          environment: 'jsdom',
+          include: ['tests/**/*.test.tsx', DOM_TESTS],
+          setupFiles: ['tests/setup.ts', 'tests/setupDom.ts'],
           testTimeout: 30_000,
           css: { modules: { classNameStrategy: 'non-scoped' } },
           restoreMocks: true,

@@ -84,9 +84,12 @@ check('import rule', [
   '.dependency-cruiser/rule.js',
   '--no-progress',
 ])
-for (const project of ['unit', 'backend'])
+for (const [title, project] of [
+  ['unit tests', 'unit*'],
+  ['backend tests', 'backend'],
+] as const)
   runner(
-    `${project} tests`,
+    title,
     [
       'vitest',
       'run',
