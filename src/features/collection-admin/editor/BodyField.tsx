@@ -7,6 +7,9 @@ import styles from './BodyField.module.scss'
 import { BodyToolbar } from './BodyToolbar'
 import { LinkDialog } from './LinkDialog'
 
+/** Edges of the view where the caret would be hard to see, px. */
+const COVERED_PX = { top: 130, bottom: 130, left: 0, right: 0 }
+
 interface Props {
   /** What the text begins as; later changes of it are ignored, so give a new `key` to start over. */
   initial: Record<string, unknown> | null
@@ -39,6 +42,9 @@ export function BodyField({ initial, placeholder, onChange, status }: Props) {
     injectCSS: false,
     onUpdate: ({ editor: current }) => onChange(current.isEmpty ? null : current.getJSON()),
     editorProps: {
+      // The tools above and the bar below lie over the text.
+      scrollThreshold: COVERED_PX,
+      scrollMargin: COVERED_PX,
       attributes: {
         id,
         role: 'textbox',

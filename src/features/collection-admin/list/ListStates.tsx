@@ -42,24 +42,28 @@ interface FaultProps {
   onRetry: () => void
 }
 
-/** The list could not be read. */
+/** The list could not be read: said above its tools. */
 export function ListFault({ error, busy, onRetry }: FaultProps) {
   return (
-    <>
-      <div className={styles.fault} role="alert">
-        <p>목록을 불러오지 못했습니다. {faultInWords(error)}</p>
-        <Button onClick={onRetry} aria-busy={busy}>
-          다시 시도
-        </Button>
-      </div>
-      <BlankSheet
-        plain
-        title="잠시 후 다시 시도해 주세요."
-        text="작성 중이던 글은 이 브라우저에 그대로 남아 있습니다."
-      >
-        <Button onClick={openConnectForm}>서버 연결 확인</Button>
-      </BlankSheet>
-    </>
+    <div className={styles.fault} role="alert">
+      <p>목록을 불러오지 못했습니다. {faultInWords(error)}</p>
+      <Button onClick={onRetry} aria-busy={busy}>
+        다시 시도
+      </Button>
+    </div>
+  )
+}
+
+/** In the place of rows that could not be read. */
+export function ListOutOfReach() {
+  return (
+    <BlankSheet
+      plain
+      title="잠시 후 다시 시도해 주세요."
+      text="작성 중이던 글은 이 브라우저에 그대로 남아 있습니다."
+    >
+      <Button onClick={openConnectForm}>서버 연결 확인</Button>
+    </BlankSheet>
   )
 }
 
@@ -70,11 +74,20 @@ export function ListSkeleton() {
       <p className="visually-hidden" aria-live="polite">
         목록을 불러오는 중입니다.
       </p>
+      <div className={styles.head} aria-hidden="true">
+        <span>제목</span>
+        <span>상태</span>
+        <span>올린 날</span>
+      </div>
       {Array.from({ length: ADMIN_LIST_PAGE_SIZE }, (_, row) => (
         // oxlint-disable-next-line react/no-array-index-key -- frames without rows
         <div key={row} className={styles.row} aria-hidden="true">
           <i />
           <i />
+          <span>
+            <i />
+            <i />
+          </span>
           <i />
           <i />
           <i />

@@ -10,7 +10,7 @@ import { PageHeading } from '../parts/PageHeading'
 import { PlusIcon } from '../parts/icons'
 import { wordsOf } from '../words'
 import { DeleteDialog } from './DeleteDialog'
-import { ListEmpty, ListFault, ListNoResults, ListSkeleton } from './ListStates'
+import { ListEmpty, ListFault, ListNoResults, ListOutOfReach, ListSkeleton } from './ListStates'
 import { ListTools } from './ListTools'
 import { Pager } from './Pager'
 import { usePendingIds } from './pendingDeletions'
@@ -73,6 +73,7 @@ export function PostList({ collection }: { collection: Collection }) {
       ) : (
         <ListTools query={query} onChange={change} />
       )}
+      {list.isError && <ListOutOfReach />}
       {list.isPending && <ListSkeleton />}
       {list.isSuccess && posts.length === 0 && filtered && (
         <ListNoResults search={query.search} onClear={() => change(wholeList)} />

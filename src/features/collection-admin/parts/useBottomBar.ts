@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react'
 const HEIGHT = '--bottom-bar'
 
 /**
- * Tells the page how high a bar at its foot is, as `--bottom-bar`: toasts appear above it, and what takes the focus is
- * scrolled clear of it.
+ * Tells the page how high a bar at its foot is, as `--bottom-bar`: toasts appear above it, and fields that take the
+ * focus are scrolled clear of it.
  */
 export function useBottomBar(bar: RefObject<HTMLElement | null>) {
   useEffect(() => {

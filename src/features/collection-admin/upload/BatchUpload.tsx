@@ -42,7 +42,7 @@ export default function BatchUpload({ collection }: { collection: Collection }) 
         <p>
           {isDragActive ? '놓으면 바로 올라갑니다' : '사진 여러 장을 끌어다 놓으면 한 장씩 임시저장됩니다.'}
         </p>
-        <Button onClick={open}>파일 고르기</Button>
+        <Button onClick={open}>여러 장 고르기</Button>
       </div>
       {queue.items.length > 0 && (
         <>
@@ -78,7 +78,7 @@ function Item({ item, onCancel, onRetry }: ItemProps) {
   return (
     <li className={styles.item} data-phase={phase}>
       <span className={styles.name}>{name}</span>
-      <span>{phases[phase]}</span>
+      <span className={styles.phase}>{phases[phase]}</span>
       {!isEnded(item) && (
         <>
           <ProgressBar label={`${name} 올리기`} share={progress} />
