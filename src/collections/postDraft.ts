@@ -9,11 +9,14 @@ const composed = v.pipe(
   v.string(),
   v.transform((text) => text.normalize('NFC').trim()),
 )
+/** Counted as the database counts: by characters, of which an emoji is one. */
+const atMost = (longest: number, message: string) =>
+  v.check((text: string) => Array.from(text).length <= longest, message)
 const optionalText = (longest: number, message: string) =>
   v.nullable(
     v.pipe(
       composed,
-      v.maxLength(longest, message),
+      atMost(longest, message),
       v.transform((text) => text || null),
     ),
   )
@@ -28,7 +31,7 @@ export function postDraftSchema<Meta extends object>(collection: Collection<Meta
     title: v.pipe(
       composed,
       v.nonEmpty('제목을 입력해 주세요.'),
-      v.maxLength(TITLE_MAX, `제목은 ${TITLE_MAX}자까지 쓸 수 있습니다.`),
+      atMost(TITLE_MAX, `제목은 ${TITLE_MAX}자까지 쓸 수 있습니다.`),
     ),
     thumbnail: v.nullable(v.string()),
     image: v.nullable(v.string()),

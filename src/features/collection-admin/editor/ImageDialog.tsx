@@ -43,8 +43,10 @@ function ImageForm({ file, connected, onClose, onInsert }: Props & { file: File 
   const id = useId()
 
   const onItsWay = state.phase === 'reading' || state.phase === 'uploading'
-
+  const field = useRef<HTMLInputElement>(null)
   const inserted = useRef(false)
+
+  useEffect(() => field.current?.focus(), [])
 
   useEffect(() => choose(file), [choose, file])
   // However the dialog is closed: a picture that no text shows does not stay in storage.
@@ -92,9 +94,8 @@ function ImageForm({ file, connected, onClose, onInsert }: Props & { file: File 
       </div>
       <Field id={id} label="이미지 설명" hint="보지 못하는 사람이 듣는 글">
         <input
+          ref={field}
           id={id}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog's one field
-          autoFocus
           value={alt}
           maxLength={500}
           onChange={(event) => setAlt(event.target.value)}

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { isSafeHref } from '@/collections/richText'
 import { Button } from '../parts/Button'
 import { Field } from './Field'
@@ -33,6 +33,8 @@ function LinkForm({ href, onClose, onSet }: Omit<Props, 'open'>) {
   const [typed, setTyped] = useState(href)
   const [fault, setFault] = useState<string | null>(null)
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -49,10 +51,9 @@ function LinkForm({ href, onClose, onSet }: Omit<Props, 'open'>) {
     <form onSubmit={submit} noValidate>
       <Field id={id} label="주소" fault={fault}>
         <input
+          ref={field}
           id={id}
           type="url"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog's one field
-          autoFocus
           value={typed}
           placeholder="https://"
           aria-invalid={fault !== null}

@@ -1,4 +1,5 @@
-import type { CollectionKey } from '@/collections/definition'
+import * as v from 'valibot'
+import type { Collection, CollectionKey } from '@/collections/definition'
 
 /** One field of a collection's `meta` in the form. Texts become the schema's types by `parseMetaText`. */
 export interface MetaField {
@@ -112,9 +113,20 @@ export function parseMetaText(field: MetaField, typed: string): unknown {
 }
 
 /** What is wrong with a typed value, or null; the stored schema forgives such values, the form tells. */
-export function metaFault(field: MetaField, typed: string): string | null {
-  const text = typed.trim()
-  if (text === '') return null
+export function metaFault(collection: Collection, field: MetaField, typed: string): string | null {
+  if (typed.trim() === '') return null
+  return (
+    faultOfKind(field, typed.trim()) ?? (isKept(collection, field, typed) ? null : '이 값은 쓸 수 없습니다.')
+  )
+}
+
+/** Whether the collection's schema keeps a value: a year in the far future is a number, and none of its. */
+function isKept({ metaSchema }: Collection, field: MetaField, typed: string): boolean {
+  const result = v.safeParse(metaSchema, { [field.name]: parseMetaText(field, typed) })
+  return result.success && field.name in result.output && Reflect.get(result.output, field.name) !== undefined
+}
+
+function faultOfKind(field: MetaField, text: string): string | null {
   switch (field.kind) {
     case 'number':
       return typeof parseMetaText(field, text) === 'number' ? null : '숫자로 적어 주세요.'
@@ -130,7 +142,9 @@ export function metaFault(field: MetaField, typed: string): string | null {
       return text.split('\n').every((line) => line.trim() === '' || line.indexOf(':') > 0)
         ? null
         : '한 줄에 하나씩 ‘이름: 값’으로 적어 주세요.'
-    default:
+    case 'text':
       return text.length > 200 ? '200자까지 쓸 수 있습니다.' : null
+    default:
+      return null
   }
 }

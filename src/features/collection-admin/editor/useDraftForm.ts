@@ -116,7 +116,7 @@ export function useDraftForm(collection: Collection, row: Post | null) {
   function check(publishing: boolean, hasPicture: boolean): DraftErrors {
     const found: DraftErrors = { ...draftErrors(collection, { ...draft, meta: {} }) }
     for (const field of metaFields[collection.key]) {
-      const fault = metaFault(field, texts[field.name] ?? '')
+      const fault = metaFault(collection, field, texts[field.name] ?? '')
       if (fault) found[`meta.${field.name}`] = fault
     }
     const all = publishing ? { ...found, ...missingToPublish(draft, hasPicture) } : found
