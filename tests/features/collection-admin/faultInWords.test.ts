@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { DataError, kindOfStatus, type DataErrorKind } from '@/data/errors'
 import { faultInWords } from '@/features/collection-admin/parts/faultInWords'
@@ -40,9 +39,10 @@ describe('a fault in the owner’s words', () => {
 
 describe('how well the work is kept', () => {
   it('is told in one line', () => {
-    expect(autosaveWords(false, 'browser')).toBe('모두 저장되었습니다')
-    expect(autosaveWords(true, 'pending')).toBe('저장하지 않은 내용이 있습니다')
-    expect(autosaveWords(true, 'browser')).toBe('방금 임시저장됨')
-    expect(autosaveWords(true, 'memory')).toMatch(/저장소가 가득 차 이 탭에만 보관합니다/)
+    expect(autosaveWords(false, 'browser', true)).toBe('모두 저장되었습니다')
+    expect(autosaveWords(false, 'pending', false)).toBe('임시저장 전')
+    expect(autosaveWords(true, 'pending', true)).toBe('저장하지 않은 내용이 있습니다')
+    expect(autosaveWords(true, 'browser', true)).toBe('방금 임시저장됨')
+    expect(autosaveWords(true, 'memory', true)).toMatch(/저장소가 가득 차 이 탭에만 보관합니다/)
   })
 })

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { CollectionKey } from '@/collections/definition'
 import { collections } from '@/collections/registry'
