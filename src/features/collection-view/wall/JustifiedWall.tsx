@@ -13,17 +13,17 @@ import type { WallProps } from './wallProps'
 
 /** Between photos, both ways, in px. */
 export const GAP_PX = 5
-/** Rows of the board: 330 px at 1,440; wider walls keep their proportion, phones get one or two photos a row. */
-const TARGET_PX = 330
-const TALLEST_PX = 480
-const DRAWN_AT_PX = 1440
+/** Rows aim at this share of the wall's width: two or three photos, large enough for colour to speak first. */
+const TARGET_SHARE = 0.326
+const LOWEST_PX = 300
+const TALLEST_PX = 620
 const PHONE_BELOW_PX = 768
 const PHONE_SHARE = 0.64
 
 /** The row height aimed at on a wall of this width, in px. */
 export function targetHeight(width: number): number {
-  if (width < PHONE_BELOW_PX) return Math.min(TARGET_PX, width * PHONE_SHARE)
-  return Math.min(TALLEST_PX, Math.max(TARGET_PX, (width * TARGET_PX) / DRAWN_AT_PX))
+  if (width < PHONE_BELOW_PX) return Math.min(LOWEST_PX, width * PHONE_SHARE)
+  return Math.min(TALLEST_PX, Math.max(LOWEST_PX, width * TARGET_SHARE))
 }
 
 /** Colour against colour: justified rows from edge to edge. Order in the document is order for the eye. */

@@ -2,9 +2,9 @@ import styles from './WallSkeleton.module.scss'
 
 /** Frames that no light has reached, in the proportions of real rows. */
 const ROWS = [
-  [1.5, 0.667, 1.5, 0.667],
-  [1.5, 1.5, 1.5],
-  [0.667, 1.5, 0.667, 1.5],
+  [1.5, 0.667, 0.667],
+  [0.667, 1.5, 0.667],
+  [1.5, 1.5],
 ] as const
 
 /** The wall before its photos: unexposed frames under a slow safelight. Decoration. */
