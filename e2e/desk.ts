@@ -128,9 +128,14 @@ export async function pictureStored(page: Page) {
   await expect(page.locator('[data-dropzone] img')).toBeVisible()
 }
 
+/** Nothing is unsaved, says the text's foot (and on wide screens the editor's). */
+export async function allSaved(page: Page) {
+  await expect(page.getByText('모두 저장되었습니다').first()).toBeVisible()
+}
+
 /** Presses 게시하기 and waits until the row has it. */
 export async function publish(page: Page) {
   await button(page, '게시하기').click()
   await expect(page.getByText('게시했습니다.')).toBeVisible()
-  await expect(page.getByText('모두 저장되었습니다')).toBeVisible()
+  await allSaved(page)
 }

@@ -65,7 +65,7 @@ test('the owner edits a case', async ({ page, desk }) => {
   await writeBody(page)
   for (const [label, value] of Object.entries(facts)) await field(page, label).fill(value)
   await field(page, '작업의 색').fill('붉은색')
-  await field(page, '연도').fill('이천')
+  await field(page, '연도').fill('20255')
   await choosePicture(page, jpeg('cover.jpg'))
   await field(page, '대체 텍스트').fill('종이 상점의 간판')
   await field(page, '요약').fill('종이만 파는 가게의 얼굴')

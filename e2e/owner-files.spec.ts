@@ -1,0 +1,161 @@
+import type { Page } from 'playwright/test'
+import { choosePicture, field, jpeg, photos, pictureStored, sitDown, test } from './desk.ts'
+import { expect } from './support/test.ts'
+
+const MEGABYTE = 1024 * 1024
+
+interface Refused {
+  name: string
+  bytes: Buffer
+  says: string
+}
+
+const text = (words: string) => Buffer.from(words, 'latin1')
+
+/** A whole PNG head that claims 30,000 × 30,000 pixels. */
+function pngBomb() {
+  const head = Buffer.alloc(64)
+  head.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')
+  head.writeUInt32BE(30_000, 16)
+  head.writeUInt32BE(30_000, 20)
+  head.writeUInt16BE(0x0806, 24)
+  return head
+}
+
+/** A lossless WebP's head with the largest size that it can claim. */
+function webpBomb() {
+  const head = Buffer.alloc(64)
+  head.write('RIFF\x38\0\0\0WEBPVP8L\x2c\0\0\0\x2f', 'latin1')
+  head.writeUInt32LE(0x0fff_ffff, 21)
+  return head
+}
+
+const refused: readonly Refused[] = [
+  {
+    name: '여름.heic',
+    bytes: text('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
+    says: 'HEIC 사진은 올릴 수 없습니다. 카메라나 휴대전화에서 JPEG로 내보낸 뒤 다시 올려 주세요.',
+  },
+  {
+    name: '그림.svg',
+    bytes: text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    says: 'SVG 파일은 올릴 수 없습니다. PNG나 WebP로 내보낸 뒤 다시 올려 주세요.',
+  },
+  {
+    name: '글.jpg',
+    bytes: text('just words'),
+    says: '지원하지 않는 형식입니다. JPEG, PNG, WebP, AVIF만 올릴 수 있습니다.',
+  },
+  {
+    name: '깨진.jpg',
+    bytes: Buffer.concat([text('\xff\xd8\xff\xe0'), Buffer.alloc(500, 7)]),
+    says: '파일이 손상되어 사진을 읽지 못했습니다. 다른 파일을 골라 주세요.',
+  },
+  {
+    name: '폭탄.png',
+    bytes: pngBomb(),
+    says: '사진의 한 변이 12,000px보다 깁니다. 줄인 뒤 다시 올려 주세요.',
+  },
+  { name: '폭탄.webp', bytes: webpBomb(), says: '사진의 한 변이 12,000px보다 깁니다.' },
+]
+
+const tooLarge = [
+  { megabytes: 41, says: '파일이 40MB보다 큽니다. (41.0MB)' },
+  { megabytes: 200, says: '파일이 40MB보다 큽니다. (200.0MB)' },
+] as const
+
+/** Gives the picture's input a file that is made in the page: larger than what a test may send there. */
+async function chooseLarge(page: Page, megabytes: number) {
+  await field(page, '이미지').evaluate(
+    (input: HTMLInputElement, [count, size]) => {
+      const parts = Array.from({ length: count }, () => new Uint8Array(size))
+      const files = new DataTransfer()
+      files.items.add(new File(parts, '큰 사진.jpg', { type: 'image/jpeg' }))
+      input.files = files.files
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    },
+    [megabytes, MEGABYTE] as const,
+  )
+}
+
+/** Drops files as from the desktop of a computer. */
+async function drop(page: Page, files: readonly { name: string; buffer: Buffer }[]) {
+  const transfer = await page.evaluateHandle(
+    (sent) => {
+      const data = new DataTransfer()
+      for (const { name, base64 } of sent) {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+        data.items.add(new File([bytes], name, { type: 'image/jpeg' }))
+      }
+      return data
+    },
+    files.map(({ name, buffer }) => ({ name, base64: buffer.toString('base64') })),
+  )
+  const zone = page.locator('[data-dropzone]')
+  for (const type of ['dragenter', 'dragover', 'drop'])
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    await zone.dispatchEvent(type, { dataTransfer: transfer })
+}
+
+test('refused files are told why beside the picture, and the form keeps all @desktop', async ({
+  page,
+  desk,
+}) => {
+  await sitDown(page, '/admin/x100vi/Upload')
+  await field(page, '제목').fill(`${desk.mark} 남는 제목`)
+  const zone = page.getByRole('region', { name: '사진' })
+  const expectRefused = async (says: string) => {
+    await expect(zone.getByRole('alert')).toContainText(says)
+    await expect(zone.getByRole('progressbar')).toHaveCount(0)
+    await expect(field(page, '이미지')).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, '제목')).toHaveValue(`${desk.mark} 남는 제목`)
+  }
+  for (const { name, bytes, says } of refused) {
+    await choosePicture(page, { name, mimeType: 'image/jpeg', buffer: bytes })
+    await expectRefused(says)
+  }
+  for (const { megabytes, says } of tooLarge) {
+    await chooseLarge(page, megabytes)
+    await expectRefused(says)
+  }
+  expect(await desk.objects()).toEqual([])
+
+  // A good one after all of them, under the longest name that a Mac may give it.
+  const name = '가나다라마바사아자차카타파하'.repeat(9).slice(0, 120)
+  await field(page, '제목').fill('')
+  await choosePicture(page, jpeg(`${name}.jpg`.normalize('NFD'), photos.x100vi))
+  await expect(field(page, '제목')).toHaveValue(name)
+  await pictureStored(page)
+  await expect(zone.getByRole('alert')).toHaveCount(0)
+  const keys = await desk.objects()
+  expect(keys).toHaveLength(2)
+  for (const key of keys) expect(key).toMatch(/^[0-9a-f-]{36}(-640)?\.webp$/)
+})
+
+test('photographs dropped on the list become drafts, a refused one says why', async ({ page, desk }) => {
+  await sitDown(page, '/admin/a7c2')
+  const name = (title: string) => `${desk.mark} ${title}.jpg`.normalize('NFD')
+  await drop(page, [
+    jpeg(name('첫째')),
+    { name: name('둘째'), buffer: text('not a photograph') },
+    jpeg(name('셋째'), photos.x100vi),
+  ])
+  const batch = page.getByRole('region', { name: '여러 장 올리기' })
+  await expect(batch.getByRole('status')).toHaveText('3장 가운데 3장을 마쳤습니다.')
+  await expect(batch.getByRole('listitem').filter({ hasText: '둘째' })).toContainText(
+    '지원하지 않는 형식입니다.',
+  )
+  await expect(batch.getByRole('alert')).toHaveCount(1)
+  await expect(page.getByText('사진 2장을 임시저장했습니다.')).toBeVisible()
+
+  const rows = await desk.rows('posts_a7c2')
+  expect(rows.map(({ title, status }) => `${title} ${status}`).toSorted()).toEqual(
+    ['첫째', '셋째'].map((title) => `${desk.mark} ${title} draft`).toSorted(),
+  )
+  expect(rows.find(({ title }) => title.endsWith('첫째'))?.meta).toMatchObject({ camera: 'SONY A7C2' })
+  for (const row of rows) await expect(page.locator(`tr[data-post-id="${row.id}"]`)).toBeVisible()
+
+  await batch.getByRole('button', { name: '목록 지우기' }).click()
+  await expect(batch.getByRole('listitem')).toHaveCount(0)
+  expect(await desk.objects()).toHaveLength(4)
+})
