@@ -5,12 +5,14 @@ import { startAnalytics } from './app/analytics'
 import { App } from './app/App'
 import { preloadPage } from './app/pages'
 import { rememberStaticRing } from './features/loading/ring'
+import { hearPopsFirst } from './lib/popGuard'
 
 /** An address whose static HTML holds the whole page; others hold the loading overlay alone. */
 const PRERENDERED = 'data-prerendered'
 
 async function start(root: HTMLElement) {
   rememberStaticRing()
+  hearPopsFirst()
   const site = (
     <StrictMode>
       <BrowserRouter>

@@ -52,7 +52,18 @@ export function BodyField({ initial, placeholder, onChange, status }: Props) {
         'aria-labelledby': `${id}-label`,
         'aria-placeholder': placeholder,
       },
-      handlePaste: (_view, event) => takeImage(event.clipboardData?.files),
+      // Word processors send a picture along with their text: the text is meant.
+      handlePaste: (_view, event) =>
+        !event.clipboardData?.getData('text/plain') && takeImage(event.clipboardData?.files),
+      handleDOMEvents: {
+        // A dialog that closes gives the focus back without the caret, and a phone types where the caret is.
+        focus: (view) => {
+          setTimeout(() => {
+            const at = getSelection()?.anchorNode ?? null
+            if (view.hasFocus() && !view.dom.contains(at)) view.focus()
+          })
+        },
+      },
       handleDrop: (_view, event) => {
         if (!takeImage(event.dataTransfer?.files)) return false
         event.preventDefault()

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { guardPops } from '@/lib/popGuard'
 
 /** A way out that waits for the owner's word. */
 type Leaving = { by: 'link'; to: string } | { by: 'history'; delta: number }
@@ -54,7 +55,7 @@ export function useLeaveGuard(unsaved: boolean) {
     }
     function onPopState(event: PopStateEvent) {
       if (allowed.current) return
-      // Before the router hears of it; our own way back passes in silence.
+      // The router does not hear of it; our own way back passes in silence.
       event.stopImmediatePropagation()
       const delta = historyIndex() - at
       if (returning || delta === 0) {
@@ -69,11 +70,11 @@ export function useLeaveGuard(unsaved: boolean) {
       if (!allowed.current) event.preventDefault()
     }
     document.addEventListener('click', onClick, true)
-    window.addEventListener('popstate', onPopState, true)
+    const stopGuarding = guardPops(onPopState)
     window.addEventListener('beforeunload', onBeforeUnload)
     return () => {
       document.removeEventListener('click', onClick, true)
-      window.removeEventListener('popstate', onPopState, true)
+      stopGuarding()
       window.removeEventListener('beforeunload', onBeforeUnload)
     }
   }, [unsaved])
