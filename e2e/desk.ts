@@ -17,7 +17,8 @@ export interface StoredRow {
   meta: Record<string, unknown>
 }
 
-const TABLES = ['posts_favorites', 'posts_portfolio', 'posts_a7c2', 'posts_x100vi', 'posts_fanart']
+/** Of all collections. */
+export const TABLES = ['posts_favorites', 'posts_portfolio', 'posts_a7c2', 'posts_x100vi', 'posts_fanart']
 const OBJECT = /\/storage\/v1\/object\/media\/([^/?]+)$/
 
 const fixture = (name: string) => readFileSync(new URL(`fixtures/${name}`, import.meta.url))
