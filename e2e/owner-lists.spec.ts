@@ -145,6 +145,60 @@ test('rows are put in order by keyboard', { tag: '@desktop' }, async ({ page }) 
   expect(await place('둘째')).toBe(before)
 })
 
+/** Presses on a point, moves in steps to another and lets go, as a mouse or, on phones, a finger does. */
+async function drag(
+  page: Page,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+  touch: boolean,
+) {
+  const STEPS = 8
+  const way = Array.from({ length: STEPS }, (_, step) => ({
+    x: from.x + ((to.x - from.x) * (step + 1)) / STEPS,
+    y: from.y + ((to.y - from.y) * (step + 1)) / STEPS,
+  }))
+  if (!touch) {
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    for (const { x, y } of way) await page.mouse.move(x, y)
+    return page.mouse.up()
+  }
+  const finger = await page.context().newCDPSession(page)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
+  for (const point of way)
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] })
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test('rows are put in order by mouse, and by finger', async ({ page, hasTouch }) => {
+  await rows.add('둘째')
+  const first = await rows.add('첫째')
+  await connect(page)
+  await page.goto(`${LIST}?sort=position`)
+  await expect(row(page, first.id)).toBeVisible()
+  const place = async (title: string) =>
+    (await shown(page).allInnerTexts()).findIndex((text) => text.includes(`${rows.mark} ${title}`))
+  const [was, target] = [await place('첫째'), await place('둘째')]
+  expect(was).toBeLessThan(target)
+  const centre = async (title: string) => {
+    const handle = page.getByRole('button', { name: `${rows.mark} ${title} 옮기기` })
+    await handle.scrollIntoViewIfNeeded()
+    const box = await handle.boundingBox()
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+  }
+  await centre('첫째')
+  const [to, from] = [await centre('둘째'), await centre('첫째')]
+  await drag(page, from, to, hasTouch)
+  await expect.poll(() => place('첫째')).toBe(target)
+  const positions = async () =>
+    Object.fromEntries((await rows.read()).map(({ title, position }) => [title, position ?? Infinity]))
+  await expect.poll(async () => (await positions())['첫째']).toBeLessThan(Infinity)
+  await page.reload()
+  await expect(row(page, first.id)).toBeVisible()
+  expect(await place('첫째')).toBe(target)
+  expect(await place('둘째')).toBe(was)
+})
+
 test('a list that cannot be read says so and tries again', async ({ page }) => {
   await rows.add('다시 찾은 그림')
   await connect(page)

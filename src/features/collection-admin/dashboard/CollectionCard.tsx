@@ -10,7 +10,8 @@ import styles from './Dashboard.module.scss'
 /** One collection at a glance: how many, how many drafts, the latest. */
 export function CollectionCard({ collection }: { collection: Collection }) {
   const counts = useOwnerCounts(collection).data
-  const latest = useLastChanged(collection, 1).data?.[0]
+  const changed = useLastChanged(collection, 1).data
+  const latest = changed?.[0]
   const { noun, unit } = wordsOf(collection)
   return (
     <li className={styles.card}>
@@ -24,7 +25,7 @@ export function CollectionCard({ collection }: { collection: Collection }) {
       </p>
       <div className={styles.latest}>
         <Thumbnail post={latest} />
-        <span>{latest?.title ?? '아직 빈 페이지입니다.'}</span>
+        <span>{changed && (latest?.title ?? '아직 빈 페이지입니다.')}</span>
       </div>
       <Link
         to={collection.uploadPath}

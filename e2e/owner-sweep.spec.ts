@@ -1,0 +1,89 @@
+import type { Page } from 'playwright/test'
+import { collections } from '../src/collections/registry'
+import { paths } from '../src/config/paths'
+import { connect, logIn } from './owner'
+import { expectAccessible } from './support/axe'
+import { expect, test } from './support/test'
+
+const all = Object.values(collections)
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** The page as it stands: accessible to a machine's eye, nothing wider than the view, one h1 in one main. */
+async function expectWhole(page: Page) {
+  await expect(page.getByRole('main')).toHaveCount(1)
+  await expect(heading(page)).toHaveCount(1)
+  await expectAccessible(page)
+  const { width, view } = await page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    view: document.documentElement.clientWidth,
+  }))
+  expect(width, page.url()).toBeLessThanOrEqual(view)
+}
+
+/** The dialog that is open now: accessible, and Esc closes it and gives the focus back. */
+async function expectDialog(page: Page, name: string | RegExp, opener: ReturnType<Page['locator']>) {
+  const dialog = page.getByRole('dialog', { name })
+  await expect(dialog).toBeVisible()
+  // Half faded in, its words have no contrast yet.
+  await dialog.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  )
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+}
+
+test('every page and dialog of the desk is whole and accessible', async ({ page }) => {
+  await logIn(page)
+  const chip = page.getByTestId('connection')
+  await chip.click()
+  await expectDialog(page, '서버 연결', chip)
+  await connect(page)
+
+  await page.goto(paths.admin.dashboard)
+  await expect(page.getByText('불러오는 중…')).toHaveCount(0)
+  await expectWhole(page)
+
+  for (const { adminListPath, uploadPath } of all) {
+    await page.goto(adminListPath)
+    await expect(page.locator('tr[data-post-id]').first()).toBeVisible()
+    await expectWhole(page)
+    await page.getByRole('link', { name: '새로 올리기' }).click()
+    await expect(page).toHaveURL(uploadPath)
+    await expect(page.getByLabel('제목', { exact: true })).toBeVisible()
+    await expectWhole(page)
+  }
+
+  const { adminListPath } = collections.x100vi
+  await page.goto(`${adminListPath}?sort=position`)
+  const row = page.locator('tr[data-post-id]').first()
+  await row.getByRole('checkbox').check()
+  await expectWhole(page)
+  await row.getByRole('checkbox').uncheck()
+  const remove = row.getByRole('button', { name: '삭제' })
+  await remove.click()
+  await expectDialog(page, /삭제할까요/, remove)
+  await page.goto(`${adminListPath}?q=${encodeURIComponent('없는 제목')}`)
+  await expect(page.getByRole('heading', { name: /찾지 못했습니다/ })).toBeVisible()
+  await expectWhole(page)
+
+  await page.goto(adminListPath)
+  await row.getByRole('button', { name: '수정' }).click()
+  const title = page.getByLabel('제목', { exact: true })
+  await expect(title).not.toHaveValue('')
+  await expectWhole(page)
+  await page.getByRole('button', { name: '삭제', exact: true }).click()
+  await expectDialog(page, /삭제할까요/, page.getByRole('button', { name: '삭제', exact: true }))
+  const body = page.getByLabel('본문', { exact: true })
+  await body.click()
+  await page.getByRole('button', { name: '링크', exact: true }).click()
+  await expectDialog(page, /링크/, body)
+  await page.getByLabel('대체 텍스트').fill('')
+  await page.getByRole('button', { name: '게시하기' }).click()
+  await expect(page.getByRole('alert')).toContainText('대체 텍스트')
+  await expectWhole(page)
+  const back = page.getByRole('link', { name: '목록으로' })
+  await back.click()
+  await expectDialog(page, '저장하지 않은 내용이 있습니다', back)
+})
