@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { keepLocalDraft, type Kept, type LocalDraft } from './localDrafts'
+import { dropLocalDraft, keepLocalDraft, type Kept, type LocalDraft } from './localDrafts'
 
 /** How long after a change unsaved work is kept, in ms (decisions §4: every few seconds). */
 export const AUTOSAVE_MS = 3000
@@ -10,16 +10,23 @@ type Work = Omit<LocalDraft, 'savedAt'>
 
 /**
  * Keeps unsaved work in the browser: some seconds after each change, and at once when the page is hidden or the editor
- * goes away, so that closing the tab or a forced logout loses nothing. `work` is null while all is saved.
+ * goes away, so that closing the tab or a forced logout loses nothing. `work` is null while all is saved; what was kept of
+ * it then goes.
  */
 export function useAutosave(key: string, work: Work | null): AutosaveState {
   const [kept, setKept] = useState<{ work: Work; as: Kept } | null>(null)
   const waiting = useRef<{ key: string; work: Work } | null>(null)
+  const keptKey = useRef<string | null>(null)
 
   useEffect(() => {
     waiting.current = work && { key, work }
-    if (!work) return undefined
+    if (!work) {
+      if (keptKey.current !== null) void dropLocalDraft(keptKey.current)
+      keptKey.current = null
+      return undefined
+    }
     async function tell() {
+      keptKey.current = key
       const as = await keep(waiting)
       if (work && as) setKept({ work, as })
     }

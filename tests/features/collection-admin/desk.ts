@@ -1,0 +1,89 @@
+import { fireEvent } from '@testing-library/react'
+import type { Post } from '@/collections/post'
+import type {
+  ImageRequest,
+  ImageResponse,
+  ProcessedImage,
+} from '@/features/collection-admin/upload/processImage'
+
+/** A row with nothing but a title. */
+export function postOf(changes: Partial<Post> = {}): Post {
+  return {
+    id: 7,
+    title: '겹겹의 새벽',
+    createdAt: '2026-11-20T12:00:00Z',
+    thumbnail: null,
+    image: null,
+    width: null,
+    height: null,
+    placeholder: null,
+    alt: null,
+    summary: null,
+    body: null,
+    meta: {},
+    status: 'draft',
+    publishedAt: null,
+    updatedAt: '2026-11-20T12:00:00Z',
+    position: null,
+    ...changes,
+  }
+}
+
+/** What the worker makes of a file: 300 bytes of picture, 100 of thumbnail. */
+export function imageOf(photo: ProcessedImage['photo'] = {}): ProcessedImage {
+  return {
+    full: new Blob(['f'.repeat(300)], { type: 'image/webp' }),
+    thumbnail: new Blob(['t'.repeat(100)], { type: 'image/webp' }),
+    width: 2560,
+    height: 1707,
+    placeholder: 'aGFzaA==',
+    photo,
+  }
+}
+
+/** Stands in for the image worker: keeps what it is asked until the test answers, or answers by `reply`. */
+export class FakeWorker extends EventTarget {
+  /** All that were started, the newest last. */
+  static started: FakeWorker[] = []
+  static reply: ((request: ImageRequest) => ImageResponse) | null = null
+  readonly asked: ImageRequest[] = []
+  terminated = false
+
+  constructor() {
+    super()
+    FakeWorker.started.push(this)
+  }
+
+  static get newest(): FakeWorker {
+    const worker = FakeWorker.started.at(-1)
+    if (!worker) throw new Error('no worker was started')
+    return worker
+  }
+
+  postMessage(request: ImageRequest) {
+    this.asked.push(request)
+    const { reply } = FakeWorker
+    if (reply) queueMicrotask(() => this.answer(reply(request)))
+  }
+
+  answer(response: ImageResponse) {
+    this.dispatchEvent(new MessageEvent('message', { data: response }))
+  }
+
+  /** Answers what was asked last. */
+  finish(image: ProcessedImage) {
+    const request = this.asked.at(-1)
+    if (request) this.answer({ id: request.id, image })
+  }
+
+  terminate() {
+    this.terminated = true
+  }
+}
+
+export const fileOf = (name: string) => new File(['bytes'], name, { type: 'image/jpeg' })
+
+/** Chooses files by a file input, as the system's own window does. */
+export function pick(input: HTMLElement, ...files: File[]) {
+  fireEvent.change(input, { target: { files } })
+}
