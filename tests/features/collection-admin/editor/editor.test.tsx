@@ -10,27 +10,31 @@ import { queryClient } from '@/collections/queries'
 import { a7c2 } from '@/collections/registry'
 import { DataError } from '@/data/errors'
 import { uploadObject } from '@/data/uploads'
-import { useConnection } from '@/features/collection-admin/connection/connection'
+import { declined, useConnection } from '@/features/collection-admin/connection/connection'
 import Editor from '@/features/collection-admin/editor/Editor'
 import { dropLocalDraft, readLocalDraft } from '@/features/collection-admin/editor/localDrafts'
 import { toasts } from '@/ui/toaster/store'
 import { installDialogMethods } from '../../../dialog'
 import { FakeWorker, fileOf, imageOf, pick, postOf } from '../desk'
 
-vi.mock('@/collections/ownerWrites', () => ({ insertPost: vi.fn(), updatePost: vi.fn() }))
+const server = vi.hoisted(() => ({ session: true }))
+vi.mock('@/collections/ownerWrites', () => ({
+  insertPost: vi.fn<() => unknown>(),
+  updatePost: vi.fn<() => unknown>(),
+}))
 vi.mock('@/collections/ownerRepository', () => ({
-  getOwnerPost: vi.fn(),
+  getOwnerPost: vi.fn<() => unknown>(),
   findPostByImage: () => Promise.resolve(null),
 }))
-vi.mock('@/collections/ownerMedia', () => ({ removeUnusedPictures: vi.fn() }))
+vi.mock('@/collections/ownerMedia', () => ({ removeUnusedPictures: vi.fn<() => unknown>() }))
 vi.mock('@/data/ownerClient', () => ({
-  hasOwnerSession: () => Promise.resolve(true),
+  hasOwnerSession: () => Promise.resolve(server.session),
   isOwner: () => Promise.resolve(true),
 }))
 vi.mock('@/data/backendUrl', () => ({ backendUrl: () => 'http://localhost', backendKey: () => 'key' }))
 vi.mock('@/data/uploads', () => ({
-  uploadObject: vi.fn(),
-  removeObjects: vi.fn(),
+  uploadObject: vi.fn<() => unknown>(),
+  removeObjects: vi.fn<() => unknown>(),
   newImageKeys: () => ({ full: 'new.webp', thumbnail: 'new-640.webp' }),
   publicObjectUrl: (key: string) => `/storage/v1/object/public/media/${key}`,
 }))
@@ -62,6 +66,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined
   FakeWorker.reply = ({ id }) => ({ id, image: imageOf() })
   useConnection.setState({ state: 'connected', asking: null })
+  server.session = true
   queryClient.clear()
   toasts.setState([], true)
   vi.mocked(getOwnerPost).mockResolvedValue(whole)
@@ -265,6 +270,21 @@ describe('saving', () => {
     ])
   })
 
+  it('saves what is typed while the picture is still on its way', async () => {
+    let answer = () => {}
+    vi.mocked(uploadObject).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    await open()
+    type('제목', '겹')
+    pick(field('이미지'), fileOf('a.jpg'))
+    await settle()
+    await press('임시저장')
+    type('제목', '겹겹의 새벽')
+    expect(insert).not.toHaveBeenCalled()
+    answer()
+    await settle()
+    expect(insert.mock.lastCall?.[1]).toMatchObject({ title: '겹겹의 새벽', width: 2560 })
+  })
+
   it('keeps what is typed meanwhile, as unsaved', async () => {
     let answer = (_post: Post) => {}
     update.mockReturnValue(new Promise((resolve) => (answer = resolve)))
@@ -413,7 +433,7 @@ describe('a row that was changed elsewhere', () => {
 
   it('is read again, and the own text is kept', async () => {
     await meetConflict()
-    const reload = vi.fn()
+    const reload = vi.fn<() => unknown>()
     const page = location
     vi.stubGlobal(
       'location',
@@ -451,6 +471,20 @@ describe('what a photograph tells of itself', () => {
 })
 
 describe('deleting', () => {
+  it('says plainly when nobody is connected to do it', async () => {
+    useConnection.setState({ state: 'disconnected' })
+    server.session = false
+    await open(whole)
+    await press('삭제')
+    fireEvent.click(within(screen.getByRole('dialog')).getByText('삭제'))
+    await settle()
+    act(declined)
+    await settle()
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^삭제하지 못했습니다. 서버가 이 일을 허락하지 않았습니다. 서버 연결을 확인해 주세요.$/,
+    )
+  })
+
   it('leads back to the list, with the way back in a toast', async () => {
     await open(whole)
     type('제목', '버릴 제목')
