@@ -20,10 +20,10 @@ import { useScrollToTop } from './useScrollToTop'
 
 /** The frame around every public page. */
 export function PublicLayout() {
-  const { header, world, ground } = useCurrentPageFrame()
+  const { header, world } = useCurrentPageFrame()
   // A page that brings its own bars, as the novel reader does.
   const bare = header === 'none'
-  useGround(ground ?? world, world)
+  useGround(world)
   useScrollTracking()
   usePageScroll()
   useScrollToTop()

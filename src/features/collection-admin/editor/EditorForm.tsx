@@ -9,6 +9,7 @@ import { Pill } from '../parts/Pill'
 import { wordsOf } from '../words'
 import { autosaveWords } from './autosaveWords'
 import { BodyField } from './BodyField'
+import { Columns } from './Columns'
 import { ConflictDialog } from './ConflictDialog'
 import { draftOf, missingToPublish } from './draft'
 import { DraftField } from './DraftField'
@@ -119,42 +120,53 @@ export function EditorForm({ collection, row: first, kept }: Props) {
         />
       )}
       {/* Earlier work waits for an answer: nothing can be typed or saved over it before. */}
-      <div className={styles.columns} inert={earlier.offer !== null}>
-        <div className={styles.texts}>
-          <DraftField form={form} name="title" label="제목" placeholder="제목을 입력하세요" />
-          <BodyField
-            key={earlier.restored}
-            initial={draft.body}
-            placeholder={`이 ${noun}에 대해 적어 보세요. 비워 두어도 괜찮습니다.`}
-            onChange={(body) => change({ body })}
-            status={autosaved}
-          />
-          <DraftField
-            form={form}
-            name="summary"
-            label="요약"
-            hint={`${Array.from(draft.summary ?? '').length} / 300`}
-            rows={3}
-          />
-          <StatusField status={draft.status} onChange={(status) => change({ status })} />
-        </div>
-        <div className={styles.aside}>
-          <PictureCard
-            noun={collection.camera ? '사진' : '그림'}
-            draft={draft}
-            picture={picture}
-            fault={errors['image']}
-          />
-          <DraftField form={form} name="alt" label="대체 텍스트" hint="보지 못하는 사람이 듣는 글" rows={2} />
-          <MetaFields
-            collection={collection}
-            texts={texts}
-            errors={errors}
-            exif={exif}
-            onChange={changeMeta}
-          />
-        </div>
-      </div>
+      <Columns
+        inert={earlier.offer !== null}
+        texts={
+          <>
+            <DraftField form={form} name="title" label="제목" placeholder="제목을 입력하세요" />
+            <BodyField
+              key={earlier.restored}
+              initial={draft.body}
+              placeholder={`이 ${noun}에 대해 적어 보세요. 비워 두어도 괜찮습니다.`}
+              onChange={(body) => change({ body })}
+              status={autosaved}
+            />
+            <DraftField
+              form={form}
+              name="summary"
+              label="요약"
+              hint={`${Array.from(draft.summary ?? '').length} / 300`}
+              rows={3}
+            />
+            <StatusField status={draft.status} onChange={(status) => change({ status })} />
+          </>
+        }
+        picture={
+          <>
+            <PictureCard
+              noun={collection.camera ? '사진' : '그림'}
+              draft={draft}
+              picture={picture}
+              fault={errors['image']}
+            />
+            <DraftField
+              form={form}
+              name="alt"
+              label="대체 텍스트"
+              hint="보지 못하는 사람이 듣는 글"
+              rows={2}
+            />
+            <MetaFields
+              collection={collection}
+              texts={texts}
+              errors={errors}
+              exif={exif}
+              onChange={changeMeta}
+            />
+          </>
+        }
+      />
       <EditorBar
         inert={earlier.offer !== null}
         stored={row !== null}
@@ -171,14 +183,7 @@ export function EditorForm({ collection, row: first, kept }: Props) {
           onGo={(name) => focusField(element.current, name)}
         />
       </EditorBar>
-      <LeaveDialog
-        open={guard.isAsking}
-        title="저장하지 않은 내용이 있습니다"
-        text="나가시겠습니까? 쓰던 내용은 이 브라우저에 보관되어, 돌아오면 되살릴 수 있습니다."
-        stay="계속 쓰기"
-        onStay={guard.stay}
-        onLeave={guard.leave}
-      />
+      <LeaveDialog open={guard.isAsking} onStay={guard.stay} onLeave={guard.leave} />
       <ConflictDialog
         open={saving.isConflict}
         onClose={saving.endConflict}

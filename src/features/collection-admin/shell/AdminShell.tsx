@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { site } from '@/content/site'
@@ -10,6 +10,7 @@ import { ConnectDialog } from '../connection/ConnectDialog'
 import { watchConnection } from '../connection/connection'
 import { useDeletionsOnLeave } from '../list/pendingDeletions'
 import { holdPage } from '../parts/holdPage'
+import { useMedia } from '../parts/useMedia'
 import styles from './AdminShell.module.scss'
 import { ConnectionChip } from './ConnectionChip'
 import { useExpiryWarning } from './SessionClock'
@@ -20,7 +21,7 @@ const WIDE = '(min-width: 1024px)'
 
 /** The frame of every admin page: the column, or on narrow screens the bar with its menu, and the page itself. */
 export function AdminShell({ children }: { children: ReactNode }) {
-  const wide = useSyncExternalStore(onWidth, isWide)
+  const wide = useMedia(WIDE)
   const main = useFocusOnRoute()
   useEffect(watchConnection, [])
   useExpiryWarning()
@@ -80,14 +81,4 @@ function Bar() {
       </Dialog>
     </header>
   )
-}
-
-function onWidth(changed: () => void): () => void {
-  const query = matchMedia(WIDE)
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
-}
-
-function isWide(): boolean {
-  return matchMedia(WIDE).matches
 }

@@ -3,7 +3,6 @@ import type { MotionKit, SectionMotion } from '@/motion/sectionMotion'
 import { PART_LENGTH } from '@/motion/slots'
 import { carryOn } from './carryOn'
 import { moveCrosshair } from './crosshair.motion'
-import { createRehearsal } from './rehearsal'
 import { groupSlots, headingSlots, sheetSlots } from './sequence'
 
 type Timeline = gsap.core.Timeline
@@ -110,11 +109,10 @@ export const designMotion: SectionMotion = {
   normal: (kit) => {
     const groups = kit.all('[data-skill-group]')
     let showCrosshair: (() => void) | undefined
-    const rehearsal = createRehearsal()
     const timeline = kit.scrubbed({
-      onRefresh: ({ animation, progress }) => {
+      invalidateOnRefresh: true,
+      onRefresh: () => {
         takeMeasures(kit)
-        if (animation) rehearsal.begin(animation, progress)
         showCrosshair?.()
       },
     })
@@ -124,10 +122,6 @@ export const designMotion: SectionMotion = {
     showCrosshair = moveCrosshair(kit, timeline, groups)
     timeline.eventCallback('onUpdate', showCrosshair ?? null)
     timeline.set({}, {}, groups.length * PART_LENGTH)
-    const stopCarrying = carryOn(kit, timeline, AFTER_DESIGN_SCROLL_MS)
-    return () => {
-      rehearsal.stop()
-      stopCarrying()
-    }
+    return carryOn(kit, timeline, AFTER_DESIGN_SCROLL_MS)
   },
 }

@@ -60,6 +60,11 @@ beforeEach(() => {
       disconnect() {}
     },
   )
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
   vi.stubGlobal('scrollTo', () => undefined)
   HTMLElement.prototype.scrollIntoView = () => undefined
   URL.createObjectURL = () => 'blob:preview'
