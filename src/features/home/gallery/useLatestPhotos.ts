@@ -7,17 +7,6 @@ const NEAR = '150% 0px'
 /** … or when the loaded page has been idle; it is waited for no longer than this (ms). */
 const IDLE_LIMIT_MS = 4000
 
-/** The query code and the prints come together, off home's first view. */
-async function readPhotos(): Promise<readonly PhotoCard[]> {
-  try {
-    const [{ readLatestPhotos }] = await Promise.all([import('./latestPhotos'), import('./Prints')])
-    return await readLatestPhotos()
-  } catch (error) {
-    logger.error('posts_x100vi, posts_a7c2', error)
-    return []
-  }
-}
-
 function whenWanted(section: Element, wanted: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -41,21 +30,29 @@ function whenWanted(section: Element, wanted: () => void): () => void {
 }
 
 /** The newest photos of both cameras, once the section is near or the page idle; null until they are known. */
-export function useLatestPhotos(ref: RefObject<Element | null>): readonly PhotoCard[] | null {
+export function useLatestPhotos(ref: RefObject<HTMLElement | null>): readonly PhotoCard[] | null {
   const [cards, setCards] = useState<readonly PhotoCard[] | null>(null)
   useEffect(() => {
     const section = ref.current
     if (!section) return undefined
     let gone = false
+    let stopReading: (() => void) | undefined
     const read = async () => {
-      stop()
-      const photos = await readPhotos()
-      if (!gone) setCards(photos)
+      stopWanting()
+      try {
+        // The query code and the prints come together, off home's first view.
+        const [{ showLatestPhotos }] = await Promise.all([import('./latestPhotos'), import('./Prints')])
+        if (!gone) stopReading = showLatestPhotos(section, setCards)
+      } catch (error) {
+        logger.error('posts_x100vi, posts_a7c2', error)
+        if (!gone) setCards([])
+      }
     }
-    const stop = whenWanted(section, () => void read())
+    const stopWanting = whenWanted(section, () => void read())
     return () => {
       gone = true
-      stop()
+      stopWanting()
+      stopReading?.()
     }
   }, [ref])
   return cards
