@@ -97,11 +97,13 @@ async function heap(cdp: CDPSession): Promise<number> {
   return round(usedSize / 1024 / 1024)
 }
 
+// Locators throughout: an element's handle would keep the element and its whole page alive.
+
 async function openHome(page: Page, url: string) {
   await page.goto(url)
   for (const id of ['visual', 'design', 'webtoon'])
-    await page.waitForSelector(`#${id}[data-motion="running"]`)
-  await page.waitForSelector('[data-testid="loading-overlay"]', { state: 'detached' })
+    await page.locator(`#${id}[data-motion="running"]`).waitFor()
+  await page.locator('[data-testid="loading-overlay"]').waitFor({ state: 'detached' })
 }
 
 /** Leaves home and comes back within the page. */
@@ -109,9 +111,9 @@ async function remount(page: Page) {
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('header a[href="/about/Profile"], a[href="/about/Profile"]')?.click()
   })
-  await page.waitForSelector('#visual', { state: 'detached' })
+  await page.locator('#visual').waitFor({ state: 'detached' })
   await page.goBack()
-  await page.waitForSelector('#design[data-motion="running"]')
+  await page.locator('#design[data-motion="running"]').waitFor()
 }
 
 const url = process.argv[2] ?? DEFAULT_URL

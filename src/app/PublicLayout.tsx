@@ -20,10 +20,10 @@ import { useScrollToTop } from './useScrollToTop'
 
 /** The frame around every public page. */
 export function PublicLayout() {
-  const { header, world } = useCurrentPageFrame()
+  const { header, world, ground } = useCurrentPageFrame()
   // A page that brings its own bars, as the novel reader does.
   const bare = header === 'none'
-  useGround(world)
+  useGround(ground ?? world, world)
   useScrollTracking()
   usePageScroll()
   useScrollToTop()

@@ -12,14 +12,9 @@ import {
 /** A section with this attribute wears its pinned layout (PinnedSection.module.scss). */
 const RUNNING = 'running'
 
-function readConditions(conditions: gsap.Conditions | undefined): MotionConditions {
-  return {
-    normal: Boolean(conditions?.['normal']),
-    reduced: Boolean(conditions?.['reduced']),
-    desktop: Boolean(conditions?.['desktop']),
-    mobile: Boolean(conditions?.['mobile']),
-  }
-}
+type ConditionName = keyof MotionConditions
+
+const names: readonly ConditionName[] = ['normal', 'reduced', 'desktop', 'mobile']
 
 function createKit(root: HTMLElement, conditions: MotionConditions): MotionKit {
   return {
@@ -57,23 +52,43 @@ function build(root: HTMLElement, builder: BuildMotion, conditions: MotionCondit
   }
 }
 
+/** Builds under the present conditions, and anew whenever one of them changes; returns the way out. */
+function buildForScreen(root: HTMLElement, motion: SectionMotion): () => void {
+  const queries = names.map((name) => matchMedia(CONDITION_QUERIES[name]))
+  let builtFor = ''
+  let context: gsap.Context | undefined
+  const rebuild = () => {
+    const [normal = false, reduced = false, desktop = false, mobile = false] = queries.map((q) => q.matches)
+    const conditions: MotionConditions = { normal, reduced, desktop, mobile }
+    const now = JSON.stringify(conditions)
+    // One turn of a phone changes several of them.
+    if (now === builtFor) return
+    builtFor = now
+    context?.revert()
+    const builder = normal ? motion.normal : motion.reduced
+    context = gsap.context(() => (builder ? build(root, builder, conditions) : undefined), root)
+  }
+  // The library's own matchMedia keeps its listeners for ever.
+  for (const query of queries) query.addEventListener('change', rebuild)
+  rebuild()
+  return () => {
+    for (const query of queries) query.removeEventListener('change', rebuild)
+    context?.revert()
+  }
+}
+
 /**
  * Runs a section's motion until the returned function is called: waits until the switch of layouts can't be seen,
  * then builds for the present conditions, and again whenever they change. Leaves no trigger and no style behind.
  */
 export function runSection(root: HTMLElement, motion: SectionMotion): () => void {
-  let media: gsap.MatchMedia | null = null
+  let stop: (() => void) | undefined
   const stopWaiting = whenSwitchable(root, motion.startsAlike ?? false, () => {
-    media = gsap.matchMedia(root)
-    media.add({ ...CONDITION_QUERIES }, (context) => {
-      const conditions = readConditions(context.conditions)
-      const builder = conditions.normal ? motion.normal : motion.reduced
-      return builder ? build(root, builder, conditions) : undefined
-    })
+    stop = buildForScreen(root, motion)
   })
   return () => {
     stopWaiting()
-    media?.revert()
+    stop?.()
     delete root.dataset['motion']
   }
 }

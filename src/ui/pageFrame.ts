@@ -16,6 +16,8 @@ export type World =
 export interface PageFrame {
   /** The ground under the header. Change it whenever the ground changes, also in mid-scroll. */
   world: World
+  /** The ground of the document itself, where it isn't `world`: changing it styles every element of the page anew. */
+  ground?: World
   /**
    * `overlay` (default): the bar lies transparent over the page's own first screen, which keeps
    * `var(--header-height)` free at its top. `solid`: the bar has its ground from the start, and `main` begins below.
@@ -43,10 +45,10 @@ export function useCurrentPageFrame(): PageFrame {
  * Tells the layout which world header and footer stand in, for as long as the page is there. On the server the frame
  * is known after a first render: rendering a second time gives the header its colour.
  */
-export function usePageFrame({ world, header = 'overlay', logo }: PageFrame) {
-  if (typeof document === 'undefined') setPageFrame({ world, header, ...(logo ? { logo } : {}) })
+export function usePageFrame({ world, ground = world, header = 'overlay', logo }: PageFrame) {
+  if (typeof document === 'undefined') setPageFrame({ world, ground, header, ...(logo ? { logo } : {}) })
   useLayoutEffect(() => {
-    setPageFrame({ world, header, ...(logo ? { logo } : {}) })
-  }, [world, header, logo])
+    setPageFrame({ world, ground, header, ...(logo ? { logo } : {}) })
+  }, [world, ground, header, logo])
   useLayoutEffect(() => () => setPageFrame(initial), [])
 }

@@ -15,22 +15,26 @@ function stubMedia(matching: readonly string[]) {
     },
     addListener: (listener: () => void) => listen(query, listener),
     addEventListener: (_: string, listener: () => void) => listen(query, listener),
-    removeListener: () => {},
-    removeEventListener: () => {},
+    removeListener: (listener: () => void) => listeners.get(query)?.delete(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.get(query)?.delete(listener),
   }))
   function listen(query: string, listener: () => void) {
     listeners.set(query, (listeners.get(query) ?? new Set()).add(listener))
   }
-  return (next: readonly string[]) => {
-    matches.clear()
-    for (const query of next) matches.add(query)
-    for (const set of listeners.values()) for (const listener of set) listener()
+  return {
+    change: (next: readonly string[]) => {
+      matches.clear()
+      for (const query of next) matches.add(query)
+      for (const set of listeners.values()) for (const listener of set) listener()
+    },
+    listening: () => [...listeners.values()].reduce((sum, set) => sum + set.size, 0),
   }
 }
 
 const NORMAL = '(prefers-reduced-motion: no-preference)'
 const REDUCED = '(prefers-reduced-motion: reduce)'
 const DESKTOP = '(min-width: 768px)'
+const MOBILE = '(max-width: 767.98px)'
 
 const motion = (undone = () => {}): SectionMotion => ({
   startsAlike: true,
@@ -77,10 +81,35 @@ describe('running a section', () => {
   })
 
   it('leaves nothing behind after ten mounts', () => {
-    stubMedia([NORMAL, DESKTOP])
+    const { listening } = stubMedia([NORMAL, DESKTOP])
     for (let mount = 0; mount < 10; mount += 1) runSection(root, motion())()
     expect(ScrollTrigger.getAll()).toHaveLength(0)
+    expect(listening()).toBe(0)
     expect(document.querySelector('.pin-spacer')).toBeNull()
+  })
+
+  it('builds once more when the screen has become another, and gives it all up for less motion', () => {
+    const { change } = stubMedia([NORMAL, DESKTOP])
+    const built = vi.fn<(mobile: boolean) => void>()
+    const undone = vi.fn<() => void>()
+    const stop = runSection(root, {
+      startsAlike: true,
+      normal: ({ conditions, scrubbed }) => {
+        built(conditions.mobile)
+        scrubbed().to('p', { opacity: 0, duration: 100 }, 0)
+        return undone
+      },
+    })
+    change([NORMAL, MOBILE])
+    expect(built.mock.calls).toEqual([[false], [true]])
+    expect(undone).toHaveBeenCalledOnce()
+    expect(ScrollTrigger.getAll()).toHaveLength(1)
+    expect(root.dataset['motion']).toBe('running')
+
+    change([REDUCED, MOBILE])
+    expect(ScrollTrigger.getAll()).toHaveLength(0)
+    expect(root.dataset['motion']).toBeUndefined()
+    stop()
   })
 
   it('stays still for visitors who asked for less motion', () => {

@@ -15,7 +15,7 @@ const HEADER_LINE_PX = 40
 /** Tells the frame which world lies under the header as the visitor goes from one section of home to the next. */
 export function GroundWatch() {
   const [world, setWorld] = useState<World>(GROUNDS[0][1])
-  usePageFrame({ world })
+  usePageFrame({ world, ground: GROUNDS[0][1] })
 
   useEffect(() => {
     const crossed = new Set<string>()

@@ -7,12 +7,12 @@ export function useHeaderView(): HeaderView & { reveal: () => void } {
   const [view, setView] = useState<HeaderView>(headerAtTop)
   const place = useRef(headerAtTop)
 
-  const show = useCallback((next: HeaderView) => {
-    setView((shown) =>
-      shown.scrolled === next.scrolled && shown.hidden === next.hidden
-        ? shown
-        : { scrolled: next.scrolled, hidden: next.hidden },
-    )
+  // Compared here: React would render once more to find that nothing has changed.
+  const shown = useRef<HeaderView>(headerAtTop)
+  const show = useCallback(({ scrolled, hidden }: HeaderView) => {
+    if (shown.current.scrolled === scrolled && shown.current.hidden === hidden) return
+    shown.current = { scrolled, hidden }
+    setView(shown.current)
   }, [])
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import type { MotionKit, SectionMotion } from '@/motion/sectionMotion'
 import { PART_LENGTH } from '@/motion/slots'
 import { carryOn } from './carryOn'
 import { moveCrosshair } from './crosshair.motion'
+import { createRehearsal } from './rehearsal'
 import { groupSlots, headingSlots, sheetSlots } from './sequence'
 
 type Timeline = gsap.core.Timeline
@@ -109,10 +110,11 @@ export const designMotion: SectionMotion = {
   normal: (kit) => {
     const groups = kit.all('[data-skill-group]')
     let showCrosshair: (() => void) | undefined
+    const rehearsal = createRehearsal()
     const timeline = kit.scrubbed({
-      invalidateOnRefresh: true,
-      onRefresh: () => {
+      onRefresh: ({ animation, progress }) => {
         takeMeasures(kit)
+        if (animation) rehearsal.begin(animation, progress)
         showCrosshair?.()
       },
     })
@@ -122,6 +124,10 @@ export const designMotion: SectionMotion = {
     showCrosshair = moveCrosshair(kit, timeline, groups)
     timeline.eventCallback('onUpdate', showCrosshair ?? null)
     timeline.set({}, {}, groups.length * PART_LENGTH)
-    return carryOn(kit, timeline, AFTER_DESIGN_SCROLL_MS)
+    const stopCarrying = carryOn(kit, timeline, AFTER_DESIGN_SCROLL_MS)
+    return () => {
+      rehearsal.stop()
+      stopCarrying()
+    }
   },
 }

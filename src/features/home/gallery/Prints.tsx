@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import { HOME_THUMBNAIL } from '@/config/constants'
 import { imageUrl, transformedUrl } from '@/data/storageUrls'
@@ -18,29 +18,26 @@ function sourcesOf(image: string | null): string[] {
   )
 }
 
-/** The photo's own light behind its print. */
+/** The photo's own light behind its print; of no colour where the photo may not be read. */
 function Light({ photo }: { photo: string }) {
-  const ref = useRef<HTMLCanvasElement>(null)
-  const [lit, setLit] = useState(false)
+  const [light, setLight] = useState<string | null>(null)
   useEffect(() => {
+    let gone = false
     const image = new Image()
-    image.addEventListener('load', () => {
-      if (!ref.current) return
-      drawLight(ref.current, image)
-      setLit(true)
-    })
+    const shine = (event: Event) => {
+      if (!gone) setLight(drawLight(event.type === 'load' ? image : null))
+    }
+    image.addEventListener('load', shine)
+    image.addEventListener('error', shine)
+    // Another server's picture can only be drawn from with its leave.
+    image.crossOrigin = 'anonymous'
     image.src = photo
+    return () => {
+      gone = true
+    }
   }, [photo])
-  return (
-    <canvas
-      ref={ref}
-      className={styles['light']}
-      width={LIGHT_PX}
-      height={LIGHT_PX}
-      data-lit={lit}
-      aria-hidden="true"
-    />
-  )
+  if (!light) return null
+  return <img className={styles['light']} src={light} width={LIGHT_PX} height={LIGHT_PX} alt="" />
 }
 
 interface PrintProps {
@@ -61,7 +58,6 @@ function Print({ card, index, inViewAt }: PrintProps) {
       style={{ '--print-index': index }}
     >
       <Link className={styles['print']} to={card.link} data-photo-card="" data-id={card.id} data-print="">
-        {light && <Light photo={light} />}
         <span className={styles['paper']} />
         <span className={styles['peg']} />
         <ProgressiveImage
@@ -78,6 +74,7 @@ function Print({ card, index, inViewAt }: PrintProps) {
           </span>
         </span>
       </Link>
+      {light && <Light photo={light} />}
     </li>
   )
 }

@@ -15,6 +15,9 @@ const LAST_PRINT_AT = { desktop: 0.389, mobile: 0.092 }
 /** The pull of the scroll fades by this share in each frame without scrolling. */
 const PULL_FADE = 0.86
 
+/** To the screen's own pixels: a layer between them would be drawn anew for every frame. */
+const whole = (px: number) => Math.round(px * window.devicePixelRatio) / window.devicePixelRatio
+
 interface Hanging {
   element: HTMLElement
   /** Middle of the print from the track's start, in px. */
@@ -84,11 +87,11 @@ export function createGalleryMotion({ onActive, onMore }: GalleryEvents): Sectio
       }
       const show = (progress: number) => {
         const shift = -distance * progress
-        if (track) track.style.transform = `translateX(${shift.toFixed(2)}px)`
+        if (track) track.style.transform = `translateX(${whole(shift)}px)`
         if (bar) bar.style.transform = `scaleX(${progress})`
         for (const { element, middle } of places) {
           const sag = sagAt((middle + shift) / view.width) * view.height
-          element.style.transform = `translateY(${sag.toFixed(2)}px)`
+          element.style.transform = `translateY(${whole(sag)}px)`
         }
         if (passed === progress > HOME_GALLERY_MORE_AFTER_PROGRESS) return
         passed = !passed

@@ -12,24 +12,35 @@ const FALL_OFF = [
   [1, 0],
 ] as const
 
+/** The light of a print whose photo may not be read. */
+const NO_COLOUR = '#8c857a'
+
+function createCanvas(size: number) {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = size
+  const context = canvas.getContext('2d')
+  if (context) context.imageSmoothingQuality = 'high'
+  return { canvas, context }
+}
+
 /**
- * Draws the blurred copy of a photo that lights its print, once. A CSS blur of that size would be computed anew for
- * every frame that the print moves.
+ * Draws the blurred copy of a photo that lights its print, once, as the address of a picture; null where the browser
+ * draws nothing. A CSS blur of that size would be computed anew for every frame that the print moves, and a canvas
+ * would be stretched anew.
  */
-export function drawLight(canvas: HTMLCanvasElement, photo: CanvasImageSource) {
-  const light = canvas.getContext('2d')
-  const coarse = document.createElement('canvas')
-  coarse.width = coarse.height = COARSE_PX
-  const reduced = coarse.getContext('2d')
-  if (!light || !reduced) return
-  reduced.imageSmoothingQuality = 'high'
-  reduced.drawImage(photo, 0, 0, COARSE_PX, COARSE_PX)
+export function drawLight(photo: CanvasImageSource | null): string | null {
+  const { canvas, context: light } = createCanvas(LIGHT_PX)
+  const { canvas: coarse, context: reduced } = createCanvas(COARSE_PX)
+  if (!light || !reduced) return null
+  reduced.fillStyle = NO_COLOUR
+  if (photo) reduced.drawImage(photo, 0, 0, COARSE_PX, COARSE_PX)
+  else reduced.fillRect(0, 0, COARSE_PX, COARSE_PX)
   const middle = LIGHT_PX / 2
   const fallOff = light.createRadialGradient(middle, middle, 0, middle, middle, middle)
   for (const [at, opacity] of FALL_OFF) fallOff.addColorStop(at, `rgb(0 0 0 / ${opacity})`)
   light.fillStyle = fallOff
   light.fillRect(0, 0, LIGHT_PX, LIGHT_PX)
   light.globalCompositeOperation = 'source-in'
-  light.imageSmoothingQuality = 'high'
   light.drawImage(coarse, 0, 0, LIGHT_PX, LIGHT_PX)
+  return canvas.toDataURL()
 }

@@ -49,12 +49,14 @@ export function Hero() {
         <HeroVideo playing={moving && phase !== 'waiting'} />
         <div className={styles.glow} data-layer="glow" aria-hidden="true" />
         <Headline id={TITLE_ID} />
-        <div className={styles.sheet} data-layer="sheet" aria-hidden="true">
-          <div className={styles.onSheet} data-layer="on-sheet">
-            <div className={styles.shade} data-layer="shade" />
-            <DeskGrid className={styles.grid} />
-            <InkHeadline />
-            <i className={styles.caret} />
+        <DeskGrid className={styles.grid} />
+        <div className={styles.sheet} aria-hidden="true">
+          <div className={styles.paper} data-layer="paper" />
+          <div className={styles.window} data-layer="window">
+            <div className={styles.onSheet} data-layer="on-sheet">
+              <InkHeadline />
+              <i className={styles.caret} />
+            </div>
           </div>
         </div>
         <Sparkles paused={!moving} />

@@ -40,26 +40,28 @@ export function HeroVideo({ playing }: { playing: boolean }) {
           decoding="async"
         />
       </picture>
-      {sources && (
-        <video
-          ref={video}
-          className={classNames(styles.fill, styles.video)}
-          data-moving={moving}
-          width={1920}
-          height={1080}
-          muted
-          loop
-          playsInline
-          preload="auto"
-          tabIndex={-1}
-          disablePictureInPicture
-          onPlaying={() => setMoving(true)}
-        >
-          {sources.map(({ src, type }) => (
-            <source key={src} src={src} type={type} />
-          ))}
-        </video>
-      )}
+      <div className={styles.fill} data-layer="video">
+        {sources && (
+          <video
+            ref={video}
+            className={classNames(styles.fill, styles.video)}
+            data-moving={moving}
+            width={1920}
+            height={1080}
+            muted
+            loop
+            playsInline
+            preload="auto"
+            tabIndex={-1}
+            disablePictureInPicture
+            onPlaying={() => setMoving(true)}
+          >
+            {sources.map(({ src, type }) => (
+              <source key={src} src={src} type={type} />
+            ))}
+          </video>
+        )}
+      </div>
     </div>
   )
 }

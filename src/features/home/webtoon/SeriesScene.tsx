@@ -29,7 +29,7 @@ function Art({ series }: { series: WebtoonSeries }) {
   const { sharp, upright, back } = scenes[series.backgroundImg]
   return (
     <div className={styles['art']} aria-hidden="true">
-      <picture className={styles['sharp']}>
+      <picture className={styles['sharp']} data-scene-sharp="">
         <source
           media={UPRIGHT_SCREEN}
           srcSet={upright.srcSet}

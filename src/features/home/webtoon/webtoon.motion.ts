@@ -5,6 +5,7 @@ import { frameAt, momentAt, seriesNeeded, type SeriesFrame } from './sequence'
 
 interface SeriesParts {
   article: HTMLElement
+  sharp: Layer
   back: Layer
   card: Layer
   left: Layer
@@ -15,6 +16,7 @@ function partsOf(article: HTMLElement): SeriesParts {
   const find = (selector: string) => layer(article.querySelector<HTMLElement>(selector))
   return {
     article,
+    sharp: find('[data-scene-sharp]'),
     back: find('[data-scene-back]'),
     card: find('[data-series-card]'),
     left: find('[data-figure="left"]'),
@@ -22,16 +24,18 @@ function partsOf(article: HTMLElement): SeriesParts {
   }
 }
 
-function placeSeries({ back, card, left, right }: SeriesParts, frame: SeriesFrame) {
+function placeSeries({ sharp, back, card, left, right }: SeriesParts, frame: SeriesFrame) {
   const { stepBack, figures, figuresRisePercent, figuresAwayPercent } = frame
+  // Nothing of it is left to be seen behind the soft one, which is a little larger.
+  sharp.put('', stepBack >= 1 ? 0 : 1)
   back.put('', stepBack)
   card.put(`translateY(${frame.cardRisePx}px)`, frame.card)
   left.put(`translate(${-figuresAwayPercent}%, ${figuresRisePercent}%)`, figures)
   right.put(`translate(${figuresAwayPercent}%, ${figuresRisePercent}%)`, figures)
 }
 
-function layersOf({ back, card, left, right }: SeriesParts): Layer[] {
-  return [back, card, left, right]
+function layersOf({ sharp, back, card, left, right }: SeriesParts): Layer[] {
+  return [sharp, back, card, left, right]
 }
 
 /**
