@@ -1,0 +1,249 @@
+import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react'
+import { BrowserRouter, Link } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { removeUnusedPictures } from '@/collections/ownerMedia'
+import { findPostByImage } from '@/collections/ownerRepository'
+import { insertPost } from '@/collections/ownerWrites'
+import { a7c2 } from '@/collections/registry'
+import { DataError } from '@/data/errors'
+import { uploadObject } from '@/data/uploads'
+import { useConnection } from '@/features/collection-admin/connection/connection'
+import BatchUpload from '@/features/collection-admin/upload/BatchUpload'
+import { useUploadQueue } from '@/features/collection-admin/upload/useUploadQueue'
+import { toasts } from '@/ui/toaster/store'
+import { installDialogMethods } from '../../../dialog'
+import { FakeWorker, fileOf, imageOf, pick, postOf } from '../desk'
+
+let lastKey = 0
+vi.mock('@/collections/ownerWrites', () => ({ insertPost: vi.fn<() => unknown>() }))
+vi.mock('@/collections/ownerRepository', () => ({ findPostByImage: vi.fn<() => unknown>() }))
+vi.mock('@/collections/ownerMedia', () => ({ removeUnusedPictures: vi.fn<() => unknown>() }))
+vi.mock('@/data/backendUrl', () => ({ backendUrl: () => 'http://localhost', backendKey: () => 'key' }))
+vi.mock('@/data/ownerClient', () => ({
+  hasOwnerSession: () => Promise.resolve(true),
+  isOwner: () => Promise.resolve(true),
+}))
+vi.mock('@/data/uploads', () => ({
+  uploadObject: vi.fn<() => unknown>(),
+  removeObjects: () => Promise.resolve(),
+  newImageKeys: () => ({ full: `${(lastKey += 1)}.webp`, thumbnail: `${lastKey}-640.webp` }),
+  publicObjectUrl: (key: string) => key,
+}))
+
+const insert = vi.mocked(insertPost)
+const upload = vi.mocked(uploadObject)
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
+const messages = () => toasts.getState().map(({ message }) => message)
+
+/** Uploads that wait for the test; cancelled ones fail by themselves. */
+function holdUploads() {
+  const held: { key: string; finish: () => void }[] = []
+  upload.mockImplementation(
+    (key, _body, options) =>
+      new Promise((resolve, reject) => {
+        held.push({ key, finish: () => resolve() })
+        options?.signal?.addEventListener('abort', () => reject(new DataError('aborted', 'cancelled')))
+      }),
+  )
+  return held
+}
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  lastKey = 0
+  vi.stubGlobal('Worker', FakeWorker)
+  FakeWorker.reply = ({ id }) => ({ id, image: imageOf({ camera: 'SONY A7C2' }) })
+  useConnection.setState({ state: 'connected', asking: null })
+  toasts.setState([], true)
+  let rows = 0
+  insert.mockImplementation((_of, draft) => Promise.resolve(postOf({ ...draft, id: (rows += 1) })))
+  vi.mocked(findPostByImage).mockResolvedValue(null)
+})
+
+function start() {
+  return renderHook(() => useUploadQueue(a7c2))
+}
+type Queue = ReturnType<typeof start>['result']
+async function add(queue: Queue, ...names: string[]) {
+  act(() => queue.current.add(names.map(fileOf)))
+  await settle()
+}
+const phases = (queue: Queue) => queue.current.items.map(({ phase }) => phase)
+const titles = () => insert.mock.calls.map(([, { title }]) => title)
+
+describe('photographs dropped together', () => {
+  it('become drafts, each with its title and what its camera said', async () => {
+    const { result: queue } = start()
+    await add(queue, '겹겹의_새벽.jpg'.normalize('NFD'), 'b.jpg', 'c.jpg')
+    expect(phases(queue)).toEqual(['done', 'done', 'done'])
+    expect(titles()).toEqual(['겹겹의 새벽', 'b', 'c'])
+    expect(insert.mock.calls[0]?.[1]).toMatchObject({
+      image: '1.webp',
+      thumbnail: '1-640.webp',
+      status: 'draft',
+      meta: { camera: 'SONY A7C2' },
+    })
+    expect(messages()).toEqual(['사진 3장을 임시저장했습니다.'])
+    expect(queue.current.busy).toBe(false)
+  })
+
+  it('are sent two at a time', async () => {
+    const held = holdUploads()
+    const { result: queue } = start()
+    await add(queue, 'a.jpg', 'b.jpg', 'c.jpg')
+    expect(held.map(({ key }) => key)).toEqual(['1.webp', '2.webp'])
+    expect(phases(queue)).toEqual(['reading', 'reading', 'waiting'])
+    held[0]?.finish()
+    await settle()
+    held[2]?.finish()
+    await settle()
+    expect(phases(queue)).toEqual(['done', 'reading', 'reading'])
+    expect(held.at(-1)?.key).toBe('3.webp')
+  })
+
+  it('fail one by one, each in its own words', async () => {
+    FakeWorker.reply = ({ id, file }) =>
+      file.name === 'b.heic' ? { id, fault: { kind: 'heic', message: 'raw' } } : { id, image: imageOf() }
+    upload.mockImplementation((key) =>
+      key.startsWith('2')
+        ? Promise.reject(new DataError('tooLarge', 'no', { status: 413 }))
+        : Promise.resolve(),
+    )
+    const { result: queue } = start()
+    await add(queue, 'a.jpg', 'b.heic', 'c.jpg', 'd.jpg')
+    expect(phases(queue)).toEqual(['done', 'failed', 'failed', 'done'])
+    expect(queue.current.items.map(({ message }) => message)).toEqual([
+      null,
+      expect.stringContaining('HEIC'),
+      '파일이 서버가 받는 크기보다 큽니다.',
+      null,
+    ])
+    expect(messages()).toEqual(['사진 2장을 임시저장했습니다.'])
+  })
+})
+
+describe('cancelling', () => {
+  it('leaves what waits unread', async () => {
+    holdUploads()
+    const { result: queue } = start()
+    await add(queue, 'a.jpg', 'b.jpg', 'c.jpg')
+    const { asked } = FakeWorker.newest
+    const before = asked.length
+    act(() => queue.current.cancel(3))
+    act(() => queue.current.cancel(1))
+    act(() => queue.current.cancel(2))
+    await settle()
+    expect(phases(queue)).toEqual(['cancelled', 'cancelled', 'cancelled'])
+    expect(asked).toHaveLength(before)
+    expect(insert).not.toHaveBeenCalled()
+    expect(messages()).toEqual([])
+  })
+
+  it('stops one and lets the others go on', async () => {
+    const held = holdUploads()
+    const { result: queue } = start()
+    await add(queue, 'a.jpg', 'b.jpg', 'c.jpg')
+    act(() => queue.current.cancel(1))
+    await settle()
+    while (queue.current.busy) {
+      for (const one of held.splice(0)) one.finish()
+      // oxlint-disable-next-line no-await-in-loop -- each answer calls for the next part
+      await settle()
+    }
+    expect(phases(queue)).toEqual(['cancelled', 'done', 'done'])
+    expect(titles().toSorted()).toEqual(['b', 'c'])
+  })
+
+  it('can be thought better of', async () => {
+    holdUploads()
+    const { result: queue } = start()
+    await add(queue, 'a.jpg')
+    act(() => queue.current.cancel(1))
+    await settle()
+    upload.mockResolvedValue()
+    act(() => queue.current.retry(1))
+    await settle()
+    expect(phases(queue)).toEqual(['done'])
+  })
+})
+
+describe('trying again', () => {
+  it('does not send a picture again that is stored already', async () => {
+    insert.mockRejectedValueOnce(new DataError('offline', 'gone'))
+    const { result: queue } = start()
+    await add(queue, 'a.jpg')
+    expect(phases(queue)).toEqual(['failed'])
+    act(() => queue.current.retry(1))
+    await settle()
+    expect(phases(queue)).toEqual(['done'])
+    expect(upload).toHaveBeenCalledTimes(2)
+    expect(insert.mock.lastCall?.[1]).toMatchObject({ image: '1.webp' })
+  })
+
+  it('makes no second row when only the answer was lost', async () => {
+    insert.mockRejectedValueOnce(new DataError('offline', 'gone'))
+    vi.mocked(findPostByImage).mockResolvedValue(postOf({ id: 41 }))
+    const { result: queue } = start()
+    await add(queue, 'a.jpg')
+    act(() => queue.current.retry(1))
+    await settle()
+    expect(queue.current.items).toMatchObject([{ phase: 'done', postId: 41 }])
+    expect(insert).toHaveBeenCalledTimes(1)
+  })
+
+  it('is over when the list is cleared, and pictures without a row go', async () => {
+    insert.mockRejectedValue(new DataError('offline', 'gone'))
+    const { result: queue } = start()
+    await add(queue, 'a.jpg')
+    act(() => queue.current.clear())
+    expect(queue.current.items).toEqual([])
+    expect(removeUnusedPictures).toHaveBeenCalledWith([expect.objectContaining({ image: '1.webp' })])
+  })
+})
+
+describe('leaving while photographs are on their way', () => {
+  async function show() {
+    installDialogMethods()
+    vi.stubGlobal('scrollTo', () => undefined)
+    history.replaceState({ idx: 0 }, '', a7c2.adminListPath)
+    render(
+      <BrowserRouter>
+        <BatchUpload collection={a7c2} />
+        <Link to="/admin">관리</Link>
+      </BrowserRouter>,
+    )
+    pick(screen.getByLabelText('사진 여러 장'), fileOf('a.jpg'), fileOf('b.jpg'))
+    await settle()
+    await settle()
+  }
+
+  it('is asked about', async () => {
+    holdUploads()
+    await show()
+    expect(screen.getAllByRole('progressbar')).toHaveLength(2)
+    fireEvent.click(screen.getByText('관리'))
+    expect(location.pathname).toBe(a7c2.adminListPath)
+    const dialog = screen.getByRole('dialog', { name: '저장하지 않은 내용이 있습니다' })
+    fireEvent.click(within(dialog).getByText('나가기'))
+    expect(location.pathname).toBe('/admin')
+  })
+
+  it('is not once all have ended', async () => {
+    await show()
+    expect(screen.getByRole('status')).toHaveTextContent('2장 가운데 2장을 마쳤습니다.')
+    fireEvent.click(screen.getByText('관리'))
+    expect(location.pathname).toBe('/admin')
+  })
+
+  it('stops them all', async () => {
+    const signals: (AbortSignal | undefined)[] = []
+    upload.mockImplementation((_key, _body, options) => {
+      signals.push(options?.signal)
+      return new Promise(() => undefined)
+    })
+    const { result: queue, unmount } = start()
+    await add(queue, 'a.jpg', 'b.jpg', 'c.jpg')
+    unmount()
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true])
+  })
+})
