@@ -81,10 +81,10 @@ describe('a new picture', () => {
     const picture = start()
     await choose(picture)
     const saving = picture.current.ensureStored()
-    for (const _part of ['full', 'thumbnail']) {
-      held.at(-1)?.finish()
-      await settle()
-    }
+    held[0]?.finish()
+    await settle()
+    held[1]?.finish()
+    await settle()
     await expect(saving).resolves.toMatchObject({ image: '1.webp' })
     expect(upload).toHaveBeenCalledTimes(2)
   })
