@@ -10,7 +10,7 @@ vi.mock('@/data/backendUrl', () => ({ backendUrl: () => server.url, backendKey: 
 // Node 20 has no WebSocket, which supabase-js wants to see and this project never opens.
 vi.stubGlobal('WebSocket', vi.fn())
 
-const { a7c2 } = await import('@/collections/registry')
+const { a7c2, favorites } = await import('@/collections/registry')
 const repository = await import('@/collections/ownerRepository')
 const writes = await import('@/collections/ownerWrites')
 const owner = await import('@/data/ownerClient')
@@ -144,6 +144,13 @@ describe("the owner's rows", () => {
       a7c2,
       rest.posts.map(({ id }) => id),
     )
+  })
+
+  test('tell the words that they use, each once', async () => {
+    const words = ['책상', '가방', null, '책상']
+    for (const category of words)
+      await writes.insertPost(favorites, { ...draft('물건'), meta: category === null ? {} : { category } })
+    expect(await repository.listUsedTexts(favorites, 'category', signal)).toEqual(['가방', '책상'])
   })
 
   test('are published and taken back together', async () => {
