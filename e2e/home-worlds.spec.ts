@@ -83,7 +83,7 @@ test.describe('webtoon', () => {
     expect(errors).toEqual([])
   })
 
-  test('links the first series to three places outside, and each to its own page', async ({ page }) => {
+  test('links to its places, shows what has the focus, and is passed by one skip link', async ({ page }) => {
     await page.goto('/')
     const outside = page.locator('[data-series="tls"]').getByRole('listitem').getByRole('link')
     await expect(outside).toHaveText([/연재 플랫폼/, /시리즈 스토어/, /베스트 도전/])
@@ -97,17 +97,11 @@ test.describe('webtoon', () => {
       await expect(
         page.locator(`[data-series="${key}"]`).getByRole('link', { name: '작품 자세히 보기' }),
       ).toHaveAttribute('href', path ?? '')
-  })
 
-  test('brings a series on when its link takes the focus', async ({ page }) => {
-    await page.goto('/')
     await goTo(page, 'webtoon', 0.01)
     await page.locator('[data-series="some"]').getByRole('link', { name: '작품 자세히 보기' }).focus()
     await expect.poll(() => seriesInView(page)).toEqual(['some'])
-  })
 
-  test('is passed by one skip link', async ({ page }) => {
-    await page.goto('/')
     await goTo(page, 'webtoon', 0.01)
     await page.getByRole('link', { name: '웹툰 건너뛰기' }).focus()
     await page.keyboard.press('Enter')
@@ -115,7 +109,7 @@ test.describe('webtoon', () => {
     await expect(page.getByRole('heading', { name: 'Photography' })).toBeInViewport()
   })
 
-  test('is left in the middle without a trace, and come back to', async ({ page }) => {
+  test('is left in the middle without a trace, and come back to @desktop', async ({ page }) => {
     await page.goto('/')
     await goTo(page, 'webtoon', reading(1))
     await expect.poll(() => seriesInView(page)).toEqual(['they'])
@@ -173,16 +167,38 @@ async function openGallery(page: Page) {
 }
 
 test.describe('gallery', () => {
-  test('reads each table once, as specified, and hangs the newest four', async ({ page }) => {
+  test('reads each table once, hangs the newest four, pins a third of its height per card, ends with more', async ({
+    page,
+  }) => {
     const calls: URL[] = []
     page.on('request', (request) => {
       if (request.url().includes('/rest/v1/')) calls.push(new URL(request.url()))
     })
     await openGallery(page)
-    await expect(page.locator('[data-photo-card]')).toHaveCount(4)
+    const cards = page.locator('[data-photo-card]')
+    await expect(cards).toHaveCount(4)
+    await expect(page.locator('#gallery')).toHaveAttribute('data-motion', 'running')
+    const screens = await page.locator('#gallery').evaluate((section) => {
+      const stage = [...section.children].find((child) => getComputedStyle(child).position === 'sticky')
+      return section.clientHeight / (stage?.clientHeight ?? 1)
+    })
+    expect(screens).toBeCloseTo(1 + 4 / 3, 2)
+
+    const more = page.getByTestId('gallery-more')
     await goTo(page, 'gallery', 0.5)
-    await goTo(page, 'webtoon', 0.5)
-    await goTo(page, 'gallery', 1)
+    await expect(more).toBeHidden()
+    await more.evaluate((link: HTMLElement) => link.focus())
+    await expect(more).not.toBeFocused()
+    await goTo(page, 'gallery', 0.9)
+    await expect(more).toHaveCSS('opacity', '1')
+    await expect(more).toHaveAttribute('href', '/gallery/A7c2')
+    await goTo(page, 'gallery', 0.7)
+    await expect(more).toBeHidden()
+
+    await goTo(page, 'gallery', 0)
+    await cards.last().focus()
+    await expect(cards.last()).toBeInViewport({ ratio: 0.9 })
+
     expect(calls).toHaveLength(2)
     expect(new Set(calls.map((url) => url.pathname.split('/').at(-1)))).toEqual(
       new Set(['posts_a7c2', 'posts_x100vi']),
@@ -196,7 +212,7 @@ test.describe('gallery', () => {
     expect(errors).toEqual([])
   })
 
-  test('merges both cameras, newest first, each card a link to its photo', async ({ page }) => {
+  test('merges both cameras, newest first, each card a link to its photo @desktop', async ({ page }) => {
     await answer(page, 'posts_x100vi', [row(12, '가을 그림자', '05-04'), row(11, '안개', '05-02')])
     await answer(page, 'posts_a7c2', [
       row(12, '새벽 능선', '05-03'),
@@ -217,39 +233,7 @@ test.describe('gallery', () => {
     ])
   })
 
-  test('shows more only beyond 80 % of the way', async ({ page }) => {
-    await openGallery(page)
-    const more = page.getByTestId('gallery-more')
-    await goTo(page, 'gallery', 0.5)
-    await expect(more).toBeHidden()
-    await more.evaluate((link: HTMLElement) => link.focus())
-    await expect(more).not.toBeFocused()
-    await goTo(page, 'gallery', 0.9)
-    await expect(more).toHaveCSS('opacity', '1')
-    await expect(more).toHaveAttribute('href', '/gallery/A7c2')
-    await goTo(page, 'gallery', 0.7)
-    await expect(more).toBeHidden()
-  })
-
-  test('brings a photo into view when it takes the focus', async ({ page }) => {
-    await openGallery(page)
-    await goTo(page, 'gallery', 0)
-    const last = page.locator('[data-photo-card]').last()
-    await last.focus()
-    await expect(last).toBeInViewport({ ratio: 0.9 })
-  })
-
-  test('is pinned for a third of its height per card', async ({ page }) => {
-    await openGallery(page)
-    await expect(page.locator('#gallery')).toHaveAttribute('data-motion', 'running')
-    const screens = await page.locator('#gallery').evaluate((section) => {
-      const stage = [...section.children].find((child) => getComputedStyle(child).position === 'sticky')
-      return section.clientHeight / (stage?.clientHeight ?? 1)
-    })
-    expect(screens).toBeCloseTo(1 + 4 / 3, 2)
-  })
-
-  test('goes on with one camera when the other cannot be read', async ({ page }) => {
+  test('goes on with one camera when the other cannot be read @desktop', async ({ page }) => {
     await answer(page, 'posts_x100vi', 'fails')
     await answer(page, 'posts_a7c2', [row(3, '은하수', '05-01'), row(2, '모래', '04-01')])
     await openGallery(page)
@@ -273,7 +257,9 @@ test.describe('gallery', () => {
       await expect(page.getByRole('alert')).toHaveCount(0)
     })
 
-  test('falls back from the transformed thumbnail to the stored one to the default', async ({ page }) => {
+  test('falls back from the transformed thumbnail to the stored one to the default @desktop', async ({
+    page,
+  }) => {
     const stored = (name: string) => `/storage/v1/object/public/media/sample/${name}.webp`
     await answer(page, 'posts_x100vi', [{ ...row(1, '하나', '05-02'), thumbnail: stored('only-original') }])
     await answer(page, 'posts_a7c2', [{ ...row(2, '둘', '05-01'), thumbnail: stored('gone') }])
