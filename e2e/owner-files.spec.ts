@@ -134,6 +134,11 @@ test('refused files are told why beside the picture, and the form keeps all @des
 
 test('photographs dropped on the list become drafts, a refused one says why', async ({ page, desk }) => {
   await sitDown(page, '/admin/a7c2')
+  const release: (() => void)[] = []
+  await page.route('**/storage/v1/object/media/*', async (route) => {
+    if (release.length < 2) await new Promise<void>((resolve) => void release.push(resolve))
+    await route.continue()
+  })
   const name = (title: string) => `${desk.mark} ${title}.jpg`.normalize('NFD')
   await drop(page, [
     jpeg(name('첫째')),
@@ -141,6 +146,11 @@ test('photographs dropped on the list become drafts, a refused one says why', as
     jpeg(name('셋째'), photos.x100vi),
   ])
   const batch = page.getByRole('region', { name: '여러 장 올리기' })
+  await expect.poll(() => release.length).toBe(2)
+  await page.getByRole('link', { name: '새로 올리기' }).first().click()
+  const leaving = page.getByRole('dialog', { name: '아직 올리는 사진이 있습니다' })
+  await leaving.getByRole('button', { name: '계속 올리기' }).click()
+  for (const go of release) go()
   await expect(batch.getByRole('status')).toHaveText('3장 가운데 3장을 마쳤습니다.')
   await expect(batch.getByRole('listitem').filter({ hasText: '둘째' })).toContainText(
     '지원하지 않는 형식입니다.',
