@@ -63,6 +63,32 @@ test('the owner loses the network while uploading and while saving, and loses no
   await expect(page).toHaveURL(`${NEW}/${rows[0]?.id}`)
 })
 
+test('an answer that is lost makes neither a second row nor a conflict @desktop', async ({ page, desk }) => {
+  await sitDown(page, '/admin/PortfolioUpload')
+  let losing = true
+  await page.route('**/rest/v1/posts_portfolio*', async (route) => {
+    if (!losing || route.request().method() === 'GET') return route.fallback()
+    await route.fetch()
+    return route.abort()
+  })
+  for (const summary of ['처음 쓴 요약', '고쳐 쓴 요약']) {
+    losing = true
+    await field(page, '제목').fill(`${desk.mark} 답 없는 글`)
+    await field(page, '연도').fill('2025')
+    await field(page, '요약').fill(summary)
+    await button(page, '임시저장').click()
+    await expect(alert(page)).toContainText('서버에 닿지 못했습니다.')
+    losing = false
+    await field(page, '의뢰').fill(`${summary}의 의뢰`)
+    await button(page, '임시저장').click()
+    await allSaved(page)
+    await expect(alert(page)).toHaveCount(0)
+    const rows = await desk.rows('posts_portfolio')
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toMatchObject({ summary, meta: { year: 2025, client: `${summary}의 의뢰` } })
+  }
+})
+
 const answers = [
   { status: 403, says: '서버가 이 일을 허락하지 않았습니다.' },
   { status: 409, says: '다른 곳에서 먼저 바뀌었습니다.' },

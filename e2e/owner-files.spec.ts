@@ -130,6 +130,12 @@ test('refused files are told why beside the picture, and the form keeps all @des
   const keys = await desk.objects()
   expect(keys).toHaveLength(2)
   for (const key of keys) expect(key).toMatch(/^[0-9a-f-]{36}(-640)?\.webp$/)
+
+  // Refused after it: the good one stays.
+  await choosePicture(page, { name: '글.jpg', mimeType: 'image/jpeg', buffer: text('just words') })
+  await expect(zone.getByRole('alert')).toContainText('지원하지 않는 형식입니다.')
+  await pictureStored(page)
+  expect(await desk.objects()).toEqual(keys)
 })
 
 test('photographs dropped on the list become drafts, a refused one says why', async ({ page, desk }) => {

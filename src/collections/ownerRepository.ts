@@ -15,6 +15,8 @@ export const EDIT_COLUMNS = `${LIST_COLUMNS},summary,body`
 /** As many rows are asked what they say; a collection sorted by hand has far fewer words. */
 const USED_TEXTS_ROWS = 500
 const RANGE_NOT_SATISFIABLE = 416
+/** How many rows of one title are looked at. */
+const ALIKE = 5
 
 /** One page of the owner's list; `total` counts all rows that the query finds. */
 export interface OwnerPage<Meta extends object = object> {
@@ -133,6 +135,15 @@ export async function findPostByImage<Meta extends object>(
 ): Promise<Post<Meta> | null> {
   const query = ownerClient().from(collection.table).select(EDIT_COLUMNS).eq('image', image).limit(1)
   return toPosts(collection, rowsOf(await query))[0] ?? null
+}
+
+/** The newest rows of this very title. Throws `DataError`. */
+export async function findPostsByTitle<Meta extends object>(
+  collection: Collection<Meta>,
+  title: string,
+): Promise<Post<Meta>[]> {
+  const query = ownerClient().from(collection.table).select(EDIT_COLUMNS).eq('title', title)
+  return toPosts(collection, rowsOf(await query.order('id', { ascending: false }).limit(ALIKE)))
 }
 
 /** Turns the rows of an answer into posts; a row that makes no sense is dropped, unless all are. */

@@ -183,7 +183,14 @@ export function EditorForm({ collection, row: first, kept }: Props) {
           onGo={(name) => focusField(element.current, name)}
         />
       </EditorBar>
-      <LeaveDialog open={guard.isAsking} onStay={guard.stay} onLeave={guard.leave} />
+      <LeaveDialog
+        open={guard.isAsking}
+        title="저장하지 않은 내용이 있습니다"
+        text="나가시겠습니까? 쓰던 내용은 이 브라우저에 보관되어, 돌아오면 되살릴 수 있습니다."
+        stay="계속 쓰기"
+        onStay={guard.stay}
+        onLeave={guard.leave}
+      />
       <ConflictDialog
         open={saving.isConflict}
         onClose={saving.endConflict}

@@ -3,19 +3,24 @@ import { Sheet } from '../parts/Sheet'
 
 interface Props {
   open: boolean
+  title: string
+  /** What becomes of it. */
+  text: string
+  /** What staying means. */
+  stay: string
   onStay: () => void
   onLeave: () => void
 }
 
-/** Asks before unsaved work is left behind; it stays in the browser either way. */
-export function LeaveDialog({ open, onStay, onLeave }: Props) {
+/** Asks before something unfinished is left behind. */
+export function LeaveDialog({ open, title, text, stay, onStay, onLeave }: Props) {
   return (
-    <Sheet open={open} title="저장하지 않은 내용이 있습니다" onClose={onStay}>
-      <p>나가시겠습니까? 쓰던 내용은 이 브라우저에 보관되어, 돌아오면 되살릴 수 있습니다.</p>
+    <Sheet open={open} title={title} onClose={onStay}>
+      <p>{text}</p>
       <Sheet.Buttons>
         <Button onClick={onLeave}>나가기</Button>
         <Button look="filled" onClick={onStay}>
-          계속 쓰기
+          {stay}
         </Button>
       </Sheet.Buttons>
     </Sheet>

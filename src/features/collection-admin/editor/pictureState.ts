@@ -12,6 +12,8 @@ export interface PictureState {
   progress: number
   /** Why it was refused or could not be stored, in the owner's words. */
   message: string | null
+  /** The new picture before this one, while this one is read: it returns when the file is refused or given up. */
+  before: PictureState | null
 }
 
 export type PictureEvent =
@@ -30,15 +32,25 @@ export const noPicture: PictureState = {
   stored: null,
   progress: 0,
   message: null,
+  before: null,
+}
+
+/** What remains of a picture when another file is chosen; what was not sent whole is sent anew. */
+function atRest(state: PictureState): PictureState | null {
+  if (!state.processed) return state.before
+  const phase = state.stored ? 'stored' : 'local'
+  return { ...state, phase, progress: state.stored ? 1 : 0, message: null }
 }
 
 /** The picture after an event; events that come too late change nothing. */
 export function pictureState(state: PictureState, event: PictureEvent): PictureState {
   switch (event.type) {
     case 'chosen':
-      return { ...noPicture, phase: 'reading', name: event.name.normalize('NFC') }
+      return { ...noPicture, phase: 'reading', name: event.name.normalize('NFC'), before: atRest(state) }
     case 'read':
-      return state.phase === 'reading' ? { ...state, phase: 'local', processed: event.processed } : state
+      return state.phase === 'reading'
+        ? { ...state, phase: 'local', processed: event.processed, before: null }
+        : state
     case 'sending':
       return state.processed ? { ...state, phase: 'uploading', progress: 0, message: null } : state
     case 'progress':
@@ -50,10 +62,13 @@ export function pictureState(state: PictureState, event: PictureEvent): PictureS
         ? { ...state, phase: 'stored', progress: 1, stored: event.stored }
         : state
     case 'failed':
-      return state.phase === 'idle' ? state : { ...state, phase: 'failed', message: event.message }
+      if (state.phase === 'idle') return state
+      return state.before
+        ? { ...state.before, message: event.message }
+        : { ...state, phase: 'failed', message: event.message }
     case 'cancelled':
       // What is decoded stays; it is sent when the row is saved.
-      return state.processed ? { ...state, phase: 'local', progress: 0 } : noPicture
+      return state.processed ? { ...state, phase: 'local', progress: 0 } : (state.before ?? noPicture)
     default:
       return noPicture
   }

@@ -79,13 +79,12 @@ export function usePicture(onRead: (processed: ProcessedImage, name: string) => 
 
   /** Takes away what has been stored for a row that will not have it. */
   const forget = useCallback(() => {
-    const { stored } = latest.current
+    const stored = latest.current.stored ?? latest.current.before?.stored
     if (stored) void removeUnusedPictures([stored.picture])
   }, [])
 
   const choose = useCallback(
     (file: File) => {
-      forget()
       const signal = restart()
       tell({ type: 'chosen', name: file.name })
       async function take() {
@@ -101,6 +100,9 @@ export function usePicture(onRead: (processed: ProcessedImage, name: string) => 
             })
           return
         }
+        // Only now that it can take its place.
+        const replaced = latest.current.before?.stored
+        if (replaced) void removeUnusedPictures([replaced.picture])
         tell({ type: 'read', processed })
         onRead(processed, file.name)
         if (useConnection.getState().state === 'connected')
@@ -108,7 +110,7 @@ export function usePicture(onRead: (processed: ProcessedImage, name: string) => 
       }
       work.current = take()
     },
-    [forget, onRead, restart, send, tell],
+    [onRead, restart, send, tell],
   )
 
   const cancel = useCallback(() => {

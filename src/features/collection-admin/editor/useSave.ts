@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import type { Collection } from '@/collections/definition'
 import { removeUnusedPictures } from '@/collections/ownerMedia'
 import { refreshCollection } from '@/collections/ownerQueries'
-import { findPostByImage } from '@/collections/ownerRepository'
 import { insertPost, updatePost } from '@/collections/ownerWrites'
 import type { Post } from '@/collections/post'
 import type { PostDraft } from '@/collections/postDraft'
-import { DataError } from '@/data/errors'
+import { DataError, isRetryable } from '@/data/errors'
 import { asOwner } from '../connection/connection'
 import { faultInWords } from '../parts/faultInWords'
+import { findWritten } from './findWritten'
 
 export type SaveResult =
   | { kind: 'saved'; post: Post; sent: PostDraft }
@@ -34,15 +34,18 @@ export function useSave(collection: Collection, row: Post | null): Save {
     current.current = row
   }, [row])
 
+  /** What was sent last without an answer: the row may hold it all the same. */
+  const unanswered = useRef<PostDraft | null>(null)
+
   async function write(draft: PostDraft, overwrite: boolean): Promise<Post> {
     const { current: known } = current
-    if (known) {
-      const expectedUpdatedAt = overwrite ? undefined : (known.updatedAt ?? undefined)
-      return updatePost(collection, known.id, draft, { expectedUpdatedAt })
-    }
-    // An answer may have been lost after the row was written: its picture's address is nobody else's.
-    const written = draft.image === null ? null : await findPostByImage(collection, draft.image)
-    return written ? updatePost(collection, written.id, draft) : insertPost(collection, draft)
+    // Of restored work nobody knows whether it was answered; its picture can tell.
+    const asked = unanswered.current ?? (known || draft.image === null ? null : draft)
+    const written = asked && (await findWritten(collection, known, asked))
+    const base = written ?? known
+    if (!base) return insertPost(collection, draft)
+    const expectedUpdatedAt = overwrite ? undefined : (base.updatedAt ?? undefined)
+    return updatePost(collection, base.id, draft, { expectedUpdatedAt })
   }
 
   return {
@@ -51,11 +54,14 @@ export function useSave(collection: Collection, row: Post | null): Save {
       if (running.current) return undefined
       running.current = true
       setSaving(true)
+      let sent: PostDraft | null = null
       try {
         const draft = await prepare()
+        sent = draft
         const { current: before } = current
         const post = await asOwner(() => write(draft, overwrite))
         current.current = post
+        unanswered.current = null
         // A replaced picture goes only now that the row shows the new one.
         if (before && before.image !== post.image) void removeUnusedPictures([before])
         void refreshCollection(collection)
@@ -63,6 +69,7 @@ export function useSave(collection: Collection, row: Post | null): Save {
       } catch (error) {
         if (error instanceof DataError && error.kind === 'conflict' && current.current)
           return { kind: 'conflict' }
+        if (isRetryable(error)) unanswered.current = sent ?? unanswered.current
         return { kind: 'failed', message: faultInWords(error) }
       } finally {
         running.current = false

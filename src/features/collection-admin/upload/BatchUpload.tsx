@@ -62,7 +62,14 @@ export default function BatchUpload({ collection }: { collection: Collection }) 
           {!queue.busy && <Button onClick={queue.clear}>목록 지우기</Button>}
         </>
       )}
-      <LeaveDialog open={guard.isAsking} onStay={guard.stay} onLeave={guard.leave} />
+      <LeaveDialog
+        open={guard.isAsking}
+        title="아직 올리는 사진이 있습니다"
+        text="지금 나가면 남은 사진은 올라가지 않습니다. 임시저장된 사진은 그대로 있습니다."
+        stay="계속 올리기"
+        onStay={guard.stay}
+        onLeave={guard.leave}
+      />
     </section>
   )
 }
