@@ -223,7 +223,7 @@ describe('leaving while photographs are on their way', () => {
     expect(screen.getAllByRole('progressbar')).toHaveLength(2)
     fireEvent.click(screen.getByText('관리'))
     expect(location.pathname).toBe(a7c2.adminListPath)
-    const dialog = screen.getByRole('dialog', { name: '저장하지 않은 내용이 있습니다' })
+    const dialog = screen.getByRole('dialog', { name: '아직 올리는 사진이 있습니다' })
     fireEvent.click(within(dialog).getByText('나가기'))
     expect(location.pathname).toBe('/admin')
   })
