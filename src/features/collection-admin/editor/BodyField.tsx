@@ -1,4 +1,4 @@
-import { EditorContent, useEditor } from '@tiptap/react'
+import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { useId, useRef, useState } from 'react'
 import { useConnection } from '../connection/connection'
 import { ImageDialog } from './ImageDialog'
@@ -40,7 +40,7 @@ export function BodyField({ initial, placeholder, onChange, status }: Props) {
     extensions: bodyExtensions,
     content: initial,
     injectCSS: false,
-    onUpdate: ({ editor: current }) => onChange(current.isEmpty ? null : current.getJSON()),
+    onUpdate: ({ editor: current }) => onChange(storedBody(current)),
     editorProps: {
       // The tools above and the bar below lie over the text.
       scrollThreshold: COVERED_PX,
@@ -138,4 +138,13 @@ export function BodyField({ initial, placeholder, onChange, status }: Props) {
       />
     </div>
   )
+}
+
+/** The text as it is stored: null when empty, and without the line that the editor adds at the end to type in. */
+function storedBody(editor: Editor): Record<string, unknown> | null {
+  if (editor.isEmpty) return null
+  const document = editor.getJSON()
+  const last = document.content.at(-1)
+  const isLine = last?.type === 'paragraph' && last.content === undefined
+  return isLine ? { ...document, content: document.content.slice(0, -1) } : document
 }

@@ -1,0 +1,262 @@
+import { Editor } from '@tiptap/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { uploadObject } from '@/data/uploads'
+import { useConnection } from '@/features/collection-admin/connection/connection'
+import { BodyField } from '@/features/collection-admin/editor/BodyField'
+import { completedHref } from '@/features/collection-admin/editor/LinkDialog'
+import { installDialogMethods } from '../../../dialog'
+import { FakeWorker, fileOf, imageOf, pick } from '../desk'
+
+vi.mock('@/collections/ownerMedia', () => ({ removeUnusedPictures: vi.fn<() => unknown>() }))
+vi.mock('@/data/backendUrl', () => ({ backendUrl: () => 'http://localhost', backendKey: () => 'key' }))
+vi.mock('@/data/ownerClient', () => ({
+  hasOwnerSession: () => Promise.resolve(true),
+  isOwner: () => Promise.resolve(true),
+}))
+vi.mock('@/data/uploads', () => ({
+  uploadObject: vi.fn<() => unknown>(),
+  removeObjects: () => Promise.resolve(),
+  newImageKeys: () => ({ full: 'a.webp', thumbnail: 'a-640.webp' }),
+  publicObjectUrl: (key: string) => `/storage/v1/object/public/media/${key}`,
+}))
+
+const onChange = vi.fn<(body: Record<string, unknown> | null) => void>()
+const submitted = vi.fn<() => void>()
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  installDialogMethods()
+  vi.stubGlobal('Worker', FakeWorker)
+  vi.stubGlobal('scrollTo', () => undefined)
+  FakeWorker.reply = ({ id }) => ({ id, image: imageOf() })
+  URL.createObjectURL = () => 'blob:preview'
+  URL.revokeObjectURL = () => undefined
+  // jsdom lays nothing out, and the editor asks where its cursor is.
+  Range.prototype.getClientRects = () => Object.assign([], { item: () => null })
+  Range.prototype.getBoundingClientRect = () => new DOMRect()
+  document.elementFromPoint = () => null
+  useConnection.setState({ state: 'connected', asking: null })
+})
+
+const paragraph = (text: string, ...marks: object[]) => ({
+  type: 'paragraph',
+  content: [{ type: 'text', text, ...(marks.length > 0 && { marks }) }],
+})
+const doc = (...content: object[]) => ({ type: 'doc', content })
+
+/** Holds the text as the editor's form does: whatever is typed renders it anew. */
+function Form({ initial }: { initial: Record<string, unknown> | null }) {
+  const [body, setBody] = useState(initial)
+  return (
+    <form onSubmit={submitted}>
+      <BodyField
+        initial={body}
+        placeholder="적어 보세요."
+        onChange={(changed) => {
+          onChange(changed)
+          setBody(changed)
+        }}
+        status="모두 저장되었습니다"
+      />
+    </form>
+  )
+}
+
+/** Shows a text; gives its editor for what a keyboard cannot do here: to select and to type. */
+function show(initial: Record<string, unknown> | null = doc(paragraph('겹겹의 새벽'))) {
+  const { rerender } = render(<Form initial={initial} />)
+  const box = screen.getByRole('textbox', { name: '본문' })
+  const editor: unknown = Reflect.get(box, 'editor')
+  if (!(editor instanceof Editor)) throw new Error('no editor')
+  return { box, editor, rerender: () => rerender(<Form initial={initial} />) }
+}
+
+const tool = (name: string) => screen.getByRole('button', { name })
+const body = () => onChange.mock.lastCall?.[0]
+
+describe('the text', () => {
+  it('is named by its label, has its own letters counted, and tells what it became', () => {
+    const { editor } = show()
+    expect(screen.getByText('5자')).toBeVisible()
+    act(() => void editor.commands.insertContentAt(1, '안개 속 '))
+    expect(body()).toEqual(doc(paragraph('안개 속 겹겹의 새벽')))
+    expect(screen.getByText('8자')).toBeVisible()
+  })
+
+  it('is nothing when it is empty', () => {
+    const { editor } = show()
+    act(() => void editor.commands.clearContent(true))
+    expect(body()).toBeNull()
+  })
+
+  it('is not changed by the line that the editor adds below a heading', () => {
+    const stored = doc({ type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: '산' }] })
+    const { editor } = show(stored)
+    act(() => void editor.commands.setTextSelection(2))
+    expect(editor.state.doc.childCount).toBe(2)
+    expect(body()).toEqual(stored)
+  })
+
+  it('leaves a syllable alone that is being composed', async () => {
+    const { box, rerender } = show(doc(paragraph('산')))
+    const letters = box.querySelector('p')?.firstChild
+    if (!(letters instanceof Text)) throw new Error('no text')
+    act(() => box.focus())
+    fireEvent.compositionStart(box)
+    for (const step of ['산ㅎ', '산하', '산한']) {
+      letters.data = step
+      fireEvent.compositionUpdate(box)
+      // oxlint-disable-next-line no-await-in-loop -- one syllable grows letter by letter
+      await settle()
+      rerender()
+      expect(box.querySelector('p')?.firstChild).toBe(letters)
+      expect(letters.data).toBe(step)
+    }
+    fireEvent.compositionEnd(box)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 60)))
+    expect(body()).toEqual(doc(paragraph('산한')))
+  })
+})
+
+describe('the tools', () => {
+  it('are one stop for Tab, and arrows, Home and End lead from one to the next', () => {
+    show()
+    const tools = within(screen.getByRole('toolbar', { name: '글 도구' })).getAllByRole('button')
+    const stops = () => tools.filter(({ tabIndex }) => tabIndex === 0)
+    const [first, second, last] = [tools[0], tools[1], tools.at(-1)]
+    expect(stops()).toEqual([first])
+    act(() => first?.focus())
+    for (const [key, goal] of [
+      ['ArrowRight', second],
+      ['ArrowLeft', first],
+      ['ArrowLeft', last],
+      ['ArrowRight', first],
+      ['End', last],
+      ['Home', first],
+    ] as const) {
+      fireEvent.keyDown(document.activeElement ?? document.body, { key })
+      expect(goal).toHaveFocus()
+      expect(stops()).toEqual([goal])
+    }
+  })
+
+  it.each([
+    ['굵게', 'bold'],
+    ['기울임', 'italic'],
+    ['취소선', 'strike'],
+  ])('%s is pressed where it holds', (name, mark) => {
+    const { editor } = show()
+    act(() => void editor.commands.selectAll())
+    expect(tool(name)).toHaveAttribute('aria-pressed', 'false')
+    fireEvent.click(tool(name))
+    expect(tool(name)).toHaveAttribute('aria-pressed', 'true')
+    expect(body()).toEqual(doc(paragraph('겹겹의 새벽', { type: mark })))
+  })
+
+  it.each([
+    ['제목', { type: 'heading', attrs: { level: 2 } }],
+    ['작은 제목', { type: 'heading', attrs: { level: 3 } }],
+    ['인용', { type: 'blockquote' }],
+    ['목록', { type: 'bulletList' }],
+    ['번호 목록', { type: 'orderedList' }],
+    ['코드', { type: 'codeBlock' }],
+  ])('%s makes a block of its kind, and takes it back', (name, block) => {
+    show()
+    fireEvent.click(tool(name))
+    expect(body()).toMatchObject({ content: [block] })
+    expect(tool(name)).toHaveAttribute('aria-pressed', 'true')
+    fireEvent.click(tool(name))
+    expect(body()).toEqual(doc(paragraph('겹겹의 새벽')))
+  })
+
+  it('undo and redo, and say when there is nothing to', () => {
+    const { editor } = show()
+    expect(tool('되돌리기')).toHaveAttribute('aria-disabled', 'true')
+    act(() => void editor.commands.insertContentAt(1, '안개 속 '))
+    expect(tool('되돌리기')).not.toHaveAttribute('aria-disabled')
+    fireEvent.click(tool('되돌리기'))
+    expect(body()).toEqual(doc(paragraph('겹겹의 새벽')))
+    fireEvent.click(tool('다시 하기'))
+    expect(body()).toEqual(doc(paragraph('안개 속 겹겹의 새벽')))
+  })
+})
+
+describe('a link', () => {
+  function ask() {
+    fireEvent.click(tool('링크'))
+    return within(screen.getByRole('dialog', { name: '링크' }))
+  }
+  function enter(address: string) {
+    const dialog = ask()
+    fireEvent.change(dialog.getByLabelText('주소'), { target: { value: address } })
+    fireEvent.click(dialog.getByText('넣기'))
+    return dialog
+  }
+  const href = () => JSON.stringify(body() ?? null).match(/"href":"([^"]*)"/)?.[1]
+
+  it('leads from the selected words, and the page’s own form hears nothing of it', async () => {
+    const { editor } = show()
+    act(() => void editor.commands.selectAll())
+    const dialog = enter('example.com/산')
+    expect(href()).toBe('https://example.com/산')
+    expect(submitted).not.toHaveBeenCalled()
+    await settle()
+    expect(dialog.queryByLabelText('주소')).toBeNull()
+  })
+
+  it('stands for itself where nothing is selected', () => {
+    show(null)
+    enter('me@example.com')
+    expect(body()).toMatchObject({
+      content: [{ content: [{ text: 'mailto:me@example.com', marks: [{ type: 'link' }] }] }],
+    })
+  })
+
+  it.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x', 'https://', 'vbscript:x'])(
+    'is refused when it is %s',
+    (address) => {
+      const { editor } = show()
+      act(() => void editor.commands.selectAll())
+      const dialog = enter(address)
+      const field = dialog.getByLabelText('주소')
+      expect(field).toBeInvalid()
+      expect(field).toHaveAccessibleDescription('http, https나 메일 주소만 넣을 수 있습니다.')
+      expect(onChange).not.toHaveBeenCalled()
+    },
+  )
+
+  it('shows where it leads, and is taken off', () => {
+    const { editor } = show(doc(paragraph('안개', { type: 'link', attrs: { href: 'https://example.com/' } })))
+    act(() => void editor.commands.setTextSelection(2))
+    const dialog = ask()
+    expect(dialog.getByLabelText('주소')).toHaveFocus()
+    expect(dialog.getByLabelText('주소')).toHaveValue('https://example.com/')
+    fireEvent.click(dialog.getByText('링크 지우기'))
+    expect(body()).toEqual(doc(paragraph('안개')))
+  })
+
+  it('is completed only where that is safe to guess', () => {
+    expect(completedHref(' example.com ')).toBe('https://example.com')
+    expect(completedHref('a@example.com')).toBe('mailto:a@example.com')
+    expect(completedHref('http://example.com')).toBe('http://example.com')
+    expect(completedHref('javascript:x@example.com')).toBe('javascript:x@example.com')
+  })
+})
+
+describe('a picture within the text', () => {
+  it('is stored and put in with the words for it', async () => {
+    show()
+    pick(screen.getByLabelText('본문 이미지'), fileOf('a.jpg'))
+    await settle()
+    const dialog = within(screen.getByRole('dialog', { name: '본문에 이미지 넣기' }))
+    fireEvent.change(dialog.getByLabelText('이미지 설명'), { target: { value: ' 안개 낀 산 ' } })
+    fireEvent.click(dialog.getByText('넣기'))
+    await settle()
+    expect(uploadObject).toHaveBeenCalledTimes(2)
+    expect(JSON.stringify(body())).toContain('"src":"/storage/v1/object/public/media/a.webp"')
+    expect(JSON.stringify(body())).toContain('"alt":"안개 낀 산"')
+  })
+})
