@@ -6,6 +6,8 @@ import { expect, visit } from './support/test.ts'
 const TABLE = 'posts_favorites'
 
 test('the owner comes in and publishes by keyboard alone @desktop', async ({ page, desk }) => {
+  // Listened to from the beginning: asked for in the moment of the key, it may come too late.
+  page.on('filechooser', (chooser) => void chooser.setFiles(jpeg('pen.jpg')))
   await visit(page, '/about/Profile')
   const type = (words: string) => page.keyboard.type(words)
   const enter = () => page.keyboard.press('Enter')
@@ -42,9 +44,7 @@ test('the owner comes in and publishes by keyboard alone @desktop', async ({ pag
   await enter()
   const pick = page.locator('[data-dropzone]').getByRole('button', { name: '파일 고르기' })
   await expect(pick).toBeFocused()
-  const choosing = page.waitForEvent('filechooser')
   await enter()
-  await (await choosing).setFiles(jpeg('pen.jpg'))
   await expect(page.locator('[data-dropzone] img')).toBeVisible()
   await tabTo(page, field(page, '대체 텍스트'))
   await type('책상 위의 만년필')

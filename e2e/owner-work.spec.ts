@@ -29,7 +29,7 @@ async function answering(page: Page, answer: (dialog: Dialog) => Promise<void>, 
   await acted
 }
 
-test('the owner works in two tabs', async ({ page, context, desk }) => {
+test('the owner works in two tabs @desktop', async ({ page, context, desk }) => {
   const { id } = await desk.add(TABLE, { title: '두 곳에서', status: 'draft' })
   const address = `${NEW}/${id}`
   await sitDown(page, address)
