@@ -1,0 +1,124 @@
+import { ctrlS, field, insert, kept, open, press, settle, type, update, whole } from './editorPage'
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { Post } from '@/collections/post'
+import { a7c2 } from '@/collections/registry'
+import { DataError } from '@/data/errors'
+import { uploadObject } from '@/data/uploads'
+import { toasts } from '@/ui/toaster/store'
+import { fileOf, pick, postOf } from '../desk'
+
+describe('saving', () => {
+  it('makes a draft of nothing but a title, and its address is the row’s', async () => {
+    await open()
+    type('제목', '겹겹의 새벽')
+    await press('임시저장')
+    expect(insert).toHaveBeenCalledTimes(1)
+    expect(insert.mock.lastCall?.[1]).toMatchObject({ title: '겹겹의 새벽', image: null, status: 'draft' })
+    expect(location.pathname).toBe(`${a7c2.uploadPath}/7`)
+    expect(toasts.getState().map(({ message }) => message)).toEqual(['임시저장했습니다.'])
+    expect(screen.getAllByText('모두 저장되었습니다')).not.toHaveLength(0)
+    expect(await kept()).toBeNull()
+  })
+
+  it('sends once however often it is asked for, and changes its own row afterwards', async () => {
+    let answer = (_post: Post) => {}
+    insert.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+    await open()
+    type('제목', '겹겹의 새벽')
+    await press('임시저장')
+    await press('임시저장')
+    ctrlS()
+    await settle()
+    expect(insert).toHaveBeenCalledTimes(1)
+    answer(postOf({ title: '겹겹의 새벽' }))
+    await settle()
+    type('제목', '겹겹의 밤')
+    await press('임시저장')
+    expect(insert).toHaveBeenCalledTimes(1)
+    expect(update.mock.lastCall?.slice(1)).toEqual([
+      7,
+      expect.objectContaining({ title: '겹겹의 밤' }),
+      { expectedUpdatedAt: postOf().updatedAt },
+    ])
+  })
+
+  it('saves what is typed while the picture is still on its way', async () => {
+    let answer = () => {}
+    vi.mocked(uploadObject).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    await open()
+    type('제목', '겹')
+    pick(field('이미지'), fileOf('a.jpg'))
+    await settle()
+    await press('임시저장')
+    type('제목', '겹겹의 새벽')
+    expect(insert).not.toHaveBeenCalled()
+    answer()
+    await settle()
+    expect(insert.mock.lastCall?.[1]).toMatchObject({ title: '겹겹의 새벽', width: 2560 })
+  })
+
+  it('keeps what is typed meanwhile, as unsaved', async () => {
+    let answer = (_post: Post) => {}
+    update.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+    await open(whole)
+    type('제목', '첫 제목')
+    await press('임시저장')
+    type('요약', '그사이에 쓴 요약')
+    answer({ ...whole, title: '첫 제목', updatedAt: '2026-11-20T13:00:00Z' })
+    await settle()
+    expect(field('제목')).toHaveValue('첫 제목')
+    expect(field('요약')).toHaveValue('그사이에 쓴 요약')
+    expect(screen.getAllByText('저장하지 않은 내용이 있습니다')).not.toHaveLength(0)
+  })
+
+  it.each([
+    ['Ctrl+S', {}],
+    ['⌘S', { ctrlKey: false, metaKey: true }],
+    ['the S of a Korean layout', { key: 'ㄴ' }],
+    ['an S that has moved', { code: 'Semicolon' }],
+  ])('answers to %s', async (_name, keys) => {
+    await open(whole)
+    type('제목', '새 제목')
+    expect(ctrlS(keys)).toBe(false)
+    await settle()
+    expect(update).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['within a composition', { isComposing: true }],
+    ['with Alt, which types letters', { altKey: true }],
+    ['without Ctrl', { ctrlKey: false }],
+  ])('does not answer to an S %s', async (_name, keys) => {
+    await open(whole)
+    type('제목', '새 제목')
+    expect(ctrlS(keys)).toBe(true)
+    await settle()
+    expect(update).not.toHaveBeenCalled()
+  })
+
+  it('asks for the title first, and puts the focus there', async () => {
+    await open()
+    await press('임시저장')
+    expect(insert).not.toHaveBeenCalled()
+    expect(field('제목')).toHaveFocus()
+    expect(field('제목')).toBeInvalid()
+    expect(field('제목')).toHaveAccessibleDescription('제목을 입력해 주세요.')
+    type('제목', '겹')
+    expect(field('제목')).toBeValid()
+  })
+
+  it('tells why it failed, and loses nothing', async () => {
+    update.mockRejectedValueOnce(new DataError('offline', 'gone'))
+    await open(whole)
+    type('제목', '새 제목')
+    await press('임시저장')
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '저장하지 못했습니다. 서버에 닿지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.',
+    )
+    expect(field('제목')).toHaveValue('새 제목')
+    await press('임시저장')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(update).toHaveBeenCalledTimes(2)
+  })
+})
