@@ -37,7 +37,7 @@ function animateGroup(timeline: Timeline, group: HTMLElement, index: number) {
   timeline
     .fromTo(
       title,
-      { yPercent: 130 },
+      { yPercent: 150 },
       { yPercent: 0, ease: 'ink', ...duration(slots.titleIn) },
       at(slots.titleIn),
     )
@@ -61,7 +61,7 @@ function animateGroup(timeline: Timeline, group: HTMLElement, index: number) {
   timeline
     .to(ground, { opacity: 0, duration: 4 }, at(slots.titleOut) - 2)
     .to([remark], { opacity: 0, duration: 5 }, at(slots.titleOut))
-    .to(title, { yPercent: -130, ease: 'out', ...duration(slots.titleOut) }, at(slots.titleOut))
+    .to(title, { yPercent: -150, ease: 'out', ...duration(slots.titleOut) }, at(slots.titleOut))
 }
 
 /** A drawing draws itself in its own time (CSS), told once when its plate has come and once when it has gone. */
