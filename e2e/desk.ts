@@ -134,6 +134,13 @@ export async function allSaved(page: Page) {
   await expect(page.getByText('모두 저장되었습니다').first()).toBeVisible()
 }
 
+/** Presses 임시저장 and waits until the row has it. Other journeys count what visitors see: drafts do not disturb them. */
+export async function saveDraft(page: Page) {
+  await button(page, '임시저장').click()
+  await expect(page.getByText('임시저장했습니다.')).toBeVisible()
+  await allSaved(page)
+}
+
 /** Presses 게시하기 and waits until the row has it. */
 export async function publish(page: Page) {
   await button(page, '게시하기').click()

@@ -7,7 +7,7 @@ import {
   field,
   jpeg,
   pictureStored,
-  publish,
+  saveDraft,
   sitDown,
   test,
 } from './desk.ts'
@@ -49,16 +49,16 @@ test('the owner loses the network while uploading and while saving, and loses no
     return route.abort()
   })
   for (let count = 1; count <= losses.length; count += 1) {
-    await button(page, '게시하기').click()
+    await button(page, '임시저장').click()
     await expect(alert(page)).toContainText('저장하지 못했습니다. 서버에 닿지 못했습니다.')
     expect(lost).toBe(count)
     await expect(field(page, '대체 텍스트')).toHaveValue('밤바다')
   }
-  await publish(page)
+  await saveDraft(page)
   await expect(alert(page)).toHaveCount(0)
   const rows = await desk.rows(TABLE)
   expect(rows).toHaveLength(1)
-  expect(rows[0]).toMatchObject({ title: `${desk.mark} 끊긴 밤`, status: 'published' })
+  expect(rows[0]).toMatchObject({ title: `${desk.mark} 끊긴 밤`, status: 'draft' })
   expect(await desk.objects()).toHaveLength(2)
   await expect(page).toHaveURL(`${NEW}/${rows[0]?.id}`)
 })

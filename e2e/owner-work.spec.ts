@@ -7,7 +7,7 @@ import {
   field,
   jpeg,
   pictureStored,
-  publish,
+  saveDraft,
   sitDown,
   test,
 } from './desk.ts'
@@ -101,8 +101,8 @@ test.describe('when the owner is logged out after 24 h, unsaved work', () => {
     await expect(field(page, '대체 텍스트')).toHaveValue('아침에 쓴 글')
     await expect(field(page, '카메라')).toHaveValue('SONY A7C2')
     await pictureStored(page)
-    await publish(page)
-    expect(await desk.rows(TABLE)).toMatchObject([{ title: `${desk.mark} 밤새 쓴 글`, status: 'published' }])
+    await saveDraft(page)
+    expect(await desk.rows(TABLE)).toMatchObject([{ title: `${desk.mark} 밤새 쓴 글`, status: 'draft' }])
     expect(await desk.objects()).toHaveLength(2)
   })
 })
