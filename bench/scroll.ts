@@ -13,8 +13,8 @@ const WHEEL_PAUSE_MS = 84
 const LATE_FRAME_MS = 20
 const PASSES = 3
 const MOUNTS = 10
-/** Returns before the first measure: code that is compiled and files that come on the way are no leak. */
-const WARM_MOUNTS = 3
+/** The engine compiles and caches for about ten returns (1 MB), then holds still: only after them is growth a leak. */
+const WARM_MOUNTS = 12
 
 /** An empty page as high as home with four sticky sections: the least that such a page can cost. */
 const emptyPage = (height: number) =>
