@@ -1,12 +1,14 @@
-import { expect, type Page } from 'playwright/test'
-import { arrive, expectAccessible, tabTo, test } from './story.ts'
+import type { Page } from 'playwright/test'
+import { expectAccessible } from './support/axe'
+import { tabTo } from './support/keyboard'
+import { expect, test, visit } from './support/test'
 
 const modalOf = (page: Page) => page.getByTestId('character-modal')
 const panelOf = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
 
 test.describe('visitor meets the characters', () => {
   test('opens one, goes on to the next, and comes back @reduced', async ({ page }) => {
-    await arrive(page, '/webtoon/Tls')
+    await visit(page, '/webtoon/Tls')
     await page.getByRole('tab', { name: '캐릭터' }).click()
     await expect(page).toHaveURL(/\?tab=characters$/)
     await panelOf(page, '한해').click()
@@ -30,7 +32,7 @@ test.describe('visitor meets the characters', () => {
   })
 
   test('reads on inside the modal and goes back to its top', async ({ page }) => {
-    await arrive(page, '/webtoon/They?tab=characters&character=geuru')
+    await visit(page, '/webtoon/They?tab=characters&character=geuru')
     const modal = modalOf(page)
     const text = modal.getByRole('group', { name: /그루/ })
     const top = modal.getByRole('button', { name: '맨 위로' })
@@ -50,7 +52,7 @@ test.describe('visitor meets the characters', () => {
   })
 
   test('with the keyboard alone @desktop', async ({ page }) => {
-    await arrive(page, '/webtoon/Some')
+    await visit(page, '/webtoon/Some')
     await tabTo(page, page.getByRole('tab', { name: '스토리' }))
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('tab', { name: '캐릭터' })).toBeFocused()
@@ -67,7 +69,7 @@ test.describe('visitor meets the characters', () => {
   })
 
   test('looks at the drawings full screen', async ({ page }) => {
-    await arrive(page, '/webtoon/Tls?tab=gallery')
+    await visit(page, '/webtoon/Tls?tab=gallery')
     await page.getByRole('button', { name: '해와 달의 옥상 크게 보기' }).click()
     const box = page.getByRole('dialog', { name: '그림 크게 보기' })
     await expect(box.getByRole('img', { name: /옥상 난간 앞/ })).toBeVisible()
@@ -81,7 +83,7 @@ test.describe('visitor meets the characters', () => {
   // The three are one page in three worlds: a phone looks at the first.
   for (const series of ['Tls', 'They @desktop', 'Some @desktop'])
     test(`finds nothing in the way at /webtoon/${series}`, async ({ page }) => {
-      await arrive(page, `/webtoon/${series.split(' ')[0]}`)
+      await visit(page, `/webtoon/${series.split(' ')[0]}`)
       for (const name of ['스토리', '캐릭터', '갤러리']) {
         // oxlint-disable-next-line no-await-in-loop -- one tab after another
         await page.getByRole('tab', { name }).click()

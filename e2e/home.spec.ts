@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
 import { expectSeen, expectUnseen, jumpTo, openHome, openMovingHome, watchFaults } from './homePage.ts'
+import { overlayGone, scrollY } from './support/test'
 
 const MARKER = 'introAnimationShown'
 const GROUPS = ['Design Tools', 'Web Skills', 'Others'] as const
@@ -88,6 +89,7 @@ test.describe('visitor watches home', () => {
       .toBeLessThanOrEqual(2)
 
     await page.keyboard.press('Home')
+    await expect.poll(() => scrollY(page)).toBe(0)
     await page.getByRole('link', { name: 'what I am doing now' }).click()
     await expectSeen(page.getByRole('heading', { name: 'UI/UX Designer with front-end development skills' }))
     await expect(page.locator('#design')).toBeFocused()
@@ -115,7 +117,7 @@ test.describe('visitor watches home', () => {
     await page.getByRole('link', { name: 'portfolio', exact: true }).click()
     await expect(page).toHaveURL(/\/design\/Portfolio$/)
     await expect(page.locator('#visual')).toHaveCount(0)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await expect.poll(() => scrollY(page)).toBe(0)
     await expect(page.locator('.pin-spacer')).toHaveCount(0)
 
     await page.goBack()
@@ -181,6 +183,9 @@ test.describe('visitor watches home', () => {
       await page.goBack()
       for (const id of ['visual', 'design', 'webtoon', 'gallery'])
         await expect(page.locator(`#${id}`)).toHaveAttribute('data-motion', 'running')
+      // The prints bring listeners of their own: they belong to every count or to none.
+      await expect(page.locator('[data-photo-card]')).toHaveCount(4)
+      await overlayGone(page)
     }
     const kept = async () => {
       await cdp.send('HeapProfiler.collectGarbage')

@@ -1,5 +1,7 @@
-import { expect, type Page } from 'playwright/test'
-import { arrive, expectAccessible, tabTo, test } from './story.ts'
+import type { Page } from 'playwright/test'
+import { expectAccessible } from './support/axe'
+import { tabTo } from './support/keyboard'
+import { expect, test, visit } from './support/test'
 
 const readerOf = (page: Page) => page.getByTestId('novel-reader')
 
@@ -25,7 +27,7 @@ test.describe('visitor reads a novel', () => {
   test('opens the first chapter, makes it comfortable and finds the place again @reduced', async ({
     page,
   }) => {
-    await arrive(page, '/novel/Tls')
+    await visit(page, '/novel/Tls')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/해와 달의 연애사/)
     await page.getByRole('link', { name: '첫 장 읽기' }).click()
     const reader = readerOf(page)
@@ -53,7 +55,7 @@ test.describe('visitor reads a novel', () => {
   })
 
   test('chooses another ground and face, which stay @desktop', async ({ page }) => {
-    await arrive(page, '/novel/They?chapter=1')
+    await visit(page, '/novel/They?chapter=1')
     const reader = readerOf(page)
     const paper = await reader.evaluate((element) => getComputedStyle(element).backgroundColor)
     await page.getByRole('radio', { name: '밤' }).check()
@@ -66,7 +68,7 @@ test.describe('visitor reads a novel', () => {
   })
 
   test('goes on to the next chapter and back to the book', async ({ page }) => {
-    await arrive(page, '/novel/Tls')
+    await visit(page, '/novel/Tls')
     await page.getByRole('link', { name: '첫 장 읽기' }).click()
     await readDownTo(page, '봄이 되자 우리는 반이 갈렸다.')
     await page.getByRole('heading', { level: 1 }).evaluate(() => window.scrollTo(0, 0))
@@ -82,7 +84,7 @@ test.describe('visitor reads a novel', () => {
   })
 
   test('with the keyboard alone @desktop', async ({ page }) => {
-    await arrive(page, '/novel/More')
+    await visit(page, '/novel/More')
     await tabTo(page, page.getByRole('tab', { name: '단행본' }))
     await page.keyboard.press('End')
     await expect(page.getByRole('heading', { level: 2, name: '먹룡의 사서' })).toBeVisible()
@@ -98,7 +100,7 @@ test.describe('visitor reads a novel', () => {
   })
 
   test('takes another book from the shelf', async ({ page }) => {
-    await arrive(page, '/novel/More')
+    await visit(page, '/novel/More')
     await page.getByRole('button', { name: '그 애와 그들 꺼내 보기' }).click()
     await expect(page.getByRole('heading', { level: 2, name: '그 애와 그들' })).toBeVisible()
     await page.getByRole('link', { name: '첫 장 읽기' }).click()
@@ -110,13 +112,13 @@ test.describe('visitor reads a novel', () => {
 
   for (const address of ['/novel/More?tab=contest', '/novel/More?tab=fantasy'])
     test(`finds nothing in the way at ${address}`, async ({ page }) => {
-      await arrive(page, address)
+      await visit(page, address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectAccessible(page)
     })
 
   test('finds nothing in the way on any ground of the reader', async ({ page }) => {
-    await arrive(page, '/novel/Tls?chapter=2')
+    await visit(page, '/novel/Tls?chapter=2')
     for (const name of ['종이', '세피아', '밤']) {
       const radio = page.getByRole('radio', { name })
       // oxlint-disable-next-line no-await-in-loop -- one ground after another
@@ -131,7 +133,7 @@ test.describe('visitor reads a novel', () => {
   })
 
   test('prints a clean page @desktop', async ({ page }) => {
-    await arrive(page, '/novel/They?chapter=1')
+    await visit(page, '/novel/They?chapter=1')
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('button', { name: '글자 크게' })).toBeHidden()

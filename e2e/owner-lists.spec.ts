@@ -21,7 +21,7 @@ async function openOurs(page: Page) {
   await page.goto(`${LIST}?q=${encodeURIComponent(rows.mark)}`)
 }
 
-test('the owner searches and filters, and the address keeps it', async ({ page }) => {
+test('the owner searches and filters, and the address keeps it', { tag: '@desktop' }, async ({ page }) => {
   await rows.add('바다 위의 눈')
   const published = await rows.add('바다 아래의 빛', 'published')
   await connect(page)
@@ -57,7 +57,7 @@ test('publishing asks for the server when needed, goes on by itself and can be t
   await expect(page.getByText(/게시했습니다\./)).toBeVisible()
 })
 
-test('a change that fails takes itself back and says why', async ({ page }) => {
+test('a change that fails takes itself back and says why', { tag: '@desktop' }, async ({ page }) => {
   const post = await rows.add('끊긴 그림')
   await connect(page)
   await openOurs(page)
@@ -95,7 +95,7 @@ test('many rows are published and deleted at once', async ({ page }) => {
   await expect.poll(async () => (await rows.read()).length, { timeout: 25_000 }).toBe(1)
 })
 
-test('a deletion can be taken back for 8 seconds', async ({ page }) => {
+test('a deletion can be taken back for 8 seconds', { tag: '@desktop' }, async ({ page }) => {
   const post = await rows.add('지울까 말까')
   await connect(page)
   await openOurs(page)
@@ -109,7 +109,7 @@ test('a deletion can be taken back for 8 seconds', async ({ page }) => {
   await expect(row(page, post.id)).toBeVisible()
 })
 
-test('a confirmed deletion is carried out when the page is left', async ({ page }) => {
+test('a confirmed deletion is carried out when the page is left', { tag: '@desktop' }, async ({ page }) => {
   const post = await rows.add('떠나며 지운 그림')
   await connect(page)
   await openOurs(page)
@@ -201,7 +201,7 @@ test('rows are put in order by mouse, and by finger', async ({ page, hasTouch })
   await expectOrderKept(page, ['둘째', '첫째'])
 })
 
-test('a list that cannot be read says so and tries again', async ({ page }) => {
+test('a list that cannot be read says so and tries again', { tag: '@desktop' }, async ({ page }) => {
   await rows.add('다시 찾은 그림')
   await connect(page)
   let broken = true

@@ -29,24 +29,28 @@ test.describe('the owner logs in', () => {
     expect(JSON.parse(stored ?? '').state).toEqual({ isLoggedIn: true, loginTime: expect.any(Number) })
   })
 
-  test('and cancel, Esc and a press beside the sheet close it and forget', async ({ page }) => {
-    await page.goto('/about/Profile')
-    const dialog = page.getByRole('dialog', { name: gear })
-    const field = dialog.getByPlaceholder('비밀번호를 입력하세요')
-    const ways = [
-      () => dialog.getByRole('button', { name: '취소' }).click(),
-      () => page.keyboard.press('Escape'),
-      () => page.mouse.click(8, 300),
-    ]
-    for (const close of ways) {
-      await page.getByRole('button', { name: gear }).click()
-      await expect(field).toHaveValue('')
-      await field.fill('half a pass')
-      await close()
-      await expect(dialog).toHaveCount(0)
-      await expect(page.getByRole('button', { name: gear })).toBeFocused()
-    }
-  })
+  test(
+    'and cancel, Esc and a press beside the sheet close it and forget',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/about/Profile')
+      const dialog = page.getByRole('dialog', { name: gear })
+      const field = dialog.getByPlaceholder('비밀번호를 입력하세요')
+      const ways = [
+        () => dialog.getByRole('button', { name: '취소' }).click(),
+        () => page.keyboard.press('Escape'),
+        () => page.mouse.click(8, 300),
+      ]
+      for (const close of ways) {
+        await page.getByRole('button', { name: gear }).click()
+        await expect(field).toHaveValue('')
+        await field.fill('half a pass')
+        await close()
+        await expect(dialog).toHaveCount(0)
+        await expect(page.getByRole('button', { name: gear })).toBeFocused()
+      }
+    },
+  )
 
   test('by keyboard alone, and out again', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/about/Profile')
@@ -72,37 +76,45 @@ test.describe('the owner logs in', () => {
     await expect(page).toHaveURL(/\/admin\/Favorites$/)
   })
 
-  test('and is locked out for a while after five wrong passwords, reload or not', async ({ page }) => {
-    await page.goto('/about/Profile')
-    await page.getByRole('button', { name: gear }).click()
-    const field = page.getByPlaceholder('비밀번호를 입력하세요')
-    const submit = page.getByRole('dialog').getByRole('button', { name: '로그인' })
-    for (let count = 0; count < 5; count += 1) {
-      await field.fill(`wrong ${count}`)
+  test(
+    'and is locked out for a while after five wrong passwords, reload or not',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/about/Profile')
+      await page.getByRole('button', { name: gear }).click()
+      const field = page.getByPlaceholder('비밀번호를 입력하세요')
+      const submit = page.getByRole('dialog').getByRole('button', { name: '로그인' })
+      for (let count = 0; count < 5; count += 1) {
+        await field.fill(`wrong ${count}`)
+        await submit.click()
+        await expect(page.getByRole('alert')).toBeVisible()
+      }
+      await expect(submit).toBeDisabled()
+      await page.reload()
+      await page.getByRole('button', { name: gear }).click()
+      await expect(page.getByText(/여러 번 틀려 잠시 쉽니다/).first()).toBeAttached()
+      await expect(submit).toBeEnabled()
+      await field.fill(ADMIN_PASSWORD)
       await submit.click()
-      await expect(page.getByRole('alert')).toBeVisible()
-    }
-    await expect(submit).toBeDisabled()
-    await page.reload()
-    await page.getByRole('button', { name: gear }).click()
-    await expect(page.getByText(/여러 번 틀려 잠시 쉽니다/).first()).toBeAttached()
-    await expect(submit).toBeEnabled()
-    await field.fill(ADMIN_PASSWORD)
-    await submit.click()
-    await expect(page).toHaveURL(/\/admin\/Favorites$/)
-  })
+      await expect(page).toHaveURL(/\/admin\/Favorites$/)
+    },
+  )
 })
 
 test.describe('the guard', () => {
-  test('sends visitors home from every admin address and loads nothing of it', async ({ page }) => {
-    const loaded: string[] = []
-    page.on('request', (request) => loaded.push(request.url()))
-    for (const path of ['/admin', '/admin/Favorites', '/admin/a7c2/Upload/1', '/admin/FanartUpload']) {
-      await page.goto(path)
-      await expect(page).toHaveURL(/\/$/)
-    }
-    expect(loaded.filter((url) => /ownerClient|pages\/admin|\/Area-/.test(url))).toEqual([])
-  })
+  test(
+    'sends visitors home from every admin address and loads nothing of it',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const loaded: string[] = []
+      page.on('request', (request) => loaded.push(request.url()))
+      for (const path of ['/admin', '/admin/Favorites', '/admin/a7c2/Upload/1', '/admin/FanartUpload']) {
+        await page.goto(path)
+        await expect(page).toHaveURL(/\/$/)
+      }
+      expect(loaded.filter((url) => /ownerClient|pages\/admin|\/Area-/.test(url))).toEqual([])
+    },
+  )
 
   test('ends the session in every tab, with the server too, on logout', async ({ page, context }) => {
     await logIn(page)
@@ -117,7 +129,7 @@ test.describe('the guard', () => {
     expect(kept).not.toContain('blank-page-connection')
   })
 
-  test('logs out after 24 hours', async ({ page }) => {
+  test('logs out after 24 hours', { tag: '@desktop' }, async ({ page }) => {
     await page.clock.install()
     await logIn(page)
     await page.clock.fastForward('24:00:01')
@@ -145,7 +157,7 @@ test.describe('the connection', () => {
     await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'disconnected')
   })
 
-  test('is kept across a reload', async ({ page }) => {
+  test('is kept across a reload', { tag: '@desktop' }, async ({ page }) => {
     await logIn(page)
     await connect(page)
     await page.reload()
