@@ -1,5 +1,5 @@
 import { defineConfig, devices } from 'playwright/test'
-import { ensureChromium } from './scripts/ensure-browser.ts'
+import { CHROMIUM_ARGS, ensureChromium } from './scripts/ensure-browser.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4180)
 const executablePath = ensureChromium()
@@ -11,15 +11,7 @@ const SERVER_TIMEOUT_MS = 7 * 60_000
 
 const chromium = {
   ...(executablePath ? { executablePath } : {}),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  args: CHROMIUM_ARGS,
 }
 
 export default defineConfig({

@@ -3,6 +3,7 @@
 // with four pins for comparison, and the heap after three passes and after ten mounts. Measures, asserts nothing.
 import { chromium, type CDPSession, type Page } from 'playwright'
 import { ensureChromium } from '../scripts/ensure-browser.ts'
+import { quantiles } from './quantiles.ts'
 
 const DEFAULT_URL = 'http://localhost:4173'
 const CPU_SLOWDOWN = 4
@@ -80,8 +81,7 @@ async function wheelThrough(page: Page, cdp: CDPSession): Promise<Pass> {
 }
 
 function summary({ intervals, longTasks }: Pass) {
-  const sorted = intervals.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  const at = quantiles(intervals)
   const late = intervals.filter((interval) => interval > LATE_FRAME_MS).length
   return {
     frames: intervals.length,

@@ -11,7 +11,8 @@ import sharp from 'sharp'
 import { accountsFrom } from '../backend/accounts.ts'
 import { PUBLISHABLE_KEY } from '../backend/keys.ts'
 import { connect, logIn } from '../e2e/owner.ts'
-import { ensureChromium } from '../scripts/ensure-browser.ts'
+import { CHROMIUM_ARGS, ensureChromium } from '../scripts/ensure-browser.ts'
+import { quantiles } from './quantiles.ts'
 
 const DEFAULT_URL = 'http://localhost:4173'
 const LIST = '/admin/a7c2'
@@ -217,13 +218,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'blank-page-bench-'))
 const executablePath = ensureChromium()
 const server = await chromium.launchServer({
   ...(executablePath ? { executablePath } : {}),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ],
+  args: CHROMIUM_ARGS,
 })
 try {
   const jpeg = await photo()
@@ -256,8 +251,7 @@ try {
   await page.getByRole('button', { name: '목록 지우기' }).click()
   const after = { heap: await heap(cdp), memory: memoryOf(root) }
 
-  const sorted = intervals.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  const at = quantiles(intervals)
   const late = intervals.filter((interval) => interval > LATE_FRAME_MS).length
   console.table({
     'photographs stored': stored,

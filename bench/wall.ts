@@ -4,7 +4,7 @@
 // at least), how many without their picture, how large the document grew; then goes on to the last photo. Measures,
 // asserts nothing.
 import { chromium, type Page, type Route } from 'playwright'
-import { ensureChromium } from '../scripts/ensure-browser.ts'
+import { CHROMIUM_ARGS, ensureChromium } from '../scripts/ensure-browser.ts'
 
 const DEFAULT_URL = 'http://localhost:4173'
 const PHOTOS = 10_000
@@ -139,13 +139,7 @@ const url = process.argv[2] ?? DEFAULT_URL
 const executablePath = ensureChromium()
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ],
+  args: CHROMIUM_ARGS,
 })
 try {
   for (const gallery of ['A7c2', 'X100vi'])

@@ -5,6 +5,16 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+/** A browser in a container, without a GPU and without calls of its own to its maker. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 /** How long one attempt to install a browser may take, in ms. */
 const INSTALL_TIMEOUT_MS = 5 * 60_000
 
