@@ -60,3 +60,20 @@ export interface PostDraft<Meta extends object = object> {
   meta: Meta
   status: 'draft' | 'published'
 }
+
+/** A new item. */
+export function blankDraft(): PostDraft {
+  return {
+    title: '',
+    thumbnail: null,
+    image: null,
+    width: null,
+    height: null,
+    placeholder: null,
+    alt: null,
+    summary: null,
+    body: null,
+    meta: {},
+    status: 'draft',
+  }
+}

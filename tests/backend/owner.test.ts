@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Post } from '@/collections/post'
-import type { PostDraft } from '@/collections/postDraft'
+import { blankDraft, type PostDraft } from '@/collections/postDraft'
 import type { PhotoMeta } from '@/collections/meta'
 import type { OwnerListQuery } from '@/collections/ownerQuery'
 import { testServer, type TestServer } from './server.ts'
@@ -20,17 +20,8 @@ let backend: TestServer
 const { signal } = new AbortController()
 
 const draft = (title: string, more: Partial<PostDraft<PhotoMeta>> = {}): PostDraft<PhotoMeta> => ({
+  ...blankDraft(),
   title,
-  thumbnail: null,
-  image: null,
-  width: null,
-  height: null,
-  placeholder: null,
-  alt: null,
-  summary: null,
-  body: null,
-  meta: {},
-  status: 'draft',
   ...more,
 })
 

@@ -1,22 +1,10 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { Collection, CollectionKey } from '@/collections/definition'
-import { postDraftSchema } from '@/collections/postDraft'
+import { blankDraft, postDraftSchema } from '@/collections/postDraft'
 import { collections } from '@/collections/registry'
 
-const blank = {
-  title: '겹겹의 새벽',
-  thumbnail: null,
-  image: null,
-  width: null,
-  height: null,
-  placeholder: null,
-  alt: null,
-  summary: null,
-  body: null,
-  meta: {},
-  status: 'draft',
-}
+const blank = { ...blankDraft(), title: '겹겹의 새벽' }
 const every = Object.values<Collection>(collections)
 const read = (changes: object, collection: Collection = collections.a7c2) =>
   v.safeParse(postDraftSchema(collection), { ...blank, ...changes })

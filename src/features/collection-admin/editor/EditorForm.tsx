@@ -40,7 +40,10 @@ interface Props {
   kept: LocalDraft | null
 }
 
-/** The form of one item. It owns what was typed, keeps it in the browser, and saves it as one row. */
+/**
+ * The form of one item. It owns what was typed, keeps it in the browser, and saves it as one row. The one place where the
+ * editor's hooks and parts meet, each short by itself: hence its length.
+ */
 export function EditorForm({ collection, row: first, kept }: Props) {
   const { noun } = wordsOf(collection)
   const element = useRef<HTMLFormElement>(null)

@@ -6,23 +6,6 @@ import { postDraftSchema, type PostDraft } from '@/collections/postDraft'
 /** Fields of the form that can be wrong, by the name of their input. */
 export type DraftErrors = Record<string, string>
 
-/** A new item. */
-export function blankDraft(): PostDraft {
-  return {
-    title: '',
-    thumbnail: null,
-    image: null,
-    width: null,
-    height: null,
-    placeholder: null,
-    alt: null,
-    summary: null,
-    body: null,
-    meta: {},
-    status: 'draft',
-  }
-}
-
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Collection } from '@/collections/definition'
 import type { Post } from '@/collections/post'
-import type { PostDraft } from '@/collections/postDraft'
-import { blankDraft, draftErrors, draftOf, missingToPublish, sameValue, type DraftErrors } from './draft'
+import { blankDraft, type PostDraft } from '@/collections/postDraft'
+import { draftErrors, draftOf, missingToPublish, sameValue, type DraftErrors } from './draft'
 import { metaFault, metaFields, metaText, parseMetaText } from './metaFields'
 
 type MetaTexts = Readonly<Record<string, string>>
