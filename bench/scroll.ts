@@ -11,7 +11,8 @@ const VIEW = { width: 1440, height: 900 }
 /** One turn of the wheel, in px, and the pause after it, in ms: about 1,900 px a second. */
 const WHEEL_PX = 160
 const WHEEL_PAUSE_MS = 84
-const SETTLE_MS = 1000
+/** Longer than a glide of the smooth scrolling. */
+const SETTLE_MS = 2000
 const LATE_FRAME_MS = 20
 const PASSES = 3
 const MOUNTS = 10
@@ -62,9 +63,11 @@ async function stopRecording(page: Page): Promise<Pass> {
 
 /** Turns the wheel from the top to the bottom of the page. */
 async function wheelThrough(page: Page, cdp: CDPSession): Promise<Pass> {
-  // The jump back to the top is no part of the pass: the page is let settle after it.
+  // The jump back to the top is no part of the pass: the last pass's glide ends before it, and the page settles after.
+  await page.waitForTimeout(SETTLE_MS)
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await page.waitForTimeout(SETTLE_MS)
+  if (await page.evaluate(() => window.scrollY > 0)) throw new Error('A pass begins at the top of the page.')
   const height = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
   await startRecording(page)
   for (let turned = 0; turned < height; turned += WHEEL_PX) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   cssMatrix,
+  innerEdge,
   inverse,
   liesOn,
   SHEET_WAY,
@@ -67,5 +68,25 @@ describe('lying on the sheet', () => {
     expect(liesOn(sheet, 0.2, 0.45)).toBe(false)
     expect(liesOn(sheet, 0.535, 0.45)).toBe(false)
     expect(liesOn(sheet, 0.535, 0.45, 0.02)).toBe(true)
+  })
+})
+
+describe('where all of the words lie on the sheet', () => {
+  const sheet = sheetAt(SHEET_WAY.desktop, 0.3)
+
+  it('is right of the slant of its left edge', () => {
+    const from = innerEdge(sheet, 0.83, 0.78)
+    expect(from).toBeLessThan(0.83)
+    for (const y of [0.3, 0.5, 0.78]) expect(liesOn(sheet, from + 0.001, y)).toBe(true)
+    expect(liesOn(sheet, from - sheet.down[0] - 0.001, 0.5)).toBe(false)
+  })
+
+  it('is nowhere while they reach out to the right or below', () => {
+    expect(innerEdge(sheet, 0.95, 0.78)).toBe(1)
+    expect(innerEdge(sheet, 0.83, 1)).toBe(1)
+  })
+
+  it('is the whole view in the end', () => {
+    expect(innerEdge(sheetAt(SHEET_WAY.desktop, 0.9), 0.83, 0.78)).toBe(0)
   })
 })

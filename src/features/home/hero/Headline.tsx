@@ -26,10 +26,10 @@ export function Headline({ id }: { id: string }) {
   )
 }
 
-/** The same words in ink, where the sheet lies under them; said once only. */
+/** The same words in ink, for the sheet under them, which is hidden from those who listen. */
 export function InkHeadline() {
   return (
-    <p className={styles.headline} lang="en" data-headline data-ink aria-hidden="true">
+    <p className={styles.headline} lang="en" data-headline data-ink>
       <Lines />
     </p>
   )

@@ -52,14 +52,21 @@ export function Hero() {
         <DeskGrid className={styles.grid} />
         <div className={styles.sheet} aria-hidden="true">
           <div className={styles.paper} data-layer="paper" />
-          <div className={styles.window} data-layer="window">
-            <div className={styles.onSheet} data-layer="on-sheet">
+          <div className={styles.window} data-layer="edge">
+            <div className={styles.window} data-layer="window">
+              <div className={styles.onSheet} data-layer="on-sheet">
+                <InkHeadline />
+                <i className={styles.caret} />
+              </div>
+            </div>
+          </div>
+          <div className={styles.window} data-layer="inner">
+            <div className={styles.onSheet} data-layer="upright">
               <InkHeadline />
-              <i className={styles.caret} />
             </div>
           </div>
         </div>
-        <Sparkles paused={!moving} />
+        <Sparkles paused={halted} />
         <div className={styles.foot} data-layer="foot">
           <p className={styles.tagline}>{site.tagline}</p>
           <div className={styles.controls}>

@@ -1,6 +1,6 @@
 import type { MotionKit, SectionMotion } from '@/motion/sectionMotion'
 import { part, PART_LENGTH } from '@/motion/slots'
-import { cssMatrix, inverse, SHEET_WAY, sheetAt, sheetMatrix } from './sheet'
+import { cssMatrix, innerEdge, inverse, SHEET_WAY, sheetAt, sheetMatrix } from './sheet'
 
 /** The way out of the hero in viewport heights: the sheet grows over one whole view. */
 export const HERO_SCREENS = 1
@@ -9,11 +9,10 @@ const slot = part(0)
 
 /** The slots of the way out, 0–100. */
 const SLOTS = {
-  sparkles: slot(2, 18),
-  videoStops: slot(2, 14),
-  glow: slot(8, 30),
-  footDims: slot(16, 44),
-  footLeaves: slot(44, 54),
+  sparkles: slot(1, 9),
+  videoStops: slot(1, 7),
+  glow: slot(6, 22),
+  foot: slot(16, 48),
   headlineRises: slot(50, 90),
   headlineFades: slot(54, 76),
   // By now the sheet has taken the whole view; what it fades into is the desk.
@@ -23,32 +22,50 @@ const SLOTS = {
 /** The falling paper is drawn so many times smaller than it shows: a plain light needs no more (see the stylesheet). */
 const PAPER_SHRINK = 4
 
+/** Where the words end on the right, in shares of the view: their size goes by its width. */
+const WORDS_REACH = { desktop: 0.83, mobile: 0.91 }
+/** What hangs below the last line, with the lines' own height as 1. */
+const BELOW_LINES = 1.07
+
 const layer = (name: string) => `[data-layer="${name}"]`
 
-/** Lays the sheet at a share (0–1) of the way; at rest the stylesheet's own outline shows it, sharper. */
+/**
+ * Lays the sheet at a share (0–1) of the way; at rest the stylesheet's own outline shows it, sharper. The words on it
+ * are shown in two parts: left of `from` px within a tilted window, which is costly to draw and so as narrow as the
+ * slant of the sheet's edge, and right of it upright.
+ */
 function createSheetMover({ all, conditions, root }: MotionKit) {
-  const way = conditions.mobile ? SHEET_WAY.mobile : SHEET_WAY.desktop
-  const [paper] = all(layer('paper'))
-  const [opening] = all(layer('window'))
-  const [words] = all(layer('on-sheet'))
+  const screen = conditions.mobile ? 'mobile' : 'desktop'
+  const moved = ['paper', 'edge', 'window', 'on-sheet', 'inner', 'upright'].map((name) => all(layer(name))[0])
+  const [onSheet] = all(layer('on-sheet'))
+  const [words] = all('[data-headline]')
   let width = 1
   let height = 1
+  let bottom = 1
   const measure = () => {
-    width = words?.offsetWidth || 1
-    height = words?.offsetHeight || 1
+    width = onSheet?.offsetWidth || 1
+    height = onSheet?.offsetHeight || 1
+    bottom = words ? (words.offsetTop + BELOW_LINES * words.offsetHeight) / height : 1
+  }
+  const transformsAt = (progress: number) => {
+    const sheet = sheetAt(SHEET_WAY[screen], progress)
+    const matrix = sheetMatrix(sheet, width, height)
+    const laid = cssMatrix(matrix)
+    const from = Math.ceil(innerEdge(sheet, WORDS_REACH[screen], bottom) * width)
+    return [
+      `${laid} scale(${PAPER_SHRINK})`,
+      `translateX(${from - width}px)`,
+      `translateX(${width - from}px) ${laid}`,
+      cssMatrix(inverse(matrix)),
+      `translateX(${from}px)`,
+      `translateX(${-from}px)`,
+    ]
   }
   const move = (progress: number) => {
-    if (progress <= 0) {
-      delete root.dataset['falling']
-      for (const element of [paper, opening, words]) element?.style.removeProperty('transform')
-      return
-    }
-    root.dataset['falling'] = 'true'
-    const matrix = sheetMatrix(sheetAt(way, progress), width, height)
-    if (!paper || !opening || !words) return
-    paper.style.transform = `${cssMatrix(matrix)} scale(${PAPER_SHRINK})`
-    opening.style.transform = cssMatrix(matrix)
-    words.style.transform = cssMatrix(inverse(matrix))
+    root.toggleAttribute('data-falling', progress > 0)
+    const transforms = progress > 0 ? transformsAt(progress) : []
+    for (const [index, element] of moved.entries())
+      if (element) element.style.transform = transforms[index] ?? ''
   }
   measure()
   return { measure, move }
@@ -79,15 +96,12 @@ export function createHeroMotion(passed: (hasPassed: boolean) => void): SectionM
         },
       })
       timeline
-        .to(
-          layer('sparkles'),
-          { autoAlpha: 0, yPercent: -4, duration: SLOTS.sparkles.duration },
-          SLOTS.sparkles.at,
-        )
+        .to(layer('sparkles'), { opacity: 0, duration: SLOTS.sparkles.duration }, SLOTS.sparkles.at)
+        // Forty animations stop at once, without a look at each of them.
+        .set(layer('sparkles'), { contentVisibility: 'hidden' }, SLOTS.sparkles.at + SLOTS.sparkles.duration)
         .to(layer('video'), { autoAlpha: 0, duration: SLOTS.videoStops.duration }, SLOTS.videoStops.at)
         .to(layer('glow'), { autoAlpha: 0, duration: SLOTS.glow.duration }, SLOTS.glow.at)
-        .to(layer('foot'), { opacity: 0.25, duration: SLOTS.footDims.duration }, SLOTS.footDims.at)
-        .to(layer('foot'), { opacity: 0, duration: SLOTS.footLeaves.duration }, SLOTS.footLeaves.at)
+        .to(layer('foot'), { opacity: 0, duration: SLOTS.foot.duration }, SLOTS.foot.at)
         .to(
           '[data-headline]',
           { y: () => -0.62 * window.innerHeight, duration: SLOTS.headlineRises.duration },

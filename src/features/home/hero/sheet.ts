@@ -91,6 +91,15 @@ export function liesOn({ origin, across, down }: Sheet, x: number, y: number, ma
   return u > -mu && u < 1 + mu && v > -mv && v < 1 + mv
 }
 
+/**
+ * From where on (a share of the view's width) words that end at `right` and `bottom` lie on the sheet, whatever their
+ * height: from the slant of its left edge, or nowhere (1) while they reach out of it. Sheets lean to the left.
+ */
+export function innerEdge({ origin, across, down }: Sheet, right: number, bottom: number): number {
+  const within = right <= origin[0] + across[0] && bottom <= origin[1] + across[1] + down[1]
+  return within ? origin[0] + down[0] : 1
+}
+
 /** The sheet as a CSS `polygon()`. */
 export function clipPolygon({ origin, across, down }: Sheet): string {
   const corners = [

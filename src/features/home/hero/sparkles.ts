@@ -16,8 +16,6 @@ export interface Sparkle {
   period: number
   /** Where in its breath it starts, in ms. */
   phase: number
-  /** How far it drifts up in a breath, in px. */
-  drift: number
 }
 
 /** Three big, nine middle, the rest tiny. */
@@ -82,9 +80,9 @@ function sizeOf(index: number, random: () => number): number {
 }
 
 /** The stars of the hero, always the same: 40 of them, none on the sheet (specification §9). */
-export function createSparkles(count = SPARKLE_COUNT): Sparkle[] {
+export function createSparkles(): Sparkle[] {
   const random = randomFrom(SEED)
-  return Array.from({ length: count }, (_, index) => {
+  return Array.from({ length: SPARKLE_COUNT }, (_, index) => {
     const drawn = desktopPlace(random)
     const [mobileX, mobileY] = mobilePlace(random)
     const placed = PLACED[index]
@@ -105,7 +103,6 @@ export function createSparkles(count = SPARKLE_COUNT): Sparkle[] {
       rotation: round(rotation),
       period: Math.round(period),
       phase: Math.round(random() * period),
-      drift: round(6 + random() * 8),
     }
   })
 }
