@@ -1,4 +1,6 @@
-import { expect, test, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
+import { jumpTo } from './homePage.ts'
+import { expect, test } from './support/test'
 
 /** The third and fourth worlds of home: three series in the pink, the newest photos in the darkroom. */
 
@@ -9,30 +11,10 @@ const READ_AT = 0.68
 /** Motion starts once the page has loaded and is idle: on a busy machine, late. */
 const SETTLED_MS = 40_000
 
-const errors: string[] = []
-
-test.beforeEach(async ({ page }) => {
-  errors.length = 0
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
-  })
-  page.on('pageerror', (error) => errors.push(error.message))
-  await page.addInitScript(() => localStorage.setItem('introAnimationShown', String(Date.now() - 1000)))
-})
-
-/** Moves the page to a share (0–1) of the way through a pinned section. */
+/** Moves the page to a share (0–1) of the way through a section, once that is pinned. */
 async function goTo(page: Page, id: string, progress: number) {
   await expect(page.locator(`#${id}`)).toHaveAttribute('data-motion', 'running', { timeout: SETTLED_MS })
-  await page.evaluate(
-    ([section, share]) => {
-      const rect = document.getElementById(section)?.getBoundingClientRect() ?? new DOMRect()
-      window.scrollTo({
-        top: rect.top + window.scrollY + share * (rect.height - window.innerHeight),
-        behavior: 'instant',
-      })
-    },
-    [id, progress] as const,
-  )
+  await jumpTo(page, id, progress)
 }
 
 const reading = (index: number) => (index + READ_AT) / SERIES.length
@@ -66,7 +48,6 @@ test.describe('webtoon', () => {
       await goTo(page, 'webtoon', between)
       await expect.poll(() => seriesInView(page)).toEqual([])
     }
-    expect(errors).toEqual([])
   })
 
   test('lands in a right state by End and by Page Down @desktop', async ({ page }) => {
@@ -80,7 +61,6 @@ test.describe('webtoon', () => {
     await expect.poll(() => seriesInView(page)).toEqual(['tls'])
     await page.keyboard.press('PageDown')
     await expect.poll(() => seriesInView(page)).not.toEqual(['they'])
-    expect(errors).toEqual([])
   })
 
   test('links to its places, shows what has the focus, and is passed by one skip link', async ({ page }) => {
@@ -120,7 +100,6 @@ test.describe('webtoon', () => {
     await page.goBack()
     await goTo(page, 'webtoon', reading(2))
     await expect.poll(() => seriesInView(page)).toEqual(['some'])
-    expect(errors).toEqual([])
   })
 
   test('stands still, whole and in order for those who asked for less motion @reduced', async ({ page }) => {
@@ -158,6 +137,8 @@ async function answer(page: Page, table: 'posts_x100vi' | 'posts_a7c2', rows: re
       : route.fulfill({ json: rows }),
   )
 }
+
+const FAILED_READ = [/posts_(x100vi|a7c2)|status of 500/]
 
 /** Opens home and waits until the photos are known. */
 async function openGallery(page: Page) {
@@ -209,7 +190,6 @@ test.describe('gallery', () => {
         order: 'created_at.desc',
         limit: '4',
       })
-    expect(errors).toEqual([])
   })
 
   test('merges both cameras, newest first, each card a link to its photo @desktop', async ({ page }) => {
@@ -233,54 +213,68 @@ test.describe('gallery', () => {
     ])
   })
 
-  test('goes on with one camera when the other cannot be read @desktop', async ({ page }) => {
-    await answer(page, 'posts_x100vi', 'fails')
-    await answer(page, 'posts_a7c2', [row(3, '은하수', '05-01'), row(2, '모래', '04-01')])
-    await openGallery(page)
-    await expect(page.locator('[data-photo-card]')).toHaveCount(2)
-    await expect(page.getByText('아직 인화한 사진이 없습니다.')).toBeHidden()
-    expect(errors.filter((text) => text.startsWith('posts_x100vi'))).toHaveLength(1)
-    expect(errors.filter((text) => text.startsWith('posts_a7c2'))).toHaveLength(0)
+  test.describe('with one camera only', () => {
+    test.use({ expectedFaults: FAILED_READ })
+
+    test('goes on when the other cannot be read @desktop', async ({ page }) => {
+      const logged: string[] = []
+      page.on('console', (message) => logged.push(message.text()))
+      await answer(page, 'posts_x100vi', 'fails')
+      await answer(page, 'posts_a7c2', [row(3, '은하수', '05-01'), row(2, '모래', '04-01')])
+      await openGallery(page)
+      await expect(page.locator('[data-photo-card]')).toHaveCount(2)
+      await expect(page.getByText('아직 인화한 사진이 없습니다.')).toBeHidden()
+      expect(logged.filter((text) => text.startsWith('posts_x100vi'))).toHaveLength(1)
+      expect(logged.filter((text) => text.startsWith('posts_a7c2'))).toHaveLength(0)
+    })
   })
 
   for (const [name, rows] of [
     ['nothing can be read', 'fails'],
     ['there is no photo', []],
   ] as const)
-    test(`stays composed when ${name} @reduced`, async ({ page }) => {
-      await answer(page, 'posts_x100vi', rows)
-      await answer(page, 'posts_a7c2', rows)
-      await openGallery(page)
-      await expect(page.getByText('아직 인화한 사진이 없습니다.')).toBeVisible()
-      await expect(page.locator('[data-photo-card]')).toHaveCount(0)
-      await expect(page.locator('#gallery')).not.toHaveAttribute('data-motion')
-      await expect(page.getByRole('alert')).toHaveCount(0)
+    test.describe(`when ${name}`, () => {
+      test.use({ expectedFaults: rows === 'fails' ? FAILED_READ : [] })
+
+      test('stays composed @reduced', async ({ page }) => {
+        await answer(page, 'posts_x100vi', rows)
+        await answer(page, 'posts_a7c2', rows)
+        await openGallery(page)
+        await expect(page.getByText('아직 인화한 사진이 없습니다.')).toBeVisible()
+        await expect(page.locator('[data-photo-card]')).toHaveCount(0)
+        await expect(page.locator('#gallery')).not.toHaveAttribute('data-motion')
+        await expect(page.getByRole('alert')).toHaveCount(0)
+      })
     })
 
-  test('falls back from the transformed thumbnail to the stored one to the default @desktop', async ({
-    page,
-  }) => {
-    const stored = (name: string) => `/storage/v1/object/public/media/sample/${name}.webp`
-    await answer(page, 'posts_x100vi', [{ ...row(1, '하나', '05-02'), thumbnail: stored('only-original') }])
-    await answer(page, 'posts_a7c2', [{ ...row(2, '둘', '05-01'), thumbnail: stored('gone') }])
-    const asked: string[] = []
-    await page.route('**/storage/v1/**', (route) => {
-      const url = new URL(route.request().url())
-      asked.push(url.pathname + url.search)
-      return url.pathname.endsWith('/object/public/media/sample/only-original.webp')
-        ? route.fulfill({ path: 'public/images/default-thumbnail.webp' })
-        : route.fulfill({ status: 404 })
+  test.describe('with files that are gone', () => {
+    test.use({ expectedFaults: [/status of 404/] })
+
+    test('falls back from the transformed thumbnail to the stored one to the default @desktop', async ({
+      page,
+    }) => {
+      const stored = (name: string) => `/storage/v1/object/public/media/sample/${name}.webp`
+      await answer(page, 'posts_x100vi', [{ ...row(1, '하나', '05-02'), thumbnail: stored('only-original') }])
+      await answer(page, 'posts_a7c2', [{ ...row(2, '둘', '05-01'), thumbnail: stored('gone') }])
+      const asked: string[] = []
+      await page.route('**/storage/v1/**', (route) => {
+        const url = new URL(route.request().url())
+        asked.push(url.pathname + url.search)
+        return url.pathname.endsWith('/object/public/media/sample/only-original.webp')
+          ? route.fulfill({ path: 'public/images/default-thumbnail.webp' })
+          : route.fulfill({ status: 404 })
+      })
+      await openGallery(page)
+      const source = (id: string) => page.locator(`[data-id="${id}"] img`)
+      await expect(source('x100vi-1')).toHaveAttribute(
+        'src',
+        /\/object\/public\/media\/sample\/only-original\.webp$/,
+      )
+      await expect(source('a7c2-2')).toHaveAttribute('src', '/images/default-thumbnail.webp')
+      expect(asked).toContain(
+        '/storage/v1/render/image/public/media/sample/gone.webp?width=300&height=300&quality=80&resize=cover',
+      )
     })
-    await openGallery(page)
-    const source = (id: string) => page.locator(`[data-id="${id}"] img`)
-    await expect(source('x100vi-1')).toHaveAttribute(
-      'src',
-      /\/object\/public\/media\/sample\/only-original\.webp$/,
-    )
-    await expect(source('a7c2-2')).toHaveAttribute('src', '/images/default-thumbnail.webp')
-    expect(asked).toContain(
-      '/storage/v1/render/image/public/media/sample/gone.webp?width=300&height=300&quality=80&resize=cover',
-    )
   })
 
   test('is an ordinary row that scrolls sideways, with more at its end, for less motion @reduced', async ({

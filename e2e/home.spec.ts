@@ -1,6 +1,6 @@
-import { expect, test, type Page } from 'playwright/test'
-import { expectSeen, expectUnseen, jumpTo, openHome, openMovingHome, watchFaults } from './homePage.ts'
-import { overlayGone, scrollY } from './support/test'
+import type { Page } from 'playwright/test'
+import { expectSeen, expectUnseen, jumpTo, openMovingHome } from './homePage.ts'
+import { expect, overlayGone, scrollY, test, visit } from './support/test'
 
 const MARKER = 'introAnimationShown'
 const GROUPS = ['Design Tools', 'Web Skills', 'Others'] as const
@@ -22,7 +22,6 @@ const introBegan = (page: Page) => page.evaluate(() => 'introBegan' in window)
 
 test.describe('visitor watches home', () => {
   test('falls into the page and meets each group of tools, forwards and backwards', async ({ page }) => {
-    const faults = watchFaults(page)
     await openMovingHome(page)
     await expectSeen(page.getByRole('heading', { level: 1, name: 'It all starts from a blank page.' }))
     await expect(page.getByText('빈 페이지에서 시작해 그리고, 쓰고, 찍습니다.')).toBeVisible()
@@ -55,7 +54,6 @@ test.describe('visitor watches home', () => {
     await expectUnseen(plate(page, 'Dev team'))
     await jumpTo(page, 'visual', 0)
     await expectSeen(page.getByRole('heading', { level: 1 }))
-    expect(faults).toEqual([])
   })
 
   test('lands in a right picture after jumping with the keyboard @desktop', async ({ page }) => {
@@ -111,7 +109,6 @@ test.describe('visitor watches home', () => {
   })
 
   test('leaves in the middle of a pin and finds home whole on return', async ({ page }) => {
-    const faults = watchFaults(page)
     await openMovingHome(page)
     await jumpTo(page, 'design', 1)
     await page.getByRole('link', { name: 'portfolio', exact: true }).click()
@@ -124,7 +121,6 @@ test.describe('visitor watches home', () => {
     await expect(page.locator('#design')).toHaveAttribute('data-motion', 'running')
     await expectSeen(page.getByRole('heading', { level: 1 }))
     expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual')
-    expect(faults).toEqual([])
   })
 
   test('makes React render nothing while the page scrolls @desktop', async ({ page }) => {
@@ -223,6 +219,8 @@ test('a keyboard visitor passes each pinned section by one link, and sees what h
 })
 
 test.describe('first visit', () => {
+  test.use({ introSeen: false })
+
   test('plays the intro once, for a marker without sense too, holds the page and remembers it', async ({
     page,
   }) => {
@@ -272,43 +270,44 @@ test.describe('first visit', () => {
     expect(await storedMarker(page)).toMatch(/^\d{13}$/)
     await expect(page.getByTestId('site-header')).toHaveAttribute('data-hidden', 'false')
   })
+
+  test('asks for less motion: nothing moves and nothing is missing @reduced', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit(page, '/')
+    await expect(page.locator('html')).not.toHaveAttribute('data-intro')
+    await expect(page.locator('[data-motion="running"]')).toHaveCount(0)
+    await expect(page.locator('#visual video')).toHaveCount(0)
+    const twinkling = await page
+      .locator('[data-sparkle]')
+      .evaluateAll((stars) => stars.filter((star) => star.getAnimations().length > 0).length)
+    expect(twinkling).toBe(0)
+    const texts = ['Design Tools', 'Photoshop', 'Web Skills', 'Web markup', 'Others', 'Dev team', 'portfolio']
+    const shown = await page.locator('#design').innerText()
+    const places = texts.map((text) => shown.indexOf(text))
+    expect(places.every((place) => place >= 0)).toBe(true)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    await expectSeen(page.getByRole('heading', { level: 1 }))
+  })
 })
 
-test('everything can be read when the animation library fails to load @desktop', async ({ page }) => {
-  await page.route(/sectionRunner/, (route) => route.abort())
-  await openHome(page)
-  await expect(page.locator('[data-motion="running"]')).toHaveCount(0)
-  for (const name of GROUPS) {
-    const title = group(page, name).getByRole('heading', { level: 3 })
-    await title.scrollIntoViewIfNeeded()
-    await expectSeen(title)
-  }
-  const portfolio = page.getByRole('link', { name: 'portfolio', exact: true })
-  await portfolio.scrollIntoViewIfNeeded()
-  await expectSeen(portfolio)
-  const screens = await page
-    .locator('#design')
-    .evaluate((section) => section.getBoundingClientRect().height / window.innerHeight)
-  expect(screens).toBeLessThan(7.5)
-})
+test.describe('without the animation library', () => {
+  test.use({ expectedFaults: [/ERR_FAILED|sectionRunner/] })
 
-test('asks for less motion: nothing moves and nothing is missing @reduced', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const faults = watchFaults(page)
-  await page.goto('/')
-  await expect(page.getByTestId('loading-overlay')).toHaveCount(0)
-  await expect(page.locator('html')).not.toHaveAttribute('data-intro')
-  await expect(page.locator('[data-motion="running"]')).toHaveCount(0)
-  await expect(page.locator('#visual video')).toHaveCount(0)
-  const twinkling = await page
-    .locator('[data-sparkle]')
-    .evaluateAll((stars) => stars.filter((star) => star.getAnimations().length > 0).length)
-  expect(twinkling).toBe(0)
-  const texts = ['Design Tools', 'Photoshop', 'Web Skills', 'Web markup', 'Others', 'Dev team', 'portfolio']
-  const shown = await page.locator('#design').innerText()
-  const places = texts.map((text) => shown.indexOf(text))
-  expect(places.every((place) => place >= 0)).toBe(true)
-  expect(places).toEqual(places.toSorted((a, b) => a - b))
-  await expectSeen(page.getByRole('heading', { level: 1 }))
-  expect(faults).toEqual([])
+  test('everything can be read @desktop', async ({ page }) => {
+    await page.route(/sectionRunner/, (route) => route.abort())
+    await visit(page, '/')
+    await expect(page.locator('[data-motion="running"]')).toHaveCount(0)
+    for (const name of GROUPS) {
+      const title = group(page, name).getByRole('heading', { level: 3 })
+      await title.scrollIntoViewIfNeeded()
+      await expectSeen(title)
+    }
+    const portfolio = page.getByRole('link', { name: 'portfolio', exact: true })
+    await portfolio.scrollIntoViewIfNeeded()
+    await expectSeen(portfolio)
+    const screens = await page
+      .locator('#design')
+      .evaluate((section) => section.getBoundingClientRect().height / window.innerHeight)
+    expect(screens).toBeLessThan(7.5)
+  })
 })

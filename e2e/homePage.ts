@@ -1,25 +1,9 @@
-import { expect, type Locator, type Page } from 'playwright/test'
-
-const INTRO_MARKER = 'introAnimationShown'
-
-/** A visitor who saw the intro a moment ago. */
-export async function hasSeenIntro(page: Page) {
-  await page.addInitScript((marker) => {
-    localStorage.setItem(marker, String(Date.now() - 1000))
-  }, INTRO_MARKER)
-}
-
-/** Opens home for a visitor who knows the intro, and waits until the loading overlay has left. */
-export async function openHome(page: Page) {
-  await hasSeenIntro(page)
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByTestId('loading-overlay')).toHaveCount(0)
-}
+import type { Locator, Page } from 'playwright/test'
+import { expect, visit } from './support/test'
 
 /** Opens home and waits until its first two worlds move with the scroll. */
 export async function openMovingHome(page: Page) {
-  await openHome(page)
+  await visit(page, '/')
   await expect(page.locator('#visual')).toHaveAttribute('data-motion', 'running')
   await expect(page.locator('#design')).toHaveAttribute('data-motion', 'running')
 }
@@ -52,14 +36,4 @@ export async function expectSeen(target: Locator) {
 
 export async function expectUnseen(target: Locator) {
   await expect.poll(() => seenOpacity(target)).toBeLessThan(0.1)
-}
-
-/** Collects what goes wrong in the page; a journey ends by expecting nothing. */
-export function watchFaults(page: Page): string[] {
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(error.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text())
-  })
-  return faults
 }
