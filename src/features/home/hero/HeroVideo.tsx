@@ -13,7 +13,10 @@ export function HeroVideo({ playing }: { playing: boolean }) {
   const [sources, setSources] = useState<ReturnType<typeof videoFiles> | null>(null)
   const [moving, setMoving] = useState(false)
 
-  useEffect(() => whenVideoMayLoad(poster.current, () => setSources(videoFiles(window.innerWidth))), [])
+  useEffect(
+    () => whenVideoMayLoad(poster.current, () => setSources(videoFiles(innerWidth * devicePixelRatio))),
+    [],
+  )
 
   useEffect(() => {
     const element = video.current

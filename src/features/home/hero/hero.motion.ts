@@ -99,8 +99,8 @@ export function createHeroMotion(passed: (hasPassed: boolean) => void): SectionM
         .to(layer('sparkles'), { opacity: 0, duration: SLOTS.sparkles.duration }, SLOTS.sparkles.at)
         // Forty animations stop at once, without a look at each of them.
         .set(layer('sparkles'), { contentVisibility: 'hidden' }, SLOTS.sparkles.at + SLOTS.sparkles.duration)
-        .to(layer('video'), { autoAlpha: 0, duration: SLOTS.videoStops.duration }, SLOTS.videoStops.at)
-        .to(layer('glow'), { autoAlpha: 0, duration: SLOTS.glow.duration }, SLOTS.glow.at)
+        .to(layer('video'), { opacity: 0, duration: SLOTS.videoStops.duration }, SLOTS.videoStops.at)
+        .to(layer('glow'), { opacity: 0, duration: SLOTS.glow.duration }, SLOTS.glow.at)
         .to(layer('foot'), { opacity: 0, duration: SLOTS.foot.duration }, SLOTS.foot.at)
         .to(
           '[data-headline]',

@@ -1,9 +1,9 @@
-/** From this width (px) up the large video is worth its bytes. */
-const LARGE_FROM_PX = 1024
+/** From this width (device px) up the large video is worth its bytes, and the work of decoding it. */
+const LARGE_FROM_PX = 1600
 /** Idle time is waited for no longer than this, in ms. */
 const IDLE_LIMIT_MS = 2000
 
-/** The loop's files for a view of `width` px, the smaller codec first; the address is fixed (specification §1). */
+/** The loop's files for a view of `width` device px, the smaller codec first; the address is fixed (specification §1). */
 export function videoFiles(width: number) {
   const name = width >= LARGE_FROM_PX ? 'hero' : 'hero-960'
   return [
@@ -25,8 +25,8 @@ function isSpared(): boolean {
 
 function whenIdle(action: () => void): () => void {
   if ('requestIdleCallback' in window) {
-    const id = window.requestIdleCallback(action, { timeout: IDLE_LIMIT_MS })
-    return () => window.cancelIdleCallback(id)
+    const id = requestIdleCallback(action, { timeout: IDLE_LIMIT_MS })
+    return () => cancelIdleCallback(id)
   }
   const id = setTimeout(action, IDLE_LIMIT_MS)
   return () => clearTimeout(id)

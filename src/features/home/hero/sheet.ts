@@ -93,7 +93,8 @@ export function liesOn({ origin, across, down }: Sheet, x: number, y: number, ma
 
 /**
  * From where on (a share of the view's width) words that end at `right` and `bottom` lie on the sheet, whatever their
- * height: from the slant of its left edge, or nowhere (1) while they reach out of it. Sheets lean to the left.
+ * height: from the slant of its left edge, or nowhere (1) while they reach out of it. For sheets as those of the way,
+ * whose right side stands higher and whose foot stands further right.
  */
 export function innerEdge({ origin, across, down }: Sheet, right: number, bottom: number): number {
   const within = right <= origin[0] + across[0] && bottom <= origin[1] + across[1] + down[1]
