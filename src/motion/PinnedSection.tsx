@@ -97,7 +97,7 @@ export function PinnedSection(props: PinnedSectionProps) {
       onFocus={showFocused}
     >
       <div className={classNames(styles['stage'], stageClassName)}>
-        <a className={styles['skip']} href={`#${skipTo.id}`} onClick={skip}>
+        <a className={styles['skip']} href={`#${skipTo.id}`} data-pin-at={arriveAt ?? 0} onClick={skip}>
           {skipTo.label}
         </a>
         {children}
