@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState, type FocusEvent, type RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import { HOME_THUMBNAIL } from '@/config/constants'
 import { imageUrl, transformedUrl } from '@/data/storageUrls'
@@ -40,6 +40,12 @@ function Light({ photo }: { photo: string }) {
   return <img className={styles['light']} src={light} width={LIGHT_PX} height={LIGHT_PX} alt="" />
 }
 
+/** In the still row a browser leaves half a print as it is: the keyboard's focus brings it in whole. */
+function bringIn({ currentTarget }: FocusEvent<HTMLElement>) {
+  if (currentTarget.matches(':focus-visible'))
+    currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
 interface PrintProps {
   card: PhotoCard
   index: number
@@ -57,7 +63,14 @@ function Print({ card, index, inViewAt }: PrintProps) {
       data-pin-at={inViewAt}
       style={{ '--print-index': index }}
     >
-      <Link className={styles['print']} to={card.link} data-photo-card="" data-id={card.id} data-print="">
+      <Link
+        className={styles['print']}
+        to={card.link}
+        data-photo-card=""
+        data-id={card.id}
+        data-print=""
+        onFocus={bringIn}
+      >
         <span className={styles['paper']} />
         <span className={styles['peg']} />
         <ProgressiveImage
