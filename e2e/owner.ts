@@ -61,11 +61,11 @@ export async function ownRows(request: APIRequestContext, table: string) {
   return {
     /** What all their titles begin with. */
     mark,
-    /** Adds a row; the last one added is the newest. */
-    add: async (title: string, status: 'draft' | 'published' = 'draft'): Promise<Row> => {
+    /** Adds a row; the last one added is the newest, unless `more` dates it. */
+    add: async (title: string, status: 'draft' | 'published' = 'draft', more = {}): Promise<Row> => {
       const answer = await request.post(`/rest/v1/${table}`, {
         headers,
-        data: { title: `${mark} ${title}`, status },
+        data: { title: `${mark} ${title}`, status, ...more },
       })
       expect(answer.status()).toBe(201)
       const [row]: Row[] = await answer.json()
