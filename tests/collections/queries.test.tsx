@@ -5,29 +5,20 @@ import { parsePostId, queryClient, usePost, usePostList } from '@/collections/qu
 import { a7c2 } from '@/collections/registry'
 import * as repository from '@/collections/repository'
 import { DataError } from '@/data/errors'
+import { postOf } from '../posts'
 
 vi.mock('@/collections/repository')
 const listPosts = vi.mocked(repository.listPosts<object>)
 const getPost = vi.mocked(repository.getPost<object>)
 
-const post = (id: number) => ({
-  id,
-  title: `사진 ${id}`,
-  createdAt: '2025-10-19T06:41:00+09:00',
-  thumbnail: null,
-  image: null,
-  width: null,
-  height: null,
-  placeholder: null,
-  alt: null,
-  summary: null,
-  body: null,
-  meta: {},
-  status: 'published' as const,
-  publishedAt: null,
-  updatedAt: null,
-  position: null,
-})
+const post = (id: number) =>
+  postOf({
+    id,
+    title: `사진 ${id}`,
+    createdAt: '2025-10-19T06:41:00+09:00',
+    status: 'published',
+    updatedAt: null,
+  })
 
 let log: MockInstance<typeof console.error>
 beforeEach(() => {

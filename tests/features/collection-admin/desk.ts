@@ -1,33 +1,9 @@
 import { fireEvent } from '@testing-library/react'
-import type { Post } from '@/collections/post'
 import type {
   ImageRequest,
   ImageResponse,
   ProcessedImage,
 } from '@/features/collection-admin/upload/processImage'
-
-/** A row with nothing but a title. */
-export function postOf(changes: Partial<Post> = {}): Post {
-  return {
-    id: 7,
-    title: '겹겹의 새벽',
-    createdAt: '2026-11-20T12:00:00Z',
-    thumbnail: null,
-    image: null,
-    width: null,
-    height: null,
-    placeholder: null,
-    alt: null,
-    summary: null,
-    body: null,
-    meta: {},
-    status: 'draft',
-    publishedAt: null,
-    updatedAt: '2026-11-20T12:00:00Z',
-    position: null,
-    ...changes,
-  }
-}
 
 /** What the worker makes of a file: 300 bytes of picture, 100 of thumbnail. */
 export function imageOf(photo: ProcessedImage['photo'] = {}): ProcessedImage {

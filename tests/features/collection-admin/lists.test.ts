@@ -10,27 +10,12 @@ import { objectsInWords, settingsLine } from '@/features/collection-admin/list/i
 import { withMoved, withStatus } from '@/features/collection-admin/list/listChanges'
 import { pagesToShow } from '@/features/collection-admin/list/pagesToShow'
 import { remainingInWords } from '@/features/collection-admin/shell/remaining'
+import { postOf } from '../../posts'
 
 vi.mock('@/data/ownerClient', () => ({}))
 
-const post = (id: number, status: Post['status'] = 'draft'): Post => ({
-  id,
-  title: `사진 ${id}`,
-  createdAt: '2026-11-20T12:00:00Z',
-  thumbnail: null,
-  image: null,
-  width: null,
-  height: null,
-  placeholder: null,
-  alt: null,
-  summary: null,
-  body: null,
-  meta: {},
-  status,
-  publishedAt: null,
-  updatedAt: null,
-  position: null,
-})
+const post = (id: number, status: Post['status'] = 'draft') =>
+  postOf({ id, title: `사진 ${id}`, status, updatedAt: null })
 const page = (...ids: number[]): OwnerPage => ({ posts: ids.map((id) => post(id)), total: ids.length })
 const idsOf = (shown: OwnerPage | undefined) => shown?.posts.map(({ id }) => id)
 

@@ -6,28 +6,19 @@ import { readLatestPosts } from '@/collections/queries'
 import { a7c2, x100vi } from '@/collections/registry'
 import { LATE_CAMERA_PATIENCE_MS } from '@/features/home/gallery/latestPhotos'
 import { useLatestPhotos } from '@/features/home/gallery/useLatestPhotos'
+import { postOf } from '../../posts'
 
 vi.mock('@/collections/queries', () => ({ readLatestPosts: vi.fn<typeof readLatestPosts>() }))
 vi.mock('@/features/home/gallery/Prints', () => ({ default: () => null }))
 
-const photo = (id: number, day: string): Post => ({
-  id,
-  title: `${id}`,
-  createdAt: `2026-${day}T09:00:00Z`,
-  thumbnail: null,
-  image: null,
-  width: null,
-  height: null,
-  placeholder: null,
-  alt: null,
-  summary: null,
-  body: null,
-  meta: {},
-  status: 'published',
-  publishedAt: null,
-  updatedAt: null,
-  position: null,
-})
+const photo = (id: number, day: string) =>
+  postOf({
+    id,
+    title: `${id}`,
+    createdAt: `2026-${day}T09:00:00Z`,
+    status: 'published',
+    updatedAt: null,
+  })
 
 /** How each table answers: after so many ms, with rows or a failure. */
 interface Answer {

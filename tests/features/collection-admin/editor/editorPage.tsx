@@ -13,7 +13,8 @@ import Editor from '@/features/collection-admin/editor/Editor'
 import { dropLocalDraft, readLocalDraft } from '@/features/collection-admin/editor/localDrafts'
 import { toasts } from '@/ui/toaster/store'
 import { installDialogMethods } from '../../../dialog'
-import { FakeWorker, imageOf, postOf } from '../desk'
+import { postOf } from '../../../posts'
+import { FakeWorker, imageOf } from '../desk'
 
 const server = vi.hoisted(() => ({ session: true }))
 vi.mock('@/collections/ownerWrites', () => ({

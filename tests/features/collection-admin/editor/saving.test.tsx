@@ -6,7 +6,8 @@ import { a7c2 } from '@/collections/registry'
 import { DataError } from '@/data/errors'
 import { uploadObject } from '@/data/uploads'
 import { toasts } from '@/ui/toaster/store'
-import { fileOf, pick, postOf } from '../desk'
+import { postOf } from '../../../posts'
+import { fileOf, pick } from '../desk'
 
 describe('saving', () => {
   it('makes a draft of nothing but a title, and its address is the row’s', async () => {

@@ -12,7 +12,8 @@ import BatchUpload from '@/features/collection-admin/upload/BatchUpload'
 import { useUploadQueue } from '@/features/collection-admin/upload/useUploadQueue'
 import { toasts } from '@/ui/toaster/store'
 import { installDialogMethods } from '../../../dialog'
-import { FakeWorker, fileOf, imageOf, pick, postOf } from '../desk'
+import { postOf } from '../../../posts'
+import { FakeWorker, fileOf, imageOf, pick } from '../desk'
 
 let lastKey = 0
 vi.mock('@/collections/ownerWrites', () => ({ insertPost: vi.fn<() => unknown>() }))
