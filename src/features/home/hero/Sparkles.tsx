@@ -9,26 +9,31 @@ export function Sparkles({ paused }: { paused: boolean }) {
   return (
     <div className={styles.sky} data-layer="sparkles" data-paused={paused} aria-hidden="true">
       {sparkles.map((sparkle, index) => (
-        <svg
+        <i
           // The places never change, so neither does their order.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           className={styles.star}
           data-sparkle
-          viewBox="-10 -10 20 20"
           style={{
             '--x': `${sparkle.x}%`,
             '--y': `${sparkle.y}%`,
             '--mobile-x': `${sparkle.mobileX}%`,
             '--mobile-y': `${sparkle.mobileY}%`,
             '--size': `${sparkle.size}px`,
-            '--turn': `${sparkle.rotation}deg`,
             '--period': `${sparkle.period}ms`,
             '--phase': `-${sparkle.phase}ms`,
           }}
         >
-          <path d={STAR} fill="currentColor" fillOpacity={sparkle.opacity} />
-        </svg>
+          <svg viewBox="-10 -10 20 20">
+            <path
+              d={STAR}
+              transform={`rotate(${sparkle.rotation})`}
+              fill="currentColor"
+              fillOpacity={sparkle.opacity}
+            />
+          </svg>
+        </i>
       ))}
     </div>
   )

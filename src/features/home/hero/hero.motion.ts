@@ -9,7 +9,6 @@ const slot = part(0)
 
 /** The slots of the way out, 0–100. */
 const SLOTS = {
-  sparkles: slot(1, 9),
   videoStops: slot(1, 7),
   glow: slot(6, 22),
   foot: slot(16, 48),
@@ -18,6 +17,9 @@ const SLOTS = {
   // By now the sheet has taken the whole view; what it fades into is the desk.
   sheetFades: slot(88, 98),
 }
+
+/** Share (0–1) of the way by which the last star is out. */
+const NIGHT_ENDS = 0.09
 
 /** The falling paper is drawn so many times smaller than it shows: a plain light needs no more (see the stylesheet). */
 const PAPER_SHRINK = 4
@@ -81,9 +83,13 @@ export function createHeroMotion(passed: (hasPassed: boolean) => void): SectionM
     startsAlike: true,
     normal: (kit) => {
       const sheet = createSheetMover(kit)
+      const stars = kit.all('[data-sparkle]')
       let hasPassed = false
       const show = (progress: number) => {
         sheet.move(progress)
+        // One after another, the biggest last: to fade them all together, the whole sky would be drawn for each frame.
+        const shining = stars.length * (1 - progress / NIGHT_ENDS)
+        for (const [index, star] of stars.entries()) star.toggleAttribute('hidden', index > shining)
         if (progress >= 1 === hasPassed) return
         hasPassed = progress >= 1
         passed(hasPassed)
@@ -96,9 +102,6 @@ export function createHeroMotion(passed: (hasPassed: boolean) => void): SectionM
         },
       })
       timeline
-        .to(layer('sparkles'), { opacity: 0, duration: SLOTS.sparkles.duration }, SLOTS.sparkles.at)
-        // Forty animations stop at once, without a look at each of them.
-        .set(layer('sparkles'), { contentVisibility: 'hidden' }, SLOTS.sparkles.at + SLOTS.sparkles.duration)
         .to(layer('video'), { opacity: 0, duration: SLOTS.videoStops.duration }, SLOTS.videoStops.at)
         .to(layer('glow'), { opacity: 0, duration: SLOTS.glow.duration }, SLOTS.glow.at)
         .to(layer('foot'), { opacity: 0, duration: SLOTS.foot.duration }, SLOTS.foot.at)
