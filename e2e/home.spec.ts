@@ -33,7 +33,8 @@ test.describe('visitor watches home', () => {
     await openMovingHome(page)
     await expectSeen(page.getByRole('heading', { level: 1, name: 'It all starts from a blank page.' }))
     await expect(page.getByText('빈 페이지에서 시작해 그리고, 쓰고, 찍습니다.')).toBeVisible()
-    await expect(page.locator('#visual [data-sparkle]')).toHaveCount(40)
+    const shining = page.locator('#visual [data-sparkle]:visible')
+    await expect(shining).toHaveCount(40)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     const { length, view } = await page.locator('#design').evaluate((section) => ({
       length: section.getBoundingClientRect().height - window.innerHeight,
@@ -44,6 +45,7 @@ test.describe('visitor watches home', () => {
     await jumpTo(page, 'design', 0.018)
     await expectSeen(page.getByRole('heading', { name: 'UI/UX Designer with front-end development skills' }))
     await expectUnseen(page.getByRole('heading', { level: 1 }))
+    await expect(shining).toHaveCount(0)
 
     await jumpTo(page, 'design', 0.2)
     await expectSeen(plate(page, 'Photoshop'))
@@ -62,6 +64,7 @@ test.describe('visitor watches home', () => {
     await expectUnseen(plate(page, 'Dev team'))
     await jumpTo(page, 'visual', 0)
     await expectSeen(page.getByRole('heading', { level: 1 }))
+    await expect(shining).toHaveCount(40)
   })
 
   test('lands in a right picture after jumping with the keyboard @desktop', async ({ page }) => {

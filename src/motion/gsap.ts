@@ -10,7 +10,7 @@ import { adoptTicker, onScrollStep } from './scroller'
 
 gsap.registerPlugin(ScrollTrigger)
 gsap.config({ nullTargetWarn: false })
-gsap.defaults({ ease: 'none', overwrite: false })
+gsap.defaults({ ease: 'none' })
 // After a pause (hidden tab, long task) scrubbed motion takes the true time instead of a slow catch-up.
 gsap.ticker.lagSmoothing(0)
 

@@ -1,34 +1,21 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readingProgress } from '@/features/home/webtoon/sequence'
-import type * as Library from '@/motion/gsap'
 import type { SectionMotion } from '@/motion/sectionMotion'
-import type * as Runner from '@/motion/sectionRunner'
+import { loadMotionForDesktop } from '../../motion'
 
 const KEYS = ['tls', 'they', 'some']
 
 let root: HTMLElement
 let stop: () => void
-let runSection: typeof Runner.runSection
-let ScrollTrigger: typeof Library.ScrollTrigger
+let library: Awaited<ReturnType<typeof loadMotionForDesktop>>
 let webtoonMotion: SectionMotion
 
-/** The library asks for media queries as soon as it is loaded. */
 beforeAll(async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    media: query,
-    matches: query.includes('no-preference') || query.includes('min-width'),
-    addListener: () => {},
-    removeListener: () => {},
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }))
-  ;({ runSection } = await import('@/motion/sectionRunner'))
-  ;({ ScrollTrigger } = await import('@/motion/gsap'))
+  library = await loadMotionForDesktop()
   ;({ webtoonMotion } = await import('@/features/home/webtoon/webtoon.motion'))
 })
 
 beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => {})
   const series = KEYS.map(
     (key) => `<article data-series="${key}">
       <img data-scene-back><img data-figure="left"><img data-figure="right"><div data-series-card></div>
@@ -37,17 +24,12 @@ beforeEach(() => {
   const plates = KEYS.map(() => '<div data-plate></div>').join('')
   document.body.innerHTML = `<section><header data-title-frame></header>${series}${plates}<i data-cover></i></section>`
   root = document.querySelector('section')!
-  stop = runSection(root, webtoonMotion)
+  stop = library.runSection(root, webtoonMotion)
 })
 
 afterEach(() => stop())
 
-/** What the scroll does: the trigger reports a new progress. */
-function scrollTo(progress: number) {
-  const [trigger] = ScrollTrigger.getAll()
-  trigger!.vars.onUpdate!(Object.assign(Object.create(trigger!), { progress }))
-}
-
+const scrollTo = (progress: number) => library.scrollTo(progress)
 const on = () => [...root.querySelectorAll('[data-on]')].map((each) => each.getAttribute('data-series'))
 const card = (key: string) => root.querySelector<HTMLElement>(`[data-series="${key}"] [data-series-card]`)!
 const look = () => root.innerHTML.replaceAll(/ data-near=""/g, '')
@@ -93,9 +75,9 @@ describe('the webtoon section in motion', () => {
 
   it('leaves no trigger, attribute or style behind when it is left in the middle', () => {
     scrollTo(0.5)
-    expect(ScrollTrigger.getAll()).toHaveLength(1)
+    expect(library.ScrollTrigger.getAll()).toHaveLength(1)
     stop()
-    expect(ScrollTrigger.getAll()).toHaveLength(0)
+    expect(library.ScrollTrigger.getAll()).toHaveLength(0)
     expect(root.outerHTML).not.toMatch(/data-(on|near|reading|motion)/)
     expect(
       [...root.querySelectorAll<HTMLElement>('[style]')].map((each) => each.style.cssText).join(''),

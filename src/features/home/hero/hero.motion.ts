@@ -9,9 +9,9 @@ const slot = part(0)
 
 /** The slots of the way out, 0–100. */
 const SLOTS = {
-  videoStops: slot(1, 7),
-  glow: slot(6, 22),
-  foot: slot(16, 48),
+  videoStops: slot(0, 4),
+  glow: slot(2, 16),
+  foot: slot(3, 13),
   headlineRises: slot(50, 90),
   headlineFades: slot(54, 76),
   // By now the sheet has taken the whole view; what it fades into is the desk.
@@ -114,10 +114,7 @@ export function createHeroMotion(passed: (hasPassed: boolean) => void): SectionM
         .set(layer('grid'), { visibility: 'visible' }, SLOTS.sheetFades.at)
         .to(layer('paper'), { opacity: 0, duration: SLOTS.sheetFades.duration }, SLOTS.sheetFades.at)
         .set({}, {}, PART_LENGTH)
-      return () => {
-        sheet.move(0)
-        passed(false)
-      }
+      return () => show(0)
     },
   }
 }
