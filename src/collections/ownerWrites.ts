@@ -5,7 +5,7 @@ import { rowsOf } from '@/data/publicClient'
 import type { Collection } from './definition'
 import { listOrder } from './listOrder'
 import { EDIT_COLUMNS, getOwnerPost, toPosts } from './ownerRepository'
-import { planMove, type Placed } from './places'
+import { indexOfSpot, planMove, rowOfSpot, type Placed, type Spot } from './places'
 import { postDraftSchema, type PostDraft } from './postDraft'
 import type { Post } from './post'
 
@@ -63,9 +63,15 @@ export async function deletePosts<Meta extends object>(
   return posts
 }
 
-/** Moves a row to an index (from 0) of the hand-made order, drafts counted. Throws `DataError`. */
-export async function movePost(collection: Collection, id: number, to: number): Promise<void> {
-  const places = planMove(await readOrder(collection, to), id, to)
+/**
+ * Moves a row to a spot of the hand-made order, drafts counted. Throws `DataError`: `missing` when the row or the one it
+ * is to stand next to is gone.
+ */
+export async function movePost(collection: Collection, id: number, spot: Spot): Promise<void> {
+  const order = await readOrder(collection, [id, rowOfSpot(spot) ?? id])
+  const to = indexOfSpot(order, id, spot)
+  if (to === -1) throw new DataError('missing', `Row ${id} or its neighbour is gone.`)
+  const places = planMove(order, id, to)
   if (places.length === 0) return
   const { data, error, status } = await ownerClient().rpc('place_posts', {
     collection: collection.key,
@@ -79,15 +85,17 @@ export async function movePost(collection: Collection, id: number, to: number): 
   if (data !== places.length) throw new DataError('denied', 'The policies let nothing be moved.')
 }
 
-/** The order as far as a move to `index` can touch it: all placed rows and one beyond the target. */
-async function readOrder(collection: Collection, index: number): Promise<Placed[]> {
+/** The order as far as a move among these rows can touch it: all placed rows, these, and one beyond. */
+async function readOrder(collection: Collection, ids: readonly number[]): Promise<Placed[]> {
   const order: Placed[] = []
+  const awaited = new Set(ids)
   for (;;) {
     let query = ownerClient().from(collection.table).select('id,title,created_at,position')
     for (const { column, ...by } of listOrder()) query = query.order(column, by)
     const rows = toPosts(collection, rowsOf(await query.range(order.length, order.length + CHUNK - 1)))
     order.push(...rows.map(({ id, position }) => ({ id, position })))
-    if (rows.length < CHUNK || (order.length > index + 1 && order.at(-1)?.position === null)) return order
+    for (const { id } of order.slice(0, -1)) awaited.delete(id)
+    if (rows.length < CHUNK || (awaited.size === 0 && order.at(-1)?.position === null)) return order
   }
 }
 

@@ -4,6 +4,26 @@ export interface Placed {
   position: number | null
 }
 
+/**
+ * Where a row is to stand: at the top, or next to another row, wherever that has come to by now. An index would mean
+ * another place as soon as rows come or go elsewhere.
+ */
+export type Spot = 'top' | { before: number } | { after: number }
+
+/** The row that a spot is named by. */
+export function rowOfSpot(spot: Spot): number | undefined {
+  if (spot === 'top') return undefined
+  return 'before' in spot ? spot.before : spot.after
+}
+
+/** The index that a spot is for the row `id` of an order; -1 when the row or its new neighbour isn't there. */
+export function indexOfSpot(order: readonly { id: number }[], id: number, spot: Spot): number {
+  if (!order.some((row) => row.id === id)) return -1
+  if (spot === 'top') return 0
+  const index = order.filter((row) => row.id !== id).findIndex((row) => row.id === rowOfSpot(spot))
+  return 'before' in spot || index === -1 ? index : index + 1
+}
+
 /** Room between two neighbours, so that most moves write one row. */
 const STRIDE = 1024
 

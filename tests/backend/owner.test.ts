@@ -158,14 +158,32 @@ describe("the owner's rows", () => {
     for (const title of ['라', '다', '나', '가']) posts.push(await writes.insertPost(a7c2, draft(title)))
     const idOf = (title: string) => posts.find((post) => post.title === title)?.id ?? 0
     expect(await order()).toBe('가나다라')
-    await writes.movePost(a7c2, idOf('라'), 0)
+    await writes.movePost(a7c2, idOf('라'), 'top')
     expect(await order()).toBe('라가나다')
-    await writes.movePost(a7c2, idOf('라'), 2)
+    await writes.movePost(a7c2, idOf('라'), { after: idOf('나') })
     expect(await order()).toBe('가나라다')
-    await writes.movePost(a7c2, idOf('다'), 1)
+    await writes.movePost(a7c2, idOf('다'), { before: idOf('나') })
     expect(await order()).toBe('가다나라')
+    // What has been added elsewhere since the list was read moves no one's neighbours.
+    await writes.movePost(a7c2, (await writes.insertPost(a7c2, draft('마'))).id, 'top')
+    await writes.movePost(a7c2, idOf('라'), { after: idOf('가') })
+    expect(await order()).toBe('마가라다나')
+    await writes.deletePosts(a7c2, [idOf('나')])
+    await expect(writes.movePost(a7c2, idOf('라'), { after: idOf('나') })).rejects.toMatchObject({
+      kind: 'missing',
+    })
     const moved = await repository.getOwnerPost(a7c2, idOf('다'))
     expect(moved?.updatedAt).toBe(posts.find((post) => post.title === '다')?.updatedAt)
+  })
+
+  test('are moved to the top from wherever they stand', async () => {
+    const last = await writes.insertPost(a7c2, draft('맨 끝'))
+    const rows = owner.ownerClient().from(a7c2.table)
+    const many = Array.from({ length: 1001 }, (_, index) => ({ title: `사진 ${index}`, status: 'draft' }))
+    expect((await rows.insert(many)).error).toBeNull()
+    await writes.movePost(a7c2, last.id, 'top')
+    expect(titles((await list({ sort: 'position' })).posts)[0]).toBe('맨 끝')
+    expect((await rows.delete().gt('id', 0)).error).toBeNull()
   })
 
   test('are out of reach for a stranger and for nobody', async () => {
@@ -179,7 +197,7 @@ describe("the owner's rows", () => {
       ).rejects.toMatchObject(denied)
       await expect(writes.setPostStatus(a7c2, [id], 'draft')).rejects.toMatchObject(denied)
       await expect(writes.deletePosts(a7c2, [id])).rejects.toMatchObject(denied)
-      await expect(writes.movePost(a7c2, id, 0)).rejects.toMatchObject(denied)
+      await expect(writes.movePost(a7c2, id, { before: other.id })).rejects.toMatchObject(denied)
     }
     await owner.signOutOwner()
     await forbidden()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planMove, type Placed } from '@/collections/places'
+import { indexOfSpot, planMove, type Placed } from '@/collections/places'
 
 const order = (...positions: (number | null)[]): Placed[] =>
   positions.map((position, index) => ({ id: index + 1, position }))
@@ -49,5 +49,22 @@ describe('a move in the hand-made order', () => {
         wanted.splice(to, 0, id)
         expect(after(rows, planMove(rows, id, to))).toEqual(wanted)
       }
+  })
+})
+
+describe('a spot in the hand-made order', () => {
+  const rows = order(1, 2, 3, 4)
+
+  it('is counted without the row that moves', () => {
+    expect(indexOfSpot(rows, 3, 'top')).toBe(0)
+    expect(indexOfSpot(rows, 4, { before: 2 })).toBe(1)
+    expect(indexOfSpot(rows, 1, { after: 3 })).toBe(2)
+    expect(indexOfSpot(rows, 1, { after: 4 })).toBe(3)
+  })
+
+  it('is nowhere when the row or its neighbour is gone', () => {
+    expect(indexOfSpot(rows, 9, 'top')).toBe(-1)
+    expect(indexOfSpot(rows, 1, { before: 9 })).toBe(-1)
+    expect(indexOfSpot(rows, 1, { after: 9 })).toBe(-1)
   })
 })

@@ -31,10 +31,10 @@ describe('a change shown before the server has answered', () => {
   })
 
   it('moves a row and leaves pages without it alone', () => {
-    expect(idsOf(withMoved(page(1, 2, 3), 3, 0))).toEqual([3, 1, 2])
-    expect(idsOf(withMoved(page(1, 2, 3), 1, 2))).toEqual([2, 3, 1])
+    expect(idsOf(withMoved(page(1, 2, 3), 3, { before: 1 }))).toEqual([3, 1, 2])
+    expect(idsOf(withMoved(page(1, 2, 3), 1, { after: 3 }))).toEqual([2, 3, 1])
     const other = page(4, 5)
-    expect(withMoved(other, 1, 0)).toBe(other)
+    expect(withMoved(other, 1, 'top')).toBe(other)
   })
 
   it('is taken back on every page when the server refuses', async () => {

@@ -25,7 +25,7 @@ const instructions = {
 }
 
 /** Lets the rows within be moved by pointer, touch and keyboard, saying in Korean what happens. */
-export function PlaceableRows({ posts, page, actions, children }: PostTableProps & { children: ReactNode }) {
+export function PlaceableRows({ posts, actions, children }: PostTableProps & { children: ReactNode }) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_AFTER_PX } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -34,12 +34,10 @@ export function PlaceableRows({ posts, page, actions, children }: PostTableProps
 
   function place({ active, over }: DragEndEvent) {
     const post = posts.find(({ id }) => id === active.id)
-    if (!post || !over || over.id === active.id) return
-    void actions.move(
-      post,
-      page,
-      ids.findIndex((id) => id === over.id),
-    )
+    const taken = posts.find(({ id }) => id === over?.id)
+    if (!post || !taken || taken === post) return
+    const down = posts.indexOf(taken) > posts.indexOf(post)
+    void actions.move(post, down ? { after: taken.id } : { before: taken.id })
   }
 
   return (

@@ -89,7 +89,7 @@ export function PostRow(props: Props) {
             look="icon"
             aria-label="맨 앞으로"
             title="맨 앞으로"
-            onClick={() => void actions.move(post, 1, 0)}
+            onClick={() => void actions.move(post, 'top')}
           >
             <FirstIcon />
           </Button>

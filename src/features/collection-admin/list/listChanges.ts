@@ -1,4 +1,5 @@
 import type { OwnerPage } from '@/collections/ownerRepository'
+import { indexOfSpot, type Spot } from '@/collections/places'
 import type { Post } from '@/collections/post'
 
 /** A page whose rows are shown with another status before the server has answered. */
@@ -10,14 +11,15 @@ export function withStatus<Meta extends object>(
   return { ...page, posts: page.posts.map((post) => (ids.includes(post.id) ? { ...post, status } : post)) }
 }
 
-/** A page on which the row `id` stands at index `to` of the page. */
+/** A page on which the row `id` stands at another spot; as it is where the row or its new neighbour isn't. */
 export function withMoved<Meta extends object>(
   page: OwnerPage<Meta>,
   id: number,
-  to: number,
+  spot: Spot,
 ): OwnerPage<Meta> {
+  const to = indexOfSpot(page.posts, id, spot)
   const moved = page.posts.find((post) => post.id === id)
-  if (!moved) return page
+  if (!moved || to === -1) return page
   const posts = page.posts.filter((post) => post !== moved)
   posts.splice(to, 0, moved)
   return { ...page, posts }

@@ -3,8 +3,8 @@ import type { Collection } from '@/collections/definition'
 import { changeListsNow, refreshCollection } from '@/collections/ownerQueries'
 import type { OwnerPage } from '@/collections/ownerRepository'
 import { movePost, setPostStatus } from '@/collections/ownerWrites'
+import type { Spot } from '@/collections/places'
 import type { Post } from '@/collections/post'
-import { ADMIN_LIST_PAGE_SIZE } from '@/config/constants'
 import { showToast } from '@/ui/toaster'
 import { asOwner, ensureOwner } from '../connection/connection'
 import { faultInWords } from '../parts/faultInWords'
@@ -17,8 +17,8 @@ import { deleteLater } from './pendingDeletions'
 export interface ListActions {
   setStatus: (posts: readonly Post[], status: Post['status']) => Promise<void>
   remove: (posts: readonly Post[]) => Promise<void>
-  /** Moves a row to an index on its page of the hand-made order. */
-  move: (post: Post, page: number, to: number) => Promise<void>
+  /** Moves a row to a spot of the hand-made order. */
+  move: (post: Post, spot: Spot) => Promise<void>
 }
 
 export function useListActions(collection: Collection): ListActions {
@@ -59,11 +59,11 @@ export function useListActions(collection: Collection): ListActions {
       deleteLater(collection, posts)
     },
 
-    move: async (post, page, to) => {
+    move: async (post, spot) => {
       await attempt(
         collection,
-        (shown) => withMoved(shown, post.id, to),
-        () => movePost(collection, post.id, (page - 1) * ADMIN_LIST_PAGE_SIZE + to),
+        (page) => withMoved(page, post.id, spot),
+        () => movePost(collection, post.id, spot),
       )
     },
   }
