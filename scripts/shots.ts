@@ -41,6 +41,8 @@ const moments: Moment[] = [
   { name: 'home-14-gallery-more', section: 'gallery', at: 1 },
 ]
 
+const loading: Moment = { name: 'home-11-gallery-loading', section: 'gallery', at: 0 }
+
 const screens: Record<string, BrowserContextOptions> = {
   desktop: { viewport: { width: 1440, height: 900 } },
   mobile: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
@@ -52,20 +54,33 @@ async function takeIntro(page: Page, url: string, screen: string) {
   await page.screenshot({ path: `${FOLDER}/${screen}-home-00-intro.png` })
 }
 
-async function takeMoments(page: Page, url: string, screen: string) {
+async function openHome(page: Page, url: string) {
   await page.addInitScript((key) => window.localStorage.setItem(key, String(Date.now() - 1000)), INTRO_MARKER)
   await page.goto(url)
   for (const id of ['visual', 'design', 'webtoon'])
     await page.waitForSelector(`#${id}[data-motion="running"]`)
   await page.waitForSelector('[data-testid="loading-overlay"]', { state: 'detached' })
-  for (const { name, section, at } of moments) {
-    await page.locator(`#${section}`).evaluate((element, share) => {
-      const { top, height } = element.getBoundingClientRect()
-      window.scrollTo({ top: top + scrollY + share * (height - innerHeight), behavior: 'instant' })
-    }, at)
-    await page.waitForTimeout(SETTLE_MS)
-    await page.screenshot({ path: `${FOLDER}/${screen}-${name}.png` })
-  }
+}
+
+async function takeMoment(page: Page, screen: string, { name, section, at }: Moment) {
+  await page.locator(`#${section}`).evaluate((element, share) => {
+    const { top, height } = element.getBoundingClientRect()
+    window.scrollTo({ top: top + scrollY + share * (height - innerHeight), behavior: 'instant' })
+  }, at)
+  await page.waitForTimeout(SETTLE_MS)
+  await page.screenshot({ path: `${FOLDER}/${screen}-${name}.png` })
+}
+
+/** The photos' answers are held back for good. */
+async function takeLoading(page: Page, url: string, screen: string) {
+  await page.route('**/rest/v1/posts_*', () => {})
+  await openHome(page, url)
+  await takeMoment(page, screen, loading)
+}
+
+async function takeMoments(page: Page, url: string, screen: string) {
+  await openHome(page, url)
+  for (const moment of moments) await takeMoment(page, screen, moment)
 }
 
 const url = process.argv[2] ?? DEFAULT_URL
@@ -85,11 +100,11 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 })
 for (const [screen, options] of Object.entries(screens)) {
-  for (const take of [takeIntro, takeMoments]) {
+  for (const take of [takeIntro, takeLoading, takeMoments]) {
     const context = await browser.newContext(options)
     await take(await context.newPage(), url, screen)
     await context.close()
   }
 }
 await browser.close()
-console.info(`${2 * (moments.length + 1)} pictures in ${FOLDER}/`)
+console.info(`${2 * (moments.length + 2)} pictures in ${FOLDER}/`)
