@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { button, choosePicture, field, jpeg, photos, pictureStored, publish, sitDown, test } from './desk.ts'
+import { expectAccessible } from './support/axe.ts'
 import { expect, overlayGone, visit } from './support/test.ts'
 
 const TABLE = 'posts_portfolio'
@@ -43,6 +44,7 @@ async function writeBody(page: Page) {
   await tool(page, '이미지').click()
   await (await choosing).setFiles(jpeg('sketch.jpg', photos.x100vi))
   const dialog = page.getByRole('dialog', { name: '본문에 이미지 넣기' })
+  await expectAccessible(page)
   await dialog.getByLabel('이미지 설명').fill('연필 스케치')
   await dialog.getByRole('button', { name: '넣기' }).click()
   await expect(dialog).toHaveCount(0)

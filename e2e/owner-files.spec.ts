@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { choosePicture, field, jpeg, photos, pictureStored, sitDown, test } from './desk.ts'
+import { expectAccessible } from './support/axe.ts'
 import { expect } from './support/test.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -155,6 +156,8 @@ test('photographs dropped on the list become drafts, a refused one says why', as
   await expect.poll(() => release.length).toBe(2)
   await page.getByRole('link', { name: '새로 올리기' }).first().click()
   const leaving = page.getByRole('dialog', { name: '아직 올리는 사진이 있습니다' })
+  await expect(leaving).toBeVisible()
+  await expectAccessible(page)
   await leaving.getByRole('button', { name: '계속 올리기' }).click()
   for (const go of release) go()
   await expect(batch.getByRole('status')).toHaveText('3장 가운데 3장을 마쳤습니다.')

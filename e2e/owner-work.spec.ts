@@ -12,6 +12,7 @@ import {
   test,
 } from './desk.ts'
 import { connect, logIn } from './owner.ts'
+import { expectAccessible } from './support/axe.ts'
 import { expect } from './support/test.ts'
 
 const TABLE = 'posts_a7c2'
@@ -47,6 +48,8 @@ test('the owner works in two tabs @desktop', async ({ page, context, desk }) => 
   await saveInOther('다른 탭의 요약')
   await field(page, '제목').fill(`${desk.mark} 이 탭의 제목`)
   await button(page, '임시저장').click()
+  await expect(conflict).toBeVisible()
+  await expectAccessible(page)
   await conflict.getByRole('button', { name: '다시 불러오기' }).click()
   await expect(page.getByRole('status').filter({ hasText: '저장하지 않은 내용' })).toContainText(
     '그 뒤에 이 글이 다른 곳에서 바뀌었습니다.',
