@@ -33,10 +33,18 @@ interface Pass {
   longTasks: number[]
 }
 
+interface Recording extends Pass {
+  running: boolean
+  observer: PerformanceObserver
+}
+
 /** Starts writing down the time between frames and every task over 50 ms. */
 async function startRecording(page: Page) {
   await page.evaluate(() => {
-    const record: Pass & { running: boolean } = { intervals: [], longTasks: [], running: true }
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) record.longTasks.push(duration)
+    })
+    const record: Recording = { intervals: [], longTasks: [], running: true, observer }
     Object.assign(window, { record })
     let last = performance.now()
     // A method: the loader would wrap a named function in a helper that the page doesn't have.
@@ -48,16 +56,17 @@ async function startRecording(page: Page) {
       },
     }
     requestAnimationFrame((now) => frames.next(now))
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) record.longTasks.push(duration)
-    }).observe({ type: 'longtask' })
+    observer.observe({ type: 'longtask' })
   })
 }
 
+/** Leaves nothing of the record in the page, whose heap is measured after. */
 async function stopRecording(page: Page): Promise<Pass> {
   return page.evaluate(() => {
-    const record: Pass & { running: boolean } = Reflect.get(window, 'record')
+    const record: Recording = Reflect.get(window, 'record')
     record.running = false
+    record.observer.disconnect()
+    Reflect.deleteProperty(window, 'record')
     return { intervals: record.intervals.slice(2), longTasks: record.longTasks }
   })
 }
