@@ -88,14 +88,14 @@ export async function movePost(collection: Collection, id: number, spot: Spot): 
 /** The order as far as a move among these rows can touch it: all placed rows, these, and one beyond. */
 async function readOrder(collection: Collection, ids: readonly number[]): Promise<Placed[]> {
   const order: Placed[] = []
-  const awaited = new Set(ids)
   for (;;) {
     let query = ownerClient().from(collection.table).select('id,title,created_at,position')
     for (const { column, ...by } of listOrder()) query = query.order(column, by)
     const rows = toPosts(collection, rowsOf(await query.range(order.length, order.length + CHUNK - 1)))
     order.push(...rows.map(({ id, position }) => ({ id, position })))
-    for (const { id } of order.slice(0, -1)) awaited.delete(id)
-    if (rows.length < CHUNK || (awaited.size === 0 && order.at(-1)?.position === null)) return order
+    const inside = new Set(order.slice(0, -1).map(({ id }) => id))
+    const enough = order.at(-1)?.position === null && ids.every((id) => inside.has(id))
+    if (enough || rows.length < CHUNK) return order
   }
 }
 
