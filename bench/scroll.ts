@@ -3,6 +3,7 @@
 // with four pins for comparison, and the heap after three passes and after ten mounts. Measures, asserts nothing.
 import { chromium, type CDPSession, type Page } from 'playwright'
 import { ensureChromium } from '../scripts/ensure-browser.ts'
+import { openHome } from '../scripts/open-home.ts'
 import { quantiles } from './quantiles.ts'
 
 const DEFAULT_URL = 'http://localhost:4173'
@@ -115,16 +116,7 @@ async function heap(cdp: CDPSession): Promise<number> {
   return round(usedSize / 1024 / 1024)
 }
 
-// Locators throughout: an element's handle would keep the element and its whole page alive.
-
-async function openHome(page: Page, url: string) {
-  await page.goto(url)
-  for (const id of ['visual', 'design', 'webtoon'])
-    await page.locator(`#${id}[data-motion="running"]`).waitFor()
-  await page.locator('[data-testid="loading-overlay"]').waitFor({ state: 'detached' })
-}
-
-/** Leaves home and comes back within the page. */
+/** Leaves home and comes back within the page; by locators, as `openHome`. */
 async function remount(page: Page) {
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('header a[href="/about/Profile"], a[href="/about/Profile"]')?.click()
@@ -143,9 +135,6 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 })
 const context = await browser.newContext({ viewport: VIEW })
-await context.addInitScript(() =>
-  window.localStorage.setItem('introAnimationShown', String(Date.now() - 1000)),
-)
 const page = await context.newPage()
 const cdp = await context.newCDPSession(page)
 

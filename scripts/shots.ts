@@ -3,10 +3,10 @@
 import { mkdirSync } from 'node:fs'
 import { chromium, devices, type BrowserContextOptions, type Page } from 'playwright'
 import { ensureChromium } from './ensure-browser.ts'
+import { openHome } from './open-home.ts'
 
 const DEFAULT_URL = 'http://localhost:4173'
 const FOLDER = 'shots'
-const INTRO_MARKER = 'introAnimationShown'
 /** Drawings draw themselves and glides end within this time (ms). */
 const SETTLE_MS = 1600
 
@@ -52,14 +52,6 @@ async function takeIntro(page: Page, url: string, screen: string) {
   await page.goto(url)
   await page.waitForSelector('html[data-intro="playing"]')
   await page.screenshot({ path: `${FOLDER}/${screen}-home-00-intro.png` })
-}
-
-async function openHome(page: Page, url: string) {
-  await page.addInitScript((key) => window.localStorage.setItem(key, String(Date.now() - 1000)), INTRO_MARKER)
-  await page.goto(url)
-  for (const id of ['visual', 'design', 'webtoon'])
-    await page.waitForSelector(`#${id}[data-motion="running"]`)
-  await page.waitForSelector('[data-testid="loading-overlay"]', { state: 'detached' })
 }
 
 async function takeMoment(page: Page, screen: string, { name, section, at }: Moment) {
