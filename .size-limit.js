@@ -1,13 +1,12 @@
-// Byte budgets (gzip) of each page's first view, before any scroll. Files come from the build's manifest: what index.html
+// Byte budgets (brotli, as hosts send it) of each page's first view, before any scroll. Files come from the build's manifest: what index.html
 // and the page import statically, and what they always load right after (`also`).
 import { readFileSync } from 'node:fs'
 
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))
 const ENTRY = 'index.html'
-const PUBLIC_LAYOUT_LATER = ['src/features/loading/HamsterWheel.tsx']
-
-/** Chunks that load behind the page on every public route: smooth scrolling. The hamster is off the critical path. */
-const always = ['src/motion/smoothScroll.ts']
+/** What the entry brings on every page. */
+const SITE = 'src/main.tsx'
+const PUBLIC_LAYOUT_LATER = ['src/features/loading/HamsterWheel.tsx', 'src/motion/smoothScroll.ts']
 
 function closure(keys, seen = new Set()) {
   for (const key of keys) {
@@ -31,26 +30,84 @@ function styles(keys) {
 }
 
 function firstView(name, page, limit, also = []) {
-  const keys = [ENTRY, page, ...always, ...also]
+  const keys = [ENTRY, SITE, page, ...also]
   return [
-    { name: `${name}: scripts`, path: scripts(keys), limit, gzip: true },
-    { name: `${name}: styles`, path: styles(keys), limit: '20 kB', gzip: true },
+    { name: `${name}: scripts`, path: scripts(keys), limit, brotli: true },
+    { name: `${name}: styles`, path: styles(keys), limit: '18.8 kB', brotli: true },
   ]
 }
 
+/** What a page brings beyond another one that shares most of it. */
+function beyond(name, page, other, limit) {
+  const known = new Set(scripts([ENTRY, SITE, other]))
+  return [{ name, path: scripts([page]).filter((file) => !known.has(file)), limit, brotli: true }]
+}
+
 for (const later of PUBLIC_LAYOUT_LATER)
-  if (later in manifest && closure([ENTRY]).has(later))
+  if (later in manifest && closure([ENTRY, SITE]).has(later))
     throw new Error(`${later} must stay off the critical path.`)
 
-const ADMIN = /^src\/(pages\/admin|features\/collection-admin|data\/ownerClient|app\/Admin)/
+const ADMIN = /^src\/(pages\/admin|features\/collection-admin|data\/ownerClient|app\/desk\/)/
 const publicPages = Object.keys(manifest).filter((key) => /^src\/pages\/(?!admin\/)/.test(key))
-for (const key of closure([ENTRY, ...publicPages]))
+for (const key of closure([ENTRY, SITE, ...publicPages]))
   if (ADMIN.test(key)) throw new Error(`${key} belongs to the admin and loads with a public page.`)
 
+/** What a part brings when it is used, beside its page and what every list of rows shares. */
+function onUse(name, part, page, limit) {
+  const known = closure([ENTRY, SITE, page, 'src/pages/fanart/Fanart.tsx'])
+  const files = [...closure([part].flat())].filter((key) => !known.has(key))
+  const css = files.flatMap((key) => manifest[key].css ?? []).map((file) => `dist/${file}`)
+  return {
+    name,
+    path: [...new Set([...files.map((key) => `dist/${manifest[key].file}`), ...css])],
+    limit,
+    brotli: true,
+  }
+}
+
+const WEBTOON = 'src/pages/webtoon/Tls.tsx'
+const NOVEL = 'src/pages/novel/Tls.tsx'
+const SERIES = 'src/features/series'
+/** What opens the search: its own files, without what every page has, and what the build knows of the site. */
+const SEARCH = 'src/features/search/SearchSheet.tsx'
+const INDEX = Object.keys(manifest).find((key) => key.includes('virtual:search-index'))
+if (!INDEX) throw new Error('No search index in the build: has its plugin gone?')
+const shared = closure([ENTRY, SITE])
+const searchFiles = [...closure([SEARCH])].filter((key) => !shared.has(key))
+if (shared.has(SEARCH)) throw new Error('The search sheet must stay off the critical path.')
+
 export default [
-  ...firstView('photo gallery', 'src/pages/gallery/A7c2.tsx', '140 kB'),
-  ...firstView('static page', 'src/pages/about/Profile.tsx', '112 kB'),
+  ...firstView('photo gallery', 'src/pages/gallery/A7c2.tsx', '120 kB'),
+  ...firstView('light table', 'src/pages/gallery/Light.tsx', '122.5 kB'),
+  ...beyond(
+    'light table: scripts beyond the gallery',
+    'src/pages/gallery/Light.tsx',
+    'src/pages/gallery/A7c2.tsx',
+    '15 kB',
+  ),
+  ...firstView('static page', 'src/pages/about/Profile.tsx', '94 kB'),
   // The animation library loads when the page is idle, before anybody scrolls.
-  ...firstView('home', 'src/pages/Home.tsx', '165 kB', ['src/motion/sectionRunner.ts']),
-  ...firstView('admin list', 'src/pages/admin/Area.tsx', '230 kB', ['src/app/Admin.tsx']),
+  ...firstView('home', 'src/pages/Home.tsx', '144.5 kB', ['src/motion/sectionRunner.ts']),
+  onUse(
+    'story world',
+    [`${SERIES}/world/SeriesWorld.tsx`, `${SERIES}/world/ShelfFanart.tsx`, 'src/content/world/tls.ts'],
+    WEBTOON,
+    '15 kB',
+  ),
+  onUse(
+    'appearances',
+    [`${SERIES}/world/Appearances.tsx`, `${SERIES}/world/FanartAppearances.tsx`, 'src/content/world/tls.ts'],
+    WEBTOON,
+    '15 kB',
+  ),
+  onUse('transcripts', ['src/content/transcripts/tls.ts'], WEBTOON, '15 kB'),
+  onUse('read aloud', [`${SERIES}/aloud/ReadAloud.tsx`], NOVEL, '15 kB'),
+  {
+    name: 'search: scripts',
+    path: searchFiles.map((key) => `dist/${manifest[key].file}`),
+    limit: '25 kB',
+    brotli: true,
+  },
+  { name: 'search: index', path: `dist/${manifest[INDEX].file}`, limit: '40 kB', brotli: true },
+  ...firstView('admin list', 'src/app/desk/Desk.tsx', '216 kB', ['src/app/desk/DeskRoot.tsx']),
 ]

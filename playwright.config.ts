@@ -27,6 +27,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
+    // What a visitor keeps is the matter of one journey; every other asks the network each time.
+    serviceWorkers: 'block',
     launchOptions: chromium,
     // A trace of every journey costs a third of their time: `npx playwright test --trace on` brings one.
     screenshot: 'only-on-failure',

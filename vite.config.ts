@@ -5,7 +5,15 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { embeddedSupabase } from './backend/vite-plugin.ts'
 import { buildEnv, DEMO_MODE } from './scripts/build-env.ts'
+import { idleScrollTrigger } from './scripts/idle-scroll-trigger.ts'
+import { choiceForMedia } from './scripts/motion-choice/choiceForMedia.ts'
+import { askNobody, motionChoice } from './scripts/motion-choice/plugin.ts'
+import { inlineTokens } from './scripts/inline-tokens.ts'
+import { PRIVATE_FILES } from './scripts/private-files.ts'
+import { pureComponents } from './scripts/pure-components.ts'
 import { fonts } from './scripts/fonts/plugin.ts'
+import { searchIndex } from './scripts/search/plugin.ts'
+import { hostedPreview } from './scripts/static/hosting/plugin.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -16,9 +24,20 @@ function scopedName(name: string, file: string): string {
 }
 
 export default defineConfig(({ mode }) => {
-  const { embedded, define } = buildEnv(mode, root)
+  const { embedded, base, define } = buildEnv(mode, root)
   return {
-    plugins: [fonts(), react(), ...(embedded ? [embeddedSupabase()] : [])],
+    base,
+    plugins: [
+      fonts(),
+      inlineTokens(root),
+      pureComponents(),
+      searchIndex(root),
+      idleScrollTrigger(),
+      motionChoice(),
+      react(),
+      ...(embedded ? [embeddedSupabase()] : []),
+      hostedPreview(),
+    ],
     define,
     cacheDir: '.cache/vite',
     resolve: {
@@ -31,31 +50,40 @@ export default defineConfig(({ mode }) => {
         },
       ],
     },
-    css: { modules: { generateScopedName: scopedName } },
+    optimizeDeps: { rolldownOptions: { plugins: [askNobody] } },
+    css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [choiceForMedia] } },
     build: {
       outDir: mode === DEMO_MODE ? 'dist-demo' : 'dist',
       manifest: true,
       // Data URLs would need a wider Content-Security-Policy and would swell the scripts that carry them.
       assetsInlineLimit: 0,
+      // Every browser of the build's target that lacks it runs without: it preloads, no more.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           codeSplitting: {
             // What every page needs: others' code, kept by browsers across releases, and the smallest of our own.
             groups: [
               {
+                // What runs before the first frame stays free of all that follows.
+                name: 'first',
+                test: /[\\/]src[\\/]lib[\\/](logger|nextTask)\.ts$|vite[\\/]preload-helper/,
+                priority: 1,
+              },
+              {
                 name: 'framework',
                 test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|node_modules[\\/]zustand[\\/]esm[\\/](index|react|vanilla)\.mjs$/,
               },
               {
                 name: 'base',
-                test: /[\\/]src[\\/](lib[\\/](classNames|expiry|logger|safeStorage)|config[\\/]paths)\.ts$/,
+                test: /[\\/]src[\\/](config[\\/]\w+|lib[\\/](classNames|expiry|imageSizes|laterFaces|lazyModule|mediaQuery|pageScroll|motionChoice|reloadOnce|safeStorage|staticState|whenIdle)|motion[\\/](scrollAnchoring|scrollPage|scroller|glide)|content[\\/]site|ui[\\/](Artwork|Button|ErrorBoundary|ErrorView|FaultView|icons|lazyPart|openDialogs|toaster[\\/]\w+))\.tsx?$/,
               },
             ],
           },
         },
       },
     },
-    server: { host: 'localhost' },
+    server: { host: 'localhost', fs: { deny: PRIVATE_FILES } },
     preview: { host: 'localhost' },
   }
 })

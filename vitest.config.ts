@@ -1,14 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { fonts } from './scripts/fonts/plugin.ts'
+import { searchIndex } from './scripts/search/plugin.ts'
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) }
 /** Tests that need a document but no JSX. */
 const DOM_TESTS = 'tests/**/*.dom.test.ts'
 
 export default defineConfig({
-  plugins: [fonts()],
+  plugins: [fonts(), searchIndex(fileURLToPath(new URL('.', import.meta.url)))],
   resolve: { alias },
+  // As in a build: a test may build for production, where React knows no development runtime.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     // Vitest would leave one core idle; on two that is half of the time.
     maxWorkers: '100%',
@@ -22,6 +25,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/backend/**', DOM_TESTS],
           setupFiles: ['tests/setup.ts'],
+          testTimeout: 30_000,
           restoreMocks: true,
         },
       },

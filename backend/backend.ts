@@ -2,6 +2,7 @@
 // '@supabase/lite/cli' and '/vite' are never imported: they drain standard input, on whose end Vite exits.
 import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
+import { restoreNodeWarnings } from './nodeWarnings.ts'
 import { App, setExperimental } from '@supabase/lite'
 import { type Accounts, accountsFrom, ensureAccounts } from './accounts.ts'
 import { createCluster } from './cluster.ts'
@@ -11,6 +12,7 @@ import { type Database, migrate, openDatabase } from './database.ts'
 import { BackendFault, reason } from './fault.ts'
 import { apiMiddleware } from './http.ts'
 import { PUBLISHABLE_KEY } from './keys.ts'
+import { answerAsPostgrest, settleGrants } from './lite.ts'
 import { pictures } from './pictures.ts'
 import { renderCache } from './renderCache.ts'
 import { seedSamples } from './seed.ts'
@@ -24,6 +26,8 @@ export type BackendOptions = {
   /** Sample content on the first start (default), or accounts alone. */
   samples?: boolean
   accounts?: Accounts
+  /** The key of the administrator (service_role), for a backend that nobody else reaches. By default nobody knows it. */
+  secretKey?: string
   /** The project's `supabase` folder. */
   project?: string
 }
@@ -51,7 +55,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
   try {
     if (folder.fresh && !options.postgres) await createCluster(folder.database)
     database = await open(options.postgres ?? folder.database, path)
-    const app = createApp(database, folder)
+    const app = createApp(database, folder, options.secretKey)
     await prepare(app, database, folder, project, path)
     await ensureAccounts(database, options.accounts ?? accountsFrom(process.env))
     if (folder.fresh && options.samples !== false)
@@ -81,8 +85,14 @@ async function open(url: string, path: string): Promise<Database> {
   }
 }
 
-function createApp({ connection }: Database, folder: DataFolder): App {
+function createApp(
+  { connection }: Database,
+  folder: DataFolder,
+  secretKey = `sb_secret_${randomBytes(24).toString('hex')}`,
+): App {
+  answerAsPostgrest(connection)
   setExperimental('storage', true) // the environment variable of the same purpose is read when Lite is imported
+  restoreNodeWarnings()
   const app = new App({
     connection,
     api: { schemas: ['public'], max_rows: 1000 },
@@ -92,7 +102,7 @@ function createApp({ connection }: Database, folder: DataFolder): App {
       jwt_secret: folder.jwtSecret,
       jwt_expiry: 3600,
       publishable_key: PUBLISHABLE_KEY,
-      secret_key: `sb_secret_${randomBytes(24).toString('hex')}`, // nobody is told
+      secret_key: secretKey,
       email: { enable_signup: false },
     },
     storage: { enabled: true, file_size_limit: '20MiB' },
@@ -112,6 +122,7 @@ async function prepare(
 ): Promise<void> {
   try {
     await migrate(app, database, join(project, 'migrations'))
+    await settleGrants(database)
     // Two processes on one folder lose tables without a word: say it here, not as an empty site.
     for (const collection of COLLECTIONS)
       await database.query(`select 1 from public.posts_${collection} limit 1`)

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
+import { MEDIA_BUCKET } from '../src/config/constants.ts'
 import { BackendFault } from './fault.ts'
 import { takeLock } from './lock.ts'
 
@@ -103,7 +104,7 @@ export function openDataFolder(path: string): DataFolder {
     }
     const jwtSecret = kept?.jwtSecret ?? randomBytes(32).toString('hex')
     if (!kept) writeState(at('state.json'), { seed: 'started', jwtSecret })
-    mkdirSync(at('storage/media'), { recursive: true })
+    mkdirSync(at(`storage/${MEDIA_BUCKET}`), { recursive: true })
     return {
       database,
       storage: at('storage'),
@@ -133,8 +134,8 @@ function readUsableState(folder: string, file: string, database: string): State 
   }
   if (found?.seed === 'complete') {
     if (isEmpty(database)) throw brokenFolder(folder, '데이터베이스(data)가 사라졌습니다.')
-    if (!existsSync(join(folder, 'storage', 'media')))
-      throw brokenFolder(folder, '사진 파일(storage/media)이 사라졌습니다.')
+    if (!existsSync(join(folder, 'storage', MEDIA_BUCKET)))
+      throw brokenFolder(folder, `사진 파일(storage/${MEDIA_BUCKET})이 사라졌습니다.`)
     return found
   }
   if (!found && !isEmpty(database))

@@ -97,9 +97,7 @@ export async function migrate(app: App, database: Database, folder: string): Pro
     if (applied.has(version)) continue
     const script = await readFile(join(folder, file), 'utf8')
     await database.run(script).catch((error: unknown) => {
-      throw new BackendFault(`마이그레이션 ${file} 을(를) 적용하지 못했습니다: ${reason(error)}`, {
-        cause: error,
-      })
+      throw new BackendFault(`마이그레이션 ${file} 을(를) 적용하지 못했습니다: ${reason(error)}`, error)
     })
     await recordVersion(database.connection, { version, name: file.slice(15, -4), statements: [script] })
   }

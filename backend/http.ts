@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { App } from '@supabase/lite'
+import pLimit from 'p-limit'
+import { MEDIA_BUCKET } from '../src/config/constants.ts'
 import type { pictures } from './pictures.ts'
-import { queue } from './queue.ts'
 import { json, type Reply, send, storageFault } from './reply.ts'
+import { refusedToken } from './token.ts'
 
 /** A picture of 20 MiB and the envelope of a form around it. */
 const MAX_BODY_BYTES = 21 * 1024 * 1024
@@ -16,14 +18,14 @@ const OPEN_AUTH = new Set([
   'GET /auth/v1/health',
 ])
 const SIGN_UP = /^\/auth\/v1\/(signup|otp|magiclink|invite)$/
-const PUBLIC_PICTURE = /^\/storage\/v1\/(object|render\/image)\/public\/(media)\/(.+)$/
+const PUBLIC_PICTURE = new RegExp(`^/storage/v1/(object|render/image)/public/(${MEDIA_BUCKET})/(.+)$`)
 
-type Backend = { app: App; pictures: ReturnType<typeof pictures> }
+type Backend = { app: Pick<App, 'fetch'>; pictures: ReturnType<typeof pictures> }
 type Next = (error?: unknown) => void
 
 /** Connect-style middleware for the whole API under /rest/v1, /auth/v1 and /storage/v1; everything else goes to next(). */
 export function apiMiddleware({ app, pictures }: Backend) {
-  const inTurn = queue()
+  const inTurn = pLimit(1)
 
   const answer = async (request: IncomingMessage, url: URL): Promise<Reply> => {
     const method = request.method ?? 'GET'
@@ -39,6 +41,8 @@ export function apiMiddleware({ app, pictures }: Backend) {
         ? pictures.original(bucket, key, asked)
         : pictures.transformed(bucket, key, url.searchParams, asked)
     }
+    const refused = refusedToken(request, url.pathname)
+    if (refused) return refused
     const body = await readBody(request)
     if (!body) return storageFault(413, 'Payload too large', 'The object exceeded the maximum allowed size')
     // PGlite is one connection, on which Lite opens a transaction per request, each with its own role. Nothing but
@@ -55,16 +59,20 @@ export function apiMiddleware({ app, pictures }: Backend) {
   }
 
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
-    const url = parse(request.url)
-    if (url && /^\/(auth|rest|storage)\/v1(\/|$)/.test(url.pathname)) void serve(request, response, url)
+    const url = apiAddress(request.url)
+    if (url) void serve(request, response, url)
     else next()
   }
 }
 
-/** The address with dots and slashes resolved, so that no spelling of a path escapes the rules above. */
-function parse(address = '/'): URL | undefined {
+/**
+ * The address of a request to the API, nothing for any other. Dots and slashes are resolved, so that no spelling of a path
+ * escapes the rules above.
+ */
+export function apiAddress(address = '/'): URL | undefined {
   try {
-    return new URL(address, 'http://localhost')
+    const url = new URL(address, 'http://localhost')
+    return /^\/(auth|rest|storage)\/v1(\/|$)/.test(url.pathname) ? url : undefined
   } catch {
     return undefined
   }
@@ -107,7 +115,12 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   return size <= MAX_BODY_BYTES ? Buffer.concat(chunks) : undefined
 }
 
-async function passOn(app: App, incoming: IncomingMessage, url: URL, body: Buffer): Promise<Reply> {
+async function passOn(
+  app: Backend['app'],
+  incoming: IncomingMessage,
+  url: URL,
+  body: Buffer,
+): Promise<Reply> {
   const method = incoming.method ?? 'GET'
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) {

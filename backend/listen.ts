@@ -1,8 +1,13 @@
 import { createServer } from 'node:http'
 import type { Backend } from './backend.ts'
 
-/** Serves a backend alone, without a site, on a free port of this machine. Closing ends server and backend. */
-export async function listen(backend: Backend): Promise<{ url: string; close(): Promise<void> }> {
+interface Listening {
+  url: string
+  close: () => Promise<void>
+}
+
+/** Serves a backend alone, without a site, on a free port of this machine. Closing leaves the backend open. */
+export async function serveApi(backend: Pick<Backend, 'middleware'>): Promise<Listening> {
   const server = createServer((request, response) =>
     backend.middleware(request, response, () => response.writeHead(404).end()),
   )
@@ -14,6 +19,17 @@ export async function listen(backend: Backend): Promise<{ url: string; close(): 
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** The same, for a backend of its own: closing ends both. */
+export async function listen(backend: Backend): Promise<Listening> {
+  const { url, close } = await serveApi(backend)
+  return {
+    url,
+    close: async () => {
+      await close()
       await backend.close()
     },
   }

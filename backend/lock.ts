@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import * as v from 'valibot'
 import { BackendFault } from './fault.ts'
@@ -17,6 +17,9 @@ export type Lock = {
   announce(url: string): void
   release(): void
 }
+
+/** The longest time between making a lock and writing into it, ms. */
+const WRITING_MS = 2000
 
 /** When a process started, in kernel ticks; empty where there is no /proc. */
 function startOf(pid: number): string {
@@ -37,15 +40,30 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The running process that holds a lock, or nothing when the lock is free, stale or unreadable. */
-export function lockHolder(file: string): Holder | undefined {
+/** What a lock says of its holder, running or not; nothing when there is no lock or it can't be read. */
+function readHolder(file: string): Holder | undefined {
   try {
-    const holder = v.parse(holderRecord, JSON.parse(readFileSync(file, 'utf8')))
-    const same = !holder.started || holder.started === startOf(holder.pid)
-    return same && isAlive(holder.pid) ? holder : undefined
+    return v.parse(holderRecord, JSON.parse(readFileSync(file, 'utf8')))
   } catch {
     return undefined
   }
+}
+
+/** Also true of a suspended process: it goes on one day, and has the data open. */
+function isRunning({ pid, started }: Holder): boolean {
+  return (!started || started === startOf(pid)) && isAlive(pid)
+}
+
+/** The running process that holds a lock, or nothing when the lock is free, stale or unreadable. */
+export function lockHolder(file: string): Holder | undefined {
+  const holder = readHolder(file)
+  return holder && isRunning(holder) ? holder : undefined
+}
+
+/** Whether a process may have made a lock just now without having written into it yet. */
+function isBeingWritten(file: string): boolean {
+  const made = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+  return made !== undefined && !readHolder(file) && Date.now() - made < WRITING_MS
 }
 
 /** Says who holds a data folder and how to go on. */
@@ -83,14 +101,17 @@ export function takeLock(file: string): Lock {
   const mine: Holder = { pid: process.pid, started: startOf(process.pid) }
   if (!create(file, mine)) {
     const holder = lockHolder(file)
-    if (holder) throw inUse(file, holder)
+    if (holder || isBeingWritten(file)) throw inUse(file, holder)
     rmSync(file, { force: true })
     if (!create(file, mine)) throw inUse(file, lockHolder(file))
   }
   const remove = () => rmSync(file, { force: true })
   process.once('exit', remove)
   return {
-    announce: (url) => writeFileSync(file, JSON.stringify({ ...mine, url })),
+    announce: (url) => {
+      writeFileSync(`${file}.new`, JSON.stringify({ ...mine, url }))
+      renameSync(`${file}.new`, file) // a lock read by half would count as stale
+    },
     release: () => {
       process.off('exit', remove)
       remove()

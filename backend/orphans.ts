@@ -1,20 +1,28 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { MEDIA_BUCKET } from '../src/config/constants.ts'
+import { BackendFault } from './fault.ts'
 import { COLLECTIONS } from './collections.ts'
+import { everyRow } from './rows.ts'
 
-const BUCKET = 'media'
-/** Rows and objects per request; PostgREST and Storage give no more than 1,000 at once. */
+/** A public address of a picture, plain or transformed; its group is the key. */
+const PUBLIC_ADDRESS = new RegExp(
+  String.raw`/storage/v1/(?:object|render/image)/public/${MEDIA_BUCKET}/([^"?#\\\s]+)`,
+  'g',
+)
+/** Objects per request; Storage gives no more than 1,000 at once. */
 const PAGE = 1000
 
-export type StoredObject = { path: string; bytes: number; createdAt: Date }
+export type StoredObject = { path: string; bytes: number; type: string; createdAt: Date }
 
 /**
- * Objects of the bucket that no row's thumbnail, image or body shows and that are older than `olderThan`.
- * A picture and its thumbnail (`NAME.webp`, `NAME-640.webp`) count as one. Throws when anything can't be read:
- * what is not seen must not be taken for unused.
+ * Objects of the bucket that no row and no earlier version of one shows, in whatever column, and that are older than
+ * `olderThan`. A picture and its thumbnail (`NAME.webp`, `NAME-640.webp`) count as one. Throws when anything can't be read
+ * or fewer rows came than the server has: what is not seen must not be taken for unused.
  */
 export async function findOrphans(client: SupabaseClient, olderThan: Date): Promise<StoredObject[]> {
-  const used = await usedPictures(client)
+  // Objects first: a row that is saved meanwhile is seen, an object that comes meanwhile is not asked about.
   const objects = await listObjects(client)
+  const used = await usedPictures(client)
   return objects.filter(({ path, createdAt }) => !used.has(pictureOf(path)) && createdAt < olderThan)
 }
 
@@ -22,7 +30,7 @@ export async function removeObjects(client: SupabaseClient, objects: StoredObjec
   let removed = 0
   for (let from = 0; from < objects.length; from += PAGE) {
     const paths = objects.slice(from, from + PAGE).map(({ path }) => path)
-    const { data, error } = await client.storage.from(BUCKET).remove(paths)
+    const { data, error } = await client.storage.from(MEDIA_BUCKET).remove(paths)
     if (error) throw error
     removed += data.length
   }
@@ -36,45 +44,38 @@ function pictureOf(path: string): string {
 
 async function usedPictures(client: SupabaseClient): Promise<Set<string>> {
   const used = new Set<string>()
-  for (const collection of COLLECTIONS) {
-    for (let from = 0; ; from += PAGE) {
-      const { data, error } = await client
-        .from(`posts_${collection}`)
-        .select('thumbnail, image, body')
-        .order('id')
-        .range(from, from + PAGE - 1)
-      if (error) throw error
-      for (const path of picturePaths(JSON.stringify(data))) used.add(pictureOf(path))
-      if (data.length < PAGE) break
-    }
-  }
+  for (const table of [...COLLECTIONS.map((collection) => `posts_${collection}`), 'post_versions'])
+    for await (const row of everyRow(client, table))
+      for (const path of picturePaths(JSON.stringify(row))) used.add(pictureOf(path))
   return used
 }
 
-/** Every key of the bucket that a text names by a public address, plain or transformed. */
+/** Every key of the bucket that a text names by a public address. */
 function picturePaths(text: string): string[] {
-  const address = /\/storage\/v1\/(?:object|render\/image)\/public\/media\/([^"?#\\\s]+)/g
-  return [...text.matchAll(address)].map(([, path = '']) => decodeURIComponent(path))
+  return [...text.matchAll(PUBLIC_ADDRESS)].map(([, path = '']) => decodeURIComponent(path))
 }
 
-/** All files of the bucket. Hosted Storage lists folder by folder (a folder has no id), the embedded one all at once. */
-async function listObjects(client: SupabaseClient, folder = ''): Promise<StoredObject[]> {
-  const found: StoredObject[] = []
-  for (let offset = 0; ; offset += PAGE) {
+/**
+ * All files of the bucket, each once. Hosted Storage lists folder by folder (a folder has no id), the embedded one all at
+ * once; either may give fewer than were asked for, so only an empty page is the end.
+ */
+export async function listObjects(client: SupabaseClient, folder = ''): Promise<StoredObject[]> {
+  const found = new Map<string, StoredObject>()
+  for (let offset = 0; ;) {
     const { data, error } = await client.storage
-      .from(BUCKET)
+      .from(MEDIA_BUCKET)
       .list(folder, { limit: PAGE, offset, sortBy: { column: 'name', order: 'asc' } })
-    if (error) throw error
+    if (error) throw new BackendFault(`사진 목록을 읽지 못했습니다: ${error.message}`, error)
+    if (data.length === 0) return [...found.values()]
+    offset += data.length
     for (const entry of data) {
       const path = folder && !entry.name.startsWith(`${folder}/`) ? `${folder}/${entry.name}` : entry.name
-      if (entry.id)
-        found.push({
-          path,
-          bytes: entry.metadata?.['size'] ?? 0,
-          createdAt: new Date(entry.created_at ?? 0),
-        })
-      else found.push(...(await listObjects(client, path)))
+      if (entry.id) {
+        const { size = 0, mimetype = '' } = entry.metadata ?? {}
+        found.set(path, { path, bytes: size, type: mimetype, createdAt: new Date(entry.created_at ?? 0) })
+      } else {
+        for (const inner of await listObjects(client, path)) found.set(inner.path, inner)
+      }
     }
-    if (data.length < PAGE) return found
   }
 }

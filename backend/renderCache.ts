@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import pLimit from 'p-limit'
 import { writeWhole } from './storageFiles.ts'
 
 const LIMIT_BYTES = 256 * 1024 * 1024
@@ -14,8 +15,7 @@ export type RenderCache = {
 /** Keeps transformed pictures on disk, the oldest leaving when there are more than `limit` bytes of them. */
 export function renderCache(folder: string, limit = LIMIT_BYTES): RenderCache {
   const underWay = new Map<string, Promise<Uint8Array>>()
-  const waiting: (() => void)[] = []
-  let running = 0
+  const inTurn = pLimit(RENDERS_AT_ONCE)
   let total: number | undefined
 
   const trim = async () => {
@@ -37,18 +37,13 @@ export function renderCache(folder: string, limit = LIMIT_BYTES): RenderCache {
     const file = join(folder, name)
     const kept = await readFile(file).catch(() => undefined)
     if (kept) return kept
-    if (running >= RENDERS_AT_ONCE) await new Promise<void>((go) => waiting.push(go))
-    running += 1
-    try {
+    return inTurn(async () => {
       const bytes = await render()
       await mkdir(folder, { recursive: true })
       await writeWhole(file, bytes)
       if (total === undefined || (total += bytes.length) > limit) await trim()
       return bytes
-    } finally {
-      running -= 1
-      waiting.shift()?.()
-    }
+    })
   }
 
   return {

@@ -1,11 +1,11 @@
 import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import { parse } from 'valibot'
+import { MEDIA_BUCKET } from '../src/config/constants.ts'
 import { COLLECTIONS, type Collection, type PostRow, samplePosts } from './collections.ts'
 import type { Database } from './database.ts'
 import { CACHE_CONTROL, imageType, md5 } from './storageFiles.ts'
 
-const BUCKET = 'media'
 const COLUMNS =
   'id, title, thumbnail, image, width, height, placeholder, alt, summary, body, meta, status, position, created_at'
 
@@ -22,7 +22,7 @@ export async function readSamples(folder: string): Promise<Record<Collection, Po
  * A row or file that is there already stays as it is, so seeding twice changes nothing.
  */
 export async function seedSamples(database: Database, storage: string, folder: string): Promise<void> {
-  await seedFiles(database, join(storage, BUCKET), join(folder, BUCKET))
+  await seedFiles(database, join(storage, MEDIA_BUCKET), join(folder, MEDIA_BUCKET))
   const samples = await readSamples(folder)
   for (const collection of COLLECTIONS) await insertPosts(database, collection, samples[collection])
 }
@@ -67,6 +67,6 @@ async function seedFiles(database: Database, target: string, source: string): Pr
      select $1, name, metadata, gen_random_uuid()::text
      from jsonb_to_recordset($2::text::jsonb) as given (name text, metadata jsonb)
      on conflict (bucket_id, name) do nothing`,
-    [BUCKET, JSON.stringify(objects)],
+    [MEDIA_BUCKET, JSON.stringify(objects)],
   )
 }

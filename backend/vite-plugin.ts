@@ -4,6 +4,8 @@ import { accountsFrom } from './accounts.ts'
 import type { Backend } from './backend.ts'
 import { clusterTemplate } from './cluster.ts'
 import { dataPath, isUnmade } from './dataFolder.ts'
+import { BackendFault } from './fault.ts'
+import { apiAddress } from './http.ts'
 
 // One per process, wherever this module is loaded anew: on a restart Vite opens the new server before it closes
 // the old one, and a data folder has one user.
@@ -13,23 +15,11 @@ declare global {
 
 /**
  * The embedded Supabase for `vite` and `vite preview`. `apply: 'serve'` keeps it out of builds, and Lite
- * and Postgres are imported only when a server starts.
+ * and Postgres are imported only when a server starts. The dev server answers pages meanwhile: what asks the backend waits
+ * for it. A backend that cannot start ends the server, in words for the terminal.
  */
-export function embeddedSupabase(): Plugin {
+export function embeddedSupabase(end = (code: number): void => process.exit(code)): Plugin {
   let config: ResolvedConfig
-
-  const mount = async (server: ViteDevServer | PreviewServer) => {
-    const first = !globalThis.embeddedBackend
-    const starting = (globalThis.embeddedBackend ??= start(config))
-    const backend = await starting.catch((error: unknown) => {
-      globalThis.embeddedBackend = undefined
-      throw error
-    })
-    server.middlewares.use(backend.middleware)
-    announceAddress(server, backend)
-    closeWith(server, backend)
-    if (first) closeOnInterrupt(server)
-  }
 
   return {
     name: 'blank-page:embedded-supabase',
@@ -38,12 +28,49 @@ export function embeddedSupabase(): Plugin {
       config = resolved
       headStart(config)
     },
-    configureServer: mount,
-    configurePreviewServer: mount,
+    configureServer(server) {
+      const first = !globalThis.embeddedBackend
+      const starting = sharedBackend(config)
+      mount(server, starting)
+      starting.catch(async (error: unknown) => {
+        config.logger.error(error instanceof BackendFault ? error.message : String(error))
+        await server.close()
+        end(1)
+      })
+      if (first) closeOnInterrupt(server)
+    },
+    configurePreviewServer: async (server) => {
+      const starting = sharedBackend(config)
+      await starting
+      mount(server, starting)
+      closeOnInterrupt(server)
+    },
   }
 }
 
-function settings({ mode, envDir }: ResolvedConfig): Record<string, string | undefined> {
+/** Gives a server the backend that is starting: its requests wait, its address is announced, its end is the backend's. */
+function mount(server: ViteDevServer | PreviewServer, starting: Promise<Backend>): void {
+  server.middlewares.use((request, response, next) => {
+    if (!apiAddress(request.url)) return next()
+    starting.then(({ middleware }) => middleware(request, response, next), next)
+  })
+  announceAddress(server, starting)
+  closeWith(server, starting)
+}
+
+type Project = Pick<ResolvedConfig, 'mode' | 'envDir' | 'root'>
+
+/** The one embedded backend of this process, started when first asked for. Throws a BackendFault. */
+export async function sharedBackend(project: Project): Promise<Backend> {
+  try {
+    return await (globalThis.embeddedBackend ??= start(project))
+  } catch (error) {
+    globalThis.embeddedBackend = undefined
+    throw error
+  }
+}
+
+function settings({ mode, envDir }: Pick<Project, 'mode' | 'envDir'>): Record<string, string | undefined> {
   return envDir === false ? process.env : loadEnv(mode, envDir, ['VITE_DEV_', 'DEV_', 'BLANK_PAGE_'])
 }
 
@@ -53,7 +80,7 @@ function headStart(config: ResolvedConfig): void {
   if (unmade && !globalThis.embeddedBackend) clusterTemplate().catch(() => undefined) // asked again, and told, later
 }
 
-async function start(config: ResolvedConfig): Promise<Backend> {
+async function start(config: Project): Promise<Backend> {
   const env = settings(config)
   const started = performance.now()
   const { startBackend } = await import('./backend.ts')
@@ -67,22 +94,25 @@ async function start(config: ResolvedConfig): Promise<Backend> {
 }
 
 /** The scripts find a running server by its address in the lock. */
-function announceAddress({ httpServer }: ViteDevServer | PreviewServer, backend: Backend): void {
+function announceAddress({ httpServer }: ViteDevServer | PreviewServer, starting: Promise<Backend>): void {
   httpServer?.once('listening', () => {
     const address = httpServer.address()
-    if (typeof address === 'object' && address) backend.announce(`http://localhost:${address.port}`)
+    if (typeof address !== 'object' || !address) return
+    const url = `http://localhost:${address.port}`
+    starting.then((backend) => backend.announce(url)).catch(() => undefined) // told where it was started
   })
 }
 
 /** A server counts as closed when its backend is. (A restart closes the old server in another way.) */
-function closeWith(server: ViteDevServer | PreviewServer, backend: Backend): void {
+function closeWith(server: ViteDevServer | PreviewServer, starting: Promise<Backend>): void {
   const close = server.close.bind(server)
   server.close = async () => {
     globalThis.embeddedBackend = undefined
     try {
       await close()
     } finally {
-      await backend.close()
+      const backend = await starting.catch(() => undefined)
+      await backend?.close()
     }
   }
 }

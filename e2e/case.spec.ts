@@ -1,6 +1,9 @@
 import { expectAccessible } from './support/axe'
 import { tabTo } from './support/keyboard'
+import { atRest } from './support/rest'
 import { expect, overlayGone, scrollY, test, visit } from './support/test'
+
+test.use({ samplesOnly: true })
 
 const works = '[data-post-card][data-id^="portfolio-"]'
 
@@ -11,17 +14,17 @@ test('a visitor studies a case @reduced', async ({ page }) => {
 
   const card = page.locator(works).filter({ hasText: '무위차실' })
   await card.scrollIntoViewIfNeeded()
+  await atRest(page)
   const place = await scrollY(page)
   await card.getByRole('link').click()
   await overlayGone(page)
 
   const article = page.locator('article[data-post-id]')
   await expect(article.getByRole('heading', { level: 1, name: '무위차실' })).toBeVisible()
-  for (const fact of ['역할', '기간', '도구', '주소'])
+  for (const fact of ['역할', '기간', '도구'])
     await expect(article.getByText(fact, { exact: true })).toBeVisible()
-  const site = article.getByRole('link', { name: /사이트 보기/ })
-  await expect(site).toHaveAttribute('rel', 'noopener noreferrer')
-  await expect(site).toHaveAttribute('target', '_blank')
+  // The sample's works stand nowhere.
+  await expect(article.getByRole('link', { name: /사이트 보기/ })).toHaveCount(0)
   await expect(page).toHaveTitle('무위차실 · Blank Page')
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http.+\.webp$/)
   await expect(article.getByRole('heading', { level: 2 }).first()).toBeVisible()
@@ -60,12 +63,22 @@ test('a visitor reads the works as an index', async ({ page }) => {
 })
 
 test('a visitor studies a case with the keyboard alone @desktop', async ({ page }) => {
+  // A work that has a site of its own.
+  await page.route(/posts_portfolio.*id=eq\./, async (route) => {
+    const response = await route.fetch()
+    const rows = (await response.text()).replaceAll('"client":', '"link":"https://example.com/","client":')
+    await route.fulfill({ response, body: rows })
+  })
   await visit(page, '/design/Portfolio')
   await tabTo(page, page.locator(works).first().getByRole('link'))
   await page.keyboard.press('Enter')
   await overlayGone(page)
   await expect(page.getByRole('heading', { level: 1, name: '먹빛박물관' })).toBeFocused()
-  await tabTo(page, page.getByRole('link', { name: /사이트 보기/ }))
+  const site = page.getByRole('link', { name: /사이트 보기/ })
+  await tabTo(page, site)
+  await expect(site).toHaveAttribute('href', 'https://example.com/')
+  await expect(site).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect(site).toHaveAttribute('target', '_blank')
   await tabTo(page, page.getByRole('link', { name: /^다음/ }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: '무위차실' })).toBeFocused()
@@ -81,7 +94,7 @@ test('no case at a malformed id, an unknown one, or a draft @desktop', async ({ 
   })
   for (const id of ['1e3', '999999', '7']) {
     asked = 0
-    await page.goto(`/design/View/${id}`)
+    await visit(page, `/design/View/${id}`)
     await expect(page.getByRole('heading', { level: 1, name: /찾을 수 없습니다/ })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: '목록으로' })).toHaveAttribute(
       'href',

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/axe'
 import { tabTo } from './support/keyboard'
+import { atRest } from './support/rest'
 import { expect, test, visit } from './support/test'
 
 const modalOf = (page: Page) => page.getByTestId('character-modal')
-const panelOf = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
+const panelOf = (page: Page, name: string) =>
+  page.locator('[data-character]').filter({ hasText: new RegExp(`^${name}`) })
 
 test.describe('visitor meets the characters', () => {
   test('opens one, goes on to the next, and comes back @reduced', async ({ page }) => {
@@ -37,9 +39,14 @@ test.describe('visitor meets the characters', () => {
     const text = modal.getByRole('group', { name: /그루/ })
     const top = modal.getByRole('button', { name: '맨 위로' })
     await expect(top).toHaveCount(0)
-    await text.evaluate((element) => element.scrollTo(0, 99))
+    const readTo = async (place: number) => {
+      await text.evaluate((element, y) => element.scrollTo(0, y), place)
+      await atRest(page)
+      expect(await text.evaluate(({ scrollTop }) => scrollTop)).toBe(place)
+    }
+    await readTo(99)
     await expect(top).toHaveCount(0)
-    await text.evaluate((element) => element.scrollTo(0, 160))
+    await readTo(160)
     await top.click()
     await expect.poll(() => text.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
@@ -85,11 +92,8 @@ test.describe('visitor meets the characters', () => {
     test(`finds nothing in the way at /webtoon/${series}`, async ({ page }) => {
       await visit(page, `/webtoon/${series.split(' ')[0]}`)
       for (const name of ['스토리', '캐릭터', '갤러리']) {
-        // oxlint-disable-next-line no-await-in-loop -- one tab after another
         await page.getByRole('tab', { name }).click()
-        // oxlint-disable-next-line no-await-in-loop -- one tab after another
         await expect(page.getByRole('tabpanel', { name })).toHaveCSS('opacity', '1')
-        // oxlint-disable-next-line no-await-in-loop -- one tab after another
         await expectAccessible(page)
       }
       await page.getByRole('tab', { name: '캐릭터' }).click()

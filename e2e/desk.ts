@@ -3,7 +3,7 @@ import type { APIRequestContext, BrowserContext, Locator, Page, Request } from '
 import { PUBLISHABLE_KEY } from '../backend/keys.ts'
 import { OWNER_TOKEN_KEY } from '../src/data/ownerToken.ts'
 import { accounts } from './owner.ts'
-import { expect, test as watched } from './support/test.ts'
+import { expect, test as watched, TRIAL } from './support/test.ts'
 
 /** Rows as the server has them. */
 export interface StoredRow {
@@ -41,7 +41,7 @@ export async function signIn(request: APIRequestContext, account: { email: strin
 
 /** The owner's desk: what the owner makes in the browser under a title of this test alone, as the server has it. */
 async function openDesk(request: APIRequestContext, context: BrowserContext) {
-  const mark = `시험 ${Math.random().toString(36).slice(2, 8)}`
+  const mark = `${TRIAL} ${Math.random().toString(36).slice(2, 8)}`
   const { access_token: token } = await signIn(request, accounts.owner)
   const headers = { apikey: PUBLISHABLE_KEY, Authorization: `Bearer ${token}` }
   const keys = new Set<string>()
@@ -98,8 +98,8 @@ export const test = watched.extend<{ desk: Desk }>({
   },
 })
 
-/** Sits down at the desk, logged in and connected, without walking through the gear each time. */
-export async function sitDown(page: Page, path: string) {
+/** From here on this browser is the owner's: logged in and connected, without walking through the gear each time. */
+export async function beOwner(page: Page) {
   const session = await signIn(page.request, accounts.owner)
   await page.goto('/robots.txt')
   await page.evaluate(
@@ -110,6 +110,11 @@ export async function sitDown(page: Page, path: string) {
     },
     [OWNER_TOKEN_KEY, JSON.stringify(session)] as const,
   )
+}
+
+/** Sits down at the desk. */
+export async function sitDown(page: Page, path: string) {
+  await beOwner(page)
   await page.goto(path)
   await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'connected')
 }
@@ -131,7 +136,7 @@ export async function pictureStored(page: Page) {
 
 /** Nothing is unsaved, says the text's foot (and on wide screens the editor's). */
 export async function allSaved(page: Page) {
-  await expect(page.getByText('모두 저장되었습니다').first()).toBeVisible()
+  await expect(page.getByText('서버에 저장됨').first()).toBeVisible()
 }
 
 /** Presses 임시저장 and waits until the row has it. Other journeys count what visitors see: drafts do not disturb them. */

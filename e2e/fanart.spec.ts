@@ -3,6 +3,8 @@ import { tabTo } from './support/keyboard'
 import { expect, overlayGone, test, visit } from './support/test'
 import type { Page } from 'playwright/test'
 
+test.use({ samplesOnly: true })
+
 const panels = '[data-post-card][data-id^="fanart-"]'
 
 /** Whether each panel lies right of or below the one before it. */
@@ -21,8 +23,8 @@ async function followsTheEye(page: Page) {
 
 test('a visitor looks at the fan art @reduced', async ({ page }) => {
   await visit(page, '/fanart/Fanart')
-  await expect(page.locator(panels)).toHaveCount(6)
-  expect(await followsTheEye(page)).toBe(true)
+  await expect(page.locator(panels)).toHaveCount(11)
+  await expect.poll(() => followsTheEye(page)).toBe(true)
   await expectAccessible(page)
 
   await page.locator(panels).first().getByRole('link').click()
@@ -50,17 +52,41 @@ test('a visitor looks at the fan art @reduced', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: '달을 건너는 마녀' })).toBeFocused()
 })
 
+test('팬아트 보기 on a series leads to the fan art of that series @reduced', async ({ page }) => {
+  await visit(page, '/webtoon/Some')
+  await page.getByRole('link', { name: '팬아트 보기' }).click()
+  await overlayGone(page)
+  await expect(page).toHaveURL(/\/fanart\/Fanart\?series=some$/)
+  await expect(page.locator(panels)).toHaveCount(2)
+  const filter = page.getByRole('navigation', { name: '이야기' })
+  await expect(filter.getByRole('link', { name: 'Somebodies' })).toHaveAttribute('aria-current', 'true')
+  await expectAccessible(page)
+
+  await filter.getByRole('link', { name: 'TWINS LOVE STORY' }).click()
+  await expect(page).toHaveURL(/series=tls$/)
+  await expect(page.locator(panels)).toHaveCount(2)
+  await page.locator(panels).getByRole('link').last().click()
+  await overlayGone(page)
+  await expect(page.getByRole('heading', { level: 1, name: '해의 판, 달의 판' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/series=tls$/)
+  await expect(page.locator(panels)).toHaveCount(2)
+  // The filters took one another's place: Back leads to where the visitor came from.
+  await page.goBack()
+  await expect(page).toHaveURL(/\/webtoon\/Some$/)
+})
+
 test('Tab goes through the panels as the eye does @desktop', async ({ page }) => {
   await visit(page, '/fanart/Fanart')
   const links = page.locator(panels).getByRole('link')
   await tabTo(page, links.first())
-  for (let index = 1; index < 6; index += 1) {
+  for (let index = 1; index < 11; index += 1) {
     await page.keyboard.press('Tab')
     await expect(links.nth(index)).toBeFocused()
   }
   await page.keyboard.press('Enter')
   await overlayGone(page)
-  await expect(page.getByRole('heading', { level: 1, name: '궤도의 정원사' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: '해의 판, 달의 판' })).toBeFocused()
 })
 
 test('no drawing, no panel @desktop', async ({ page }) => {

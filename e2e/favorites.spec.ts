@@ -2,6 +2,8 @@ import { expectAccessible } from './support/axe'
 import { tabTo } from './support/keyboard'
 import { expect, overlayGone, test, visit } from './support/test'
 
+test.use({ samplesOnly: true })
+
 const stamps = '[data-post-card][data-id^="favorites-"]'
 
 test('a visitor looks through the stamps by category @reduced', async ({ page }) => {

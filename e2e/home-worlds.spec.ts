@@ -1,21 +1,13 @@
 import type { Page } from 'playwright/test'
-import { jumpTo } from './homePage.ts'
-import { expect, test } from './support/test'
+import { jumpTo, openMovingHome, worldsMove } from './homePage.ts'
+import { atRest } from './support/rest.ts'
+import { expect, scrollY, test } from './support/test'
 
 /** The third and fourth worlds of home: three series in the pink, the newest photos in the darkroom. */
 
 const SERIES = ['tls', 'they', 'some'] as const
 /** Where in its slice a series is read at rest. */
 const READ_AT = 0.68
-
-/** Motion starts once the page has loaded and is idle: on a busy machine, late. */
-const SETTLED_MS = 40_000
-
-/** Moves the page to a share (0–1) of the way through a section, once that is pinned. */
-async function goTo(page: Page, id: string, progress: number) {
-  await expect(page.locator(`#${id}`)).toHaveAttribute('data-motion', 'running', { timeout: SETTLED_MS })
-  await jumpTo(page, id, progress)
-}
 
 const reading = (index: number) => (index + READ_AT) / SERIES.length
 
@@ -39,32 +31,36 @@ function seriesInView(page: Page): Promise<string[]> {
 
 test.describe('webtoon', () => {
   test('shows one series after another, forwards, backwards and jumped', async ({ page }) => {
-    await page.goto('/')
+    await openMovingHome(page)
     for (const index of [0, 1, 2, 1, 0, 2, 0]) {
-      await goTo(page, 'webtoon', reading(index))
+      await jumpTo(page, 'webtoon', reading(index))
       await expect.poll(() => seriesInView(page)).toEqual([SERIES[index]])
     }
     for (const between of [0.005, 0.05, 0.333, 0.99]) {
-      await goTo(page, 'webtoon', between)
+      await jumpTo(page, 'webtoon', between)
       await expect.poll(() => seriesInView(page)).toEqual([])
     }
   })
 
   test('lands in a right state by End and by Page Down @desktop', async ({ page }) => {
-    await page.goto('/')
-    await goTo(page, 'webtoon', reading(1))
+    await openMovingHome(page)
+    await jumpTo(page, 'webtoon', reading(1))
     await expect.poll(() => seriesInView(page)).toEqual(['they'])
     await page.keyboard.press('End')
     await expect(page.locator('#gallery')).toBeInViewport()
+    await atRest(page)
     await expect.poll(() => seriesInView(page)).toEqual([])
-    await goTo(page, 'webtoon', reading(0))
+    await jumpTo(page, 'webtoon', reading(0))
     await expect.poll(() => seriesInView(page)).toEqual(['tls'])
+    const before = await scrollY(page)
     await page.keyboard.press('PageDown')
-    await expect.poll(() => seriesInView(page)).not.toEqual(['they'])
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(before)
+    await atRest(page)
+    expect((await seriesInView(page)).filter((key) => key !== 'tls')).toEqual([])
   })
 
   test('links to its places, shows what has the focus, and is passed by one skip link', async ({ page }) => {
-    await page.goto('/')
+    await openMovingHome(page)
     const outside = page.locator('[data-series="tls"]').getByRole('listitem').getByRole('link')
     await expect(outside).toHaveText([/연재 플랫폼/, /시리즈 스토어/, /베스트 도전/])
     for (const link of await outside.all()) await expect(link).toHaveAttribute('target', '_blank')
@@ -78,11 +74,11 @@ test.describe('webtoon', () => {
         page.locator(`[data-series="${key}"]`).getByRole('link', { name: '작품 자세히 보기' }),
       ).toHaveAttribute('href', path ?? '')
 
-    await goTo(page, 'webtoon', 0.01)
+    await jumpTo(page, 'webtoon', 0.01)
     await page.locator('[data-series="some"]').getByRole('link', { name: '작품 자세히 보기' }).focus()
     await expect.poll(() => seriesInView(page)).toEqual(['some'])
 
-    await goTo(page, 'webtoon', 0.01)
+    await jumpTo(page, 'webtoon', 0.01)
     await page.getByRole('link', { name: '웹툰 건너뛰기' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.locator('#gallery')).toBeFocused()
@@ -90,15 +86,16 @@ test.describe('webtoon', () => {
   })
 
   test('is left in the middle without a trace, and come back to @desktop', async ({ page }) => {
-    await page.goto('/')
-    await goTo(page, 'webtoon', reading(1))
+    await openMovingHome(page)
+    await jumpTo(page, 'webtoon', reading(1))
     await expect.poll(() => seriesInView(page)).toEqual(['they'])
     await page.locator('[data-series="they"]').getByRole('link', { name: '작품 자세히 보기' }).click()
     await expect(page).toHaveURL(/\/webtoon\/They$/)
     await expect(page.locator('[data-motion="running"]')).toHaveCount(0)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await page.goBack()
-    await goTo(page, 'webtoon', reading(2))
+    await worldsMove(page)
+    await jumpTo(page, 'webtoon', reading(2))
     await expect.poll(() => seriesInView(page)).toEqual(['some'])
   })
 
@@ -158,7 +155,7 @@ test.describe('gallery', () => {
     await openGallery(page)
     const cards = page.locator('[data-photo-card]')
     await expect(cards).toHaveCount(4)
-    await expect(page.locator('#gallery')).toHaveAttribute('data-motion', 'running')
+    await worldsMove(page)
     const screens = await page.locator('#gallery').evaluate((section) => {
       const stage = [...section.children].find((child) => getComputedStyle(child).position === 'sticky')
       return section.clientHeight / (stage?.clientHeight ?? 1)
@@ -166,17 +163,18 @@ test.describe('gallery', () => {
     expect(screens).toBeCloseTo(1 + 4 / 3, 2)
 
     const more = page.getByTestId('gallery-more')
-    await goTo(page, 'gallery', 0.5)
+    await jumpTo(page, 'gallery', 0.5)
+    await atRest(page)
     await expect(more).toBeHidden()
     await more.evaluate((link: HTMLElement) => link.focus())
     await expect(more).not.toBeFocused()
-    await goTo(page, 'gallery', 0.9)
+    await jumpTo(page, 'gallery', 0.9)
     await expect(more).toHaveCSS('opacity', '1')
     await expect(more).toHaveAttribute('href', '/gallery/A7c2')
-    await goTo(page, 'gallery', 0.7)
+    await jumpTo(page, 'gallery', 0.7)
     await expect(more).toBeHidden()
 
-    await goTo(page, 'gallery', 0)
+    await jumpTo(page, 'gallery', 0)
     await cards.last().focus()
     await expect(cards.last()).toBeInViewport({ ratio: 0.9 })
 
@@ -224,8 +222,9 @@ test.describe('gallery', () => {
       await openGallery(page)
       await expect(page.locator('[data-photo-card]')).toHaveCount(2)
       await expect(page.getByText('아직 인화한 사진이 없습니다.')).toBeHidden()
-      expect(logged.filter((text) => text.startsWith('posts_x100vi'))).toHaveLength(1)
-      expect(logged.filter((text) => text.startsWith('posts_a7c2'))).toHaveLength(0)
+      const told = (table: string) => logged.filter((text) => text.startsWith(table)).length
+      await expect.poll(() => told('posts_x100vi')).toBe(1)
+      expect(told('posts_a7c2')).toBe(0)
     })
   })
 
@@ -240,7 +239,15 @@ test.describe('gallery', () => {
         await answer(page, 'posts_x100vi', rows)
         await answer(page, 'posts_a7c2', rows)
         await openGallery(page)
-        await expect(page.getByText('아직 인화한 사진이 없습니다.')).toBeVisible()
+        const gallery = page.locator('#gallery')
+        await expect(gallery).toHaveAttribute('data-state', 'ready')
+        // Only tables that have answered are known to be empty (specification §8).
+        await expect(gallery.getByText('아직 인화한 사진이 없습니다.')).toBeVisible({
+          visible: rows !== 'fails',
+        })
+        if (rows === 'fails') await expect(gallery.getByRole('status')).toHaveCount(0)
+        await expect(gallery.getByRole('link', { name: 'SONY A7C2' })).toBeInViewport()
+        await expect(gallery.getByRole('link', { name: 'FUJIFILM X100VI' })).toBeInViewport()
         await expect(page.locator('[data-photo-card]')).toHaveCount(0)
         await expect(page.locator('#gallery')).not.toHaveAttribute('data-motion')
         await expect(page.getByRole('alert')).toHaveCount(0)

@@ -1,8 +1,11 @@
 import type { Locator, Page } from 'playwright/test'
-import { expectSeen, expectUnseen, jumpTo, openMovingHome } from './homePage.ts'
+import { expectSeen, expectUnseen, jumpTo, openMovingHome, worldsMove } from './homePage.ts'
+import { atRest } from './support/rest'
 import { expect, overlayGone, scrollY, test, visit } from './support/test'
 
 const MARKER = 'introAnimationShown'
+/** So often home is left and come back to, to see what stays of it. */
+const KEPT_AFTER = 4
 const GROUPS = ['Design Tools', 'Web Skills', 'Others'] as const
 
 const group = (page: Page, name: string) => page.getByRole('group', { name })
@@ -69,13 +72,18 @@ test.describe('visitor watches home', () => {
 
   test('lands in a right picture after jumping with the keyboard @desktop', async ({ page }) => {
     await openMovingHome(page)
+    const heading = page.getByRole('heading', { level: 1 })
     await page.keyboard.press('End')
-    await expectUnseen(page.getByRole('heading', { level: 1 }))
+    await expectUnseen(heading)
+    // Chromium drops a key that meets the last frame of its own smooth scroll.
+    await atRest(page)
     await page.keyboard.press('Home')
-    await expectSeen(page.getByRole('heading', { level: 1 }))
+    await expectSeen(heading)
+    await expect.poll(() => scrollY(page)).toBe(0)
     await page.keyboard.press('PageDown')
+    await atRest(page)
     await page.keyboard.press('PageDown')
-    await expectUnseen(page.getByRole('heading', { level: 1 }))
+    await expectUnseen(heading)
   })
 
   test('holds the moving ground, is carried on after the desk, and follows the hint', async ({ page }) => {
@@ -96,6 +104,7 @@ test.describe('visitor watches home', () => {
         page.locator('#webtoon').evaluate((section) => Math.abs(section.getBoundingClientRect().top)),
       )
       .toBeLessThanOrEqual(2)
+    await atRest(page)
 
     await page.keyboard.press('Home')
     await expect.poll(() => scrollY(page)).toBe(0)
@@ -114,6 +123,7 @@ test.describe('visitor watches home', () => {
       { width: 844, height: 390 },
     ]) {
       await page.setViewportSize(size)
+      await atRest(page)
       await expectSeen(group(page, 'Web Skills').getByRole('heading', { level: 3 }))
       await expectUnseen(plate(page, 'Photoshop'))
     }
@@ -121,16 +131,25 @@ test.describe('visitor watches home', () => {
 
   test('leaves in the middle of a pin and finds home whole on return', async ({ page }) => {
     await openMovingHome(page)
+    const pinned = page.locator('#visual, #design')
+    const lengths = () => pinned.evaluateAll((sections) => sections.map(({ clientHeight }) => clientHeight))
+    const before = await lengths()
     await jumpTo(page, 'design', 1)
     await page.getByRole('link', { name: 'portfolio', exact: true }).click()
     await expect(page).toHaveURL(/\/design\/Portfolio$/)
     await expect(page.locator('#visual')).toHaveCount(0)
     await expect.poll(() => scrollY(page)).toBe(0)
-    await expect(page.locator('.pin-spacer')).toHaveCount(0)
+    // Nothing of the pins holds or lengthens the page that comes after them.
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollHeight - document.body.getBoundingClientRect().height,
+      )
+    await expect.poll(overflow).toBeLessThanOrEqual(1)
 
     await page.goBack()
     await expect(page.locator('#design')).toHaveAttribute('data-motion', 'running')
     await expectSeen(page.getByRole('heading', { level: 1 }))
+    expect(await lengths()).toEqual(before)
     expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual')
   })
 
@@ -150,8 +169,6 @@ test.describe('visitor watches home', () => {
       })
     })
     await openMovingHome(page)
-    await expect(page.locator('#gallery')).toHaveAttribute('data-motion', 'running')
-    await expect(page.locator('#webtoon')).toHaveAttribute('data-motion', 'running')
     // Between these places nothing begins or ends: the header has hidden, the world stays the same.
     const stretches = [
       ['visual', 0.4],
@@ -179,7 +196,10 @@ test.describe('visitor watches home', () => {
     }
   })
 
-  test('leaves nothing behind when home is left, however often @desktop', async ({ page, context }) => {
+  test('leaves nothing behind when home is left, however often @desktop @chromium', async ({
+    page,
+    context,
+  }) => {
     await openMovingHome(page)
     const cdp = await context.newCDPSession(page)
     const remount = async () => {
@@ -201,10 +221,13 @@ test.describe('visitor watches home', () => {
     }
     for (let mount = 0; mount < 2; mount += 1) await remount()
     const first = await kept()
-    for (let mount = 0; mount < 3; mount += 1) await remount()
-    // One home more has some 800 nodes and 70 listeners.
-    await expect.poll(async () => (await kept()).nodes - first.nodes).toBeLessThan(200)
-    await expect.poll(async () => (await kept()).jsEventListeners - first.jsEventListeners).toBeLessThan(8)
+    const home = await page.locator('#main').evaluate((main) => main.querySelectorAll('*').length)
+    for (let mount = 0; mount < KEPT_AFTER; mount += 1) await remount()
+    // What stays of one home stays of each: not even half of one, and not two listeners of each, may be left of all.
+    await expect.poll(async () => (await kept()).nodes - first.nodes).toBeLessThan(home / 2)
+    await expect
+      .poll(async () => (await kept()).jsEventListeners - first.jsEventListeners)
+      .toBeLessThan(2 * KEPT_AFTER)
   })
 })
 
@@ -239,7 +262,8 @@ test.describe('first visit', () => {
     page,
   }) => {
     await page.addInitScript((key) => {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, 'tomorrow')
+      if (window.origin !== 'null' && localStorage.getItem(key) === null)
+        localStorage.setItem(key, 'tomorrow')
     }, MARKER)
     await page.goto('/')
     const root = page.locator('html')
@@ -253,9 +277,10 @@ test.describe('first visit', () => {
 
     await watchIntro(page)
     await page.reload()
-    await expect(page.getByTestId('loading-overlay')).toHaveCount(0)
-    expect(await introBegan(page)).toBe(false)
+    await overlayGone(page)
     await expectSeen(page.getByRole('heading', { level: 1 }))
+    await worldsMove(page)
+    expect(await introBegan(page)).toBe(false)
   })
 
   test('skips the intro @desktop', async ({ page }) => {

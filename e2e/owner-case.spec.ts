@@ -81,6 +81,9 @@ test('the owner edits a case', async ({ page, desk }) => {
   await field(page, '작업의 색').fill('#3366cc')
   await field(page, '연도').fill('2025')
   await publish(page)
+  // Under the pointer the toast stays.
+  const seeIt = page.getByRole('button', { name: '사이트에서 보기' })
+  await seeIt.hover()
 
   const [row] = await desk.rows(TABLE)
   expect(row).toMatchObject({
@@ -97,7 +100,7 @@ test('the owner edits a case', async ({ page, desk }) => {
       color: '#3366cc',
     },
   })
-  await page.getByRole('button', { name: '사이트에서 보기' }).click()
+  await seeIt.click()
   await overlayGone(page)
   const article = page.locator(`article[data-post-id="${id}"]`)
   await expect(article.getByRole('heading', { level: 1, name: `${desk.mark} 종이 상점` })).toBeVisible()

@@ -94,7 +94,6 @@ async function drop(page: Page, files: readonly { name: string; buffer: Buffer }
   )
   const zone = page.locator('[data-dropzone]')
   for (const type of ['dragenter', 'dragover', 'drop'])
-    // oxlint-disable-next-line no-await-in-loop -- one after another
     await zone.dispatchEvent(type, { dataTransfer: transfer })
 }
 

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { connect, logIn, ownRows } from './owner.ts'
+import { expect, test } from './support/test.ts'
 
 const LIST = '/admin/Fanart'
 const TABLE = 'posts_fanart'
@@ -57,18 +58,33 @@ test('publishing asks for the server when needed, goes on by itself and can be t
   await expect(page.getByText(/게시했습니다\./)).toBeVisible()
 })
 
-test('a change that fails takes itself back and says why', { tag: '@desktop' }, async ({ page }) => {
-  const post = await rows.add('끊긴 그림')
-  await connect(page)
-  await openOurs(page)
-  await expect(row(page, post.id)).toBeVisible()
-  await page.route(`**/rest/v1/${TABLE}*`, (route) =>
-    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
-  )
-  await row(page, post.id).getByRole('button', { name: '게시하기' }).click()
-  await expect(page.getByText(/바꾸지 못했습니다\. 서버에 닿지 못했습니다\./)).toBeVisible()
-  await expect(row(page, post.id)).toContainText('임시저장')
-})
+test(
+  'a row that lacks something is not published, and leads to where it is filled in',
+  {
+    tag: '@desktop',
+  },
+  async ({ page }) => {
+    await rows.add('다 된 그림')
+    const lacking = await rows.add('말 없는 그림', 'draft', { alt: null })
+    await connect(page)
+    await openOurs(page)
+    await row(page, lacking.id).getByRole('button', { name: '게시하기' }).click()
+    await expect(page.getByText(/대체 텍스트가 있어야 게시할 수 있습니다\./)).toBeVisible()
+    await expect(row(page, lacking.id)).toContainText('임시저장')
+    await page.getByRole('checkbox', { name: '모두 선택' }).check()
+    await page.getByRole('region', { name: '선택한 항목' }).getByRole('button', { name: '게시하기' }).click()
+    await expect(row(page, lacking.id)).toContainText('임시저장')
+    // Under the pointer the toast stays.
+    const fillIn = page.getByRole('button', { name: '채우러 가기' }).first()
+    await fillIn.hover()
+    await expect
+      .poll(async () => (await rows.read()).map(({ title, status }) => `${title} ${status}`))
+      .toEqual(['다 된 그림 published', '말 없는 그림 draft'])
+    await fillIn.click()
+    await expect(page.getByLabel('대체 텍스트')).toHaveValue('')
+    expect(new URL(page.url()).pathname).toBe(`/admin/FanartUpload/${lacking.id}`)
+  },
+)
 
 test('many rows are published and deleted at once', async ({ page }) => {
   for (const title of ['하나', '둘', '셋']) await rows.add(title)
@@ -102,6 +118,8 @@ test('a deletion can be taken back for 8 seconds', { tag: '@desktop' }, async ({
   await row(page, post.id).getByRole('button', { name: '삭제' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click()
   await expect(row(page, post.id)).toHaveCount(0)
+  // Under the pointer the time stands still.
+  await page.getByRole('button', { name: '되돌리기' }).hover()
   expect(await rows.read()).toHaveLength(1)
   await page.getByRole('button', { name: '되돌리기' }).click()
   await expect(row(page, post.id)).toBeVisible()
@@ -116,7 +134,7 @@ test('a confirmed deletion is carried out when the page is left', { tag: '@deskt
   await row(page, post.id).getByRole('button', { name: '삭제' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click()
   await expect(row(page, post.id)).toHaveCount(0)
-  await page.goto('about:blank')
+  await page.goto('/robots.txt')
   await expect.poll(async () => (await rows.read()).length).toBe(0)
 })
 
@@ -147,27 +165,33 @@ async function expectOrderKept(page: Page, titles: string[]) {
   await expectOrder(page, titles)
 }
 
+/** The places (from 1) of our rows in the list as it stands, as the page says them while one is moved. */
+async function readPlaces(page: Page) {
+  const titles = await shown(page).allInnerTexts()
+  return (title: string) => titles.findIndex((text) => text.includes(`${rows.mark} ${title}`)) + 1
+}
+
 test('rows are put in order by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await openOrder(page)
-  const titles = await shown(page).allInnerTexts()
-  const place = (title: string) => titles.findIndex((text) => text.includes(`${rows.mark} ${title}`))
+  const places = await readPlaces(page)
   await handle(page, '첫째').focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(/항목을 들었습니다|번째 자리입니다/)).toBeAttached()
-  for (let at = place('첫째') + 1; at <= place('둘째'); at += 1) {
+  for (let place = places('첫째') + 1; place <= places('둘째'); place += 1) {
     await page.keyboard.press('ArrowDown')
-    await expect(page.getByText(`${at + 1}번째 자리입니다.`)).toBeAttached()
+    await expect(page.getByText(`${place}번째 자리입니다.`)).toBeAttached()
   }
   await page.keyboard.press('Space')
   await expectOrderKept(page, ['둘째', '첫째'])
 })
 
-/** Presses on a point, moves in steps to another and lets go, as a mouse or, on phones, a finger does. */
+/** Presses on a point, moves in steps to another and, once `arrived`, lets go, as a mouse or, on phones, a finger does. */
 async function drag(
   page: Page,
   from: { x: number; y: number },
   to: { x: number; y: number },
   touch: boolean,
+  arrived: () => Promise<void>,
 ) {
   const STEPS = 8
   const way = Array.from({ length: STEPS }, (_, step) => ({
@@ -178,12 +202,14 @@ async function drag(
     await page.mouse.move(from.x, from.y)
     await page.mouse.down()
     for (const { x, y } of way) await page.mouse.move(x, y)
+    await arrived()
     return page.mouse.up()
   }
   const finger = await page.context().newCDPSession(page)
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
   for (const point of way)
     await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] })
+  await arrived()
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
@@ -197,21 +223,41 @@ test('rows are put in order by mouse, and by finger', async ({ page, hasTouch })
   }
   await centre('첫째')
   const [to, from] = [await centre('둘째'), await centre('첫째')]
-  await drag(page, from, to, hasTouch)
+  const place = (await readPlaces(page))('둘째')
+  await drag(page, from, to, hasTouch, () =>
+    expect(page.getByText(`${place}번째 자리입니다.`)).toBeAttached(),
+  )
   await expectOrderKept(page, ['둘째', '첫째'])
 })
 
-test('a list that cannot be read says so and tries again', { tag: '@desktop' }, async ({ page }) => {
-  await rows.add('다시 찾은 그림')
-  await connect(page)
-  let broken = true
-  await page.route(`**/rest/v1/${TABLE}*`, (route) =>
-    broken ? route.fulfill({ status: 503, body: 'down' }) : route.continue(),
-  )
-  await openOurs(page)
-  const alert = page.getByRole('alert')
-  await expect(alert).toContainText('목록을 불러오지 못했습니다.')
-  broken = false
-  await alert.getByRole('button', { name: '다시 시도' }).click()
-  await expect(shown(page)).toHaveCount(1)
+test.describe('a server that does not answer', () => {
+  test.use({ expectedFaults: [/Failed to load resource.*posts_fanart|^console: posts_fanart DataError/] })
+
+  test('a change that fails takes itself back and says why', { tag: '@desktop' }, async ({ page }) => {
+    const post = await rows.add('끊긴 그림')
+    await connect(page)
+    await openOurs(page)
+    await expect(row(page, post.id)).toBeVisible()
+    await page.route(`**/rest/v1/${TABLE}*`, (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+    )
+    await row(page, post.id).getByRole('button', { name: '게시하기' }).click()
+    await expect(page.getByText(/바꾸지 못했습니다\. 서버에 닿지 못했습니다\./)).toBeVisible()
+    await expect(row(page, post.id)).toContainText('임시저장')
+  })
+
+  test('a list that cannot be read says so and tries again', { tag: '@desktop' }, async ({ page }) => {
+    await rows.add('다시 찾은 그림')
+    await connect(page)
+    let broken = true
+    await page.route(`**/rest/v1/${TABLE}*`, (route) =>
+      broken ? route.fulfill({ status: 503, body: 'down' }) : route.continue(),
+    )
+    await openOurs(page)
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('목록을 불러오지 못했습니다.')
+    broken = false
+    await alert.getByRole('button', { name: '다시 시도' }).click()
+    await expect(shown(page)).toHaveCount(1)
+  })
 })

@@ -64,10 +64,8 @@ async function expectNoMetadata(page: Page, addresses: readonly (string | null)[
   for (const address of addresses) {
     const path = new URL(address ?? '', page.url()).pathname
     expect(path).toMatch(/^\/storage\/v1\/object\/public\/media\/[\w-]+\.webp$/)
-    // oxlint-disable-next-line no-await-in-loop -- two files
     const answer = await page.request.get(path, { headers: { apikey: PUBLISHABLE_KEY } })
     expect(answer.status()).toBe(200)
-    // oxlint-disable-next-line no-await-in-loop -- two files
     const bytes = await answer.body()
     const tags = load(bytes, { expanded: true })
     expect(tags.file?.FileType?.value).toBe('webp')

@@ -19,7 +19,7 @@ const TABLE = 'posts_a7c2'
 const NEW = '/admin/a7c2/Upload'
 
 const leaving = (page: Page) => page.getByRole('dialog', { name: '저장하지 않은 내용이 있습니다' })
-const kept = (page: Page) => expect(page.getByText('방금 임시저장됨').first()).toBeVisible()
+const kept = (page: Page) => expect(page.getByText('이 브라우저에 보관됨').first()).toBeVisible()
 
 /** Does what makes the browser ask before the page goes, and answers. */
 async function answering(page: Page, answer: (dialog: Dialog) => Promise<void>, act: () => Promise<unknown>) {
@@ -60,17 +60,20 @@ test('the owner works in two tabs @desktop', async ({ page, context, desk }) => 
   await expect(field(page, '제목')).toHaveValue(`${desk.mark} 이 탭의 제목`)
   await button(page, '임시저장').click()
   await allSaved(page)
-  expect(await desk.rows(TABLE)).toMatchObject([{ title: `${desk.mark} 이 탭의 제목` }])
+  expect(await desk.rows(TABLE)).toMatchObject([
+    { title: `${desk.mark} 이 탭의 제목`, summary: '다른 탭의 요약' },
+  ])
 
   await saveInOther('또 다른 탭의 요약')
   await field(page, '제목').fill(`${desk.mark} 내 제목`)
   await button(page, '임시저장').click()
+  await expect(conflict).toContainText('덮어써도 그곳에서 바꾼 내용은 그대로 남습니다.')
   await conflict.getByRole('button', { name: '덮어쓰기' }).click()
   await expect(conflict).toHaveCount(0)
   await allSaved(page)
+  await expect(field(page, '요약')).toHaveValue('또 다른 탭의 요약')
   const [row] = await desk.rows(TABLE)
-  expect(row?.title).toBe(`${desk.mark} 내 제목`)
-  expect(row?.summary).not.toBe('또 다른 탭의 요약')
+  expect(row).toMatchObject({ title: `${desk.mark} 내 제목`, summary: '또 다른 탭의 요약' })
 })
 
 test.describe('when the owner is logged out after 24 h, unsaved work', () => {

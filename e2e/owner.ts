@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type APIRequestContext, type Page } from 'playwright/test'
 import { accountsFrom } from '../backend/accounts.ts'
 import { PUBLISHABLE_KEY } from '../backend/keys.ts'
+import { TRIAL, visit } from './support/test.ts'
 
 const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
 /** What dev and demo let in. */
@@ -10,8 +11,9 @@ export const accounts = accountsFrom({})
 
 /** Logs in through the gear of the footer. */
 export async function logIn(page: Page) {
-  await page.goto('/about/Profile')
-  await page.getByRole('button', { name: '관리자 로그인' }).click()
+  await visit(page, '/about/Profile')
+  // By key: the page's foot may still move under a pointer while fonts come.
+  await page.getByRole('button', { name: '관리자 로그인' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: '관리자 로그인' })
   await dialog.getByPlaceholder('비밀번호를 입력하세요').fill(ADMIN_PASSWORD)
   await dialog.getByRole('button', { name: '로그인' }).click()
@@ -35,6 +37,9 @@ export async function pressLogOut(page: Page) {
   await page.getByRole('button', { name: '로그아웃' }).click()
 }
 
+/** A picture of the sample content. */
+const SAMPLE_IMAGE = '/storage/v1/object/public/media/sample/fanart-gardener-of-orbit.webp'
+
 interface Row {
   id: number
   title: string
@@ -46,7 +51,7 @@ interface Row {
 export async function ownRows(request: APIRequestContext, table: string) {
   // A kept connection may be closed by the server just when it is used again.
   const once = { apikey: PUBLISHABLE_KEY, Connection: 'close' }
-  const mark = `시험 ${Math.random().toString(36).slice(2, 8)}`
+  const mark = `${TRIAL} ${Math.random().toString(36).slice(2, 8)}`
   const signIn = await request.post('/auth/v1/token?grant_type=password', {
     headers: once,
     data: accounts.owner,
@@ -61,11 +66,11 @@ export async function ownRows(request: APIRequestContext, table: string) {
   return {
     /** What all their titles begin with. */
     mark,
-    /** Adds a row; the last one added is the newest, unless `more` dates it. */
+    /** Adds a row that lacks nothing to be published; the last one added is the newest, unless `more` dates it. */
     add: async (title: string, status: 'draft' | 'published' = 'draft', more = {}): Promise<Row> => {
       const answer = await request.post(`/rest/v1/${table}`, {
         headers,
-        data: { title: `${mark} ${title}`, status, ...more },
+        data: { title: `${mark} ${title}`, status, image: SAMPLE_IMAGE, alt: '시험 그림', ...more },
       })
       expect(answer.status()).toBe(201)
       const [row]: Row[] = await answer.json()

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
+import { MENU_FADE_MS, MENU_SLIDE_MS } from '../src/config/constants'
 import { expectAccessible } from './support/axe'
+import { atRest } from './support/rest'
 import { expect, overlayGone, scrollTo, scrollY, test, visit } from './support/test'
 
 declare global {
@@ -86,12 +88,14 @@ test.describe('the dropdown @desktop', () => {
     await page.keyboard.press('ArrowRight')
     await expect(label(page, '웹툰')).toBeFocused()
     await page.keyboard.press('ArrowDown')
+    await expect(openSheet(page).getByRole('link').first()).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('link', { name: 'The One and They' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(openSheet(page)).toHaveCount(0)
     await expect(label(page, '웹툰')).toBeFocused()
     await page.keyboard.press('ArrowDown')
+    await expect(openSheet(page).getByRole('link').first()).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/webtoon/Tls')
     await expect(openSheet(page)).toHaveCount(0)
@@ -105,8 +109,37 @@ test('the skip link leads to the content @desktop', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+/** Clicks a button and says when (ms) the last thing in the dialog that it opens or closes has come to rest. */
+function rest(button: HTMLElement, state: 'open' | 'closing') {
+  return new Promise<number>((resolve) => {
+    const watch = new MutationObserver(() => {
+      const moving = document.querySelector(`dialog[data-state="${state}"]`)?.getAnimations({ subtree: true })
+      if (!moving) return
+      watch.disconnect()
+      resolve(
+        Math.round(Math.max(...moving.map(({ effect }) => Number(effect?.getComputedTiming().endTime)))),
+      )
+    })
+    watch.observe(document.body, { attributes: true, childList: true, subtree: true })
+    button.click()
+  })
+}
+
 test.describe('the menus', () => {
   const html = (page: Page) => page.locator('html')
+
+  for (const name of ['차례', '바깥 링크'])
+    test(`${name} is open, and gone, as soon as a menu must be, its last line too`, async ({ page }) => {
+      await visit(page, LONG_PAGE)
+      const ends = [
+        await page.getByRole('button', { name: `${name} 열기` }).evaluate(rest, 'open' as const),
+        await page.getByRole('button', { name: `${name} 닫기` }).evaluate(rest, 'closing' as const),
+      ]
+      for (const end of ends) {
+        expect(end).toBeGreaterThanOrEqual(MENU_FADE_MS)
+        expect(end).toBeLessThanOrEqual(MENU_SLIDE_MS)
+      }
+    })
 
   test('the table of contents holds the page and the focus, and gives both back @reduced', async ({
     page,
@@ -138,6 +171,7 @@ test.describe('the menus', () => {
     await visit(page, LONG_PAGE)
     await page.getByRole('button', { name: '차례 열기' }).click()
     await expect(page.getByRole('dialog', { name: '차례' })).toBeVisible()
+    await atRest(page)
     await page.mouse.click(200, 500)
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
@@ -195,8 +229,8 @@ test.describe('scrolling', () => {
 
   test('the wheel glides, and stands still under a menu @desktop', async ({ page }) => {
     await visit(page, LONG_PAGE)
-    await expect(page.locator('html')).toHaveClass(/lenis/)
     await page.mouse.move(700, 500)
+    await expect(page.locator('html')).toHaveClass(/lenis/)
     await page.mouse.wheel(0, 400)
     await expect.poll(() => scrollY(page)).toBe(400)
     await page.getByRole('button', { name: '차례 열기' }).evaluate((button: HTMLElement) => button.click())
@@ -204,6 +238,7 @@ test.describe('scrolling', () => {
     await page.mouse.wheel(0, 400)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    await atRest(page)
     expect(await scrollY(page)).toBe(400)
   })
 
@@ -213,12 +248,19 @@ test.describe('scrolling', () => {
     await page.getByRole('button', { name: '차례 열기' }).evaluate((button: HTMLElement) => button.click())
     await page.getByRole('dialog').getByRole('link', { name: '그 애와 그들' }).click()
     await expect(page).toHaveURL('/novel/They')
+    await expect(page.getByRole('heading', { level: 1, name: '그 애와 그들' })).toBeVisible()
     await overlayGone(page)
+    await atRest(page)
     expect(await scrollY(page)).toBe(0)
     await scrollTo(page, 300)
+    expect(await scrollY(page)).toBe(300)
     await page.goBack()
     await expect(page).toHaveURL(LONG_PAGE)
+    await expect(
+      page.getByRole('heading', { level: 1, name: '빈 페이지 앞에 가장 먼저 앉는 사람.' }),
+    ).toBeVisible()
     await overlayGone(page)
+    await atRest(page)
     expect(await scrollY(page)).toBe(0)
     expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual')
   })
@@ -246,9 +288,10 @@ test.describe('the loading overlay', () => {
     await page.evaluate(() => void window.overlaySeen?.splice(0))
     await page.getByRole('button', { name: '차례 열기' }).click()
     await page.getByRole('dialog').getByRole('link', { name: '더 많은 이야기' }).click()
-    await expect(page.getByTestId('loading-overlay')).toBeVisible()
+    await expect
+      .poll(async () => (await overlaySeen(page)).filter((state) => state !== 'gone'))
+      .toEqual(['loading', 'leaving'])
     await overlayGone(page)
-    expect((await overlaySeen(page)).filter((state) => state !== 'gone')).toEqual(['loading', 'leaving'])
   })
 
   test('shows the ring before any script, then the hamster, and the page is there behind it @desktop', async ({
@@ -262,7 +305,7 @@ test.describe('the loading overlay', () => {
     })
     await page.goto(LONG_PAGE, { waitUntil: 'commit' })
     await expect(page.getByTestId('loading-animation')).toBeVisible()
-    await expect(page.getByRole('status')).toContainText('페이지를 넘기는 중…')
+    await expect(page.getByTestId('loading-overlay')).toContainText('페이지를 넘기는 중…')
     release()
     await expect(page.locator('h1')).toHaveCount(1)
     await overlayGone(page)
@@ -279,5 +322,21 @@ test.describe('the loading overlay', () => {
     await expect(page.getByTestId('loading-animation').locator('svg')).toBeVisible()
     bringMore()
     await overlayGone(page)
+  })
+
+  test('brings the hamster to a first page whose own file is slow @desktop', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/Profile-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(LONG_PAGE, { waitUntil: 'commit' })
+    await expect(page.getByTestId('loading-animation').locator('svg')).toBeVisible()
+    // The static page stays behind the overlay and is adopted when its file has come.
+    await expect(page.locator('h1')).toHaveCount(1)
+    release()
+    await overlayGone(page)
+    await expect(page.locator('h1')).toHaveCount(1)
   })
 })

@@ -49,6 +49,22 @@ export async function embeddedAccess(): Promise<Access> {
   return { client, where: running ?? data, close: () => server.close() }
 }
 
+/** A real project by its service key, where VITE_SUPABASE_URL names one, else the embedded backend. Throws a BackendFault. */
+export async function dataAccess(): Promise<Access> {
+  return hostedAccess() ?? embeddedAccess()
+}
+
+/** A real project by its service key; nothing when none is named. */
+export function hostedAccess(): Access | undefined {
+  const env = settings()
+  const url = env['VITE_SUPABASE_URL']
+  if (!url) return undefined
+  const key = env['SUPABASE_SERVICE_ROLE_KEY']
+  if (!key)
+    throw new BackendFault('SUPABASE_SERVICE_ROLE_KEY가 필요합니다. (.env가 아니라 명령 앞에 적어 주세요.)')
+  return { client: clientOf(url, key), where: url, close: () => Promise.resolve() }
+}
+
 /** Runs a script and ends the process: quietly after a fault that explains itself, with its stack after another. */
 export async function runScript(script: () => Promise<void>): Promise<never> {
   try {

@@ -1,8 +1,9 @@
-// npm run art: from every picture NAME.webp in src/assets makes its smaller copies NAME-960.webp (960 px wide),
-// its portrait crop NAME-portrait.webp where one is needed, and the folder's index.ts, whose exports pages
-// import: `import { background, left } from '@/assets/webtoon/tls'`. What home shows is in a module of its own beside
-// it, home.ts, so that home loads no more than that. Run it after adding or changing a picture.
-import { readdirSync, writeFileSync } from 'node:fs'
+// npm run art: from every picture NAME.webp in src/assets makes what browsers load, NAME-960.avif (960 px wide) and
+// NAME.avif (as wide as the picture), its portrait crop NAME-portrait.webp where one is needed, and the folder's index.ts,
+// whose exports pages import: `import { background, left } from '@/assets/webtoon/tls'`. What home shows is in a module of
+// its own beside it, home.ts, so that home loads no more than that. Run it after adding or changing a picture; a copy
+// younger than its picture stays.
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
@@ -32,24 +33,34 @@ const HOME = /^webtoon\/\w+\/(background|background-portrait|left|right|scene-ba
 /** Those of them that come over something painted: no placeholder. */
 const BARE = /^webtoon\/\w+\/(background-portrait|left|right|scene-back)$/
 
-const WEBP = { effort: 6, smartSubsample: true } as const
+/** Closer to the picture than a WebP of quality 80, at three fifths of its bytes; previews are thrifty WebPs already. */
+const avif = (id: string) => ({ quality: id.startsWith('navigation/') ? 38 : 50, effort: 6 })
 
-async function shrink(folder: string, name: string): Promise<void> {
+const isYounger = (copy: string, picture: string): boolean =>
+  existsSync(copy) && statSync(copy).mtimeMs >= statSync(picture).mtimeMs
+
+/** Cuts the upright copy of a scene, which is a picture like any other from then on. */
+async function crop(folder: string, name: string): Promise<void> {
   const file = join(ROOT, folder, `${name}.webp`)
-  const id = `${folder}/${name}`
-  for (const width of WIDTHS.find(([picture]) => picture.test(id))?.[1] ?? []) {
-    // oxlint-disable-next-line no-await-in-loop -- one picture in memory at a time
-    await sharp(file)
-      .resize(width)
-      .webp({ quality: 80, ...WEBP })
-      .toFile(join(ROOT, folder, `${name}-${width}.webp`))
-  }
-  if (PORTRAIT.picture.test(id)) {
-    const { height } = await sharp(file).metadata()
-    await sharp(file)
-      .resize(PORTRAIT.width, height, { fit: 'cover' })
-      .webp({ quality: 78, ...WEBP })
-      .toFile(join(ROOT, folder, `${name}-portrait.webp`))
+  const upright = join(ROOT, folder, `${name}-portrait.webp`)
+  if (!PORTRAIT.picture.test(`${folder}/${name}`) || isYounger(upright, file)) return
+  const { height } = await sharp(file).metadata()
+  await sharp(file)
+    .resize(PORTRAIT.width, height, { fit: 'cover' })
+    .webp({ quality: 78, effort: 6, smartSubsample: true })
+    .toFile(upright)
+}
+
+/** Writes the AVIF of every width; one picture in memory at a time. */
+async function encode(folder: string, name: string): Promise<void> {
+  const file = join(ROOT, folder, `${name}.webp`)
+  const smaller = WIDTHS.find(([picture]) => picture.test(`${folder}/${name}`))?.[1] ?? []
+  for (const width of [...smaller, null]) {
+    const copy = join(ROOT, folder, width === null ? `${name}.avif` : `${name}-${width}.avif`)
+    if (isYounger(copy, file)) continue
+    const picture = sharp(file)
+    if (width !== null) picture.resize(width)
+    await picture.avif(avif(`${folder}/${name}`)).toFile(copy)
   }
 }
 
@@ -75,7 +86,7 @@ async function describe(folder: string, name: string, files: string[]): Promise<
   const { width, height } = await sharp(join(ROOT, folder, `${name}.webp`)).metadata()
   const id = camelCase(name)
   const widths = files
-    .map((file) => new RegExp(`^${name}-(\\d{3,4})\\.webp$`).exec(file)?.[1])
+    .map((file) => new RegExp(`^${name}-(\\d{3,4})\\.avif$`).exec(file)?.[1])
     .filter((found) => found !== undefined)
     .map(Number)
     .toSorted((a, b) => a - b)
@@ -84,12 +95,13 @@ async function describe(folder: string, name: string, files: string[]): Promise<
   const light = bare ? [] : [`  placeholder: '${await placeholder(join(ROOT, folder, `${name}.webp`))}',\n`]
   return {
     imports: [
-      ...widths.map((each) => `import ${id}${each} from './${name}-${each}.webp'`),
-      `import ${id}Full from './${name}.webp'`,
+      ...widths.map((each) => `import ${id}${each} from './${name}-${each}.avif'`),
+      `import ${id}Full from './${name}.avif'`,
+      `import ${id}Plain from './${name}.webp'`,
     ],
     export: `export const ${id}: ${bare ? 'BarePicture' : 'Picture'} = {
-  src: ${id}Full,
-  srcSet: \`${sources}\`,
+  src: ${id}Plain,
+  avif: \`${sources}\`,
   width: ${width},
   height: ${height},
 ${light.join('')}}\n`,
@@ -109,24 +121,33 @@ function writeModule(folder: string, name: string, parts: Description[], reExpor
   writeFileSync(join(ROOT, folder, `${name}.ts`), text)
 }
 
-const masters = (files: string[]): string[] =>
-  files
-    .filter((file) => file.endsWith('.webp') && !/-\d{3,4}\.webp$/.test(file))
+const pictures = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder))
+    .filter((file) => file.endsWith('.webp'))
     .map((file) => basename(file, '.webp'))
+    .toSorted()
+
+/** Removes the copies of pictures that are gone. */
+function sweep(folder: string, names: readonly string[]): void {
+  for (const file of readdirSync(join(ROOT, folder)))
+    if (file.endsWith('.avif') && !names.includes(file.replace(/(-\d{3,4})?\.avif$/, '')))
+      rmSync(join(ROOT, folder, file))
+}
 
 for (const folder of FOLDERS) {
-  const originals = masters(readdirSync(join(ROOT, folder))).filter((name) => !name.endsWith('-portrait'))
-  /* oxlint-disable no-await-in-loop -- pictures one after another: sharp uses every core for one */
-  for (const name of originals) await shrink(folder, name)
+  // One after another: sharp uses every core for one.
+  for (const name of pictures(folder)) await crop(folder, name)
+  const names = pictures(folder)
+  for (const name of names) await encode(folder, name)
+  sweep(folder, names)
   const files = readdirSync(join(ROOT, folder))
   const home: Description[] = []
   const others: Description[] = []
-  for (const name of masters(files).toSorted()) {
+  for (const name of names) {
     const part = await describe(folder, name, files)
     if (HOME.test(`${folder}/${name}`)) home.push(part)
     else others.push(part)
   }
-  /* oxlint-enable no-await-in-loop */
   if (home.length > 0) writeModule(folder, 'home', home)
   writeModule(folder, 'index', others, home.length > 0 ? ["export * from './home'"] : [])
   console.log(`${folder}: ${home.length + others.length} pictures`)

@@ -3,9 +3,16 @@ import { loadEnv } from 'vite'
 import { accountsFrom } from '../backend/accounts.ts'
 import { PUBLISHABLE_KEY } from '../backend/keys.ts'
 import { parseVerifier } from '../src/lib/passwordVerifier.ts'
+import { supabaseFaults } from './supabase-settings.ts'
 
 /** Vite's mode for the build that `npm run preview` serves with the embedded backend. */
 export const DEMO_MODE = 'demo'
+
+/** The modes that may carry the development password and the sample owner's account; every other is a production. */
+const TRIAL_MODES: readonly string[] = ['development', DEMO_MODE]
+
+/** Where the demo says that it stands, unless VITE_SITE_URL says otherwise: the preview's usual address. */
+const DEMO_SITE_URL = 'http://localhost:4173'
 
 /** Verifier of the development password (see .env.example), for dev and demo only. */
 export const DEVELOPMENT_PASSWORD_HASH =
@@ -14,6 +21,14 @@ export const DEVELOPMENT_PASSWORD_HASH =
 export interface BuildEnv {
   /** Whether the embedded backend serves this mode. */
   embedded: boolean
+  /** Whether a Supabase project is configured. */
+  configured: boolean
+  /** The path that the site is served below: that of its public address, with a slash at both ends. */
+  base: string
+  /** The site's public address without a slash at its end, base path included; empty when nobody has said it. */
+  siteUrl: string
+  /** Origin of the Supabase project that the pages read from; empty with none and with the embedded backend. */
+  backendOrigin: string
   /** Replacements for `import.meta.env.*`. */
   define: Record<string, string>
 }
@@ -24,20 +39,27 @@ export interface BuildEnv {
  */
 export function buildEnv(mode: string, root: string): BuildEnv {
   const env = loadEnv(mode, root, 'VITE_')
-  const production = mode === 'production'
+  const production = !TRIAL_MODES.includes(mode)
   const url = env['VITE_SUPABASE_URL'] ?? ''
   const faults = production || url ? supabaseFaults(url, env['VITE_SUPABASE_ANON_KEY'] ?? '') : []
   if (env['VITE_SITE_URL'] && !isHttpUrl(env['VITE_SITE_URL']))
     faults.push('VITE_SITE_URL is not an http(s) address.')
+  if (!['', 'on', 'off'].includes(env['VITE_SUPABASE_TRANSFORMS'] ?? ''))
+    faults.push('VITE_SUPABASE_TRANSFORMS is neither on nor off.')
+  if (!['', 'vercel', 'off'].includes(env['VITE_ANALYTICS'] ?? ''))
+    faults.push('VITE_ANALYTICS is neither vercel nor off.')
   faults.push(...verifierFaults(env['VITE_ADMIN_PASSWORD_HASH'] ?? '', production))
   if (faults.length > 0) throw new Error(`Settings to correct (.env):\n- ${faults.join('\n- ')}`)
 
   const embedded = !production && !url
   const { owner } = accountsFrom(env)
+  const siteUrl = env['VITE_SITE_URL'] || (mode === DEMO_MODE ? DEMO_SITE_URL : '')
   const values: Record<string, string> = {
     VITE_SUPABASE_URL: embedded ? '/' : url,
     VITE_SUPABASE_ANON_KEY: embedded ? PUBLISHABLE_KEY : (env['VITE_SUPABASE_ANON_KEY'] ?? ''),
-    VITE_SITE_URL: env['VITE_SITE_URL'] ?? '',
+    VITE_SUPABASE_TRANSFORMS: env['VITE_SUPABASE_TRANSFORMS'] ?? '',
+    VITE_SITE_URL: siteUrl,
+    VITE_ANALYTICS: production ? env['VITE_ANALYTICS'] || whoseBuild() : '',
     VITE_ADMIN_PASSWORD_HASH:
       env['VITE_ADMIN_PASSWORD_HASH'] || (production ? '' : DEVELOPMENT_PASSWORD_HASH),
     // The seeded owner's account prefills a form in dev and demo and never enters a production bundle.
@@ -46,19 +68,19 @@ export function buildEnv(mode: string, root: string): BuildEnv {
   }
   return {
     embedded,
+    base:
+      production && env['VITE_SITE_URL'] ? new URL(env['VITE_SITE_URL']).pathname.replace(/\/*$/, '/') : '/',
+    configured: url !== '',
+    siteUrl: siteUrl.replace(/\/+$/, ''),
+    backendOrigin: url && new URL(url).origin,
     define: Object.fromEntries(
       Object.entries(values).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
     ),
   }
 }
 
-function supabaseFaults(url: string, key: string): string[] {
-  if (!url && !key) return []
-  return [
-    ...(isHttpUrl(url) ? [] : [`VITE_SUPABASE_URL is not an http(s) address: "${url}".`]),
-    ...(key ? [] : ['VITE_SUPABASE_ANON_KEY is missing.']),
-  ]
-}
+/** The counting script is answered by Vercel alone, whose builds say so (https://vercel.com/docs/environment-variables). */
+const whoseBuild = () => (process.env['VERCEL'] === '1' ? 'vercel' : '')
 
 function verifierFaults(verifier: string, production: boolean): string[] {
   const remedy = 'make your own with `npm run admin:password`.'

@@ -2,7 +2,9 @@
 // Debian's package. Prints its path, or nothing when Playwright should use its own.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
+import { packageBin } from './package-bin.ts'
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 /** A browser in a container, without a GPU and without calls of its own to its maker. */
@@ -19,11 +21,10 @@ export const CHROMIUM_ARGS = [
 const INSTALL_TIMEOUT_MS = 5 * 60_000
 
 function systemChromium(): string | undefined {
-  for (const name of SYSTEM_NAMES) {
-    const found = spawnSync('which', [name], { encoding: 'utf8' })
-    if (found.status === 0) return found.stdout.trim()
-  }
-  return undefined
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  return SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) =>
+    existsSync(file),
+  )
 }
 
 function run(command: string, args: string[]): boolean {
@@ -41,7 +42,7 @@ export function ensureChromium(): string | undefined {
   if (existsSync(chromium.executablePath())) return undefined
   const system = systemChromium()
   if (system) return system
-  if (run('npx', ['playwright', 'install', 'chromium'])) return undefined
+  if (run(process.execPath, [packageBin('playwright'), 'install', 'chromium'])) return undefined
   if (
     process.getuid?.() === 0 &&
     run('apt-get', ['update']) &&

@@ -2,28 +2,28 @@
 import { parseArgs } from 'node:util'
 import { BackendFault } from '../backend/fault.ts'
 import { findOrphans, removeObjects } from '../backend/orphans.ts'
-import { type Access, clientOf, embeddedAccess, runScript, settings } from './backend-access.ts'
+import { dataAccess, runScript } from './backend-access.ts'
 
-const HELP = `사용법: npm run media:prune -- [--delete] [--hours 24]
+const HELP = `사용법: npm run media:prune -- [--delete] [--days 7]
 
-  어느 글의 썸네일, 이미지, 본문에도 나오지 않는 파일을 media 버킷에서 찾아 보여 줍니다.
+  어느 글에도, 어느 글의 이전 판에도 나오지 않는 파일을 media 버킷에서 찾아 보여 줍니다.
 
   --delete    찾은 파일을 지웁니다.
-  --hours N   올린 지 N시간이 지난 파일만 봅니다. (기본값 24: 지금 쓰고 있는 글의 파일을 지키기 위해서입니다.)
+  --days N    올린 지 N일이 지난 파일만 봅니다. (기본값 7: 아직 저장하지 않은 글의 파일을 지키기 위해서입니다.)
   --help      이 도움말을 보입니다.
 
 내장 백엔드는 그대로 쓰고, 실제 프로젝트는 환경 변수 VITE_SUPABASE_URL과 SUPABASE_SERVICE_ROLE_KEY가 있어야 합니다.
 `
-const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 
 await runScript(async () => {
   const { values } = read()
   if (values.help) return console.info(HELP)
-  const hours = Number(values.hours)
-  if (!(hours >= 0)) throw new BackendFault(`--hours 에는 0 이상의 수를 적어 주세요: ${values.hours}`)
-  const access = await openAccess()
+  const days = Number(values.days)
+  if (!(days >= 0)) throw new BackendFault(`--days 에는 0 이상의 수를 적어 주세요: ${values.days}`)
+  const access = await dataAccess()
   try {
-    const orphans = await findOrphans(access.client, new Date(Date.now() - hours * HOUR_MS))
+    const orphans = await findOrphans(access.client, new Date(Date.now() - days * DAY_MS))
     for (const { path, bytes, createdAt } of orphans) {
       console.info(`${createdAt.toISOString()}  ${String(Math.ceil(bytes / 1024)).padStart(6)} KB  ${path}`)
     }
@@ -37,23 +37,12 @@ await runScript(async () => {
   }
 })
 
-/** A real project by its service key, else the embedded backend. */
-function openAccess(): Promise<Access> {
-  const env = settings()
-  const url = env['VITE_SUPABASE_URL']
-  if (!url) return embeddedAccess()
-  const key = env['SUPABASE_SERVICE_ROLE_KEY']
-  if (!key)
-    throw new BackendFault('SUPABASE_SERVICE_ROLE_KEY가 필요합니다. (.env가 아니라 명령 앞에 적어 주세요.)')
-  return Promise.resolve({ client: clientOf(url, key), where: url, close: () => Promise.resolve() })
-}
-
 function read() {
   try {
     return parseArgs({
       options: {
         delete: { type: 'boolean' },
-        hours: { type: 'string', default: '24' },
+        days: { type: 'string', default: '7' },
         help: { type: 'boolean', short: 'h' },
       },
     })

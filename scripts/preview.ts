@@ -1,20 +1,29 @@
-// `npm run preview`: builds in demo mode and serves that build with the embedded backend. Arguments after `--` reach
-// `vite preview`.
-import { spawn, spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { DEMO_MODE } from './build-env.ts'
+// `npm run preview`: builds in demo mode, with the rows of the embedded backend, and serves that build with it. Arguments
+// after `--` reach `vite preview`.
+import { pathToFileURL } from 'node:url'
+import { serveApi } from '../backend/listen.ts'
+import { sharedBackend } from '../backend/vite-plugin.ts'
+import { buildEnv, DEMO_MODE } from './build-env.ts'
+import { packageBin } from './package-bin.ts'
+import { buildSite } from './prerender/site.ts'
 
-const vite = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url))
+const root = process.cwd()
+const mode = DEMO_MODE
 
-function run(args: string[]) {
-  return [process.execPath, [vite, ...args]] as const
+async function buildDemo() {
+  if (!buildEnv(mode, root).embedded) return buildSite({ root, mode })
+  const api = await serveApi(await sharedBackend({ root, mode, envDir: root }))
+  await buildSite({ root, mode, backendOrigin: api.url })
+  return api.close()
 }
 
-const [buildCommand, buildArguments] = run(['build', '--mode', DEMO_MODE, '--logLevel', 'warn'])
-const built = spawnSync(buildCommand, buildArguments, { stdio: 'inherit' })
-if (built.status !== 0) process.exit(built.status ?? 1)
-
-const [command, commandArguments] = run(['preview', '--mode', DEMO_MODE, ...process.argv.slice(2)])
-const server = spawn(command, commandArguments, { stdio: 'inherit' })
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
-server.on('exit', (code) => process.exit(code ?? 0))
+try {
+  await buildDemo()
+} catch (error) {
+  console.error(error)
+  process.exit(1)
+}
+// Vite's own command line, in this process: its server finds the backend that the build has started.
+const vite = packageBin('vite')
+process.argv = [process.execPath, vite, 'preview', '--mode', mode, ...process.argv.slice(2)]
+await import(pathToFileURL(vite).href)

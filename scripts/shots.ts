@@ -1,7 +1,8 @@
 // `npm run shots -- http://localhost:4173`: takes the moments of home's boards at both sizes into `shots/`, from a
-// server that is already running (`npm run preview` or `npm run dev`).
+// server that is already running (`npm run preview` or `npm run dev`), and lays four of them together for the README.
 import { mkdirSync } from 'node:fs'
 import { chromium, devices, type BrowserContextOptions, type Page } from 'playwright'
+import sharp from 'sharp'
 import { ensureChromium } from './ensure-browser.ts'
 import { openHome } from './open-home.ts'
 
@@ -43,6 +44,12 @@ const moments: Moment[] = [
 
 const loading: Moment = { name: 'home-11-gallery-loading', section: 'gallery', at: 0 }
 
+/** The README's picture: one moment of each world, in reading order. */
+const WORLDS_FILE = 'docs/worlds.webp'
+const WORLDS = ['home-01-hero', 'home-05-design-web', 'home-10-webtoon-series-1-tls', 'home-13-gallery-cards']
+/** Size of one world in it, px. */
+const TILE = { width: 720, height: 450 }
+
 const screens: Record<string, BrowserContextOptions> = {
   desktop: { viewport: { width: 1440, height: 900 } },
   mobile: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
@@ -75,6 +82,19 @@ async function takeMoments(page: Page, url: string, screen: string) {
   for (const moment of moments) await takeMoment(page, screen, moment)
 }
 
+async function composeWorlds() {
+  const tiles = WORLDS.map(async (name, index) => ({
+    input: await sharp(`${FOLDER}/desktop-${name}.png`).resize(TILE).toBuffer(),
+    left: (index % 2) * TILE.width,
+    top: Math.floor(index / 2) * TILE.height,
+  }))
+  const sheet = { width: 2 * TILE.width, height: 2 * TILE.height, channels: 3, background: '#fff' } as const
+  await sharp({ create: sheet })
+    .composite(await Promise.all(tiles))
+    .webp({ quality: 80, effort: 6 })
+    .toFile(WORLDS_FILE)
+}
+
 const url = process.argv[2] ?? DEFAULT_URL
 const reached = await fetch(url).then(
   (answer) => answer.ok,
@@ -99,4 +119,5 @@ for (const [screen, options] of Object.entries(screens)) {
   }
 }
 await browser.close()
-console.info(`${2 * (moments.length + 2)} pictures in ${FOLDER}/`)
+await composeWorlds()
+console.info(`${2 * (moments.length + 2)} pictures in ${FOLDER}/, and ${WORLDS_FILE}`)

@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { postgresPrograms, startPostgres } from './local-postgres.ts'
+import { packageBin } from './package-bin.ts'
 
 interface Tally {
   passed: number
@@ -12,10 +14,12 @@ interface Tally {
 const reports = mkdtempSync(join(tmpdir(), 'blank-page-tests-'))
 const total: Tally = { passed: 0, failed: 0 }
 
-function run(title: string, args: string[], env: Record<string, string> = {}): boolean {
+/** Runs a tool (`package` or `package:command`) with its arguments; true when it ended well. */
+function run(title: string, [tool = '', ...args]: string[], env: Record<string, string> = {}): boolean {
   process.stdout.write(`\n── ${title}\n`)
   const started = performance.now()
-  const { status } = spawnSync('npx', ['--no-install', ...args], {
+  const [packageName = '', command] = tool.split(':')
+  const { status } = spawnSync(process.execPath, [packageBin(packageName, command), ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   })
@@ -73,10 +77,12 @@ const playwrightTally = (report: unknown): Tally => {
 }
 
 check('format', ['oxfmt', '--check'])
-check('types', ['tsc', '--noEmit'])
+check('types', ['typescript:tsc', '--noEmit'])
 check('lint', ['oxlint', '--type-aware', '--deny-warnings'])
+check('style lint', ['stylelint', 'src/**/*.scss'])
+check('style lengths', ['tsx', 'scripts/lint-lengths.ts'])
 check('import rule', [
-  'depcruise',
+  'dependency-cruiser:depcruise',
   'src',
   'backend',
   'scripts',
@@ -84,25 +90,32 @@ check('import rule', [
   '.dependency-cruiser/rule.js',
   '--no-progress',
 ])
-for (const [title, project] of [
-  ['unit tests', 'unit*'],
-  ['backend tests', 'backend'],
-] as const)
-  runner(
-    title,
-    [
-      'vitest',
-      'run',
-      '--project',
-      project,
-      '--reporter=default',
-      '--reporter=json',
-      '--outputFile.json=REPORT',
-    ],
-    {},
-    vitestTally,
-  )
-check('production build', ['vite', 'build', '--logLevel', 'warn'])
+function vitest(title: string, args: string[], env: Record<string, string> = {}) {
+  const told = ['--reporter=default', '--reporter=json', '--outputFile.json=REPORT']
+  runner(title, ['vitest', 'run', ...args, ...told], env, vitestTally)
+}
+
+/** What the database alone decides, where a PostgreSQL server can be had beside the embedded one. */
+async function policiesOnPostgres() {
+  const title = 'policies on PostgreSQL'
+  const programs = postgresPrograms()
+  if (!programs) {
+    process.stdout.write(`\n── ${title}: left out, no PostgreSQL 15 or newer is installed here\n`)
+    return
+  }
+  const server = await startPostgres(programs)
+  const suites = ['migrations', 'matrix', 'storageMatrix', 'versions', 'lists']
+  try {
+    vitest(title, ['--project', 'backend', ...suites], { BLANK_PAGE_TEST_DB: server.url })
+  } finally {
+    await server.stop()
+  }
+}
+
+vitest('unit tests', ['--project', 'unit*'])
+vitest('backend tests', ['--project', 'backend'])
+await policiesOnPostgres()
+check('production build', ['tsx', 'scripts/build.ts'])
 check('size budgets', ['size-limit'])
 runner(
   'journeys',

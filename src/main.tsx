@@ -1,34 +1,128 @@
-import { StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { type ReactNode, startTransition, StrictMode, Suspense } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { withBase, withoutBase } from './config/base'
 import { startAnalytics } from './app/analytics'
-import { App } from './app/App'
-import { preloadPage } from './app/pages'
-import { rememberStaticRing } from './features/loading/ring'
-import { hearPopsFirst } from './lib/popGuard'
+import { isDeskAddress } from './app/deskAddress'
+import { startOffline } from './app/offline/startOffline'
+import { preloadable } from './app/preloadable'
+import { reportUntold } from './app/reportUntold'
+import { rootFault } from './app/rootFault'
+import { SiteRoot } from './app/site/SiteRoot'
+import { preloadPage } from './app/site/pages'
+import { paths } from './config/paths'
+import { hamsterWaitMs } from './features/loading/hamsterWait'
+import { rememberStaticSpinner } from './features/loading/spinner'
+import { bringLaterFaces } from './lib/laterFaces'
+import { logger } from './lib/logger'
+import { followMotionChoice } from './lib/motionChoice'
+import { removeFailedStylesheets } from './lib/removeFailedStylesheets'
+import { removeStaticHead } from './lib/removeStaticHead'
+import { readStaticState } from './lib/staticState'
+import { whenPageIdle } from './lib/whenIdle'
+import { adoptPageFrame } from './stores/pageFrame'
+import { ErrorBoundary } from './ui/ErrorBoundary'
 
-/** An address whose static HTML holds the whole page; others hold the loading overlay alone. */
-const PRERENDERED = 'data-prerendered'
+/** Parameters that show another state of a page than its static HTML: such a page is rendered anew. */
+const STATE_PARAMS = [
+  'tab',
+  'character',
+  'picture',
+  'chapter',
+  'category',
+  'series',
+  'view',
+  'at',
+  'q',
+  'a',
+  'b',
+  'camera',
+]
 
-async function start(root: HTMLElement) {
-  rememberStaticRing()
-  hearPopsFirst()
-  const site = (
+/** Whether the static HTML in `root` is that of the address, as it stands. */
+function isPrerendered(root: HTMLElement): boolean {
+  const { pathname, search } = window.location
+  const params = new URLSearchParams(search)
+  return (
+    root.dataset['prerendered'] === withoutBase(pathname) && !STATE_PARAMS.some((name) => params.has(name))
+  )
+}
+
+const desk = preloadable('/admin', () => import('./app/desk/DeskRoot'))
+
+function whole(content: ReactNode) {
+  return (
     <StrictMode>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
+      <ErrorBoundary name="root" fallback={rootFault}>
+        {content}
+      </ErrorBoundary>
     </StrictMode>
   )
-  if (root.hasAttribute(PRERENDERED)) {
-    await preloadPage(window.location.pathname)
-    hydrateRoot(root, site)
+}
+
+/** Words that are not in the page's HTML, those of its dialogs, wait no longer for their font faces than this after its load. */
+const LATER_FACES_MS = 3000
+
+const slowStart = () =>
+  new Promise<void>((resolve) => setTimeout(resolve, hamsterWaitMs(1, performance.now())))
+
+/** False when the page's file has not come; settles after a second whatever becomes of it. */
+const pageComes = () => Promise.race([preloadPage(withoutBase(window.location.pathname)), slowStart()])
+
+/** The visitors' site. */
+async function startSite(element: HTMLElement) {
+  rememberStaticSpinner()
+  const content = whole(
+    <BrowserRouter basename={import.meta.env.BASE_URL}>
+      <SiteRoot onEnterDesk={() => void enterDesk(root, element)} />
+    </BrowserRouter>,
+  )
+  let root: Root
+  // Without its file a page could not take its static HTML over: it is rendered anew, and says what is missing. One that is
+  // slow is waited for by the overlay, which then brings the hamster; its HTML is adopted when it comes.
+  if (isPrerendered(element) && (await pageComes()) !== false) {
+    adoptPageFrame(readStaticState()?.frame)
+    // As a transition hydration yields to the visitor's first touch.
+    startTransition(() => {
+      root = hydrateRoot(element, content, { onRecoverableError: reportUntold })
+    })
   } else {
-    createRoot(root).render(site)
+    removeStaticHead()
+    root = createRoot(element)
+    root.render(content)
   }
+  whenPageIdle(() => void bringLaterFaces(), LATER_FACES_MS)
   startAnalytics()
+  startOffline()
+}
+
+/**
+ * The owner's desk, in files that visitors never load; nobody counts its pages. Until its root has come, what was there
+ * stays: the static page's overlay.
+ */
+async function startDesk(element: HTMLElement, site?: Root) {
+  await desk.preload().catch((error: unknown) => logger.info('관리 화면을 미리 받지 못했습니다:', error))
+  site?.unmount()
+  removeStaticHead()
+  createRoot(element).render(
+    whole(
+      <Suspense fallback={null}>
+        <desk.Page />
+      </Suspense>,
+    ),
+  )
+}
+
+/** The desk is another document. Where the browser keeps no login for that one, the desk takes this one over. */
+async function enterDesk(site: Root, element: HTMLElement) {
+  const { isLoginKept } = await import('./features/session/ownerWatch')
+  if (isLoginKept()) return window.location.assign(withBase(paths.admin.favorites.list))
+  window.history.pushState(null, '', withBase(paths.admin.favorites.list))
+  return startDesk(element, site)
 }
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root.')
-void start(root)
+removeFailedStylesheets()
+followMotionChoice()
+void (isDeskAddress(withoutBase(window.location.pathname)) ? startDesk(root) : startSite(root))

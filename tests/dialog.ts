@@ -9,6 +9,8 @@ const openers = new WeakMap<HTMLDialogElement, Element | null>()
 function open(this: HTMLDialogElement) {
   openers.set(this, document.activeElement)
   this.open = true
+  // As Firefox does.
+  this.querySelector('button')?.focus()
 }
 
 function close(this: HTMLDialogElement) {

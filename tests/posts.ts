@@ -1,5 +1,7 @@
 import type { Post } from '@/collections/post'
-import { blankDraft } from '@/collections/postDraft'
+import { blankDraft, checkDraft, type PostDraft, type PostValues } from '@/collections/postDraft'
+import { a7c2 } from '@/collections/registry'
+import type { Collection } from '@/collections/definition'
 
 /** A post with nothing in it but what a row must have, changed as a test needs it. */
 export function postOf(changes: Partial<Post> = {}): Post {
@@ -13,4 +15,16 @@ export function postOf(changes: Partial<Post> = {}): Post {
     position: null,
     ...changes,
   }
+}
+
+/** A draft as the schema passes it; throws when it does not. */
+export function valuesOf<Meta extends object>(
+  changes: Partial<PostDraft<Meta>>,
+  collection: Collection<Meta>,
+): PostValues<Meta>
+export function valuesOf(changes: Partial<PostDraft>): PostValues
+export function valuesOf(changes: Partial<PostDraft>, collection: Collection = a7c2): PostValues {
+  const { values, faults } = checkDraft(collection, { ...blankDraft(), ...changes })
+  if (!values) throw new Error(JSON.stringify(faults))
+  return values
 }

@@ -2,12 +2,10 @@ import type { Locator, Page } from 'playwright/test'
 
 const MOST_STOPS = 80
 
-/** Walks with Tab until `target` has the focus. */
-export async function tabTo(page: Page, target: Locator) {
+/** Walks with Tab (or back) until `target` has the focus. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one key after another
-    await page.keyboard.press('Tab')
-    // oxlint-disable-next-line no-await-in-loop -- one key after another
+    await page.keyboard.press(key)
     if (await target.evaluate((element) => element === document.activeElement)) return
   }
   throw new Error(`Tab did not reach ${String(target)}.`)

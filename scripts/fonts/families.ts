@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 import { object, parse, string } from 'valibot'
 import { parseRanges } from './ranges.ts'
 
@@ -37,7 +37,7 @@ function family(
   const stock = readFileSync(join(folder, files.stock), 'utf8')
   const declared = stock.matchAll(/url\(['"]?(\.[^)'"]+\.woff2)['"]?\)[^}]*?unicode-range:([^;}]+)/g)
   const slices = Array.from(declared, ([, url = '', range = '']) => ({
-    path: join(dirname(files.stock), url),
+    path: posix.join(posix.dirname(files.stock), url), // goes into CSS: slashes on every system
     points: parseRanges(range),
   }))
   return {
@@ -57,9 +57,9 @@ const fontsource = (name: string, pack: string, weight: number, subset: string, 
     ...(slices && { slices }),
   })
 
-/** UI and body. */
+/** UI and body: Pretendard, whose name its licence reserves for the whole, uncut font. */
 export const PRETENDARD: Family = {
-  ...family('Pretendard Variable', '400 700', 'pretendard', {
+  ...family('Blank Page Sans', '400 700', 'pretendard', {
     source: 'dist/public/variable/PretendardVariable.ttf',
     stock: 'dist/web/variable/pretendardvariable-dynamic-subset.css',
   }),
@@ -74,3 +74,6 @@ export const MYUNG = fontsource('Song Myung', 'song-myung', 400, 'korean')
 
 /** The novel reader. */
 export const GOWUN = [400, 700].map((weight) => fontsource('Gowun Batang', 'gowun-batang', weight, 'korean'))
+
+/** The packages that faces are cut from. */
+export const FONT_PACKS = [...new Set([PRETENDARD, HEDVIG, MYUNG, ...GOWUN].map(({ pack }) => pack))]

@@ -1,6 +1,7 @@
 import { GOWUN, HEDVIG, MYUNG, PRETENDARD, type Family } from './families.ts'
+import { groupByPages, type FirstViews } from './firstViews.ts'
 import { codePoints, difference, formatRanges, intersection, union } from './ranges.ts'
-import type { StaticText } from './staticText.ts'
+import { ALWAYS, type StaticText } from './staticText.ts'
 
 /** One woff2 file to cut. */
 export interface Cut {
@@ -22,17 +23,10 @@ export interface Plan {
 }
 
 /** The files that every page asks for at once; `index.html` preloads them. */
-export const PRELOADED = ['pretendard-core', 'hedvig-latin', 'myung-home']
+export const PRELOADED = ['pretendard-first', 'hedvig-first', 'myung-first']
 
-/**
- * What the first view of home and the menus set in the Korean display face: the glyphs that are preloaded.
- * A word missing here is no fault, only a later file.
- */
-const DISPLAY_FIRST =
-  '빈 페이지에서 시작해 그리고, 쓰고, 찍습니다. 페이지를 넘기는 중… 차례 소개 웹디자인 · 웹퍼블리싱 웹툰과 일러스트 웹소설 사진첩 팬아트 ' +
-  '좋아하는 것들 작가 바깥에 꽂아 둔 책갈피 빛으로 이야기 자를 대고 긋고, 코드로 한 번 더 긋습니다. 이 페이지는 일부러 비워 두었습니다. ' +
-  '0123456789 ()!?:-–—“”‘’'
-
+/** What joins Korean words in any line, and the space by which a browser measures a line's first font. */
+const BETWEEN_WORDS = codePoints(' .,!?')
 const LATIN_LETTERS = codePoints('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz')
 
 const face = (of: Family, url: string, points: Iterable<number>): string =>
@@ -69,21 +63,50 @@ function restOf(of: Family, taken: ReadonlySet<number>): string {
     .join('')
 }
 
-/** Decides which files are cut from which characters, and writes the stylesheets that name them. */
-export function planFonts(text: StaticText): Plan {
-  const { core, sample, pages, series, article, novel, chapter, admin } = text
-  const later = { sample, pages, series, article, novel, chapter, admin }
-  // Latin letters in the display line are Hedvig's, also where the Korean face has some.
-  const korean = (points: ReadonlySet<number>): Set<number> => difference(points, LATIN_LETTERS)
+/** The groups of a family as chunks: what most pages show is `first`, the others are numbered. */
+function seenChunks(views: FirstViews, of: Family): Record<string, Set<number>> {
+  const groups = groupByPages(views, of.family)
+  return Object.fromEntries(
+    groups.map((points, index) => [index === 0 ? 'first' : `view-${index + 1}`, points]),
+  )
+}
 
-  const sans = cutFamily(PRETENDARD, 'pretendard', { core, ...later })
-  const latin = cutFamily(HEDVIG, 'hedvig', { latin: core })
-  const display = cutFamily(MYUNG, 'myung', {
-    home: codePoints(DISPLAY_FIRST),
-    shell: korean(core),
-    ...Object.fromEntries(Object.entries(later).map(([part, points]) => [part, korean(points)])),
+/**
+ * Decides which files are cut from which characters, and writes the stylesheets that name them: what first views show in
+ * small files by the pages that show it, then the other words of the repository by the part that says them.
+ */
+export function planFonts(text: StaticText, views: FirstViews): Plan {
+  const { core, sample, pages, series, article, novel, chapter, admin } = text
+  const unseen = { core, sample, pages, series, article, novel, chapter, admin }
+  // Latin letters in the display line are Hedvig's, also where the Korean face has some.
+  const korean = (chunks: Record<string, ReadonlySet<number>>) =>
+    Object.fromEntries(
+      Object.entries(chunks).map(([chunk, points]) => [chunk, difference(points, LATIN_LETTERS)]),
+    )
+  const always = codePoints(ALWAYS)
+  const seen = seenChunks(views, PRETENDARD)
+  const seenDisplay = seenChunks(views, MYUNG)
+
+  const sans = cutFamily(PRETENDARD, 'pretendard', {
+    ...seen,
+    first: union([always, seen['first'] ?? new Set()]),
+    ...unseen,
   })
-  const reading = GOWUN.flatMap((of) => cutFamily(of, `gowun-${of.weight}`, { novel, chapter }))
+  const latin = cutFamily(HEDVIG, 'hedvig', { first: always, core })
+  const display = cutFamily(
+    MYUNG,
+    'myung',
+    korean({ ...seenDisplay, first: union([BETWEEN_WORDS, seenDisplay['first'] ?? new Set()]), ...unseen }),
+  )
+  const reading = GOWUN.flatMap((of) =>
+    cutFamily(of, `gowun-${of.weight}`, {
+      ...(of.weight === '400' ? seenChunks(views, of) : {}),
+      novel,
+      chapter,
+      // Sentences about the series, as search quotes them; never in bold.
+      ...(of.weight === '400' ? { series } : {}),
+    }),
+  )
 
   const slices =
     restOf(PRETENDARD, claimed(sans)) +
@@ -97,4 +120,17 @@ export function planFonts(text: StaticText): Plan {
       { file: 'slices.css', css: slices },
     ],
   }
+}
+
+/** Stylesheets that name the packages' own slices and need nothing cut: heavier to load, ready at once. */
+export function stockSheets(): Sheet[] {
+  const none = new Set<number>()
+  return [
+    {
+      file: 'faces.css',
+      css: restOf(PRETENDARD, none) + restOf(HEDVIG, none) + restOf(MYUNG, LATIN_LETTERS),
+    },
+    { file: 'reading.css', css: GOWUN.map((of) => restOf(of, none)).join('') },
+    { file: 'slices.css', css: '' },
+  ]
 }

@@ -1,31 +1,54 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Plugin } from 'vite'
-import { staleFonts, writeFonts } from './write.ts'
+import type { Logger, Plugin } from 'vite'
+import { FOLDER, staleFonts, writeFonts, writeStockSheets } from './write.ts'
+
+/** How long a started dev server leaves the processor to the first page, in ms. */
+const AFTER_FIRST_PAGE_MS = 12_000
+
+const FONT_PRELOAD = /<link\s+rel="preload"[^>]*href="\/(src\/styles\/fonts\/[^"]+)"[^>]*>\s*/g
 
 /**
- * Vite plugin: before anything is served, built or tested, the font files of `src/styles/fonts` are brought
- * up to date with the text of the repository, while the rest of the server gets ready. Takes some milliseconds
- * when no character is new; cutting holds whole fonts in memory, so it happens in a process that gives the
- * memory back.
+ * Vite plugin: the font files of `src/styles/fonts` are brought up to date with the text of the repository, before
+ * anything is built or tested. The dev server does not wait: where nothing has been cut yet it serves the packages' own
+ * files, and takes the cut ones when they are there. Cutting holds whole fonts in memory, so it happens in a process that
+ * gives the memory back.
  */
 export function fonts(): Plugin {
   let ready: Promise<void> | undefined
+  let root = ''
+  let waits = true
   return {
     name: 'blank-page:fonts',
     // A preview serves what is built already.
     apply: (_config, { isPreview }) => isPreview !== true,
-    configResolved({ root, logger }) {
-      ready = refreshFonts(root, (message) => logger.info(message))
+    configResolved(config) {
+      root = config.root
+      waits = config.command === 'build' || process.env['VITEST'] !== undefined
+      if (!waits) return writeStockSheets(root)
+      ready = refreshFonts(root, config.logger)
       // Whoever waits for it below is told of a fault; before that, nobody may be listening.
       ready.catch(() => undefined)
     },
+    configureServer({ httpServer, config: { logger } }) {
+      if (waits) return
+      const refresh = () => {
+        refreshFonts(root, logger).catch((error: unknown) => logger.error(`fonts: ${String(error)}`))
+      }
+      httpServer?.once('listening', () => setTimeout(refresh, AFTER_FIRST_PAGE_MS).unref())
+    },
     buildStart: () => ready,
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html): string =>
+        html.replaceAll(FONT_PRELOAD, (link, file: string) => (existsSync(join(root, file)) ? link : '')),
+    },
   }
 }
 
-async function refreshFonts(root: string, tell: (message: string) => void): Promise<void> {
+async function refreshFonts(root: string, logger: Logger): Promise<void> {
   const started = performance.now()
   const stale = staleFonts(root)
   if (stale.length === 0) {
@@ -35,5 +58,5 @@ async function refreshFonts(root: string, tell: (message: string) => void): Prom
   const script = join(root, 'scripts/build-fonts.ts')
   await promisify(execFile)(process.execPath, ['--import', 'tsx', script, '--changed'], { cwd: root })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  tell(`fonts: cut ${stale.join(', ')} in ${seconds} s`)
+  logger.info(`fonts: cut ${stale.length} files of ${FOLDER} in ${seconds} s`)
 }

@@ -10,7 +10,7 @@ const PARTS = [
   // Every page: the shell, the words of errors and states, home.
   [
     'core',
-    /^(index\.html|src\/(app|config|lib|stores|ui)\/|src\/content\/(site|navigation|externalLinks|skills|messages)|src\/features\/(shell|loading|session|home)\/|src\/pages\/[^/]+$)/,
+    /^(index\.html|src\/(app|config|lib|stores|ui)\/|src\/content\/(site|home|navigation|externalLinks|skills|messages)|src\/features\/(shell|loading|session|home)\/|src\/pages\/[^/]+$)/,
   ],
   ['admin', /^src\/(features\/collection-admin|pages\/admin)\//],
   ['series', /^src\/(content\/(series|webtoon)|pages\/webtoon)/],
@@ -26,7 +26,7 @@ export type StaticText = Record<Part, Set<number>>
 
 const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
 /** In the first file whatever the sources say: what any text may bring. */
-const ALWAYS = `${PRINTABLE_ASCII}\u00A0“”‘’«»…–—·•×÷±°′″©®™₩€←↑→↓↗✓`
+export const ALWAYS = `${PRINTABLE_ASCII}\u00A0“”‘’«»…–—·•×÷±°′″©®™₩€←↑→↓↗✓`
 /** What walls and lists show of a row: photo walls show nothing else. */
 const LISTED = /"title":\s*"([^"]*)"/g
 /** A Korean writer at a keyboard sees single letters before they join into a syllable. */

@@ -1,8 +1,9 @@
 /** A picture of the repository, ready for `<img>`: the folders' generated modules export them by file name. */
 export interface BarePicture {
+  /** The whole picture as WebP, for browsers without AVIF and whatever takes no choice of files. */
   src: string
-  /** Every width there is, for `sizes` to choose from. */
-  srcSet: string
+  /** A `srcset` of AVIF files in every width there is. */
+  avif: string
   /** Intrinsic size in px. */
   width: number
   height: number

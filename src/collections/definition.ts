@@ -16,6 +16,3 @@ export interface Collection<Meta extends object = object> {
   adminListPath: string
   uploadPath: string
 }
-
-/** The meta type of a collection. */
-export type MetaOf<C> = C extends Collection<infer Meta> ? Meta : never

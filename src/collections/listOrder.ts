@@ -9,19 +9,19 @@ interface Place {
 interface Ordering {
   column: 'position' | 'created_at' | 'id'
   ascending: boolean
-  nullsFirst: boolean
 }
 
+/** Nothing is said of nulls: where Postgres puts them by itself is where its indexes have them. */
 const forward: readonly Ordering[] = [
-  { column: 'position', ascending: true, nullsFirst: false },
-  { column: 'created_at', ascending: false, nullsFirst: false },
-  { column: 'id', ascending: false, nullsFirst: false },
+  { column: 'position', ascending: true },
+  { column: 'created_at', ascending: false },
+  { column: 'id', ascending: false },
 ]
 
 /** The columns to sort by, in reading direction or against it. */
 export function listOrder(direction: 'next' | 'previous' = 'next'): readonly Ordering[] {
   if (direction === 'next') return forward
-  return forward.map((ordering) => ({ ...ordering, ascending: !ordering.ascending, nullsFirst: true }))
+  return forward.map((ordering) => ({ ...ordering, ascending: !ordering.ascending }))
 }
 
 /** A PostgREST `or` filter for the rows that stand after (or before) a place in that order. */

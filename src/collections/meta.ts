@@ -1,16 +1,17 @@
 import * as v from 'valibot'
+import { LONGEST_META_TEXT } from '@/config/constants'
 
 /** A field that may be absent; a bad value spoils this field alone (decisions §10.5). */
 function optionally<Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(v.optional(schema), undefined)
 }
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200))
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(LONGEST_META_TEXT))
 const positive = v.pipe(v.number(), v.finite(), v.gtValue(0))
 const year = v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2200))
 
 /** An address that may stand in a link: http(s) only (decisions §4). */
-export const httpUrl = v.pipe(
+const httpUrl = v.pipe(
   v.string(),
   v.trim(),
   v.url(),
@@ -55,11 +56,19 @@ export type PortfolioMeta = v.InferOutput<typeof portfolioMetaSchema>
 export const favoriteMetaSchema = v.object({ category: optionally(text), link: optionally(httpUrl) })
 export type FavoriteMeta = v.InferOutput<typeof favoriteMetaSchema>
 
+/** The own series, as addresses and rows name them. */
+export const SERIES = ['tls', 'they', 'some'] as const
+
+/** Someone of a series, as addresses and rows name them. */
+const slug = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/))
+
 export const fanartMetaSchema = v.object({
   /** The work that it was drawn after. */
   source: optionally(text),
   year: optionally(year),
   /** The own series whose world it belongs to. */
-  series: optionally(v.picklist(['tls', 'they', 'some'])),
+  series: optionally(v.picklist(SERIES)),
+  /** Who of that series is in it, by slug. */
+  characters: optionally(v.array(slug)),
 })
 export type FanartMeta = v.InferOutput<typeof fanartMetaSchema>

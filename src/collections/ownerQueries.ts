@@ -9,7 +9,7 @@ import {
   listUsedTexts,
   type OwnerPage,
 } from './ownerRepository'
-import { queryClient } from './queries'
+import { queryClient } from './queryClient'
 
 const OWNER = 'owner'
 
@@ -106,7 +106,16 @@ export async function refreshCollection(collection: Collection): Promise<void> {
   ])
 }
 
-/** Forgets what the owner alone may see, or reads it anew: after connecting and after the connection has ended. */
+/** Reads anew what the owner alone may see: after connecting. */
 export async function refreshOwner(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: [OWNER] })
+}
+
+/** Forgets what the owner alone may see, after the connection has ended; what is on screen is read as anyone may. */
+export async function forgetOwner(): Promise<void> {
+  queryClient.removeQueries({ queryKey: [OWNER], type: 'inactive' })
+  const mutations = queryClient.getMutationCache()
+  // One that waits goes on once the owner is connected again.
+  for (const mutation of mutations.findAll({ status: 'success' })) mutations.remove(mutation)
+  await queryClient.resetQueries({ queryKey: [OWNER] })
 }

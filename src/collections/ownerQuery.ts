@@ -1,3 +1,5 @@
+import { LONGEST_TITLE } from '@/config/constants'
+
 /** What the owner's list is asked for; it lives in the address, so that reload and Back keep it. */
 export interface OwnerListQuery {
   /** Part of a title, NFC and trimmed; empty asks for all. */
@@ -10,7 +12,6 @@ export interface OwnerListQuery {
 
 const statuses = ['all', 'published', 'draft'] as const
 const sorts = ['newest', 'oldest', 'title', 'position'] as const
-const LONGEST_SEARCH = 120
 
 export const wholeList: OwnerListQuery = { search: '', status: 'all', sort: 'newest', page: 1 }
 
@@ -35,9 +36,12 @@ export function ownerListParameters(query: OwnerListQuery): URLSearchParams {
   return parameters
 }
 
-/** Titles are stored composed; Macs type and paste decomposed Hangul. */
+/**
+ * Titles are stored composed; Macs type and paste decomposed Hangul. Cut between letters, not within one that takes two
+ * places, and never to a blank: what is read from an address must write the same address.
+ */
 export function normalizeSearch(text: string): string {
-  return text.normalize('NFC').trim().slice(0, LONGEST_SEARCH)
+  return Array.from(text.normalize('NFC').trim()).slice(0, LONGEST_TITLE).join('').trim()
 }
 
 /**

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { ADMIN_LIST_PAGE_SIZE, READ_TIMEOUT_MS } from '@/config/constants'
-import { DataError } from '@/data/errors'
 import { ownerClient } from '@/data/ownerClient'
-import { rowsOf } from '@/data/publicClient'
-import { parseRows } from '@/data/rows'
+import { rowsOf } from '@/data/answers'
+import { timeLimit } from '@/data/timeLimit'
 import type { Collection } from './definition'
 import { listOrder } from './listOrder'
+import { toOwnerPosts } from './ownerPosts'
 import { titlePattern, type OwnerListQuery } from './ownerQuery'
-import { toPost, type Post } from './post'
+import type { Post } from './post'
 
 const LIST_COLUMNS =
   'id,title,thumbnail,image,width,height,placeholder,alt,meta,status,created_at,published_at,updated_at,position'
@@ -32,30 +32,32 @@ export interface OwnerCounts {
 
 const orders = {
   newest: [
-    { column: 'created_at', ascending: false, nullsFirst: false },
-    { column: 'id', ascending: false, nullsFirst: false },
+    { column: 'created_at', ascending: false },
+    { column: 'id', ascending: false },
   ],
   oldest: [
-    { column: 'created_at', ascending: true, nullsFirst: false },
-    { column: 'id', ascending: true, nullsFirst: false },
+    { column: 'created_at', ascending: true },
+    { column: 'id', ascending: true },
   ],
   title: [
-    { column: 'title', ascending: true, nullsFirst: false },
-    { column: 'id', ascending: true, nullsFirst: false },
+    { column: 'title', ascending: true },
+    { column: 'id', ascending: true },
   ],
   position: listOrder(),
 } as const
 
+/** Rows of a collection that are not in the trash. */
+export function keptRows(collection: Collection, columns: string, options: { count?: 'exact' } = {}) {
+  return ownerClient().from(collection.table).select(columns, options).is('deleted_at', null)
+}
+
 /** Reads say `retry(false)`: trying again is the query layer's, and both would make a fault last half a minute. */
-function reading(collection: Collection) {
-  return ownerClient().from(collection.table)
+function reading(...asked: Parameters<typeof keptRows>) {
+  return keptRows(...asked).retry(false)
 }
 
 /** Reads give up after a while; writes do not, or a slow one would be done and called a failure. */
-function patient(signal?: AbortSignal): AbortSignal {
-  const late = AbortSignal.timeout(READ_TIMEOUT_MS)
-  return signal ? AbortSignal.any([signal, late]) : late
-}
+const patient = (signal?: AbortSignal) => timeLimit(READ_TIMEOUT_MS, signal)
 
 /** Reads one page of a list, drafts included when the owner is connected. Throws `DataError`. */
 export async function listOwnerPosts<Meta extends object>(
@@ -63,7 +65,7 @@ export async function listOwnerPosts<Meta extends object>(
   query: OwnerListQuery,
   signal: AbortSignal,
 ): Promise<OwnerPage<Meta>> {
-  let rows = reading(collection).select(LIST_COLUMNS, { count: 'exact' }).retry(false)
+  let rows = reading(collection, LIST_COLUMNS, { count: 'exact' })
   if (query.search) rows = rows.ilike('title', titlePattern(query.search))
   if (query.status !== 'all') rows = rows.eq('status', query.status)
   for (const { column, ...order } of orders[query.sort]) rows = rows.order(column, order)
@@ -74,14 +76,14 @@ export async function listOwnerPosts<Meta extends object>(
     const { total } = await listOwnerPosts(collection, { ...query, page: 1 }, signal)
     return { posts: [], total }
   }
-  const posts = toPosts(collection, rowsOf(answer, signal))
+  const posts = toOwnerPosts(collection, rowsOf(answer, signal))
   return { posts, total: answer.count ?? posts.length }
 }
 
 /** Counts the rows of a collection. Throws `DataError`. */
 export async function countOwnerPosts(collection: Collection, signal: AbortSignal): Promise<OwnerCounts> {
   const count = async (drafts: boolean) => {
-    let query = reading(collection).select('id', { count: 'exact' }).retry(false).limit(1)
+    let query = reading(collection, 'id', { count: 'exact' }).limit(1)
     if (drafts) query = query.eq('status', 'draft')
     const answer = await query.abortSignal(patient(signal))
     const rows = rowsOf(answer, signal)
@@ -97,12 +99,11 @@ export async function lastChangedPosts<Meta extends object>(
   limit: number,
   signal: AbortSignal,
 ): Promise<Post<Meta>[]> {
-  const query = reading(collection).select(LIST_COLUMNS).retry(false)
-  const answer = await query
+  const answer = await reading(collection, LIST_COLUMNS)
     .order('updated_at', { ascending: false })
     .limit(limit)
     .abortSignal(patient(signal))
-  return toPosts(collection, rowsOf(answer, signal))
+  return toOwnerPosts(collection, rowsOf(answer, signal))
 }
 
 /** What the rows say in one text of their `meta`, each once, in the order of the alphabet. Throws `DataError`. */
@@ -111,7 +112,7 @@ export async function listUsedTexts(
   name: string,
   signal: AbortSignal,
 ): Promise<string[]> {
-  const query = reading(collection).select('meta').retry(false).not(`meta->>${name}`, 'is', null)
+  const query = reading(collection, 'meta').not(`meta->>${name}`, 'is', null)
   const rows: unknown[] = rowsOf(await query.limit(USED_TEXTS_ROWS).abortSignal(patient(signal)), signal)
   const texts = v.parse(v.array(v.object({ meta: v.object({ [name]: v.string() }) })), rows)
   return [...new Set(texts.map(({ meta }) => meta[name] ?? ''))].toSorted((a, b) => a.localeCompare(b, 'ko'))
@@ -123,9 +124,9 @@ export async function getOwnerPost<Meta extends object>(
   id: number,
   signal?: AbortSignal,
 ): Promise<Post<Meta> | null> {
-  const query = reading(collection).select(EDIT_COLUMNS).retry(false).eq('id', id).limit(1)
+  const query = reading(collection, EDIT_COLUMNS).eq('id', id).limit(1)
   const answer = await query.abortSignal(patient(signal))
-  return toPosts(collection, rowsOf(answer, signal))[0] ?? null
+  return toOwnerPosts(collection, rowsOf(answer, signal))[0] ?? null
 }
 
 /** The row that shows this picture, or null: addresses of pictures are unique to the row they were stored for. */
@@ -133,8 +134,8 @@ export async function findPostByImage<Meta extends object>(
   collection: Collection<Meta>,
   image: string,
 ): Promise<Post<Meta> | null> {
-  const query = ownerClient().from(collection.table).select(EDIT_COLUMNS).eq('image', image).limit(1)
-  return toPosts(collection, rowsOf(await query))[0] ?? null
+  const query = keptRows(collection, EDIT_COLUMNS).eq('image', image).limit(1)
+  return toOwnerPosts(collection, rowsOf(await query))[0] ?? null
 }
 
 /** The newest rows of this very title. Throws `DataError`. */
@@ -142,14 +143,6 @@ export async function findPostsByTitle<Meta extends object>(
   collection: Collection<Meta>,
   title: string,
 ): Promise<Post<Meta>[]> {
-  const query = ownerClient().from(collection.table).select(EDIT_COLUMNS).eq('title', title)
-  return toPosts(collection, rowsOf(await query.order('id', { ascending: false }).limit(ALIKE)))
-}
-
-/** Turns the rows of an answer into posts; a row that makes no sense is dropped, unless all are. */
-export function toPosts<Meta extends object>(collection: Collection<Meta>, rows: unknown[]): Post<Meta>[] {
-  const parsed = parseRows(collection.table, rows)
-  if (rows.length > 0 && parsed.length === 0)
-    throw new DataError('malformed', `No row of ${collection.table} makes sense.`)
-  return parsed.map((row) => toPost(collection, row))
+  const query = keptRows(collection, EDIT_COLUMNS).eq('title', title)
+  return toOwnerPosts(collection, rowsOf(await query.order('id', { ascending: false }).limit(ALIKE)))
 }

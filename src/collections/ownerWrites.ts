@@ -1,41 +1,45 @@
-import * as v from 'valibot'
-import { DataError, kindOfStatus } from '@/data/errors'
+import { DataError } from '@/data/errors'
 import { ownerClient } from '@/data/ownerClient'
-import { rowsOf } from '@/data/publicClient'
+import { rowsOf, valueOf } from '@/data/answers'
 import type { Collection } from './definition'
 import { listOrder } from './listOrder'
-import { EDIT_COLUMNS, getOwnerPost, toPosts } from './ownerRepository'
+import { toOwnerPosts } from './ownerPosts'
+import { EDIT_COLUMNS, getOwnerPost, keptRows } from './ownerRepository'
 import { indexOfSpot, planMove, rowOfSpot, type Placed, type Spot } from './places'
-import { postDraftSchema, type PostDraft } from './postDraft'
+import type { PostChanges } from './postChanges'
+import type { PostValues } from './postDraft'
 import type { Post } from './post'
+import { RowChanged } from './rowChanged'
 
 const CHUNK = 1000
 
-/** Adds a row. Throws `DataError`: `rejected` when the draft breaks the schema, `denied` when nobody may write. */
+/** Adds a row. Throws `DataError`: `denied` when nobody may write. */
 export async function insertPost<Meta extends object>(
   collection: Collection<Meta>,
-  draft: PostDraft<Meta>,
+  values: PostValues<Meta>,
 ): Promise<Post<Meta>> {
-  const answer = await ownerClient()
-    .from(collection.table)
-    .insert(checked(collection, draft))
-    .select(EDIT_COLUMNS)
-  return the(toPosts(collection, rowsOf(answer)))
+  const answer = await ownerClient().from(collection.table).insert(values).select(EDIT_COLUMNS)
+  return single(toOwnerPosts(collection, rowsOf(answer)))
 }
 
+/** Changes rows, but none that is in the trash. */
+const changing = (collection: Collection, changes: object) =>
+  ownerClient().from(collection.table).update(changes).is('deleted_at', null)
+
 /**
- * Changes a row. With `expectedUpdatedAt` only if it is still as it was read then; `undefined` overwrites whatever is
- * there. Throws `DataError`: `conflict` when it has changed since, `missing` when it is gone.
+ * Changes some columns of a row, at least one. With `expectedUpdatedAt` only if it is still as it was read then;
+ * `undefined` overwrites whatever is there. Throws `DataError`: `RowChanged` when it has changed since, `missing` when it
+ * is gone.
  */
 export async function updatePost<Meta extends object>(
   collection: Collection<Meta>,
   id: number,
-  draft: PostDraft<Meta>,
+  changes: PostChanges,
   { expectedUpdatedAt }: { expectedUpdatedAt?: string | undefined } = {},
 ): Promise<Post<Meta>> {
-  let query = ownerClient().from(collection.table).update(checked(collection, draft)).eq('id', id)
+  let query = changing(collection, changes).eq('id', id)
   if (expectedUpdatedAt !== undefined) query = query.eq('updated_at', expectedUpdatedAt)
-  const [post] = toPosts(collection, rowsOf(await query.select(EDIT_COLUMNS)))
+  const [post] = toOwnerPosts(collection, rowsOf(await query.select(EDIT_COLUMNS)))
   return post ?? (await whyUntouched(collection, id, expectedUpdatedAt))
 }
 
@@ -45,17 +49,17 @@ export async function setPostStatus<Meta extends object>(
   ids: readonly number[],
   status: Post['status'],
 ): Promise<Post<Meta>[]> {
-  const query = ownerClient().from(collection.table).update({ status }).in('id', ids)
-  return touched(toPosts(collection, rowsOf(await query.select(EDIT_COLUMNS))), ids)
+  const query = changing(collection, { status }).in('id', ids)
+  return touched(toOwnerPosts(collection, rowsOf(await query.select(EDIT_COLUMNS))), ids)
 }
 
-/** Removes rows; gives what they were, so that their pictures can follow. Rows already gone are no fault. */
+/** Removes rows; gives what they were. Their pictures stay in storage. Rows already gone are no fault. */
 export async function deletePosts<Meta extends object>(
   collection: Collection<Meta>,
   ids: readonly number[],
 ): Promise<Post<Meta>[]> {
   const query = ownerClient().from(collection.table).delete().in('id', ids)
-  const posts = toPosts(collection, rowsOf(await query.select(EDIT_COLUMNS)))
+  const posts = toOwnerPosts(collection, rowsOf(await query.select(EDIT_COLUMNS)))
   // Nothing was removed: either all are gone already, or the policies forbade it without a word.
   for (const id of posts.length === 0 ? ids.slice(0, 1) : [])
     if (await getOwnerPost(collection, id))
@@ -73,25 +77,17 @@ export async function movePost(collection: Collection, id: number, spot: Spot): 
   if (to === -1) throw new DataError('missing', `Row ${id} or its neighbour is gone.`)
   const places = planMove(order, id, to)
   if (places.length === 0) return
-  const { data, error, status } = await ownerClient().rpc('place_posts', {
-    collection: collection.key,
-    places,
-  })
-  if (error)
-    throw new DataError(status === 0 ? 'offline' : kindOfStatus(status), error.message, {
-      status,
-      cause: error,
-    })
-  if (data !== places.length) throw new DataError('denied', 'The policies let nothing be moved.')
+  const placed = valueOf(await ownerClient().rpc('place_posts', { collection: collection.key, places }))
+  if (placed !== places.length) throw new DataError('denied', 'The policies let nothing be moved.')
 }
 
 /** The order as far as a move among these rows can touch it: all placed rows, these, and one beyond. */
 async function readOrder(collection: Collection, ids: readonly number[]): Promise<Placed[]> {
   const order: Placed[] = []
   for (;;) {
-    let query = ownerClient().from(collection.table).select('id,title,created_at,position')
+    let query = keptRows(collection, 'id,title,created_at,position')
     for (const { column, ...by } of listOrder()) query = query.order(column, by)
-    const rows = toPosts(collection, rowsOf(await query.range(order.length, order.length + CHUNK - 1)))
+    const rows = toOwnerPosts(collection, rowsOf(await query.range(order.length, order.length + CHUNK - 1)))
     order.push(...rows.map(({ id, position }) => ({ id, position })))
     const inside = new Set(order.slice(0, -1).map(({ id }) => id))
     const enough = order.at(-1)?.position === null && ids.every((id) => inside.has(id))
@@ -99,13 +95,7 @@ async function readOrder(collection: Collection, ids: readonly number[]): Promis
   }
 }
 
-function checked<Meta extends object>(collection: Collection<Meta>, draft: PostDraft<Meta>) {
-  const result = v.safeParse(postDraftSchema(collection), draft)
-  if (!result.success) throw new DataError('rejected', result.issues[0].message, { cause: result.issues })
-  return result.output
-}
-
-function the<Row>([row]: Row[]): Row {
+function single<Row>([row]: Row[]): Row {
   if (!row) throw new DataError('denied', 'The policies let nothing be written.')
   return row
 }
@@ -119,7 +109,6 @@ function touched<Row>(rows: Row[], ids: readonly number[]): Row[] {
 async function whyUntouched(collection: Collection, id: number, expectedUpdatedAt?: string): Promise<never> {
   const post = await getOwnerPost(collection, id)
   if (!post) throw new DataError('missing', `Row ${id} is gone.`)
-  if (expectedUpdatedAt !== undefined && post.updatedAt !== expectedUpdatedAt)
-    throw new DataError('conflict', `Row ${id} has changed since.`)
+  if (expectedUpdatedAt !== undefined && post.updatedAt !== expectedUpdatedAt) throw new RowChanged(post)
   throw new DataError('denied', 'The policies let nothing be changed.')
 }

@@ -1,6 +1,8 @@
-import * as v from 'valibot'
-import type { PostRow } from '@/data/rows'
+import { DataError } from '@/data/errors'
+import { parseRows, type PostRow } from '@/data/rows'
 import type { Collection } from './definition'
+import type { PhotoMeta } from './meta'
+import { readMeta } from './storedMeta'
 
 /** One row of a collection as the pages know it. Sizes in px, times as ISO 8601 text. */
 export interface Post<Meta extends object = object> {
@@ -19,15 +21,17 @@ export interface Post<Meta extends object = object> {
   /** Rich text as stored; `RichText` parses and renders it. */
   body: unknown
   meta: Meta
+  /** What is stored in `meta` beside that; the owner's rows have it, where there is any. */
+  unread?: Readonly<Record<string, unknown>>
   status: 'draft' | 'published'
   publishedAt: string | null
   updatedAt: string | null
   position: number | null
 }
 
-/** Turns a row into a post; a bad `meta` spoils its bad fields alone (decisions §10.5). */
-export function toPost<Meta extends object>(collection: Collection<Meta>, row: PostRow): Post<Meta> {
-  const meta = v.safeParse(collection.metaSchema, row.meta ?? {})
+export type Photo = Post<PhotoMeta>
+
+function toPost<Meta extends object>(collection: Collection<Meta>, row: PostRow): Post<Meta> {
   return {
     id: row.id,
     title: row.title,
@@ -40,10 +44,24 @@ export function toPost<Meta extends object>(collection: Collection<Meta>, row: P
     alt: row.alt,
     summary: row.summary,
     body: row.body,
-    meta: meta.success ? meta.output : v.parse(collection.metaSchema, {}),
+    meta: readMeta(collection, row.meta),
     status: row.status,
     publishedAt: row.published_at,
     updatedAt: row.updated_at,
     position: row.position,
   }
+}
+
+/**
+ * The posts of an answer's rows. A row that makes no sense is dropped; when none does, the answer as a whole is
+ * `malformed`, and a `DataError` says so.
+ */
+export function toPosts<Meta extends object>(
+  collection: Collection<Meta>,
+  rows: readonly unknown[],
+): Post<Meta>[] {
+  const parsed = parseRows(collection.table, rows)
+  if (rows.length > 0 && parsed.length === 0)
+    throw new DataError('malformed', `No row of ${collection.table} makes sense.`)
+  return parsed.map((row) => toPost(collection, row))
 }

@@ -1,9 +1,12 @@
 import * as v from 'valibot'
+import { LONGEST_ALT, LONGEST_SUMMARY, LONGEST_TITLE } from '@/config/constants'
+import { isRecord } from '@/lib/json'
 import type { Collection } from './definition'
+import type { Post } from './post'
+import { readMeta, unreadMeta } from './storedMeta'
 
-const TITLE_MAX = 120
-const SUMMARY_MAX = 300
-const ALT_MAX = 500
+/** What is said of a title that is missing, whoever asks for it. */
+export const TITLE_MISSING = '제목을 입력해 주세요.'
 
 const composed = v.pipe(
   v.string(),
@@ -22,30 +25,6 @@ const optionalText = (longest: number, message: string) =>
   )
 const size = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))
 
-/**
- * What may be written of a post: the one schema of form and repository (decisions §4). Messages are the form's words.
- * `meta` is checked by the collection's own schema.
- */
-export function postDraftSchema<Meta extends object>(collection: Collection<Meta>) {
-  return v.object({
-    title: v.pipe(
-      composed,
-      v.nonEmpty('제목을 입력해 주세요.'),
-      atMost(TITLE_MAX, `제목은 ${TITLE_MAX}자까지 쓸 수 있습니다.`),
-    ),
-    thumbnail: v.nullable(v.string()),
-    image: v.nullable(v.string()),
-    width: size,
-    height: size,
-    placeholder: v.nullable(v.string()),
-    alt: optionalText(ALT_MAX, `대체 텍스트는 ${ALT_MAX}자까지 쓸 수 있습니다.`),
-    summary: optionalText(SUMMARY_MAX, `요약은 ${SUMMARY_MAX}자까지 쓸 수 있습니다.`),
-    body: v.nullable(v.record(v.string(), v.unknown())),
-    meta: collection.metaSchema,
-    status: v.picklist(['draft', 'published']),
-  })
-}
-
 /** A post as the editor holds it. */
 export interface PostDraft<Meta extends object = object> {
   title: string
@@ -60,6 +39,38 @@ export interface PostDraft<Meta extends object = object> {
   meta: Meta
   status: 'draft' | 'published'
 }
+
+/**
+ * What may be written of a post: the one schema of form and repository (decisions §4). Messages are the form's words.
+ * `meta` is checked by the collection's own schema.
+ */
+function postDraftSchema<Meta extends object>(collection: Collection<Meta>) {
+  const fields = v.object({
+    title: v.pipe(
+      composed,
+      v.nonEmpty(TITLE_MISSING),
+      atMost(LONGEST_TITLE, `제목은 ${LONGEST_TITLE}자까지 쓸 수 있습니다.`),
+    ),
+    thumbnail: v.nullable(v.string()),
+    image: v.nullable(v.string()),
+    width: size,
+    height: size,
+    placeholder: v.nullable(v.string()),
+    alt: optionalText(LONGEST_ALT, `대체 텍스트는 ${LONGEST_ALT}자까지 쓸 수 있습니다.`),
+    summary: optionalText(LONGEST_SUMMARY, `요약은 ${LONGEST_SUMMARY}자까지 쓸 수 있습니다.`),
+    body: v.nullable(v.record(v.string(), v.unknown())),
+    meta: metaToWrite(collection),
+    status: v.picklist(['draft', 'published']),
+  })
+  return v.pipe(fields, v.brand('PostValues'))
+}
+
+/** What is written of `meta`: what the schema reads, and what nobody here can read, as it stands. */
+const metaToWrite = <Meta extends object>(collection: Collection<Meta>) =>
+  v.pipe(
+    v.custom<object>(isRecord),
+    v.transform((meta): Meta => ({ ...readMeta(collection, meta), ...unreadMeta(collection, meta) })),
+  )
 
 /** A new item. */
 export function blankDraft(): PostDraft {
@@ -76,4 +87,35 @@ export function blankDraft(): PostDraft {
     meta: {},
     status: 'draft',
   }
+}
+
+/** What the editor holds of a row: of its `meta` also what the schema does not read. */
+export function draftOf<Meta extends object>(post: Post<Meta>): PostDraft<Meta> {
+  const { title, thumbnail, image, width, height, placeholder, alt, summary, meta, unread, status } = post
+  const body = isRecord(post.body) ? post.body : null
+  const whole = { ...meta, ...unread }
+  return { title, thumbnail, image, width, height, placeholder, alt, summary, body, meta: whole, status }
+}
+
+/** A draft that the schema has passed: the only thing that is ever written. */
+export type PostValues<Meta extends object = object> = PostDraft<Meta> & v.Brand<'PostValues'>
+
+/** What is wrong with a draft, by the name of its field, in the owner's words. */
+export type DraftFaults = Readonly<Record<string, string>>
+
+export type CheckedDraft<Meta extends object = object> =
+  | { values: PostValues<Meta>; faults: null }
+  | { values: null; faults: DraftFaults }
+
+/** Checks a draft against the one schema: gives what may be written of it, or what is wrong. */
+export function checkDraft<Meta extends object>(
+  collection: Collection<Meta>,
+  draft: PostDraft<Meta>,
+): CheckedDraft<Meta> {
+  const result = v.safeParse(postDraftSchema(collection), draft)
+  if (result.success) return { values: result.output, faults: null }
+  const faults: Record<string, string> = {}
+  for (const { path, message } of result.issues)
+    faults[path?.map(({ key }) => String(key)).join('.') ?? ''] ??= message
+  return { values: null, faults }
 }

@@ -1,56 +1,29 @@
 import {
   infiniteQueryOptions,
   type InfiniteData,
-  QueryCache,
-  QueryClient,
   queryOptions,
   skipToken,
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query'
-import { LIST_PAGE_SIZE, READ_RETRIES, READ_RETRY_BASE_MS } from '@/config/constants'
-import { isRetryable } from '@/data/errors'
-import { logger } from '@/lib/logger'
+import { LIST_PAGE_SIZE } from '@/config/constants'
 import type { Collection } from './definition'
 import type { Post } from './post'
+import { FRESH_MS, queryClient } from './queryClient'
 import {
   getNeighbours,
   getPost,
   latestPosts,
   listPosts,
+  type ListFilter,
+  type MetaFilter,
   type Neighbours,
   type PostPage,
   type PostRange,
 } from './repository'
 
-declare module '@tanstack/react-query' {
-  interface Register {
-    queryMeta: { table: string }
-  }
-}
-
-/** How long what was read counts as fresh, in ms. */
-const FRESH_MS = 60_000
 /** How long an unused list is kept for the way back to it, in ms. */
 const LIST_KEPT_MS = 30 * 60_000
-
-/**
- * The cache of everything read. Hooks are given it directly, so that pages without managed content need no provider and
- * load no query code. Reads fail when offline instead of waiting unseen.
- */
-export const queryClient = new QueryClient({
-  // A read that failed for good is logged under its table's name (decisions §9).
-  queryCache: new QueryCache({ onError: (error, query) => logger.error(query.meta?.table, error) }),
-  defaultOptions: {
-    queries: {
-      networkMode: 'always',
-      staleTime: FRESH_MS,
-      refetchOnWindowFocus: false,
-      retry: (failures, error) => failures < READ_RETRIES && isRetryable(error),
-      retryDelay: (failures) => READ_RETRY_BASE_MS * 2 ** failures,
-    },
-  },
-})
 
 /** An id as an address carries it: a positive safe integer, or null. */
 export function parsePostId(value: string | undefined): number | null {
@@ -67,21 +40,37 @@ function postsOf<Meta extends object>({ pages }: InfiniteData<PostPage<Meta>>): 
   return [...new Map(pages.flatMap((page) => page.posts).map((post) => [post.id, post])).values()]
 }
 
-function listKey(collection: Collection) {
-  return ['posts', collection.key, 'list'] as const
+/** A server that does not know of offsets gives its first page for ever: there is no more to be had from it. */
+function isSamePage<Meta extends object>({ posts }: PostPage<Meta>, before?: PostPage<Meta>): boolean {
+  return before !== undefined && before.posts[0]?.id === posts[0]?.id
 }
 
-function listQuery<Meta extends object>(collection: Collection<Meta>, wanted = 0) {
+/** Key of a public list in the cache; a filtered one is a list of its own. */
+export function listKey(collection: Collection, filter?: object) {
+  return ['posts', collection.key, 'list', filter ?? null] as const
+}
+
+interface ListOptions<Meta extends object> {
+  /** How many posts are read at least, where the cache holds none. */
+  wanted?: number | undefined
+  filter?: ListFilter<Meta> | undefined
+}
+
+function listQuery<Meta extends object>(
+  collection: Collection<Meta>,
+  { wanted = 0, filter }: ListOptions<Meta>,
+) {
   const rangeFrom = (offset: number): PostRange => {
     const missing = Math.ceil((wanted - offset) / LIST_PAGE_SIZE) * LIST_PAGE_SIZE
     return { offset, limit: Math.min(LARGEST_RANGE, Math.max(LIST_PAGE_SIZE, missing)) }
   }
   return infiniteQueryOptions({
-    queryKey: listKey(collection),
+    queryKey: listKey(collection, filter),
     meta: { table: collection.table },
-    queryFn: ({ pageParam, signal }) => listPosts(collection, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => listPosts(collection, pageParam, signal, filter),
     initialPageParam: rangeFrom(0),
-    getNextPageParam: (last) => (last.nextOffset === null ? null : rangeFrom(last.nextOffset)),
+    getNextPageParam: (last, pages) =>
+      last.nextOffset === null || isSamePage(last, pages.at(-2)) ? null : rangeFrom(last.nextOffset),
     select: postsOf<Meta>,
     // Reading a long list again page by page on every return would be slow: `freshenPostList` starts it anew instead.
     staleTime: Infinity,
@@ -93,13 +82,19 @@ function listQuery<Meta extends object>(collection: Collection<Meta>, wanted = 0
  * A public list, page after page. `data` is every post read so far. `wanted` posts, where the cache holds none, are read
  * in as few requests as the server allows.
  */
-export function usePostList<Meta extends object>(collection: Collection<Meta>, wanted = 0) {
-  return useInfiniteQuery(listQuery(collection, wanted), queryClient)
+export function usePostList<Meta extends object>(
+  collection: Collection<Meta>,
+  options: ListOptions<Meta> = {},
+) {
+  return useInfiniteQuery(listQuery(collection, options), queryClient)
 }
 
 /** Starts a list that was read a while ago anew: keeps its first page and reads that again behind it. */
-export function freshenPostList(collection: Collection) {
-  const queryKey = listKey(collection)
+export function freshenPostList<Meta extends object>(
+  collection: Collection<Meta>,
+  filter?: MetaFilter<Meta>,
+) {
+  const queryKey = listKey(collection, filter)
   const state = queryClient.getQueryState<InfiniteData<unknown>>(queryKey)
   if (!state?.data || Date.now() - state.dataUpdatedAt < FRESH_MS) return
   const { pages, pageParams } = state.data
@@ -107,22 +102,26 @@ export function freshenPostList(collection: Collection) {
   void queryClient.invalidateQueries({ queryKey })
 }
 
-function postKey(collection: Collection, id: number | null) {
+/** Key of one post in the cache. */
+export function postKey(collection: Collection, id: number | null) {
   return ['posts', collection.key, 'detail', id] as const
 }
 
-function neighboursKey(collection: Collection, id: number | undefined) {
+/** Key of the posts beside one. */
+export function neighboursKey(collection: Collection, id: number | undefined) {
   return ['posts', collection.key, 'neighbours', id] as const
 }
 
 /** A post as a list or its neighbour already brought it: everything but its text. */
 function knownPost<Meta extends object>(collection: Collection<Meta>, id: number): Post<Meta> | undefined {
-  const list = queryClient.getQueryData<InfiniteData<PostPage<Meta>>>(listKey(collection))
+  const lists = queryClient.getQueriesData<InfiniteData<PostPage<Meta>>>({
+    queryKey: listKey(collection).slice(0, -1),
+  })
   const beside = queryClient.getQueriesData<Neighbours<Meta>>({
     queryKey: neighboursKey(collection, undefined).slice(0, -1),
   })
   const known = [
-    ...(list?.pages.flatMap((page) => page.posts) ?? []),
+    ...lists.flatMap(([, list]) => list?.pages.flatMap((page) => page.posts) ?? []),
     ...beside.flatMap(([, neighbours]) => [neighbours?.previous, neighbours?.next]),
   ]
   return known.find((post) => post?.id === id) ?? undefined

@@ -1,4 +1,4 @@
-import type { RichTextBlock, RichTextDocument, RichTextInline } from './richText'
+import type { RichTextBlock, RichTextDocument, RichTextInline } from './richTextDocument'
 
 /** The letters of a line; a break in it is one. */
 export function inlineText(inline: readonly RichTextInline[]): string {

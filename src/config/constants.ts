@@ -9,6 +9,17 @@ export const INTRO_REPLAY_WINDOW_MS = 24 * 60 * 60 * 1000
 /** specification §3: keys of the browser's local storage. */
 export const ADMIN_STORAGE_KEY = 'admin-storage'
 export const INTRO_STORAGE_KEY = 'introAnimationShown'
+/** decisions §11: how much moves, as the visitor chose. */
+export const MOTION_STORAGE_KEY = 'blank-page-motion'
+/** decisions §11: where the visitor was. */
+export const RESUME_STORAGE_KEY = 'blank-page-resume'
+/** A chapter of which less (0–1) was read has not been begun; of which more was, is read. */
+export const RESUME_FROM_SHARE = 0.03
+export const RESUME_READ_SHARE = 0.99
+/** The last photographs that are shown again. */
+export const RESUME_PHOTOS = 3
+/** decisions §3: the storage bucket of all pictures, as the migrations make it. */
+export const MEDIA_BUCKET = 'media'
 
 /** specification §4, §9: header and back-to-top thresholds. */
 export const HEADER_SCROLLED_AT_PX = 100
@@ -43,6 +54,8 @@ export const HOME_THUMBNAIL = { width: 300, height: 300, quality: 80, resize: 'c
 export const OVERLAY_MINIMUM_MS = 500
 export const OVERLAY_REMOVAL_MS = 800
 export const OVERLAY_ANIMATION_PX = 400
+/** specification §2: a page that has not come by then is waited for with the hamster, not with the ring alone. */
+export const OVERLAY_HAMSTER_AFTER_MS = 1000
 
 /** specification §9: duration of smooth scrolling. */
 export const SMOOTH_SCROLL_MS = 1500
@@ -52,6 +65,9 @@ export const LIST_PAGE_SIZE = 24
 export const READ_TIMEOUT_MS = 10_000
 export const READ_RETRIES = 2
 export const READ_RETRY_BASE_MS = 500
+
+/** The light table spreads out so many photographs of each camera at most: what a browser lays out and keeps with ease. */
+export const LIGHT_TABLE_PHOTOS_PER_CAMERA = 96
 
 /** decisions §3: the login's verifier. OWASP's floor for PBKDF2-SHA256; a weaker one counts as none. */
 export const PASSWORD_ITERATIONS = 600_000
@@ -64,3 +80,15 @@ export const ADMIN_EXPIRY_WARNING_MS = 10 * 60 * 1000
 /** decisions §4: the admin's lists show 10 rows a page; a deletion can be taken back for 8 s. */
 export const ADMIN_LIST_PAGE_SIZE = 10
 export const UNDO_WINDOW_MS = 8000
+/** decisions §1, §4: the longest texts of a post, in characters. */
+export const LONGEST_TITLE = 120
+export const LONGEST_SUMMARY = 300
+export const LONGEST_ALT = 500
+export const LONGEST_META_TEXT = 200
+/** decisions §4: unsaved work is kept after a pause in typing, and in the midst of it before it is this far behind. */
+export const AUTOSAVE_PAUSE_MS = 3000
+export const AUTOSAVE_LONGEST_MS = 5000
+/** decisions §11.1: rows of a search are asked for after this pause in typing. */
+export const SEARCH_PAUSE_MS = 200
+/** decisions §11.1: the address follows what is searched for after this pause; Safari refuses more than 100 changes in 30 s. */
+export const ADDRESS_PAUSE_MS = 350

@@ -85,6 +85,7 @@ export const navigation: readonly MenuItem[] = [
         path: paths.x100vi,
         detailPath: paths.x100viPhoto.pattern,
       },
+      { name: '라이트 테이블', nameEn: 'Light table', path: paths.light },
     ],
   },
   {
@@ -97,3 +98,8 @@ export const navigation: readonly MenuItem[] = [
     ],
   },
 ]
+
+/** What the menu calls a page; undefined when it has left the menu. */
+export function pageName(path: string): string | undefined {
+  return navigation.flatMap(({ children }) => children ?? []).find((page) => page.path === path)?.name
+}

@@ -1,6 +1,5 @@
 import * as covers from '@/assets/novel'
 import type { Picture } from '@/assets/picture'
-import { externalLinks } from './externalLinks'
 
 /** The novels. Make a fork your own by editing this file and the texts in `novelText/`. */
 export type NovelKey = 'tls' | 'they' | 'more-book' | 'more-contest' | 'more-fantasy'
@@ -13,6 +12,8 @@ export interface Chapter {
   title: string
   /** How long it takes to read; a test holds it to the text where the text is here. */
   minutes: number
+  /** The day on which it came out here or where the novel is serialised, ISO 8601. */
+  published?: string
   /** Loads the text. A chapter without it is read where the novel is serialised, or is still being written. */
   text?: () => Promise<{ default: ChapterText }>
 }
@@ -28,12 +29,9 @@ export interface Novel {
   cover: Picture
   coverAlt: string
   chapters: readonly Chapter[]
-  /** Where it is serialised. */
+  /** Where it is serialised. The sample's novels are nowhere else, so nothing leads there. */
   serialUrl?: string
 }
-
-const serialUrl = externalLinks.find(({ tone }) => tone === 'posting')?.url
-const serial = serialUrl ? { serialUrl } : {}
 
 export const novels: Record<NovelKey, Novel> = {
   tls: {
@@ -47,12 +45,23 @@ export const novels: Record<NovelKey, Novel> = {
     cover: covers.tls,
     coverAlt: '마주 본 두 옆얼굴 사이의 빈 공간이 꽃병처럼 보이는 붉고 푸른 표지',
     chapters: [
-      { number: 1, title: '같은 얼굴의 봄', minutes: 4, text: () => import('./novelText/tls1') },
-      { number: 2, title: '벽 하나를 사이에 두고', minutes: 3, text: () => import('./novelText/tls2') },
+      {
+        number: 1,
+        title: '같은 얼굴의 봄',
+        minutes: 4,
+        published: '2026-02-14',
+        text: () => import('./novelText/tls1'),
+      },
+      {
+        number: 2,
+        title: '벽 하나를 사이에 두고',
+        minutes: 3,
+        published: '2026-03-14',
+        text: () => import('./novelText/tls2'),
+      },
       { number: 3, title: '먼저 본 사람, 먼저 말한 사람', minutes: 14 },
       { number: 4, title: '우산은 한 개', minutes: 11 },
     ],
-    ...serial,
   },
   they: {
     key: 'they',
@@ -65,12 +74,17 @@ export const novels: Record<NovelKey, Novel> = {
     cover: covers.they,
     coverAlt: '커다란 등불 속에 붉은 목도리를 두른 소년과 뿔 달린 그림자가 나란히 선 표지',
     chapters: [
-      { number: 1, title: '등불지기', minutes: 3, text: () => import('./novelText/they1') },
+      {
+        number: 1,
+        title: '등불지기',
+        minutes: 3,
+        published: '2026-04-25',
+        text: () => import('./novelText/they1'),
+      },
       { number: 2, title: '이름을 맡기는 아이', minutes: 16 },
       { number: 3, title: '강을 건너는 법', minutes: 12 },
       { number: 4, title: '숲에서 온 손님', minutes: 18 },
     ],
-    ...serial,
   },
   'more-book': {
     key: 'more-book',
@@ -87,6 +101,7 @@ export const novels: Record<NovelKey, Novel> = {
         number: 1,
         title: '가장 아무것도 없는 종이',
         minutes: 2,
+        published: '2026-06-13',
         text: () => import('./novelText/moreBook1'),
       },
     ],
@@ -101,7 +116,15 @@ export const novels: Record<NovelKey, Novel> = {
       '첫 문장이 아니라 마지막 문장만을 겨루는 공모전이 열린다. 십칠 년째 예심에서 떨어진 한 사람이 올해는 심사위원 자리에 앉게 된다.',
     cover: covers.moreContest,
     coverAlt: '펜촉이 산처럼 솟아 있고 작은 사람이 그 위를 기어오르는 표지',
-    chapters: [{ number: 1, title: '점 하나', minutes: 2, text: () => import('./novelText/moreContest1') }],
+    chapters: [
+      {
+        number: 1,
+        title: '점 하나',
+        minutes: 2,
+        published: '2026-08-29',
+        text: () => import('./novelText/moreContest1'),
+      },
+    ],
   },
   'more-fantasy': {
     key: 'more-fantasy',
@@ -114,7 +137,13 @@ export const novels: Record<NovelKey, Novel> = {
     cover: covers.moreFantasy,
     coverAlt: '황금빛 원을 휘감은 먹빛 용이 펼친 책에서 솟아오르는 표지',
     chapters: [
-      { number: 1, title: '흐려지는 이름', minutes: 3, text: () => import('./novelText/moreFantasy1') },
+      {
+        number: 1,
+        title: '흐려지는 이름',
+        minutes: 3,
+        published: '2026-10-31',
+        text: () => import('./novelText/moreFantasy1'),
+      },
     ],
   },
 }

@@ -10,7 +10,10 @@ import { paths } from '@/config/paths'
 /** The three webtoon series, by the last part of their addresses. */
 export type SeriesKey = 'tls' | 'they' | 'some'
 
-/** A place outside this site where a series can be read. */
+/**
+ * A place outside this site where a series can be read. The sample's series are nowhere: their links lead to the first
+ * pages of the platforms, never to an invented work on them.
+ */
 export interface SeriesLink {
   label: string
   url: string
@@ -22,6 +25,8 @@ export interface WebtoonSeries {
   title: string
   /** Lettering of the title for a dark plate. */
   logo: string
+  /** In px. */
+  logoSize: { width: number; height: number }
   /** Synopsis. */
   text: string
   imgLeft: BarePicture
@@ -39,6 +44,7 @@ export const webtoonSeries: readonly WebtoonSeries[] = [
     key: 'tls',
     title: 'TWINS LOVE STORY',
     logo: tlsLogo,
+    logoSize: { width: 1096, height: 380 },
     text: '해처럼 먼저 웃는 언니와 달처럼 늦게 웃는 동생. 벚꽃 지는 교정에서 쌍둥이는 처음으로 같은 사람을 좋아하게 됩니다.',
     imgLeft: tlsLeft,
     imgRight: tlsRight,
@@ -55,6 +61,7 @@ export const webtoonSeries: readonly WebtoonSeries[] = [
     key: 'they',
     title: 'The One and They',
     logo: theyLogo,
+    logoSize: { width: 976, height: 330 },
     text: '해가 지면 숲의 탈들이 눈을 뜹니다. 낮의 마을에서 늘 혼자인 소년이 밤의 친구들을 만나, 등불 하나만큼씩 자라는 이야기.',
     imgLeft: theyLeft,
     imgRight: theyRight,
@@ -67,6 +74,7 @@ export const webtoonSeries: readonly WebtoonSeries[] = [
     key: 'some',
     title: 'Somebodies',
     logo: someLogo,
+    logoSize: { width: 1461, height: 300 },
     text: '이름은 몰라도 매일 스치는 사람들이 있습니다. 한 도시에 사는 아무개들의 하루를, 옆집 불빛처럼 하나씩 들여다봅니다.',
     imgLeft: someLeft,
     imgRight: someRight,

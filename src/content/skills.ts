@@ -37,18 +37,6 @@ export interface SkillGroup {
   team?: { title: string; line: string; members: readonly TeamMember[] }
 }
 
-export const designHeading = {
-  /** One entry is one line on wide screens; what stands after the bar goes to its own line on phones. */
-  lines: ['UI/UX|Designer', 'with front-end', 'development|skills'],
-  korean: '웹디자인 · 웹퍼블리싱',
-  line: '자를 대고 긋고, 코드로 한 번 더 긋습니다.',
-} as const
-
-export const portfolioSheet = {
-  label: 'portfolio',
-  caption: '그린 것, 만든 것, 세상에 내보낸 것.',
-} as const
-
 export const skillGroups: readonly SkillGroup[] = [
   {
     id: 'design-tools',

@@ -24,8 +24,9 @@ export class DataError extends Error {
   }
 }
 
-/** The kind of a failed HTTP answer. */
+/** The kind of a failed HTTP answer; a status of 0 is how clients say that none came. */
 export function kindOfStatus(status: number): DataErrorKind {
+  if (status === 0) return 'offline'
   if (status === 401 || status === 403) return 'denied'
   if (status === 409) return 'conflict'
   if (status === 413) return 'tooLarge'

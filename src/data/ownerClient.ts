@@ -1,11 +1,11 @@
 import { createClient, type AuthError, type SupabaseClient } from '@supabase/supabase-js'
+import { READ_TIMEOUT_MS } from '@/config/constants'
 import { localSafeStorage } from '@/lib/safeStorage'
 import { logger } from '@/lib/logger'
+import { valueOf } from './answers'
 import { backendKey, backendUrl } from './backendUrl'
 import { DataError, kindOfStatus } from './errors'
 import { OWNER_TOKEN_KEY } from './ownerToken'
-
-export type OwnerClient = SupabaseClient
 
 let client: SupabaseClient | undefined
 
@@ -33,13 +33,9 @@ export function ownerClient(): SupabaseClient {
 
 /** Whether a session exists here and its account is the owner's, by the server's word. Throws `DataError`. */
 export async function isOwner(of: SupabaseClient = ownerClient()): Promise<boolean> {
-  const { data, error, status } = await of.rpc('is_owner')
-  if (!error) return data === true
-  if (status === 401 || status === 403) return false
-  throw new DataError(status === 0 ? 'offline' : kindOfStatus(status), error.message, {
-    status,
-    cause: error,
-  })
+  const answer = await of.rpc('owns_site')
+  if (answer.status === 401 || answer.status === 403) return false
+  return valueOf(answer) === true
 }
 
 /** Whether this browser holds a session that can still be used; refreshes one that has run out. */
@@ -64,16 +60,24 @@ export async function signInOwner(email: string, password: string): Promise<'own
   return 'stranger'
 }
 
-/** Ends the session here and, when it can be reached, on the server. Never throws. */
+/**
+ * Ends this browser's session, here and, when it answers in time, on the server: nobody goes on with it then, whoever has
+ * copied its token. Other devices stay connected. Never throws.
+ */
 export async function signOutOwner(): Promise<void> {
   try {
-    const { error } = await ownerClient().auth.signOut({ scope: 'local' })
+    const { error } = await Promise.race([ownerClient().auth.signOut({ scope: 'local' }), tooLate()])
     if (error) logger.warn('서버의 세션을 끝내지 못했습니다. 이 브라우저에서는 지웠습니다.', error)
   } catch (error) {
     logger.warn('서버의 세션을 끝내지 못했습니다. 이 브라우저에서는 지웠습니다.', error)
   } finally {
     localSafeStorage.remove(OWNER_TOKEN_KEY)
   }
+}
+
+async function tooLate(): Promise<{ error: DataError }> {
+  await new Promise((resolve) => setTimeout(resolve, READ_TIMEOUT_MS))
+  return { error: new DataError('timeout', 'The server did not say that the session has ended.') }
 }
 
 /** Calls back whenever a session begins or ends, in this tab or another. Returns the way to stop. */
@@ -84,8 +88,5 @@ export function onOwnerSession(changed: (signedIn: boolean) => void): () => void
 
 function authFault(error: AuthError): DataError {
   const status = error.status ?? 0
-  return new DataError(status === 0 ? 'offline' : kindOfStatus(status), error.message, {
-    status,
-    cause: error,
-  })
+  return new DataError(kindOfStatus(status), error.message, { status, cause: error })
 }

@@ -1,8 +1,8 @@
-import { PostgrestClient, type PostgrestError } from '@supabase/postgrest-js'
+import { PostgrestClient } from '@supabase/postgrest-js'
 import { READ_TIMEOUT_MS } from '@/config/constants'
 import { warnOnce } from '@/lib/logger'
 import { backendKey, backendUrl } from './backendUrl'
-import { DataError, kindOfStatus } from './errors'
+import { timeLimit } from './timeLimit'
 
 export type PublicClient = PostgrestClient
 
@@ -32,45 +32,8 @@ export function publicClient(): PostgrestClient | null {
  * never comes counts too.
  */
 async function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(), READ_TIMEOUT_MS)
-  const cancel = () => controller.abort()
-  init.signal?.addEventListener('abort', cancel)
-  if (init.signal?.aborted) cancel()
-  try {
-    const response = await fetch(input, { ...init, signal: controller.signal })
-    const body = await response.text()
-    const { status, statusText, headers } = response
-    return new Response(body === '' ? null : body, { status, statusText, headers })
-  } finally {
-    clearTimeout(timer)
-    init.signal?.removeEventListener('abort', cancel)
-  }
-}
-
-interface Answer {
-  data: unknown
-  error: PostgrestError | null
-  status: number
-}
-
-/**
- * Unwraps an answer into its rows. Throws `DataError`; `signal` tells a cancelled read from a slow one.
- */
-export function rowsOf({ data, error, status }: Answer, signal?: AbortSignal): unknown[] {
-  if (error) throw dataErrorOf(error, status, signal)
-  if (!Array.isArray(data)) throw new DataError('malformed', 'The answer is not a list of rows.', { status })
-  return data
-}
-
-function dataErrorOf(error: PostgrestError, status: number, signal?: AbortSignal): DataError {
-  const options = { status, cause: error }
-  if (signal?.aborted) return new DataError('aborted', 'The read was cancelled.', options)
-  if (status === 0)
-    return /abort|timed? ?out/i.test(error.message)
-      ? new DataError('timeout', `No answer within ${READ_TIMEOUT_MS} ms.`, options)
-      : new DataError('offline', error.message, options)
-  // PostgREST answers in JSON; a page of HTML with a good status is somebody else's answer.
-  if (status < 400) return new DataError('malformed', 'The answer is not JSON.', options)
-  return new DataError(kindOfStatus(status), error.message, options)
+  const response = await fetch(input, { ...init, signal: timeLimit(READ_TIMEOUT_MS, init.signal) })
+  const body = await response.text()
+  const { status, statusText, headers } = response
+  return new Response(body === '' ? null : body, { status, statusText, headers })
 }

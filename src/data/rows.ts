@@ -13,7 +13,7 @@ const optionalMoment = v.fallback(v.nullish(moment, null), null)
  * A row of any posts_ table as the wire carries it. Without an id, a title and a readable created_at it is malformed; a
  * bad value anywhere else spoils that field alone and reads as null (decisions §10.5).
  */
-export const postRowSchema = v.object({
+const postRowSchema = v.object({
   id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   title: v.pipe(
     v.string(),
@@ -29,7 +29,8 @@ export const postRowSchema = v.object({
   summary: text,
   body: v.optional(v.unknown(), null),
   meta: v.optional(v.unknown(), null),
-  status: v.fallback(v.optional(v.picklist(['draft', 'published']), 'published'), 'published'),
+  // Visitors do not ask for it: what they are given is published. A word that nobody knows is not.
+  status: v.fallback(v.optional(v.picklist(['draft', 'published']), 'published'), 'draft'),
   published_at: optionalMoment,
   updated_at: optionalMoment,
   position: v.fallback(v.nullish(v.pipe(v.number(), v.integer()), null), null),

@@ -1,6 +1,7 @@
-import { backendUrl } from './backendUrl'
+import { MEDIA_BUCKET } from '@/config/constants'
+import { storageBase } from './backendUrl'
 
-const PUBLIC_OBJECT = '/storage/v1/object/public/'
+export const PUBLIC_OBJECT = '/storage/v1/object/public/'
 const RENDER_IMAGE = '/storage/v1/render/image/public/'
 
 /** What the storage server is asked to make of an image: px, px, percent. */
@@ -18,7 +19,7 @@ export interface ImageTransform {
 export function imageUrl(stored: string | null | undefined): string | null {
   const path = storagePath(stored)
   if (path !== null) {
-    const base = backendUrl()
+    const base = storageBase()
     return base === null ? null : `${base}${PUBLIC_OBJECT}${path}`
   }
   return stored && /^https?:\/\//i.test(stored) && URL.canParse(stored) ? stored : null
@@ -33,13 +34,19 @@ export function storagePath(stored: string | null | undefined): string | null {
   return /^[^/]+\/.+$/.test(path) && !path.split('/').includes('..') ? path : null
 }
 
+/** The key within our bucket of a stored image's address, or null when it is no picture of ours. */
+export function mediaKey(stored: string | null | undefined): string | null {
+  const path = storagePath(stored)
+  return path?.startsWith(`${MEDIA_BUCKET}/`) ? path.slice(MEDIA_BUCKET.length + 1) : null
+}
+
 /**
  * The transformed rendition of a stored image (decisions §10.6); an image outside our storage is returned as it is, no
  * image is null. Parameters keep the order width, height, quality, resize.
  */
 export function transformedUrl(stored: string | null | undefined, transform: ImageTransform): string | null {
   const path = storagePath(stored)
-  const base = backendUrl()
+  const base = storageBase()
   if (path === null || base === null) return imageUrl(stored)
   const query = new URLSearchParams({ width: String(transform.width) })
   if (transform.height !== undefined) query.set('height', String(transform.height))

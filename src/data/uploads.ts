@@ -1,8 +1,9 @@
+import { MEDIA_BUCKET } from '@/config/constants'
 import { backendKey, backendUrl } from './backendUrl'
 import { DataError, kindOfStatus } from './errors'
 import { ownerClient } from './ownerClient'
+import { PUBLIC_OBJECT } from './storageUrls'
 
-const BUCKET = 'media'
 /** Keys are never used twice, so an object may be kept for a year. */
 const CACHE_CONTROL = 'max-age=31536000'
 /** How long an upload may stand still before it counts as cut off, in ms. */
@@ -25,7 +26,7 @@ export function newImageKeys(type: string): { full: string; thumbnail: string } 
 
 /** The public address under which a stored object is saved in rows. */
 export function publicObjectUrl(key: string): string {
-  return `${backendUrl() ?? ''}/storage/v1/object/public/${BUCKET}/${key}`
+  return `${backendUrl() ?? ''}${PUBLIC_OBJECT}${MEDIA_BUCKET}/${key}`
 }
 
 /**
@@ -45,7 +46,7 @@ export async function uploadObject(key: string, body: Blob, options: UploadOptio
     'content-type': body.type,
     'x-upsert': 'false',
   }
-  await send(`${url}/storage/v1/object/${BUCKET}/${key}`, headers, body, options)
+  await send(`${url}/storage/v1/object/${MEDIA_BUCKET}/${key}`, headers, body, options)
 }
 
 /** XMLHttpRequest, because fetch tells nothing of what it has sent. */
@@ -102,10 +103,21 @@ function answered({ status, responseText }: XMLHttpRequest): DataError {
   return new DataError(kindOfStatus(inner), responseText.slice(0, 200), { status: inner })
 }
 
+/** Whether storage still has an object, asked in the owner's name. Throws `DataError` when it cannot tell. */
+export async function objectExists(key: string): Promise<boolean> {
+  try {
+    const { data } = await ownerClient().storage.from(MEDIA_BUCKET).exists(key)
+    return data
+  } catch (cause) {
+    throw new DataError('offline', 'Storage does not say what it has.', { cause })
+  }
+}
+
 /** Removes objects of ours. Failures are the caller's to log: `npm run media:prune` finds what is left. */
 export async function removeObjects(keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return
   const { error } = await ownerClient()
-    .storage.from(BUCKET)
+    .storage.from(MEDIA_BUCKET)
     .remove([...keys])
   if (error) throw new DataError('server', error.message, { cause: error })
 }

@@ -1,9 +1,11 @@
+import { bringLaterFaces } from './laterFaces'
+
 /**
  * The site's own words are cut into small font files; what the owner writes later may use any other syllable.
  * The stylesheet that names the stock slices for those (25 kB) is asked for only when such a text appears.
  */
 
-const TEXT_FAMILY = 'Pretendard Variable'
+const TEXT_FAMILY = 'Blank Page Sans'
 // Below: Latin, always cut. Above: scripts that no slice holds, which the system's own fonts show.
 const FIRST_KOREAN = 0x3130
 const LAST_KOREAN = 0xd7ff
@@ -11,7 +13,7 @@ const LAST_KOREAN = 0xd7ff
 let loading: Promise<unknown> | undefined
 
 /** Asks once for the faces of every character; a failure lets the next call try again. Never rejects. */
-export async function loadFontSlices(): Promise<void> {
+async function loadFontSlices(): Promise<void> {
   loading ??= import('@/styles/fonts/slices.css')
   try {
     await loading
@@ -39,7 +41,16 @@ export function ensureGlyphs(...texts: string[]): void {
   const points = [...letters].map((letter) => letter.codePointAt(0) ?? 0)
   const korean = points.filter((point) => point >= FIRST_KOREAN && point <= LAST_KOREAN)
   if (korean.length === 0) return
+  if (!areKnown(korean)) void bringFaces(korean)
+}
+
+function areKnown(points: readonly number[]): boolean {
   const ranges = knownRanges()
-  const isKnown = (point: number): boolean => ranges.some(([first, last]) => point >= first && point <= last)
-  if (!korean.every(isKnown)) void loadFontSlices()
+  return points.every((point) => ranges.some(([first, last]) => point >= first && point <= last))
+}
+
+/** First the site's own that stand by, then all. */
+async function bringFaces(points: readonly number[]): Promise<void> {
+  await bringLaterFaces()
+  if (!areKnown(points)) await loadFontSlices()
 }

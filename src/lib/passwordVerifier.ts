@@ -12,14 +12,17 @@ export interface PasswordVerifier {
 }
 
 const FORM = /^pbkdf2-sha256:(\d{1,9}):([\w-]{22,}):([\w-]{43})$/
+/** Some seconds of work; more is a slip of the pen that would lock the owner out. */
+const MOST_ITERATIONS = 10_000_000
 const SALT_BYTES = 16
 const HASH_BITS = 256
 
-/** Reads a verifier; null when it is absent, malformed or weaker than the floor. */
+/** Reads a verifier; null when it is absent, malformed, weaker than the floor or too slow to try. */
 export function parseVerifier(text: string): PasswordVerifier | null {
   const [, iterations, salt, hash] = FORM.exec(text) ?? []
   if (iterations === undefined || salt === undefined || hash === undefined) return null
-  if (Number(iterations) < PASSWORD_ITERATIONS) return null
+  if (Number(iterations) < PASSWORD_ITERATIONS || Number(iterations) > MOST_ITERATIONS) return null
+  if (salt.length % 4 === 1) return null // no bytes are written so
   return { iterations: Number(iterations), salt: decode(salt), hash: decode(hash) }
 }
 

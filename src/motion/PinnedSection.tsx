@@ -1,4 +1,5 @@
 import type { FocusEvent, MouseEvent, ReactNode, RefObject } from 'react'
+import type { World } from '@/config/worlds'
 import { classNames } from '@/lib/classNames'
 import { scrollPageTo } from './scrollPage'
 import styles from './PinnedSection.module.scss'
@@ -16,7 +17,7 @@ interface PinnedSectionProps {
   /** Length of the pin in viewport heights; counts only while motion runs. */
   screens: number
   /** The ground: sets `data-world`. */
-  world: string
+  world: World
   /** `id` of the element that names the section. */
   labelledBy: string
   /** Sets `data-state`. */
@@ -88,7 +89,7 @@ export function PinnedSection(props: PinnedSectionProps) {
     <section
       ref={ref}
       id={id}
-      className={classNames(styles['section'], className)}
+      className={classNames(styles.section, className)}
       style={{ '--pin-screens': screens }}
       data-world={world}
       data-state={state}
@@ -96,8 +97,8 @@ export function PinnedSection(props: PinnedSectionProps) {
       aria-labelledby={labelledBy}
       onFocus={showFocused}
     >
-      <div className={classNames(styles['stage'], stageClassName)}>
-        <a className={styles['skip']} href={`#${skipTo.id}`} data-pin-at={arriveAt ?? 0} onClick={skip}>
+      <div className={classNames(styles.stage, stageClassName)}>
+        <a className={styles.skip} href={`#${skipTo.id}`} data-pin-at={arriveAt ?? 0} onClick={skip}>
           {skipTo.label}
         </a>
         {children}

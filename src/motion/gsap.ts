@@ -8,8 +8,12 @@ import { EASING } from '@/config/motion'
 import { cubicBezier } from './cubicBezier'
 import { adoptTicker, onScrollStep } from './scroller'
 
+/** Whether to warn of motion that finds nothing to move: in development, in tests and in the demo. */
+export const WARNS_OF_MISSING = import.meta.env.MODE !== 'production'
+
 gsap.registerPlugin(ScrollTrigger)
-gsap.config({ nullTargetWarn: false })
+// A page that stands still is soon left without frames.
+gsap.config({ nullTargetWarn: WARNS_OF_MISSING, autoSleep: 30 })
 gsap.defaults({ ease: 'none' })
 // After a pause (hidden tab, long task) scrubbed motion takes the true time instead of a slow catch-up.
 gsap.ticker.lagSmoothing(0)

@@ -1,4 +1,5 @@
 import { warnOnce } from '@/lib/logger'
+import { whenPageIdle } from '@/lib/whenIdle'
 import type * as sectionRunner from './sectionRunner'
 
 /** The part of the library that sections use; only its type is known before it is loaded. */
@@ -15,16 +16,11 @@ function pageIsQuiet(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       for (const type of EAGER_EVENTS) window.removeEventListener(type, done)
-      window.removeEventListener('load', whenIdle)
+      cancelWait()
       resolve()
     }
-    const whenIdle = () => {
-      if ('requestIdleCallback' in window) window.requestIdleCallback(done, { timeout: IDLE_LIMIT_MS })
-      else setTimeout(done, 0)
-    }
     for (const type of EAGER_EVENTS) window.addEventListener(type, done, { passive: true })
-    if (document.readyState === 'complete') whenIdle()
-    else window.addEventListener('load', whenIdle)
+    const cancelWait = whenPageIdle(done, IDLE_LIMIT_MS)
   })
 }
 

@@ -1,13 +1,13 @@
+import { prefersReducedMotion } from '@/lib/motionChoice'
 import { glideTo } from './glide'
 import { currentScroller } from './scroller'
-import { CONDITION_QUERIES } from './sectionMotion'
 
 /**
  * Scrolls the page to `y` (px) in `durationMs`, by smooth scrolling where it is on; at once without a duration and
  * for visitors who asked for less motion. Their own input ends a glide.
  */
 export function scrollPageTo(y: number, durationMs = 0) {
-  const glides = durationMs > 0 && !matchMedia(CONDITION_QUERIES.reduced).matches
+  const glides = durationMs > 0 && !prefersReducedMotion()
   const scroller = currentScroller()
   if (scroller) scroller.scrollTo(y, glides ? durationMs : 0)
   else if (glides) glideTo(y, durationMs)

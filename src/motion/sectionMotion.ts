@@ -1,14 +1,14 @@
 import type { gsap, ScrollTrigger } from './gsap'
 
+/** The library's types, for what is no `*.motion.ts` itself. */
+export type MotionTimeline = gsap.core.Timeline
+export type MotionAnimation = gsap.core.Animation
+
 /** What is true of the visitor's screen; builders are run anew when any of it changes. */
 export interface MotionConditions {
-  /** No preference for less motion. */
-  normal: boolean
   /** The visitor asked for less motion: no pin, no scrub, no loop. */
   reduced: boolean
-  /** From 768 px up. */
-  desktop: boolean
-  /** Below 768 px. */
+  /** The stylesheets' `down(mobile)`. */
   mobile: boolean
 }
 
@@ -19,14 +19,19 @@ export interface MotionKit {
   /** The section's own element. */
   root: HTMLElement
   conditions: MotionConditions
-  /** The elements inside the section that match, in document order. */
-  all: (selector: string) => HTMLElement[]
+  /**
+   * The elements that match inside the section, or `within` one of its elements, in document order. Nothing found is
+   * warned of, as the library does for its own targets.
+   */
+  all: (selector: string, within?: Element) => HTMLElement[]
+  /** The first of them. */
+  one: (selector: string, within?: Element) => HTMLElement | undefined
   /**
    * A timeline scrubbed by the way through the pinned section: 0 when the section's top reaches the view's top,
-   * full length when its bottom reaches the view's bottom. Build it with `part()` slots, in units 0–100 a part,
-   * and close it with `fill` so that its length is the storyboard's. Options go to ScrollTrigger.
+   * full length when its bottom reaches the view's bottom. Build it with `segment()` ranges, in units 0–100 a segment,
+   * and close it with an empty `set` so that its length is the storyboard's. Options go to ScrollTrigger.
    */
-  scrubbed: (options?: ScrollTrigger.Vars) => gsap.core.Timeline
+  scrubbed: (options?: ScrollTrigger.Vars) => MotionTimeline
 }
 
 /** Builds a section's motion; may return what undoes things the library doesn't know of. */
@@ -43,11 +48,3 @@ export interface SectionMotion {
    */
   startsAlike?: boolean
 }
-
-/** Media queries of the conditions; the breakpoint is the stylesheets' `down(mobile)`. */
-export const CONDITION_QUERIES = {
-  normal: '(prefers-reduced-motion: no-preference)',
-  reduced: '(prefers-reduced-motion: reduce)',
-  desktop: '(min-width: 768px)',
-  mobile: '(max-width: 767.98px)',
-} as const satisfies Record<keyof MotionConditions, string>

@@ -1,20 +1,23 @@
-import { gsap, queueRefresh, ScrollTrigger } from './gsap'
-import { holdView, whenSwitchable } from './holdPlace'
-import { keepPlaceIn } from './keepPlace'
-import {
-  CONDITION_QUERIES,
-  type BuildMotion,
-  type MotionConditions,
-  type MotionKit,
-  type SectionMotion,
-} from './sectionMotion'
+import { below } from '@/config/breakpoints'
+import { logger } from '@/lib/logger'
+import { matchesMedia, onMediaChange } from '@/lib/mediaQuery'
+import { onMotionChange, prefersReducedMotion } from '@/lib/motionChoice'
+import { gsap, queueRefresh, ScrollTrigger, WARNS_OF_MISSING } from './gsap'
+import { anchorPinnedSection } from './pinnedScrollAnchoring'
+import { changeLayoutInPlace } from './scrollAnchoring'
+import type { BuildMotion, MotionConditions, MotionKit, SectionMotion } from './sectionMotion'
+import { whenLayoutChangeIsUnseen } from './unseenLayoutChange'
 
-/** A section with this attribute wears its pinned layout (PinnedSection.module.scss). */
+/** A section with this attribute has its pinned layout (PinnedSection.module.scss). */
 const RUNNING = 'running'
 
-type ConditionName = keyof MotionConditions
+const MOBILE = below('tablet')
 
-const names: readonly ConditionName[] = ['normal', 'reduced', 'desktop', 'mobile']
+function findAll(selector: string, within: Element): HTMLElement[] {
+  const found = [...within.querySelectorAll<HTMLElement>(selector)]
+  if (found.length === 0 && WARNS_OF_MISSING) logger.warn(`Motion target ${selector} not found.`)
+  return found
+}
 
 function createKit(root: HTMLElement, conditions: MotionConditions): MotionKit {
   return {
@@ -22,7 +25,8 @@ function createKit(root: HTMLElement, conditions: MotionConditions): MotionKit {
     ScrollTrigger,
     root,
     conditions,
-    all: (selector) => [...root.querySelectorAll<HTMLElement>(selector)],
+    all: (selector, within = root) => findAll(selector, within),
+    one: (selector, within = root) => findAll(selector, within)[0],
     scrubbed: (options) =>
       gsap.timeline({
         scrollTrigger: { trigger: root, start: 'top top', end: 'bottom bottom', scrub: true, ...options },
@@ -30,9 +34,9 @@ function createKit(root: HTMLElement, conditions: MotionConditions): MotionKit {
   }
 }
 
-function wear(root: HTMLElement, running: boolean) {
+function setPinnedLayout(root: HTMLElement, running: boolean) {
   if ((root.dataset['motion'] === RUNNING) === running) return
-  holdView(() => {
+  changeLayoutInPlace(() => {
     if (running) root.dataset['motion'] = RUNNING
     else delete root.dataset['motion']
   })
@@ -40,39 +44,37 @@ function wear(root: HTMLElement, running: boolean) {
 
 /** Builds under conditions and returns how to undo it. */
 function build(root: HTMLElement, builder: BuildMotion, conditions: MotionConditions): () => void {
-  wear(root, conditions.normal)
-  const forget = conditions.normal ? keepPlaceIn(root) : undefined
+  setPinnedLayout(root, !conditions.reduced)
+  const forget = conditions.reduced ? undefined : anchorPinnedSection(root)
   const undo = builder(createKit(root, conditions))
   queueRefresh()
   return () => {
     undo?.()
     forget?.()
     // Crossing a breakpoint builds again at once: the length stays, and with it the visitor's place.
-    if (!matchMedia(CONDITION_QUERIES.normal).matches) wear(root, false)
+    if (prefersReducedMotion()) setPinnedLayout(root, false)
   }
 }
 
 /** Builds under the present conditions, and anew whenever one of them changes; returns the way out. */
 function buildForScreen(root: HTMLElement, motion: SectionMotion): () => void {
-  const queries = names.map((name) => matchMedia(CONDITION_QUERIES[name]))
   let builtFor = ''
   let context: gsap.Context | undefined
   const rebuild = () => {
-    const [normal = false, reduced = false, desktop = false, mobile = false] = queries.map((q) => q.matches)
-    const conditions: MotionConditions = { normal, reduced, desktop, mobile }
+    const conditions: MotionConditions = { reduced: prefersReducedMotion(), mobile: matchesMedia(MOBILE) }
     const now = JSON.stringify(conditions)
-    // One turn of a phone changes several of them.
+    // One change of the screen may be told twice.
     if (now === builtFor) return
     builtFor = now
     context?.revert()
-    const builder = normal ? motion.normal : motion.reduced
+    const builder = conditions.reduced ? motion.reduced : motion.normal
     context = gsap.context(() => (builder ? build(root, builder, conditions) : undefined), root)
   }
   // The library's own matchMedia keeps its listeners for ever.
-  for (const query of queries) query.addEventListener('change', rebuild)
+  const ways = [onMotionChange(rebuild), onMediaChange(MOBILE, rebuild)]
   rebuild()
   return () => {
-    for (const query of queries) query.removeEventListener('change', rebuild)
+    for (const leave of ways) leave()
     context?.revert()
   }
 }
@@ -83,7 +85,7 @@ function buildForScreen(root: HTMLElement, motion: SectionMotion): () => void {
  */
 export function runSection(root: HTMLElement, motion: SectionMotion): () => void {
   let stop: (() => void) | undefined
-  const stopWaiting = whenSwitchable(root, motion.startsAlike ?? false, () => {
+  const stopWaiting = whenLayoutChangeIsUnseen(root, motion.startsAlike ?? false, () => {
     stop = buildForScreen(root, motion)
   })
   return () => {

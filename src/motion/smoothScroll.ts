@@ -15,13 +15,16 @@ export interface SmoothScroll {
 /** Takes over the wheel: each turn glides for 1.5 s (specification §9) in the page's one loop. */
 export function createSmoothScroll(): SmoothScroll {
   const lenis = new Lenis({ duration: SMOOTH_SCROLL_MS / 1000, autoRaf: false })
+  const frames = framesWhileGliding(lenis)
   const ways = [
-    onFrame((timeMs) => lenis.raf(timeMs)),
+    frames.stop,
+    lenis.on('virtual-scroll', frames.start),
     lenis.on('scroll', reportScroll),
     provideScroller({
       scrollTo: (y, durationMs) => {
-        if (durationMs > 0) lenis.scrollTo(y, { force: true, duration: durationMs / 1000 })
-        else jump(lenis, y)
+        if (durationMs === 0) return jump(lenis, y)
+        lenis.scrollTo(y, { force: true, duration: durationMs / 1000 })
+        frames.start()
       },
     }),
   ]
@@ -39,6 +42,24 @@ export function createSmoothScroll(): SmoothScroll {
       lenis.destroy()
     },
   }
+}
+
+/** Gives the library its frames while it glides, and none to a page that stands still. */
+function framesWhileGliding(lenis: Lenis) {
+  let leave: (() => void) | undefined
+  const stop = () => {
+    leave?.()
+    leave = undefined
+    // The next glide does not count the time in between.
+    lenis.time = 0
+  }
+  const start = () => {
+    leave ??= onFrame((timeMs) => {
+      lenis.raf(timeMs)
+      if (!lenis.isSmooth) stop()
+    })
+  }
+  return { start, stop }
 }
 
 /** Stopping forgets the glide that is under way. */

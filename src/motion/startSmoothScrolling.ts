@@ -1,10 +1,14 @@
 import { warnOnce } from '@/lib/logger'
+import { FINE_POINTER, matchesMedia, onMediaChange } from '@/lib/mediaQuery'
+import { onMotionChange, prefersReducedMotion } from '@/lib/motionChoice'
+import { whenPageIdle } from '@/lib/whenIdle'
 import type { SmoothScroll } from './smoothScroll'
 
-/** A mouse or trackpad, and no wish for less motion: touch and keyboard keep the browser's own scrolling. */
-const WANTED = '(pointer: fine) and (prefers-reduced-motion: no-preference)'
 /** Idle time is waited for no longer than this (ms) after the page's load event. */
 const IDLE_LIMIT_MS = 2000
+
+/** Touch keeps the browser's own scrolling. */
+const isWanted = () => matchesMedia(FINE_POINTER) && !prefersReducedMotion()
 
 export interface SmoothScrolling {
   /** Holds the page still, or lets it go; also before the library has come. */
@@ -12,18 +16,31 @@ export interface SmoothScrolling {
   stop: () => void
 }
 
+/** Signs of a hand on the mouse, which comes before any turn of its wheel. */
+const MOUSE_EVENTS = ['pointermove', 'wheel'] as const
+
+/** Calls back once a mouse is used; returns what calls it off. */
+function whenMouseMoves(callback: () => void): () => void {
+  const leave = () => MOUSE_EVENTS.forEach((type) => window.removeEventListener(type, heard))
+  const heard = () => {
+    leave()
+    callback()
+  }
+  for (const type of MOUSE_EVENTS) window.addEventListener(type, heard, { passive: true })
+  return leave
+}
+
 /**
- * Brings smooth scrolling once the page has loaded and is idle, for visitors it suits, and takes it away again when
+ * Brings smooth scrolling once the mouse is used and the page is idle, for visitors it suits, and takes it away again when
  * that changes. Without it, or when its file fails to load, everything scrolls natively.
  */
 export function startSmoothScrolling(): SmoothScrolling {
-  const media = window.matchMedia(WANTED)
   let smooth: SmoothScroll | null = null
   let held = false
   let stopped = false
 
   const settle = async () => {
-    if (!media.matches || stopped) {
+    if (!isWanted() || stopped) {
       smooth?.destroy()
       smooth = null
       return
@@ -31,7 +48,7 @@ export function startSmoothScrolling(): SmoothScrolling {
     try {
       const { createSmoothScroll } = await import('./smoothScroll')
       // Since then another call may have been faster, or the visitor may have gone.
-      if (smooth || stopped || !media.matches) return
+      if (smooth || stopped || !isWanted()) return
       smooth = createSmoothScroll()
       smooth.hold(held)
     } catch (error) {
@@ -39,8 +56,16 @@ export function startSmoothScrolling(): SmoothScrolling {
     }
   }
   const change = () => void settle()
-  const cancelWait = whenPageIdle(change)
-  media.addEventListener('change', change)
+  let stopWaiting: (() => void) | undefined
+  const bring = () => {
+    stopWaiting = whenPageIdle(change, IDLE_LIMIT_MS)
+  }
+  const ways = [
+    whenMouseMoves(bring),
+    () => stopWaiting?.(),
+    onMediaChange(FINE_POINTER, change),
+    onMotionChange(change),
+  ]
 
   return {
     hold: (next) => {
@@ -49,25 +74,8 @@ export function startSmoothScrolling(): SmoothScrolling {
     },
     stop: () => {
       stopped = true
-      cancelWait()
-      media.removeEventListener('change', change)
+      for (const leave of ways) leave()
       change()
     },
-  }
-}
-
-/** Calls back once the page has loaded and the browser is idle; returns the way out. */
-function whenPageIdle(callback: () => void): () => void {
-  let idle: number | undefined
-  const wait = () => {
-    if ('requestIdleCallback' in window)
-      idle = window.requestIdleCallback(callback, { timeout: IDLE_LIMIT_MS })
-    else setTimeout(callback, 0)
-  }
-  if (document.readyState === 'complete') wait()
-  else window.addEventListener('load', wait, { once: true })
-  return () => {
-    window.removeEventListener('load', wait)
-    if (idle !== undefined) window.cancelIdleCallback(idle)
   }
 }

@@ -1,6 +1,8 @@
 import { useEffect, type DependencyList, type RefObject } from 'react'
+import { nextTask } from '@/lib/nextTask'
+import { onMotionChange, prefersReducedMotion } from '@/lib/motionChoice'
 import { loadMotion } from './loadMotion'
-import { CONDITION_QUERIES, type SectionMotion } from './sectionMotion'
+import type { SectionMotion } from './sectionMotion'
 
 /**
  * Gives a section its motion: loads the library when the page is idle, runs `motion` on the element of `ref`,
@@ -11,32 +13,37 @@ import { CONDITION_QUERIES, type SectionMotion } from './sectionMotion'
  *     return <PinnedSection ref={ref} id="webtoon" screens={24} world="pink" label="…">…</PinnedSection>
  *
  * While motion runs the element carries `data-motion="running"`; style the still, stacked layout without it and
- * the pinned stage with it. `motion` should be a constant or memoised; it is only read when `deps` change.
+ * the pinned stage with it. `motion` should be a constant or memoised; it is only read when `deps` change. Null is none.
  */
 export function useSectionMotion(
   ref: RefObject<HTMLElement | null>,
-  motion: SectionMotion,
+  motion: SectionMotion | null,
   deps: DependencyList = [],
 ) {
   useEffect(() => {
     const root = ref.current
-    if (!root) return undefined
-    const preference = matchMedia(CONDITION_QUERIES.reduced)
+    if (!root || !motion) return undefined
     let cancelled = false
     let stop: (() => void) | undefined
+    let stopWaiting: (() => void) | undefined
 
     const start = async () => {
       const library = await loadMotion()
+      // Each section is built in a task of its own.
+      await nextTask()
       if (!cancelled) stop = library?.runSection(root, motion)
     }
-    const startOnce = () => void start()
-    if (preference.matches && !motion.reduced)
-      preference.addEventListener('change', startOnce, { once: true })
-    else startOnce()
+    if (prefersReducedMotion() && !motion.reduced) {
+      stopWaiting = onMotionChange(() => {
+        if (prefersReducedMotion()) return
+        stopWaiting?.()
+        void start()
+      })
+    } else void start()
 
     return () => {
       cancelled = true
-      preference.removeEventListener('change', startOnce)
+      stopWaiting?.()
       stop?.()
     }
     // The caller names what the motion depends on, as with any effect.

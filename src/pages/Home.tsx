@@ -1,6 +1,6 @@
 import DesignSection from '@/features/home/design/DesignSection'
 import GallerySection from '@/features/home/gallery/GallerySection'
-import { GroundWatch } from '@/features/home/GroundWatch'
+import { HeaderWorldObserver } from '@/features/home/HeaderWorldObserver'
 import { Hero } from '@/features/home/hero/Hero'
 import WebtoonSection from '@/features/home/webtoon/WebtoonSection'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
@@ -11,7 +11,7 @@ export default function Home() {
   return (
     <>
       <PageHead path="/" />
-      <GroundWatch />
+      <HeaderWorldObserver />
       <ErrorBoundary name="visual">
         <Hero />
       </ErrorBoundary>

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import { MissingLeaf } from '@/features/lost/MissingLeaf'
-import { usePageFrame } from '@/ui/pageFrame'
+import { NotFoundView } from '@/features/not-found/NotFoundView'
+import { usePageFrame } from '@/stores/pageFrame'
 import { PageHead } from '@/ui/PageHead'
 
 /** The page for an address that leads nowhere. */
@@ -10,7 +10,7 @@ export default function NotFound() {
   return (
     <>
       <PageHead title="찾을 수 없는 페이지" path={pathname} noindex />
-      <MissingLeaf />
+      <NotFoundView />
     </>
   )
 }

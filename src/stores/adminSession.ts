@@ -60,6 +60,8 @@ export const useAdminSession = create<AdminSessionStore>()(
         setItem: (key, value) => void localSafeStorage.set(key, value),
         removeItem: localSafeStorage.remove,
       })),
+      // Nothing is known of what another version wrote.
+      migrate: () => loggedOut,
       partialize: ({ isLoggedIn, loginTime }) => ({ isLoggedIn, loginTime }),
       merge: (persisted, current) => ({ ...current, ...parseAdminSession(persisted) }),
     },

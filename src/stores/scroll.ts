@@ -6,7 +6,7 @@ export type ScrollLockOwner = 'side-menu' | 'mini-menu' | 'intro' | 'lightbox' |
 interface ScrollStore {
   /** Last known vertical position in px; read it through `getState`, never per frame in a render. */
   scrollY: number
-  /** True while home's pinned gallery is active (specification §3). */
+  /** True while home's pinned gallery is active (specification §3): back to top keeps out of its way. */
   isPhotoSectionActive: boolean
   lockOwners: ReadonlySet<ScrollLockOwner>
   /**

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { BACK_TO_TOP_AFTER_PX } from '@/config/constants'
 import { classNames } from '@/lib/classNames'
+import { prefersReducedMotion } from '@/lib/motionChoice'
 import styles from './BackToTop.module.scss'
 import { UpIcon } from './icons'
 
@@ -9,19 +10,13 @@ export interface BackToTopProps {
   onActivate: () => void
   /** `page` (default) is fixed to the screen, `container` to the nearest positioned ancestor. */
   place?: 'page' | 'container'
-  /** Stands higher, off what lies in that corner. */
-  raised?: boolean
+  /** Stands higher, off what lies in that corner: a bar at the page's foot, or the footer's last lines. */
+  raised?: 'bar' | 'colophon' | undefined
   className?: string | undefined
 }
 
 /** A small sheet that leads back to the top; unseen, it takes neither pointer nor focus. */
-export function BackToTop({
-  visible,
-  onActivate,
-  place = 'page',
-  raised = false,
-  className,
-}: BackToTopProps) {
+export function BackToTop({ visible, onActivate, place = 'page', raised, className }: BackToTopProps) {
   return (
     <button
       type="button"
@@ -56,7 +51,7 @@ export function ContainerBackToTop({ container }: { container: RefObject<HTMLEle
       visible={visible}
       place="container"
       onActivate={() => {
-        const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+        const calm = prefersReducedMotion()
         container.current?.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' })
         container.current?.focus({ preventScroll: true })
       }}

@@ -11,7 +11,8 @@ interface Look {
   icon?: ReactNode
 }
 
-function lookOf({ variant = 'outline', size = 'regular' }: Look, className?: string) {
+/** The look of a button for an element that is none of those below. */
+export function buttonClass({ variant = 'outline', size = 'regular' }: Look, className?: string) {
   return classNames(styles.button, styles[variant], size === 'small' && styles.small, className)
 }
 
@@ -26,10 +27,9 @@ export function Button({
   ...props
 }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
-    // oxlint-disable-next-line react/button-has-type -- the type has a default above
     <button
       type={type}
-      className={lookOf({ ...(variant && { variant }), ...(size && { size }) }, className)}
+      className={buttonClass({ ...(variant && { variant }), ...(size && { size }) }, className)}
       {...props}
     >
       {children}
@@ -48,7 +48,10 @@ export function ButtonLink({
   ...props
 }: Look & ComponentProps<typeof Link>) {
   return (
-    <Link className={lookOf({ ...(variant && { variant }), ...(size && { size }) }, className)} {...props}>
+    <Link
+      className={buttonClass({ ...(variant && { variant }), ...(size && { size }) }, className)}
+      {...props}
+    >
       {children}
       {icon}
     </Link>

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { classNames } from '@/lib/classNames'
 import styles from './Dialog.module.scss'
-import { pushDialog } from './openDialogs'
+import { keepFocusInside } from './keepFocusInside'
+import { useModal } from './useModal'
 
 export interface DialogProps {
   open: boolean
@@ -21,9 +22,6 @@ export interface DialogProps {
   children: ReactNode
 }
 
-const focusable =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, audio[controls], video[controls], [contenteditable="true"], [tabindex]:not([tabindex="-1"])'
-
 /**
  * A modal dialog on the native element: the page behind is inert, Esc and a click on the dim close it, Tab stays
  * inside, the focus returns to where it came from. Focus goes to `[autofocus]`, else to the panel. Leaving plays the
@@ -36,46 +34,8 @@ export function Dialog(props: DialogProps) {
 }
 
 function OpenDialog({ open, onClose, onGone, onPresence, ...props }: DialogProps & { onGone: () => void }) {
-  const ref = useRef<HTMLDialogElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
+  const { ref, panel } = useModal({ open, onGone, onPresence })
   const pressedDim = useRef(false)
-  const callbacks = useRef({ onGone, onPresence })
-  useLayoutEffect(() => {
-    callbacks.current = { onGone, onPresence }
-  })
-
-  // Shown for the element's whole life, whether it is opening, open or leaving.
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    if (!dialog) return undefined
-    dialog.showModal()
-    if (document.activeElement === dialog || !dialog.contains(document.activeElement)) panel.current?.focus()
-    return () => dialog.close()
-  }, [])
-
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    if (!dialog || !open) return undefined
-    const release = pushDialog(dialog)
-    callbacks.current.onPresence?.(true)
-    return () => {
-      release()
-      callbacks.current.onPresence?.(false)
-    }
-  }, [open])
-
-  useEffect(() => {
-    if (open) return undefined
-    let current = true
-    const leave = async () => {
-      await animationsOf(ref.current)
-      if (current) callbacks.current.onGone()
-    }
-    void leave()
-    return () => {
-      current = false
-    }
-  }, [open])
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the dim is the dialog's own ground; Esc does the same by keyboard
@@ -110,27 +70,4 @@ function OpenDialog({ open, onClose, onGone, onPresence, ...props }: DialogProps
       </div>
     </dialog>
   )
-}
-
-/** Waits for everything inside that moves and comes to an end by itself. */
-async function animationsOf(element: HTMLElement | null) {
-  const running = element?.getAnimations?.({ subtree: true }) ?? []
-  const ending = running.filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity)
-  await Promise.allSettled(ending.map((animation) => animation.finished))
-}
-
-/** The native dialog lets Tab out to the browser's own bars; here it goes round. */
-function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
-  if (event.key !== 'Tab') return
-  const inside = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
-    (element) => element.checkVisibility?.({ visibilityProperty: true }) ?? true,
-  )
-  const [first, last] = [inside[0], inside.at(-1)]
-  if (!first || !last) return event.preventDefault()
-  const { activeElement } = document
-  const outside = !inside.some((element) => element === activeElement)
-  if (event.shiftKey && (activeElement === first || outside)) last.focus()
-  else if (!event.shiftKey && activeElement === last) first.focus()
-  else return
-  event.preventDefault()
 }

@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { ChunkLoadError } from '@/lib/lazyModule'
 import { logger } from '@/lib/logger'
-import { Button } from './Button'
-import { ErrorView } from './ErrorView'
+import { FaultView } from './FaultView'
 
 interface ErrorBoundaryProps {
   children: ReactNode
@@ -9,6 +9,8 @@ interface ErrorBoundaryProps {
   fallback?: (error: unknown, reset: () => void) => ReactNode
   /** Names the part in the log. */
   name?: string
+  /** What the children show, as an address: when it changes, a fault is over and they are tried again. */
+  resetKey?: string
 }
 
 interface ErrorBoundaryState {
@@ -26,24 +28,20 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     logger.error('화면을 그리지 못했습니다:', this.props.name ?? '', error, componentStack)
+    // Whoever needs the file next, here or elsewhere, asks for it again.
+    if (error instanceof ChunkLoadError) error.forget()
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps, { failed }: ErrorBoundaryState) {
+    if (failed && before.resetKey !== this.props.resetKey) this.reset()
   }
 
   reset = () => this.setState({ error: null, failed: false })
 
   override render() {
-    if (!this.state.failed) return this.props.children
-    if (this.props.fallback) return this.props.fallback(this.state.error, this.reset)
-    return (
-      <ErrorView
-        scope="section"
-        actions={
-          <Button variant="filled" onClick={this.reset}>
-            다시 시도
-          </Button>
-        }
-      >
-        <p>이 부분을 그리지 못했습니다. 다시 시도해 주세요.</p>
-      </ErrorView>
-    )
+    const { error, failed } = this.state
+    if (!failed) return this.props.children
+    if (this.props.fallback) return this.props.fallback(error, this.reset)
+    return <FaultView error={error} onRetry={this.reset} />
   }
 }

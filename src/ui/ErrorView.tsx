@@ -9,6 +9,8 @@ export interface ErrorViewProps {
   children: ReactNode
   /** Buttons: the way on. */
   actions?: ReactNode
+  /** What else helps, under the buttons; it is not read out with the fault. */
+  below?: ReactNode
   /** `section` is a part of a page and heads it with h2; `page` (default) is all there is. */
   scope?: 'page' | 'section'
   className?: string | undefined
@@ -19,12 +21,13 @@ export function ErrorView({
   title = '잉크가 번졌습니다.',
   children,
   actions,
+  below,
   scope = 'page',
   className,
 }: ErrorViewProps) {
   const Heading = scope === 'page' ? 'h1' : 'h2'
   return (
-    <div className={classNames(styles.view, styles[scope], className)} role="alert">
+    <div className={classNames(styles.view, styles[scope], className)}>
       <svg className={styles.ink} viewBox="0 0 460 420" aria-hidden="true" fill="currentColor">
         <path d="M214 60c58-16 96 10 112 54 14 40 62 44 70 96 8 58-46 70-70 104-26 36-70 54-120 40-46-14-92-6-112-54-16-38 14-62 10-104-4-54 42-118 110-136Z" />
         <circle cx="404" cy="96" r="14" />
@@ -39,9 +42,12 @@ export function ErrorView({
         />
       </svg>
       <div className={styles.words}>
-        <Heading className={styles.title}>{title}</Heading>
-        <div className={styles.text}>{children}</div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        <div role="alert">
+          <Heading className={styles.title}>{title}</Heading>
+          <div className={styles.text}>{children}</div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+        {below}
       </div>
     </div>
   )

@@ -1,73 +1,82 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import { env } from '@/config/env'
-
-/** Who the pages belong to; the app gives it once, so that this primitive knows no product. */
-export interface SiteIdentity {
-  name: string
-  description: string
-  /** Open Graph locale, as `ko_KR`. */
-  locale: string
-  /** Address of the sharing picture, from the root or absolute. */
-  image: string
-}
+import {
+  canonicalPath,
+  headOf,
+  type Head,
+  type HeadImage,
+  type PageDescription,
+  type SiteIdentity,
+} from './head'
 
 export const SiteIdentityContext = createContext<SiteIdentity>({
   name: '',
   description: '',
   locale: '',
-  image: '',
+  image: { src: '' },
+  feeds: [],
 })
 
-export interface PageHeadProps {
-  /** Without the site's name, which is added; left out on home. */
-  title?: string
-  description?: string
-  /** The page's own path with its canonical spelling, without query. */
-  path: string
-  /** Address of the sharing picture, from the root or absolute. */
-  image?: string
-  type?: 'website' | 'article'
-  noindex?: boolean
+/** What the build knows of a page's head and the browser does not. */
+export interface StaticHead {
+  /** The social card that was made for a page. */
+  card: (path: string) => HeadImage | undefined
+  /** Takes the head to where it's written, in place of the elements. */
+  write: (head: Head, page: PageDescription) => void
 }
 
-/** A canonical path: no slash at its end, but for the root (decisions §10.15). */
-export function canonicalPath(path: string): string {
-  return path.replace(/\/+$/, '') || '/'
+/** Given while a page is rendered into static HTML, and only then. */
+export const StaticHeadContext = createContext<StaticHead | null>(null)
+
+/** The social card that the static HTML names for its own page: the browser goes on saying the same. */
+const staticCard = typeof document === 'undefined' ? null : readStaticCard(document.head)
+
+function readStaticCard(head: HTMLElement): (HeadImage & { path: string }) | null {
+  const content = (property: string) =>
+    head.querySelector<HTMLMetaElement>(`meta[property="og:image${property}"]`)?.content
+  const src = content('')
+  const url = head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
+  if (!src || !url) return null
+  return {
+    path: new URL(url, document.baseURI).pathname,
+    src,
+    width: Number(content(':width')) || null,
+    height: Number(content(':height')) || null,
+    alt: content(':alt') ?? null,
+  }
 }
+
+/** The site's path without a slash at its end. */
+const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
 const never = () => () => {}
-const buildOrigin = () => env.siteUrl
-const browserOrigin = () => env.siteUrl || window.location.origin
+const buildUrl = () => env.siteUrl
+const browserUrl = () => env.siteUrl || window.location.origin + basePath
 
 /**
- * Title, description, canonical address and sharing tags of a page, as native head elements. The origin is the
+ * Title, description, canonical address and sharing tags of a page, as native head elements. The site's address is the
  * build's, or the browser's own once the page runs: sharing tags need whole addresses.
  */
-export function PageHead({ title, description, path, image, type = 'website', noindex }: PageHeadProps) {
+export function PageHead(page: PageDescription) {
   const site = use(SiteIdentityContext)
-  const origin = useSyncExternalStore(never, browserOrigin, buildOrigin)
+  const building = use(StaticHeadContext)
+  const siteUrl = useSyncExternalStore(never, browserUrl, buildUrl)
 
-  const absolute = (address: string) => (address.startsWith('/') ? origin + address : address)
-  const fullTitle = title ? `${title} · ${site.name}` : site.name
-  const about = description ?? site.description
-  const url = absolute(canonicalPath(path))
-  const picture = absolute(image ?? site.image)
+  const path = canonicalPath(page.path)
+  const known = staticCard?.path === basePath + path ? staticCard : undefined
+  const card = building ? building.card(path) : known
+  const image = card ?? page.image
+  const head = headOf(image ? { ...page, image } : page, site, siteUrl)
+  if (building) {
+    building.write(head, page)
+    return null
+  }
   return (
     <>
-      <title>{fullTitle}</title>
-      <meta name="description" content={about} />
-      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content={site.locale} />
-      <meta property="og:type" content={type} />
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={about} />
-      <meta property="og:url" content={url} />
-      <meta property="og:image" content={picture} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={fullTitle} />
-      <meta name="twitter:description" content={about} />
-      <meta name="twitter:image" content={picture} />
+      <title>{head.title}</title>
+      {head.tags.map(({ tag: Tag, attributes }) => (
+        <Tag key={Object.values(attributes).slice(0, -1).join()} {...attributes} />
+      ))}
     </>
   )
 }

@@ -1,17 +1,10 @@
-import { memo, useCallback, useState, type CSSProperties } from 'react'
+import { memo, type CSSProperties } from 'react'
 import { classNames } from '@/lib/classNames'
+import type { ImageSource } from '@/lib/imageSource'
 import styles from './ProgressiveImage.module.scss'
 import { averageColor } from './thumbHash'
 import { useBlur } from './useBlur'
-
-/** What stands for a picture that is missing (specification §7). */
-export const DEFAULT_IMAGE = '/images/default-thumbnail.webp'
-
-/** One way to get a picture. */
-export interface ImageSource {
-  src: string
-  srcSet?: string
-}
+import { useImageSource } from './useImageSource'
 
 export interface ProgressiveImageProps {
   /** Best first; when one fails the next is tried, at last the default image (decisions §7). */
@@ -32,8 +25,8 @@ export interface ProgressiveImageProps {
   style?: CSSProperties
 }
 
-/** Pictures that this visit has shown: they come back without a fade. */
-const seen = new Set<string>()
+/** A picture whose size nobody knows counts as 3:2. */
+const UNKNOWN = { width: 3, height: 2 }
 
 /**
  * A picture that is never a hole: its average colour at once, its blur a moment later, then itself, fading in over them.
@@ -57,27 +50,8 @@ function Picture({
   className,
   style,
 }: ProgressiveImageProps) {
-  const [failures, setFailures] = useState(0)
-  const [loaded, setLoaded] = useState(false)
-  const source = sources[failures] ?? { src: DEFAULT_IMAGE }
+  const { source, failures, loaded, exhausted, known, look, onLoad, onError } = useImageSource(sources)
   const blur = useBlur(placeholder, !loaded)
-  const exhausted = failures > sources.length
-  const [known] = useState(() => seen.has(source.src))
-
-  const onLoad = useCallback(() => {
-    seen.add(source.src)
-    setLoaded(true)
-  }, [source.src])
-  const onError = useCallback(() => setFailures((count) => count + 1), [])
-  // What came before React did (from the cache, or in prerendered markup) sends no event any more.
-  const look = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (!image?.complete || !image.currentSrc) return
-      if (image.naturalWidth > 0) onLoad()
-      else onError()
-    },
-    [onLoad, onError],
-  )
 
   return (
     <span
@@ -85,7 +59,7 @@ function Picture({
       data-state={exhausted ? 'missing' : loaded ? 'loaded' : 'loading'}
       style={{
         ...style,
-        aspectRatio: style?.aspectRatio ?? `${width ?? 3} / ${height ?? 2}`,
+        aspectRatio: style?.aspectRatio ?? `${width ?? UNKNOWN.width} / ${height ?? UNKNOWN.height}`,
         backgroundColor: averageColor(placeholder),
         ...(blur && !(loaded && fit === 'contain') && { backgroundImage: `url("${blur}")` }),
       }}
@@ -93,20 +67,20 @@ function Picture({
       <img
         ref={look}
         key={failures}
-        className={classNames(styles.image, known && styles.known)}
+        className={classNames(styles.image, (known || priority) && styles.known)}
         style={{ objectFit: fit }}
         src={source.src}
         srcSet={source.srcSet}
         sizes={source.srcSet && sizes}
         alt={alt}
-        width={width ?? undefined}
-        height={height ?? undefined}
+        width={width ?? UNKNOWN.width}
+        height={height ?? UNKNOWN.height}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
         draggable={false}
         onLoad={onLoad}
-        onError={exhausted ? undefined : onError}
+        onError={onError}
       />
     </span>
   )

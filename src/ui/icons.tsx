@@ -80,12 +80,6 @@ export const AlertIcon = (props: IconProps) => (
   </Icon>
 )
 
-export const CheckIcon = (props: IconProps) => (
-  <Icon width={18} height={18} {...props}>
-    <path d="m3 9.6 4 4 8-9" />
-  </Icon>
-)
-
 export const ShareIcon = (props: IconProps) => (
   <Icon width={18} height={18} {...props}>
     <path d="M9 11.5V1.6M5.2 5 9 1.4 12.8 5M3 8.6v7.8h12V8.6" />
@@ -101,5 +95,19 @@ export const PauseIcon = (props: IconProps) => (
 export const PlayIcon = (props: IconProps) => (
   <Icon width={16} height={16} {...props}>
     <path d="M4 2.2 13.4 8 4 13.8z" strokeLinejoin="round" />
+  </Icon>
+)
+
+/** A magnifier: looks something up. */
+export const SearchIcon = (props: IconProps) => (
+  <Icon width={34} height={34} strokeWidth="2.2" {...props}>
+    <circle cx="14" cy="14" r="10.5" />
+    <path d="m21.8 21.8 10 10" />
+  </Icon>
+)
+
+export const SpeakerIcon = (props: IconProps) => (
+  <Icon width={20} height={20} {...props}>
+    <path d="M3 7.5v5h3.4L11 16.4V3.6L6.4 7.5ZM14 7.4c1.4 1.6 1.4 3.6 0 5.2M16.6 5c2.6 3 2.6 7 0 10" />
   </Icon>
 )

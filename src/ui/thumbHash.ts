@@ -1,8 +1,11 @@
 import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash'
 
+/** Five bytes at least and 25 at most make a ThumbHash: a longer text is none. */
+const LONGEST_HASH = 40
+
 /** Bytes of a ThumbHash in base64, or null when it is none. */
-function bytesOf(hash: string | null | undefined): Uint8Array | null {
-  if (!hash) return null
+export function bytesOf(hash: string | null | undefined): Uint8Array | null {
+  if (!hash || hash.length > LONGEST_HASH) return null
   try {
     const bytes = Uint8Array.from(atob(hash), (character) => character.charCodeAt(0))
     return bytes.length >= 5 ? bytes : null

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { whenIdle } from '@/lib/whenIdle'
 import { blurUrl } from './thumbHash'
 
 /** How long a blur may wait for a quiet moment, in ms. */
@@ -10,13 +11,7 @@ export function useBlur(hash: string | null | undefined, wanted: boolean): strin
   useEffect(() => {
     if (!hash || !wanted) return undefined
     const decode = () => setBlur({ hash, url: blurUrl(hash) })
-    // Safari has no idle callbacks.
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(decode, PATIENCE_MS)
-      return () => clearTimeout(timer)
-    }
-    const handle = requestIdleCallback(decode, { timeout: PATIENCE_MS })
-    return () => cancelIdleCallback(handle)
+    return whenIdle(decode, PATIENCE_MS)
   }, [hash, wanted])
   return blur && blur.hash === hash ? blur.url : null
 }

@@ -32,11 +32,17 @@ describe.each(pictures)('the picture %s', (_, picture) => {
   it('says its own size and the width of every copy', async () => {
     const { width, height } = await sharp(root + picture.src).metadata()
     expect([picture.width, picture.height]).toEqual([width, height])
-    for (const source of picture.srcSet.split(', ')) {
+    for (const source of picture.avif.split(', ')) {
       const [file = '', descriptor] = source.split(' ')
-      // oxlint-disable-next-line no-await-in-loop -- a picture has three copies at most
       expect(`${(await sharp(root + file).metadata()).width}w`).toBe(descriptor)
     }
+  })
+})
+
+describe.each(pictures)('the AVIF of %s', (_, { src, avif }) => {
+  it('is at least 15 % smaller than the WebP of the same width', () => {
+    const [whole = ''] = avif.split(', ').at(-1)?.split(' ') ?? []
+    expect(statSync(root + whole).size).toBeLessThanOrEqual(statSync(root + src).size * 0.85)
   })
 })
 

@@ -1,7 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join, resolve } from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Backend, startBackend } from '../../backend/backend.ts'
 import { dataPath, MEMORY, openDataFolder } from '../../backend/dataFolder.ts'
@@ -27,9 +36,13 @@ describe('the lock of a data folder', () => {
     expect(existsSync(file())).toBe(false)
   })
 
-  test('of a living process stays its own, and the fault says what to do', async () => {
+  test.each<[string, NodeJS.Signals[]]>([
+    ['living', []],
+    ['suspended', ['SIGSTOP']],
+  ])('of a %s process stays its own, and the fault says what to do', async (_name, signals) => {
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
     await once(other, 'spawn')
+    for (const signal of signals) other.kill(signal)
     writeFileSync(file(), JSON.stringify({ pid: other.pid, started: '' }))
     expect(() => takeLock(file())).toThrow(
       new RegExp(`이미 다른 서버가 쓰고 있습니다\\(프로세스 ${other.pid}\\)`),
@@ -45,15 +58,22 @@ describe('the lock of a data folder', () => {
     ['of another shape', '17'],
   ])('%s is taken over', (_name, content) => {
     writeFileSync(file(), content)
+    const minuteAgo = Date.now() / 1000 - 60
+    utimesSync(file(), minuteAgo, minuteAgo)
     takeLock(file()).release()
     expect(existsSync(file())).toBe(false)
+  })
+
+  test('that is empty because it was made this moment belongs to its maker', () => {
+    writeFileSync(file(), '')
+    expect(() => takeLock(file())).toThrow('방금 시작한 프로세스')
   })
 })
 
 describe('a data folder', () => {
   test('is the one of BLANK_PAGE_DATA, or supabase/.temp', () => {
     expect(dataPath('')).toBe(join(process.cwd(), 'supabase/.temp'))
-    expect(dataPath('/tmp/elsewhere')).toBe('/tmp/elsewhere')
+    expect(dataPath('/tmp/elsewhere')).toBe(resolve('/tmp/elsewhere'))
     expect(dataPath(MEMORY)).toBe(MEMORY)
   })
 
@@ -183,9 +203,10 @@ test('a migration that fails is named, and the next start begins anew', async ()
     'create table half (id int); select nonsense;',
   )
   const data = join(folder, 'data-folder')
-  await expect(startBackend({ data, project, samples: false })).rejects.toThrow(
-    /20990101000000_torn\.sql.*nonsense/s,
-  )
+  await expect(startBackend({ data, project, samples: false })).rejects.toMatchObject({
+    message: expect.stringMatching(/20990101000000_torn\.sql.*nonsense/s),
+    cause: { message: expect.stringContaining('nonsense') },
+  })
   rmSync(join(project, 'migrations/20990101000000_torn.sql'))
   const backend = await startBackend({ data, project, samples: false })
   expect(await backend.database.query("select to_regclass('half') as half")).toEqual([{ half: null }])

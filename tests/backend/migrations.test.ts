@@ -196,7 +196,7 @@ test('the public order is: by position, the rest newest first', async () => {
     .visitor()
     .from('posts_favorites')
     .select('title')
-    .order('position', { ascending: true, nullsFirst: false })
+    .order('position', { ascending: true })
     .order('created_at', { ascending: false })
     .order('id', { ascending: false })
     .throwOnError()

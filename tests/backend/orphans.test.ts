@@ -1,5 +1,6 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { BackendFault } from '../../backend/fault.ts'
 import { findOrphans, removeObjects } from '../../backend/orphans.ts'
 import { type TestServer, testServer } from './server.ts'
 
@@ -65,8 +66,71 @@ test('a file of the last hours may belong to a post that is being written', asyn
   expect(await orphans()).toEqual(['young.webp'])
 })
 
+test('a picture of an earlier version is used as long as the version is kept', async () => {
+  await put('first.webp', 'second.webp')
+  const row = { title: '그림을 바꾼 글', image: address('first.webp') }
+  const { data } = await owner.from('posts_fanart').insert(row).select('id').single().throwOnError()
+  await owner
+    .from('posts_fanart')
+    .update({ image: address('second.webp') })
+    .eq('id', data.id)
+    .throwOnError()
+  expect(await orphans()).toEqual(['young.webp'])
+  await owner.from('posts_fanart').delete().eq('id', data.id).throwOnError()
+  expect(await orphans()).toEqual(['first.webp', 'second.webp', 'young.webp'])
+})
+
+/** The owner's client behind a server that gives so many rows at most, and does `before` ahead of each answer. */
+async function limited(most: number, before: (url: URL) => Promise<void> = () => Promise.resolve()) {
+  const { data } = await owner.auth.getSession()
+  return createClient(server.url, server.key, {
+    auth: { persistSession: false },
+    // oxlint-disable-next-line no-unsafe-type-assertion, no-extraneous-class -- Node 20 has no WebSocket, createClient wants one
+    realtime: { transport: class {} as never },
+    global: {
+      headers: { authorization: `Bearer ${data.session?.access_token}` },
+      fetch: async (input, init) => {
+        const url = new URL(input instanceof Request ? input.url : input)
+        if (Number(url.searchParams.get('limit')) > most) url.searchParams.set('limit', String(most))
+        await before(url)
+        return fetch(url, init)
+      },
+    },
+  })
+}
+
+test('a server that gives fewer rows than asked for hides no picture', async () => {
+  const before = await orphans()
+  expect((await findOrphans(await limited(2), tomorrow)).map(({ path }) => path).toSorted()).toEqual(before)
+})
+
+test('rows that go while others are read hide no picture', async () => {
+  await put('last.webp')
+  const { data } = await owner
+    .from('posts_fanart')
+    .insert([
+      ...Array.from({ length: 4 }, () => ({ title: '먼저' })),
+      { title: '끝', image: address('last.webp') },
+    ])
+    .select('id, title')
+    .throwOnError()
+  const going = data.filter(({ title }) => title === '먼저').map(({ id }) => Number(id))
+  const client = await limited(2, async ({ pathname, searchParams }) => {
+    const paging = searchParams.has('order') || searchParams.has('offset')
+    if (!pathname.endsWith('/posts_fanart') || !paging) return
+    await owner
+      .from('posts_fanart')
+      .delete()
+      .eq('id', going.shift() ?? 0)
+  })
+  const found = await findOrphans(client, tomorrow).catch((error: unknown) => error)
+  expect(found).toBeInstanceOf(BackendFault) // fewer came than were counted: nothing is told unused
+  const again = await findOrphans(await limited(2), tomorrow)
+  expect(again.map(({ path }) => path)).not.toContain('last.webp')
+})
+
 test('what can not be read is never taken for unused', async () => {
   await server.backend.database.query('alter table posts_fanart rename to hidden')
-  await expect(findOrphans(owner, tomorrow)).rejects.toMatchObject({ code: 'PGRST205' })
+  await expect(findOrphans(owner, tomorrow)).rejects.toMatchObject({ cause: { code: 'PGRST205' } })
   await server.backend.database.query('alter table hidden rename to posts_fanart')
 })

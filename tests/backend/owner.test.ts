@@ -1,32 +1,39 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Post } from '@/collections/post'
-import { blankDraft, type PostDraft } from '@/collections/postDraft'
+import { draftOf, type PostDraft } from '@/collections/postDraft'
 import type { PhotoMeta } from '@/collections/meta'
+import { READ_TIMEOUT_MS } from '@/config/constants'
 import type { OwnerListQuery } from '@/collections/ownerQuery'
+import { valuesOf } from '../posts'
+import { server } from '../doubles/backendUrl.ts'
 import { testServer, type TestServer } from './server.ts'
 
-const server = vi.hoisted(() => ({ url: '', key: '' }))
-vi.mock('@/data/backendUrl', () => ({ backendUrl: () => server.url, backendKey: () => server.key }))
+vi.mock('@/data/backendUrl', () => import('../doubles/backendUrl.ts'))
 // Node 20 has no WebSocket, which supabase-js wants to see and this project never opens.
 vi.stubGlobal('WebSocket', vi.fn())
 
 const { a7c2, favorites } = await import('@/collections/registry')
 const repository = await import('@/collections/ownerRepository')
 const writes = await import('@/collections/ownerWrites')
+const { postWriter } = await import('@/collections/postWriter')
+const { objectExists } = await import('@/data/uploads')
 const owner = await import('@/data/ownerClient')
 const { wholeList } = await import('@/collections/ownerQuery')
 
-let backend: TestServer
-const { signal } = new AbortController()
+const picture = readFileSync(
+  new URL('../../supabase/seed/media/sample/fanart-gardener-of-orbit-640.webp', import.meta.url),
+)
 
-const draft = (title: string, more: Partial<PostDraft<PhotoMeta>> = {}): PostDraft<PhotoMeta> => ({
-  ...blankDraft(),
-  title,
-  ...more,
-})
+const fetchNow = globalThis.fetch
+let backend: TestServer
+/** One for each read, as the query cache gives them: a signal keeps its listeners. */
+const freshSignal = () => new AbortController().signal
+
+const draft = (title: string, more: Partial<PostDraft<PhotoMeta>> = {}) => valuesOf({ title, ...more }, a7c2)
 
 const list = (query: Partial<OwnerListQuery> = {}) =>
-  repository.listOwnerPosts(a7c2, { ...wholeList, ...query }, signal)
+  repository.listOwnerPosts(a7c2, { ...wholeList, ...query }, freshSignal())
 const titles = (posts: readonly Post[]) => posts.map((post) => post.title)
 
 const found = async (search: string) => titles((await list({ search, sort: 'title' })).posts)
@@ -61,6 +68,38 @@ describe('connecting', () => {
   })
 })
 
+describe('logging out', () => {
+  const refreshed = (token: string) =>
+    fetch(`${server.url}/auth/v1/token?grant_type=refresh_token`, {
+      method: 'POST',
+      headers: { apikey: server.key, 'content-type': 'application/json' },
+      body: JSON.stringify({ refresh_token: token }),
+    })
+
+  test('ends this session for good, and no other device’s', async () => {
+    const elsewhere = await backend.signedIn('owner')
+    const other = await elsewhere.auth.getSession()
+    await connect()
+    const { data } = await owner.ownerClient().auth.getSession()
+    await owner.signOutOwner()
+    expect((await refreshed(data.session?.refresh_token ?? '')).status).toBe(400)
+    expect((await refreshed(other.data.session?.refresh_token ?? '')).status).toBe(200)
+  })
+
+  test('is done here although the server never answers', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    await connect()
+    vi.useFakeTimers()
+    vi.stubGlobal('fetch', () => new Promise(() => undefined))
+    const leaving = owner.signOutOwner()
+    await vi.advanceTimersByTimeAsync(READ_TIMEOUT_MS)
+    await leaving
+    vi.useRealTimers()
+    vi.stubGlobal('fetch', fetchNow)
+    expect(await owner.hasOwnerSession()).toBe(false)
+  })
+})
+
 describe("the owner's rows", () => {
   beforeEach(async () => {
     await connect()
@@ -89,17 +128,11 @@ describe("the owner's rows", () => {
     await writes.updatePost(a7c2, id, draft('첫 탭'), { expectedUpdatedAt })
     await expect(writes.updatePost(a7c2, id, draft('둘째 탭'), { expectedUpdatedAt })).rejects.toMatchObject({
       kind: 'conflict',
+      theirs: { title: '첫 탭' },
     })
     expect((await writes.updatePost(a7c2, id, draft('덮어쓰기'))).title).toBe('덮어쓰기')
     await writes.deletePosts(a7c2, [id])
     await expect(writes.updatePost(a7c2, id, draft('늦은 탭'))).rejects.toMatchObject({ kind: 'missing' })
-  })
-
-  test('keep to the schema before the server is asked', async () => {
-    await expect(writes.insertPost(a7c2, draft('   '))).rejects.toMatchObject({
-      kind: 'rejected',
-      message: '제목을 입력해 주세요.',
-    })
   })
 
   test('are found by part of a Korean title, typed composed or not, wildcards meaning themselves', async () => {
@@ -128,8 +161,8 @@ describe("the owner's rows", () => {
       '사진 10',
     ])
     expect(await list({ page: 9 })).toEqual({ posts: [], total: 12 })
-    expect(await repository.countOwnerPosts(a7c2, signal)).toEqual({ all: 12, drafts: 9 })
-    expect(titles(await repository.lastChangedPosts(a7c2, 1, signal))).toEqual(['사진 12'])
+    expect(await repository.countOwnerPosts(a7c2, freshSignal())).toEqual({ all: 12, drafts: 9 })
+    expect(titles(await repository.lastChangedPosts(a7c2, 1, freshSignal()))).toEqual(['사진 12'])
     const rest = await list({ page: 2 })
     await writes.deletePosts(
       a7c2,
@@ -137,11 +170,84 @@ describe("the owner's rows", () => {
     )
   })
 
+  test('in the trash are neither shown, counted, found, opened, changed nor moved', async () => {
+    const meta = { camera: 'CAMERA' }
+    const kept = await writes.insertPost(a7c2, draft('남은 글', { meta }))
+    const image = '/storage/v1/object/public/media/trashed.webp'
+    const gone = await writes.insertPost(a7c2, draft('버린 글', { image, meta: { camera: 'GONE' } }))
+    const rows = owner.ownerClient().from(a7c2.table)
+    await rows.update({ deleted_at: new Date().toISOString() }).eq('id', gone.id).throwOnError()
+    expect(await list()).toMatchObject({ posts: [{ id: kept.id }], total: 1 })
+    expect(await list({ page: 3 })).toEqual({ posts: [], total: 1 })
+    expect(await found('글')).toEqual(['남은 글'])
+    expect(await repository.countOwnerPosts(a7c2, freshSignal())).toEqual({ all: 1, drafts: 1 })
+    expect(titles(await repository.lastChangedPosts(a7c2, 9, freshSignal()))).toEqual(['남은 글'])
+    expect(await repository.listUsedTexts(a7c2, 'camera', freshSignal())).toEqual(['CAMERA'])
+    expect(await repository.getOwnerPost(a7c2, gone.id)).toBeNull()
+    expect(await repository.findPostByImage(a7c2, image)).toBeNull()
+    expect(await repository.findPostsByTitle(a7c2, '버린 글')).toEqual([])
+    const missing = { kind: 'missing' }
+    await expect(writes.updatePost(a7c2, gone.id, draft('늦은 탭'))).rejects.toMatchObject(missing)
+    await expect(writes.movePost(a7c2, gone.id, 'top')).rejects.toMatchObject(missing)
+    const published = await writes.setPostStatus(a7c2, [kept.id, gone.id], 'published')
+    expect(titles(published)).toEqual(['남은 글'])
+    const { data } = await rows.select('title,status').eq('id', gone.id).single().throwOnError()
+    expect(data).toEqual({ title: '버린 글', status: 'draft' })
+    await writes.deletePosts(a7c2, [gone.id])
+  })
+
+  test('keep through a save what no editor knows', async () => {
+    const body = { type: 'doc', content: [{ type: 'callout', attrs: { tone: 3 } }] }
+    const meta = {
+      camera: 'SONY A7C2',
+      aperture: '밝게',
+      share: { focus: [0.5, 0.25] },
+      이름: { 가: [null] },
+    }
+    const rows = owner.ownerClient().from(a7c2.table)
+    const { data } = await rows.insert({ title: '남의 글', body, meta }).select('id').single().throwOnError()
+    const row = await repository.getOwnerPost(a7c2, Number(data.id))
+    if (!row) throw new Error('no row')
+    expect(row.meta).toEqual({ camera: 'SONY A7C2' })
+    const before = draftOf(row)
+    const more = { ...before.meta, lens: '35mm' }
+    const saved = await postWriter(a7c2, row).save(
+      valuesOf({ ...before, title: '새 제목', meta: more }, a7c2),
+    )
+    expect(saved.title).toBe('새 제목')
+    const after = await rows.select('title,body,meta').eq('id', row.id).single().throwOnError()
+    expect(after.data).toEqual({ title: '새 제목', body, meta: { ...meta, lens: '35mm' } })
+    await writes.deletePosts(a7c2, [row.id])
+  })
+
   test('tell the words that they use, each once', async () => {
     const words = ['책상', '가방', null, '책상']
     for (const category of words)
-      await writes.insertPost(favorites, { ...draft('물건'), meta: category === null ? {} : { category } })
-    expect(await repository.listUsedTexts(favorites, 'category', signal)).toEqual(['가방', '책상'])
+      await writes.insertPost(
+        favorites,
+        valuesOf({ title: '물건', meta: category === null ? {} : { category } }, favorites),
+      )
+    expect(await repository.listUsedTexts(favorites, 'category', freshSignal())).toEqual(['가방', '책상'])
+  })
+
+  test('leave their pictures in storage, which tells what it has', async () => {
+    const key = '0b1c2d3e-0000-4000-8000-000000000001.webp'
+    const image = `/storage/v1/object/public/media/${key}`
+    expect(await objectExists(key)).toBe(false)
+    const { data } = await owner.ownerClient().auth.getSession()
+    const stored = await fetch(`${server.url}/storage/v1/object/media/${key}`, {
+      method: 'POST',
+      headers: {
+        apikey: server.key,
+        Authorization: `Bearer ${data.session?.access_token}`,
+        'content-type': 'image/webp',
+      },
+      body: picture,
+    })
+    expect(stored.status).toBe(200)
+    const post = await writes.insertPost(a7c2, draft('함께', { image }))
+    await writes.deletePosts(a7c2, [post.id])
+    expect(await objectExists(key)).toBe(true)
   })
 
   test('are published and taken back together', async () => {

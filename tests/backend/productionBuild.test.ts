@@ -1,31 +1,61 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { build } from 'vite'
+import { createServer, type Server } from 'node:http'
+import { join, relative } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { accountsFrom } from '../../backend/accounts.ts'
 import { PUBLISHABLE_KEY } from '../../backend/keys.ts'
 import { DEVELOPMENT_PASSWORD_HASH } from '../../scripts/build-env.ts'
+import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/ensure-browser.ts'
+import { buildSite } from '../../scripts/prerender/site.ts'
+import { staticHost } from '../../scripts/static/hosting/staticHost.ts'
 import { temporaryFolder } from './server.ts'
+import { promises, readBuild, type StaticBuild } from './staticPages.ts'
 
-const BUILD_TIMEOUT_MS = 5 * 60_000
-const READABLE = /\.(?:js|css|html|json|webmanifest|svg)$/
+const BUILD_TIMEOUT_MS = 10 * 60_000
+/** A project page: the hardest place, for no address begins at the host's root. */
+const BASE = '/blank-page/'
+const SITE_URL = `https://x.github.io${BASE}`
+const BINARY = /\.(?:woff2|webp|avif|jpg|png|ico|mp4|webm)$/
+
+/** What a shell may hold while it builds, each told apart. */
+const SECRETS = {
+  SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_held-by-the-shell',
+  SUPABASE_DB_PASSWORD: 'password-of-the-database',
+  VITE_DEV_OWNER_EMAIL: 'owner-of-the-trial@example.com',
+  VITE_DEV_OWNER_PASSWORD: 'password-of-the-trial',
+  VITE_ANOTHER_SECRET: 'named-as-public-and-used-by-nobody',
+  DEV_STRANGER_PASSWORD: 'password-of-the-stranger',
+}
 
 let folder: string
 let names: string[]
 let text: string
+let site: StaticBuild
 
 beforeAll(async () => {
   folder = temporaryFolder()
-  await build({ mode: 'production', logLevel: 'silent', build: { outDir: folder, emptyOutDir: true } })
-  names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  vi.stubEnv('VITE_SITE_URL', SITE_URL)
+  for (const [name, value] of Object.entries(SECRETS)) vi.stubEnv(name, value)
+  vi.stubEnv('NODE_ENV', 'production') // the runner's own would bring React's development build
+  await buildSite({ root: process.cwd(), mode: 'production', outDir: folder, log: () => undefined })
+  vi.unstubAllEnvs()
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(relative(folder, entry.parentPath), entry.name))
   text = names
-    .filter((name) => READABLE.test(name))
+    .filter((name) => !BINARY.test(name))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n')
+  site = readBuild(folder, SITE_URL.replace(/\/$/, ''))
 }, BUILD_TIMEOUT_MS)
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true, force: true })
+})
 
-test('a build without settings is a whole site', () => {
+test('a build without a backend is a whole site', () => {
   expect(names).toContain('index.html')
   expect(text.includes('It all starts from')).toBe(true)
 })
@@ -42,6 +72,126 @@ test('no account and no password of development enters it', () => {
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
 })
 
+test('no secret of the shell enters it, whatever it is called', () => {
+  expect(Object.values(SECRETS).filter((secret) => text.includes(secret))).toEqual([])
+})
+
+test.each([
+  ['secret key of Supabase', /sb_secret_[\w-]{8}/],
+  ['private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
+  ['JSON Web Token', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/],
+  ['address of a database', /\bpostgres(?:ql)?:\/\/[^\s"'`$]+@/],
+  [
+    'access token of Supabase, GitHub, AWS or Vercel',
+    /\b(?:sbp_[0-9a-f]{40}|gh[pousr]_\w{36}|AKIA[0-9A-Z]{16}|vercel_\w{24})\b/,
+  ],
+  ['folder of the machine that built it', new RegExp(`.{0,40}${process.cwd()}/.{0,40}`)],
+])('it holds no %s', (_name, secret) => {
+  expect(secret.exec(text)?.[0]).toBeUndefined()
+})
+
+test('whose work it holds is said in it', () => {
+  expect(readFileSync(join(folder, 'licenses.txt'), 'utf8')).toMatch(/^gsap [^]*standard-license/m)
+})
+
 test('it evaluates no text as script, so that a strict policy can hold', () => {
   expect(/\beval\(|new Function\(/.exec(text)?.[0]).toBeUndefined()
+})
+
+describe('below a base path, every static page, with JavaScript off,', () => {
+  test.each(Object.entries(promises))('%s', async (_, faultsOf) => {
+    expect(await faultsOf(site)).toEqual([])
+  })
+})
+
+describe('below a base path a visitor', () => {
+  let server: Server
+  let origin: string
+  let browser: Browser
+  let page: Page
+  let faults: string[]
+
+  beforeAll(async () => {
+    const host = staticHost({ folder, base: BASE })
+    server = createServer((request, response) => host(request, response, () => response.writeHead(501).end()))
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+    const executablePath = ensureChromium()
+    browser = await chromium.launch({ ...(executablePath && { executablePath }), args: CHROMIUM_ARGS })
+  })
+  afterAll(async () => {
+    await browser.close()
+    server.closeAllConnections()
+    server.close()
+  })
+
+  beforeEach(async () => {
+    page = await browser.newPage({ locale: 'ko-KR', viewport: { width: 1440, height: 900 } })
+    faults = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`)
+    })
+    page.on('pageerror', ({ message }) => faults.push(message))
+    // Whatever is asked for beside the base is lost there.
+    page.on('response', (answer) => {
+      if (answer.status() === 501) faults.push(`beside the base: ${answer.url()}`)
+    })
+  })
+  afterEach(() => page.close())
+
+  const path = () => page.url().slice(origin.length)
+  const uncovered = () => page.getByTestId('loading-overlay').waitFor({ state: 'detached' })
+
+  test('walks from home by the menu, reloads, gets lost and comes back', async () => {
+    await page.goto(`${origin}/blank-page`)
+    expect(path()).toBe(BASE)
+    await page.locator('section#visual h1').waitFor()
+    await uncovered()
+    await page.getByRole('button', { name: '차례 열기' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: '더 많은 이야기' }).click()
+    await page.waitForURL(`${origin}${BASE}novel/More`)
+    await uncovered()
+    await page.reload()
+    await page.getByRole('tabpanel').getByRole('link').first().waitFor()
+    expect(faults).toEqual([])
+
+    const lost = await page.goto(`${origin}${BASE}no/such/page`)
+    expect(lost?.status()).toBe(404)
+    await page.getByRole('heading', { level: 1, name: '요청하신 페이지를 표시할 수 없습니다.' }).waitFor()
+    await page.getByTestId('not-found').getByRole('link', { name: '처음으로' }).click()
+    await page.locator('section#visual').waitFor()
+    expect(path()).toBe(BASE)
+    expect(faults.filter((fault) => !fault.includes('no/such/page'))).toEqual([])
+  })
+
+  test('opens a row that came after the build', async () => {
+    const answer = await page.goto(`${origin}${BASE}gallery/a7c2/View/999`)
+    expect(answer?.status()).toBe(200)
+    // Without a backend there are no rows: the page says so in its own place.
+    await page.getByRole('main').getByText('찾을 수 없습니다').waitFor()
+    expect(await page.getByRole('main').getByRole('link').first().getAttribute('href')).toBe(
+      `${BASE}gallery/A7c2`,
+    )
+    expect(faults).toEqual([])
+  })
+
+  test('is led home from the desk; its owner works there and leaves for the site', async () => {
+    await page.goto(`${origin}${BASE}admin/a7c2`)
+    await page.waitForURL(origin + BASE)
+    await page.locator('section#visual').waitFor()
+
+    await page.evaluate(() => {
+      const state = { isLoggedIn: true, loginTime: Date.now() }
+      localStorage.setItem('admin-storage', JSON.stringify({ state, version: 0 }))
+    })
+    await page.goto(`${origin}${BASE}admin`)
+    await page.getByTestId('connection').waitFor()
+    await page.getByRole('navigation', { name: '관리 메뉴' }).getByRole('link').first().click()
+    await page.waitForURL(`${origin}${BASE}admin/**`)
+    await page.getByRole('button', { name: '로그아웃' }).click()
+    await page.waitForURL(origin + BASE)
+    await page.locator('section#visual').waitFor()
+    expect(faults.filter((fault) => !fault.includes('No backend is configured'))).toEqual([])
+  })
 })

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { PhotoMeta } from '@/collections/meta'
+import { type PhotoMeta, SERIES } from '@/collections/meta'
 import type { Post } from '@/collections/post'
 import type { Neighbours, PostPage } from '@/collections/repository'
+import { server } from '../doubles/backendUrl.ts'
 import { testServer, type TestServer } from './server.ts'
 
-const server = vi.hoisted(() => ({ url: '', key: '' }))
-vi.mock('@/data/backendUrl', () => ({ backendUrl: () => server.url, backendKey: () => server.key }))
-const { a7c2, x100vi } = await import('@/collections/registry')
-const { getNeighbours, getPost, latestPosts, listPosts } = await import('@/collections/repository')
+vi.mock('@/data/backendUrl', () => import('../doubles/backendUrl.ts'))
+const { a7c2, fanart, x100vi } = await import('@/collections/registry')
+const { everyPost, getNeighbours, getPost, latestPosts, listPosts } = await import('@/collections/repository')
 
 let backend: TestServer
 const { signal } = new AbortController()
@@ -45,6 +45,32 @@ async function walk(from: Post<PhotoMeta>, direction: 'next' | 'previous'): Prom
   }
   return way
 }
+
+describe('the fan art', () => {
+  test.each([
+    ['of someone is read alone', 'tls', ['hae'], ['우산 하나, 물결 둘', '해의 판, 달의 판']],
+    ['of two together', 'tls', ['jaeha', 'hae'], ['우산 하나, 물결 둘']],
+    ['of nobody there is', 'they', ['hae'], []],
+  ] as const)('%s', async (_, series, characters, expected) => {
+    const contains = { series, characters: [...characters] }
+    const { posts } = await listPosts(fanart, { offset: 0, limit: 24 }, signal, { contains })
+    expect(titles(posts)).toEqual(expected)
+    for (const { meta } of posts) expect(meta.characters).toEqual(expect.arrayContaining([...characters]))
+  })
+
+  test.each(SERIES)('of %s is read alone, page by page', async (value) => {
+    const filter = { field: 'series', value } as const
+    const { posts } = await listPosts(fanart, { offset: 0, limit: 24 }, signal, filter)
+    expect(posts.length).toBeGreaterThanOrEqual(2)
+    for (const { meta, alt, title } of posts) {
+      expect(meta.series).toBe(value)
+      expect(title + alt).toMatch(/[가-힣]/)
+    }
+    const first = await listPosts(fanart, { offset: 0, limit: 1 }, signal, filter)
+    expect(titles(first.posts)).toEqual(titles(posts.slice(0, 1)))
+    expect(first.nextOffset).toBe(1)
+  })
+})
 
 describe('the sample content', () => {
   test('shows its ten published photos, newest first, with what a wall needs', async () => {
@@ -125,6 +151,20 @@ describe('the order of a list', () => {
 
   test.each([1, 2, 3, 4, 9])('loses and repeats nobody over pages of %i', async (limit) => {
     expect(titles(await wholeList(limit))).toEqual(order)
+  })
+
+  test.each([1, 4, 200])('is the build’s, %i at once, whatever is published meanwhile', async (atOnce) => {
+    const client = await owner()
+    const read: string[] = []
+    for await (const { title } of everyPost(a7c2, atOnce)) {
+      if (read.length === 0)
+        await client
+          .from('posts_a7c2')
+          .insert(row('그사이', '2019-06-01T00:00:00Z', 1))
+          .throwOnError()
+      read.push(title)
+    }
+    expect(read).toEqual(order)
   })
 
   test('is the order in which 다음 and 이전 lead', async () => {

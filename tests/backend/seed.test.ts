@@ -25,7 +25,7 @@ describe('the sample content', () => {
     ['x100vi', 10],
     ['portfolio', 6],
     ['favorites', 6],
-    ['fanart', 6],
+    ['fanart', 11],
   ])('a visitor finds in %s %i posts, the owner drafts besides', async (collection, published) => {
     const seen = await server
       .visitor()

@@ -1,8 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { LIST_PAGE_SIZE, READ_RETRY_BASE_MS } from '@/config/constants'
-import { parsePostId, queryClient, usePost, usePostList } from '@/collections/queries'
-import { a7c2 } from '@/collections/registry'
+import { parsePostId, usePost, usePostList } from '@/collections/queries'
+import { queryClient } from '@/collections/queryClient'
+import { a7c2, fanart } from '@/collections/registry'
 import * as repository from '@/collections/repository'
 import { DataError } from '@/data/errors'
 import { postOf } from '../posts'
@@ -96,9 +97,33 @@ describe('a list page after page', () => {
 
   it('reads as much as it takes to be back at a far place in one request', async () => {
     listPosts.mockResolvedValue({ posts: [], nextOffset: null })
-    renderHook(() => usePostList(a7c2, 100))
+    renderHook(() => usePostList(a7c2, { wanted: 100 }))
     await pass(TOLD_MS)
     expect(listPosts.mock.calls.map(([, range]) => range)).toEqual([{ offset: 0, limit: 5 * LIST_PAGE_SIZE }])
+  })
+})
+
+describe('a filtered list', () => {
+  it('is asked for with its filter, and kept apart from the whole list', async () => {
+    listPosts.mockImplementation((_, _range, _signal, filter) =>
+      Promise.resolve({ posts: [post(filter ? 1 : 2)], nextOffset: null }),
+    )
+    const filter = { field: 'series', value: 'tls' } as const
+    const filtered = renderHook(() => usePostList(fanart, { filter }))
+    const whole = renderHook(() => usePostList(fanart))
+    await pass(TOLD_MS)
+    expect(filtered.result.current.data?.map(({ id }) => id)).toEqual([1])
+    expect(whole.result.current.data?.map(({ id }) => id)).toEqual([2])
+    expect(listPosts.mock.calls.map(([, , , asked]) => asked)).toEqual([filter, undefined])
+  })
+
+  it('brings its posts to their details, too', async () => {
+    listPosts.mockResolvedValue({ posts: [post(9)], nextOffset: null })
+    getPost.mockReturnValue(new Promise(() => undefined))
+    renderHook(() => usePostList(fanart, { filter: { field: 'series', value: 'tls' } }))
+    await pass(TOLD_MS)
+    const { result } = renderHook(() => usePost(fanart, 9))
+    expect(result.current.data?.title).toBe('사진 9')
   })
 })
 

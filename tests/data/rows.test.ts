@@ -52,7 +52,7 @@ describe('rows from the wire', () => {
     ['alt', [], null],
     ['summary', false, null],
     ['position', 1.5, null],
-    ['status', 'secret', 'published'],
+    ['status', 'secret', 'draft'],
     ['updated_at', 'never', null],
   ] as const)('a bad %s (%j) spoils that field alone', (field, value, read) => {
     const [row] = parseRows('posts_a7c2', [{ ...good, [field]: value }])

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { HOME_THUMBNAIL } from '@/config/constants'
 import { imageUrl, transformedUrl } from '@/data/storageUrls'
 
-vi.mock('@/data/backendUrl', () => ({ backendUrl: () => 'https://db.example.com' }))
+vi.mock('@/data/backendUrl', () => import('../doubles/backendUrl'))
 
 const stored = '/storage/v1/object/public/media/a b/1.webp'
 

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type * as Library from '@/motion/gsap'
 import type { SectionMotion } from '@/motion/sectionMotion'
 import type * as Runner from '@/motion/sectionRunner'
-import { canSwitch } from '@/motion/holdPlace'
+import { isLayoutChangeUnseen } from '@/motion/unseenLayoutChange'
 
 /** A media query list that a test can switch. */
 function stubMedia(matching: readonly string[]) {
@@ -31,9 +31,6 @@ function stubMedia(matching: readonly string[]) {
   }
 }
 
-const NORMAL = '(prefers-reduced-motion: no-preference)'
-const REDUCED = '(prefers-reduced-motion: reduce)'
-const DESKTOP = '(min-width: 768px)'
 const MOBILE = '(max-width: 767.98px)'
 
 const motion = (undone = () => {}): SectionMotion => ({
@@ -67,7 +64,7 @@ afterEach(() => {
 
 describe('running a section', () => {
   it('wears the pinned layout while it runs and leaves nothing behind', () => {
-    stubMedia([NORMAL, DESKTOP])
+    stubMedia([])
     const undone = vi.fn<() => void>()
     const stop = runSection(root, motion(undone))
     expect(root.dataset['motion']).toBe('running')
@@ -81,15 +78,16 @@ describe('running a section', () => {
   })
 
   it('leaves nothing behind after ten mounts', () => {
-    const { listening } = stubMedia([NORMAL, DESKTOP])
+    const { listening } = stubMedia([])
+    const before = document.documentElement.outerHTML
     for (let mount = 0; mount < 10; mount += 1) runSection(root, motion())()
     expect(ScrollTrigger.getAll()).toHaveLength(0)
     expect(listening()).toBe(0)
-    expect(document.querySelector('.pin-spacer')).toBeNull()
+    expect(document.documentElement.outerHTML.replaceAll(' style=""', '')).toBe(before)
   })
 
-  it('builds once more when the screen has become another, and gives it all up for less motion', () => {
-    const { change } = stubMedia([NORMAL, DESKTOP])
+  it('builds once more when the screen has become another, and gives it all up for less motion', async () => {
+    const { change } = stubMedia([])
     const built = vi.fn<(mobile: boolean) => void>()
     const undone = vi.fn<() => void>()
     const stop = runSection(root, {
@@ -100,20 +98,38 @@ describe('running a section', () => {
         return undone
       },
     })
-    change([NORMAL, MOBILE])
+    change([MOBILE])
     expect(built.mock.calls).toEqual([[false], [true]])
     expect(undone).toHaveBeenCalledOnce()
     expect(ScrollTrigger.getAll()).toHaveLength(1)
     expect(root.dataset['motion']).toBe('running')
 
-    change([REDUCED, MOBILE])
-    expect(ScrollTrigger.getAll()).toHaveLength(0)
+    document.documentElement.dataset['motionChoice'] = 'calm'
+    await vi.waitFor(() => expect(ScrollTrigger.getAll()).toHaveLength(0))
     expect(root.dataset['motion']).toBeUndefined()
     stop()
   })
 
+  it('warns of an element that it does not find, by its own search and by the library', () => {
+    stubMedia([])
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const stop = runSection(root, {
+      startsAlike: true,
+      normal: ({ one, scrubbed }) => {
+        one('[data-lost]')
+        scrubbed().to('[data-gone]', { opacity: 0 })
+      },
+    })
+    expect(warned.mock.calls.flat()).toEqual([
+      'Motion target [data-lost] not found.',
+      expect.stringContaining('GSAP target [data-gone] not found.'),
+    ])
+    stop()
+  })
+
   it('stays still for visitors who asked for less motion', () => {
-    stubMedia([REDUCED, DESKTOP])
+    stubMedia([])
+    document.documentElement.dataset['motionChoice'] = 'calm'
     const stop = runSection(root, motion())
     expect(root.dataset['motion']).toBeUndefined()
     expect(ScrollTrigger.getAll()).toHaveLength(0)
@@ -121,7 +137,7 @@ describe('running a section', () => {
   })
 
   it('keeps history.scrollRestoration manual after measuring', () => {
-    stubMedia([NORMAL, DESKTOP])
+    stubMedia([])
     const stop = runSection(root, motion())
     ScrollTrigger.refresh()
     expect(history.scrollRestoration).toBe('manual')
@@ -133,14 +149,14 @@ describe('switching the layout', () => {
   const VIEW = 900
 
   it('waits while the visitor is looking at the section', () => {
-    expect(canSwitch({ top: 900, bottom: 1800 }, VIEW, false)).toBe(true)
-    expect(canSwitch({ top: -900, bottom: 0 }, VIEW, false)).toBe(true)
-    expect(canSwitch({ top: 899, bottom: 1800 }, VIEW, false)).toBe(false)
-    expect(canSwitch({ top: -10, bottom: 890 }, VIEW, false)).toBe(false)
+    expect(isLayoutChangeUnseen({ top: 900, bottom: 1800 }, VIEW, false)).toBe(true)
+    expect(isLayoutChangeUnseen({ top: -900, bottom: 0 }, VIEW, false)).toBe(true)
+    expect(isLayoutChangeUnseen({ top: 899, bottom: 1800 }, VIEW, false)).toBe(false)
+    expect(isLayoutChangeUnseen({ top: -10, bottom: 890 }, VIEW, false)).toBe(false)
   })
 
   it('need not wait at the top of a section that starts alike', () => {
-    expect(canSwitch({ top: 0, bottom: 900 }, VIEW, true)).toBe(true)
-    expect(canSwitch({ top: -10, bottom: 890 }, VIEW, true)).toBe(false)
+    expect(isLayoutChangeUnseen({ top: 0, bottom: 900 }, VIEW, true)).toBe(true)
+    expect(isLayoutChangeUnseen({ top: -10, bottom: 890 }, VIEW, true)).toBe(false)
   })
 })

@@ -8,8 +8,12 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const STARTS_SLOWLY_MS = 60_000
 
 function run({ password, input }: { password?: string; input?: string }) {
-  const args = ['tsx', 'scripts/admin-password.ts', ...(password === undefined ? [] : [password])]
-  const { status, stdout } = spawnSync('npx', args, { cwd: root, input: input ?? '', encoding: 'utf8' })
+  const words = password === undefined ? [] : [password]
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/admin-password.ts', ...words],
+    { cwd: root, input: input ?? '', encoding: 'utf8' },
+  )
   const verifier = parseVerifier(/^VITE_ADMIN_PASSWORD_HASH=(.+)$/m.exec(stdout)?.[1] ?? '')
   return { status, stdout, verifier }
 }

@@ -2,12 +2,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { buildEnv, DEMO_MODE, DEVELOPMENT_PASSWORD_HASH } from '../../scripts/build-env.ts'
 import { parseVerifier, verifyPassword } from '../../src/lib/passwordVerifier.ts'
 
 const folders: string[] = []
 afterEach(() => {
+  vi.unstubAllEnvs()
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
@@ -63,6 +64,56 @@ test('a key without an address is a fault', () => {
   expect(() => buildEnv('production', projectWith('VITE_SUPABASE_ANON_KEY=key'))).toThrow(/VITE_SUPABASE_URL/)
 })
 
+const token = (payload: object) =>
+  ['{"alg":"HS256"}', JSON.stringify(payload), 'signature']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.')
+const withKey = (key: string) =>
+  projectWith('VITE_SUPABASE_URL=https://abc.supabase.co', `VITE_SUPABASE_ANON_KEY=${key}`)
+
+test.each([
+  ['a new secret key', 'sb_secret_N7UND0UgjKTVK'],
+  ['an older service key', token({ role: 'service_role', iss: 'supabase' })],
+  ["somebody's session", token({ role: 'authenticated', sub: '1' })],
+  ['a token without a role', token({ iss: 'supabase' })],
+])('%s is never built in, and never printed', (_name, key) => {
+  for (const mode of ['production', DEMO_MODE, 'development']) {
+    const build = () => buildEnv(mode, withKey(key))
+    expect(build).toThrow(/VITE_SUPABASE_ANON_KEY is a secret key/)
+    expect(build).not.toThrow(key)
+  }
+})
+
+test.each(['sb_publishable_x', token({ role: 'anon' })])('a public key is taken: %s', (key) => {
+  expect(buildEnv('production', withKey(key)).configured).toBe(true)
+})
+
+test('an address that is not encrypted is taken on this machine alone', () => {
+  const build = (url: string) =>
+    buildEnv('production', projectWith(`VITE_SUPABASE_URL=${url}`, 'VITE_SUPABASE_ANON_KEY=key'))
+  for (const url of ['http://localhost:54321', 'http://127.0.0.1:54321', 'http://[::1]:54321'])
+    expect(build(url).configured).toBe(true)
+  for (const url of ['http://abc.supabase.co', 'http://192.168.0.2:54321', 'http://localhost.example.com'])
+    expect(() => build(url)).toThrow(/VITE_SUPABASE_URL is not encrypted/)
+})
+
+test.each(['staging', 'test', 'Production'])(
+  'mode %s is a production: no development password, no account, no embedded backend',
+  (mode) => {
+    const { embedded, define } = buildEnv(mode, projectWith('VITE_DEV_OWNER_PASSWORD=secret'))
+    expect(embedded).toBe(false)
+    const secrets = ['VITE_ADMIN_PASSWORD_HASH', 'VITE_DEV_OWNER_EMAIL', 'VITE_DEV_OWNER_PASSWORD']
+    expect(secrets.map((name) => define[`import.meta.env.${name}`])).toEqual(['""', '""', '""'])
+  },
+)
+
+test('a verifier whose salt is no bytes is a fault like any other', () => {
+  const verifier = `pbkdf2-sha256:600000:${'a'.repeat(25)}:${'b'.repeat(43)}`
+  expect(() =>
+    buildEnv('production', projectWith(...hosted, `VITE_ADMIN_PASSWORD_HASH=${verifier}`)),
+  ).toThrow(/VITE_ADMIN_PASSWORD_HASH is no verifier/)
+})
+
 test('production refuses the development verifier and one that is none', () => {
   const verifier = `VITE_ADMIN_PASSWORD_HASH=${DEVELOPMENT_PASSWORD_HASH}`
   expect(() => buildEnv('production', projectWith(...hosted, verifier))).toThrow(/development default/)
@@ -82,4 +133,21 @@ test('production without a verifier carries none; dev takes the password of .env
   const [, password = ''] = /^# development password: (.+)$/m.exec(example) ?? []
   const verifier = parseVerifier(DEVELOPMENT_PASSWORD_HASH)
   expect(verifier && (await verifyPassword(password, verifier))).toBe(true)
+})
+
+test.each([
+  ['a build on Vercel', '1', [], 'vercel'],
+  ['a build on Vercel that says no', '1', ['VITE_ANALYTICS=off'], 'off'],
+  ['a build elsewhere', undefined, [], ''],
+  ['a build elsewhere for Vercel', undefined, ['VITE_ANALYTICS=vercel'], 'vercel'],
+])('%s counts visits where somebody hears of them', (_name, vercel, lines, counted) => {
+  vi.stubEnv('VERCEL', vercel)
+  const { define } = buildEnv('production', projectWith(...lines))
+  expect(define['import.meta.env.VITE_ANALYTICS']).toBe(JSON.stringify(counted))
+  const demo = buildEnv(DEMO_MODE, projectWith(...lines)).define
+  expect(demo['import.meta.env.VITE_ANALYTICS']).toBe('""')
+})
+
+test('a counter that nobody knows is a fault', () => {
+  expect(() => buildEnv('production', projectWith('VITE_ANALYTICS=on'))).toThrow(/VITE_ANALYTICS/)
 })

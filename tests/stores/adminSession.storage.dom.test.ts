@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ADMIN_STORAGE_KEY } from '@/config/constants'
 import { parseAdminSession, useAdminSession } from '@/stores/adminSession'
 
@@ -22,4 +22,13 @@ describe('a stored admin session', () => {
       expect(useAdminSession.getState().check(Date.now())).toBe(false)
     },
   )
+
+  it('of another version is nothing that is known, and no fault', async () => {
+    const complain = vi.spyOn(console, 'error').mockReturnValue()
+    const session = { isLoggedIn: true, loginTime: Date.now() }
+    localStorage.setItem(ADMIN_STORAGE_KEY, JSON.stringify({ state: session, version: 9 }))
+    await useAdminSession.persist.rehydrate()
+    expect(useAdminSession.getState().check(Date.now())).toBe(false)
+    expect(complain).not.toHaveBeenCalled()
+  })
 })

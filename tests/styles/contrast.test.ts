@@ -1,5 +1,4 @@
 // @vitest-environment node
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { readTokens } from './tokens'
 
@@ -42,11 +41,10 @@ const TEXT: [text: string, ground: string][] = [
   ['paper-muted', 'paper-ruler'],
   ['paper-accent-text', 'paper-bg'],
   ['paper-accent-text', 'paper-sheet'],
-  ['paper-guide-text', 'paper-bg'],
   ['paper-error', 'paper-sheet'],
   ['paper-placeholder', '#ffffff'],
   ['reading-text', 'reading-bg'],
-  ['reading-text', 'reading-bright'],
+  ['reading-text', 'reading-bright-bg'],
   ['reading-muted', 'reading-bg'],
   ['reading-accent-text', 'reading-bg'],
   ['reading-sepia-text', 'reading-sepia-bg'],
@@ -69,8 +67,8 @@ const TEXT: [text: string, ground: string][] = [
   ['darkroom-muted', 'darkroom-surface'],
   ['darkroom-safelight', 'darkroom-bg'],
   ['darkroom-edge', 'darkroom-film'],
-  ['darkroom-print-text', 'darkroom-print'],
-  ['darkroom-print-muted', 'darkroom-print'],
+  ['darkroom-print-text', 'print-shade'],
+  ['darkroom-print-muted', 'print-shade'],
   ['admin-text', 'admin-bg'],
   ['admin-text', 'admin-sheet'],
   ['admin-muted', 'admin-bg'],

@@ -1,8 +1,9 @@
 // @vitest-environment node
-// @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { GOWUN, MYUNG, PRETENDARD } from '../../scripts/fonts/families.ts'
+import { readFirstViews } from '../../scripts/fonts/firstViews.ts'
 import { planFonts, PRELOADED } from '../../scripts/fonts/plan.ts'
 import {
   codePoints,
@@ -13,10 +14,15 @@ import {
   union,
 } from '../../scripts/fonts/ranges.ts'
 import { readStaticText } from '../../scripts/fonts/staticText.ts'
+import { measureFonts } from '../../scripts/fonts/write.ts'
+
+/** Of fonts, before anybody scrolls. */
+const FIRST_VIEW_BYTES = 90_000
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const text = readStaticText(root)
-const plan = planFonts(text)
+const views = readFirstViews(root)
+const plan = planFonts(text, views)
 const sheet = (file: string): string => plan.sheets.find((each) => each.file === file)?.css ?? ''
 
 /** The code points of each face of a family, in the order of the sheets. */
@@ -30,6 +36,21 @@ describe('unicode ranges', () => {
     const points = codePoints('ABCDE가나 ')
     expect(formatRanges(points)).toBe('U+20,U+41-45,U+ac00,U+b098')
     expect(parseRanges(formatRanges(points))).toEqual(points)
+  })
+})
+
+describe('the first view of', () => {
+  const bytes = measureFonts(root).files
+  const cutOf = (family: string, point: number) =>
+    plan.cuts.find(({ of, points }) => of.family === family && of.weight !== '700' && points.has(point))
+
+  it.each(Object.entries(views))('%s needs no more than 90 kB of fonts', (_, shown) => {
+    const seen = Object.entries(shown).flatMap(([family, letters]) =>
+      [...codePoints(letters)].map((point) => cutOf(family, point)?.name),
+    )
+    const files = new Set([...PRELOADED, ...seen.filter((name) => name !== undefined)])
+    const sum = [...files].reduce((total, name) => total + (bytes[`${name}.woff2`] ?? Infinity), 0)
+    expect(sum).toBeLessThanOrEqual(FIRST_VIEW_BYTES)
   })
 })
 
@@ -53,7 +74,7 @@ describe('the words of the repository', () => {
 
   it('need no stock slice', () => {
     const spoken = union(Object.values(text))
-    for (const family of ['Pretendard Variable', 'Song Myung', 'Hedvig Letters Serif']) {
+    for (const family of [PRETENDARD.family, 'Song Myung', 'Hedvig Letters Serif']) {
       const later = union(facesOf(family, 'slices.css'))
       const korean = [...spoken].filter((point) => point >= 0xac00 && later.has(point))
       expect(textOf(korean)).toBe('')
@@ -62,7 +83,7 @@ describe('the words of the repository', () => {
 })
 
 describe('the faces of a family', () => {
-  it.each(['Pretendard Variable', 'Song Myung', 'Hedvig Letters Serif'])(
+  it.each([PRETENDARD.family, 'Song Myung', 'Hedvig Letters Serif'])(
     'never claim a character twice: %s',
     (family) => {
       const faces = facesOf(family, 'faces.css', 'slices.css')
@@ -73,7 +94,7 @@ describe('the faces of a family', () => {
   )
 
   it('together show every Korean syllable in the text face', () => {
-    const all = union(facesOf('Pretendard Variable', 'faces.css', 'slices.css'))
+    const all = union(facesOf(PRETENDARD.family, 'faces.css', 'slices.css'))
     const syllables = new Set(Array.from({ length: 11_172 }, (_, index) => 0xac00 + index))
     expect(difference(syllables, all).size).toBe(0)
   })
@@ -81,6 +102,14 @@ describe('the faces of a family', () => {
   it('keep Latin letters of the display line to the Latin face', () => {
     const korean = union(facesOf('Song Myung', 'faces.css', 'slices.css'))
     expect([...codePoints('Aaz')].filter((point) => korean.has(point))).toEqual([])
+  })
+
+  it('were looked at under the names that they are cut by', () => {
+    const known = [PRETENDARD, MYUNG, ...GOWUN].map(({ family }) => family)
+    for (const seen of Object.values(readFirstViews(root))) {
+      expect(known).toEqual(expect.arrayContaining(Object.keys(seen)))
+      expect(seen).toHaveProperty([PRETENDARD.family])
+    }
   })
 
   it('include the preloaded files', () => {

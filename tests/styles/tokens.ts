@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const source = readFileSync(fileURLToPath(new URL('../../src/styles/_tokens.scss', import.meta.url)), 'utf8')
+const folder = fileURLToPath(new URL('../../src/styles/tokens/', import.meta.url))
 
-/** Every custom property of the tokens' sheet with its value, `var()` resolved, the first declaration winning. */
+/** Every custom property of the tokens' sheets with its value, `var()` resolved, the first declaration winning. */
 export function readTokens(): Map<string, string> {
+  const source = readdirSync(folder)
+    .map((file) => readFileSync(folder + file, 'utf8'))
+    .join('\n')
   const tokens = new Map<string, string>()
   for (const [, name, value] of source.matchAll(/^ {2}(--[\w-]+):\s*([^;]+);/gm)) {
     if (name !== undefined && value !== undefined) tokens.set(name, value.replaceAll(/\s+/g, ' ').trim())

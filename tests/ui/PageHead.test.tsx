@@ -1,9 +1,16 @@
 import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { canonicalPath, PageHead, SiteIdentityContext } from '@/ui/PageHead'
+import { canonicalPath, fileUrl, headOf, pageUrl, type Head } from '@/ui/head'
+import { PageHead, SiteIdentityContext, StaticHeadContext } from '@/ui/PageHead'
 
-const site = { name: 'Blank Page', description: '빈 페이지', locale: 'ko_KR', image: '/og-image.png' }
+const site = {
+  name: 'Blank Page',
+  description: '빈 페이지',
+  locale: 'ko_KR',
+  image: { src: '/og-image.jpg', width: 1200, height: 630, alt: '빈 종이' },
+  feeds: [{ title: '새 사진', type: 'application/rss+xml', path: '/feeds/photos.xml' }],
+}
 const head = (props: Parameters<typeof PageHead>[0]) => (
   <SiteIdentityContext value={site}>
     <PageHead {...props} />
@@ -27,7 +34,7 @@ describe('the head of a page', () => {
       `${origin}/gallery/A7c2`,
     )
     expect(content('meta[property="og:url"]')).toBe(`${origin}/gallery/A7c2`)
-    expect(content('meta[property="og:image"]')).toBe(`${origin}/og-image.png`)
+    expect(content('meta[property="og:image"]')).toBe(`${origin}/og-image.jpg`)
     expect(content('meta[name="twitter:card"]')).toBe('summary_large_image')
     expect(content('meta[name=description]')).toBe('빈 페이지')
   })
@@ -49,5 +56,65 @@ describe('the head of a page', () => {
     ['/about/Profile', '/about/Profile'],
   ])('knows %s as %s', (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical)
+  })
+
+  it('names picture, size and words of what is shared, and its times', () => {
+    render(
+      head({
+        title: '겹겹의 새벽',
+        path: '/gallery/a7c2/View/1',
+        type: 'article',
+        image: { src: '/a.webp', width: 2400, height: 1600, alt: '산' },
+        published: '2026-10-24T06:50:00+09:00',
+        modified: null,
+      }),
+    )
+    expect(content('meta[property="og:image"]')).toBe(`${window.location.origin}/a.webp`)
+    expect(content('meta[property="og:image:width"]')).toBe('2400')
+    expect(content('meta[property="og:image:height"]')).toBe('1600')
+    expect(content('meta[property="og:image:alt"]')).toBe('산')
+    expect(content('meta[name="twitter:image:alt"]')).toBe('산')
+    expect(content('meta[property="article:published_time"]')).toBe('2026-10-24T06:50:00+09:00')
+    expect(content('meta[property="article:modified_time"]')).toBeUndefined()
+  })
+
+  it('tells readers of the feeds', () => {
+    render(head({ path: '/' }))
+    const feed = document.head.querySelector('link[rel=alternate][type="application/rss+xml"]')
+    expect(feed).toHaveAttribute('href', `${window.location.origin}/feeds/photos.xml`)
+  })
+
+  it('goes to the build as data, with the card that was made for the page', () => {
+    const written: Head[] = []
+    const card = { src: '/og/profile-1.jpg', width: 1200, height: 630, alt: '작가' }
+    const html = renderToString(
+      <StaticHeadContext
+        value={{
+          card: (path) => (path === '/about/Profile' ? card : undefined),
+          write: (each) => written.push(each),
+        }}
+      >
+        {head({ title: '작가 소개', path: '/about/Profile/', image: { src: '/portrait.webp' } })}
+      </StaticHeadContext>,
+    )
+    expect(html).toBe('')
+    const page = { title: '작가 소개', path: '/about/Profile', image: card }
+    expect(written).toEqual([headOf(page, site, '')])
+  })
+
+  it.each([
+    ['https://blank.example', '/', 'https://blank.example/'],
+    ['https://blank.example', '/about/Profile/', 'https://blank.example/about/Profile'],
+    ['https://owner.example/page', '/about/Profile', 'https://owner.example/page/about/Profile'],
+  ])('below %s, %s is %s', (siteUrl, path, url) => {
+    expect(pageUrl(siteUrl, path)).toBe(url)
+  })
+
+  it.each([
+    ['https://blank.example', '/assets/a.webp', 'https://blank.example/assets/a.webp'],
+    ['https://owner.example/page', '/page/assets/a.webp', 'https://owner.example/page/assets/a.webp'],
+    ['https://blank.example', 'https://cdn.example/a.webp', 'https://cdn.example/a.webp'],
+  ])('below %s, the file %s is %s', (siteUrl, file, url) => {
+    expect(fileUrl(siteUrl, file)).toBe(url)
   })
 })

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_IMAGE, ProgressiveImage } from '@/ui/ProgressiveImage'
+import { ProgressiveImage } from '@/ui/ProgressiveImage'
+import { DEFAULT_IMAGE } from '@/ui/useImageSource'
 import { averageColor, blurUrl } from '@/ui/thumbHash'
 
 const hash = 'JwgOBQAGV3p4OIiYeIaIdwd5AQAA'

@@ -1,109 +1,131 @@
 // Written by scripts/build-art.ts.
 import type { Picture } from '../picture'
-import a7c2Full from './a7c2.webp'
-import fanartFull from './fanart.webp'
-import favoritesFull from './favorites.webp'
-import novelMoreFull from './novel-more.webp'
-import novelTheyFull from './novel-they.webp'
-import novelTlsFull from './novel-tls.webp'
-import portfolioFull from './portfolio.webp'
-import profileFull from './profile.webp'
-import webtoonSomeFull from './webtoon-some.webp'
-import webtoonTheyFull from './webtoon-they.webp'
-import webtoonTlsFull from './webtoon-tls.webp'
-import x100viFull from './x100vi.webp'
+import a7c2Full from './a7c2.avif'
+import a7c2Plain from './a7c2.webp'
+import fanartFull from './fanart.avif'
+import fanartPlain from './fanart.webp'
+import favoritesFull from './favorites.avif'
+import favoritesPlain from './favorites.webp'
+import lightFull from './light.avif'
+import lightPlain from './light.webp'
+import novelMoreFull from './novel-more.avif'
+import novelMorePlain from './novel-more.webp'
+import novelTheyFull from './novel-they.avif'
+import novelTheyPlain from './novel-they.webp'
+import novelTlsFull from './novel-tls.avif'
+import novelTlsPlain from './novel-tls.webp'
+import portfolioFull from './portfolio.avif'
+import portfolioPlain from './portfolio.webp'
+import profileFull from './profile.avif'
+import profilePlain from './profile.webp'
+import webtoonSomeFull from './webtoon-some.avif'
+import webtoonSomePlain from './webtoon-some.webp'
+import webtoonTheyFull from './webtoon-they.avif'
+import webtoonTheyPlain from './webtoon-they.webp'
+import webtoonTlsFull from './webtoon-tls.avif'
+import webtoonTlsPlain from './webtoon-tls.webp'
+import x100viFull from './x100vi.avif'
+import x100viPlain from './x100vi.webp'
 
 export const a7c2: Picture = {
-  src: a7c2Full,
-  srcSet: `${a7c2Full} 640w`,
+  src: a7c2Plain,
+  avif: `${a7c2Full} 640w`,
   width: 640,
   height: 462,
   placeholder: 'oSgOFYJWeId/iIeDeIiIhkOMINQI',
 }
 
 export const fanart: Picture = {
-  src: fanartFull,
-  srcSet: `${fanartFull} 640w`,
+  src: fanartPlain,
+  avif: `${fanartFull} 640w`,
   width: 640,
   height: 462,
   placeholder: 'mMYFHYSlo1g0CZaCeEipnKRhXyj3',
 }
 
 export const favorites: Picture = {
-  src: favoritesFull,
-  srcSet: `${favoritesFull} 640w`,
+  src: favoritesPlain,
+  avif: `${favoritesFull} 640w`,
   width: 640,
   height: 462,
   placeholder: 'ZDkGHYYtaYr5i3N4eadFmaWw+GaG',
 }
 
+export const light: Picture = {
+  src: lightPlain,
+  avif: `${lightFull} 640w`,
+  width: 640,
+  height: 462,
+  placeholder: 'ZwgGDYI6gmdnmXl/mHeYjSB1BzFl',
+}
+
 export const novelMore: Picture = {
-  src: novelMoreFull,
-  srcSet: `${novelMoreFull} 640w`,
+  src: novelMorePlain,
+  avif: `${novelMoreFull} 640w`,
   width: 640,
   height: 462,
   placeholder: 'bikOHYSIh7ePhoh4iJeYhb9itAeH',
 }
 
 export const novelThey: Picture = {
-  src: novelTheyFull,
-  srcSet: `${novelTheyFull} 640w`,
+  src: novelTheyPlain,
+  avif: `${novelTheyFull} 640w`,
   width: 640,
   height: 462,
   placeholder: 'jdcFFYQIlbp5hnhym1iohwiJc6BY',
 }
 
 export const novelTls: Picture = {
-  src: novelTlsFull,
-  srcSet: `${novelTlsFull} 640w`,
+  src: novelTlsPlain,
+  avif: `${novelTlsFull} 640w`,
   width: 640,
   height: 462,
   placeholder: 'aKgOFYb4dzh5h4h3iId4eL+Ixo9Y',
 }
 
 export const portfolio: Picture = {
-  src: portfolioFull,
-  srcSet: `${portfolioFull} 640w`,
+  src: portfolioPlain,
+  avif: `${portfolioFull} 640w`,
   width: 640,
   height: 462,
   placeholder: '6kgKJY4PeJh4lYiCa+imUod5f5j3',
 }
 
 export const profile: Picture = {
-  src: profileFull,
-  srcSet: `${profileFull} 640w`,
+  src: profilePlain,
+  avif: `${profileFull} 640w`,
   width: 640,
   height: 462,
   placeholder: 'G3gKFYYiWoePZmenWDaHhAOaUuBJ',
 }
 
 export const webtoonSome: Picture = {
-  src: webtoonSomeFull,
-  srcSet: `${webtoonSomeFull} 640w`,
+  src: webtoonSomePlain,
+  avif: `${webtoonSomeFull} 640w`,
   width: 640,
   height: 462,
   placeholder: 'oWoKXYp4WHd/eod/eEhHiXh/h/En',
 }
 
 export const webtoonThey: Picture = {
-  src: webtoonTheyFull,
-  srcSet: `${webtoonTheyFull} 640w`,
+  src: webtoonTheyPlain,
+  avif: `${webtoonTheyFull} 640w`,
   width: 640,
   height: 462,
   placeholder: '2NcJFYILt5dTeHlhmGipdQly1gPm',
 }
 
 export const webtoonTls: Picture = {
-  src: webtoonTlsFull,
-  srcSet: `${webtoonTlsFull} 640w`,
+  src: webtoonTlsPlain,
+  avif: `${webtoonTlsFull} 640w`,
   width: 640,
   height: 462,
   placeholder: '56gKFYwRdoZtran0Z7d2hQlvgfa5',
 }
 
 export const x100vi: Picture = {
-  src: x100viFull,
-  srcSet: `${x100viFull} 640w`,
+  src: x100viPlain,
+  avif: `${x100viFull} 640w`,
   width: 640,
   height: 462,
   placeholder: '6/cJBYBGeHeLd4dwd2iHhrh1nyv4',

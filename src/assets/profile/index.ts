@@ -1,12 +1,13 @@
 // Written by scripts/build-art.ts.
 import type { Picture } from '../picture'
-import creator480 from './creator-480.webp'
-import creator800 from './creator-800.webp'
-import creatorFull from './creator.webp'
+import creator480 from './creator-480.avif'
+import creator800 from './creator-800.avif'
+import creatorFull from './creator.avif'
+import creatorPlain from './creator.webp'
 
 export const creator: Picture = {
-  src: creatorFull,
-  srcSet: `${creator480} 480w, ${creator800} 800w, ${creatorFull} 1200w`,
+  src: creatorPlain,
+  avif: `${creator480} 480w, ${creator800} 800w, ${creatorFull} 1200w`,
   width: 1200,
   height: 1500,
   placeholder: 'GlgKDgRAPKlZlpV4dod4kSh3YIRb87c=',

@@ -3,17 +3,25 @@ import type { Webtoon } from './webtoon'
 
 const drawings = {
   scene: {
+    slug: 'crossing',
     title: '횡단보도의 저녁',
     alt: '붉은 해가 지는 도시와 횡단보도를 건너는 사람들',
     picture: art.background,
   },
   green: {
+    slug: 'green',
     title: '초록불 십오 초',
     alt: '위에서 내려다본 횡단보도, 우산과 긴 그림자를 끌고 건너는 사람들',
     picture: art.illust1,
   },
-  windows: { title: '불 켜진 집', alt: '창문마다 다른 사람이 사는 붉은 아파트의 밤', picture: art.illust2 },
+  windows: {
+    slug: 'windows',
+    title: '불 켜진 집',
+    alt: '창문마다 다른 사람이 사는 붉은 아파트의 밤',
+    picture: art.illust2,
+  },
   train: {
+    slug: 'train',
     title: '막차',
     alt: '지하철 의자에 나란히 앉은 얼굴 없는 사람들과 서 있는 헤드폰 쓴 사람',
     picture: art.illust3,
@@ -23,7 +31,6 @@ const drawings = {
 /** What the page of Somebodies says and shows. */
 export const some: Webtoon = {
   key: 'some',
-  logoSize: { width: 1461, height: 300 },
   titleKo: '썸바디스',
   sentence: ['이름은 몰라도', '매일 스치는', '사람들.'],
   genre: '옴니버스, 드라마',
@@ -40,10 +47,20 @@ export const some: Webtoon = {
   gallery: [
     drawings.train,
     drawings.windows,
-    { title: '썸바디스 표지', alt: '붉은 바탕에 빼곡히 모인 얼굴 없는 사람들의 표지', picture: art.cover },
-    { title: '빗소리 삼 분', alt: '노란 후드에 붉은 헤드폰을 쓴 얼굴 없는 사람', picture: art.character2 },
+    {
+      slug: 'cover',
+      title: '썸바디스 표지',
+      alt: '붉은 바탕에 빼곡히 모인 얼굴 없는 사람들의 표지',
+      picture: art.cover,
+    },
+    {
+      slug: 'rain',
+      title: '빗소리 삼 분',
+      alt: '노란 후드에 붉은 헤드폰을 쓴 얼굴 없는 사람',
+      picture: art.character2,
+    },
     drawings.green,
-    { title: '남의 집 불빛', alt: '밤의 도시 앞에 선 헬멧 쓴 사람', picture: art.character4 },
+    { slug: 'lights', title: '남의 집 불빛', alt: '밤의 도시 앞에 선 헬멧 쓴 사람', picture: art.character4 },
     drawings.scene,
   ],
   characters: [

@@ -2,18 +2,26 @@ import * as art from '@/assets/webtoon/they'
 import type { Webtoon } from './webtoon'
 
 const drawings = {
-  scene: { title: '등불 계단', alt: '등불이 늘어선 돌계단과 숲속의 그들', picture: art.background },
+  scene: {
+    slug: 'stairs',
+    title: '등불 계단',
+    alt: '등불이 늘어선 돌계단과 숲속의 그들',
+    picture: art.background,
+  },
   hill: {
+    slug: 'hill',
     title: '별을 기다리는 언덕',
     alt: '등불을 켜고 언덕에 나란히 앉아 별똥별을 보는 온과 그루의 뒷모습',
     picture: art.illust1,
   },
   masks: {
+    slug: 'masks',
     title: '여덟 개의 탈',
     alt: '붉은 벽에 걸린 여덟 개의 탈, 마지막 하나는 비어 있다',
     picture: art.illust2,
   },
   ferry: {
+    slug: 'ferry',
     title: '등불 나루',
     alt: '등불을 띄운 밤의 강에서 배를 탄 온과 강물 위에 선 여울',
     picture: art.illust3,
@@ -23,7 +31,6 @@ const drawings = {
 /** What the page of The One and They says and shows. */
 export const they: Webtoon = {
   key: 'they',
-  logoSize: { width: 976, height: 330 },
   titleKo: '그 애와 그들',
   sentence: ['해가 지면', '소년의 하루가', '시작된다.'],
   genre: '성장, 판타지',
@@ -41,13 +48,24 @@ export const they: Webtoon = {
     drawings.ferry,
     drawings.hill,
     {
+      slug: 'cover',
       title: '그 애와 그들 표지',
       alt: '달이 뜬 숲에서 거대한 그루 앞에 등불을 들고 선 작은 온의 표지',
       picture: art.cover,
     },
-    { title: '강을 인 이', alt: '긴 물빛 머리를 늘어뜨리고 눈을 감은 여울', picture: art.character3 },
+    {
+      slug: 'river',
+      title: '강을 인 이',
+      alt: '긴 물빛 머리를 늘어뜨리고 눈을 감은 여울',
+      picture: art.character3,
+    },
     drawings.masks,
-    { title: '하나 모자란', alt: '삿갓을 쓴 티끌과 둘레의 더 작은 티끌들', picture: art.character4 },
+    {
+      slug: 'missing',
+      title: '하나 모자란',
+      alt: '삿갓을 쓴 티끌과 둘레의 더 작은 티끌들',
+      picture: art.character4,
+    },
     drawings.scene,
   ],
   novel: 'they',

@@ -3,21 +3,25 @@ import type { Webtoon } from './webtoon'
 
 const drawings = {
   scene: {
+    slug: 'school',
     title: '벚꽃 교정',
     alt: '벚꽃 나무 사이 학교 뒤로 해와 달이 함께 뜬 풍경',
     picture: art.background,
   },
   rooftop: {
+    slug: 'rooftop',
     title: '해와 달의 옥상',
     alt: '노을과 밤으로 반씩 나뉜 하늘 아래 옥상 난간 앞에서 손을 잡고 선 쌍둥이의 뒷모습',
     picture: art.illust1,
   },
   umbrella: {
+    slug: 'umbrella',
     title: '우산은 하나',
     alt: '커다란 붉은 우산 아래 마주 본 한해와 재하의 옆얼굴, 흩날리는 꽃잎',
     picture: art.illust2,
   },
   letter: {
+    slug: 'letter',
     title: '반쪽 편지',
     alt: '나란히 열린 두 사물함과 그 사이에서 반으로 찢긴 하트 편지',
     picture: art.illust3,
@@ -27,7 +31,6 @@ const drawings = {
 /** What the page of TWINS LOVE STORY says and shows. */
 export const tls: Webtoon = {
   key: 'tls',
-  logoSize: { width: 1096, height: 380 },
   titleKo: '트윈스 러브 스토리',
   sentence: ['쌍둥이로 태어나', '같은 사람을 좋아하게', '되었다.'],
   genre: '로맨스, 학원',
@@ -44,6 +47,7 @@ export const tls: Webtoon = {
   gallery: [
     drawings.rooftop,
     {
+      slug: 'cover',
       title: '트윈스 러브 스토리 표지',
       alt: '해와 달이 반씩 겹친 원 앞에 나란히 선 쌍둥이 표지',
       picture: art.cover,
@@ -51,11 +55,17 @@ export const tls: Webtoon = {
     drawings.umbrella,
     drawings.letter,
     {
+      slug: 'listening',
       title: '소리를 모으는 아이',
       alt: '헤드폰을 목에 걸고 눈을 감은 재하의 옆모습',
       picture: art.character3,
     },
-    { title: '달의 리본', alt: '붉은 리본을 맨 한달이 왼쪽을 보는 옆모습', picture: art.character2 },
+    {
+      slug: 'ribbon',
+      title: '달의 리본',
+      alt: '붉은 리본을 맨 한달이 왼쪽을 보는 옆모습',
+      picture: art.character2,
+    },
     drawings.scene,
   ],
   novel: 'tls',

@@ -4,6 +4,8 @@ import type { SeriesKey } from '../series'
 
 /** A drawing of a series. */
 export interface Drawing {
+  /** Part of the address: `?picture=rooftop`. Lower-case ASCII, unique within a series. */
+  slug: string
   title: string
   alt: string
   picture: Picture
@@ -33,8 +35,6 @@ export interface Character {
 /** What the page of a series adds to `series.ts`. Make a fork your own by editing the three files beside this one. */
 export interface Webtoon {
   key: SeriesKey
-  /** Of the lettering in `series.ts`, px. */
-  logoSize: { width: number; height: number }
   /** Korean title. */
   titleKo: string
   /** One sentence, in the lines in which it is set. */

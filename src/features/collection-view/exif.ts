@@ -21,13 +21,23 @@ const shortShutter = (value: string) => (value.includes('/') ? value : shutter(v
 
 /** The exposure in one short line for a wall, `55mm f/4 1/320`; empty when nothing is known. */
 export function exposureLine(meta: PhotoMeta): string {
+  return exposure(meta, shortShutter).join(' ')
+}
+
+/** Focal length, aperture and shutter as far as they are known, each with its unit: `55mm`, `f/4`, `1/320초`. */
+export function exposureFacts(meta: PhotoMeta): string[] {
+  return exposure(meta, shutter)
+}
+
+function exposure(
+  { focalLength, aperture: fNumber, shutter: time }: PhotoMeta,
+  timeOf: (value: string) => string,
+): string[] {
   return [
-    meta.focalLength !== undefined && millimetres(meta.focalLength),
-    meta.aperture !== undefined && aperture(meta.aperture),
-    meta.shutter && shortShutter(meta.shutter),
+    ...(focalLength === undefined ? [] : [millimetres(focalLength)]),
+    ...(fNumber === undefined ? [] : [aperture(fNumber)]),
+    ...(time ? [timeOf(time)] : []),
   ]
-    .filter(Boolean)
-    .join(' ')
 }
 
 function known(...entries: [label: string, value: string | undefined | false][]): ExifEntry[] {

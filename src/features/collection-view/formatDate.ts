@@ -1,3 +1,5 @@
+import type { Photo } from '@/collections/post'
+
 /** Days are those of the site's home, whatever clock the visitor has: what is rendered twice says the same. */
 const day = new Intl.DateTimeFormat('ko-KR', {
   timeZone: 'Asia/Seoul',
@@ -11,6 +13,10 @@ export function formatDate(iso: string | null | undefined): string {
   const time = iso ? Date.parse(iso) : Number.NaN
   return Number.isNaN(time) ? '' : day.format(time)
 }
+
+/** When a photograph was taken, or else when it came. */
+export const photoDate = ({ meta, createdAt }: Photo): string =>
+  meta.takenAt ? formatTakenAt(meta.takenAt) : formatDate(createdAt)
 
 /**
  * When a photograph was taken, as the camera's own clock said, wherever that was: `2025. 10. 19. 오전 6:41`. Empty when

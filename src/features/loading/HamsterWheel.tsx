@@ -1,15 +1,33 @@
 import { useLottieLight } from 'lottie-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { preload } from 'react-dom'
+import { withBase } from '@/config/base'
 
 /** 180 frames at 60 fps, drawn at 1024 × 1024 (specification §9). */
-const ANIMATION = '/lottie/hamster.json'
+const ANIMATION = withBase('/lottie/hamster.json')
 
 /**
- * The hamster in its wheel; on its first frame for visitors who asked for less motion. Never part of a first render:
- * it may ask the browser at once.
+ * The hamster running in its wheel. Its drawing is read behind whatever the page itself still waits for; one that does not
+ * come is not missed. It is not left to the player, which throws in Firefox when the page goes first.
  */
 export default function HamsterWheel() {
-  const [calm] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches)
-  const { setDisplayRef } = useLottieLight({ src: ANIMATION, autoplay: !calm, loop: true })
+  preload(ANIMATION, { as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' })
+  const [drawing, setDrawing] = useState<object | null>(null)
+  useEffect(() => {
+    const leaving = new AbortController()
+    readDrawing(leaving.signal).then(setDrawing, () => undefined)
+    return () => leaving.abort()
+  }, [])
+  return drawing && <Wheel drawing={drawing} />
+}
+
+async function readDrawing(signal: AbortSignal): Promise<object | null> {
+  const answer = await fetch(ANIMATION, { signal, priority: 'low' })
+  const drawing: unknown = answer.ok ? await answer.json() : null
+  return typeof drawing === 'object' ? drawing : null
+}
+
+function Wheel({ drawing }: { drawing: object }) {
+  const { setDisplayRef } = useLottieLight({ src: drawing, autoplay: true, loop: true })
   return <div ref={setDisplayRef} className="loading-hamster" aria-hidden="true" />
 }

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { OVERLAY_ANIMATION_PX, OVERLAY_MINIMUM_MS, OVERLAY_REMOVAL_MS } from '@/config/constants'
-import { warnOnce } from '@/lib/logger'
-import { ErrorBoundary } from '@/ui/ErrorBoundary'
-import { tellOverlay, useOverlay } from './overlayStore'
-import { keepTurning } from './ring'
+import { prefersReducedMotion } from '@/lib/motionChoice'
+import { lazyExtra } from '@/ui/lazyPart'
+import { tellOverlay, useOverlay } from '@/stores/overlay'
+import { hamsterWaitMs } from './hamsterWait'
+import { syncSpinner } from './spinner'
 
-const HamsterWheel = lazy(() => import('./HamsterWheel'))
+const HamsterWheel = lazyExtra('HamsterWheel', () => import('./HamsterWheel'))
 
 /**
  * The blank sheet over a page that is on its way (specification §2, §9): at least 500 ms, then it fades and is
@@ -32,7 +33,7 @@ export function LoadingOverlay() {
 
 function OverlaySheet({ leaving }: { leaving: boolean }) {
   const ring = useRef<HTMLSpanElement>(null)
-  useLayoutEffect(() => keepTurning(ring.current), [])
+  useLayoutEffect(() => syncSpinner(ring.current), [])
   return (
     <div
       className="loading-overlay"
@@ -53,32 +54,30 @@ function OverlaySheet({ leaving }: { leaving: boolean }) {
   )
 }
 
-/** The hamster comes after the page's own files and is no reason to wait; without it the ring turns alone. */
+/**
+ * The wheel stands from the start (`overlay.scss`); it begins to turn when its animation has come. That is asked for after
+ * the page's own files, by a page that comes while the visitor is on the site; when a page has not come 1 s after the
+ * start (specification §2), before them. The first page, once it is there, is not held up by it.
+ */
 function Hamster() {
-  const { pageReady } = useOverlay()
-  const [known, setKnown] = useState(hamsterKnown)
+  const { pageReady, visit } = useOverlay()
+  const [running, setRunning] = useState(() => hamsterKnown && !prefersReducedMotion())
   useEffect(() => {
-    if (!pageReady || known) return undefined
-    const id = requestAnimationFrame(() => {
+    if (running || visit === 0 || prefersReducedMotion()) return undefined
+    const show = () => {
       hamsterKnown = true
-      setKnown(true)
-    })
-    return () => cancelAnimationFrame(id)
-  }, [pageReady, known])
-  if (!known) return null
-  return (
-    <ErrorBoundary name="HamsterWheel" fallback={withoutHamster}>
-      <Suspense fallback={null}>
-        <HamsterWheel />
-      </Suspense>
-    </ErrorBoundary>
-  )
+      setRunning(true)
+    }
+    if (!pageReady) {
+      const timer = setTimeout(show, hamsterWaitMs(visit, performance.now()))
+      return () => clearTimeout(timer)
+    }
+    if (visit === 1) return undefined
+    const frame = requestAnimationFrame(show)
+    return () => cancelAnimationFrame(frame)
+  }, [pageReady, running, visit])
+  return running && <HamsterWheel />
 }
 
 /** Once asked for, the animation is there for every later page from its first frame. */
 let hamsterKnown = false
-
-function withoutHamster() {
-  warnOnce('hamster', '불러오는 화면의 그림을 받지 못했습니다.')
-  return null
-}

@@ -2,14 +2,17 @@ import { Link } from 'react-router-dom'
 import { externalLinks } from '@/content/externalLinks'
 import { profile } from '@/content/profile'
 import { site } from '@/content/site'
+import { imageSizes } from '@/lib/imageSizes'
+import { usePageCovered } from '@/stores/overlay'
 import { ArrowIcon, OutIcon } from '@/ui/icons'
 import styles from './ProfilePage.module.scss'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 
 /** The creator: portrait, biography, crafts, years, tools, contact. Static: it reads nothing (board about-profile). */
 export function ProfilePage() {
+  const covered = usePageCovered()
   return (
-    <article className={styles.profile}>
+    <article className={styles.profile} data-covered={covered || undefined}>
       <Opening />
       <Crafts />
       <Years />
@@ -33,8 +36,8 @@ function Opening() {
       </h1>
       <div className={styles.sheet}>
         <ProgressiveImage
-          sources={[{ src: portrait.src, srcSet: portrait.srcSet }]}
-          sizes="(max-width: 767px) 80vw, 40vw"
+          sources={[{ src: portrait.src, srcSet: portrait.avif }, { src: portrait.src }]}
+          sizes={imageSizes('80vw', '40vw')}
           alt={portrait.alt}
           width={portrait.width}
           height={portrait.height}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { env } from '@/config/env'
 import { DURATION } from '@/config/motion'
+import { prefersReducedMotion } from '@/lib/motionChoice'
 import { useAdminSession } from '@/stores/adminSession'
 import { useScroll } from '@/stores/scroll'
 import { Dialog } from '@/ui/Dialog'
@@ -30,14 +31,14 @@ export default function LoginDialog({ open, onClose, ...rest }: Props) {
       labelledBy={title}
       className={styles.layer}
       panelClassName={styles.panel}
-      onPresence={holdPage}
+      onPresence={lockPageScroll}
     >
       <LoginSheet open={open} onClose={onClose} title={title} {...rest} />
     </Dialog>
   )
 }
 
-function holdPage(present: boolean) {
+function lockPageScroll(present: boolean) {
   const { lock, unlock } = useScroll.getState()
   if (present) lock('dialog')
   else unlock('dialog')
@@ -62,7 +63,7 @@ function LoginSheet({
   }, [open])
 
   useEffect(() => {
-    if (wrong === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (wrong === 0 || prefersReducedMotion()) return
     const frames = [0, -6, 6, -6, 6, 0].map((px) => ({ transform: `translateX(${px}px)` }))
     sheet.current?.animate(frames, { duration: SHAKE_MS })
   }, [wrong])

@@ -41,7 +41,7 @@ export function forgetTries() {
 }
 
 /** A wait in Korean words: “8초”, “1분 20초”. */
-export function waitInWords(ms: number): string {
+export function waitMessage(ms: number): string {
   const all = Math.ceil(ms / 1000)
   const [minutes, seconds] = [Math.floor(all / 60), all % 60]
   return [minutes > 0 && `${minutes}분`, (seconds > 0 || minutes === 0) && `${seconds}초`]

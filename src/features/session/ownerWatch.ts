@@ -1,5 +1,7 @@
+import { ADMIN_STORAGE_KEY } from '@/config/constants'
 import { hasOwnerToken } from '@/data/ownerToken'
 import { logger } from '@/lib/logger'
+import { localSafeStorage } from '@/lib/safeStorage'
 import { useAdminSession } from '@/stores/adminSession'
 import { watchAdminSession } from './sessionWatch'
 
@@ -15,6 +17,12 @@ export function watchOwner() {
 /** Whether the owner is logged in at this moment; a session that is too old ends here. */
 export function isOwnerLoggedIn(): boolean {
   return useAdminSession.getState().check(Date.now())
+}
+
+/** Whether the next document will know of the login: a storage that is blocked or full keeps it in this one alone. */
+export function isLoginKept(): boolean {
+  const login = localSafeStorage.get(ADMIN_STORAGE_KEY)
+  return login !== null && localSafeStorage.set(ADMIN_STORAGE_KEY, login)
 }
 
 /** The client is loaded only where there is a session to end. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { parseVerifier, verifyPassword } from '@/lib/passwordVerifier'
+import { parseVerifier, type PasswordVerifier, verifyPassword } from '@/lib/passwordVerifier'
 import { logger } from '@/lib/logger'
 import { addWrongTry, forgetTries, readTries, remainingDelay } from './loginDelay'
 import { useCountdown } from './useCountdown'
@@ -24,6 +24,16 @@ function rememberedDelay(): number {
   return remainingDelay(readTries(now), now)
 }
 
+/** Whether a password is the right one; null where the browser cannot tell. */
+async function isRight(password: string, verifier: PasswordVerifier): Promise<boolean | null> {
+  try {
+    return await verifyPassword(password, verifier)
+  } catch (error) {
+    logger.error('이 연결에서는 비밀번호를 확인할 수 없습니다.', error)
+    return null
+  }
+}
+
 /** The login's rules (specification §5, decisions §3) without its looks. `hash` is the build's verifier. */
 export function useLogin(hash: string): Login {
   const verifier = parseVerifier(hash)
@@ -32,23 +42,17 @@ export function useLogin(hash: string): Login {
   const [wait, beginWait] = useCountdown(rememberedDelay)
   const busy = useRef(false)
 
-  async function check(password: string): Promise<boolean> {
-    if (!verifier) return false
-    try {
-      if (await verifyPassword(password, verifier)) {
-        forgetTries()
-        return true
-      }
-    } catch (error) {
-      logger.error('이 연결에서는 비밀번호를 확인할 수 없습니다.', error)
-      setFault({ kind: 'unsupported' })
-      return false
+  async function check(password: string, against: PasswordVerifier): Promise<boolean> {
+    const right = await isRight(password, against)
+    if (right === null) setFault({ kind: 'unsupported' })
+    else if (right) forgetTries()
+    else {
+      const now = Date.now()
+      const tries = addWrongTry(now)
+      setFault({ kind: 'wrong', count: tries.wrong })
+      beginWait(remainingDelay(tries, now))
     }
-    const now = Date.now()
-    const tries = addWrongTry(now)
-    setFault({ kind: 'wrong', count: tries.wrong })
-    beginWait(remainingDelay(tries, now))
-    return false
+    return right === true
   }
 
   async function attempt(password: string): Promise<boolean> {
@@ -66,7 +70,7 @@ export function useLogin(hash: string): Login {
     busy.current = true
     setChecking(true)
     try {
-      return await check(password)
+      return await check(password, verifier)
     } finally {
       busy.current = false
       setChecking(false)

@@ -1,21 +1,5 @@
-import type { Picture } from '@/assets/picture'
-import * as pictures from '@/assets/navigation'
-import { paths } from '@/config/paths'
-
-const pictureOf: Record<string, Picture> = {
-  [paths.profile]: pictures.profile,
-  [paths.favorites]: pictures.favorites,
-  [paths.portfolio]: pictures.portfolio,
-  [paths.webtoon.tls]: pictures.webtoonTls,
-  [paths.webtoon.they]: pictures.webtoonThey,
-  [paths.webtoon.some]: pictures.webtoonSome,
-  [paths.novel.tls]: pictures.novelTls,
-  [paths.novel.they]: pictures.novelThey,
-  [paths.novel.more]: pictures.novelMore,
-  [paths.a7c2]: pictures.a7c2,
-  [paths.x100vi]: pictures.x100vi,
-  [paths.fanart]: pictures.fanart,
-}
+import { pagePictures } from '@/content/pagePictures'
+import { Artwork } from '@/ui/Artwork'
 
 interface Props {
   paths: readonly string[]
@@ -26,18 +10,16 @@ interface Props {
 /** The pictures of a menu sheet, one over the other; the shown one is faded in. */
 export default function DropdownPreview({ paths: all, shown, className }: Props) {
   return all.map((path) => {
-    const picture = pictureOf[path]
+    const picture = pagePictures[path]
     return (
       picture && (
-        <img
+        <Artwork
           key={path}
+          picture={picture}
+          sizes="640px"
           className={className}
           data-shown={path === shown}
-          src={picture.src}
-          width={picture.width}
-          height={picture.height}
           alt=""
-          decoding="async"
         />
       )
     )

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { DROPDOWN_HEIGHT_PX } from '@/config/constants'
 import type { MenuItem } from '@/content/navigation'
 import { ArrowIcon } from '@/ui/icons'
+import { lazyExtra } from '@/ui/lazyPart'
 import styles from './DropdownSheet.module.scss'
 import { isCurrent } from './menu'
 
-const DropdownPreview = lazy(() => import('./DropdownPreview'))
+const DropdownPreview = lazyExtra('DropdownPreview', () => import('./DropdownPreview'))
 
 /** One typeset page of the menu: the entry's name, its pages, a picture of the one that is pointed at. */
 export function DropdownSheet({ item, open }: { item: MenuItem; open: boolean }) {
@@ -49,13 +50,11 @@ export function DropdownSheet({ item, open }: { item: MenuItem; open: boolean })
       </ul>
       <div className={styles.preview} aria-hidden="true">
         {wasOpen && (
-          <Suspense fallback={null}>
-            <DropdownPreview
-              paths={children.map(({ path }) => path)}
-              shown={pointed ?? children[0]?.path}
-              className={styles.picture}
-            />
-          </Suspense>
+          <DropdownPreview
+            paths={children.map(({ path }) => path)}
+            shown={pointed ?? children[0]?.path}
+            className={styles.picture}
+          />
         )}
       </div>
     </div>

@@ -1,9 +1,29 @@
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { site } from '@/content/site'
+import { whenPageIdle } from '@/lib/whenIdle'
 import { GearIcon } from '@/ui/icons'
+import { lazyExtra } from '@/ui/lazyPart'
 import { Logo } from '@/ui/Logo'
 import { confirmCopy, copyMailAddress } from './copyMailAddress'
 import styles from './Footer.module.scss'
+import { SocialHandle } from './SocialHandle'
+
+/** Idle time is waited for no longer than this (ms) after the page's load event. */
+const IDLE_LIMIT_MS = 2000
+
+const MotionChoice = lazyExtra('MotionChoice', () => import('./MotionChoice'))
+
+/** How much moves. It is nothing without scripts, and comes when the page is idle; its room is kept from the start. */
+function MotionLine() {
+  const [idle, setIdle] = useState(false)
+  useEffect(() => whenPageIdle(() => setIdle(true), IDLE_LIMIT_MS), [])
+  return (
+    <div className={styles.motion} data-needs-script="">
+      {idle && <MotionChoice told />}
+    </div>
+  )
+}
 
 /** The book's last page and its colophon. The gear is the owner's door: `onGear` knows where it leads. */
 export function Footer({ onGear }: { onGear: () => void }) {
@@ -32,10 +52,7 @@ export function Footer({ onGear }: { onGear: () => void }) {
           <div>
             <dt>소셜</dt>
             <dd>
-              <a href={site.handleUrl} target="_blank" rel="noopener noreferrer">
-                {site.handle}
-                <span className="visually-hidden"> 새 창에서 열림</span>
-              </a>
+              <SocialHandle />
             </dd>
           </div>
         </dl>
@@ -46,6 +63,7 @@ export function Footer({ onGear }: { onGear: () => void }) {
           </button>
         </div>
       </div>
+      <MotionLine />
     </footer>
   )
 }

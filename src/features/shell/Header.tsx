@@ -1,11 +1,13 @@
-import type { FocusEvent } from 'react'
+import { type FocusEvent, type Ref, useImperativeHandle } from 'react'
 import { Link } from 'react-router-dom'
 import { HEADER_HIDE_OFFSET_PX } from '@/config/constants'
+import { SEARCH_PARAM } from '@/config/paths'
 import { site } from '@/content/site'
 import { useIntro } from '@/stores/intro'
-import { BookmarksIcon, ContentsIcon } from '@/ui/icons'
+import { BookmarksIcon, ContentsIcon, SearchIcon } from '@/ui/icons'
 import { Logo } from '@/ui/Logo'
-import { useCurrentPageFrame } from '@/ui/pageFrame'
+import { useOpenParam } from '@/ui/useOpenParam'
+import { useCurrentPageFrame } from '@/stores/pageFrame'
 import styles from './Header.module.scss'
 import { visibleItems } from './menu'
 import { Navigation } from './Navigation'
@@ -15,13 +17,25 @@ import { prepareMenus, useMenus } from './useMenus'
 
 const items = visibleItems()
 
-/** The bar over every public page with its menus (specification §2, §4; decisions §9). */
-export function Header() {
+/** What others may ask of the header. */
+export interface HeaderHandle {
+  openContents: () => void
+}
+
+interface Props {
+  ref?: Ref<HeaderHandle>
+  /** A visitor is about to search. */
+  onNearSearch?: () => void
+}
+
+/** The bar over every public page with its menus (specification §2, §4; decisions §9, §11.1). */
+export function Header({ ref, onNearSearch }: Props) {
   const frame = useCurrentPageFrame()
   const { scrolled, hidden, reveal } = useHeaderView()
   const introPlays = useIntro((intro) => intro.isIntroPlaying)
   const dropdown = useDropdown()
   const { Menus, menu, open, close } = useMenus()
+  useImperativeHandle(ref, () => ({ openContents: () => open('side') }))
   const openSheet = dropdown.open !== null
   const bare = !scrolled && !openSheet && frame.header !== 'solid'
 
@@ -55,31 +69,62 @@ export function Header() {
           <Logo className={styles.logo} />
         </Link>
         <Navigation items={items} dropdown={dropdown} />
-        <div className={styles.actions} onPointerEnter={prepareMenus} onFocus={prepareMenus}>
-          <button
-            type="button"
-            aria-label="바깥 링크 열기"
-            aria-haspopup="dialog"
-            aria-expanded={menu === 'mini'}
-            onClick={() => open('mini')}
-          >
-            <BookmarksIcon />
-            <span aria-hidden="true">링크</span>
-          </button>
-          <button
-            type="button"
-            aria-label="차례 열기"
-            aria-haspopup="dialog"
-            aria-expanded={menu === 'side'}
-            onClick={() => open('side')}
-          >
-            <ContentsIcon />
-            <span aria-hidden="true">차례</span>
-          </button>
+        <div className={styles.actions}>
+          <SearchButton onNear={onNearSearch} />
+          <MenuButtons menu={menu} onOpen={open} />
         </div>
       </header>
       <div className={styles.dim} data-open={openSheet} />
       {Menus && <Menus items={items} open={menu} onClose={close} />}
     </>
+  )
+}
+
+type MenusOpen = ReturnType<typeof useMenus>
+
+/** Opens search, which stands over the page as long as the address says so. */
+function SearchButton({ onNear }: { onNear: (() => void) | undefined }) {
+  const open = useOpenParam(SEARCH_PARAM)
+  return (
+    <button
+      type="button"
+      aria-label="찾기"
+      aria-haspopup="dialog"
+      data-opens-search=""
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      onClick={() => open('')}
+    >
+      <SearchIcon className={styles.glass} />
+      <span aria-hidden="true">찾기</span>
+    </button>
+  )
+}
+
+/** What opens the two menus. */
+function MenuButtons({ menu, onOpen }: { menu: MenusOpen['menu']; onOpen: MenusOpen['open'] }) {
+  return (
+    <div className={styles.menus} onPointerEnter={prepareMenus} onFocus={prepareMenus}>
+      <button
+        type="button"
+        aria-label="바깥 링크 열기"
+        aria-haspopup="dialog"
+        aria-expanded={menu === 'mini'}
+        onClick={() => onOpen('mini')}
+      >
+        <BookmarksIcon />
+        <span aria-hidden="true">링크</span>
+      </button>
+      <button
+        type="button"
+        aria-label="차례 열기"
+        aria-haspopup="dialog"
+        aria-expanded={menu === 'side'}
+        onClick={() => onOpen('side')}
+      >
+        <ContentsIcon />
+        <span aria-hidden="true">차례</span>
+      </button>
+    </div>
   )
 }

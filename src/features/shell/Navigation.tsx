@@ -1,43 +1,18 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { MenuItem } from '@/content/navigation'
 import { DropdownSheet } from './DropdownSheet'
-import styles from './Header.module.scss'
+import styles from './Navigation.module.scss'
 import { isCurrent } from './menu'
-import { menuPlaceAfter, type MenuPlace } from './menuKeys'
 import type { Dropdown } from './useDropdown'
+import { useMenuKeys } from './useMenuKeys'
 
 /** The bar of labels, each with its sheet (decisions §10.7). */
 export function Navigation({ items, dropdown }: { items: readonly MenuItem[]; dropdown: Dropdown }) {
   const list = useRef<HTMLUListElement>(null)
   const pointerType = useRef('')
   const { pathname } = useLocation()
-
-  const wanted = useRef<MenuPlace>(null)
-
-  // A sheet must be seen before one of its lines can have the focus.
-  useLayoutEffect(() => {
-    if (wanted.current && wanted.current.label === dropdown.open) {
-      focusPlace(list.current, wanted.current)
-      wanted.current = null
-    }
-  }, [dropdown.open])
-
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const from = placeOf(list.current, event.target)
-    if (!from || event.nativeEvent.isComposing) return
-    if (event.key === 'Escape') focusPlace(list.current, { ...from, line: -1 })
-    const next = menuPlaceAfter(
-      event.key,
-      from,
-      items.map(({ children }) => children?.length ?? 0),
-    )
-    if (!next) return
-    event.preventDefault()
-    if (dropdown.open === next.label) return focusPlace(list.current, next)
-    wanted.current = next
-    dropdown.show(next.label)
-  }
+  const onKeyDown = useMenuKeys(list, items, dropdown)
 
   return (
     <nav className={styles.navigation} aria-label="주요 메뉴">
@@ -49,7 +24,7 @@ export function Navigation({ items, dropdown }: { items: readonly MenuItem[]; dr
               to={item.path}
               className={styles.label}
               data-menu-line={-1}
-              data-current={isCurrent(item, pathname)}
+              aria-current={isCurrent(item, pathname)}
               aria-expanded={dropdown.open === index}
               onPointerDown={(event) => (pointerType.current = event.pointerType)}
               onFocus={(event) => event.target.matches(':focus-visible') && dropdown.show(index)}
@@ -69,15 +44,4 @@ export function Navigation({ items, dropdown }: { items: readonly MenuItem[]; dr
       </ul>
     </nav>
   )
-}
-
-function focusPlace(list: HTMLUListElement | null, { label, line }: MenuPlace) {
-  list?.children[label]?.querySelector<HTMLAnchorElement>(`a[data-menu-line="${line}"]`)?.focus()
-}
-
-function placeOf(list: HTMLUListElement | null, target: EventTarget): MenuPlace | null {
-  if (!list || !(target instanceof Element)) return null
-  const line = target.closest<HTMLElement>('[data-menu-line]')?.dataset['menuLine']
-  const label = [...list.children].findIndex((entry) => entry.contains(target))
-  return line === undefined || label < 0 ? null : { label, line: Number(line) }
 }

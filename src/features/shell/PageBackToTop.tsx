@@ -5,13 +5,21 @@ import { useScroll } from '@/stores/scroll'
 import { BackToTop } from '@/ui/BackToTop'
 
 /**
- * Back to the page's top, once it is scrolled by more than 100 px (specification §2); `raised` above a bar that the
- * page has at its foot.
+ * Back to the page's top, once it is scrolled by more than 100 px (specification §2), but for the pinned gallery of
+ * home, whose foot is full; `raised` above a bar that the page has at its foot.
  */
 export function PageBackToTop({ raised = false }: { raised?: boolean }) {
-  const visible = useScroll(({ scrollY }) => scrollY > BACK_TO_TOP_AFTER_PX)
+  const visible = useScroll(
+    ({ scrollY, isPhotoSectionActive }) => scrollY > BACK_TO_TOP_AFTER_PX && !isPhotoSectionActive,
+  )
   const colophon = useColophonInView()
-  return <BackToTop visible={visible} raised={raised || colophon} onActivate={toTop} />
+  return (
+    <BackToTop
+      visible={visible}
+      raised={raised ? 'bar' : colophon ? 'colophon' : undefined}
+      onActivate={toTop}
+    />
+  )
 }
 
 /** Whether the footer's last line is on screen, whose gear stands in the same corner. */
@@ -28,8 +36,7 @@ function useColophonInView(): boolean {
 }
 
 function toTop() {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  scrollPageTo(0, calm ? 0 : SMOOTH_SCROLL_MS)
+  scrollPageTo(0, SMOOTH_SCROLL_MS)
   // The button is about to go: the focus goes on from the page's beginning.
   document.getElementById('main')?.focus({ preventScroll: true })
 }

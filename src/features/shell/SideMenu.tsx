@@ -1,12 +1,23 @@
-import { useId } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useId, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { below } from '@/config/breakpoints'
 import type { MenuItem } from '@/content/navigation'
 import { site } from '@/content/site'
+import { useMediaQuery } from '@/lib/mediaQuery'
+import { storedPlaces, watchPlaces } from '@/lib/resume'
 import { Dialog } from '@/ui/Dialog'
 import { CloseIcon } from '@/ui/icons'
+import { lazyExtra } from '@/ui/lazyPart'
 import { copyMailAddress } from './copyMailAddress'
-import { isCurrent } from './menu'
+import MotionChoice from './MotionChoice'
 import styles from './SideMenu.module.scss'
+import { SocialHandle } from './SocialHandle'
+import { SideMenuLine } from './SideMenuLine'
+
+const bringResume = () => import('./resume/ResumeBlock')
+const ResumeBlock = lazyExtra('ResumeBlock', bringResume)
+// Asked for with the menus, so that the contents open whole; the part itself asks again.
+if (storedPlaces() !== null) bringResume().catch(() => undefined)
 
 interface Props {
   items: readonly MenuItem[]
@@ -18,7 +29,10 @@ interface Props {
 export function SideMenu({ items, open, onClose }: Props) {
   const { pathname } = useLocation()
   const title = useId()
-  const currentOf = (item: MenuItem) => (isCurrent(item, pathname) ? 'page' : undefined)
+  // A phone's title line has no room beside it.
+  const narrow = useMediaQuery(below('tablet'))
+  const places = useSyncExternalStore(watchPlaces, storedPlaces)
+  const resume = places !== null && <ResumeBlock narrow={narrow} onGo={onClose} />
   return (
     <Dialog
       open={open}
@@ -33,43 +47,26 @@ export function SideMenu({ items, open, onClose }: Props) {
           <button type="button" className={styles.close} aria-label="차례 닫기" onClick={onClose}>
             <CloseIcon />
           </button>
+          {!narrow && <MotionChoice />}
         </div>
+        {narrow && resume}
         <ol className={styles.entries}>
           {items.map((item, index) => (
-            <li key={item.path} style={{ animationDelay: `${120 + index * 30}ms` }}>
-              <Link
-                to={item.path}
-                className={styles.entry}
-                data-current={isCurrent(item, pathname)}
-                onClick={onClose}
-              >
-                {item.name}
-                <small lang="en">{item.nameEn}</small>
-                <span className={styles.leader} />
-                <span className={styles.folio} aria-hidden="true">
-                  {item.folio}
-                </span>
-              </Link>
-              <ul className={styles.pages} aria-label={item.name}>
-                {item.children?.map((child) => (
-                  <li key={child.path}>
-                    <Link to={child.path} aria-current={currentOf(child)} onClick={onClose}>
-                      {child.name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </li>
+            <SideMenuLine
+              key={item.path}
+              item={item}
+              pathname={pathname}
+              place={index / items.length}
+              onClose={onClose}
+            />
           ))}
         </ol>
+        {narrow ? <MotionChoice /> : resume}
         <div className={styles.foot}>
           <a href={`mailto:${site.email}`} onClick={copyMailAddress}>
             {site.email}
           </a>
-          <a href={site.handleUrl} target="_blank" rel="noopener noreferrer">
-            {site.handle}
-            <span className="visually-hidden"> 새 창에서 열림</span>
-          </a>
+          <SocialHandle />
         </div>
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
 import { StampWall } from '@/features/collection-view/favorites/StampWall'
 import { PageHead } from '@/ui/PageHead'
-import { usePageFrame } from '@/ui/pageFrame'
+import { usePageFrame } from '@/stores/pageFrame'
 
 /** Favorite things. */
 export default function Favorites() {

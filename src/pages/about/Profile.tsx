@@ -2,7 +2,7 @@ import { paths } from '@/config/paths'
 import { profile } from '@/content/profile'
 import { ProfilePage } from '@/features/profile/ProfilePage'
 import { PageHead } from '@/ui/PageHead'
-import { usePageFrame } from '@/ui/pageFrame'
+import { usePageFrame } from '@/stores/pageFrame'
 
 /** The creator. */
 export default function Profile() {
@@ -13,7 +13,8 @@ export default function Profile() {
         title="작가 소개"
         description={profile.biography[0] ?? ''}
         path={paths.profile}
-        image={profile.portrait.src}
+        type="profile"
+        image={profile.portrait}
       />
       <ProfilePage />
     </>

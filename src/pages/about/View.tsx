@@ -1,5 +1,5 @@
 import { FavoriteDetail } from '@/features/collection-view/favorites/FavoriteDetail'
-import { usePageFrame } from '@/ui/pageFrame'
+import { usePageFrame } from '@/stores/pageFrame'
 
 /** One favorite thing. */
 export default function FavoriteView() {

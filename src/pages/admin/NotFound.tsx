@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router-data'
 import { paths } from '@/config/paths'
 import { AdminHead } from '@/features/collection-admin/parts/AdminHead'
 import { buttonClass } from '@/features/collection-admin/parts/Button'

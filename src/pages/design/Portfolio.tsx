@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
 import { PortfolioList } from '@/features/collection-view/portfolio/PortfolioList'
 import { PageHead } from '@/ui/PageHead'
-import { usePageFrame } from '@/ui/pageFrame'
+import { usePageFrame } from '@/stores/pageFrame'
 
 /** Web design works. */
 export default function Portfolio() {

@@ -1,5 +1,5 @@
 import { CaseStudy } from '@/features/collection-view/portfolio/CaseStudy'
-import { usePageFrame } from '@/ui/pageFrame'
+import { usePageFrame } from '@/stores/pageFrame'
 
 /** One web design work. */
 export default function PortfolioCase() {

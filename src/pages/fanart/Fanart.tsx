@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
 import { ComicPage } from '@/features/collection-view/fanart/ComicPage'
 import { PageHead } from '@/ui/PageHead'
-import { usePageFrame } from '@/ui/pageFrame'
+import { usePageFrame } from '@/stores/pageFrame'
 import styles from './ground.module.scss'
 
 /** Fan art. */

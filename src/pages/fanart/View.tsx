@@ -1,5 +1,5 @@
 import { FanartDetail } from '@/features/collection-view/fanart/FanartDetail'
-import { usePageFrame } from '@/ui/pageFrame'
+import { usePageFrame } from '@/stores/pageFrame'
 import styles from './ground.module.scss'
 
 /** One fan art. */

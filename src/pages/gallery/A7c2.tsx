@@ -1,6 +1,6 @@
 import { a7c2 } from '@/collections/registry'
 import { galleries } from '@/content/galleries'
-import { PhotoGallery } from '@/features/collection-view/PhotoGallery'
+import { PhotoGallery } from '@/features/collection-view/gallery/PhotoGallery'
 import { JustifiedWall } from '@/features/collection-view/wall/JustifiedWall'
 
 /** Photographs of the SONY A7C2. */

@@ -1,6 +1,6 @@
 import { x100vi } from '@/collections/registry'
 import { galleries } from '@/content/galleries'
-import { PhotoGallery } from '@/features/collection-view/PhotoGallery'
+import { PhotoGallery } from '@/features/collection-view/gallery/PhotoGallery'
 import { FilmWall } from '@/features/collection-view/wall/FilmWall'
 
 /** Photographs of the FUJIFILM X100VI. */

@@ -1,13 +1,20 @@
-import { lazy } from 'react'
 import { MorePage } from '@/features/series/novel/MorePage'
+import { useShareCard } from '@/features/share-card/useShareCard'
+import { lazyPart } from '@/ui/lazyPart'
 
 const variants = {
-  book: lazy(() => import('./more/Book')),
-  contest: lazy(() => import('./more/Contest')),
-  fantasy: lazy(() => import('./more/Fantasy')),
+  book: lazyPart('novel/more/Book', () => import('./more/Book')),
+  contest: lazyPart('novel/more/Contest', () => import('./more/Contest')),
+  fantasy: lazyPart('novel/more/Fantasy', () => import('./more/Fantasy')),
 }
 
 /** The page at /novel/More; each of its tabs has a page file of its own below `more/`. */
 export default function More() {
-  return <MorePage variants={variants} />
+  const share = useShareCard()
+  return (
+    <>
+      <MorePage variants={variants} onShare={share.open} />
+      {share.view}
+    </>
+  )
 }

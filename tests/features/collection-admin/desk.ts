@@ -3,7 +3,7 @@ import type {
   ImageRequest,
   ImageResponse,
   ProcessedImage,
-} from '@/features/collection-admin/upload/processImage'
+} from '@/features/collection-admin/upload/imageMessages'
 
 /** What the worker makes of a file: 300 bytes of picture, 100 of thumbnail. */
 export function imageOf(photo: ProcessedImage['photo'] = {}): ProcessedImage {

@@ -2,22 +2,26 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { toPost } from '@/collections/post'
-import { queryClient } from '@/collections/queries'
-import { favorites, portfolio } from '@/collections/registry'
+import { toPosts } from '@/collections/post'
+import { queryClient } from '@/collections/queryClient'
+import { fanart, favorites, portfolio } from '@/collections/registry'
 import type * as repository from '@/collections/repository'
-import { postRowSchema } from '@/data/rows'
+import { ComicPage } from '@/features/collection-view/fanart/ComicPage'
 import { PortfolioList } from '@/features/collection-view/portfolio/PortfolioList'
 import { StampWall } from '@/features/collection-view/favorites/StampWall'
-import { parse } from 'valibot'
 
 const rows = vi.hoisted((): Record<string, object[]> => ({}))
 
 vi.mock('@/collections/repository', async (original) => ({
   ...(await original<typeof repository>()),
-  listPosts: (collection: Parameters<typeof toPost>[0]) =>
+  listPosts: (...[collection, , , filter]: Parameters<typeof repository.listPosts<object>>) =>
     Promise.resolve({
-      posts: (rows[collection.key] ?? []).map((row) => toPost(collection, parse(postRowSchema, row))),
+      posts: toPosts(collection, rows[collection.key] ?? []).filter(
+        ({ meta }) =>
+          !filter ||
+          !('field' in filter) ||
+          Object.entries(meta).some(([field, value]) => field === filter.field && value === filter.value),
+      ),
       nextOffset: null,
     }),
 }))
@@ -35,6 +39,12 @@ beforeEach(() => {
     row(3, '필름 카메라', { category: '카메라' }),
     row(2, '만년필', { category: '문구' }),
     row(1, '연필', { category: '문구' }),
+  ]
+  rows[fanart.key] = [
+    row(4, '지붕 위의 고래', { series: 'they' }),
+    row(3, '해의 판', { series: 'tls' }),
+    row(2, '달의 판', { series: 'tls' }),
+    row(1, '달을 건너는 마녀', { source: '옛이야기' }),
   ]
   rows[portfolio.key] = [
     row(2, '먹빛박물관', { client: '박물관', year: 2026, role: '디자인' }),
@@ -100,6 +110,35 @@ describe('the stamps', () => {
     open('/about/Favorites', <StampWall />)
     expect(await screen.findByRole('heading', { name: '아직 빈 페이지입니다.' })).toBeVisible()
     expect(screen.queryByRole('navigation', { name: '분류' })).toBeNull()
+  })
+})
+
+describe('the comic page', () => {
+  it('shows the fan art of the series that the address names, and of another one when it is chosen', async () => {
+    open('/fanart/Fanart?series=tls', <ComicPage />)
+    await screen.findByRole('heading', { name: '해의 판' })
+    expect(titles()).toEqual(['해의 판', '달의 판'])
+
+    const filter = screen.getByRole('navigation', { name: '이야기' })
+    expect(within(filter).getByRole('link', { current: true })).toHaveTextContent('TWINS LOVE STORY')
+    await userEvent.click(within(filter).getByRole('link', { name: 'The One and They' }))
+    await screen.findByRole('heading', { name: '지붕 위의 고래' })
+    expect(titles()).toEqual(['지붕 위의 고래'])
+    expect(screen.getByLabelText('주소')).toHaveTextContent('REPLACE /fanart/Fanart?series=they')
+
+    await userEvent.click(within(filter).getByRole('link', { name: '전체' }))
+    await screen.findByRole('heading', { name: '달을 건너는 마녀' })
+    expect(titles()).toHaveLength(4)
+    expect(screen.getByLabelText('주소')).toHaveTextContent(/REPLACE \/fanart\/Fanart$/)
+  })
+
+  it('shows all of it where nobody knows the series', async () => {
+    open('/fanart/Fanart?series=novel', <ComicPage />)
+    await screen.findByRole('heading', { name: '달을 건너는 마녀' })
+    expect(titles()).toHaveLength(4)
+    expect(
+      within(screen.getByRole('navigation', { name: '이야기' })).getByRole('link', { current: true }),
+    ).toHaveTextContent('전체')
   })
 })
 

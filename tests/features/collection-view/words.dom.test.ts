@@ -1,13 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { a7c2, x100vi } from '@/collections/registry'
 import { darkroomNotes, exifEntries, exposureLine } from '@/features/collection-view/exif'
 import { formatDate, formatTakenAt } from '@/features/collection-view/formatDate'
 import { cardId, idInDetailPath, isListPath } from '@/features/collection-view/postId'
-import { postImageSources } from '@/features/collection-view/postImageSources'
 import { swipeOf } from '@/features/collection-view/photo/swipe'
-import { turnOf } from '@/features/collection-view/photo/turnKeys'
-
-vi.mock('@/data/backendUrl', () => ({ backendUrl: () => 'https://db.example.com' }))
 
 describe('dates in Korean', () => {
   it("are the days of the site's home", () => {
@@ -75,59 +71,6 @@ describe('settings of a photo', () => {
   })
 })
 
-describe('sources of a picture', () => {
-  const thumbnail = '/storage/v1/object/public/media/1-640.webp'
-  const image = '/storage/v1/object/public/media/1.webp'
-
-  it('are renditions, then what is stored', () => {
-    const [first, ...rest] = postImageSources({ thumbnail, image }, { width: 495 })
-    expect(first?.src).toMatch(/render\/image\/public\/media\/1\.webp\?width=640&quality=\d+&resize=contain$/)
-    expect(first?.srcSet?.split(', ').map((source) => source.split(' ')[1])).toEqual([
-      '320w',
-      '480w',
-      '640w',
-      '800w',
-      '960w',
-      '1280w',
-    ])
-    expect(rest).toEqual([
-      { src: `https://db.example.com${thumbnail}` },
-      { src: `https://db.example.com${image}` },
-    ])
-  })
-
-  it('are the picture itself first in a detail', () => {
-    const sources = postImageSources({ thumbnail, image }, { width: 1440, kind: 'full' })
-    expect(sources.slice(1).map(({ src }) => src)).toEqual([
-      `https://db.example.com${image}`,
-      `https://db.example.com${thumbnail}`,
-    ])
-    expect(sources[0]?.srcSet).toContain(' 2500w')
-  })
-
-  it('are exactly the rendition that home asks for', () => {
-    const exactly = { width: 300, height: 300, quality: 80, resize: 'cover' } as const
-    expect(postImageSources({ thumbnail, image: null }, { width: 300, exactly })).toEqual([
-      {
-        src: 'https://db.example.com/storage/v1/render/image/public/media/1-640.webp?width=300&height=300&quality=80&resize=cover',
-      },
-      { src: `https://db.example.com${thumbnail}` },
-    ])
-  })
-
-  it('ask another server for no renditions', () => {
-    const foreign = 'https://images.example.org/1.jpg'
-    expect(postImageSources({ thumbnail: null, image: foreign }, { width: 495 })).toEqual([{ src: foreign }])
-  })
-
-  it.each([
-    { thumbnail: null, image: null },
-    { thumbnail: 'javascript:alert(1)', image: 'data:text/html,x' },
-  ])('are none for %j', (post) => {
-    expect(postImageSources(post, { width: 495 })).toEqual([])
-  })
-})
-
 describe('names and addresses', () => {
   it('end in the number of the row', () => {
     expect(cardId(a7c2, 12)).toBe('a7c2-12')
@@ -149,34 +92,6 @@ describe('names and addresses', () => {
 })
 
 describe('turning', () => {
-  const key = {
-    key: 'ArrowRight',
-    keyCode: 39,
-    isComposing: false,
-    defaultPrevented: false,
-    altKey: false,
-    ctrlKey: false,
-    metaKey: false,
-    shiftKey: false,
-    target: null,
-  }
-  it('is by bare arrows', () => {
-    expect(turnOf(key)).toBe('next')
-    expect(turnOf({ ...key, key: 'ArrowLeft' })).toBe('previous')
-    expect(turnOf({ ...key, key: 'ArrowUp' })).toBeNull()
-  })
-  it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey', 'isComposing', 'defaultPrevented'] as const)(
-    'is not by an arrow with %s',
-    (held) => {
-      expect(turnOf({ ...key, [held]: true })).toBeNull()
-    },
-  )
-  it('is not while an IME is at work or someone types', () => {
-    expect(turnOf({ ...key, keyCode: 229 })).toBeNull()
-    for (const tag of ['input', 'textarea', 'select', 'dialog'])
-      expect(turnOf({ ...key, target: document.createElement(tag) })).toBeNull()
-    expect(turnOf({ ...key, target: document.createElement('a') })).toBe('next')
-  })
   it.each([
     [-60, 10, 'next'],
     [60, -10, 'previous'],

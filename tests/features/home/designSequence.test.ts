@@ -3,10 +3,10 @@ import { skillGroups } from '@/content/skills'
 import {
   DESIGN_SCREENS,
   designMoments,
-  groupSlots,
-  headingSlots,
-  sheetSlots,
-  shouldCarry,
+  groupRanges,
+  headingRanges,
+  sheetRanges,
+  shouldSnap,
 } from '@/features/home/design/sequence'
 
 const endOf = ({ at, duration }: { at: number; duration: number }) => at + duration
@@ -20,7 +20,7 @@ describe('the storyboard of the desk', () => {
   it('shows a title before its plates and takes it away after them', () => {
     for (const [index, group] of skillGroups.entries()) {
       const plates = group.skills.length + (group.team ? 1 : 0)
-      const { titleIn, platesIn, platesOut, titleOut } = groupSlots(index, plates)
+      const { titleIn, platesIn, platesOut, titleOut } = groupRanges(index, plates)
       const start = index * 100
       expect(titleIn).toEqual({ at: start + 12, duration: 12 })
       expect(Math.min(...platesIn.map(({ at }) => at))).toBe(start + 20)
@@ -32,7 +32,7 @@ describe('the storyboard of the desk', () => {
   })
 
   it('lets the plates come from the first to the last and leave from the last to the first', () => {
-    const { platesIn, platesOut } = groupSlots(0, 4)
+    const { platesIn, platesOut } = groupRanges(0, 4)
     const starts = platesIn.map(({ at }) => at)
     expect(starts).toEqual(starts.toSorted((a, b) => a - b))
     const leaves = platesOut.map(({ at }) => at)
@@ -41,19 +41,21 @@ describe('the storyboard of the desk', () => {
 
   it('never shows two groups at once', () => {
     for (let index = 1; index < skillGroups.length; index += 1) {
-      expect(groupSlots(index, 3).titleIn.at).toBeGreaterThanOrEqual(endOf(groupSlots(index - 1, 3).titleOut))
+      expect(groupRanges(index, 3).titleIn.at).toBeGreaterThanOrEqual(
+        endOf(groupRanges(index - 1, 3).titleOut),
+      )
     }
   })
 
   it('clears the heading before the first title and drops the sheet at the very end', () => {
-    expect(endOf(headingSlots.leaves)).toBeLessThanOrEqual(groupSlots(0, 4).titleIn.at)
-    expect(sheetSlots.drops.at).toBe(288)
-    expect(endOf(sheetSlots.crosshair)).toBe(300)
+    expect(endOf(headingRanges.leaves)).toBeLessThanOrEqual(groupRanges(0, 4).titleIn.at)
+    expect(sheetRanges.drops.at).toBe(288)
+    expect(endOf(sheetRanges.crosshair)).toBe(300)
   })
 
   it('names moments at which each frame stands still', () => {
-    expect(designMoments.heading * 300).toBeGreaterThan(endOf(headingSlots.appears))
-    expect(designMoments.heading * 300).toBeLessThan(headingSlots.leaves.at)
+    expect(designMoments.heading * 300).toBeGreaterThan(endOf(headingRanges.appears))
+    expect(designMoments.heading * 300).toBeLessThan(headingRanges.leaves.at)
     for (const [index] of skillGroups.entries()) {
       const moment = designMoments.group(index) * 300 - index * 100
       expect(moment).toBeGreaterThan(44)
@@ -62,11 +64,11 @@ describe('the storyboard of the desk', () => {
   })
 })
 
-describe('carrying on to the next section', () => {
+describe('snapping to the next section', () => {
   const rested = { y: 8000, end: 7650, next: 8550, downwards: true, touching: false }
 
   it('happens once a downward scroll rests between the pin and the next section', () => {
-    expect(shouldCarry(rested)).toBe(true)
+    expect(shouldSnap(rested)).toBe(true)
   })
 
   it.each([
@@ -77,6 +79,6 @@ describe('carrying on to the next section', () => {
     ['at the next section', { y: 8550 }],
     ['beyond it', { y: 9000 }],
   ])('does not happen %s', (_, change) => {
-    expect(shouldCarry({ ...rested, ...change })).toBe(false)
+    expect(shouldSnap({ ...rested, ...change })).toBe(false)
   })
 })

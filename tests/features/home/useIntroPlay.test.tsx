@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { INTRO_MS, useIntroPlay } from '@/features/home/intro/useIntroPlay'
 import { useIntro } from '@/stores/intro'
+import { tellOverlay } from '@/stores/overlay'
 import { useScroll } from '@/stores/scroll'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
@@ -17,22 +18,23 @@ function Probe() {
   )
 }
 
-let reduced = false
-
 function playing() {
   return document.documentElement.dataset['intro'] === 'playing'
 }
 
-async function openHome() {
+function uncover() {
+  for (const event of ['page-ready', 'minimum-passed', 'removal-passed'] as const) tellOverlay(event)
+}
+
+function openHome() {
   const view = render(<Probe />)
-  await act(() => vi.advanceTimersByTimeAsync(50))
+  act(uncover)
   return view
 }
 
 beforeEach(() => {
-  reduced = false
+  tellOverlay('page-mounted')
   vi.useFakeTimers({ now: NOW })
-  vi.stubGlobal('matchMedia', () => ({ matches: reduced }))
 })
 
 afterEach(() => {
@@ -42,7 +44,7 @@ afterEach(() => {
 
 describe('the intro of home', () => {
   it('hides the header, holds the page and stores the moment when it has played', async () => {
-    await openHome()
+    openHome()
     expect(playing()).toBe(true)
     expect(useIntro.getState().isIntroPlaying).toBe(true)
     expect(useScroll.getState().lockOwners.has('intro')).toBe(true)
@@ -56,21 +58,20 @@ describe('the intro of home', () => {
     expect(Number(localStorage.getItem(MARKER))).toBeGreaterThanOrEqual(NOW.getTime())
   })
 
-  it('waits for the loading overlay to leave', async () => {
-    const overlay = document.createElement('div')
-    overlay.dataset['testid'] = 'loading-overlay'
-    document.body.append(overlay)
-    await openHome()
+  it('waits for the loading overlay to leave', () => {
+    render(<Probe />)
     expect(playing()).toBe(false)
     expect(screen.getByText('waiting')).toBeInTheDocument()
 
-    overlay.remove()
-    await act(() => vi.advanceTimersByTimeAsync(50))
+    act(() => tellOverlay('page-ready'))
+    act(() => tellOverlay('minimum-passed'))
+    expect(playing()).toBe(false)
+    act(() => tellOverlay('removal-passed'))
     expect(playing()).toBe(true)
   })
 
   it.each(['Escape', ' ', 'PageDown', 'End'])('can be skipped by the key %j', async (key) => {
-    await openHome()
+    openHome()
     fireEvent.keyDown(document.body, { key })
     expect(playing()).toBe(false)
     expect(localStorage.getItem(MARKER)).toMatch(/^\d+$/)
@@ -83,7 +84,7 @@ describe('the intro of home', () => {
       () => window.dispatchEvent(new WheelEvent('wheel')),
     ]) {
       localStorage.clear()
-      const { unmount } = await openHome()
+      const { unmount } = openHome()
       expect(playing()).toBe(true)
       act(skip)
       expect(playing()).toBe(false)
@@ -93,7 +94,7 @@ describe('the intro of home', () => {
   })
 
   it('is not skipped by a key that scrolls nothing or belongs to a word being composed', async () => {
-    await openHome()
+    openHome()
     fireEvent.keyDown(document.body, { key: 'a' })
     fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true })
     expect(playing()).toBe(true)
@@ -101,20 +102,20 @@ describe('the intro of home', () => {
 
   it('shows the final picture at once within 24 hours and for less motion', async () => {
     localStorage.setItem(MARKER, String(NOW.getTime() - 1000))
-    const { unmount } = await openHome()
+    const { unmount } = openHome()
     expect(screen.getByText('done')).toBeInTheDocument()
     expect(playing()).toBe(false)
     unmount()
 
     localStorage.clear()
-    reduced = true
-    await openHome()
+    document.documentElement.dataset['motionChoice'] = 'calm'
+    openHome()
     expect(screen.getByText('done')).toBeInTheDocument()
     expect(localStorage.getItem(MARKER)).toBeNull()
   })
 
   it('lets go of everything when the visitor leaves in the middle, and plays again next time', async () => {
-    const { unmount } = await openHome()
+    const { unmount } = openHome()
     unmount()
     expect(playing()).toBe(false)
     expect(useIntro.getState().isIntroPlaying).toBe(false)

@@ -1,32 +1,14 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { OVERLAY_MINIMUM_MS, OVERLAY_REMOVAL_MS } from '@/config/constants'
+import { OVERLAY_HAMSTER_AFTER_MS, OVERLAY_MINIMUM_MS, OVERLAY_REMOVAL_MS } from '@/config/constants'
+import { hamsterWaitMs } from '@/features/loading/hamsterWait'
 import { LoadingOverlay } from '@/features/loading/LoadingOverlay'
-import { firstOverlay, type OverlayEvent, overlayAfter } from '@/features/loading/overlayPhase'
-import { tellOverlay } from '@/features/loading/overlayStore'
+import { type OverlayEvent, tellOverlay } from '@/stores/overlay'
 
-vi.mock('@/features/loading/HamsterWheel', () => ({ default: () => null }))
+vi.mock('@/features/loading/HamsterWheel', () => ({ default: () => <i data-testid="hamster" /> }))
 
-const after = (...events: OverlayEvent[]) => events.reduce(overlayAfter, firstOverlay)
-
-describe('the phases of the loading overlay', () => {
-  it('leaves only when the page is ready and the minimum has passed, in either order', () => {
-    expect(after('page-mounted', 'page-ready').phase).toBe('loading')
-    expect(after('page-mounted', 'minimum-passed').phase).toBe('loading')
-    expect(after('page-mounted', 'page-ready', 'minimum-passed').phase).toBe('leaving')
-    expect(after('page-mounted', 'minimum-passed', 'page-ready').phase).toBe('leaving')
-  })
-
-  it('is gone only after it has left', () => {
-    expect(after('page-mounted', 'removal-passed').phase).toBe('loading')
-    expect(after('page-mounted', 'page-ready', 'minimum-passed', 'removal-passed').phase).toBe('gone')
-  })
-
-  it('begins anew with each page, also while it is leaving', () => {
-    const state = after('page-mounted', 'page-ready', 'minimum-passed', 'page-mounted')
-    expect(state).toEqual({ ...firstOverlay, visit: 2 })
-  })
-})
+const calm = vi.hoisted(() => ({ asked: false }))
+vi.mock('@/lib/motionChoice', () => ({ prefersReducedMotion: () => calm.asked }))
 
 const overlay = () => screen.queryByTestId('loading-overlay')
 const tell = (event: OverlayEvent) => act(() => tellOverlay(event))
@@ -80,5 +62,78 @@ describe('the loading overlay', () => {
     render(<LoadingOverlay />)
     tell('page-mounted')
     expect(screen.getByTestId('loading-animation')).toHaveStyle({ width: '400px', height: '400px' })
+  })
+})
+
+describe('the hamster', () => {
+  beforeEach(() => {
+    vi.resetModules()
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    calm.asked = false
+    vi.useRealTimers()
+  })
+
+  /** A tab that has just been opened, so long after its navigation. */
+  async function openTab(msAfterNavigation: number) {
+    vi.spyOn(performance, 'now').mockReturnValue(msAfterNavigation)
+    const [{ LoadingOverlay: Overlay }, overlayStore] = await Promise.all([
+      import('@/features/loading/LoadingOverlay'),
+      import('@/stores/overlay'),
+    ])
+    render(<Overlay />)
+    act(() => overlayStore.tellOverlay('page-mounted'))
+    return overlayStore
+  }
+  const hamster = () => screen.queryByTestId('hamster')
+  const passAsync = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+  it('comes when the page has not come 1 s after the navigation', async () => {
+    await openTab(400)
+    await passAsync(OVERLAY_HAMSTER_AFTER_MS - 400 - 1)
+    expect(hamster()).not.toBeInTheDocument()
+    await passAsync(1)
+    expect(hamster()).toBeInTheDocument()
+  })
+
+  it('leaves a first page alone that came in time, and comes behind later ones', async () => {
+    const { tellOverlay: tellTab } = await openTab(400)
+    act(() => tellTab('page-ready'))
+    await passAsync(OVERLAY_HAMSTER_AFTER_MS)
+    expect(hamster()).not.toBeInTheDocument()
+    act(() => tellTab('page-mounted'))
+    expect(hamster()).not.toBeInTheDocument()
+    act(() => tellTab('page-ready'))
+    await passAsync(20)
+    expect(hamster()).toBeInTheDocument()
+  })
+
+  it('stands still for visitors who asked for less motion', async () => {
+    calm.asked = true
+    await openTab(400)
+    await passAsync(OVERLAY_HAMSTER_AFTER_MS)
+    expect(hamster()).not.toBeInTheDocument()
+  })
+
+  it('stands still as soon as nothing is to move, though its animation has come', async () => {
+    const { tellOverlay: tellTab } = await openTab(OVERLAY_HAMSTER_AFTER_MS)
+    await passAsync(0)
+    expect(hamster()).toBeInTheDocument()
+    calm.asked = true
+    act(() => tellTab('page-ready'))
+    await passAsync(OVERLAY_MINIMUM_MS)
+    await passAsync(OVERLAY_REMOVAL_MS)
+    act(() => tellTab('page-mounted'))
+    await passAsync(OVERLAY_HAMSTER_AFTER_MS)
+    expect(overlay()).toBeInTheDocument()
+    expect(hamster()).not.toBeInTheDocument()
+  })
+
+  it('counts from the navigation for the first page and from the mount for later ones', () => {
+    expect(hamsterWaitMs(1, 300)).toBe(OVERLAY_HAMSTER_AFTER_MS - 300)
+    expect(hamsterWaitMs(1, 4000)).toBe(0)
+    expect(hamsterWaitMs(2, 4000)).toBe(OVERLAY_HAMSTER_AFTER_MS)
   })
 })

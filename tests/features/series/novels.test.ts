@@ -3,7 +3,7 @@ import { type Chapter, novels } from '@/content/novels'
 import { they } from '@/content/webtoon/they'
 import { some } from '@/content/webtoon/some'
 import { tls } from '@/content/webtoon/tls'
-import { readingMinutes } from '@/features/series/reader/readingPlace'
+import { readingMinutes } from '@/features/series/reader/readingProgress'
 
 const readable = Object.values(novels).flatMap(({ title, chapters }) =>
   chapters.flatMap((chapter) => (chapter.text ? [{ title, chapter, text: chapter.text }] : [])),

@@ -1,14 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { novels } from '@/content/novels'
 import { NovelPage } from '@/features/series/novel/NovelPage'
 // What is loaded on demand is here already: the machine may be slow.
 import '@/content/novelText/tls1'
 import '@/content/novelText/tls2'
 import '@/features/series/reader/Reader'
 import { READER_SETTINGS_KEY } from '@/features/series/reader/readerSettings'
-import { progressKey } from '@/features/series/reader/readingPlace'
+import { progressKey } from '@/lib/resume'
 
 vi.mock('@/styles/fonts/reading.css', () => ({}))
 
@@ -33,7 +34,7 @@ async function visit(address = '/novel/Tls') {
   await act(async () => {
     render(
       <MemoryRouter initialEntries={['/before', address]} initialIndex={1}>
-        <NovelPage novel="tls" />
+        <NovelPage novel="tls" onShare={() => undefined} />
         <Browser />
       </MemoryRouter>,
     )
@@ -122,6 +123,8 @@ describe('novel reader', () => {
   it('remembers size, face, line height and ground', async () => {
     const user = await visit('/novel/Tls?chapter=1')
     await reader()
+    // A sign while nothing has the focus may be a dictated word.
+    fireEvent.keyDown(document.body, { key: '+' })
     await user.click(screen.getByRole('button', { name: '글자 크게' }))
     await user.keyboard('+')
     await user.click(screen.getByRole('radio', { name: '고딕' }))
@@ -196,6 +199,21 @@ describe('novel reader', () => {
   it('shows the book when the address names a chapter that is not here', async () => {
     await visit('/novel/Tls?chapter=3')
     expect(screen.queryByTestId('novel-reader')).toBeNull()
-    expect(screen.getByRole('link', { name: /먼저 본 사람/ })).toHaveAttribute('target', '_blank')
+    expect(screen.getByText('먼저 본 사람, 먼저 말한 사람')).toBeVisible()
+    // The sample is serialised nowhere.
+    expect(screen.queryByRole('link', { name: /먼저 본 사람/ })).toBeNull()
+  })
+
+  it('leads to where the novel is serialised, for what is not here', async () => {
+    novels.tls.serialUrl = 'https://serial.example/tls'
+    onTestFinished(() => void delete novels.tls.serialUrl)
+    const user = await visit()
+    for (const name of [/연재처에서 보기/, /먼저 본 사람/]) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', 'https://serial.example/tls')
+      expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank')
+    }
+    await act(() => user.click(screen.getByRole('link', { name: /벽 하나를 사이에/ })))
+    await reader()
+    expect(screen.getByRole('link', { name: /3장부터 연재처에서/ })).toBeVisible()
   })
 })

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -6,6 +6,7 @@ import { tls } from '@/content/webtoon/tls'
 import { WebtoonPage } from '@/features/series/webtoon/WebtoonPage'
 import '@/features/series/webtoon/CharacterModal'
 import { installDialogMethods } from '../../dialog'
+import { installIntersectionObserver, installMatchMedia } from '../../screen'
 
 /** Shows the address and the browser's Back beside the page. */
 function Browser() {
@@ -21,35 +22,42 @@ function Browser() {
   )
 }
 
-function visit(address: string) {
-  render(
+async function visit(address: string) {
+  const page = (
     <MemoryRouter initialEntries={['/before', address]} initialIndex={1}>
       <Routes>
         <Route path="/before" element={<p>앞의 페이지</p>} />
         <Route path="/webtoon/Tls" element={<WebtoonPage work={tls} />} />
       </Routes>
       <Browser />
-    </MemoryRouter>,
+    </MemoryRouter>
   )
+  // What suspends is waited for inside an awaited `act` alone.
+  await act(async () => void render(page))
   return userEvent.setup()
 }
 
 const address = () => screen.getByRole('status', { name: '주소' }).textContent
 const tab = (name: string) => screen.getByRole('tab', { name })
-const panel = (name: RegExp) => screen.getByRole('button', { name })
+const panel = (name: RegExp) =>
+  screen.getAllByRole('button', { name }).find((button) => button.hasAttribute('data-character')) ?? null
 const modal = () => screen.findByTestId('character-modal')
 
-beforeEach(installDialogMethods)
+beforeEach(() => {
+  installDialogMethods()
+  installMatchMedia()
+  installIntersectionObserver()
+})
 
 describe('tabs of a webtoon', () => {
-  it('begin with the story when the address names none or an unknown one', () => {
-    visit('/webtoon/Tls?tab=nonsense')
+  it('begin with the story when the address names none or an unknown one', async () => {
+    await visit('/webtoon/Tls?tab=nonsense')
     expect(tab('스토리')).toHaveAttribute('aria-selected', 'true')
     expect(screen.getByRole('tabpanel', { name: '스토리' })).toHaveTextContent('자정을 사이에 두고')
   })
 
   it('replace the address, so that Back leaves the page', async () => {
-    const user = visit('/webtoon/Tls')
+    const user = await visit('/webtoon/Tls')
     await user.click(tab('갤러리'))
     expect(address()).toBe('/webtoon/Tls?tab=gallery')
     expect(screen.getByRole('button', { name: '우산은 하나 크게 보기' })).toBeVisible()
@@ -58,7 +66,7 @@ describe('tabs of a webtoon', () => {
   })
 
   it('are one stop for Tab and go round with the arrows, Home and End', async () => {
-    const user = visit('/webtoon/Tls')
+    const user = await visit('/webtoon/Tls')
     tab('스토리').focus()
     await user.keyboard('{ArrowRight}')
     expect(tab('캐릭터')).toHaveFocus()
@@ -75,19 +83,19 @@ describe('tabs of a webtoon', () => {
 
 describe('modal of a character', () => {
   it('is one history entry: Back closes it and the focus returns to the panel', async () => {
-    const user = visit('/webtoon/Tls?tab=characters')
-    await user.click(panel(/^한달/))
+    const user = await visit('/webtoon/Tls?tab=characters')
+    await user.click(panel(/^한달/) ?? document.body)
     expect(within(await modal()).getByRole('heading', { name: /한달/ })).toBeVisible()
     expect(address()).toBe('/webtoon/Tls?tab=characters&character=dal')
     await user.click(screen.getByText('뒤로'))
     expect(address()).toBe('/webtoon/Tls?tab=characters')
     await expect.poll(() => screen.queryByTestId('character-modal')).toBeNull()
-    expect(panel(/^한달/)).toHaveFocus()
+    await waitFor(() => expect(panel(/^한달/)).toHaveFocus())
   })
 
   it('turns to the next and the previous person in the same entry', async () => {
-    const user = visit('/webtoon/Tls?tab=characters')
-    await user.click(panel(/^한해/))
+    const user = await visit('/webtoon/Tls?tab=characters')
+    await act(() => user.click(panel(/^한해/) ?? document.body))
     await user.click(within(await modal()).getByRole('button', { name: '이전 인물' }))
     expect(within(await modal()).getByRole('heading', { name: /강이로/ })).toBeVisible()
     await user.click(within(await modal()).getByRole('button', { name: '다음 인물' }))
@@ -96,19 +104,19 @@ describe('modal of a character', () => {
     await user.click(within(await modal()).getByRole('button', { name: '닫기' }))
     expect(address()).toBe('/webtoon/Tls?tab=characters')
     await expect.poll(() => screen.queryByTestId('character-modal')).toBeNull()
-    expect(panel(/^한달/)).toHaveFocus()
+    await waitFor(() => expect(panel(/^한달/)).toHaveFocus())
   })
 
   it('opens from a shared address; closing stays on the page', async () => {
-    const user = visit('/webtoon/Tls?character=jaeha')
+    const user = await visit('/webtoon/Tls?character=jaeha')
     expect(within(await modal()).getByRole('heading', { name: /윤재하/ })).toBeVisible()
     await user.click(within(await modal()).getByRole('button', { name: '닫기' }))
     expect(address()).toBe('/webtoon/Tls')
     expect(screen.queryByText('앞의 페이지')).toBeNull()
   })
 
-  it('stays shut for somebody who is not in the series', () => {
-    visit('/webtoon/Tls?tab=characters&character=nobody')
+  it('stays shut for somebody who is not in the series', async () => {
+    await visit('/webtoon/Tls?tab=characters&character=nobody')
     expect(screen.queryByTestId('character-modal')).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import {
   forgetTries,
   readTries,
   remainingDelay,
-  waitInWords,
+  waitMessage,
 } from '@/features/session/loginDelay'
 
 const NOW = Date.UTC(2026, 10, 20)
@@ -54,6 +54,6 @@ describe('the wait after wrong passwords', () => {
   })
 
   it('speaks Korean', () => {
-    expect([300, 8000, 60_000, 80_000].map(waitInWords)).toEqual(['1초', '8초', '1분', '1분 20초'])
+    expect([300, 8000, 60_000, 80_000].map(waitMessage)).toEqual(['1초', '8초', '1분', '1분 20초'])
   })
 })

@@ -1,13 +1,16 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, MemoryRouter } from 'react-router-dom'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Header } from '@/features/shell/Header'
 import { useIntro } from '@/stores/intro'
 import { useScroll } from '@/stores/scroll'
 import { installDialogMethods } from '../../dialog'
+import { stubDesktop } from '../../motion'
 
 beforeAll(installDialogMethods)
+beforeEach(stubDesktop)
+afterEach(() => void vi.unstubAllGlobals())
 beforeEach(() => act(() => useScroll.getState().setScrollY(0)))
 
 function open() {

@@ -1,45 +1,22 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
-import { env } from '@/config/env'
+import { useEffect, useRef } from 'react'
 import { backendUrl } from '@/data/backendUrl'
-import { signInOwner } from '@/data/ownerClient'
 import { AlertIcon } from '@/ui/icons'
-import { showToast } from '@/ui/toaster'
 import { Button } from '../parts/Button'
-import { faultInWords } from '../parts/faultInWords'
 import { Sheet } from '../parts/Sheet'
+import { AccountField } from './AccountField'
 import styles from './ConnectDialog.module.scss'
-import { connected, declined, useConnection } from './connection'
+import { declined, useConnection } from './connection'
+import { ServerAddress } from './ServerAddress'
+import { useSigningIn } from './useSigningIn'
 
-const refusals = {
-  denied: '이메일이나 비밀번호가 올바르지 않습니다.',
-  stranger: '이 계정은 사이트 주인의 계정이 아닙니다.',
-} as const
-
-/** Asks for the owner's account (decisions §3, §9). Dev and demo have it filled in. */
+/** Asks for the owner's account (decisions §3, §9). */
 export function ConnectForm() {
   const asking = useConnection((connection) => connection.asking)
-  const [email, setEmail] = useState(env.devOwner?.email ?? '')
-  const [password, setPassword] = useState(env.devOwner?.password ?? '')
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
+  const { email, setEmail, password, setPassword, busy, fault, submit } = useSigningIn()
   const first = useRef<HTMLInputElement>(null)
-  const id = useId()
   const server = backendUrl()
 
   useEffect(() => first.current?.focus(), [])
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    setFault(null)
-    const refusal = await connect(email, password)
-    setBusy(false)
-    setFault(refusal)
-    if (refusal !== null) return
-    connected()
-    showToast('연결했습니다.')
-  }
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
@@ -47,39 +24,23 @@ export function ConnectForm() {
       {asking === 'to-write' && (
         <p className={styles.notice}>저장하려면 연결이 필요합니다. 연결하면 하던 일을 이어서 마칩니다.</p>
       )}
-      {server === null ? (
-        <p className={styles.notice}>
-          이 사이트에는 연결할 서버가 없습니다. VITE_SUPABASE_URL을 설정하고 다시 빌드해 주세요.
-        </p>
-      ) : (
-        <p className={styles.server}>
-          <span>서버 주소</span> <code>{server}</code>
-        </p>
-      )}
-      <label htmlFor={`${id}-email`} className={styles.label}>
-        이메일
-      </label>
-      <input
+      <ServerAddress url={server} />
+      <AccountField
         ref={first}
-        id={`${id}-email`}
-        className={styles.field}
+        label="이메일"
         type="email"
         autoComplete="username"
         value={email}
         aria-invalid={fault !== null}
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={setEmail}
       />
-      <label htmlFor={`${id}-password`} className={styles.label}>
-        비밀번호
-      </label>
-      <input
-        id={`${id}-password`}
-        className={styles.field}
+      <AccountField
+        label="비밀번호"
         type="password"
         autoComplete="current-password"
         value={password}
         aria-invalid={fault !== null}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={setPassword}
       />
       {fault && (
         <p className={styles.fault} role="alert">
@@ -95,15 +56,4 @@ export function ConnectForm() {
       </Sheet.Buttons>
     </form>
   )
-}
-
-/** Signs in; gives the words of what stood in the way, or null when it worked. */
-async function connect(email: string, password: string): Promise<string | null> {
-  if (!email.trim() || !password) return '이메일과 비밀번호를 입력해 주세요.'
-  try {
-    const answer = await signInOwner(email.trim(), password)
-    return answer === 'owner' ? null : refusals[answer]
-  } catch (error) {
-    return faultInWords(error)
-  }
 }

@@ -5,6 +5,7 @@ import { Button } from '../parts/Button'
 import { Sheet } from '../parts/Sheet'
 import styles from './ConnectDialog.module.scss'
 import { declined, disconnect } from './connection'
+import { ServerAddress } from './ServerAddress'
 
 /** What there is to say and do while connected. */
 export function Connected() {
@@ -20,9 +21,7 @@ export function Connected() {
   return (
     <>
       <p className={styles.lead}>이 브라우저는 주인의 계정으로 서버에 연결되어 있습니다.</p>
-      <p className={styles.server}>
-        <span>서버 주소</span> <code>{backendUrl()}</code>
-      </p>
+      <ServerAddress url={backendUrl()} />
       <Sheet.Buttons>
         <Button onClick={() => void leave()} disabled={leaving}>
           연결 끊기

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { refreshOwner } from '@/collections/ownerQueries'
+import { forgetOwner, refreshOwner } from '@/collections/ownerQueries'
 import { backendUrl } from '@/data/backendUrl'
 import { DataError } from '@/data/errors'
 import { hasOwnerSession, isOwner, onOwnerSession, signOutOwner } from '@/data/ownerClient'
@@ -21,7 +21,8 @@ async function look(): Promise<boolean> {
   const isOurs = (await hasOwnerSession()) && (await isOwner())
   const before = useConnection.getState().state
   useConnection.setState({ state: isOurs ? 'connected' : 'disconnected' })
-  if (before !== 'checking' && (before === 'connected') !== isOurs) await refreshOwner()
+  if (before !== 'checking' && (before === 'connected') !== isOurs)
+    await (isOurs ? refreshOwner() : forgetOwner())
   return isOurs
 }
 
@@ -74,7 +75,7 @@ export function declined() {
 export async function disconnect(): Promise<void> {
   await signOutOwner()
   useConnection.setState({ state: 'disconnected' })
-  await refreshOwner()
+  await forgetOwner()
 }
 
 function ask(): Promise<void> {

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router-data'
 import type { Collection } from '@/collections/definition'
 import { useLastChanged, useOwnerCounts } from '@/collections/ownerQueries'
 import { buttonClass } from '../parts/Button'
 import { PlusIcon } from '../parts/icons'
 import { Thumbnail } from '../parts/Thumbnail'
-import { wordsOf } from '../words'
+import { nounsOf } from '../parts/collectionNouns'
 import styles from './Dashboard.module.scss'
 
 /** One collection at a glance: how many, how many drafts, the latest. */
@@ -12,7 +12,7 @@ export function CollectionCard({ collection }: { collection: Collection }) {
   const counts = useOwnerCounts(collection).data
   const changed = useLastChanged(collection, 1).data
   const latest = changed?.[0]
-  const { noun, unit } = wordsOf(collection)
+  const { noun, unit } = nounsOf(collection)
   return (
     <li className={styles.card}>
       <h2>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router-data'
 import { useLastChanged } from '@/collections/ownerQueries'
 import { a7c2, collections, fanart, favorites, portfolio, x100vi } from '@/collections/registry'
 import { Button } from '../parts/Button'

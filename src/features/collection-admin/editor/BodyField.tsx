@@ -1,14 +1,9 @@
-import { type Editor, EditorContent, useEditor } from '@tiptap/react'
+import { EditorContent } from '@tiptap/react'
 import { useId, useRef, useState } from 'react'
-import { useConnection } from '../connection/connection'
-import { ImageDialog } from './ImageDialog'
-import { bodyExtensions } from './bodyExtensions'
+import { BodyDialogs, type Asked } from './BodyDialogs'
 import styles from './BodyField.module.scss'
 import { BodyToolbar } from './BodyToolbar'
-import { LinkDialog } from './LinkDialog'
-
-/** Edges of the view where the caret would be hard to see, px. */
-const COVERED_PX = { top: 130, bottom: 130, left: 0, right: 0 }
+import { useBodyEditor } from './useBodyEditor'
 
 interface Props {
   /** What the text begins as; later changes of it are ignored, so give a new `key` to start over. */
@@ -23,72 +18,29 @@ interface Props {
 /** The rich text of an item, stored as JSON (decisions §4). Its label names the edited text. */
 export function BodyField({ initial, placeholder, onChange, status }: Props) {
   const id = useId()
-  const [asking, setAsking] = useState<'link' | 'image' | null>(null)
-  const [image, setImage] = useState<File | null>(null)
+  const [asked, setAsked] = useState<Asked>(null)
   const file = useRef<HTMLInputElement>(null)
 
   /** Images among dropped or pasted files go through the same pipeline as all others. */
   function takeImage(files: FileList | undefined | null): boolean {
     const [first] = [...(files ?? [])]
-    if (!first) return false
-    setImage(first)
-    setAsking('image')
-    return true
+    if (first) setAsked(first)
+    return first !== undefined
   }
 
-  const editor = useEditor({
-    extensions: bodyExtensions,
-    content: initial,
-    injectCSS: false,
-    onUpdate: ({ editor: current }) => onChange(storedBody(current)),
-    editorProps: {
-      // The tools above and the bar below lie over the text.
-      scrollThreshold: COVERED_PX,
-      scrollMargin: COVERED_PX,
-      attributes: {
-        id,
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-labelledby': `${id}-label`,
-        'aria-placeholder': placeholder,
-      },
-      // Word processors send a picture along with their text: the text is meant.
-      handlePaste: (_view, event) =>
-        !event.clipboardData?.getData('text/plain') && takeImage(event.clipboardData?.files),
-      handleDOMEvents: {
-        // A dialog that closes gives the focus back without the caret, and a phone types where the caret is.
-        focus: (view) => {
-          setTimeout(() => {
-            const at = getSelection()?.anchorNode ?? null
-            if (view.hasFocus() && !view.dom.contains(at)) view.focus()
-          })
-        },
-      },
-      handleDrop: (_view, event) => {
-        if (!takeImage(event.dataTransfer?.files)) return false
-        event.preventDefault()
-        return true
-      },
-    },
-  })
-  const connected = useConnection((connection) => connection.state === 'connected')
-
-  const close = () => {
-    setAsking(null)
-    setImage(null)
-    editor.commands.focus()
-  }
+  const { editor, holdsUnread } = useBodyEditor({ id, initial, placeholder, onChange, takeImage })
 
   return (
     <div className={styles.body}>
       <span id={`${id}-label`} className={styles.label}>
         본문
       </span>
+      {holdsUnread && <UnreadNote />}
       <div className={styles.frame}>
         <BodyToolbar
           editor={editor}
           controls={id}
-          onLink={() => setAsking('link')}
+          onLink={() => setAsked('link')}
           onImage={() => file.current?.click()}
         />
         <EditorContent
@@ -112,39 +64,15 @@ export function BodyField({ initial, placeholder, onChange, status }: Props) {
           event.target.value = ''
         }}
       />
-      <LinkDialog
-        open={asking === 'link'}
-        href={String(editor.getAttributes('link')['href'] ?? '')}
-        onClose={close}
-        onSet={(href) => {
-          const chain = editor.chain().focus().extendMarkRange('link')
-          if (href === null) chain.unsetLink().run()
-          else if (editor.state.selection.empty && !editor.isActive('link'))
-            chain
-              .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
-              .run()
-          else chain.setLink({ href }).run()
-          close()
-        }}
-      />
-      <ImageDialog
-        file={asking === 'image' ? image : null}
-        connected={connected}
-        onClose={close}
-        onInsert={(attrs) => {
-          editor.chain().focus().insertContent({ type: 'image', attrs }).run()
-          close()
-        }}
-      />
+      <BodyDialogs editor={editor} asked={asked} onClose={() => setAsked(null)} />
     </div>
   )
 }
 
-/** The text as it is stored: null when empty, and without the line that the editor adds at the end to type in. */
-function storedBody(editor: Editor): Record<string, unknown> | null {
-  if (editor.isEmpty) return null
-  const document = editor.getJSON()
-  const last = document.content.at(-1)
-  const isLine = last?.type === 'paragraph' && last.content === undefined
-  return isLine ? { ...document, content: document.content.slice(0, -1) } : document
+function UnreadNote() {
+  return (
+    <p className={styles.unread}>
+      이 편집기가 보여 줄 수 없는 내용이 있습니다. 저장해도 제자리에 그대로 남습니다.
+    </p>
+  )
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { useMedia } from '../parts/useMedia'
+import { atLeast } from '@/config/breakpoints'
+import { useMediaQuery } from '@/lib/mediaQuery'
 import styles from './Editor.module.scss'
 
 /** The desk's own column takes 248 px; beside 372 px for the picture less would be left for the text than a phone has. */
-const TWO_COLUMNS = '(min-width: 1200px)'
+const TWO_COLUMNS = atLeast('laptop')
 
 interface Props {
   inert: boolean
@@ -16,7 +17,7 @@ interface Props {
  * document as well, so that Tab goes the way that the eye goes.
  */
 export function Columns({ inert, texts, picture }: Props) {
-  const both = useMedia(TWO_COLUMNS)
+  const both = useMediaQuery(TWO_COLUMNS)
   const columns = [
     <div key="texts" className={styles.column}>
       {texts}

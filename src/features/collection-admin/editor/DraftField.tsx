@@ -15,7 +15,7 @@ interface Props {
 /** A text that every collection's items have. */
 export function DraftField({ name, label, hint, placeholder, rows, form }: Props) {
   const id = useId()
-  const fault = form.errors[name]
+  const fault = form.faults[name]
   const input = {
     id,
     name,

@@ -14,6 +14,8 @@ interface Props {
   failure: string | null
   onSave: (status: PostDraft['status']) => void
   onDelete: () => void
+  /** Goes on as a new item, for the row is gone; null while it is not. */
+  onSaveAsNew: (() => void) | null
   /** What stands in the way of saving. */
   children: ReactNode
 }
@@ -30,6 +32,7 @@ export function EditorBar({ inert, stored, saving, note, failure, children, ...o
             {failure}
           </p>
         )}
+        {on.onSaveAsNew && <Button onClick={on.onSaveAsNew}>새 글로 저장</Button>}
         {children}
         <p className={styles.note}>{note}</p>
       </div>

@@ -1,20 +1,12 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import { LONGEST_ALT } from '@/config/constants'
 import { Button } from '../parts/Button'
-import { usePicture } from './usePicture'
+import { Sheet } from '../parts/Sheet'
 import { Field } from './Field'
+import styles from './ImageDialog.module.scss'
 import { UploadFault } from './UploadFault'
 import { UploadProgress } from './UploadProgress'
-import { Sheet } from '../parts/Sheet'
-import styles from './ImageDialog.module.scss'
-import { faultInWords } from '../parts/faultInWords'
-
-interface ImageAttributes {
-  src: string
-  alt: string
-  width: number
-  height: number
-  placeholder: string
-}
+import { type ImageAttributes, useImageInsertion } from './useImageInsertion'
 
 interface Props {
   /** The image to put into the text; null closes the dialog. */
@@ -33,54 +25,14 @@ export function ImageDialog({ file, ...rest }: Props) {
   )
 }
 
-const nothing = () => undefined
-
 function ImageForm({ file, connected, onClose, onInsert }: Props & { file: File }) {
-  const { state, preview, choose, retry, cancel, discard, ensureStored } = usePicture(nothing)
-  const [alt, setAlt] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { picture, alt, setAlt, fault, busy, submit } = useImageInsertion(file, onInsert)
+  const { state, preview, retry, cancel } = picture
   const id = useId()
-
-  const onItsWay = state.phase === 'reading' || state.phase === 'uploading'
   const field = useRef<HTMLInputElement>(null)
-  const inserted = useRef(false)
-
   useEffect(() => field.current?.focus(), [])
 
-  useEffect(() => choose(file), [choose, file])
-  // However the dialog is closed: a picture that no text shows does not stay in storage.
-  useEffect(
-    () => () => {
-      if (!inserted.current) discard()
-    },
-    [discard],
-  )
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    event.stopPropagation()
-    if (busy) return
-    setBusy(true)
-    setFault(null)
-    try {
-      const picture = await ensureStored()
-      if (!picture) return
-      inserted.current = true
-      onInsert({
-        src: picture.image,
-        alt: alt.normalize('NFC').trim(),
-        width: picture.width,
-        height: picture.height,
-        placeholder: picture.placeholder,
-      })
-    } catch (error) {
-      setFault(faultInWords(error))
-    } finally {
-      setBusy(false)
-    }
-  }
-
+  const onItsWay = state.phase === 'reading' || state.phase === 'uploading'
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <div className={styles.stage}>
@@ -97,7 +49,7 @@ function ImageForm({ file, connected, onClose, onInsert }: Props & { file: File 
           ref={field}
           id={id}
           value={alt}
-          maxLength={500}
+          maxLength={LONGEST_ALT}
           onChange={(event) => setAlt(event.target.value)}
         />
       </Field>

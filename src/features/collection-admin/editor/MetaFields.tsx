@@ -1,19 +1,21 @@
 import { useId } from 'react'
 import type { Collection } from '@/collections/definition'
 import { useUsedTexts } from '@/collections/ownerQueries'
+import type { DraftFaults } from '@/collections/postDraft'
 import { classNames } from '@/lib/classNames'
 import { CheckIcon } from '../parts/icons'
-import type { DraftErrors } from './draft'
 import { Field } from './Field'
 import styles from './MetaFields.module.scss'
-import { metaFields, type MetaField } from './metaFields'
+import { metaFields, type MetaField } from './metaFieldDefinitions'
 import type { ExifOutcome } from './useExifFilling'
 
 interface Props {
   collection: Collection
   /** What stands in each field, by name. */
   texts: Readonly<Record<string, string>>
-  errors: DraftErrors
+  faults: DraftFaults
+  /** What of the row's `meta` no field shows. */
+  unread: readonly string[]
   exif: ExifOutcome
   onChange: (name: string, text: string) => void
 }
@@ -25,7 +27,7 @@ const exifWords: Record<ExifOutcome, string> = {
 }
 
 /** The fields that only this collection has. */
-export function MetaFields({ collection, texts, errors, exif, onChange }: Props) {
+export function MetaFields({ collection, texts, faults, unread, exif, onChange }: Props) {
   const id = useId()
   const isPhoto = collection.camera !== undefined
   const title = isPhoto ? '촬영 정보' : '작품 정보'
@@ -45,7 +47,7 @@ export function MetaFields({ collection, texts, errors, exif, onChange }: Props)
             key={field.name}
             id={`${id}-${field.name}`}
             label={field.label}
-            fault={errors[`meta.${field.name}`]}
+            fault={faults[`meta.${field.name}`]}
             className={classNames(styles.cell, field.wide && styles.wide)}
           >
             <MetaInput
@@ -53,12 +55,17 @@ export function MetaFields({ collection, texts, errors, exif, onChange }: Props)
               field={field}
               id={`${id}-${field.name}`}
               text={texts[field.name] ?? ''}
-              fault={errors[`meta.${field.name}`]}
+              fault={faults[`meta.${field.name}`]}
               onChange={(text) => onChange(field.name, text)}
             />
           </Field>
         ))}
       </div>
+      {unread.length > 0 && (
+        <p className={styles.unread}>
+          이 편집기가 보여 줄 수 없는 항목이 있습니다: {unread.join(', ')}. 저장해도 그대로 남습니다.
+        </p>
+      )}
     </section>
   )
 }

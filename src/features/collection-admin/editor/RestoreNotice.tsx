@@ -1,31 +1,37 @@
 import { Button } from '../parts/Button'
 import { formatMoment } from '../parts/formatMoment'
-import type { LocalDraft } from './localDrafts'
 import styles from './Editor.module.scss'
+import type { ItemEditor } from './useItemEditor'
 
 interface Props {
-  kept: LocalDraft
-  /** Whether the row was saved elsewhere since this work began. */
-  changedMeanwhile: boolean
-  onRestore: () => void
-  onDiscard: () => void
+  earlier: ItemEditor['earlier']
+  /** `updated_at` of the row now; null for a new item. */
+  updatedAt: string | null
 }
 
-/** Offers the unsaved work of an earlier visit (decisions §4). */
-export function RestoreNotice({ kept, changedMeanwhile, onRestore, onDiscard }: Props) {
+/** Offers the unsaved work of earlier visits (decisions §4), by its title where there are several. */
+export function RestoreNotice({ earlier, updatedAt }: Props) {
+  const { offers, restore, discard, later } = earlier
+  if (offers.length === 0) return null
   return (
-    <div className={styles.restore} role="status">
-      <p>
-        <b>저장하지 않은 내용이 남아 있습니다.</b> {formatMoment(new Date(kept.savedAt).toISOString())}에
-        보관했습니다.
-        {changedMeanwhile && ' 그 뒤에 이 글이 다른 곳에서 바뀌었습니다.'}
-      </p>
-      <div>
-        <Button onClick={onDiscard}>버리기</Button>
-        <Button look="filled" onClick={onRestore}>
-          복원
-        </Button>
-      </div>
+    <div role="status">
+      {offers.map((offer) => (
+        <div key={offer.key} className={styles.restore}>
+          <p>
+            <b>저장하지 않은 내용이 남아 있습니다.</b>{' '}
+            {offers.length > 1 && `‘${offer.draft.title || '제목 없음'}’, `}
+            {formatMoment(new Date(offer.savedAt).toISOString())}에 이 브라우저에 보관했습니다.
+            {offer.base.updatedAt !== updatedAt && ' 그 뒤에 이 글이 다른 곳에서 바뀌었습니다.'}
+          </p>
+          <div>
+            {offer === offers[0] && <Button onClick={later}>나중에</Button>}
+            <Button onClick={() => void discard(offer)}>버리기</Button>
+            <Button look="filled" onClick={() => restore(offer)}>
+              복원
+            </Button>
+          </div>
+        </div>
+      ))}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { ProgressBar } from '../parts/ProgressBar'
-import type { PictureState } from './pictureState'
+import type { PictureState } from '../upload/pictureState'
 import styles from './UploadProgress.module.scss'
 
 /** How far a picture is, in a dark strip over the foot of its preview. Nothing when nothing is on its way. */

@@ -2,6 +2,7 @@ import { Image } from '@tiptap/extension-image'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isSafeHref } from '@/collections/richText'
 import { imageUrl } from '@/data/storageUrls'
+import { UnreadBlock, UnreadInline, UnreadMark, unreadParts } from './unreadContent'
 
 /** An image as rich text keeps it: address as stored, sizes in px, a ThumbHash; shown from wherever storage is today. */
 const StoredImage = Image.extend({
@@ -22,7 +23,7 @@ const StoredImage = Image.extend({
   },
 })
 
-/** The rich text of decisions §4: nothing that the public pages would drop can be typed. */
+/** The rich text of decisions §4: nothing that the public pages would drop can be typed, and what others stored stays. */
 export const bodyExtensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -36,4 +37,25 @@ export const bodyExtensions = [
     },
   }),
   StoredImage.configure({ allowBase64: false }),
+  UnreadBlock,
+  UnreadInline,
+  UnreadMark,
+  unreadParts([
+    'doc',
+    'paragraph',
+    'heading',
+    'bulletList',
+    'orderedList',
+    'listItem',
+    'blockquote',
+    'codeBlock',
+    'horizontalRule',
+    'hardBreak',
+    'image',
+    'bold',
+    'italic',
+    'strike',
+    'code',
+    'link',
+  ]),
 ]

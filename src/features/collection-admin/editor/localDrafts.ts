@@ -1,25 +1,21 @@
-import { createStore, del, get, set, type UseStore } from 'idb-keyval'
+import { clear, createStore, del, entries, keys, set, type UseStore } from 'idb-keyval'
+import * as v from 'valibot'
 import type { CollectionKey } from '@/collections/definition'
-import type { PostDraft } from '@/collections/postDraft'
+import { baseOf } from '@/collections/postChanges'
 import { logger, warnOnce } from '@/lib/logger'
-import type { ProcessedImage } from '../upload/processImage'
-import type { PictureState } from './pictureState'
-
-/** Unsaved work as this browser keeps it: the form, the picture with it, and the row that it began from. */
-export interface LocalDraft {
-  draft: PostDraft
-  /** A picture that is not part of the saved row yet. */
-  picture: ProcessedImage | null
-  /** Where that picture has been stored already. */
-  stored: PictureState['stored']
-  /** `updated_at` of the row when the work began; null for a new one. */
-  baseUpdatedAt: string | null
-  /** When it was kept, in ms since the epoch. */
-  savedAt: number
-}
+import { finishBeforeLeaving } from '@/lib/unfinishedWork'
+import { keysInUse } from './draftClaims'
+import { isErased, sayErased } from './draftErasure'
+import { localDraftSchema, type LocalDraft } from './localDraftSchema'
 
 /** How well unsaved work is kept. */
 export type Kept = 'browser' | 'memory'
+
+/** Work as an editor hands it over to be kept. */
+export type Work = Omit<LocalDraft, 'savedAt' | 'version'>
+
+/** Unsaved work with the name under which it is kept. */
+export type KeptDraft = LocalDraft & { key: string }
 
 const memory = new Map<string, LocalDraft>()
 let store: UseStore | undefined
@@ -28,37 +24,73 @@ function drafts(): UseStore {
   return (store ??= createStore('blank-page-drafts', 'drafts'))
 }
 
-/** The name under which an item's unsaved work is kept. */
-export function localDraftKey(collection: CollectionKey, id: number | null): string {
-  return `${collection}/${id ?? 'new'}`
+/** What all names of an item's unsaved work begin with. */
+function itemKey(collection: CollectionKey, id: number | null): string {
+  return `${collection}/${id ?? 'new'}/`
+}
+
+/** The name under which one editing of an item is kept: two tabs with a new post each have their own. */
+export function localDraftKey(collection: CollectionKey, id: number | null, session: string): string {
+  return itemKey(collection, id) + session
 }
 
 /**
  * Keeps unsaved work in IndexedDB, pictures included. When the browser's storage is full, blocked or missing it stays in
- * memory for this visit, and the caller learns it. Never throws.
+ * memory for this visit, and the caller learns it. Once the owner has erased what was kept, nothing is. Never throws.
  */
-export async function keepLocalDraft(key: string, work: LocalDraft): Promise<Kept> {
+export async function keepLocalDraft(key: string, work: Work): Promise<Kept> {
+  if (isErased()) return 'browser'
+  const kept: LocalDraft = { ...work, version: 1, savedAt: Date.now() }
   try {
-    await set(key, work, drafts())
+    await finishBeforeLeaving(set(key, kept, drafts()))
     memory.delete(key)
     return 'browser'
   } catch (error) {
-    memory.set(key, work)
+    memory.set(key, kept)
     warnOnce('drafts-write', '작성 중인 글을 브라우저에 보관하지 못했습니다.', error)
     return 'memory'
   }
 }
 
-/** Unsaved work of an item, or null. Never throws. */
-export async function readLocalDraft(key: string): Promise<LocalDraft | null> {
-  const kept = memory.get(key)
-  if (kept) return kept
+/** Unsaved work of an item that no open editor is at, the newest first. Never throws. */
+export async function listLocalDrafts(collection: CollectionKey, id: number | null): Promise<KeptDraft[]> {
+  const [kept, inUse] = await Promise.all([readAll(), keysInUse()])
+  return [...new Map<string, unknown>([...kept, ...memory])]
+    .flatMap(([key, value]): KeptDraft[] => {
+      if (!key.startsWith(itemKey(collection, id)) || inUse.has(key)) return []
+      const read = v.safeParse(localDraftSchema, value)
+      if (!read.success) warnOnce(`draft ${key}`, '보관된 글을 알아볼 수 없습니다.', v.flatten(read.issues))
+      return read.success ? [{ ...read.output, key }] : []
+    })
+    .toSorted((one, other) => other.savedAt - one.savedAt)
+}
+
+async function readAll(): Promise<[string, unknown][]> {
   try {
-    return (await get<LocalDraft>(key, drafts())) ?? null
+    return await entries<string, unknown>(drafts())
   } catch (error) {
     warnOnce('drafts-read', '보관된 글을 읽지 못했습니다.', error)
-    return null
+    return []
   }
+}
+
+/** How much unsaved work there is in this browser, that of open editors included. Never throws. */
+export async function countLocalDrafts(): Promise<number> {
+  const kept = await keys<string>(drafts()).catch(() => [])
+  return new Set([...kept, ...memory.keys(), ...(await keysInUse())]).size
+}
+
+/** Forgets all unsaved work for good; says whether it could. Never throws. */
+export async function eraseLocalDrafts(): Promise<boolean> {
+  try {
+    await clear(drafts())
+  } catch (error) {
+    logger.warn('보관된 글을 지우지 못했습니다.', error)
+    return false
+  }
+  memory.clear()
+  sayErased()
+  return true
 }
 
 /** Forgets unsaved work. Never throws. */
@@ -69,4 +101,16 @@ export async function dropLocalDraft(key: string): Promise<void> {
   } catch (error) {
     logger.warn('보관된 글을 지우지 못했습니다.', error)
   }
+}
+
+/** Keeps what was kept under one name under another, and under both when the browser has no room. */
+export async function moveLocalDraft({ key, ...work }: KeptDraft, to: string): Promise<void> {
+  const wasInMemory = memory.has(key)
+  if ((await keepLocalDraft(to, work)) === 'browser' || wasInMemory) await dropLocalDraft(key)
+}
+
+/** Makes the work on a row that is gone a new item's, for whose editor it waits. */
+export async function moveToNewItem(collection: CollectionKey, work: KeptDraft): Promise<void> {
+  const orphan = { ...work, base: baseOf(null) }
+  await moveLocalDraft(orphan, localDraftKey(collection, null, crypto.randomUUID()))
 }

@@ -1,25 +1,30 @@
 import { useEffect, useRef, useState } from 'react'
-import { dropLocalDraft, keepLocalDraft, type Kept, type LocalDraft } from './localDrafts'
-
-/** How long after a change unsaved work is kept, in ms (decisions §4: every few seconds). */
-export const AUTOSAVE_MS = 3000
+import { AUTOSAVE_LONGEST_MS, AUTOSAVE_PAUSE_MS } from '@/config/constants'
+import { claimDraft } from './draftClaims'
+import { dropLocalDraft, keepLocalDraft, type Kept, type Work } from './localDrafts'
 
 export type AutosaveState = 'pending' | Kept
 
-type Work = Omit<LocalDraft, 'savedAt'>
+interface Waiting {
+  key: string
+  work: Work
+  /** When the oldest change in it was made, on the page's clock, ms. */
+  since: number
+}
 
 /**
- * Keeps unsaved work in the browser: some seconds after each change, and at once when the page is hidden or the editor
- * goes away, so that closing the tab or a forced logout loses nothing. `work` is null while all is saved; what was kept of
- * it then goes.
+ * Keeps unsaved work in the browser: when typing pauses, every few seconds while it does not, and at once when the page is
+ * hidden or the editor goes away, so that closing the tab or a forced logout loses nothing. `work` is null while all is
+ * saved; what was kept of it then goes.
  */
 export function useAutosave(key: string, work: Work | null): AutosaveState {
   const [kept, setKept] = useState<{ work: Work; as: Kept } | null>(null)
-  const waiting = useRef<{ key: string; work: Work } | null>(null)
+  const waiting = useRef<Waiting | null>(null)
   const keptKey = useRef<string | null>(null)
 
   useEffect(() => {
-    waiting.current = work && { key, work }
+    const since = waiting.current?.since ?? performance.now()
+    waiting.current = work && { key, work, since }
     if (!work) {
       if (keptKey.current !== null) void dropLocalDraft(keptKey.current)
       keptKey.current = null
@@ -30,7 +35,8 @@ export function useAutosave(key: string, work: Work | null): AutosaveState {
       const as = await keep(waiting)
       if (work && as) setKept({ work, as })
     }
-    const timer = setTimeout(() => void tell(), AUTOSAVE_MS)
+    const left = since + AUTOSAVE_LONGEST_MS - performance.now()
+    const timer = setTimeout(() => void tell(), Math.min(AUTOSAVE_PAUSE_MS, left))
     return () => clearTimeout(timer)
   }, [key, work])
 
@@ -46,12 +52,15 @@ export function useAutosave(key: string, work: Work | null): AutosaveState {
     }
   }, [])
 
+  const isWorking = work !== null
+  useEffect(() => (isWorking ? claimDraft(key) : undefined), [key, isWorking])
+
   return kept && kept.work === work ? kept.as : 'pending'
 }
 
 /** Keeps what waits, once. */
-async function keep(waiting: { current: { key: string; work: Work } | null }): Promise<Kept | null> {
+async function keep(waiting: { current: Waiting | null }): Promise<Kept | null> {
   const { current } = waiting
   waiting.current = null
-  return current && keepLocalDraft(current.key, { ...current.work, savedAt: Date.now() })
+  return current && keepLocalDraft(current.key, current.work)
 }

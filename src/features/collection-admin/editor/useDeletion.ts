@@ -1,34 +1,24 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-data'
 import type { Collection } from '@/collections/definition'
 import type { Post } from '@/collections/post'
-import { ensureOwner } from '../connection/connection'
-import { deleteLater } from '../list/pendingDeletions'
-import { faultInWords } from '../parts/faultInWords'
+import { deleteConfirmed } from '../deletion/pendingDeletions'
 
 interface Deleted {
   collection: Collection
   row: Post | null
-  /** The row is as good as gone: nothing in the editor is worth keeping. */
+  /** The row goes, unless it is taken back: what is unsaved waits for that. */
   onGone: () => Promise<void>
-  onFailure: (words: string) => void
 }
 
 /** Asks before the row is deleted, then leads back to the list, where it can be taken back for a while. */
-export function useDeletion({ collection, row, onGone, onFailure }: Deleted) {
+export function useDeletion({ collection, row, onGone }: Deleted) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
 
   async function remove() {
     setAsking(false)
-    if (!row) return
-    try {
-      await ensureOwner()
-    } catch (error) {
-      onFailure(`삭제하지 못했습니다. ${faultInWords(error)}`)
-      return
-    }
-    deleteLater(collection, [row])
+    if (!row || !(await deleteConfirmed(collection, [row]))) return
     await onGone()
     void navigate(collection.adminListPath)
   }

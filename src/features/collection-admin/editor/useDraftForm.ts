@@ -1,130 +1,63 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useReducer, useRef } from 'react'
 import type { Collection } from '@/collections/definition'
 import type { Post } from '@/collections/post'
-import { blankDraft, type PostDraft } from '@/collections/postDraft'
-import { draftErrors, draftOf, missingToPublish, sameValue, type DraftErrors } from './draft'
-import { metaFault, metaFields, metaText, parseMetaText } from './metaFields'
+import type { DraftBase } from '@/collections/postChanges'
+import { checkDraft, type DraftFaults, type PostDraft, type PostValues } from '@/collections/postDraft'
+import { missingToPublish } from '@/collections/publishGate'
+import { beginDraftForm, draftForm, draftOfForm, isUnsaved } from './draftForm'
+import { metaFaults } from './metaTexts'
 
-type MetaTexts = Readonly<Record<string, string>>
-
-/** Texts of the meta fields, by name. */
-function textsOf(collection: Collection, meta: object): MetaTexts {
-  const values = new Map<string, unknown>(Object.entries(meta))
-  return Object.fromEntries(
-    metaFields[collection.key].map((field) => [field.name, metaText(field, values.get(field.name))]),
-  )
-}
-
-/** Whether a field still says what was sent. */
-function typedTheSame(collection: Collection, name: string, text: string, sent: MetaTexts): boolean {
-  const field = metaFields[collection.key].find((candidate) => candidate.name === name)
-  return field !== undefined && metaText(field, parseMetaText(field, text)) === (sent[name] ?? '')
-}
-
-/** What the texts say, over what the row holds beside the form's fields. */
-function metaOf(collection: Collection, meta: object, texts: MetaTexts): object {
-  const values = new Map<string, unknown>(Object.entries(meta))
-  for (const field of metaFields[collection.key]) {
-    const value = parseMetaText(field, texts[field.name] ?? '')
-    if (value === undefined) values.delete(field.name)
-    else values.set(field.name, value)
-  }
-  return Object.fromEntries(values)
-}
+/** A draft that was looked at: what may be written of it, or what is wrong. */
+export type CheckedForm =
+  | { draft: PostDraft; values: PostValues; faults: null }
+  | { draft: null; values: null; faults: DraftFaults }
 
 /** The form's own state: what was typed, whether it differs from the row, and what is wrong with it. */
 export function useDraftForm(collection: Collection, row: Post | null) {
-  const [saved, setSaved] = useState(() => (row ? draftOf(row) : blankDraft()))
-  const [fields, setFields] = useState(saved)
-  const [texts, setTexts] = useState(() => textsOf(collection, saved.meta))
-  const [errors, setErrors] = useState<DraftErrors>({})
-
-  const draft = useMemo<PostDraft>(
-    () => ({ ...fields, meta: metaOf(collection, fields.meta, texts) }),
-    [collection, fields, texts],
-  )
-  const unsaved = useMemo(
-    () =>
-      !sameValue(draft, { ...saved, meta: metaOf(collection, saved.meta, textsOf(collection, saved.meta)) }),
-    [collection, draft, saved],
-  )
+  const [state, tell] = useReducer(draftForm, null, () => beginDraftForm(collection, row))
+  const { base, fields, texts, faults, bodies } = state
+  const draft = useMemo(() => draftOfForm({ collection, fields, texts }), [collection, fields, texts])
+  const unsaved = useMemo(() => isUnsaved(state), [state])
 
   // What is true now, for work that goes on between two renderings.
-  const latest = useRef(draft)
+  const latest = useRef({ draft, texts })
   useEffect(() => {
-    latest.current = draft
+    latest.current = { draft, texts }
   })
 
-  const forgive = useCallback((name: string) => {
-    setErrors(({ [name]: _gone, ...others }) => others)
-  }, [])
-
-  const change = useCallback(
-    (changes: Partial<PostDraft>) => {
-      setFields((before) => ({ ...before, ...changes }))
-      for (const name of Object.keys(changes)) forgive(name)
-    },
-    [forgive],
+  const actions = useMemo(
+    () => ({
+      change: (changes: Partial<PostDraft>) => tell({ type: 'changed', changes }),
+      changeMeta: (name: string, text: string) => tell({ type: 'metaChanged', name, text }),
+      /** Puts an earlier visit's work into the form, and what that began from. */
+      replace: (other: PostDraft, from: DraftBase) => tell({ type: 'replaced', draft: other, base: from }),
+      /** Says that the row now holds `post`, which was `sent`. What was typed meanwhile stays, unsaved. */
+      markSaved: (post: Post, sent: PostDraft) => tell({ type: 'saved', post, sent }),
+      /** What stands in the form now. */
+      latest: () => latest.current.draft,
+    }),
+    [],
   )
 
-  const changeMeta = useCallback(
-    (name: string, text: string) => {
-      setTexts((before) => ({ ...before, [name]: text }))
-      forgive(`meta.${name}`)
-    },
-    [forgive],
-  )
-
-  /** Puts another draft into the form: restored work, or what a row holds now. */
-  const replace = useCallback(
-    (other: PostDraft) => {
-      setFields(other)
-      setTexts(textsOf(collection, other.meta))
-      setErrors({})
-    },
-    [collection],
-  )
-
-  /** Says that the row now holds `post`, which was `sent`. What was typed meanwhile stays, unsaved. */
-  const markSaved = useCallback(
-    (post: Post, sent: PostDraft) => {
-      const now = draftOf(post)
-      const [textsSent, textsNow] = [textsOf(collection, sent.meta), textsOf(collection, now.meta)]
-      setSaved(now)
-      setFields((before) => ({
-        ...now,
-        title: before.title === sent.title ? now.title : before.title,
-        alt: before.alt === sent.alt ? now.alt : before.alt,
-        summary: before.summary === sent.summary ? now.summary : before.summary,
-        // The edited text is not rendered anew, and where it is the same it compares as the same.
-        body: before.body,
-      }))
-      setTexts((before) =>
-        Object.fromEntries(
-          Object.entries(before).map(([name, text]) => [
-            name,
-            typedTheSame(collection, name, text, textsSent) ? (textsNow[name] ?? '') : text,
-          ]),
-        ),
-      )
-      setErrors({})
-    },
-    [collection],
-  )
-
-  /** Looks for faults; shows them and says what they are. */
-  function check(publishing: boolean, hasPicture: boolean): DraftErrors {
-    const found: DraftErrors = { ...draftErrors(collection, { ...draft, meta: {} }) }
-    for (const field of metaFields[collection.key]) {
-      const fault = metaFault(collection, field, texts[field.name] ?? '')
-      if (fault) found[`meta.${field.name}`] = fault
+  /**
+   * Looks at what stands in the form now, with `more` over it, and shows what is wrong. `pictureComes`: one is on its way
+   * into the row.
+   */
+  function check(more: Partial<PostDraft>, pictureComes: boolean): CheckedForm {
+    const now = { ...latest.current.draft, ...more }
+    const checked = checkDraft(collection, now)
+    const found = {
+      ...checked.faults,
+      ...metaFaults(collection, latest.current.texts),
+      ...(now.status === 'published' && missingToPublish(now, pictureComes || now.image !== null)),
     }
-    const all = publishing ? { ...found, ...missingToPublish(draft, hasPicture) } : found
-    setErrors(all)
-    return all
+    tell({ type: 'checked', faults: found })
+    return checked.values && Object.keys(found).length === 0
+      ? { draft: now, values: checked.values, faults: null }
+      : { draft: null, values: null, faults: found }
   }
 
-  return { draft, latest, texts, errors, unsaved, change, changeMeta, replace, markSaved, check }
+  return { base, draft, texts, faults, bodies, unsaved, check, ...actions }
 }
 
 export type DraftForm = ReturnType<typeof useDraftForm>

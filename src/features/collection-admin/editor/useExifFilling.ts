@@ -1,26 +1,25 @@
 import { useCallback, useState } from 'react'
 import type { Collection } from '@/collections/definition'
-import type { ProcessedImage } from '../upload/processImage'
+import type { ProcessedImage } from '../upload/imageMessages'
 import { titleOfFile } from '../upload/titleOfFile'
-import { fillFromExif } from './draft'
-import { metaFields, metaText } from './metaFields'
+import { fillFromExif } from './fillFromExif'
+import { metaFields, metaText } from './metaFieldDefinitions'
 import type { DraftForm } from './useDraftForm'
 
 /** `absent`: a file without any; `unread`: no file yet, or nothing in it that had not been typed. */
 export type ExifOutcome = 'unread' | 'filled' | 'absent'
 
 /**
- * Fills the form from a picture that was read: its size always, its name and EXIF only where nothing stands yet. `exif`
- * says what the last picture's EXIF gave.
+ * Fills the form from a picture that was read: its name and EXIF, where nothing stands yet. `exif` says what the last
+ * picture's EXIF gave.
  */
 export function useExifFilling(collection: Collection, { latest, change, changeMeta }: DraftForm) {
   const [exif, setExif] = useState<ExifOutcome>('unread')
 
   const fill = useCallback(
-    ({ photo, width, height, placeholder }: ProcessedImage, fileName: string) => {
-      const before = latest.current
-      const title = before.title.trim() ? {} : { title: titleOfFile(fileName) }
-      change({ width, height, placeholder, ...title })
+    ({ photo }: ProcessedImage, fileName: string) => {
+      const before = latest()
+      if (!before.title.trim()) change({ title: titleOfFile(fileName) })
       if (collection.camera === undefined) return
       const result = fillFromExif(before.meta, photo)
       const values = new Map<string, unknown>(Object.entries(result.meta))

@@ -1,13 +1,13 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router-data'
 import type { Collection } from '@/collections/definition'
 import { ADMIN_LIST_PAGE_SIZE } from '@/config/constants'
+import { objectParticle } from '@/lib/josa'
 import { openConnectForm } from '../connection/connection'
 import { BlankSheet } from '../parts/BlankSheet'
 import { Button, buttonClass } from '../parts/Button'
-import { faultInWords } from '../parts/faultInWords'
+import { errorMessage } from '../parts/errorMessage'
 import { PlusIcon } from '../parts/icons'
-import { wordsOf } from '../words'
-import { objectParticle } from './inWords'
+import { nounsOf } from '../parts/collectionNouns'
 import styles from './ListStates.module.scss'
 
 /** Nothing has been uploaded yet. */
@@ -15,7 +15,7 @@ export function ListEmpty({ collection }: { collection: Collection }) {
   return (
     <BlankSheet
       title="아직 빈 페이지입니다."
-      text={`첫 ${wordsOf(collection).object} 올리면 여기에 목록이 생깁니다.`}
+      text={`첫 ${nounsOf(collection).object} 올리면 여기에 목록이 생깁니다.`}
     >
       <Link to={collection.uploadPath} className={buttonClass('filled')}>
         <PlusIcon /> 새로 올리기
@@ -46,7 +46,7 @@ interface FaultProps {
 export function ListFault({ error, busy, onRetry }: FaultProps) {
   return (
     <div className={styles.fault} role="alert">
-      <p>목록을 불러오지 못했습니다. {faultInWords(error)}</p>
+      <p>목록을 불러오지 못했습니다. {errorMessage(error)}</p>
       <Button onClick={onRetry} aria-busy={busy}>
         다시 시도
       </Button>
@@ -80,7 +80,6 @@ export function ListSkeleton() {
         <span>올린 날</span>
       </div>
       {Array.from({ length: ADMIN_LIST_PAGE_SIZE }, (_, row) => (
-        // oxlint-disable-next-line react/no-array-index-key -- frames without rows
         <div key={row} className={styles.row} aria-hidden="true">
           <i />
           <i />

@@ -17,7 +17,6 @@ export function Pager({ page, pages, onTurn }: Props) {
       </button>
       {pagesToShow(page, pages).map((shown, index) =>
         shown === null ? (
-          // oxlint-disable-next-line react/no-array-index-key -- a gap has nothing else to be known by
           <span key={`gap ${index}`} aria-hidden="true">
             …
           </span>

@@ -13,7 +13,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import type { ReactNode } from 'react'
 import type { Post } from '@/collections/post'
-import type { PostTableProps } from './PostTable'
+import type { ListActions } from './useListActions'
 
 /** A press that moves less is a click. */
 const DRAG_AFTER_PX = 6
@@ -24,8 +24,14 @@ const instructions = {
     '순서를 바꾸려면 스페이스 키를 누르고, 위아래 화살표로 옮긴 뒤 다시 스페이스 키를 누르십시오. Esc를 누르면 취소합니다.',
 }
 
+interface Props {
+  posts: readonly Post[]
+  onMove: ListActions['move']
+  children: ReactNode
+}
+
 /** Lets the rows within be moved by pointer, touch and keyboard, saying in Korean what happens. */
-export function PlaceableRows({ posts, actions, children }: PostTableProps & { children: ReactNode }) {
+export function PlaceableRows({ posts, onMove, children }: Props) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_AFTER_PX } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -37,7 +43,7 @@ export function PlaceableRows({ posts, actions, children }: PostTableProps & { c
     const taken = posts.find(({ id }) => id === over?.id)
     if (!post || !taken || taken === post) return
     const down = posts.indexOf(taken) > posts.indexOf(post)
-    void actions.move(post, down ? { after: taken.id } : { before: taken.id })
+    onMove(post, down ? { after: taken.id } : { before: taken.id })
   }
 
   return (

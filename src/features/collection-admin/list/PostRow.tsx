@@ -1,45 +1,30 @@
 import { useSortable } from '@dnd-kit/sortable'
-import { Link, useNavigate } from 'react-router-dom'
-import type { Post } from '@/collections/post'
-import { Button, buttonClass } from '../parts/Button'
+import { Link } from 'react-router-data'
+import { buttonClass } from '../parts/Button'
 import { formatMoment } from '../parts/formatMoment'
-import {
-  FirstIcon,
-  GripIcon,
-  PencilIcon,
-  PublishIcon,
-  SiteIcon,
-  TrashIcon,
-  UnpublishIcon,
-} from '../parts/icons'
+import { GripIcon } from '../parts/icons'
 import { Pill } from '../parts/Pill'
 import { Thumbnail } from '../parts/Thumbnail'
-import { settingsLine } from './inWords'
-import type { PostTableProps } from './PostTable'
+import { metaSummary } from './listMessages'
 import styles from './PostTable.module.scss'
-
-interface Props extends PostTableProps {
-  post: Post
-}
+import { RowActions } from './RowActions'
+import type { RowInList } from './rowInList'
 
 /** One row: what it is, whether visitors see it, and what can be done to it. */
-export function PostRow(props: Props) {
-  const { post, collection, selection, placing, page, posts, actions } = props
+export function PostRow(props: RowInList) {
+  const { post, selection, placing } = props
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({
       id: post.id,
       disabled: !placing,
       attributes: { roleDescription: '옮길 수 있는 항목' },
     })
-  const selected = selection.has(post)
-  const settings = settingsLine(post.meta)
-  const isFirst = page === 1 && posts[0] === post
 
   return (
     <tr
       ref={setNodeRef}
       data-post-id={post.id}
-      data-selected={selected || undefined}
+      data-selected={selection.has(post) || undefined}
       data-dragging={isDragging || undefined}
       style={{
         transform: transform ? `translateY(${Math.round(transform.y)}px)` : undefined,
@@ -60,12 +45,24 @@ export function PostRow(props: Props) {
           </button>
         </td>
       )}
+      <RowCells {...props} />
+      <td className={styles.actions}>
+        <RowActions {...props} />
+      </td>
+    </tr>
+  )
+}
+
+function RowCells({ post, collection, selection }: RowInList) {
+  const settings = metaSummary(post.meta)
+  return (
+    <>
       <td className={styles.check}>
         <label>
           <input
             type="checkbox"
             aria-label={`${post.title} 선택`}
-            checked={selected}
+            checked={selection.has(post)}
             onChange={() => selection.toggle(post)}
           />
         </label>
@@ -83,58 +80,6 @@ export function PostRow(props: Props) {
       <td className={styles.date}>
         <time dateTime={post.createdAt}>{formatMoment(post.createdAt)}</time>
       </td>
-      <td className={styles.actions}>
-        {placing && !isFirst && (
-          <Button
-            look="icon"
-            aria-label="맨 앞으로"
-            title="맨 앞으로"
-            onClick={() => void actions.move(post, 'top')}
-          >
-            <FirstIcon />
-          </Button>
-        )}
-        <RowActions {...props} />
-      </td>
-    </tr>
-  )
-}
-
-function RowActions({ post, collection, actions, onDelete }: Props) {
-  const navigate = useNavigate()
-  const published = post.status === 'published'
-  const toggle = published ? '게시 취소' : '게시하기'
-  return (
-    <>
-      {published && (
-        <Link
-          to={collection.detailPath(post.id)}
-          className={buttonClass('icon')}
-          aria-label="사이트에서 보기"
-          title="사이트에서 보기"
-        >
-          <SiteIcon />
-        </Link>
-      )}
-      <Button
-        look="icon"
-        aria-label={toggle}
-        title={toggle}
-        onClick={() => void actions.setStatus([post], published ? 'draft' : 'published')}
-      >
-        {published ? <UnpublishIcon /> : <PublishIcon />}
-      </Button>
-      <Button
-        look="icon"
-        aria-label="수정"
-        title="수정"
-        onClick={() => void navigate(`${collection.uploadPath}/${post.id}`)}
-      >
-        <PencilIcon />
-      </Button>
-      <Button look="icon-warn" aria-label="삭제" title="삭제" onClick={() => onDelete(post)}>
-        <TrashIcon />
-      </Button>
     </>
   )
 }

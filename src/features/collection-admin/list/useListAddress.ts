@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-data'
 import { ownerListParameters, parseOwnerListQuery, type OwnerListQuery } from '@/collections/ownerQuery'
 
 /** The list's query as the address has it, and the way to change it: everything but `page` starts at page 1. */

@@ -16,6 +16,5 @@ interface Props extends ComponentProps<'button'> {
 
 /** A button of the admin, 44 px high; `type="button"` unless told otherwise. */
 export function Button({ look = 'outline', className, type = 'button', ...props }: Props) {
-  // oxlint-disable-next-line react/button-has-type -- the type has a default above
   return <button type={type} className={buttonClass(look, className)} {...props} />
 }

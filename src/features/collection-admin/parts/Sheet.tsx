@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from '@/lib/classNames'
 import { Dialog } from '@/ui/Dialog'
-import { holdPage } from './holdPage'
+import { lockPageScroll } from './lockPageScroll'
 import styles from './Sheet.module.scss'
 
 interface Props {
@@ -30,7 +30,7 @@ export function Sheet({ open, title, onClose, className, children }: Props) {
       labelledBy={id}
       className={styles.layer}
       panelClassName={classNames(styles.panel, className)}
-      onPresence={holdPage}
+      onPresence={lockPageScroll}
     >
       <div className={styles.sheet} data-world="admin">
         <h2 id={id} className={styles.title}>

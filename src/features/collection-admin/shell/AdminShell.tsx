@@ -1,35 +1,37 @@
-import { useEffect, useState, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react'
+import { Link } from 'react-router-data'
+import { atLeast } from '@/config/breakpoints'
 import { paths } from '@/config/paths'
 import { site } from '@/content/site'
+import { useMediaQuery } from '@/lib/mediaQuery'
 import { Dialog } from '@/ui/Dialog'
-import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { Logo } from '@/ui/Logo'
 import { Toaster } from '@/ui/toaster'
 import { ConnectDialog } from '../connection/ConnectDialog'
 import { watchConnection } from '../connection/connection'
-import { useDeletionsOnLeave } from '../list/pendingDeletions'
-import { holdPage } from '../parts/holdPage'
-import { useMedia } from '../parts/useMedia'
+import { useDeletionsOnLeave } from '../deletion/pendingDeletions'
+import { lockPageScroll } from '../parts/lockPageScroll'
 import styles from './AdminShell.module.scss'
 import { ConnectionChip } from './ConnectionChip'
+import { KeptDraftsDialog } from './KeptDraftsDialog'
 import { useExpiryWarning } from './SessionClock'
 import { Sidebar } from './Sidebar'
 import { useFocusOnRoute } from './useFocusOnRoute'
 
-const WIDE = '(min-width: 1024px)'
+const WIDE = atLeast('desktop')
 
 /** The frame of every admin page: the column, or on narrow screens the bar with its menu, and the page itself. */
 export function AdminShell({ children }: { children: ReactNode }) {
-  const wide = useMedia(WIDE)
+  const wide = useMediaQuery(WIDE)
   const main = useFocusOnRoute()
   useEffect(watchConnection, [])
+  useEffect(askToPersist, [])
   useExpiryWarning()
   useDeletionsOnLeave()
 
   return (
     <div className={styles.frame} data-world="admin">
-      <a href="#main" className="visually-hidden">
+      <a href="#main" className="visually-hidden" onClick={skipToMain}>
         본문으로 건너뛰기
       </a>
       {wide ? (
@@ -40,12 +42,24 @@ export function AdminShell({ children }: { children: ReactNode }) {
         <Bar />
       )}
       <main id="main" ref={main} className={styles.main} tabIndex={-1}>
-        <ErrorBoundary name="admin page">{children}</ErrorBoundary>
+        {children}
       </main>
       <ConnectDialog />
+      <KeptDraftsDialog />
       <Toaster />
     </div>
   )
+}
+
+/** Unsaved work lies in the browser's storage: it asks not to be cleared when room runs short. */
+function askToPersist() {
+  if ('storage' in navigator) void navigator.storage.persist().catch(() => undefined)
+}
+
+/** The skip link moves the focus and no history: the router could not count an entry that it has not made. */
+function skipToMain(event: MouseEvent) {
+  event.preventDefault()
+  document.getElementById('main')?.focus()
 }
 
 function Bar() {
@@ -72,7 +86,7 @@ function Bar() {
         label="관리 메뉴"
         className={styles.sheetLayer}
         panelClassName={styles.sheet}
-        onPresence={holdPage}
+        onPresence={lockPageScroll}
       >
         <button type="button" className={styles.close} onClick={close}>
           닫기

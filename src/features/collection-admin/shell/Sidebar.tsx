@@ -1,4 +1,4 @@
-import { Link, NavLink } from 'react-router-dom'
+import { Form, Link, NavLink } from 'react-router-data'
 import type { Collection } from '@/collections/definition'
 import { useOwnerCounts } from '@/collections/ownerQueries'
 import { collections } from '@/collections/registry'
@@ -8,7 +8,6 @@ import { Logo } from '@/ui/Logo'
 import { openConnectForm } from '../connection/connection'
 import { LogoutIcon, ServerIcon, SiteIcon } from '../parts/icons'
 import { ConnectionChip } from './ConnectionChip'
-import { logOutEverywhere } from './logOut'
 import { SessionClock } from './SessionClock'
 import styles from './Sidebar.module.scss'
 
@@ -43,12 +42,15 @@ export function Sidebar({ onLeave, withChip }: Props) {
         <button type="button" className={styles.line} onClick={openConnectForm}>
           <ServerIcon /> 서버 연결
         </button>
-        <Link to={paths.home} className={styles.line}>
+        <Link to={paths.home} className={styles.line} onClick={onLeave}>
           <SiteIcon /> 사이트 보기
         </Link>
-        <button type="button" className={styles.line} onClick={() => void logOutEverywhere()}>
-          <LogoutIcon /> 로그아웃
-        </button>
+        {/* A navigation like every other, so that unsaved work is asked about. */}
+        <Form method="post" action={paths.admin.dashboard} onSubmit={() => onLeave?.()}>
+          <button type="submit" className={styles.line}>
+            <LogoutIcon /> 로그아웃
+          </button>
+        </Form>
         <SessionClock />
       </div>
     </div>

@@ -1,13 +1,30 @@
+import { queryClient } from '@/collections/queryClient'
 import { signOutOwner } from '@/data/ownerClient'
 import { useAdminSession } from '@/stores/adminSession'
-import { finishPendingDeletions } from '../list/pendingDeletions'
+import { showToast } from '@/ui/toaster'
+import { finishPendingDeletions } from '../deletion/pendingDeletions'
+import { countLocalDrafts, eraseLocalDrafts } from '../editor/localDrafts'
+import { askAboutKeptDrafts } from './keptDraftsQuestion'
+
+/** Whether logging out goes on: where unsaved work is kept, the owner says what becomes of it. */
+async function settleKeptDrafts(): Promise<boolean> {
+  const count = await countLocalDrafts()
+  const answer = count > 0 ? await askAboutKeptDrafts(count) : 'keep'
+  if (answer !== 'erase') return answer === 'keep'
+  if (await eraseLocalDrafts()) return true
+  showToast('보관된 글을 지우지 못해 로그아웃하지 않았습니다. 다시 시도해 주세요.', { tone: 'error' })
+  return false
+}
 
 /**
- * Logs out here and in every tab: deletions whose 8 s still run are done first, the session with the server ends, then
- * the guard sends the owner home.
+ * Logs out here and in every tab: deletions whose 8 s still run are done first, the session with the server ends, all that
+ * was read leaves the cache, then the guard sends the owner home. Says whether it was done: the owner may stay, after all.
  */
-export async function logOutEverywhere(): Promise<void> {
+export async function logOutEverywhere(): Promise<boolean> {
+  if (!(await settleKeptDrafts())) return false
   await finishPendingDeletions()
   await signOutOwner()
+  queryClient.clear()
   useAdminSession.getState().logOut()
+  return true
 }

@@ -19,7 +19,7 @@ export function useRemainingSession(): number {
 }
 
 /** “23시간 12분”, “9분”, “1분 미만”. */
-export function remainingInWords(ms: number): string {
+export function remainingMessage(ms: number): string {
   const all = Math.floor(ms / MINUTE_MS)
   if (all === 0) return '1분 미만'
   const [hours, minutes] = [Math.floor(all / 60), all % 60]

@@ -1,34 +1,22 @@
 import { useDropzone } from 'react-dropzone'
 import type { Collection } from '@/collections/definition'
 import { Button } from '../parts/Button'
-import { ProgressBar } from '../parts/ProgressBar'
 import { UploadIcon } from '../parts/icons'
-import { LeaveDialog } from '../editor/LeaveDialog'
-import { useLeaveGuard } from '../editor/useLeaveGuard'
+import { LeaveDialog } from '../parts/LeaveDialog'
+import { useLeaveGuard } from '../parts/useLeaveGuard'
+import { BatchItems } from './BatchItems'
 import styles from './BatchUpload.module.scss'
-import { isEnded, type UploadItem, type UploadPhase } from './uploadQueue'
 import { useUploadQueue } from './useUploadQueue'
-
-const phases: Record<UploadPhase, string> = {
-  waiting: '기다리는 중',
-  reading: '읽는 중',
-  uploading: '올리는 중',
-  saving: '저장하는 중',
-  done: '임시저장됨',
-  failed: '올리지 못함',
-  cancelled: '취소함',
-}
 
 /** Takes many photographs at once: each becomes a draft, with its own progress, cancel and retry (decisions §4). */
 export default function BatchUpload({ collection }: { collection: Collection }) {
-  const queue = useUploadQueue(collection)
-  const guard = useLeaveGuard(queue.busy)
+  const { items, busy, uploader } = useUploadQueue(collection)
+  const guard = useLeaveGuard(busy)
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
-    onDrop: queue.add,
+    onDrop: (files) => uploader.add(files),
     noClick: true,
     noKeyboard: true,
   })
-  const ended = queue.items.filter(isEnded).length
 
   return (
     <section className={styles.batch} aria-label="여러 장 올리기">
@@ -44,24 +32,7 @@ export default function BatchUpload({ collection }: { collection: Collection }) 
         </p>
         <Button onClick={open}>여러 장 고르기</Button>
       </div>
-      {queue.items.length > 0 && (
-        <>
-          <p className={styles.summary} role="status">
-            {queue.items.length}장 가운데 {ended}장을 마쳤습니다.
-          </p>
-          <ul className={styles.items}>
-            {queue.items.map((item) => (
-              <Item
-                key={item.id}
-                item={item}
-                onCancel={() => queue.cancel(item.id)}
-                onRetry={() => queue.retry(item.id)}
-              />
-            ))}
-          </ul>
-          {!queue.busy && <Button onClick={queue.clear}>목록 지우기</Button>}
-        </>
-      )}
+      {items.length > 0 && <BatchItems items={items} busy={busy} uploader={uploader} />}
       <LeaveDialog
         open={guard.isAsking}
         title="아직 올리는 사진이 있습니다"
@@ -71,41 +42,5 @@ export default function BatchUpload({ collection }: { collection: Collection }) 
         onLeave={guard.leave}
       />
     </section>
-  )
-}
-
-interface ItemProps {
-  item: UploadItem
-  onCancel: () => void
-  onRetry: () => void
-}
-
-function Item({ item, onCancel, onRetry }: ItemProps) {
-  const { name, phase, progress, message } = item
-  return (
-    <li className={styles.item} data-phase={phase}>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.phase}>{phases[phase]}</span>
-      {!isEnded(item) && (
-        <>
-          <ProgressBar label={`${name} 올리기`} share={progress} />
-          {phase !== 'saving' && (
-            <Button look="ghost" aria-label={`${name} 취소`} onClick={onCancel}>
-              취소
-            </Button>
-          )}
-        </>
-      )}
-      {message && (
-        <p role="alert" className={styles.fault}>
-          {message}
-        </p>
-      )}
-      {(phase === 'failed' || phase === 'cancelled') && (
-        <Button look="ghost" aria-label={`${name} 다시 올리기`} onClick={onRetry}>
-          다시 올리기
-        </Button>
-      )}
-    </li>
   )
 }

@@ -4,18 +4,46 @@ const ISPE = 0x69737065
 const META = 0x6d657461
 
 /**
- * The longer edge, in px, that a WebP or AVIF claims before it is decoded; 0 when it claims none. ExifReader tells the
- * other two kinds'. Never throws.
+ * The longer edge, in px, that a picture claims before it is decoded; 0 when it claims none. It reads whatever a decoder
+ * would go on with, valid or not, so that a pixel bomb cannot hide behind a fault. Never throws.
  */
 export function claimedEdge(file: ArrayBuffer, type: ImageType): number {
   const view = new DataView(file)
   try {
-    if (type === 'image/webp') return webpEdge(view)
-    return type === 'image/avif' ? avifEdge(view) : 0
+    return edgeOf[type](view)
   } catch {
     // Cut short within its head: the decoder will say so.
     return 0
   }
+}
+
+const edgeOf: Record<ImageType, (view: DataView) => number> = {
+  'image/jpeg': jpegEdge,
+  'image/png': (view) => Math.max(view.getUint32(16), view.getUint32(20)),
+  'image/webp': webpEdge,
+  'image/avif': avifEdge,
+}
+
+/** C0 to CF begin a frame with its size, but for three that hold tables or nothing. */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+/** Markers without a length: 01, and D0 to D8. */
+const standsAlone = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8)
+const START_OF_SCAN = 0xda
+
+/** The largest of all frames before the first scan. Bytes between two segments are stepped over, as decoders do. */
+function jpegEdge(view: DataView): number {
+  let edge = 0
+  for (let at = 2; at + 9 <= view.byteLength;) {
+    const marker = view.getUint8(at + 1)
+    if (view.getUint8(at) !== 0xff || marker === 0xff) {
+      at += 1
+      continue
+    }
+    if (marker === START_OF_SCAN) break
+    if (isFrame(marker)) edge = Math.max(edge, view.getUint16(at + 5), view.getUint16(at + 7))
+    at += 2 + (standsAlone(marker) ? 0 : view.getUint16(at + 2))
+  }
+  return edge
 }
 
 /** The first chunk says which of the three ways of writing a size follows. */

@@ -3,7 +3,7 @@ import { ImageFault } from './imageFault'
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif'
 
 /** How many of a file's first bytes tell its type. */
-export const SNIFFED_BYTES = 512
+const SNIFFED_BYTES = 512
 
 const heicBrands = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']
 const avifBrands = ['avif', 'avis']

@@ -8,7 +8,7 @@ import {
   LONGEST_SIDE_PX,
   THUMBNAIL_EDGE_PX,
 } from './imageFault'
-import type { ImageRequest, ImageResponse, ProcessedImage } from './processImage'
+import type { ImageRequest, ImageResponse, ProcessedImage } from './imageMessages'
 import { sniffImageType } from './imageType'
 import { readMetadata } from './readMetadata'
 
@@ -58,10 +58,8 @@ async function processFile(file: File): Promise<ProcessedImage> {
   if (file.size > LARGEST_FILE_BYTES) throw new ImageFault('tooLarge', { bytes: file.size })
   const bytes = await file.arrayBuffer()
   const type = sniffImageType(new Uint8Array(bytes))
-  const metadata = readMetadata(bytes)
   // Refused before decoding: a few kilobytes may claim gigabytes of pixels.
-  const edge = Math.max(metadata.width ?? 0, metadata.height ?? 0, claimedEdge(bytes, type))
-  if (edge > LONGEST_SIDE_PX) throw new ImageFault('dimensions')
+  if (claimedEdge(bytes, type) > LONGEST_SIDE_PX) throw new ImageFault('dimensions')
   const image = await decode(new Blob([bytes], { type }))
   try {
     if (Math.max(image.width, image.height) > LONGEST_SIDE_PX) throw new ImageFault('dimensions')
@@ -73,7 +71,7 @@ async function processFile(file: File): Promise<ProcessedImage> {
       width: full.width,
       height: full.height,
       placeholder: placeholderOf(image),
-      photo: metadata.photo,
+      photo: readMetadata(bytes),
     }
   } finally {
     image.close()

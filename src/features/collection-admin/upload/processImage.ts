@@ -1,35 +1,20 @@
-import type { PhotoMeta } from '@/collections/meta'
-import { ImageFault, LARGEST_FILE_BYTES, type ImageFaultKind } from './imageFault'
-
-/** A file made ready: two re-encoded pictures without any metadata, the size of the larger in px, and what EXIF told. */
-export interface ProcessedImage {
-  /** At most 2560 px long. */
-  full: Blob
-  /** At most 640 px long. */
-  thumbnail: Blob
-  width: number
-  height: number
-  /** ThumbHash in base64. */
-  placeholder: string
-  photo: PhotoMeta
-}
-
-export interface ImageRequest {
-  id: number
-  file: File
-}
-
-export type ImageResponse =
-  | { id: number; image: ProcessedImage }
-  | { id: number; fault: { kind: ImageFaultKind; message: string } }
+import pLimit from 'p-limit'
+import { TRUSTED_TYPES } from '@/config/trustedTypes'
+import { trustScript } from '@/lib/trustedScripts'
+import { ImageFault, LARGEST_FILE_BYTES } from './imageFault'
+import type { ImageRequest, ImageResponse, ProcessedImage } from './imageMessages'
+// oxlint-disable-next-line import/default -- Vite makes it: the worker's address
+import workerFile from './imageWorker?worker&url'
 
 let worker: Worker | undefined
+let workerAddress: string | URL | undefined
 let lastId = 0
 /** One file at a time: a decoded 24-megapixel picture takes a hundred megabytes. */
-let turn: Promise<unknown> = Promise.resolve()
+const oneAtATime = pLimit(1)
 
 function start(): Worker {
-  return (worker ??= new Worker(new URL('./imageWorker.ts', import.meta.url), { type: 'module' }))
+  workerAddress ??= trustScript(TRUSTED_TYPES.worker, workerFile)
+  return (worker ??= new Worker(workerAddress, { type: 'module' }))
 }
 
 function ask(file: File, signal: AbortSignal | undefined): Promise<ProcessedImage> {
@@ -71,8 +56,5 @@ function ask(file: File, signal: AbortSignal | undefined): Promise<ProcessedImag
  */
 export async function processImage(file: File, signal?: AbortSignal): Promise<ProcessedImage> {
   if (file.size > LARGEST_FILE_BYTES) throw new ImageFault('tooLarge', { bytes: file.size })
-  const before = turn
-  const result = before.then(() => ask(file, signal))
-  turn = result.catch(() => {})
-  return result
+  return oneAtATime(() => ask(file, signal))
 }

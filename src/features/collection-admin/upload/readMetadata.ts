@@ -2,13 +2,6 @@ import { load, type ExpandedTags } from 'exifreader'
 import type { PhotoMeta } from '@/collections/meta'
 import { readFujifilmRecipe } from './fujifilmRecipe'
 
-/** What a file tells about itself before it is decoded. Sizes in px, before rotation. */
-export interface ImageMetadata {
-  width: number | undefined
-  height: number | undefined
-  photo: PhotoMeta
-}
-
 /** specification §4: names of the two cameras; other cameras keep maker and model. */
 const cameras = new Map([
   ['ILCE-7CM2', 'SONY A7C2'],
@@ -34,9 +27,13 @@ function positive(value: unknown, digits = 1): number | undefined {
   return result !== undefined && result > 0 ? Number(result.toFixed(digits)) : undefined
 }
 
+/** Shorter or longer than any shutter, seconds: a damaged file. */
+const SHORTEST_S = 1e-6
+const LONGEST_S = 1e6
+
 /** Seconds as cameras print them: `1/640`, `2.5`. */
 export function shutterText(seconds: number | undefined): string | undefined {
-  if (seconds === undefined || !(seconds > 0)) return undefined
+  if (seconds === undefined || !(seconds >= SHORTEST_S && seconds <= LONGEST_S)) return undefined
   return seconds < 0.4 ? `1/${Math.round(1 / seconds)}` : String(Number(seconds.toFixed(1)))
 }
 
@@ -82,19 +79,13 @@ function photoOf(exif: NonNullable<Tags['exif']>): PhotoMeta {
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined))
 }
 
-/** Reads a file's size and EXIF; a file without any, or with damaged ones, tells nothing. Never throws. */
-export function readMetadata(file: ArrayBuffer): ImageMetadata {
-  let tags: Tags
+/** Reads a file's EXIF; a file without any, or with damaged ones, tells nothing. Never throws. */
+export function readMetadata(file: ArrayBuffer): PhotoMeta {
   try {
     // XMP needs a DOMParser, which a worker has not, and tells nothing that is used here.
-    tags = load(file, { expanded: true, excludeTags: { xmp: true } })
+    const { exif } = load(file, { expanded: true, excludeTags: { xmp: true } })
+    return exif ? photoOf(exif) : {}
   } catch {
-    return { width: undefined, height: undefined, photo: {} }
-  }
-  const sizes = { ...tags.file, ...tags.pngFile, ...tags.riff }
-  return {
-    width: positive(sizes['Image Width']?.value, 0),
-    height: positive(sizes['Image Height']?.value, 0),
-    photo: tags.exif ? photoOf(tags.exif) : {},
+    return {}
   }
 }

@@ -1,13 +1,16 @@
-import { isRetryable } from '@/data/errors'
+import { DataError, isRetryable } from '@/data/errors'
 import {
   newImageKeys,
+  objectExists,
   publicObjectUrl,
   removeObjects,
   uploadObject,
   type UploadOptions,
 } from '@/data/uploads'
+import { mediaKey } from '@/data/storageUrls'
 import { logger } from '@/lib/logger'
-import type { ProcessedImage } from './processImage'
+import { asOwner } from '../connection/connection'
+import type { ProcessedImage } from './imageMessages'
 
 /** The fields of a row that a stored picture fills. */
 export interface StoredPicture {
@@ -38,7 +41,7 @@ async function uploadWithRetry(key: string, body: Blob, options: UploadOptions):
       return await uploadObject(key, body, options)
     } catch (error) {
       // Sent whole, and only the answer was lost: the key is ours alone, so the object is this one.
-      if (failures > 0 && error instanceof Error && 'kind' in error && error.kind === 'conflict') return
+      if (failures > 0 && error instanceof DataError && error.kind === 'conflict') return
       if (failures >= RETRIES || !isRetryable(error)) throw error
       await wait(RETRY_BASE_MS * 2 ** failures, options.signal)
     }
@@ -46,7 +49,7 @@ async function uploadWithRetry(key: string, body: Blob, options: UploadOptions):
 }
 
 /** Takes stored objects away again; a failure is only logged, for `npm run media:prune` finds what is left. */
-export async function discardObjects(keys: readonly string[]): Promise<void> {
+async function discardObjects(keys: readonly string[]): Promise<void> {
   try {
     await removeObjects(keys)
   } catch (error) {
@@ -54,14 +57,10 @@ export async function discardObjects(keys: readonly string[]): Promise<void> {
   }
 }
 
-/**
- * Stores a picture and its thumbnail and tells the row's fields and the keys. When it fails half-way, what was stored is
- * taken away again. Progress is the share of all bytes, 0 to 1. Throws `DataError`.
- */
-export async function storePicture(
+async function store(
   { full, thumbnail, width, height, placeholder }: ProcessedImage,
-  { signal, onProgress }: UploadOptions = {},
-): Promise<{ picture: StoredPicture; keys: string[] }> {
+  { signal, onProgress }: UploadOptions,
+): Promise<StoredPicture> {
   const keys = newImageKeys(full.type)
   const share = full.size / (full.size + thumbnail.size)
   try {
@@ -70,18 +69,28 @@ export async function storePicture(
       signal,
       onProgress: (sent) => onProgress?.(share + sent * (1 - share)),
     })
+    // The last byte may have gone before the word came.
+    signal?.throwIfAborted()
   } catch (error) {
     void discardObjects([keys.full, keys.thumbnail])
     throw error
   }
-  return {
-    picture: {
-      image: publicObjectUrl(keys.full),
-      thumbnail: publicObjectUrl(keys.thumbnail),
-      width,
-      height,
-      placeholder,
-    },
-    keys: [keys.full, keys.thumbnail],
-  }
+  const [image, small] = [publicObjectUrl(keys.full), publicObjectUrl(keys.thumbnail)]
+  return { image, thumbnail: small, width, height, placeholder }
+}
+
+/**
+ * Stores a picture and its thumbnail in the owner's name and gives the row's fields: the one way of pictures to storage.
+ * When it fails half-way or is cancelled, what was stored is taken away again: nobody knows its name yet. Progress is the share of all bytes, 0 to
+ * 1. Throws `DataError`, or the signal's reason.
+ */
+export function storePicture(processed: ProcessedImage, options: UploadOptions = {}): Promise<StoredPicture> {
+  return asOwner(() => store(processed, options))
+}
+
+/** Whether storage has both objects of a picture: one that waited long for its row may be gone. Throws `DataError`. */
+export async function isStored({ image, thumbnail }: StoredPicture): Promise<boolean> {
+  const keys = [mediaKey(image), mediaKey(thumbnail)]
+  const there = await asOwner(() => Promise.all(keys.map(async (key) => key !== null && objectExists(key))))
+  return there.every(Boolean)
 }

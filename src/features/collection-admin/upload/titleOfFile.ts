@@ -1,4 +1,4 @@
-const LONGEST_TITLE = 120
+import { LONGEST_TITLE } from '@/config/constants'
 
 /** A first title from a file's name: composed Hangul, without ending, underscores as spaces, at most 120 characters. */
 export function titleOfFile(name: string): string {

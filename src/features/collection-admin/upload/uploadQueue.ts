@@ -17,7 +17,7 @@ export interface UploadItem {
 
 export type UploadEvent =
   | { type: 'added'; items: readonly { id: number; name: string }[] }
-  | { type: 'reading' | 'saving' | 'cancelled' | 'retried' | 'dismissed'; id: number }
+  | { type: 'reading' | 'saving' | 'cancelled' | 'retried'; id: number }
   | { type: 'progress'; id: number; progress: number }
   | { type: 'done'; id: number; postId: number }
   | { type: 'failed'; id: number; message: string }
@@ -75,8 +75,6 @@ export function uploadQueue(items: readonly UploadItem[], event: UploadEvent): r
           postId: null,
         })),
       ]
-    case 'dismissed':
-      return items.filter((item) => item.id !== event.id || !isEnded(item))
     case 'cleared':
       return items.filter((item) => !isEnded(item))
     default:

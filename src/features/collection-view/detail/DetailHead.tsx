@@ -1,6 +1,6 @@
 import type { Collection } from '@/collections/definition'
 import type { Post } from '@/collections/post'
-import type { RichTextDocument } from '@/collections/richText'
+import type { RichTextDocument } from '@/collections/richTextDocument'
 import { richTextText } from '@/collections/richTextText'
 import { imageUrl } from '@/data/storageUrls'
 import { PageHead } from '@/ui/PageHead'
@@ -17,6 +17,8 @@ interface DetailHeadProps {
 /** Title, description, canonical address and sharing picture of a post: never a transformed picture, which may be WebP by negotiation. */
 export function DetailHead({ collection, post, body }: DetailHeadProps) {
   const picture = imageUrl(post.image) ?? imageUrl(post.thumbnail)
+  // The thumbnail's own size is not stored.
+  const size = picture === imageUrl(post.image) ? { width: post.width, height: post.height } : {}
   const description = [post.summary, richTextText(body)].filter(Boolean).join(' ')
   return (
     <PageHead
@@ -24,7 +26,9 @@ export function DetailHead({ collection, post, body }: DetailHeadProps) {
       description={shorten(description) || `${collection.name} · ${post.title}`}
       path={collection.detailPath(post.id)}
       type="article"
-      {...(picture && { image: picture })}
+      published={post.publishedAt ?? post.createdAt}
+      modified={post.updatedAt}
+      {...(picture && { image: { src: picture, ...size, alt: post.alt ?? post.title } })}
     />
   )
 }

@@ -4,6 +4,7 @@ import { paths } from '@/config/paths'
 import { Button, ButtonLink } from '@/ui/Button'
 import { ErrorView } from '@/ui/ErrorView'
 import { ArrowIcon } from '@/ui/icons'
+import { KeptPagesPart } from '@/ui/KeptPagesPart'
 import { PageHead } from '@/ui/PageHead'
 import styles from './DetailStates.module.scss'
 import type { Detail } from './useDetail'
@@ -77,7 +78,9 @@ function FailedPost({ collection, what, retry }: WordsProps & { retry: () => voi
   return (
     <div data-detail-state="failed">
       <PageHead title={collection.name} path={collection.listPath} noindex />
-      <ErrorView actions={actions}>{what} 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.</ErrorView>
+      <ErrorView actions={actions} below={<KeptPagesPart />}>
+        {what} 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.
+      </ErrorView>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { withBase } from '@/config/base'
 import { classNames } from '@/lib/classNames'
 import { logger } from '@/lib/logger'
 import { ShareIcon } from '@/ui/icons'
@@ -32,7 +33,7 @@ export function ShareButton({ title, text, path, compact = false, className }: S
 }
 
 async function shareOrCopy(title: string, text: string | null | undefined, path: string) {
-  const url = new URL(path, window.location.origin).href
+  const url = new URL(withBase(path), window.location.origin).href
   const data = { title, url, ...(text ? { text } : {}) }
   // Asking first: a browser may have the sheet and refuse this content.
   if (typeof navigator.share === 'function' && (navigator.canShare?.(data) ?? true)) {

@@ -1,18 +1,22 @@
 import { useCallback, useLayoutEffect, useMemo } from 'react'
 import { useParams } from 'react-router-dom'
+import { withoutBase } from '@/config/base'
 import type { Collection } from '@/collections/definition'
 import type { Post } from '@/collections/post'
 import { parsePostId, useNeighbours, usePost } from '@/collections/queries'
 import type { Neighbours } from '@/collections/repository'
-import { parseRichText, type RichTextDocument } from '@/collections/richText'
+import { parseRichText } from '@/collections/richText'
+import type { RichTextDocument } from '@/collections/richTextDocument'
 import { richTextText } from '@/collections/richTextText'
 import { isListPath } from '../postId'
-import { detailLeft, detailShown } from '../returnPlace'
+import { detailLeft, detailShown } from '../scrollRestoration'
 import { useGlyphs } from '../useGlyphs'
 
 export type Detail<Meta extends object = object> = {
   /** The posts beside this one in its list; null at an end, while unknown and when they could not be read. */
   neighbours: Neighbours<Meta>
+  /** False while they are being read. */
+  neighboursKnown: boolean
   /** The post's text; null when it has none and while it is unknown. */
   body: RichTextDocument | null
   /** Reads the post again after it failed. */
@@ -33,7 +37,7 @@ const NOBODY = { previous: null, next: null }
 export function useDetail<Meta extends object>(collection: Collection<Meta>): Detail<Meta> {
   const id = parsePostId(useParams()['id'])
   const { data, isError, isPlaceholderData, refetch } = usePost(collection, id)
-  const neighbours = useNeighbours(collection, data).data ?? NOBODY
+  const beside = useNeighbours(collection, data)
   const retry = useCallback(() => void refetch(), [refetch])
 
   const body = useMemo(() => parseRichText(data?.body), [data?.body])
@@ -46,10 +50,11 @@ export function useDetail<Meta extends object>(collection: Collection<Meta>): De
   useLayoutEffect(() => {
     detailShown(collection)
     // Runs when the detail leaves the page, with the new address set.
-    return () => detailLeft(collection, isListPath(collection, window.location.pathname))
+    return () => detailLeft(collection, isListPath(collection, withoutBase(window.location.pathname)))
   }, [collection])
 
-  const rest = { body, neighbours, retry }
+  const neighbours = beside.data ?? NOBODY
+  const rest = { body, neighbours, neighboursKnown: !beside.isPending, retry }
   if (data) return { state: 'ready', post: data, complete: !isPlaceholderData, ...rest }
   const state = id === null || data === null ? 'missing' : isError ? 'failed' : 'loading'
   return { state, post: null, complete: false, ...rest }

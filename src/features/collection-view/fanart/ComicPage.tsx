@@ -1,21 +1,34 @@
 import type { CSSProperties } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { FanartMeta } from '@/collections/meta'
 import type { Post } from '@/collections/post'
 import { fanart } from '@/collections/registry'
 import { fanArt } from '@/assets/lettering/fanArt'
+import { paths } from '@/config/paths'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
-import { GrowingLink } from '../growth/GrowingLink'
+import { SharedElementLink } from '../sharedElement/SharedElementLink'
+import { ListFilter } from '../list/ListFilter'
 import { ListStates } from '../list/ListStates'
 import { usePostListView } from '../list/usePostListView'
 import { cardId } from '../postId'
-import { postImageSources } from '../postImageSources'
+import { postImageSources } from '@/collections/imageSources'
 import { useGlyphs } from '../useGlyphs'
-import { comicPanels, DESKTOP_RHYTHM, type Panel, panelOutline, PHONE_RHYTHM } from './comicPage'
+import {
+  comicPanels,
+  DESKTOP_RHYTHM,
+  type Panel,
+  panelOutline,
+  panelSizes,
+  PHONE_RHYTHM,
+} from './comicPanels'
 import styles from './ComicPage.module.scss'
+import { seriesFilter, seriesIn, seriesOptions } from './fanartSeries'
 
-/** The fan art as one comic page of slanted panels (board fanart). */
+/** The fan art as one comic page of slanted panels (board fanart), of one own series where the address asks for it. */
 export function ComicPage() {
-  const view = usePostListView(fanart)
+  const [search] = useSearchParams()
+  const series = seriesIn(search)
+  const view = usePostListView(fanart, seriesFilter(series))
   useGlyphs(view.posts)
   return (
     <div className={styles.world}>
@@ -31,6 +44,13 @@ export function ComicPage() {
           <br />
           따라 그린 마음들
         </p>
+        <ListFilter
+          label="이야기"
+          to={paths.fanartOf}
+          options={seriesOptions}
+          current={series}
+          className={styles.filter}
+        />
       </header>
       <ListStates
         view={view}
@@ -59,7 +79,7 @@ function Panels({ posts }: { posts: readonly Post<FanartMeta>[] }) {
           data-post-card=""
           data-id={cardId(fanart, post.id)}
         >
-          <PanelLink post={post} priority={index < 2} />
+          <PanelLink post={post} sizes={sizesOf(post, wide[index], narrow[index])} priority={index < 2} />
         </li>
       ))}
     </ul>
@@ -82,15 +102,20 @@ function place(wide: Panel | undefined, narrow: Panel | undefined): CSSPropertie
   return properties
 }
 
-function PanelLink({ post, priority }: { post: Post<FanartMeta>; priority: boolean }) {
+/** A picture that does not say its size counts as a square. */
+function sizesOf({ width, height }: Post, wide: Panel | undefined, narrow: Panel | undefined): string {
+  return wide && narrow ? panelSizes(wide, narrow, width && height ? width / height : 1) : '92vw'
+}
+
+function PanelLink({ post, sizes, priority }: { post: Post<FanartMeta>; sizes: string; priority: boolean }) {
   return (
-    <GrowingLink collection={fanart} id={post.id} className={styles.link}>
-      <span className={styles.ink} data-grows="">
+    <SharedElementLink collection={fanart} id={post.id} className={styles.link}>
+      <span className={styles.ink} data-shared-element-source="">
         <ProgressiveImage
           className={styles.picture}
           style={FILL}
           sources={postImageSources(post, { width: 960 })}
-          sizes="(max-width: 767px) 92vw, 58vw"
+          sizes={sizes}
           alt={post.alt ?? ''}
           width={post.width}
           height={post.height}
@@ -99,7 +124,7 @@ function PanelLink({ post, priority }: { post: Post<FanartMeta>; priority: boole
         />
       </span>
       <h2 className={styles.caption}>{post.title}</h2>
-    </GrowingLink>
+    </SharedElementLink>
   )
 }
 

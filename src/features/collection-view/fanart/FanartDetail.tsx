@@ -3,7 +3,8 @@ import type { FanartMeta } from '@/collections/meta'
 import type { Post } from '@/collections/post'
 import { fanart } from '@/collections/registry'
 import type { Neighbours } from '@/collections/repository'
-import type { RichTextDocument } from '@/collections/richText'
+import type { RichTextDocument } from '@/collections/richTextDocument'
+import { imageSizes } from '@/lib/imageSizes'
 import { ArrowIcon } from '@/ui/icons'
 import { ButtonLink } from '@/ui/Button'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
@@ -14,12 +15,12 @@ import { ShareButton } from '../detail/ShareButton'
 import { useDetail } from '../detail/useDetail'
 import { useFocusOnTurn } from '../detail/useFocusOnTurn'
 import { formatDate } from '../formatDate'
-import { Grown } from '../growth/Grown'
+import { SharedElement } from '../sharedElement/SharedElement'
 import { useZoom } from '../photo/useZoom'
-import { postImageSources } from '../postImageSources'
+import { postImageSources } from '@/collections/imageSources'
 import { RichText } from '../richText/RichText'
 import styles from './FanartDetail.module.scss'
-import { worldOf } from './seriesWorld'
+import { pagesOfSeries } from './fanartSeries'
 
 /** One drawing, framed, and what it was drawn for (board fanart-detail). */
 export function FanartDetail() {
@@ -43,9 +44,9 @@ export function FanartDetail() {
     <>
       <DetailHead collection={fanart} post={post} body={body} />
       <article className={styles.detail} data-post-id={post.id}>
-        <Grown collection={fanart} id={post.id}>
+        <SharedElement collection={fanart} id={post.id}>
           <FramedArt key={post.id} post={post} />
-        </Grown>
+        </SharedElement>
         <div className={styles.words}>
           <h1 ref={heading} tabIndex={-1}>
             {post.title}
@@ -82,7 +83,7 @@ function FramedArt({ post }: { post: Post<FanartMeta> }) {
       >
         <ProgressiveImage
           sources={postImageSources(post, { width: 1280, kind: 'full' })}
-          sizes="(max-width: 767px) 92vw, 50vw"
+          sizes={imageSizes('92vw', '50vw')}
           alt={post.alt ?? post.title}
           width={post.width}
           height={post.height}
@@ -97,8 +98,8 @@ function FramedArt({ post }: { post: Post<FanartMeta> }) {
 }
 
 function Facts({ meta }: { meta: FanartMeta }) {
-  const world = worldOf(meta.series)
-  if (!meta.source && !meta.year && !world) return null
+  const world = meta.series ? pagesOfSeries(meta.series) : []
+  if (!meta.source && !meta.year && world.length === 0) return null
   return (
     <dl className={styles.facts}>
       {meta.source && (
@@ -113,7 +114,7 @@ function Facts({ meta }: { meta: FanartMeta }) {
           <dd>{meta.year}</dd>
         </div>
       )}
-      {world && (
+      {world.length > 0 && (
         <div>
           <dt>이 세계</dt>
           <dd className={styles.world}>

@@ -1,4 +1,5 @@
 import { favorites } from '@/collections/registry'
+import { imageSizes } from '@/lib/imageSizes'
 import { OutIcon } from '@/ui/icons'
 import { DetailFoot } from '../detail/DetailFoot'
 import { DetailHead } from '../detail/DetailHead'
@@ -7,7 +8,7 @@ import { ShareButton } from '../detail/ShareButton'
 import { useDetail } from '../detail/useDetail'
 import { useFocusOnTurn } from '../detail/useFocusOnTurn'
 import { formatDate } from '../formatDate'
-import { Grown } from '../growth/Grown'
+import { SharedElement } from '../sharedElement/SharedElement'
 import { RichText } from '../richText/RichText'
 import { Stamp } from './Stamp'
 import styles from './FavoriteDetail.module.scss'
@@ -34,17 +35,17 @@ export function FavoriteDetail() {
     <>
       <DetailHead collection={favorites} post={post} body={body} />
       <article className={styles.detail} data-post-id={post.id}>
-        <Grown key={post.id} collection={favorites} id={post.id} className={styles.picture}>
+        <SharedElement key={post.id} collection={favorites} id={post.id} className={styles.picture}>
           <Stamp
             postmarked
             post={post}
-            sizes="(max-width: 767px) 92vw, 40vw"
+            sizes={imageSizes('92vw', '40vw')}
             width={640}
             kind="full"
             priority
             className={styles.stamp}
           />
-        </Grown>
+        </SharedElement>
         <div className={styles.words}>
           <p className={styles.kind}>{post.meta.category ?? favorites.name}</p>
           <h1 ref={heading} tabIndex={-1}>
@@ -53,12 +54,7 @@ export function FavoriteDetail() {
           <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
           {body ? <RichText document={body} /> : detail.complete && post.summary && <p>{post.summary}</p>}
           <div className={styles.actions}>
-            {post.meta.link && (
-              <a href={post.meta.link} target="_blank" rel="noopener noreferrer">
-                보러 가기 <OutIcon />
-                <span className="visually-hidden">새 창에서 열림</span>
-              </a>
-            )}
+            {post.meta.link && <ThingLink href={post.meta.link} />}
             <ShareButton title={post.title} text={post.summary} path={favorites.detailPath(post.id)} />
           </div>
         </div>
@@ -67,3 +63,11 @@ export function FavoriteDetail() {
     </>
   )
 }
+
+/** To the thing itself. */
+const ThingLink = ({ href }: { href: string }) => (
+  <a href={href} target="_blank" rel="noopener noreferrer">
+    보러 가기 <OutIcon />
+    <span className="visually-hidden">새 창에서 열림</span>
+  </a>
+)

@@ -2,11 +2,11 @@ import type { FavoriteMeta } from '@/collections/meta'
 import type { Post } from '@/collections/post'
 import { classNames } from '@/lib/classNames'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
-import { postImageSources } from '../postImageSources'
+import { postImageSources } from '@/collections/imageSources'
+import { faceValue } from './faceValue'
 import styles from './Stamp.module.scss'
 
-/** What a stamp is worth and how it lies: decoration, the same for a post on its list and its detail. */
-const FACE_VALUES = [10, 87, 33, 17, 3, 100, 36, 50, 21] as const
+/** How a stamp lies: decoration, the same for a post on its list and its detail. */
 const TILTS = [0.6, 0.8, -1.4, 1.1, -0.6, 1.6, -1.2] as const
 
 interface StampProps {
@@ -38,7 +38,7 @@ export function Stamp({
   return (
     <div
       className={classNames(styles.stamp, className)}
-      data-grows=""
+      data-shared-element-source=""
       data-postmarked={postmarked ? '' : undefined}
       style={{ rotate: `${TILTS[post.id % TILTS.length] ?? 0}deg` }}
     >
@@ -55,7 +55,7 @@ export function Stamp({
         />
         <div className={styles.foot}>
           {titled ? <h2>{post.title}</h2> : <b aria-hidden="true">{post.title}</b>}
-          <i aria-hidden="true">{FACE_VALUES[post.id % FACE_VALUES.length]}</i>
+          <i aria-hidden="true">{faceValue(post.id)}</i>
         </div>
       </div>
     </div>

@@ -2,13 +2,15 @@ import { useSearchParams } from 'react-router-dom'
 import type { FavoriteMeta } from '@/collections/meta'
 import type { Post } from '@/collections/post'
 import { favorites } from '@/collections/registry'
-import { GrowingLink } from '../growth/GrowingLink'
+import { paths } from '@/config/paths'
+import { imageSizes } from '@/lib/imageSizes'
+import { SharedElementLink } from '../sharedElement/SharedElementLink'
+import { ListFilter } from '../list/ListFilter'
 import { ListStates } from '../list/ListStates'
 import { usePostListView } from '../list/usePostListView'
 import { cardId } from '../postId'
 import { useGlyphs } from '../useGlyphs'
 import { categoriesOf, categoryIn, inCategory } from './categories'
-import { CategoryFilter } from './CategoryFilter'
 import { Stamp } from './Stamp'
 import styles from './StampWall.module.scss'
 
@@ -25,7 +27,12 @@ export function StampWall() {
         <p>하루에 하나씩 붙여 보내고 싶은, 작업대 위의 작은 것들.</p>
       </header>
       {(view.state === 'loading' || view.state === 'ready') && (
-        <CategoryFilter categories={categoriesOf(view.posts)} current={category} />
+        <ListFilter
+          label="분류"
+          to={paths.favoritesOf}
+          options={categoriesOf(view.posts).map((value) => ({ value, label: value }))}
+          current={category}
+        />
       )}
       <ListStates
         view={view}
@@ -46,17 +53,17 @@ export function StampWall() {
 function StampCard({ post, priority }: { post: Post<FavoriteMeta>; priority: boolean }) {
   return (
     <li data-post-card="" data-id={cardId(favorites, post.id)}>
-      <GrowingLink collection={favorites} id={post.id} className={styles.card}>
+      <SharedElementLink collection={favorites} id={post.id} className={styles.card}>
         <Stamp
           post={post}
-          sizes="(max-width: 767px) 92vw, 40vw"
+          sizes={imageSizes('92vw', '40vw')}
           width={600}
           priority={priority}
           className={styles.stamp}
           titled
         />
         {post.summary && <p>{post.summary}</p>}
-      </GrowingLink>
+      </SharedElementLink>
     </li>
   )
 }

@@ -3,9 +3,10 @@ import { paths } from '@/config/paths'
 import { Button, ButtonLink } from '@/ui/Button'
 import { ErrorView } from '@/ui/ErrorView'
 import { ArrowIcon } from '@/ui/icons'
+import { KeptPagesPart } from '@/ui/KeptPagesPart'
 import styles from './ListStates.module.scss'
 import { MoreButton } from './MoreButton'
-import type { PostListView } from './usePostListView'
+import type { PostListView } from './usePostPages'
 
 interface ListStatesProps {
   view: PostListView
@@ -17,6 +18,13 @@ interface ListStatesProps {
   failed?: string
   /** The list itself, once it is there. */
   children: ReactNode
+}
+
+const NOT_READ = '목록을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.'
+
+interface FailureProps {
+  text?: string | undefined
+  onRetry: () => void
 }
 
 /** A public list in whichever state it is: waiting, there (with more to come), empty, failed (decisions §7, §10.11). */
@@ -34,14 +42,25 @@ export function ListStates({ view, skeleton, empty, failed, children }: ListStat
   if (view.state === 'failed') return <ListFailure text={failed} onRetry={view.retry} />
   return (
     <>
+      {view.outdated && <OutdatedNotice text={failed} onRetry={view.retry} />}
       {children}
       <MoreButton more={view.more} />
     </>
   )
 }
 
+/** Over a list that is older than the server's: what the page came with, or what an earlier visit to it has read. */
+function OutdatedNotice({ text = NOT_READ, onRetry }: FailureProps) {
+  return (
+    <div className={styles.more} data-list-state="outdated">
+      <p role="alert">{text} 그동안 전에 받은 목록을 보여 드립니다.</p>
+      <Button onClick={onRetry}>다시 시도</Button>
+    </div>
+  )
+}
+
 /** A list without a single post. */
-export function EmptyList({ title = '아직 빈 페이지입니다.', text, frame }: ListStatesProps['empty']) {
+function EmptyList({ title = '아직 빈 페이지입니다.', text, frame }: ListStatesProps['empty']) {
   return (
     <div className={styles.empty} data-list-state="empty" data-frame={frame}>
       <div role="status">
@@ -56,13 +75,7 @@ export function EmptyList({ title = '아직 빈 페이지입니다.', text, fram
 }
 
 /** A list that could not be read, with a way to try again. */
-function ListFailure({
-  text = '목록을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.',
-  onRetry,
-}: {
-  text?: string | undefined
-  onRetry: () => void
-}) {
+function ListFailure({ text = NOT_READ, onRetry }: FailureProps) {
   const actions = (
     <>
       <Button variant="filled" onClick={onRetry}>
@@ -75,7 +88,7 @@ function ListFailure({
   )
   return (
     <div data-list-state="failed">
-      <ErrorView scope="section" actions={actions}>
+      <ErrorView scope="section" actions={actions} below={<KeptPagesPart />}>
         {text}
       </ErrorView>
     </div>

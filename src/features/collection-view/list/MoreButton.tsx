@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/ui/Button'
 import styles from './ListStates.module.scss'
-import type { PostListView } from './usePostListView'
+import type { PostListView } from './usePostPages'
 
 /** How far ahead the next page is read: 6,000 px are two and a half seconds of scrolling at 2,400 px/s. */
 const AHEAD_PX = 6000

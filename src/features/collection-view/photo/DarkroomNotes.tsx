@@ -1,10 +1,10 @@
-import type { PhotoMeta } from '@/collections/meta'
+import type { Photo } from '@/collections/post'
 import { darkroomNotes } from '../exif'
 import styles from './DarkroomNotes.module.scss'
 
 /** What else is known of how the photo came about: film, recipe, focal length. Nothing when nothing is known. */
-export function DarkroomNotes({ meta }: { meta: PhotoMeta }) {
-  const notes = darkroomNotes(meta)
+export function DarkroomNotes({ photo }: { photo: Photo }) {
+  const notes = darkroomNotes(photo.meta)
   if (notes.length === 0) return null
   return (
     <section className={styles.notes} aria-labelledby="darkroom-notes">

@@ -2,12 +2,20 @@ import type { Collection } from '@/collections/definition'
 import type { PhotoMeta } from '@/collections/meta'
 import { ShareButton } from '../detail/ShareButton'
 import { exifEntries } from '../exif'
-import { formatDate, formatTakenAt } from '../formatDate'
-import type { Photo } from '../wall/PhotoLink'
+import { photoDate } from '../formatDate'
+import type { Photo } from '@/collections/post'
 import styles from './ExifStrip.module.scss'
+import { photoToShare, type PhotoToShare } from './photoToShare'
+
+interface ExifStripProps {
+  collection: Collection<PhotoMeta>
+  photo: Photo
+  /** Makes a picture of the photo. */
+  onShare: (photo: PhotoToShare) => void
+}
 
 /** The line under a photo: what it is, when it was taken, and with which settings. */
-export function ExifStrip({ collection, photo }: { collection: Collection<PhotoMeta>; photo: Photo }) {
+export function ExifStrip({ collection, photo, onShare }: ExifStripProps) {
   const entries = exifEntries(photo.meta, collection.camera)
   const taken = photo.meta.takenAt
   return (
@@ -16,18 +24,24 @@ export function ExifStrip({ collection, photo }: { collection: Collection<PhotoM
         <h1>{photo.title}</h1>
         <p>
           {photo.summary && `${photo.summary} · `}
-          <time dateTime={taken ?? photo.createdAt}>
-            {taken ? formatTakenAt(taken) : formatDate(photo.createdAt)}
-          </time>
+          <time dateTime={taken ?? photo.createdAt}>{photoDate(photo)}</time>
         </p>
       </div>
-      <ShareButton
-        title={photo.title}
-        text={photo.summary}
-        path={collection.detailPath(photo.id)}
-        compact
-        className={styles.share}
-      />
+      <div className={styles.share}>
+        <button
+          type="button"
+          className={styles.card}
+          onClick={() => onShare(photoToShare(collection, photo))}
+        >
+          카드로 나누기
+        </button>
+        <ShareButton
+          title={photo.title}
+          text={photo.summary}
+          path={collection.detailPath(photo.id)}
+          compact
+        />
+      </div>
       {entries.length > 0 && (
         <dl className={styles.exif}>
           {entries.map(({ label, value }) => (

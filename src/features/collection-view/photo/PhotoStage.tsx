@@ -8,8 +8,8 @@ import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { averageColor } from '@/ui/thumbHash'
 import { useBlur } from '@/ui/useBlur'
 import { BackToList } from '../detail/BackToList'
-import { useGrowing } from '../growth/Grown'
-import type { Photo } from '../wall/PhotoLink'
+import { useIsTransitioning } from '../sharedElement/useIsTransitioning'
+import type { Photo } from '@/collections/post'
 import styles from './PhotoStage.module.scss'
 import { photoImage } from './photoImage'
 import { usePreloadedPhotos } from './usePreloadedPhotos'
@@ -21,17 +21,17 @@ interface PhotoStageProps {
   collection: Collection<PhotoMeta>
   photo: Photo
   neighbours: Neighbours<PhotoMeta>
+  neighboursKnown: boolean
 }
 
 /** The photo, as large as the view allows, in its own light; a click opens it at full size, both sides turn. */
-export function PhotoStage({ collection, photo, neighbours }: PhotoStageProps) {
+export function PhotoStage({ collection, photo, neighbours, neighboursKnown }: PhotoStageProps) {
   const stage = useRef<HTMLDivElement>(null)
-  const turn = useTurning(collection, neighbours)
+  const turn = useTurning(collection, photo.id, neighboursKnown ? neighbours : null)
   useSwipe(stage, turn)
   usePreloadedPhotos(neighbours.previous, neighbours.next)
   const zoom = useZoom(photo)
-  const growing = useGrowing(collection, photo.id)
-  const light = useBlur(photo.placeholder, true)
+  const growing = useIsTransitioning(collection, photo.id)
   const { sources, sizes } = photoImage(photo)
   const ratio = (photo.width ?? 3) / (photo.height ?? 2)
   const box: CSSProperties & Record<`--${string}`, string | number> = {
@@ -42,19 +42,11 @@ export function PhotoStage({ collection, photo, neighbours }: PhotoStageProps) {
   return (
     <>
       <div ref={stage} className={styles.stage} data-lifted={growing ? '' : undefined}>
-        <span
-          key={`light-${photo.id}`}
-          className={styles.light}
-          style={{
-            backgroundColor: averageColor(photo.placeholder),
-            ...(light && { backgroundImage: `url("${light}")` }),
-          }}
-          aria-hidden="true"
-        />
+        <Light photo={photo} />
         <button
           type="button"
           className={styles.picture}
-          data-grown={growing ? '' : undefined}
+          data-shared-element={growing ? '' : undefined}
           style={box}
           onClick={zoom.open}
           onPointerEnter={zoom.prepare}
@@ -79,6 +71,22 @@ export function PhotoStage({ collection, photo, neighbours }: PhotoStageProps) {
       </nav>
       {zoom.view}
     </>
+  )
+}
+
+/** The photo's own colours on the wall behind it. */
+function Light({ photo }: { photo: Photo }) {
+  const light = useBlur(photo.placeholder, true)
+  return (
+    <span
+      key={photo.id}
+      className={styles.light}
+      style={{
+        backgroundColor: averageColor(photo.placeholder),
+        ...(light && { backgroundImage: `url("${light}")` }),
+      }}
+      aria-hidden="true"
+    />
   )
 }
 

@@ -4,6 +4,8 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import type { ZoomRef } from 'yet-another-react-lightbox'
 import 'yet-another-react-lightbox/styles.css'
 import { DURATION } from '@/config/motion'
+import { FINE_POINTER, matchesMedia } from '@/lib/mediaQuery'
+import { prefersReducedMotion } from '@/lib/motionChoice'
 import { useScroll } from '@/stores/scroll'
 import styles from './ZoomView.module.scss'
 
@@ -40,9 +42,9 @@ export default function ZoomView({ what, src, alt, width, height, onClose }: Zoo
     lock('lightbox')
     return () => unlock('lightbox')
   }, [lock, unlock])
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const still = prefersReducedMotion()
   const openAtFullSize = () => {
-    if (window.matchMedia('(pointer: fine)').matches) zoom.current?.changeZoom(zoom.current.maxZoom, still)
+    if (matchesMedia(FINE_POINTER)) zoom.current?.changeZoom(zoom.current.maxZoom, still)
   }
 
   return (
@@ -57,7 +59,7 @@ export default function ZoomView({ what, src, alt, width, height, onClose }: Zoo
       render={{ buttonPrev: () => null, buttonNext: () => null }}
       on={{ entered: openAtFullSize }}
       labels={labelsFor(what)}
-      animation={{ fade: still ? 0 : DURATION.hover, zoom: still ? 0 : DURATION.menu }}
+      animation={still ? { fade: 0, swipe: 0, zoom: 0 } : { fade: DURATION.hover, zoom: DURATION.menu }}
       noScroll={{ disabled: true }}
       {...(styles.zoom && { className: styles.zoom })}
     />

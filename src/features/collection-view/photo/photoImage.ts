@@ -1,5 +1,6 @@
-import { postImageSources } from '../postImageSources'
-import type { Photo } from '../wall/PhotoLink'
+import { imageSizes } from '@/lib/imageSizes'
+import { postImageSources } from '@/collections/imageSources'
+import type { Photo } from '@/collections/post'
 
 /** Widths in px beside the picture (arrows and air) and heights above and below it (header and strip). */
 const BESIDE_PX = 240
@@ -18,6 +19,9 @@ export function photoImage(photo: Photo): PhotoImage {
   const ratio = (photo.width ?? 3) / (photo.height ?? 2)
   return {
     sources: postImageSources(photo, { width: WIDE_PX, kind: 'full' }),
-    sizes: `(max-width: 767px) 100vw, min(calc(100vw - ${BESIDE_PX}px), calc((100vh - ${AROUND_PX}px) * ${ratio.toFixed(4)}))`,
+    sizes: imageSizes(
+      '100vw',
+      `min(calc(100vw - ${BESIDE_PX}px), calc((100vh - ${AROUND_PX}px) * ${ratio.toFixed(4)}))`,
+    ),
   }
 }

@@ -2,7 +2,7 @@ import { type CSSProperties, useCallback, useMemo } from 'react'
 import type { PortfolioMeta } from '@/collections/meta'
 import type { Post } from '@/collections/post'
 import { portfolio } from '@/collections/registry'
-import type { RichTextDocument, RichTextImage } from '@/collections/richText'
+import type { RichTextDocument, RichTextImage } from '@/collections/richTextDocument'
 import { OutIcon } from '@/ui/icons'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { DetailFoot } from '../detail/DetailFoot'
@@ -11,8 +11,8 @@ import { DetailStates } from '../detail/DetailStates'
 import { ShareButton } from '../detail/ShareButton'
 import { useDetail } from '../detail/useDetail'
 import { useFocusOnTurn } from '../detail/useFocusOnTurn'
-import { Grown } from '../growth/Grown'
-import { postImageSources } from '../postImageSources'
+import { SharedElement } from '../sharedElement/SharedElement'
+import { postImageSources } from '@/collections/imageSources'
 import { RichText, TextImage } from '../richText/RichText'
 import styles from './CaseStudy.module.scss'
 import { isTall, splitCase } from './caseText'
@@ -63,7 +63,7 @@ function Case({ post, body, complete }: CaseProps) {
   const { color } = post.meta
   return (
     <article className={styles.case} data-post-id={post.id} style={color ? workColor(color) : undefined}>
-      <Grown collection={portfolio} id={post.id} className={styles.cover}>
+      <SharedElement collection={portfolio} id={post.id} className={styles.cover}>
         <ProgressiveImage
           className={styles.picture}
           style={FILL}
@@ -75,7 +75,7 @@ function Case({ post, body, complete }: CaseProps) {
           placeholder={post.placeholder}
           priority
         />
-      </Grown>
+      </SharedElement>
       <div className={styles.head}>
         <h1 ref={heading} tabIndex={-1}>
           {post.title}
@@ -133,12 +133,7 @@ function CaseText({ document }: { document: RichTextDocument }) {
   const image = useCallback(
     (block: RichTextImage) =>
       isTall(block) ? (
-        <TextImage
-          image={block}
-          width={1000}
-          sizes="(max-width: 1100px) 90vw, 1000px"
-          className={styles.long}
-        />
+        <TextImage image={block} width={1000} sizes="min(90vw, 1000px)" className={styles.long} />
       ) : (
         <TextImage image={block} width={1440} sizes="100vw" className={styles.wide} />
       ),

@@ -1,10 +1,11 @@
 import type { PortfolioMeta } from '@/collections/meta'
 import type { Post } from '@/collections/post'
 import { portfolio } from '@/collections/registry'
+import { imageSizes } from '@/lib/imageSizes'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
-import { GrowingLink } from '../growth/GrowingLink'
+import { SharedElementLink } from '../sharedElement/SharedElementLink'
 import { cardId } from '../postId'
-import { postImageSources } from '../postImageSources'
+import { postImageSources } from '@/collections/imageSources'
 import { Crosshair } from './Crosshair'
 import styles from './PortfolioGrid.module.scss'
 
@@ -27,13 +28,13 @@ export function PortfolioGrid({ posts }: { posts: readonly Post<PortfolioMeta>[]
 function WorkCard({ post, priority }: { post: Post<PortfolioMeta>; priority: boolean }) {
   const { year, category, role, client } = post.meta
   return (
-    <GrowingLink collection={portfolio} id={post.id} className={styles.card}>
-      <span className={styles.frame} data-grows="">
+    <SharedElementLink collection={portfolio} id={post.id} className={styles.card}>
+      <span className={styles.frame} data-shared-element-source="">
         <ProgressiveImage
           className={styles.picture}
           style={FILL}
           sources={postImageSources(post, { width: 960 })}
-          sizes="(max-width: 767px) 92vw, 62vw"
+          sizes={imageSizes('92vw', '62vw')}
           alt={post.alt ?? ''}
           width={post.width}
           height={post.height}
@@ -51,7 +52,7 @@ function WorkCard({ post, priority }: { post: Post<PortfolioMeta>; priority: boo
           {category ?? role}
         </span>
       </span>
-    </GrowingLink>
+    </SharedElementLink>
   )
 }
 

@@ -2,9 +2,9 @@ import type { PortfolioMeta } from '@/collections/meta'
 import type { Post } from '@/collections/post'
 import { portfolio } from '@/collections/registry'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
-import { GrowingLink } from '../growth/GrowingLink'
+import { SharedElementLink } from '../sharedElement/SharedElementLink'
 import { cardId } from '../postId'
-import { postImageSources } from '../postImageSources'
+import { postImageSources } from '@/collections/imageSources'
 import { Crosshair } from './Crosshair'
 import styles from './PortfolioIndex.module.scss'
 
@@ -24,12 +24,12 @@ export function PortfolioIndex({ posts }: { posts: readonly Post<PortfolioMeta>[
 function IndexLine({ post }: { post: Post<PortfolioMeta> }) {
   const { year, category, role, client } = post.meta
   return (
-    <GrowingLink collection={portfolio} id={post.id} className={styles.line}>
+    <SharedElementLink collection={portfolio} id={post.id} className={styles.line}>
       <span className={styles.year}>{year && <time dateTime={String(year)}>{year}</time>}</span>
       <h2>{post.title}</h2>
       <span className={styles.client}>{client}</span>
       <span className={styles.role}>{role ?? category}</span>
-      <span className={styles.preview} aria-hidden="true" data-grows="">
+      <span className={styles.preview} aria-hidden="true" data-shared-element-source="">
         <ProgressiveImage
           sources={postImageSources(post, { width: 320 })}
           sizes="320px"
@@ -40,6 +40,6 @@ function IndexLine({ post }: { post: Post<PortfolioMeta> }) {
         />
         <Crosshair width={post.width} height={post.height} />
       </span>
-    </GrowingLink>
+    </SharedElementLink>
   )
 }

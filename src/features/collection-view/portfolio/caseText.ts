@@ -1,4 +1,4 @@
-import type { RichTextBlock, RichTextDocument } from '@/collections/richText'
+import type { RichTextBlock, RichTextDocument } from '@/collections/richTextDocument'
 
 /** A picture this many times as tall as it is wide is a screenshot of a whole page. */
 const TALL = 1.6

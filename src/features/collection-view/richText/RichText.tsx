@@ -5,10 +5,11 @@ import type {
   RichTextImage,
   RichTextInline,
   RichTextMark,
-} from '@/collections/richText'
+} from '@/collections/richTextDocument'
 import { classNames } from '@/lib/classNames'
+import { imageSizes } from '@/lib/imageSizes'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
-import { postImageSources } from '../postImageSources'
+import { postImageSources } from '@/collections/imageSources'
 import { type HeadingLevel, outlineLevels } from './outline'
 import styles from './RichText.module.scss'
 
@@ -124,7 +125,7 @@ function withMark(children: ReactNode, mark: RichTextMark): ReactNode {
 const TEXT_WIDTH = 800
 
 function drawImage(image: RichTextImage) {
-  return <TextImage image={image} width={TEXT_WIDTH} sizes={`(max-width: 767px) 100vw, ${TEXT_WIDTH}px`} />
+  return <TextImage image={image} width={TEXT_WIDTH} sizes={imageSizes('100vw', `${TEXT_WIDTH}px`)} />
 }
 
 /** A picture of a text with its title as a caption; `width` in px is the most that it is shown at. */

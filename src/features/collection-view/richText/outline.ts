@@ -1,4 +1,4 @@
-import type { RichTextBlock } from '@/collections/richText'
+import type { RichTextBlock } from '@/collections/richTextDocument'
 
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6
 

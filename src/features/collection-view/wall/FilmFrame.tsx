@@ -1,8 +1,9 @@
-import { memo, type CSSProperties } from 'react'
+import { memo } from 'react'
 import { pick } from '@/assets/lettering/pick'
 import { cardId } from '../postId'
-import styles from './FilmWall.module.scss'
+import styles from './FilmFrame.module.scss'
 import { PhotoLink, type PhotoOnWall } from './PhotoLink'
+import type { StillPhoto, StillStyle } from './stillViews'
 
 /** A roll has 36 frames; then the next one begins. */
 const FRAMES_PER_ROLL = 36
@@ -12,6 +13,29 @@ const FIXED_LENS_MM = 23
 const RING_ROUND = 2.4
 /** How far the ring reaches beyond the frame, px. */
 const RING_BEYOND_PX = 26
+
+/** Rings the chosen frame and names it the pick. */
+const greasePencil = (
+  <>
+    <svg className={styles.ring} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M12 58C2 20 22 5 54 4c34-1 45 16 44 46-1 34-18 46-50 47C14 98 1 82 4 44 6 18 24 6 60 7" />
+    </svg>
+    <svg className={styles.pick} viewBox={`0 0 ${pick.width} ${pick.height}`} aria-hidden="true">
+      <path d={pick.d} />
+    </svg>
+  </>
+)
+
+interface FilmFrameProps extends Omit<PhotoOnWall, 'row'> {
+  row?: number
+  picked: boolean
+  /** In place of its size: where it stands on a wall that nothing has measured. */
+  still?: StillPhoto
+}
+
+const ringStyle = (width: number, height: number): StillStyle => ({
+  '--ring': `${Math.round(RING_ROUND * (width + height + 4 * RING_BEYOND_PX))}px`,
+})
 
 /** A frame of film with its edge print, and the grease pencil that rings it when it is chosen. */
 export const FilmFrame = memo(function FilmFrame({
@@ -24,16 +48,14 @@ export const FilmFrame = memo(function FilmFrame({
   height,
   priority,
   picked,
-}: PhotoOnWall & { picked: boolean }) {
+  still,
+}: FilmFrameProps) {
   const number = (index % FRAMES_PER_ROLL) + 1
-  const ring = RING_ROUND * (width + height + 4 * RING_BEYOND_PX)
-  const style: CSSProperties & Record<'--ring', string> = { width, height, '--ring': `${Math.round(ring)}px` }
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an li would need its list as its parent, here is the strip
     <div
       role="listitem"
       className={styles.frame}
-      style={style}
+      style={{ ...(still?.style ?? { width, height }), ...ringStyle(width, height) }}
       data-post-card=""
       data-id={cardId(collection, photo.id)}
       data-row={row}
@@ -51,22 +73,16 @@ export const FilmFrame = memo(function FilmFrame({
         collection={collection}
         photo={photo}
         width={width}
+        sizes={still?.sizes}
         priority={priority}
         imageClassName={styles.image}
       >
         <span className="visually-hidden">{photo.title}</span>
-        <svg className={styles.ring} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M12 58C2 20 22 5 54 4c34-1 45 16 44 46-1 34-18 46-50 47C14 98 1 82 4 44 6 18 24 6 60 7" />
-        </svg>
-        <svg className={styles.pick} viewBox={`0 0 ${pick.width} ${pick.height}`} aria-hidden="true">
-          <path d={pick.d} />
-        </svg>
+        {greasePencil}
       </PhotoLink>
       <span className={styles.edge} data-edge="bottom" aria-hidden="true">
         <span>{number}</span>
-        <span data-brand>
-          {collection.name} {photo.meta.focalLength ?? FIXED_LENS_MM}mm
-        </span>
+        <span data-brand>{`${collection.name} ${photo.meta.focalLength ?? FIXED_LENS_MM}mm`}</span>
         <span>{number}A</span>
       </span>
     </div>

@@ -1,12 +1,10 @@
 import { useMemo, type ReactNode } from 'react'
 import type { Collection } from '@/collections/definition'
 import type { PhotoMeta } from '@/collections/meta'
-import type { Post } from '@/collections/post'
+import type { Photo } from '@/collections/post'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
-import { GrowingLink } from '../growth/GrowingLink'
-import { postImageSources } from '../postImageSources'
-
-export type Photo = Post<PhotoMeta>
+import { SharedElementLink } from '../sharedElement/SharedElementLink'
+import { postImageSources } from '@/collections/imageSources'
 
 export interface PhotoOnWall {
   collection: Collection<PhotoMeta>
@@ -24,6 +22,8 @@ export interface PhotoOnWall {
 }
 
 interface PhotoLinkProps extends Pick<PhotoOnWall, 'collection' | 'photo' | 'width' | 'priority'> {
+  /** As `<img sizes>` has it, where the shown width is not one number. */
+  sizes?: string | undefined
   className?: string | undefined
   imageClassName?: string | undefined
   children?: ReactNode
@@ -34,6 +34,7 @@ export function PhotoLink({
   collection,
   photo,
   width,
+  sizes = `${width}px`,
   priority,
   className,
   imageClassName,
@@ -41,10 +42,10 @@ export function PhotoLink({
 }: PhotoLinkProps) {
   const sources = useMemo(() => postImageSources(photo, { width }), [photo, width])
   return (
-    <GrowingLink collection={collection} id={photo.id} className={className} draggable={false}>
+    <SharedElementLink collection={collection} id={photo.id} className={className} draggable={false}>
       <ProgressiveImage
         sources={sources}
-        sizes={`${width}px`}
+        sizes={sizes}
         alt={photo.alt ?? ''}
         width={photo.width}
         height={photo.height}
@@ -53,6 +54,6 @@ export function PhotoLink({
         {...(imageClassName && { className: imageClassName })}
       />
       {children}
-    </GrowingLink>
+    </SharedElementLink>
   )
 }

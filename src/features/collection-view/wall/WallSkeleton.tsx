@@ -12,10 +12,8 @@ export function WallSkeleton({ kind }: { kind: 'rows' | 'film' }) {
   return (
     <div className={styles.wall} data-kind={kind} aria-hidden="true">
       {ROWS.map((row, number) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the rows never change
         <div key={number} className={styles.row}>
           {row.map((ratio, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- nor do the frames
             <span key={place} style={{ flexGrow: ratio, animationDelay: `${place * 120}ms` }} />
           ))}
         </div>

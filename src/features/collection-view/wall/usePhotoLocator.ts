@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { LocateCard } from '../list/useReturnToPlace'
+import type { LocateCard } from '../list/useScrollRestoration'
 
 /** Finds photos by their id on a wall that knows them by their number. */
 export function usePhotoLocator(

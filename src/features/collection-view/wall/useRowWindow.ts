@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { anchorAt, type Box, lineOf } from '@/motion/scrollAnchoring'
+import { LIST_PAGE_SIZE } from '@/config/constants'
 import { scrollPageTo } from '@/motion/scrollPage'
-import { covers, lastAtOrBefore, rowOf, rowsBetween, stack, type RowRange } from './rowRange'
+import { covers, rowOf, rowsBetween, stack, type RowRange } from './rowRange'
 import type { Row } from './rows'
 
 /** How much of the wall is kept ready beyond each edge of the window, px: more than half a second at 2,400 px/s. */
@@ -38,7 +40,7 @@ export function useRowWindow(
   const before = useRef<(Layout & { margin: number }) | null>(null)
   useLayoutEffect(() => {
     const now = { rows, tops, width, margin: topInDocument(wall) }
-    if (before.current && before.current.width !== width) keepPlace(before.current, now)
+    if (before.current && before.current.width !== width) anchorScroll(before.current, now)
     before.current = now
   }, [rows, tops, wall, width])
 
@@ -51,7 +53,7 @@ export function useRowWindow(
   )
   return {
     /** Numbers of the rows to render. */
-    visible: numbersIn(range, focused, rows.length),
+    visible: numbersIn(range ?? firstRows(rows), focused, rows.length),
     tops,
     height,
     locate,
@@ -75,23 +77,35 @@ function useFocusedRow(wall: RefObject<HTMLElement | null>): number | null {
   return focused
 }
 
-/** Scrolls so that the photo at the window's top edge is there again, as far through as before. */
-function keepPlace(last: Layout & { margin: number }, now: Layout & { margin: number }) {
-  const y = window.scrollY - last.margin
-  if (y <= 0) return
-  const at = lastAtOrBefore(last.tops, y, Number)
-  const row = last.rows[at]
-  const target = row ? rowOf(now.rows, row.first) : -1
-  const next = now.rows[target]
-  const top = now.tops[target]
-  if (!row || !next || top === undefined) return
-  const through = Math.min(1, (y - (last.tops[at] ?? 0)) / row.height)
-  scrollPageTo(now.margin + top + through * next.height)
+function boxesOf({ rows, tops }: Layout): Box[] {
+  return rows.map(({ height }, row) => ({ top: tops[row] ?? 0, height }))
 }
 
-/** The rows near the window. They change while scrolling, in the frame that needs them. */
-function useRowRange(wall: RefObject<HTMLElement | null>, tops: readonly number[]): RowRange {
-  const [range, setRange] = useState<RowRange>(NO_ROWS)
+/** Scrolls so that the photo at the window's top edge is there again, as far through as before. */
+function anchorScroll(last: Layout & { margin: number }, now: Layout & { margin: number }) {
+  const y = window.scrollY - last.margin
+  const anchor = y > 0 ? anchorAt(y, boxesOf(last)) : null
+  const first = anchor && last.rows[anchor.index]?.first
+  if (anchor === null || typeof first !== 'number') return
+  const index = rowOf(now.rows, first)
+  if (index !== -1) scrollPageTo(now.margin + lineOf({ ...anchor, index }, boxesOf(now)))
+}
+
+/** The rows of the photos that static HTML holds: until the window has been looked at they stay, with their pictures. */
+function firstRows(rows: readonly Row[]): RowRange {
+  return {
+    first: 0,
+    last: rowsBetween(
+      rows.map(({ first }) => first),
+      0,
+      LIST_PAGE_SIZE - 1,
+    ).last,
+  }
+}
+
+/** The rows near the window; null before it was looked at. They change while scrolling, in the frame that needs them. */
+function useRowRange(wall: RefObject<HTMLElement | null>, tops: readonly number[]): RowRange | null {
+  const [range, setRange] = useState<RowRange | null>(null)
   useLayoutEffect(() => {
     let ready = NO_ROWS
     const near = (beyond: number) => {

@@ -1,6 +1,6 @@
 import type { Collection } from '@/collections/definition'
 import type { PhotoMeta } from '@/collections/meta'
-import type { PostListView } from '../list/usePostListView'
+import type { PostListView } from '../list/usePostPages'
 
 /** What every wall of photographs is given. */
 export interface WallProps {

@@ -1,4 +1,5 @@
 import { classNames } from '@/lib/classNames'
+import { motionTarget } from '../motionTargets'
 import styles from './Rulers.module.scss'
 
 /** px between two figures. */
@@ -8,7 +9,7 @@ const figures = Array.from({ length: 26 }, (_, index) => index * STEP_PX)
 
 function Ruler({ side }: { side: 'top' | 'left' }) {
   return (
-    <div className={classNames(styles.ruler, styles[side])} data-ruler={side}>
+    <div className={classNames(styles.ruler, styles[side])} {...motionTarget('ruler', side)}>
       {figures.map((figure) => (
         <b key={figure} style={{ '--at': `${figure}px` }}>
           {figure}

@@ -1,4 +1,5 @@
 import type { Skill, SkillGroup } from '@/content/skills'
+import { motionTarget } from '../motionTargets'
 import { Drawing } from './Drawing'
 import { designMoments } from './sequence'
 import { TeamCard } from './TeamCard'
@@ -6,8 +7,8 @@ import styles from './SkillGroupFrame.module.scss'
 
 function Plate({ skill }: { skill: Skill }) {
   return (
-    <li className={styles.plate} data-plate>
-      <div className={styles.figure} data-figure>
+    <li className={styles.plate} {...motionTarget('plate')}>
+      <div className={styles.figure} {...motionTarget('drawing')}>
         <Drawing name={skill.drawing} />
       </div>
       <div className={styles.words}>
@@ -30,18 +31,18 @@ export function SkillGroupFrame({ group, index }: { group: SkillGroup; index: nu
       className={styles.group}
       role="group"
       aria-labelledby={titleId}
-      data-skill-group={group.id}
+      {...motionTarget('skill-group', group.id)}
       data-pin-at={designMoments.group(index)}
     >
       <h3 id={titleId} className={styles.title} lang="en">
-        <span data-title>{group.title}</span>
+        <span {...motionTarget('title')}>{group.title}</span>
       </h3>
-      <p className={styles.remark} data-remark>
+      <p className={styles.remark} {...motionTarget('remark')}>
         {first}
         <br />
         {second}
       </p>
-      <ul className={styles.plates} data-plates>
+      <ul className={styles.plates} {...motionTarget('plates')}>
         {group.skills.map((skill) => (
           <Plate key={skill.name} skill={skill} />
         ))}

@@ -1,4 +1,5 @@
 import type { SkillGroup, TeamMember } from '@/content/skills'
+import { motionTarget } from '../motionTargets'
 import styles from './TeamCard.module.scss'
 
 const portraits = {
@@ -37,7 +38,7 @@ function Member({ member }: { member: TeamMember }) {
 /** The ink card of the people, and the helper, behind the code. */
 export function TeamCard({ team }: { team: NonNullable<SkillGroup['team']> }) {
   return (
-    <li className={styles.card} data-plate>
+    <li className={styles.card} {...motionTarget('plate')}>
       <ul className={styles.members}>
         {team.members.map((member) => (
           <Member key={member.name} member={member} />

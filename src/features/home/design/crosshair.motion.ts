@@ -1,5 +1,7 @@
-import type { MotionKit } from '@/motion/sectionMotion'
-import { groupSlots, headingSlots, sheetSlots } from './sequence'
+import type { MotionKit, MotionTimeline } from '@/motion/sectionMotion'
+import type { TimelineRange } from '@/motion/timelineRanges'
+import { targetSelector } from '../motionTargets'
+import { groupRanges, headingRanges, sheetRanges } from './sequence'
 
 interface Point {
   x: number
@@ -18,9 +20,9 @@ function offsetIn(element: HTMLElement, stage: HTMLElement): Point {
 /** Where the crosshair rests by the heading, in shares of the view. */
 const HEADING_REST = { desktop: { x: 0.649, y: 0.746 }, mobile: { x: 0.9, y: 0.64 } }
 
-function groupRest(group: HTMLElement, stage: HTMLElement, mobile: boolean): Point {
-  const plates = group.querySelector<HTMLElement>('[data-plates]')
-  const edge = group.querySelector<HTMLElement>(mobile ? '[data-figure]' : '[data-plate]')
+function groupRest({ one, conditions }: MotionKit, group: HTMLElement, stage: HTMLElement): Point {
+  const plates = one(targetSelector('plates'), group)
+  const edge = one(targetSelector(conditions.mobile ? 'drawing' : 'plate'), group)
   if (!plates || !edge) return { x: 0, y: 0 }
   return { x: offsetIn(edge, stage).x + edge.offsetWidth - 1, y: offsetIn(plates, stage).y }
 }
@@ -32,20 +34,21 @@ function sheetRest(sheet: HTMLElement, stage: HTMLElement): Point {
 
 /**
  * Adds the crosshair's travels to the desk's timeline: from the heading to each group's first plate line and to the
- * corner of the portfolio's sheet. Its reading counts along. Returns what shows it at its present place.
+ * corner of the portfolio's sheet. Its reading counts along. Returns what shows it at its present place, and what
+ * takes it back.
  */
 export function moveCrosshair(
-  { all, conditions, gsap }: MotionKit,
-  timeline: gsap.core.Timeline,
+  kit: MotionKit,
+  timeline: MotionTimeline,
   groups: readonly HTMLElement[],
-): (() => void) | undefined {
-  const [across] = all('[data-cross="across"]')
-  const [down] = all('[data-cross="down"]')
-  const [reading] = all('[data-cross="reading"]')
-  const [sheet] = all('[data-portfolio]')
-  const [ruler] = all('[data-ruler="left"]')
+): { show: () => void; clear: () => void } | undefined {
+  const { one, conditions, gsap } = kit
+  const across = one(targetSelector('cross', 'across'))
+  const down = one(targetSelector('cross', 'down'))
+  const reading = one(targetSelector('cross', 'reading'))
+  const sheet = one(targetSelector('portfolio'))
   const stage = across?.parentElement?.parentElement
-  if (!across || !down || !reading || !sheet || !ruler || !stage) return undefined
+  if (!across || !down || !reading || !sheet || !stage) return undefined
 
   const rest = HEADING_REST[conditions.mobile ? 'mobile' : 'desktop']
   const place = { x: 0, y: 0 }
@@ -62,8 +65,8 @@ export function moveCrosshair(
     shown = text
     reading.textContent = text
   }
-  const travel = (to: () => Point, slot: { at: number; duration: number }) =>
-    timeline.to(place, { x: () => to().x, y: () => to().y, ease: 'page', duration: slot.duration }, slot.at)
+  const travel = (to: () => Point, { at, duration }: TimelineRange) =>
+    timeline.to(place, { x: () => to().x, y: () => to().y, ease: 'page', duration }, at)
 
   timeline.fromTo(
     place,
@@ -71,13 +74,13 @@ export function moveCrosshair(
     {
       x: () => rest.x * stage.clientWidth,
       y: () => rest.y * stage.clientHeight,
-      duration: headingSlots.appears.duration,
+      duration: headingRanges.appears.duration,
     },
-    headingSlots.appears.at,
+    headingRanges.appears.at,
   )
   groups.forEach((group, index) => {
-    travel(() => groupRest(group, stage, conditions.mobile), groupSlots(index, 0).crosshair)
+    travel(() => groupRest(kit, group, stage), groupRanges(index, 0).crosshair)
   })
-  travel(() => sheetRest(sheet, stage), sheetSlots.crosshair)
-  return show
+  travel(() => sheetRest(sheet, stage), sheetRanges.crosshair)
+  return { show, clear: () => void gsap.set([across, down, reading], { clearProps: 'transform' }) }
 }

@@ -1,53 +1,59 @@
 import { AFTER_DESIGN_SCROLL_MS } from '@/config/constants'
-import type { MotionKit, SectionMotion } from '@/motion/sectionMotion'
-import { PART_LENGTH } from '@/motion/slots'
-import { carryOn } from './carryOn'
+import type { MotionKit, MotionTimeline, SectionMotion } from '@/motion/sectionMotion'
+import { SEGMENT_LENGTH } from '@/motion/timelineRanges'
+import { type MotionTargets, targetSelector } from '../motionTargets'
+import { snapToNext } from './snapToNext'
 import { moveCrosshair } from './crosshair.motion'
-import { createRehearsal } from './rehearsal'
-import { groupSlots, headingSlots, sheetSlots } from './sequence'
-
-type Timeline = gsap.core.Timeline
+import { createTimelineWarmUp } from './timelineWarmUp'
+import { groupRanges, headingRanges, sheetRanges } from './sequence'
 
 /** How far the plates travel, in shares of the view's width. */
 const PLATE_TRAVEL = 0.08
 
-function animateHeading(timeline: Timeline) {
-  const heading = '[data-frame="heading"]'
+function animateHeading(timeline: MotionTimeline) {
+  const heading = targetSelector('frame', 'heading')
   timeline
     .fromTo(
       heading,
       { opacity: 0, y: 40 },
-      { opacity: 1, y: 0, ...duration(headingSlots.appears) },
-      at(headingSlots.appears),
+      { opacity: 1, y: 0, ...duration(headingRanges.appears) },
+      at(headingRanges.appears),
     )
-    .to(heading, { opacity: 0, y: -80, ...duration(headingSlots.leaves) }, at(headingSlots.leaves))
-    .fromTo('[data-ruler="top"]', { yPercent: -100 }, { yPercent: 0, duration: 2 }, 0)
-    .fromTo('[data-ruler="left"]', { xPercent: -100 }, { xPercent: 0, duration: 2 }, 0)
+    .to(heading, { opacity: 0, y: -80, ...duration(headingRanges.leaves) }, at(headingRanges.leaves))
+    .fromTo(targetSelector('ruler', 'top'), { yPercent: -100 }, { yPercent: 0, duration: 2 }, 0)
+    .fromTo(targetSelector('ruler', 'left'), { xPercent: -100 }, { xPercent: 0, duration: 2 }, 0)
 }
 
-function animateGroup(timeline: Timeline, group: HTMLElement, index: number) {
-  const select = (name: string) => [...group.querySelectorAll<HTMLElement>(name)]
-  const [title] = select('[data-title]')
-  const [remark] = select('[data-remark]')
-  const [ground] = select('[data-plates]')
-  const plates = select('[data-plate]')
-  const slots = groupSlots(index, plates.length)
+type Travel = () => number
+
+function animateGroup(
+  { all, one }: MotionKit,
+  timeline: MotionTimeline,
+  travel: Travel,
+  group: HTMLElement,
+  index: number,
+) {
+  const title = one(targetSelector('title'), group)
+  const remark = one(targetSelector('remark'), group)
+  const ground = one(targetSelector('plates'), group)
+  const plates = all(targetSelector('plate'), group)
+  const ranges = groupRanges(index, plates.length)
   if (!title || !remark || !ground) return
 
   timeline
     .fromTo(
       title,
       { yPercent: 150 },
-      { yPercent: 0, ease: 'ink', ...duration(slots.titleIn) },
-      at(slots.titleIn),
+      { yPercent: 0, ease: 'ink', ...duration(ranges.titleIn) },
+      at(ranges.titleIn),
     )
-    .fromTo(remark, { opacity: 0 }, { opacity: 1, ...duration(slots.titleIn) }, at(slots.titleIn))
-    .fromTo(ground, { opacity: 0 }, { opacity: 1, duration: 4 }, at(slots.titleIn) + 6)
+    .fromTo(remark, { opacity: 0 }, { opacity: 1, ...duration(ranges.titleIn) }, at(ranges.titleIn))
+    .fromTo(ground, { opacity: 0 }, { opacity: 1, duration: 4 }, at(ranges.titleIn) + 6)
   plates.forEach((plate, order) => {
-    const enter = slots.platesIn[order]
-    const leave = slots.platesOut[order]
+    const enter = ranges.platesIn[order]
+    const leave = ranges.platesOut[order]
     if (!enter || !leave) return
-    const figure = plate.querySelector<HTMLElement>('[data-figure]')
+    const drawing = plate.querySelector<HTMLElement>(targetSelector('drawing'))
     timeline
       .fromTo(
         plate,
@@ -56,50 +62,64 @@ function animateGroup(timeline: Timeline, group: HTMLElement, index: number) {
         at(enter),
       )
       .to(plate, { opacity: 0, x: () => -travel(), ease: 'out', ...duration(leave) }, at(leave))
-    if (figure) drawBetween(timeline, figure, at(enter) + enter.duration / 3, at(leave) + leave.duration)
+    if (drawing) drawBetween(timeline, drawing, at(enter) + enter.duration / 3, at(leave) + leave.duration)
   })
   timeline
-    .to(ground, { opacity: 0, duration: 4 }, at(slots.titleOut) - 2)
-    .to([remark], { opacity: 0, duration: 5 }, at(slots.titleOut))
-    .to(title, { yPercent: -150, ease: 'out', ...duration(slots.titleOut) }, at(slots.titleOut))
+    .to(ground, { opacity: 0, duration: 4 }, at(ranges.titleOut) - 2)
+    .to([remark], { opacity: 0, duration: 5 }, at(ranges.titleOut))
+    .to(title, { yPercent: -150, ease: 'out', ...duration(ranges.titleOut) }, at(ranges.titleOut))
 }
 
 /** A drawing draws itself in its own time (CSS), told once when its plate has come and once when it has gone. */
-function drawBetween(timeline: Timeline, figure: HTMLElement, from: number, to: number) {
+function drawBetween(timeline: MotionTimeline, drawing: HTMLElement, from: number, to: number) {
   timeline
-    .set(figure, { attr: { 'data-drawn': 'false' } }, 0)
-    .set(figure, { attr: { 'data-drawn': 'true' } }, from)
-    .set(figure, { attr: { 'data-drawn': 'false' } }, to)
+    .set(drawing, { attr: { 'data-drawn': 'false' } }, 0)
+    .set(drawing, { attr: { 'data-drawn': 'true' } }, from)
+    .set(drawing, { attr: { 'data-drawn': 'false' } }, to)
 }
 
-function animateSheet(timeline: Timeline) {
+function animateSheet(timeline: MotionTimeline) {
   timeline
     .fromTo(
-      '[data-portfolio]',
+      targetSelector('portfolio'),
       { y: () => -0.8 * window.innerHeight },
-      { y: 0, ease: 'ink', ...duration(sheetSlots.drops) },
-      at(sheetSlots.drops),
+      { y: 0, ease: 'ink', ...duration(sheetRanges.drops) },
+      at(sheetRanges.drops),
     )
-    .fromTo('[data-caption]', { opacity: 0 }, { opacity: 1, duration: 4 }, at(sheetSlots.crosshair) + 8)
+    .fromTo(
+      targetSelector('caption'),
+      { opacity: 0 },
+      { opacity: 1, duration: 4 },
+      at(sheetRanges.crosshair) + 8,
+    )
 }
 
-const travel = () => PLATE_TRAVEL * window.innerWidth
 const at = ({ at: position }: { at: number }) => position
 const duration = ({ duration: length }: { duration: number }) => ({ duration: length })
 
-/** Writes the heading's true measures onto its red lines: px across, and type size with line height. */
-function takeMeasures({ all, root }: MotionKit) {
-  const [title] = all('h2')
+/** How far a plate travels on the present view, px. The view is asked once: between two movements it would be laid out anew. */
+function travelOfView() {
+  let width = window.innerWidth
+  const measure = () => {
+    width = window.innerWidth
+  }
+  window.addEventListener('resize', measure)
+  return {
+    travel: () => PLATE_TRAVEL * width,
+    stop: () => window.removeEventListener('resize', measure),
+  }
+}
+
+/** Writes the heading's true size onto its red lines: px across, and type size with line height. */
+function labelHeadingSize({ one }: MotionKit) {
+  const title = one('h2')
   if (!title) return
   const { fontSize, lineHeight } = getComputedStyle(title)
   const size = Number.parseFloat(fontSize)
-  const values = {
-    width: String(Math.round(title.offsetWidth)),
-    height: `${Math.round(size)} / ${(Number.parseFloat(lineHeight) / size).toFixed(3)}`,
-  }
-  for (const [name, value] of Object.entries(values)) {
-    root.querySelector(`[data-measure="${name}"]`)?.setAttribute('data-value', value)
-  }
+  const label = (name: MotionTargets['measure'], value: string) =>
+    one(targetSelector('measure', name))?.setAttribute('data-value', value)
+  label('width', String(Math.round(title.offsetWidth)))
+  label('height', `${Math.round(size)} / ${(Number.parseFloat(lineHeight) / size).toFixed(3)}`)
 }
 
 /**
@@ -108,26 +128,29 @@ function takeMeasures({ all, root }: MotionKit) {
  */
 export const designMotion: SectionMotion = {
   normal: (kit) => {
-    const groups = kit.all('[data-skill-group]')
-    let showCrosshair: (() => void) | undefined
-    const rehearsal = createRehearsal()
+    const groups = kit.all(targetSelector('skill-group'))
+    let crosshair: ReturnType<typeof moveCrosshair>
+    const warmUp = createTimelineWarmUp()
+    const { travel, stop } = travelOfView()
     const timeline = kit.scrubbed({
       onRefresh: ({ animation, progress }) => {
-        takeMeasures(kit)
-        if (animation) rehearsal.begin(animation, progress)
-        showCrosshair?.()
+        labelHeadingSize(kit)
+        if (animation) warmUp.begin(animation, progress)
+        crosshair?.show()
       },
     })
     animateHeading(timeline)
-    groups.forEach((group, index) => animateGroup(timeline, group, index))
+    groups.forEach((group, index) => animateGroup(kit, timeline, travel, group, index))
     animateSheet(timeline)
-    showCrosshair = moveCrosshair(kit, timeline, groups)
-    timeline.eventCallback('onUpdate', showCrosshair ?? null)
-    timeline.set({}, {}, groups.length * PART_LENGTH)
-    const stopCarrying = carryOn(kit, timeline, AFTER_DESIGN_SCROLL_MS)
+    crosshair = moveCrosshair(kit, timeline, groups)
+    timeline.eventCallback('onUpdate', crosshair?.show ?? null)
+    timeline.set({}, {}, groups.length * SEGMENT_LENGTH)
+    const stopSnapping = snapToNext(kit, timeline, AFTER_DESIGN_SCROLL_MS)
     return () => {
-      rehearsal.stop()
-      stopCarrying()
+      stop()
+      warmUp.stop()
+      stopSnapping()
+      crosshair?.clear()
     }
   },
 }

@@ -1,12 +1,16 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { HOME_GALLERY_PIN_DIVISOR } from '@/config/constants'
 import { paths } from '@/config/paths'
+import { homeSections } from '@/content/home'
+import { pageName } from '@/content/navigation'
+import { usePrefersReducedMotion } from '@/lib/motionChoice'
 import { PinnedSection } from '@/motion/PinnedSection'
-import { useMotionAllowed } from '@/motion/useMotionAllowed'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
+import { motionTarget } from '../motionTargets'
 import { BlankPrints } from './BlankPrints'
 import styles from './GallerySection.module.scss'
+import { useGalleryMotion } from './useGalleryMotion'
 import { useLatestPhotos } from './useLatestPhotos'
 
 const HEADING_ID = 'gallery-heading'
@@ -14,23 +18,33 @@ const END_ID = 'gallery-end'
 /** Unexposed sheets on the wire while there is no photo. */
 const BLANKS = 3
 
-const Prints = lazy(() => import('./Prints'))
+const { headline, motto, more } = homeSections.gallery
+const cameras = [paths.a7c2, paths.x100vi].flatMap((path) => {
+  const name = pageName(path)
+  return name ? [{ name, path }] : []
+})
 
-/** The room itself: wire, safelight, name, cameras. */
+/** More of what, for whom hears the link without its surroundings; it begins with the word that is seen. */
+const MORE_NAME = `${more}, ${pageName(paths.a7c2) ?? ''} 사진`
+
+/** The room itself: wire, safelight, name, and the way to both cameras' galleries. */
 function Darkroom() {
   return (
     <>
-      <span className={styles['lamp']} />
-      <svg className={styles['wire']} viewBox="0 0 1440 900" preserveAspectRatio="none" aria-hidden="true">
+      <span className={styles.lamp} />
+      <svg className={styles.wire} viewBox="0 0 1440 900" preserveAspectRatio="none" aria-hidden="true">
         <path d="M-20 170Q720 262 1460 170" vectorEffect="non-scaling-stroke" />
       </svg>
-      <h2 id={HEADING_ID} className={styles['heading']} lang="en">
-        Photography
+      <h2 id={HEADING_ID} className={styles.heading} lang="en">
+        {headline}
       </h2>
-      <p className={styles['motto']}>빛으로 쓰는 이야기</p>
-      <ul className={styles['cameras']} lang="en">
-        <li>SONY A7C2</li>
-        <li>FUJIFILM X100VI</li>
+      <p className={styles.motto}>{motto}</p>
+      <ul className={styles.cameras} lang="en">
+        {cameras.map(({ name, path }) => (
+          <li key={path}>
+            <Link to={path}>{name}</Link>
+          </li>
+        ))}
       </ul>
     </>
   )
@@ -38,9 +52,9 @@ function Darkroom() {
 
 function Notice({ loading }: { loading: boolean }) {
   return (
-    <div className={styles['notice']} role="status">
+    <div className={styles.notice} role="status">
       {loading && (
-        <p className={styles['loading']} lang="en">
+        <p className={styles.loading} lang="en">
           loading
         </p>
       )}
@@ -49,14 +63,29 @@ function Notice({ loading }: { loading: boolean }) {
   )
 }
 
+const MoreLink = ({ hidden }: { hidden: boolean }) => (
+  <Link
+    className={styles.more}
+    to={paths.a7c2}
+    data-testid="gallery-more"
+    data-shown={!hidden}
+    inert={hidden}
+    aria-label={MORE_NAME}
+  >
+    <span lang="en">{more}</span>
+  </Link>
+)
+
 /** Home's fourth world: the newest photos of both cameras, hung up to dry (specification §4). */
 export default function GallerySection() {
   const ref = useRef<HTMLElement>(null)
-  const cards = useLatestPhotos(ref)
-  const [passed, setPassed] = useState(false)
-  const pinned = useMotionAllowed()
-  const photos = cards?.length ?? 0
-  const hidesMore = (pinned && !passed) || cards?.length === 0
+  const gallery = useLatestPhotos(ref)
+  const passed = useGalleryMotion(ref, gallery)
+  const pinned = !usePrefersReducedMotion()
+  const photos = gallery?.cards.length ?? 0
+  const hidesMore = (pinned && !passed) || (gallery !== null && photos === 0)
+  // What can't be read is no news to the visitor (specification §8).
+  const notice = gallery === null ? 'loading' : photos === 0 && gallery.complete ? 'empty' : null
   const blanks = <BlankPrints count={BLANKS} />
   return (
     <>
@@ -66,39 +95,28 @@ export default function GallerySection() {
         world="darkroom"
         screens={photos / HOME_GALLERY_PIN_DIVISOR}
         labelledBy={HEADING_ID}
-        state={cards ? 'ready' : 'loading'}
+        state={gallery ? 'ready' : 'loading'}
         skipTo={{ id: END_ID, label: '사진첩 건너뛰기' }}
-        className={styles['section']}
-        stageClassName={styles['stage']}
+        className={styles.section}
+        stageClassName={styles.stage}
       >
         <Darkroom />
-        <ul className={styles['track']} data-track="" data-blank={photos === 0}>
-          {photos > 0 && cards ? (
+        <ul className={styles.track} {...motionTarget('track')} data-blank={photos === 0}>
+          {photos > 0 && gallery?.parts ? (
             <ErrorBoundary name="Prints" fallback={() => blanks}>
-              <Suspense fallback={blanks}>
-                <Prints cards={cards} section={ref} onMore={setPassed} />
-              </Suspense>
+              <gallery.parts.Prints cards={gallery.cards} />
             </ErrorBoundary>
           ) : (
             blanks
           )}
-          <li className={styles['last']} data-pin-at={1}>
-            <Link
-              className={styles['more']}
-              to={paths.a7c2}
-              data-testid="gallery-more"
-              data-shown={!hidesMore}
-              inert={hidesMore}
-              lang="en"
-            >
-              more
-            </Link>
+          <li className={styles.last} data-pin-at={1}>
+            <MoreLink hidden={hidesMore} />
           </li>
         </ul>
-        {photos === 0 && <Notice loading={cards === null} />}
+        {notice && <Notice loading={notice === 'loading'} />}
         {photos > 0 && (
-          <span className={styles['progress']} aria-hidden="true">
-            <span data-progress="" />
+          <span className={styles.progress} aria-hidden="true">
+            <span {...motionTarget('progress')} />
           </span>
         )}
       </PinnedSection>

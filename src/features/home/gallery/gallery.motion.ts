@@ -1,7 +1,8 @@
 import { HOME_GALLERY_MORE_AFTER_PROGRESS } from '@/config/constants'
 import type { MotionKit, SectionMotion } from '@/motion/sectionMotion'
-import { hanging, isStill, pullOf, swingOn, type Swing } from './swing'
-import { sagAt } from './wire'
+import { targetSelector } from '../motionTargets'
+import { restingSpring, isAtRest, pullAt, stepSpring, type Spring } from './spring'
+import { wireSagAt } from './wireCurve'
 
 interface GalleryEvents {
   /** The pin has begun to hold or let go. */
@@ -18,16 +19,10 @@ const PULL_FADE = 0.86
 /** To the screen's own pixels: a layer between them would be drawn anew for every frame. */
 const whole = (px: number) => Math.round(px * window.devicePixelRatio) / window.devicePixelRatio
 
-interface Hanging {
-  element: HTMLElement
-  /** Middle of the print from the track's start, in px. */
-  middle: number
-}
-
 /** Lets the prints swing while the page scrolls, and stops the clock when they hang still. */
 function createSwinging({ gsap, all }: MotionKit) {
-  const prints = all('[data-print]')
-  let swing: Swing = hanging
+  const prints = all(targetSelector('print'))
+  let swing: Spring = restingSpring
   let pull = 0
   let running = false
 
@@ -36,17 +31,17 @@ function createSwinging({ gsap, all }: MotionKit) {
     gsap.ticker.remove(tick)
   }
   const tick = (_time: number, deltaMs: number) => {
-    swing = swingOn(swing, pull, Math.min(deltaMs, 100) / 1000)
+    swing = stepSpring(swing, pull, Math.min(deltaMs, 100) / 1000)
     pull *= PULL_FADE
-    if (isStill(swing, pull)) {
-      swing = hanging
+    if (isAtRest(swing, pull)) {
+      swing = restingSpring
       stop()
     }
     for (const print of prints) print.style.transform = `rotate(${swing.angle.toFixed(3)}deg)`
   }
   return {
     pullBy: (velocity: number) => {
-      pull = pullOf(velocity)
+      pull = pullAt(velocity)
       if (running || pull === 0) return
       running = true
       gsap.ticker.add(tick)
@@ -54,6 +49,36 @@ function createSwinging({ gsap, all }: MotionKit) {
     clear: () => {
       stop()
       for (const print of prints) print.style.removeProperty('transform')
+    },
+  }
+}
+
+/** Moves the track, the prints on their wire and the bar to a progress (0–1); `measure` when sizes may have changed. */
+function createWire({ root, all, one, conditions }: MotionKit) {
+  const track = one(targetSelector('track'))
+  const bar = one(targetSelector('progress'))
+  const hangings = all(targetSelector('hanging'))
+  let middles: number[] = []
+  let distance = 0
+  let view = { width: 1, height: 1 }
+  return {
+    measure: () => {
+      view = { width: root.clientWidth, height: window.innerHeight }
+      middles = hangings.map(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth / 2)
+      const rest = view.width * LAST_PRINT_AT[conditions.mobile ? 'mobile' : 'desktop']
+      distance = Math.max(0, (hangings.at(-1)?.offsetLeft ?? 0) - rest)
+    },
+    show: (progress: number) => {
+      const shift = -distance * progress
+      if (track) track.style.transform = `translateX(${whole(shift)}px)`
+      if (bar) bar.style.transform = `scaleX(${progress})`
+      middles.forEach((middle, index) => {
+        const sag = wireSagAt((middle + shift) / view.width) * view.height
+        hangings[index]?.style.setProperty('transform', `translateY(${whole(sag)}px)`)
+      })
+    },
+    clear: () => {
+      for (const element of [track, bar, ...hangings]) element?.style.removeProperty('transform')
     },
   }
 }
@@ -66,40 +91,19 @@ export function createGalleryMotion({ onActive, onMore }: GalleryEvents): Sectio
   return {
     startsAlike: true,
     normal: (kit) => {
-      const { root, ScrollTrigger, all, conditions } = kit
-      const [track] = all('[data-track]')
-      const [bar] = all('[data-progress]')
-      const hangings = all('[data-hanging]')
+      const wire = createWire(kit)
       const swinging = createSwinging(kit)
-      let places: Hanging[] = []
-      let distance = 0
-      let view = { width: 1, height: 1 }
       let passed = false
 
-      const measure = () => {
-        view = { width: root.clientWidth, height: window.innerHeight }
-        places = hangings.map((element) => ({
-          element,
-          middle: element.offsetLeft + element.offsetWidth / 2,
-        }))
-        const rest = view.width * (conditions.desktop ? LAST_PRINT_AT.desktop : LAST_PRINT_AT.mobile)
-        distance = Math.max(0, (hangings.at(-1)?.offsetLeft ?? 0) - rest)
-      }
       const show = (progress: number) => {
-        const shift = -distance * progress
-        if (track) track.style.transform = `translateX(${whole(shift)}px)`
-        if (bar) bar.style.transform = `scaleX(${progress})`
-        for (const { element, middle } of places) {
-          const sag = sagAt((middle + shift) / view.width) * view.height
-          element.style.transform = `translateY(${whole(sag)}px)`
-        }
+        wire.show(progress)
         if (passed === progress > HOME_GALLERY_MORE_AFTER_PROGRESS) return
         passed = !passed
         onMore(passed)
       }
 
-      const trigger = ScrollTrigger.create({
-        trigger: root,
+      const trigger = kit.ScrollTrigger.create({
+        trigger: kit.root,
         start: 'top top',
         end: 'bottom bottom',
         onToggle: ({ isActive }) => onActive(isActive),
@@ -108,17 +112,17 @@ export function createGalleryMotion({ onActive, onMore }: GalleryEvents): Sectio
           swinging.pullBy(self.getVelocity())
         },
         onRefresh: ({ progress, isActive }) => {
-          measure()
+          wire.measure()
           show(progress)
           onActive(isActive)
         },
       })
-      measure()
+      wire.measure()
       show(trigger.progress)
 
       return () => {
         swinging.clear()
-        for (const element of [track, bar, ...hangings]) element?.style.removeProperty('transform')
+        wire.clear()
         onActive(false)
         onMore(false)
       }

@@ -1,6 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { lazyModule } from '@/lib/lazyModule'
 import { logger } from '@/lib/logger'
-import type { PhotoCard } from './photoCards'
+import { whenPageIdle } from '@/lib/whenIdle'
+import { whenLayoutChangeIsUnseen } from '@/motion/unseenLayoutChange'
+import type * as parts from './galleryParts'
+import type { LatestPhotos } from './latestPhotos'
+
+type GalleryParts = typeof parts
+const galleryParts = lazyModule<GalleryParts>('gallery', () => import('./galleryParts'))
 
 /** The photos are read when the section is so near, in shares of the view, … */
 const NEAR = '150% 0px'
@@ -15,37 +22,43 @@ function whenWanted(section: Element, wanted: () => void): () => void {
     { rootMargin: NEAR },
   )
   observer.observe(section)
-  let idle = 0
-  const waitForIdle = () => {
-    // Safari has no idle callbacks: there the section's coming near decides.
-    if ('requestIdleCallback' in window) idle = requestIdleCallback(wanted, { timeout: IDLE_LIMIT_MS })
-  }
-  if (document.readyState === 'complete') waitForIdle()
-  else window.addEventListener('load', waitForIdle, { once: true })
+  const cancelIdle = whenPageIdle(wanted, IDLE_LIMIT_MS)
   return () => {
     observer.disconnect()
-    window.removeEventListener('load', waitForIdle)
-    if (idle) cancelIdleCallback(idle)
+    cancelIdle()
   }
 }
 
+/** The latest photos with the code that shows them; null where that did not come. */
+export interface Gallery extends LatestPhotos {
+  parts: GalleryParts | null
+}
+
 /** The newest photos of both cameras, once the section is near or the page idle; null until they are known. */
-export function useLatestPhotos(ref: RefObject<HTMLElement | null>): readonly PhotoCard[] | null {
-  const [cards, setCards] = useState<readonly PhotoCard[] | null>(null)
+export function useLatestPhotos(ref: RefObject<HTMLElement | null>): Gallery | null {
+  const [gallery, setGallery] = useState<Gallery | null>(null)
   useEffect(() => {
     const section = ref.current
     if (!section) return undefined
     let gone = false
+    let shown = false
     let stopReading: (() => void) | undefined
+    let stopWaiting: (() => void) | undefined
     const read = async () => {
       stopWanting()
       try {
-        // The query code and the prints come together, off home's first view.
-        const [{ showLatestPhotos }] = await Promise.all([import('./latestPhotos'), import('./Prints')])
-        if (!gone) stopReading = showLatestPhotos(section, setCards)
+        const parts = await galleryParts.load()
+        if (gone) return
+        stopReading = parts.readLatestPhotos((photos) => {
+          const show = () => setGallery({ ...photos, parts })
+          // More photos make a longer pin.
+          if (shown) stopWaiting = whenLayoutChangeIsUnseen(section, true, show)
+          else show()
+          shown = true
+        })
       } catch (error) {
         logger.error('posts_x100vi, posts_a7c2', error)
-        if (!gone) setCards([])
+        if (!gone) setGallery({ cards: [], complete: false, parts: null })
       }
     }
     const stopWanting = whenWanted(section, () => void read())
@@ -53,7 +66,8 @@ export function useLatestPhotos(ref: RefObject<HTMLElement | null>): readonly Ph
       gone = true
       stopWanting()
       stopReading?.()
+      stopWaiting?.()
     }
   }, [ref])
-  return cards
+  return gallery
 }

@@ -1,26 +1,26 @@
 import { Fragment } from 'react'
+import { homeSections } from '@/content/home'
+import { motionTarget } from '../motionTargets'
 import styles from './Headline.module.scss'
 
-/** The headline's lines; the second half of each goes to a line of its own on phones. */
-const LINES = [
-  ['It all', 'starts from'],
-  ['a blank', 'page.'],
-] as const
-
+/** The second half of a line goes to a line of its own on phones. */
 function Lines() {
-  return LINES.map(([head, tail]) => (
-    <Fragment key={head}>
-      <span className={styles.line}>
-        {head} <span className={styles.tail}>{tail}</span>
-      </span>{' '}
-    </Fragment>
-  ))
+  return homeSections.visual.headline.map((line) => {
+    const [head, tail] = line.split('|')
+    return (
+      <Fragment key={line}>
+        <span className={styles.line}>
+          {head} {tail && <span className={styles.tail}>{tail}</span>}
+        </span>{' '}
+      </Fragment>
+    )
+  })
 }
 
 /** Home's headline, by night. */
 export function Headline({ id }: { id: string }) {
   return (
-    <h1 id={id} className={styles.headline} lang="en" data-headline>
+    <h1 id={id} className={styles.headline} lang="en" {...motionTarget('headline')}>
       <Lines />
     </h1>
   )
@@ -29,7 +29,7 @@ export function Headline({ id }: { id: string }) {
 /** The same words in ink, for the sheet under them, which is hidden from those who listen. */
 export function InkHeadline() {
   return (
-    <p className={styles.headline} lang="en" data-headline data-ink>
+    <p className={styles.headline} lang="en" {...motionTarget('headline')} data-ink>
       <Lines />
     </p>
   )

@@ -1,11 +1,12 @@
 import { useMemo, useRef, useState } from 'react'
 import { SMOOTH_SCROLL_MS } from '@/config/constants'
-import { site } from '@/content/site'
+import { homeSections } from '@/content/home'
 import { jumpToSection, PinnedSection } from '@/motion/PinnedSection'
 import { useSectionMotion } from '@/motion/useSectionMotion'
 import { ChevronIcon, PauseIcon, PlayIcon } from '@/ui/icons'
 import { DeskGrid } from '../design/DeskGrid'
 import { useIntroPlay } from '../intro/useIntroPlay'
+import { motionTarget } from '../motionTargets'
 import { Headline, InkHeadline } from './Headline'
 import { createHeroMotion, HERO_SCREENS } from './hero.motion'
 import { HeroVideo } from './HeroVideo'
@@ -47,53 +48,12 @@ export function Hero() {
     >
       <div className={styles.scene} data-intro-phase={phase} data-passed={passed} style={outline}>
         <HeroVideo playing={moving && phase !== 'waiting'} />
-        <div className={styles.glow} data-layer="glow" aria-hidden="true" />
+        <div className={styles.glow} {...motionTarget('layer', 'glow')} aria-hidden="true" />
         <Headline id={TITLE_ID} />
         <DeskGrid className={styles.grid} />
-        <div className={styles.sheet} aria-hidden="true">
-          <div className={styles.paper} data-layer="paper" />
-          <div className={styles.window} data-layer="edge">
-            <div className={styles.window} data-layer="window">
-              <div className={styles.onSheet} data-layer="on-sheet">
-                <InkHeadline />
-                <i className={styles.caret} />
-              </div>
-            </div>
-          </div>
-          <div className={styles.window} data-layer="inner">
-            <div className={styles.onSheet} data-layer="upright">
-              <InkHeadline />
-            </div>
-          </div>
-        </div>
+        <Sheet />
         <Sparkles paused={halted} />
-        <div className={styles.foot} data-layer="foot">
-          <p className={styles.tagline}>{site.tagline}</p>
-          <div className={styles.controls}>
-            <button
-              type="button"
-              className={styles.pause}
-              aria-label={halted ? '배경 영상 재생' : '배경 영상 일시정지'}
-              onClick={() => setHalted(!halted)}
-            >
-              {halted ? <PlayIcon /> : <PauseIcon />}
-            </button>
-            <a
-              className={styles.hint}
-              href={`#${NEXT.id}`}
-              lang="en"
-              onClick={(event) => {
-                event.preventDefault()
-                jumpToSection(NEXT.id, SMOOTH_SCROLL_MS)
-              }}
-            >
-              <span>what I am doing now</span>
-              <span className={styles.circle}>
-                <ChevronIcon />
-              </span>
-            </a>
-          </div>
-        </div>
+        <Foot halted={halted} onHalt={setHalted} />
       </div>
       {phase === 'playing' && (
         <button type="button" className={styles.skip} onClick={skip}>
@@ -101,5 +61,60 @@ export function Hero() {
         </button>
       )}
     </PinnedSection>
+  )
+}
+
+/** The sheet with the headline in ink, first as it lies and then upright. */
+function Sheet() {
+  return (
+    <div className={styles.sheet} aria-hidden="true">
+      <div className={styles.paper} {...motionTarget('layer', 'paper')} />
+      <div className={styles.window} {...motionTarget('layer', 'edge')}>
+        <div className={styles.window} {...motionTarget('layer', 'window')}>
+          <div className={styles.onSheet} {...motionTarget('layer', 'on-sheet')}>
+            <InkHeadline />
+            <i className={styles.caret} />
+          </div>
+        </div>
+      </div>
+      <div className={styles.window} {...motionTarget('layer', 'inner')}>
+        <div className={styles.onSheet} {...motionTarget('layer', 'upright')}>
+          <InkHeadline />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What the world says at its foot, the film's switch, and the way on. */
+function Foot({ halted, onHalt }: { halted: boolean; onHalt: (halted: boolean) => void }) {
+  return (
+    <div className={styles.foot} {...motionTarget('layer', 'foot')}>
+      <p className={styles.tagline}>{homeSections.visual.tagline}</p>
+      <div className={styles.controls}>
+        <button
+          type="button"
+          className={styles.pause}
+          aria-label={halted ? '배경 영상 재생' : '배경 영상 일시정지'}
+          onClick={() => onHalt(!halted)}
+        >
+          {halted ? <PlayIcon /> : <PauseIcon />}
+        </button>
+        <a
+          className={styles.hint}
+          href={`#${NEXT.id}`}
+          lang="en"
+          onClick={(event) => {
+            event.preventDefault()
+            jumpToSection(NEXT.id, SMOOTH_SCROLL_MS)
+          }}
+        >
+          <span>{homeSections.visual.hint}</span>
+          <span className={styles.circle}>
+            <ChevronIcon />
+          </span>
+        </a>
+      </div>
+    </div>
   )
 }

@@ -1,7 +1,23 @@
-import { useEffect, useRef, useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
+import { preload } from 'react-dom'
+import { withBase } from '@/config/base'
+import { below } from '@/config/breakpoints'
 import { classNames } from '@/lib/classNames'
+import { imageSizes } from '@/lib/imageSizes'
+import { usePrefersReducedMotion } from '@/lib/motionChoice'
+import { motionTarget } from '../motionTargets'
 import { videoFiles, whenVideoMayLoad } from './heroMedia'
 import styles from './HeroVideo.module.scss'
+
+const POSTER_FILE = withBase('/video/hero-poster.avif')
+/** The first picture of the site. A phone takes the small one whatever its density: the night has no edges. */
+const POSTER = {
+  as: 'image',
+  type: 'image/avif',
+  imageSrcSet: `${withBase('/video/hero-poster-960.avif')} 960w, ${POSTER_FILE} 1920w`,
+  imageSizes: imageSizes('320px', '100vw'),
+  fetchPriority: 'high',
+} as const
 
 /**
  * The ground of the night: a poster, painted first, and over it a silent loop that is fetched only when the page is
@@ -12,39 +28,28 @@ export function HeroVideo({ playing }: { playing: boolean }) {
   const video = useRef<HTMLVideoElement>(null)
   const [sources, setSources] = useState<ReturnType<typeof videoFiles> | null>(null)
   const [moving, setMoving] = useState(false)
+  const calm = usePrefersReducedMotion()
+  const files = calm ? null : sources
+  preload(POSTER_FILE, POSTER)
 
-  useEffect(
-    () => whenVideoMayLoad(poster.current, () => setSources(videoFiles(innerWidth * devicePixelRatio))),
-    [],
-  )
+  useEffect(() => {
+    if (calm) return undefined
+    return whenVideoMayLoad(poster.current, () => setSources(videoFiles(innerWidth * devicePixelRatio)))
+  }, [calm])
 
   useEffect(() => {
     const element = video.current
-    if (!element || !sources) return
+    if (!element || !files) return
     // A browser that refuses to play leaves the poster on show.
     if (playing) void element.play().catch(() => setMoving(false))
     else element.pause()
-  }, [playing, sources])
+  }, [playing, files])
 
   return (
-    <div className={styles.ground} data-layer="ground" aria-hidden="true">
-      <picture>
-        <source media="(max-width: 767.98px)" srcSet="/video/hero-poster-960.webp" type="image/webp" />
-        <source srcSet="/video/hero-poster.avif" type="image/avif" />
-        <source srcSet="/video/hero-poster.webp" type="image/webp" />
-        <img
-          ref={poster}
-          className={styles.fill}
-          src="/video/hero-poster.jpg"
-          alt=""
-          width={1920}
-          height={1080}
-          fetchPriority="high"
-          decoding="async"
-        />
-      </picture>
-      <div className={styles.fill} data-layer="video">
-        {sources && (
+    <div className={styles.ground} {...motionTarget('layer', 'ground')} aria-hidden="true">
+      <Poster ref={poster} />
+      <div className={styles.fill} {...motionTarget('layer', 'video')}>
+        {files && (
           <video
             ref={video}
             className={classNames(styles.fill, styles.video)}
@@ -59,12 +64,32 @@ export function HeroVideo({ playing }: { playing: boolean }) {
             disablePictureInPicture
             onPlaying={() => setMoving(true)}
           >
-            {sources.map(({ src, type }) => (
+            {files.map(({ src, type }) => (
               <source key={src} src={src} type={type} />
             ))}
           </video>
         )}
       </div>
     </div>
+  )
+}
+
+function Poster({ ref }: { ref: Ref<HTMLImageElement> }) {
+  return (
+    <picture>
+      <source srcSet={POSTER.imageSrcSet} sizes={POSTER.imageSizes} type={POSTER.type} />
+      <source media={below('tablet')} srcSet={withBase('/video/hero-poster-960.webp')} type="image/webp" />
+      <source srcSet={withBase('/video/hero-poster.webp')} type="image/webp" />
+      <img
+        ref={ref}
+        className={styles.fill}
+        src={withBase('/video/hero-poster.jpg')}
+        alt=""
+        width={1920}
+        height={1080}
+        fetchPriority="high"
+        decoding="async"
+      />
+    </picture>
   )
 }

@@ -1,4 +1,5 @@
-import { createSparkles } from './sparkles'
+import { motionTarget } from '../motionTargets'
+import { createSparkles } from './sparklePlacement'
 import styles from './Sparkles.module.scss'
 
 const sparkles = createSparkles()
@@ -7,14 +8,18 @@ const STAR = 'M0-10Q0 0 10 0 0 0 0 10 0 0-10 0 0 0 0-10Z'
 /** Forty stars around the sheet; the stylesheet makes them breathe, `paused` holds their breath. */
 export function Sparkles({ paused }: { paused: boolean }) {
   return (
-    <div className={styles.sky} data-layer="sparkles" data-paused={paused} aria-hidden="true">
+    <div
+      className={styles.sky}
+      {...motionTarget('layer', 'sparkles')}
+      data-paused={paused}
+      aria-hidden="true"
+    >
       {sparkles.map((sparkle, index) => (
         <i
           // The places never change, so neither does their order.
-          // oxlint-disable-next-line react/no-array-index-key
           key={index}
           className={styles.star}
-          data-sparkle
+          {...motionTarget('sparkle')}
           style={{
             '--x': `${sparkle.x}%`,
             '--y': `${sparkle.y}%`,
@@ -23,6 +28,7 @@ export function Sparkles({ paused }: { paused: boolean }) {
             '--size': `${sparkle.size}px`,
             '--period': `${sparkle.period}ms`,
             '--phase': `-${sparkle.phase}ms`,
+            '--pace': `steps(${sparkle.steps})`,
           }}
         >
           <svg viewBox="-10 -10 20 20">

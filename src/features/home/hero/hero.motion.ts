@@ -1,21 +1,22 @@
 import type { MotionKit, SectionMotion } from '@/motion/sectionMotion'
-import { part, PART_LENGTH } from '@/motion/slots'
+import { segment, SEGMENT_LENGTH } from '@/motion/timelineRanges'
+import { type MotionTargets, targetSelector } from '../motionTargets'
 import { cssMatrix, innerEdge, inverse, SHEET_WAY, sheetAt, sheetMatrix } from './sheet'
 
 /** The way out of the hero in viewport heights: the sheet grows over one whole view. */
 export const HERO_SCREENS = 1
 
-const slot = part(0)
+const range = segment(0)
 
-/** The slots of the way out, 0–100. */
-const SLOTS = {
-  videoStops: slot(0, 4),
-  glow: slot(2, 16),
-  foot: slot(3, 13),
-  headlineRises: slot(50, 90),
-  headlineFades: slot(54, 76),
+/** The ranges of the way out, 0–100. */
+const RANGES = {
+  videoStops: range(0, 4),
+  glow: range(2, 16),
+  foot: range(3, 13),
+  headlineRises: range(50, 90),
+  headlineFades: range(54, 76),
   // By now the sheet has taken the whole view; what it fades into is the desk.
-  sheetFades: slot(88, 98),
+  sheetFades: range(88, 98),
 }
 
 /** Share (0–1) of the way by which the last star is out. */
@@ -29,18 +30,22 @@ const WORDS_REACH = { desktop: 0.83, mobile: 0.91 }
 /** What hangs below the last line, with the lines' own height as 1. */
 const BELOW_LINES = 1.07
 
-const layer = (name: string) => `[data-layer="${name}"]`
+const layer = (name: MotionTargets['layer']) => targetSelector('layer', name)
+const HEADLINE = targetSelector('headline')
+
+/** Laid with the sheet, in the order of `transformsAt`. */
+const MOVED_LAYERS = ['paper', 'edge', 'window', 'on-sheet', 'inner', 'upright'] as const
 
 /**
  * Lays the sheet at a share (0–1) of the way; at rest the stylesheet's own outline shows it, sharper. The words on it
  * are shown in two parts: left of `from` px within a tilted window, which is costly to draw and so as narrow as the
  * slant of the sheet's edge, and right of it upright.
  */
-function createSheetMover({ all, conditions, root }: MotionKit) {
+function createSheetMover({ one, conditions, root }: MotionKit) {
   const screen = conditions.mobile ? 'mobile' : 'desktop'
-  const moved = ['paper', 'edge', 'window', 'on-sheet', 'inner', 'upright'].map((name) => all(layer(name))[0])
-  const [onSheet] = all(layer('on-sheet'))
-  const [words] = all('[data-headline]')
+  const moved = MOVED_LAYERS.map((name) => one(layer(name)))
+  const onSheet = one(layer('on-sheet'))
+  const words = one(HEADLINE)
   let width = 1
   let height = 1
   let bottom = 1
@@ -83,7 +88,7 @@ export function createHeroMotion(passed: (hasPassed: boolean) => void): SectionM
     startsAlike: true,
     normal: (kit) => {
       const sheet = createSheetMover(kit)
-      const stars = kit.all('[data-sparkle]')
+      const stars = kit.all(targetSelector('sparkle'))
       let hasPassed = false
       const show = (progress: number) => {
         sheet.move(progress)
@@ -102,18 +107,18 @@ export function createHeroMotion(passed: (hasPassed: boolean) => void): SectionM
         },
       })
       timeline
-        .to(layer('video'), { opacity: 0, duration: SLOTS.videoStops.duration }, SLOTS.videoStops.at)
-        .to(layer('glow'), { opacity: 0, duration: SLOTS.glow.duration }, SLOTS.glow.at)
-        .to(layer('foot'), { opacity: 0, duration: SLOTS.foot.duration }, SLOTS.foot.at)
+        .to(layer('video'), { opacity: 0, duration: RANGES.videoStops.duration }, RANGES.videoStops.at)
+        .to(layer('glow'), { opacity: 0, duration: RANGES.glow.duration }, RANGES.glow.at)
+        .to(layer('foot'), { opacity: 0, duration: RANGES.foot.duration }, RANGES.foot.at)
         .to(
-          '[data-headline]',
-          { y: () => -0.62 * window.innerHeight, duration: SLOTS.headlineRises.duration },
-          SLOTS.headlineRises.at,
+          HEADLINE,
+          { y: () => -0.62 * window.innerHeight, duration: RANGES.headlineRises.duration },
+          RANGES.headlineRises.at,
         )
-        .to('[data-headline]', { opacity: 0, duration: SLOTS.headlineFades.duration }, SLOTS.headlineFades.at)
-        .set(layer('grid'), { visibility: 'visible' }, SLOTS.sheetFades.at)
-        .to(layer('paper'), { opacity: 0, duration: SLOTS.sheetFades.duration }, SLOTS.sheetFades.at)
-        .set({}, {}, PART_LENGTH)
+        .to(HEADLINE, { opacity: 0, duration: RANGES.headlineFades.duration }, RANGES.headlineFades.at)
+        .set(layer('grid'), { visibility: 'visible' }, RANGES.sheetFades.at)
+        .to(layer('paper'), { opacity: 0, duration: RANGES.sheetFades.duration }, RANGES.sheetFades.at)
+        .set({}, {}, SEGMENT_LENGTH)
       return () => show(0)
     },
   }

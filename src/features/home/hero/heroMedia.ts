@@ -1,3 +1,6 @@
+import { withBase } from '@/config/base'
+import { whenIdle } from '@/lib/whenIdle'
+
 /** From this width (device px) up the large video is worth its bytes, and the work of decoding it. */
 const LARGE_FROM_PX = 1600
 /** Idle time is waited for no longer than this, in ms. */
@@ -7,42 +10,33 @@ const IDLE_LIMIT_MS = 2000
 export function videoFiles(width: number) {
   const name = width >= LARGE_FROM_PX ? 'hero' : 'hero-960'
   return [
-    { src: `/video/${name}.webm`, type: 'video/webm' },
-    { src: `/video/${name}.mp4`, type: 'video/mp4' },
+    { src: withBase(`/video/${name}.webm`), type: 'video/webm' },
+    { src: withBase(`/video/${name}.mp4`), type: 'video/mp4' },
   ]
 }
 
-/** Whether the visitor asked to be spared: less motion, or fewer bytes. */
-function isSpared(): boolean {
+/** Whether the visitor asked for fewer bytes. */
+function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null
-  const saveData =
+  return (
     typeof connection === 'object' &&
     connection !== null &&
     'saveData' in connection &&
     connection.saveData === true
-  return saveData || matchMedia('(prefers-reduced-motion: reduce)').matches
-}
-
-function whenIdle(action: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const id = requestIdleCallback(action, { timeout: IDLE_LIMIT_MS })
-    return () => cancelIdleCallback(id)
-  }
-  const id = setTimeout(action, IDLE_LIMIT_MS)
-  return () => clearTimeout(id)
+  )
 }
 
 /**
- * Calls back when the poster is painted, the page loaded and idle, unless the visitor asked to be spared; returns
- * the way out.
+ * Calls back when the poster is painted, the page loaded and idle, unless the visitor asked for fewer bytes;
+ * returns the way out.
  */
 export function whenVideoMayLoad(poster: HTMLImageElement | null, ready: () => void): () => void {
-  if (isSpared()) return () => {}
+  if (savesData()) return () => {}
   let stopIdle: (() => void) | undefined
   const next = () => {
     if (document.readyState !== 'complete' || !poster?.complete) return
     stop()
-    stopIdle = whenIdle(ready)
+    stopIdle = whenIdle(ready, IDLE_LIMIT_MS)
   }
   const stop = () => {
     stopIdle?.()

@@ -31,7 +31,7 @@ export function introReducer(phase: IntroPhase, event: IntroEvent): IntroPhase {
 }
 
 /** The stored moment of the last intro: decimal digits only, else it counts as never seen (decisions §10.8). */
-export function parseIntroMarker(stored: string | null): number | null {
+function parseIntroMarker(stored: string | null): number | null {
   return stored !== null && /^\d+$/.test(stored) ? Number(stored) : null
 }
 

@@ -1,20 +1,20 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { INTRO_STORAGE_KEY } from '@/config/constants'
+import { prefersReducedMotion } from '@/lib/motionChoice'
 import { localSafeStorage } from '@/lib/safeStorage'
 import { useIntro } from '@/stores/intro'
+import { whenUncovered } from '@/stores/overlay'
 import { useScroll } from '@/stores/scroll'
 import { introReducer, isIntroDue, type IntroPhase } from './introPhase'
-import { whenUncovered } from './whenUncovered'
 
-/** Length of the whole intro; the stylesheet's steps (hero/intro.scss) fill it. */
+/** Length of the whole intro; the stylesheet's steps (hero/_intro.scss) fill it. */
 export const INTRO_MS = 3600
 
 /** Keys that would scroll the page. */
 const SCROLL_KEYS = new Set([' ', 'ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End'])
 
 function isWanted(): boolean {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  return !still && isIntroDue(localSafeStorage.get(INTRO_STORAGE_KEY), Date.now())
+  return !prefersReducedMotion() && isIntroDue(localSafeStorage.get(INTRO_STORAGE_KEY), Date.now())
 }
 
 /** Any way of saying "go on": Esc, a click, a try to scroll. The button says it by being clicked. */

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { useId, type RefObject } from 'react'
 import type { ScreenLettering } from '@/assets/lettering/lettering'
 import * as some from '@/assets/lettering/some'
 import * as they from '@/assets/lettering/they'
@@ -6,6 +6,8 @@ import * as tls from '@/assets/lettering/tls'
 import { webtoonSeries, type SeriesKey } from '@/content/series'
 import { classNames } from '@/lib/classNames'
 import { useSectionMotion } from '@/motion/useSectionMotion'
+import { motionTarget } from '../motionTargets'
+import { HALFTONE, halftoneFade } from './halftone'
 import styles from './LetterPlates.module.scss'
 import { webtoonMotion } from './webtoon.motion'
 
@@ -13,16 +15,41 @@ const letterings: Record<SeriesKey, { wide: ScreenLettering; tall: ScreenLetteri
 
 /** A sheet far larger than the view, in which the letters are holes. */
 const SHEET = 'M-9999-9999H9999V9999H-9999Z'
+/** The same without letters. */
+const closed = { d: '', counter: { x: 0, y: 0, r: 0 } }
+const closedSheets = {
+  wide: { ...closed, width: tls.wide.width, height: tls.wide.height },
+  tall: { ...closed, width: tls.tall.width, height: tls.tall.height },
+}
 
-function Plate({ lettering, className }: { lettering: ScreenLettering; className: string | undefined }) {
+/** A pink sheet with halftone in its upper right corner and an ink outline around each letter. */
+function Sheet({ lettering, className }: { lettering: ScreenLettering; className: string | undefined }) {
   const { d, width, height, counter } = lettering
+  const id = useId()
+  const { cell, radius } = HALFTONE
   return (
     <svg
-      className={classNames(styles['letters'], className)}
+      className={classNames(styles.letters, className)}
       viewBox={`0 0 ${width} ${height}`}
-      data-letters={`${counter.x} ${counter.y} ${counter.r}`}
+      {...motionTarget('letters', `${counter.x} ${counter.y} ${counter.r}`)}
     >
-      <path d={SHEET + d} />
+      <defs>
+        <pattern id={`${id}dots`} width={cell} height={cell} patternUnits="userSpaceOnUse">
+          <circle className={styles.dot} cx={cell / 2} cy={cell / 2} r={radius} />
+        </pattern>
+        <linearGradient id={`${id}fade`} gradientUnits="userSpaceOnUse" {...halftoneFade(width, height)}>
+          <stop className={styles.ground} offset="0" stopOpacity="0" />
+          <stop className={styles.ground} offset="1" />
+        </linearGradient>
+      </defs>
+      <g {...motionTarget('sheet')}>
+        <path className={styles.sheet} d={SHEET + d} />
+        <g className={styles.dots} {...motionTarget('dots')}>
+          <path d={SHEET + d} fill={`url(#${id}dots)`} />
+          <path d={SHEET + d} fill={`url(#${id}fade)`} />
+        </g>
+        <path className={styles.outline} d={d} />
+      </g>
     </svg>
   )
 }
@@ -34,14 +61,17 @@ function Plate({ lettering, className }: { lettering: ScreenLettering; className
 export default function LetterPlates({ section }: { section: RefObject<HTMLElement | null> }) {
   useSectionMotion(section, webtoonMotion)
   return (
-    <div className={styles['plates']} aria-hidden="true">
+    <div className={styles.plates} aria-hidden="true">
       {webtoonSeries.map(({ key }) => (
-        <div key={key} className={styles['plate']} data-plate={key}>
-          <Plate lettering={letterings[key].wide} className={styles['wide']} />
-          <Plate lettering={letterings[key].tall} className={styles['tall']} />
+        <div key={key} className={styles.plate} {...motionTarget('letter-plate', key)}>
+          <Sheet lettering={letterings[key].wide} className={styles.wide} />
+          <Sheet lettering={letterings[key].tall} className={styles.tall} />
         </div>
       ))}
-      <div className={styles['cover']} data-cover="" />
+      <div className={styles.cover} {...motionTarget('cover')}>
+        <Sheet lettering={closedSheets.wide} className={styles.wide} />
+        <Sheet lettering={closedSheets.tall} className={styles.tall} />
+      </div>
     </div>
   )
 }

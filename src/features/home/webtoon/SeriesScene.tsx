@@ -1,25 +1,28 @@
-import { UPRIGHT_SCREEN } from './screen'
+import { imageSizes } from '@/lib/imageSizes'
+import { motionTarget } from '../motionTargets'
 import { scenes } from './scenes'
 import type { BarePicture } from '@/assets/picture'
+import { TALL_VIEW } from '@/config/breakpoints'
 import type { WebtoonSeries } from '@/content/series'
 import { classNames } from '@/lib/classNames'
+import { Artwork } from '@/ui/Artwork'
 import { ButtonLink } from '@/ui/Button'
 import { ArrowIcon, OutIcon } from '@/ui/icons'
 import styles from './SeriesScene.module.scss'
 
-const FIGURE_SIZES = '(max-width: 767px) 35vh, 68vh'
+/** It fills the window whatever its shape. */
+const SCENE_SIZES = 'max(100vw, 178vh)'
+const FIGURE_SIZES = imageSizes('35vh', '68vh')
 
 function Figure({ picture, side }: { picture: BarePicture; side: 'left' | 'right' }) {
-  const { src, srcSet, width, height } = picture
   return (
-    <img
-      className={classNames(styles['figure'], styles[side])}
-      data-figure={side}
-      {...{ src, srcSet, width, height }}
+    <Artwork
+      picture={picture}
+      className={classNames(styles.figure, styles[side])}
+      {...motionTarget('figure', side)}
       sizes={FIGURE_SIZES}
       alt=""
       loading="lazy"
-      decoding="async"
     />
   )
 }
@@ -28,35 +31,25 @@ function Figure({ picture, side }: { picture: BarePicture; side: 'left' | 'right
 function Art({ series }: { series: WebtoonSeries }) {
   const { sharp, upright, back } = scenes[series.backgroundImg]
   return (
-    <div className={styles['art']} aria-hidden="true">
-      <picture className={styles['sharp']} data-scene-sharp="">
-        <source
-          media={UPRIGHT_SCREEN}
-          srcSet={upright.srcSet}
-          width={upright.width}
-          height={upright.height}
-        />
-        <img
-          className={styles['scene']}
-          src={sharp.src}
-          srcSet={sharp.srcSet}
-          sizes="max(100vw, 178vh)"
-          width={sharp.width}
-          height={sharp.height}
-          alt=""
-          loading="lazy"
-          decoding="async"
-        />
-      </picture>
-      <img
-        className={classNames(styles['scene'], styles['back'])}
-        data-scene-back=""
-        src={back.src}
-        width={back.width}
-        height={back.height}
+    <div className={styles.art} aria-hidden="true">
+      <div className={styles.sharp} {...motionTarget('scene-sharp')}>
+        <Artwork picture={sharp} className={styles.scene} sizes={SCENE_SIZES} alt="" loading="lazy">
+          <source
+            type="image/avif"
+            media={TALL_VIEW}
+            srcSet={upright.avif}
+            width={upright.width}
+            height={upright.height}
+          />
+        </Artwork>
+      </div>
+      <Artwork
+        picture={back}
+        className={classNames(styles.scene, styles.back)}
+        {...motionTarget('scene-back')}
+        sizes={SCENE_SIZES}
         alt=""
         loading="lazy"
-        decoding="async"
       />
       <Figure picture={series.imgLeft} side="left" />
       <Figure picture={series.imgRight} side="right" />
@@ -66,10 +59,10 @@ function Art({ series }: { series: WebtoonSeries }) {
 
 function OutsideLinks({ links }: Pick<WebtoonSeries, 'links'>) {
   return (
-    <ul className={styles['links']}>
+    <ul className={styles.links}>
       {links.map(({ label, url }) => (
         <li key={url}>
-          <a className={styles['outside']} href={url} target="_blank" rel="noopener noreferrer">
+          <a className={styles.outside} href={url} target="_blank" rel="noopener noreferrer">
             {label}
             <OutIcon />
             <span className="visually-hidden">새 창에서 열림</span>
@@ -91,23 +84,23 @@ export function SeriesScene({ series, readAt }: SeriesSceneProps) {
   const headingId = `webtoon-${series.key}`
   return (
     <article
-      className={classNames(styles['series'], styles[series.backgroundImg])}
-      data-series={series.key}
+      className={classNames(styles.series, styles[series.backgroundImg])}
+      {...motionTarget('series', series.key)}
       aria-labelledby={headingId}
     >
       <Art series={series} />
-      <div className={styles['card']} data-series-card="" data-pin-at={readAt}>
-        <h3 id={headingId} className={styles['plate']}>
+      <div className={styles.card} {...motionTarget('series-card')} data-pin-at={readAt}>
+        <h3 id={headingId} className={styles.plate}>
           <span className="visually-hidden" lang="en">
             {series.title}
           </span>
-          <img src={series.logo} alt="" loading="lazy" />
+          <img src={series.logo} alt="" {...series.logoSize} loading="lazy" />
         </h3>
-        <div className={styles['caption']}>
+        <div className={styles.caption}>
           <p>{series.text}</p>
           {series.useLink && <OutsideLinks links={series.links} />}
           <ButtonLink
-            className={styles['details']}
+            className={styles.details}
             to={series.pageLink}
             variant="filled"
             icon={<ArrowIcon />}

@@ -1,5 +1,10 @@
-import { stepOf } from './letterZoom'
+import { targetSelector } from '../motionTargets'
+import { halftoneOpacity } from './halftone'
+import { stepOf } from './zoomSteps'
 import type { SeriesFrame } from './sequence'
+
+const SHEET = targetSelector('sheet')
+const DOTS = targetSelector('dots')
 
 /** The sheet of one series, whose letters are windows. */
 export interface Letters {
@@ -13,7 +18,8 @@ export interface Letters {
 }
 
 interface View {
-  path: SVGPathElement | null
+  sheet: SVGElement | null | undefined
+  dots: SVGElement | null | undefined
   /** The counter's centre in the letters' own units, and on the screen (px). */
   counter: { x: number; y: number }
   onScreen: { x: number; y: number }
@@ -23,9 +29,12 @@ interface View {
 
 /** The letters that this screen takes (wide or upright) and where their counter is. */
 function readView(plate: HTMLElement): View {
-  const svg = [...plate.querySelectorAll('svg')].find((each) => getComputedStyle(each).display !== 'none')
-  const [x = 0, y = 0, radius = 1] = (svg?.dataset['letters'] ?? '').split(' ').map(Number)
-  const { width: boxWidth = 1, height: boxHeight = 1 } = svg?.viewBox.baseVal ?? {}
+  const svg = [...plate.querySelectorAll<SVGSVGElement>(targetSelector('letters'))].find(
+    (each) => getComputedStyle(each).display !== 'none',
+  )
+  const numbers = (name: string) => (svg?.getAttribute(name) ?? '').split(' ').map(Number)
+  const [x = 0, y = 0, radius = 1] = numbers('data-letters')
+  const [, , boxWidth = 1, boxHeight = 1] = numbers('viewBox')
   const { offsetWidth: width, offsetHeight: height } = plate
   // As `preserveAspectRatio="xMidYMid meet"` places it.
   const scale = Math.min(width / boxWidth, height / boxHeight)
@@ -38,7 +47,8 @@ function readView(plate: HTMLElement): View {
     Math.max(onScreen.y, height - onScreen.y),
   )
   return {
-    path: svg?.querySelector('path') ?? null,
+    sheet: svg?.querySelector<SVGElement>(SHEET),
+    dots: svg?.querySelector<SVGElement>(DOTS),
     counter: { x, y },
     onScreen,
     solidFrom: farthest / (radius * scale),
@@ -57,7 +67,10 @@ export function createLetters(plate: HTMLElement): Letters {
     if (scale === drawn) return
     drawn = scale
     const { x, y } = view.counter
-    view.path?.style.setProperty(
+    const halftone = halftoneOpacity(scale)
+    view.dots?.style.setProperty('opacity', String(halftone))
+    view.dots?.toggleAttribute('hidden', halftone === 0)
+    view.sheet?.style.setProperty(
       'transform',
       `translate(${x}px, ${y}px) scale(${scale}) translate(${-x}px, ${-y}px)`,
     )
@@ -67,7 +80,11 @@ export function createLetters(plate: HTMLElement): Letters {
 
   const clear = () => {
     drawn = 0
-    for (const path of plate.querySelectorAll('path')) path.style.removeProperty('transform')
+    for (const sheet of plate.querySelectorAll<SVGElement>(SHEET)) sheet.style.removeProperty('transform')
+    for (const dots of plate.querySelectorAll<SVGElement>(DOTS)) {
+      dots.style.removeProperty('opacity')
+      dots.removeAttribute('hidden')
+    }
     for (const name of ['visibility', 'opacity', 'transform', 'transform-origin'])
       plate.style.removeProperty(name)
   }

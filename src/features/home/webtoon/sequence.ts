@@ -2,9 +2,11 @@
  * What the webtoon section shows at a given scroll progress. Everything follows from the progress alone, so scrolling
  * back, jumping with End or an anchor, and a restored position all land in the same state.
  */
+import { EASING } from '@/config/motion'
+import { cubicBezier } from '@/motion/cubicBezier'
 
 /** What happens within the slice of one series, in percent of the slice. Phases overlap where one flows into the next. */
-export const SLICE = {
+const SLICE = {
   /** The letters are uncovered as windows on the scene: of the first series by lifting the title frame. */
   open: [0, 4],
   /** The letters fly past the reader, into the counter of one of them. */
@@ -20,9 +22,9 @@ export const SLICE = {
 } as const satisfies Record<string, readonly [from: number, to: number]>
 
 /** Scale of the letters at the end of the zoom. */
-export const ZOOM_END = 28
+const ZOOM_END = 28
 /** Where in its slice a series is read at rest, 0–1: the middle of the hold. */
-export const READING_POINT = 0.68
+const READING_POINT = 0.68
 /** How far the card rises, in px. */
 const CARD_RISE_PX = 40
 
@@ -65,15 +67,8 @@ function share(percent: number, [from, to]: readonly [number, number]): number {
   return clamp((percent - from) / (to - from))
 }
 
-/** The motion token "ink" as a plain curve: fast, then settling. */
-function easeInk(t: number): number {
-  return t >= 1 ? 1 : 1 - 2 ** (-10 * t)
-}
-
-/** Leaves slowly, then fast. */
-function easeOut(t: number): number {
-  return t * t
-}
+const easeInk = cubicBezier(EASING.ink)
+const easeOut = cubicBezier(EASING.out)
 
 function phaseAt(percent: number): SeriesPhase {
   if (percent < SLICE.zoom[0]) return 'title'

@@ -1,9 +1,10 @@
-import type { SectionMotion } from '@/motion/sectionMotion'
+import type { MotionKit, SectionMotion } from '@/motion/sectionMotion'
+import { targetSelector } from '../motionTargets'
 import { createLetters, type Letters } from './letters'
 import { layer, type Layer } from './layer'
 import { frameAt, momentAt, seriesNeeded, type SeriesFrame } from './sequence'
 
-interface SeriesParts {
+interface SeriesLayers {
   article: HTMLElement
   sharp: Layer
   back: Layer
@@ -12,29 +13,29 @@ interface SeriesParts {
   right: Layer
 }
 
-function partsOf(article: HTMLElement): SeriesParts {
-  const find = (selector: string) => layer(article.querySelector<HTMLElement>(selector))
+function seriesLayers({ one }: MotionKit, article: HTMLElement): SeriesLayers {
+  const find = (selector: string) => layer(one(selector, article))
   return {
     article,
-    sharp: find('[data-scene-sharp]'),
-    back: find('[data-scene-back]'),
-    card: find('[data-series-card]'),
-    left: find('[data-figure="left"]'),
-    right: find('[data-figure="right"]'),
+    sharp: find(targetSelector('scene-sharp')),
+    back: find(targetSelector('scene-back')),
+    card: find(targetSelector('series-card')),
+    left: find(targetSelector('figure', 'left')),
+    right: find(targetSelector('figure', 'right')),
   }
 }
 
-function placeSeries({ sharp, back, card, left, right }: SeriesParts, frame: SeriesFrame) {
+function placeSeries({ sharp, back, card, left, right }: SeriesLayers, frame: SeriesFrame) {
   const { stepBack, figures, figuresRisePercent, figuresAwayPercent } = frame
   // Nothing of it is left to be seen behind the soft one, which is a little larger.
-  sharp.put('', stepBack >= 1 ? 0 : 1)
-  back.put('', stepBack)
-  card.put(`translateY(${frame.cardRisePx}px)`, frame.card)
-  left.put(`translate(${-figuresAwayPercent}%, ${figuresRisePercent}%)`, figures)
-  right.put(`translate(${figuresAwayPercent}%, ${figuresRisePercent}%)`, figures)
+  sharp.set('', stepBack >= 1 ? 0 : 1)
+  back.set('', stepBack)
+  card.set(`translateY(${frame.cardRisePx}px)`, frame.card)
+  left.set(`translate(${-figuresAwayPercent}%, ${figuresRisePercent}%)`, figures)
+  right.set(`translate(${figuresAwayPercent}%, ${figuresRisePercent}%)`, figures)
 }
 
-function layersOf({ sharp, back, card, left, right }: SeriesParts): Layer[] {
+function layersOf({ sharp, back, card, left, right }: SeriesLayers): Layer[] {
   return [sharp, back, card, left, right]
 }
 
@@ -45,28 +46,31 @@ function layersOf({ sharp, back, card, left, right }: SeriesParts): Layer[] {
  */
 export const webtoonMotion: SectionMotion = {
   startsAlike: true,
-  normal: ({ root, ScrollTrigger, all }) => {
-    const series = all('[data-series]').map(partsOf)
-    const letters: Letters[] = all('[data-plate]').map(createLetters)
-    const cover = layer(all('[data-cover]')[0] ?? null)
-    const title = layer(all('[data-title-frame]')[0] ?? null)
+  normal: (kit) => {
+    const { root, ScrollTrigger, all, one } = kit
+    const series = all(targetSelector('series')).map((article) => seriesLayers(kit, article))
+    const letters: Letters[] = all(targetSelector('letter-plate')).map(createLetters)
+    const sheet = one(targetSelector('cover'))
+    const cover = layer(sheet)
+    const title = layer(one(targetSelector('title-frame')))
 
     const show = (progress: number) => {
       const moment = momentAt(progress, series.length)
       const frame = frameAt(moment)
       const needed = seriesNeeded(moment, series.length)
-      for (const [index, parts] of series.entries()) {
+      for (const [index, layers] of series.entries()) {
         const on = index === moment.index
-        parts.article.toggleAttribute('data-on', on)
-        parts.article.toggleAttribute('data-reading', on && frame.card > 0.5)
+        layers.article.toggleAttribute('data-on', on)
+        layers.article.toggleAttribute('data-reading', on && frame.card > 0.5)
         // What has been fetched once stays.
-        if (index < needed) parts.article.toggleAttribute('data-near', true)
-        if (on) placeSeries(parts, frame)
+        if (index < needed) layers.article.toggleAttribute('data-near', true)
+        if (on) placeSeries(layers, frame)
         letters[index]?.show(on ? frame : null)
       }
       const solid = letters[moment.index]?.isSolid(frame.zoom) ? frame.plate : 0
-      cover.put('', Math.max(frame.cover, solid))
-      title.put(`translateY(${-frame.titleLiftPercent}%)`, 1)
+      cover.set('', Math.max(frame.cover, solid))
+      sheet?.toggleAttribute('data-solid', solid > frame.cover)
+      title.set(`translateY(${-frame.titleLiftPercent}%)`, 1)
     }
 
     const trigger = ScrollTrigger.create({
@@ -84,6 +88,7 @@ export const webtoonMotion: SectionMotion = {
     return () => {
       for (const each of [...series.flatMap(layersOf), cover, title]) each.clear()
       for (const each of letters) each.clear()
+      sheet?.removeAttribute('data-solid')
       for (const { article } of series)
         for (const name of ['data-on', 'data-reading', 'data-near']) article.removeAttribute(name)
     }

@@ -1,18 +1,18 @@
 import { type CSSProperties, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { paths } from '@/config/paths'
 import { type ShelfBook, shelf } from '@/content/novels'
+import { imageSizes } from '@/lib/imageSizes'
+import { prefersReducedMotion } from '@/lib/motionChoice'
 import { BookCover } from './BookCover'
 import { ReadLink } from './ReadLink'
 import styles from './BookShelf.module.scss'
 import type { VariantProps } from './variant'
 
 /** A wooden shelf: the chosen book shows its cover, the others their spines. */
-export function BookShelf({ readHref, onRead }: VariantProps) {
+export function BookShelf({ onRead }: Pick<VariantProps, 'onRead'>) {
   const [chosen, setChosen] = useState<ShelfBook>(shelf[0])
   const { novel } = chosen
-  const ownPage = novel && (novel.key === 'tls' || novel.key === 'they') ? paths.novel[novel.key] : null
-  const fantasyOrContest = novel && (novel.key === 'more-fantasy' || novel.key === 'more-contest')
+  const hasOwnPage = novel?.key === 'tls' || novel?.key === 'they'
 
   return (
     <div className={styles.room}>
@@ -23,18 +23,7 @@ export function BookShelf({ readHref, onRead }: VariantProps) {
           ))}
         </h2>
         <p>{chosen.blurb}</p>
-        {novel &&
-          (ownPage ? (
-            <ReadLink novel={novel} to={`${ownPage}?chapter=1`} />
-          ) : fantasyOrContest ? (
-            <ReadLink
-              novel={novel}
-              to={`?tab=${novel.key.slice('more-'.length)}&chapter=1`}
-              onOpen={onRead}
-            />
-          ) : (
-            <ReadLink novel={novel} to={readHref} onOpen={onRead} />
-          ))}
+        {novel && <ReadLink novel={novel} {...(!hasOwnPage && { onOpen: onRead })} />}
       </section>
       <ul className={styles.shelf} aria-label="책장">
         {shelf.map((book) => (
@@ -56,7 +45,7 @@ export function BookShelf({ readHref, onRead }: VariantProps) {
 
 /** Lets the browser move the books from where they were to where they are; without it, or with less motion, at once. */
 function turn(update: () => void) {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const calm = prefersReducedMotion()
   if (calm || !('startViewTransition' in document)) update()
   else document.startViewTransition(() => flushSync(update))
 }
@@ -76,7 +65,7 @@ function Spine({ book: { title, spine } }: { book: ShelfBook }) {
 }
 
 function Front({ book }: { book: ShelfBook }) {
-  if (book.novel) return <BookCover novel={book.novel} sizes="(max-width: 767px) 150px, 312px" eager silent />
+  if (book.novel) return <BookCover novel={book.novel} sizes={imageSizes('150px', '312px')} eager silent />
   return (
     <span
       className={styles.cloth}

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Chapter, Novel } from '@/content/novels'
-import { openedHere } from '../useHistoryParam'
+import { usePlaces } from '@/lib/usePlaces'
+import { openedHere } from '@/ui/useOpenParam'
 import { OutsideLink } from '../OutsideLink'
+import { isRead, noteOf, percentOf, shareOf } from './chapterPlaces'
 import { isReadable, openerId } from './useReader'
 import styles from './ChapterList.module.scss'
 
@@ -13,6 +16,7 @@ interface ChapterListProps {
 
 /** The chapters of a novel: those that are here open the reader, the others lead to where they are serialised. */
 export function ChapterList({ novel, hrefOf, onOpen }: ChapterListProps) {
+  const places = usePlaces()
   return (
     <ol className={styles.list}>
       {novel.chapters.map((chapter) => (
@@ -27,7 +31,7 @@ export function ChapterList({ novel, hrefOf, onOpen }: ChapterListProps) {
               preventScrollReset
               onClick={onOpen}
             >
-              <Line chapter={chapter} note={`${chapter.minutes}분`} />
+              <BegunLine chapter={chapter} share={shareOf(novel, chapter, places)} />
             </Link>
           ) : novel.serialUrl ? (
             <OutsideLink className={styles.line} href={novel.serialUrl}>
@@ -44,7 +48,37 @@ export function ChapterList({ novel, hrefOf, onOpen }: ChapterListProps) {
   )
 }
 
-function Line({ chapter, note }: { chapter: Chapter; note: string }) {
+/** A chapter that opens here, with how much of it was read. */
+function BegunLine({ chapter, share }: { chapter: Chapter; share: number }) {
+  const percent = percentOf(share)
+  const note = noteOf(chapter, share)
+  if (note === null) return <Line chapter={chapter} note={`${chapter.minutes}분`} />
+  return (
+    <>
+      <Line
+        chapter={chapter}
+        note={
+          isRead(share) ? (
+            note
+          ) : (
+            <>
+              <em>{percent}%</em>
+              {note}
+            </>
+          )
+        }
+      />
+      <i
+        className={styles.way}
+        data-read={isRead(share)}
+        style={{ width: `${percent}%` }}
+        aria-hidden="true"
+      />
+    </>
+  )
+}
+
+function Line({ chapter, note }: { chapter: Chapter; note: ReactNode }) {
   return (
     <>
       <b data-tabular="">{chapter.number}장</b> <span>{chapter.title}</span>{' '}

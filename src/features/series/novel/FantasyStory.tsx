@@ -1,18 +1,19 @@
+import { imageSizes } from '@/lib/imageSizes'
 import { BookCover } from './BookCover'
 import { ReadLink } from './ReadLink'
 import styles from './Story.module.scss'
 import type { VariantProps } from './variant'
 
 /** The fantasy: a night of ink, with the cover's red sun coming up in the corner. */
-export function FantasyStory({ novel, readHref, onRead }: VariantProps) {
+export function FantasyStory({ novel, onRead }: VariantProps) {
   return (
     <div className={styles.story} data-variant="fantasy">
       <div className={styles.sun} aria-hidden="true" />
-      <BookCover novel={novel} sizes="(max-width: 767px) 200px, 400px" eager className={styles.cover} />
+      <BookCover novel={novel} sizes={imageSizes('200px', '400px')} eager className={styles.cover} />
       <div className={styles.text}>
         <h2>{novel.title}</h2>
         <p className={styles.blurb}>{novel.blurb}</p>
-        <ReadLink novel={novel} to={readHref} onOpen={onRead} />
+        <ReadLink novel={novel} onOpen={onRead} />
       </div>
     </div>
   )

@@ -1,16 +1,16 @@
-import { type ComponentType, lazy, Suspense, useId } from 'react'
+import { type ComponentType, useId } from 'react'
 import { paths } from '@/config/paths'
 import { novels } from '@/content/novels'
 import '@/styles/fonts/reading.css'
 import { PageHead } from '@/ui/PageHead'
-import { usePageFrame } from '@/ui/pageFrame'
+import { usePageFrame } from '@/stores/pageFrame'
+import { LazyReader } from '../reader/LazyReader'
+import type { PassageToShare } from '../reader/passageToShare'
 import { panelId, tabId, Tabs } from '../Tabs'
 import { useTabParam } from '../useTabParam'
 import { useReader } from './useReader'
 import type { VariantProps } from './variant'
 import styles from './MorePage.module.scss'
-
-const Reader = lazy(async () => ({ default: (await import('../reader/Reader')).Reader }))
 
 const TABS = ['book', 'contest', 'fantasy'] as const
 export type MoreTab = (typeof TABS)[number]
@@ -24,10 +24,12 @@ const tabs = [
 interface MorePageProps {
   /** The page file of each tab. */
   variants: Record<MoreTab, ComponentType<VariantProps>>
+  /** Makes a picture of a selected passage. */
+  onShare: (passage: PassageToShare) => void
 }
 
 /** More stories, under three tabs; each tab's novel opens in the reader. */
-export function MorePage({ variants }: MorePageProps) {
+export function MorePage({ variants, onShare }: MorePageProps) {
   const [tab, choose] = useTabParam(TABS)
   const novel = novels[`more-${tab}`]
   const reader = useReader(novel)
@@ -39,22 +41,22 @@ export function MorePage({ variants }: MorePageProps) {
         path={paths.novel.more}
       />
       {reader.chapter ? (
-        <Suspense fallback={<p role="status">페이지를 넘기는 중…</p>}>
-          <Reader
-            key={novel.key}
-            novel={novel}
-            chapter={reader.chapter}
-            chapters={reader.readable}
-            onTurn={reader.turnTo}
-            onClose={reader.close}
-          />
-        </Suspense>
+        <LazyReader
+          key={`${novel.key} ${reader.at}`}
+          novel={novel}
+          chapter={reader.chapter}
+          at={reader.at}
+          chapters={reader.readable}
+          onTurn={reader.turnTo}
+          onClose={reader.close}
+          onShare={onShare}
+        />
       ) : (
         <Shelves
           tab={tab}
           onChoose={choose}
           Variant={variants[tab]}
-          variant={{ novel, readHref: reader.hrefOf(1), onRead: reader.keepPlace }}
+          variant={{ novel, onRead: reader.rememberScroll }}
         />
       )}
     </>
@@ -94,9 +96,7 @@ function Shelves({ tab, onChoose, Variant, variant }: ShelvesProps) {
         aria-labelledby={tabId(id, tab)}
         className={styles.panel}
       >
-        <Suspense fallback={null}>
-          <Variant {...variant} />
-        </Suspense>
+        <Variant {...variant} />
       </div>
     </article>
   )

@@ -1,25 +1,33 @@
-import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { type Novel, novels } from '@/content/novels'
+import { imageSizes } from '@/lib/imageSizes'
+import { usePlaces } from '@/lib/usePlaces'
 import { ArrowIcon } from '@/ui/icons'
 import { PageHead } from '@/ui/PageHead'
-import { usePageFrame } from '@/ui/pageFrame'
+import { usePageFrame } from '@/stores/pageFrame'
 import { OutsideLink } from '../OutsideLink'
+import { LazyReader } from '../reader/LazyReader'
+import type { PassageToShare } from '../reader/passageToShare'
 import { BookCover } from './BookCover'
 import { ChapterList } from './ChapterList'
-import { ReadLink } from './ReadLink'
+import { FirstChapterLink, ReadLink } from './ReadLink'
+import { readingOn } from './chapterPlaces'
 import { useReader } from './useReader'
 import '@/styles/fonts/reading.css'
 import styles from './NovelPage.module.scss'
 
-const Reader = lazy(async () => ({ default: (await import('../reader/Reader')).Reader }))
-
 /** The novels that have a page of their own; each belongs to the world of a webtoon. */
 export type NovelPageKey = 'tls' | 'they'
 
+interface NovelPageProps {
+  novel: NovelPageKey
+  /** Makes a picture of a selected passage. */
+  onShare: (passage: PassageToShare) => void
+}
+
 /** A novel: its book on its own colour, blurb and chapters; the reader opens in its place. */
-export function NovelPage({ novel: key }: { novel: NovelPageKey }) {
+export function NovelPage({ novel: key, onShare }: NovelPageProps) {
   const novel = novels[key]
   const reader = useReader(novel)
   return (
@@ -28,18 +36,20 @@ export function NovelPage({ novel: key }: { novel: NovelPageKey }) {
         title={reader.chapter ? `${reader.chapter.title} · ${novel.title}` : `${novel.title} · 웹소설`}
         description={novel.blurb}
         path={paths.novel[key]}
+        type="book"
+        image={{ ...novel.cover, alt: novel.coverAlt }}
       />
       {reader.chapter ? (
-        <Suspense fallback={<p role="status">페이지를 넘기는 중…</p>}>
-          <Reader
-            key={reader.chapter.number}
-            novel={novel}
-            chapter={reader.chapter}
-            chapters={reader.readable}
-            onTurn={reader.turnTo}
-            onClose={reader.close}
-          />
-        </Suspense>
+        <LazyReader
+          key={`${reader.chapter.number} ${reader.at}`}
+          novel={novel}
+          chapter={reader.chapter}
+          at={reader.at}
+          chapters={reader.readable}
+          onTurn={reader.turnTo}
+          onClose={reader.close}
+          onShare={onShare}
+        />
       ) : (
         <Book novel={novel} pageKey={key} reader={reader} />
       )}
@@ -54,11 +64,18 @@ interface BookProps {
 }
 
 function Book({ novel, pageKey, reader }: BookProps) {
+  const places = usePlaces()
   usePageFrame({ world: 'reading', logo: pageKey === 'they' ? 'night' : 'reading' })
   return (
     <article className={styles.page} data-world="reading" data-novel={pageKey}>
       <div className={styles.side}>
-        <BookCover novel={novel} sizes="(max-width: 767px) 230px, 380px" eager className={styles.cover} />
+        <BookCover
+          novel={novel}
+          sizes={imageSizes('230px', '380px')}
+          eager
+          ribbon={readingOn(novel, places).kind === 'on'}
+          className={styles.cover}
+        />
       </div>
       <div className={styles.text}>
         <p className="visually-hidden">{novel.genre}</p>
@@ -69,7 +86,8 @@ function Book({ novel, pageKey, reader }: BookProps) {
         </h1>
         <p className={styles.blurb}>{novel.blurb}</p>
         <div className={styles.actions}>
-          <ReadLink novel={novel} to={reader.hrefOf(1)} onOpen={reader.keepPlace} />
+          <ReadLink novel={novel} onOpen={reader.rememberScroll} />
+          <FirstChapterLink novel={novel} onOpen={reader.rememberScroll} className={styles.outside} />
           {novel.serialUrl && (
             <OutsideLink href={novel.serialUrl} className={styles.outside}>
               연재처에서 보기
@@ -77,7 +95,7 @@ function Book({ novel, pageKey, reader }: BookProps) {
           )}
         </div>
         <h2 className="visually-hidden">차례</h2>
-        <ChapterList novel={novel} hrefOf={reader.hrefOf} onOpen={reader.keepPlace} />
+        <ChapterList novel={novel} hrefOf={reader.hrefOf} onOpen={reader.rememberScroll} />
         <nav className={styles.world} aria-label={`${novel.title}의 다른 이야기`}>
           <Link to={paths.webtoon[pageKey]}>
             웹툰으로 보기 <ArrowIcon />
@@ -85,7 +103,7 @@ function Book({ novel, pageKey, reader }: BookProps) {
           <Link to={`${paths.webtoon[pageKey]}?tab=characters`}>
             인물 만나기 <ArrowIcon />
           </Link>
-          <Link to={`${paths.fanart}?series=${pageKey}`}>
+          <Link to={paths.fanartOf(pageKey)}>
             팬아트 보기 <ArrowIcon />
           </Link>
         </nav>

@@ -1,40 +1,67 @@
-import { useSyncExternalStore } from 'react'
-import type { To } from 'react-router-dom'
+import { Link } from 'react-router-dom'
+import { readerHref } from '@/content/novelAddress'
 import type { Novel } from '@/content/novels'
+import { progressKey } from '@/lib/resume'
 import { localSafeStorage } from '@/lib/safeStorage'
+import { usePlaces } from '@/lib/usePlaces'
 import { ButtonLink } from '@/ui/Button'
 import { ArrowIcon } from '@/ui/icons'
-import { parseProgress, progressKey } from '../reader/readingPlace'
-import { openedHere } from '../useHistoryParam'
+import { openedHere } from '@/ui/useOpenParam'
+import { readingOn } from './chapterPlaces'
 import { openerId } from './useReader'
 
 interface ReadLinkProps {
   novel: Novel
-  to: To
   onOpen?: () => void
 }
 
-/** What is stored changes in the reader alone, which has left when this is on the page. */
-const unchanging = () => () => {}
-
-/** 첫 장 읽기: opens the reader at the first chapter; 이어서 읽기 once it has been begun on this device. */
-export function ReadLink({ novel, to, onOpen }: ReadLinkProps) {
-  const begun = useSyncExternalStore(
-    unchanging,
-    () => (parseProgress(localSafeStorage.get(progressKey(novel.key, 1)))?.paragraph ?? 0) > 0,
-    () => false,
-  )
+/** Opens the reader where this browser was read last, or at the first chapter. */
+export function ReadLink({ novel, onOpen }: ReadLinkProps) {
+  const { kind, chapter, words } = readingOn(novel, usePlaces())
   return (
     <ButtonLink
       id={openerId(novel, 1)}
       variant="filled"
       icon={<ArrowIcon />}
-      to={to}
+      to={readerHref(novel.key, chapter)}
       state={openedHere}
       preventScrollReset
-      onClick={onOpen}
+      onClick={() => {
+        if (kind === 'again') startOver(novel)
+        onOpen?.()
+      }}
+      data-tabular=""
     >
-      {begun ? '이어서 읽기' : '첫 장 읽기'}
+      {words}
     </ButtonLink>
   )
+}
+
+/** 첫 장부터, beside it, for those who begin again. */
+export function FirstChapterLink({
+  novel,
+  onOpen,
+  className,
+}: ReadLinkProps & { className?: string | undefined }) {
+  const { kind } = readingOn(novel, usePlaces())
+  if (kind !== 'on') return null
+  return (
+    <Link
+      className={className}
+      to={readerHref(novel.key, 1)}
+      state={openedHere}
+      preventScrollReset
+      onClick={() => {
+        startOver(novel)
+        onOpen?.()
+      }}
+    >
+      첫 장부터
+    </Link>
+  )
+}
+
+/** The first chapter opens at its beginning. */
+function startOver(novel: Novel) {
+  localSafeStorage.remove(progressKey(novel.key, 1))
 }

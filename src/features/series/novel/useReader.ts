@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { Chapter, Novel } from '@/content/novels'
+import { SENTENCE_PARAM } from '@/lib/sentences'
 import { scrollPageTo } from '@/motion/scrollPage'
-import { useHistoryParam } from '../useHistoryParam'
+import { useHistoryParam } from '@/ui/useHistoryParam'
 
 /** A chapter whose text is in this site. */
 export type ReadableChapter = Chapter & Required<Pick<Chapter, 'text'>>
@@ -15,7 +17,8 @@ export const openerId = (novel: Novel, chapter: number): string => `read-${novel
  * the page; when it closes, the book is where it was and the focus on the control that had opened it.
  */
 export function useReader(novel: Novel) {
-  const address = useHistoryParam('chapter')
+  const address = useHistoryParam('chapter', SENTENCE_PARAM)
+  const [params] = useSearchParams()
   const readable = novel.chapters.filter(isReadable)
   const chapter = readable.find(({ number }) => String(number) === address.value)
   const before = useRef<{ scrollY: number; chapter: number } | null>(null)
@@ -35,10 +38,12 @@ export function useReader(novel: Novel) {
 
   return {
     chapter,
+    /** The sentence that it is opened at, as the address says (decisions §11.2). */
+    at: params.get(SENTENCE_PARAM),
     readable,
     hrefOf: (number: number) => address.hrefOf(String(number)),
-    /** Keeps the place of the page that is about to give way. */
-    keepPlace: () => {
+    /** Remembers where the page is that is about to give way. */
+    rememberScroll: () => {
       before.current = { scrollY: window.scrollY, chapter: 1 }
     },
     turnTo: (number: number) => address.turn(String(number)),

@@ -1,9 +1,7 @@
-import type { To } from 'react-router-dom'
 import type { Novel } from '@/content/novels'
 
-/** What a variant of /novel/More is given: its novel, and the way into the reader. */
+/** What a variant of /novel/More is given: its novel, and what remembers the page that gives way to the reader. */
 export interface VariantProps {
   novel: Novel
-  readHref: To
   onRead: () => void
 }

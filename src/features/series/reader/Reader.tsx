@@ -1,64 +1,53 @@
-import { type CSSProperties, use, useEffect, useRef } from 'react'
-import type { ChapterText, Novel } from '@/content/novels'
-import { SCENE_BREAK } from '@/content/novelText/sceneBreak'
-import { usePageFrame, type World } from '@/ui/pageFrame'
+import { type CSSProperties, use, useRef } from 'react'
+import { below } from '@/config/breakpoints'
+import type { World } from '@/config/worlds'
+import type { Novel } from '@/content/novels'
+import { matchesMedia } from '@/lib/mediaQuery'
+import { usePageFrame } from '@/stores/pageFrame'
 import type { ReadableChapter } from '../novel/useReader'
+import { useAloudPart } from '../aloud/useAloudPart'
+import { ChapterPage } from './ChapterPage'
+import { textOf } from './chapterText'
 import { ReaderBar } from './ReaderBar'
 import { ReaderFoot } from './ReaderFoot'
 import { type Ground, PHONE_PX, WIDE_PX } from './readerSettings'
-import { progressKey } from './readingPlace'
+import type { PassageToShare } from './passageToShare'
+import { SharePassage } from './SharePassage'
 import { useReaderKeys } from './useReaderKeys'
 import { useReaderSettings } from './useReaderSettings'
-import { useReadingPlace } from './useReadingPlace'
+import { useReadingProgress } from './useReadingProgress'
 import styles from './Reader.module.scss'
 
 interface ReaderProps {
   novel: Novel
   chapter: ReadableChapter
+  /** The sentence that it is opened at, as the address says. */
+  at: string | null
   /** The chapters that can be read here, in order. */
   chapters: readonly ReadableChapter[]
   onTurn: (chapter: number) => void
   onClose: () => void
+  /** Makes a picture of a selected passage. */
+  onShare: (passage: PassageToShare) => void
 }
 
 const worlds: Record<Ground, World> = { paper: 'reading', sepia: 'reading-sepia', night: 'reading-night' }
 
-const texts = new Map<ReadableChapter['text'], Promise<ChapterText>>()
-
-/** The text of a chapter, asked for once; a failed one is asked for again by the next reader. */
-function textOf({ text }: ReadableChapter): Promise<ChapterText> {
-  const known = texts.get(text)
-  if (known) return known
-  const loading = text().then(
-    (module) => module.default,
-    (error: unknown) => {
-      texts.delete(text)
-      throw error
-    },
-  )
-  texts.set(text, loading)
-  return loading
-}
-
-const screenSize = () => (window.matchMedia('(max-width: 767.98px)').matches ? PHONE_PX : WIDE_PX)
+const screenSize = () => (matchesMedia(below('tablet')) ? PHONE_PX : WIDE_PX)
 
 /**
  * One chapter on the page: nothing but the text, two bars that step aside, and a place that is kept. Give it the
- * chapter as its key.
+ * chapter and the sentence as its key.
  */
-export function Reader({ novel, chapter, chapters, onTurn, onClose }: ReaderProps) {
-  const text = use(textOf(chapter))
+export default function Reader({ novel, chapter, at, chapters, onTurn, onClose, onShare }: ReaderProps) {
+  const { default: text } = use(textOf(chapter).read())
   const article = useRef<HTMLElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
   const line = useRef<HTMLDivElement>(null)
   const [settings, change] = useReaderSettings()
-  const { minutes } = chapter
-  const storageKey = progressKey(novel.key, chapter.number)
-  const { bars, showBars, minute } = useReadingPlace(article, line, { storageKey, minutes })
+  const { bars, showBars, minute } = useReadingProgress(article, line, { novel: novel.key, chapter })
   usePageFrame({ world: worlds[settings.ground], header: 'none' })
 
-  const index = chapters.indexOf(chapter)
-  const [previous, next] = [chapters[index - 1], chapters[index + 1]]
+  const [previous, next] = [-1, 1].map((by) => chapters[chapters.indexOf(chapter) + by])
   const size = settings.size ?? screenSize()
   useReaderKeys({
     previous: () => previous && onTurn(previous.number),
@@ -67,9 +56,10 @@ export function Reader({ novel, chapter, chapters, onTurn, onClose }: ReaderProp
     smaller: () => change({ type: 'smaller', from: size }),
     close: onClose,
   })
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
-  const time = `${minutes}분 중 ${minute}분째`
+  const aloud = useAloudPart({ novel, chapter, text, article, next, onTurn })
+  const shown = bars || aloud.isOn
+  const time = `${chapter.minutes}분 중 ${minute}분째`
   const style: CSSProperties = settings.size ? { '--reader-size': `${settings.size / 16}rem` } : {}
   return (
     <div
@@ -83,42 +73,18 @@ export function Reader({ novel, chapter, chapters, onTurn, onClose }: ReaderProp
     >
       <ReaderBar
         title={novel.title}
-        shown={bars}
         onChange={change}
-        {...{ time, settings, size, onClose, line }}
+        {...{ shown, aloud, time, settings, size, onClose, line }}
       />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a tap brings the bars back, as the focus does */}
       <div className={styles.page} onClick={showBars}>
-        <span className={styles.number} aria-hidden="true">
-          {chapter.number}장
-        </span>
-        <article ref={article} className={styles.text}>
-          <h1 ref={heading} tabIndex={-1}>
-            <span className="visually-hidden">
-              {novel.title} {chapter.number}장,
-            </span>{' '}
-            {chapter.title}
-          </h1>
-          {text.map((block, position) =>
-            block === SCENE_BREAK ? (
-              // oxlint-disable-next-line react/no-array-index-key -- a printed text never changes its order
-              <hr key={position} data-block="" />
-            ) : (
-              // oxlint-disable-next-line react/no-array-index-key -- a printed text never changes its order
-              <p key={position} data-block="">
-                {block}
-              </p>
-            ),
-          )}
-        </article>
-        <span className={styles.time} aria-hidden="true">
-          {time}
-        </span>
+        <ChapterPage book={novel.title} {...{ chapter, text, at, article, time }} reading={aloud.reading} />
       </div>
+      {aloud.part}
+      <SharePassage {...{ article, novel, onShare }} chapter={chapter.number} />
       <ReaderFoot
-        shown={bars}
         following={novel.chapters.find(({ number }) => number === chapter.number + 1)}
-        {...{ novel, previous, next, onTurn, onClose }}
+        {...{ novel, shown, previous, next, onTurn, onClose }}
       />
     </div>
   )

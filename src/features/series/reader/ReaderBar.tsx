@@ -1,5 +1,6 @@
 import { type RefObject, useId } from 'react'
-import { ArrowIcon } from '@/ui/icons'
+import { ArrowIcon, SpeakerIcon } from '@/ui/icons'
+import type { AloudPart } from '../aloud/useAloudPart'
 import {
   type Face,
   type Ground,
@@ -20,6 +21,8 @@ interface ReaderBarProps {
   /** Text size on screen in px. */
   size: number
   onChange: (action: SettingsAction) => void
+  /** Reading aloud, where the browser can. */
+  aloud: AloudPart
   onClose: () => void
   /** The progress line, which follows the scroll without React. */
   line: RefObject<HTMLDivElement | null>
@@ -38,33 +41,17 @@ const grounds: [Ground, string][] = [
 
 /** The reader's upper bar: back to the book, how the text is set, and how far one has come. */
 export function ReaderBar(props: ReaderBarProps) {
-  const { title, time, shown, settings, size, onChange, onClose, line } = props
+  const { title, time, shown, settings, size, onChange, aloud, onClose, line } = props
   return (
     <div className={styles.bar} data-shown={shown} role="region" aria-label="읽기 도구">
       <button type="button" className={styles.back} onClick={onClose}>
         <ArrowIcon />
         <span className="visually-hidden">책으로 돌아가기,</span> <b>{title}</b>
       </button>
+      {aloud.canSpeak && <AloudButton aloud={aloud} />}
       <span className={styles.time}>{time}</span>
       <div className={styles.tools}>
-        <button
-          type="button"
-          className={styles.smaller}
-          aria-label="글자 작게"
-          aria-disabled={size <= SMALLEST_PX}
-          onClick={() => onChange({ type: 'smaller', from: size })}
-        >
-          가
-        </button>
-        <button
-          type="button"
-          className={styles.larger}
-          aria-label="글자 크게"
-          aria-disabled={size >= LARGEST_PX}
-          onClick={() => onChange({ type: 'larger', from: size })}
-        >
-          가
-        </button>
+        <SizeButtons size={size} onChange={onChange} />
         <button
           type="button"
           aria-label={`줄 간격 ${leadings[settings.leading]}`}
@@ -93,6 +80,47 @@ export function ReaderBar(props: ReaderBarProps) {
         <div ref={line} className={styles.line} />
       </div>
     </div>
+  )
+}
+
+function AloudButton({ aloud: { isOn, prepare, toggle } }: Pick<ReaderBarProps, 'aloud'>) {
+  return (
+    <button
+      type="button"
+      className={styles.aloud}
+      aria-label="낭독"
+      aria-pressed={isOn}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={toggle}
+    >
+      <SpeakerIcon /> <span aria-hidden="true">낭독</span>
+    </button>
+  )
+}
+
+function SizeButtons({ size, onChange }: Pick<ReaderBarProps, 'size' | 'onChange'>) {
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.smaller}
+        aria-label="글자 작게"
+        aria-disabled={size <= SMALLEST_PX}
+        onClick={() => onChange({ type: 'smaller', from: size })}
+      >
+        가
+      </button>
+      <button
+        type="button"
+        className={styles.larger}
+        aria-label="글자 크게"
+        aria-disabled={size >= LARGEST_PX}
+        onClick={() => onChange({ type: 'larger', from: size })}
+      >
+        가
+      </button>
+    </>
   )
 }
 

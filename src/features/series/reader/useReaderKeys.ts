@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useArrowKeys } from '@/ui/useArrowKeys'
 
 export interface ReaderKeys {
   previous: () => void
@@ -8,20 +9,16 @@ export interface ReaderKeys {
   close: () => void
 }
 
-const ACTIONS: Record<string, keyof ReaderKeys> = {
-  ArrowLeft: 'previous',
-  ArrowRight: 'next',
+const ACTIONS: Record<string, Exclude<keyof ReaderKeys, 'previous' | 'next'>> = {
   '+': 'larger',
   '=': 'larger',
   '-': 'smaller',
   Escape: 'close',
 }
 
-/** A control that has its own use for the arrows. */
-const TAKES_ARROWS = 'input, select, textarea, [contenteditable="true"], [role=slider]'
-
 /** The reader's keys: ← → chapters, + - text size, Esc back to the book; never while a syllable is being composed. */
 export function useReaderKeys(keys: ReaderKeys) {
+  useArrowKeys({ turn: (to) => keys[to]() })
   const latest = useRef(keys)
   useEffect(() => {
     latest.current = keys
@@ -30,10 +27,12 @@ export function useReaderKeys(keys: ReaderKeys) {
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return
       if (event.altKey || event.ctrlKey || event.metaKey) return
+      // A dialog over the page has keys of its own.
+      if (event.target instanceof Element && event.target.closest('dialog')) return
       const action = ACTIONS[event.key]
       if (!action) return
-      const busy = event.target instanceof Element && event.target.closest(TAKES_ARROWS) !== null
-      if (busy && event.key.startsWith('Arrow')) return
+      // A sign is a word to someone who dictates: it counts only while something on the page has the focus.
+      if (action !== 'close' && event.target === document.body) return
       event.preventDefault()
       latest.current[action]()
     }

@@ -1,10 +1,19 @@
-import { lazy, Suspense, useRef, useState } from 'react'
-import type { Webtoon } from '@/content/webtoon/webtoon'
+import { useEffect, useRef, useState } from 'react'
+import type { Character, Webtoon } from '@/content/webtoon/webtoon'
+import { imageSizes } from '@/lib/imageSizes'
+import { lazyModule } from '@/lib/lazyModule'
+import { Artwork } from '@/ui/Artwork'
 import { ArrowIcon } from '@/ui/icons'
-import type { useHistoryParam } from '../useHistoryParam'
+import { lazyPart } from '@/ui/lazyPart'
+import { useOnDemand } from '@/ui/useOnDemand'
+import type { useHistoryParam } from '@/ui/useHistoryParam'
 import styles from './CharactersTab.module.scss'
 
-const CharacterModal = lazy(async () => ({ default: (await import('./CharacterModal')).CharacterModal }))
+const characterModal = lazyModule('CharacterModal', () => import('./CharacterModal'))
+
+const SeriesWorld = lazyPart('SeriesWorld', () => import('../world/SeriesWorld'), {
+  pending: <div className={styles.world} />,
+})
 
 interface CharactersTabProps {
   work: Webtoon
@@ -15,62 +24,85 @@ interface CharactersTabProps {
 }
 
 /** The people of a series in one row of comic panels; each opens the modal that tells of them. */
-export function CharactersTab({ work: { characters }, title, address }: CharactersTabProps) {
+export function CharactersTab({ work, title, address }: CharactersTabProps) {
+  const { characters } = work
   const row = useRef<HTMLUListElement>(null)
+  const world = useRef<HTMLElement>(null)
+  /** Where the modal was opened: there it grows from, and there the focus returns to. */
+  const opened = useRef<HTMLElement | null>(null)
   const person = characters.find(({ slug }) => slug === address.value)
   // Whoever was last shown stays in the modal while it leaves.
   const [shown, setShown] = useState(person)
   if (person && person !== shown) setShown(person)
+  const [loaded, bring] = useOnDemand(characterModal, '인물 소개를 열지 못했습니다.')
+  // A visitor may come with the address of an open person, or go forward to it.
+  const wanted = person !== undefined && loaded === null
+  useEffect(() => {
+    if (wanted) bring()
+  }, [wanted, bring])
+  const open = (slug: string, from: HTMLElement | null) =>
+    bring(() => {
+      opened.current = from
+      if (slug !== address.value) address.open(slug)
+    })
 
-  const panelOf = (slug: string) => row.current?.querySelector<HTMLElement>(`[data-character="${slug}"]`)
+  const CharacterModal = loaded?.default
+  const panelOf = (slug: string) =>
+    (opened.current ?? row.current)?.querySelector<HTMLElement>(
+      `:is([data-character="${slug}"], [data-portrait="${slug}"])`,
+    )
 
   return (
     <>
       <h2 className="visually-hidden">나오는 사람들</h2>
       <ul ref={row} className={styles.row}>
-        {characters.map(({ slug, name, tag, image, ground }, index) => (
-          <li key={slug}>
-            <button
-              type="button"
-              className={styles.panel}
-              style={{ backgroundColor: ground }}
-              data-character={slug}
-              aria-haspopup="dialog"
-              onClick={() => address.open(slug)}
-            >
-              <span className={styles.name}>
-                <b>{name}</b> <span>{tag}</span>
-              </span>
-              <img
-                src={image.src}
-                srcSet={image.srcSet}
-                sizes="(max-width: 767px) 50vw, 620px"
-                width={image.width}
-                height={image.height}
-                alt=""
-                loading={index < 2 ? 'eager' : 'lazy'}
-                decoding="async"
-              />
-              <span className={styles.open}>
-                인물 소개 열기 <ArrowIcon />
-              </span>
-            </button>
+        {characters.map((each, index) => (
+          <li key={each.slug}>
+            <Panel person={each} lazy={index >= 2} onOpen={() => open(each.slug, row.current)} />
           </li>
         ))}
       </ul>
-      {shown && (
-        <Suspense fallback={null}>
-          <CharacterModal
-            open={person !== undefined}
-            person={shown}
-            cast={characters}
-            series={title}
-            panelOf={panelOf}
-            onTurn={address.turn}
-            onClose={address.close}
-          />
-        </Suspense>
+      <SeriesWorld work={work} section={world} onOpen={(slug) => open(slug, world.current)} />
+      {CharacterModal && shown && (
+        <CharacterModal
+          open={person !== undefined}
+          person={shown}
+          work={work}
+          series={title}
+          panelOf={panelOf}
+          onTurn={address.turn}
+          onClose={address.close}
+        />
       )}
     </>
+  )
+}
+
+interface PanelProps {
+  person: Character
+  /** Outside of the first view. */
+  lazy: boolean
+  onOpen: () => void
+}
+
+/** A person's comic panel. */
+function Panel({ person: { slug, name, tag, image, ground }, lazy, onOpen }: PanelProps) {
+  return (
+    <button
+      type="button"
+      className={styles.panel}
+      style={{ backgroundColor: ground }}
+      data-character={slug}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      <span className={styles.name}>
+        <b>{name}</b> <span>{tag}</span>
+      </span>
+      <Artwork picture={image} sizes={imageSizes('50vw', '620px')} alt="" loading={lazy ? 'lazy' : 'eager'} />
+      <span className={styles.open}>
+        인물 소개 열기 <ArrowIcon />
+      </span>
+    </button>
   )
 }

@@ -1,4 +1,5 @@
 import type { Drawing } from '@/content/webtoon/webtoon'
+import { Artwork } from '@/ui/Artwork'
 
 interface FrameProps {
   drawing: Drawing
@@ -10,16 +11,5 @@ interface FrameProps {
 
 /** A drawing cut to its panel, loaded when it comes near. */
 export function Frame({ drawing: { picture, alt }, sizes, silent = false }: FrameProps) {
-  return (
-    <img
-      src={picture.src}
-      srcSet={picture.srcSet}
-      sizes={sizes}
-      width={picture.width}
-      height={picture.height}
-      alt={silent ? '' : alt}
-      loading="lazy"
-      decoding="async"
-    />
-  )
+  return <Artwork picture={picture} sizes={sizes} alt={silent ? '' : alt} loading="lazy" />
 }

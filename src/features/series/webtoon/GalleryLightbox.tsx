@@ -1,17 +1,27 @@
-import { useEffect, useRef } from 'react'
-import { Lightbox } from 'yet-another-react-lightbox'
+import { type ComponentProps, useEffect, useMemo, useState } from 'react'
+import { Lightbox, type Render } from 'yet-another-react-lightbox'
 import 'yet-another-react-lightbox/styles.css'
 import { DURATION } from '@/config/motion'
+import type { SeriesKey } from '@/content/series'
 import type { Drawing } from '@/content/webtoon/webtoon'
+import { classNames } from '@/lib/classNames'
+import { prefersReducedMotion } from '@/lib/motionChoice'
 import { useScroll } from '@/stores/scroll'
+import { Transcript } from '../transcript/Transcript'
+import { TranscriptMarks } from '../transcript/TranscriptMarks'
+import { useTranscript } from '../transcript/useTranscript'
+import { LightboxBar } from './LightboxBar'
 import styles from './GalleryLightbox.module.scss'
 
 interface GalleryLightboxProps {
+  series: SeriesKey
   drawings: readonly Drawing[]
-  /** The drawing that opens first. */
+  /** The drawing on show. */
   index: number
-  /** The lightbox has gone; `last` is the drawing that was on show. */
-  onClose: (last: number) => void
+  /** Another drawing has come on show. */
+  onTurn: (index: number) => void
+  /** The lightbox has gone. */
+  onClose: () => void
 }
 
 const labels = {
@@ -25,44 +35,80 @@ const labels = {
   '{index} of {total}': '{total}장 중 {index}번째',
 }
 
-const sources = (srcSet: string, { width, height }: { width: number; height: number }) =>
-  srcSet.split(', ').flatMap((source) => {
+/** The panels below have been drawn: where they are AVIF, the browser reads it. */
+const readsAvif = () => Array.from(document.images).some(({ currentSrc }) => currentSrc.endsWith('.avif'))
+
+const sources = ({ avif, width, height }: Drawing['picture']) =>
+  avif.split(', ').flatMap((source) => {
     const [src, size] = source.split(' ')
     const wide = parseInt(size ?? '', 10)
     return src && wide > 0 ? [{ src, width: wide, height: Math.round((wide / width) * height) }] : []
   })
 
-/** The drawings one at a time on the whole screen: Esc closes, ← → and swipes turn. */
-export function GalleryLightbox({ drawings, index, onClose }: GalleryLightboxProps) {
-  const shown = useRef(index)
+const slidesOf = (drawings: readonly Drawing[], avif: boolean) =>
+  drawings.map(({ picture, alt }) => ({
+    src: picture.src,
+    alt,
+    width: picture.width,
+    height: picture.height,
+    ...(avif && { srcSet: sources(picture) }),
+  }))
+
+const LEAVES_NOTHING = () => null
+
+/** The drawings one at a time on the whole screen, with their scripts: Esc closes, ← → and swipes turn, T opens the script. */
+export default function GalleryLightbox({ series, drawings, index, onTurn, onClose }: GalleryLightboxProps) {
+  useLockedScroll()
+  const still = prefersReducedMotion()
+  const [first] = useState(index)
+  const [avif] = useState(readsAvif)
+  const slides = useMemo(() => slidesOf(drawings, avif), [drawings, avif])
+  const drawing = drawings[index]
+  const script = useTranscript(series, drawing?.slug ?? '')
+
+  return (
+    <Lightbox
+      open
+      close={onClose}
+      index={first}
+      slides={slides}
+      on={{ view: ({ index: now }) => onTurn(now) }}
+      labels={labels}
+      animation={
+        still ? { fade: 0, swipe: 0, navigation: 0 } : { fade: DURATION.hover, swipe: DURATION.menu }
+      }
+      carousel={{ padding: 0 }}
+      controller={{ closeOnBackdropClick: !script.open }}
+      noScroll={{ disabled: true }}
+      render={drawing ? partsOf({ drawing, place: index + 1, count: drawings.length, script }) : {}}
+      className={classNames(styles.lightbox, script.open && styles.besideScript) ?? ''}
+    />
+  )
+}
+
+/** The bar below a picture, its script beside it, and the script's numbers on it. */
+function partsOf({ drawing, script, ...where }: ComponentProps<typeof LightboxBar>): Render {
+  return {
+    buttonPrev: LEAVES_NOTHING,
+    buttonNext: LEAVES_NOTHING,
+    slideFooter: ({ slide }) =>
+      script.open &&
+      slide.src === drawing.picture.src && <TranscriptMarks drawing={drawing} script={script} />,
+    controls: () => (
+      <>
+        <LightboxBar drawing={drawing} script={script} {...where} />
+        {script.open && <Transcript script={script} />}
+      </>
+    ),
+  }
+}
+
+/** The page behind stands still. */
+function useLockedScroll() {
   const lock = useScroll((scroll) => scroll.lock)
   const unlock = useScroll((scroll) => scroll.unlock)
   useEffect(() => {
     lock('lightbox')
     return () => unlock('lightbox')
   }, [lock, unlock])
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-
-  return (
-    <Lightbox
-      open
-      close={() => onClose(shown.current)}
-      index={index}
-      slides={drawings.map(({ picture, alt }) => ({
-        src: picture.src,
-        alt,
-        width: picture.width,
-        height: picture.height,
-        srcSet: sources(picture.srcSet, picture),
-      }))}
-      on={{ view: ({ index: now }) => (shown.current = now) }}
-      labels={labels}
-      animation={
-        still ? { fade: 0, swipe: 0, navigation: 0 } : { fade: DURATION.hover, swipe: DURATION.menu }
-      }
-      controller={{ closeOnBackdropClick: true }}
-      noScroll={{ disabled: true }}
-      {...(styles.lightbox && { className: styles.lightbox })}
-    />
-  )
 }

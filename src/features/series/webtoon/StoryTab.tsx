@@ -3,13 +3,14 @@ import { paths } from '@/config/paths'
 import { navigation } from '@/content/navigation'
 import type { SeriesLink } from '@/content/series'
 import type { Webtoon } from '@/content/webtoon/webtoon'
+import { imageSizes } from '@/lib/imageSizes'
 import { ArrowIcon } from '@/ui/icons'
 import { OutsideLink } from '../OutsideLink'
 import { Frame } from './Frame'
 import styles from './StoryTab.module.scss'
 
-const WIDE_FRAME = '(max-width: 767px) 100vw, 42vw'
-const HALF_FRAME = '(max-width: 767px) 50vw, 21vw'
+const WIDE_FRAME = imageSizes('100vw', '42vw')
+const HALF_FRAME = imageSizes('50vw', '21vw')
 
 /** What the series tells: one sentence, its facts, the story, three framed panels and the ways on. */
 export function StoryTab({ work, links }: { work: Webtoon; links: readonly SeriesLink[] }) {
@@ -96,7 +97,7 @@ function World({ work }: { work: Webtoon }) {
         <b>{names}</b>
         <ArrowIcon />
       </Link>
-      <Link to={`${paths.fanart}?series=${work.key}`}>
+      <Link to={paths.fanartOf(work.key)}>
         <span>팬아트 보기</span>
         <b>따라 그린 마음들</b>
         <ArrowIcon />

@@ -1,9 +1,12 @@
-import { useId, useRef } from 'react'
+import { type Ref, useEffect, useId, useRef } from 'react'
 import { paths } from '@/config/paths'
-import { webtoonSeries } from '@/content/series'
+import { webtoonSeries, type WebtoonSeries } from '@/content/series'
 import type { Webtoon } from '@/content/webtoon/webtoon'
+import { imageSizes } from '@/lib/imageSizes'
+import { noteTab } from '@/lib/resume'
+import { Artwork } from '@/ui/Artwork'
 import { PageHead } from '@/ui/PageHead'
-import { usePageFrame } from '@/ui/pageFrame'
+import { usePageFrame } from '@/stores/pageFrame'
 import { panelId, tabId, Tabs } from '../Tabs'
 import { OutsideLink } from '../OutsideLink'
 import { CharactersTab } from './CharactersTab'
@@ -25,7 +28,8 @@ export function WebtoonPage({ work }: { work: Webtoon }) {
   const id = useId()
   const scene = useRef<HTMLDivElement>(null)
   const series = webtoonSeries.find(({ key }) => key === work.key)
-  const { tab, chooseTab, character } = useWebtoonAddress()
+  const { tab, chooseTab, character, picture } = useWebtoonAddress()
+  useEffect(() => noteTab({ series: work.key, tab }), [work.key, tab])
   const [outside] = series?.links ?? []
   const title = series?.title ?? work.titleKo
 
@@ -35,25 +39,9 @@ export function WebtoonPage({ work }: { work: Webtoon }) {
         title={`${title} · ${work.titleKo}`}
         {...(series && { description: series.text })}
         path={paths.webtoon[work.key]}
+        image={{ ...work.scene.picture, alt: work.scene.alt }}
       />
-      <div ref={scene} className={styles.scene}>
-        <img
-          className={styles.background}
-          src={work.scene.picture.src}
-          srcSet={work.scene.picture.srcSet}
-          sizes="max(100vw, 640px)"
-          width={work.scene.picture.width}
-          height={work.scene.picture.height}
-          alt=""
-          fetchPriority="high"
-        />
-        <h1 className={styles.plate}>
-          <img src={series?.logo} alt="" {...work.logoSize} />
-          <span className="visually-hidden">
-            <span lang="en">{title}</span>, 웹툰 {work.titleKo}
-          </span>
-        </h1>
-      </div>
+      <Scene ref={scene} work={work} title={title} series={series} />
       <div className={styles.bar}>
         <Tabs
           label={`${work.titleKo} 살펴보기`}
@@ -81,8 +69,39 @@ export function WebtoonPage({ work }: { work: Webtoon }) {
       >
         {tab === 'story' && <StoryTab work={work} links={series?.links ?? []} />}
         {tab === 'characters' && <CharactersTab work={work} title={title} address={character} />}
-        {tab === 'gallery' && <GalleryTab drawings={work.gallery} />}
+        {tab === 'gallery' && <GalleryTab series={work.key} drawings={work.gallery} address={picture} />}
       </div>
     </article>
+  )
+}
+
+interface SceneProps {
+  ref: Ref<HTMLDivElement>
+  work: Webtoon
+  title: string
+  series: WebtoonSeries | undefined
+}
+
+/** Cut at both sides, it is wider than a phone; a third less than its density is enough for what lies behind a logo. */
+const SCENE_SIZES = imageSizes('max(100vw, 540px)', 'max(100vw, 732px)')
+
+/** The series' drawn scene with its logo, which is the page's heading. */
+function Scene({ ref, work, title, series }: SceneProps) {
+  return (
+    <div ref={ref} className={styles.scene}>
+      <Artwork
+        picture={work.scene.picture}
+        className={styles.background}
+        sizes={SCENE_SIZES}
+        alt=""
+        fetchPriority="high"
+      />
+      <h1 className={styles.plate}>
+        <img src={series?.logo} alt="" {...series?.logoSize} />
+        <span className="visually-hidden">
+          <span lang="en">{title}</span>, 웹툰 {work.titleKo}
+        </span>
+      </h1>
+    </div>
   )
 }

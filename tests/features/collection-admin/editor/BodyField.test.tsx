@@ -1,5 +1,5 @@
 import { Editor } from '@tiptap/react'
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { uploadObject } from '@/data/uploads'
@@ -9,18 +9,9 @@ import { completedHref } from '@/features/collection-admin/editor/LinkDialog'
 import { installDialogMethods } from '../../../dialog'
 import { FakeWorker, fileOf, imageOf, pick } from '../desk'
 
-vi.mock('@/collections/ownerMedia', () => ({ removeUnusedPictures: vi.fn<() => unknown>() }))
-vi.mock('@/data/backendUrl', () => ({ backendUrl: () => 'http://localhost', backendKey: () => 'key' }))
-vi.mock('@/data/ownerClient', () => ({
-  hasOwnerSession: () => Promise.resolve(true),
-  isOwner: () => Promise.resolve(true),
-}))
-vi.mock('@/data/uploads', () => ({
-  uploadObject: vi.fn<() => unknown>(),
-  removeObjects: () => Promise.resolve(),
-  newImageKeys: () => ({ full: 'a.webp', thumbnail: 'a-640.webp' }),
-  publicObjectUrl: (key: string) => `/storage/v1/object/public/media/${key}`,
-}))
+vi.mock('@/data/backendUrl', () => import('../../../doubles/backendUrl'))
+vi.mock('@/data/ownerClient', () => import('../../../doubles/ownerClient'))
+vi.mock('@/data/uploads', () => import('../../../doubles/uploads'))
 
 const onChange = vi.fn<(body: Record<string, unknown> | null) => void>()
 const submitted = vi.fn<() => void>()
@@ -59,7 +50,7 @@ function Form({ initial }: { initial: Record<string, unknown> | null }) {
           onChange(changed)
           setBody(changed)
         }}
-        status="모두 저장되었습니다"
+        status="서버에 저장됨"
       />
     </form>
   )
@@ -109,15 +100,13 @@ describe('the text', () => {
     for (const step of ['산ㅎ', '산하', '산한']) {
       letters.data = step
       fireEvent.compositionUpdate(box)
-      // oxlint-disable-next-line no-await-in-loop -- one syllable grows letter by letter
       await settle()
       rerender()
       expect(box.querySelector('p')?.firstChild).toBe(letters)
       expect(letters.data).toBe(step)
     }
     fireEvent.compositionEnd(box)
-    await act(() => new Promise((resolve) => setTimeout(resolve, 60)))
-    expect(body()).toEqual(doc(paragraph('산한')))
+    await waitFor(() => expect(body()).toEqual(doc(paragraph('산한'))))
   })
 })
 
@@ -256,7 +245,7 @@ describe('a picture within the text', () => {
     fireEvent.click(dialog.getByText('넣기'))
     await settle()
     expect(uploadObject).toHaveBeenCalledTimes(2)
-    expect(JSON.stringify(body())).toContain('"src":"/storage/v1/object/public/media/a.webp"')
+    expect(JSON.stringify(body())).toContain('"src":"/storage/v1/object/public/media/1.webp"')
     expect(JSON.stringify(body())).toContain('"alt":"안개 낀 산"')
   })
 })

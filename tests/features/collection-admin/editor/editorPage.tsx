@@ -1,16 +1,19 @@
 /** The editor on its page for tests: mocked at the data boundary, under a fake clock. Import it before anything else. */
 import 'fake-indexeddb/auto'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { BrowserRouter, Route, Routes } from 'react-router-dom'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { createBrowserRouter, RouterProvider, useParams } from 'react-router-data'
+import { afterEach, beforeEach, onTestFinished, vi } from 'vitest'
 import { getOwnerPost } from '@/collections/ownerRepository'
 import { insertPost, updatePost } from '@/collections/ownerWrites'
 import type { Post } from '@/collections/post'
-import { queryClient } from '@/collections/queries'
+import { parsePostId } from '@/collections/queries'
+import { queryClient } from '@/collections/queryClient'
 import { a7c2 } from '@/collections/registry'
+import { objectExists } from '@/data/uploads'
 import { useConnection } from '@/features/collection-admin/connection/connection'
 import Editor from '@/features/collection-admin/editor/Editor'
-import { dropLocalDraft, readLocalDraft } from '@/features/collection-admin/editor/localDrafts'
+import { dropLocalDraft, listLocalDrafts } from '@/features/collection-admin/editor/localDrafts'
+import { useOpenedItem } from '@/features/collection-admin/editor/useOpenedItem'
 import { toasts } from '@/ui/toaster/store'
 import { installDialogMethods } from '../../../dialog'
 import { postOf } from '../../../posts'
@@ -25,18 +28,12 @@ vi.mock('@/collections/ownerRepository', () => ({
   getOwnerPost: vi.fn<() => unknown>(),
   findPostByImage: () => Promise.resolve(null),
 }))
-vi.mock('@/collections/ownerMedia', () => ({ removeUnusedPictures: vi.fn<() => unknown>() }))
 vi.mock('@/data/ownerClient', () => ({
   hasOwnerSession: () => Promise.resolve(server.session),
   isOwner: () => Promise.resolve(true),
 }))
-vi.mock('@/data/backendUrl', () => ({ backendUrl: () => 'http://localhost', backendKey: () => 'key' }))
-vi.mock('@/data/uploads', () => ({
-  uploadObject: vi.fn<() => unknown>(),
-  removeObjects: vi.fn<() => unknown>(),
-  newImageKeys: () => ({ full: 'new.webp', thumbnail: 'new-640.webp' }),
-  publicObjectUrl: (key: string) => `/storage/v1/object/public/media/${key}`,
-}))
+vi.mock('@/data/backendUrl', () => import('../../../doubles/backendUrl'))
+vi.mock('@/data/uploads', () => import('../../../doubles/uploads'))
 
 export const insert = vi.mocked(insertPost)
 export const update = vi.mocked(updatePost)
@@ -74,37 +71,51 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined
   FakeWorker.reply = ({ id }) => ({ id, image: imageOf() })
   useConnection.setState({ state: 'connected', asking: null })
+  vi.mocked(objectExists).mockResolvedValue(true)
   server.session = true
   queryClient.clear()
   toasts.setState([], true)
   vi.mocked(getOwnerPost).mockResolvedValue(whole)
   insert.mockImplementation((_of, draft) => Promise.resolve(postOf({ ...draft, id: 7 })))
-  update.mockImplementation((_of, id, draft) =>
-    Promise.resolve(postOf({ ...draft, id, updatedAt: '2026-11-20T13:00:00Z' })),
-  )
+  update.mockImplementation(async (of, id, changes) => {
+    const row = await getOwnerPost(of, id)
+    return { ...postOf(row ?? {}), ...changes, id, updatedAt: '2026-11-20T13:00:00Z' }
+  })
 })
 
 afterEach(async () => {
   cleanup()
   await settle()
-  for (const key of ['a7c2/new', 'a7c2/7']) void dropLocalDraft(key)
+  for (const { key } of [...(await allKept(null)), ...(await allKept(7))]) void dropLocalDraft(key)
   await settle()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
+function EditorPage() {
+  const item = useOpenedItem(a7c2, parsePostId(useParams()['id']))
+  return <Editor key={item.opening} collection={a7c2} id={item.id} onCreated={item.onCreated} />
+}
+
 export async function open(row: Post | null = null) {
   if (row) vi.mocked(getOwnerPost).mockResolvedValue(row)
-  const path = row ? `${a7c2.uploadPath}/${row.id}` : a7c2.uploadPath
+  return openAt(row ? `${a7c2.uploadPath}/${row.id}` : a7c2.uploadPath)
+}
+
+/** Opens the address of a row that was deleted elsewhere. */
+export async function openGone(id: number) {
+  vi.mocked(getOwnerPost).mockResolvedValue(null)
+  return openAt(`${a7c2.uploadPath}/${id}`)
+}
+
+async function openAt(path: string) {
   history.replaceState({ idx: 0 }, '', path)
-  const view = render(
-    <BrowserRouter>
-      <Routes>
-        <Route path={path} element={<Editor collection={a7c2} id={row?.id ?? null} />} />
-        <Route path={a7c2.adminListPath} element={<h1>목록</h1>} />
-      </Routes>
-    </BrowserRouter>,
-  )
+  const router = createBrowserRouter([
+    { path: `${a7c2.uploadPath}/:id?`, element: <EditorPage /> },
+    { path: a7c2.adminListPath, element: <h1>목록</h1> },
+  ])
+  onTestFinished(() => router.dispose())
+  const view = render(<RouterProvider router={router} />)
   await settle()
   return view
 }
@@ -117,11 +128,13 @@ export const press = async (name: string) => {
 }
 export const ctrlS = (more: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.body, { key: 's', code: 'KeyS', ctrlKey: true, ...more })
-export async function kept(key = 'a7c2/new') {
-  const reading = readLocalDraft(key)
+export async function allKept(id: number | null) {
+  const reading = listLocalDrafts('a7c2', id)
   await settle()
   return reading
 }
+/** What was kept of the row, or of a new one; the newest. */
+export const kept = async (id: number | null = null) => (await allKept(id))[0] ?? null
 
 /** The owner's session with the server is over. */
 export function endSession() {

@@ -1,6 +1,23 @@
-import { ctrlS, field, insert, kept, open, pass, press, settle, type, whole } from './editorPage'
+import {
+  allKept,
+  ctrlS,
+  field,
+  insert,
+  kept,
+  open,
+  openGone,
+  pass,
+  press,
+  settle,
+  type,
+  update,
+  whole,
+} from './editorPage'
 import { fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { createStore, set } from 'idb-keyval'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { getOwnerPost } from '@/collections/ownerRepository'
+import { dropLocalDraft } from '@/features/collection-admin/editor/localDrafts'
 import type { Post } from '@/collections/post'
 import { uploadObject } from '@/data/uploads'
 import { fileOf, pick } from '../desk'
@@ -15,8 +32,36 @@ describe('unsaved work', () => {
     expect(await kept()).toBeNull()
     expect(screen.getAllByText('저장하지 않은 내용이 있습니다')).not.toHaveLength(0)
     await pass(100)
-    expect(await kept()).toMatchObject({ draft: { title: '겹겹의 새벽' }, baseUpdatedAt: null })
-    expect(screen.getAllByText('방금 임시저장됨')).not.toHaveLength(0)
+    expect(await kept()).toMatchObject({ draft: { title: '겹겹의 새벽' }, base: { updatedAt: null } })
+    expect(screen.getAllByText('이 브라우저에 보관됨')).not.toHaveLength(0)
+  })
+
+  it('is never more than five seconds behind a hand that does not rest', async () => {
+    await open()
+    const behind: number[] = []
+    // A change each second: every one of them comes before three seconds have passed.
+    for (let second = 0; second < 12; second += 1) {
+      type('제목', `${second}초`)
+      await pass(950)
+      const work = await kept()
+      behind.push(second - Number.parseInt(work?.draft.title ?? '-1', 10))
+    }
+    expect(Math.max(...behind)).toBeLessThanOrEqual(5)
+    expect(screen.getAllByText('저장하지 않은 내용이 있습니다')).not.toHaveLength(0)
+  })
+
+  it('waits for a pause again once it was kept in the midst of typing', async () => {
+    await open()
+    for (let second = 0; second < 5; second += 1) {
+      type('제목', `${second}초`)
+      await pass(1000)
+    }
+    expect(await kept()).toMatchObject({ draft: { title: '4초' } })
+    type('제목', '다섯')
+    await pass(2800)
+    expect(await kept()).toMatchObject({ draft: { title: '4초' } })
+    await pass(200)
+    expect(await kept()).toMatchObject({ draft: { title: '다섯' } })
   })
 
   it('is kept at once when the page is hidden', async () => {
@@ -48,14 +93,29 @@ describe('unsaved work', () => {
     expect(field('제목')).toHaveValue('겹겹의 새벽')
   })
 
+  it('stays in the tab where the browser gives no storage at all', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    const { unmount } = await open()
+    type('제목', '겹겹의 새벽')
+    await pass(3050)
+    expect(screen.getAllByText(/이 탭에만 보관합니다/)).not.toHaveLength(0)
+    unmount()
+    await open()
+    await press('복원')
+    expect(field('제목')).toHaveValue('겹겹의 새벽')
+  })
+
   it('is not kept any longer once it is taken back', async () => {
     await open(whole)
     type('제목', '다른 제목')
     await pass(3050)
-    expect(await kept('a7c2/7')).not.toBeNull()
+    expect(await kept(7)).not.toBeNull()
     type('제목', whole.title)
     await settle()
-    expect(await kept('a7c2/7')).toBeNull()
+    expect(await kept(7)).toBeNull()
   })
 })
 
@@ -109,7 +169,90 @@ describe('work of an earlier visit', () => {
     expect(screen.getByText(/다른 곳에서 바뀌었습니다/)).toBeVisible()
   })
 
+  it('of several tabs is kept apart, and each is offered by its title', async () => {
+    const first = await open()
+    type('제목', '첫 탭의 글')
+    first.unmount()
+    await settle()
+    const second = await open()
+    await press('나중에')
+    type('제목', '둘째 탭의 글')
+    second.unmount()
+    await settle()
+    await open()
+    expect(screen.getAllByText(/‘(첫|둘째) 탭의 글’/)).toHaveLength(2)
+    fireEvent.click(screen.getAllByText('복원')[1]!)
+    await settle()
+    expect(field('제목')).toHaveValue('첫 탭의 글')
+    await press('임시저장')
+    expect((await allKept(null)).map(({ draft }) => draft.title)).toEqual(['둘째 탭의 글'])
+  })
+
+  it('that a tab is still at is not offered in another', async () => {
+    const held: string[] = []
+    const locks = {
+      request: (name: string) => Promise.resolve(held.push(name)),
+      query: () => Promise.resolve({ held: held.map((name) => ({ name })) }),
+    }
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
+    await leftBehind()
+    await open()
+    expect(screen.queryByText('복원')).toBeNull()
+    held.length = 0
+  })
+
+  it('goes on as a new item when its row was deleted elsewhere', async () => {
+    await leftBehind(whole)
+    vi.mocked(getOwnerPost).mockResolvedValue(null)
+    await openGone(7)
+    await press('새 글로 저장')
+    await settle()
+    await press('복원')
+    expect(field('제목')).toHaveValue('두고 간 제목')
+    await press('임시저장')
+    expect(insert.mock.lastCall?.[1]).toMatchObject({ title: '두고 간 제목', summary: whole.summary })
+  })
+
+  it('that makes no sense to this version is left alone, and offered to nobody', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    await leftBehind()
+    const [work] = await allKept(null)
+    void set(work!.key, { ...work, version: 0 }, createStore('blank-page-drafts', 'drafts'))
+    await settle()
+    await open()
+    expect(screen.queryByText('복원')).toBeNull()
+    void dropLocalDraft(work!.key)
+  })
+
+  it('shows what was saved elsewhere meanwhile wherever nothing was touched here', async () => {
+    await leftBehind(whole)
+    const theirs = { ...whole, image: '/storage/v1/object/public/media/new.webp', summary: '남의 요약' }
+    await open({ ...theirs, updatedAt: '2026-11-20T12:30:00Z' })
+    await press('복원')
+    expect(field('제목')).toHaveValue('두고 간 제목')
+    expect(field('요약')).toHaveValue('남의 요약')
+    await press('임시저장')
+    expect(update.mock.lastCall?.slice(2)).toEqual([
+      { title: '두고 간 제목', meta: { lens: '35mm' } },
+      { expectedUpdatedAt: '2026-11-20T12:30:00Z' },
+    ])
+  })
+
+  it('counts as begun from the older row where both have changed the same', async () => {
+    await leftBehind(whole)
+    await open({ ...whole, title: '남의 제목', updatedAt: '2026-11-20T12:30:00Z' })
+    await press('복원')
+    await press('임시저장')
+    expect(update.mock.lastCall?.[3]).toEqual({ expectedUpdatedAt: whole.updatedAt })
+  })
+
   it('brings back a picture, and does not send again what was stored', async () => {
+    // In memory: the IndexedDB of tests cannot copy a Blob.
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
     const { unmount } = await open()
     pick(field('이미지'), fileOf('a.jpg'))
     await settle()
@@ -121,6 +264,6 @@ describe('work of an earlier visit', () => {
     await press('복원')
     await press('임시저장')
     expect(uploadObject).not.toHaveBeenCalled()
-    expect(insert.mock.lastCall?.[1]).toMatchObject({ image: '/storage/v1/object/public/media/new.webp' })
+    expect(insert.mock.lastCall?.[1]).toMatchObject({ image: '/storage/v1/object/public/media/1.webp' })
   })
 })

@@ -1,11 +1,14 @@
 import { endSession, field, insert, kept, open, press, settle, type, update, whole } from './editorPage'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { removeUnusedPictures } from '@/collections/ownerMedia'
+import { getOwnerPost } from '@/collections/ownerRepository'
+import { RowChanged } from '@/collections/rowChanged'
+import type { Post } from '@/collections/post'
 import { DataError } from '@/data/errors'
 import { uploadObject } from '@/data/uploads'
 import { declined } from '@/features/collection-admin/connection/connection'
 import { toasts } from '@/ui/toaster/store'
+import { postOf } from '../../../posts'
 import { FakeWorker, fileOf, imageOf, pick } from '../desk'
 
 describe('publishing', () => {
@@ -29,7 +32,7 @@ describe('publishing', () => {
   it('shows the row to visitors when nothing is missing', async () => {
     await open(whole)
     await press('게시하기')
-    expect(update.mock.lastCall?.[2]).toMatchObject({ title: whole.title, status: 'published' })
+    expect(update.mock.lastCall?.[2]).toEqual({ status: 'published' })
     expect(toasts.getState()[0]).toMatchObject({
       message: '게시했습니다.',
       action: { label: '사이트에서 보기' },
@@ -51,27 +54,90 @@ describe('publishing', () => {
     vi.mocked(uploadObject).mockResolvedValue()
     await press('게시하기')
     expect(insert.mock.lastCall?.[1]).toMatchObject({
-      image: '/storage/v1/object/public/media/new.webp',
+      // Each of the three tries has a name of its own.
+      image: '/storage/v1/object/public/media/3.webp',
       width: 2560,
       status: 'published',
     })
   })
 
-  it('removes the picture that it replaces, once the row shows the new one', async () => {
+  it('waits for a file that is being read, and asks for another when it is no picture', async () => {
+    FakeWorker.reply = null
+    await open()
+    type('제목', '겹겹의 새벽')
+    type('대체 텍스트', '안개 낀 산')
+    pick(field('이미지'), fileOf('a.jpg'))
+    await press('게시하기')
+    const { id } = FakeWorker.newest.asked.at(-1) ?? { id: 0 }
+    act(() => FakeWorker.newest.answer({ id, fault: { kind: 'corrupt', message: 'raw' } }))
+    await settle()
+    expect(insert).not.toHaveBeenCalled()
+    expect(field('이미지')).toBeInvalid()
+    expect(screen.getByText('사진을 올려 주세요.')).toBeVisible()
+    expect(screen.getByText(/파일이 손상되어/)).toBeVisible()
+  })
+
+  it('shows no visitor the picture that was to be replaced by a file that is none', async () => {
+    FakeWorker.reply = null
     await open(whole)
     pick(field('이미지'), fileOf('b.jpg'))
-    await settle()
-    expect(removeUnusedPictures).not.toHaveBeenCalled()
     await press('게시하기')
-    expect(removeUnusedPictures).toHaveBeenCalledExactlyOnceWith([
-      expect.objectContaining({ image: whole.image }),
-    ])
+    const { id } = FakeWorker.newest.asked.at(-1) ?? { id: 0 }
+    act(() => FakeWorker.newest.answer({ id, fault: { kind: 'corrupt', message: 'raw' } }))
+    await settle()
+    expect(update).not.toHaveBeenCalled()
+    expect(screen.getByText(/저장하지 못했습니다\. .*손상/)).toBeVisible()
+    // Told of it, the owner may publish the row as it was.
+    await press('게시하기')
+    expect(update.mock.lastCall?.[2]).toEqual({ status: 'published' })
+    expect(screen.getByText(/파일이 손상되어/)).toBeVisible()
+  })
+
+  it('keeps a file that is chosen while the row is written', async () => {
+    let answer = (_post: Post) => {}
+    insert.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+    await open()
+    type('제목', '겹겹의 새벽')
+    type('대체 텍스트', '안개 낀 산')
+    pick(field('이미지'), fileOf('a.jpg'))
+    await settle()
+    await press('게시하기')
+    pick(field('이미지'), fileOf('b.jpg'))
+    await settle()
+    answer(postOf({ ...whole, image: '/storage/v1/object/public/media/1.webp' }))
+    await settle()
+    expect(screen.getAllByText('저장하지 않은 내용이 있습니다')).not.toHaveLength(0)
+    await press('게시하기')
+    expect(update.mock.lastCall?.[2]).toMatchObject({ image: '/storage/v1/object/public/media/2.webp' })
+  })
+
+  it('looks again at what was typed while the picture was on its way', async () => {
+    let answer = () => {}
+    vi.mocked(uploadObject).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    await open()
+    type('제목', '겹겹의 새벽')
+    type('대체 텍스트', '안개 낀 산')
+    pick(field('이미지'), fileOf('a.jpg'))
+    await settle()
+    await press('게시하기')
+    type('대체 텍스트', '')
+    answer()
+    await settle()
+    expect(insert).not.toHaveBeenCalled()
+    expect(field('대체 텍스트')).toHaveFocus()
   })
 })
 
 describe('a row that was changed elsewhere', () => {
+  const theirs = {
+    ...whole,
+    title: '남의 제목',
+    summary: '남의 요약',
+    image: '/storage/v1/object/public/media/theirs.webp',
+    updatedAt: '2026-11-20T12:30:00Z',
+  }
   async function meetConflict() {
-    update.mockRejectedValueOnce(new DataError('conflict', 'changed'))
+    update.mockRejectedValueOnce(new RowChanged(theirs))
     await open(whole)
     type('제목', '내 제목')
     await press('게시하기')
@@ -81,12 +147,32 @@ describe('a row that was changed elsewhere', () => {
   it('is overwritten only on the owner’s word', async () => {
     await meetConflict()
     expect(update).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('dialog')).toHaveTextContent('그곳에서 바꾼 ‘제목’의 내용이')
+    vi.mocked(getOwnerPost).mockResolvedValue(theirs)
     await press('덮어쓰기')
     expect(update.mock.lastCall?.slice(2)).toEqual([
-      expect.objectContaining({ title: '내 제목', status: 'published' }),
-      { expectedUpdatedAt: undefined },
+      { title: '내 제목', status: 'published' },
+      { expectedUpdatedAt: theirs.updatedAt },
     ])
     expect(screen.queryByRole('dialog')).toBeNull()
+    expect(field('요약')).toHaveValue('남의 요약')
+  })
+
+  it('is not read again when the browser has no room for the own text', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await meetConflict()
+    const page = location
+    const reload = vi.fn<() => unknown>()
+    vi.stubGlobal(
+      'location',
+      new Proxy({}, { get: (_, name) => (name === 'reload' ? reload : Reflect.get(page, name)) }),
+    )
+    await press('다시 불러오기')
+    expect(reload).not.toHaveBeenCalled()
+    expect(screen.getByRole('alert')).toHaveTextContent('다시 불러오지 않았습니다')
   })
 
   it('is read again, and the own text is kept', async () => {
@@ -99,7 +185,7 @@ describe('a row that was changed elsewhere', () => {
     )
     await press('다시 불러오기')
     expect(reload).toHaveBeenCalledOnce()
-    expect(await kept('a7c2/7')).toMatchObject({ draft: { title: '내 제목' } })
+    expect(await kept(7)).toMatchObject({ draft: { title: '내 제목' } })
     const closing = new Event('beforeunload', { cancelable: true })
     fireEvent(window, closing)
     expect(closing.defaultPrevented).toBe(false)
@@ -137,9 +223,12 @@ describe('deleting', () => {
     await settle()
     act(declined)
     await settle()
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      /^삭제하지 못했습니다. 서버가 이 일을 허락하지 않았습니다. 서버 연결을 확인해 주세요.$/,
-    )
+    expect(toasts.getState()).toMatchObject([
+      {
+        tone: 'error',
+        message: '삭제하지 못했습니다. 서버가 이 일을 허락하지 않았습니다. 서버 연결을 확인해 주세요.',
+      },
+    ])
   })
 
   it('leads back to the list, with the way back in a toast', async () => {
@@ -152,6 +241,7 @@ describe('deleting', () => {
     await settle()
     expect(screen.getByRole('heading', { name: '목록' })).toBeVisible()
     expect(toasts.getState()[0]).toMatchObject({ message: '삭제했습니다.', action: { label: '되돌리기' } })
-    expect(await kept('a7c2/7')).toBeNull()
+    // For whoever takes it back.
+    expect(await kept(7)).toMatchObject({ draft: { title: '버릴 제목' } })
   })
 })

@@ -1,4 +1,5 @@
 import { ctrlS, field, insert, kept, open, press, settle, type, update, whole } from './editorPage'
+import { onlineManager } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Post } from '@/collections/post'
@@ -18,7 +19,7 @@ describe('saving', () => {
     expect(insert.mock.lastCall?.[1]).toMatchObject({ title: '겹겹의 새벽', image: null, status: 'draft' })
     expect(location.pathname).toBe(`${a7c2.uploadPath}/7`)
     expect(toasts.getState().map(({ message }) => message)).toEqual(['임시저장했습니다.'])
-    expect(screen.getAllByText('모두 저장되었습니다')).not.toHaveLength(0)
+    expect(screen.getAllByText('서버에 저장됨')).not.toHaveLength(0)
     expect(await kept()).toBeNull()
   })
 
@@ -107,6 +108,16 @@ describe('saving', () => {
     expect(field('제목')).toHaveAccessibleDescription('제목을 입력해 주세요.')
     type('제목', '겹')
     expect(field('제목')).toBeValid()
+  })
+
+  it('fails at once without a network, instead of waiting unseen', async () => {
+    onlineManager.setOnline(false)
+    update.mockRejectedValueOnce(new DataError('offline', 'gone'))
+    await open(whole)
+    type('제목', '새 제목')
+    await press('임시저장')
+    onlineManager.setOnline(true)
+    expect(screen.getByRole('alert')).toHaveTextContent('서버에 닿지 못했습니다.')
   })
 
   it('tells why it failed, and loses nothing', async () => {

@@ -22,5 +22,5 @@ test.each(['0000:00:00 00:00:00', '2025-03-26', '', undefined])('%s is no moment
 })
 
 test('bytes that are no picture tell nothing', () => {
-  expect(readMetadata(new TextEncoder().encode('not a picture').buffer)).toEqual({ photo: {} })
+  expect(readMetadata(new TextEncoder().encode('not a picture').buffer)).toEqual({})
 })

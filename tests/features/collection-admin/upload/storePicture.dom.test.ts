@@ -3,7 +3,10 @@ import { storePicture } from '@/features/collection-admin/upload/storePicture'
 import { imageOf } from '../desk'
 
 const removed = vi.hoisted((): string[][] => [])
-vi.mock('@/data/backendUrl', () => ({ backendUrl: () => 'http://db.test', backendKey: () => 'public' }))
+vi.mock('@/data/backendUrl', () => import('../../../doubles/backendUrl'))
+vi.mock('@/features/collection-admin/connection/connection', () => ({
+  asOwner: (write: () => unknown) => write(),
+}))
 vi.mock('@/data/ownerClient', () => ({
   ownerClient: () => ({
     auth: { getSession: () => Promise.resolve({ data: { session: { access_token: 'token' } } }) },
@@ -94,9 +97,9 @@ describe('a picture on its way to storage', () => {
   it('is sent with its thumbnail under new names, as the owner, and fills the fields of a row', async () => {
     const result = store()
     const full = await request(1)
-    expect(full.url).toMatch(/^http:\/\/db\.test\/storage\/v1\/object\/media\/[0-9a-f-]{36}\.webp$/)
+    expect(full.url).toMatch(/^https:\/\/db\.example\.com\/storage\/v1\/object\/media\/[0-9a-f-]{36}\.webp$/)
     expect(full.headers).toMatchObject({
-      apikey: 'public',
+      apikey: 'public-key',
       authorization: 'Bearer token',
       'content-type': 'image/webp',
       'x-upsert': 'false',
@@ -106,14 +109,11 @@ describe('a picture on its way to storage', () => {
     expect(keyOf(thumbnail)).toBe(keyOf(full)?.replace('.webp', '-640.webp'))
     thumbnail.answer(200)
     await expect(result).resolves.toEqual({
-      picture: {
-        image: `http://db.test/storage/v1/object/public/media/${keyOf(full)}`,
-        thumbnail: `http://db.test/storage/v1/object/public/media/${keyOf(thumbnail)}`,
-        width: 2560,
-        height: 1707,
-        placeholder: 'aGFzaA==',
-      },
-      keys: [keyOf(full), keyOf(thumbnail)],
+      image: `https://db.example.com/storage/v1/object/public/media/${keyOf(full)}`,
+      thumbnail: `https://db.example.com/storage/v1/object/public/media/${keyOf(thumbnail)}`,
+      width: 2560,
+      height: 1707,
+      placeholder: 'aGFzaA==',
     })
     expect(removed).toEqual([])
   })
@@ -148,7 +148,7 @@ describe('a picture on its way to storage', () => {
     expect(keyOf(third)).toBe(keyOf(sent()[0]!))
     third.answer(200)
     ;(await request(4)).answer(200)
-    await expect(result).resolves.toMatchObject({ picture: { width: 2560 } })
+    await expect(result).resolves.toMatchObject({ width: 2560 })
   })
 
   it('is given up after the third failure, and nothing of it stays', async () => {
@@ -198,7 +198,7 @@ describe('a picture on its way to storage', () => {
     await pass(1000)
     ;(await request(2)).answer(409)
     ;(await request(3)).answer(200)
-    await expect(result).resolves.toMatchObject({ picture: { width: 2560 } })
+    await expect(result).resolves.toMatchObject({ width: 2560 })
     expect(removed).toEqual([])
   })
 
@@ -227,6 +227,16 @@ describe('a picture on its way to storage', () => {
     await pass(10_000)
     expect(sent()).toHaveLength(2)
     expect(removed).toHaveLength(1)
+  })
+
+  it('is taken away again when it is cancelled as its last byte arrives', async () => {
+    const result = store()
+    const full = await request(1)
+    full.answer(200)
+    ;(await request(2)).answer(200)
+    stop.abort()
+    await expect(result).rejects.toBe(stop.signal.reason)
+    expect(removed).toEqual([[keyOf(full), keyOf(full)?.replace('.webp', '-640.webp')]])
   })
 
   it('can be cancelled between two tries', async () => {

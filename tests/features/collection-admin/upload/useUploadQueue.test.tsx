@@ -1,12 +1,11 @@
 import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react'
-import { BrowserRouter, Link } from 'react-router-dom'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-data'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { removeUnusedPictures } from '@/collections/ownerMedia'
 import { findPostByImage } from '@/collections/ownerRepository'
 import { insertPost } from '@/collections/ownerWrites'
 import { a7c2 } from '@/collections/registry'
 import { DataError } from '@/data/errors'
-import { uploadObject } from '@/data/uploads'
+import { publicObjectUrl, uploadObject } from '@/data/uploads'
 import { useConnection } from '@/features/collection-admin/connection/connection'
 import BatchUpload from '@/features/collection-admin/upload/BatchUpload'
 import { useUploadQueue } from '@/features/collection-admin/upload/useUploadQueue'
@@ -15,21 +14,11 @@ import { installDialogMethods } from '../../../dialog'
 import { postOf } from '../../../posts'
 import { FakeWorker, fileOf, imageOf, pick } from '../desk'
 
-let lastKey = 0
 vi.mock('@/collections/ownerWrites', () => ({ insertPost: vi.fn<() => unknown>() }))
 vi.mock('@/collections/ownerRepository', () => ({ findPostByImage: vi.fn<() => unknown>() }))
-vi.mock('@/collections/ownerMedia', () => ({ removeUnusedPictures: vi.fn<() => unknown>() }))
-vi.mock('@/data/backendUrl', () => ({ backendUrl: () => 'http://localhost', backendKey: () => 'key' }))
-vi.mock('@/data/ownerClient', () => ({
-  hasOwnerSession: () => Promise.resolve(true),
-  isOwner: () => Promise.resolve(true),
-}))
-vi.mock('@/data/uploads', () => ({
-  uploadObject: vi.fn<() => unknown>(),
-  removeObjects: () => Promise.resolve(),
-  newImageKeys: () => ({ full: `${(lastKey += 1)}.webp`, thumbnail: `${lastKey}-640.webp` }),
-  publicObjectUrl: (key: string) => key,
-}))
+vi.mock('@/data/backendUrl', () => import('../../../doubles/backendUrl'))
+vi.mock('@/data/ownerClient', () => import('../../../doubles/ownerClient'))
+vi.mock('@/data/uploads', () => import('../../../doubles/uploads'))
 
 const insert = vi.mocked(insertPost)
 const upload = vi.mocked(uploadObject)
@@ -51,7 +40,6 @@ function holdUploads() {
 
 beforeEach(() => {
   vi.resetAllMocks()
-  lastKey = 0
   vi.stubGlobal('Worker', FakeWorker)
   FakeWorker.reply = ({ id }) => ({ id, image: imageOf({ camera: 'SONY A7C2' }) })
   useConnection.setState({ state: 'connected', asking: null })
@@ -66,7 +54,7 @@ function start() {
 }
 type Queue = ReturnType<typeof start>['result']
 async function add(queue: Queue, ...names: string[]) {
-  act(() => queue.current.add(names.map(fileOf)))
+  act(() => queue.current.uploader.add(names.map(fileOf)))
   await settle()
 }
 const phases = (queue: Queue) => queue.current.items.map(({ phase }) => phase)
@@ -79,8 +67,8 @@ describe('photographs dropped together', () => {
     expect(phases(queue)).toEqual(['done', 'done', 'done'])
     expect(titles()).toEqual(['겹겹의 새벽', 'b', 'c'])
     expect(insert.mock.calls[0]?.[1]).toMatchObject({
-      image: '1.webp',
-      thumbnail: '1-640.webp',
+      image: publicObjectUrl('1.webp'),
+      thumbnail: publicObjectUrl('1-640.webp'),
       status: 'draft',
       meta: { camera: 'SONY A7C2' },
     })
@@ -130,9 +118,9 @@ describe('cancelling', () => {
     await add(queue, 'a.jpg', 'b.jpg', 'c.jpg')
     const { asked } = FakeWorker.newest
     const before = asked.length
-    act(() => queue.current.cancel(3))
-    act(() => queue.current.cancel(1))
-    act(() => queue.current.cancel(2))
+    act(() => queue.current.uploader.cancel(3))
+    act(() => queue.current.uploader.cancel(1))
+    act(() => queue.current.uploader.cancel(2))
     await settle()
     expect(phases(queue)).toEqual(['cancelled', 'cancelled', 'cancelled'])
     expect(asked).toHaveLength(before)
@@ -144,11 +132,10 @@ describe('cancelling', () => {
     const held = holdUploads()
     const { result: queue } = start()
     await add(queue, 'a.jpg', 'b.jpg', 'c.jpg')
-    act(() => queue.current.cancel(1))
+    act(() => queue.current.uploader.cancel(1))
     await settle()
     while (queue.current.busy) {
       for (const one of held.splice(0)) one.finish()
-      // oxlint-disable-next-line no-await-in-loop -- each answer calls for the next part
       await settle()
     }
     expect(phases(queue)).toEqual(['cancelled', 'done', 'done'])
@@ -159,10 +146,10 @@ describe('cancelling', () => {
     holdUploads()
     const { result: queue } = start()
     await add(queue, 'a.jpg')
-    act(() => queue.current.cancel(1))
+    act(() => queue.current.uploader.cancel(1))
     await settle()
     upload.mockResolvedValue()
-    act(() => queue.current.retry(1))
+    act(() => queue.current.uploader.retry(1))
     await settle()
     expect(phases(queue)).toEqual(['done'])
   })
@@ -174,31 +161,32 @@ describe('trying again', () => {
     const { result: queue } = start()
     await add(queue, 'a.jpg')
     expect(phases(queue)).toEqual(['failed'])
-    act(() => queue.current.retry(1))
+    act(() => queue.current.uploader.retry(1))
     await settle()
     expect(phases(queue)).toEqual(['done'])
     expect(upload).toHaveBeenCalledTimes(2)
-    expect(insert.mock.lastCall?.[1]).toMatchObject({ image: '1.webp' })
+    expect(insert.mock.lastCall?.[1]).toMatchObject({ image: publicObjectUrl('1.webp') })
   })
 
   it('makes no second row when only the answer was lost', async () => {
     insert.mockRejectedValueOnce(new DataError('offline', 'gone'))
-    vi.mocked(findPostByImage).mockResolvedValue(postOf({ id: 41 }))
+    vi.mocked(findPostByImage).mockImplementation(() =>
+      Promise.resolve(postOf({ ...insert.mock.calls[0]?.[1], id: 41 })),
+    )
     const { result: queue } = start()
     await add(queue, 'a.jpg')
-    act(() => queue.current.retry(1))
+    act(() => queue.current.uploader.retry(1))
     await settle()
     expect(queue.current.items).toMatchObject([{ phase: 'done', postId: 41 }])
     expect(insert).toHaveBeenCalledTimes(1)
   })
 
-  it('is over when the list is cleared, and pictures without a row go', async () => {
+  it('is over when the list is cleared', async () => {
     insert.mockRejectedValue(new DataError('offline', 'gone'))
     const { result: queue } = start()
     await add(queue, 'a.jpg')
-    act(() => queue.current.clear())
+    act(() => queue.current.uploader.clear())
     expect(queue.current.items).toEqual([])
-    expect(removeUnusedPictures).toHaveBeenCalledWith([expect.objectContaining({ image: '1.webp' })])
   })
 })
 
@@ -206,13 +194,20 @@ describe('leaving while photographs are on their way', () => {
   async function show() {
     installDialogMethods()
     vi.stubGlobal('scrollTo', () => undefined)
-    history.replaceState({ idx: 0 }, '', a7c2.adminListPath)
-    render(
-      <BrowserRouter>
+    const list = (
+      <>
         <BatchUpload collection={a7c2} />
         <Link to="/admin">관리</Link>
-      </BrowserRouter>,
+      </>
     )
+    const router = createMemoryRouter(
+      [
+        { path: a7c2.adminListPath, element: list },
+        { path: '/admin', element: <h1>관리 첫 화면</h1> },
+      ],
+      { initialEntries: [a7c2.adminListPath] },
+    )
+    render(<RouterProvider router={router} />)
     pick(screen.getByLabelText('사진 여러 장'), fileOf('a.jpg'), fileOf('b.jpg'))
     await settle()
     await settle()
@@ -223,17 +218,16 @@ describe('leaving while photographs are on their way', () => {
     await show()
     expect(screen.getAllByRole('progressbar')).toHaveLength(2)
     fireEvent.click(screen.getByText('관리'))
-    expect(location.pathname).toBe(a7c2.adminListPath)
-    const dialog = screen.getByRole('dialog', { name: '아직 올리는 사진이 있습니다' })
+    const dialog = await screen.findByRole('dialog', { name: '아직 올리는 사진이 있습니다' })
     fireEvent.click(within(dialog).getByText('나가기'))
-    expect(location.pathname).toBe('/admin')
+    expect(await screen.findByRole('heading', { name: '관리 첫 화면' })).toBeVisible()
   })
 
   it('is not once all have ended', async () => {
     await show()
     expect(screen.getByRole('status')).toHaveTextContent('2장 가운데 2장을 마쳤습니다.')
     fireEvent.click(screen.getByText('관리'))
-    expect(location.pathname).toBe('/admin')
+    expect(await screen.findByRole('heading', { name: '관리 첫 화면' })).toBeVisible()
   })
 
   it('stops them all', async () => {

@@ -1,0 +1,18 @@
+// A browser for the bench: the journeys' own, trusting the bench's site.
+import { chromium, type Browser, type Page } from 'playwright'
+import { CHROMIUM_ARGS, ensureChromium } from '../scripts/ensure-browser.ts'
+import { type View, VIEWS } from './pages.ts'
+
+/** Starts a browser with further arguments. The caller closes it. */
+export async function openBrowser(args: readonly string[] = []): Promise<Browser> {
+  const executablePath = ensureChromium()
+  return chromium.launch({ ...(executablePath && { executablePath }), args: [...CHROMIUM_ARGS, ...args] })
+}
+
+/** A page in a context of its own, with nothing kept from another. */
+export async function openPage(browser: Browser, view: View): Promise<Page> {
+  const page = await browser.newPage({ ...VIEWS[view], locale: 'ko-KR', timezoneId: 'Asia/Seoul' })
+  // tsx names functions by a helper that the page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named')
+  return page
+}

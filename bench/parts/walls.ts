@@ -1,0 +1,183 @@
+// Both photo walls at 10,000 photographs. Rows are answered here, so no seeding is needed; the pictures are the server's
+// samples. Scrolls at 2,400 px/s and samples every frame: how many photos left the view without ever having been painted
+// (their placeholder at least), how many without their picture, how large the document grew; then goes on to the last photo.
+import type { Page, Route } from 'playwright'
+import { paths } from '../../src/config/paths.ts'
+import { openBrowser } from '../browser.ts'
+import { type View, VIEW_NAMES, VIEWS } from '../pages.ts'
+import type { Site } from '../site/serve.ts'
+
+const PHOTOS = 10_000
+const SPEED_PX_PER_S = 2400
+/** How long one scroll lasts, s. */
+const SECONDS = 30
+const END_TIMEOUT_MS = 180_000
+const WALLS = [paths.a7c2, paths.x100vi]
+/** Samples with their sizes in px. */
+const SAMPLES = [
+  ['a7c2-dawn-ridges', 2400, 1600],
+  ['a7c2-lone-moon', 1600, 2400],
+  ['a7c2-noon-pool', 2400, 1600],
+  ['x100vi-rain-rings', 2400, 2400],
+  ['a7c2-aurora-lake', 2400, 1600],
+  ['x100vi-fog-forest', 1600, 2400],
+] as const
+const PLACEHOLDERS = [
+  'JwgOBQAGV3p4OIiYeIaIdwd5AQAA',
+  '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+  '3OcRJYB4d3h/iIeHeEh3eIhw+j2w',
+]
+
+function photo(id: number) {
+  const [name, width, height] = SAMPLES[id % SAMPLES.length] ?? SAMPLES[0]
+  const image = `/storage/v1/object/public/media/sample/${name}.webp`
+  return {
+    id,
+    title: `시험 사진 ${id}`,
+    created_at: new Date(Date.UTC(2026, 0, 1) + id * 60_000).toISOString(),
+    thumbnail: image.replace('.webp', '-640.webp'),
+    image,
+    width,
+    height,
+    placeholder: PLACEHOLDERS[id % PLACEHOLDERS.length],
+    meta: { aperture: 4, shutter: '1/320', focalLength: 55 },
+  }
+}
+
+/** Answers like PostgREST for a list of 10,000 rows, newest first. */
+async function answer(route: Route) {
+  const query = new URL(route.request().url()).searchParams
+  const offset = Number(query.get('offset') ?? 0)
+  const limit = Number(query.get('limit') ?? 24)
+  const count = Math.max(0, Math.min(limit, PHOTOS - offset))
+  await route.fulfill({ json: Array.from({ length: count }, (_, index) => photo(PHOTOS - offset - index)) })
+}
+
+export interface WallRow {
+  page: string
+  view: View
+  /** Shares in percent, times in ms. */
+  figures: Record<string, number>
+}
+
+interface Sample {
+  seen: number
+  blank: number
+  withoutPicture: number
+  mostNodes: number
+  mostPhotos: number
+  longestFrameMs: number
+}
+
+/** Runs in the page: scrolls by the clock and looks at every frame at what is in the view. */
+function scrollAndLook({ speed, seconds }: { speed: number; seconds: number }): Promise<Sample> {
+  return new Promise((resolve) => {
+    const photos = new Map<string, { painted: boolean; pictured: boolean; reached: boolean }>()
+    const top = window.scrollY
+    let start = 0
+    let last = 0
+    const sample = { mostNodes: 0, mostPhotos: 0, longestFrameMs: 0 }
+    const look = () => {
+      const cards = document.querySelectorAll<HTMLElement>('[data-post-card]')
+      sample.mostPhotos = Math.max(sample.mostPhotos, cards.length)
+      sample.mostNodes = Math.max(sample.mostNodes, document.getElementsByTagName('*').length)
+      for (const card of cards) {
+        const box = card.getBoundingClientRect()
+        if (box.bottom <= 0 || box.top >= window.innerHeight) continue
+        const frame = card.querySelector<HTMLElement>('[data-state]')
+        const state = photos.get(card.dataset['id'] ?? '') ?? {
+          painted: false,
+          pictured: false,
+          reached: true,
+        }
+        state.painted ||= Boolean(frame?.style.backgroundColor)
+        state.pictured ||= frame?.dataset['state'] === 'loaded'
+        photos.set(card.dataset['id'] ?? '', state)
+      }
+    }
+    const step = (now: number) => {
+      start ||= now
+      if (last) sample.longestFrameMs = Math.max(sample.longestFrameMs, now - last)
+      last = now
+      look()
+      const elapsed = now - start
+      if (elapsed < seconds * 1000) {
+        window.scrollTo({ top: top + (elapsed / 1000) * speed, behavior: 'instant' })
+        requestAnimationFrame(step)
+        return
+      }
+      const all = [...photos.values()]
+      resolve({
+        ...sample,
+        seen: all.length,
+        blank: all.filter(({ painted }) => !painted).length,
+        withoutPicture: all.filter(({ pictured }) => !pictured).length,
+      })
+    }
+    requestAnimationFrame(step)
+  })
+}
+
+/** The share of the distance that was really travelled: less when the list could not be read fast enough. */
+async function travelled(page: Page, from: number): Promise<number> {
+  return ((await page.evaluate(() => window.scrollY)) - from) / (SPEED_PX_PER_S * SECONDS)
+}
+
+/** Goes on to the end of the list; the number of photos in the list and of elements in the document there. */
+async function goToTheEnd(page: Page) {
+  const reached = () =>
+    page.evaluate(() => {
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+      return Number(
+        [...document.querySelectorAll('[data-post-card]')].at(-1)?.getAttribute('aria-posinset') ?? 0,
+      )
+    })
+  const deadline = Date.now() + END_TIMEOUT_MS
+  let photos = await reached()
+  while (photos < PHOTOS && Date.now() < deadline) photos = await reached()
+  return { photos, nodes: await page.evaluate(() => document.getElementsByTagName('*').length) }
+}
+
+const percent = (share: number) => share * 100
+
+/** One wall in one view, its pictures at one pixel per pixel: their number is what is tried, not their size. */
+async function measureWall(site: Site, path: string, view: View): Promise<WallRow> {
+  const browser = await openBrowser(site.browserArgs)
+  try {
+    const page = await browser.newPage({ viewport: VIEWS[view].viewport, reducedMotion: 'reduce' })
+    // tsx names functions by a helper that the page does not have.
+    await page.addInitScript('globalThis.__name = (named) => named')
+    await page.route('**/rest/v1/posts_*', answer)
+    await page.goto(`${site.url}${path}`)
+    await page.locator('[data-post-card]').first().waitFor()
+    await page.getByTestId('loading-overlay').waitFor({ state: 'detached' })
+    const from = await page.evaluate(() => window.scrollY)
+    const sample = await page.evaluate(scrollAndLook, { speed: SPEED_PX_PER_S, seconds: SECONDS })
+    const way = await travelled(page, from)
+    const end = await goToTheEnd(page)
+    return {
+      page: path,
+      view,
+      figures: {
+        'photos seen': sample.seen,
+        'of the way %': percent(way),
+        'left unpainted %': percent(sample.blank / sample.seen),
+        'left without picture %': percent(sample.withoutPicture / sample.seen),
+        'most photos': sample.mostPhotos,
+        'most elements': sample.mostNodes,
+        'longest frame ms': sample.longestFrameMs,
+        'last photo reached': end.photos,
+        'elements there': end.nodes,
+      },
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Both walls on phone and desktop. */
+export async function measureWalls(site: Site): Promise<WallRow[]> {
+  const rows: WallRow[] = []
+  for (const path of WALLS) for (const view of VIEW_NAMES) rows.push(await measureWall(site, path, view))
+  return rows
+}

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright/test'
+import { sitDown } from './desk.ts'
+import { expect, overlayGone, scrollTo, test, visit } from './support/test.ts'
+
+const cards = (page: Page) => page.getByRole('main').locator('[data-post-card]')
+const DAY_MS = 24 * 60 * 60 * 1000
+
+test.describe('a third-generation network that loses what it carries @desktop', () => {
+  test.use({ expectedFaults: [/Failed to load resource|ERR_FAILED/] })
+
+  test('brings every page late, and whole @chromium', async ({ page }) => {
+    const network = await page.context().newCDPSession(page)
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 300,
+      downloadThroughput: (1.6 * 1024 * 1024) / 8,
+      uploadThroughput: (0.75 * 1024 * 1024) / 8,
+    })
+    // Every other answer with rows and every other small picture is lost on its first way.
+    const asked = new Map<string, number>()
+    let lost = 0
+    await page.route(/\/rest\/v1\/|\/storage\/v1\/render\//, (route) => {
+      const url = route.request().url()
+      const before = asked.get(url) ?? 0
+      asked.set(url, before + 1)
+      if (before > 0 || asked.size % 2 === 0) return route.fallback()
+      lost += 1
+      return route.abort()
+    })
+    await visit(page, '/gallery/A7c2')
+    await page.getByTestId('site-header').getByRole('link', { name: '팬아트' }).click()
+    await overlayGone(page)
+    for (const wall of ['fanart', 'x100vi']) {
+      await expect(cards(page).first()).toHaveAttribute('data-id', new RegExp(`^${wall}-`))
+      const picture = cards(page).first().locator('img')
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0)
+      if (wall === 'fanart') await page.goto('/gallery/X100vi')
+    }
+    expect(lost).toBeGreaterThan(2)
+  })
+})
+
+/** Every name under which this site keeps something in a browser. */
+const KEYS = [
+  'admin-storage',
+  'introAnimationShown',
+  'blank-page-connection',
+  'blank-page:visited',
+  'blank-page:reloaded-for',
+  'admin-login-tries',
+  'novel-reader-settings',
+]
+const NONSENSE = [
+  '',
+  'null',
+  '{',
+  '[]',
+  '{"state":{"isLoggedIn":true,"loginTime":1e999},"version":9}',
+  '\uD800',
+  '-1',
+]
+
+test('another tab writes nonsense under every name, and the clock jumps two days either way @desktop', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install()
+  await visit(page, '/')
+  const other = await context.newPage()
+  await other.goto('/robots.txt')
+  const writeAll = () =>
+    other.evaluate(
+      ([keys, values]) => {
+        for (const value of values) for (const key of keys) localStorage.setItem(key, value)
+        localStorage.clear()
+      },
+      [KEYS, NONSENSE] as const,
+    )
+
+  await writeAll()
+  await scrollTo(page, 900)
+  for (const days of [2, -2]) {
+    await page.clock.setSystemTime(Date.now() + days * DAY_MS)
+    await page.getByRole('link', { name: '웹디자인' }).first().press('Enter')
+    await expect(page).toHaveURL('/design/Portfolio')
+    await overlayGone(page)
+    await expect(cards(page).first()).toBeVisible()
+    await writeAll()
+    await page.goBack()
+    await overlayGone(page)
+    await expect(page.locator('section#visual')).toBeAttached()
+  }
+
+  await page.clock.setSystemTime(Date.now())
+  await sitDown(page, '/admin/a7c2')
+  await writeAll()
+  await expect(page).toHaveURL('/')
+  await overlayGone(page)
+  await expect(page.getByRole('main')).toHaveCount(1)
+})

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright/test'
+import { collections } from '../src/collections/registry'
+import { hostileRow, PAYLOADS } from '../tests/injection/payloads'
+import { expect, overlayGone, test, visit } from './support/test'
+
+// Pictures of hostile rows lead nowhere, and to other people's hosts.
+test.use({ expectedFaults: [/Failed to load resource|^foreign request: https:/] })
+
+const LONGEST = 2000
+/** A list's worth of the worst, from every kind of them. */
+const worst = PAYLOADS.filter(({ length }) => length < LONGEST).filter((_payload, index) => index % 9 === 0)
+const rows = worst.map((payload, index) => hostileRow(worst.length - index, payload))
+
+async function answerWithTheWorst(page: Page) {
+  await page.route('**/rest/v1/posts_*', (route) => {
+    const id = new URL(route.request().url()).searchParams.get('id')?.replace('eq.', '')
+    const json = id ? rows.filter((row) => String(row['id']) === id) : rows.slice(0, 24)
+    return route.fulfill({ json, headers: { 'content-range': `0-${json.length - 1}/${json.length}` } })
+  })
+  await page.route('https://**', (route) => route.abort())
+}
+
+/** Whether anything of a payload has run in the page. */
+const hasRun = (page: Page) => page.evaluate(() => 'ran' in window)
+
+test('the worst rows, addresses and stored words run nothing @desktop', async ({ page }) => {
+  await answerWithTheWorst(page)
+  await page.addInitScript((words) => {
+    // As in the fixture: Firefox's blank document has no storage.
+    if (window.origin === 'null') return
+    for (const key of ['admin-storage', 'introAnimationShown', 'novel-reader-settings', 'admin-login-tries'])
+      localStorage.setItem(key, words)
+  }, worst[0] ?? '')
+  for (const { listPath, detailPath } of Object.values(collections)) {
+    const said = encodeURIComponent(worst[3] ?? '')
+    await page.goto(`${listPath}?category=${said}&series=${said}&view=${said}#${said}`)
+    await overlayGone(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto(`${detailPath(worst.length)}?from=${said}#%E0%A4%A`)
+    await overlayGone(page)
+    await expect(page.locator('article[data-post-id]')).toBeVisible()
+    expect(await hasRun(page)).toBe(false)
+  }
+})
+
+test.describe(() => {
+  test.use({ expectedFaults: [/Content Security Policy|policy violated|Trusted|page’s settings blocked/] })
+
+  test('a script that came into the page does not run, nor one that is put there @desktop', async ({
+    page,
+  }) => {
+    await page.route('/about/Profile', async (route) => {
+      const answer = await route.fetch()
+      const html = await answer.text()
+      const injected = '<script>window.ran = 1</script><img src="data:," onerror="window.ran = 1">'
+      return route.fulfill({
+        response: answer,
+        body: html.replace('<div id="root"', `${injected}<div id="root"`),
+      })
+    })
+    await visit(page, '/about/Profile')
+    expect(await page.locator('body > script:not([src]):not([type])').count()).toBe(1)
+    expect(await hasRun(page)).toBe(false)
+    const refused = await page.evaluate(() => {
+      const tries = [
+        () => (document.createElement('div').innerHTML = '<img src="data:," onerror="window.ran = 1">'),
+        () => (document.createElement('script').text = 'window.ran = 1'),
+        () => (document.createElement('script').src = 'https://evil.example/x.js'),
+        () => new Worker('/assets/x.js'),
+        () => document.write('<script>window.ran = 1</script>'),
+      ]
+      return tries.map((attempt) => {
+        try {
+          attempt()
+          return 'done'
+        } catch (error) {
+          return error instanceof TypeError ? 'refused' : String(error)
+        }
+      })
+    })
+    expect(refused).toEqual(Array.from(refused, () => 'refused'))
+    expect(await hasRun(page)).toBe(false)
+  })
+})
+
+test('ten pages in a row, each left while it is coming, end on the last @desktop', async ({ page }) => {
+  await visit(page, '/')
+  const round = ['/about/Profile', '/gallery/A7c2', '/webtoon/Tls', '/fanart/Fanart']
+  // The last two are new: a link to the page that still stands there takes that one's place in the history.
+  for (const path of [...round, ...round, '/novel/Tls', '/design/Portfolio']) {
+    // As fast as a script can: nothing waits for a page, its overlay or its motion.
+    await page.evaluate((to) => document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click(), path)
+  }
+  await overlayGone(page)
+  await expect(page).toHaveURL(/\/design\/Portfolio$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/novel\/Tls$/)
+  await overlayGone(page)
+  await expect(page.getByRole('main')).toHaveCount(1)
+})

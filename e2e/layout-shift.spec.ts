@@ -1,0 +1,83 @@
+import type { Page } from 'playwright/test'
+import { expect, overlayGone, test } from './support/test'
+
+/** A tenth of what Core Web Vitals call good. */
+const MOST = 0.01
+/** How long after the page is uncovered, or the intro over, it is watched, in ms. */
+const AFTER_MS = 1000
+
+const PAGES = [
+  '/about/Profile',
+  '/about/Favorites',
+  '/about/View/1',
+  '/design/Portfolio',
+  '/design/View/1',
+  '/webtoon/Tls',
+  '/novel/Tls',
+  '/gallery/A7c2',
+  '/gallery/a7c2/View/1',
+  '/gallery/X100vi',
+  '/gallery/Light',
+  '/fanart/Fanart',
+  '/fanart/View/1',
+  '/404',
+]
+
+/** Every shift since the document began until it has been watched for `ms` more, with what moved, the largest first. */
+function shifts(page: Page, ms: number) {
+  return page.evaluate(
+    (wait) =>
+      new Promise<{ value: number; moved: string[] }[]>((resolve) => {
+        const seen: { value: number; moved: string[] }[] = []
+        const name = (node: Node | null) =>
+          node instanceof Element ? `${node.localName}.${node.getAttribute('class')}` : String(node?.nodeName)
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if (!('value' in entry) || !('sources' in entry)) continue
+            const sources: unknown = entry.sources
+            const moved = Array.isArray(sources)
+              ? sources.map((source: { node: Node | null }) => name(source.node))
+              : []
+            seen.push({ value: Number(entry.value), moved })
+          }
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(seen.toSorted((a, b) => b.value - a.value)), wait)
+      }),
+    ms,
+  )
+}
+
+async function expectStill(page: Page, path: string) {
+  const seen = await shifts(page, AFTER_MS)
+  const sum = seen.reduce((total, { value }) => total + value, 0)
+  expect(sum, `${path}: ${JSON.stringify(seen.slice(0, 3))}`).toBeLessThan(MOST)
+}
+
+// When a font file comes is the network's matter, and how little its coming moves the bench's: here none comes.
+// Rows that another journey publishes meanwhile would come to pages that were built without them.
+test.use({ samplesOnly: true, expectedFaults: [/Failed to load resource: net::ERR_FAILED/] })
+test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.abort()))
+
+for (const introSeen of [true, false])
+  test.describe(introSeen ? 'home without its intro' : 'home with its intro', () => {
+    test.use({ introSeen })
+
+    test('moves nothing that a visitor looks at', async ({ page }) => {
+      await page.goto('/')
+      const root = page.locator('html')
+      if (!introSeen) await expect(root).toHaveAttribute('data-intro', 'playing')
+      await overlayGone(page)
+      await expect(root).not.toHaveAttribute('data-intro')
+      await expectStill(page, '/')
+    })
+  })
+
+test('no kind of page moves what a visitor looks at @desktop', async ({ page }) => {
+  test.slow()
+  for (const path of PAGES) {
+    await page.goto(path)
+    await overlayGone(page)
+    await expectStill(page, path)
+  }
+})

@@ -1,0 +1,102 @@
+import type { Locator, Page } from 'playwright/test'
+import { expectAccessible } from './support/axe'
+import { tabTo } from './support/keyboard'
+import { atRest } from './support/rest'
+import { expect, overlayGone, test, visit } from './support/test'
+
+test.use({ samplesOnly: true })
+
+const frames = (page: Page) => page.getByRole('listbox').getByRole('option')
+const chosen = (page: Page) => page.getByRole('option', { selected: true })
+const compare = (page: Page) => page.getByRole('button', { name: '나란히 보기' })
+
+/** The addresses of the stored pictures themselves that the page asks for. */
+function originals(page: Page): string[] {
+  const seen: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\/storage\/v1\/object\/.+\.webp$/.test(pathname)) seen.push(pathname)
+  })
+  return seen
+}
+
+async function middleOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error(`${String(locator)} is not on the page.`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+test.describe('the light table', () => {
+  test('is laid, compared and left by keys alone @reduced', async ({ page }) => {
+    const stored = originals(page)
+    await visit(page, '/gallery/Light')
+    await expect(frames(page)).toHaveCount(20)
+    await expectAccessible(page)
+    const hours = await frames(page).locator('time').allTextContents()
+    expect(hours).toEqual(hours.toSorted())
+
+    await tabTo(page, frames(page).first())
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Space')
+    await expect(page).toHaveURL('/gallery/Light?a=x100vi-2')
+    await page.keyboard.press('End')
+    await expect(frames(page).last()).toBeInViewport()
+    await page.keyboard.press('Space')
+    await expect(chosen(page)).toHaveCount(2)
+    await expect(page).toHaveURL(/\/gallery\/Light\?a=x100vi-2&b=a7c2-\d+$/)
+
+    await tabTo(page, compare(page))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/&view=pair$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    const first = page.locator('figure[data-slot="a"]')
+    await expect(first.getByRole('img')).toBeVisible()
+    await expect(page.locator('figure[data-slot="b"]').getByRole('img')).toBeVisible()
+    await expect(page.locator('[data-differs="true"]').first()).toContainText('다름')
+    expect(stored).toEqual([])
+
+    await tabTo(page, page.getByRole('button', { name: '돋보기 켜기' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('100%')).toHaveCount(2)
+    expect(new Set(stored).size).toBe(2)
+    const loupe = first.locator('[data-state="ready"]')
+    const before = await middleOf(loupe)
+    await page.keyboard.press('Shift+ArrowRight')
+    await expect.poll(async () => Math.round((await middleOf(loupe)).x - before.x)).toBe(96)
+    await expectAccessible(page)
+
+    await page.goBack()
+    await expect(chosen(page)).toHaveCount(2)
+    await tabTo(page, chosen(page).first())
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/gallery/x100vi/view/2')
+    await overlayGone(page)
+    await page.goBack()
+    await expect(chosen(page)).toHaveCount(2)
+  })
+
+  test('takes what is dragged, and on a phone what is held', async ({ page, isMobile }) => {
+    await visit(page, '/gallery/Light?a=a7c2-99999')
+    await expect(page.getByText('찾을 수 없는 사진입니다')).toBeVisible()
+    await atRest(page)
+    const from = await middleOf(frames(page).first())
+    if (isMobile) {
+      const touch = await page.context().newCDPSession(page)
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
+      await expect(page.getByRole('button', { name: '올리기' })).toBeVisible()
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      await page.getByRole('button', { name: '올리기' }).tap()
+    } else {
+      const to = await middleOf(page.locator('[data-slot="a"]'))
+      await page.mouse.move(from.x, from.y)
+      await page.mouse.down()
+      await page.mouse.move(from.x + 40, from.y + 40)
+      await page.mouse.move(to.x, to.y)
+      await expect(page.locator('[data-slot="a"]')).toHaveAttribute('data-over')
+      await page.mouse.up()
+    }
+    await expect(page).toHaveURL('/gallery/Light?a=a7c2-9')
+    await expect(chosen(page)).toHaveAttribute('data-id', 'a7c2-9')
+    await expect(frames(page)).toHaveCount(20)
+  })
+})

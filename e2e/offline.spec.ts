@@ -1,0 +1,102 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import type { Page } from 'playwright/test'
+import { dynamicChunks } from './chunks.ts'
+import { sitDown } from './desk.ts'
+import { expect, overlayGone, test, visit } from './support/test.ts'
+
+test.use({
+  serviceWorkers: 'allow',
+  expectedFaults: [
+    /Failed to load resource|Failed to fetch|could not be loaded|화면을 그리지 못했습니다|posts_/,
+  ],
+})
+
+const WORKER = new URL('../dist-demo/sw.js', import.meta.url)
+
+/** Every address that is kept, without its origin. */
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return lists.flat().map(({ url }) => url.slice(location.origin.length))
+  })
+
+/** Visits a page and waits until it and its styles are kept. */
+async function keep(page: Page, path: string) {
+  await visit(page, path)
+  const styles = await page
+    .locator('head link[rel="stylesheet"]')
+    .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => new URL(href).pathname))
+  await expect
+    .poll(() => keptAddresses(page))
+    .toEqual(expect.arrayContaining([path.replace(/\?.*/, ''), ...styles]))
+}
+
+test.describe('without a network @desktop', () => {
+  test('what was visited opens, and what was not says so and leads there', async ({ page, context }) => {
+    await keep(page, '/about/Profile')
+    await page.getByTestId('site-header').getByRole('link', { name: '팬아트' }).click()
+    await expect(page).toHaveURL('/fanart/Fanart')
+    await overlayGone(page)
+    await context.setOffline(true)
+    await visit(page, '/about/Profile')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const hasFont = () =>
+      page.evaluate(async () => [...(await document.fonts.ready)].some(({ status }) => status === 'loaded'))
+    expect(await hasFont()).toBe(true)
+
+    await page.goto('/webtoon/Tls')
+    const main = page.getByRole('main')
+    await expect(main).toContainText('이 페이지를 불러오지 못했습니다.')
+    await expect(main).toContainText('지금은 인터넷에 연결되어 있지 않습니다.')
+    await overlayGone(page)
+    await expect(page.getByTestId('site-header')).toBeVisible()
+    await main.getByRole('navigation').getByRole('link', { name: '팬아트' }).click()
+    await expect(page).toHaveURL('/fanart/Fanart')
+    await overlayGone(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('불러오지 못했습니다')).toHaveCount(0)
+  })
+
+  test('a chapter begun stays readable', async ({ page, context }) => {
+    await keep(page, '/novel/They?chapter=1')
+    const reader = page.getByTestId('novel-reader')
+    const words = await reader.getByRole('article').innerText()
+    await expect.poll(async () => (await keptAddresses(page)).join()).toMatch(/assets\/Reader-[^,]+\.js/)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(reader.getByRole('article')).toHaveText(words, { useInnerText: true })
+  })
+})
+
+test('nothing of the desk is kept @desktop', async ({ page }) => {
+  await keep(page, '/about/Profile')
+  await sitDown(page, '/admin/a7c2')
+  const picture = page.getByRole('main').locator('img').first()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  const desk = dynamicChunks().filter(({ source }) => /desk|admin/i.test(source))
+  expect(desk.length).toBeGreaterThan(2)
+  const kept = await keptAddresses(page)
+  expect(kept.filter((address) => desk.some(({ file }) => address.endsWith(file)))).toEqual([])
+  expect(kept.filter((address) => /^\/(?:admin|auth|rest|storage)/i.test(address))).toEqual([])
+})
+
+test('a new release asks, and comes when it may @desktop', async ({ page }) => {
+  const worker = readFileSync(WORKER, 'utf8')
+  try {
+    await keep(page, '/about/Profile')
+    appendFileSync(WORKER, '\n// another release')
+    await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update())
+    const loaded = page.waitForEvent('load')
+    await page.getByRole('status').getByRole('button', { name: '새로 고침' }).click()
+    await loaded
+    await overlayGone(page)
+    const waits = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null)
+    await expect.poll(waits).toBe(false)
+  } finally {
+    writeFileSync(WORKER, worker)
+  }
+})

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright/test'
+import { button, choosePicture, field, jpeg, pictureStored, sitDown, test } from './desk.ts'
+import { logIn, ownRows, pressLogOut } from './owner.ts'
+import { expect, visit } from './support/test.ts'
+
+const NEW = '/admin/Upload'
+const isLoggedIn = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('admin-storage') ?? '').state.isLoggedIn)
+
+/** Follows 사이트 보기, on phones inside the menu. */
+async function followToSite(page: Page) {
+  const menu = page.getByRole('button', { name: '메뉴', exact: true })
+  if (await menu.isVisible()) await menu.click()
+  await page.getByRole('link', { name: '사이트 보기' }).click()
+}
+
+test('no way from the desk to the site goes past unsaved work, and none loses it', async ({ page, desk }) => {
+  const question = page.getByRole('dialog', { name: '저장하지 않은 내용이 있습니다' })
+  const summary = field(page, '요약')
+  await sitDown(page, NEW)
+  await field(page, '제목').fill(`${desk.mark} 나가는 길`)
+  await field(page, '대체 텍스트').fill('열린 문')
+  await choosePicture(page, jpeg('door.jpg'))
+  await pictureStored(page)
+  await button(page, '게시하기').click()
+  // Under the pointer the toast stays.
+  const toast = button(page, '사이트에서 보기')
+  await toast.hover()
+  const [row] = await desk.rows('posts_favorites')
+  const address = `${NEW}/${row?.id}`
+  await expect(page).toHaveURL(address)
+
+  await summary.fill('아직 저장하지 않은 요약')
+  for (const leave of [() => toast.click(), () => pressLogOut(page), () => followToSite(page)]) {
+    await leave()
+    await question.getByRole('button', { name: '계속 쓰기' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(page).toHaveURL(address)
+    await expect(summary).toHaveValue('아직 저장하지 않은 요약')
+  }
+  expect(await isLoggedIn(page)).toBe(true)
+
+  await followToSite(page)
+  await question.getByRole('button', { name: '나가기' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await button(page, '복원').click()
+  await expect(summary).toHaveValue('아직 저장하지 않은 요약')
+
+  await pressLogOut(page)
+  await question.getByRole('button', { name: '나가기' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '남겨 두고 로그아웃' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await isLoggedIn(page)).toBe(false)
+  await sitDown(page, address)
+  await button(page, '복원').click()
+  await expect(summary).toHaveValue('아직 저장하지 않은 요약')
+})
+
+test('between site and desk the owner stays logged in, and what was deleted stays deleted', async ({
+  page,
+  request,
+}) => {
+  const rows = await ownRows(request, 'posts_favorites')
+  const { id } = await rows.add('떠나며 지운 것')
+  const list = `/admin/Favorites?q=${encodeURIComponent(rows.mark)}`
+  await sitDown(page, list)
+  const row = page.locator(`tr[data-post-id="${id}"]`)
+  await row.getByRole('button', { name: '삭제' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click()
+  await expect(row).toHaveCount(0)
+  await followToSite(page)
+  await expect(page).toHaveURL('/')
+  await expect.poll(async () => (await rows.read()).length).toBe(0)
+
+  await page.goBack()
+  await expect(page).toHaveURL(list)
+  // The list has been read again, and the row is not in it.
+  await expect(page.getByRole('heading', { name: /찾지 못했습니다/ })).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await visit(page, '/about/Profile')
+  await button(page, '관리자 로그인').click()
+  await expect(page).toHaveURL('/admin/Favorites')
+  await rows.clean()
+})
+
+test.describe(() => {
+  // To a host letter case makes a difference: the page for the lost brings the desk.
+  test.use({ expectedFaults: [/status of 404/] })
+
+  test('the desk is written as it was typed @desktop', async ({ page }) => {
+    await logIn(page)
+    await page.goto('/ADMIN/a7c2')
+    await expect(page.getByRole('heading', { level: 1, name: 'A7C2' })).toBeVisible()
+    await expect(page).toHaveTitle(/^A7C2 관리 · /)
+    await expect(page.locator('meta[property="og:url"]')).toHaveCount(0)
+    await expect(page.locator('html')).toHaveAttribute('data-world', 'admin')
+  })
+})
+
+test('the desk knows what it has not @desktop', async ({ page }) => {
+  await logIn(page)
+  await page.goto('/admin/nowhere')
+  await expect(page.getByRole('heading', { level: 1, name: '찾을 수 없습니다.' })).toBeVisible()
+  await page.getByRole('link', { name: '관리 첫 화면으로' }).click()
+  await expect(page).toHaveURL('/admin')
+})
+
+test.describe('a page of the desk that fails', () => {
+  test.use({ expectedFaults: [/the page is broken|화면을 그리지 못했습니다/] })
+
+  test('leaves all others open, and comes back when it is tried again @desktop', async ({ page }) => {
+    await page.addInitScript(() => {
+      // What the dashboard alone does with its rows.
+      const { toSorted } = Array.prototype
+      Object.assign(Array.prototype, {
+        toSorted(this: unknown[], ...by: Parameters<typeof toSorted>): unknown[] {
+          if (location.pathname === '/admin') throw new Error('the page is broken')
+          return toSorted.apply(this, by)
+        },
+      })
+      Object.assign(window, { mend: () => Object.assign(Array.prototype, { toSorted }) })
+    })
+    await sitDown(page, '/admin')
+    const fault = page.getByText('이 부분을 그리지 못했습니다.')
+    await expect(fault).toBeVisible()
+    await page.getByRole('link', { name: '팬아트' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '팬아트' })).toBeVisible()
+    await page.getByRole('link', { name: /관리 첫 화면/ }).click()
+    await expect(fault).toBeVisible()
+    await page.evaluate('mend()')
+    await button(page, '다시 시도').click()
+    await expect(page.getByRole('heading', { level: 1, name: '관리' })).toBeVisible()
+  })
+})

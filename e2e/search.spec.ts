@@ -1,0 +1,106 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from './support/axe'
+import { tabTo } from './support/keyboard'
+import { expect, test, visit } from './support/test'
+
+const sheet = (page: Page) => page.getByTestId('search')
+const field = (page: Page) => sheet(page).getByRole('combobox', { name: '찾기' })
+const options = (page: Page) => sheet(page).getByRole('option')
+const chosen = (page: Page) => sheet(page).locator('[role=option][aria-selected=true]')
+const opener = (page: Page) => page.getByRole('button', { name: '찾기', exact: true })
+
+test.describe('visitor looks something up', () => {
+  test('opens a chapter at the very sentence, and Back leads to the search and out of it @reduced', async ({
+    page,
+  }) => {
+    await visit(page, '/about/Profile')
+    await opener(page).click()
+    await expect(sheet(page)).toBeVisible()
+    await expect(page.getByRole('dialog', { name: '찾기' })).toBeVisible()
+    await expect(field(page)).toBeFocused()
+    await expect(page).toHaveURL(/\?q=$/)
+    await expectAccessible(page)
+
+    await page.keyboard.insertText('우체통위에 손자')
+    const sentence = options(page).filter({ hasText: '우체통 위에 손자국이' })
+    await expect(sentence.first().locator('mark').first()).toContainText('우체통')
+    await expect(page).toHaveURL(/\?q=%EC%9A%B0/)
+    await expectAccessible(page)
+    await sentence.first().click()
+
+    await expect(page).toHaveURL('/novel/Tls?chapter=1&at=5.2')
+    await expect(sheet(page)).toHaveCount(0)
+    const marked = page.getByTestId('novel-reader').locator('mark[data-sentence="5.2"]')
+    await expect(marked).toHaveText(/^우체통 위에 손자국이 하나.*돌아가 있었다\.$/)
+    await expect(marked).toBeInViewport()
+    await expectAccessible(page)
+
+    await page.goBack()
+    await expect(sheet(page)).toBeVisible()
+    await expect(field(page)).toHaveValue('우체통위에 손자')
+    await page.goBack()
+    await expect(sheet(page)).toHaveCount(0)
+    await expect(page).toHaveURL('/about/Profile')
+  })
+
+  test('works by keyboard alone: three ways in, rows, groups, and the focus comes back @desktop @reduced', async ({
+    page,
+  }) => {
+    await visit(page, '/')
+    await tabTo(page, opener(page))
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('ㅂㅇㅊ')
+    await expect(chosen(page)).toHaveAttribute('data-href', '/gallery/a7c2/View/2')
+    await expect(sheet(page).getByRole('group', { name: '사진' })).toBeVisible()
+    await expect(chosen(page).locator('mark')).toHaveText(['비', '오', '창'])
+    await page.keyboard.press('Escape')
+    await expect(sheet(page)).toHaveCount(0)
+    await expect(opener(page)).toBeFocused()
+
+    await page.keyboard.press('Control+k')
+    await field(page).fill('쌍둥')
+    await expect(chosen(page)).toHaveAttribute('data-href', '/webtoon/Tls')
+    await page.keyboard.press('ArrowUp')
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(chosen(page)).toHaveAttribute('data-href', '/webtoon/Tls?tab=characters&character=hae')
+    await page.keyboard.press('Tab')
+    await expect(sheet(page).getByRole('button', { name: /^이야기/ })).toHaveAttribute('aria-pressed', 'true')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/webtoon\/Tls$|character=hae/)
+    await expect(sheet(page)).toHaveCount(0)
+  })
+
+  test('is told what is not there, and the ways on; nothing typed is a wildcard', async ({ page }) => {
+    await visit(page, `/fanart/Fanart?q=${encodeURIComponent('파란 고래')}`)
+    await expect(sheet(page).getByRole('status').first()).toContainText('찾지 못했습니다')
+    await expect(sheet(page).getByRole('heading', { name: /적은 카드가/ })).toBeVisible()
+    await expectAccessible(page)
+    await sheet(page).getByRole('button', { name: '‘고래’로 찾기' }).click()
+    await expect(chosen(page)).toContainText('지붕 위의 고래')
+
+    for (const hostile of [
+      '%',
+      '_',
+      '\\',
+      '"',
+      "'",
+      'a,b)',
+      '*',
+      '()',
+      '😀',
+      '\u0007%\u0000',
+      '나'.repeat(500),
+    ]) {
+      await field(page).fill(hostile)
+      await expect(sheet(page).getByRole('status').first()).toContainText('찾지 못했습니다')
+      await expect(sheet(page).getByRole('heading', { name: /적은 카드가/ })).toBeVisible()
+    }
+    await sheet(page).getByRole('button', { name: '차례 열기' }).click()
+    await expect(page.getByRole('dialog', { name: '차례' })).toBeVisible()
+    await expect(sheet(page)).toHaveCount(0)
+  })
+})

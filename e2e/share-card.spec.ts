@@ -1,0 +1,64 @@
+import type { Download, Page } from 'playwright/test'
+import sharp from 'sharp'
+import { expectAccessible } from './support/axe'
+import { expect, overlayGone, test, visit } from './support/test'
+
+const share = (page: Page) => page.getByRole('dialog', { name: /나누기$/ })
+
+async function expectPng(download: Promise<Download>, name: string, height: number) {
+  const file = await download
+  expect(file.suggestedFilename()).toBe(name)
+  const seen = await sharp(await file.path()).metadata()
+  expect([seen.format, seen.width, seen.height]).toEqual(['png', 1080, height])
+}
+
+/** Selects the second sentence of the fourth paragraph, as a drag over it would. */
+async function selectSentence(page: Page) {
+  await page.getByTestId('novel-reader').locator('p').nth(3).waitFor()
+  return page.evaluate(() => {
+    const words = document.querySelectorAll('[data-testid=novel-reader] article p')[3]?.firstChild
+    const text = words?.textContent ?? ''
+    const start = text.indexOf('. ') + 2
+    const end = text.indexOf('.', start) + 1
+    if (!words) throw new Error('The paragraph has no words.')
+    document.getSelection()?.setBaseAndExtent(words, start, words, end)
+    return text.slice(start, end)
+  })
+}
+
+test('a passage becomes a picture, and its link leads back to it @reduced', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit(page, '/novel/Tls?chapter=1')
+  const sentence = await selectSentence(page)
+  await page.getByRole('button', { name: '문장 나누기' }).press('Enter')
+  await expect(share(page).getByRole('img', { name: sentence })).toBeVisible()
+  await expectAccessible(page)
+
+  await share(page).getByRole('radio', { name: '밤' }).press('ArrowRight')
+  await expect(share(page).getByRole('radio', { name: '종이' })).toBeChecked()
+  await share(page).getByRole('radio', { name: '4:5' }).press('ArrowRight')
+  const saved = page.waitForEvent('download')
+  await share(page).getByRole('button', { name: '그림 저장' }).press('Enter')
+  await expectPng(saved, 'tls-1-4-2.png', 1920)
+  await share(page).getByRole('button', { name: '링크 복사' }).press('Enter')
+  await expect(page.getByText('링크를 복사했습니다.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await page.keyboard.press('Escape')
+  await expect(share(page)).toHaveCount(0)
+
+  await page.goto(link)
+  await overlayGone(page)
+  await expect(page.locator('mark[data-sentence="4.2"]')).toHaveText(sentence)
+})
+
+test('a photograph becomes a picture', async ({ page }) => {
+  await visit(page, '/gallery/a7c2/View/10')
+  await page.getByRole('button', { name: '카드로 나누기' }).click()
+  await expect(share(page).getByRole('img')).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await share(page).getByRole('button', { name: '그림 저장' }).click()
+  await expectPng(saved, 'a7c2-10.png', 1350)
+  await share(page).getByRole('button', { name: '닫기' }).click()
+  await expect(share(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '카드로 나누기' })).toBeFocused()
+})

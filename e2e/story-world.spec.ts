@@ -1,0 +1,61 @@
+import { expectAccessible } from './support/axe'
+import { tabTo } from './support/keyboard'
+import { stubSpeech } from './support/speech'
+import { expect, test, visit } from './support/test'
+
+test.describe('visitor goes through a story’s world', () => {
+  test('from the map to a person, to a sentence and a picture with its script @reduced', async ({ page }) => {
+    await visit(page, '/webtoon/Tls?tab=characters')
+    const world = page.getByTestId('series-world')
+    await world.scrollIntoViewIfNeeded()
+    await expect(world.locator('[data-relation]')).toHaveCount(await world.locator('[data-stroke]').count())
+    await tabTo(page, world.getByRole('button', { name: '한해' }))
+    await page.keyboard.press('Enter')
+
+    const places = page.getByRole('region', { name: '나오는 곳' })
+    await expect(places.getByRole('link', { name: /해의 판, 달의 판/ })).toBeVisible()
+    await expectAccessible(page)
+    const sentence = places.getByRole('link', { name: /무엇이든 먼저 뛰어나가는/ })
+    await expect(sentence).toHaveAttribute('href', '/novel/Tls?chapter=1&at=4.4')
+    await sentence.click()
+    await expect(page.getByTestId('novel-reader')).toBeVisible()
+    await page.goBack()
+
+    await places.getByRole('link', { name: '해와 달의 옥상' }).click()
+    await expect(page).toHaveURL(/tab=gallery&picture=rooftop$/)
+    const box = page.getByRole('dialog', { name: '그림 크게 보기' })
+    await box.getByRole('button', { name: '대본' }).first().click()
+    const script = page.getByRole('complementary', { name: '대본' })
+    await expect(script.locator('[data-line]').nth(1)).toContainText('일 분 남았다.')
+    await expectAccessible(page)
+    await page.keyboard.press('ArrowRight')
+    await expect(script).toContainText('누가 언니인지')
+    await page.keyboard.press('t')
+    await expect(script).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: '트윈스 러브 스토리 표지 크게 보기' })).toBeFocused()
+  })
+
+  test('has a chapter read aloud, sentence by sentence, by the keyboard @reduced', async ({ page }) => {
+    await stubSpeech(page, [{ name: '유나', lang: 'ko-KR' }])
+    await visit(page, '/novel/Tls?chapter=1')
+    await tabTo(page, page.getByRole('button', { name: '낭독', exact: true }))
+    await page.keyboard.press('Enter')
+    const bar = page.getByRole('region', { name: '낭독', exact: true })
+    const sentence = page.locator('mark[data-reading]')
+    await expect(sentence).toHaveText('우리는 이 분 차이로 태어났다.')
+    await page.evaluate('window.speech.end()')
+    await expect(sentence).toContainText('서류상으로 우리는')
+    for (let step = 0; step < 20; step++) await page.keyboard.press(']')
+    await expect(bar).toContainText('1장, 22번째 문장')
+    await expect(sentence).toBeInViewport()
+    await expectAccessible(page)
+    await tabTo(page, bar.getByRole('slider', { name: '속도' }))
+    await page.keyboard.press('ArrowRight')
+    await expect(bar.getByRole('slider')).toHaveAttribute('aria-valuetext', '1.1배')
+    await page.keyboard.press('Escape')
+    await expect(bar).toHaveCount(0)
+    expect(await page.evaluate('window.speech.silent()')).toBe(true)
+    await expect(page.getByTestId('novel-reader')).toBeVisible()
+  })
+})

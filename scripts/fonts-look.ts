@@ -1,0 +1,80 @@
+// `npm run fonts:look -- http://localhost:4173`: looks at every page of a running `npm run preview`, on a screen and on a
+// phone, and notes which characters stand there in which typeface. `npm run fonts` cuts small files from that, so that a
+// first view loads little else. Run it when a page's words have changed much; a character it has not seen is only a later
+// file.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Browser } from 'playwright'
+import { CHROMIUM_ARGS, ensureChromium } from './ensure-browser.ts'
+import { GOWUN, HEDVIG, MYUNG, PRETENDARD, type Family } from './fonts/families.ts'
+import { FIRST_VIEWS_FILE, type FirstViews } from './fonts/firstViews.ts'
+
+const DEFAULT_URL = 'http://localhost:4173'
+const VIEWS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]
+/** Of each collection's details one stands for all. */
+const DETAIL = /\/view\/(\d+)$/i
+const LATIN = /[ -\u024f]/g
+
+/** The addresses of the map, with a page that is not there. */
+async function addressesOf(url: string): Promise<string[]> {
+  const map = await (await fetch(`${url}/sitemap.xml`)).text()
+  const paths = Array.from(
+    map.matchAll(/<loc>([^<]*)<\/loc>/g),
+    ([, address = '']) => new URL(address).pathname,
+  )
+  return ['/404', ...paths.filter((path) => (DETAIL.exec(path)?.[1] ?? '1') === '1')]
+}
+
+/** All text that takes place in a page, by the first family of its style. */
+async function textOf(browser: Browser, address: string, viewport: (typeof VIEWS)[number]) {
+  const page = await browser.newPage({ viewport, locale: 'ko-KR' })
+  await page.goto(address)
+  await page.locator('[data-testid="loading-overlay"]').waitFor({ state: 'detached' })
+  const seen = await page.evaluate(() => {
+    const text: Record<string, string> = {}
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const range = document.createRange()
+      range.selectNode(node)
+      const { width, height } = range.getBoundingClientRect()
+      if (!node.parentElement || width + height === 0) continue
+      const [family = ''] = getComputedStyle(node.parentElement).fontFamily.split(',')
+      text[family.replaceAll('"', '')] = (text[family.replaceAll('"', '')] ?? '') + node.textContent
+    }
+    return text
+  })
+  await page.close()
+  return seen
+}
+
+const characters = (text: string): string =>
+  [...new Set(text.normalize('NFC').replaceAll(/\s/g, ''))].toSorted().join('')
+
+/** What a typeface of the site has to show. Display lines name the Latin face first; their Korean is Song Myung's. */
+function shownBy(text: Record<string, string>): Record<string, string> {
+  const of = ({ family }: Family) => text[family] ?? ''
+  const shown = {
+    [PRETENDARD.family]: characters(of(PRETENDARD).replaceAll(LATIN, '')),
+    [MYUNG.family]: characters((of(HEDVIG) + of(MYUNG)).replaceAll(LATIN, '')),
+    ...Object.fromEntries(GOWUN.map((face) => [face.family, characters(of(face))])),
+  }
+  return Object.fromEntries(Object.entries(shown).filter(([, letters]) => letters !== ''))
+}
+
+const url = process.argv[2] ?? DEFAULT_URL
+const executablePath = ensureChromium()
+const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) })
+const views: FirstViews = {}
+for (const path of await addressesOf(url)) {
+  const all: Record<string, string> = {}
+  for (const viewport of VIEWS)
+    for (const [family, text] of Object.entries(await textOf(browser, url + path, viewport)))
+      all[family] = (all[family] ?? '') + text
+  views[path] = shownBy(all)
+  console.log(path)
+}
+await browser.close()
+writeFileSync(join(import.meta.dirname, '..', FIRST_VIEWS_FILE), `${JSON.stringify(views, null, 2)}\n`)

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { codePoints } from './ranges.ts'
+
+/** What `npm run fonts:look` has seen: by page and family, the characters that stand in its document. */
+const firstViewsSchema = v.record(v.string(), v.record(v.string(), v.string()))
+export type FirstViews = v.InferOutput<typeof firstViewsSchema>
+
+export const FIRST_VIEWS_FILE = 'scripts/fonts/firstViews.json'
+
+/** Reads what was seen; nothing where nobody has looked. */
+export function readFirstViews(root: string): FirstViews {
+  return v.parse(firstViewsSchema, JSON.parse(readFileSync(join(root, FIRST_VIEWS_FILE), 'utf8')))
+}
+
+/** What a file costs a page beside its glyphs, in glyphs: tables, and a request of its own. */
+const FILE_COST = 22
+
+interface Group {
+  pages: ReadonlySet<string>
+  points: ReadonlySet<number>
+}
+
+const costOf = ({ pages, points }: Group): number => pages.size * (FILE_COST + points.size)
+
+const joined = (a: Group, b: Group): Group => ({
+  pages: new Set([...a.pages, ...b.pages]),
+  points: new Set([...a.points, ...b.points]),
+})
+
+/**
+ * The characters of a family in groups, so that all pages together load as little as can be: first those that the same
+ * pages show, then joined where a file less is worth more than the glyphs that a page loads in vain. Most shown first.
+ */
+export function groupByPages(views: FirstViews, family: string): Set<number>[] {
+  const pagesOf = new Map<number, string[]>()
+  for (const [page, shown] of Object.entries(views))
+    for (const point of codePoints(shown[family] ?? ''))
+      pagesOf.set(point, [...(pagesOf.get(point) ?? []), page])
+  const alike = new Map<string, { pages: Set<string>; points: Set<number> }>()
+  for (const [point, pages] of pagesOf) {
+    const group = alike.get(pages.join()) ?? { pages: new Set(pages), points: new Set() }
+    alike.set(pages.join(), group)
+    group.points.add(point)
+  }
+  let groups: Group[] = [...alike.values()]
+  for (let next = joinBest(groups); next; next = joinBest(groups)) groups = next
+  return groups
+    .toSorted((a, b) => b.pages.size - a.pages.size || b.points.size - a.points.size)
+    .map(({ points }) => new Set(points))
+}
+
+/** The groups with those two joined that save the most; undefined when no two do. */
+function joinBest(groups: readonly Group[]): Group[] | undefined {
+  let most = 0
+  let best: [Group, Group] | undefined
+  groups.forEach((a, index) => {
+    for (const b of groups.slice(index + 1)) {
+      const saved = costOf(a) + costOf(b) - costOf(joined(a, b))
+      if (saved > most) [most, best] = [saved, [a, b]]
+    }
+  })
+  if (!best) return undefined
+  const [a, b] = best
+  return [...groups.filter((group) => group !== a && group !== b), joined(a, b)]
+}

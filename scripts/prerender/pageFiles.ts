@@ -1,0 +1,64 @@
+// What each page file needs: its scripts, and its styles as they stand in its HTML.
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readFirstViews } from '../fonts/firstViews.ts'
+import type { StaticEntry } from './bundle.ts'
+import { seenOn, splitFaces } from './faces.ts'
+import { filesOf, readManifest } from './manifest.ts'
+import { shellStyles, styleHash, type Stylesheet } from './shell.ts'
+
+/** What `src/start.ts` brings on every page. */
+export const SITE = 'src/main.tsx'
+
+export interface PageFiles {
+  scripts: string[]
+  styles: Stylesheet[]
+  laterFaces: string
+}
+
+interface Build {
+  entry: StaticEntry
+  root: string
+  outDir: string
+  /** The site's base path, with a slash at both ends. */
+  base: string
+  /** The index.html that Vite wrote. */
+  shell: string
+}
+
+/**
+ * Answers by a page's path what it needs, and knows the hashes of the styles that it has answered. All rows of a collection are
+ * one page file: what it needs is worked out once. Writes the sheets of font faces that come later.
+ */
+export function pageFiles({ entry, root, outDir, base, shell }: Build) {
+  const manifest = readManifest(outDir)
+  const views = readFirstViews(root)
+  const styleHashes = new Set<string>()
+  const bySource = new Map<string, PageFiles>()
+
+  const pathsOf = (source: string) => Object.keys(views).filter((path) => entry.pageSource(path) === source)
+  const sheetOf = (faces: string) => {
+    if (!faces) return ''
+    const name = createHash('sha256').update(faces).digest('base64url').slice(0, 8)
+    writeFileSync(join(outDir, `assets/faces-${name}.css`), faces)
+    return `${base}assets/faces-${name}.css`
+  }
+  const workOut = (source: string): PageFiles => {
+    const { scripts, styles: hrefs } = filesOf(manifest, [SITE, source], base)
+    const seen = seenOn(views, pathsOf(source))
+    const sheets = [...new Set([...shellStyles(shell), ...hrefs])].map((href) => ({
+      href,
+      ...splitFaces(readFileSync(join(outDir, href.slice(base.length)), 'utf8'), seen),
+    }))
+    styleHashes.add(styleHash(sheets))
+    return { scripts, styles: sheets, laterFaces: sheetOf(sheets.map(({ later }) => later).join('')) }
+  }
+  const filesFor = (path: string): PageFiles => {
+    const source = entry.pageSource(path)
+    const files = bySource.get(source) ?? workOut(source)
+    bySource.set(source, files)
+    return files
+  }
+  return { filesFor, styleHashes }
+}

@@ -1,0 +1,131 @@
+// Writes the static pages of a build: one file for each public address, the lists and details with their rows.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { LIST_PAGE_SIZE } from '../../src/config/constants.ts'
+import { paths } from '../../src/config/paths.ts'
+import type { World } from '../../src/config/worlds.ts'
+import type { StaticQuery } from '../../src/lib/staticState.ts'
+import type { HeadImage } from '../../src/ui/head.ts'
+import { color } from '../static/cards/tokens.ts'
+import { headHtml } from '../static/headHtml.ts'
+import { FALLBACK_FILE, htmlFile, NOT_FOUND_FILE } from '../static/hosting/rules.ts'
+import type { StaticEntry } from './bundle.ts'
+import { filesOf, readManifest } from './manifest.ts'
+import { pageFiles, SITE } from './pageFiles.ts'
+import { fillShell, startShell } from './shell.ts'
+
+/** A path that no route knows. */
+const LOST_PATH = '/404'
+const PROGRESS_EVERY = 1000
+
+export interface PrerenderOptions {
+  entry: StaticEntry
+  root: string
+  outDir: string
+  /** The site's base path, with a slash at both ends. */
+  base: string
+  /** The site's public address without a slash at its end; empty when unknown. */
+  siteUrl: string
+  /** What lists start from; null where rows are left to the browser. */
+  rows: Rows | null
+  /** The social card that was made for a page. */
+  card: (path: string) => HeadImage | undefined
+  log: (line: string) => void
+}
+
+type WritePage = (path: string, jsonLd: object, queries?: readonly StaticQuery[]) => Promise<void>
+type Rows = ReturnType<StaticEntry['noRows']>
+type CollectionKey = keyof Rows
+type Post = Rows[CollectionKey][number]
+
+export interface Prerendered {
+  pages: number
+  /** Of the inline styles, for the content security policy. */
+  styleHashes: string[]
+}
+
+/** Writes all static pages. Throws when a page cannot be rendered or rows cannot be read. */
+export async function prerender(options: PrerenderOptions): Promise<Prerendered> {
+  const { entry, root, outDir, base, siteUrl, rows, card, log } = options
+  const shell = readFileSync(join(outDir, 'index.html'), 'utf8')
+  const { filesFor, styleHashes } = pageFiles({ entry, root, outDir, base, shell })
+  let written = 0
+
+  const write = (file: string, html: string) => {
+    const target = join(outDir, file)
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, html)
+    written += 1
+  }
+  const writePage: WritePage = async (path, jsonLd, queries = []) => {
+    const { markup, head, frame } = await entry.renderPage(path, queries, card)
+    const page = { markup, head: headHtml(head, jsonLd), ...groundsOf(frame), ...filesFor(path) }
+    const state = { frame, queries }
+    write(htmlFile(path), fillShell(shell, { hydratedAt: path, ...page, state }))
+  }
+
+  write(FALLBACK_FILE, startShell(shell, filesOf(readManifest(outDir), [SITE], base).scripts))
+  const { markup, head, frame } = await entry.renderPage(LOST_PATH)
+  const lost = { markup, head: headHtml(head), ...groundsOf(frame) }
+  write(NOT_FOUND_FILE, fillShell(shell, { ...lost, ...filesFor(LOST_PATH), state: null }))
+
+  if (rows) for (const key of entry.collectionKeys) await writeDetails(key, options, writePage, log)
+  const lists = new Map(
+    entry.collectionKeys.map((key) => [
+      entry.collections[key].listPath,
+      rows ? entry.listQueries(entry.collections[key], rows[key].slice(0, LIST_PAGE_SIZE + 1)) : [],
+    ]),
+  )
+  // The light table has both cameras' photographs.
+  lists.set(
+    paths.light,
+    [paths.a7c2, paths.x100vi].flatMap((path) => lists.get(path) ?? []),
+  )
+  const shown = rows ? firstOf(rows) : {}
+  for (const path of entry.staticPaths) {
+    await writePage(path, entry.pageJsonLd(path, siteUrl, shown), lists.get(path))
+  }
+  return { pages: written, styleHashes: [...styleHashes] }
+}
+
+/** The document's ground, and the colour that `useDocumentWorld` gives the browser's bars. */
+function groundsOf({ world, ground = world }: { world: World; ground?: World }) {
+  return { world: ground, themeColor: color(`${world}-bg`) }
+}
+
+/** What the first part of each list shows. */
+function firstOf({ a7c2, x100vi, portfolio, favorites, fanart }: Rows) {
+  return {
+    a7c2: a7c2.slice(0, LIST_PAGE_SIZE),
+    x100vi: x100vi.slice(0, LIST_PAGE_SIZE),
+    portfolio: portfolio.slice(0, LIST_PAGE_SIZE),
+    favorites: favorites.slice(0, LIST_PAGE_SIZE),
+    fanart: fanart.slice(0, LIST_PAGE_SIZE),
+  }
+}
+
+/** Writes the details of a collection, a few whole rows in memory at a time. */
+async function writeDetails(
+  key: CollectionKey,
+  { entry, siteUrl }: PrerenderOptions,
+  writePage: WritePage,
+  log: (line: string) => void,
+): Promise<void> {
+  const collection = entry.collections[key]
+  let previous: Post | null = null
+  let current: Post | null = null
+  let count = 0
+  const writeCurrent = async (next: Post | null) => {
+    if (!current) return
+    const queries = entry.detailQueries(collection, current, { previous, next })
+    await writePage(collection.detailPath(current.id), entry.postJsonLd(key, current, siteUrl), queries)
+    count += 1
+    if (count % PROGRESS_EVERY === 0) log(`${collection.table}: ${count}`)
+  }
+  for await (const post of entry.rowsOf(key)) {
+    await writeCurrent(post)
+    previous = current
+    current = post
+  }
+  await writeCurrent(null)
+}

@@ -1,0 +1,57 @@
+// Builds the service worker, last of all: it is told the shell and the files that the shell needs.
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { WORKER_FILE } from '../../src/offline/messages.ts'
+import { FALLBACK_FILE } from '../static/hosting/rules.ts'
+import { filesOf, type Manifest, readManifest } from './manifest.ts'
+
+const SOURCE = 'src/offline/worker.ts'
+/** What a page brings when its own file does not come. */
+const ALWAYS = ['src/main.tsx', 'src/ui/KeptPages.tsx']
+
+/** The files without which the shell shows nothing: what it names and what the site's start imports. */
+export function coreFiles(shell: string, manifest: Manifest, base: string): string[] {
+  const named = [...shell.matchAll(/ (?:href|src)="([^"]+)"/g)].map(([, address = '']) => address)
+  const { scripts, styles } = filesOf(manifest, ALWAYS, base)
+  return [
+    ...new Set([...named.filter((address) => address.startsWith(`${base}assets/`)), ...scripts, ...styles]),
+  ]
+}
+
+interface WorkerOptions {
+  root: string
+  outDir: string
+  /** The site's path with a slash at both ends. */
+  base: string
+  /** Origin of the hosted backend; empty without one. */
+  hosted: string
+}
+
+/** Writes the worker's file beside the static pages, which must be there. */
+export async function buildWorker({ root, outDir, base, hosted }: WorkerOptions): Promise<void> {
+  const shell = readFileSync(join(outDir, FALLBACK_FILE), 'utf8')
+  const told = {
+    base,
+    backend: hosted,
+    shell: {
+      url: `${base}${FALLBACK_FILE}`,
+      revision: createHash('sha256').update(shell).digest('base64url').slice(0, 12),
+    },
+    core: coreFiles(shell, readManifest(outDir), base),
+  }
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    resolve: { alias: { '@': join(root, 'src') } },
+    define: { OFFLINE_BUILD: JSON.stringify(told), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      rolldownOptions: { input: SOURCE, output: { format: 'iife', entryFileNames: WORKER_FILE } },
+    },
+  })
+}

@@ -1,0 +1,75 @@
+// The social card of every row. Reads the site's modules: load it through Vite.
+import type { Collection, CollectionKey } from '@/collections/definition'
+import type { PhotoMeta } from '@/collections/meta'
+import type { Post } from '@/collections/post'
+import { a7c2, collections, favorites, portfolio, x100vi } from '@/collections/registry'
+import { imageUrl } from '@/data/storageUrls'
+import { exposureFacts } from '@/features/collection-view/exif'
+import { faceValue } from '@/features/collection-view/favorites/faceValue'
+import type { CardSpec, PictureSource } from '../cards/cardSpec'
+import type { CardOrder } from '../cards/makeCards'
+import { plainLine } from '../plainText'
+
+/** A post of each collection with the meta that it has there. */
+export type PostOf = {
+  [Key in CollectionKey]: (typeof collections)[Key] extends Collection<infer Meta> ? Post<Meta> : never
+}
+
+/** The picture of a post as it's stored, the whole one first; null when it has none. */
+export function pictureOf({ image, thumbnail }: Post): PictureSource | null {
+  const url = imageUrl(image) ?? imageUrl(thumbnail)
+  return url === null ? null : { url }
+}
+
+const joined = (...parts: (string | number | undefined)[]): string => parts.filter(Boolean).join(' · ')
+
+function photo(camera: string, post: Post<PhotoMeta>): CardSpec {
+  return {
+    kind: 'photo',
+    title: post.title,
+    facts: [camera, ...exposureFacts(post.meta)],
+    picture: pictureOf(post),
+  }
+}
+
+const specs: { [Key in CollectionKey]: (post: PostOf[Key]) => CardSpec } = {
+  a7c2: (post) => photo(a7c2.camera ?? a7c2.name, post),
+  x100vi: (post) => photo(x100vi.camera ?? x100vi.name, post),
+  portfolio: (post) => ({
+    kind: 'case',
+    title: post.title,
+    line: joined(post.meta.category ?? portfolio.name, post.meta.year),
+    sentence: post.summary ?? '',
+    color: post.meta.color ?? null,
+    picture: pictureOf(post),
+  }),
+  favorites: (post) => ({
+    kind: 'favorite',
+    title: post.title,
+    line: post.meta.category ?? favorites.name,
+    sentence: post.summary ?? '',
+    value: faceValue(post.id),
+    picture: pictureOf(post),
+  }),
+  fanart: (post) => ({
+    kind: 'fanart',
+    title: post.title,
+    line: joined(post.meta.source, post.meta.year),
+    sentence: post.summary ?? '',
+    picture: pictureOf(post),
+  }),
+}
+
+const KIND: Record<CollectionKey, string> = {
+  a7c2: 'A7C2로 찍은 사진',
+  x100vi: 'X100VI로 찍은 사진',
+  portfolio: '웹디자인 작업',
+  favorites: '좋아하는 것',
+  fanart: '팬아트',
+}
+
+/** The card of a row's page. */
+export function postCard<Key extends CollectionKey>(key: Key, post: PostOf[Key]): CardOrder {
+  const alt = `‘${plainLine(post.title)}’, ${KIND[key]}`
+  return { path: collections[key].detailPath(post.id), alt, spec: specs[key](post) }
+}

@@ -1,0 +1,43 @@
+// The two settings of a Supabase project, both of which every visitor gets to see.
+import { createHash } from 'node:crypto'
+
+const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** What is wrong with a project's address and public key, by the names of the variables; nothing when both are absent. */
+export function supabaseFaults(url: string, key: string): string[] {
+  if (!url && !key) return []
+  return [...addressFaults(url), ...keyFaults(key)]
+}
+
+function addressFaults(url: string): string[] {
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url))
+    return [`VITE_SUPABASE_URL is not an http(s) address: "${url}".`]
+  const { protocol, hostname } = new URL(url)
+  // The owner's password and session travel there.
+  return protocol === 'https:' || LOCAL.has(hostname)
+    ? []
+    : [`VITE_SUPABASE_URL is not encrypted: "${url}" must begin with https://, unless it is this machine.`]
+}
+
+function keyFaults(key: string): string[] {
+  if (!key) return ['VITE_SUPABASE_ANON_KEY is missing.']
+  const role = roleOf(key)
+  if (!/^sb_secret_/i.test(key) && (role === undefined || role === 'anon')) return []
+  const mark = createHash('sha256').update(key).digest('hex').slice(0, 8)
+  return [
+    `VITE_SUPABASE_ANON_KEY is a secret key (SHA-256 ${mark}…), with which everyone may do everything: ` +
+      'take the publishable one, and make a new secret key if this one was ever built into a site.',
+  ]
+}
+
+/** The role in a key of the older kind, a JSON Web Token; nothing for other keys, `unknown` for a token that names none. */
+function roleOf(key: string): string | undefined {
+  const [, payload] = /^[\w-]+\.([\w-]+)\.[\w-]*$/.exec(key) ?? []
+  if (payload === undefined) return undefined
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
+    return typeof claims === 'object' && claims !== null && 'role' in claims ? String(claims.role) : 'unknown'
+  } catch {
+    return 'unknown'
+  }
+}

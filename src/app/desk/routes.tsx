@@ -1,0 +1,60 @@
+import { Outlet, redirectDocument, replace, type RouteObject } from 'react-router-data'
+import type { Collection } from '@/collections/definition'
+import { collections } from '@/collections/registry'
+import { withoutBase } from '@/config/base'
+import { paths } from '@/config/paths'
+import { AdminShell } from '@/features/collection-admin/shell/AdminShell'
+import { logOutEverywhere } from '@/features/collection-admin/shell/logOut'
+import Dashboard from '@/pages/admin/Dashboard'
+import List from '@/pages/admin/List'
+import NotFound from '@/pages/admin/NotFound'
+import Upload from '@/pages/admin/Upload'
+import { DeskFault, DeskPageFault } from './DeskFault'
+
+/** Two pages for each of the five records; the keys tell one collection's page from the next one's. */
+const collectionRoutes = (collection: Collection): RouteObject[] => [
+  { path: collection.adminListPath, element: <List key={collection.key} collection={collection} /> },
+  {
+    path: `${collection.uploadPath}/:id?`,
+    element: <Upload key={collection.key} collection={collection} />,
+  },
+]
+
+/**
+ * Every admin route (specification §2). Sending the desk's own address logs out. Every other address is the site's,
+ * another document: a link to it is asked about like any other and then followed by the browser.
+ */
+export const deskRoutes: RouteObject[] = [
+  {
+    path: paths.admin.dashboard,
+    element: (
+      <AdminShell>
+        <Outlet />
+      </AdminShell>
+    ),
+    errorElement: <DeskFault />,
+    action: async () => {
+      if (await logOutEverywhere()) return redirectDocument(paths.home)
+      // The owner stays, and so does what is shown.
+      return replace(withoutBase(location.pathname) + location.search)
+    },
+    children: [
+      {
+        errorElement: <DeskPageFault />,
+        children: [
+          { index: true, element: <Dashboard /> },
+          ...Object.values(collections).flatMap(collectionRoutes),
+          { path: '*', element: <NotFound /> },
+        ],
+      },
+    ],
+  },
+  {
+    path: '*',
+    loader: ({ request }) => {
+      const { pathname, search } = new URL(request.url)
+      // The request names the whole address; a redirect is put below the base again.
+      return redirectDocument(withoutBase(pathname) + search)
+    },
+  },
+]

@@ -1,0 +1,22 @@
+import { warnOnce } from '@/lib/logger'
+import { whenPageIdle } from '@/lib/whenIdle'
+
+/** The first view comes first; a page that is never idle waits no longer than this after its load, in ms. */
+const LATEST_MS = 10_000
+
+/** Keeps what the visitor sees for a time without network: in builds alone, never at the owner's desk. */
+export function startOffline() {
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) whenPageIdle(() => void bring(), LATEST_MS)
+}
+
+async function bring() {
+  try {
+    await (await import('./registerWorker')).registerWorker()
+  } catch (error) {
+    warnOnce(
+      'offline',
+      '이 브라우저에는 페이지를 남겨 둘 수 없습니다. 연결이 있으면 그대로 볼 수 있습니다.',
+      error,
+    )
+  }
+}

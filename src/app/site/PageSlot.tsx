@@ -1,0 +1,37 @@
+import { type ComponentType, Suspense, useEffect, useLayoutEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { tellOverlay } from '@/stores/overlay'
+import { ErrorBoundary } from '@/ui/ErrorBoundary'
+import { PageFault } from '../PageFault'
+
+/**
+ * One page in the layout: the overlay covers it while it comes, a fault stays inside it, and on a detail with that
+ * one item. A new page is a new slot (give it the route as `key`), so that nothing of the one before it is waited for.
+ */
+export function PageSlot({ path, Page }: { path: string; Page: ComponentType }) {
+  useLayoutEffect(() => tellOverlay('page-mounted'), [])
+  const { pathname } = useLocation()
+  return (
+    <ErrorBoundary name={path} resetKey={pathname} fallback={faultInPlace}>
+      <Suspense fallback={null}>
+        <Page />
+        <PageReady />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function faultInPlace(error: unknown, onRetry: () => void) {
+  return (
+    <>
+      <PageFault error={error} onRetry={onRetry} />
+      <PageReady />
+    </>
+  )
+}
+
+/** Mounted together with the page: tells the overlay that it may leave. */
+function PageReady() {
+  useEffect(() => tellOverlay('page-ready'), [])
+  return null
+}

@@ -1,0 +1,94 @@
+import { type MouseEvent, useRef, useState } from 'react'
+import { Outlet } from 'react-router-dom'
+import { Footer } from '@/features/shell/Footer'
+import { prepareSearch, Search } from '@/features/search/Search'
+import { Header, type HeaderHandle } from '@/features/shell/Header'
+import { LoadingOverlay } from '@/features/loading/LoadingOverlay'
+import { PageBackToTop } from '@/features/shell/PageBackToTop'
+import { useScrollTracking } from '@/features/shell/useScrollTracking'
+import { lazyModule } from '@/lib/lazyModule'
+import { useScrollLock } from '@/stores/useScrollLock'
+import { useCurrentPageFrame } from '@/stores/pageFrame'
+import { Toaster } from '@/ui/toaster'
+import { useOnDemand } from '@/ui/useOnDemand'
+import styles from './PublicLayout.module.scss'
+import { useDocumentWorld } from '../useDocumentWorld'
+import { useLinkPreload } from './useLinkPreload'
+import { usePageScroll } from './usePageScroll'
+import { useRouteFocus } from './useRouteFocus'
+import { useScrollToTop } from './useScrollToTop'
+
+/** The frame around every public page. */
+export function PublicLayout({ onEnterDesk }: { onEnterDesk: () => void }) {
+  const { header, world, ground } = useCurrentPageFrame()
+  // A page that brings its own bars, as the novel reader does.
+  const bare = header === 'none'
+  const bar = useRef<HeaderHandle>(null)
+  useDocumentWorld(ground ?? world, world)
+  useScrollTracking()
+  usePageScroll()
+  useScrollToTop()
+  useLinkPreload()
+  const announced = useRouteFocus()
+  return (
+    <>
+      <a href="#main" className={styles.skip} onClick={skipToMain}>
+        본문으로 건너뛰기
+      </a>
+      {!bare && <Header ref={bar} onNearSearch={prepareSearch} />}
+      <main id="main" className={styles.main} data-header={header} tabIndex={-1}>
+        <Outlet />
+      </main>
+      {!bare && <OwnerEntrance onEnter={onEnterDesk} />}
+      <PageBackToTop key={bare ? 'bare' : 'framed'} raised={bare} />
+      <p className="visually-hidden" role="status" aria-live="polite">
+        {announced}
+      </p>
+      <Search onContents={bare ? undefined : () => bar.current?.openContents()} />
+      <Toaster />
+      <LoadingOverlay />
+    </>
+  )
+}
+
+/** The skip link moves the focus and no history. */
+function skipToMain(event: MouseEvent) {
+  event.preventDefault()
+  const main = document.getElementById('main')
+  main?.focus()
+  main?.scrollIntoView({ block: 'start' })
+}
+
+const ownerWatch = lazyModule('ownerWatch', () => import('@/features/session/ownerWatch'))
+const loginDialog = lazyModule('LoginDialog', () => import('@/features/session/LoginDialog'))
+const NO_LOGIN = '로그인 창을 열지 못했습니다.'
+
+/** The footer with its gear: to the owner's desk, or to the login, both loaded only then (specification §4). */
+function OwnerEntrance({ onEnter }: { onEnter: () => void }) {
+  const [open, setOpen] = useState(false)
+  const [, bringWatch] = useOnDemand(ownerWatch, NO_LOGIN)
+  const [login, bringLogin] = useOnDemand(loginDialog, NO_LOGIN)
+  useScrollLock('dialog:login', open)
+
+  const openDesk = () =>
+    bringWatch(({ isOwnerLoggedIn }) => {
+      if (isOwnerLoggedIn()) onEnter()
+      else bringLogin(() => setOpen(true))
+    })
+  const Login = login?.default
+  return (
+    <>
+      <Footer onGear={openDesk} />
+      {Login && (
+        <Login
+          open={open}
+          onClose={() => setOpen(false)}
+          onSuccess={() => {
+            setOpen(false)
+            onEnter()
+          }}
+        />
+      )}
+    </>
+  )
+}

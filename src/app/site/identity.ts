@@ -1,0 +1,23 @@
+import { env } from '@/config/env'
+import { feeds } from '@/content/feeds'
+import { headlineText, homeSections } from '@/content/home'
+import { site } from '@/content/site'
+import type { SiteIdentity } from '@/ui/head'
+
+/** Who the pages say they belong to. */
+export const identity: SiteIdentity = {
+  name: site.name,
+  description: site.description,
+  locale: site.locale,
+  image: {
+    src: `${import.meta.env.BASE_URL}og-image.jpg`,
+    width: 1200,
+    height: 630,
+    alt: `${headlineText} ${homeSections.visual.tagline}`,
+  },
+  // A feed needs whole addresses: a build that does not know the site's own writes none.
+  feeds: Object.values(env.siteUrl ? feeds : {}).flatMap(({ title, rss, json }) => [
+    { title: `${title} · ${site.name}`, type: 'application/rss+xml', path: rss },
+    { title: `${title} · ${site.name}`, type: 'application/feed+json', path: json },
+  ]),
+}

@@ -1,0 +1,34 @@
+import { matchRoutes } from 'react-router-dom'
+import { home, navigation } from '@/content/navigation'
+import { logger } from '@/lib/logger'
+import { pageLoader } from './pageModules'
+import { preloadable, type PreloadablePage } from '../preloadable'
+import { publicRoutes } from './publicRoutes'
+
+export interface PageRoute extends PreloadablePage {
+  /** The router's pattern; letter case makes no difference to it. */
+  path: string
+}
+
+/** Every public page, and the one for lost visitors (specification §2). */
+export const pages: readonly PageRoute[] = [
+  ...publicRoutes([home, ...navigation]).map((path) => ({ path, ...preloadable(path, pageLoader(path)) })),
+  { path: '*', ...preloadable('*', () => import('../../pages/NotFound')) },
+]
+
+const routes = pages.map((page) => ({ path: page.path, page }))
+
+/**
+ * Brings the file of the page at a path, before it is rendered or because the visitor is about to go there; says whether
+ * it has come. Never rejects: the page itself will say so.
+ */
+export async function preloadPage(pathname: string): Promise<boolean> {
+  const match = matchRoutes(routes, pathname)?.at(-1)
+  try {
+    await match?.route.page.preload()
+    return true
+  } catch (error) {
+    logger.info('페이지를 미리 받지 못했습니다:', pathname, error)
+    return false
+  }
+}

@@ -1,0 +1,12 @@
+/** The path below which the site is served, without the slash at its end: empty, or `/blank-page` on a project page. */
+const BASE = import.meta.env.BASE_URL.replace(/\/+$/, '')
+
+/** One of the site's paths, or of its public files, as an address of this host. */
+export function withBase(path: string): string {
+  return `${BASE}${path}`
+}
+
+/** The site's own path in an address of this host. */
+export function withoutBase(pathname: string): string {
+  return BASE && `${pathname}/`.startsWith(`${BASE}/`) ? pathname.slice(BASE.length) || '/' : pathname
+}

@@ -1,0 +1,15 @@
+/** What readers can subscribe to; the build writes the files. */
+export const feeds = {
+  photos: {
+    title: '새 사진',
+    description: 'SONY A7C2와 FUJIFILM X100VI로 찍어 새로 걸린 사진들',
+    rss: '/feeds/photos.xml',
+    json: '/feeds/photos.json',
+  },
+  chapters: {
+    title: '새 장',
+    description: '이곳에서 읽을 수 있는 웹소설의 새 장들',
+    rss: '/feeds/chapters.xml',
+    json: '/feeds/chapters.json',
+  },
+} as const

@@ -1,0 +1,9 @@
+import type { GalleryWords } from './galleries'
+
+/** What the light table says of itself. Make a fork your own by editing this file. */
+export const lightTable: GalleryWords = {
+  title: '라이트 테이블',
+  line: ['두 카메라가 본 하루를', '빛의 시각대로 펼칩니다.'],
+  description:
+    '두 카메라로 찍은 사진을 찍은 시각의 빛대로 펼친 라이트 테이블. 두 장을 나란히 놓고 돋보기로 견주어 봅니다.',
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-data'
+import type { Collection } from '@/collections/definition'
+import type { Post } from '@/collections/post'
+import { buttonClass } from '../parts/Button'
+import { nounsOf } from '../parts/collectionNouns'
+import { PageHeading } from '../parts/PageHeading'
+import { Pill } from '../parts/Pill'
+
+interface Props {
+  collection: Collection
+  row: Post | null
+}
+
+/** What is edited, where it belongs and, once stored, whether visitors see it. */
+export function EditorHeading({ collection, row }: Props) {
+  const { noun } = nounsOf(collection)
+  const lead = row ? (
+    <>
+      {collection.name} · <Pill status={row.status} />
+    </>
+  ) : (
+    collection.name
+  )
+  return (
+    <PageHeading title={row ? `${noun} 수정` : `새 ${noun}`} lead={lead}>
+      <Link to={collection.adminListPath} className={buttonClass('ghost')}>
+        목록으로
+      </Link>
+    </PageHeading>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { baseOf, overwritten, rebase } from '@/collections/postChanges'
+import type { Post } from '@/collections/post'
+import { dropLocalDraft, moveLocalDraft, type KeptDraft } from './localDrafts'
+import type { DraftForm } from './useDraftForm'
+import type { PictureWork } from '../upload/usePicture'
+
+interface Recovered {
+  kept: readonly KeptDraft[]
+  key: string
+  row: Post | null
+  form: DraftForm
+  picture: PictureWork
+}
+
+/**
+ * Unsaved work of earlier visits, offered until the owner restores one, has thrown all away, or leaves them for later
+ * (decisions §4). `restored` says that one was taken up.
+ */
+export function useDraftRecovery({ kept, key, row, form, picture }: Recovered) {
+  const [offers, setOffers] = useState(kept)
+  const [restored, setRestored] = useState(false)
+
+  /**
+   * What was not touched then shows as the row is now. Where both have changed the same, the work still counts as begun
+   * from the older row, so that saving it asks.
+   */
+  function restore(offer: KeptDraft) {
+    const { draft, base, stored } = offer
+    const now = baseOf(row)
+    form.replace(
+      rebase(draft, base.draft, now.draft),
+      overwritten(draft, base.draft, now.draft).length > 0 ? base : now,
+    )
+    if (offer.picture) picture.restore(offer.picture, draft.title || '사진', stored)
+    setRestored(true)
+    setOffers([])
+    // It goes on under this editing's name.
+    void moveLocalDraft(offer, key)
+  }
+
+  async function discard({ key: discarded }: KeptDraft) {
+    setOffers((all) => all.filter((one) => one.key !== discarded))
+    await dropLocalDraft(discarded)
+  }
+
+  return { offers, restored, restore, discard, later: () => setOffers([]) }
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { Collection } from '@/collections/definition'
+import type { Post } from '@/collections/post'
+import { usePicture } from '../upload/usePicture'
+import { dropLocalDraft, type KeptDraft } from './localDrafts'
+import { useDeletion } from './useDeletion'
+import { useDraftForm } from './useDraftForm'
+import { useExifFilling } from './useExifFilling'
+import { useKeptWork } from './useKeptWork'
+import { useSubmit } from './useSubmit'
+import { useWaysOut } from './useWaysOut'
+
+export interface EditedItem {
+  collection: Collection
+  /** The row as it was read when the editor opened; null for a new item. */
+  row: Post | null
+  /** Unsaved work of earlier visits. */
+  kept: readonly KeptDraft[]
+  /** A new item has become the row with this id. */
+  onCreated: (id: number) => void
+}
+
+/** One item in the editor: what was typed, its picture, how both are kept, saved and deleted, and who may leave. */
+export function useItemEditor(
+  { collection, row: first, kept, onCreated }: EditedItem,
+  onFault: (name: string) => void,
+) {
+  const [row, setRow] = useState(first)
+  const form = useDraftForm(collection, first)
+  const { exif, fill } = useExifFilling(collection, form)
+  const picture = usePicture(fill)
+  const { key, earlier, dirty, autosave, ...keeping } = useKeptWork({
+    collection,
+    row,
+    form,
+    picture,
+    kept,
+  })
+  const ways = useWaysOut({ collection, dirty, ...keeping })
+  const saving = useSubmit({
+    collection,
+    row: first,
+    form,
+    picture,
+    restored: earlier.restored,
+    onFault,
+    onSaved: async (post, sent) => {
+      setRow(post)
+      form.markSaved(post, sent)
+      picture.markSaved(post.image)
+      await dropLocalDraft(key)
+      if (row === null) onCreated(post.id)
+    },
+  })
+  const deletion = useDeletion({
+    collection,
+    row,
+    // Taken back, the row is edited on where it was left.
+    onGone: async () => {
+      await keeping.keepNow()
+      ways.guard.allow()
+    },
+  })
+
+  return { collection, row, form, exif, picture, earlier, dirty, autosave, saving, deletion, ...ways }
+}
+
+export type ItemEditor = ReturnType<typeof useItemEditor>

@@ -1,0 +1,54 @@
+import { useMemo, useState } from 'react'
+import type { Collection } from '@/collections/definition'
+import type { Post } from '@/collections/post'
+import type { PictureWork } from '../upload/usePicture'
+import {
+  keepLocalDraft,
+  localDraftKey,
+  moveToNewItem,
+  type Kept,
+  type KeptDraft,
+  type Work,
+} from './localDrafts'
+import { useAutosave } from './useAutosave'
+import type { DraftForm } from './useDraftForm'
+import { useDraftRecovery } from './useDraftRecovery'
+
+interface Worked {
+  collection: Collection
+  row: Post | null
+  form: DraftForm
+  picture: PictureWork
+  /** Unsaved work of earlier visits. */
+  kept: readonly KeptDraft[]
+}
+
+/**
+ * Unsaved work as this browser keeps it: what earlier visits left is offered, and what is being done is kept from then on.
+ * `dirty` says that something is unsaved, `keepNow` keeps it at once.
+ */
+export function useKeptWork({ collection, row, form, picture, kept }: Worked) {
+  const [session] = useState(() => crypto.randomUUID())
+  const key = localDraftKey(collection.key, row?.id ?? null, session)
+  const earlier = useDraftRecovery({ kept, key, row, form, picture })
+  const dirty = form.unsaved || picture.isNew
+  const { draft, base } = form
+  const { processed, stored } = picture.state
+  const isOffering = earlier.offers.length > 0
+  const work = useMemo(
+    (): Work | null => (dirty && !isOffering ? { draft, picture: processed, stored, base } : null),
+    [dirty, draft, isOffering, processed, stored, base],
+  )
+  const autosave = useAutosave(key, work)
+
+  async function keepNow(): Promise<Kept | null> {
+    return work && keepLocalDraft(key, work)
+  }
+
+  /** The row is gone: what stands here waits for the editor of a new item. */
+  async function moveAway() {
+    if (work) await moveToNewItem(collection.key, { ...work, version: 1, savedAt: Date.now(), key })
+  }
+
+  return { key, earlier, dirty, autosave, keepNow, moveAway }
+}

@@ -1,0 +1,65 @@
+import { Link, useNavigate } from 'react-router-data'
+import { Button, buttonClass } from '../parts/Button'
+import { FirstIcon, PencilIcon, PublishIcon, SiteIcon, TrashIcon, UnpublishIcon } from '../parts/icons'
+import type { RowInList } from './rowInList'
+
+/** What can be done to a row. */
+export function RowActions(props: RowInList) {
+  const { post, placing, page, posts, actions } = props
+  const isFirst = page === 1 && posts[0] === post
+  return (
+    <>
+      {placing && !isFirst && (
+        <Button
+          look="icon"
+          aria-label="맨 앞으로"
+          title="맨 앞으로"
+          onClick={() => actions.move(post, 'top')}
+        >
+          <FirstIcon />
+        </Button>
+      )}
+      <StandingActions {...props} />
+    </>
+  )
+}
+
+/** Those that a row has wherever it stands. */
+function StandingActions({ post, collection, actions, onDelete }: RowInList) {
+  const navigate = useNavigate()
+  const published = post.status === 'published'
+  const toggle = published ? '게시 취소' : '게시하기'
+  return (
+    <>
+      {published && (
+        <Link
+          to={collection.detailPath(post.id)}
+          className={buttonClass('icon')}
+          aria-label="사이트에서 보기"
+          title="사이트에서 보기"
+        >
+          <SiteIcon />
+        </Link>
+      )}
+      <Button
+        look="icon"
+        aria-label={toggle}
+        title={toggle}
+        onClick={() => actions.setStatus([post], published ? 'draft' : 'published')}
+      >
+        {published ? <UnpublishIcon /> : <PublishIcon />}
+      </Button>
+      <Button
+        look="icon"
+        aria-label="수정"
+        title="수정"
+        onClick={() => void navigate(`${collection.uploadPath}/${post.id}`)}
+      >
+        <PencilIcon />
+      </Button>
+      <Button look="icon-warn" aria-label="삭제" title="삭제" onClick={() => onDelete(post)}>
+        <TrashIcon />
+      </Button>
+    </>
+  )
+}

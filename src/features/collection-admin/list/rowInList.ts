@@ -1,0 +1,21 @@
+import type { Collection } from '@/collections/definition'
+import type { Post } from '@/collections/post'
+import type { ListActions } from './useListActions'
+import type { Selection } from './useSelection'
+
+/** The list that a row stands in. */
+export interface ListOfRow {
+  collection: Collection
+  posts: readonly Post[]
+  page: number
+  selection: Selection
+  actions: ListActions
+  onDelete: (post: Post) => void
+  /** Whether rows can be moved: the whole list, in its hand-made order. */
+  placing: boolean
+}
+
+/** One of its rows. */
+export interface RowInList extends ListOfRow {
+  post: Post
+}

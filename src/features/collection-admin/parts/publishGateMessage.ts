@@ -1,0 +1,21 @@
+import type { DraftFaults } from '@/collections/postDraft'
+import { joinNouns, subjectParticle } from '@/lib/josa'
+
+const nouns = [
+  { name: 'title', noun: '제목' },
+  { name: 'image', noun: '사진' },
+  { name: 'alt', noun: '대체 텍스트' },
+]
+
+/** What publishing still waits for with its particle, as “제목과 사진이”; null when nothing is missing. */
+export function missingNouns(missing: DraftFaults): string | null {
+  const wanted = nouns.filter(({ name }) => name in missing).map(({ noun }) => noun)
+  const last = wanted.at(-1)
+  return last === undefined ? null : `${joinNouns(wanted)}${subjectParticle(last)}`
+}
+
+/** The same in one sentence. */
+export function publishGateMessage(missing: DraftFaults): string | null {
+  const wanted = missingNouns(missing)
+  return wanted && `${wanted} 있어야 게시할 수 있습니다.`
+}

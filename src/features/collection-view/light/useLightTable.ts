@@ -1,0 +1,75 @@
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { objectParticle } from '@/lib/josa'
+import {
+  lay,
+  type LightAddress,
+  type Pair,
+  readLightAddress,
+  type Slot,
+  SLOTS,
+  withPair,
+} from './lightAddress'
+import type { LightPhoto } from './lightAxis'
+import { type LightLists, useLightLists } from './useLightLists'
+import { type SlotState, useSlotState } from './useSlotState'
+
+export const SLOT_NAMES: Readonly<Record<Slot, string>> = { a: '첫째', b: '둘째' }
+
+export interface LightTable {
+  lists: LightLists
+  address: LightAddress
+  slots: Readonly<Record<Slot, SlotState>>
+  /** Lays a photograph in a slot, or takes it off (see `lay`). */
+  layPhoto: (light: LightPhoto, into?: Slot) => void
+  clear: (slot: Slot) => void
+  swap: () => void
+  /** What was done last, in words. */
+  announced: string
+}
+
+/** The slots as names to lay by: one that holds no photograph of ours is free. */
+function pairOf({ slots: names }: LightAddress, states: Record<Slot, SlotState>): Pair {
+  const idIn = (slot: Slot) => (states[slot].kind === 'missing' ? null : (names[slot]?.id ?? null))
+  return { a: idIn('a'), b: idIn('b') }
+}
+
+function wordsOf({ id, photo: { title } }: LightPhoto, next: Pair): string {
+  const slot = SLOTS.find((each) => next[each] === id)
+  const named = `${title}${objectParticle(title)}`
+  return slot ? `${named} ${SLOT_NAMES[slot]} 자리에 올렸습니다.` : `${named} 내려놓았습니다.`
+}
+
+/** The light table's state: what is spread out, and what lies in its two slots, which the address keeps. */
+export function useLightTable(): LightTable {
+  const lists = useLightLists()
+  const [params, setParams] = useSearchParams()
+  const [announced, setAnnounced] = useState('')
+  const address = useMemo(() => readLightAddress(params), [params])
+  const isSpread = lists.view.state !== 'loading'
+  const a = useSlotState(address.slots.a, lists.photos, isSpread)
+  const b = useSlotState(address.slots.b, lists.photos, isSpread)
+  const slots = { a, b }
+  const put = (pair: Partial<Pair>) =>
+    setParams((now) => withPair(now, pair), { replace: true, preventScrollReset: true })
+  return {
+    lists,
+    address,
+    slots,
+    layPhoto: (light, into) => {
+      const next = lay(pairOf(address, slots), light.id, into)
+      put(next)
+      setAnnounced(wordsOf(light, next))
+    },
+    clear: (slot) => {
+      const state = slots[slot]
+      put({ [slot]: null })
+      setAnnounced(state.kind === 'photo' ? wordsOf(state.light, { a: null, b: null }) : '자리를 비웠습니다.')
+    },
+    swap: () => {
+      put({ a: address.slots.b?.id ?? null, b: address.slots.a?.id ?? null })
+      setAnnounced('두 사진의 자리를 바꾸었습니다.')
+    },
+    announced,
+  }
+}

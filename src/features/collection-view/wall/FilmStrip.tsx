@@ -1,0 +1,70 @@
+import { memo, useLayoutEffect, useRef } from 'react'
+import type { Photo } from '@/collections/post'
+import { FilmFrame } from './FilmFrame'
+import styles from './FilmWall.module.scss'
+import type { Strip } from './filmStrips'
+import { useDragScroll } from './useDragScroll'
+import type { WallProps } from './wallProps'
+
+/** The frame that the creator has ringed. */
+export const PICKED = 1
+
+interface FilmStripProps {
+  strip: Strip
+  number: number
+  top: number
+  photos: readonly Photo[]
+  collection: WallProps['collection']
+  total: number
+  frameHeight: number
+}
+
+/** A strip of film that runs off both sides and can be pulled. */
+export const FilmStrip = memo(function FilmStrip({
+  strip,
+  number,
+  top,
+  photos,
+  collection,
+  total,
+  frameHeight,
+}: FilmStripProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useDragScroll(row)
+  useLayoutEffect(() => {
+    if (row.current) row.current.scrollLeft = strip.cut
+  }, [strip.cut])
+
+  return (
+    <div
+      ref={row}
+      role="presentation"
+      className={styles.strip}
+      style={{ top, height: strip.height }}
+      data-open={strip.cut === 0 || undefined}
+    >
+      <div role="presentation" className={styles.roll}>
+        {strip.frames.map((frame, place) => {
+          const index = strip.first + place
+          const photo = photos[index]
+          return (
+            photo && (
+              <FilmFrame
+                key={photo.id}
+                collection={collection}
+                photo={photo}
+                index={index}
+                total={total}
+                row={number}
+                width={frame.width}
+                height={frameHeight}
+                priority={number === 0}
+                picked={index === PICKED}
+              />
+            )
+          )
+        })}
+      </div>
+    </div>
+  )
+})

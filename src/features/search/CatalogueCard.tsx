@@ -1,0 +1,109 @@
+import { objectParticle } from '@/lib/josa'
+import { Button } from '@/ui/Button'
+import { GuideTabs } from './GuideTabs'
+import { NoHits, spokenOf } from './NoHits'
+import { Opening, SlashSetting } from './Opening'
+import { Preview } from './Preview'
+import { Results } from './Results'
+import { SearchField } from './SearchField'
+import { soughtBy } from './match/rankCards'
+import { type Catalogue, useCatalogue } from './useCatalogue'
+import type { Findings } from './useFindings'
+import styles from './CatalogueCard.module.scss'
+
+interface Props {
+  open: boolean
+  asked: string
+  onQuery: (query: string) => void
+  onClose: () => void
+  onContents: (() => void) | undefined
+}
+
+/** The card in the drawer: a field, and what it finds. */
+export function CatalogueCard({ onContents, ...options }: Props) {
+  const catalogue = useCatalogue(options)
+  const { id, findings, typed, group, counts, active, index } = catalogue
+  const hasList = catalogue.options.length > 0
+  const searching = findings.query !== ''
+
+  return (
+    <div className={styles.box}>
+      <GuideTabs current={group} counts={searching ? counts : null} onChoose={catalogue.chooseGroup} />
+      <div className={styles.card}>
+        <SearchField
+          value={typed}
+          onChange={catalogue.type}
+          onKeyDown={catalogue.onKeyDown}
+          count={searching ? findings.found.length : null}
+          list={hasList ? `${id}-list` : undefined}
+          active={active && catalogue.idOf(active)}
+          onClose={catalogue.onClose}
+        />
+        <p role="status" className="visually-hidden">
+          {index.index && statusOf(findings)}
+        </p>
+        <div className={styles.body}>
+          <div className={styles.main}>
+            {index.failed && <Failed onRetry={index.retry} />}
+            <Found catalogue={catalogue} onContents={onContents} />
+          </div>
+          {active && !findings.nothing && <Preview card={active} sought={findings.sought} />}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What a screen reader is told of a query. */
+function statusOf({ query, found, nothing, from }: Findings): string {
+  if (query === '' || (found.length === 0 && !nothing)) return ''
+  const where = from === 'browser' ? ` ${browserAlone()}` : ''
+  if (nothing) return `‘${spokenOf(query)}’${objectParticle(query)} 찾지 못했습니다.${where}`
+  return `카드 ${found.length}장.${where}`
+}
+
+const browserAlone = () =>
+  `${navigator.onLine ? '서버에 닿지 못해' : '연결이 없어'} 이 브라우저에 있는 것에서만 찾았습니다.`
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.failed} role="alert">
+      <p>카드를 꺼내지 못했습니다. 다시 시도해 주세요.</p>
+      <Button onClick={onRetry}>다시 시도</Button>
+    </div>
+  )
+}
+
+interface FoundProps {
+  catalogue: Catalogue
+  onContents: (() => void) | undefined
+}
+
+/** What there is to see of a query: where to begin, what was found, or which ways lead on. */
+function Found({ catalogue, onContents }: FoundProps) {
+  const { id, index, findings, active, idOf, search, choose, follow } = catalogue
+  const { query, nothing, shorter, sections, from } = findings
+  const sought = nothing ? shorter && soughtBy(shorter.word) : findings.sought
+  return (
+    <>
+      {query === '' && index.index && <Opening example={index.index.example} onSearch={search} />}
+      {from === 'browser' && <p className={styles.notice}>{browserAlone()}</p>}
+      {nothing && (
+        <NoHits
+          query={query}
+          shorter={shorter && { word: shorter.word, count: shorter.found.length }}
+          onSearch={search}
+          onContents={onContents}
+        />
+      )}
+      {sections.length > 0 && (
+        <Results
+          id={`${id}-list`}
+          sections={sections}
+          options={{ sought, idOf, active, onPoint: choose, onFollow: follow }}
+        />
+      )}
+      {query === '' && index.index && <SlashSetting />}
+    </>
+  )
+}

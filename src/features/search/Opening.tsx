@@ -1,0 +1,108 @@
+import { type ReactNode, useState } from 'react'
+import { Artwork } from '@/ui/Artwork'
+import { ArrowIcon, CloseIcon } from '@/ui/icons'
+import type { InitialsExample } from './card'
+import { Marked } from './Marked'
+import { soughtBy } from './match/rankCards'
+import { forgetQuery, recentQueries } from './recentQueries'
+import { letSlashOpen, slashOpens } from './slashKey'
+import styles from './Opening.module.scss'
+
+interface Props {
+  example: InitialsExample | null
+  onSearch: (query: string) => void
+}
+
+/** What stands above the pages before anything is searched for. */
+export function Opening({ example, onSearch }: Props) {
+  const [recent, setRecent] = useState<readonly string[]>(recentQueries)
+  return (
+    <>
+      {recent.length > 0 && (
+        <Part heading="최근에 찾은 것">
+          <ul className={styles.slips}>
+            {recent.map((query) => (
+              <li key={query}>
+                <button type="button" onClick={() => onSearch(query)}>
+                  {query}
+                </button>
+                <button
+                  type="button"
+                  className={styles.forget}
+                  aria-label={`‘${query}’ 지우기`}
+                  onClick={() => setRecent(forgetQuery(query))}
+                >
+                  <CloseIcon />
+                </button>
+              </li>
+            ))}
+            <li className={styles.all}>
+              <button type="button" onClick={() => setRecent(forgetQuery())}>
+                모두 지우기
+              </button>
+            </li>
+          </ul>
+        </Part>
+      )}
+      {example && (
+        <Part heading="초성">
+          <Example example={example} onSearch={onSearch} />
+        </Part>
+      )}
+    </>
+  )
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h3>{heading}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Example({ example: { query, title, picture }, onSearch }: Props & { example: InitialsExample }) {
+  return (
+    <button
+      type="button"
+      className={styles.example}
+      aria-label={`초성 ${query}, ${title}. 첫소리만 적어도 찾아 드립니다.`}
+      onClick={() => onSearch(query)}
+    >
+      <span className={styles.letters}>
+        {Array.from(query, (letter, index) => (
+          <i key={index}>{letter}</i>
+        ))}
+      </span>
+      <ArrowIcon className={styles.arrow} />
+      <span className={styles.drawing}>
+        <Artwork picture={picture} sizes="76px" alt="" />
+      </span>
+      <span className={styles.says}>
+        <b>
+          <Marked text={title} sought={soughtBy(query)} />
+        </b>
+        <small>첫소리만 적어도 찾아 드립니다.</small>
+      </span>
+    </button>
+  )
+}
+
+/** Switches the one-letter key off and on, where there is a keyboard. */
+export function SlashSetting() {
+  const [on, setOn] = useState(slashOpens)
+  return (
+    <label className={styles.setting}>
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={({ target }) => {
+          letSlashOpen(target.checked)
+          setOn(target.checked)
+        }}
+      />
+      <kbd>/</kbd> 키로도 열기
+    </label>
+  )
+}

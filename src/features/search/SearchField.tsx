@@ -1,0 +1,63 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { below } from '@/config/breakpoints'
+import { matchesMedia } from '@/lib/mediaQuery'
+import { CloseIcon, SearchIcon } from '@/ui/icons'
+import styles from './SearchField.module.scss'
+
+interface Props {
+  value: string
+  onChange: (typed: string) => void
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
+  /** How many cards are found; null while nothing is searched for. */
+  count: number | null
+  /** The list below and the option in it that is chosen; undefined where there is none. */
+  list: string | undefined
+  active: string | undefined
+  onClose: () => void
+}
+
+/** The field that the whole drawer hangs on: the focus stays in it. */
+export function SearchField({ value, onChange, onKeyDown, count, list, active, onClose }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  // The dialog opens after `autoFocus` would act.
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.setSelectionRange(-1, -1)
+  }, [])
+
+  return (
+    <div className={styles.head}>
+      <SearchIcon className={styles.sign} />
+      <input
+        ref={field}
+        className={styles.field}
+        type="text"
+        role="combobox"
+        aria-label="찾기"
+        aria-autocomplete="list"
+        aria-expanded={list !== undefined}
+        aria-controls={list}
+        aria-activedescendant={active}
+        placeholder={
+          matchesMedia(below('tablet')) ? '무엇을 찾으십니까' : '제목, 인물, 문장, 초성으로 찾습니다'
+        }
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {count !== null && (
+        <span className={styles.count} aria-hidden="true" data-tabular="">
+          카드 {count}장
+        </span>
+      )}
+      <button type="button" className={styles.close} aria-label="찾기 닫기" onClick={onClose}>
+        <CloseIcon />
+      </button>
+    </div>
+  )
+}

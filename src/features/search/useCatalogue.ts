@@ -1,0 +1,131 @@
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ADDRESS_PAUSE_MS } from '@/config/constants'
+import { ensureGlyphs } from '@/lib/fontSlices'
+import type { Card, Group } from './card'
+import { rememberQuery } from './recentQueries'
+import { countsOf, groupAfter, optionAfter, optionsOf } from './sections'
+import { useFindings } from './useFindings'
+import { useIndex } from './useIndex'
+
+interface Options {
+  open: boolean
+  /** What the address asks for. */
+  asked: string
+  /** Writes into the address what is searched for. */
+  onQuery: (query: string) => void
+  onClose: () => void
+}
+
+/** What is typed, what it finds, and which of it is chosen. */
+export function useCatalogue({ open, asked, onQuery, onClose }: Options) {
+  const id = useId()
+  const index = useIndex()
+  const [typed, setTyped] = useState(asked)
+  const [group, setGroup] = useState<Group | null>(null)
+  const [chosen, setChosen] = useState<Card | null>(null)
+  const findings = useFindings(typed, group, index.index)
+  const counts = useMemo(() => countsOf(findings.found), [findings.found])
+  const options = useMemo(() => optionsOf(findings.sections), [findings.sections])
+  // Where nothing is found, ↵ leads nowhere until a way on is chosen.
+  const active = options.find((card) => card === chosen) ?? (findings.nothing ? undefined : options[0])
+  const idOf = (card: Card) => `${id}-${options.indexOf(card)}`
+
+  useEffect(
+    () => ensureGlyphs(typed, ...options.flatMap(({ title, line }) => [title, line ?? ''])),
+    [typed, options],
+  )
+  useAddress({ open, asked, typed, onQuery })
+  useScrolledIntoView(active && idOf(active))
+
+  /** The way back leads to this query, and it is offered again. */
+  function follow() {
+    rememberQuery(findings.query)
+    if (typed !== asked) onQuery(typed)
+  }
+
+  const onKeyDown = useFieldKeys({ group, counts, options, active, setGroup, setChosen, follow })
+
+  function type(text: string) {
+    setTyped(text)
+    setChosen(null)
+  }
+  return {
+    id,
+    index,
+    typed,
+    group,
+    findings,
+    counts,
+    options,
+    active,
+    idOf,
+    follow,
+    onKeyDown,
+    type,
+    search: (query: string) => (type(query), setGroup(null)),
+    onClose,
+    chooseGroup: setGroup,
+    choose: setChosen,
+  }
+}
+
+export type Catalogue = ReturnType<typeof useCatalogue>
+
+interface FieldKeys {
+  group: Group | null
+  counts: Record<Group, number>
+  options: readonly Card[]
+  active: Card | undefined
+  setGroup: (group: Group | null) => void
+  setChosen: (card: Card | null) => void
+  follow: () => void
+}
+
+/** ↑ and ↓ choose, ↵ follows, Tab goes from group to group and, past them, out of the field. Never while composing. */
+function useFieldKeys({ group, counts, options, active, setGroup, setChosen, follow }: FieldKeys) {
+  const navigate = useNavigate()
+  return (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.key === 'Tab') {
+      const next = groupAfter(group, counts, event.shiftKey)
+      if (next === undefined) return
+      event.preventDefault()
+      event.stopPropagation()
+      setGroup(next)
+      return
+    }
+    if (event.key === 'Enter' && active) {
+      event.preventDefault()
+      follow()
+      void navigate(active.href)
+      return
+    }
+    const next = optionAfter(event.key, active ? options.indexOf(active) : -1, options.length)
+    if (next === null) return
+    event.preventDefault()
+    setChosen(options[next] ?? null)
+  }
+}
+
+/** Browsers refuse to change an address with every letter: it follows after a pause, while the sheet is open. */
+function useAddress({ open, asked, typed, onQuery }: Omit<Options, 'onClose'> & { typed: string }) {
+  const latest = useRef(onQuery)
+  useEffect(() => {
+    latest.current = onQuery
+  })
+  useEffect(() => {
+    if (!open || typed === asked) return undefined
+    const pause = setTimeout(() => latest.current(typed), ADDRESS_PAUSE_MS)
+    return () => clearTimeout(pause)
+  }, [open, asked, typed])
+}
+
+/** Keeps the chosen option in view. */
+function useScrolledIntoView(id: string | undefined) {
+  useEffect(() => {
+    const option = id ? document.getElementById(id) : null
+    option?.scrollIntoView?.({ block: 'nearest' })
+  }, [id])
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react'
+import type { ChapterText, Novel } from '@/content/novels'
+import { paragraphsOf } from '@/content/novelText/sceneBreak'
+import { lazyModule } from '@/lib/lazyModule'
+import type { SentenceAddress } from '@/lib/sentences'
+import { useOnDemand } from '@/ui/useOnDemand'
+import type { ReadableChapter } from '../novel/useReader'
+import { forgetReadingOn, isReadOn, passReadingOn } from './readingOn'
+import { speechOf } from './speech'
+import { useKoreanVoices } from './useKoreanVoices'
+
+const readAloud = lazyModule('ReadAloud', () => import('./ReadAloud'))
+
+interface Options {
+  novel: Novel
+  chapter: ReadableChapter
+  text: ChapterText
+  article: RefObject<HTMLElement | null>
+  /** The next chapter that can be read here. */
+  next: ReadableChapter | undefined
+  onTurn: (chapter: number) => void
+}
+
+/** Reading aloud as the reader knows it: its button's state, and the bar once it has come. */
+export interface AloudPart {
+  /** Whether the browser has a Korean voice. */
+  canSpeak: boolean
+  isOn: boolean
+  toggle: () => void
+  /** Brings it ahead of the press that needs it: some phones let a voice begin within a press alone. */
+  prepare: () => void
+  /** The sentence that is being read. */
+  reading: SentenceAddress | null
+  part: ReactNode
+}
+
+/** Reading aloud, loaded when it is first wanted. */
+export function useAloudPart(options: Options): AloudPart {
+  const { novel, chapter, text, next, onTurn, article } = options
+  const [reading, setReading] = useState<SentenceAddress | null>(null)
+  const [speech] = useState(() => speechOf())
+  const voices = useKoreanVoices(speech)
+  const key = `${novel.key}:${chapter.number}`
+  const [fromStart] = useState(() => isReadOn(key))
+  const [isOn, setOn] = useState(fromStart)
+  const [loaded, bring] = useOnDemand(readAloud, '낭독을 열지 못했습니다.')
+  const paragraphs = useMemo(() => paragraphsOf(text), [text])
+  useEffect(() => {
+    forgetReadingOn()
+    if (fromStart) bring()
+  }, [fromStart, bring])
+
+  const ReadAloud = loaded?.default
+  return {
+    canSpeak: voices.length > 0,
+    isOn: isOn && voices.length > 0,
+    toggle: () => (isOn ? setOn(false) : bring(() => setOn(true))),
+    prepare: () => void readAloud.read().catch(() => null),
+    reading,
+    part: ReadAloud && isOn && speech && voices.length > 0 && (
+      <ReadAloud
+        {...{ speech, voices, paragraphs, fromStart, next, article, reading }}
+        onReading={setReading}
+        chapter={chapter.number}
+        onNext={(following) => {
+          passReadingOn(`${novel.key}:${following.number}`)
+          onTurn(following.number)
+        }}
+        onClose={() => setOn(false)}
+      />
+    ),
+  }
+}

@@ -1,0 +1,51 @@
+import { addressAt, type SentenceAddress } from '@/lib/sentences'
+
+/** So many characters make a passage that can be shared (decisions §11.7, board L). */
+export const SHORTEST_PASSAGE = 8
+export const LONGEST_PASSAGE = 160
+
+/** What a visitor has selected in a chapter. */
+export interface SelectedPassage {
+  /** In NFC, with single spaces. */
+  text: string
+  /** Where it begins. */
+  address: SentenceAddress
+  /** Where it stands in the view, px. */
+  rect: { top: number; left: number; width: number; bottom: number }
+}
+
+/** The passage of a chapter that is selected; null when none is, when it reaches beyond, is too short or too long. */
+export function selectedPassage(article: HTMLElement): SelectedPassage | null {
+  const selection = document.getSelection()
+  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null
+  const range = selection.getRangeAt(0)
+  if (!article.contains(range.commonAncestorContainer)) return null
+  const text = passageText(selection.toString())
+  const length = lengthOf(text)
+  if (length < SHORTEST_PASSAGE || length > LONGEST_PASSAGE) return null
+  const address = addressOf(article, range)
+  if (!address) return null
+  const { top, left, width, bottom } = range.getBoundingClientRect()
+  return { text, address, rect: { top, left, width, bottom } }
+}
+
+const letters = new Intl.Segmenter('ko', { granularity: 'grapheme' })
+/** How many letters a reader sees. */
+const lengthOf = (text: string): number => [...letters.segment(text)].length
+
+/** Selected text as it is shared. */
+export const passageText = (selected: string): string =>
+  selected.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
+
+/** The sentence in which a range begins; null where it begins in no paragraph. */
+function addressOf(article: HTMLElement, range: Range): SentenceAddress | null {
+  const paragraphs = [...article.querySelectorAll('p')]
+  const index = paragraphs.findIndex((paragraph) => range.intersectsNode(paragraph))
+  const paragraph = paragraphs[index]
+  if (!paragraph) return null
+  const before = document.createRange()
+  before.setStart(paragraph, 0)
+  // A selection may begin in the heading or a break above.
+  if (paragraph.contains(range.startContainer)) before.setEnd(range.startContainer, range.startOffset)
+  return addressAt(paragraph.textContent, index + 1, before.toString().length)
+}

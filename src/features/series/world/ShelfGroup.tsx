@@ -1,0 +1,13 @@
+import { type ReactNode, useId } from 'react'
+import styles from './WorldShelf.module.scss'
+
+/** Things that stand together, with their name below the board. */
+export function ShelfGroup({ caption, children }: { caption: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <div className={styles.group}>
+      <ul aria-labelledby={id}>{children}</ul>
+      <p id={id}>{caption}</p>
+    </div>
+  )
+}

@@ -1,0 +1,187 @@
+import type { Place } from '@/content/world/world'
+import type { Curve } from './brush'
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** A line between two places: its curve runs from the first to the second. */
+export interface Edge {
+  curve: Curve
+  /** Thickness of the brush. */
+  width: number
+  /** Where on the curve the words stand (0–1), and how far they are moved from there. */
+  at: number
+  dx?: number
+  dy?: number
+}
+
+type EdgeName = 'upper-lower' | 'upper-hub' | 'lower-hub' | 'hub-far' | 'upper-far' | 'lower-far'
+
+/** Where everything of the map stands, in units of its own that are px at full size (board series-world). */
+export interface MapLayout {
+  width: number
+  height: number
+  places: Record<Place, Box>
+  edges: Record<EdgeName, Edge>
+  /** Length of an arrow's head, and thickness of its hairs. */
+  head: number
+  hair: number
+}
+
+const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
+
+export const WIDE_MAP: MapLayout = {
+  width: 1010,
+  height: 452,
+  head: 17,
+  hair: 4.5,
+  places: {
+    upper: box(20, 6, 168, 176),
+    lower: box(76, 262, 168, 176),
+    hub: box(470, 96, 212, 226),
+    far: box(826, 232, 172, 180),
+  },
+  edges: {
+    'upper-lower': {
+      curve: [
+        [112, 184],
+        [104, 212],
+        [136, 236],
+        [142, 260],
+      ],
+      width: 8,
+      at: 0.5,
+      dx: 82,
+    },
+    'upper-hub': {
+      curve: [
+        [192, 76],
+        [280, 30],
+        [390, 92],
+        [462, 158],
+      ],
+      width: 8,
+      at: 0.44,
+    },
+    'lower-hub': {
+      curve: [
+        [250, 330],
+        [330, 358],
+        [400, 316],
+        [462, 262],
+      ],
+      width: 8,
+      at: 0.44,
+    },
+    'hub-far': {
+      curve: [
+        [688, 214],
+        [730, 214],
+        [780, 250],
+        [820, 300],
+      ],
+      width: 7,
+      at: 0.46,
+    },
+    'upper-far': {
+      curve: [
+        [190, 26],
+        [430, -26],
+        [800, 30],
+        [908, 226],
+      ],
+      width: 6,
+      at: 0.62,
+    },
+    'lower-far': {
+      curve: [
+        [246, 408],
+        [400, 486],
+        [650, 490],
+        [818, 384],
+      ],
+      width: 6,
+      at: 0.58,
+    },
+  },
+}
+
+export const PHONE_MAP: MapLayout = {
+  width: 350,
+  height: 432,
+  head: 12,
+  hair: 3.4,
+  places: {
+    upper: box(6, 26, 112, 118),
+    lower: box(6, 250, 112, 118),
+    hub: box(232, 122, 112, 118),
+    far: box(232, 304, 112, 112),
+  },
+  edges: {
+    'upper-lower': {
+      curve: [
+        [44, 152],
+        [38, 180],
+        [50, 220],
+        [48, 248],
+      ],
+      width: 6,
+      at: 0.5,
+    },
+    'upper-hub': {
+      curve: [
+        [120, 66],
+        [160, 40],
+        [216, 60],
+        [262, 116],
+      ],
+      width: 6,
+      at: 0.46,
+    },
+    'lower-hub': {
+      curve: [
+        [120, 306],
+        [160, 296],
+        [196, 264],
+        [228, 222],
+      ],
+      width: 6,
+      at: 0.42,
+    },
+    'hub-far': {
+      curve: [
+        [300, 250],
+        [306, 266],
+        [300, 282],
+        [296, 300],
+      ],
+      width: 5,
+      at: 0.5,
+    },
+    'upper-far': {
+      curve: [
+        [94, 152],
+        [128, 214],
+        [196, 244],
+        [240, 300],
+      ],
+      width: 5,
+      at: 0.36,
+    },
+    'lower-far': {
+      curve: [
+        [112, 372],
+        [140, 404],
+        [192, 410],
+        [226, 380],
+      ],
+      width: 5,
+      at: 0.5,
+      dy: 8,
+    },
+  },
+}

@@ -1,0 +1,12 @@
+import { site } from '@/content/site'
+
+/** The owner's handle, and the way to its account where there is one. */
+export function SocialHandle() {
+  if (!site.handleUrl) return <span>{site.handle}</span>
+  return (
+    <a href={site.handleUrl} target="_blank" rel="noopener noreferrer">
+      {site.handle}
+      <span className="visually-hidden"> 새 창에서 열림</span>
+    </a>
+  )
+}

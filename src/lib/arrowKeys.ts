@@ -1,0 +1,34 @@
+/** Where arrows belong to someone else: fields, and widgets that walk by them. */
+const TAKES_ARROWS =
+  'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="tab"], [role="slider"], [role="radio"]'
+
+type Key = Pick<
+  KeyboardEvent,
+  | 'key'
+  | 'keyCode'
+  | 'isComposing'
+  | 'defaultPrevented'
+  | 'altKey'
+  | 'ctrlKey'
+  | 'metaKey'
+  | 'shiftKey'
+  | 'target'
+>
+
+/** Which way a press of ← or → turns. */
+export type Direction = 'previous' | 'next'
+
+/**
+ * Which way a key press turns: only a bare arrow, never while typing or composing (229 is an IME at work). A page leaves
+ * the keys that are pressed inside a dialog to it, unless it `isDialog` itself.
+ */
+export function arrowDirection(event: Key, { isDialog = false } = {}): Direction | null {
+  if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return null
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null
+  if (event.target instanceof Element) {
+    if (event.target.closest(TAKES_ARROWS)) return null
+    if (!isDialog && event.target.closest('dialog')) return null
+  }
+  if (event.key === 'ArrowLeft') return 'previous'
+  return event.key === 'ArrowRight' ? 'next' : null
+}

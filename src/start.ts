@@ -1,0 +1,60 @@
+// The page's first script, kept to what must run before its first frame: nothing. What is in the HTML is painted, the
+// picture that matters comes, then the site's files do.
+import { logger } from './lib/logger'
+import { nextTask } from './lib/nextTask'
+
+/** How long the site waits for the picture that the first view is about, in ms. */
+const PICTURE_WAIT_MS = 1000
+
+/** Asks for the page's files at once: each of them would be found only in the one that imports it. */
+function askForFiles() {
+  const files = document.querySelector<HTMLElement>('script[data-next]')?.dataset['next']
+  for (const href of files ? files.split(' ') : []) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.crossOrigin = ''
+    link.href = href
+    document.head.append(link)
+  }
+}
+
+/** Settles when the picture that the first view is about can be painted, fails, or takes too long: files share its wire. */
+const pictureComes = () =>
+  Promise.race([
+    document
+      .querySelector<HTMLImageElement>('img[fetchpriority="high"]')
+      ?.decode()
+      .catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, PICTURE_WAIT_MS)),
+  ])
+
+/** In two tasks, so that no touch waits long: others' code, then our own. */
+async function bringSite() {
+  askForFiles()
+  await import('react-dom/client')
+  await nextTask()
+  return import('./main')
+}
+
+/** Static HTML can be read as it is; without it the overlay says what is the matter. */
+function showWhatIsThere() {
+  const prerendered = document.querySelector<HTMLElement>('#root[data-prerendered]')
+  const words = document.querySelector('.loading-words')
+  if (prerendered) document.querySelector('.loading-overlay')?.remove()
+  else if (words) words.textContent = '페이지를 불러오지 못했습니다. 새로 고쳐 주세요.'
+}
+
+/** The site's own file is asked for twice. */
+function start() {
+  pictureComes()
+    .then(bringSite)
+    .catch(bringSite)
+    .catch((error: unknown) => {
+      logger.warn('The site could not be loaded.', error)
+      showWhatIsThere()
+    })
+}
+
+// A tab in the background draws no frame.
+if (document.visibilityState === 'hidden') start()
+else requestAnimationFrame(() => setTimeout(start))

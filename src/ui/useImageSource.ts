@@ -1,0 +1,61 @@
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { withBase } from '@/config/base'
+import type { ImageSource } from '@/lib/imageSource'
+import { areRenditionsTrusted, settleRenditions, trustRenditions, watchRenditions } from '@/lib/renditions'
+
+/** What stands for a picture that is missing (specification §7). */
+export const DEFAULT_IMAGE = withBase('/images/default-thumbnail.webp')
+
+const alwaysTrusted = () => true
+
+/** Pictures that this visit has shown: they come back without a fade. */
+const seen = new Set<string>()
+
+/**
+ * Which of a picture's sources is on show, and whether it has come; `look` is the ref of its `<img>`. `known` says that
+ * the first was seen before, `exhausted` that not even the default image came.
+ */
+export function useImageSource(sources: readonly ImageSource[]) {
+  const [failures, setFailures] = useState(0)
+  const [loaded, setLoaded] = useState(false)
+  const source: ImageSource = sources[failures] ?? { src: DEFAULT_IMAGE }
+  const { src, isRendition = false } = source
+  /** The rendition of this picture was the last that failed. */
+  const unmade = useRef(false)
+  const trusted = useSyncExternalStore(watchRenditions, areRenditionsTrusted, alwaysTrusted)
+  // Another's rendition has failed: this one is not waited for.
+  if (isRendition && !trusted && !loaded) setFailures(failures + 1)
+  const exhausted = failures > sources.length
+  const [known] = useState(() => seen.has(src))
+
+  const onLoad = useCallback(() => {
+    seen.add(src)
+    setLoaded(true)
+    if (isRendition || unmade.current) settleRenditions(isRendition)
+  }, [src, isRendition])
+  const onError = useCallback(() => {
+    if (isRendition || unmade.current) trustRenditions(!isRendition)
+    unmade.current = isRendition
+    setFailures((count) => count + 1)
+  }, [isRendition])
+  // What came before React did (from the cache, or in prerendered markup) sends no event any more.
+  const look = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image?.complete || !image.currentSrc) return
+      if (image.naturalWidth > 0) onLoad()
+      else onError()
+    },
+    [onLoad, onError],
+  )
+
+  return {
+    source,
+    failures,
+    loaded,
+    exhausted,
+    known,
+    look,
+    onLoad,
+    onError: exhausted ? undefined : onError,
+  }
+}

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { offerUpdates } from '@/app/offline/offerUpdates'
+import { adoptPageFrame } from '@/stores/pageFrame'
+import { useScroll } from '@/stores/scroll'
+import { chooseToastAction, dismissToast, toasts } from '@/ui/toaster/store'
+
+class Worker extends EventTarget {
+  state = 'installing'
+  postMessage = vi.fn<(message: unknown) => void>()
+}
+class Registration extends EventTarget {
+  installing: Worker | null = null
+  waiting: Worker | null = null
+}
+
+class Workers extends EventTarget {
+  controller: Worker | null = null
+}
+
+const workers = new Workers()
+let registration: Registration
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  registration = new Registration()
+  workers.controller = new Worker()
+  vi.stubGlobal('navigator', { serviceWorker: workers })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  for (const { id } of toasts.getState()) dismissToast(id)
+  adoptPageFrame({ world: 'paper' })
+})
+
+const offer = () => offerUpdates(registration)
+const offered = () => toasts.getState().map(({ message, action }) => [message, action?.label])
+const OFFER = [['사이트가 새로워졌습니다.', '새로 고침']]
+
+/** A new release is found. */
+function find() {
+  const worker = new Worker()
+  registration.installing = worker
+  registration.dispatchEvent(new Event('updatefound'))
+  return worker
+}
+
+/** It gets ready. */
+function install(worker: Worker) {
+  registration.installing = null
+  registration.waiting = worker
+  worker.state = 'installed'
+  worker.dispatchEvent(new Event('statechange'))
+  return worker
+}
+
+const release = () => install(find())
+
+it('offers a release that gets ready, and one that already waits', () => {
+  offer()
+  expect(offered()).toEqual([])
+  const worker = release()
+  expect(offered()).toEqual(OFFER)
+  expect(worker.postMessage).not.toHaveBeenCalled()
+  chooseToastAction(toasts.getState()[0]!.id)
+  expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' })
+})
+
+it('offers a release that was found before anybody listened', () => {
+  const worker = find()
+  offer()
+  expect(offered()).toEqual([])
+  install(worker)
+  expect(offered()).toEqual(OFFER)
+})
+
+it('offers nothing when the first worker comes', () => {
+  workers.controller = null
+  offer()
+  release()
+  expect(offered()).toEqual([])
+})
+
+it('waits until a book is closed, and steps aside when one is opened', () => {
+  adoptPageFrame({ world: 'reading', header: 'none' })
+  offer()
+  release()
+  expect(offered()).toEqual([])
+  adoptPageFrame({ world: 'paper' })
+  expect(offered()).toEqual(OFFER)
+  adoptPageFrame({ world: 'reading', header: 'none' })
+  expect(offered()).toEqual([])
+  adoptPageFrame({ world: 'paper' })
+  expect(offered()).toEqual(OFFER)
+})
+
+it('waits until a dialog is closed', () => {
+  useScroll.getState().lock('dialog:login')
+  offer()
+  release()
+  expect(offered()).toEqual([])
+  useScroll.getState().unlock('dialog:login')
+  expect(offered()).toEqual(OFFER)
+})
+
+it('does not come again once its time is over', () => {
+  offer()
+  release()
+  dismissToast(toasts.getState()[0]!.id)
+  adoptPageFrame({ world: 'night' })
+  expect(offered()).toEqual([])
+})

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Link, MemoryRouter, Route, Routes, useParams } from 'react-router-dom'
+import { expect, it, vi } from 'vitest'
+import { PageSlot } from '@/app/site/PageSlot'
+
+/** A detail of which the second item is torn. */
+function Detail() {
+  const { id } = useParams()
+  if (id === '2') throw new Error('torn')
+  return <h1>사진 {id}</h1>
+}
+
+it('a fault on one detail does not stick to its neighbours', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const user = userEvent.setup()
+  render(
+    <MemoryRouter initialEntries={['/photo/1']}>
+      <Routes>
+        <Route path="/photo/:id" element={<PageSlot path="/photo/:id" Page={Detail} />} />
+      </Routes>
+      {['1', '2', '3'].map((id) => (
+        <Link key={id} to={`/photo/${id}`}>
+          {id}번
+        </Link>
+      ))}
+    </MemoryRouter>,
+  )
+  await user.click(screen.getByRole('link', { name: '2번' }))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('잉크가 번졌습니다.')
+  await user.click(screen.getByRole('link', { name: '3번' }))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('사진 3')
+  await user.click(screen.getByRole('link', { name: '2번' }))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('잉크가 번졌습니다.')
+})

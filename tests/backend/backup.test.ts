@@ -1,0 +1,166 @@
+import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { TextReader, Uint8ArrayReader, Uint8ArrayWriter, ZipReader, ZipWriter } from '@zip.js/zip.js'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { MANIFEST, type Manifest, TABLES } from '../../backend/archive.ts'
+import { startBackend } from '../../backend/backend.ts'
+import { backUp } from '../../backend/backup.ts'
+import { listen } from '../../backend/listen.ts'
+import { listObjects } from '../../backend/orphans.ts'
+import { restore } from '../../backend/restore.ts'
+import { countRows } from '../../backend/rows.ts'
+import { clientOf } from '../../scripts/backend-access.ts'
+import { temporaryFolder, type TestServer, testServer } from './server.ts'
+
+const SECRET = 'sb_secret_of_this_test_alone'
+
+let server: TestServer
+let owner: SupabaseClient
+let folder: string
+let archive: string
+let original: Manifest
+let empty: Awaited<ReturnType<typeof listen>>
+let target: SupabaseClient
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  server = await testServer()
+  owner = await server.signedIn('owner')
+  folder = temporaryFolder()
+  archive = join(folder, 'whole.zip')
+  const row = {
+    title: '가나다 🖤',
+    body: { type: 'doc', content: [] },
+    meta: { iso: 0.5, 이름: '값' },
+    position: 3,
+  }
+  const { data } = await owner.from('posts_a7c2').insert(row).select('id').single().throwOnError()
+  await owner.from('posts_a7c2').update({ title: '고친 제목' }).eq('id', data.id).throwOnError()
+  await owner
+    .from('posts_fanart')
+    .insert({ title: '예약', status: 'published', published_at: '2099-01-01T00:00:00Z' })
+    .throwOnError()
+  original = await backUp(owner, archive)
+  empty = await listen(await startBackend({ data: join(folder, 'empty'), samples: false, secretKey: SECRET }))
+  target = clientOf(empty.url, SECRET)
+}, 240_000)
+afterAll(async () => {
+  await empty.close()
+  await server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+
+async function holds(client: SupabaseClient): Promise<number> {
+  const rows = await Promise.all(TABLES.map((table) => countRows(client, table)))
+  return rows.reduce((sum, count) => sum + count, 0) + (await listObjects(client)).length
+}
+
+/** The archive's files, changed by `edit`, packed anew. */
+async function repacked(edit: (files: Map<string, Uint8Array>) => void): Promise<string> {
+  const reader = new ZipReader(new Uint8ArrayReader(readFileSync(archive)), { useWebWorkers: false })
+  const files = new Map<string, Uint8Array>()
+  for (const entry of await reader.getEntries())
+    if (!entry.directory) files.set(entry.filename, await entry.getData(new Uint8ArrayWriter()))
+  edit(files)
+  const writer = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false })
+  for (const [name, bytes] of files) await writer.add(name, new Uint8ArrayReader(bytes), { level: 0 })
+  const file = join(folder, 'edited.zip')
+  writeFileSync(file, await writer.close())
+  return file
+}
+const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)
+const bytes = (content: string) => new TextEncoder().encode(content)
+const manifestOf = (files: Map<string, Uint8Array>): Manifest => JSON.parse(text(files.get(MANIFEST)))
+
+test('a backup names every file with its checksum, and is one whole ZIP', async () => {
+  expect(original.format).toBe(1)
+  expect(original.counts).toMatchObject({ post_versions: 1 })
+  expect(original.files).toHaveLength(TABLES.length + original.counts.media)
+  const plain = await new ZipReader(new TextReader('no zip')).getEntries().catch(() => 'refused')
+  expect(plain).toBe('refused')
+})
+
+test.each([0.01, 0.5, 0.999])(
+  'an archive cut at %f of its length is refused, nothing is written',
+  async (share) => {
+    const file = join(folder, 'cut.zip')
+    const whole = readFileSync(archive)
+    writeFileSync(file, whole)
+    truncateSync(file, Math.floor(whole.length * share))
+    await expect(restore(target, file)).rejects.toThrow(/온전하지 않아/)
+    expect(await holds(target)).toBe(0)
+  },
+)
+
+test.each<[string, (files: Map<string, Uint8Array>) => void]>([
+  [
+    'a row',
+    (files) =>
+      files.set(
+        'rows/posts_a7c2.json',
+        bytes(text(files.get('rows/posts_a7c2.json')).replace('고친', '바꾼')),
+      ),
+  ],
+  [
+    'a picture',
+    (files) => files.set([...files.keys()].find((name) => name.startsWith('media/')) ?? '', bytes('other')),
+  ],
+  ['a file less', (files) => files.delete('rows/post_versions.json')],
+  ['a file more', (files) => files.set('media/more.webp', bytes('more'))],
+  [
+    'another format',
+    (files) => files.set(MANIFEST, bytes(JSON.stringify({ ...manifestOf(files), format: 2 }))),
+  ],
+  ['no manifest', (files) => files.delete(MANIFEST)],
+  [
+    'a count',
+    (files) => {
+      const manifest = manifestOf(files)
+      files.set(MANIFEST, bytes(JSON.stringify({ ...manifest, counts: { ...manifest.counts, media: 1 } })))
+    },
+  ],
+  [
+    'a key that leaves the bucket',
+    (files) => files.set(MANIFEST, bytes(text(files.get(MANIFEST)).replace('media/', 'media/../'))),
+  ],
+])('an archive with %s changed is refused, nothing is written', async (_name, edit) => {
+  await expect(restore(target, await repacked(edit))).rejects.toThrow(/온전하지 않아/)
+  expect(await holds(target)).toBe(0)
+})
+
+test('a project that is not empty is refused', async () => {
+  await target.from('posts_fanart').insert({ title: '이미 있는 글' }).throwOnError()
+  await expect(restore(target, archive)).rejects.toThrow(/빈 프로젝트가 아닙니다/)
+  await target.from('posts_fanart').delete().gt('id', 0).throwOnError()
+  const kept = await target.storage
+    .from('media')
+    .upload('kept.webp', bytes('x'), { contentType: 'image/webp' })
+  expect(kept.error).toBeNull()
+  await expect(restore(target, archive)).rejects.toThrow(/빈 프로젝트가 아닙니다/)
+  await target.storage.from('media').remove(['kept.webp'])
+  expect(await holds(target)).toBe(0)
+})
+
+test('a whole one comes back to the byte, and new rows follow the restored ones', async () => {
+  await restore(target, archive)
+  const again = await backUp(target, join(folder, 'again.zip'))
+  const sums = ({ files }: Manifest) => files.map(({ path, sha256 }) => `${path} ${sha256}`).toSorted()
+  expect(sums(again)).toEqual(sums(original))
+  expect(again.counts).toEqual(original.counts)
+  const { data } = await target
+    .from('posts_a7c2')
+    .insert({ title: '다음' })
+    .select('id')
+    .single()
+    .throwOnError()
+  const { data: before } = await owner
+    .from('posts_a7c2')
+    .select('id')
+    .order('id', { ascending: false })
+    .limit(1)
+    .single()
+    .throwOnError()
+  expect(data.id).toBe(Number(before.id) + 1)
+})

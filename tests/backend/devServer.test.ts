@@ -1,0 +1,96 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createServer, loadConfigFromFile, type ViteDevServer } from 'vite'
+import { temporaryFolder } from './server.ts'
+
+const SECRET = 'a-secret-of-this-machine'
+const PRIVATE = [
+  'supabase/.temp/state.json',
+  'supabase/.temp/data/base/1/1259',
+  'supabase/.temp/second/state.json',
+  '.env',
+  '.env.local',
+  '.cache/backend-tests/state.json',
+  '.cache/postgres/0.4.5/PG_VERSION',
+]
+
+let root: string
+let server: ViteDevServer
+let port: number
+
+beforeAll(async () => {
+  root = temporaryFolder()
+  for (const file of [...PRIVATE, 'public.txt', '.cache/vite/deps/a.js']) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), `export default "${SECRET}"`)
+  }
+  writeFileSync(join(root, 'index.html'), '<!doctype html><title>page</title>') // what unknown addresses are answered
+  // The project's own settings of its server, on a folder with such files.
+  const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' })
+  server = await createServer({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true },
+    server: { ...loaded?.config.server, port: 0, hmr: false, ws: false },
+    plugins: [
+      {
+        name: 'api',
+        configureServer: ({ middlewares }) =>
+          void middlewares.use('/rest/v1', (_request, response) => response.end(SECRET)),
+      },
+    ],
+  })
+  await server.listen()
+  const address = server.httpServer?.address()
+  port = typeof address === 'object' && address ? address.port : 0
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(root, { recursive: true, force: true })
+})
+
+/** What a path is answered, sent as it is written, under any name of the host. */
+function get(path: string, host = `localhost:${port}`): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: 'localhost', port, path, headers: { host } }, (response) => {
+      let body = ''
+      response.setEncoding('utf8').on('data', (part: string) => (body += part))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }))
+    })
+    asked.on('error', reject).end()
+  })
+}
+
+test('what is not private is served', async () => {
+  expect(await get('/public.txt')).toMatchObject({ status: 200 })
+  expect((await get('/.cache/vite/deps/a.js')).status).toBe(200)
+})
+
+test.each(PRIVATE)('%s is given to nobody, however it is asked for', async (file) => {
+  const absolute = join(root, file)
+  const spellings = [
+    `/${file}`,
+    `/@fs${absolute}`,
+    `/@fs/${absolute}`,
+    `/${file.replaceAll('.', '%2e')}`,
+    `/./${file}`,
+    `//${file}`,
+  ]
+  for (const path of spellings)
+    for (const query of ['', '?raw', '?url', '?import&raw', '?inline', '?raw??', '?import&url&inline']) {
+      const { body } = await get(path + query)
+      expect(body.includes(SECRET), path + query).toBe(false)
+    }
+})
+
+test.each(['evil.example', 'evil.example:5173', 'localhost.evil.example', 'blankpage.test'])(
+  'a page of %s that was led to this machine is refused, the API too',
+  async (host) => {
+    for (const path of ['/', '/public.txt', '/rest/v1/posts_fanart'])
+      expect((await get(path, host)).status).toBe(403)
+    expect((await get('/rest/v1/posts_fanart')).body).toBe(SECRET)
+  },
+)

@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto'
+import { vi } from 'vitest'
+import type { TestServer } from './server.ts'
+
+/** Everyone who may knock at the API, by what they send along. */
+export const IDENTITIES = ['nobody', 'visitor', 'stranger', 'expired', 'unsigned', 'forged', 'owner'] as const
+export type Identity = (typeof IDENTITIES)[number]
+
+/** Who is let in at all; everyone else is answered 401 whatever is asked for. */
+export const SHUT_OUT: readonly Identity[] = ['nobody', 'expired', 'unsigned', 'forged']
+
+export interface Call {
+  method: string
+  path: string
+  body?: object | Uint8Array<ArrayBuffer> | undefined
+  headers?: Record<string, string>
+}
+
+const TWO_HOURS_MS = 2 * 60 * 60 * 1000
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+
+/** A token with this payload, signed by `secret`; without one it says `alg: none` and is not signed. */
+export function token(payload: object, secret?: string): string {
+  const head = encode({ alg: secret ? 'HS256' : 'none', typ: 'JWT' })
+  const exp = Math.floor(Date.now() / 1000) + 3600
+  const text = `${head}.${encode({ exp, ...payload })}`
+  return `${text}.${secret ? createHmac('sha256', secret).update(text).digest('base64url') : ''}`
+}
+
+/** How each identity sends a call to a server. */
+export async function callers(server: TestServer) {
+  const sessionOf = async (who: 'owner' | 'stranger') => {
+    const { data } = await (await server.signedIn(who)).auth.getSession()
+    return `Bearer ${data.session?.access_token}`
+  }
+  const apikey = server.key
+  const owner = await sessionOf('owner')
+  const claims = { role: 'service_role', sub: '00000000-0000-4000-8000-000000000001' }
+  const headers: Record<Identity, Record<string, string>> = {
+    nobody: {},
+    visitor: { apikey },
+    stranger: { apikey, authorization: await sessionOf('stranger') },
+    expired: { apikey, authorization: owner },
+    unsigned: { apikey, authorization: `Bearer ${token(claims)}` },
+    forged: {
+      apikey,
+      authorization: `Bearer ${token(claims, 'a-secret-of-another-project-with-32-letters')}`,
+    },
+    owner: { apikey, authorization: owner },
+  }
+  const send = (who: Identity, { method, path, body, headers: more }: Call) => {
+    const bytes = body instanceof Uint8Array
+    return fetch(server.url + path, {
+      method,
+      headers: { ...(body && !bytes && { 'content-type': 'application/json' }), ...headers[who], ...more },
+      ...(body && { body: bytes ? body : JSON.stringify(body) }),
+    })
+  }
+  return async (who: Identity, call: Call): Promise<Response> => {
+    if (who !== 'expired') return send(who, call)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + TWO_HOURS_MS })
+    return send(who, call).finally(() => vi.useRealTimers())
+  }
+}

@@ -1,0 +1,105 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { callers, IDENTITIES, SHUT_OUT } from './identities.ts'
+import { type TestServer, testServer } from './server.ts'
+
+const TABLE = 'posts_portfolio'
+const KEPT = 30
+
+let server: TestServer
+let owner: SupabaseClient
+let id: number
+
+beforeAll(async () => {
+  server = await testServer({ samples: false })
+  owner = await server.signedIn('owner')
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { data } = await owner
+    .from(TABLE)
+    .insert({ title: '판 0', meta: { role: '그림' } })
+    .select('id')
+    .single()
+    .throwOnError()
+  id = Number(data.id)
+})
+
+const edit = (change: object) =>
+  owner.from(TABLE).update(change).eq('id', id).select('updated_at').single().throwOnError()
+const versions = async () => {
+  const { data } = await owner
+    .from('post_versions')
+    .select('collection, post_id, row, saved_at')
+    .eq('collection', 'portfolio')
+    .eq('post_id', id)
+    .order('id', { ascending: false })
+    .throwOnError()
+  return data
+}
+
+test('an edit keeps the whole row as it was, and when it was saved', async () => {
+  const { data: before } = await owner.from(TABLE).select().eq('id', id).single().throwOnError()
+  await edit({ title: '판 1', meta: null })
+  const kept = await versions()
+  expect(kept).toHaveLength(1)
+  expect(kept[0]?.row).toMatchObject({ id, title: '판 0', meta: { role: '그림' }, status: 'draft' })
+  expect(Date.parse(kept[0]?.saved_at)).toBe(Date.parse(before.updated_at))
+})
+
+test('what is no edit keeps nothing: a new row, a place in the list, saving what is there', async () => {
+  await edit({ position: 5 })
+  await edit({ title: '판 0' })
+  expect(await versions()).toEqual([])
+})
+
+test('the newest thirty are kept of each post', async () => {
+  const { data: other } = await owner
+    .from(TABLE)
+    .insert({ title: '다른 글' })
+    .select('id')
+    .single()
+    .throwOnError()
+  await owner.from(TABLE).update({ title: '다른 글, 고침' }).eq('id', other.id).throwOnError()
+  for (let number = 1; number <= KEPT + 3; number += 1) await edit({ title: `판 ${number}` })
+  const titles = (await versions()).map(({ row }) => String(row.title))
+  expect(titles).toEqual(Array.from({ length: KEPT }, (_, index) => `판 ${KEPT + 2 - index}`))
+  const { data: others } = await owner
+    .from('post_versions')
+    .select('id')
+    .eq('post_id', other.id)
+    .throwOnError()
+  expect(others).toHaveLength(1)
+})
+
+test('versions go with their post', async () => {
+  await edit({ title: '판 1' })
+  await owner.from(TABLE).delete().eq('id', id).throwOnError()
+  expect(await versions()).toEqual([])
+})
+
+test('a refused edit keeps no version', async () => {
+  const { error } = await owner.from(TABLE).update({ title: '' }).eq('id', id)
+  expect(error?.code).toBe('23514')
+  expect(await versions()).toEqual([])
+})
+
+test.each(IDENTITIES)('%s reads versions only as the owner and writes none', async (who) => {
+  await edit({ title: '판 1' })
+  const call = await callers(server)
+  const path = `/rest/v1/post_versions?post_id=eq.${id}`
+  const prefer = { prefer: 'return=representation' }
+  const row = { collection: 'portfolio', post_id: id, row: {}, saved_at: '2026-01-01' }
+  const read = await call(who, { method: 'GET', path })
+  const answers = [
+    read.status,
+    (await call(who, { method: 'POST', path: '/rest/v1/post_versions', body: row, headers: prefer })).status,
+    (await call(who, { method: 'PATCH', path, body: { row: {} }, headers: prefer })).status,
+    (await call(who, { method: 'DELETE', path, headers: prefer })).status,
+  ]
+  const shut = who === 'visitor' || SHUT_OUT.includes(who)
+  expect(answers).toEqual(shut ? [401, 401, 401, 401] : [200, 403, 403, 403])
+  expect(read.ok ? await read.json() : []).toHaveLength(who === 'owner' ? 1 : 0)
+  expect((await versions()).map(({ row: kept }) => String(kept.title))).toEqual(['판 0'])
+})

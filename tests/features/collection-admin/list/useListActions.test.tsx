@@ -1,0 +1,135 @@
+import { act, renderHook } from '@testing-library/react'
+import { BrowserRouter } from 'react-router-data'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { wholeList } from '@/collections/ownerQuery'
+import type { OwnerPage } from '@/collections/ownerRepository'
+import { movePost, setPostStatus } from '@/collections/ownerWrites'
+import type { Post } from '@/collections/post'
+import { queryClient } from '@/collections/queryClient'
+import { a7c2 } from '@/collections/registry'
+import { DataError } from '@/data/errors'
+import { useConnection } from '@/features/collection-admin/connection/connection'
+import { useListActions } from '@/features/collection-admin/list/useListActions'
+import { chooseToastAction, toasts } from '@/ui/toaster/store'
+import { postOf } from '../../../posts'
+
+vi.mock('@/collections/ownerWrites', () => ({
+  setPostStatus: vi.fn<() => unknown>(),
+  movePost: vi.fn<() => unknown>(),
+}))
+vi.mock('@/collections/ownerRepository', () => ({}))
+vi.mock('@/collections/ownerMedia', () => ({}))
+vi.mock('@/data/backendUrl', () => import('../../../doubles/backendUrl'))
+vi.mock('@/data/ownerClient', () => import('../../../doubles/ownerClient'))
+
+const key = ['owner', 'a7c2', 'list', wholeList]
+const [first, second, bare] = [
+  postOf({ id: 1, title: '바다', image: 'a.webp', alt: '바다' }),
+  postOf({ id: 2, title: '산', image: 'b.webp', alt: '산' }),
+  postOf({ id: 3, title: '창', image: 'c.webp', alt: null }),
+]
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
+const messages = () => toasts.getState().map(({ message }) => message)
+const shown = () => queryClient.getQueryData<OwnerPage>(key)?.posts.map(({ id, status }) => [id, status])
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  useConnection.setState({ state: 'connected', asking: null })
+  toasts.setState([], true)
+  queryClient.clear()
+  queryClient.setQueryData(key, { posts: [first, second, bare], total: 3 })
+})
+
+const start = () => renderHook(() => useListActions(a7c2), { wrapper: BrowserRouter }).result.current
+
+/** An answer that the test gives. */
+function hold() {
+  let settleWith = (_error?: Error) => {}
+  const answered = new Promise<void>((resolve, reject) => {
+    settleWith = (error) => (error ? reject(error) : resolve())
+  })
+  const answer = async (error?: Error) => {
+    settleWith(error)
+    await settle()
+  }
+  return { answered, answer }
+}
+
+async function publish(...posts: Post[]) {
+  const actions = start()
+  act(() => actions.setStatus(posts, 'published'))
+  await settle()
+}
+
+describe('publishing from the list', () => {
+  it('refuses what the editor refuses, and says what is missing', async () => {
+    await publish(bare)
+    expect(setPostStatus).not.toHaveBeenCalled()
+    expect(toasts.getState()).toMatchObject([
+      {
+        tone: 'error',
+        message: '‘창’을 게시하지 못했습니다. 대체 텍스트가 있어야 게시할 수 있습니다.',
+        action: { label: '채우러 가기' },
+      },
+    ])
+    act(() => chooseToastAction(toasts.getState()[0]?.id ?? 0))
+    expect(location.pathname).toBe(`${a7c2.uploadPath}/3`)
+  })
+
+  it('publishes those of a selection that lack nothing, and names the others', async () => {
+    await publish(first, bare, second)
+    expect(setPostStatus).toHaveBeenCalledExactlyOnceWith(a7c2, [1, 2], 'published')
+    expect(messages()).toEqual([
+      '‘창’을 게시하지 못했습니다. 대체 텍스트가 있어야 게시할 수 있습니다.',
+      '‘바다’ 외 1장을 게시했습니다.',
+    ])
+  })
+
+  it('asks nothing of what becomes a draft', async () => {
+    const actions = start()
+    act(() => actions.setStatus([bare], 'draft'))
+    await settle()
+    expect(setPostStatus).toHaveBeenCalledExactlyOnceWith(a7c2, [3], 'draft')
+  })
+})
+
+describe('a change from the list', () => {
+  it('shows at once, and stays when the server agrees', async () => {
+    const { answered, answer } = hold()
+    vi.mocked(setPostStatus).mockImplementation(() => answered.then(() => []))
+    await publish(first)
+    expect(shown()).toEqual([
+      [1, 'published'],
+      [2, 'draft'],
+      [3, 'draft'],
+    ])
+    expect(messages()).toEqual([])
+    await answer()
+    expect(shown()?.[0]).toEqual([1, 'published'])
+    expect(messages()).toEqual(['‘바다’를 게시했습니다.'])
+  })
+
+  it('takes itself back and says why when it fails', async () => {
+    const { answered, answer } = hold()
+    vi.mocked(movePost).mockReturnValue(answered)
+    const actions = start()
+    act(() => actions.move(second, 'top'))
+    await settle()
+    expect(shown()?.map(([id]) => id)).toEqual([2, 1, 3])
+    await answer(new DataError('offline', 'gone'))
+    expect(shown()?.map(([id]) => id)).toEqual([1, 2, 3])
+    expect(messages()).toEqual([
+      '바꾸지 못했습니다. 서버에 닿지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.',
+    ])
+  })
+
+  it('is told of each, also when two are on their way', async () => {
+    const actions = start()
+    act(() => {
+      actions.setStatus([first], 'published')
+      actions.setStatus([second], 'draft')
+    })
+    await settle()
+    expect(messages()).toEqual(['‘바다’를 게시했습니다.', '‘산’을 임시저장으로 바꿨습니다.'])
+  })
+})

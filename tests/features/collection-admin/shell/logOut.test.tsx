@@ -1,0 +1,144 @@
+import 'fake-indexeddb/auto'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { clear, createStore, entries, set } from 'idb-keyval'
+import { createMemoryRouter, Form, Outlet, RouterProvider } from 'react-router-data'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deskRoutes } from '@/app/desk/routes'
+import { queryClient } from '@/collections/queryClient'
+import { blankDraft } from '@/collections/postDraft'
+import { signOutOwner } from '@/data/ownerClient'
+import { isErased } from '@/features/collection-admin/editor/draftErasure'
+import { keepLocalDraft } from '@/features/collection-admin/editor/localDrafts'
+import { useLeaveGuard } from '@/features/collection-admin/parts/useLeaveGuard'
+import { KeptDraftsDialog } from '@/features/collection-admin/shell/KeptDraftsDialog'
+import { useAdminSession } from '@/stores/adminSession'
+import { toasts } from '@/ui/toaster/store'
+import { installDialogMethods } from '../../../dialog'
+
+vi.mock('@/data/backendUrl', () => import('../../../doubles/backendUrl'))
+vi.mock('@/data/ownerClient', () => ({ signOutOwner: vi.fn<() => Promise<void>>(() => Promise.resolve()) }))
+
+let unsaved = false
+function Page() {
+  const guard = useLeaveGuard(unsaved)
+  return (
+    <>
+      <Form method="post" action="/admin">
+        <button type="submit">로그아웃</button>
+      </Form>
+      {guard.isAsking && <button onClick={guard.leave}>나가기</button>}
+      <KeptDraftsDialog />
+    </>
+  )
+}
+
+const drafts = createStore('blank-page-drafts', 'drafts')
+const work = {
+  draft: blankDraft(),
+  picture: null,
+  stored: null,
+  base: { draft: blankDraft(), updatedAt: null },
+}
+const keptKeys = async () => (await entries(drafts)).map(([key]) => key)
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)))
+const press = async (name: string) => {
+  fireEvent.click(screen.getByText(name, { selector: 'button' }))
+  await settle()
+}
+
+/** The desk's own routes, with this page in the place of every other; gives where one is. */
+async function open() {
+  const [desk] = deskRoutes
+  if (!desk) throw new Error('no desk')
+  const { path = '', action = false } = desk
+  const routes = [{ path, action, element: <Outlet />, children: [{ path: '*', element: <Page /> }] }]
+  history.replaceState(null, '', '/admin/a7c2?page=2')
+  const router = createMemoryRouter(routes, { initialEntries: ['/admin/a7c2?page=2'] })
+  await act(async () => render(<RouterProvider router={router} />))
+  return () => router.state.location.pathname + router.state.location.search
+}
+
+beforeEach(async () => {
+  vi.clearAllMocks()
+  installDialogMethods()
+  vi.stubGlobal('scrollTo', () => undefined)
+  // jsdom goes nowhere, and says so.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  unsaved = false
+  toasts.setState([], true)
+  queryClient.setQueryData(['owner', 'a7c2', 'list', {}], { posts: [{ title: '아직 아무도 못 본 글' }] })
+  useAdminSession.getState().logIn(Date.now())
+  await clear(drafts)
+  await keepLocalDraft('a7c2/new/1', work)
+  await keepLocalDraft('fanart/7/2', work)
+})
+afterEach(cleanup)
+
+const isOut = () => !useAdminSession.getState().isLoggedIn
+
+test('logging out asks for nothing where nothing is kept', async () => {
+  await clear(drafts)
+  await open()
+  await press('로그아웃')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(signOutOwner).toHaveBeenCalledTimes(1)
+  expect(isOut()).toBe(true)
+})
+
+test('it ends the session, empties the cache, and leaves what is kept', async () => {
+  await open()
+  await press('로그아웃')
+  expect(screen.getByRole('dialog', { name: '이 브라우저에 쓰던 글이 있습니다' })).toHaveTextContent('2편')
+  expect(isOut()).toBe(false)
+  await press('남겨 두고 로그아웃')
+  expect(signOutOwner).toHaveBeenCalledTimes(1)
+  expect(queryClient.getQueryCache().getAll()).toEqual([])
+  expect(isOut()).toBe(true)
+  expect(await keptKeys()).toHaveLength(2)
+})
+
+test('it erases all that is kept when the owner says so, and no open page keeps more', async () => {
+  await open()
+  await press('로그아웃')
+  await press('지우고 로그아웃')
+  expect(isOut()).toBe(true)
+  expect(await keptKeys()).toEqual([])
+  expect(await keepLocalDraft('a7c2/new/3', work)).toBe('browser')
+  expect(await keptKeys()).toEqual([])
+  localStorage.clear()
+  expect(isErased()).toBe(false)
+})
+
+test('what a browser keeps of a newer kind counts, too', async () => {
+  await set('a7c2/8/4', { version: 9 }, drafts)
+  await open()
+  await press('로그아웃')
+  expect(screen.getByRole('dialog')).toHaveTextContent('3편')
+})
+
+test('called off, it leaves the owner where the work is, and asks again', async () => {
+  unsaved = true
+  const address = await open()
+  await press('로그아웃')
+  await press('나가기')
+  await press('취소')
+  expect(isOut()).toBe(false)
+  expect(address()).toBe('/admin/a7c2?page=2')
+  expect(signOutOwner).not.toHaveBeenCalled()
+  expect(await keptKeys()).toHaveLength(2)
+  await press('로그아웃')
+  expect(screen.getByText('나가기')).toBeVisible()
+})
+
+test('it is not done when what was to be erased could not be', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.spyOn(IDBObjectStore.prototype, 'clear').mockImplementation(() => {
+    throw new DOMException('blocked', 'InvalidStateError')
+  })
+  await open()
+  await press('로그아웃')
+  await press('지우고 로그아웃')
+  expect(isOut()).toBe(false)
+  expect(toasts.getState()[0]?.message).toMatch(/지우지 못해/)
+  expect(isErased()).toBe(false)
+})

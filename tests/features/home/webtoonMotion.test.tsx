@@ -1,0 +1,101 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { webtoonSeries } from '@/content/series'
+import { targetSelector } from '@/features/home/motionTargets'
+import { readingProgress } from '@/features/home/webtoon/sequence'
+import WebtoonSection from '@/features/home/webtoon/WebtoonSection'
+import { motionOf, scrollThrough, stubDesktop } from '../../motion'
+
+const KEYS = webtoonSeries.map(({ key }) => key)
+
+let section: HTMLElement
+let unmount: () => void
+
+beforeAll(stubDesktop)
+afterAll(() => vi.unstubAllGlobals())
+
+beforeEach(async () => {
+  ;({ unmount } = render(<WebtoonSection />, { wrapper: MemoryRouter }))
+  section = screen.getByRole('region', { name: /Webtoon/ })
+  await motionOf(section)
+})
+
+const reading = (index: number) => readingProgress(index, KEYS.length)
+const keysOf = (selector: string) =>
+  [...section.querySelectorAll(selector)].map((each) => each.getAttribute('data-series'))
+const find = (selector: string) => {
+  const found = section.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`${selector} is missing.`)
+  return found
+}
+const card = (key: string) => find(`${targetSelector('series', key)} ${targetSelector('series-card')}`)
+const dots = (key: string) => find(`${targetSelector('letter-plate', key)} ${targetSelector('dots')}`)
+const cover = () => find(targetSelector('cover'))
+
+describe('the webtoon section in motion', () => {
+  it('shows the series of the progress, in whatever order the progress comes', async () => {
+    for (const index of [2, 0, 1, 0, 2]) {
+      await scrollThrough(reading(index))
+      expect(keysOf('[data-on]')).toEqual([KEYS[index]])
+      expect(card(KEYS[index]!).style.opacity).toBe('1')
+      expect(keysOf('[data-reading]')).toEqual([KEYS[index]])
+    }
+  })
+
+  it('looks the same after a detour as before it', async () => {
+    const they = () =>
+      [...find(targetSelector('series', 'they')).querySelectorAll('[style]')].map((each) =>
+        each.getAttribute('style'),
+      )
+    await scrollThrough(0.4)
+    const before = they()
+    for (const progress of [1, 0.41, 0, 0.39, reading(0), 0.4]) await scrollThrough(progress)
+    expect(keysOf('[data-on]')).toEqual(['they'])
+    expect(they()).toEqual(before)
+  })
+
+  it('keeps a card that cannot be read from the pointer', async () => {
+    await scrollThrough(0.01)
+    expect(keysOf('[data-reading]')).toEqual([])
+  })
+
+  it('asks for the pictures of a series only when it is near, and keeps them', async () => {
+    expect(keysOf('[data-near]')).toEqual(['tls'])
+    await scrollThrough(reading(0))
+    expect(keysOf('[data-near]')).toEqual(['tls', 'they'])
+    await scrollThrough(0)
+    expect(keysOf('[data-near]')).toEqual(['tls', 'they'])
+  })
+
+  it('prints dots behind the letters at rest, and none deep within a counter', async () => {
+    const { ScrollTrigger } = await import('@/motion/gsap')
+    const plate = find(targetSelector('letter-plate', 'they'))
+    Object.defineProperties(plate, { offsetWidth: { value: 1440 }, offsetHeight: { value: 900 } })
+    ScrollTrigger.refresh()
+    const within = (percent: number) => (1 + percent / 100) / KEYS.length
+    await scrollThrough(within(5))
+    expect(dots('they').style.opacity).toBe('1')
+    await scrollThrough(within(15))
+    expect(Number(dots('they').style.opacity)).toBeGreaterThan(0)
+    expect(Number(dots('they').style.opacity)).toBeLessThan(1)
+    await scrollThrough(within(27))
+    expect(dots('they')).toHaveAttribute('hidden')
+    await scrollThrough(within(32))
+    expect(cover()).toHaveAttribute('data-solid')
+    await scrollThrough(within(97))
+    expect(cover()).not.toHaveAttribute('data-solid')
+    expect(Number(cover().style.opacity)).toBeGreaterThan(0)
+  })
+
+  it('leaves no trigger, attribute or style behind when it is left in the middle', async () => {
+    const { ScrollTrigger } = await import('@/motion/gsap')
+    await scrollThrough(0.5)
+    expect(ScrollTrigger.getAll()).toHaveLength(1)
+    const styled = [...section.querySelectorAll<HTMLElement>('[style]')]
+    unmount()
+    expect(ScrollTrigger.getAll()).toHaveLength(0)
+    expect(section.outerHTML).not.toMatch(/data-(on|near|reading|motion|solid)|hidden=""/)
+    for (const { style } of styled) expect(style.cssText).toMatch(/^(--em-wide: [\d.]+;)?$/)
+  })
+})

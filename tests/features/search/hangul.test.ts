@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest'
+import { matcherOf } from '@/features/search/match/matcher'
+import { normalised, normalisedQuery } from '@/features/search/match/normalised'
+import { readingsOf } from '@/features/search/match/readings'
+
+/** The text with its hits in brackets, by the first reading of the query that hits; null when none does. */
+function found(typed: string, text: string): string | null {
+  const shown = normalised(text)
+  for (const reading of readingsOf(normalisedQuery(typed))) {
+    const matcher = matcherOf(reading)
+    if (!matcher || matcher.rank(shown) === null) continue
+    return matcher
+      .marks(shown)
+      .reduceRight(
+        (marked, { start, end }) =>
+          `${marked.slice(0, start)}[${marked.slice(start, end)}]${marked.slice(end)}`,
+        shown,
+      )
+  }
+  return null
+}
+
+type Cases = readonly (readonly [typed: string, text: string, marked: string | null])[]
+
+const whole: Cases = [
+  ['쌍둥이', '생일이 하루 다른 쌍둥이', '생일이 하루 다른 [쌍둥이]'],
+  ['쌍둥', '쌍둥이와는 쌍둥이대로', '[쌍둥]이와는 [쌍둥]이대로'],
+  ['고래', '지붕 위의 고래', '지붕 위의 [고래]'],
+  ['파란 고래', '지붕 위의 고래', null],
+  ['twins', 'TWINS LOVE STORY', '[TWINS] LOVE STORY'],
+  ['Love', 'TWINS LOVE STORY', 'TWINS [LOVE] STORY'],
+  ['a7c2', 'SONY A7C2', 'SONY [A7C2]'],
+  ['9장', '9장 이야기', '[9장] 이야기'],
+  ['비', '비 오는 창', '[비] 오는 창'],
+  ['해달', '해와 달', null],
+  ['가나', '나가다', null],
+]
+
+const composing: Cases = [
+  ['ㅂ', '봄비', '[봄]비'],
+  ['보', '봄비', '[봄]비'],
+  ['봄', '봄비', '[봄]비'],
+  ['봄ㅂ', '봄비', '[봄비]'],
+  ['봄비', '봄비', '[봄비]'],
+  ['봄비ㄴ', '봄비노래', '[봄비노]래'],
+  ['봄빈', '봄비노래', '[봄비노]래'],
+  ['봄빈', '봄비 노래', '[봄비 노]래'],
+  ['보무', '보물', '[보물]'],
+  ['봄', '보물', '[보물]'],
+  ['달', '닭', '[닭]'],
+  ['닭', '달가닥', '[달가]닥'],
+  ['다', '닭', '[닭]'],
+  ['고', '과일', '[과]일'],
+  ['구', '궤도', '[궤]도'],
+  ['그', '긔', '[긔]'],
+  ['값', '갑시다', '[갑시]다'],
+  ['갑', '값', '[값]'],
+  ['쌍두', '쌍둥이', '[쌍둥]이'],
+  ['쌍둥ㅇ', '쌍둥이', '[쌍둥이]'],
+  ['와', '왕', '[왕]'],
+  ['오', '왕', '[왕]'],
+  ['봄비', '보미', null],
+  ['봄가', '봄나', null],
+  ['볌', '봄', null],
+  // In the midst of a query a syllable is what it is.
+  ['보물', '봄물', null],
+  ['하얀', '한얀', null],
+]
+
+const initials: Cases = [
+  ['ㅂㅇㅊ', '비 오는 창', '[비] [오]는 [창]'],
+  ['ㅂㅇㄴ', '비 오는 창', '[비] [오는] 창'],
+  ['ㅂㅇㄴㅊ', '비 오는 창', '[비] [오는] [창]'],
+  ['ㅆㄷㅇ', '다른 쌍둥이', '다른 [쌍둥이]'],
+  ['ㅅㄷㅇ', '다른 쌍둥이', null],
+  ['ㅎㅎ', '한해', '[한해]'],
+  ['ㅎㄷㅇ', '해와 달의 옥상', '[해]와 [달]의 [옥]상'],
+  ['ㅇㅎ', '우산은 하나', '우산[은] [하]나'],
+  ['ㄳ', '고습도치', '[고습]도치'],
+  ['ㅄ', '복수', '[복수]'],
+  ['ㅂㅅ', '복수', '[복수]'],
+  ['ㅊ', '비 오는 창', '비 오는 [창]'],
+  ['ㅇ', '비 오는 창', '비 [오]는 창'],
+  ['ㄴ', '비 오는 창', null],
+  ['ㅂㅊㅇ', '비 오는 창', null],
+  ['ㄲㅊ', '꽃차', '[꽃차]'],
+  ['ㄱㅊ', '꽃차', null],
+  ['ㅂ ㅇ ㅊ', '비 오는 창', '[비] [오]는 [창]'],
+  ['ㅇㅇㅈ', '“이야기” 윤재하', null],
+  ['ㅇㅈㅎ', '윤재하', '[윤재하]'],
+]
+
+const layout: Cases = [
+  ['qhaql', '봄비', '[봄비]'],
+  ['QHAQL', '봄비', '[봄비]'],
+  ['Qhaql', '봄비', '[봄비]'],
+  ['qhaq', '봄비', '[봄비]'],
+  ['qdc', '비 오는 창', '[비] [오]는 [창]'],
+  ['TkdendEl', '쌍둥띠', '[쌍둥띠]'],
+  ['Tkdemd', '쌍등', '[쌍등]'],
+  ['gks gHk', '한해', null],
+  ['gksgo', '한해', '[한해]'],
+  ['ㅅ쟈ㅜㄴ', 'TWINS LOVE', '[TWINS] LOVE'],
+  ['ㅣㅐㅍㄷ', 'TWINS LOVE', 'TWINS [LOVE]'],
+  ['love', '봄비', null],
+]
+
+const spaces: Cases = [
+  ['비오는창', '비 오는 창', '[비] [오는] [창]'],
+  ['비 오는 창', '비오는창', '[비오는창]'],
+  ['우 산', '우산은 하나', '[우산]은 하나'],
+  ['lovestory', 'TWINS LOVE STORY', 'TWINS [LOVE] [STORY]'],
+  ['  봄   비 ', '봄비', '[봄비]'],
+  ['봄\u00a0비', '봄 비', '[봄] [비]'],
+]
+
+const forms: Cases = [
+  ['봄비'.normalize('NFD'), '봄비', '[봄비]'],
+  ['봄비', '봄비'.normalize('NFD'), '[봄비]'],
+  ['\u1107\u110b\u110e', '비 오는 창', '[비] [오]는 [창]'],
+  ['한달'.normalize('NFKD'), '한달', '[한달]'],
+  ['café', 'cafe\u0301', '[café]'],
+  ['\u200b봄\u0000비', '봄 비', '[봄] [비]'],
+]
+
+const hostile: Cases = [
+  ['%', '100 명', null],
+  ['%', '100%', '100[%]'],
+  ['_', '가나다', null],
+  ['\\', '가나다', null],
+  ['\\', 'a\\b', 'a[\\]b'],
+  ['.*', '가나다', null],
+  ['(', '(끝)', '[(]끝)'],
+  ['[가', '[가]', '[[가]]'],
+  ['\'"', `'"`, `['"]`],
+  ['😀', '웃는 😀', '웃는 [😀]'],
+  ['👨‍👩‍👧', '가족', null],
+  ['a|b', 'b', null],
+  ['$^', '끝', null],
+  ['-', 'a-b', 'a[-]b'],
+]
+
+describe.each([
+  ['as it is', whole],
+  ['half composed', composing],
+  ['by first consonants', initials],
+  ['on the wrong layout', layout],
+  ['whatever the spaces', spaces],
+  ['in any normal form', forms],
+  ['with signs that mean something elsewhere', hostile],
+])('a word is found %s', (_, cases) => {
+  test.each(cases)('%j in %j is %j', (typed, text, marked) => expect(found(typed, text)).toBe(marked))
+})
+
+test.each(['', ' ', '\u0000\u0007', '\u200b', '\n\t'])('%j asks for nothing', (typed) => {
+  expect(matcherOf(normalisedQuery(typed))).toBeNull()
+})
+
+test('five hundred characters are searched for by their first hundred', () => {
+  expect(Array.from(normalisedQuery('가'.repeat(500)))).toHaveLength(100)
+  expect(found('가'.repeat(500), '가'.repeat(100))).toBe(`[${'가'.repeat(100)}]`)
+})
+
+test('what stands at the beginning ranks before a word, a word before what is within one', () => {
+  const matcher = matcherOf('비')
+  expect(['비 오는 창', '창과 비', '나비'].map((text) => matcher?.rank(text))).toEqual([0, 1, 2])
+})

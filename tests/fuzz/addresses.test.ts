@@ -1,0 +1,150 @@
+import * as fc from 'fast-check'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { isDeskAddress } from '@/app/deskAddress'
+import { toldOf } from '@/app/analytics'
+import { publicRoutes } from '@/app/site/publicRoutes'
+import { ownerListParameters, parseOwnerListQuery, titlePattern } from '@/collections/ownerQuery'
+import { parsePostId } from '@/collections/queries'
+import { collections } from '@/collections/registry'
+import { isSafeHref } from '@/collections/richText'
+import { withoutBase } from '@/config/base'
+import { PASSWORD_ITERATIONS } from '@/config/constants'
+import { type MenuItem, navigation } from '@/content/navigation'
+import { idInDetailPath } from '@/features/collection-view/postId'
+import { isCurrent } from '@/features/shell/menu'
+import { parseVerifier } from '@/lib/passwordVerifier'
+import { resolveAddress } from '../../scripts/static/hosting/resolveAddress.ts'
+import { anyText, runs } from './runs.ts'
+
+// The router tells of addresses that are no good encoding.
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
+
+const path = fc.oneof(
+  anyText.map((text) => `/${text}`),
+  fc.constantFrom('/admin', '/ADMIN/x', '/admin/', '//admin', '/%61dmin', '/gallery/a7c2/View/1', '/about/%'),
+  fc.array(anyText, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`),
+)
+const { menu } = fc.letrec<{ menu: MenuItem[] }>((tie) => ({
+  menu: fc.array(
+    fc.record(
+      {
+        name: anyText,
+        nameEn: anyText,
+        path,
+        visible: fc.boolean(),
+        detailPath: path,
+        children: tie('menu'),
+      },
+      { requiredKeys: ['name', 'nameEn', 'path'] },
+    ),
+    { maxLength: 3, size: 'small' },
+  ),
+}))
+
+test('any menu gives each public route once, and none of the desk', () => {
+  fc.assert(
+    fc.property(menu, (items) => {
+      const routes = publicRoutes(items)
+      expect(new Set(routes).size).toBe(routes.length)
+      expect(routes.filter((route) => /^\/admin/i.test(route))).toEqual([])
+      for (const item of items) if (item.visible === false) expect(publicRoutes([item])).toEqual([])
+    }),
+    runs(200),
+  )
+})
+
+test('any address is the desk’s, a menu entry’s, or nobody’s, without a fault', () => {
+  fc.assert(
+    fc.property(path, (address) => {
+      expect(typeof isDeskAddress(withoutBase(address))).toBe('boolean')
+      expect(typeof navigation.some((item) => isCurrent(item, address))).toBe('boolean')
+      const id = idInDetailPath(collections.a7c2, address)
+      expect(id === null || id > 0).toBe(true)
+      const told = toldOf({ url: `https://a.example${address}` })
+      expect(told?.url ?? '').not.toMatch(/[?#]/)
+    }),
+    runs(500),
+  )
+})
+
+test('an id is a whole number that the database knows, or none', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyText, fc.bigInt().map(String)), (text) => {
+      const id = parsePostId(text)
+      expect(id === null || (Number.isSafeInteger(id) && id > 0 && String(id) === text)).toBe(true)
+      const shown = idInDetailPath(collections.a7c2, collections.a7c2.detailPath(7).replace('7', text))
+      expect(shown === null || Number.isSafeInteger(shown)).toBe(true)
+    }),
+    runs(500),
+  )
+})
+
+test('a list’s address read and written again is the same list', () => {
+  const query = fc.record({
+    q: fc.oneof(anyText, fc.string({ unit: 'grapheme', minLength: 100, maxLength: 300 })),
+    status: anyText,
+    sort: anyText,
+    page: anyText,
+  })
+  fc.assert(
+    fc.property(query, (parameters) => {
+      const once = parseOwnerListQuery(new URLSearchParams(parameters))
+      expect(parseOwnerListQuery(ownerListParameters(once))).toEqual(once)
+      expect(titlePattern(once.search)).not.toContain('*')
+    }),
+    runs(500),
+  )
+})
+
+test('a link leads to http(s) or mail, as the browser will read it', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        anyText,
+        fc.webUrl(),
+        anyText.map((text) => `mailto:${text}`),
+      ),
+      (href) => {
+        if (isSafeHref(href))
+          expect(new URL(href, 'https://own.example').protocol).toMatch(/^(https?|mailto):$/)
+      },
+    ),
+    runs(500),
+  )
+})
+
+test('a host’s answer never leads out of the build', () => {
+  fc.assert(
+    fc.property(fc.oneof(path, anyText), (address) => {
+      const answer = resolveAddress('/nowhere', address)
+      if (answer.kind === 'file') expect(answer.file.split('/')).not.toContain('..')
+    }),
+    runs(500),
+  )
+})
+
+test('a verifier is whole and quick to try, or none', () => {
+  const letters = fc.string({
+    unit: fc.constantFrom('a', 'b', 'Z', '0', '9', '-', '_', '=', '+', '/', ' '),
+    minLength: 20,
+    maxLength: 60,
+  })
+  const near = fc
+    .tuple(
+      fc.oneof(fc.nat({ max: 1_999_999_999 }), fc.constant(PASSWORD_ITERATIONS)),
+      letters,
+      fc.oneof(letters, fc.constant('A'.repeat(43))),
+    )
+    .map((parts) => ['pbkdf2-sha256', ...parts].join(':'))
+  fc.assert(
+    fc.property(fc.oneof(near, anyText), (text) => {
+      const verifier = parseVerifier(text)
+      if (!verifier) return
+      expect(verifier.salt.length).toBeGreaterThanOrEqual(16)
+      expect(verifier.hash).toHaveLength(32)
+      expect(verifier.iterations).toBeGreaterThanOrEqual(PASSWORD_ITERATIONS)
+      expect(verifier.iterations).toBeLessThanOrEqual(10_000_000)
+    }),
+    runs(1000),
+  )
+})

@@ -1,0 +1,124 @@
+import * as fc from 'fast-check'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as v from 'valibot'
+import { postImageSources } from '@/collections/imageSources'
+import type { PhotoMeta } from '@/collections/meta'
+import type { Post } from '@/collections/post'
+import { toPosts } from '@/collections/post'
+import { collections } from '@/collections/registry'
+import { imageUrl, storagePath, transformedUrl } from '@/data/storageUrls'
+import { DataError } from '@/data/errors'
+import { darkroomNotes, exifEntries, exposureLine } from '@/features/collection-view/exif'
+import { formatDate, formatTakenAt } from '@/features/collection-view/formatDate'
+import { anyJson, anyText, runs } from './runs.ts'
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+
+const address = fc.oneof(
+  anyText,
+  anyText.map((text) => `/storage/v1/object/public/media/${text}`),
+  anyText.map((text) => `https://${text}`),
+)
+const meta = fc.record(
+  {
+    camera: anyJson,
+    aperture: anyJson,
+    shutter: anyJson,
+    iso: anyJson,
+    focalLength: anyJson,
+    focalLength35: anyJson,
+    exposureCompensation: anyJson,
+    takenAt: fc.oneof(anyJson, fc.date({ noInvalidDate: true }).map(String)),
+    recipe: anyJson,
+    tools: fc.array(anyJson, { maxLength: 3 }),
+    link: address,
+    color: anyText,
+    year: anyJson,
+    category: anyText,
+    series: anyText,
+  },
+  { requiredKeys: [] },
+)
+const row = fc.record(
+  {
+    id: fc.oneof(fc.nat(), anyJson),
+    title: fc.oneof(anyText, anyJson),
+    created_at: fc.oneof(
+      fc.constant('2026-11-22T00:00:00Z'),
+      anyJson,
+      fc.date({ noInvalidDate: true }).map(String),
+    ),
+    image: fc.oneof(address, anyJson),
+    thumbnail: fc.oneof(address, anyJson),
+    width: anyJson,
+    height: anyJson,
+    placeholder: anyJson,
+    status: anyJson,
+    updated_at: anyJson,
+    position: anyJson,
+    body: anyJson,
+    meta: fc.oneof(meta, anyJson),
+  },
+  { requiredKeys: ['id', 'title', 'created_at'] },
+)
+
+/** The posts of rows; none where nothing makes sense, which a `DataError` says. */
+function postsOf(key: keyof typeof collections, rows: unknown[]): Post[] {
+  try {
+    return toPosts<object>(collections[key], rows)
+  } catch (error) {
+    expect(error).toBeInstanceOf(DataError)
+    return []
+  }
+}
+
+const isShown = (url: string | null) => url === null || /^(https?:\/)?\//i.test(url)
+
+test.each(['favorites', 'portfolio', 'a7c2', 'x100vi', 'fanart'] as const)(
+  'rows of %s are whole or dropped',
+  (key) => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(row, anyJson), { maxLength: 4 }), (rows) => {
+        for (const post of postsOf(key, rows)) {
+          expect(Number.isSafeInteger(post.id) && post.id > 0).toBe(true)
+          expect(post.title.trim()).not.toBe('')
+          expect(formatDate(post.createdAt)).not.toBe('')
+          expect(['draft', 'published']).toContain(post.status)
+          for (const size of [post.width, post.height]) expect(size === null || size >= 1).toBe(true)
+          // Read once more it says the same, so nothing half-read is on show.
+          expect(v.parse(collections[key].metaSchema, post.meta)).toEqual(post.meta)
+          for (const { src } of postImageSources(post, { width: 640 })) expect(src).toSatisfy(isShown)
+        }
+      }),
+      runs(60),
+    )
+  },
+)
+
+test('what a photograph’s data say can always be written out', () => {
+  fc.assert(
+    fc.property(meta, (stored) => {
+      const one = { id: 1, title: 'a', created_at: '2026-11-22T00:00:00Z', meta: stored }
+      const known: PhotoMeta = toPosts(collections.a7c2, [one])[0]?.meta ?? {}
+      const words = [
+        exposureLine(known),
+        formatTakenAt(known.takenAt),
+        ...exifEntries(known, undefined).map(({ value }) => value),
+        ...darkroomNotes(known).map(({ value }) => value),
+      ]
+      expect(words.join(' ')).not.toMatch(/\b(NaN|undefined|Infinity|\[object)\b/)
+    }),
+    runs(300),
+  )
+})
+
+test('an address of a picture leads to the web or into the storage, and never out of it', () => {
+  fc.assert(
+    fc.property(address, (stored) => {
+      expect(imageUrl(stored)).toSatisfy(isShown)
+      expect(transformedUrl(stored, { width: 100 })).toSatisfy(isShown)
+      expect(storagePath(stored)?.split('/') ?? []).not.toContain('..')
+    }),
+    runs(500),
+  )
+})

@@ -1,0 +1,103 @@
+import { XMLValidator } from 'fast-xml-parser'
+import { JSDOM } from 'jsdom'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import * as v from 'valibot'
+import { collections, detailQueries, listQueries, renderPage } from '@/app/site/staticEntry'
+import { type Post, toPosts } from '@/collections/post'
+import { LIST_PAGE_SIZE } from '@/config/constants'
+import { fillShell } from '../../scripts/prerender/shell.ts'
+import { sitemap } from '../../scripts/static/found/sitemap.ts'
+import { headHtml } from '../../scripts/static/headHtml.ts'
+import { photoFeeds } from '../../scripts/static/site/feeds.tsx'
+import { postJsonLd } from '../../scripts/static/site/jsonLd.ts'
+import { dangersOfHtml, dangersOfRun } from './inert.ts'
+import { hostileRow, PAYLOADS } from './payloads.ts'
+
+const SITE_URL = 'https://own.example'
+const TIMEOUT_MS = 120_000
+const SHELL = `<!doctype html><html lang="ko"><head><meta name="theme-color" content="#fff"><title>x</title><script type="module" src="/start.js"></script></head>
+<body><div id="root"></div> <noscript> <p>x</p></noscript></body></html>`
+const feed = v.object({ items: v.array(v.object({ content_html: v.string() })) })
+const keys = ['a7c2', 'x100vi', 'portfolio', 'favorites', 'fanart'] as const
+
+// A bad value spoils its own field, and is logged with its row.
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+/** Each payload in the rows of one collection: their pages are made of the same parts. */
+const postsOf = (key: (typeof keys)[number]): Post[] =>
+  toPosts<object>(
+    collections[key],
+    PAYLOADS.map((payload, index) => hostileRow(index + 1, payload)),
+  ).filter((_post, index) => index % keys.length === keys.indexOf(key))
+
+/** A page as the build writes it. */
+async function pageOf(path: string, queries: Parameters<typeof renderPage>[1], jsonLd: object | null) {
+  const { markup, head, frame } = await renderPage(path, queries)
+  const html = fillShell(SHELL, {
+    head: headHtml(head, jsonLd),
+    markup,
+    world: 'night',
+    themeColor: '#000',
+    styles: [],
+    scripts: [],
+    state: { frame, queries: queries ?? [] },
+  })
+  // The site's own start is no row's.
+  return html.replace(/<script type="module"[^>]*><\/script>/, '')
+}
+
+/** All data that a page carries; throws what is none. */
+function dataOf(html: string): unknown[] {
+  return [...JSDOM.fragment(html).querySelectorAll('script')].map(({ textContent }): unknown =>
+    JSON.parse(textContent),
+  )
+}
+
+test('there are at least two hundred', () => expect(PAYLOADS.length).toBeGreaterThanOrEqual(200))
+
+describe.each(keys)('hostile rows of %s', (key) => {
+  const collection = collections[key]
+
+  test('stay words on its list', { timeout: TIMEOUT_MS }, async () => {
+    const posts = postsOf(key)
+    for (let at = 0; at < posts.length; at += LIST_PAGE_SIZE) {
+      const shown = posts.slice(at, at + LIST_PAGE_SIZE)
+      const html = await pageOf(collection.listPath, listQueries(collection, shown), null)
+      expect(dangersOfRun(html), shown[0]?.title.slice(0, 80)).toEqual([])
+      expect(html.match(/<html/g)).toHaveLength(1)
+    }
+  })
+
+  test('stay words on their details, in their tags and data', { timeout: TIMEOUT_MS }, async () => {
+    const posts = postsOf(key)
+    for (const post of posts) {
+      const beside = { previous: post, next: post }
+      const queries = detailQueries(collection, post, beside)
+      const html = await pageOf(collection.detailPath(post.id), queries, postJsonLd(key, post, SITE_URL))
+      expect(dangersOfHtml(html), post.title.slice(0, 80)).toEqual([])
+      expect(dataOf(html)).toHaveLength(2)
+    }
+  })
+})
+
+test('hostile rows stay words in feeds and in the map', () => {
+  const rows = keys.flatMap(postsOf)
+  expect(rows).toHaveLength(PAYLOADS.length)
+  for (let at = 0; at < rows.length; at += LIST_PAGE_SIZE) {
+    const [rss, json] = photoFeeds({ a7c2: rows.slice(at, at + LIST_PAGE_SIZE), x100vi: [] }, SITE_URL)
+    expect(XMLValidator.validate(rss?.text ?? '')).toBe(true)
+    const { items } = v.parse(feed, JSON.parse(json?.text ?? ''))
+    expect(items.length).toBeGreaterThan(0)
+    for (const { content_html: html } of items) expect(dangersOfHtml(html)).toEqual([])
+  }
+  const images = PAYLOADS.filter((payload) => URL.canParse(payload, SITE_URL))
+  expect(XMLValidator.validate(sitemap([{ url: SITE_URL, modified: null, images }]))).toBe(true)
+})
+
+test('nothing has reached the prototypes of all objects', () => {
+  expect(Object.keys(Object.prototype)).toEqual([])
+  expect('ran' in {}).toBe(false)
+})

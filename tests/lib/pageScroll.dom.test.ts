@@ -1,0 +1,23 @@
+import { expect, it, vi } from 'vitest'
+import { onPageScroll } from '@/lib/pageScroll'
+
+it('one listener of the window tells everyone who follows the scroll, and goes with the last', () => {
+  const added = vi.spyOn(window, 'addEventListener')
+  const removed = vi.spyOn(window, 'removeEventListener')
+  const first = vi.fn<() => void>()
+  const second = vi.fn<() => void>()
+  const stopFirst = onPageScroll(first)
+  const stopSecond = onPageScroll(second)
+  expect(added).toHaveBeenCalledOnce()
+  window.dispatchEvent(new Event('scroll'))
+  expect(first).toHaveBeenCalledOnce()
+  expect(second).toHaveBeenCalledOnce()
+
+  stopFirst()
+  window.dispatchEvent(new Event('scroll'))
+  expect(first).toHaveBeenCalledOnce()
+  expect(second).toHaveBeenCalledTimes(2)
+  expect(removed).not.toHaveBeenCalled()
+  stopSecond()
+  expect(removed).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { fitText, textLines } from '@/lib/canvas/textLines'
+
+/** Every letter is as wide as its size; an emoji of several parts is one letter. */
+const measureAt = (size: number) => (text: string) =>
+  size * [...new Intl.Segmenter('ko').segment(text)].length
+const measure = measureAt(10)
+
+describe('lines of text', () => {
+  test.each([
+    ['봄날에 눈이 왔다', 60, ['봄날에 눈이', '왔다']],
+    ['봄날에 눈이 왔다', 1000, ['봄날에 눈이 왔다']],
+    ['  봄날에 \n 눈이  ', 60, ['봄날에 눈이']],
+    ['가나다라마바사', 30, ['가나다', '라마바', '사']],
+    ['아 가나다라', 30, ['아 가', '나다라']],
+    ['👩‍🎨👩‍🎨👩‍🎨', 20, ['👩‍🎨👩‍🎨', '👩‍🎨']],
+    ['가나', 5, ['가', '나']],
+    ['   ', 50, []],
+  ])('%j on %d px', (text, width, lines) => expect(textLines(text, width, measure)).toEqual(lines))
+
+  test('are as large as they can be', () => {
+    const fitting = { largest: 20, smallest: 10, lines: () => 2 }
+    expect(fitText('가나 다라', 40, measureAt, fitting)).toEqual({ size: 20, lines: ['가나', '다라'] })
+    expect(fitText('가나 다라 마바', 50, measureAt, fitting)).toEqual({
+      size: 10,
+      lines: ['가나 다라', '마바'],
+    })
+    expect(fitText('', 50, measureAt, fitting)).toEqual({ size: 20, lines: [] })
+  })
+
+  test('end with dots where the smallest size is too large', () => {
+    const { size, lines } = fitText('가나 다라 마바 사아', 40, measureAt, {
+      largest: 12,
+      smallest: 10,
+      lines: () => 2,
+    })
+    expect(size).toBe(10)
+    expect(lines).toEqual(['가나', '다라…'])
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { segment, progressAt, stagger } from '@/motion/timelineRanges'
+
+describe('ranges of a storyboard', () => {
+  it('places the ranges of each segment behind those of the segments before', () => {
+    expect(segment(0)(12, 24)).toEqual({ at: 12, duration: 12 })
+    expect(segment(2)(90, 100)).toEqual({ at: 290, duration: 10 })
+  })
+
+  it('refuses a range that runs backwards or out of its segment', () => {
+    expect(() => segment(0)(24, 12)).toThrow(RangeError)
+    expect(() => segment(0)(90, 101)).toThrow(RangeError)
+    expect(() => segment(0)(-1, 5)).toThrow(RangeError)
+    expect(() => segment(0)(Number.NaN, 5)).toThrow(RangeError)
+  })
+
+  it('fills a range exactly when things start one after another', () => {
+    const [first, second, third] = stagger({ at: 20, duration: 24 }, 3, 0.5)
+    expect(first).toEqual({ at: 20, duration: 12 })
+    expect(second).toEqual({ at: 26, duration: 12 })
+    expect(third).toEqual({ at: 32, duration: 12 })
+    expect(stagger({ at: 5, duration: 7 }, 1, 0.5)).toEqual([{ at: 5, duration: 7 }])
+    expect(stagger({ at: 5, duration: 7 }, 0, 0.5)).toEqual([])
+  })
+
+  it('tells the progress of a moment among all segments', () => {
+    expect(progressAt(0, 0, 3)).toBe(0)
+    expect(progressAt(1, 50, 3)).toBe(0.5)
+    expect(progressAt(2, 100, 3)).toBe(1)
+  })
+})

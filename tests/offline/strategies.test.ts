@@ -1,0 +1,99 @@
+// @vitest-environment node
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Strategy } from 'workbox-strategies'
+import { PATIENCE_S } from '@/offline/limits'
+
+const PAGE = 'https://site.example/about/Profile'
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** One cache of the browser, as far as the strategies use it. */
+class FakeCache {
+  kept = new Map<string, Response>()
+  full = false
+  match = async (request: Request | string) =>
+    this.kept.get(typeof request === 'string' ? request : request.url)?.clone()
+  put = async (request: Request | string, response: Response) => {
+    if (this.full) throw new DOMException('No room.', 'QuotaExceededError')
+    this.kept.set(typeof request === 'string' ? request : request.url, response)
+  }
+  delete = async (request: Request | string) =>
+    this.kept.delete(typeof request === 'string' ? request : request.url)
+  keys = async () => [...this.kept.keys()].map((url) => new Request(url))
+}
+
+let cache: FakeCache
+let pages: Strategy
+const answer = vi.fn<() => Promise<Response>>()
+
+beforeEach(async () => {
+  cache = new FakeCache()
+  // As it is built: the library's checks want the classes of a worker's world.
+  vi.stubEnv('NODE_ENV', 'production')
+  vi.stubGlobal('self', globalThis)
+  vi.stubGlobal('FetchEvent', class extends Event {})
+  vi.stubGlobal('location', new URL(PAGE))
+  vi.stubGlobal('caches', { open: async () => cache, match: cache.match, delete: async () => true })
+  vi.stubGlobal('fetch', answer)
+  answer.mockReset()
+  const { strategies } = await import('@/offline/strategies')
+  const shell = async () => new Response('shell')
+  pages = strategies({ base: '/', isDesk: async () => false, shell }).pages
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+const keep = (text: string, ageMs = 0) =>
+  cache.kept.set(PAGE, new Response(text, { headers: { date: new Date(Date.now() - ageMs).toUTCString() } }))
+
+/** What the page is answered with, and when all of it is kept. */
+function ask() {
+  const request = new Request(PAGE)
+  const event = Object.assign(new Event('fetch'), { request, waitUntil: () => undefined })
+  return pages.handleAll({ event, request })
+}
+
+async function visit(): Promise<string> {
+  const [response, done] = ask()
+  const text = (await response).text()
+  await done.catch(() => undefined)
+  return text
+}
+
+describe('a page', () => {
+  it('comes from the network and is kept', async () => {
+    answer.mockResolvedValue(new Response('new'))
+    expect(await visit()).toBe('new')
+    expect(await (await cache.match(PAGE))?.text()).toBe('new')
+  })
+
+  it('is what was kept when there is no network', async () => {
+    keep('kept')
+    answer.mockRejectedValue(new TypeError('offline'))
+    expect(await visit()).toBe('kept')
+  })
+
+  it('is what was kept when the network does not answer in time', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    keep('kept')
+    answer.mockReturnValue(new Promise(() => undefined))
+    const [response] = ask()
+    await vi.advanceTimersByTimeAsync(PATIENCE_S * 1000)
+    expect(await (await response).text()).toBe('kept')
+  })
+
+  it('is the shell when what was kept is older than 30 days', async () => {
+    keep('kept', 31 * DAY_MS)
+    answer.mockRejectedValue(new TypeError('offline'))
+    expect(await visit()).toBe('shell')
+  })
+
+  it('comes all the same when there is no room to keep it', async () => {
+    cache.full = true
+    answer.mockResolvedValue(new Response('new'))
+    expect(await visit()).toBe('new')
+  })
+})

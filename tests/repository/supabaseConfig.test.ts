@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ADMIN_SESSION_LIFETIME_MS } from '@/config/constants'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** The settings of `supabase/config.toml`, each by its section and name. */
+const settings = new Map<string, string>()
+let section = ''
+for (const line of readFileSync('supabase/config.toml', 'utf8').split('\n')) {
+  section = /^\[(.+)\]$/.exec(line)?.[1] ?? section
+  const [, name, value] = /^(\w+) = (.+)$/.exec(line) ?? []
+  if (name !== undefined && value !== undefined) settings.set(`${section}.${name}`, value)
+}
+const hours = (name: string) => Number(/^"(\d+)h"$/.exec(settings.get(name) ?? '')?.[1])
+
+test('the server ends a session when the desk does, and one that is not used before', () => {
+  expect(hours('auth.sessions.timebox') * HOUR_MS).toBe(ADMIN_SESSION_LIFETIME_MS)
+  expect(hours('auth.sessions.inactivity_timeout')).toBeLessThan(hours('auth.sessions.timebox'))
+})
+
+test.each([
+  ['auth.enable_signup', 'false'],
+  ['auth.email.enable_signup', 'false'],
+  ['auth.enable_anonymous_sign_ins', 'false'],
+  ['auth.enable_refresh_token_rotation', 'true'],
+  ['auth.email.secure_password_change', 'true'],
+  ['auth.mfa.totp.enroll_enabled', 'true'],
+  ['auth.mfa.totp.verify_enabled', 'true'],
+])('a project is told: %s = %s', (name, value) => expect(settings.get(name)).toBe(value))
+
+test('a password has fifteen characters at least, and a token lives an hour at most', () => {
+  expect(Number(settings.get('auth.minimum_password_length'))).toBeGreaterThanOrEqual(15)
+  expect(Number(settings.get('auth.jwt_expiry'))).toBeLessThanOrEqual(3600)
+})

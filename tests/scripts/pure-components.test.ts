@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { markPure } from '../../scripts/pure-components.ts'
+
+it("marks a router's components as made without effects, and nothing else", () => {
+  const code = [
+    'var Form = React10.forwardRef(',
+    '  ({ action }, ref) => null',
+    ');',
+    'Form.displayName = "Form";',
+    'var Memo = React3.memo(DataRoutes);',
+    'history.state = "Form";',
+  ].join('\n')
+  expect(markPure(code)).toBe(
+    [
+      'var Form = /* @__PURE__ */ React10.forwardRef(',
+      '  ({ action }, ref) => null',
+      ');',
+      '',
+      'var Memo = /* @__PURE__ */ React3.memo(DataRoutes);',
+      'history.state = "Form";',
+    ].join('\n'),
+  )
+})
+
+it("leaves a router's warnings and its framework's prefetching out of the build", () => {
+  expect(markPure('var ENABLE_DEV_WARNINGS = true;')).toBe('var ENABLE_DEV_WARNINGS = false;')
+  expect(markPure('return shouldPrefetch && !isAbsolute ? both : link;')).toBe('return false ? both : link;')
+})
+
+it('finds both in the router that is installed', () => {
+  const folder = new URL('../../node_modules/react-router/dist/development/', import.meta.url)
+  const router = readdirSync(folder)
+    .filter((name) => name.endsWith('.mjs'))
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+    .join('\n')
+  expect(router).toContain('var ENABLE_DEV_WARNINGS = true;')
+  expect(router).toContain('return shouldPrefetch && !isAbsolute ?')
+})

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { compile } from 'sass'
+
+export const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Paths, from the project's root, of the source files whose names end so. */
+export const sources = (ending: RegExp): string[] =>
+  readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => ending.test(path))
+    .map((path) => join('src', path))
+    .toSorted()
+
+export const readSource = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+/** All stylesheets, parts of others (`_part.scss`) too. */
+export const sheets = sources(/\.scss$/)
+
+const importers = [
+  {
+    findFileUrl: (url: string) =>
+      url.startsWith('@/') ? pathToFileURL(join(root, 'src', url.slice(2))) : null,
+  },
+]
+
+/** The CSS of all stylesheets, each made as the build makes it. */
+export const compileSheets = (): string =>
+  sheets
+    .filter((path) => !basename(path).startsWith('_'))
+    .map((path) => compile(join(root, path), { importers }).css)
+    .join('\n')

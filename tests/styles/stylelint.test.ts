@@ -1,0 +1,74 @@
+// @vitest-environment node
+import stylelint from 'stylelint'
+import { describe, expect, it } from 'vitest'
+import { root } from './sheets'
+
+/** The rules that a declaration breaks, as written in a component's sheet or in another one. */
+async function brokenBy(text: string, path = 'src/ui/Planted.module.scss'): Promise<(string | null)[]> {
+  const { results } = await stylelint.lint({ code: text, codeFilename: root + path, cwd: root })
+  return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule))
+}
+
+const inRule = (declaration: string) => `.a {\n  ${declaration};\n}\n`
+
+describe('a literal in a component’s stylesheet', () => {
+  it.each([
+    ['color: #14110f', 'color-no-hex'],
+    ['--soft: #fff', 'color-no-hex'],
+    ['color: white', 'color-named'],
+    ['box-shadow: 0 0 1px rgb(0 0 0 / 20%)', 'function-disallowed-list'],
+    ['background: hsl(10 20% 30%)', 'function-disallowed-list'],
+    ['color: color-mix(in srgb, var(--text) 20%, transparent)', 'function-disallowed-list'],
+    ['font-size: 13px', 'declaration-property-value-disallowed-list'],
+    ['font-size: clamp(1rem, 2vw, 2rem)', 'declaration-property-value-disallowed-list'],
+    ['font-size: 90%', 'declaration-property-value-disallowed-list'],
+    ['font-size: smaller', 'declaration-property-value-disallowed-list'],
+    ['font: 400 1rem / 1.2 var(--font-display)', 'declaration-property-value-disallowed-list'],
+    ['--field-size: 1rem', 'declaration-property-value-disallowed-list'],
+    ['z-index: 3', 'declaration-property-value-allowed-list'],
+    ['z-index: calc(var(--z-text) + 1)', 'declaration-property-value-allowed-list'],
+    ['transition: opacity 200ms var(--ease-ink)', 'unit-disallowed-list'],
+    ['animation-delay: calc(var(--dur-menu) + 0.1s)', 'unit-disallowed-list'],
+    ['--late: 20ms', 'unit-disallowed-list'],
+    ['transition: opacity var(--dur-menu) ease-out', 'declaration-property-value-disallowed-list'],
+    ['animation-timing-function: linear', 'declaration-property-value-disallowed-list'],
+    ['animation: a var(--dur-menu) cubic-bezier(0, 0, 1, 1)', 'function-disallowed-list'],
+  ])('is found: %s', async (declaration, rule) => {
+    expect(await brokenBy(inRule(declaration))).toEqual([rule])
+    expect(await brokenBy(inRule(declaration), 'src/styles/tokens/_planted.scss')).toEqual([])
+  })
+
+  it.each([
+    ['@media (max-width: 600px)', 'media-feature-name-allowed-list'],
+    ['@media (width < 600px)', 'media-feature-name-allowed-list'],
+    ['@media (max-height: 30em)', 'media-feature-name-allowed-list'],
+    ['@container (max-width: 200px)', 'at-rule-disallowed-list'],
+  ])('is found: %s', async (query, rule) => {
+    expect(await brokenBy(`${query} {\n  .a {\n    top: 0;\n  }\n}\n`)).toEqual([rule])
+  })
+
+  it.each(['$late: 20ms;\n', '$ink: #000;\n'])('is found in a variable: %s', async (variable) => {
+    expect(await brokenBy(variable)).toHaveLength(1)
+  })
+})
+
+describe('a token', () => {
+  it.each([
+    'color: var(--text)',
+    'background: linear-gradient(90deg, transparent, currentcolor)',
+    'font-size: var(--type-22-28)',
+    'font-size: calc(var(--book-width) * 0.16)',
+    'font: 400 var(--type-17) / 1.2 var(--font-display)',
+    'z-index: var(--z-text)',
+    'transition: opacity var(--dur-menu) var(--ease-linear)',
+    'font: inherit',
+  ])('is fine: %s', async (declaration) => {
+    expect(await brokenBy(inRule(declaration))).toEqual([])
+  })
+
+  it('is fine beside queries of what the pointer can do, and of paper', async () => {
+    const queries = ['@media (hover: hover) and (pointer: fine)', '@media print']
+    for (const query of queries)
+      expect(await brokenBy(`${query} {\n  .a {\n    top: 0;\n  }\n}\n`)).toEqual([])
+  })
+})

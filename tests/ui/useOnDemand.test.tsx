@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { lazyModule } from '@/lib/lazyModule'
+import { logger } from '@/lib/logger'
+import { Toaster } from '@/ui/toaster'
+import { useOnDemand } from '@/ui/useOnDemand'
+import { installPopoverMethods } from '../dialog'
+
+const Sheet = () => <p>차례</p>
+
+/** A button that opens what is loaded for it, on a network that is down until told otherwise. */
+function setUp() {
+  const state = { up: false, opened: 0 }
+  const module = lazyModule('Sheet', () =>
+    state.up ? Promise.resolve(Sheet) : Promise.reject(new TypeError('no net')),
+  )
+  function Opener() {
+    const [Loaded, bring] = useOnDemand(module, '메뉴를 열지 못했습니다.')
+    return (
+      <>
+        <button type="button" onClick={() => bring(() => (state.opened += 1))}>
+          열기
+        </button>
+        {Loaded && <Loaded />}
+      </>
+    )
+  }
+  const view = render(<Opener />)
+  render(<Toaster />)
+  return { state, view, user: userEvent.setup() }
+}
+
+const open = () => screen.getByRole('button', { name: '열기' })
+const again = () => screen.findByRole('button', { name: '다시 시도' })
+
+beforeAll(installPopoverMethods)
+beforeEach(() => {
+  vi.spyOn(logger, 'warn').mockImplementation(() => {})
+})
+
+describe('what opens at a click and does not come', () => {
+  it('says so, and opens by the button of the message', async () => {
+    const { state, user } = setUp()
+    await user.click(open())
+    const button = await again()
+    expect(screen.getByRole('status')).toHaveTextContent('메뉴를 열지 못했습니다.')
+    state.up = true
+    await user.click(button)
+    expect(await screen.findByText('차례')).toBeVisible()
+    expect(state.opened).toBe(1)
+    expect(screen.queryByRole('button', { name: '다시 시도' })).not.toBeInTheDocument()
+  })
+
+  it('says it once, and opens by the next click as well', async () => {
+    const { state, user } = setUp()
+    await user.click(open())
+    await again()
+    await user.click(open())
+    await again()
+    expect(screen.getAllByRole('button', { name: '다시 시도' })).toHaveLength(1)
+    state.up = true
+    await user.click(open())
+    expect(await screen.findByText('차례')).toBeVisible()
+    expect(state.opened).toBe(1)
+  })
+
+  it('takes its message along when the visitor goes on', async () => {
+    const { user, view } = setUp()
+    await user.click(open())
+    await again()
+    view.unmount()
+    await vi.waitFor(() =>
+      expect(screen.queryByRole('button', { name: '다시 시도' })).not.toBeInTheDocument(),
+    )
+  })
+})
