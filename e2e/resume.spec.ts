@@ -31,6 +31,7 @@ test.describe('a visitor comes back to where they were', () => {
     await read(page, '/novel/Tls?chapter=2', 0.405)
     await visit(page, '/webtoon/They')
     await page.getByRole('tab', { name: '캐릭터' }).click()
+    await expect.poll(() => stored(page)).toContain('"tab":"characters"')
     for (const id of [1, 2]) {
       await visit(page, `/gallery/a7c2/View/${id}`)
       await expect.poll(() => stored(page)).toContain(`"id":${id},`)

@@ -1,12 +1,14 @@
 // Finds or installs a Chromium for the journeys: one named by CHROMIUM_PATH, Playwright's own, the system's, and last
-// Debian's package. Prints its path, or nothing when Playwright should use its own.
+// Debian's package.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 import { packageBin } from './package-bin.ts'
 
-const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+/** The shell first, as Playwright's own is: a whole browser draws its window, too, which costs half as much again. */
+const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium']
+const SYSTEM_NAMES = [...DEBIAN_PACKAGES, 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 /** A browser in a container, without a GPU and without calls of its own to its maker. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
@@ -46,7 +48,7 @@ export function ensureChromium(): string | undefined {
   if (
     process.getuid?.() === 0 &&
     run('apt-get', ['update']) &&
-    run('apt-get', ['install', '-y', 'chromium'])
+    DEBIAN_PACKAGES.some((name) => run('apt-get', ['install', '-y', name]))
   ) {
     const installed = systemChromium()
     if (installed) return installed

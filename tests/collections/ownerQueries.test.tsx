@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react'
+import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetOwner, useOwnerList } from '@/collections/ownerQueries'
 import { wholeList } from '@/collections/ownerQuery'
@@ -6,12 +6,12 @@ import { listOwnerPosts } from '@/collections/ownerRepository'
 import { queryClient } from '@/collections/queryClient'
 import { a7c2 } from '@/collections/registry'
 import { postOf } from '../posts'
+import { settle } from '../settle'
 
 vi.mock('@/collections/ownerRepository', () => ({ listOwnerPosts: vi.fn<() => unknown>() }))
 
 const list = vi.mocked(listOwnerPosts)
 const draft = { posts: [postOf({ title: '아직 아무도 못 본 글' })], total: 1 }
-const told = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
 beforeEach(() => {
   queryClient.clear()
@@ -21,7 +21,7 @@ beforeEach(() => {
 test('the end of the connection takes what the owner alone may see, on screen and kept', async () => {
   list.mockResolvedValueOnce(draft)
   const { result } = renderHook(() => useOwnerList(a7c2, wholeList))
-  await told()
+  await settle()
   queryClient.setQueryData(['owner', 'fanart', 'list', wholeList], draft)
   queryClient.setQueryData(['posts', 'fanart', 'list'], 'what all may see')
   expect(result.current.data).toEqual(draft)
@@ -29,14 +29,14 @@ test('the end of the connection takes what the owner alone may see, on screen an
   let answer = (_page: { posts: []; total: number }) => {}
   list.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
   const forgetting = forgetOwner()
-  await told()
+  await settle()
   expect(result.current.data).toBeUndefined()
   const rest = queryClient.getQueryCache().getAll()
   expect(JSON.stringify(rest.map(({ state }) => state.data))).not.toContain('못 본')
   expect(queryClient.getQueryData(['posts', 'fanart', 'list'])).toBe('what all may see')
   answer({ posts: [], total: 0 })
   await forgetting
-  await told()
+  await settle()
   expect(result.current.data).toEqual({ posts: [], total: 0 })
 })
 
@@ -50,6 +50,6 @@ test('it takes what was written, too, but nothing that still waits to be', async
   await done.execute(undefined)
   await forgetOwner()
   expect(mutations.getAll()).toEqual([waiting])
-  await told()
+  await settle()
   finish('written')
 })

@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
@@ -21,6 +21,7 @@ import { FakeWorker, fileOf, imageOf, pick } from '../features/collection-admin/
 import { postOf } from '../posts'
 import { dangersIn } from './inert'
 import { hostileRow, PAYLOADS } from './payloads'
+import { settle } from '../settle'
 
 vi.mock('@/collections/ownerRepository', () => ({
   getOwnerPost: vi.fn<() => unknown>(),
@@ -35,7 +36,6 @@ vi.mock('@/data/uploads', () => import('../doubles/uploads'))
 
 const TIMEOUT_MS = 180_000
 const every = Object.values(collections)
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
 beforeEach(() => {
   installDialogMethods()

@@ -8,6 +8,7 @@ import { BodyField } from '@/features/collection-admin/editor/BodyField'
 import { completedHref } from '@/features/collection-admin/editor/LinkDialog'
 import { installDialogMethods } from '../../../dialog'
 import { FakeWorker, fileOf, imageOf, pick } from '../desk'
+import { settle } from '../../../settle'
 
 vi.mock('@/data/backendUrl', () => import('../../../doubles/backendUrl'))
 vi.mock('@/data/ownerClient', () => import('../../../doubles/ownerClient'))
@@ -15,7 +16,6 @@ vi.mock('@/data/uploads', () => import('../../../doubles/uploads'))
 
 const onChange = vi.fn<(body: Record<string, unknown> | null) => void>()
 const submitted = vi.fn<() => void>()
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
 beforeEach(() => {
   vi.resetAllMocks()

@@ -12,6 +12,7 @@ import { useConnection } from '@/features/collection-admin/connection/connection
 import { useListActions } from '@/features/collection-admin/list/useListActions'
 import { chooseToastAction, toasts } from '@/ui/toaster/store'
 import { postOf } from '../../../posts'
+import { settle } from '../../../settle'
 
 vi.mock('@/collections/ownerWrites', () => ({
   setPostStatus: vi.fn<() => unknown>(),
@@ -28,7 +29,6 @@ const [first, second, bare] = [
   postOf({ id: 2, title: '산', image: 'b.webp', alt: '산' }),
   postOf({ id: 3, title: '창', image: 'c.webp', alt: null }),
 ]
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 const messages = () => toasts.getState().map(({ message }) => message)
 const shown = () => queryClient.getQueryData<OwnerPage>(key)?.posts.map(({ id, status }) => [id, status])
 

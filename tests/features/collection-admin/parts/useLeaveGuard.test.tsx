@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { createBrowserRouter, Form, Link, Outlet, RouterProvider, useNavigate } from 'react-router-data'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useLeaveGuard } from '@/features/collection-admin/parts/useLeaveGuard'
+import { settle } from '../../../settle'
 
 const given = { unsaved: true }
 const loggedOut = vi.fn<() => null>(() => null)
@@ -91,7 +92,6 @@ async function open(unsaved: boolean) {
 const shows = (heading: string) =>
   waitFor(() => expect(screen.getByRole('heading', { name: heading })).toBeVisible())
 /** Lets a navigation that nothing holds come to its end. */
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
 const click = (name: string, more: MouseEventInit = {}) => fireEvent.click(screen.getByText(name), more)
 const isAsked = () => screen.queryByRole('dialog', { name: '나가시겠습니까?' }) !== null

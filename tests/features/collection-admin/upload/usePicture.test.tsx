@@ -5,6 +5,7 @@ import { objectExists, publicObjectUrl, removeObjects, uploadObject } from '@/da
 import { useConnection } from '@/features/collection-admin/connection/connection'
 import { usePicture } from '@/features/collection-admin/upload/usePicture'
 import { FakeWorker, fileOf, imageOf } from '../desk'
+import { settle } from '../../../settle'
 
 vi.mock('@/data/backendUrl', () => import('../../../doubles/backendUrl'))
 vi.mock('@/data/ownerClient', () => import('../../../doubles/ownerClient'))
@@ -13,7 +14,6 @@ vi.mock('@/data/uploads', () => import('../../../doubles/uploads'))
 const upload = vi.mocked(uploadObject)
 const onRead = vi.fn<() => void>()
 /** Lets every answer that is there arrive. */
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
 /** Uploads that wait for the test, in the order they were begun. */
 function holdUploads() {

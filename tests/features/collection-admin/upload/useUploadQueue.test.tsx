@@ -13,6 +13,7 @@ import { toasts } from '@/ui/toaster/store'
 import { installDialogMethods } from '../../../dialog'
 import { postOf } from '../../../posts'
 import { FakeWorker, fileOf, imageOf, pick } from '../desk'
+import { settle } from '../../../settle'
 
 vi.mock('@/collections/ownerWrites', () => ({ insertPost: vi.fn<() => unknown>() }))
 vi.mock('@/collections/ownerRepository', () => ({ findPostByImage: vi.fn<() => unknown>() }))
@@ -22,7 +23,6 @@ vi.mock('@/data/uploads', () => import('../../../doubles/uploads'))
 
 const insert = vi.mocked(insertPost)
 const upload = vi.mocked(uploadObject)
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 const messages = () => toasts.getState().map(({ message }) => message)
 
 /** Uploads that wait for the test; cancelled ones fail by themselves. */
