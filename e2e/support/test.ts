@@ -63,6 +63,8 @@ export const test = base.extend<Circumstances>({
       })
     }
     await provide(page)
+    // A request that a journey looks into may still be on its way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(faults).toEqual([])
   },
 })
