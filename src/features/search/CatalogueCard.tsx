@@ -35,6 +35,7 @@ export function CatalogueCard({ onContents, ...options }: Props) {
           onChange={catalogue.type}
           onKeyDown={catalogue.onKeyDown}
           count={searching ? findings.found.length : null}
+          looking={findings.from === null}
           list={hasList ? `${id}-list` : undefined}
           active={active && catalogue.idOf(active)}
           onClose={catalogue.onClose}
