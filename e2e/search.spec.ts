@@ -116,14 +116,16 @@ test.describe('without a network', () => {
   })
 
   test('visitor finds what this browser keeps, and is told so @desktop', async ({ page, context }) => {
-    await visit(page, '/gallery/A7c2')
+    await visit(page, '/about/Profile')
     const kept = () =>
       page.evaluate(async () => {
         const names = await caches.keys()
         const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
         return lists.flat().map(({ url }) => url)
       })
-    await expect.poll(kept).toContainEqual(expect.stringContaining('/rest/v1/posts_a7c2'))
+    await expect.poll(kept).toContainEqual(expect.stringMatching(/\/about\/Profile$/))
+    await page.getByTestId('site-header').getByRole('link', { name: '팬아트' }).click()
+    await expect.poll(kept).toContainEqual(expect.stringContaining('/rest/v1/posts_fanart'))
     await opener(page).click()
     await expect(options(page).first()).toBeVisible()
     await page.keyboard.press('Escape')
@@ -131,14 +133,11 @@ test.describe('without a network', () => {
 
     await context.setOffline(true)
     await opener(page).click()
-    await field(page).fill('비 오는 창')
+    await field(page).fill('지붕위의 고래')
     await expect(
       sheet(page).getByText('연결이 없어 이 브라우저에 있는 것에서만 찾았습니다.').last(),
     ).toBeVisible()
-    await expect(options(page).filter({ hasText: '비 오는 창' }).first()).toHaveAttribute(
-      'data-href',
-      '/gallery/a7c2/View/2',
-    )
+    await expect(chosen(page)).toContainText('지붕 위의 고래')
     await field(page).fill('우체통위에 손자')
     await expect(options(page).filter({ hasText: '우체통 위에 손자국이' }).first()).toBeVisible()
   })
