@@ -7,6 +7,9 @@ const sheet = (page: Page) => page.getByTestId('search')
 const field = (page: Page) => sheet(page).getByRole('combobox', { name: '찾기' })
 const options = (page: Page) => sheet(page).getByRole('option')
 const chosen = (page: Page) => sheet(page).locator('[role=option][aria-selected=true]')
+/** Waits until every row has come: a list in which one walks must not grow on the way. */
+const allFound = (page: Page) =>
+  expect(sheet(page).getByText(/^카드 \d+장$/)).toHaveAttribute('data-looking', 'false')
 const opener = (page: Page) => page.getByRole('button', { name: '찾기', exact: true })
 
 test.describe('visitor looks something up', () => {
@@ -61,6 +64,7 @@ test.describe('visitor looks something up', () => {
     await page.keyboard.press('Control+k')
     await field(page).fill('쌍둥')
     await expect(chosen(page)).toHaveAttribute('data-href', '/webtoon/Tls')
+    await allFound(page)
     await page.keyboard.press('ArrowUp')
     await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('ArrowDown')
@@ -102,5 +106,39 @@ test.describe('visitor looks something up', () => {
     await sheet(page).getByRole('button', { name: '차례 열기' }).click()
     await expect(page.getByRole('dialog', { name: '차례' })).toBeVisible()
     await expect(sheet(page)).toHaveCount(0)
+  })
+})
+
+test.describe('without a network', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    expectedFaults: [/Failed to load resource|Failed to fetch|posts_/],
+  })
+
+  test('visitor finds what this browser keeps, and is told so @desktop', async ({ page, context }) => {
+    await visit(page, '/about/Profile')
+    const kept = () =>
+      page.evaluate(async () => {
+        const names = await caches.keys()
+        const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+        return lists.flat().map(({ url }) => url)
+      })
+    await expect.poll(kept).toContainEqual(expect.stringMatching(/\/about\/Profile$/))
+    await page.getByTestId('site-header').getByRole('link', { name: '팬아트' }).click()
+    await expect.poll(kept).toContainEqual(expect.stringContaining('/rest/v1/posts_fanart'))
+    await opener(page).click()
+    await expect(options(page).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(sheet(page)).toHaveCount(0)
+
+    await context.setOffline(true)
+    await opener(page).click()
+    await field(page).fill('지붕위의 고래')
+    await expect(
+      sheet(page).getByText('연결이 없어 이 브라우저에 있는 것에서만 찾았습니다.').last(),
+    ).toBeVisible()
+    await expect(chosen(page)).toContainText('지붕 위의 고래')
+    await field(page).fill('우체통위에 손자')
+    await expect(options(page).filter({ hasText: '우체통 위에 손자국이' }).first()).toBeVisible()
   })
 })

@@ -55,7 +55,7 @@ test.describe('visitor goes through a story’s world', () => {
     await expect(bar.getByRole('slider')).toHaveAttribute('aria-valuetext', '1.1배')
     await page.keyboard.press('Escape')
     await expect(bar).toHaveCount(0)
-    expect(await page.evaluate('window.speech.silent()')).toBe(true)
+    expect(await page.evaluate('window.speech.current()')).toBeNull()
     await expect(page.getByTestId('novel-reader')).toBeVisible()
   })
 })

@@ -22,7 +22,7 @@ export const voiceOf = (name: string, lang: string, localService = true): Speech
   default: false,
 })
 
-/** A browser's speech that speaks when told. Hand its `Utterance` to the page, too. */
+/** A browser's speech that speaks when told. Hand `Utterance` to the page, too. Its text runs in a page as well: it knows nothing else of this file. */
 export function speechDouble(voices: SpeechSynthesisVoice[] = []) {
   const events = new EventTarget()
   let known = voices

@@ -35,6 +35,7 @@ export function CatalogueCard({ onContents, ...options }: Props) {
           onChange={catalogue.type}
           onKeyDown={catalogue.onKeyDown}
           count={searching ? findings.found.length : null}
+          looking={findings.from === null}
           list={hasList ? `${id}-list` : undefined}
           active={active && catalogue.idOf(active)}
           onClose={catalogue.onClose}
@@ -43,7 +44,7 @@ export function CatalogueCard({ onContents, ...options }: Props) {
           {index.index && statusOf(findings)}
         </p>
         <div className={styles.body}>
-          <div className={styles.main}>
+          <div className={styles.main} data-ruled={searching && !findings.nothing}>
             {index.failed && <Failed onRetry={index.retry} />}
             <Found catalogue={catalogue} onContents={onContents} />
           </div>

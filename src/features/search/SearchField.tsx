@@ -10,6 +10,8 @@ interface Props {
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
   /** How many cards are found; null while nothing is searched for. */
   count: number | null
+  /** There may be more: rows have not come. */
+  looking: boolean
   /** The list below and the option in it that is chosen; undefined where there is none. */
   list: string | undefined
   active: string | undefined
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** The field that the whole drawer hangs on: the focus stays in it. */
-export function SearchField({ value, onChange, onKeyDown, count, list, active, onClose }: Props) {
+export function SearchField({ value, onChange, onKeyDown, count, looking, list, active, onClose }: Props) {
   const field = useRef<HTMLInputElement>(null)
   // The dialog opens after `autoFocus` would act.
   useEffect(() => {
@@ -51,7 +53,7 @@ export function SearchField({ value, onChange, onKeyDown, count, list, active, o
         onKeyDown={onKeyDown}
       />
       {count !== null && (
-        <span className={styles.count} aria-hidden="true" data-tabular="">
+        <span className={styles.count} aria-hidden="true" data-tabular="" data-looking={looking}>
           카드 {count}장
         </span>
       )}

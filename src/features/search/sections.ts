@@ -29,13 +29,13 @@ const isChapter = ({ novel, group }: Card) => group === 'stories' && novel !== u
 
 /** What was found together with the chapters of every novel in it, each right behind its novel. */
 export function withChapters(found: readonly Card[], cards: readonly Card[]): Card[] {
-  const novels = new Set(found.map(({ href }) => href))
-  const ofThese = cards.filter((card) => isChapter(card) && novels.has(card.novel ?? ''))
-  const others = found.filter((card) => !ofThese.includes(card))
-  return others.flatMap((card) => [
-    card,
-    ...ofThese.filter(({ novel }) => card.group === 'stories' && novel === card.href),
-  ])
+  const chapters = cards.filter(isChapter)
+  const novels = new Set(chapters.map(({ novel }) => novel))
+  const heads = found.filter(({ group, href }) => group === 'stories' && novels.has(href))
+  if (heads.length === 0) return [...found]
+  const behind = new Map(heads.map((head) => [head, chapters.filter(({ novel }) => novel === head.href)]))
+  const moved = new Set([...behind.values()].flat())
+  return found.filter((card) => !moved.has(card)).flatMap((card) => [card, ...(behind.get(card) ?? [])])
 }
 
 /** How many cards each group has. */
@@ -47,26 +47,28 @@ export function countsOf(found: readonly Card[]): Record<Group, number> {
 
 /** Rows of cards; a chapter stands in the row of its novel where that is among them. */
 export function rowsOf(cards: readonly Card[], most = ALONE): Row[] {
-  const heads = new Set(cards.filter(({ novel }) => novel === undefined).map(({ href }) => href))
+  const chapters = cards.filter(({ novel }) => novel !== undefined)
+  const novels = new Set(chapters.map(({ novel }) => novel))
+  const heads = new Set(
+    cards.flatMap(({ novel, href }) => (novel === undefined && novels.has(href) ? [href] : [])),
+  )
   return cards
     .filter(({ novel }) => novel === undefined || !heads.has(novel))
     .slice(0, most)
-    .map((card) => ({ card, chapters: cards.filter(({ novel }) => novel === card.href) }))
+    .map((card) => ({ card, chapters: chapters.filter(({ novel }) => novel === card.href) }))
 }
 
 /** What was found, group by group, or one group alone. Groups without cards are left out. */
 export function sectionsOf(found: readonly Card[], only: Group | null): Section[] {
-  return groups
-    .filter((group) => only === null || group === only)
-    .map((group) => {
-      const cards = found.filter((card) => card.group === group)
-      return {
-        id: group,
-        heading: GROUPS[group],
-        rows: rowsOf(cards, only === null ? BESIDE_OTHERS : ALONE),
-      }
-    })
-    .filter(({ rows }) => rows.length > 0)
+  const byGroup = new Map<Group, Card[]>(groups.map((group) => [group, []]))
+  for (const card of found) byGroup.get(card.group)?.push(card)
+  return [...byGroup]
+    .filter(([group, cards]) => cards.length > 0 && (only === null || group === only))
+    .map(([group, cards]) => ({
+      id: group,
+      heading: GROUPS[group],
+      rows: rowsOf(cards, only === null ? BESIDE_OTHERS : ALONE),
+    }))
 }
 
 /** Cards that come near to first consonants by which few are found: those with one consonant less. */

@@ -8,6 +8,10 @@ import { countsOf, groupAfter, optionAfter, optionsOf } from './sections'
 import { useFindings } from './useFindings'
 import { useIndex } from './useIndex'
 
+/** Rows are cards anew with every answer; the site's own, of which several lead to one address, stay what they are. */
+const isSame = (card: Card, other: Card) =>
+  card === other || (card.sources !== undefined && card.href === other.href)
+
 interface Options {
   open: boolean
   /** What the address asks for. */
@@ -28,7 +32,8 @@ export function useCatalogue({ open, asked, onQuery, onClose }: Options) {
   const counts = useMemo(() => countsOf(findings.found), [findings.found])
   const options = useMemo(() => optionsOf(findings.sections), [findings.sections])
   // Where nothing is found, ↵ leads nowhere until a way on is chosen.
-  const active = options.find((card) => card === chosen) ?? (findings.nothing ? undefined : options[0])
+  const kept = chosen && options.find((card) => isSame(card, chosen))
+  const active = kept ?? (findings.nothing ? undefined : options[0])
   const idOf = (card: Card) => `${id}-${options.indexOf(card)}`
 
   useEffect(

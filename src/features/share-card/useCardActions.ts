@@ -1,6 +1,7 @@
-import { withBase } from '@/config/base'
+import { fullAddress } from '@/config/base'
 import { logger } from '@/lib/logger'
 import { saveFile } from '@/lib/saveFile'
+import { copyText } from '@/ui/copyText'
 import { showToast } from '@/ui/toaster'
 import { type Card, drawCard } from './draw/drawCard'
 import { cardFile, shareFile } from './shareFile'
@@ -9,8 +10,6 @@ const NOT_MADE = '그림을 만들지 못했습니다. 다시 시도해 주세�
 
 /** What can be done with a card; each tells by a toast how it went, and none rejects. `card` is null while it is not there. */
 export function useCardActions(card: Card | null, path: string) {
-  const url = () => new URL(withBase(path), window.location.origin).href
-
   const withFile = async (give: (file: File) => Promise<void> | void) => {
     if (!card) return
     try {
@@ -25,7 +24,7 @@ export function useCardActions(card: Card | null, path: string) {
     share: () =>
       void withFile(async (file) => {
         try {
-          await shareFile(file, url())
+          await shareFile(file, fullAddress(path))
         } catch (error) {
           // Refused after all: the picture is not lost.
           logger.warn('기기가 그림을 나누지 못했습니다.', error)
@@ -33,7 +32,7 @@ export function useCardActions(card: Card | null, path: string) {
           showToast('이 기기에서는 나눌 수 없어 그림으로 저장했습니다.')
         }
       }),
-    copyLink: () => void copyLink(url()),
+    copyLink: () => void copyLink(fullAddress(path)),
   }
 }
 
@@ -42,11 +41,5 @@ function keep(file: File) {
   showToast('그림을 저장했습니다.')
 }
 
-async function copyLink(url: string) {
-  try {
-    await navigator.clipboard.writeText(url)
-    showToast('링크를 복사했습니다.')
-  } catch {
-    showToast(`링크를 복사하지 못했습니다. ${url}`, { tone: 'error', durationMs: 10_000 })
-  }
-}
+const copyLink = (url: string) =>
+  copyText(url, { copied: '링크를 복사했습니다.', failed: `링크를 복사하지 못했습니다. ${url}` })

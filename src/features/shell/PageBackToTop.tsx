@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { BACK_TO_TOP_AFTER_PX, SMOOTH_SCROLL_MS } from '@/config/constants'
+import { watchInView } from '@/lib/inView'
 import { scrollPageTo } from '@/motion/scrollPage'
 import { useScroll } from '@/stores/scroll'
 import { BackToTop } from '@/ui/BackToTop'
@@ -27,10 +28,7 @@ function useColophonInView(): boolean {
   const [inView, setInView] = useState(false)
   useEffect(() => {
     const colophon = document.querySelector('[data-colophon]')
-    if (!colophon || !('IntersectionObserver' in window)) return undefined
-    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? false))
-    observer.observe(colophon)
-    return () => observer.disconnect()
+    return colophon ? watchInView(colophon, setInView) : undefined
   }, [])
   return inView
 }

@@ -1,8 +1,7 @@
+import { graphemesOf } from '../graphemes'
+
 /** How wide a text stands, in px. */
 export type Measure = (text: string) => number
-
-const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' })
-const lettersOf = (word: string) => [...graphemes.segment(word)].map(({ segment }) => segment)
 
 /**
  * Breaks a text into lines of at most `width` px, between words alone (`word-break: keep-all`); a word that is wider
@@ -21,7 +20,7 @@ export function textLines(text: string, width: number, measure: Measure): string
   }
   for (const word of text.trim().split(/\s+/)) {
     if (measure(word) <= width) add(word, ' ')
-    else lettersOf(word).forEach((letter, index) => add(letter, index === 0 ? ' ' : ''))
+    else graphemesOf(word).forEach((letter, index) => add(letter, index === 0 ? ' ' : ''))
   }
   return line === '' ? lines : [...lines, line]
 }
@@ -63,7 +62,7 @@ export function fitText(
 
 /** A line cut so that `…` has its place after it. */
 function shortened(line: string, width: number, measure: Measure): string {
-  const letters = lettersOf(line)
+  const letters = graphemesOf(line)
   while (letters.length > 0 && measure(`${letters.join('')}…`) > width) letters.pop()
   return `${letters.join('').trimEnd()}…`
 }

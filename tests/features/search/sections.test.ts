@@ -35,6 +35,12 @@ describe('chapters', () => {
     expect(rowsOf([chapter(2)])).toEqual([{ card: chapter(2), chapters: [] }])
   })
 
+  test('stay where a sentence about their novel is found, and not the novel', () => {
+    const blurb = card('같은 얼굴의 봄은 겨울 이야기다.', { group: 'passages', href: novel.href })
+    const first = chapter(1)
+    expect(withChapters([first, blurb], [novel, first, chapter(2), blurb])).toEqual([first, blurb])
+  })
+
   test('stand behind their novel whatever their rank', () => {
     const [first, second] = [chapter(1), chapter(2)]
     const found = withChapters([second, card('한해'), novel], [novel, first, second])

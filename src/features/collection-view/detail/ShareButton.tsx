@@ -1,9 +1,8 @@
 import { useCallback } from 'react'
-import { withBase } from '@/config/base'
+import { fullAddress } from '@/config/base'
 import { classNames } from '@/lib/classNames'
-import { logger } from '@/lib/logger'
+import { copyText } from '@/ui/copyText'
 import { ShareIcon } from '@/ui/icons'
-import { showToast } from '@/ui/toaster'
 import styles from './ShareButton.module.scss'
 
 interface ShareButtonProps {
@@ -33,7 +32,7 @@ export function ShareButton({ title, text, path, compact = false, className }: S
 }
 
 async function shareOrCopy(title: string, text: string | null | undefined, path: string) {
-  const url = new URL(withBase(path), window.location.origin).href
+  const url = fullAddress(path)
   const data = { title, url, ...(text ? { text } : {}) }
   // Asking first: a browser may have the sheet and refuse this content.
   if (typeof navigator.share === 'function' && (navigator.canShare?.(data) ?? true)) {
@@ -45,11 +44,5 @@ async function shareOrCopy(title: string, text: string | null | undefined, path:
       if (error instanceof DOMException && error.name === 'AbortError') return
     }
   }
-  try {
-    await navigator.clipboard.writeText(url)
-    showToast('주소를 복사했습니다.')
-  } catch (error) {
-    logger.warn('주소를 복사하지 못했습니다.', error)
-    showToast(`주소를 복사하지 못했습니다. ${url}`, { tone: 'error', durationMs: 10_000 })
-  }
+  await copyText(url, { copied: '주소를 복사했습니다.', failed: `주소를 복사하지 못했습니다. ${url}` })
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { watchInView } from '@/lib/inView'
 import { Button } from '@/ui/Button'
 import styles from './ListStates.module.scss'
 import type { PostListView } from './usePostPages'
@@ -16,13 +17,8 @@ export function MoreButton({ more }: { more: PostListView['more'] }) {
 
   // `loading` changes with every page: the new observer tells at once whether the end is still near.
   useEffect(() => {
-    if (!end.current || !available || loading || failed || typeof IntersectionObserver !== 'function')
-      return undefined
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
-      rootMargin: `0px 0px ${AHEAD_PX}px 0px`,
-    })
-    observer.observe(end.current)
-    return () => observer.disconnect()
+    if (!end.current || !available || loading || failed) return undefined
+    return watchInView(end.current, (near) => near && load(), { rootMargin: `0px 0px ${AHEAD_PX}px 0px` })
   }, [available, loading, failed, load])
 
   if (!available) return null

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { watchInView } from '@/lib/inView'
 import { lazyModule } from '@/lib/lazyModule'
 import { logger } from '@/lib/logger'
 import { whenPageIdle } from '@/lib/whenIdle'
@@ -15,16 +16,10 @@ const NEAR = '150% 0px'
 const IDLE_LIMIT_MS = 4000
 
 function whenWanted(section: Element, wanted: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) wanted()
-    },
-    { rootMargin: NEAR },
-  )
-  observer.observe(section)
+  const stopWatching = watchInView(section, (near) => near && wanted(), { rootMargin: NEAR })
   const cancelIdle = whenPageIdle(wanted, IDLE_LIMIT_MS)
   return () => {
-    observer.disconnect()
+    stopWatching()
     cancelIdle()
   }
 }

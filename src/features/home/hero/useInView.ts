@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { watchInView } from '@/lib/inView'
 
 /** Whether any part of the element is in view in a visible tab; true until the browser says otherwise. */
 export function useInView(ref: RefObject<HTMLElement | null>): boolean {
@@ -8,14 +9,13 @@ export function useInView(ref: RefObject<HTMLElement | null>): boolean {
     if (!element) return undefined
     let intersects = true
     const tell = () => setInView(intersects && document.visibilityState === 'visible')
-    const observer = new IntersectionObserver((entries) => {
-      intersects = entries.at(-1)?.isIntersecting ?? intersects
+    const stop = watchInView(element, (now) => {
+      intersects = now
       tell()
     })
-    observer.observe(element)
     document.addEventListener('visibilitychange', tell)
     return () => {
-      observer.disconnect()
+      stop()
       document.removeEventListener('visibilitychange', tell)
     }
   }, [ref])

@@ -49,13 +49,13 @@ export function rankOf({ whole, words }: Sought, card: Card): number | null {
 
 /** The cards that are found, the nearest first and otherwise as they stand. */
 export function cardsBy(sought: Sought, cards: readonly Card[]): Card[] {
-  return cards
-    .flatMap((card) => {
-      const rank = rankOf(sought, card)
-      return rank === null ? [] : [{ card, rank }]
-    })
-    .toSorted((one, other) => one.rank - other.rank)
-    .map(({ card }) => card)
+  // With every letter typed, perhaps thousands: put by rank, none is compared with another.
+  const byRank: Card[][] = Array.from({ length: BEHIND.words + 1 }, () => [])
+  for (const card of cards) {
+    const rank = rankOf(sought, card)
+    if (rank !== null) byRank[rank]?.push(card)
+  }
+  return byRank.flat()
 }
 
 /** What is marked in a text. */

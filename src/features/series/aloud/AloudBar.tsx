@@ -1,6 +1,5 @@
-import { useId } from 'react'
 import { ArrowIcon, CloseIcon } from '@/ui/icons'
-import { FASTEST, PACE_STEP, SLOWEST } from './aloudSettings'
+import { Pace, Voice } from './AloudManner'
 import type { useReadAloud } from './useReadAloud'
 import styles from './AloudBar.module.scss'
 
@@ -69,52 +68,5 @@ function Sign({ speaks }: { speaks: boolean }) {
     <svg width="18" height="20" viewBox="0 0 18 20" fill="currentColor" aria-hidden="true">
       <path d={speaks ? 'M1 0h5v20H1zM12 0h5v20h-5z' : 'M1 0l17 10L1 20z'} />
     </svg>
-  )
-}
-
-function Pace({ pace, onChange }: { pace: number; onChange: (pace: number) => void }) {
-  const id = useId()
-  return (
-    <div className={styles.pace}>
-      <label htmlFor={id}>속도</label>
-      <input
-        id={id}
-        type="range"
-        min={SLOWEST}
-        max={FASTEST}
-        step={PACE_STEP}
-        value={pace}
-        aria-valuetext={`${pace.toFixed(1)}배`}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
-      />
-      <b data-tabular="" aria-hidden="true">
-        {pace.toFixed(1)}
-      </b>
-    </div>
-  )
-}
-
-interface VoiceProps {
-  voices: readonly SpeechSynthesisVoice[]
-  chosen: string
-  onChoose: (voiceUri: string) => void
-}
-
-/** “Microsoft SunHi Online (Natural) - Korean (Korea)” as “Microsoft SunHi”; a Korean name as it is. */
-const shortName = (name: string) => name.replace(/\s*(?:Online\b.*|\(.*|[-–].*)$/i, '') || name
-
-function Voice({ voices, chosen, onChoose }: VoiceProps) {
-  const id = useId()
-  return (
-    <div className={styles.voice}>
-      <label htmlFor={id}>목소리</label>
-      <select id={id} value={chosen} onChange={(event) => onChoose(event.target.value)}>
-        {voices.map(({ voiceURI, name }) => (
-          <option key={voiceURI} value={voiceURI}>
-            {shortName(name)}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { graphemesOf } from '@/lib/graphemes'
 import { addressAt, type SentenceAddress } from '@/lib/sentences'
 
 /** So many characters make a passage that can be shared (decisions §11.7, board L). */
@@ -21,17 +22,13 @@ export function selectedPassage(article: HTMLElement): SelectedPassage | null {
   const range = selection.getRangeAt(0)
   if (!article.contains(range.commonAncestorContainer)) return null
   const text = passageText(selection.toString())
-  const length = lengthOf(text)
+  const { length } = graphemesOf(text)
   if (length < SHORTEST_PASSAGE || length > LONGEST_PASSAGE) return null
   const address = addressOf(article, range)
   if (!address) return null
   const { top, left, width, bottom } = range.getBoundingClientRect()
   return { text, address, rect: { top, left, width, bottom } }
 }
-
-const letters = new Intl.Segmenter('ko', { granularity: 'grapheme' })
-/** How many letters a reader sees. */
-const lengthOf = (text: string): number => [...letters.segment(text)].length
 
 /** Selected text as it is shared. */
 export const passageText = (selected: string): string =>

@@ -5,13 +5,13 @@ import type { Character, Webtoon } from '@/content/webtoon/webtoon'
 import type { Place, World } from '@/content/world/world'
 import { joinNouns } from '@/lib/josa'
 import { useMediaQuery } from '@/lib/mediaQuery'
+import { useSeenOnce } from '@/lib/useSeenOnce'
 import { Artwork } from '@/ui/Artwork'
 import { pictureSearch } from '../webtoon/pictureSearch'
 import { pointAt } from './brush'
 import { type DrawnRelation, drawnRelations } from './drawnRelations'
 import { type MapLayout, PHONE_MAP, WIDE_MAP } from './mapLayout'
 import { type Marked, Strokes } from './Strokes'
-import { useSeenOnce } from './useSeenOnce'
 import styles from './RelationMap.module.scss'
 
 interface RelationMapProps {
@@ -31,7 +31,7 @@ export function RelationMap({ work, world, onOpen }: RelationMapProps) {
   const layout = useMediaQuery(below('tablet')) ? PHONE_MAP : WIDE_MAP
   const lines = drawnRelations(layout, world.cast, world.relations)
   const map = useRef<HTMLDivElement>(null)
-  const drawn = useSeenOnce(map, DRAWN_AT)
+  const drawn = useSeenOnce(map, { threshold: DRAWN_AT })
   const [marked, mark] = useState<Marked>(null)
   const nameOf = (slug: string) => work.characters.find((person) => person.slug === slug)?.name ?? slug
   const pairOf = ({ relation }: DrawnRelation) => joinNouns(relation.between.map(nameOf))

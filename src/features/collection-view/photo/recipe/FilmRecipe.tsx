@@ -3,7 +3,7 @@ import type { PhotoMeta } from '@/collections/meta'
 import type { Photo } from '@/collections/post'
 import { lazyModule } from '@/lib/lazyModule'
 import { Button } from '@/ui/Button'
-import { showToast } from '@/ui/toaster'
+import { copyText } from '@/ui/copyText'
 import { averageColor } from '@/ui/thumbHash'
 import { useBlur } from '@/ui/useBlur'
 import { useOnDemand } from '@/ui/useOnDemand'
@@ -14,6 +14,7 @@ import { RecipeCard } from './RecipeCard'
 import { SameSettings } from './SameSettings'
 
 const NOT_SAVED = '저장하지 못했습니다.'
+const COPIED = { copied: '글로 복사했습니다.', failed: '복사하지 못했습니다. 다시 시도해 주세요.' }
 const saving = lazyModule('saveRecipe', () => import('./saveRecipe'))
 
 interface FilmRecipeProps {
@@ -58,7 +59,7 @@ function KnownRecipe({ collection, photo, recipe }: FilmRecipeProps & { recipe: 
           >
             카드 저장
           </Button>
-          <Button onClick={() => void copy(recipeText(photo.title, recipe))}>글로 복사</Button>
+          <Button onClick={() => void copyText(recipeText(photo.title, recipe), COPIED)}>글로 복사</Button>
         </div>
         <p className={styles.hint}>1080 × 1350 PNG로 저장합니다.</p>
       </div>
@@ -79,13 +80,4 @@ function timeOfDay(takenAt: string | undefined): string {
   if (hour < 5 || hour >= 21) return '밤을'
   if (hour < 11) return '아침을'
   return hour < 17 ? '낮을' : '저녁을'
-}
-
-async function copy(text: string) {
-  try {
-    await navigator.clipboard.writeText(text)
-    showToast('글로 복사했습니다.')
-  } catch {
-    showToast('복사하지 못했습니다. 다시 시도해 주세요.', { tone: 'error' })
-  }
 }

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { Collection } from '@/collections/definition'
 import { thumbnailSources } from '@/collections/imageSources'
 import type { PhotoMeta } from '@/collections/meta'
 import type { Photo } from '@/collections/post'
 import { usePostList } from '@/collections/queries'
+import { useSeenOnce } from '@/lib/useSeenOnce'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import styles from './FilmRecipe.module.scss'
 import { sameRecipe } from './recipe'
@@ -23,15 +24,7 @@ interface SameSettingsProps {
 /** Other photographs of the same settings, asked for when the visitor comes near; nothing where there are none. */
 export function SameSettings(props: SameSettingsProps) {
   const place = useRef<HTMLDivElement>(null)
-  const [near, setNear] = useState(false)
-  useEffect(() => {
-    if (!place.current || near || typeof IntersectionObserver !== 'function') return undefined
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: `${AHEAD_PX}px`,
-    })
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [near])
+  const near = useSeenOnce(place, { rootMargin: `${AHEAD_PX}px` })
   return (
     <div ref={place} className={styles.same}>
       {near && <Frames {...props} />}
