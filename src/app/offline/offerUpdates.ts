@@ -3,6 +3,7 @@ import { workFinished } from '@/lib/unfinishedWork'
 import { TAKE_OVER } from '@/offline/messages'
 import { currentPageFrame, watchPageFrame } from '@/stores/pageFrame'
 import { useScroll } from '@/stores/scroll'
+import { isDialogOpen, watchDialogs } from '@/ui/openDialogs'
 import { dismissToast, showToast } from '@/ui/toaster'
 import { isDeskAddress } from '../deskAddress'
 
@@ -24,10 +25,14 @@ interface Releases extends EventTarget {
   readonly waiting: Release | null
 }
 
-/** Whether the visitor reads, is in a dialog, or is the owner at the desk: nobody is asked then. */
+/**
+ * Whether the visitor reads, is in a dialog or a menu (a search being typed, a card being made), or is the owner at the
+ * desk: nobody is asked then, so nothing that a reload would lose is at hand when the offer is taken.
+ */
 function isBusy(): boolean {
   return (
     currentPageFrame().header === 'none' ||
+    isDialogOpen() ||
     useScroll.getState().lockOwners.size > 0 ||
     isDeskAddress(withoutBase(window.location.pathname))
   )
@@ -65,7 +70,7 @@ function offerWhenFree(worker: Release) {
       })
     }
   }
-  const unwatch = [watchPageFrame(look), useScroll.subscribe(look)]
+  const unwatch = [watchPageFrame(look), useScroll.subscribe(look), watchDialogs(look)]
   const stop = () => unwatch.forEach((end) => end())
   look()
 }
