@@ -76,8 +76,8 @@ function offerWhenFree(worker: Release) {
 }
 
 /**
- * Only the tab that asked is loaded anew: every other one keeps what it runs on. A worker that still waits for an answer
- * gives way when its tab does, so that is not waited for long.
+ * Only the tab that asked is loaded anew: every other one keeps what it runs on. Chromium now and then holds a worker for
+ * busy that has nothing at hand any more; it gives way when its tab does, so that is not waited for long.
  */
 function takeNew(worker: Release) {
   const late = setTimeout(() => void reload(), TAKE_OVER_MS)
