@@ -108,6 +108,12 @@ export const needs: Record<string, Need> = {
   ...Object.fromEntries(
     Object.entries(pages).map(([file, at]) => [`src/pages/${file}.tsx`, { kind: 'page', at } as const]),
   ),
+  // What the build has read stands in the page.
+  'src/collections/repository.ts': {
+    kind: 'optional',
+    at: '/gallery/A7c2',
+    stays: (page) => page.locator('[data-post-card]').first(),
+  },
   'src/app/offline/registerWorker.ts': { kind: 'optional', at: '/about/Profile', stays: heading },
   'src/ui/KeptPages.tsx': {
     kind: 'optional',

@@ -13,7 +13,11 @@ const PAGES = [
   '/design/Portfolio',
   '/design/View/1',
   '/webtoon/Tls',
+  '/webtoon/They',
+  '/webtoon/Some',
   '/novel/Tls',
+  '/novel/They',
+  '/novel/More',
   '/gallery/A7c2',
   '/gallery/a7c2/View/1',
   '/gallery/X100vi',
@@ -73,7 +77,7 @@ for (const introSeen of [true, false])
     })
   })
 
-test('no kind of page moves what a visitor looks at @desktop', async ({ page }) => {
+test('no kind of page moves what a visitor looks at', async ({ page }) => {
   test.slow()
   for (const path of PAGES) {
     await page.goto(path)

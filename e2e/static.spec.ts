@@ -1,7 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test, visit } from './support/test'
+
+const BUILD = new URL('../dist-demo/', import.meta.url)
+/** A class of the site's own sheets ends with the mark of its file. */
+const SCOPED = /^\w+_[\w-]{4}$/
+
+/** The classes in a page's markup that none of the styles in it speaks of. */
+function bareClasses(html: string): string[] {
+  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text).join('')
+  const body = html.slice(html.indexOf('<body'))
+  const names = [...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, text = '']) => text.split(' '))
+  return [...new Set(names)].filter((name) => SCOPED.test(name) && !styles.includes(name))
+}
 
 test.describe('static HTML', () => {
   test.use({ samplesOnly: true })
+
+  test('brings the styles of all that stands in it @desktop', () => {
+    const files = readdirSync(BUILD, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.html'),
+    )
+    expect(files.length).toBeGreaterThan(20)
+    const bare = files.map((file) => [file, bareClasses(readFileSync(new URL(file, BUILD), 'utf8'))])
+    expect(bare.filter(([, names]) => names?.length)).toEqual([])
+  })
 
   for (const gallery of ['/gallery/A7c2', '/gallery/X100vi'])
     test(`of ${gallery} hangs its photographs where script leaves them`, async ({ page }) => {

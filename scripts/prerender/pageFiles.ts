@@ -37,16 +37,17 @@ export function pageFiles({ entry, root, outDir, base, shell }: Build) {
   const styleHashes = new Set<string>()
   const bySource = new Map<string, PageFiles>()
 
-  const pathsOf = (source: string) => Object.keys(views).filter((path) => entry.pageSource(path) === source)
+  const pathsOf = (source: string) =>
+    Object.keys(views).filter((path) => entry.pageSources(path)[0] === source)
   const sheetOf = (faces: string) => {
     if (!faces) return ''
     const name = createHash('sha256').update(faces).digest('base64url').slice(0, 8)
     writeFileSync(join(outDir, `assets/faces-${name}.css`), faces)
     return `${base}assets/faces-${name}.css`
   }
-  const workOut = (source: string): PageFiles => {
-    const { scripts, styles: hrefs } = filesOf(manifest, [SITE, source], base)
-    const seen = seenOn(views, pathsOf(source))
+  const workOut = (sources: readonly [string, ...string[]]): PageFiles => {
+    const { scripts, styles: hrefs } = filesOf(manifest, [SITE, ...sources], base)
+    const seen = seenOn(views, pathsOf(sources[0]))
     const sheets = [...new Set([...shellStyles(shell), ...hrefs])].map((href) => ({
       href,
       ...splitFaces(readFileSync(join(outDir, href.slice(base.length)), 'utf8'), seen),
@@ -55,9 +56,9 @@ export function pageFiles({ entry, root, outDir, base, shell }: Build) {
     return { scripts, styles: sheets, laterFaces: sheetOf(sheets.map(({ later }) => later).join('')) }
   }
   const filesFor = (path: string): PageFiles => {
-    const source = entry.pageSource(path)
-    const files = bySource.get(source) ?? workOut(source)
-    bySource.set(source, files)
+    const sources = entry.pageSources(path)
+    const files = bySource.get(sources[0]) ?? workOut(sources)
+    bySource.set(sources[0], files)
     return files
   }
   return { filesFor, styleHashes }

@@ -1,6 +1,7 @@
 import {
   infiniteQueryOptions,
   type InfiniteData,
+  type QueryFunctionContext,
   queryOptions,
   skipToken,
   useInfiniteQuery,
@@ -10,17 +11,8 @@ import { LIST_PAGE_SIZE } from '@/config/constants'
 import type { Collection } from './definition'
 import type { Post } from './post'
 import { FRESH_MS, queryClient } from './queryClient'
-import {
-  getNeighbours,
-  getPost,
-  latestPosts,
-  listPosts,
-  type ListFilter,
-  type MetaFilter,
-  type Neighbours,
-  type PostPage,
-  type PostRange,
-} from './repository'
+import { reading } from './reading'
+import type { ListFilter, MetaFilter, Neighbours, PostPage, PostRange } from './repository'
 
 /** How long an unused list is kept for the way back to it, in ms. */
 const LIST_KEPT_MS = 30 * 60_000
@@ -67,7 +59,8 @@ function listQuery<Meta extends object>(
   return infiniteQueryOptions({
     queryKey: listKey(collection, filter),
     meta: { table: collection.table },
-    queryFn: ({ pageParam, signal }) => listPosts(collection, pageParam, signal, filter),
+    queryFn: async ({ pageParam, signal, queryKey }) =>
+      (await reading(queryKey)).listPosts(collection, pageParam, signal, filter),
     initialPageParam: rangeFrom(0),
     getNextPageParam: (last, pages) =>
       last.nextOffset === null || isSamePage(last, pages.at(-2)) ? null : rangeFrom(last.nextOffset),
@@ -98,7 +91,8 @@ export function freshenPostList<Meta extends object>(
   const state = queryClient.getQueryState<InfiniteData<unknown>>(queryKey)
   if (!state?.data || Date.now() - state.dataUpdatedAt < FRESH_MS) return
   const { pages, pageParams } = state.data
-  queryClient.setQueryData(queryKey, { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) })
+  const first = { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) }
+  queryClient.setQueryData(queryKey, first, { updatedAt: state.dataUpdatedAt })
   void queryClient.invalidateQueries({ queryKey })
 }
 
@@ -131,7 +125,10 @@ function postQuery<Meta extends object>(collection: Collection<Meta>, id: number
   return queryOptions({
     queryKey: postKey(collection, id),
     meta: { table: collection.table },
-    queryFn: id === null ? skipToken : ({ signal }) => getPost(collection, id, signal),
+    queryFn:
+      id === null
+        ? skipToken
+        : async ({ signal, queryKey }) => (await reading(queryKey)).getPost(collection, id, signal),
     placeholderData: () => (id === null ? undefined : knownPost(collection, id)),
   })
 }
@@ -154,7 +151,8 @@ export function useNeighbours<Meta extends object>(
       queryKey: neighboursKey(collection, post?.id),
       meta: { table: collection.table },
       queryFn: post
-        ? ({ signal }: { signal: AbortSignal }) => getNeighbours(collection, post, signal)
+        ? async ({ signal, queryKey }: QueryFunctionContext) =>
+            (await reading(queryKey)).getNeighbours(collection, post, signal)
         : skipToken,
     },
     queryClient,
@@ -169,6 +167,7 @@ export function readLatestPosts<Meta extends object>(collection: Collection<Meta
   return queryClient.fetchQuery({
     queryKey: ['posts', collection.key, 'latest'],
     meta: { table: collection.table },
-    queryFn: ({ signal }: { signal: AbortSignal }) => latestPosts(collection, signal),
+    queryFn: async ({ signal, queryKey }: QueryFunctionContext) =>
+      (await reading(queryKey)).latestPosts(collection, signal),
   })
 }

@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { isTriedAgain, pauseBeforeRetry } from '@/data/retries'
 import { logger } from '@/lib/logger'
 import { readStaticState } from '@/lib/staticState'
@@ -37,3 +37,7 @@ export const queryClient = new QueryClient({
 // A static page brings what its markup was made from: hydration finds it here, older than anything, and reads anew behind it.
 for (const { key, data } of readStaticState()?.queries ?? [])
   queryClient.setQueryData(key, data, { updatedAt: LONG_AGO })
+
+/** Whether what is known under a key is still what the build has read. */
+export const isFromBuild = (key: QueryKey): boolean =>
+  queryClient.getQueryState(key)?.dataUpdatedAt === LONG_AGO

@@ -14,6 +14,12 @@ export function pushDialog(dialog: HTMLElement): () => void {
     )
 }
 
+/** Whether any is open, for code outside React. */
+export const isDialogOpen = (): boolean => store.getState().length > 0
+
+/** Calls back when one opens or closes; returns the way out. */
+export const watchDialogs = (changed: () => void) => store.subscribe(changed)
+
 /** The topmost open dialog, or undefined. */
 export function useTopDialog(): HTMLElement | undefined {
   return useSyncExternalStore(

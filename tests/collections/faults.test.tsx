@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { LIST_PAGE_SIZE, READ_RETRIES, READ_RETRY_BASE_MS, READ_TIMEOUT_MS } from '@/config/constants'
 import { usePost, usePostList } from '@/collections/queries'
 import { queryClient } from '@/collections/queryClient'
@@ -56,6 +56,8 @@ afterEach(() => {
   vi.useRealTimers()
   vi.clearAllMocks()
 })
+// No clock of the tests' own brings a file.
+beforeAll(() => vi.dynamicImportSettled())
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 /** All tries, each as long as it may be, and the pauses between them. */
 const ALL_TRIES_MS = (1 + READ_RETRIES) * READ_TIMEOUT_MS + 3 * READ_RETRY_BASE_MS + 100

@@ -1,10 +1,11 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { LIST_PAGE_SIZE, READ_RETRY_BASE_MS } from '@/config/constants'
+// Before what asks for it while it is read: a double is made once.
+import * as repository from '@/collections/repository'
 import { parsePostId, usePost, usePostList } from '@/collections/queries'
 import { queryClient } from '@/collections/queryClient'
 import { a7c2, fanart } from '@/collections/registry'
-import * as repository from '@/collections/repository'
 import { DataError } from '@/data/errors'
 import { postOf } from '../posts'
 

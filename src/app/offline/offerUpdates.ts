@@ -3,6 +3,7 @@ import { workFinished } from '@/lib/unfinishedWork'
 import { TAKE_OVER } from '@/offline/messages'
 import { currentPageFrame, watchPageFrame } from '@/stores/pageFrame'
 import { useScroll } from '@/stores/scroll'
+import { isDialogOpen, watchDialogs } from '@/ui/openDialogs'
 import { dismissToast, showToast } from '@/ui/toaster'
 import { isDeskAddress } from '../deskAddress'
 
@@ -24,10 +25,14 @@ interface Releases extends EventTarget {
   readonly waiting: Release | null
 }
 
-/** Whether the visitor reads, is in a dialog, or is the owner at the desk: nobody is asked then. */
+/**
+ * Whether the visitor reads, is in a dialog or a menu (a search being typed, a card being made), or is the owner at the
+ * desk: nobody is asked then, so nothing that a reload would lose is at hand when the offer is taken.
+ */
 function isBusy(): boolean {
   return (
     currentPageFrame().header === 'none' ||
+    isDialogOpen() ||
     useScroll.getState().lockOwners.size > 0 ||
     isDeskAddress(withoutBase(window.location.pathname))
   )
@@ -65,14 +70,14 @@ function offerWhenFree(worker: Release) {
       })
     }
   }
-  const unwatch = [watchPageFrame(look), useScroll.subscribe(look)]
+  const unwatch = [watchPageFrame(look), useScroll.subscribe(look), watchDialogs(look)]
   const stop = () => unwatch.forEach((end) => end())
   look()
 }
 
 /**
- * Only the tab that asked is loaded anew: every other one keeps what it runs on. A worker that still waits for an answer
- * gives way when its tab does, so that is not waited for long.
+ * Only the tab that asked is loaded anew: every other one keeps what it runs on. Chromium now and then holds a worker for
+ * busy that has nothing at hand any more; it gives way when its tab does, so that is not waited for long.
  */
 function takeNew(worker: Release) {
   const late = setTimeout(() => void reload(), TAKE_OVER_MS)

@@ -28,14 +28,19 @@ export const staticPaths: readonly string[] = pages
   .map(({ path }) => path)
   .filter((path) => path !== '*' && !path.includes(':'))
 
-/** The source file of the page at a path, as the build's manifest names it. */
-export function pageSource(path: string): string {
+/** Parts in files of their own that stand in a page's static HTML, by its file: their styles are needed with it. */
+const partsShown: Readonly<Record<string, readonly string[]>> = { 'novel/More': ['novel/more/Book'] }
+
+const sourceOf = (file: string) => `src/pages/${file}.tsx`
+
+/** The source files of the page at a path, its own first, as the build's manifest names them. */
+export function pageSources(path: string): readonly [string, ...string[]] {
   const pattern = matchRoutes(
     pages.map((page) => ({ path: page.path })),
     path,
   )?.at(-1)?.route.path
   const file = pattern && pattern !== '*' ? pageFileOf(pattern) : 'NotFound'
-  return `src/pages/${file}.tsx`
+  return [sourceOf(file), ...(partsShown[file] ?? []).map(sourceOf)]
 }
 
 /**

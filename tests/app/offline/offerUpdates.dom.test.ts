@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { offerUpdates } from '@/app/offline/offerUpdates'
+import { finishBeforeLeaving } from '@/lib/unfinishedWork'
 import { adoptPageFrame } from '@/stores/pageFrame'
 import { useScroll } from '@/stores/scroll'
+import { pushDialog } from '@/ui/openDialogs'
 import { chooseToastAction, dismissToast, toasts } from '@/ui/toaster/store'
 
 class Worker extends EventTarget {
@@ -17,12 +19,13 @@ class Workers extends EventTarget {
   controller: Worker | null = null
 }
 
-const workers = new Workers()
+let workers: Workers
 let registration: Registration
 
 beforeEach(() => {
   vi.useFakeTimers()
   registration = new Registration()
+  workers = new Workers()
   workers.controller = new Worker()
   vi.stubGlobal('navigator', { serviceWorker: workers })
 })
@@ -94,13 +97,57 @@ it('waits until a book is closed, and steps aside when one is opened', () => {
   expect(offered()).toEqual(OFFER)
 })
 
-it('waits until a dialog is closed', () => {
-  useScroll.getState().lock('dialog:login')
+it('waits until a dialog or a menu is closed that holds the page still', () => {
+  useScroll.getState().lock('side-menu')
   offer()
   release()
   expect(offered()).toEqual([])
-  useScroll.getState().unlock('dialog:login')
+  useScroll.getState().unlock('side-menu')
   expect(offered()).toEqual(OFFER)
+})
+
+it('waits for whatever is at work in a dialog, and steps aside for it', () => {
+  const close = pushDialog(document.createElement('dialog'))
+  offer()
+  release()
+  expect(offered()).toEqual([])
+  close()
+  expect(offered()).toEqual(OFFER)
+  const closeNext = pushDialog(document.createElement('dialog'))
+  expect(offered()).toEqual([])
+  closeNext()
+  expect(offered()).toEqual(OFFER)
+})
+
+it('asks nobody at the desk', () => {
+  window.history.replaceState(null, '', '/admin/a7c2/Upload')
+  offer()
+  release()
+  expect(offered()).toEqual([])
+  window.history.replaceState(null, '', '/')
+})
+
+it('loads anew only when asked to, when the new worker serves the tab and its work is finished', async () => {
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('location', { pathname: '/about/Profile', reload })
+  offer()
+  release()
+  workers.dispatchEvent(new Event('controllerchange'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(reload).not.toHaveBeenCalled()
+
+  let finish = () => {}
+  void finishBeforeLeaving(new Promise<void>((resolve) => (finish = resolve)))
+  release()
+  chooseToastAction(toasts.getState()[0]!.id)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reload).not.toHaveBeenCalled()
+  workers.dispatchEvent(new Event('controllerchange'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reload).not.toHaveBeenCalled()
+  finish()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reload).toHaveBeenCalledOnce()
 })
 
 it('does not come again once its time is over', () => {

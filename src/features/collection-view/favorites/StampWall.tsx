@@ -24,7 +24,10 @@ export function StampWall() {
     <div className={styles.wall}>
       <header className={styles.head}>
         <h1>좋아하는 것들</h1>
-        <p>하루에 하나씩 붙여 보내고 싶은, 작업대 위의 작은 것들.</p>
+        <p>
+          하루에 하나씩 붙여 보내고 싶은, <br />
+          작업대 위의 작은 것들.
+        </p>
       </header>
       {(view.state === 'loading' || view.state === 'ready') && (
         <ListFilter

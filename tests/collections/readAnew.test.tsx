@@ -1,0 +1,49 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { STATIC_STATE_ID } from '@/lib/staticState'
+
+vi.mock('@/collections/repository', () => ({
+  listPosts: vi.fn<() => unknown>(() => Promise.resolve({ posts: [], nextOffset: null })),
+}))
+/** The page's load, as far as work that waits for it is concerned. */
+let beIdle: (() => void) | undefined
+vi.mock('@/lib/whenIdle', () => ({ whenPageIdle: (callback: () => void) => (beIdle = callback) }))
+
+const key = ['posts', 'a7c2', 'list', null]
+
+beforeEach(() => {
+  vi.resetModules()
+  beIdle = undefined
+  const state = document.createElement('script')
+  state.type = 'application/json'
+  state.id = STATIC_STATE_ID
+  const pages = { pages: [{ posts: [], nextOffset: null }], pageParams: [{ offset: 0, limit: 24 }] }
+  state.textContent = JSON.stringify({ frame: null, queries: [{ key, data: pages }] })
+  document.body.replaceChildren(state)
+})
+
+/** Everything as a visit finds it; modules are read once for each. */
+async function visit() {
+  const { usePostList, freshenPostList } = await import('@/collections/queries')
+  const { a7c2, x100vi } = await import('@/collections/registry')
+  const { listPosts } = await import('@/collections/repository')
+  return { usePostList, freshenPostList, a7c2, x100vi, listPosts: vi.mocked(listPosts) }
+}
+
+test('what the build has read is read anew when the page is idle, not before', async () => {
+  const { usePostList, freshenPostList, a7c2, listPosts } = await visit()
+  const { result } = renderHook(() => usePostList(a7c2))
+  await act(async () => freshenPostList(a7c2))
+  expect(result.current.data).toEqual([])
+  await vi.dynamicImportSettled()
+  expect(listPosts).not.toHaveBeenCalled()
+  await act(async () => beIdle?.())
+  await vi.waitFor(() => expect(listPosts).toHaveBeenCalledOnce())
+})
+
+test('another list waits for no idle page', async () => {
+  const { usePostList, x100vi, listPosts } = await visit()
+  renderHook(() => usePostList(x100vi))
+  await vi.waitFor(() => expect(listPosts).toHaveBeenCalledOnce())
+  expect(beIdle).toBeUndefined()
+})
