@@ -102,18 +102,24 @@ test.describe('the owner logs in', () => {
       await page.getByRole('button', { name: gear }).click()
       const field = page.getByPlaceholder('비밀번호를 입력하세요')
       const submit = page.getByRole('dialog').getByRole('button', { name: '로그인' })
+      const refusal = page.getByRole('dialog').getByRole('alert')
+      // The dialog is whole before the clock is taken from the page.
+      await expect(field).toBeFocused()
       // The wait does not run out while the page comes again.
       const now = Date.now()
       await page.clock.setFixedTime(now)
       for (let count = 0; count < 5; count += 1) {
         await field.fill(`wrong ${count}`)
+        // The word on the try before is gone: the next one is about this try.
+        await expect(refusal).toHaveCount(0)
         await submit.click()
-        await expect(page.getByRole('alert')).toBeVisible()
+        await expect(refusal).toHaveText('비밀번호가 올바르지 않습니다.')
       }
       await expect(submit).toBeDisabled()
       await page.reload()
       await overlayGone(page)
       await page.getByRole('button', { name: gear }).click()
+      await expect(page.getByRole('dialog', { name: gear })).toBeVisible()
       await expect(page.getByText(/여러 번 틀려 잠시 쉽니다/).first()).toBeAttached()
       await expect(submit).toBeDisabled()
       await page.clock.setFixedTime(now + LOGIN_FIRST_DELAY_MS)

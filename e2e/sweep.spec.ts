@@ -2,6 +2,7 @@ import { publicRoutes } from '../src/app/site/publicRoutes'
 import { home, navigation } from '../src/content/navigation'
 import { expectAccessible } from './support/axe'
 import { expect, test, visit } from './support/test'
+import { expectUncut } from './support/whole'
 import type { Page } from 'playwright/test'
 
 const routes = publicRoutes([home, ...navigation])
@@ -58,23 +59,6 @@ test.describe(() => {
   sweep(LOST)
 })
 
-/** Whatever holds words and reaches over the view's edge, unless it is pushed sideways by itself or hidden. */
-function wordsCutOff() {
-  const view = document.documentElement.clientWidth
-  return [...document.querySelectorAll<HTMLElement>('body *')]
-    .filter((element) => element.childElementCount === 0 && element.textContent.trim() !== '')
-    .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-    .filter((element) => !element.closest('[aria-hidden=true], [inert], .visually-hidden'))
-    .filter((element) => {
-      const { left, right } = element.getBoundingClientRect()
-      if (left >= -1 && right <= view + 1) return false
-      for (let holder = element.parentElement; holder; holder = holder.parentElement)
-        if (/auto|scroll/.test(getComputedStyle(holder).overflowX)) return false
-      return true
-    })
-    .map(({ outerHTML }) => outerHTML.slice(0, 200))
-}
-
 test.describe('on 320 px, as a page zoomed to 400 %', () => {
   test.use({
     viewport: { width: 320, height: 256 },
@@ -85,13 +69,7 @@ test.describe('on 320 px, as a page zoomed to 400 %', () => {
   test('every page is whole without scrolling sideways @desktop', async ({ page }) => {
     for (const route of [...routes.filter((path) => !path.includes(':')), '/novel/Tls?chapter=1', LOST]) {
       await visit(page, route)
-      expect(await page.evaluate(wordsCutOff), route).toEqual([])
-      expect(
-        await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        ),
-        route,
-      ).toBeLessThanOrEqual(0)
+      await expectUncut(page, route)
     }
   })
 })
@@ -120,7 +98,7 @@ test.describe('on 320 px, in the system’s own colours', () => {
       await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
       // The system's colours are no matter of ours, and a machine takes them for those that they stand for.
       await expectAccessible(page, { targets: true, colours: false })
-      expect(await page.evaluate(wordsCutOff), at).toEqual([])
+      await expectUncut(page, at)
     }
   })
 })

@@ -18,6 +18,7 @@ function close(this: HTMLDialogElement) {
   this.open = false
   const opener = openers.get(this)
   if (opener instanceof HTMLElement) opener.focus()
+  queueMicrotask(() => this.dispatchEvent(new Event('close')))
 }
 
 /** jsdom hides every popover and can show none: here a shown one is an ordinary element. */

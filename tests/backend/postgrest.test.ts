@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { COLLECTIONS } from '../../backend/collections.ts'
 import { callers, type Identity } from './identities.ts'
+import { isPromised } from '../repository/promises.ts'
 import { type TestServer, testServer } from './server.ts'
 
 // Status and code of each call as PostgREST's documentation has them:
@@ -42,21 +43,23 @@ async function answerTo([line, , body, headers = {}, who = 'owner']: Case): Prom
 
 const title = (text: string, more: object = {}) => ({ title: text, ...more })
 
+const REFUSED: [name: string, row: object, answer: string][] = [
+  ['no title', { summary: '요약' }, '400 23502'],
+  ['an empty title', title(''), '400 23514'],
+  ['a title too long', title('가'.repeat(121)), '400 23514'],
+  ['a summary too long', title('글', { summary: '나'.repeat(301) }), '400 23514'],
+  ['another status', title('글', { status: 'archived' }), '400 23514'],
+  ['no width', title('글', { width: 0 }), '400 23514'],
+  ['a list as meta', title('글', { meta: [] }), '400 23514'],
+  ['a number as body', title('글', { body: 5 }), '400 23514'],
+  ['an id that is taken', title('글', { id: 1 }), '409 23505'],
+  ['a word as width', title('글', { width: '넓게' }), '400 22P02'],
+  ['a number out of range', title('글', { position: 2 ** 40 }), '400 22003'],
+  ['a column that is not there', title('글', { colour: '분홍' }), '400 PGRST204'],
+]
+
 describe.each(COLLECTIONS.map((name) => `posts_${name}`))('%s refuses', (table) => {
-  test.each<[string, object, string]>([
-    ['no title', { summary: '요약' }, '400 23502'],
-    ['an empty title', title(''), '400 23514'],
-    ['a title too long', title('가'.repeat(121)), '400 23514'],
-    ['a summary too long', title('글', { summary: '나'.repeat(301) }), '400 23514'],
-    ['another status', title('글', { status: 'archived' }), '400 23514'],
-    ['no width', title('글', { width: 0 }), '400 23514'],
-    ['a list as meta', title('글', { meta: [] }), '400 23514'],
-    ['a number as body', title('글', { body: 5 }), '400 23514'],
-    ['an id that is taken', title('글', { id: 1 }), '409 23505'],
-    ['a word as width', title('글', { width: '넓게' }), '400 22P02'],
-    ['a number out of range', title('글', { position: 2 ** 40 }), '400 22003'],
-    ['a column that is not there', title('글', { colour: '분홍' }), '400 PGRST204'],
-  ])('%s', async (_name, row, answer) => {
+  test.each(REFUSED)('%s', async (_name, row, answer) => {
     expect(await answerTo([`POST ${table}`, answer, row])).toBe(answer)
   })
 })
@@ -65,7 +68,7 @@ const object = { accept: 'application/vnd.pgrst.object+json' }
 const minimal = { prefer: 'return=minimal' }
 const whole = { prefer: 'return=representation' }
 
-test.each<Case>([
+const CASES: Case[] = [
   ['GET posts_fanart?select=id', '200'],
   ['GET posts_fanart?id=eq.9', '200'],
   ['HEAD posts_fanart', '200'],
@@ -125,6 +128,13 @@ test.each<Case>([
   ['GET posts_fanart', '401 PGRST301', undefined, {}, 'forged'],
   ['GET posts_fanart', '401 PGRST301', undefined, {}, 'unsigned'],
   ['GET posts_fanart', '401 PGRST303', undefined, {}, 'expired'],
-])('%s is answered %s', async (...one) => {
+]
+
+test.each(CASES)('%s is answered %s', async (...one) => {
   expect(await answerTo(one)).toBe(one[1])
+})
+
+test('SECURITY.md counts the calls', () => {
+  const calls = `${CASES.length} calls and ${REFUSED.length} rows that each table refuses`
+  expect(isPromised(calls), calls).toBe(true)
 })

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Call, callers, IDENTITIES, type Identity, SHUT_OUT } from './identities.ts'
+import { isPromised } from '../repository/promises.ts'
 import { type TestServer, testServer } from './server.ts'
 
 let server: TestServer
@@ -129,6 +130,13 @@ test.each(IDENTITIES)('the bucket listed and cleared as %s', async (who) => {
   })
   expect(cleared.ok ? await cleared.json() : []).toHaveLength(who === 'owner' ? 1 : 0)
   expect(await keys()).toBe(who === 'owner' ? null : 'kept.webp')
+})
+
+test('SECURITY.md counts the cells', () => {
+  // Listing and clearing are two more.
+  const [who, what] = [IDENTITIES.length, CALLS.length + 2]
+  const cells = `${who} identities, ${what} calls: ${who * what} cells`
+  expect(isPromised(cells), cells).toBe(true)
 })
 
 test.each(IDENTITIES)('everyone sees a picture by its address: %s', async (who) => {

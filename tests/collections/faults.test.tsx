@@ -5,6 +5,7 @@ import { usePost, usePostList } from '@/collections/queries'
 import { queryClient } from '@/collections/queryClient'
 import { a7c2 } from '@/collections/registry'
 import { useFakeClock } from '../clock'
+import { isPromised } from '../repository/promises'
 
 vi.mock('@/data/backendUrl', () => import('../doubles/backendUrl'))
 
@@ -126,4 +127,8 @@ describe('a server that gives 10,000 rows at once', () => {
     expect(result.current.data).toHaveLength(LIST_PAGE_SIZE)
     expect(result.current.hasNextPage).toBe(false)
   })
+})
+
+it('are as many as SECURITY.md says, with the server that gives too much', () => {
+  expect(isPromised(`${FAULTS.length + 2} faults`)).toBe(true)
 })

@@ -78,8 +78,8 @@ test.skipIf(!isClone)('every reference to the specification and the decisions le
   expect(references.filter(({ stray }) => stray.length > 0)).toEqual([])
 })
 
-test.skipIf(!isClone)('every link of the README and the documentation leads somewhere', () => {
-  const pages = trackedFiles().filter((path) => /^(README|docs\/.+)\.md$/.test(path))
+test.skipIf(!isClone)('every link of the README, SECURITY.md and the documentation leads somewhere', () => {
+  const pages = trackedFiles().filter((path) => /^(README|SECURITY|docs\/.+)\.md$/.test(path))
   expect(pages).toContain('docs/specification.md')
   expect(pages.flatMap((page) => strayLinks(page).map((link) => `${page}: ${link}`))).toEqual([])
 })

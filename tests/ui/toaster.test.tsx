@@ -26,6 +26,8 @@ describe('a toast', () => {
     render(<Toaster />)
     show('지웠습니다.', { durationMs: 8000, onExpire })
     expect(screen.getByRole('status')).toHaveTextContent('지웠습니다.')
+    // The next one is read by itself, without this one once more.
+    expect(screen.getByRole('status')).toHaveAttribute('aria-atomic', 'false')
     pass(7999)
     expect(onExpire).not.toHaveBeenCalled()
     pass(1)

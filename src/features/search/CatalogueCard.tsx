@@ -2,7 +2,8 @@ import { objectParticle } from '@/lib/josa'
 import { Button } from '@/ui/Button'
 import { GuideTabs } from './GuideTabs'
 import { NoHits, spokenOf } from './NoHits'
-import { Opening, SlashSetting } from './Opening'
+import { CharacterKeys } from './CharacterKeys'
+import { Opening } from './Opening'
 import { Preview } from './Preview'
 import { Results } from './Results'
 import { SearchField } from './SearchField'
@@ -104,7 +105,7 @@ function Found({ catalogue, onContents }: FoundProps) {
           options={{ sought, idOf, active, onPoint: choose, onFollow: follow }}
         />
       )}
-      {query === '' && index.index && <SlashSetting />}
+      {query === '' && index.index && <CharacterKeys />}
     </>
   )
 }

@@ -5,7 +5,6 @@ import type { InitialsExample } from './card'
 import { Marked } from './Marked'
 import { soughtBy } from './match/rankCards'
 import { forgetQuery, recentQueries } from './recentQueries'
-import { letSlashOpen, slashOpens } from './slashKey'
 import styles from './Opening.module.scss'
 
 interface Props {
@@ -86,23 +85,5 @@ function Example({ example: { query, title, picture }, onSearch }: Props & { exa
         <small>첫소리만 적어도 찾아 드립니다.</small>
       </span>
     </button>
-  )
-}
-
-/** Switches the one-letter key off and on, where there is a keyboard. */
-export function SlashSetting() {
-  const [on, setOn] = useState(slashOpens)
-  return (
-    <label className={styles.setting}>
-      <input
-        type="checkbox"
-        checked={on}
-        onChange={({ target }) => {
-          letSlashOpen(target.checked)
-          setOn(target.checked)
-        }}
-      />
-      <kbd>/</kbd> 키로도 열기
-    </label>
   )
 }

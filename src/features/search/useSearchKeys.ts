@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { slashOpens } from './slashKey'
+import { characterKeysWork } from '@/lib/characterKeys'
 
 const TYPING =
   'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select, [contenteditable=""], [contenteditable="true"]'
@@ -12,7 +12,7 @@ export function asksForSearch(event: KeyboardEvent): boolean {
   if (event.altKey) return false
   // On a Korean layout that key says ㅏ.
   if (event.metaKey !== event.ctrlKey) return !event.shiftKey && /^[kㅏ]$/i.test(event.key)
-  return !event.metaKey && event.key === '/' && !isTyping(event.target) && slashOpens()
+  return !event.metaKey && event.key === '/' && !isTyping(event.target) && characterKeysWork()
 }
 
 /** Search by key. A dialog that is open keeps its keys to itself. */

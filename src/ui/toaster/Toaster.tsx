@@ -21,6 +21,8 @@ export function Toaster() {
       popover="manual"
       role="status"
       aria-live="polite"
+      // A new one is said by itself, not all that still stand there.
+      aria-atomic={false}
       data-lenis-prevent=""
     >
       <ul className={styles.list}>

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
 import { forgetQuery, recentQueries, rememberQuery } from '@/features/search/recentQueries'
-import { letSlashOpen, slashOpens } from '@/features/search/slashKey'
 import { createSafeStorage } from '@/lib/safeStorage'
 
 function storage(stored: Record<string, string> = {}) {
@@ -50,13 +49,4 @@ describe('what was found lately', () => {
     expect(recentQueries(full)).toEqual(['고래', '봄비'])
     expect(warn.mock.calls.filter(([text]) => /기억합니다/.test(String(text))).length).toBeLessThanOrEqual(2)
   })
-})
-
-test('the key of one letter is switched off and on', () => {
-  const kept = storage()
-  expect(slashOpens(kept)).toBe(true)
-  letSlashOpen(false, kept)
-  expect(slashOpens(kept)).toBe(false)
-  letSlashOpen(true, kept)
-  expect(slashOpens(kept)).toBe(true)
 })

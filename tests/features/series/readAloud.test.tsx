@@ -6,6 +6,7 @@ import { NovelPage } from '@/features/series/novel/NovelPage'
 import '@/features/series/reader/Reader'
 import '@/features/series/aloud/ReadAloud'
 import { NEXT_CHAPTER_AFTER_MS } from '@/features/series/aloud/useReadAloud'
+import { letCharacterKeysWork } from '@/lib/characterKeys'
 import { speechDouble, Utterance, voiceOf } from '../../doubles/speech'
 
 const yuna = voiceOf('유나', 'ko-KR')
@@ -109,6 +110,10 @@ test('by the keys, never while a syllable is being composed; Esc closes the bar 
   expect(marked()).toHaveTextContent('그 이 분 사이에')
   press('[')
   press('>')
+  expect(double.current()).toMatchObject({ text: '우리는 이 분 차이로 태어났다.', rate: 1.1 })
+  letCharacterKeysWork(false)
+  for (const key of ['[', ']', '<', '>']) press(key)
+  letCharacterKeysWork(true)
   expect(double.current()).toMatchObject({ text: '우리는 이 분 차이로 태어났다.', rate: 1.1 })
   press(' ')
   expect(double.current()).toBeNull()

@@ -9,6 +9,7 @@ import '@/content/novelText/tls1'
 import '@/content/novelText/tls2'
 import '@/features/series/reader/Reader'
 import { READER_SETTINGS_KEY } from '@/features/series/reader/readerSettings'
+import { letCharacterKeysWork } from '@/lib/characterKeys'
 import { progressKey } from '@/lib/resume'
 
 vi.mock('@/styles/fonts/reading.css', () => ({}))
@@ -126,6 +127,9 @@ describe('novel reader', () => {
     // A sign while nothing has the focus may be a dictated word.
     fireEvent.keyDown(document.body, { key: '+' })
     await user.click(screen.getByRole('button', { name: '글자 크게' }))
+    letCharacterKeysWork(false)
+    await user.keyboard('+')
+    letCharacterKeysWork(true)
     await user.keyboard('+')
     await user.click(screen.getByRole('radio', { name: '고딕' }))
     await user.click(screen.getByRole('radio', { name: '밤' }))

@@ -58,6 +58,9 @@ export function EditorForm(item: EditedItem) {
           onGo={focus}
         />
       </EditorBar>
+      <p role="status" className="visually-hidden">
+        {editor.dirty && editor.autosave === 'memory' && autosaved}
+      </p>
       <EditorDialogs editor={editor} />
     </form>
   )

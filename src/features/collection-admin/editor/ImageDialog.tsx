@@ -6,6 +6,7 @@ import { Field } from './Field'
 import styles from './ImageDialog.module.scss'
 import { UploadFault } from './UploadFault'
 import { UploadProgress } from './UploadProgress'
+import { UploadStatus } from './UploadStatus'
 import { type ImageAttributes, useImageInsertion } from './useImageInsertion'
 
 interface Props {
@@ -39,6 +40,7 @@ function ImageForm({ file, connected, onClose, onInsert }: Props & { file: File 
         {preview && <img src={preview} alt="" />}
         <UploadProgress state={state} />
       </div>
+      <UploadStatus state={state} />
       <UploadFault message={state.message ?? fault} />
       <div className={styles.upload}>
         {onItsWay && <Button onClick={cancel}>올리기 취소</Button>}

@@ -6,6 +6,7 @@ import type { PictureWork } from '../upload/usePicture'
 import { ChosenPicture } from './ChosenPicture'
 import { EmptyPicture } from './EmptyPicture'
 import styles from './PictureCard.module.scss'
+import { UploadStatus } from './UploadStatus'
 import { usePastedFile } from './usePastedFile'
 
 const FAULT_ID = 'picture-fault'
@@ -61,6 +62,7 @@ export function PictureCard({ noun, draft, picture, fault }: Props) {
         )}
         {isDragActive && <DropHint />}
       </div>
+      <UploadStatus state={state} />
       {fault && (
         <p id={FAULT_ID} className={styles.fault}>
           {fault}

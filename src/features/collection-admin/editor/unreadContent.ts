@@ -1,4 +1,5 @@
 import { Extension, Mark, Node } from '@tiptap/react'
+import { isRecord } from '@/lib/json'
 
 /** Content that the editor cannot show, under the name by which its document knows it: whatever is pasted can name none. */
 const kept = new Map<string, unknown>()
@@ -16,6 +17,15 @@ export function putAside(name: unknown): unknown {
 }
 
 const WORDS = '이 편집기가 보여 줄 수 없는 내용'
+/** Letters of a kind's name that are shown. */
+const LONGEST_KIND = 40
+
+/** What stands in the text for it, with the kind that it is called in the store. */
+function standInWords(name: unknown): string {
+  const content = putAside(name)
+  const kind = isRecord(content) && typeof content['type'] === 'string' ? content['type'].trim() : ''
+  return kind ? `${WORDS}: ${kind.slice(0, LONGEST_KIND)}` : WORDS
+}
 
 /** An attribute of markup that names what was put aside, and nothing else. */
 const named = (attribute: string) => ({
@@ -42,7 +52,11 @@ export const UnreadBlock = Node.create({
   atom: true,
   addAttributes: () => ({ unread: named('data-unread-block') }),
   parseHTML: () => rules('div', 'data-unread-block'),
-  renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes, WORDS],
+  renderHTML: ({ HTMLAttributes }) => [
+    'div',
+    HTMLAttributes,
+    standInWords(HTMLAttributes['data-unread-block']),
+  ],
 })
 
 /** The same within a line. */
@@ -53,7 +67,11 @@ export const UnreadInline = Node.create({
   atom: true,
   addAttributes: () => ({ unread: named('data-unread-inline') }),
   parseHTML: () => rules('span', 'data-unread-inline'),
-  renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, WORDS],
+  renderHTML: ({ HTMLAttributes }) => [
+    'span',
+    HTMLAttributes,
+    standInWords(HTMLAttributes['data-unread-inline']),
+  ],
 })
 
 /** Text whose marks the editor does not know. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from '@/lib/classNames'
 import { Dialog } from '@/ui/Dialog'
@@ -20,9 +20,14 @@ interface Props {
  */
 export function Sheet({ open, title, onClose, className, children }: Props) {
   const id = useId()
+  const sheet = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState(open)
   if (open && !asked) setAsked(true)
   if (!asked) return null
+  function tellPresence(present: boolean) {
+    lockPageScroll(present)
+    if (!present) sheet.current?.closest('dialog')?.addEventListener('close', keepFocus, { once: true })
+  }
   return createPortal(
     <Dialog
       open={open}
@@ -30,9 +35,9 @@ export function Sheet({ open, title, onClose, className, children }: Props) {
       labelledBy={id}
       className={styles.layer}
       panelClassName={classNames(styles.panel, className)}
-      onPresence={lockPageScroll}
+      onPresence={tellPresence}
     >
-      <div className={styles.sheet} data-world="admin">
+      <div ref={sheet} className={styles.sheet} data-world="admin">
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
@@ -41,6 +46,12 @@ export function Sheet({ open, title, onClose, className, children }: Props) {
     </Dialog>,
     document.body,
   )
+}
+
+/** What opened it may be gone, as another sheet that asked first, or a menu: then the page has the focus, not nothing. */
+function keepFocus() {
+  if (document.activeElement === document.body)
+    document.getElementById('main')?.focus({ preventScroll: true })
 }
 
 /** The row of answers at its foot. */

@@ -4,6 +4,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import type { ZoomRef } from 'yet-another-react-lightbox'
 import 'yet-another-react-lightbox/styles.css'
 import { DURATION } from '@/config/motion'
+import { characterKeysWork } from '@/lib/characterKeys'
 import { FINE_POINTER, matchesMedia } from '@/lib/mediaQuery'
 import { prefersReducedMotion } from '@/lib/motionChoice'
 import { useScroll } from '@/stores/scroll'
@@ -42,6 +43,7 @@ export default function ZoomView({ what, src, alt, width, height, onClose }: Zoo
     lock('lightbox')
     return () => unlock('lightbox')
   }, [lock, unlock])
+  useCharacterKeys()
   const still = prefersReducedMotion()
   const openAtFullSize = () => {
     if (matchesMedia(FINE_POINTER)) zoom.current?.changeZoom(zoom.current.maxZoom, still)
@@ -64,4 +66,16 @@ export default function ZoomView({ what, src, alt, width, height, onClose }: Zoo
       {...(styles.zoom && { className: styles.zoom })}
     />
   )
+}
+
+/** The lightbox hears + and − on their own only where keys of one sign work. */
+function useCharacterKeys() {
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || !/^[+-]$/.test(event.key)) return
+      if (!characterKeysWork()) event.stopPropagation()
+    }
+    window.addEventListener('keydown', press, { capture: true })
+    return () => window.removeEventListener('keydown', press, { capture: true })
+  }, [])
 }

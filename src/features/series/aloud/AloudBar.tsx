@@ -1,3 +1,4 @@
+import { shortcut } from '@/lib/characterKeys'
 import { ArrowIcon, CloseIcon } from '@/ui/icons'
 import { Pace, Voice } from './AloudManner'
 import type { useReadAloud } from './useReadAloud'
@@ -36,10 +37,10 @@ export function AloudBar({ aloud, voices, chapter, next, onFind, onClose }: Alou
         <span role="status">{message(state, next)}</span>
       </div>
       <div className={styles.steps}>
-        <button type="button" aria-label="이전 문장" aria-keyshortcuts="[" onClick={() => aloud.move(-1)}>
+        <button type="button" aria-label="이전 문장" {...shortcut('[')} onClick={() => aloud.move(-1)}>
           <ArrowIcon />
         </button>
-        <button type="button" aria-label="다음 문장" aria-keyshortcuts="]" onClick={() => aloud.move(1)}>
+        <button type="button" aria-label="다음 문장" {...shortcut(']')} onClick={() => aloud.move(1)}>
           <ArrowIcon />
         </button>
       </div>

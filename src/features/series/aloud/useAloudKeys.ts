@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { characterKeysWork } from '@/lib/characterKeys'
 
 export interface AloudKeys {
   toggle: () => void
@@ -11,9 +12,13 @@ export interface AloudKeys {
 const CONTROLS = 'button, a, input, select, textarea, summary, [contenteditable]'
 
 function actionOf({ key, target }: KeyboardEvent, keys: AloudKeys): (() => void) | null {
+  if (key === 'Escape') return keys.close
+  if (key === ' ') return target instanceof Element && target.closest(CONTROLS) ? null : keys.toggle
+  return characterKeysWork() ? ofCharacter(key, keys) : null
+}
+
+function ofCharacter(key: string, keys: AloudKeys): (() => void) | null {
   switch (key) {
-    case ' ':
-      return target instanceof Element && target.closest(CONTROLS) ? null : keys.toggle
     case '[':
       return () => keys.move(-1)
     case ']':
@@ -22,8 +27,6 @@ function actionOf({ key, target }: KeyboardEvent, keys: AloudKeys): (() => void)
       return () => keys.faster(-1)
     case '>':
       return () => keys.faster(1)
-    case 'Escape':
-      return keys.close
     default:
       return null
   }

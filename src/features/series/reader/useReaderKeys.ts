@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { characterKeysWork } from '@/lib/characterKeys'
 import { useArrowKeys } from '@/ui/useArrowKeys'
 
 export interface ReaderKeys {
@@ -32,7 +33,7 @@ export function useReaderKeys(keys: ReaderKeys) {
       const action = ACTIONS[event.key]
       if (!action) return
       // A sign is a word to someone who dictates: it counts only while something on the page has the focus.
-      if (action !== 'close' && event.target === document.body) return
+      if (action !== 'close' && (event.target === document.body || !characterKeysWork())) return
       event.preventDefault()
       latest.current[action]()
     }

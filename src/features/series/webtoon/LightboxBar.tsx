@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect } from 'react'
 import { useController } from 'yet-another-react-lightbox'
 import type { Drawing } from '@/content/webtoon/webtoon'
+import { characterKeysWork, shortcut } from '@/lib/characterKeys'
 import { ArrowIcon } from '@/ui/icons'
 import type { Script } from '../transcript/useTranscript'
 import styles from './LightboxBar.module.scss'
@@ -33,7 +34,7 @@ export function LightboxBar({ drawing, place, count, script }: LightboxBarProps)
           type="button"
           className={styles.script}
           aria-expanded={script.open}
-          aria-keyshortcuts="T"
+          {...shortcut('T')}
           onClick={script.toggle}
         >
           대본
@@ -55,7 +56,8 @@ function useScriptKey({ lines, toggle }: Script) {
     if (lines.length === 0) return undefined
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.isComposing || event.keyCode === 229 || event.repeat) return
-      if (event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyT') return
+      if (event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyT' || !characterKeysWork())
+        return
       event.preventDefault()
       toggle()
     }

@@ -87,6 +87,8 @@ describe('unsaved work', () => {
     type('제목', '겹겹의 새벽')
     await pass(3050)
     expect(screen.getAllByText(/저장소가 가득 차 이 탭에만 보관합니다/)).not.toHaveLength(0)
+    const told = screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(told).toContainEqual(expect.stringMatching(/저장소가 가득 차/))
     unmount()
     await open()
     await press('복원')

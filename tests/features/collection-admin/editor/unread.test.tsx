@@ -4,6 +4,8 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { openGone } from './editorPage'
 import type { Post } from '@/collections/post'
+import { sameJson } from '@/lib/json'
+import { isPromised } from '../../../repository/promises'
 
 const text = (words: string, ...marks: unknown[]) => ({
   type: 'text',
@@ -42,29 +44,38 @@ async function edited(body: unknown): Promise<unknown> {
 const NOTE = /보여 줄 수 없는 내용이 있습니다/
 const callout = { type: 'callout', attrs: { tone: 'warm' }, content: [paragraph(text('안'))] }
 
+const KINDS: [name: string, body: { content: unknown[] }][] = [
+  ['a block between others', doc(paragraph(text('앞')), callout, paragraph(text('뒤')))],
+  ['a block within a quote', doc({ type: 'blockquote', content: [callout, paragraph(text('뒤'))] })],
+  ['a block in an item', doc({ type: 'bulletList', content: [item(paragraph(text('앞')), callout)] })],
+  ['a list of strange items', doc({ type: 'bulletList', content: [{ type: 'task', content: [] }] })],
+  ['an item that begins otherwise', doc({ type: 'bulletList', content: [item({ type: 'image' })] })],
+  ['a node within a line', doc(paragraph(text('앞'), { type: 'mention', attrs: { id: 3 } }, text('뒤')))],
+  ['a node within code', doc({ type: 'codeBlock', attrs: { language: null }, content: [callout] })],
+  ['a mark', doc(paragraph(text('앞'), text('색', { type: 'bold' }, { type: 'color', attrs: { hue: 3 } })))],
+  ['an attribute', doc({ type: 'paragraph', attrs: { align: 'center' }, content: [text('가운데')] })],
+  ['more of a node', doc({ type: 'paragraph', id: 'p1', content: [text('이름')] })],
+  ['an attribute of a mark', doc(paragraph(text('굵게', { type: 'bold', attrs: { weight: 900 } })))],
+  ['text outside of lines', doc(text('맨글'), paragraph(text('뒤')))],
+  ['a line within a line', doc(paragraph(paragraph(text('안'))))],
+  ['what is no node', doc(null, 7, 'text', [], {}, paragraph(text('뒤')))],
+  ['names of objects', doc({ type: 'constructor' }, { type: '__proto__' }, { type: 'unreadBlock' })],
+]
+
 describe('what the editor does not know of a text', () => {
-  it.each<[string, { content: unknown[] }]>([
-    ['a block between others', doc(paragraph(text('앞')), callout, paragraph(text('뒤')))],
-    ['a block within a quote', doc({ type: 'blockquote', content: [callout, paragraph(text('뒤'))] })],
-    ['a block in an item', doc({ type: 'bulletList', content: [item(paragraph(text('앞')), callout)] })],
-    ['a list of strange items', doc({ type: 'bulletList', content: [{ type: 'task', content: [] }] })],
-    ['an item that begins otherwise', doc({ type: 'bulletList', content: [item({ type: 'image' })] })],
-    ['a node within a line', doc(paragraph(text('앞'), { type: 'mention', attrs: { id: 3 } }, text('뒤')))],
-    ['a node within code', doc({ type: 'codeBlock', attrs: { language: null }, content: [callout] })],
-    [
-      'a mark',
-      doc(paragraph(text('앞'), text('색', { type: 'bold' }, { type: 'color', attrs: { hue: 3 } }))),
-    ],
-    ['an attribute', doc({ type: 'paragraph', attrs: { align: 'center' }, content: [text('가운데')] })],
-    ['more of a node', doc({ type: 'paragraph', id: 'p1', content: [text('이름')] })],
-    ['an attribute of a mark', doc(paragraph(text('굵게', { type: 'bold', attrs: { weight: 900 } })))],
-    ['text outside of lines', doc(text('맨글'), paragraph(text('뒤')))],
-    ['a line within a line', doc(paragraph(paragraph(text('안'))))],
-    ['what is no node', doc(null, 7, 'text', [], {}, paragraph(text('뒤')))],
-    ['names of objects', doc({ type: 'constructor' }, { type: '__proto__' }, { type: 'unreadBlock' })],
-  ])('stays at its place: %s', async (_name, body) => {
+  it.each(KINDS)('stays at its place: %s', async (_name, body) => {
     expect(await edited(body)).toEqual(doc(paragraph(text('새 줄')), ...body.content))
     expect(screen.getByText(NOTE)).toBeVisible()
+  })
+
+  it('is of as many kinds as SECURITY.md says', () => {
+    expect(isPromised(`${KINDS.length} kinds`)).toBe(true)
+  })
+
+  it('is called by its kind, in a place of its own', async () => {
+    await open({ ...whole, body: doc(callout, paragraph(text('앞'), { type: 'mention' })) })
+    expect(screen.getByText(/보여 줄 수 없는 내용: callout$/)).toBeVisible()
+    expect(screen.getByText(/보여 줄 수 없는 내용: mention$/)).toBeVisible()
   })
 
   it('stays when the whole of it is none of the editor’s', async () => {
@@ -74,8 +85,8 @@ describe('what the editor does not know of a text', () => {
 
   it('stays however deep it lies', async () => {
     let deep: unknown = paragraph(text('바닥'))
-    for (let level = 0; level < 300; level += 1) deep = { type: 'blockquote', content: [deep] }
-    expect(JSON.stringify(await edited(doc(deep)))).toBe(JSON.stringify(doc(paragraph(text('새 줄')), deep)))
+    for (let level = 0; level < 3000; level += 1) deep = { type: 'blockquote', content: [deep] }
+    expect(sameJson(await edited(doc(deep)), doc(paragraph(text('새 줄')), deep))).toBe(true)
   })
 
   it('is moved with what stands around it, and comes from no other page', async () => {

@@ -111,6 +111,40 @@ describe('a new picture', () => {
     await expect(saving).resolves.toMatchObject({ image: publicObjectUrl('2.webp') })
   })
 
+  it('is the last one though that is still being read when the first has arrived', async () => {
+    const held = holdUploads()
+    const picture = start()
+    await choose(picture)
+    const saving = picture.current.ensureStored()
+    FakeWorker.reply = null
+    await choose(picture, 'b.jpg')
+    for (const one of held) one.finish()
+    await settle()
+    for (const one of held) one.finish()
+    await settle()
+    expect(picture.current.state).toMatchObject({ phase: 'reading', name: 'b.jpg' })
+    upload.mockResolvedValue()
+    act(() => FakeWorker.newest.finish(imageOf()))
+    await settle()
+    await expect(saving).resolves.toMatchObject({ image: publicObjectUrl('2.webp') })
+  })
+
+  it('is the last one, too, when it was chosen while storage was asked for the first', async () => {
+    const picture = start()
+    await choose(picture)
+    let answer: (exists: boolean) => void = () => undefined
+    vi.mocked(objectExists).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    const saving = picture.current.ensureStored()
+    await settle()
+    FakeWorker.reply = null
+    await choose(picture, 'b.jpg')
+    answer(true)
+    await settle()
+    act(() => FakeWorker.newest.finish(imageOf()))
+    await settle()
+    await expect(saving).resolves.toMatchObject({ image: publicObjectUrl('2.webp') })
+  })
+
   it('is sent again from what is kept when storage has lost it', async () => {
     const picture = start()
     await choose(picture)

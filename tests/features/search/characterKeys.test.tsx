@@ -1,0 +1,20 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { CharacterKeys } from '@/features/search/CharacterKeys'
+import { characterKeysWork, letCharacterKeysWork } from '@/lib/characterKeys'
+
+afterEach(() => letCharacterKeysWork(true))
+
+it('one switch tells all keys of one letter, turns them off and on, and remembers it', () => {
+  const { unmount } = render(<CharacterKeys />)
+  const keys = screen.getByRole('list', { name: '한 글자 단축키' })
+  expect(keys).toHaveTextContent('/ 찾기+ − 글자와 사진 크기T 대본[ ] < > 낭독')
+  const choice = screen.getByRole('checkbox', { name: '한 글자 단축키 쓰기' })
+  expect(choice).toBeChecked()
+  fireEvent.click(choice)
+  expect(characterKeysWork()).toBe(false)
+  unmount()
+  render(<CharacterKeys />)
+  fireEvent.click(screen.getByRole('checkbox', { checked: false }))
+  expect(characterKeysWork()).toBe(true)
+})
