@@ -79,11 +79,8 @@ async function openDesk(request: APIRequestContext, context: BrowserContext) {
       const all: { name: string }[] = await answer.json()
       return all.map(({ name }) => name).filter((name) => keys.has(name))
     },
-    clean: async () => {
-      await Promise.all(TABLES.map((table) => request.delete(ours(table), { headers })))
-      if (keys.size > 0)
-        await request.delete('/storage/v1/object/media', { headers, data: { prefixes: [...keys] } })
-    },
+    /** Takes its rows away; their pictures may still be on a list that another journey looks at. */
+    clean: () => Promise.all(TABLES.map((table) => request.delete(ours(table), { headers }))),
   }
 }
 
