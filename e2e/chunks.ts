@@ -140,6 +140,9 @@ export const needs: Record<string, Need> = {
   'src/features/collection-admin/upload/BatchUpload.tsx': desk('/admin/a7c2', LOST, (page) =>
     page.getByRole('region', { name: '여러 장 올리기' }),
   ),
+  'src/features/collection-admin/trash/TrashList.tsx': desk('/admin/Trash', LOST, (page) =>
+    page.getByRole('heading', { level: 1, name: '휴지통' }),
+  ),
 
   'src/features/shell/Menus.tsx': {
     kind: 'on demand',

@@ -17,6 +17,8 @@ const SUITES = [
   'matrix',
   'storageMatrix',
   'versions',
+  'trash',
+  'schedule',
   'lists',
   'postgrest',
   'auth',

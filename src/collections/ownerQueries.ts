@@ -12,6 +12,8 @@ import {
 import { queryClient } from './queryClient'
 
 const OWNER = 'owner'
+/** Key of all that is read of the trash. */
+export const TRASH = [OWNER, 'trash'] as const
 
 function ownerListQuery<Meta extends object>(collection: Collection<Meta>, query: OwnerListQuery) {
   return queryOptions({
@@ -29,16 +31,22 @@ export function useOwnerList<Meta extends object>(collection: Collection<Meta>, 
   return useQuery(ownerListQuery(collection, query), queryClient)
 }
 
-/** How many rows and drafts a collection has. */
-export function useOwnerCounts(collection: Collection) {
+/** How many rows each collection has, drafts and what lies in the trash. */
+export function useAllCounts() {
   return useQuery(
     {
-      queryKey: [OWNER, collection.key, 'counts'],
-      meta: { table: collection.table },
-      queryFn: ({ signal }: { signal: AbortSignal }) => countOwnerPosts(collection, signal),
+      queryKey: [OWNER, 'counts'],
+      meta: { table: 'count_posts' },
+      queryFn: ({ signal }: { signal: AbortSignal }) => countOwnerPosts(signal),
     },
     queryClient,
   )
+}
+
+/** The same of one collection. */
+export function useOwnerCounts({ key }: Collection) {
+  const { data, isPending } = useAllCounts()
+  return { data: data?.[key], isPending }
 }
 
 /** The rows of a collection that were changed last. */
@@ -102,7 +110,17 @@ export async function changeListsNow<Meta extends object>(
 export async function refreshCollection(collection: Collection): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: [OWNER, collection.key] }),
+    queryClient.invalidateQueries({ queryKey: [OWNER, 'counts'] }),
+    queryClient.invalidateQueries({ queryKey: TRASH }),
     queryClient.invalidateQueries({ queryKey: ['posts', collection.key] }),
+  ])
+}
+
+/** Reads everything of the owner anew that a change of the trash touches, and what visitors see. */
+export async function refreshAfterTrash(): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: [OWNER] }),
+    queryClient.invalidateQueries({ queryKey: ['posts'] }),
   ])
 }
 

@@ -4,13 +4,13 @@ import { LONGEST_TITLE } from '@/config/constants'
 export interface OwnerListQuery {
   /** Part of a title, NFC and trimmed; empty asks for all. */
   search: string
-  status: 'all' | 'published' | 'draft'
+  status: 'all' | 'published' | 'scheduled' | 'draft'
   sort: 'newest' | 'oldest' | 'title' | 'position'
   /** From 1. */
   page: number
 }
 
-const statuses = ['all', 'published', 'draft'] as const
+const statuses = ['all', 'published', 'scheduled', 'draft'] as const
 const sorts = ['newest', 'oldest', 'title', 'position'] as const
 
 export const wholeList: OwnerListQuery = { search: '', status: 'all', sort: 'newest', page: 1 }

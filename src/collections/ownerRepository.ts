@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { ADMIN_LIST_PAGE_SIZE, READ_TIMEOUT_MS } from '@/config/constants'
 import { ownerClient } from '@/data/ownerClient'
 import { rowsOf } from '@/data/answers'
+import { DataError } from '@/data/errors'
 import { timeLimit } from '@/data/timeLimit'
 import type { Collection } from './definition'
 import { listOrder } from './listOrder'
@@ -24,10 +25,17 @@ export interface OwnerPage<Meta extends object = object> {
   total: number
 }
 
-/** How many rows a collection has, and how many of them are drafts. */
+const count = v.pipe(v.number(), v.safeInteger())
+const countsSchema = v.array(
+  v.object({ collection: v.string(), total: count, drafts: count, scheduled: count, trashed: count }),
+)
+
+/** How many rows a collection has, how many of them are drafts or wait for their time, and how many more lie in the trash. */
 export interface OwnerCounts {
-  all: number
+  total: number
   drafts: number
+  scheduled: number
+  trashed: number
 }
 
 const orders = {
@@ -67,7 +75,10 @@ export async function listOwnerPosts<Meta extends object>(
 ): Promise<OwnerPage<Meta>> {
   let rows = reading(collection, LIST_COLUMNS, { count: 'exact' })
   if (query.search) rows = rows.ilike('title', titlePattern(query.search))
-  if (query.status !== 'all') rows = rows.eq('status', query.status)
+  if (query.status !== 'all') rows = rows.eq('status', query.status === 'draft' ? 'draft' : 'published')
+  // The database's own now.
+  if (query.status === 'published') rows = rows.lte('published_at', 'now')
+  if (query.status === 'scheduled') rows = rows.gt('published_at', 'now')
   for (const { column, ...order } of orders[query.sort]) rows = rows.order(column, order)
   const from = (query.page - 1) * ADMIN_LIST_PAGE_SIZE
   const answer = await rows.range(from, from + ADMIN_LIST_PAGE_SIZE - 1).abortSignal(patient(signal))
@@ -80,17 +91,12 @@ export async function listOwnerPosts<Meta extends object>(
   return { posts, total: answer.count ?? posts.length }
 }
 
-/** Counts the rows of a collection. Throws `DataError`. */
-export async function countOwnerPosts(collection: Collection, signal: AbortSignal): Promise<OwnerCounts> {
-  const count = async (drafts: boolean) => {
-    let query = reading(collection, 'id', { count: 'exact' }).limit(1)
-    if (drafts) query = query.eq('status', 'draft')
-    const answer = await query.abortSignal(patient(signal))
-    const rows = rowsOf(answer, signal)
-    return answer.count ?? rows.length
-  }
-  const [all, drafts] = await Promise.all([count(false), count(true)])
-  return { all, drafts }
+/** Counts the rows of every collection by one request. Throws `DataError`. */
+export async function countOwnerPosts(signal: AbortSignal): Promise<Partial<Record<string, OwnerCounts>>> {
+  const answer = await ownerClient().rpc('count_posts').retry(false).abortSignal(patient(signal))
+  const counts = v.safeParse(countsSchema, rowsOf(answer, signal))
+  if (!counts.success) throw new DataError('malformed', 'The counts make no sense.')
+  return Object.fromEntries(counts.output.map(({ collection, ...rows }) => [collection, rows]))
 }
 
 /** Reads the rows that were changed last. Throws `DataError`. */

@@ -53,18 +53,24 @@ export async function setPostStatus<Meta extends object>(
   return touched(toOwnerPosts(collection, rowsOf(await query.select(EDIT_COLUMNS))), ids)
 }
 
-/** Removes rows; gives what they were. Their pictures stay in storage. Rows already gone are no fault. */
-export async function deletePosts<Meta extends object>(
-  collection: Collection<Meta>,
-  ids: readonly number[],
-): Promise<Post<Meta>[]> {
-  const query = ownerClient().from(collection.table).delete().in('id', ids)
-  const posts = toOwnerPosts(collection, rowsOf(await query.select(EDIT_COLUMNS)))
-  // Nothing was removed: either all are gone already, or the policies forbade it without a word.
-  for (const id of posts.length === 0 ? ids.slice(0, 1) : [])
+/** Moves rows to the trash, as they are. Rows that are there or gone already are no fault. Throws `DataError`. */
+export async function trashPosts(collection: Collection, ids: readonly number[]): Promise<void> {
+  // The server dates it by its own clock.
+  const query = changing(collection, { deleted_at: new Date().toISOString() }).in('id', ids)
+  if (rowsOf(await query.select('id')).length > 0) return
+  // Nothing was moved: either all are gone already, or the policies forbade it without a word.
+  for (const id of ids.slice(0, 1))
     if (await getOwnerPost(collection, id))
       throw new DataError('denied', 'The policies let nothing be deleted.')
-  return posts
+}
+
+/** Takes rows out of the trash again, as they went. Throws `DataError`: `missing` when none is there any more. */
+export async function untrashPosts(collection: Collection, ids: readonly number[]): Promise<void> {
+  const trashed = ownerClient().from(collection.table).update({ deleted_at: null }).in('id', ids)
+  const rows = rowsOf(await trashed.not('deleted_at', 'is', null).select('id'))
+  const [first] = ids
+  if (rows.length > 0 || first === undefined || (await getOwnerPost(collection, first))) return
+  throw new DataError('missing', 'The rows are no longer in the trash.')
 }
 
 /**

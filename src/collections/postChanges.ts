@@ -13,7 +13,7 @@ export interface DraftBase {
 export type PostChanges = Partial<PostValues>
 
 const PICTURE = ['image', 'thumbnail', 'width', 'height', 'placeholder'] as const
-const SINGLE = ['title', 'body', 'summary', 'alt', 'status'] as const
+const SINGLE = ['title', 'body', 'summary', 'alt', 'status', 'published_at'] as const
 const META = 'meta.'
 
 /** Work on a row, or on a new one, begins from this. */
@@ -63,6 +63,7 @@ export function rebase<Draft extends PostDraft>(draft: Draft, base: PostDraft, n
     summary: of('summary').summary,
     alt: of('alt').alt,
     status: of('status').status,
+    published_at: of('published_at').published_at,
     meta: Object.fromEntries(meta),
   }
 }

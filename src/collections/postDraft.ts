@@ -3,6 +3,7 @@ import { LONGEST_ALT, LONGEST_SUMMARY, LONGEST_TITLE } from '@/config/constants'
 import { isRecord } from '@/lib/json'
 import type { Collection } from './definition'
 import type { Post } from './post'
+import { isScheduled, TIME_MISSING } from './scheduled'
 import { readMeta, unreadMeta } from './storedMeta'
 
 /** What is said of a title that is missing, whoever asks for it. */
@@ -38,6 +39,8 @@ export interface PostDraft<Meta extends object = object> {
   body: Record<string, unknown> | null
   meta: Meta
   status: 'draft' | 'published'
+  /** When it is to be published (ISO 8601), empty while nobody has said; null is now, or has been. */
+  published_at: string | null
 }
 
 /**
@@ -61,6 +64,12 @@ function postDraftSchema<Meta extends object>(collection: Collection<Meta>) {
     body: v.nullable(v.record(v.string(), v.unknown())),
     meta: metaToWrite(collection),
     status: v.picklist(['draft', 'published']),
+    published_at: v.nullable(
+      v.pipe(
+        v.string(),
+        v.check((moment) => !Number.isNaN(Date.parse(moment)), TIME_MISSING),
+      ),
+    ),
   })
   return v.pipe(fields, v.brand('PostValues'))
 }
@@ -86,6 +95,7 @@ export function blankDraft(): PostDraft {
     body: null,
     meta: {},
     status: 'draft',
+    published_at: null,
   }
 }
 
@@ -94,7 +104,21 @@ export function draftOf<Meta extends object>(post: Post<Meta>): PostDraft<Meta> 
   const { title, thumbnail, image, width, height, placeholder, alt, summary, meta, unread, status } = post
   const body = isRecord(post.body) ? post.body : null
   const whole = { ...meta, ...unread }
-  return { title, thumbnail, image, width, height, placeholder, alt, summary, body, meta: whole, status }
+  const published_at = isScheduled(post) ? post.publishedAt : null
+  return {
+    title,
+    thumbnail,
+    image,
+    width,
+    height,
+    placeholder,
+    alt,
+    summary,
+    body,
+    meta: whole,
+    status,
+    published_at,
+  }
 }
 
 /** A draft that the schema has passed: the only thing that is ever written. */

@@ -77,9 +77,12 @@ export const LOGIN_FIRST_DELAY_MS = 5000
 export const LOGIN_LONGEST_DELAY_MS = 15 * 60 * 1000
 /** The admin is told this long before the session ends. */
 export const ADMIN_EXPIRY_WARNING_MS = 10 * 60 * 1000
-/** decisions §4: the admin's lists show 10 rows a page; a deletion can be taken back for 8 s. */
+/** decisions §4, §12.1: the admin's lists show 10 rows a page; what was deleted is brought back by its toast for 8 s. */
 export const ADMIN_LIST_PAGE_SIZE = 10
 export const UNDO_WINDOW_MS = 8000
+/** decisions §12.2: deleted posts stay in the trash for so many days; they are marked when so few are left. */
+export const TRASH_DAYS = 30
+export const TRASH_WARNING_DAYS = 3
 /** decisions §1, §4: the longest texts of a post, in characters. */
 export const LONGEST_TITLE = 120
 export const LONGEST_SUMMARY = 300

@@ -4,7 +4,7 @@ import { DataError, kindOfStatus } from './errors'
 /** An answer as Supabase's clients give it; `status` is 0 when none came. */
 interface Answer {
   data: unknown
-  error: { message: string } | null
+  error: { message: string; code?: string } | null
   status: number
 }
 
@@ -22,8 +22,16 @@ export function rowsOf(answer: Answer, signal?: AbortSignal): unknown[] {
   return data
 }
 
-function dataErrorOf(error: { message: string }, status: number, signal?: AbortSignal): DataError {
+/** SQLSTATE that the posts' trigger gives a time to publish at that has passed. */
+const TIME_PASSED = '22008'
+
+function dataErrorOf(
+  error: { message: string; code?: string },
+  status: number,
+  signal?: AbortSignal,
+): DataError {
   const options = { status, cause: error }
+  if (error.code === TIME_PASSED) return new DataError('past', error.message, options)
   if (signal?.aborted) return new DataError('aborted', 'The call was cancelled.', options)
   if (status === 0 && /abort|timed? ?out/i.test(error.message))
     return new DataError('timeout', `No answer within ${READ_TIMEOUT_MS} ms.`, options)

@@ -8,6 +8,8 @@ export type DataErrorKind =
   | 'missing'
   | 'tooLarge'
   | 'rejected'
+  /** A time to publish at that is over, by the server's clock. */
+  | 'past'
   | 'server'
   | 'malformed'
 

@@ -6,6 +6,7 @@ import { valueOf } from './answers'
 import { backendKey, backendUrl } from './backendUrl'
 import { DataError, kindOfStatus } from './errors'
 import { OWNER_TOKEN_KEY } from './ownerToken'
+import { fetchAndNoteTime } from './serverClock'
 
 let client: SupabaseClient | undefined
 
@@ -18,6 +19,7 @@ export function ownerClient(): SupabaseClient {
   const key = backendKey()
   if (url === null || key === null) throw new DataError('rejected', 'No backend is configured.')
   client ??= createClient(url, key, {
+    global: { fetch: fetchAndNoteTime },
     auth: {
       storageKey: OWNER_TOKEN_KEY,
       storage: {

@@ -11,7 +11,9 @@ export interface DialogProps {
   /** Its name, read aloud; or the id of the heading that names it. */
   label?: string
   labelledBy?: string
-  describedBy?: string
+  describedBy?: string | undefined
+  /** `alertdialog` for a question whose answer cannot be taken back. */
+  role?: 'alertdialog' | undefined
   /** The full-screen layer, which dims the page and places the panel. */
   className?: string | undefined
   /** The element inside that is seen as the dialog; it scrolls by its own rules. */
@@ -44,6 +46,7 @@ function OpenDialog({ open, onClose, onGone, onPresence, ...props }: DialogProps
       className={classNames(styles.layer, props.className)}
       data-state={open ? 'open' : 'closing'}
       data-testid={props['data-testid']}
+      role={props.role}
       aria-modal="true"
       aria-label={props.label}
       aria-labelledby={props.labelledBy}

@@ -49,6 +49,10 @@ afterAll(async () => {
   await backend.close()
 })
 
+/** Removes rows without the desk. */
+const remove = (collection: typeof a7c2 | typeof favorites, ids: readonly number[]) =>
+  owner.ownerClient().from(collection.table).delete().in('id', ids).throwOnError()
+
 async function connect() {
   const { email, password } = backend.accounts.owner
   expect(await owner.signInOwner(email, password)).toBe('owner')
@@ -105,7 +109,7 @@ describe("the owner's rows", () => {
     await connect()
     const { posts } = await list()
     if (posts.length > 0)
-      await writes.deletePosts(
+      await remove(
         a7c2,
         posts.map(({ id }) => id),
       )
@@ -117,9 +121,15 @@ describe("the owner's rows", () => {
     expect(added).toMatchObject({ title: '유월의 옥상', status: 'draft', meta })
     const changed = await writes.updatePost(a7c2, added.id, draft('칠월의 옥상', { alt: '옥상' }))
     expect(await repository.getOwnerPost(a7c2, added.id)).toEqual(changed)
-    expect(titles(await writes.deletePosts(a7c2, [added.id]))).toEqual(['칠월의 옥상'])
+    await writes.trashPosts(a7c2, [added.id])
     expect(await repository.getOwnerPost(a7c2, added.id)).toBeNull()
-    expect(await writes.deletePosts(a7c2, [added.id])).toEqual([])
+    await writes.trashPosts(a7c2, [added.id])
+    await writes.untrashPosts(a7c2, [added.id])
+    await writes.untrashPosts(a7c2, [added.id])
+    expect(await repository.getOwnerPost(a7c2, added.id)).toEqual(changed)
+    await remove(a7c2, [added.id])
+    await writes.trashPosts(a7c2, [added.id])
+    await expect(writes.untrashPosts(a7c2, [added.id])).rejects.toMatchObject({ kind: 'missing' })
   })
 
   test('tell the second of two editors that the row has changed', async () => {
@@ -131,7 +141,7 @@ describe("the owner's rows", () => {
       theirs: { title: '첫 탭' },
     })
     expect((await writes.updatePost(a7c2, id, draft('덮어쓰기'))).title).toBe('덮어쓰기')
-    await writes.deletePosts(a7c2, [id])
+    await remove(a7c2, [id])
     await expect(writes.updatePost(a7c2, id, draft('늦은 탭'))).rejects.toMatchObject({ kind: 'missing' })
   })
 
@@ -161,10 +171,10 @@ describe("the owner's rows", () => {
       '사진 10',
     ])
     expect(await list({ page: 9 })).toEqual({ posts: [], total: 12 })
-    expect(await repository.countOwnerPosts(a7c2, freshSignal())).toEqual({ all: 12, drafts: 9 })
+    expect((await repository.countOwnerPosts(freshSignal()))['a7c2']).toMatchObject({ total: 12, drafts: 9 })
     expect(titles(await repository.lastChangedPosts(a7c2, 1, freshSignal()))).toEqual(['사진 12'])
     const rest = await list({ page: 2 })
-    await writes.deletePosts(
+    await remove(
       a7c2,
       rest.posts.map(({ id }) => id),
     )
@@ -180,7 +190,12 @@ describe("the owner's rows", () => {
     expect(await list()).toMatchObject({ posts: [{ id: kept.id }], total: 1 })
     expect(await list({ page: 3 })).toEqual({ posts: [], total: 1 })
     expect(await found('글')).toEqual(['남은 글'])
-    expect(await repository.countOwnerPosts(a7c2, freshSignal())).toEqual({ all: 1, drafts: 1 })
+    expect((await repository.countOwnerPosts(freshSignal()))['a7c2']).toEqual({
+      total: 1,
+      drafts: 1,
+      scheduled: 0,
+      trashed: 1,
+    })
     expect(titles(await repository.lastChangedPosts(a7c2, 9, freshSignal()))).toEqual(['남은 글'])
     expect(await repository.listUsedTexts(a7c2, 'camera', freshSignal())).toEqual(['CAMERA'])
     expect(await repository.getOwnerPost(a7c2, gone.id)).toBeNull()
@@ -193,7 +208,7 @@ describe("the owner's rows", () => {
     expect(titles(published)).toEqual(['남은 글'])
     const { data } = await rows.select('title,status').eq('id', gone.id).single().throwOnError()
     expect(data).toEqual({ title: '버린 글', status: 'draft' })
-    await writes.deletePosts(a7c2, [gone.id])
+    await remove(a7c2, [gone.id])
   })
 
   test('keep through a save what no editor knows', async () => {
@@ -217,7 +232,7 @@ describe("the owner's rows", () => {
     expect(saved.title).toBe('새 제목')
     const after = await rows.select('title,body,meta').eq('id', row.id).single().throwOnError()
     expect(after.data).toEqual({ title: '새 제목', body, meta: { ...meta, lens: '35mm' } })
-    await writes.deletePosts(a7c2, [row.id])
+    await remove(a7c2, [row.id])
   })
 
   test('tell the words that they use, each once', async () => {
@@ -246,7 +261,7 @@ describe("the owner's rows", () => {
     })
     expect(stored.status).toBe(200)
     const post = await writes.insertPost(a7c2, draft('함께', { image }))
-    await writes.deletePosts(a7c2, [post.id])
+    await remove(a7c2, [post.id])
     expect(await objectExists(key)).toBe(true)
   })
 
@@ -274,7 +289,7 @@ describe("the owner's rows", () => {
     await writes.movePost(a7c2, (await writes.insertPost(a7c2, draft('마'))).id, 'top')
     await writes.movePost(a7c2, idOf('라'), { after: idOf('가') })
     expect(await order()).toBe('마가라다나')
-    await writes.deletePosts(a7c2, [idOf('나')])
+    await remove(a7c2, [idOf('나')])
     await expect(writes.movePost(a7c2, idOf('라'), { after: idOf('나') })).rejects.toMatchObject({
       kind: 'missing',
     })
@@ -302,7 +317,7 @@ describe("the owner's rows", () => {
         writes.updatePost(a7c2, id, draft('남의 것'), { expectedUpdatedAt: updatedAt ?? '' }),
       ).rejects.toMatchObject(denied)
       await expect(writes.setPostStatus(a7c2, [id], 'draft')).rejects.toMatchObject(denied)
-      await expect(writes.deletePosts(a7c2, [id])).rejects.toMatchObject(denied)
+      await expect(writes.trashPosts(a7c2, [id])).rejects.toMatchObject(denied)
       await expect(writes.movePost(a7c2, id, { before: other.id })).rejects.toMatchObject(denied)
     }
     await owner.signOutOwner()

@@ -19,7 +19,7 @@ export function CollectionCard({ collection }: { collection: Collection }) {
         <Link to={collection.adminListPath}>{collection.name}</Link>
       </h2>
       <p className={styles.counts}>
-        <b>{counts?.all ?? '–'}</b>
+        <b>{counts?.total ?? '–'}</b>
         {unit}
         {counts !== undefined && counts.drafts > 0 && <span>임시저장 {`${counts.drafts}${unit}`}</span>}
       </p>

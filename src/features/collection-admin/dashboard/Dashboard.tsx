@@ -69,7 +69,7 @@ function LastChanges() {
           <Link to={`${collection.uploadPath}/${post.id}`}>
             <b>{post.title}</b>
             <span>{collection.name}</span>
-            <Pill status={post.status} />
+            <Pill post={post} />
             <time dateTime={post.updatedAt ?? undefined}>{formatMoment(post.updatedAt)}</time>
           </Link>
         </li>

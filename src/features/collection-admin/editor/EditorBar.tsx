@@ -8,6 +8,8 @@ interface Props {
   inert: boolean
   /** Whether there is a row that could be deleted. */
   stored: boolean
+  /** Whether the row waits for its time, and whether it shall be published at one. */
+  scheduled: { before: boolean; now: boolean }
   saving: boolean
   /** How the work stands, while nothing is wrong. */
   note: string
@@ -20,8 +22,13 @@ interface Props {
   children: ReactNode
 }
 
+function publishLabel({ before, now }: Props['scheduled']): string {
+  if (now) return before ? '예약 바꾸기' : '예약하기'
+  return before ? '지금 게시하기' : '게시하기'
+}
+
 /** The editor's foot: how the work stands, what went wrong, and everything that can be done with the row. */
-export function EditorBar({ inert, stored, saving, note, failure, children, ...on }: Props) {
+export function EditorBar({ inert, stored, scheduled, saving, note, failure, children, ...on }: Props) {
   const bar = useRef<HTMLElement>(null)
   useBottomBar(bar)
   return (
@@ -43,10 +50,10 @@ export function EditorBar({ inert, stored, saving, note, failure, children, ...o
           </Button>
         )}
         <Button aria-busy={saving} onClick={() => on.onSave('draft')}>
-          임시저장
+          {scheduled.before ? '예약 취소' : '임시저장'}
         </Button>
         <Button look="filled" aria-busy={saving} onClick={() => on.onSave('published')}>
-          게시하기
+          {publishLabel(scheduled)}
         </Button>
       </div>
     </footer>

@@ -1,12 +1,10 @@
-import { DeleteDialog } from '../deletion/DeleteDialog'
-import { nounsOf } from '../parts/collectionNouns'
 import { LeaveDialog } from '../parts/LeaveDialog'
 import { ConflictDialog } from './ConflictDialog'
 import type { ItemEditor } from './useItemEditor'
 
-/** What the editor asks before something is left, overwritten or deleted. */
+/** What the editor asks before something is left or overwritten. */
 export function EditorDialogs({ editor }: { editor: ItemEditor }) {
-  const { collection, row, autosave, guard, saving, deletion, leave, reload } = editor
+  const { collection, autosave, guard, saving, leave, reload } = editor
   return (
     <>
       <LeaveDialog
@@ -28,12 +26,6 @@ export function EditorDialogs({ editor }: { editor: ItemEditor }) {
         onClose={saving.endConflict}
         onOverwrite={saving.overwrite}
         onReload={() => void reload()}
-      />
-      <DeleteDialog
-        words={nounsOf(collection)}
-        posts={deletion.asking && row ? [row] : []}
-        onCancel={deletion.cancel}
-        onDelete={() => void deletion.remove()}
       />
     </>
   )

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from 'react'
 import { missingToPublish } from '@/collections/publishGate'
+import { isScheduled } from '@/collections/scheduled'
 import { publishGateMessage } from '../parts/publishGateMessage'
 import { autosaveMessage } from './autosaveMessage'
 import { Columns } from './Columns'
@@ -12,20 +13,25 @@ import { inOrder } from './fieldLabels'
 import { PictureFields, TextFields } from './ItemFields'
 import { RestoreNotice } from './RestoreNotice'
 import { useItemEditor, type EditedItem } from './useItemEditor'
+import { useNamedField } from './useNamedField'
 import { useSaveShortcut } from './useSaveShortcut'
+
+/** Said at its foot of what is published at a time. */
+const WAITS = '그때까지 사이트에는 보이지 않습니다.'
 
 /** The form of one item: its fields, its foot and what it asks. */
 export function EditorForm(item: EditedItem) {
   const element = useRef<HTMLFormElement>(null)
   const focus = (name: string) => focusField(element.current, name)
   const editor = useItemEditor(item, focus)
-  const { collection, row, form, picture, earlier, saving, deletion } = editor
+  const { collection, row, form, picture, earlier, saving, remove } = editor
   const { draft } = form
   const autosaved = autosaveMessage(editor.dirty, editor.autosave, row !== null)
   const missing = missingToPublish(draft, draft.image !== null || picture.isNew)
   // Earlier work waits for an answer: nothing can be typed or saved over it before.
   const inert = earlier.offers.length > 0
   useSaveShortcut(element)
+  useNamedField(focus)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -44,12 +50,13 @@ export function EditorForm(item: EditedItem) {
       <EditorBar
         inert={inert}
         stored={row !== null}
+        scheduled={{ before: row !== null && isScheduled(row), now: draft.published_at !== null }}
         saving={saving.saving}
-        note={publishGateMessage(missing) ?? autosaved}
+        note={publishGateMessage(missing) ?? (draft.published_at === null ? autosaved : WAITS)}
         failure={saving.failure}
         onSaveAsNew={saving.isGone ? () => void editor.saveAsNew() : null}
         onSave={saving.submit}
-        onDelete={deletion.ask}
+        onDelete={() => void remove()}
       >
         <Faults
           lead={saving.asked === 'published' ? '게시하려면 아직 필요합니다:' : '저장하기 전에 고쳐 주세요:'}

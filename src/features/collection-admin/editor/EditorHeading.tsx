@@ -5,6 +5,7 @@ import { buttonClass } from '../parts/Button'
 import { nounsOf } from '../parts/collectionNouns'
 import { PageHeading } from '../parts/PageHeading'
 import { Pill } from '../parts/Pill'
+import { BackToGate } from './BackToGate'
 
 interface Props {
   collection: Collection
@@ -16,13 +17,14 @@ export function EditorHeading({ collection, row }: Props) {
   const { noun } = nounsOf(collection)
   const lead = row ? (
     <>
-      {collection.name} · <Pill status={row.status} />
+      {collection.name} · <Pill post={row} />
     </>
   ) : (
     collection.name
   )
   return (
     <PageHeading title={row ? `${noun} 수정` : `새 ${noun}`} lead={lead}>
+      <BackToGate />
       <Link to={collection.adminListPath} className={buttonClass('ghost')}>
         목록으로
       </Link>

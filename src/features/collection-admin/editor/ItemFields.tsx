@@ -1,5 +1,6 @@
 import { LONGEST_SUMMARY } from '@/config/constants'
 import { nounsOf } from '../parts/collectionNouns'
+import { PublishCard } from '../schedule/PublishCard'
 import { BodyField } from './BodyField'
 import { DraftField } from './DraftField'
 import { MetaFields } from './MetaFields'
@@ -34,10 +35,16 @@ export function TextFields({ editor, status }: { editor: ItemEditor; status: str
   )
 }
 
-/** The picture of an item, the words for it, and what only its collection has. */
+/** When an item is to be seen, its picture, the words for it, and what only its collection has. */
 export function PictureFields({ editor: { collection, form, picture, exif } }: { editor: ItemEditor }) {
   return (
     <>
+      <PublishCard
+        key={form.bodies}
+        moment={form.draft.published_at}
+        fault={form.faults['published_at']}
+        onChange={(moment) => form.change({ published_at: moment })}
+      />
       <PictureCard
         noun={collection.camera ? '사진' : '그림'}
         draft={form.draft}

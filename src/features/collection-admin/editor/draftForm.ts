@@ -92,6 +92,7 @@ function afterSave({ collection, fields, texts, bodies }: DraftFormState, post: 
     fields: {
       ...now,
       title: fields.title === sent.title ? now.title : fields.title,
+      published_at: fields.published_at === sent.published_at ? now.published_at : fields.published_at,
       alt: fields.alt === sent.alt ? now.alt : fields.alt,
       summary: fields.summary === sent.summary ? now.summary : fields.summary,
       body: isTheirs ? now.body : fields.body,

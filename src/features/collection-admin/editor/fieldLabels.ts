@@ -6,6 +6,7 @@ const labels: Record<string, string> = {
   body: '본문',
   summary: '요약',
   status: '상태',
+  published_at: '게시할 때',
   image: '이미지',
   alt: '대체 텍스트',
 }

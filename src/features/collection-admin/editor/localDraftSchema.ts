@@ -18,6 +18,7 @@ const draft = v.object({
     v.transform((meta): object => meta),
   ),
   status: v.picklist(['draft', 'published']),
+  published_at: v.optional(text, null),
 })
 const picture = v.object({
   full: v.blob(),

@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router-data'
 import type { Collection } from '@/collections/definition'
 import type { Post } from '@/collections/post'
-import { deleteConfirmed } from '../deletion/pendingDeletions'
+import { moveToTrash } from '../deletion/moveToTrash'
 
 interface Deleted {
   collection: Collection
@@ -11,17 +10,12 @@ interface Deleted {
   onGone: () => Promise<void>
 }
 
-/** Asks before the row is deleted, then leads back to the list, where it can be taken back for a while. */
+/** Moves the row to the trash, then leads back to the list, where it can be taken back for a while. */
 export function useDeletion({ collection, row, onGone }: Deleted) {
   const navigate = useNavigate()
-  const [asking, setAsking] = useState(false)
-
-  async function remove() {
-    setAsking(false)
-    if (!row || !(await deleteConfirmed(collection, [row]))) return
+  return async () => {
+    if (!row || !(await moveToTrash(collection, [row]))) return
     await onGone()
     void navigate(collection.adminListPath)
   }
-
-  return { asking, ask: () => setAsking(true), cancel: () => setAsking(false), remove }
 }

@@ -4,6 +4,7 @@ import type { Post } from '@/collections/post'
 import type { DraftBase } from '@/collections/postChanges'
 import { checkDraft, type DraftFaults, type PostDraft, type PostValues } from '@/collections/postDraft'
 import { missingToPublish } from '@/collections/publishGate'
+import { isAhead, TIME_PASSED } from '@/collections/scheduled'
 import { beginDraftForm, draftForm, draftOfForm, isUnsaved } from './draftForm'
 import { metaFaults } from './metaTexts'
 
@@ -33,6 +34,8 @@ export function useDraftForm(collection: Collection, row: Post | null) {
       replace: (other: PostDraft, from: DraftBase) => tell({ type: 'replaced', draft: other, base: from }),
       /** Says that the row now holds `post`, which was `sent`. What was typed meanwhile stays, unsaved. */
       markSaved: (post: Post, sent: PostDraft) => tell({ type: 'saved', post, sent }),
+      /** Shows what the server has found wrong. */
+      showFaults: (found: DraftFaults) => tell({ type: 'checked', faults: found }),
       /** What stands in the form now. */
       latest: () => latest.current.draft,
     }),
@@ -44,11 +47,13 @@ export function useDraftForm(collection: Collection, row: Post | null) {
    * into the row.
    */
   function check(more: Partial<PostDraft>, pictureComes: boolean): CheckedForm {
-    const now = { ...latest.current.draft, ...more }
+    const typed = { ...latest.current.draft, ...more }
+    const now = typed.status === 'draft' ? { ...typed, published_at: null } : typed
     const checked = checkDraft(collection, now)
     const found = {
       ...checked.faults,
       ...metaFaults(collection, latest.current.texts),
+      ...timeFault(now, base.draft),
       ...(now.status === 'published' && missingToPublish(now, pictureComes || now.image !== null)),
     }
     tell({ type: 'checked', faults: found })
@@ -58,6 +63,12 @@ export function useDraftForm(collection: Collection, row: Post | null) {
   }
 
   return { base, draft, texts, faults, bodies, unsaved, check, ...actions }
+}
+
+/** A time to publish at must be ahead, unless it was there before. */
+function timeFault({ published_at: moment }: PostDraft, before: PostDraft): DraftFaults {
+  const isNew = moment !== null && moment !== '' && moment !== before.published_at
+  return isNew && !isAhead(moment) ? { published_at: TIME_PASSED } : {}
 }
 
 export type DraftForm = ReturnType<typeof useDraftForm>

@@ -52,7 +52,7 @@ export function useItemEditor(
       if (row === null) onCreated(post.id)
     },
   })
-  const deletion = useDeletion({
+  const remove = useDeletion({
     collection,
     row,
     // Taken back, the row is edited on where it was left.
@@ -62,7 +62,7 @@ export function useItemEditor(
     },
   })
 
-  return { collection, row, form, exif, picture, earlier, dirty, autosave, saving, deletion, ...ways }
+  return { collection, row, form, exif, picture, earlier, dirty, autosave, saving, remove, ...ways }
 }
 
 export type ItemEditor = ReturnType<typeof useItemEditor>

@@ -9,9 +9,11 @@ import { draftOf, type PostDraft } from '@/collections/postDraft'
 import { postWriter } from '@/collections/postWriter'
 import { queryClient } from '@/collections/queryClient'
 import { RowChanged } from '@/collections/rowChanged'
+import { isScheduled, TIME_PASSED } from '@/collections/scheduled'
 import { DataError } from '@/data/errors'
 import { showToast } from '@/ui/toaster'
 import { asOwner } from '../connection/connection'
+import { scheduledMessage } from '../parts/scheduledMessage'
 import { inOrder } from './fieldLabels'
 import type { CheckedForm, DraftForm } from './useDraftForm'
 import { ImageFault } from '../upload/imageFault'
@@ -55,9 +57,7 @@ export function useSubmit({ collection, row, form, picture, restored, onFault, o
   async function finish(post: Post, sent: PostDraft) {
     void refreshCollection(collection)
     await onSaved(post, sent)
-    if (post.status === 'draft') return showToast('임시저장했습니다.')
-    const onSelect = () => void navigate(collection.detailPath(post.id))
-    return showToast('게시했습니다.', { action: { label: '사이트에서 보기', onSelect } })
+    tellSaved(post, () => void navigate(collection.detailPath(post.id)))
   }
 
   const { mutate, reset, error, isPending, variables } = useMutation(
@@ -66,10 +66,10 @@ export function useSubmit({ collection, row, form, picture, restored, onFault, o
       mutationFn: async ({ status, onto }: { status: Status; onto: Post | null }) => {
         const { draft, values, faults } = await check(status)
         if (faults) return onFault(inOrder(Object.keys(faults))[0] ?? '')
-        const post = await asOwner(() =>
-          writer.save(values, { base: form.base, onto, maybeWritten: restored }),
-        )
-        return finish(post, draft)
+        const save = () => writer.save(values, { base: form.base, onto, maybeWritten: restored })
+        return asOwner(save)
+          .then((post) => finish(post, draft))
+          .catch((reason: unknown) => onFault(faultOf(reason, form)))
       },
     },
     queryClient,
@@ -96,6 +96,20 @@ export function useSubmit({ collection, row, form, picture, restored, onFault, o
     overwrite: () => submit(asked, theirs),
     submit,
   }
+}
+
+function tellSaved(post: Post, onSelect: () => void) {
+  if (post.status === 'draft') return showToast('임시저장했습니다.')
+  if (post.publishedAt !== null && isScheduled(post))
+    return showToast(scheduledMessage(post, post.publishedAt))
+  return showToast('게시했습니다.', { action: { label: '사이트에서 보기', onSelect } })
+}
+
+/** The field that the server has refused: its clock is ahead of what this device knows of it. Throws all else. */
+function faultOf(reason: unknown, form: DraftForm): string {
+  if (!(reason instanceof DataError && reason.kind === 'past')) throw reason
+  form.showFaults({ published_at: TIME_PASSED })
+  return 'published_at'
 }
 
 const failureOf = (error: Error) =>

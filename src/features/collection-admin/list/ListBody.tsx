@@ -13,7 +13,7 @@ interface Props {
   shown: ShownList
   selection: Selection
   actions: ListActions
-  onDelete: (post: Post) => void
+  onSchedule: (post: Post) => void
 }
 
 /** The rows, or what stands in their place while there are none. */

@@ -10,6 +10,7 @@ interface Props {
 const statuses = [
   ['all', '전체'],
   ['published', '게시됨'],
+  ['scheduled', '예약됨'],
   ['draft', '임시저장'],
 ] as const
 

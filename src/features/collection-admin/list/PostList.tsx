@@ -2,18 +2,22 @@ import { useState } from 'react'
 import { Link } from 'react-router-data'
 import type { Collection } from '@/collections/definition'
 import { useOwnerCounts } from '@/collections/ownerQueries'
+import type { OwnerCounts } from '@/collections/ownerRepository'
 import type { Post } from '@/collections/post'
 import { lazyPart } from '@/ui/lazyPart'
-import { DeleteDialog } from '../deletion/DeleteDialog'
 import { buttonClass } from '../parts/Button'
 import { nounsOf } from '../parts/collectionNouns'
 import { PlusIcon } from '../parts/icons'
 import { PageHeading } from '../parts/PageHeading'
+import { ScheduleDialog } from '../schedule/ScheduleDialog'
+import { GateDialog } from './GateDialog'
 import { ListBody } from './ListBody'
 import { ListFault } from './ListStates'
 import { ListTools } from './ListTools'
 import { SelectionBar } from './SelectionBar'
-import { useListActions } from './useListActions'
+import { useComeBackTo } from './useComeBackTo'
+import { useGate } from './useGate'
+import { useListActions, type ListActions } from './useListActions'
 import { usePostList } from './usePostList'
 import { useSelection } from './useSelection'
 
@@ -24,8 +28,10 @@ export function PostList({ collection }: { collection: Collection }) {
   const shown = usePostList(collection)
   const { query, change, list, posts } = shown
   const actions = useListActions(collection)
-  const selection = useSelection(posts)
-  const [toDelete, setToDelete] = useState<readonly Post[]>([])
+  const [timed, setTimed] = useState<Post | null>(null)
+  const selection = useSelection(posts, ({ id }) => id, useComeBackTo())
+
+  const gate = useGate(selection, actions)
 
   return (
     <>
@@ -37,11 +43,11 @@ export function PostList({ collection }: { collection: Collection }) {
       {selection.posts.length > 0 ? (
         <SelectionBar
           selection={selection}
-          onStatus={(status) => {
-            actions.setStatus(selection.posts, status)
+          onStatus={gate.setStatus}
+          onDelete={() => {
+            actions.remove(selection.posts)
             selection.clear()
           }}
-          onDelete={() => setToDelete(selection.posts)}
         />
       ) : (
         <ListTools query={query} onChange={change} />
@@ -51,19 +57,35 @@ export function PostList({ collection }: { collection: Collection }) {
         shown={shown}
         selection={selection}
         actions={actions}
-        onDelete={(post) => setToDelete([post])}
+        onSchedule={setTimed}
       />
-      <DeleteDialog
-        words={nounsOf(collection)}
-        posts={toDelete}
-        onCancel={() => setToDelete([])}
-        onDelete={() => {
-          actions.remove(toDelete)
-          selection.clear()
-          setToDelete([])
-        }}
-      />
+      <GateDialog collection={collection} posts={gate.posts} onCancel={gate.close} onPublish={gate.publish} />
+      <Timing post={timed} actions={actions} onClose={() => setTimed(null)} />
     </>
+  )
+}
+
+interface TimingProps {
+  post: Post | null
+  actions: ListActions
+  onClose: () => void
+}
+
+/** Changes or cancels the time of a post that waits for it. */
+function Timing({ post, actions, onClose }: TimingProps) {
+  return (
+    <ScheduleDialog
+      post={post}
+      onClose={onClose}
+      onSchedule={(moment) => {
+        if (post) actions.schedule(post, moment)
+        onClose()
+      }}
+      onCancel={() => {
+        if (post) actions.setStatus([post], 'draft')
+        onClose()
+      }}
+    />
   )
 }
 
@@ -79,11 +101,12 @@ function ListHeading({ collection }: { collection: Collection }) {
 }
 
 function leadOf(
-  counts: { all: number; drafts: number } | undefined,
+  counts: OwnerCounts | undefined,
   pending: boolean,
   { noun, unit }: ReturnType<typeof nounsOf>,
 ): string {
   if (!counts) return pending ? '불러오는 중…' : ''
-  if (counts.all === 0) return '아직 올린 글이 없습니다'
-  return `${noun} ${counts.all}${unit}, 임시저장 ${counts.drafts}${unit}`
+  if (counts.total === 0) return '아직 올린 글이 없습니다'
+  const scheduled = counts.scheduled > 0 ? `, 예약 ${counts.scheduled}${unit}` : ''
+  return `${noun} ${counts.total}${unit}${scheduled}, 임시저장 ${counts.drafts}${unit}`
 }

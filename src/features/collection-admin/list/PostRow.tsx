@@ -1,5 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { Link } from 'react-router-data'
+import { isScheduled } from '@/collections/scheduled'
 import { buttonClass } from '../parts/Button'
 import { formatMoment } from '../parts/formatMoment'
 import { GripIcon } from '../parts/icons'
@@ -53,7 +54,8 @@ export function PostRow(props: RowInList) {
   )
 }
 
-function RowCells({ post, collection, selection }: RowInList) {
+function RowCells({ post, collection, selection, onSchedule }: RowInList) {
+  const waits = isScheduled(post)
   const settings = metaSummary(post.meta)
   return (
     <>
@@ -75,10 +77,28 @@ function RowCells({ post, collection, selection }: RowInList) {
         {settings && <small>{settings}</small>}
       </td>
       <td className={styles.status}>
-        <Pill status={post.status} />
+        {waits ? (
+          <button
+            type="button"
+            className={styles.chip}
+            aria-haspopup="dialog"
+            onClick={() => onSchedule(post)}
+          >
+            <Pill post={post} />
+          </button>
+        ) : (
+          <Pill post={post} />
+        )}
       </td>
       <td className={styles.date}>
-        <time dateTime={post.createdAt}>{formatMoment(post.createdAt)}</time>
+        {waits ? (
+          <span>
+            <span aria-hidden="true">–</span>
+            <span className="visually-hidden">아직 없음</span>
+          </span>
+        ) : (
+          <time dateTime={post.createdAt}>{formatMoment(post.createdAt)}</time>
+        )}
       </td>
     </>
   )

@@ -1,4 +1,5 @@
 import styles from './PostTable.module.scss'
+import { SelectAll } from './SelectAll'
 import type { Selection } from './useSelection'
 
 interface Props {
@@ -9,7 +10,6 @@ interface Props {
 
 /** The names of the columns, and the box that selects all rows. */
 export function PostTableHead({ placing, selection }: Props) {
-  const some = selection.posts.length > 0 && !selection.all
   return (
     <thead>
       <tr>
@@ -19,17 +19,7 @@ export function PostTableHead({ placing, selection }: Props) {
           </th>
         )}
         <th scope="col" className={styles.check}>
-          <label>
-            <input
-              type="checkbox"
-              aria-label="모두 선택"
-              checked={selection.all}
-              ref={(box) => {
-                if (box) box.indeterminate = some
-              }}
-              onChange={selection.toggleAll}
-            />
-          </label>
+          <SelectAll selection={selection} />
         </th>
         <th scope="col" className={styles.picture}>
           <span className="visually-hidden">사진</span>

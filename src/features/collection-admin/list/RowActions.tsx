@@ -1,4 +1,5 @@
 import { Link, useNavigate } from 'react-router-data'
+import { isScheduled } from '@/collections/scheduled'
 import { Button, buttonClass } from '../parts/Button'
 import { FirstIcon, PencilIcon, PublishIcon, SiteIcon, TrashIcon, UnpublishIcon } from '../parts/icons'
 import type { RowInList } from './rowInList'
@@ -25,13 +26,15 @@ export function RowActions(props: RowInList) {
 }
 
 /** Those that a row has wherever it stands. */
-function StandingActions({ post, collection, actions, onDelete }: RowInList) {
+function StandingActions({ post, collection, actions }: RowInList) {
   const navigate = useNavigate()
   const published = post.status === 'published'
-  const toggle = published ? '게시 취소' : '게시하기'
+  const waits = isScheduled(post)
+  const undo = waits ? '예약 취소' : '게시 취소'
+  const toggle = published ? undo : '게시하기'
   return (
     <>
-      {published && (
+      {published && !waits && (
         <Link
           to={collection.detailPath(post.id)}
           className={buttonClass('icon')}
@@ -57,7 +60,7 @@ function StandingActions({ post, collection, actions, onDelete }: RowInList) {
       >
         <PencilIcon />
       </Button>
-      <Button look="icon-warn" aria-label="삭제" title="삭제" onClick={() => onDelete(post)}>
+      <Button look="icon-warn" aria-label="삭제" title="삭제" onClick={() => actions.remove([post])}>
         <TrashIcon />
       </Button>
     </>

@@ -11,6 +11,15 @@ export function withStatus<Meta extends object>(
   return { ...page, posts: page.posts.map((post) => (ids.includes(post.id) ? { ...post, status } : post)) }
 }
 
+/** A page on which a row is published at a time, or now. */
+export function withTime<Meta extends object>(
+  page: OwnerPage<Meta>,
+  id: number,
+  publishedAt: string | null,
+): OwnerPage<Meta> {
+  return { ...page, posts: page.posts.map((post) => (post.id === id ? { ...post, publishedAt } : post)) }
+}
+
 /** A page on which the row `id` stands at another spot; as it is where the row or its new neighbour isn't. */
 export function withMoved<Meta extends object>(
   page: OwnerPage<Meta>,

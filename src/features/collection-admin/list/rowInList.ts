@@ -10,7 +10,8 @@ export interface ListOfRow {
   page: number
   selection: Selection
   actions: ListActions
-  onDelete: (post: Post) => void
+  /** Opens what changes the time of a post that waits for it. */
+  onSchedule: (post: Post) => void
   /** Whether rows can be moved: the whole list, in its hand-made order. */
   placing: boolean
 }

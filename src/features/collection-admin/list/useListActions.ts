@@ -2,22 +2,29 @@ import { useMutation } from '@tanstack/react-query'
 import type { Collection } from '@/collections/definition'
 import { changeListsNow, refreshCollection } from '@/collections/ownerQueries'
 import type { OwnerPage } from '@/collections/ownerRepository'
-import { movePost, setPostStatus } from '@/collections/ownerWrites'
+import { movePost, setPostStatus, updatePost } from '@/collections/ownerWrites'
 import type { Spot } from '@/collections/places'
 import type { Post } from '@/collections/post'
 import { queryClient } from '@/collections/queryClient'
 import { showToast } from '@/ui/toaster'
 import { asOwner, ensureOwner } from '../connection/connection'
 import { errorMessage } from '../parts/errorMessage'
-import { withMoved, withStatus } from './listChanges'
-import { deleteConfirmed } from '../deletion/pendingDeletions'
+import { scheduledMessage } from '../parts/scheduledMessage'
+import { withMoved, withStatus, withTime } from './listChanges'
+import { moveToTrash } from '../deletion/moveToTrash'
 import { atPublishGate } from './publishRefusal'
 import { useListMessages } from './useListMessages'
 
 /** What may be done to rows from a list. Each shows at once, and takes itself back with a message when it fails. */
 export interface ListActions {
-  /** Publishes rows or makes drafts of them; those that lack something for the publish gate stay, and are named. */
-  setStatus: (posts: readonly Post[], status: Post['status']) => void
+  /**
+   * Publishes rows or makes drafts of them. What lacks something for the publish gate stays, and is named: of several,
+   * `GateDialog` asks before. `left` tells how many it has held back.
+   */
+  setStatus: (posts: readonly Post[], status: Post['status'], left?: number) => void
+  /** Publishes a row that waits at another time, or now. */
+  schedule: (post: Post, moment: string | null) => void
+  /** Moves rows to the trash. */
   remove: (posts: readonly Post[]) => void
   /** Moves a row to a spot of the hand-made order. */
   move: (post: Post, spot: Spot) => void
@@ -29,9 +36,9 @@ interface Change {
   onDone?: () => void
 }
 
-export function useListActions(collection: Collection): ListActions {
-  const { tellStatus, tellRefused } = useListMessages(collection)
-  const { mutate: change } = useMutation(
+/** Shows a change of a list at once; takes it back with a message when it fails. */
+function useChange(collection: Collection) {
+  return useMutation(
     {
       onMutate: async ({ show }: Change) => {
         await ensureOwner()
@@ -46,22 +53,46 @@ export function useListActions(collection: Collection): ListActions {
       onSettled: () => void refreshCollection(collection),
     },
     queryClient,
-  )
+  ).mutate
+}
+
+export function useListActions(collection: Collection): ListActions {
+  const { tellStatus, tellRefused } = useListMessages(collection)
+  const change = useChange(collection)
+
+  function setStatus(posts: readonly Post[], status: Post['status'], left = 0) {
+    const { ready, refused } = status === 'published' ? atPublishGate(posts) : { ready: posts, refused: [] }
+    if (refused[0]) tellRefused(refused[0])
+    if (ready.length === 0) return
+    const ids = ready.map(({ id }) => id)
+    change({
+      show: (page) => withStatus(page, ids, status),
+      write: () => setPostStatus(collection, ids, status),
+      onDone: () => void tellStatus(ready, status, left),
+    })
+  }
 
   return {
-    setStatus: (posts, status) => {
-      const { ready, refused } = status === 'published' ? atPublishGate(posts) : { ready: posts, refused: [] }
-      tellRefused(refused)
-      if (ready.length === 0) return
-      const ids = ready.map(({ id }) => id)
-      change({
-        show: (page) => withStatus(page, ids, status),
-        write: () => setPostStatus(collection, ids, status),
-        onDone: () => void tellStatus(ready, status),
-      })
-    },
+    setStatus,
 
-    remove: (posts) => void deleteConfirmed(collection, posts),
+    schedule: (post, moment) =>
+      change({
+        show: (page) => withTime(page, post.id, moment),
+        write: () =>
+          updatePost(
+            collection,
+            post.id,
+            { published_at: moment },
+            { expectedUpdatedAt: post.updatedAt ?? undefined },
+          ),
+        onDone: () => {
+          if (moment === null) return void tellStatus([post], 'published')
+          const cancel = { label: '예약 취소', onSelect: () => setStatus([post], 'draft') }
+          return void showToast(scheduledMessage(post, moment), { action: cancel })
+        },
+      }),
+
+    remove: (posts) => void moveToTrash(collection, posts),
 
     move: (post, spot) =>
       change({

@@ -3,10 +3,10 @@ import type { Collection } from '@/collections/definition'
 import type { Post } from '@/collections/post'
 import { showToast } from '@/ui/toaster'
 import { nounsOf } from '../parts/collectionNouns'
-import { countedTitles } from './listMessages'
+import { countedTitles } from '../parts/countedTitles'
 import { refusalMessage, type Refused } from './publishRefusal'
 
-/** Long enough to read which rows were held back and what each of them lacks. */
+/** Long enough to read why a row was held back. */
 const REFUSAL_MS = 8000
 
 /** Says what became of rows, with the way to see it or to mend it. */
@@ -14,23 +14,27 @@ export function useListMessages(collection: Collection) {
   const navigate = useNavigate()
   const words = nounsOf(collection)
 
-  function tellStatus(posts: readonly Post[], status: Post['status']) {
+  /** `left` more were to be published and could not be. */
+  function tellStatus(posts: readonly Post[], status: Post['status'], left = 0) {
     if (status === 'draft') return showToast(`${countedTitles(posts, words)} 임시저장으로 바꿨습니다.`)
     const [first] = posts
     const path = posts.length === 1 && first ? collection.detailPath(first.id) : collection.listPath
-    return showToast(`${countedTitles(posts, words)} 게시했습니다.`, {
+    const told =
+      left > 0
+        ? `${posts.length}편을 게시했습니다. ${left}편은 임시저장에 남아 있습니다.`
+        : `${countedTitles(posts, words)} 게시했습니다.`
+    return showToast(told, {
       action: { label: '사이트에서 보기', onSelect: () => void navigate(path) },
     })
   }
 
-  function tellRefused(refused: readonly Refused[]) {
-    const [first] = refused
-    if (!first) return
-    const onSelect = () => void navigate(`${collection.uploadPath}/${first.post.id}`)
+  function tellRefused(refused: Refused) {
+    const field = Object.keys(refused.missing)[0] ?? ''
+    const onSelect = () => void navigate(`${collection.uploadPath}/${refused.post.id}?field=${field}`)
     showToast(refusalMessage(refused, words), {
       tone: 'error',
       durationMs: REFUSAL_MS,
-      ...(refused.length === 1 && { action: { label: '채우러 가기', onSelect } }),
+      action: { label: '채우러 가기', onSelect },
     })
   }
 

@@ -2,19 +2,14 @@ import { useEffect } from 'react'
 import type { Collection } from '@/collections/definition'
 import { useOwnerList } from '@/collections/ownerQueries'
 import { ADMIN_LIST_PAGE_SIZE } from '@/config/constants'
-import { usePendingIds } from '../deletion/pendingDeletions'
 import { useListAddress } from './useListAddress'
 
-/** The rows that the address asks for, without those that are about to be deleted, and how they may be looked at. */
+/** The rows that the address asks for, and how they may be looked at. */
 export function usePostList(collection: Collection) {
   const [query, change] = useListAddress()
   const list = useOwnerList(collection, query)
-  const pending = usePendingIds(collection)
 
-  const posts = (list.data?.posts ?? []).filter(({ id }) => !pending.has(id))
-  const hidden = (list.data?.posts.length ?? 0) - posts.length
-  const total = (list.data?.total ?? 0) - hidden
-  const pages = Math.max(1, Math.ceil(total / ADMIN_LIST_PAGE_SIZE))
+  const pages = Math.max(1, Math.ceil((list.data?.total ?? 0) / ADMIN_LIST_PAGE_SIZE))
   const filtered = query.search !== '' || query.status !== 'all'
   const ordered = query.sort === 'position'
 
@@ -28,12 +23,12 @@ export function usePostList(collection: Collection) {
     query,
     change,
     list,
-    posts,
+    posts: list.data?.posts ?? [],
     pages,
     /** Search or status hide rows. */
     filtered,
     /** Whether rows can be moved: the whole list, in its hand-made order. */
-    placing: ordered && !filtered && pending.size === 0,
+    placing: ordered && !filtered,
     /** The order is the hand-made one and something hides rows of it. */
     placingHint: ordered && filtered,
   }

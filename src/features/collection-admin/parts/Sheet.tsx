@@ -9,6 +9,8 @@ interface Props {
   open: boolean
   title: string
   onClose: () => void
+  /** Makes it an `alertdialog`: what is at stake, read aloud with the title. */
+  alert?: string
   /** May set the custom properties that `Sheet.module.scss` names. */
   className?: string | undefined
   children: ReactNode
@@ -18,11 +20,14 @@ interface Props {
  * The desk's dialog: a sheet above the dimmed page, under a title that names it. It stands outside of whatever opens it,
  * for its form may not stand in the editor's.
  */
-export function Sheet({ open, title, onClose, className, children }: Props) {
+export function Sheet({ open, title, onClose, alert, className, children }: Props) {
   const id = useId()
   const sheet = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState(open)
   if (open && !asked) setAsked(true)
+  // While it fades out it is still called what it was.
+  const [called, setCalled] = useState(title)
+  if (open && called !== title) setCalled(title)
   if (!asked) return null
   function tellPresence(present: boolean) {
     lockPageScroll(present)
@@ -33,14 +38,16 @@ export function Sheet({ open, title, onClose, className, children }: Props) {
       open={open}
       onClose={onClose}
       labelledBy={id}
+      {...(alert !== undefined && { role: 'alertdialog', describedBy: `${id}-text` })}
       className={styles.layer}
       panelClassName={classNames(styles.panel, className)}
       onPresence={tellPresence}
     >
       <div ref={sheet} className={styles.sheet} data-world="admin">
         <h2 id={id} className={styles.title}>
-          {title}
+          {called}
         </h2>
+        {alert !== undefined && <p id={`${id}-text`}>{alert}</p>}
         {children}
       </div>
     </Dialog>,

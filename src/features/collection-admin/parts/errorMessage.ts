@@ -1,3 +1,4 @@
+import { TIME_PASSED } from '@/collections/scheduled'
 import { DataError, type DataErrorKind } from '@/data/errors'
 
 const words: Record<DataErrorKind, string> = {
@@ -9,6 +10,7 @@ const words: Record<DataErrorKind, string> = {
   missing: '이미 지워진 글입니다.',
   tooLarge: '파일이 서버가 받는 크기보다 큽니다.',
   rejected: '서버가 이 내용을 받지 않았습니다.',
+  past: TIME_PASSED,
   server: '서버에 문제가 생겼습니다. 잠시 후 다시 시도해 주세요.',
   malformed: '서버의 답을 알아볼 수 없습니다.',
 }

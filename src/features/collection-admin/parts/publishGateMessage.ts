@@ -7,11 +7,18 @@ const nouns = [
   { name: 'alt', noun: '대체 텍스트' },
 ]
 
-/** What publishing still waits for with its particle, as “제목과 사진이”; null when nothing is missing. */
+const wantedNouns = (missing: DraftFaults) =>
+  nouns.filter(({ name }) => name in missing).map(({ noun }) => noun)
+
+/** What publishing still waits for, as “제목과 사진”; empty when nothing is missing. */
+export function missingNames(missing: DraftFaults): string {
+  return joinNouns(wantedNouns(missing))
+}
+
+/** The same with its particle, as “제목과 사진이”; null when nothing is missing. */
 export function missingNouns(missing: DraftFaults): string | null {
-  const wanted = nouns.filter(({ name }) => name in missing).map(({ noun }) => noun)
-  const last = wanted.at(-1)
-  return last === undefined ? null : `${joinNouns(wanted)}${subjectParticle(last)}`
+  const last = wantedNouns(missing).at(-1)
+  return last === undefined ? null : `${missingNames(missing)}${subjectParticle(last)}`
 }
 
 /** The same in one sentence. */

@@ -9,7 +9,6 @@ import { Logo } from '@/ui/Logo'
 import { Toaster } from '@/ui/toaster'
 import { ConnectDialog } from '../connection/ConnectDialog'
 import { watchConnection } from '../connection/connection'
-import { useDeletionsOnLeave } from '../deletion/pendingDeletions'
 import { lockPageScroll } from '../parts/lockPageScroll'
 import styles from './AdminShell.module.scss'
 import { ConnectionChip } from './ConnectionChip'
@@ -17,6 +16,7 @@ import { KeptDraftsDialog } from './KeptDraftsDialog'
 import { useExpiryWarning } from './SessionClock'
 import { Sidebar } from './Sidebar'
 import { useFocusOnRoute } from './useFocusOnRoute'
+import { useTrashEmptying } from './useTrashEmptying'
 
 const WIDE = atLeast('desktop')
 
@@ -27,7 +27,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
   useEffect(watchConnection, [])
   useEffect(askToPersist, [])
   useExpiryWarning()
-  useDeletionsOnLeave()
+  useTrashEmptying()
 
   return (
     <div className={styles.frame} data-world="admin">

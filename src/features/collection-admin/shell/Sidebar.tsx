@@ -1,6 +1,6 @@
 import { Form, Link, NavLink } from 'react-router-data'
 import type { Collection } from '@/collections/definition'
-import { useOwnerCounts } from '@/collections/ownerQueries'
+import { useAllCounts, useOwnerCounts } from '@/collections/ownerQueries'
 import { collections } from '@/collections/registry'
 import { paths } from '@/config/paths'
 import { site } from '@/content/site'
@@ -18,7 +18,7 @@ interface Props {
   withChip: boolean
 }
 
-/** The ink column: five collections, the server, the way out. */
+/** The ink column: five collections, the trash, the server, the way out. */
 export function Sidebar({ onLeave, withChip }: Props) {
   return (
     <div className={styles.side}>
@@ -35,6 +35,7 @@ export function Sidebar({ onLeave, withChip }: Props) {
           {Object.values(collections).map((collection) => (
             <CollectionLink key={collection.key} collection={collection} onLeave={onLeave} />
           ))}
+          <TrashLink onLeave={onLeave} />
         </ul>
       </nav>
       <div className={styles.foot}>
@@ -63,7 +64,25 @@ function CollectionLink({ collection, onLeave }: { collection: Collection; onLea
     <li>
       <NavLink to={collection.adminListPath} className={styles.collection ?? ''} onClick={onLeave}>
         {collection.name}
-        <span aria-hidden="true">{data?.all ?? ''}</span>
+        <span aria-hidden="true">{data?.total ?? ''}</span>
+      </NavLink>
+    </li>
+  )
+}
+
+function TrashLink({ onLeave }: { onLeave: Props['onLeave'] }) {
+  const { data } = useAllCounts()
+  const trashed = data && Object.values(data).reduce((sum, counts) => sum + (counts?.trashed ?? 0), 0)
+  return (
+    <li className={styles.apart}>
+      <NavLink
+        to={paths.admin.trash}
+        className={styles.collection ?? ''}
+        aria-label={trashed === undefined ? '휴지통' : `휴지통, ${trashed}편`}
+        onClick={onLeave}
+      >
+        휴지통
+        <span aria-hidden="true">{trashed ?? ''}</span>
       </NavLink>
     </li>
   )

@@ -2,7 +2,6 @@ import { queryClient } from '@/collections/queryClient'
 import { signOutOwner } from '@/data/ownerClient'
 import { useAdminSession } from '@/stores/adminSession'
 import { showToast } from '@/ui/toaster'
-import { finishPendingDeletions } from '../deletion/pendingDeletions'
 import { countLocalDrafts, eraseLocalDrafts } from '../editor/localDrafts'
 import { askAboutKeptDrafts } from './keptDraftsQuestion'
 
@@ -17,12 +16,11 @@ async function settleKeptDrafts(): Promise<boolean> {
 }
 
 /**
- * Logs out here and in every tab: deletions whose 8 s still run are done first, the session with the server ends, all that
- * was read leaves the cache, then the guard sends the owner home. Says whether it was done: the owner may stay, after all.
+ * Logs out here and in every tab: the session with the server ends, all that was read leaves the cache, then the guard
+ * sends the owner home. Says whether it was done: the owner may stay, after all.
  */
 export async function logOutEverywhere(): Promise<boolean> {
   if (!(await settleKeptDrafts())) return false
-  await finishPendingDeletions()
   await signOutOwner()
   queryClient.clear()
   useAdminSession.getState().logOut()

@@ -23,6 +23,7 @@ const server = vi.hoisted(() => ({ session: true }))
 vi.mock('@/collections/ownerWrites', () => ({
   insertPost: vi.fn<() => unknown>(),
   updatePost: vi.fn<() => unknown>(),
+  trashPosts: vi.fn<() => unknown>(),
 }))
 vi.mock('@/collections/ownerRepository', () => ({
   getOwnerPost: vi.fn<() => unknown>(),

@@ -2,6 +2,8 @@ import { endSession, field, insert, kept, open, press, settle, type, update, who
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getOwnerPost } from '@/collections/ownerRepository'
+import { trashPosts } from '@/collections/ownerWrites'
+import { a7c2 } from '@/collections/registry'
 import { RowChanged } from '@/collections/rowChanged'
 import type { Post } from '@/collections/post'
 import { DataError } from '@/data/errors'
@@ -219,14 +221,12 @@ describe('deleting', () => {
     endSession()
     await open(whole)
     await press('삭제')
-    fireEvent.click(within(screen.getByRole('dialog')).getByText('삭제'))
-    await settle()
     act(declined)
     await settle()
     expect(toasts.getState()).toMatchObject([
       {
         tone: 'error',
-        message: '삭제하지 못했습니다. 서버가 이 일을 허락하지 않았습니다. 서버 연결을 확인해 주세요.',
+        message: '휴지통에 넣지 못했습니다. 서버가 이 일을 허락하지 않았습니다. 서버 연결을 확인해 주세요.',
       },
     ])
   })
@@ -235,12 +235,12 @@ describe('deleting', () => {
     await open(whole)
     type('제목', '버릴 제목')
     await press('삭제')
-    const dialog = screen.getByRole('dialog')
-    expect(within(dialog).getByText('취소')).toHaveFocus()
-    fireEvent.click(within(dialog).getByText('삭제'))
-    await settle()
+    expect(trashPosts).toHaveBeenCalledExactlyOnceWith(a7c2, [7])
     expect(screen.getByRole('heading', { name: '목록' })).toBeVisible()
-    expect(toasts.getState()[0]).toMatchObject({ message: '삭제했습니다.', action: { label: '되돌리기' } })
+    expect(toasts.getState()[0]).toMatchObject({
+      message: expect.stringContaining('휴지통에 넣었습니다.'),
+      action: { label: '되돌리기' },
+    })
     // For whoever takes it back.
     expect(await kept(7)).toMatchObject({ draft: { title: '버릴 제목' } })
   })

@@ -1,0 +1,71 @@
+import { serverNow } from '@/data/serverClock'
+
+const timeZone = 'Asia/Seoul'
+/** Korea knows no summer time. */
+const OFFSET = '+09:00'
+
+const fields = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+const day = new Intl.DateTimeFormat('ko-KR', { timeZone, month: 'long', day: 'numeric' })
+const dayWithYear = new Intl.DateTimeFormat('ko-KR', { timeZone, dateStyle: 'long' })
+const weekday = new Intl.DateTimeFormat('ko-KR', { timeZone, weekday: 'long' })
+
+const NOON = 12
+/** “오전 9:00”: what browsers write for the half of the day differs. */
+function halfDayTime(hours: number, minutes: string): string {
+  return `${hours < NOON ? '오전' : '오후'} ${hours % NOON || NOON}:${minutes}`
+}
+
+/** What date and time fields show of a moment: `2026-11-28` and `09:00`, in Seoul. */
+export function seoulFields(moment: string): { date: string; time: string } {
+  const [date = '', time = ''] = fields.format(new Date(moment)).split(' ')
+  return { date, time }
+}
+
+/** The moment (ISO 8601) that date and time fields name in Seoul; empty while either is missing or names none. */
+export function momentInSeoul(date: string, time: string): string {
+  const at = Date.parse(`${date}T${time}:00${OFFSET}`)
+  return date === '' || time === '' || Number.isNaN(at) ? '' : new Date(at).toISOString()
+}
+
+/** Today in Seoul, by the server's clock: `2026-11-22`. */
+export const todayInSeoul = () => seoulFields(new Date(serverNow()).toISOString()).date
+
+function timeInSeoul(moment: string): string {
+  const [hours = '', minutes = ''] = seoulFields(moment).time.split(':')
+  return halfDayTime(Number(hours), minutes)
+}
+
+/** “11월 28일 오전 9:00” in Seoul; the year is said where it is another one. */
+export function seoulMoment(moment: string): string {
+  const isThisYear = seoulFields(moment).date.slice(0, 4) === todayInSeoul().slice(0, 4)
+  return `${(isThisYear ? day : dayWithYear).format(new Date(moment))} ${timeInSeoul(moment)}`
+}
+
+/** “11월 28일 토요일 오전 9:00” in Seoul; the year likewise. */
+export function seoulMomentWithDay(moment: string): string {
+  const time = timeInSeoul(moment)
+  return `${seoulMoment(moment).slice(0, -time.length)}${weekday.format(new Date(moment))} ${time}`
+}
+
+/** What this device's clock will show then, where it stands in another zone; else null. */
+export function timeOfDevice(moment: string): string | null {
+  const at = new Date(moment)
+  const shown = halfDayTime(at.getHours(), String(at.getMinutes()).padStart(2, '0'))
+  return shown === timeInSeoul(moment) ? null : shown
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MINUTES = 60
+const DAY_MINUTES = 24 * HOUR_MINUTES
+
+/** “5일 22시간 25분”, “1분 미만”: how long until a moment, by the server's clock. */
+export function timeUntil(moment: string): string {
+  const minutes = Math.max(0, Math.floor((Date.parse(moment) - serverNow()) / MINUTE_MS))
+  const parts = [
+    [Math.floor(minutes / DAY_MINUTES), '일'],
+    [Math.floor((minutes % DAY_MINUTES) / HOUR_MINUTES), '시간'],
+    [minutes % HOUR_MINUTES, '분'],
+  ] as const
+  const said = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count}${unit}`)
+  return said.length === 0 ? '1분 미만' : said.join(' ')
+}

@@ -1,0 +1,51 @@
+import type { TrashedPost } from '@/collections/trash'
+import { collections } from '@/collections/registry'
+import { TRASH_DAYS } from '@/config/constants'
+import { countedTitles } from '../parts/countedTitles'
+import { formatBytes } from '../parts/formatBytes'
+
+/** What goes for good with posts; null where nobody has counted. */
+export interface Loss {
+  pictures: number | null
+  bytes: number | null
+  versions: number | null
+}
+
+/** Of several posts together. */
+export function lossOf(posts: readonly TrashedPost[]): Loss {
+  const sum = (of: (post: TrashedPost) => number) => posts.reduce((total, post) => total + of(post), 0)
+  return {
+    pictures: sum(({ pictures }) => pictures),
+    bytes: sum(({ bytes }) => bytes),
+    versions: sum(({ versions }) => versions),
+  }
+}
+
+/** “2장 · 6.2MB”. */
+export function pictureLoss({ pictures, bytes }: Loss): string {
+  if (pictures === null || bytes === null) return '모두'
+  return pictures === 0 ? '없음' : `${pictures}장 · ${formatBytes(bytes)}`
+}
+
+/** “A7C2 · 그림 2장 18.4MB · 이전 판 5개”. */
+export function whatHangsOn({ collection, pictures, bytes, versions }: TrashedPost): string {
+  return [
+    collections[collection].name,
+    pictures > 0 && `그림 ${pictures}장 ${formatBytes(bytes)}`,
+    versions > 0 && `이전 판 ${versions}개`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** “‘비 오는 창’을”, “‘비 오는 창’ 외 2편을”. */
+export const countedPosts = (posts: readonly TrashedPost[]) => countedTitles(posts, { unit: '편' })
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0)
+
+/** How many days of the calendar a post still stays; 0 on its last. */
+export function daysLeft(deletedAt: string, now = Date.now()): number {
+  const passed = Math.round((midnight(now) - midnight(Date.parse(deletedAt))) / DAY_MS)
+  return Math.min(TRASH_DAYS, Math.max(0, TRASH_DAYS - passed))
+}

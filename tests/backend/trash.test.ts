@@ -1,0 +1,173 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { callers, IDENTITIES, SHUT_OUT } from './identities.ts'
+import { type TestServer, testServer } from './server.ts'
+
+let server: TestServer
+let owner: SupabaseClient
+
+beforeAll(async () => {
+  server = await testServer({ samples: false })
+  owner = await server.signedIn('owner')
+})
+afterAll(() => server.close())
+
+const sql = <Row extends object>(text: string) => server.backend.database.query<Row>(text)
+const rpc = async (name: string, body: object = {}) => (await owner.rpc(name, body).throwOnError()).data
+const whole = { search: '%', kinds: null, soonest: true, skip: 0, take: 10 }
+const list = (query: object = {}) => rpc('list_trash', { ...whole, ...query })
+const picture = (key: string) => `/storage/v1/object/public/media/${key}`
+
+/** The database holds up the process: connections that were given up meanwhile are noticed in the next turn. */
+const noticed = () => new Promise(setImmediate)
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockReturnValue() // Lite prints what Postgres refuses
+  await sql('truncate public.posts_a7c2, public.posts_fanart, public.posts_portfolio, public.post_versions')
+  await sql('delete from public.released_media')
+  await sql(`insert into public.posts_a7c2 (id, title, status, published_at, image, thumbnail, deleted_at) values
+    (1, '비 오는 창', 'published', now(), '${picture('rain.webp')}', '${picture('rain-640.webp')}', now() - interval '1 day'),
+    (2, '남은 글', 'published', now(), null, null, null)`)
+  await sql(
+    `insert into public.posts_fanart (id, title, deleted_at) values (1, '달을 건너는 마녀', now() - interval '12 days')`,
+  )
+  await sql(`delete from storage.objects`)
+  await sql(`insert into storage.objects (bucket_id, name, metadata) values
+    ('media', 'rain.webp', '{"size": 900}'), ('media', 'rain-640.webp', '{"size": 100}'), ('media', 'first.webp', '{"size": 50}')`)
+  await noticed()
+})
+
+test('deleting by the desk is dated by the server, keeps the row as it is, and is no edit', async () => {
+  const { data: before } = await owner.from('posts_a7c2').select().eq('id', 2).single().throwOnError()
+  await owner.from('posts_a7c2').update({ deleted_at: '2001-01-01' }).eq('id', 2).throwOnError()
+  const [moved] = await sql(
+    `select now() - deleted_at < '1 minute' as fresh from public.posts_a7c2 where id = 2`,
+  )
+  expect(moved).toEqual({ fresh: true })
+  await owner.from('posts_a7c2').update({ deleted_at: null }).eq('id', 2).throwOnError()
+  const { data: after } = await owner.from('posts_a7c2').select().eq('id', 2).single().throwOnError()
+  expect(after).toEqual(before)
+  const { data: versions } = await owner.from('post_versions').select().eq('post_id', 2).throwOnError()
+  expect(versions).toEqual([])
+})
+
+describe('the trash', () => {
+  test('is one list of all collections, with what goes along', async () => {
+    await sql(`insert into public.post_versions (collection, post_id, row, saved_at)
+      values ('a7c2', 1, '{"image": "${picture('first.webp')}"}', now())`)
+    expect(await list()).toMatchObject({
+      total: 2,
+      posts: [
+        { collection: 'fanart', id: 1, title: '달을 건너는 마녀', pictures: 0, bytes: 0, versions: 0 },
+        {
+          collection: 'a7c2',
+          id: 1,
+          thumbnail: picture('rain-640.webp'),
+          pictures: 3,
+          bytes: 1050,
+          versions: 1,
+        },
+      ],
+    })
+    expect(await rpc('weigh_trash')).toMatchObject({ posts: 2, pictures: 3, bytes: 1050, versions: 1 })
+  })
+
+  test('is searched, filtered, turned round and paged', async () => {
+    const ids = async (query: object) => {
+      const { posts }: { posts: { collection: string }[] } = await list(query)
+      return posts.map(({ collection }) => collection)
+    }
+    expect(await ids({ search: '%마녀%' })).toEqual(['fanart'])
+    expect(await ids({ kinds: ['a7c2', 'x100vi'] })).toEqual(['a7c2'])
+    expect(await ids({ soonest: false })).toEqual(['a7c2', 'fanart'])
+    expect(await list({ skip: 1, take: 1 })).toMatchObject({ total: 2, posts: [{ collection: 'a7c2' }] })
+    expect(await list({ skip: 9 })).toEqual({ total: 2, posts: [] })
+  })
+
+  test('gives posts back as drafts, and touches nothing else', async () => {
+    expect(
+      await rpc('restore_posts', { posts: ['a7c2-1', 'a7c2-2', 'fanart-77', 'none-1', "a7c2-1'--"] }),
+    ).toBe(1)
+    expect(
+      await sql(`select id, status from public.posts_a7c2 where deleted_at is null order by id`),
+    ).toEqual([
+      { id: 1, status: 'draft' },
+      { id: 2, status: 'published' },
+    ])
+  })
+
+  test('lets posts go for good with their versions, and names their pictures', async () => {
+    await sql(`insert into public.post_versions (collection, post_id, row, saved_at)
+      values ('a7c2', 1, '{"image": "${picture('first.webp')}"}', now())`)
+    expect(await rpc('purge_posts', { posts: ['a7c2-1', 'a7c2-2'] })).toBe(1)
+    expect(await rpc('purge_posts', { posts: ['a7c2-1'] })).toBe(0)
+    expect(await sql('select id from public.posts_a7c2')).toEqual([{ id: 2 }])
+    expect(await sql('select id from public.post_versions where post_id = 1')).toEqual([])
+    const { data } = await owner.from('released_media').select('key').order('key').throwOnError()
+    expect(data).toEqual([{ key: 'first.webp' }, { key: 'rain-640.webp' }, { key: 'rain.webp' }])
+  })
+
+  test('is emptied by age, or whole', async () => {
+    expect(await rpc('empty_trash', { days: 30 })).toBe(0)
+    await sql(`update public.posts_fanart set deleted_at = now() - interval '30 days' - interval '1 minute'`)
+    expect(await rpc('empty_trash', { days: 30 })).toBe(1)
+    expect(await list()).toMatchObject({ total: 1 })
+    expect(await rpc('empty_trash', { days: 0, at: '2001-01-01T00:00:00Z' })).toBe(0)
+    expect(await rpc('empty_trash', { days: 0 })).toBe(1)
+    expect(await list()).toEqual({ total: 0, posts: [] })
+    expect(await sql('select id from public.posts_a7c2')).toEqual([{ id: 2 }])
+  })
+
+  test('of ten thousand posts is read in two requests and emptied in steps', async () => {
+    await sql(`insert into public.posts_portfolio (title, image, deleted_at)
+      select '글 ' || n, '${picture('')}' || n || '.webp', now() from generate_series(1, 10000) as n`)
+    await noticed()
+    expect(await list({ skip: 9000 })).toMatchObject({ total: 10_002, posts: { length: 10 } })
+    expect(await rpc('weigh_trash')).toMatchObject({
+      posts: 10_002,
+      pictures: null,
+      bytes: null,
+      versions: null,
+    })
+    expect(await rpc('empty_trash', { days: 0 })).toBe(502)
+    await sql('truncate public.posts_portfolio')
+  })
+})
+
+test('counts of all collections come in one answer', async () => {
+  const { data } = await owner.rpc('count_posts').throwOnError()
+  const counts = (rows: { collection: string }[]) => rows.find(({ collection }) => collection === 'a7c2')
+  expect(counts(data)).toEqual({ collection: 'a7c2', total: 1, drafts: 0, scheduled: 0, trashed: 1 })
+  const visitor = await server.visitor().rpc('count_posts').throwOnError()
+  expect(counts(visitor.data)).toEqual({ collection: 'a7c2', total: 1, drafts: 0, scheduled: 0, trashed: 0 })
+})
+
+test.each(IDENTITIES)('as %s', async (who) => {
+  const call = await callers(server)
+  const post = async (name: string, body: object) =>
+    call(who, { method: 'POST', path: `/rest/v1/rpc/${name}`, body })
+  const get = (path: string) => call(who, { method: 'GET', path })
+  const calls = [
+    () => post('restore_posts', { posts: ['a7c2-1'] }),
+    () => post('purge_posts', { posts: ['fanart-1'] }),
+    () => post('empty_trash', { days: 0 }),
+    () => get('/rest/v1/released_media?select=key'),
+    () => call(who, { method: 'POST', path: '/rest/v1/released_media', body: { key: 'x' } }),
+  ]
+  const told: string[] = []
+  for (const one of calls) {
+    const answer = await one()
+    told.push(answer.ok ? `${answer.status} ${await answer.text()}` : String(answer.status))
+  }
+  const shut = who === 'visitor' || SHUT_OUT.includes(who)
+  const done = who === 'owner' ? 1 : 0
+  const answered = [`200 ${done}`, `200 ${done}`, '200 0', '200 []', '403']
+  expect(told).toEqual(shut ? calls.map(() => '401') : answered)
+  const left = await sql<{ n: number }>(
+    `select (select count(*) from public.posts_a7c2 where deleted_at is not null)::int
+      + (select count(*) from public.posts_fanart)::int as n`,
+  )
+  expect(left[0]?.n).toBe(who === 'owner' ? 0 : 2)
+  const read = await post('list_trash', whole)
+  expect(read.ok ? (await read.json()).total : null).toBe(shut ? null : 0)
+})

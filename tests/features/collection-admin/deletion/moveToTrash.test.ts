@@ -1,0 +1,68 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { wholeList } from '@/collections/ownerQuery'
+import type { OwnerPage } from '@/collections/ownerRepository'
+import { trashPosts, untrashPosts } from '@/collections/ownerWrites'
+import { queryClient } from '@/collections/queryClient'
+import { a7c2 } from '@/collections/registry'
+import { DataError } from '@/data/errors'
+import { useConnection } from '@/features/collection-admin/connection/connection'
+import { moveToTrash } from '@/features/collection-admin/deletion/moveToTrash'
+import { chooseToastAction, toasts } from '@/ui/toaster/store'
+import { postOf } from '../../../posts'
+
+vi.mock('@/collections/ownerWrites', () => ({
+  trashPosts: vi.fn<() => unknown>(),
+  untrashPosts: vi.fn<() => unknown>(),
+}))
+vi.mock('@/collections/ownerRepository', () => ({}))
+vi.mock('@/data/backendUrl', () => import('../../../doubles/backendUrl'))
+vi.mock('@/data/ownerClient', () => import('../../../doubles/ownerClient'))
+
+const key = ['owner', 'a7c2', 'list', wholeList]
+const [first, second] = [postOf({ id: 1, title: '비 오는 창' }), postOf({ id: 2, title: '달의 길' })]
+const messages = () => toasts.getState().map(({ message }) => message)
+const shown = () => queryClient.getQueryData<OwnerPage>(key)
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  useConnection.setState({ state: 'connected', asking: null })
+  toasts.setState([], true)
+  queryClient.clear()
+  queryClient.setQueryData(key, { posts: [first, second], total: 2 })
+})
+
+it('takes rows off the list at once, and offers to make it undone', async () => {
+  expect(await moveToTrash(a7c2, [first, second])).toBe(true)
+  expect(trashPosts).toHaveBeenCalledExactlyOnceWith(a7c2, [1, 2])
+  expect(shown()).toEqual({ posts: [], total: 0 })
+  expect(messages()).toEqual(['‘비 오는 창’ 외 1장을 휴지통에 넣었습니다.'])
+  chooseToastAction(toasts.getState()[0]?.id ?? 0)
+  await vi.waitFor(() => expect(untrashPosts).toHaveBeenCalledExactlyOnceWith(a7c2, [1, 2]))
+})
+
+it('is sent once, however often it is pressed', async () => {
+  expect(await Promise.all([moveToTrash(a7c2, [first]), moveToTrash(a7c2, [first])])).toEqual([true, false])
+  expect(trashPosts).toHaveBeenCalledTimes(1)
+  expect(messages()).toHaveLength(1)
+})
+
+it.each([
+  ['offline', '서버에 닿지 못했습니다.'],
+  ['denied', '서버가 이 일을 허락하지 않았습니다.'],
+  ['conflict', '다른 곳에서 먼저 바뀌었습니다.'],
+  ['server', '서버에 문제가 생겼습니다.'],
+] as const)('that fails (%s) shows the rows again and says why', async (kind, why) => {
+  vi.mocked(trashPosts).mockRejectedValue(new DataError(kind, 'no'))
+  expect(await moveToTrash(a7c2, [first])).toBe(false)
+  expect(shown()?.posts).toEqual([first, second])
+  expect(messages()).toEqual([expect.stringContaining(`휴지통에 넣지 못했습니다. ${why}`)])
+})
+
+it('says where the rows are when they cannot be brought back', async () => {
+  vi.mocked(untrashPosts).mockRejectedValue(new DataError('offline', 'no'))
+  await moveToTrash(a7c2, [first])
+  chooseToastAction(toasts.getState()[0]?.id ?? 0)
+  await vi.waitFor(() =>
+    expect(messages()).toContainEqual(expect.stringMatching(/^되돌리지 못했습니다\. .*휴지통에서 되살릴 수/)),
+  )
+})
