@@ -5,7 +5,14 @@ const ground = '^src/(config|lib|styles|assets)/'
 const desk = '^src/(app/desk|pages/admin|features/collection-admin)/'
 const admin = '^src/features/collection-admin/'
 /** The owner's side from its ground to its roof: folders of one line are apart, each knows the lines above it alone. */
-const adminFloors = ['parts', 'connection', 'upload|deletion', 'editor|list|dashboard', 'shell']
+const adminFloors = [
+  'parts',
+  'connection',
+  'upload|deletion',
+  'editor|list|dashboard',
+  'versions|share',
+  'shell',
+]
 const adminWalls = adminFloors.map((folders, floor) => ({
   name: `admin-${folders.replaceAll('|', '-')}`,
   comment: `Below the owner's ${folders.replaceAll('|', ', ')}: ${adminFloors.slice(0, floor).join(', ') || 'nothing of its side'}.`,

@@ -11,7 +11,8 @@ import {
 } from './ownerRepository'
 import { queryClient } from './queryClient'
 
-const OWNER = 'owner'
+/** What all keys of the owner's reads begin with. */
+export const OWNER = 'owner'
 
 function ownerListQuery<Meta extends object>(collection: Collection<Meta>, query: OwnerListQuery) {
   return queryOptions({

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef } from 'react'
 import { missingToPublish } from '@/collections/publishGate'
 import { publishGateMessage } from '../parts/publishGateMessage'
+import { pathsOfPost } from '../parts/pathsOfPost'
 import { autosaveMessage } from './autosaveMessage'
 import { Columns } from './Columns'
 import styles from './Editor.module.scss'
@@ -43,7 +44,7 @@ export function EditorForm(item: EditedItem) {
       />
       <EditorBar
         inert={inert}
-        stored={row !== null}
+        versions={row && pathsOfPost(collection, row.id).versions}
         saving={saving.saving}
         note={publishGateMessage(missing) ?? autosaved}
         failure={saving.failure}

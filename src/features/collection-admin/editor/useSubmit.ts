@@ -1,22 +1,16 @@
-import { useMutation } from '@tanstack/react-query'
-import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-data'
 import type { Collection } from '@/collections/definition'
-import { refreshCollection } from '@/collections/ownerQueries'
 import type { Post } from '@/collections/post'
 import { overwritten } from '@/collections/postChanges'
 import { draftOf, type PostDraft } from '@/collections/postDraft'
-import { postWriter } from '@/collections/postWriter'
-import { queryClient } from '@/collections/queryClient'
-import { RowChanged } from '@/collections/rowChanged'
 import { DataError } from '@/data/errors'
 import { showToast } from '@/ui/toaster'
-import { asOwner } from '../connection/connection'
 import { inOrder } from './fieldLabels'
 import type { CheckedForm, DraftForm } from './useDraftForm'
 import { ImageFault } from '../upload/imageFault'
 import { pictureFaultMessage } from '../upload/pictureFaultMessage'
 import type { PictureWork } from '../upload/usePicture'
+import { useRowSaving, type ReadyToSave } from './useRowSaving'
 
 type Status = PostDraft['status']
 
@@ -38,8 +32,6 @@ interface Submitted {
  */
 export function useSubmit({ collection, row, form, picture, restored, onFault, onSaved }: Submitted) {
   const navigate = useNavigate()
-  const [writer] = useState(() => postWriter(collection, row))
-  const mutationKey = ['save', useId()]
 
   async function check(status: Status): Promise<CheckedForm> {
     const checked = form.check({ status }, picture.isNew)
@@ -52,49 +44,31 @@ export function useSubmit({ collection, row, form, picture, restored, onFault, o
     return again
   }
 
+  async function prepare(status: Status): Promise<ReadyToSave | null> {
+    const { draft, values, faults } = await check(status)
+    if (!faults) return { draft, values, base: form.base }
+    onFault(inOrder(Object.keys(faults))[0] ?? '')
+    return null
+  }
+
   async function finish(post: Post, sent: PostDraft) {
-    void refreshCollection(collection)
     await onSaved(post, sent)
     if (post.status === 'draft') return showToast('임시저장했습니다.')
     const onSelect = () => void navigate(collection.detailPath(post.id))
     return showToast('게시했습니다.', { action: { label: '사이트에서 보기', onSelect } })
   }
 
-  const { mutate, reset, error, isPending, variables } = useMutation(
-    {
-      mutationKey,
-      mutationFn: async ({ status, onto }: { status: Status; onto: Post | null }) => {
-        const { draft, values, faults } = await check(status)
-        if (faults) return onFault(inOrder(Object.keys(faults))[0] ?? '')
-        const post = await asOwner(() =>
-          writer.save(values, { base: form.base, onto, maybeWritten: restored }),
-        )
-        return finish(post, draft)
-      },
-    },
-    queryClient,
-  )
-  const asked = variables?.status ?? 'draft'
-  const theirs = error instanceof RowChanged ? error.theirs : null
-
-  function submit(status: Status, onto: Post | null = null) {
-    // The cache knows at once: two presses may come between two renderings.
-    if (queryClient.isMutating({ mutationKey }) === 0) mutate({ status, onto })
-  }
-
+  const { error, theirs, ...saving } = useRowSaving({ collection, row, restored, prepare, onSaved: finish })
+  const asked = saving.asked ?? 'draft'
   return {
+    ...saving,
     /** What was asked for last, so that the list of faults can say what it stands in the way of. */
     asked,
-    saving: isPending,
-    failure: error && !theirs ? failureOf(error) : null,
+    failure: error && failureOf(error),
     /** Whether the row was deleted elsewhere. */
     isGone: error instanceof DataError && error.kind === 'missing',
     /** Fields that others have changed and that saving would overwrite; null as long as there is no conflict. */
     overwrites: theirs && overwritten(ownDraft(form, picture, asked), form.base.draft, draftOf(theirs)),
-    endConflict: reset,
-    /** Over the row as the question named it: what has changed since then asks again. */
-    overwrite: () => submit(asked, theirs),
-    submit,
   }
 }
 
