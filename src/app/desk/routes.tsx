@@ -8,6 +8,7 @@ import { logOutEverywhere } from '@/features/collection-admin/shell/logOut'
 import Dashboard from '@/pages/admin/Dashboard'
 import List from '@/pages/admin/List'
 import NotFound from '@/pages/admin/NotFound'
+import Share from '@/pages/admin/Share'
 import Upload from '@/pages/admin/Upload'
 import Versions from '@/pages/admin/Versions'
 import { DeskFault, DeskPageFault } from './DeskFault'
@@ -18,6 +19,10 @@ const collectionRoutes = (collection: Collection): RouteObject[] => [
   {
     path: `${collection.uploadPath}/:id?`,
     element: <Upload key={collection.key} collection={collection} />,
+  },
+  {
+    path: `${collection.uploadPath}/:id/share`,
+    element: <Share key={collection.key} collection={collection} />,
   },
   {
     path: `${collection.uploadPath}/:id/versions`,

@@ -21,6 +21,8 @@ interface Submitted {
   picture: PictureWork
   /** Whether the work comes from an earlier visit, which may have saved it without hearing the answer. */
   restored: boolean
+  /** What is said of a save, in place of how visitors see the row now. */
+  saved?: string | undefined
   /** Told the first field that is wrong, if any is. */
   onFault: (name: string) => void
   onSaved: (post: Post, sent: PostDraft) => Promise<void>
@@ -30,7 +32,7 @@ interface Submitted {
  * Checks and saves what stands in the form, and tells what became of it. The picture is stored before the row is written,
  * so no row lacks its image.
  */
-export function useSubmit({ collection, row, form, picture, restored, onFault, onSaved }: Submitted) {
+export function useSubmit({ collection, row, form, picture, restored, saved, ...on }: Submitted) {
   const navigate = useNavigate()
 
   async function check(status: Status): Promise<CheckedForm> {
@@ -47,12 +49,13 @@ export function useSubmit({ collection, row, form, picture, restored, onFault, o
   async function prepare(status: Status): Promise<ReadyToSave | null> {
     const { draft, values, faults } = await check(status)
     if (!faults) return { draft, values, base: form.base }
-    onFault(inOrder(Object.keys(faults))[0] ?? '')
+    on.onFault(inOrder(Object.keys(faults))[0] ?? '')
     return null
   }
 
   async function finish(post: Post, sent: PostDraft) {
-    await onSaved(post, sent)
+    await on.onSaved(post, sent)
+    if (saved !== undefined) return showToast(saved)
     if (post.status === 'draft') return showToast('임시저장했습니다.')
     const onSelect = () => void navigate(collection.detailPath(post.id))
     return showToast('게시했습니다.', { action: { label: '사이트에서 보기', onSelect } })

@@ -1,6 +1,7 @@
 import type { Collection } from '@/collections/definition'
 import { differences } from '@/collections/postChanges'
 import type { PostDraft } from '@/collections/postDraft'
+import { shareOf } from '@/collections/share'
 import { fieldLabel, inOrder } from '../editor/fieldLabels'
 import { metaFields, metaText } from '../editor/metaFieldDefinitions'
 import { bodyText } from './bodyText'
@@ -53,6 +54,7 @@ export function textOf(collection: Collection, draft: PostDraft, name: string): 
   }
   if (name.startsWith(META)) {
     const key = name.slice(META.length)
+    if (key === 'share') return shareText(draft.meta)
     const value: unknown = Reflect.get(draft.meta, key)
     const field = metaFields[collection.key].find((candidate) => candidate.name === key)
     const text = field ? metaText(field, value) : ''
@@ -60,6 +62,15 @@ export function textOf(collection: Collection, draft: PostDraft, name: string): 
   }
   const value: unknown = Reflect.get(draft, name)
   return typeof value === 'string' ? value : ''
+}
+
+/** How the link looks, a line each. */
+function shareText(meta: object): string {
+  const { title, description, focus } = shareOf(meta)
+  const point = focus?.map((share) => `${Math.round(share * 100)}%`).join(' · ')
+  return [title && `제목: ${title}`, description && `설명: ${description}`, point && `초점: ${point}`]
+    .filter(Boolean)
+    .join('\n')
 }
 
 const plain = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
