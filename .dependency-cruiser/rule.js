@@ -10,7 +10,7 @@ const adminFloors = [
   'connection',
   'upload|deletion|schedule',
   'editor|list|dashboard',
-  'trash',
+  'trash|versions|share',
   'shell',
 ]
 const adminWalls = adminFloors.map((folders, floor) => ({

@@ -137,6 +137,12 @@ export const needs: Record<string, Need> = {
     '편집 화면을 열지 못했습니다.',
     (page) => page.getByLabel('제목', { exact: true }),
   ),
+  'src/features/collection-admin/share/Share.tsx': desk('/admin/a7c2/Upload/1/share', LOST, (page) =>
+    page.getByLabel('공유 제목'),
+  ),
+  'src/features/collection-admin/versions/Versions.tsx': desk('/admin/a7c2/Upload/1/versions', LOST, (page) =>
+    page.getByRole('heading', { level: 1, name: '이전 판' }),
+  ),
   'src/features/collection-admin/upload/BatchUpload.tsx': desk('/admin/a7c2', LOST, (page) =>
     page.getByRole('region', { name: '여러 장 올리기' }),
   ),

@@ -70,6 +70,11 @@ async function openDesk(request: APIRequestContext, context: BrowserContext) {
       if (!added) throw new Error('no row came back')
       return added
     },
+    /** Changes a row without the browser. */
+    change: async (table: string, id: number, changes: Partial<StoredRow>): Promise<void> => {
+      const answer = await request.patch(`/rest/v1/${table}?id=eq.${id}`, { headers, data: changes })
+      expect(answer.ok()).toBe(true)
+    },
     /** Keys that the browser has sent and that storage still has. */
     objects: async (): Promise<string[]> => {
       const answer = await request.post('/storage/v1/object/list/media', {

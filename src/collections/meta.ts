@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 import { LONGEST_META_TEXT } from '@/config/constants'
-
-/** A field that may be absent; a bad value spoils this field alone (decisions §10.5). */
-function optionally<Schema extends v.GenericSchema>(schema: Schema) {
-  return v.fallback(v.optional(schema), undefined)
-}
+import { optionally } from './optionally'
+import { shareSchema } from './share'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(LONGEST_META_TEXT))
 const positive = v.pipe(v.number(), v.finite(), v.gtValue(0))
@@ -17,6 +14,9 @@ const httpUrl = v.pipe(
   v.url(),
   v.check((value) => /^https?:\/\//i.test(value), 'only http and https'),
 )
+
+/** What every collection's `meta` may hold beside its own fields: how a link to the post looks (decisions §12.5). */
+const shared = { share: optionally(shareSchema) }
 
 /** EXIF of a photograph: aperture as f-number, shutter as text ("1/640"), focal lengths in mm, compensation in EV. */
 export const photoMetaSchema = v.object({
@@ -37,6 +37,7 @@ export const photoMetaSchema = v.object({
   ),
   filmSimulation: optionally(text),
   recipe: optionally(v.record(v.string(), v.string())),
+  ...shared,
 })
 export type PhotoMeta = v.InferOutput<typeof photoMetaSchema>
 
@@ -50,10 +51,15 @@ export const portfolioMetaSchema = v.object({
   link: optionally(httpUrl),
   /** The work's own colour. */
   color: optionally(v.pipe(v.string(), v.hexColor())),
+  ...shared,
 })
 export type PortfolioMeta = v.InferOutput<typeof portfolioMetaSchema>
 
-export const favoriteMetaSchema = v.object({ category: optionally(text), link: optionally(httpUrl) })
+export const favoriteMetaSchema = v.object({
+  category: optionally(text),
+  link: optionally(httpUrl),
+  ...shared,
+})
 export type FavoriteMeta = v.InferOutput<typeof favoriteMetaSchema>
 
 /** The own series, as addresses and rows name them. */
@@ -70,5 +76,6 @@ export const fanartMetaSchema = v.object({
   series: optionally(v.picklist(SERIES)),
   /** Who of that series is in it, by slug. */
   characters: optionally(v.array(slug)),
+  ...shared,
 })
 export type FanartMeta = v.InferOutput<typeof fanartMetaSchema>

@@ -11,7 +11,8 @@ import {
 } from './ownerRepository'
 import { queryClient } from './queryClient'
 
-const OWNER = 'owner'
+/** What all keys of the owner's reads begin with. */
+export const OWNER = 'owner'
 /** Key of all that is read of the trash. */
 export const TRASH = [OWNER, 'trash'] as const
 

@@ -65,7 +65,7 @@ function reading(...asked: Parameters<typeof keptRows>) {
 }
 
 /** Reads give up after a while; writes do not, or a slow one would be done and called a failure. */
-const patient = (signal?: AbortSignal) => timeLimit(READ_TIMEOUT_MS, signal)
+export const patient = (signal?: AbortSignal) => timeLimit(READ_TIMEOUT_MS, signal)
 
 /** Reads one page of a list, drafts included when the owner is connected. Throws `DataError`. */
 export async function listOwnerPosts<Meta extends object>(

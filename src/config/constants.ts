@@ -88,6 +88,14 @@ export const LONGEST_TITLE = 120
 export const LONGEST_SUMMARY = 300
 export const LONGEST_ALT = 500
 export const LONGEST_META_TEXT = 200
+/** decisions §12.5: the longest title and description of a shared link. What services cut is told, not refused. */
+export const LONGEST_SHARE_TITLE = 120
+export const LONGEST_SHARE_DESCRIPTION = 300
+/** What Naver and Google show of them, in letters as people count them. */
+export const SHOWN_SHARE_TITLE = 35
+export const SHOWN_SHARE_DESCRIPTION = 80
+/** decisions §12.3: so many earlier versions of a post are kept, as the migration of `post_versions` has it. */
+export const KEPT_VERSIONS = 30
 /** decisions §4: unsaved work is kept after a pause in typing, and in the midst of it before it is this far behind. */
 export const AUTOSAVE_PAUSE_MS = 3000
 export const AUTOSAVE_LONGEST_MS = 5000

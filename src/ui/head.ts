@@ -24,6 +24,8 @@ export interface HeadImage {
 export interface PageDescription {
   /** Without the site's name, which is added; left out on home. */
   title?: string
+  /** What shared links are called, as it is; null or left out, the title. */
+  ownTitle?: string | null
   description?: string
   /** The page's own path with its canonical spelling, without query. */
   path: string
@@ -63,6 +65,7 @@ export function fileUrl(siteUrl: string, address: string): string {
 /** Title, description, canonical address, sharing tags and feeds of a page. One source for browser and build. */
 export function headOf(page: PageDescription, site: SiteIdentity, siteUrl: string): Head {
   const title = page.title ? `${page.title} · ${site.name}` : site.name
+  const shared = page.ownTitle ?? title
   const description = page.description ?? site.description
   const url = pageUrl(siteUrl, page.path)
   const image = page.image ?? site.image
@@ -77,7 +80,7 @@ export function headOf(page: PageDescription, site: SiteIdentity, siteUrl: strin
         'og:site_name': site.name,
         'og:locale': site.locale,
         'og:type': type,
-        'og:title': title,
+        'og:title': shared,
         'og:description': description,
         'og:url': url,
         'og:image': picture,
@@ -88,7 +91,7 @@ export function headOf(page: PageDescription, site: SiteIdentity, siteUrl: strin
         'article:modified_time': type === 'article' ? page.modified : null,
       }),
       named('twitter:card', 'summary_large_image'),
-      named('twitter:title', title),
+      named('twitter:title', shared),
       named('twitter:description', description),
       named('twitter:image', picture),
       ...(image.alt ? [named('twitter:image:alt', image.alt)] : []),

@@ -26,6 +26,9 @@ function recipeHash(): string {
         ...filesIn('src/assets/lettering'),
         ...filesIn(TOKENS),
         'scripts/static/plainText.ts',
+        'src/config/socialCard.ts',
+        'src/lib/cropping.ts',
+        'src/lib/fitTitle.ts',
         'node_modules/satori/package.json',
         'node_modules/sharp/package.json',
       ]

@@ -47,17 +47,21 @@ export interface GalleryCard {
   instead: PictureSource
 }
 
-export interface PhotoCard {
-  kind: 'photo'
-  title: string
-  /** Camera first, then what is known of the exposure. */
-  facts: readonly string[]
+/** A card whose picture is the post's. */
+interface WithPicture {
   picture: PictureSource | null
   /** Point that must be seen, as shares of width and height. */
   focus?: readonly [number, number]
 }
 
-export interface CaseCard {
+export interface PhotoCard extends WithPicture {
+  kind: 'photo'
+  title: string
+  /** Camera first, then what is known of the exposure. */
+  facts: readonly string[]
+}
+
+export interface CaseCard extends WithPicture {
   kind: 'case'
   title: string
   /** Kind and year. */
@@ -65,25 +69,22 @@ export interface CaseCard {
   sentence: string
   /** The work's own colour, `#rrggbb`. */
   color: string | null
-  picture: PictureSource | null
 }
 
-export interface FavoriteCard {
+export interface FavoriteCard extends WithPicture {
   kind: 'favorite'
   title: string
   line: string
   sentence: string
   /** Printed on the stamp. */
   value: number
-  picture: PictureSource | null
 }
 
-export interface FanartCard {
+export interface FanartCard extends WithPicture {
   kind: 'fanart'
   title: string
   line: string
   sentence: string
-  picture: PictureSource | null
 }
 
 export interface ProfileCard {

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { CARD } from './canvas.ts'
-import type { FittedTitle } from './fitTitle.ts'
+import type { FittedTitle } from '../../../src/lib/fitTitle.ts'
 import type { TextStyle } from './studio.tsx'
 
 /** What lies on a card; its children are placed absolutely. */

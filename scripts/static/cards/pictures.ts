@@ -1,5 +1,6 @@
 // What cards do with pictures: cover a box around a focal point, stand in SVG, tell how light they are.
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
+import { coveringCrop, type Focus, type Size } from '../../../src/lib/cropping.ts'
 import { CARD } from './canvas.ts'
 import { repositoryFile } from './files.ts'
 
@@ -10,9 +11,6 @@ export interface Box {
   width: number
   height: number
 }
-
-/** A point of a picture as shares of its width and height. */
-export type Focus = readonly [x: number, y: number]
 
 /** Where the focal point comes to stand in its box. */
 const CENTRE: Focus = [0.5, 0.5]
@@ -42,12 +40,10 @@ export async function sizeOf(picture: Buffer): Promise<{ width: number; height: 
   return autoOrient
 }
 
-const within = (most: number, wanted: number) => Math.min(most, Math.max(0, Math.round(wanted)))
-
 /** A picture that fills `width` × `height`: its focal point as near to `at` of the box as the picture allows. */
 export async function covering(
   picture: Buffer,
-  { width, height }: { width: number; height: number },
+  { width, height }: Size,
   focus: Focus = CENTRE,
   at: Focus = CENTRE,
 ): Promise<Buffer> {
@@ -57,11 +53,12 @@ export async function covering(
     Math.max(width, Math.round(size.width * scale)),
     Math.max(height, Math.round(size.height * scale)),
   ]
+  const { left, top } = coveringCrop({ width: wide, height: tall }, { width, height }, focus, at)
   return open(picture)
     .resize(wide, tall, { fit: 'fill' })
     .extract({
-      left: within(wide - width, focus[0] * wide - at[0] * width),
-      top: within(tall - height, focus[1] * tall - at[1] * height),
+      left: Math.min(wide - width, Math.round(left)),
+      top: Math.min(tall - height, Math.round(top)),
       width,
       height,
     })

@@ -1,4 +1,4 @@
-import { fitTitle, WIDE, type FittedTitle, type Step, type Word } from './fitTitle.ts'
+import { fitTitle, WIDE, type FittedTitle, type Step, type Word } from '../../../src/lib/fitTitle.ts'
 import { signsOf } from './fonts.ts'
 import type { Studio, TextStyle } from './studio.tsx'
 

@@ -2,6 +2,7 @@
 import type { Collection, CollectionKey } from '@/collections/definition'
 import type { PhotoMeta } from '@/collections/meta'
 import type { Post } from '@/collections/post'
+import { shareOf } from '@/collections/share'
 import { a7c2, collections, favorites, portfolio, x100vi } from '@/collections/registry'
 import { imageUrl } from '@/data/storageUrls'
 import { exposureFacts } from '@/features/collection-view/exif'
@@ -21,6 +22,12 @@ export function pictureOf({ image, thumbnail }: Post): PictureSource | null {
   return url === null ? null : { url }
 }
 
+/** The picture with what must be seen of it, where the owner has said so. */
+function pictured(post: Post): { picture: PictureSource | null; focus?: readonly [number, number] } {
+  const { focus } = shareOf(post.meta)
+  return { picture: pictureOf(post), ...(focus && { focus }) }
+}
+
 const joined = (...parts: (string | number | undefined)[]): string => parts.filter(Boolean).join(' · ')
 
 function photo(camera: string, post: Post<PhotoMeta>): CardSpec {
@@ -28,7 +35,7 @@ function photo(camera: string, post: Post<PhotoMeta>): CardSpec {
     kind: 'photo',
     title: post.title,
     facts: [camera, ...exposureFacts(post.meta)],
-    picture: pictureOf(post),
+    ...pictured(post),
   }
 }
 
@@ -41,7 +48,7 @@ const specs: { [Key in CollectionKey]: (post: PostOf[Key]) => CardSpec } = {
     line: joined(post.meta.category ?? portfolio.name, post.meta.year),
     sentence: post.summary ?? '',
     color: post.meta.color ?? null,
-    picture: pictureOf(post),
+    ...pictured(post),
   }),
   favorites: (post) => ({
     kind: 'favorite',
@@ -49,14 +56,14 @@ const specs: { [Key in CollectionKey]: (post: PostOf[Key]) => CardSpec } = {
     line: post.meta.category ?? favorites.name,
     sentence: post.summary ?? '',
     value: faceValue(post.id),
-    picture: pictureOf(post),
+    ...pictured(post),
   }),
   fanart: (post) => ({
     kind: 'fanart',
     title: post.title,
     line: joined(post.meta.source, post.meta.year),
     sentence: post.summary ?? '',
-    picture: pictureOf(post),
+    ...pictured(post),
   }),
 }
 

@@ -8,16 +8,26 @@ import { logOutEverywhere } from '@/features/collection-admin/shell/logOut'
 import Dashboard from '@/pages/admin/Dashboard'
 import List from '@/pages/admin/List'
 import NotFound from '@/pages/admin/NotFound'
+import Share from '@/pages/admin/Share'
 import Trash from '@/pages/admin/Trash'
 import Upload from '@/pages/admin/Upload'
+import Versions from '@/pages/admin/Versions'
 import { DeskFault, DeskPageFault } from './DeskFault'
 
-/** Two pages for each of the five records; the keys tell one collection's page from the next one's. */
+/** The pages of each of the five records; the keys tell one collection's page from the next one's. */
 const collectionRoutes = (collection: Collection): RouteObject[] => [
   { path: collection.adminListPath, element: <List key={collection.key} collection={collection} /> },
   {
     path: `${collection.uploadPath}/:id?`,
     element: <Upload key={collection.key} collection={collection} />,
+  },
+  {
+    path: `${collection.uploadPath}/:id/share`,
+    element: <Share key={collection.key} collection={collection} />,
+  },
+  {
+    path: `${collection.uploadPath}/:id/versions`,
+    element: <Versions key={collection.key} collection={collection} />,
   },
 ]
 

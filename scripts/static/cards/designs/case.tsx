@@ -1,3 +1,4 @@
+import type { Focus } from '../../../../src/lib/cropping.ts'
 import { CARD } from '../canvas.ts'
 import { contrast, parseHex } from '../contrast.ts'
 import type { Design } from '../drawing.ts'
@@ -44,7 +45,9 @@ export const caseCard: Design<'case'> = async (spec, { studio, picture }) => {
     ground,
     layers: [
       svgLayer(ticks(ink)),
-      ...(screen ? [{ input: await screenshot(screen), left: SCREEN.left, top: SCREEN.top }] : []),
+      ...(screen
+        ? [{ input: await screenshot(screen, spec.focus), left: SCREEN.left, top: SCREEN.top }]
+        : []),
       svgLayer(`<path d="M0 ${CROSS.y + 0.5}H${CARD.width}M${CROSS.x + 0.5} 0V${CARD.height}" stroke="${ink}"/>
         ${screen ? '' : blankScreen(ink)}${sheet()}${logo({ left: 172, top: 551, height: 36, color: ink })}`),
       {
@@ -95,8 +98,9 @@ async function dimensions(screen: Buffer): Promise<string> {
   return `${width} × ${height}`
 }
 
-/** The left part of a screenshot that would be 860px wide. */
-async function screenshot(screen: Buffer): Promise<Buffer> {
+/** What must be seen of a screenshot; else the left part of one that would be 860px wide. */
+async function screenshot(screen: Buffer, own: Focus | undefined): Promise<Buffer> {
+  if (own) return covering(screen, SCREEN, own)
   const { width, height } = await sizeOf(screen)
   const focus = [0, height > width ? 0 : 0.5] as const
   return covering(screen, SCREEN, width / height > SCREEN.width / SCREEN.height ? focus : [0.5, 0])

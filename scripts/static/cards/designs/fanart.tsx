@@ -36,7 +36,7 @@ export const fanartCard: Design<'fanart'> = async (spec, { studio, picture }) =>
     layers: [
       svgLayer(`${halftone()}
         <rect x="${box.left - FRAME.ink}" y="${box.top - FRAME.ink}" width="${box.width + 2 * FRAME.ink}" height="${box.height + 2 * FRAME.ink}" fill="${ink}"/>
-        ${drawing ? await svgImage(drawing, box) : `<rect x="${box.left}" y="${box.top}" width="${box.width}" height="${box.height}" fill="${color('pink-sheet')}"/>`}
+        ${drawing ? await svgImage(drawing, box, spec.focus) : `<rect x="${box.left}" y="${box.top}" width="${box.width}" height="${box.height}" fill="${color('pink-sheet')}"/>`}
         ${logo({ left, top: 536, height: 36, color: ink })}`),
       {
         input: await studio.draw(

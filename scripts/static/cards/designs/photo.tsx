@@ -1,21 +1,18 @@
 import sharp from 'sharp'
+import { CARD_FOCUS, CARD_FOCUS_AT } from '../../../../src/config/socialCard.ts'
 import { CARD, SAFE } from '../canvas.ts'
 import { contrast, under, type Rgb } from '../contrast.ts'
 import type { Design, Drawing, Tools } from '../drawing.ts'
 import { FAMILY } from '../fonts.ts'
-import { covering, logo, logoWidth, open, sizeOf, svgImage, svgLayer, type Focus } from '../pictures.ts'
+import { covering, logo, logoWidth, open, sizeOf, svgImage, svgLayer } from '../pictures.ts'
 import { Column, Overlay, Title } from '../parts.tsx'
 import { color } from '../tokens.ts'
 import { layOutTitle } from '../title.ts'
-import type { FittedTitle, Step } from '../fitTitle.ts'
+import type { FittedTitle, Step } from '../../../../src/lib/fitTitle.ts'
 import type { PhotoCard } from '../cardSpec.ts'
 
 const LEADING = 1.1
 const TITLE = { fontFamily: FAMILY.title, letterSpacing: '-0.055em' } as const
-
-/** Where nothing says what must be seen: a little above the middle, as the card's foot belongs to the title. */
-const ANYWHERE: Focus = [0.5, 0.4]
-const FOCUS_STANDS_AT: Focus = [0.5, 0.35]
 
 /** A photograph full bleed with its caption on a dark foot; an upright one as a print in its own light. */
 export const photoCard: Design<'photo'> = async (spec, tools) => {
@@ -26,7 +23,7 @@ export const photoCard: Design<'photo'> = async (spec, tools) => {
 }
 
 async function fullBleed(spec: PhotoCard, { studio }: Tools, picture: Buffer): Promise<Drawing> {
-  const ground = await covering(picture, CARD, spec.focus ?? ANYWHERE, FOCUS_STANDS_AT)
+  const ground = await covering(picture, CARD, spec.focus ?? CARD_FOCUS, CARD_FOCUS_AT)
   const title = await layOutTitle(studio, spec.title, { style: TITLE, size: 96, width: SAFE.width })
   const dim = await dimming(ground, title)
   const foot = `<linearGradient id="foot" x1="0" y1="1" x2="0" y2="0">

@@ -1,3 +1,4 @@
+import type { Focus } from '../../../../src/lib/cropping.ts'
 import { svgImage, type Box } from '../pictures.ts'
 import { color } from '../tokens.ts'
 
@@ -9,9 +10,16 @@ const MARGIN = 16
 /** A postage stamp with its picture: perforated, turned, casting a shadow. Without a picture its paper stays blank. */
 export async function stamp(
   picture: Buffer | null,
-  place: { left: number; top: number; width: number; degrees: number; foot?: number },
+  place: {
+    left: number
+    top: number
+    width: number
+    degrees: number
+    foot?: number
+    focus?: Focus | undefined
+  },
 ): Promise<string> {
-  const { left, top, degrees, foot = 52 } = place
+  const { left, top, degrees, foot = 52, focus } = place
   const columns = Math.round(place.width / PITCH)
   const width = columns * PITCH
   const rows = Math.round((width + foot - MARGIN) / PITCH)
@@ -32,7 +40,7 @@ export async function stamp(
     <g transform="rotate(${degrees} ${left + width / 2} ${top + height / 2})">
       <g transform="translate(0 14)" filter="url(#${id}shadow)" opacity=".24">${paper} fill="#3c2c14"/></g>
       ${paper} fill="${color('paper-sheet')}"/>
-      ${picture ? await svgImage(picture, image) : `<rect x="${image.left}" y="${image.top}" width="${image.width}" height="${image.height}" fill="${color('paper-ruler')}"/>`}
+      ${picture ? await svgImage(picture, image, focus) : `<rect x="${image.left}" y="${image.top}" width="${image.width}" height="${image.height}" fill="${color('paper-ruler')}"/>`}
     </g>`
 }
 

@@ -8,17 +8,25 @@ interface Props {
   /** Names of the fields that others have changed, and that saving would write over; null closes the dialog. */
   overwrites: readonly string[] | null
   /** Whether reloading was refused, because it would lose the text. */
-  isStuck: boolean
+  isStuck?: boolean
+  /** What becomes of the own work when the row is read anew. */
+  kept?: string
   onClose: () => void
   onOverwrite: () => void
   onReload: () => void
 }
 
 /** Tells that somebody changed the row since it was read here (decisions §4), and what is at stake. */
-export function ConflictDialog({ collection, overwrites, isStuck, onClose, onOverwrite, onReload }: Props) {
+export function ConflictDialog({
+  collection,
+  overwrites,
+  isStuck = false,
+  kept = '다시 불러오면 지금 쓰던 내용은 이 브라우저에 남아 되살릴 수 있습니다.',
+  ...on
+}: Props) {
   const names = inOrder(overwrites ?? []).map((name) => `‘${fieldLabel(collection, name)}’`)
   return (
-    <Sheet open={overwrites !== null} title="다른 곳에서 먼저 바뀌었습니다" onClose={onClose}>
+    <Sheet open={overwrites !== null} title="다른 곳에서 먼저 바뀌었습니다" onClose={on.onClose}>
       <p>
         이 글을 여는 사이 다른 탭이나 기기에서 저장했습니다.{' '}
         {names.length > 0
@@ -31,11 +39,11 @@ export function ConflictDialog({ collection, overwrites, isStuck, onClose, onOve
           옮겨 두거나, 저장소를 비운 뒤 다시 시도해 주세요.
         </p>
       ) : (
-        <p>다시 불러오면 지금 쓰던 내용은 이 브라우저에 남아 되살릴 수 있습니다.</p>
+        <p>{kept}</p>
       )}
       <Sheet.Buttons>
-        <Button onClick={onReload}>다시 불러오기</Button>
-        <Button look="danger" onClick={onOverwrite}>
+        <Button onClick={on.onReload}>다시 불러오기</Button>
+        <Button look="danger" onClick={on.onOverwrite}>
           덮어쓰기
         </Button>
       </Sheet.Buttons>

@@ -1,13 +1,13 @@
-import { type ReactNode, useRef } from 'react'
-import { Button } from '../parts/Button'
-import { useBottomBar } from '../parts/useBottomBar'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-data'
 import type { PostDraft } from '@/collections/postDraft'
-import styles from './Editor.module.scss'
+import { BottomBar } from '../parts/BottomBar'
+import { Button, buttonClass } from '../parts/Button'
 
 interface Props {
   inert: boolean
-  /** Whether there is a row that could be deleted. */
-  stored: boolean
+  /** Where the earlier versions of the row are; null while there is none. */
+  versions: string | null
   /** Whether the row waits for its time, and whether it shall be published at one. */
   scheduled: { before: boolean; now: boolean }
   saving: boolean
@@ -28,34 +28,31 @@ function publishLabel({ before, now }: Props['scheduled']): string {
 }
 
 /** The editor's foot: how the work stands, what went wrong, and everything that can be done with the row. */
-export function EditorBar({ inert, stored, scheduled, saving, note, failure, children, ...on }: Props) {
-  const bar = useRef<HTMLElement>(null)
-  useBottomBar(bar)
+export function EditorBar({ inert, versions, scheduled, saving, note, failure, children, ...on }: Props) {
+  const words = (
+    <>
+      {on.onSaveAsNew && <Button onClick={on.onSaveAsNew}>새 글로 저장</Button>}
+      {children}
+    </>
+  )
   return (
-    <footer ref={bar} className={styles.bar} inert={inert}>
-      <div className={styles.words}>
-        {failure && (
-          <p role="alert" className={styles.failure}>
-            {failure}
-          </p>
-        )}
-        {on.onSaveAsNew && <Button onClick={on.onSaveAsNew}>새 글로 저장</Button>}
-        {children}
-        <p className={styles.note}>{note}</p>
-      </div>
-      <div className={styles.buttons}>
-        {stored && (
+    <BottomBar inert={inert} note={note} failure={failure} words={words}>
+      {versions !== null && (
+        <>
+          <Link to={versions} className={buttonClass('ghost')}>
+            이전 판
+          </Link>
           <Button look="warn" onClick={on.onDelete}>
             삭제
           </Button>
-        )}
-        <Button aria-busy={saving} onClick={() => on.onSave('draft')}>
-          {scheduled.before ? '예약 취소' : '임시저장'}
-        </Button>
-        <Button look="filled" aria-busy={saving} onClick={() => on.onSave('published')}>
-          {publishLabel(scheduled)}
-        </Button>
-      </div>
-    </footer>
+        </>
+      )}
+      <Button aria-busy={saving} onClick={() => on.onSave('draft')}>
+        {scheduled.before ? '예약 취소' : '임시저장'}
+      </Button>
+      <Button look="filled" aria-busy={saving} onClick={() => on.onSave('published')}>
+        {publishLabel(scheduled)}
+      </Button>
+    </BottomBar>
   )
 }

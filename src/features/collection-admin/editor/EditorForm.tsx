@@ -2,6 +2,7 @@ import { type FormEvent, useRef } from 'react'
 import { missingToPublish } from '@/collections/publishGate'
 import { isScheduled } from '@/collections/scheduled'
 import { publishGateMessage } from '../parts/publishGateMessage'
+import { pathsOfPost } from '../parts/pathsOfPost'
 import { autosaveMessage } from './autosaveMessage'
 import { Columns } from './Columns'
 import styles from './Editor.module.scss'
@@ -49,7 +50,7 @@ export function EditorForm(item: EditedItem) {
       />
       <EditorBar
         inert={inert}
-        stored={row !== null}
+        versions={row && pathsOfPost(collection, row.id).versions}
         scheduled={{ before: row !== null && isScheduled(row), now: draft.published_at !== null }}
         saving={saving.saving}
         note={publishGateMessage(missing) ?? (draft.published_at === null ? autosaved : WAITS)}

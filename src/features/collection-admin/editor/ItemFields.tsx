@@ -1,5 +1,6 @@
 import { LONGEST_SUMMARY } from '@/config/constants'
 import { nounsOf } from '../parts/collectionNouns'
+import { pathsOfPost } from '../parts/pathsOfPost'
 import { PublishCard } from '../schedule/PublishCard'
 import { BodyField } from './BodyField'
 import { DraftField } from './DraftField'
@@ -36,7 +37,7 @@ export function TextFields({ editor, status }: { editor: ItemEditor; status: str
 }
 
 /** When an item is to be seen, its picture, the words for it, and what only its collection has. */
-export function PictureFields({ editor: { collection, form, picture, exif } }: { editor: ItemEditor }) {
+export function PictureFields({ editor: { collection, row, form, picture, exif } }: { editor: ItemEditor }) {
   return (
     <>
       <PublishCard
@@ -50,6 +51,7 @@ export function PictureFields({ editor: { collection, form, picture, exif } }: {
         draft={form.draft}
         picture={picture}
         fault={form.faults['image']}
+        share={row && pathsOfPost(collection, row.id).share}
       />
       <DraftField form={form} name="alt" label="대체 텍스트" hint="보지 못하는 사람이 듣는 글" rows={2} />
       <MetaFields

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { useDropzone } from 'react-dropzone'
+import { Link } from 'react-router-data'
 import type { PostDraft } from '@/collections/postDraft'
 import { imageUrl } from '@/data/storageUrls'
 import { UploadIcon } from '../parts/icons'
@@ -17,10 +19,12 @@ interface Props {
   picture: PictureWork
   /** That a picture is missing, told when publishing. */
   fault: string | undefined
+  /** Where the row's link is looked at; null while there is none. */
+  share: string | null
 }
 
 /** Where the picture is dropped, pasted or picked, and how far it is. */
-export function PictureCard({ noun, draft, picture, fault }: Props) {
+export function PictureCard({ noun, draft, picture, fault, share }: Props) {
   const { state, preview, choose } = picture
   // Types are told by their bytes, so that a refusal can name its reason.
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
@@ -55,7 +59,7 @@ export function PictureCard({ noun, draft, picture, fault }: Props) {
             picture={picture}
             shown={shown}
             size={state.processed ?? draft}
-            pick={pick('다른 파일 고르기')}
+            pick={<Ways pick={pick('다른 파일 고르기')} share={share} />}
           />
         ) : (
           <EmptyPicture noun={noun} state={state} pick={pick} />
@@ -71,6 +75,18 @@ export function PictureCard({ noun, draft, picture, fault }: Props) {
     </section>
   )
 }
+
+/** What can be done with a picture that is there. */
+const Ways = ({ pick, share }: { pick: ReactNode; share: string | null }) => (
+  <>
+    {pick}
+    {share !== null && (
+      <Link to={share} className={styles.pick}>
+        공유 미리보기
+      </Link>
+    )}
+  </>
+)
 
 const inputProps = (wrong: boolean, described: boolean) => ({
   'aria-label': '이미지',

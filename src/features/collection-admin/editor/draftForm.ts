@@ -96,6 +96,7 @@ function afterSave({ collection, fields, texts, bodies }: DraftFormState, post: 
       alt: fields.alt === sent.alt ? now.alt : fields.alt,
       summary: fields.summary === sent.summary ? now.summary : fields.summary,
       body: isTheirs ? now.body : fields.body,
+      meta: shareTyped(fields.meta, sent.meta, now.meta),
     },
     // The own text is not rendered anew, and where it is the same it compares as the same.
     bodies: isTheirs ? bodies + 1 : bodies,
@@ -106,4 +107,12 @@ function afterSave({ collection, fields, texts, bodies }: DraftFormState, post: 
       ]),
     ),
   }
+}
+
+/** How the link looks is changed beside the texts: what was changed of it meanwhile stays, too. */
+function shareTyped(typed: object, sent: object, now: object): object {
+  const [own, before]: unknown[] = [typed, sent].map((meta): unknown => Reflect.get(meta, 'share'))
+  if (sameJson(own ?? null, before ?? null)) return now
+  const rest = Object.entries(now).filter(([name]) => name !== 'share')
+  return Object.fromEntries(own === undefined ? rest : [...rest, ['share', own]])
 }

@@ -9,6 +9,7 @@ const labels: Record<string, string> = {
   published_at: '게시할 때',
   image: '이미지',
   alt: '대체 텍스트',
+  'meta.share': '공유 정보',
 }
 
 /** Names of fields from the top of the form to its foot. */

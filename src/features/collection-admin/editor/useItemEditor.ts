@@ -18,11 +18,13 @@ export interface EditedItem {
   kept: readonly KeptDraft[]
   /** A new item has become the row with this id. */
   onCreated: (id: number) => void
+  /** What is said of a save, in place of how visitors see the row now. */
+  saved?: string
 }
 
 /** One item in the editor: what was typed, its picture, how both are kept, saved and deleted, and who may leave. */
 export function useItemEditor(
-  { collection, row: first, kept, onCreated }: EditedItem,
+  { collection, row: first, kept, onCreated, saved }: EditedItem,
   onFault: (name: string) => void,
 ) {
   const [row, setRow] = useState(first)
@@ -43,6 +45,7 @@ export function useItemEditor(
     form,
     picture,
     restored: earlier.restored,
+    saved,
     onFault,
     onSaved: async (post, sent) => {
       setRow(post)

@@ -1,24 +1,18 @@
-import { useMutation } from '@tanstack/react-query'
-import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-data'
 import type { Collection } from '@/collections/definition'
-import { refreshCollection } from '@/collections/ownerQueries'
 import type { Post } from '@/collections/post'
 import { overwritten } from '@/collections/postChanges'
 import { draftOf, type PostDraft } from '@/collections/postDraft'
-import { postWriter } from '@/collections/postWriter'
-import { queryClient } from '@/collections/queryClient'
-import { RowChanged } from '@/collections/rowChanged'
 import { isScheduled, TIME_PASSED } from '@/collections/scheduled'
 import { DataError } from '@/data/errors'
 import { showToast } from '@/ui/toaster'
-import { asOwner } from '../connection/connection'
 import { scheduledMessage } from '../parts/scheduledMessage'
 import { inOrder } from './fieldLabels'
 import type { CheckedForm, DraftForm } from './useDraftForm'
 import { ImageFault } from '../upload/imageFault'
 import { pictureFaultMessage } from '../upload/pictureFaultMessage'
 import type { PictureWork } from '../upload/usePicture'
+import { useRowSaving, type ReadyToSave } from './useRowSaving'
 
 type Status = PostDraft['status']
 
@@ -29,6 +23,8 @@ interface Submitted {
   picture: PictureWork
   /** Whether the work comes from an earlier visit, which may have saved it without hearing the answer. */
   restored: boolean
+  /** What is said of a save, in place of how visitors see the row now. */
+  saved?: string | undefined
   /** Told the first field that is wrong, if any is. */
   onFault: (name: string) => void
   onSaved: (post: Post, sent: PostDraft) => Promise<void>
@@ -38,10 +34,8 @@ interface Submitted {
  * Checks and saves what stands in the form, and tells what became of it. The picture is stored before the row is written,
  * so no row lacks its image.
  */
-export function useSubmit({ collection, row, form, picture, restored, onFault, onSaved }: Submitted) {
+export function useSubmit({ collection, row, form, picture, restored, saved, ...on }: Submitted) {
   const navigate = useNavigate()
-  const [writer] = useState(() => postWriter(collection, row))
-  const mutationKey = ['save', useId()]
 
   async function check(status: Status): Promise<CheckedForm> {
     const checked = form.check({ status }, picture.isNew)
@@ -54,47 +48,43 @@ export function useSubmit({ collection, row, form, picture, restored, onFault, o
     return again
   }
 
+  async function prepare(status: Status): Promise<ReadyToSave | null> {
+    const { draft, values, faults } = await check(status)
+    if (!faults) return { draft, values, base: form.base }
+    on.onFault(inOrder(Object.keys(faults))[0] ?? '')
+    return null
+  }
+
   async function finish(post: Post, sent: PostDraft) {
-    void refreshCollection(collection)
-    await onSaved(post, sent)
-    tellSaved(post, () => void navigate(collection.detailPath(post.id)))
+    await on.onSaved(post, sent)
+    if (saved !== undefined) showToast(saved)
+    else tellSaved(post, () => void navigate(collection.detailPath(post.id)))
   }
 
-  const { mutate, reset, error, isPending, variables } = useMutation(
-    {
-      mutationKey,
-      mutationFn: async ({ status, onto }: { status: Status; onto: Post | null }) => {
-        const { draft, values, faults } = await check(status)
-        if (faults) return onFault(inOrder(Object.keys(faults))[0] ?? '')
-        const save = () => writer.save(values, { base: form.base, onto, maybeWritten: restored })
-        return asOwner(save)
-          .then((post) => finish(post, draft))
-          .catch((reason: unknown) => onFault(faultOf(reason, form)))
-      },
-    },
-    queryClient,
-  )
-  const asked = variables?.status ?? 'draft'
-  const theirs = error instanceof RowChanged ? error.theirs : null
-
-  function submit(status: Status, onto: Post | null = null) {
-    // The cache knows at once: two presses may come between two renderings.
-    if (queryClient.isMutating({ mutationKey }) === 0) mutate({ status, onto })
+  function onFailed(fault: Error) {
+    if (!isPast(fault)) return
+    form.showFaults({ published_at: TIME_PASSED })
+    on.onFault('published_at')
   }
 
+  const { error, theirs, ...saving } = useRowSaving({
+    collection,
+    row,
+    restored,
+    prepare,
+    onSaved: finish,
+    onFailed,
+  })
+  const asked = saving.asked ?? 'draft'
   return {
+    ...saving,
     /** What was asked for last, so that the list of faults can say what it stands in the way of. */
     asked,
-    saving: isPending,
-    failure: error && !theirs ? failureOf(error) : null,
+    failure: error && !isPast(error) ? failureOf(error) : null,
     /** Whether the row was deleted elsewhere. */
     isGone: error instanceof DataError && error.kind === 'missing',
     /** Fields that others have changed and that saving would overwrite; null as long as there is no conflict. */
     overwrites: theirs && overwritten(ownDraft(form, picture, asked), form.base.draft, draftOf(theirs)),
-    endConflict: reset,
-    /** Over the row as the question named it: what has changed since then asks again. */
-    overwrite: () => submit(asked, theirs),
-    submit,
   }
 }
 
@@ -105,12 +95,8 @@ function tellSaved(post: Post, onSelect: () => void) {
   return showToast('게시했습니다.', { action: { label: '사이트에서 보기', onSelect } })
 }
 
-/** The field that the server has refused: its clock is ahead of what this device knows of it. Throws all else. */
-function faultOf(reason: unknown, form: DraftForm): string {
-  if (!(reason instanceof DataError && reason.kind === 'past')) throw reason
-  form.showFaults({ published_at: TIME_PASSED })
-  return 'published_at'
-}
+/** Whether the server has refused the field of the time: its clock is ahead of what this device knows of it. */
+const isPast = (fault: Error) => fault instanceof DataError && fault.kind === 'past'
 
 const failureOf = (error: Error) =>
   `저장하지 못했습니다. ${pictureFaultMessage(error)} 작성 중인 내용은 이 브라우저에 보관했습니다.`

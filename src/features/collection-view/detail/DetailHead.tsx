@@ -1,12 +1,9 @@
 import type { Collection } from '@/collections/definition'
 import type { Post } from '@/collections/post'
 import type { RichTextDocument } from '@/collections/richTextDocument'
-import { richTextText } from '@/collections/richTextText'
+import { sharedWords } from '@/collections/sharedWords'
 import { imageUrl } from '@/data/storageUrls'
 import { PageHead } from '@/ui/PageHead'
-
-/** A description's length in characters: what search results and sharing cards show of it. */
-const DESCRIPTION_LENGTH = 150
 
 interface DetailHeadProps {
   collection: Collection
@@ -19,11 +16,9 @@ export function DetailHead({ collection, post, body }: DetailHeadProps) {
   const picture = imageUrl(post.image) ?? imageUrl(post.thumbnail)
   // The thumbnail's own size is not stored.
   const size = picture === imageUrl(post.image) ? { width: post.width, height: post.height } : {}
-  const description = [post.summary, richTextText(body)].filter(Boolean).join(' ')
   return (
     <PageHead
-      title={post.title}
-      description={shorten(description) || `${collection.name} · ${post.title}`}
+      {...sharedWords(collection, post, body)}
       path={collection.detailPath(post.id)}
       type="article"
       published={post.publishedAt ?? post.createdAt}
@@ -31,10 +26,4 @@ export function DetailHead({ collection, post, body }: DetailHeadProps) {
       {...(picture && { image: { src: picture, ...size, alt: post.alt ?? post.title } })}
     />
   )
-}
-
-function shorten(text: string): string {
-  if (text.length <= DESCRIPTION_LENGTH) return text
-  const cut = text.slice(0, DESCRIPTION_LENGTH)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), DESCRIPTION_LENGTH / 2))}…`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitTitle, WIDE, type Word } from '../../../scripts/static/cards/fitTitle.ts'
+import { fitTitle, WIDE, type Word } from '@/lib/fitTitle'
 
 /** Words of one em a letter. */
 const words = (text: string): Word[] => text.split(' ').map((word) => ({ text: word, em: word.length }))

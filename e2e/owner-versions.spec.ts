@@ -1,0 +1,47 @@
+import { button, sitDown, test } from './desk.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expect } from './support/test.ts'
+
+const TABLE = 'posts_a7c2'
+const text = (words: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
+})
+
+test('the owner compares and returns to a version @desktop', async ({ page, desk }) => {
+  const { id } = await desk.add(TABLE, {
+    title: '산의 새벽',
+    status: 'draft',
+    body: text('가장 가까운 능선은 검다.'),
+  })
+  await desk.change(TABLE, id, {
+    title: `${desk.mark} 겹겹의 새벽`,
+    body: text('가장 가까운 능선은 아직 밤이다.'),
+  })
+  await sitDown(page, `/admin/a7c2/Upload/${id}`)
+  await page.getByRole('link', { name: '이전 판' }).press('Enter')
+  await expect(page).toHaveURL(/\/versions$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('이전 판')
+  await expect(page.locator('[data-version]')).toHaveCount(1)
+  await expect(page.locator('del')).toHaveText([/산의/, /검다/])
+  await expect(page.locator('ins')).toHaveText([/겹겹의/, /아직 밤이다/])
+  await page.keyboard.press('n')
+  await page.keyboard.press('n')
+  await expect(page.getByText('2번째')).toBeVisible()
+  await expect(page.locator('ins[data-current]')).toHaveText(/아직 밤이다/)
+  await button(page, '한 줄로').click()
+  await expect(page.locator('[data-field="title"] :is(del, ins)')).toHaveCount(2)
+  await expectAccessible(page)
+
+  await button(page, '이 판으로 되돌리기').press('Enter')
+  await expect(page.getByText(/의 판으로 되돌렸습니다\./)).toBeVisible()
+  await expect(page.locator('[data-version]')).toHaveCount(2)
+  expect(await desk.rows(TABLE)).toMatchObject([
+    { title: `${desk.mark} 산의 새벽`, body: text('가장 가까운 능선은 검다.'), status: 'draft' },
+  ])
+  await page.getByRole('status').getByRole('button', { name: '취소' }).click()
+  await expect(page.getByText('되돌리기를 취소했습니다.')).toBeVisible()
+  expect(await desk.rows(TABLE)).toMatchObject([{ title: `${desk.mark} 겹겹의 새벽` }])
+  await page.getByRole('link', { name: '수정으로 돌아가기' }).click()
+  await expect(page.getByLabel('제목', { exact: true })).toHaveValue(`${desk.mark} 겹겹의 새벽`)
+})

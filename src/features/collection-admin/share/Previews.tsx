@@ -1,0 +1,152 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { atLeast } from '@/config/breakpoints'
+import { CHAT_CROP, SQUARE_CROP } from '@/config/socialCard'
+import { site } from '@/content/site'
+import { useMediaQuery } from '@/lib/mediaQuery'
+import { CheckIcon, WarnIcon } from '../parts/icons'
+import { CardPicture } from './CardPicture'
+import styles from './Previews.module.scss'
+import { SERVICES, shownTitle, verdictOf, type Service } from './services'
+import { useShared } from './shared'
+
+const PANEL = 'share-preview'
+
+/** How the link looks in each place: all of them side by side, on phones one after another behind tabs. */
+export function Previews() {
+  const wide = useMediaQuery(atLeast('tablet'))
+  const [chosen, setChosen] = useState<Service>('kakao')
+  if (wide)
+    return (
+      <div className={styles.all}>
+        {SERVICES.map(({ key, name }) => (
+          <Preview key={key} service={key} name={name} />
+        ))}
+      </div>
+    )
+  return (
+    <div>
+      <Tabs chosen={chosen} onChoose={setChosen} />
+      <div id={PANEL} role="tabpanel" aria-labelledby={`${PANEL}-${chosen}`}>
+        <Preview service={chosen} name={SERVICES.find(({ key }) => key === chosen)?.name ?? ''} />
+      </div>
+    </div>
+  )
+}
+
+function Tabs({ chosen, onChoose }: { chosen: Service; onChoose: (service: Service) => void }) {
+  function press(event: KeyboardEvent<HTMLDivElement>) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const at = SERVICES.findIndex(({ key }) => key === chosen)
+    const next = SERVICES[(at + step + SERVICES.length) % SERVICES.length]
+    if (!next) return
+    onChoose(next.key)
+    event.currentTarget.querySelector<HTMLElement>(`#${PANEL}-${next.key}`)?.focus()
+  }
+  return (
+    <div className={styles.tabs} role="tablist" aria-label="보이는 곳" onKeyDown={press} tabIndex={-1}>
+      {SERVICES.map(({ key, short }) => (
+        <button
+          key={key}
+          id={`${PANEL}-${key}`}
+          type="button"
+          role="tab"
+          aria-selected={key === chosen}
+          aria-controls={PANEL}
+          tabIndex={key === chosen ? 0 : -1}
+          onClick={() => onChoose(key)}
+        >
+          {short}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function Preview({ service, name }: { service: Service; name: string }) {
+  const { title, picture } = useShared()
+  const { tone, words } = verdictOf(service, title, picture !== null)
+  return (
+    <section className={styles.preview} aria-label={name} data-service={service}>
+      <header>
+        <h2>{name}</h2>
+        <p data-tone={tone}>
+          {tone === 'whole' ? <CheckIcon /> : <WarnIcon />} {words}
+        </p>
+      </header>
+      {drawings[service]}
+    </section>
+  )
+}
+
+function Kakao() {
+  const { title, description, host } = useShared()
+  return (
+    <div className={styles.chat}>
+      <div className={styles.bubble}>
+        <CardPicture crop={CHAT_CROP} />
+        <div>
+          <b>{shownTitle('kakao', title)}</b>
+          <p>{description}</p>
+          <small>{host}</small>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function XAndInstagram() {
+  const { title, host } = useShared()
+  return (
+    <>
+      <div className={styles.x}>
+        <div>
+          <CardPicture />
+          <b>{shownTitle('x', title)}</b>
+        </div>
+        <small>{host}에서</small>
+      </div>
+      <div className={styles.message}>
+        <Square />
+        <div>
+          <b>{shownTitle('x', title)}</b>
+          <small>인스타그램 메시지 · {host}</small>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Result({ service, lead }: { service: Service; lead: string }) {
+  const { pageTitle, description, host, trail } = useShared()
+  return (
+    <div className={styles.result} data-service={service}>
+      <div>
+        <p className={styles.source}>
+          {site.name}
+          <small>
+            {lead}
+            {host} › {trail}
+          </small>
+        </p>
+        <b>{shownTitle(service, pageTitle)}</b>
+        <p className={styles.words}>{description}</p>
+      </div>
+      <Square />
+    </div>
+  )
+}
+
+const Square = () => (
+  <div className={styles.square}>
+    <CardPicture crop={SQUARE_CROP} />
+  </div>
+)
+
+const drawings: Record<Service, ReactNode> = {
+  kakao: <Kakao />,
+  x: <XAndInstagram />,
+  naver: <Result service="naver" lead="" />,
+  google: <Result service="google" lead="https://" />,
+}

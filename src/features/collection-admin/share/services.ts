@@ -1,0 +1,52 @@
+import { SHOWN_SHARE_TITLE } from '@/config/constants'
+
+/** Where a link is seen. */
+export type Service = 'kakao' | 'x' | 'naver' | 'google'
+
+/** Their names as decisions §12.5 has them. */
+export const SERVICES: readonly { key: Service; name: string; short: string }[] = [
+  { key: 'kakao', name: '카카오톡', short: '카카오톡' },
+  { key: 'x', name: 'X · 인스타그램', short: 'X·인스타' },
+  { key: 'naver', name: '네이버', short: '네이버' },
+  { key: 'google', name: 'Google', short: 'Google' },
+]
+
+/** So many letters of a title each shows: two lines in a chat, one elsewhere. */
+const SHOWN_TITLE: Record<Service, number> = {
+  kakao: 44,
+  x: 30,
+  naver: SHOWN_SHARE_TITLE,
+  google: SHOWN_SHARE_TITLE,
+}
+
+const segmenter = new Intl.Segmenter('ko', { granularity: 'grapheme' })
+
+/** Letters as people count them: an emoji or a composed syllable is one. */
+export function letters(text: string): string[] {
+  return [...segmenter.segment(text)].map(({ segment }) => segment)
+}
+
+/** A text where a service cuts it: what is shown, and what is not. */
+export function cutAt(text: string, most: number): { shown: string; cut: string } {
+  const all = letters(text)
+  return { shown: all.slice(0, most).join(''), cut: all.slice(most).join('') }
+}
+
+/** How a link fares in one place, in words and by its tone. */
+export interface Verdict {
+  tone: 'whole' | 'cut' | 'bare'
+  words: string
+}
+
+/** What a place shows of a link. */
+export function verdictOf(service: Service, title: string, hasPicture: boolean): Verdict {
+  if (!hasPicture) return { tone: 'bare', words: '그림이 없습니다' }
+  if (cutAt(title, SHOWN_TITLE[service]).cut === '') return { tone: 'whole', words: '모두 보입니다' }
+  return { tone: 'cut', words: service === 'x' ? '첫 줄만 보입니다' : '제목이 잘립니다' }
+}
+
+/** A title as a place shows it. */
+export function shownTitle(service: Service, title: string): string {
+  const { shown, cut } = cutAt(title, SHOWN_TITLE[service])
+  return cut === '' ? title : `${shown.trimEnd()}…`
+}

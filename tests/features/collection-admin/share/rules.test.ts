@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { shareOf } from '@/collections/share'
+import { sharedWords } from '@/collections/sharedWords'
+import { a7c2 } from '@/collections/registry'
+import { focusAfterKey, framesOf, tightPlaces } from '@/features/collection-admin/share/focusRules'
+import { cutAt, shownTitle, verdictOf } from '@/features/collection-admin/share/services'
+import { shareDraftOf, withShare } from '@/features/collection-admin/share/shareDraft'
+import { headOf } from '@/ui/head'
+import { postOf } from '../../../posts'
+
+const PHOTO = { width: 3000, height: 2000 }
+
+describe('crops', () => {
+  it('of a 3:2 picture are as large as the design says', () => {
+    const { card, chat, square } = framesOf(PHOTO, [0.5, 0.5])
+    expect([card.width, card.height]).toEqual([3000, 1575])
+    expect([chat.width / 3000, chat.height / 2000]).toEqual([1, 0.75])
+    expect([square.width / 3000, square.height / 2000]).toEqual([0.525, 0.7875])
+  })
+
+  it('stop at the picture’s edges and follow the point', () => {
+    expect(framesOf(PHOTO, [0, 0]).card.top).toBe(0)
+    expect(framesOf(PHOTO, [1, 1]).card.top).toBe(2000 - 1575)
+    expect(framesOf({ width: 4000, height: 1000 }, [1, 0.5]).card.left).toBeCloseTo(
+      4000 - 1000 * (1200 / 630),
+    )
+  })
+
+  it('tell where the point is cut', () => {
+    expect(tightPlaces(PHOTO, [0.5, 0.4])).toEqual([])
+    expect(tightPlaces(PHOTO, [0.95, 0.4])).toEqual(['카카오톡', '네이버'])
+    expect(tightPlaces(PHOTO, [0.8, 0.4])).toEqual(['네이버'])
+  })
+
+  it.each([
+    ['ArrowLeft', false, [0.49, 0.5]],
+    ['ArrowDown', true, [0.5, 0.6]],
+    ['Home', false, [0.5, 0.5]],
+    ['a', false, null],
+  ] as const)('move by %s', (key, shift, to) => {
+    expect(focusAfterKey([0.5, 0.5], key, shift)).toEqual(to)
+    expect(focusAfterKey([0, 1], 'ArrowLeft', true)).toEqual([0, 1])
+  })
+})
+
+describe('cuts', () => {
+  it('count letters as people do', () => {
+    expect(cutAt('가나👩‍🎨다', 3)).toEqual({ shown: '가나👩‍🎨', cut: '다' })
+  })
+
+  it('are told by place', () => {
+    const long = '가'.repeat(42)
+    expect(verdictOf('kakao', long, true)).toEqual({ tone: 'whole', words: '모두 보입니다' })
+    expect(verdictOf('naver', long, true)).toEqual({ tone: 'cut', words: '제목이 잘립니다' })
+    expect(verdictOf('x', long, true).words).toBe('첫 줄만 보입니다')
+    expect(verdictOf('google', '짧다', false).words).toBe('그림이 없습니다')
+    expect(shownTitle('naver', long)).toBe(`${'가'.repeat(35)}…`)
+  })
+})
+
+describe('what a link says', () => {
+  const identity = { name: 'Blank Page', description: '', locale: 'ko_KR', image: { src: '' }, feeds: [] }
+  const tags = (meta: object) => {
+    const post = postOf({ title: '새벽', summary: '요약', meta })
+    const head = headOf({ path: '/x', ...sharedWords(a7c2, post, null) }, identity, 'https://a.example')
+    const of = (name: string) =>
+      head.tags.flatMap(({ attributes }) =>
+        ('property' in attributes && attributes.property === name) ||
+        ('name' in attributes && attributes.name === name)
+          ? [attributes.content]
+          : [],
+      )
+    return [head.title, ...of('og:title'), ...of('twitter:title'), ...of('og:description')]
+  }
+
+  it('is the post’s own, until the owner says otherwise', () => {
+    expect(tags({})).toEqual(['새벽 · Blank Page', '새벽 · Blank Page', '새벽 · Blank Page', '요약'])
+    expect(tags({ share: { title: '산이 열 겹', description: '세어 보니' } })).toEqual([
+      '산이 열 겹 · Blank Page',
+      '산이 열 겹',
+      '산이 열 겹',
+      '세어 보니',
+    ])
+  })
+
+  it.each([
+    [{ share: { title: 3, description: ' ', focus: [2, 0] } }, {}],
+    [{ share: 'x' }, {}],
+    [{ share: { focus: [0.67, 0.34], title: '제목' } }, { focus: [0.67, 0.34], title: '제목' }],
+  ])('of %j is read field by field', (meta, share) => {
+    expect(JSON.parse(JSON.stringify(shareOf(meta)))).toEqual(share)
+  })
+
+  it('stands in the fields as it is typed, and empty is nothing', () => {
+    const meta = withShare({ iso: 100 }, { title: '제목 ', description: '', focus: null })
+    expect(meta).toEqual({ iso: 100, share: { title: '제목 ' } })
+    expect(shareDraftOf(meta)).toEqual({ title: '제목 ', description: '', focus: null })
+    expect(withShare(meta, { title: '', description: '', focus: null })).toEqual({ iso: 100 })
+  })
+})
