@@ -35,11 +35,14 @@ test('the owner compares and returns to a version @desktop', async ({ page, desk
 
   await button(page, '이 판으로 되돌리기').press('Enter')
   await expect(page.getByText(/의 판으로 되돌렸습니다\./)).toBeVisible()
+  // The focus holds the toast.
+  const undo = page.getByRole('status').getByRole('button', { name: '취소' })
+  await undo.focus()
   await expect(page.locator('[data-version]')).toHaveCount(2)
   expect(await desk.rows(TABLE)).toMatchObject([
     { title: `${desk.mark} 산의 새벽`, body: text('가장 가까운 능선은 검다.'), status: 'draft' },
   ])
-  await page.getByRole('status').getByRole('button', { name: '취소' }).click()
+  await undo.click()
   await expect(page.getByText('되돌리기를 취소했습니다.')).toBeVisible()
   expect(await desk.rows(TABLE)).toMatchObject([{ title: `${desk.mark} 겹겹의 새벽` }])
   await page.getByRole('link', { name: '수정으로 돌아가기' }).click()

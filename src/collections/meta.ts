@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { LONGEST_META_TEXT } from '@/config/constants'
 import { optionally } from './optionally'
-import { shareSchema } from './share'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(LONGEST_META_TEXT))
 const positive = v.pipe(v.number(), v.finite(), v.gtValue(0))
@@ -15,8 +14,9 @@ const httpUrl = v.pipe(
   v.check((value) => /^https?:\/\//i.test(value), 'only http and https'),
 )
 
-/** What every collection's `meta` may hold beside its own fields: how a link to the post looks (decisions §12.5). */
-const shared = { share: optionally(shareSchema) }
+/** What every collection's `meta` may hold beside its own fields: how a link to the post looks (decisions §12.5);
+ * `shareOf` reads it, where it is needed. */
+const shared = { share: optionally(v.record(v.string(), v.unknown())) }
 
 /** EXIF of a photograph: aperture as f-number, shutter as text ("1/640"), focal lengths in mm, compensation in EV. */
 export const photoMetaSchema = v.object({

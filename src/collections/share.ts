@@ -6,7 +6,7 @@ const text = (longest: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.m
 const part = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
 /** How a post's link shall look (decisions §12.5); a bad field spoils itself alone. */
-export const shareSchema = v.object({
+const shareSchema = v.object({
   title: optionally(text(LONGEST_SHARE_TITLE)),
   description: optionally(text(LONGEST_SHARE_DESCRIPTION)),
   /** The point of the picture that every crop keeps, as shares of its width and height. */

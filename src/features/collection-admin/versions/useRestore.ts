@@ -6,6 +6,7 @@ import { checkDraft, draftOf, type PostDraft } from '@/collections/postDraft'
 import type { PostVersion } from '@/collections/postVersions'
 import { missingToPublish } from '@/collections/publishGate'
 import { queryClient } from '@/collections/queryClient'
+import { UNDO_WINDOW_MS } from '@/config/constants'
 import { showToast } from '@/ui/toaster'
 import { useRowSaving, type ReadyToSave } from '../editor/useRowSaving'
 import { errorMessage } from '../parts/errorMessage'
@@ -64,7 +65,7 @@ function useSaving(collection: Collection, now: Post) {
         if (before)
           saving.submit({ draft: before, base: baseOf(post), done: '되돌리기를 취소했습니다.', before: null })
       }
-      showToast(done, before ? { action: { label: '취소', onSelect: undo } } : {})
+      showToast(done, before ? { action: { label: '취소', onSelect: undo }, durationMs: UNDO_WINDOW_MS } : {})
     },
     onFailed: (error, { before }) => {
       if (before === null) showToast(`취소하지 못했습니다. ${errorMessage(error)}`, { tone: 'error' })
