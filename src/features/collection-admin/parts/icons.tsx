@@ -65,4 +65,3 @@ export const NumberedIcon = icon(
 export const CodeIcon = icon(<path d="m7 6-4 4 4 4M13 6l4 4-4 4" />)
 export const RedoIcon = icon(<path d="M16.5 8H8a4 4 0 0 0 0 8h4M13 4.5 16.5 8 13 11.5" />)
 export const UndoIcon = icon(<path d="M3.5 8H12a4 4 0 0 1 0 8H8M7 4.5 3.5 8 7 11.5" />)
-export const WarnIcon = icon(<path d="M10 3.4 17.6 16.4H2.4zM10 8.4v3.8M10 14.4v.1" />)
