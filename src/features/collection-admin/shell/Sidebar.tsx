@@ -1,4 +1,4 @@
-import { Form, Link, NavLink } from 'react-router-data'
+import { Form, Link, NavLink, useLocation } from 'react-router-data'
 import type { Collection } from '@/collections/definition'
 import { useAllCounts, useOwnerCounts } from '@/collections/ownerQueries'
 import { collections } from '@/collections/registry'
@@ -60,12 +60,21 @@ export function Sidebar({ onLeave, withChip }: Props) {
 
 function CollectionLink({ collection, onLeave }: { collection: Collection; onLeave: Props['onLeave'] }) {
   const { data } = useOwnerCounts(collection)
+  const { pathname } = useLocation()
+  const { adminListPath, uploadPath } = collection
+  // The editor's address is not below the list's.
+  const isHere = [adminListPath, uploadPath].some((path) => `${pathname}/`.startsWith(`${path}/`))
   return (
     <li>
-      <NavLink to={collection.adminListPath} className={styles.collection ?? ''} onClick={onLeave}>
+      <Link
+        to={adminListPath}
+        className={styles.collection}
+        aria-current={isHere ? 'page' : undefined}
+        onClick={onLeave}
+      >
         {collection.name}
         <span aria-hidden="true">{data?.total ?? ''}</span>
-      </NavLink>
+      </Link>
     </li>
   )
 }
