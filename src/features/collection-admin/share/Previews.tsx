@@ -1,15 +1,14 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { atLeast } from '@/config/breakpoints'
 import { CHAT_CROP, SQUARE_CROP } from '@/config/socialCard'
 import { site } from '@/content/site'
 import { useMediaQuery } from '@/lib/mediaQuery'
 import { CheckIcon, WarnIcon } from '../parts/icons'
 import { CardPicture } from './CardPicture'
+import { PREVIEW_PANEL, PreviewTabs } from './PreviewTabs'
 import styles from './Previews.module.scss'
 import { SERVICES, shownTitle, verdictOf, type Service } from './services'
 import { useShared } from './shared'
-
-const PANEL = 'share-preview'
 
 /** How the link looks in each place: all of them side by side, on phones one after another behind tabs. */
 export function Previews() {
@@ -25,41 +24,10 @@ export function Previews() {
     )
   return (
     <div>
-      <Tabs chosen={chosen} onChoose={setChosen} />
-      <div id={PANEL} role="tabpanel" aria-labelledby={`${PANEL}-${chosen}`}>
+      <PreviewTabs chosen={chosen} onChoose={setChosen} />
+      <div id={PREVIEW_PANEL} role="tabpanel" aria-labelledby={`${PREVIEW_PANEL}-${chosen}`}>
         <Preview service={chosen} name={SERVICES.find(({ key }) => key === chosen)?.name ?? ''} />
       </div>
-    </div>
-  )
-}
-
-function Tabs({ chosen, onChoose }: { chosen: Service; onChoose: (service: Service) => void }) {
-  function press(event: KeyboardEvent<HTMLDivElement>) {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (step === undefined) return
-    event.preventDefault()
-    const at = SERVICES.findIndex(({ key }) => key === chosen)
-    const next = SERVICES[(at + step + SERVICES.length) % SERVICES.length]
-    if (!next) return
-    onChoose(next.key)
-    event.currentTarget.querySelector<HTMLElement>(`#${PANEL}-${next.key}`)?.focus()
-  }
-  return (
-    <div className={styles.tabs} role="tablist" aria-label="보이는 곳" onKeyDown={press} tabIndex={-1}>
-      {SERVICES.map(({ key, short }) => (
-        <button
-          key={key}
-          id={`${PANEL}-${key}`}
-          type="button"
-          role="tab"
-          aria-selected={key === chosen}
-          aria-controls={PANEL}
-          tabIndex={key === chosen ? 0 : -1}
-          onClick={() => onChoose(key)}
-        >
-          {short}
-        </button>
-      ))}
     </div>
   )
 }

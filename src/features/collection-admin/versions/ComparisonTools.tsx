@@ -1,3 +1,4 @@
+import { shortcut } from '@/lib/characterKeys'
 import { Button } from '../parts/Button'
 import { BackIcon, ForwardIcon } from '../parts/icons'
 import styles from './ComparisonTools.module.scss'
@@ -50,10 +51,10 @@ export function ComparisonTools({ layout, onLayout, walk, count }: Props) {
               </>
             )}
           </p>
-          <Button look="icon" aria-label="이전 다른 곳" aria-keyshortcuts="p" onClick={walk.previous}>
+          <Button look="icon" aria-label="이전 다른 곳" {...shortcut('p')} onClick={walk.previous}>
             <BackIcon />
           </Button>
-          <Button look="icon" aria-label="다음 다른 곳" aria-keyshortcuts="n" onClick={walk.next}>
+          <Button look="icon" aria-label="다음 다른 곳" {...shortcut('n')} onClick={walk.next}>
             <ForwardIcon />
           </Button>
         </div>

@@ -4,7 +4,7 @@ import { imageUrl } from '@/data/storageUrls'
 import { fieldLabel } from '../editor/fieldLabels'
 import { Button } from '../parts/Button'
 import { Sheet } from '../parts/Sheet'
-import { textOf } from './comparison'
+import { textOf } from './compareDrafts'
 import styles from './WholeVersion.module.scss'
 
 interface Props {

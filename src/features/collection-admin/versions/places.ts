@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useState } from 'react'
+import { characterKeysWork } from '@/lib/characterKeys'
 
 /** The place that the owner is led to, from 0; -1 before the first step. */
 export const CurrentPlace = createContext(-1)
@@ -18,6 +19,7 @@ function stepOf(event: KeyboardEvent): 1 | -1 | null {
   const { key, code, target } = event
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
     return null
+  if (!characterKeysWork()) return null
   if (target instanceof Element && target.closest('input, select, textarea, dialog')) return null
   if (key === 'n' || code === 'KeyN') return 1
   return key === 'p' || code === 'KeyP' ? -1 : null

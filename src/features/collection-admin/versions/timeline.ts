@@ -3,7 +3,7 @@ import type { Post } from '@/collections/post'
 import { draftOf } from '@/collections/postDraft'
 import type { PostVersion } from '@/collections/postVersions'
 import { KEPT_VERSIONS } from '@/config/constants'
-import { compareDrafts, summaryOf } from './comparison'
+import { compareDrafts, summaryOf } from './compareDrafts'
 
 /** One version as the list shows it. */
 export interface Moment {

@@ -116,12 +116,12 @@ describe('what the editor does not know of a text', () => {
 })
 
 describe('what it does not know of a row’s own fields', () => {
-  const unread = { share: { focus: [0.5, 0.2] }, aperture: '밝게', gone: null }
+  const unread = { edition: { of: [3, 20] }, aperture: '밝게', gone: null }
   const row: Post = { ...whole, meta: { camera: 'SONY A7C2' }, unread }
 
   it('is told, and stays with every save', async () => {
     await open(row)
-    expect(screen.getByText(/보여 줄 수 없는 항목이 있습니다: share, 조리개/)).toBeVisible()
+    expect(screen.getByText(/보여 줄 수 없는 항목이 있습니다: edition, 조리개/)).toBeVisible()
     expect(field('조리개 (f/)')).toHaveValue('')
     type('렌즈', '35mm')
     await press('임시저장')
@@ -139,7 +139,7 @@ describe('what it does not know of a row’s own fields', () => {
     await open(row)
     type('조리개 (f/)', '2.8')
     await press('임시저장')
-    expect(update.mock.lastCall?.[2]).toMatchObject({ meta: { aperture: 2.8, share: unread.share } })
+    expect(update.mock.lastCall?.[2]).toMatchObject({ meta: { aperture: 2.8, edition: unread.edition } })
   })
 
   it('goes along when the row was deleted elsewhere', async () => {
@@ -153,7 +153,7 @@ describe('what it does not know of a row’s own fields', () => {
     await press('복원')
     await press('임시저장')
     expect(insert.mock.lastCall?.[1]).toMatchObject({
-      meta: { camera: 'SONY A7C2', share: unread.share, aperture: unread.aperture },
+      meta: { camera: 'SONY A7C2', edition: unread.edition, aperture: unread.aperture },
     })
   })
 })

@@ -8,6 +8,7 @@ import { listPostVersions } from '@/collections/postVersions'
 import { queryClient } from '@/collections/queryClient'
 import { a7c2 } from '@/collections/registry'
 import { RowChanged } from '@/collections/rowChanged'
+import { READ_RETRIES, READ_RETRY_BASE_MS } from '@/config/constants'
 import { DataError } from '@/data/errors'
 import { objectExists } from '@/data/uploads'
 import Versions from '@/features/collection-admin/versions/Versions'
@@ -127,8 +128,9 @@ describe('earlier versions', () => {
 
   it('that cannot be read can be asked for again', async () => {
     vi.mocked(getOwnerPost).mockResolvedValue(now)
-    vi.mocked(listPostVersions).mockRejectedValueOnce(new DataError('server', 'HTTP 500'))
+    vi.mocked(listPostVersions).mockRejectedValue(new DataError('server', 'HTTP 500'))
     await show()
+    await act(() => vi.advanceTimersByTimeAsync(READ_RETRY_BASE_MS * 2 ** READ_RETRIES))
     expect(screen.getByRole('alert')).toHaveTextContent('판을 불러오지 못했습니다. 서버에 문제가 생겼습니다.')
     vi.mocked(listPostVersions).mockResolvedValue([])
     await press('다시 시도')

@@ -1,0 +1,38 @@
+import type { KeyboardEvent } from 'react'
+import styles from './PreviewTabs.module.scss'
+import { SERVICES, type Service } from './services'
+
+/** Id of the panel that the tabs lead to, and what theirs begin with. */
+export const PREVIEW_PANEL = 'share-preview'
+
+/** On phones one preview is shown at a time. */
+export function PreviewTabs({ chosen, onChoose }: { chosen: Service; onChoose: (service: Service) => void }) {
+  function press(event: KeyboardEvent<HTMLDivElement>) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const at = SERVICES.findIndex(({ key }) => key === chosen)
+    const next = SERVICES[(at + step + SERVICES.length) % SERVICES.length]
+    if (!next) return
+    onChoose(next.key)
+    event.currentTarget.querySelector<HTMLElement>(`#${PREVIEW_PANEL}-${next.key}`)?.focus()
+  }
+  return (
+    <div className={styles.tabs} role="tablist" aria-label="보이는 곳" onKeyDown={press} tabIndex={-1}>
+      {SERVICES.map(({ key, short }) => (
+        <button
+          key={key}
+          id={`${PREVIEW_PANEL}-${key}`}
+          type="button"
+          role="tab"
+          aria-selected={key === chosen}
+          aria-controls={PREVIEW_PANEL}
+          tabIndex={key === chosen ? 0 : -1}
+          onClick={() => onChoose(key)}
+        >
+          {short}
+        </button>
+      ))}
+    </div>
+  )
+}
