@@ -138,7 +138,7 @@ test.describe('a session that the server no longer takes', () => {
   // Lists and counts beside the editor fail with it until the owner has answered.
   test.use({ expectedFaults: [/Failed to load resource|^console: posts_\w+ DataError/] })
 
-  test('is asked for in place, and the save goes on', async ({ page, desk }) => {
+  test('is asked for in place, and the save goes on @desktop', async ({ page, desk }) => {
     const { id } = await desk.add(TABLE, { title: '오래된 초안', status: 'draft' })
     await sitDown(page, `${NEW}/${id}`)
     await field(page, '요약').fill('연결이 끊긴 줄 모르고 쓴 글')

@@ -58,7 +58,7 @@ test('no way from the desk to the site goes past unsaved work, and none loses it
   await expect(summary).toHaveValue('아직 저장하지 않은 요약')
 })
 
-test('between site and desk the owner stays logged in, and what was deleted stays deleted', async ({
+test('between site and desk the owner stays logged in, and what was deleted stays deleted @desktop', async ({
   page,
   request,
 }) => {

@@ -43,7 +43,7 @@ test('the owner searches and filters, and the address keeps it', { tag: '@deskto
   await expect(row(page, published.id)).toBeVisible()
 })
 
-test('publishing asks for the server when needed, goes on by itself and can be taken back', async ({
+test('publishing asks for the server when needed, goes on by itself and can be taken back @desktop', async ({
   page,
 }) => {
   const post = await rows.add('처음 거는 그림', 'published')

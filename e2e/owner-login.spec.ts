@@ -87,7 +87,7 @@ test.describe('the owner logs in', () => {
     await expect(page).toHaveURL(/\/$/)
   })
 
-  test('and the gear leads straight in afterwards', async ({ page }) => {
+  test('and the gear leads straight in afterwards @desktop', async ({ page }) => {
     await logIn(page)
     await visit(page, '/about/Profile')
     await page.getByRole('button', { name: gear }).click()
@@ -146,7 +146,10 @@ test.describe('the guard', () => {
     },
   )
 
-  test('ends the session in every tab, with the server too, on logout', async ({ page, context }) => {
+  test('ends the session in every tab, with the server too, on logout @desktop', async ({
+    page,
+    context,
+  }) => {
     await logIn(page)
     await connect(page)
     const other = await context.newPage()
@@ -173,7 +176,7 @@ test.describe('the guard', () => {
 test.describe('an account that is not the owner’s', () => {
   test.use({ expectedFaults: [/status of 400 .*\/auth\/v1\/token/] })
 
-  test('is refused in words, and so is a wrong password', async ({ page }) => {
+  test('is refused in words, and so is a wrong password @desktop', async ({ page }) => {
     await logIn(page)
     await page.getByTestId('connection').click()
     const form = page.getByRole('dialog', { name: '서버 연결' })

@@ -80,7 +80,7 @@ test.describe('when the owner is logged out after 24 h, unsaved work', () => {
   // By the page's clock every token is worn out at once, and renewing one twice is refused.
   test.use({ expectedFaults: [/Failed to load resource.* 400/] })
 
-  test('is kept for the owner, who gets it back after the next login', async ({ page, desk }) => {
+  test('is kept for the owner, who gets it back after the next login @desktop', async ({ page, desk }) => {
     await page.clock.install()
     await logIn(page)
     await connect(page)
@@ -161,7 +161,7 @@ test('nobody leaves unsaved work without being asked', async ({ page, desk }) =>
   await expect(page).toHaveURL('/admin/a7c2')
 })
 
-test('a tab that is closed while its picture is on its way loses nothing', async ({
+test('a tab that is closed while its picture is on its way loses nothing @desktop', async ({
   page,
   context,
   desk,

@@ -78,7 +78,9 @@ test.describe('visitor looks something up', () => {
     await expect(sheet(page)).toHaveCount(0)
   })
 
-  test('is told what is not there, and the ways on; nothing typed is a wildcard', async ({ page }) => {
+  test('is told what is not there, and the ways on; nothing typed is a wildcard @desktop', async ({
+    page,
+  }) => {
     await visit(page, `/fanart/Fanart?q=${encodeURIComponent('파란 고래')}`)
     await expect(sheet(page).getByRole('status').first()).toContainText('찾지 못했습니다')
     await expect(sheet(page).getByRole('heading', { name: /적은 카드가/ })).toBeVisible()
