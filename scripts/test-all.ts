@@ -104,7 +104,7 @@ async function policiesOnPostgres() {
     return
   }
   const server = await startPostgres(programs)
-  const suites = ['migrations', 'matrix', 'storageMatrix', 'versions', 'lists']
+  const suites = ['migrations', 'matrix', 'storageMatrix', 'versions', 'trash', 'schedule', 'lists']
   try {
     vitest(title, ['--project', 'backend', ...suites], { BLANK_PAGE_TEST_DB: server.url })
   } finally {
