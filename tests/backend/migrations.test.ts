@@ -88,6 +88,7 @@ describe.each(COLLECTIONS.map((collection) => `posts_${collection}`))('%s', (tab
       '(id)',
       '(status, "position", created_at DESC, id DESC)',
       '(title, id)',
+      '(deleted_at, id) WHERE (deleted_at IS NOT NULL)',
     ])
   })
 })

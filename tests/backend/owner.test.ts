@@ -216,7 +216,7 @@ describe("the owner's rows", () => {
     const meta = {
       camera: 'SONY A7C2',
       aperture: '밝게',
-      share: { focus: [0.5, 0.25] },
+      edition: { of: [3, 25] },
       이름: { 가: [null] },
     }
     const rows = owner.ownerClient().from(a7c2.table)
