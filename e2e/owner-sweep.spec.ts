@@ -111,9 +111,11 @@ test.describe('on 320 px, as a desk zoomed to 400 %', () => {
     await row.getByRole('checkbox').press('Space')
     await expect(page.getByText('1개 선택됨')).toBeVisible()
     await expectUncut(page, 'selection')
-    const remove = row.getByRole('button', { name: '삭제' })
-    await remove.press('Enter')
-    await expectUncutDialog(page, /삭제할까요/, remove)
+
+    await page.goto(paths.admin.trash)
+    await expect(page.getByRole('heading', { level: 1, name: '휴지통' })).toBeVisible()
+    await expect(page.getByText('불러오는 중…')).toHaveCount(0)
+    await expectUncut(page, 'trash')
 
     await page.goto(uploadPath)
     await field(page, '제목').fill('시험')

@@ -64,7 +64,7 @@ export const test = base.extend<Circumstances>({
     }
     await provide(page)
     // A request that a journey looks into may still be on its way.
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(faults).toEqual([])
   },
 })
