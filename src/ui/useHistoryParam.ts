@@ -41,8 +41,11 @@ export function useHistoryParam(name: string, along?: string): HistoryParam {
     value,
     hrefOf,
     open,
-    turn: (next) =>
-      void navigate(hrefOf(next), { replace: true, state: location.state, preventScrollReset: true }),
+    turn: (next) => {
+      // What follows the typing would open again what is closing.
+      if (!leaving.current)
+        void navigate(hrefOf(next), { replace: true, state: location.state, preventScrollReset: true })
+    },
     close: () => {
       // A second Esc before the address has changed would leave the page itself.
       if (leaving.current || value === null) return
