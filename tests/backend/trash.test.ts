@@ -89,7 +89,7 @@ describe('the trash', () => {
       await rpc('restore_posts', { posts: ['a7c2-1', 'a7c2-2', 'fanart-77', 'none-1', "a7c2-1'--"] }),
     ).toBe(1)
     expect(
-      await sql(`select id, status from public.posts_a7c2 where deleted_at is null order by id`),
+      await sql(`select id::integer, status from public.posts_a7c2 where deleted_at is null order by id`),
     ).toEqual([
       { id: 1, status: 'draft' },
       { id: 2, status: 'published' },
@@ -101,7 +101,7 @@ describe('the trash', () => {
       values ('a7c2', 1, '{"image": "${picture('first.webp')}"}', now())`)
     expect(await rpc('purge_posts', { posts: ['a7c2-1', 'a7c2-2'] })).toBe(1)
     expect(await rpc('purge_posts', { posts: ['a7c2-1'] })).toBe(0)
-    expect(await sql('select id from public.posts_a7c2')).toEqual([{ id: 2 }])
+    expect(await sql('select id::integer from public.posts_a7c2')).toEqual([{ id: 2 }])
     expect(await sql('select id from public.post_versions where post_id = 1')).toEqual([])
     const { data } = await owner.from('released_media').select('key').order('key').throwOnError()
     expect(data).toEqual([{ key: 'first.webp' }, { key: 'rain-640.webp' }, { key: 'rain.webp' }])
@@ -115,7 +115,7 @@ describe('the trash', () => {
     expect(await rpc('empty_trash', { days: 0, at: '2001-01-01T00:00:00Z' })).toBe(0)
     expect(await rpc('empty_trash', { days: 0 })).toBe(1)
     expect(await list()).toEqual({ total: 0, posts: [] })
-    expect(await sql('select id from public.posts_a7c2')).toEqual([{ id: 2 }])
+    expect(await sql('select id::integer from public.posts_a7c2')).toEqual([{ id: 2 }])
   })
 
   test('of ten thousand posts is read in two requests and emptied in steps', async () => {
