@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { objectParticle } from '@/lib/josa'
 import {
@@ -29,9 +29,32 @@ export interface LightTable {
 }
 
 /** The slots as names to lay by: one that holds no photograph of ours is free. */
-function pairOf({ slots: names }: LightAddress, states: Record<Slot, SlotState>): Pair {
-  const idIn = (slot: Slot) => (states[slot].kind === 'missing' ? null : (names[slot]?.id ?? null))
+function pairOf(
+  { slots: names }: LightAddress,
+  rendered: LightAddress,
+  states: Record<Slot, SlotState>,
+): Pair {
+  const isMissing = (slot: Slot) =>
+    states[slot].kind === 'missing' && rendered.slots[slot]?.id === names[slot]?.id
+  const idIn = (slot: Slot) => (isMissing(slot) ? null : (names[slot]?.id ?? null))
   return { a: idIn('a'), b: idIn('b') }
+}
+
+/**
+ * The query and what writes to it. A render after a navigation may wait, and the next key may come before it: each
+ * change is made to the query as it was last written, not as it was last rendered.
+ */
+function useWrittenParams() {
+  const [params, setParams] = useSearchParams()
+  const written = useRef(params)
+  useLayoutEffect(() => {
+    written.current = params
+  }, [params])
+  const write = (next: URLSearchParams) => {
+    written.current = next
+    setParams(next, { replace: true, preventScrollReset: true })
+  }
+  return { params, written, write }
 }
 
 function wordsOf({ id, photo: { title } }: LightPhoto, next: Pair): string {
@@ -43,21 +66,20 @@ function wordsOf({ id, photo: { title } }: LightPhoto, next: Pair): string {
 /** The light table's state: what is spread out, and what lies in its two slots, which the address keeps. */
 export function useLightTable(): LightTable {
   const lists = useLightLists()
-  const [params, setParams] = useSearchParams()
+  const { params, written, write } = useWrittenParams()
   const [announced, setAnnounced] = useState('')
   const address = useMemo(() => readLightAddress(params), [params])
   const isSpread = lists.view.state !== 'loading'
   const a = useSlotState(address.slots.a, lists.photos, isSpread)
   const b = useSlotState(address.slots.b, lists.photos, isSpread)
   const slots = { a, b }
-  const put = (pair: Partial<Pair>) =>
-    setParams((now) => withPair(now, pair), { replace: true, preventScrollReset: true })
+  const put = (pair: Partial<Pair>) => write(withPair(written.current, pair))
   return {
     lists,
     address,
     slots,
     layPhoto: (light, into) => {
-      const next = lay(pairOf(address, slots), light.id, into)
+      const next = lay(pairOf(readLightAddress(written.current), address, slots), light.id, into)
       put(next)
       setAnnounced(wordsOf(light, next))
     },
@@ -67,7 +89,8 @@ export function useLightTable(): LightTable {
       setAnnounced(state.kind === 'photo' ? wordsOf(state.light, { a: null, b: null }) : '자리를 비웠습니다.')
     },
     swap: () => {
-      put({ a: address.slots.b?.id ?? null, b: address.slots.a?.id ?? null })
+      const { a: first, b: second } = readLightAddress(written.current).slots
+      put({ a: second?.id ?? null, b: first?.id ?? null })
       setAnnounced('두 사진의 자리를 바꾸었습니다.')
     },
     announced,

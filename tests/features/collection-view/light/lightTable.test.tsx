@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -113,6 +113,17 @@ describe('the light table', () => {
     expect(address()).toBe('PUSH /gallery/a7c2/View/2')
     // Its gallery, should that come next, is entered where it hangs.
     expect(sessionStorage.getItem('list-place:a7c2')).toBe('{"anchor":2,"offset":120,"count":2}')
+  })
+
+  it('lays two photographs though the first is not drawn yet when the second is laid', async () => {
+    open()
+    await screen.findByRole('listbox')
+    const [first, second] = frames()
+    act(() => {
+      if (first) fireEvent.keyDown(first, { key: ' ' })
+      if (second) fireEvent.keyDown(second, { key: ' ' })
+    })
+    expect(chosen()).toEqual(['a7c2-2', 'x100vi-1'])
   })
 
   it('leaves a key to the input method that is composing', async () => {
