@@ -44,6 +44,7 @@ async function writeBody(page: Page) {
   await tool(page, '이미지').click()
   await (await choosing).setFiles(jpeg('sketch.jpg', photos.x100vi))
   const dialog = page.getByRole('dialog', { name: '본문에 이미지 넣기' })
+  await expect(dialog.getByRole('button', { name: '넣기' })).toBeEnabled()
   await expectAccessible(page)
   await dialog.getByLabel('이미지 설명').fill('연필 스케치')
   await dialog.getByRole('button', { name: '넣기' }).click()
