@@ -19,6 +19,7 @@ const SUITES = [
   'versions',
   'trash',
   'schedule',
+  'settings.test',
   'lists',
   'postgrest',
   'auth',

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { callers, IDENTITIES } from './identities.ts'
+import { type TestServer, testServer } from './server.ts'
+
+const HOOK = { url: 'https://api.vercel.com/v1/integrations/deploy/prj_1/abc' }
+const TABLE = '/rest/v1/desk_settings'
+const MERGE = { prefer: 'return=representation,resolution=merge-duplicates' }
+const WHOLE = { prefer: 'return=representation' }
+
+let server: TestServer
+let call: Awaited<ReturnType<typeof callers>>
+
+const sql = <Row extends object>(text: string) => server.backend.database.query<Row>(text)
+
+beforeAll(async () => {
+  server = await testServer({ samples: false })
+  call = await callers(server)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockReturnValue() // Lite prints what Postgres refuses
+  await sql('delete from public.desk_settings')
+  await sql(
+    `insert into public.desk_settings (name, value) values ('deploy_hook', '${JSON.stringify(HOOK)}')`,
+  )
+})
+
+const setting = (name: string, value: unknown) => ({ method: 'POST', path: TABLE, body: { name, value } })
+
+describe.each(IDENTITIES)('as %s', (who) => {
+  test('the owner alone reads and writes what the desk keeps', async () => {
+    const answers: [number, Parameters<typeof call>[1]][] = [
+      [200, { method: 'GET', path: `${TABLE}?select=value` }],
+      [200, { ...setting('deploy_hook', HOOK), headers: MERGE }],
+      [201, setting('last_backup', { at: '2026-11-22T03:00:00Z' })],
+      [200, { method: 'PATCH', path: `${TABLE}?name=eq.deploy_hook`, body: { value: HOOK }, headers: WHOLE }],
+      [200, { method: 'DELETE', path: `${TABLE}?name=eq.deploy_hook`, headers: WHOLE }],
+    ]
+    for (const [allowed, one] of answers) {
+      const response = await call(who, one)
+      const text = await response.text()
+      if (who === 'owner') expect(response.status, one.method).toBe(allowed)
+      else if (who === 'stranger') expect([200, 403], one.method).toContain(response.status)
+      else expect(response.status, one.method).toBe(401)
+      expect(text.includes('api.vercel.com'), one.method).toBe(who === 'owner' && allowed === 200)
+    }
+    const left = await sql('select name from public.desk_settings order by name')
+    expect(left).toEqual([{ name: who === 'owner' ? 'last_backup' : 'deploy_hook' }])
+  })
+})
+
+test.each([
+  ['http', 'http://api.vercel.com/v1/hook'],
+  ['another host', 'https://example.com/api.vercel.com/hook'],
+  ['a host that begins alike', 'https://api.vercel.com.example.com/hook'],
+  ['a name before the host', 'https://api.vercel.com@example.com/hook'],
+  ['a name and the host', 'https://me:secret@api.vercel.com/hook'],
+  ['a port', 'https://api.vercel.com:8443/hook'],
+  ['no path', 'https://api.vercel.com/'],
+  ['a blank in it', 'https://api.vercel.com/a b'],
+  ['a second line', 'https://api.vercel.com/a\nhttps://example.com'],
+  ['an address too long', `https://api.vercel.com/${'a'.repeat(500)}`],
+  ['no text', 5],
+])('no deploy hook: %s', async (_name, url) => {
+  await sql('delete from public.desk_settings')
+  const response = await call('owner', setting('deploy_hook', { url }))
+  expect([response.status, await response.json()]).toMatchObject([400, { code: '23514' }])
+})
+
+test.each(['https://api.netlify.com/build_hooks/1', 'https://api.cloudflare.com/client/v4/pages/webhooks/1'])(
+  'a deploy hook: %s',
+  async (url) => {
+    await sql('delete from public.desk_settings')
+    expect((await call('owner', setting('deploy_hook', { url }))).status).toBe(201)
+  },
+)
+
+test.each([
+  ['another name', 'secret', {}],
+  ['a hook with more to it', 'deploy_hook', { ...HOOK, more: 1 }],
+  ['a hook of nothing', 'deploy_hook', {}],
+  ['a hook that is a number', 'deploy_hook', 5],
+  ['a backup that is a number', 'last_backup', 5],
+  ['a backup that is long', 'last_backup', { at: 'a'.repeat(2000) }],
+])('is refused: %s', async (_name, name, value) => {
+  await sql('delete from public.desk_settings')
+  const response = await call('owner', setting(name, value))
+  expect([response.status, await response.json()]).toMatchObject([400, { code: '23514' }])
+})
+
+test('the server dates what is kept', async () => {
+  const owner = await server.signedIn('owner')
+  const sent = { name: 'deploy_hook', value: HOOK, updated_at: '2001-01-01T00:00:00Z' }
+  await owner.from('desk_settings').upsert(sent).throwOnError()
+  expect(
+    await sql(`select updated_at <= now() and now() - updated_at < '1 minute' as fresh
+      from public.desk_settings`),
+  ).toEqual([{ fresh: true }])
+})
