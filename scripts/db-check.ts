@@ -20,6 +20,7 @@ const SUITES = [
   'trash',
   'schedule',
   'settings.test',
+  'changes',
   'lists',
   'postgrest',
   'auth',
