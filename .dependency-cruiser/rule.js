@@ -8,7 +8,7 @@ const admin = '^src/features/collection-admin/'
 const adminFloors = [
   'parts',
   'connection',
-  'upload|deletion|schedule',
+  'upload|deletion|schedule|rebuild',
   'editor|list|dashboard',
   'trash|versions|share',
   'shell',
