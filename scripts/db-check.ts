@@ -16,6 +16,7 @@ const SUITES = [
   'migrations',
   'matrix',
   'storageMatrix',
+  'deskMatrix',
   'versions',
   'trash',
   'schedule',

@@ -130,12 +130,12 @@ const REASONS = {
 
 const EnterHook = () => <Button onClick={openDeployHook}>배포 훅 넣기</Button>
 
-/** Leads to the host's list of builds or to the new site, in a tab of its own. */
+/** Leads to the host's list of builds or to the new site, in a window of its own. */
 function Look({ address, refer }: { address: string | undefined; refer: Ref<HTMLAnchorElement> }) {
   if (address === undefined) return null
   return (
     <a ref={refer} href={address} target="_blank" rel="noreferrer" className={buttonClass()}>
-      보기<span className="visually-hidden"> (새 탭)</span>
+      보기<span className="visually-hidden"> 새 창에서 열림</span>
     </a>
   )
 }
