@@ -117,6 +117,9 @@ const RULES: Rule[] = [
   rpc('restore_posts', { posts: ['fanart-4'] }, owned('200 1')),
   rpc('purge_posts', { posts: ['fanart-4'] }, owned('200 1')),
   rpc('empty_trash', { days: 0 }, owned('200 1')),
+  rpc('desk_overview', {}, { ...DENIED, owner: '200 whole' }),
+  rpc('recent_versions', { take: 3 }, { ...DENIED, owner: '200 1' }),
+  rpc('weigh_storage', {}, { ...DENIED, owner: '200 whole' }),
   rpc('settle_ids', {}, { ...DENIED, owner: '403 42501' }),
 ]
 
@@ -129,7 +132,7 @@ function counted(answer: unknown): string {
   }
   if ('code' in answer) return String(answer.code)
   if ('posts' in answer && typeof answer.posts === 'number') return String(answer.posts)
-  return hasTotal(answer) ? String(answer.total) : JSON.stringify(answer)
+  return hasTotal(answer) ? String(answer.total) : 'whole'
 }
 
 const hasTotal = (row: unknown): row is { total: number } =>
