@@ -9,8 +9,9 @@ const adminFloors = [
   'parts',
   'connection',
   'upload|deletion|schedule|rebuild',
-  'editor|list|dashboard',
+  'editor|list',
   'trash|versions|share',
+  'dashboard',
   'shell',
 ]
 const adminWalls = adminFloors.map((folders, floor) => ({

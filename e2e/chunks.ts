@@ -143,6 +143,9 @@ export const needs: Record<string, Need> = {
   'src/features/collection-admin/versions/Versions.tsx': desk('/admin/a7c2/Upload/1/versions', LOST, (page) =>
     page.getByRole('heading', { level: 1, name: '이전 판' }),
   ),
+  'src/features/collection-admin/dashboard/Overview.tsx': desk('/admin', LOST, (page) =>
+    page.getByRole('region', { name: '저장 공간' }),
+  ),
   'src/features/collection-admin/upload/BatchUpload.tsx': desk('/admin/a7c2', LOST, (page) =>
     page.getByRole('region', { name: '여러 장 올리기' }),
   ),

@@ -148,9 +148,9 @@ test(
         [room('dashboard/cards.ts')]: `${type} '../shell/frame'\nexport type Cards = Part\n`,
       }).map((violation) => violation.replaceAll('src/features/collection-admin/', '')),
     ).toEqual([
-      'admin-editor-list-dashboard: dashboard/cards.ts → shell/frame.ts',
-      'admin-editor-list-dashboard: list/bin.ts → trash/page.ts',
-      'admin-editor-list-dashboard: list/table.ts → editor/form.ts',
+      'admin-dashboard: dashboard/cards.ts → shell/frame.ts',
+      'admin-editor-list: list/bin.ts → trash/page.ts',
+      'admin-editor-list: list/table.ts → editor/form.ts',
       'admin-parts: parts/part.ts → connection/link.ts',
       'admin-upload-deletion-schedule: deletion/bin.ts → upload/file.ts',
       'admin-upload-deletion-schedule: schedule/time.ts → deletion/bin.ts',
