@@ -7,6 +7,8 @@ import { buttonClass } from '../parts/Button'
 import { LinkIcon, PictureIcon, TextIcon } from '../parts/icons'
 import { pathsOfPost } from '../parts/pathsOfPost'
 import { Block, Read, useOwnersQuery } from './Block'
+import { RebuildNote } from './RebuildNote'
+import { RebuildRow } from './RebuildRow'
 import styles from './Todo.module.scss'
 import { TodoRow } from './TodoRow'
 import { draftWords, linkWords, pictureWords, untoldWords } from './todoWords'
@@ -21,9 +23,10 @@ export function Todo() {
   const count = useRowCount(list)
   const { data } = query
   return (
-    <Block title={TITLE} note={count > 0 && <span>{count}가지</span>}>
+    <Block title={TITLE} note={count > 0 && <span>{count}가지</span>} foot={<RebuildNote />}>
       <ul ref={list}>
         {data && <Gaps overview={data} />}
+        <RebuildRow />
         {data && <Drafts overview={data} />}
       </ul>
       {(query.isError || !data || count === 0) && (
