@@ -7,6 +7,8 @@ import { buttonClass } from '../parts/Button'
 import { LinkIcon, PictureIcon, TextIcon } from '../parts/icons'
 import { pathsOfPost } from '../parts/pathsOfPost'
 import { Block, Read, useOwnersQuery } from './Block'
+import { RebuildNote } from './RebuildNote'
+import { RebuildRow } from './RebuildRow'
 import styles from './Todo.module.scss'
 import { TodoRow } from './TodoRow'
 import { draftWords, linkWords, pictureWords, untoldWords } from './todoWords'
@@ -24,6 +26,7 @@ export function Todo() {
     <Block title={TITLE} note={count > 0 && <span>{count}가지</span>}>
       <ul ref={list}>
         {data && <Gaps overview={data} />}
+        <RebuildRow />
         {data && <Drafts overview={data} />}
       </ul>
       {(query.isError || !data || count === 0) && (
@@ -31,6 +34,7 @@ export function Todo() {
           {() => <p className={styles.none}>할 일이 없습니다. 빈 페이지를 채울 시간입니다.</p>}
         </Read>
       )}
+      <RebuildNote />
     </Block>
   )
 }
