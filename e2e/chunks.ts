@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test'
 import { RESUME_STORAGE_KEY } from '../src/config/constants.ts'
 import { OWNER_TOKEN_KEY } from '../src/data/ownerToken.ts'
 import { accounts } from './owner.ts'
-import { signIn } from './desk.ts'
+import { beOwner, NO_SAVE_PICKER, signIn } from './desk.ts'
 import { stubSpeech } from './support/speech.ts'
 
 interface ManifestEntry {
@@ -153,6 +153,18 @@ export const needs: Record<string, Need> = {
     page.getByRole('heading', { level: 1, name: '휴지통' }),
   ),
 
+  'src/features/collection-admin/dashboard/backup/makeBackup.ts': {
+    kind: 'on demand',
+    at: '/admin',
+    before: async (page) => {
+      await beOwner(page)
+      await page.addInitScript(NO_SAVE_PICKER)
+    },
+    frame: (page) => page.getByRole('navigation', { name: '관리 메뉴' }),
+    click: button('지금 내려받기'),
+    says: '백업을 시작하지 못했습니다.',
+    shows: (page) => page.getByText('백업을 내려받았습니다.'),
+  },
   'src/features/shell/Menus.tsx': {
     kind: 'on demand',
     at: '/about/Profile',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { keepDeskSetting, readDeskSetting } from './deskSettings'
 
+const NAME = 'last_backup'
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const backupSchema = v.object({
   /** ISO 8601. */
@@ -14,7 +15,11 @@ const backupSchema = v.object({
 export type Backup = v.InferOutput<typeof backupSchema>
 
 /** Reads when the last backup was taken; null when there was none. Throws `DataError`. */
-export const readLastBackup = (signal: AbortSignal) => readDeskSetting('last_backup', backupSchema, signal)
+export function readLastBackup(signal: AbortSignal): Promise<Backup | null> {
+  return readDeskSetting(NAME, backupSchema, signal)
+}
 
 /** Notes a backup as the last one. Throws `DataError`. */
-export const keepLastBackup = (backup: Backup) => keepDeskSetting('last_backup', backup)
+export function keepLastBackup(backup: Backup): Promise<void> {
+  return keepDeskSetting(NAME, backup)
+}

@@ -67,6 +67,8 @@ function memory() {
     state: () => state,
   }
 }
+const addressOf = ([asked]: Parameters<typeof fetch>) =>
+  asked instanceof Request ? asked.url : asked.toString()
 const quiet = () => ({ signal: new AbortController().signal, onProgress: () => {} })
 const sums = ({ files }: Manifest) =>
   files.map(({ path, sha256, bytes, type }) => `${path} ${sha256} ${bytes} ${type}`).toSorted()
@@ -96,7 +98,7 @@ test('a backup by the desk is the one of the script, and comes back to the byte'
 test('a request that fails once is asked again', async () => {
   let failed = false
   vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) => {
-    if (failed || !String(asked[0]).includes('/storage/v1/object/media/')) return fetchNow(...asked)
+    if (failed || !addressOf(asked).includes('/storage/v1/object/media/')) return fetchNow(...asked)
     failed = true
     return Promise.reject(new TypeError('Failed to fetch'))
   })
@@ -115,7 +117,7 @@ test.each([
   '%s leaves nothing behind',
   async (_name, path, status, kind) => {
     vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) =>
-      path.test(String(asked[0]))
+      path.test(addressOf(asked))
         ? Promise.resolve(Response.json({ message: 'no' }, { status }))
         : fetchNow(...asked),
     )
@@ -129,7 +131,7 @@ test.each([
 test('fewer rows than there are is a fault', async () => {
   vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
     const answer = await fetchNow(...asked)
-    const rows = /posts_a7c2.*id=gt\.0/.test(decodeURIComponent(String(asked[0])))
+    const rows = /posts_a7c2.*id=gt\.0/.test(decodeURIComponent(addressOf(asked)))
     return rows ? Response.json([], { status: 200, headers: answer.headers }) : answer
   })
   const file = memory()

@@ -120,6 +120,9 @@ const RULES: Rule[] = [
   rpc('desk_overview', {}, { ...DENIED, owner: '200 whole' }),
   rpc('recent_versions', { take: 3 }, { ...DENIED, owner: '200 1' }),
   rpc('weigh_storage', {}, { ...DENIED, owner: '200 whole' }),
+  rpc('desk_overview', {}, { ...DENIED, owner: '200 1' }),
+  rpc('recent_versions', { take: 3 }, { ...DENIED, owner: '200 1' }),
+  rpc('weigh_storage', {}, { ...DENIED, owner: '200 0' }),
   rpc('settle_ids', {}, { ...DENIED, owner: '403 42501' }),
 ]
 
@@ -132,6 +135,10 @@ function counted(answer: unknown): string {
   }
   if ('code' in answer) return String(answer.code)
   if ('posts' in answer && typeof answer.posts === 'number') return String(answer.posts)
+  // Of the overview its drafts, of the storage what nothing shows.
+  if ('drafts' in answer) return counted(answer.drafts)
+  if ('unused' in answer) return counted(answer.unused)
+  if ('count' in answer) return counted(answer.count)
   return hasTotal(answer) ? String(answer.total) : 'whole'
 }
 

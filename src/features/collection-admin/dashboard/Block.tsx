@@ -19,10 +19,12 @@ interface BlockProps {
   /** Beside the title: “4가지”. */
   note?: ReactNode
   children: ReactNode
+  /** Below all that. */
+  foot?: ReactNode
 }
 
 /** A part of the dashboard under its name. */
-export function Block({ title, note, children }: BlockProps) {
+export function Block({ title, note, children, foot }: BlockProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
@@ -31,6 +33,7 @@ export function Block({ title, note, children }: BlockProps) {
         {note}
       </div>
       <div className={styles.panel}>{children}</div>
+      {foot}
     </section>
   )
 }

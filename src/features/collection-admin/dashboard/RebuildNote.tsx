@@ -1,13 +1,22 @@
 import { Button } from '../parts/Button'
 import { seoulMoment } from '../parts/seoulTime'
-import { openDeployHook } from '../rebuild/DeployHookDialog'
+import { DeployHookDialog, openDeployHook } from '../rebuild/DeployHookDialog'
 import { pressRebuild } from '../rebuild/pressRebuild'
 import { useSiteState } from '../rebuild/useSiteState'
 import styles from './RebuildNote.module.scss'
 
-/** Below what there is to do: when the site was made, and where its deploy hook is changed. */
+/** Below what there is to do: when the site was made, where its deploy hook is changed, and the dialog for that. */
 export function RebuildNote() {
   const { state, hook } = useSiteState()
+  return (
+    <>
+      <Note state={state} hook={hook} />
+      <DeployHookDialog hook={hook} />
+    </>
+  )
+}
+
+function Note({ state, hook }: ReturnType<typeof useSiteState>) {
   if (state?.kind !== 'current' && state?.kind !== 'changed') return null
   // The row asks for it itself.
   if (state.kind === 'changed' && hook === null) return null

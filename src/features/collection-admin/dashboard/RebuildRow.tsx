@@ -7,7 +7,7 @@ import { CheckIcon, RebuildIcon, WarnIcon } from '../parts/icons'
 import { ProgressBar } from '../parts/ProgressBar'
 import { seoulMoment } from '../parts/seoulTime'
 import { hostOfHook } from '../rebuild/deployHook'
-import { DeployHookDialog, openDeployHook } from '../rebuild/DeployHookDialog'
+import { openDeployHook } from '../rebuild/DeployHookDialog'
 import { REBUILD_WORDS } from '../rebuild/rebuild'
 import { spokenDuration, useElapsed } from '../rebuild/useElapsed'
 import { pressRebuild, useFocusAfterPress } from '../rebuild/pressRebuild'
@@ -20,25 +20,21 @@ export function RebuildRow() {
   const { state, hook } = useSiteState()
   const focused = useFocusAfterPress(state?.kind)
   const told = state && toldOf(state, hook, focused)
+  if (!told) return null
   return (
-    <>
-      {told && (
-        <TodoRow
-          tone={told.tone}
-          sign={told.sign}
-          title={
-            <>
-              <span role="status">{told.said}</span>
-              {state.kind === 'building' && <Elapsed since={state.startedAt} />}
-            </>
-          }
-          meaning={told.meaning}
-        >
-          {told.act}
-        </TodoRow>
-      )}
-      <DeployHookDialog hook={hook} />
-    </>
+    <TodoRow
+      tone={told.tone}
+      sign={told.sign}
+      title={
+        <>
+          <span role="status">{told.said}</span>
+          {state.kind === 'building' && <Elapsed since={state.startedAt} />}
+        </>
+      }
+      meaning={told.meaning}
+    >
+      {told.act}
+    </TodoRow>
   )
 }
 

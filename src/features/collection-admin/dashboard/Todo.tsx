@@ -23,7 +23,7 @@ export function Todo() {
   const count = useRowCount(list)
   const { data } = query
   return (
-    <Block title={TITLE} note={count > 0 && <span>{count}가지</span>}>
+    <Block title={TITLE} note={count > 0 && <span>{count}가지</span>} foot={<RebuildNote />}>
       <ul ref={list}>
         {data && <Gaps overview={data} />}
         <RebuildRow />
@@ -34,7 +34,6 @@ export function Todo() {
           {() => <p className={styles.none}>할 일이 없습니다. 빈 페이지를 채울 시간입니다.</p>}
         </Read>
       )}
-      <RebuildNote />
     </Block>
   )
 }

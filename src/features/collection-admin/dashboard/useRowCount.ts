@@ -6,10 +6,9 @@ export function useRowCount(list: RefObject<HTMLElement | null>): number {
   useEffect(() => {
     const element = list.current
     if (!element) return undefined
-    const look = () => setCount(element.childElementCount)
+    const look = () => setCount(element.querySelectorAll(':scope > li').length)
     const observer = new MutationObserver(look)
     observer.observe(element, { childList: true })
-    // oxlint-disable-next-line react/set-state-in-effect -- what the list holds is known once it is there
     look()
     return () => observer.disconnect()
   }, [list])

@@ -4,7 +4,7 @@ import { keepLastBackup } from '@/collections/lastBackup'
 import { queryClient } from '@/collections/queryClient'
 import { TABLES, type Manifest } from '@/data/archive/format'
 import { serverNow } from '@/data/serverClock'
-import { lazyModule } from '@/lib/lazyModule'
+import { ChunkLoadError, lazyModule } from '@/lib/lazyModule'
 import { logger } from '@/lib/logger'
 import { useAdminSession } from '@/stores/adminSession'
 import { showToast } from '@/ui/toaster'
@@ -32,6 +32,7 @@ let controller = new AbortController()
 /** Makes a backup, unless one is being made; says by toast how it went. Never rejects. */
 export async function startBackup(): Promise<void> {
   if (useBackupRun.getState().state !== 'idle') return
+  controller = new AbortController()
   useBackupRun.setState({ ...idle, state: 'choosing' })
   try {
     const at = new Date(serverNow()).toISOString()
@@ -39,11 +40,23 @@ export async function startBackup(): Promise<void> {
     if (target) await pack(target, at)
     useBackupRun.setState(idle)
   } catch (error) {
-    const cancelled = controller.signal.aborted
-    if (cancelled) showToast('백업을 그만두었습니다.')
-    else logger.warn('백업을 마치지 못했습니다.', error)
-    useBackupRun.setState({ ...idle, fault: cancelled ? null : faultWords(error) })
+    useBackupRun.setState({ ...idle, fault: tellFault(error) })
   }
+}
+
+/** Tells what passes by a toast; gives the words for what stays. */
+function tellFault(error: unknown): string | null {
+  if (controller.signal.aborted) {
+    showToast('백업을 그만두었습니다.')
+    return null
+  }
+  logger.warn('백업을 마치지 못했습니다.', error)
+  if (!(error instanceof ChunkLoadError)) return faultWords(error)
+  showToast('백업을 시작하지 못했습니다. 연결을 확인해 주세요.', {
+    tone: 'error',
+    action: { label: '다시 시도', onSelect: () => void startBackup() },
+  })
+  return null
 }
 
 /** Stops the backup that is being made; nothing of it stays. */
@@ -52,7 +65,6 @@ export function cancelBackup() {
 }
 
 async function pack(target: BackupTarget, at: string) {
-  controller = new AbortController()
   const stopHolding = holdTab()
   useBackupRun.setState({ state: 'packing' })
   try {
@@ -70,7 +82,9 @@ async function pack(target: BackupTarget, at: string) {
 /** What packs, once the owner is connected. */
 async function prepared(target: BackupTarget) {
   try {
-    const module = await packer.load()
+    const module = await packer.load().catch((cause: unknown) => {
+      throw new ChunkLoadError('makeBackup', () => undefined, cause)
+    })
     await ensureOwner()
     return module
   } catch (error) {
@@ -91,9 +105,10 @@ async function note(backup: { at: string; posts: number; bytes: number }) {
   await queryClient.invalidateQueries({ queryKey: lastBackupQuery.queryKey })
 }
 
+const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+
 /** Closing the tab would lose the backup: the browser asks. Logging out ends it. */
 function holdTab() {
-  const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
   window.addEventListener('beforeunload', onBeforeUnload)
   const stopWatching = useAdminSession.subscribe(({ isLoggedIn }) => {
     if (isLoggedIn) return

@@ -1,11 +1,8 @@
 import { DataError } from '@/data/errors'
-import { ChunkLoadError } from '@/lib/lazyModule'
 import { errorMessage } from '../../parts/errorMessage'
 
 /** What stopped a backup, and what to do. */
 export function faultWords(error: unknown): string {
-  if (error instanceof ChunkLoadError)
-    return '백업을 시작하지 못했습니다. 연결을 확인하고 다시 시도해 주세요.'
   if (error instanceof DataError) return `백업을 마치지 못했습니다. ${errorMessage(error)}`
   if (error instanceof DOMException && error.name === 'QuotaExceededError')
     return '백업을 마치지 못했습니다. 이 기기에 자리가 모자랍니다.'
