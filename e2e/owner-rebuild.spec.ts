@@ -12,6 +12,10 @@ test('the owner has the site made anew and is told elsewhere when it is up @desk
   page,
   request,
 }) => {
+  const { access_token: token } = await signIn(request, accounts.owner)
+  const headers = { apikey: PUBLISHABLE_KEY, Authorization: `Bearer ${token}` }
+  const forgetHook = () => request.delete('/rest/v1/desk_settings?name=eq.deploy_hook', { headers })
+  await forgetHook()
   const built = { builtAt: '2020-01-01T00:00:00.000Z', posts: 1 }
   const asked: string[] = []
   await page.route('**/build.json', (route) => route.fulfill({ json: built }))
@@ -58,8 +62,5 @@ test('the owner has the site made anew and is told elsewhere when it is up @desk
   await page.clock.runFor(10_000)
   await expect(page.getByText('새 사이트가 올라갔습니다.')).toBeVisible()
   expect(asked).toEqual(['POST'])
-
-  const { access_token: token } = await signIn(request, accounts.owner)
-  const headers = { apikey: PUBLISHABLE_KEY, Authorization: `Bearer ${token}` }
-  await request.delete('/rest/v1/desk_settings?name=eq.deploy_hook', { headers })
+  await forgetHook()
 })
