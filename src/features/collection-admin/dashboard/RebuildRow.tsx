@@ -92,7 +92,7 @@ function toldOf(
       }
     case 'changed':
       return { tone: 'info', sign: <RebuildIcon />, ...changedSince(state, hook) }
-    case 'current':
+    default: // current
       return null
   }
 }
