@@ -312,6 +312,9 @@ export const needs: Record<string, Need> = {
   ownerClient: { kind: 'optional', at: '/about/Profile', before: forgottenSession, stays: heading },
 }
 
+/** What nothing asks for: zip.js opens an archive with it to add to it, and the desk makes new ones alone. */
+const NEVER = 'zip-reader'
+
 /** Every file of the demo build that a script asks for while it runs, under its source or, where it has none, its name. */
 export function dynamicChunks(): { source: string; file: string }[] {
   const text = readFileSync(new URL('../dist-demo/.vite/manifest.json', import.meta.url), 'utf8')
@@ -320,6 +323,7 @@ export function dynamicChunks(): { source: string; file: string }[] {
   return Object.entries(manifest)
     .filter(([key, { isDynamicEntry }]) => isDynamicEntry || wanted.has(key) || /^src\/.*\.css$/.test(key))
     .map(([key, { file, name = key }]) => ({ source: key.startsWith('src/') ? key : name, file }))
+    .filter(({ source }) => source !== NEVER)
 }
 
 /** Whether a name of the table means a chunk. */

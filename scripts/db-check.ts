@@ -22,6 +22,7 @@ const SUITES = [
   'schedule',
   'settings.test',
   'changes',
+  'overview',
   'lists',
   'postgrest',
   'auth',

@@ -172,7 +172,6 @@ describe("the owner's rows", () => {
     ])
     expect(await list({ page: 9 })).toEqual({ posts: [], total: 12 })
     expect((await repository.countOwnerPosts(freshSignal()))['a7c2']).toMatchObject({ total: 12, drafts: 9 })
-    expect(titles(await repository.lastChangedPosts(a7c2, 1, freshSignal()))).toEqual(['사진 12'])
     const rest = await list({ page: 2 })
     await remove(
       a7c2,
@@ -196,7 +195,6 @@ describe("the owner's rows", () => {
       scheduled: 0,
       trashed: 1,
     })
-    expect(titles(await repository.lastChangedPosts(a7c2, 9, freshSignal()))).toEqual(['남은 글'])
     expect(await repository.listUsedTexts(a7c2, 'camera', freshSignal())).toEqual(['CAMERA'])
     expect(await repository.getOwnerPost(a7c2, gone.id)).toBeNull()
     expect(await repository.findPostByImage(a7c2, image)).toBeNull()

@@ -46,7 +46,7 @@ function Download() {
   const busy = state !== 'idle'
   const packing = state === 'packing'
   return (
-    <div className={styles.download}>
+    <div className={styles.download} data-busy={packing || fault !== null}>
       {fault !== null && (
         <p role="alert" className={styles.fault}>
           {fault}
