@@ -5,7 +5,10 @@ const NAME = 'last_backup'
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const backupSchema = v.object({
   /** ISO 8601. */
-  at: v.pipe(v.string(), v.isoTimestamp()),
+  at: v.pipe(
+    v.string(),
+    v.check((text) => !Number.isNaN(Date.parse(text))),
+  ),
   posts: count,
   /** The size of the file. */
   bytes: count,

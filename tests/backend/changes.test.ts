@@ -27,9 +27,14 @@ beforeEach(async () => {
   since = at?.since ?? ''
 })
 
-const changes = async () => (await owner.rpc('count_changes', { since }).throwOnError()).data
-const save = (id: number, change: object) =>
-  owner.from('posts_a7c2').update(change).eq('id', id).throwOnError()
+const changes = async (): Promise<unknown> =>
+  (await owner.rpc('count_changes', { since }).throwOnError()).data
+const save = async (id: number, change: object): Promise<void> => {
+  await owner.from('posts_a7c2').update(change).eq('id', id).throwOnError()
+}
+const restore = async (id: number): Promise<void> => {
+  await owner.rpc('restore_posts', { posts: [`a7c2-${id}`] }).throwOnError()
+}
 const trash = (id: number) => save(id, { deleted_at: '2001-01-01' })
 
 test('nothing was changed', async () => expect(await changes()).toBe(0))
@@ -49,16 +54,8 @@ test.each([
     1,
     () => save(1, { status: 'draft' }).then(() => save(1, { title: '다시 쓰는 글' })),
   ],
-  [
-    'what is out, put into the trash and back as a draft',
-    1,
-    () => trash(1).then(() => owner.rpc('restore_posts', { posts: ['a7c2-1'] })),
-  ],
-  [
-    'what lay in the trash, back as a draft',
-    0,
-    () => owner.rpc('restore_posts', { posts: ['a7c2-3'] }).then(),
-  ],
+  ['what is out, put into the trash and back as a draft', 1, () => trash(1).then(() => restore(1))],
+  ['what lay in the trash, back as a draft', 0, () => restore(3)],
   [
     'what lay there, back and published again',
     1,

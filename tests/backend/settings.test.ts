@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { DEPLOY_HOSTS } from '../../src/config/deployment.ts'
+import { TABLES } from '../../src/data/archive/format.ts'
 import { callers } from './identities.ts'
 import { type TestServer, testServer } from './server.ts'
 
 const HOOK = { url: 'https://api.vercel.com/v1/integrations/deploy/prj_1/abc' }
 const TABLE = '/rest/v1/desk_settings'
+const MERGE = { prefer: 'resolution=merge-duplicates' }
 
 let server: TestServer
 let call: Awaited<ReturnType<typeof callers>>
@@ -43,14 +46,6 @@ test.each([
   expect([response.status, await response.json()]).toMatchObject([400, { code: '23514' }])
 })
 
-test.each(['https://api.netlify.com/build_hooks/1', 'https://api.cloudflare.com/client/v4/pages/webhooks/1'])(
-  'a deploy hook: %s',
-  async (url) => {
-    await sql('delete from public.desk_settings')
-    expect((await call('owner', setting('deploy_hook', { url }))).status).toBe(201)
-  },
-)
-
 test.each([
   ['another name', 'secret', {}],
   ['a hook with more to it', 'deploy_hook', { ...HOOK, more: 1 }],
@@ -62,6 +57,18 @@ test.each([
   await sql('delete from public.desk_settings')
   const response = await call('owner', setting(name, value))
   expect([response.status, await response.json()]).toMatchObject([400, { code: '23514' }])
+})
+
+test('no backup has what the desk keeps for itself', () => {
+  expect(TABLES).not.toContain('desk_settings')
+})
+
+test('a hook of each host that the policy names is kept, and of no other', async () => {
+  await sql('delete from public.desk_settings')
+  for (const { hook } of DEPLOY_HOSTS) {
+    const response = await call('owner', { ...setting('deploy_hook', { url: `${hook}/1` }), headers: MERGE })
+    expect(response.ok, hook).toBe(true)
+  }
 })
 
 test('the server dates what is kept', async () => {

@@ -152,9 +152,9 @@ test(
       'admin-editor-list: list/bin.ts → trash/page.ts',
       'admin-editor-list: list/table.ts → editor/form.ts',
       'admin-parts: parts/part.ts → connection/link.ts',
-      'admin-upload-deletion-schedule: deletion/bin.ts → upload/file.ts',
-      'admin-upload-deletion-schedule: schedule/time.ts → deletion/bin.ts',
-      'admin-upload-deletion-schedule: upload/batch.ts → editor/form.ts',
+      'admin-upload-deletion-schedule-rebuild: deletion/bin.ts → upload/file.ts',
+      'admin-upload-deletion-schedule-rebuild: schedule/time.ts → deletion/bin.ts',
+      'admin-upload-deletion-schedule-rebuild: upload/batch.ts → editor/form.ts',
     ])
   },
   CRUISE_TIMEOUT_MS,

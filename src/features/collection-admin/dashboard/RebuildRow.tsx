@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { MouseEvent, ReactNode, Ref } from 'react'
 import { withBase } from '@/config/base'
 import { REBUILD_LIMIT_MS, REBUILD_USUAL_MS } from '@/config/constants'
 import { paths } from '@/config/paths'
@@ -59,7 +59,7 @@ function toldOf(
         sign: <RebuildIcon />,
         said: '사이트를 다시 만드는 중…',
         meaning: <Progress since={state.startedAt} />,
-        act: <Look address={hostOfHook(hook ?? '')?.builds} refer={focus} />,
+        act: <Look address={hostOfHook(hook ?? '')?.builds} refer={focus} since={state.startedAt} />,
       }
     case 'done':
       return {
@@ -92,7 +92,7 @@ function toldOf(
       }
     case 'changed':
       return { tone: 'info', sign: <RebuildIcon />, ...changedSince(state, hook) }
-    case 'current':
+    default: // current
       return null
   }
 }
@@ -126,11 +126,24 @@ const REASONS = {
 
 const EnterHook = () => <Button onClick={openDeployHook}>배포 훅 넣기</Button>
 
+interface LookProps {
+  address: string | undefined
+  refer: Ref<HTMLAnchorElement>
+  /** When it took the place of the button that was pressed, ms since 1970. */
+  since?: number
+}
+
+/** The second half of a double click or press was meant for what stood there before. */
+const DOUBLE_PRESS_MS = 1000
+
 /** Leads to the host's list of builds or to the new site, in a window of its own. */
-function Look({ address, refer }: { address: string | undefined; refer: Ref<HTMLAnchorElement> }) {
+function Look({ address, refer, since = 0 }: LookProps) {
   if (address === undefined) return null
+  const open = (event: MouseEvent) => {
+    if (Date.now() - since < DOUBLE_PRESS_MS) event.preventDefault()
+  }
   return (
-    <a ref={refer} href={address} target="_blank" rel="noreferrer" className={buttonClass()}>
+    <a ref={refer} href={address} target="_blank" rel="noreferrer" className={buttonClass()} onClick={open}>
       보기<span className="visually-hidden"> 새 창에서 열림</span>
     </a>
   )

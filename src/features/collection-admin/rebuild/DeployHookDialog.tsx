@@ -28,33 +28,17 @@ export function DeployHookDialog({ hook }: { hook: string | null }) {
 
 function DeployHookForm({ hook }: { hook: string | null }) {
   const [typed, setTyped] = useState(hook ?? '')
-  const [fault, setFault] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { fault, setFault, busy, save } = useSaving()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
-
-  async function save(url: string | null, said: string) {
-    if (busy) return
-    setBusy(true)
-    setFault(null)
-    try {
-      await saveDeployHook(url)
-      close()
-      showToast(said)
-    } catch (error) {
-      setFault(errorMessage(error))
-    } finally {
-      setBusy(false)
-    }
-  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const wrong = deployHookFault(typed)
     if (wrong === null) return void save(new URL(typed.trim()).href, '배포 훅을 저장했습니다.')
     setFault(wrong)
-    field.current?.focus()
+    return field.current?.focus()
   }
 
   return (
@@ -75,14 +59,7 @@ function DeployHookForm({ hook }: { hook: string | null }) {
         aria-describedby={`${id}-lead ${id}-fault`}
         onChange={setTyped}
       />
-      <p className={styles.fault} id={`${id}-fault`} role="alert">
-        {fault !== null && (
-          <>
-            <AlertIcon />
-            {fault}
-          </>
-        )}
-      </p>
+      <Fault id={`${id}-fault`} said={fault} />
       <Sheet.Buttons>
         {hook === null ? (
           <Button onClick={close}>취소</Button>
@@ -96,5 +73,41 @@ function DeployHookForm({ hook }: { hook: string | null }) {
         </Button>
       </Sheet.Buttons>
     </form>
+  )
+}
+
+/** Keeps the address or forgets it, once at a time; what stands in the way is said beside the field. */
+function useSaving() {
+  const [fault, setFault] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  async function save(url: string | null, said: string) {
+    if (busy) return
+    setBusy(true)
+    setFault(null)
+    try {
+      await saveDeployHook(url)
+      close()
+      showToast(said)
+    } catch (error) {
+      setFault(errorMessage(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { fault, setFault, busy, save }
+}
+
+function Fault({ id, said }: { id: string; said: string | null }) {
+  return (
+    <p className={styles.fault} id={id} role="alert">
+      {said !== null && (
+        <>
+          <AlertIcon />
+          {said}
+        </>
+      )}
+    </p>
   )
 }

@@ -14,6 +14,7 @@ export function pressRebuild(hook: string) {
 export function useFocusAfterPress(kind: string | undefined) {
   const act = useRef<HTMLAnchorElement & HTMLButtonElement>(null)
   useEffect(() => {
+    if (kind === undefined) return
     if (pressed) act.current?.focus()
     pressed = false
   }, [kind])

@@ -23,11 +23,7 @@ const idle: Rebuild = { phase: 'idle' }
 export const useRebuild = create<Rebuild>()(() => idle)
 
 /** What was asked for in this browser; `before` is the build that was up then. */
-const keptSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ startedAt: v.number(), before: v.nullable(v.string()) }),
-)
+const keptSchema = v.object({ startedAt: v.number(), before: v.nullable(v.string()) })
 type Kept = v.InferOutput<typeof keptSchema>
 
 /** How it ended, as it is said wherever the owner is. */
@@ -61,11 +57,19 @@ export function showRebuild(): () => void {
 /** Goes on with what was asked for before a reload or in another tab; says whether there is such a thing. */
 function resume(): boolean {
   if (useRebuild.getState().phase === 'building') return true
-  const kept = v.safeParse(keptSchema, localSafeStorage.get(REBUILD_STORAGE_KEY))
-  if (!kept.success || !isWithin(kept.output.startedAt, REBUILD_LIMIT_MS, Date.now())) return false
-  useRebuild.setState({ phase: 'building', startedAt: kept.output.startedAt }, true)
-  follow(kept.output)
+  const kept = readKept()
+  if (!kept || !isWithin(kept.startedAt, REBUILD_LIMIT_MS, Date.now())) return false
+  useRebuild.setState({ phase: 'building', startedAt: kept.startedAt }, true)
+  follow(kept)
   return true
+}
+
+function readKept(): Kept | null {
+  try {
+    return v.parse(keptSchema, JSON.parse(localSafeStorage.get(REBUILD_STORAGE_KEY) ?? 'null'))
+  } catch {
+    return null
+  }
 }
 
 /**

@@ -6,7 +6,10 @@ import { DataError, kindOfStatus } from '@/data/errors'
 import { timeLimit } from '@/data/timeLimit'
 
 const schema = v.object({
-  builtAt: v.pipe(v.string(), v.isoTimestamp()),
+  builtAt: v.pipe(
+    v.string(),
+    v.check((text) => !Number.isNaN(Date.parse(text))),
+  ),
   posts: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 })
 

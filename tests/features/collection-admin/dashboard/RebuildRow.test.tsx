@@ -152,6 +152,8 @@ describe('building', () => {
     const look = screen.getByRole('link', { name: /^보기/ })
     expect(look).toHaveFocus()
     expect(look).toHaveAttribute('href', 'https://app.netlify.com')
+    // A double click is meant for the button that stood there.
+    expect(fireEvent.click(look)).toBe(false)
     builtAt = NEW
     vi.mocked(countChangesSince).mockResolvedValue(0)
     await act(async () => useRebuild.setState({ phase: 'done' }, true))
