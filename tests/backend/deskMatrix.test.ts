@@ -135,10 +135,6 @@ function counted(answer: unknown): string {
   }
   if ('code' in answer) return String(answer.code)
   if ('posts' in answer && typeof answer.posts === 'number') return String(answer.posts)
-  // Of the overview its drafts, of the storage what nothing shows.
-  if ('drafts' in answer) return counted(answer.drafts)
-  if ('unused' in answer) return counted(answer.unused)
-  if ('count' in answer) return counted(answer.count)
   return hasTotal(answer) ? String(answer.total) : 'whole'
 }
 
