@@ -96,15 +96,6 @@ export const SHOWN_SHARE_TITLE = 35
 export const SHOWN_SHARE_DESCRIPTION = 80
 /** decisions §12.3: so many earlier versions of a post are kept, as the migration of `post_versions` has it. */
 export const KEPT_VERSIONS = 30
-/** The dashboard: what the storage holds, and from which share (0–1) on it is called nearly full, and full. */
-export const STORAGE_BYTES = 10 * 1024 ** 3
-export const STORAGE_WARNING_SHARE = 0.8
-export const STORAGE_FULL_SHARE = 0.95
-/** A backup is old after so many days. */
-export const BACKUP_OLD_DAYS = 30
-/** So many of the last edits are shown, and so many on demand. */
-export const RECENT_EDITS = 3
-export const RECENT_EDITS_ALL = 30
 /** decisions §4: unsaved work is kept after a pause in typing, and in the midst of it before it is this far behind. */
 export const AUTOSAVE_PAUSE_MS = 3000
 export const AUTOSAVE_LONGEST_MS = 5000

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { lastBackupQuery } from '@/collections/deskOverviewQueries'
 import type { Backup } from '@/collections/lastBackup'
 import { serverNow } from '@/data/serverClock'
@@ -45,6 +46,14 @@ function Download() {
   const { state, share, fault } = useBackupRun()
   const busy = state !== 'idle'
   const packing = state === 'packing'
+  const download = useRef<HTMLButtonElement>(null)
+
+  function cancel() {
+    // The button that was pressed goes away.
+    download.current?.focus()
+    cancelBackup()
+  }
+
   return (
     <div className={styles.download} data-busy={packing || fault !== null}>
       {fault !== null && (
@@ -55,10 +64,10 @@ function Download() {
       {packing && <ProgressBar label="백업 묶는 중" share={share} />}
       <div className={styles.buttons}>
         {/* It stays where it is, and so does the focus. */}
-        <Button aria-disabled={busy} onClick={() => void startBackup()}>
+        <Button ref={download} aria-disabled={busy} onClick={() => void startBackup()}>
           <DownloadIcon /> {packing ? `묶는 중… ${Math.floor(share * 100)}%` : '지금 내려받기'}
         </Button>
-        {packing && <Button onClick={cancelBackup}>취소</Button>}
+        {packing && <Button onClick={cancel}>취소</Button>}
       </div>
     </div>
   )

@@ -2,19 +2,22 @@ import { useState } from 'react'
 import { Link } from 'react-router-data'
 import type { RecentEdit } from '@/collections/deskOverview'
 import { recentEditsQuery } from '@/collections/deskOverviewQueries'
-import { RECENT_EDITS, RECENT_EDITS_ALL } from '@/config/constants'
 import { pathsOfPost } from '../parts/pathsOfPost'
 import { Block, Read, useOwnersQuery } from './Block'
 import { editMoment, editWords } from './editWords'
 import styles from './RecentEdits.module.scss'
+
+/** So many are shown, and so many on demand. */
+const FEW = 3
+const MANY = 30
 
 const TITLE = '최근 판'
 
 /** The last edits, one of each post; a row opens what it changed. */
 export function RecentEdits() {
   const [all, setAll] = useState(false)
-  const query = useOwnersQuery(recentEditsQuery(all ? RECENT_EDITS_ALL : RECENT_EDITS))
-  const more = !all && query.data !== undefined && query.data.length >= RECENT_EDITS
+  const query = useOwnersQuery(recentEditsQuery(all ? MANY : FEW))
+  const more = !all && query.data !== undefined && query.data.length >= FEW
   return (
     <Block
       title={TITLE}

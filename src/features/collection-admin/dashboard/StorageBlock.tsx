@@ -1,11 +1,10 @@
 import type { StorageWeight } from '@/collections/deskOverview'
 import { storageQuery } from '@/collections/deskOverviewQueries'
-import { STORAGE_BYTES } from '@/config/constants'
 import { formatBytes } from '../parts/formatBytes'
 import { WarnIcon } from '../parts/icons'
 import { Block, Read, useOwnersQuery } from './Block'
 import styles from './StorageBlock.module.scss'
-import { storageUse } from './storageWords'
+import { STORAGE_BYTES, storageUse } from './storageWords'
 
 const TITLE = '저장 공간'
 

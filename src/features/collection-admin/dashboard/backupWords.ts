@@ -1,8 +1,10 @@
 import type { Backup } from '@/collections/lastBackup'
-import { BACKUP_OLD_DAYS } from '@/config/constants'
 import { formatBytes } from '../parts/formatBytes'
 import { seoulMoment } from '../parts/seoulTime'
 import { daysBetween } from './todoWords'
+
+/** A backup is old after so many days. */
+const OLD_DAYS = 30
 
 /** What is known of the last backup, in words. */
 export interface BackupWords {
@@ -21,6 +23,6 @@ export function backupWords(backup: Backup | null, now: string): BackupWords {
     `글 ${backup.posts}편과 원본 사진`,
     `ZIP ${formatBytes(backup.bytes)} · ${days === 0 ? '오늘' : `${days}일 전`}`,
   ]
-  if (days > BACKUP_OLD_DAYS) return { tone: 'warn', title: `백업한 지 ${days}일이 지났습니다.`, lines }
+  if (days > OLD_DAYS) return { tone: 'warn', title: `백업한 지 ${days}일이 지났습니다.`, lines }
   return { tone: 'ok', title: `마지막 백업 ${seoulMoment(backup.at)}`, lines }
 }

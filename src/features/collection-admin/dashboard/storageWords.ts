@@ -1,6 +1,11 @@
 import type { StorageWeight } from '@/collections/deskOverview'
-import { STORAGE_BYTES, STORAGE_FULL_SHARE, STORAGE_WARNING_SHARE } from '@/config/constants'
 import { formatBytes } from '../parts/formatBytes'
+
+/** What the storage holds. */
+export const STORAGE_BYTES = 10 * 1024 ** 3
+/** From which share (0–1) on it is called nearly full, and full. */
+const WARNING_SHARE = 0.8
+const FULL_SHARE = 0.95
 
 /** One kind of what is stored. */
 export interface StoragePart {
@@ -46,6 +51,6 @@ export function storageUse(weight: StorageWeight): StorageUse {
 }
 
 function warningOf(share: number): StorageUse['warning'] {
-  if (share >= STORAGE_FULL_SHARE) return { tone: 'error', text: '새 사진을 올릴 수 없게 됩니다.' }
-  return share >= STORAGE_WARNING_SHARE ? { tone: 'warn', text: '곧 가득 찹니다.' } : null
+  if (share >= FULL_SHARE) return { tone: 'error', text: '새 사진을 올릴 수 없게 됩니다.' }
+  return share >= WARNING_SHARE ? { tone: 'warn', text: '곧 가득 찹니다.' } : null
 }

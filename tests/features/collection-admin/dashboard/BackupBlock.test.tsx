@@ -130,10 +130,8 @@ describe('a backup', () => {
   })
 
   it('is stopped by the owner, and by logging out', async () => {
-    for (const stop of [
-      () => press('취소'),
-      () => Promise.resolve(useAdminSession.setState({ isLoggedIn: false })),
-    ]) {
+    const byLoggingOut = () => Promise.resolve(useAdminSession.setState({ isLoggedIn: false }))
+    for (const stop of [() => press('취소'), byLoggingOut]) {
       toasts.setState([], true)
       useAdminSession.setState({ isLoggedIn: true })
       underWay()
@@ -147,6 +145,15 @@ describe('a backup', () => {
       expect(keepLastBackup).not.toHaveBeenCalled()
       cleanup()
     }
+  })
+
+  it('gives the focus back when it is stopped', async () => {
+    underWay()
+    render(<BackupBlock />)
+    await press('지금 내려받기')
+    screen.getByRole('button', { name: '취소' }).focus()
+    await press('취소')
+    expect(screen.getByRole('button', { name: '지금 내려받기' })).toHaveFocus()
   })
 
   it('is not begun without a place for it', async () => {

@@ -34,14 +34,14 @@ describe('where a browser asks for no place', () => {
 
 describe('where it asks', () => {
   const file = () => ({
-    write: vi.fn(() => Promise.resolve()),
-    close: vi.fn(() => Promise.resolve()),
-    abort: vi.fn(() => Promise.reject(new Error('closed'))),
+    write: vi.fn<(bytes: Uint8Array) => Promise<void>>().mockResolvedValue(),
+    close: vi.fn<() => Promise<void>>().mockResolvedValue(),
+    abort: vi.fn<() => Promise<void>>().mockRejectedValue(new Error('closed')),
   })
   const handle = (writable: ReturnType<typeof file>, size = 0) => ({
     createWritable: () => Promise.resolve(writable),
     getFile: () => Promise.resolve({ size }),
-    remove: vi.fn(() => Promise.resolve()),
+    remove: vi.fn<() => Promise<void>>().mockResolvedValue(),
   })
 
   it('the file is written there', async () => {

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { STORAGE_BYTES } from '@/config/constants'
 import { backupWords } from '@/features/collection-admin/dashboard/backupWords'
 import { editMoment } from '@/features/collection-admin/dashboard/editWords'
-import { storageUse } from '@/features/collection-admin/dashboard/storageWords'
+import { STORAGE_BYTES, storageUse } from '@/features/collection-admin/dashboard/storageWords'
 import {
   draftWords,
   linkWords,
