@@ -115,5 +115,5 @@ export default [
     'src/features/collection-admin/dashboard/Overview.tsx',
     '30 kB',
   ),
-  ...firstView('admin list', 'src/app/desk/Desk.tsx', '217.5 kB', ['src/app/desk/DeskRoot.tsx']),
+  ...firstView('admin list', 'src/app/desk/Desk.tsx', '202 kB', ['src/app/desk/DeskRoot.tsx']),
 ]

@@ -12,8 +12,6 @@ import { server } from '../doubles/backendUrl.ts'
 import { temporaryFolder, testServer, type TestServer } from './server.ts'
 
 vi.mock('@/data/backendUrl', () => import('../doubles/backendUrl.ts'))
-// Node 20 has no WebSocket, which supabase-js wants to see and this project never opens.
-vi.stubGlobal('WebSocket', vi.fn())
 
 const { makeBackup } = await import('@/features/collection-admin/dashboard/backup/makeBackup')
 const { keepLastBackup, readLastBackup } = await import('@/collections/lastBackup')
@@ -84,7 +82,7 @@ test('a backup by the desk is the one of the script, and comes back to the byte'
   expect(bytes).toBe(file.bytes().length)
   expect(shares.at(-1)).toBe(1)
   expect(shares).toEqual(shares.toSorted((a, b) => a - b))
-  const byScript = await backUp(owner.ownerClient(), join(folder, 'script.zip'))
+  const byScript = await backUp(await backend.signedIn('owner'), join(folder, 'script.zip'))
   expect(sums(manifest)).toEqual(sums(byScript))
   expect(manifest.counts).toEqual(byScript.counts)
 

@@ -10,8 +10,6 @@ import { server } from '../doubles/backendUrl.ts'
 import { testServer, type TestServer } from './server.ts'
 
 vi.mock('@/data/backendUrl', () => import('../doubles/backendUrl.ts'))
-// Node 20 has no WebSocket, which supabase-js wants to see and this project never opens.
-vi.stubGlobal('WebSocket', vi.fn())
 
 const { a7c2, favorites } = await import('@/collections/registry')
 const repository = await import('@/collections/ownerRepository')
