@@ -8,9 +8,10 @@ const admin = '^src/features/collection-admin/'
 const adminFloors = [
   'parts',
   'connection',
-  'upload|deletion|schedule',
-  'editor|list|dashboard',
+  'upload|deletion|schedule|rebuild',
+  'editor|list',
   'trash|versions|share',
+  'dashboard',
   'shell',
 ]
 const adminWalls = adminFloors.map((folders, floor) => ({

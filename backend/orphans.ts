@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { MEDIA_BUCKET } from '../src/config/constants.ts'
+import { everyFile } from '../src/data/archive/everything.ts'
 import { BackendFault } from './fault.ts'
 import { COLLECTIONS } from './collections.ts'
 import { everyRow } from './rows.ts'
@@ -55,27 +56,17 @@ function picturePaths(text: string): string[] {
   return [...text.matchAll(PUBLIC_ADDRESS)].map(([, path = '']) => decodeURIComponent(path))
 }
 
-/**
- * All files of the bucket, each once. Hosted Storage lists folder by folder (a folder has no id), the embedded one all at
- * once; either may give fewer than were asked for, so only an empty page is the end.
- */
-export async function listObjects(client: SupabaseClient, folder = ''): Promise<StoredObject[]> {
-  const found = new Map<string, StoredObject>()
-  for (let offset = 0; ;) {
+/** All files of the bucket, each once. */
+export async function listObjects(client: SupabaseClient): Promise<StoredObject[]> {
+  const files = await everyFile(async (folder, offset) => {
     const { data, error } = await client.storage
       .from(MEDIA_BUCKET)
       .list(folder, { limit: PAGE, offset, sortBy: { column: 'name', order: 'asc' } })
     if (error) throw new BackendFault(`사진 목록을 읽지 못했습니다: ${error.message}`, error)
-    if (data.length === 0) return [...found.values()]
-    offset += data.length
-    for (const entry of data) {
-      const path = folder && !entry.name.startsWith(`${folder}/`) ? `${folder}/${entry.name}` : entry.name
-      if (entry.id) {
-        const { size = 0, mimetype = '' } = entry.metadata ?? {}
-        found.set(path, { path, bytes: size, type: mimetype, createdAt: new Date(entry.created_at ?? 0) })
-      } else {
-        for (const inner of await listObjects(client, path)) found.set(inner.path, inner)
-      }
-    }
-  }
+    return data
+  })
+  return [...files].map(([path, { metadata, created_at }]) => {
+    const { size = 0, mimetype = '' } = metadata ?? {}
+    return { path, bytes: size, type: mimetype, createdAt: new Date(created_at ?? 0) }
+  })
 }

@@ -4,7 +4,15 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { type Entry, Reader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
 import * as v from 'valibot'
 import { MEDIA_BUCKET } from '../src/config/constants.ts'
-import { MANIFEST, type Manifest, type ManifestFile, manifestSchema, TABLES } from './archive.ts'
+import {
+  MANIFEST,
+  type Manifest,
+  type ManifestFile,
+  MEDIA_FOLDER,
+  rowsPath,
+  TABLES,
+} from '../src/data/archive/format.ts'
+import { manifestSchema } from './archive.ts'
 import { BackendFault, reason } from './fault.ts'
 import { listObjects } from './orphans.ts'
 import { countRows, type Row } from './rows.ts'
@@ -58,10 +66,10 @@ async function verified(zip: ZipReader<unknown>) {
     for (const file of manifest.files) {
       const bytes = await bytesOf(file.path)
       expectUnchanged(file, bytes)
-      if (file.path.startsWith('media/')) media += 1
+      if (file.path.startsWith(MEDIA_FOLDER)) media += 1
     }
     for (const table of TABLES) {
-      const { length } = readRows(await bytesOf(`rows/${table}.json`))
+      const { length } = readRows(await bytesOf(rowsPath(table)))
       if (length !== manifest.counts[table]) throw new Error(`${table}의 줄 수가 다릅니다.`)
     }
     if (media !== manifest.counts.media) throw new Error('사진의 수가 다릅니다.')
@@ -111,14 +119,14 @@ async function write(
   { files }: Manifest,
   bytesOf: (path: string) => Promise<Uint8Array<ArrayBuffer>>,
 ): Promise<void> {
-  for (const { path, type } of files.filter((file) => file.path.startsWith('media/'))) {
-    const key = path.slice('media/'.length)
+  for (const { path, type } of files.filter((file) => file.path.startsWith(MEDIA_FOLDER))) {
+    const key = path.slice(MEDIA_FOLDER.length)
     const options = { contentType: type ?? 'application/octet-stream', upsert: false }
     const { error } = await client.storage.from(MEDIA_BUCKET).upload(key, await bytesOf(path), options)
     if (error) throw halfDone(path, error)
   }
   for (const table of TABLES) {
-    const rows = readRows(await bytesOf(`rows/${table}.json`))
+    const rows = readRows(await bytesOf(rowsPath(table)))
     for (let from = 0; from < rows.length; from += ROWS_PER_REQUEST) {
       const { error } = await client.from(table).insert(rows.slice(from, from + ROWS_PER_REQUEST))
       if (error) throw halfDone(table, error)

@@ -1,8 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
+import { everyRow as walk } from '../src/data/archive/everything.ts'
 import { BackendFault } from './fault.ts'
 
-/** Rows per request. The server may give fewer (`max_rows`), so only an empty page is the end. */
+/** Rows per request; the server may give fewer (`max_rows`). */
 const PAGE = 500
 
 const rows = v.array(v.looseObject({ id: v.pipe(v.number(), v.safeInteger()) }))
@@ -11,20 +12,20 @@ const rows = v.array(v.looseObject({ id: v.pipe(v.number(), v.safeInteger()) }))
 export type Row = v.InferOutput<typeof rows>[number]
 
 /**
- * Every row of a table that the client may see, by rising id: rows that come or go meanwhile move no page. Throws a
+ * Every row of a table that the client may see, by rising id. Throws a
  * BackendFault when they cannot be read, or fewer came than the server counted before.
  */
 export async function* everyRow(client: SupabaseClient, table: string): AsyncGenerator<Row> {
   const expected = await countRows(client, table)
   let read = 0
-  for (let last = 0; ;) {
-    const { data, error } = await client.from(table).select('*').gt('id', last).order('id').limit(PAGE)
+  const readAfter = async (id: number) => {
+    const { data, error } = await client.from(table).select('*').gt('id', id).order('id').limit(PAGE)
     if (error) throw unread(table, error)
-    const page = v.parse(rows, data)
-    if (page.length === 0) break
-    yield* page
-    read += page.length
-    last = page.at(-1)?.id ?? last
+    return v.parse(rows, data)
+  }
+  for await (const row of walk(readAfter)) {
+    read += 1
+    yield row
   }
   if (read < expected)
     throw new BackendFault(

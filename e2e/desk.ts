@@ -28,6 +28,9 @@ export const photos = { a7c2: fixture('a7c2.jpg'), x100vi: fixture('x100vi.jpg')
 /** A file as a person would choose it. */
 export const jpeg = (name: string, buffer: Buffer = photos.a7c2) => ({ name, mimeType: 'image/jpeg', buffer })
 
+/** For `addInitScript`: a browser that asks nobody where a file shall be; its dialog is no page's. */
+export const NO_SAVE_PICKER = 'window.showSaveFilePicker = undefined'
+
 /** A session of an account with the server. */
 export async function signIn(request: APIRequestContext, account: { email: string; password: string }) {
   const answer = await request.post('/auth/v1/token?grant_type=password', {

@@ -111,15 +111,15 @@ test.describe('a page of the desk that fails', () => {
 
   test('leaves all others open, and comes back when it is tried again @desktop', async ({ page }) => {
     await page.addInitScript(() => {
-      // What the dashboard alone does with its rows.
-      const { toSorted } = Array.prototype
-      Object.assign(Array.prototype, {
-        toSorted(this: unknown[], ...by: Parameters<typeof toSorted>): unknown[] {
-          if (location.pathname === '/admin') throw new Error('the page is broken')
-          return toSorted.apply(this, by)
+      // What the dashboard alone does: it watches a list.
+      const { observe } = MutationObserver.prototype
+      Object.assign(MutationObserver.prototype, {
+        observe(this: MutationObserver, ...what: Parameters<typeof observe>) {
+          if (what[0] instanceof HTMLUListElement) throw new Error('the page is broken')
+          return observe.apply(this, what)
         },
       })
-      Object.assign(window, { mend: () => Object.assign(Array.prototype, { toSorted }) })
+      Object.assign(window, { mend: () => Object.assign(MutationObserver.prototype, { observe }) })
     })
     await sitDown(page, '/admin')
     const fault = page.getByText('이 부분을 그리지 못했습니다.')
@@ -130,6 +130,6 @@ test.describe('a page of the desk that fails', () => {
     await expect(fault).toBeVisible()
     await page.evaluate('mend()')
     await button(page, '다시 시도').click()
-    await expect(page.getByRole('heading', { level: 1, name: '관리' })).toBeVisible()
+    await expect(page.getByRole('region', { name: '저장 공간' })).toBeVisible()
   })
 })

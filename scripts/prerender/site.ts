@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build, resolveConfig } from 'vite'
+import { BUILD_FILE } from '../../src/config/deployment.ts'
 import { buildEnv } from '../build-env.ts'
 import { FONT_PACKS } from '../fonts/families.ts'
 import { thirdPartyNotices } from '../static/licenses.ts'
@@ -59,11 +60,15 @@ async function writeSite(options: SiteOptions): Promise<void> {
   const common = { entry, root, outDir, base, log }
   log(`bundled, ${secondsSince(started)} s`)
   const cache = cardsCache(options, log)
+  // Before rows are read: what is written while they are counts as changed since.
+  const builtAt = new Date().toISOString()
   const { rows, card, notes } = await makeSiteCards({ ...common, backendOrigin, read, cache })
   const { pages, styleHashes } = await prerender({ ...common, siteUrl, rows: read ? rows : null, card })
   await writeFound({ ...common, siteUrl, rows, hosted, styleHashes })
   await buildWorker({ root, outDir, base, hosted })
   writeFileSync(join(outDir, 'licenses.txt'), thirdPartyNotices(root, FONT_PACKS))
+  const posts = Object.values(rows).flat().length
+  writeFileSync(join(outDir, BUILD_FILE), JSON.stringify({ builtAt, posts }))
   log(`${pages} static pages, ${secondsSince(started)} s`)
   // Last, where they are seen.
   for (const note of notes) log(note)

@@ -4,7 +4,6 @@ import type { OwnerListQuery } from './ownerQuery'
 import {
   countOwnerPosts,
   getOwnerPost,
-  lastChangedPosts,
   listOwnerPosts,
   listUsedTexts,
   type OwnerPage,
@@ -48,19 +47,6 @@ export function useAllCounts() {
 export function useOwnerCounts({ key }: Collection) {
   const { data, isPending } = useAllCounts()
   return { data: data?.[key], isPending }
-}
-
-/** The rows of a collection that were changed last. */
-export function useLastChanged(collection: Collection, limit: number) {
-  return useQuery(
-    {
-      queryKey: [OWNER, collection.key, 'changed', limit],
-      meta: { table: collection.table },
-      queryFn: ({ signal }: { signal: AbortSignal }) => lastChangedPosts(collection, limit, signal),
-      staleTime: 0,
-    },
-    queryClient,
-  )
 }
 
 /** One whole row for the editor, always read anew; `data` is null when there is none. */

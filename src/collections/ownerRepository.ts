@@ -99,19 +99,6 @@ export async function countOwnerPosts(signal: AbortSignal): Promise<Partial<Reco
   return Object.fromEntries(counts.output.map(({ collection, ...rows }) => [collection, rows]))
 }
 
-/** Reads the rows that were changed last. Throws `DataError`. */
-export async function lastChangedPosts<Meta extends object>(
-  collection: Collection<Meta>,
-  limit: number,
-  signal: AbortSignal,
-): Promise<Post<Meta>[]> {
-  const answer = await reading(collection, LIST_COLUMNS)
-    .order('updated_at', { ascending: false })
-    .limit(limit)
-    .abortSignal(patient(signal))
-  return toOwnerPosts(collection, rowsOf(answer, signal))
-}
-
 /** What the rows say in one text of their `meta`, each once, in the order of the alphabet. Throws `DataError`. */
 export async function listUsedTexts(
   collection: Collection,

@@ -103,3 +103,12 @@ export const AUTOSAVE_LONGEST_MS = 5000
 export const SEARCH_PAUSE_MS = 200
 /** decisions §11.1: the address follows what is searched for after this pause; Safari refuses more than 100 changes in 30 s. */
 export const ADDRESS_PAUSE_MS = 350
+/** decisions §12.6: the longest address of a deploy hook, as the migration of `desk_settings` has it. */
+export const LONGEST_DEPLOY_HOOK = 500
+/** decisions §12.6: the desk looks so often whether a new site is there, and gives up after so long. */
+export const REBUILD_POLL_MS = 10_000
+export const REBUILD_LIMIT_MS = 15 * 60 * 1000
+/** What hosts usually take to build the site: how fast the bar fills, and what is said before. */
+export const REBUILD_USUAL_MS = 2 * 60 * 1000
+/** A build that was asked for in this browser, and when. */
+export const REBUILD_STORAGE_KEY = 'blank-page-rebuild'

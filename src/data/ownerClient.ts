@@ -1,4 +1,4 @@
-import { createClient, type AuthError, type SupabaseClient } from '@supabase/supabase-js'
+import type { AuthError } from '@supabase/auth-js'
 import { READ_TIMEOUT_MS } from '@/config/constants'
 import { localSafeStorage } from '@/lib/safeStorage'
 import { logger } from '@/lib/logger'
@@ -7,27 +7,25 @@ import { backendKey, backendUrl } from './backendUrl'
 import { DataError, kindOfStatus } from './errors'
 import { OWNER_TOKEN_KEY } from './ownerToken'
 import { fetchAndNoteTime } from './serverClock'
+import { SupabaseClient } from './supabaseClient'
 
 let client: SupabaseClient | undefined
 
 /**
- * The owner's client, whole supabase-js: for lazy admin chunks alone. Without a session it reads what the public may.
+ * The owner's client: for lazy admin chunks alone. Without a session it reads what the public may.
  * Throws a `DataError` when no backend is configured.
  */
 export function ownerClient(): SupabaseClient {
   const url = backendUrl()
   const key = backendKey()
   if (url === null || key === null) throw new DataError('rejected', 'No backend is configured.')
-  client ??= createClient(url, key, {
-    global: { fetch: fetchAndNoteTime },
-    auth: {
-      storageKey: OWNER_TOKEN_KEY,
-      storage: {
-        getItem: localSafeStorage.get,
-        setItem: (name, value) => void localSafeStorage.set(name, value),
-        removeItem: localSafeStorage.remove,
-      },
-      detectSessionInUrl: false,
+  client ??= new SupabaseClient(url, key, {
+    fetch: fetchAndNoteTime,
+    storageKey: OWNER_TOKEN_KEY,
+    storage: {
+      getItem: localSafeStorage.get,
+      setItem: (name, value) => void localSafeStorage.set(name, value),
+      removeItem: localSafeStorage.remove,
     },
   })
   return client

@@ -21,6 +21,11 @@ export function subjectParticle(word: string): string {
   return endsInConsonant(word) ? '이' : '가'
 }
 
+/** 은 or 는, likewise. */
+export function topicParticle(word: string): string {
+  return endsInConsonant(word) ? '은' : '는'
+}
+
 /** 로 or 으로, likewise; after ㄹ it is 로. */
 export function directionParticle(word: string): string {
   const last = word.trim().normalize('NFC').at(-1)?.charCodeAt(0) ?? 0

@@ -91,6 +91,7 @@ test.each([
 })
 
 test('whose work it holds is said in it', () => {
+  expect(JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8'))).toMatchObject({ posts: 0 })
   expect(readFileSync(join(folder, 'licenses.txt'), 'utf8')).toMatch(/^gsap [^]*standard-license/m)
 })
 

@@ -65,6 +65,16 @@ async function writeOddRows() {
 }
 
 describe('every static page, with JavaScript off,', () => {
+  test('is one of a build that says when it began to read, and how many posts it read', async () => {
+    const { builtAt, posts } = JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8'))
+    const { data } = await server.visitor().rpc('count_posts').throwOnError()
+    const totals: { total: number }[] = data
+    expect(posts).toBe(totals.reduce((sum, { total }) => sum + total, 0))
+    const { data: oldest } = await (await server.signedIn('owner')).rpc('count_changes', { since: builtAt })
+    expect(oldest).toBe(0)
+    expect(new Date(builtAt).toISOString()).toBe(builtAt)
+  })
+
   test('stands for each address and row', async () => {
     const { pages } = build
     const { count } = await server.visitor().from('posts_a7c2').select('id', { count: 'exact', head: true })

@@ -36,6 +36,7 @@ describe('what is kept', () => {
     '/sitemap.xml',
     '/gallery/a7c2.xml',
     '/robots.txt',
+    '/build.json',
     '/sw.js',
     '/site.webmanifest',
     '/og/home-abc.png',

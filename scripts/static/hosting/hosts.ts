@@ -1,5 +1,5 @@
 // The files in which hosts read their rules. Each is made from `rules.ts` alone.
-import { CACHE, CACHED, DESK, FALLBACK_FILE, REWRITTEN, securityHeaders } from './rules.ts'
+import { CACHE, CACHED, DESK, FALLBACK_FILE, REWRITTEN, securityHeaders, UNCACHED } from './rules.ts'
 
 /** A file by its name without the ending, where a host keeps endings out of addresses. */
 const FALLBACK_ADDRESS = `/${FALLBACK_FILE.replace(/\.html$/, '')}`
@@ -20,6 +20,10 @@ export function vercelJson(backend: string): string {
       // A later rule takes the place of an earlier one.
       ...CACHED.map(({ folder, cache }) => ({
         source: `/${folder}/(.*)`,
+        headers: listed({ 'Cache-Control': cache }),
+      })),
+      ...UNCACHED.map(({ file, cache }) => ({
+        source: `/${file}`,
         headers: listed({ 'Cache-Control': cache }),
       })),
     ],
@@ -55,5 +59,6 @@ export function headersFile(backend: string, styleHashes: readonly string[]): st
   return [
     rule('/*', securityHeaders(backend, styleHashes)),
     ...CACHED.map(({ folder, cache }) => rule(`/${folder}/*`, { 'Cache-Control': cache })),
+    ...UNCACHED.map(({ file, cache }) => rule(`/${file}`, { 'Cache-Control': cache })),
   ].join('\n')
 }

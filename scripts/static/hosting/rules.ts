@@ -1,5 +1,6 @@
 // What any static host is told about this site: which addresses lead where, and with which headers. vercel.json,
 // `_redirects`, `_headers` and the preview server are all made from here.
+import { BUILD_FILE, DEPLOY_HOSTS } from '../../../src/config/deployment.ts'
 import { paths } from '../../../src/config/paths.ts'
 import { TRUSTED_TYPES } from '../../../src/config/trustedTypes.ts'
 import { FIRST_PAINT_HASH } from '../firstPaintScript.ts'
@@ -42,9 +43,11 @@ export const CACHE = {
   aDay: `public, max-age=${DAY_S}`,
   /** Pages, feeds and maps: asked for anew each time; an unchanged one is not sent again. */
   never: 'no-cache',
+  /** What tells whether a new site is there: nobody on the way answers in the host's place. */
+  nowhere: 'no-store',
 } as const
 
-/** Folders whose files may be kept, below the site's own. Everything else is `CACHE.never`. */
+/** Folders whose files may be kept, below the site's own. Everything else is `CACHE.never`, but the file below. */
 export const CACHED: readonly { folder: string; cache: string }[] = [
   { folder: 'assets', cache: CACHE.forever },
   { folder: CARDS_FOLDER, cache: CACHE.forever },
@@ -54,9 +57,15 @@ export const CACHED: readonly { folder: string; cache: string }[] = [
   { folder: 'video', cache: CACHE.aDay },
 ]
 
+/** Files with a rule of their own. */
+export const UNCACHED: readonly { file: string; cache: string }[] = [
+  { file: BUILD_FILE, cache: CACHE.nowhere },
+]
+
 /** The cache rule of a file by its path below the site's folder. */
 export function cacheOf(file: string): string {
-  return CACHED.find(({ folder }) => file.startsWith(`${folder}/`))?.cache ?? CACHE.never
+  const own = UNCACHED.find((uncached) => uncached.file === file)?.cache
+  return own ?? CACHED.find(({ folder }) => file.startsWith(`${folder}/`))?.cache ?? CACHE.never
 }
 
 /** Any hosted project, where the build's own isn't known. */
@@ -64,7 +73,7 @@ export const ANY_PROJECT = 'https://*.supabase.co'
 
 /**
  * The content security policy. `backend` is the origin that rows are read from; empty where that's the site's own. Pictures
- * of rows may stand anywhere. Style attributes are allowed, for React writes them into static HTML; style elements are those of
+ * of rows may stand anywhere; the desk asks the owner's host to build the site anew. Style attributes are allowed, for React writes them into static HTML; style elements are those of
  * the pages, by their hashes: any, where a host must have its rules before there is a build (`styleHashes` left out). One script stands in
  * the page, named by its hash. No text becomes a script or markup, but by one of the policies that are named.
  */
@@ -77,7 +86,7 @@ export function contentSecurityPolicy(backend: string, styleHashes?: readonly st
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(backend ? [backend] : [])],
+    'connect-src': ["'self'", ...(backend ? [backend] : []), ...DEPLOY_HOSTS.map(({ hook }) => hook)],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': ["'none'"],

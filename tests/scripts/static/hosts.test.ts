@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { publicRoutes } from '@/app/site/publicRoutes'
+import { BUILD_FILE } from '@/config/deployment'
 import { TRUSTED_TYPES } from '@/config/trustedTypes'
 import { navigation } from '@/content/navigation'
 import { WORKER_FILE } from '@/offline/messages'
@@ -87,10 +88,11 @@ describe('every host', () => {
     ['sitemap.xml', 'no-cache'],
     ['site.webmanifest', 'no-cache'],
     [WORKER_FILE, 'no-cache'],
+    [BUILD_FILE, 'no-store'],
   ])('keeps %s as long as %s', (file, cache) => {
     expect(cacheOf(file)).toBe(cache)
     expect(vercelHeaders(`/${file}`)['Cache-Control']).toBe(cache)
-    const folder = netlifyRules().get(`/${file.split('/')[0]}/*`)
+    const folder = netlifyRules().get(file.includes('/') ? `/${file.split('/')[0]}/*` : `/${file}`)
     expect(folder?.['Cache-Control'] ?? 'no-cache').toBe(cache)
   })
 
@@ -143,8 +145,9 @@ describe('the policy', () => {
     expect(directives.get('trusted-types')).toEqual(Object.values(TRUSTED_TYPES))
   })
 
-  test('lets the page talk to the site and its backend', () => {
-    expect(directives.get('connect-src')).toEqual(["'self'", BACKEND])
-    expect(contentSecurityPolicy('')).toContain("connect-src 'self';")
+  test('lets the page talk to the site, its backend and the hosts that may build it anew', () => {
+    const hosts = ['https://api.vercel.com', 'https://api.netlify.com', 'https://api.cloudflare.com']
+    expect(directives.get('connect-src')).toEqual(["'self'", BACKEND, ...hosts])
+    expect(contentSecurityPolicy('')).toContain(`connect-src 'self' ${hosts.join(' ')};`)
   })
 })

@@ -1,17 +1,15 @@
 import { Link } from 'react-router-data'
 import type { Collection } from '@/collections/definition'
-import { useLastChanged, useOwnerCounts } from '@/collections/ownerQueries'
+import { useOwnerCounts } from '@/collections/ownerQueries'
+import type { OwnerCounts } from '@/collections/ownerRepository'
 import { buttonClass } from '../parts/Button'
-import { PlusIcon } from '../parts/icons'
-import { Thumbnail } from '../parts/Thumbnail'
 import { nounsOf } from '../parts/collectionNouns'
-import styles from './Dashboard.module.scss'
+import { PlusIcon } from '../parts/icons'
+import styles from './CollectionCard.module.scss'
 
-/** One collection at a glance: how many, how many drafts, the latest. */
+/** One collection at a glance: how many, and how many of them nobody sees yet. */
 export function CollectionCard({ collection }: { collection: Collection }) {
   const counts = useOwnerCounts(collection).data
-  const changed = useLastChanged(collection, 1).data
-  const latest = changed?.[0]
   const { noun, unit } = nounsOf(collection)
   return (
     <li className={styles.card}>
@@ -19,21 +17,22 @@ export function CollectionCard({ collection }: { collection: Collection }) {
         <Link to={collection.adminListPath}>{collection.name}</Link>
       </h2>
       <p className={styles.counts}>
-        <b>{counts?.total ?? '–'}</b>
-        {unit}
-        {counts !== undefined && counts.drafts > 0 && <span>임시저장 {`${counts.drafts}${unit}`}</span>}
+        <b>{counts?.total ?? '–'}</b> {unit}
       </p>
-      <div className={styles.latest}>
-        <Thumbnail post={latest} />
-        <span>{changed && (latest?.title ?? '아직 빈 페이지입니다.')}</span>
-      </div>
+      <p className={styles.unseen}>{counts && <Unseen list={collection.adminListPath} counts={counts} />}</p>
       <Link
         to={collection.uploadPath}
-        className={buttonClass('outline')}
-        aria-label={`${collection.name}: 새 ${noun} 올리기`}
+        className={buttonClass('outline', styles.add)}
+        aria-label={`${collection.name}: 새 ${noun} 새로 올리기`}
       >
         <PlusIcon /> 새로 올리기
       </Link>
     </li>
   )
+}
+
+function Unseen({ list, counts: { total, drafts, scheduled } }: { list: string; counts: OwnerCounts }) {
+  if (drafts > 0) return <Link to={`${list}?status=draft`}>임시저장 {drafts}</Link>
+  if (scheduled > 0) return <Link to={`${list}?status=scheduled`}>예약 {scheduled}</Link>
+  return total === 0 ? '아직 빈 페이지입니다.' : '모두 게시됨'
 }

@@ -74,11 +74,15 @@ export function EditorForm(item: EditedItem) {
   )
 }
 
-/** Moves the focus to a field that is wrong; the picture's is its button, for the input has no shape. */
+/** Fields that no input of their name stands for: the picture's is its button, the text's the element that is written in. */
+const elements: Partial<Record<string, string>> = {
+  image: '[data-dropzone] button',
+  body: '[contenteditable="true"]',
+}
+
+/** Moves the focus to a field that is wrong. */
 function focusField(form: HTMLFormElement | null, name: string) {
-  const field = form?.querySelector<HTMLElement>(
-    name === 'image' ? '[data-dropzone] button' : `[name="${CSS.escape(name)}"]`,
-  )
+  const field = form?.querySelector<HTMLElement>(elements[name] ?? `[name="${CSS.escape(name)}"]`)
   field?.focus()
   field?.scrollIntoView({ block: 'center' })
 }

@@ -57,6 +57,9 @@ export const FirstIcon = icon(<path d="M4 4h12M10 17V8M6.4 11.4 10 7.8l3.6 3.6" 
 export const BackIcon = icon(<path d="M17 10H3M8 5l-5 5 5 5" />)
 export const ForwardIcon = icon(<path d="M3 10h14M12 5l5 5-5 5" />)
 export const UploadIcon = icon(<path d="M10 13V3M6.4 6.4 10 2.8l3.6 3.6M3 13v4h14v-4" />)
+export const RebuildIcon = icon(
+  <path d="M4 9a6 6 0 0 1 10.5-3.2L16.5 8M16.5 4v4h-4M16 11a6 6 0 0 1-10.5 3.2L3.5 12M3.5 16v-4h4" />,
+)
 export const CrossIcon = icon(<path d="M5 5l10 10M15 5 5 15" />)
 export const CheckIcon = icon(<path d="m4 10.4 4 4 8-9" />)
 export const NumberedIcon = icon(
@@ -65,3 +68,5 @@ export const NumberedIcon = icon(
 export const CodeIcon = icon(<path d="m7 6-4 4 4 4M13 6l4 4-4 4" />)
 export const RedoIcon = icon(<path d="M16.5 8H8a4 4 0 0 0 0 8h4M13 4.5 16.5 8 13 11.5" />)
 export const UndoIcon = icon(<path d="M3.5 8H12a4 4 0 0 1 0 8H8M7 4.5 3.5 8 7 11.5" />)
+export const TextIcon = icon(<path d="M5 3h7l3.5 3.5V17H5zM12 3v3.5h3.5M7.6 10h5M7.6 13h5" />)
+export const DownloadIcon = icon(<path d="M10 3.5v9M6.4 9 10 12.6 13.6 9M4 16.5h12" />)

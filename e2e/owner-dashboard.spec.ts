@@ -1,0 +1,58 @@
+import { rm } from 'node:fs/promises'
+import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
+import { readFileSync } from 'node:fs'
+import { NO_SAVE_PICKER, sitDown, test } from './desk.ts'
+import { ownRows } from './owner.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expect } from './support/test.ts'
+
+/** A text with a link that leads nowhere. */
+const body = {
+  type: 'doc',
+  content: [
+    {
+      type: 'paragraph',
+      content: [{ type: 'text', text: '글', marks: [{ type: 'link', attrs: { href: '/no' } }] }],
+    },
+  ],
+}
+
+test('the owner sees what waits, goes where it is mended, and takes a backup along @desktop', async ({
+  page,
+  request,
+}) => {
+  const rows = await ownRows(request, 'posts_portfolio')
+  const broken = await rows.add('끊어진 글', 'published', { body })
+  await rows.change(broken.id, { title: `${rows.mark} 고친 글` })
+  await page.addInitScript(NO_SAVE_PICKER)
+  await sitDown(page, '/admin')
+
+  const todo = page.getByRole('region', { name: '할 일' })
+  await expect(todo.getByText(/^끊어진 링크 \d+개$/)).toBeVisible()
+  await expect(page.getByRole('region', { name: '저장 공간' }).getByRole('img')).toBeVisible()
+  await expect(page.getByRole('region', { name: '최근 판' }).getByRole('link').first()).toBeVisible()
+  await expectAccessible(page)
+
+  const backup = page.getByRole('region', { name: '백업' })
+  const coming = page.waitForEvent('download')
+  await backup.getByRole('button', { name: '지금 내려받기' }).press('Enter')
+  const download = await coming
+  expect(download.suggestedFilename()).toMatch(/^blank-page-\d{4}-\d\d-\d\d\.zip$/)
+  const file = await download.path()
+  const zip = new ZipReader(new Uint8ArrayReader(readFileSync(file)), { useWebWorkers: false })
+  const entries = new Map((await zip.getEntries()).map((entry) => [entry.filename, entry]))
+  const table = entries.get('rows/posts_portfolio.json')
+  const content = table && !table.directory ? await table.getData(new Uint8ArrayWriter()) : new Uint8Array()
+  expect(new TextDecoder().decode(content)).toContain(`${rows.mark} 고친 글`)
+  expect(entries.has('manifest.json')).toBe(true)
+  await rm(file)
+  await expect(backup).toContainText('마지막 백업 ')
+  await expect(backup.getByRole('button', { name: '지금 내려받기' })).toBeFocused()
+
+  const edit = page.getByRole('region', { name: '최근 판' }).getByRole('link').filter({ hasText: rows.mark })
+  await edit.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: '이전 판' })).toBeVisible()
+  await page.goto(`/admin/PortfolioUpload/${broken.id}?field=body`)
+  await expect(page.getByLabel('본문', { exact: true })).toBeFocused()
+  await rows.clean()
+})

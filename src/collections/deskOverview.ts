@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import { READ_TIMEOUT_MS } from '@/config/constants'
+import { rowsOf, valueOf } from '@/data/answers'
+import { DataError } from '@/data/errors'
+import { ownerClient } from '@/data/ownerClient'
+import { timeLimit } from '@/data/timeLimit'
+import type { Collection, CollectionKey } from './definition'
+import { toOwnerPosts } from './ownerPosts'
+import type { Post } from './post'
+import { collections } from './registry'
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const collectionKey = v.custom<CollectionKey>((value) => typeof value === 'string' && value in collections)
+const named = {
+  collection: collectionKey,
+  id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  title: v.string(),
+}
+/** How many there are, and the first of them. */
+const some = <Entries extends v.ObjectEntries>(more: Entries) =>
+  v.object({ count, posts: v.array(v.object({ ...named, ...more })) })
+
+const overviewSchema = v.object({
+  /** The server's now; all times here are ISO 8601. */
+  at: v.string(),
+  /** Pictures without a text in their place. */
+  untold: some({}),
+  /** Drafts, the one that waits longest with its last edit. */
+  drafts: some({ since: v.string() }),
+  /** Pictures that storage does not have: a post's own is at place 0, those of its text are counted from 1. */
+  pictures: some({ place: count }),
+  /** Links of a text that lead nowhere. */
+  links: some({ words: v.nullable(v.string()) }),
+  scheduled: some({ at: v.string() }),
+})
+
+/** What waits for the owner, counted by the database. */
+export type DeskOverview = v.InferOutput<typeof overviewSchema>
+/** A post by its name, as the overview tells of it. */
+export type NamedPost = DeskOverview['untold']['posts'][number]
+
+const weightSchema = v.object({ photos: count, works: count, versions: count, trash: count, unused: count })
+/** Bytes of stored files, by what shows them. */
+export type StorageWeight = v.InferOutput<typeof weightSchema>
+
+const editSchema = v.object({
+  collection: collectionKey,
+  version: v.number(),
+  before: v.unknown(),
+  after: v.unknown(),
+})
+
+/** The last edit of a post: the row before it and as it is now. */
+export interface RecentEdit {
+  collection: Collection
+  /** Id of the version before. */
+  version: number
+  before: Post
+  after: Post
+}
+
+async function ask(name: string, parameters: object, signal: AbortSignal) {
+  const asked = ownerClient().rpc(name, parameters).retry(false)
+  return asked.abortSignal(timeLimit(READ_TIMEOUT_MS, signal))
+}
+
+function read<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, value)
+  if (!result.success) throw new DataError('malformed', 'The overview makes no sense.')
+  return result.output
+}
+
+/** Reads what waits. Throws `DataError`: `denied` when the owner isn't connected. */
+export async function readOverview(signal: AbortSignal): Promise<DeskOverview> {
+  return read(overviewSchema, valueOf(await ask('desk_overview', {}, signal), signal))
+}
+
+/** Weighs the stored files. Throws `DataError`. */
+export async function weighStorage(signal: AbortSignal): Promise<StorageWeight> {
+  return read(weightSchema, valueOf(await ask('weigh_storage', {}, signal), signal))
+}
+
+/** Reads the last edits, one of each post; those that make no sense are left out. Throws `DataError`. */
+export async function recentEdits(take: number, signal: AbortSignal): Promise<RecentEdit[]> {
+  return rowsOf(await ask('recent_versions', { take }, signal), signal).flatMap((row): RecentEdit[] => {
+    const edit = v.safeParse(editSchema, row)
+    if (!edit.success) return []
+    const { version, ...rows } = edit.output
+    const collection: Collection = collections[rows.collection]
+    const [before, after] = [postOf(collection, rows.before), postOf(collection, rows.after)]
+    return before && after ? [{ collection, version, before, after }] : []
+  })
+}
+
+/** One at a time, for both have one id. */
+function postOf(collection: Collection, row: unknown): Post | null {
+  try {
+    return toOwnerPosts(collection, [row])[0] ?? null
+  } catch (error) {
+    if (error instanceof DataError) return null
+    throw error
+  }
+}

@@ -1,0 +1,11 @@
+import { DataError } from '@/data/errors'
+import { errorMessage } from '../../parts/errorMessage'
+
+/** What stopped a backup, and what to do. */
+export function faultWords(error: unknown): string {
+  if (error instanceof DataError) return `백업을 마치지 못했습니다. ${errorMessage(error)}`
+  if (error instanceof DOMException && error.name === 'QuotaExceededError')
+    return '백업을 마치지 못했습니다. 이 기기에 자리가 모자랍니다.'
+  if (error instanceof DOMException) return '백업을 쓰지 못했습니다. 다른 곳을 골라 다시 시도해 주세요.'
+  return `백업을 마치지 못했습니다. ${errorMessage(error)}`
+}

@@ -1,0 +1,129 @@
+import * as v from 'valibot'
+import { create } from 'zustand'
+import { OWNER } from '@/collections/ownerQueries'
+import { queryClient } from '@/collections/queryClient'
+import { REBUILD_LIMIT_MS, REBUILD_POLL_MS, REBUILD_STORAGE_KEY } from '@/config/constants'
+import { isWithin } from '@/lib/expiry'
+import { logger } from '@/lib/logger'
+import { localSafeStorage } from '@/lib/safeStorage'
+import { showToast } from '@/ui/toaster'
+import { isLater, readSiteBuild } from './siteBuild'
+
+/** How far the host is with a new site, as far as the desk can see. */
+type Rebuild =
+  | { phase: 'idle' | 'done' }
+  /** Since `startedAt`, ms since 1970. */
+  | { phase: 'building'; startedAt: number }
+  /** The host was not reached, or no new site came in time. */
+  | { phase: 'failed'; why: 'unreachable' | 'late' }
+
+const idle: Rebuild = { phase: 'idle' }
+
+/** Of this browser: it goes on while the owner is elsewhere, and after a reload. */
+export const useRebuild = create<Rebuild>()(() => idle)
+
+/** What was asked for in this browser; `before` is the build that was up then. */
+const keptSchema = v.object({ startedAt: v.number(), before: v.nullable(v.string()) })
+type Kept = v.InferOutput<typeof keptSchema>
+
+/** How it ended, as it is said wherever the owner is. */
+export const REBUILD_WORDS = {
+  done: '새 사이트가 올라갔습니다.',
+  failed: '다시 만들지 못했습니다. 사이트는 이전 그대로입니다.',
+} as const
+
+/** The queries whose answers a new site changes. */
+export const BUILD_KEY = [OWNER, 'build']
+const CHANGES_KEY = [OWNER, 'changes']
+
+/** The row is on screen: it says itself how it ended. */
+let onScreen = 0
+/** The asking that is followed here. */
+let followed: Kept | null = null
+
+/** Follows what this browser asked for, whichever tab it was, while something shows it. Returns the way to stop showing. */
+export function showRebuild(): () => void {
+  onScreen += 1
+  const other = ({ key }: StorageEvent) => key === REBUILD_STORAGE_KEY && resume()
+  window.addEventListener('storage', other)
+  resume()
+  return () => {
+    onScreen -= 1
+    window.removeEventListener('storage', other)
+    if (useRebuild.getState().phase === 'done') useRebuild.setState(idle, true)
+  }
+}
+
+/** Goes on with what was asked for before a reload or in another tab; says whether there is such a thing. */
+function resume(): boolean {
+  if (useRebuild.getState().phase === 'building') return true
+  const kept = readKept()
+  if (!kept || !isWithin(kept.startedAt, REBUILD_LIMIT_MS, Date.now())) return false
+  useRebuild.setState({ phase: 'building', startedAt: kept.startedAt }, true)
+  follow(kept)
+  return true
+}
+
+function readKept(): Kept | null {
+  try {
+    return v.parse(keptSchema, JSON.parse(localSafeStorage.get(REBUILD_STORAGE_KEY) ?? 'null'))
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Has the host build the site anew, once, however often it is asked for. What the host answers cannot be read: whether it
+ * does so is seen by the site that comes.
+ */
+export async function startRebuild(hook: string): Promise<void> {
+  if (resume()) return
+  const startedAt = Date.now()
+  useRebuild.setState({ phase: 'building', startedAt }, true)
+  try {
+    const before = (await readSiteBuild())?.builtAt ?? null
+    const sent = fetch(hook, {
+      method: 'POST',
+      mode: 'no-cors',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      // It arrives though the page is left.
+      keepalive: true,
+    })
+    const kept = { startedAt, before }
+    localSafeStorage.set(REBUILD_STORAGE_KEY, JSON.stringify(kept))
+    follow(kept)
+    await sent
+  } catch (error) {
+    logger.warn('사이트를 다시 만들게 하지 못했습니다.', error)
+    // The host may have heard of it all the same.
+    if (useRebuild.getState().phase !== 'building') return
+    end({ phase: 'failed', why: 'unreachable' })
+  }
+}
+
+function follow(kept: Kept) {
+  followed = kept
+  setTimeout(() => void look(kept), REBUILD_POLL_MS)
+}
+
+async function look(kept: Kept) {
+  // A network that is away for a while changes nothing.
+  const build = await readSiteBuild().catch(() => null)
+  if (followed !== kept) return
+  if (build && isLater(build, kept.before)) return end({ phase: 'done' })
+  if (!isWithin(kept.startedAt, REBUILD_LIMIT_MS, Date.now())) return end({ phase: 'failed', why: 'late' })
+  follow(kept)
+}
+
+/** Nothing is under way any more; who is elsewhere is told. */
+function end(outcome: Rebuild) {
+  followed = null
+  localSafeStorage.remove(REBUILD_STORAGE_KEY)
+  useRebuild.setState(outcome, true)
+  void queryClient.invalidateQueries({ queryKey: BUILD_KEY })
+  void queryClient.invalidateQueries({ queryKey: CHANGES_KEY })
+  if (onScreen > 0) return
+  if (outcome.phase === 'done') showToast(REBUILD_WORDS.done)
+  else showToast(REBUILD_WORDS.failed, { tone: 'error' })
+}

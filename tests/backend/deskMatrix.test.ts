@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { isPromised } from '../repository/promises.ts'
+import { type Call, callers, IDENTITIES, type Identity, SHUT_OUT } from './identities.ts'
+import { type TestServer, testServer } from './server.ts'
+
+let server: TestServer
+let call: Awaited<ReturnType<typeof callers>>
+
+beforeAll(async () => {
+  server = await testServer({ samples: false })
+  call = await callers(server)
+})
+afterAll(() => server.close())
+
+const sql = <Row extends object>(text: string) => server.backend.database.query<Row>(text)
+
+const HOOK = { url: 'https://api.vercel.com/v1/integrations/deploy/prj_1/abc' }
+
+/** One post that is out, one edited once, one that waits for its hour, one in the trash, a picture without a post, a hook. */
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockReturnValue() // Lite prints what Postgres refuses
+  await sql('truncate public.posts_fanart, public.post_versions, public.desk_settings')
+  await sql('delete from public.released_media')
+  await sql(`insert into public.posts_fanart (id, title, status, published_at, deleted_at) values
+    (1, '게시한 글', 'published', now() - interval '2 hours', null), (2, '쓰던 글', 'draft', null, null),
+    (3, '예약한 글', 'published', now() + interval '1 hour', null), (4, '버린 글', 'draft', null, now())`)
+  await sql(`insert into public.post_versions (id, collection, post_id, row, saved_at)
+    values (1, 'fanart', 2, '{"title": "앞 판"}', now())`)
+  await sql(`insert into public.released_media (key) values ('old.webp')`)
+  await sql(
+    `insert into public.desk_settings (name, value) values ('deploy_hook', '${JSON.stringify(HOOK)}')`,
+  )
+})
+
+/** All that a call might have changed. */
+const stored = async () => {
+  const tables = ['posts_fanart', 'post_versions', 'released_media', 'desk_settings']
+  const all = await Promise.all(
+    tables.map((table) => sql(`select to_jsonb(t) as row from public.${table} as t`)),
+  )
+  return JSON.stringify(all)
+}
+
+interface Rule {
+  what: string
+  call: Call
+  /** Status, then how many came back or were changed, or the code of the refusal. */
+  visitor: string
+  stranger: string
+  owner: string
+}
+
+const WHOLE = { prefer: 'return=representation' }
+const MERGE = { prefer: 'return=representation,resolution=merge-duplicates' }
+const DENIED = { visitor: '401 42501', stranger: '403 42501' }
+
+function read(table: string, owner: string, stranger = '200 0'): Rule {
+  const path = `/rest/v1/${table}?select=*`
+  return { what: `${table}: select`, call: { method: 'GET', path }, visitor: '401 42501', stranger, owner }
+}
+
+/** Insert, upsert, update and delete of a table; each is refused unless the owner's answer is given. */
+function writes(
+  table: string,
+  key: string,
+  row: Record<string, unknown>,
+  owner: Record<string, string> = {},
+) {
+  const path = `/rest/v1/${table}`
+  const calls: Record<string, Call> = {
+    insert: { method: 'POST', path, body: row, headers: WHOLE },
+    upsert: { method: 'POST', path, body: row, headers: MERGE },
+    update: { method: 'PATCH', path: `${path}?${key}=not.is.null`, body: row, headers: WHOLE },
+    delete: { method: 'DELETE', path: `${path}?${key}=not.is.null`, headers: WHOLE },
+  }
+  return Object.entries(calls).map(([name, one]): Rule => {
+    const allowed = owner[name]
+    // Where a row may be changed at all, a stranger finds none.
+    const stranger = allowed && one.method !== 'POST' ? '200 0' : '403 42501'
+    return {
+      what: `${table}: ${name}`,
+      call: one,
+      visitor: '401 42501',
+      stranger,
+      owner: allowed ?? '403 42501',
+    }
+  })
+}
+
+function rpc(name: string, body: object, answers: Pick<Rule, 'visitor' | 'stranger' | 'owner'>): Rule {
+  return { what: name, call: { method: 'POST', path: `/rest/v1/rpc/${name}`, body }, ...answers }
+}
+
+const SINCE = '2020-01-01T00:00:00Z'
+const PAGE = { search: '%', kinds: null, soonest: true, skip: 0, take: 10 }
+const owned = (owner: string, stranger = '200 0') => ({ visitor: '401 42501', stranger, owner })
+
+const RULES: Rule[] = [
+  read('owners', '403 42501', '403 42501'),
+  ...writes('owners', 'user_id', { user_id: '00000000-0000-4000-8000-000000000002' }),
+  read('post_versions', '200 1'),
+  ...writes('post_versions', 'id', { collection: 'fanart', post_id: 1, row: {}, saved_at: SINCE }),
+  read('released_media', '200 1'),
+  ...writes('released_media', 'key', { key: 'new.webp' }, { delete: '200 1' }),
+  read('desk_settings', '200 1'),
+  ...writes(
+    'desk_settings',
+    'name',
+    { name: 'deploy_hook', value: HOOK },
+    { insert: '409 23505', upsert: '200 1', update: '200 1', delete: '200 1' },
+  ),
+  rpc('owns_site', {}, { visitor: '401 42501', stranger: '200 false', owner: '200 true' }),
+  rpc('count_posts', {}, { visitor: '200 1', stranger: '200 1', owner: '200 3' }),
+  rpc('count_changes', { since: SINCE }, owned('200 1', '200 1')),
+  rpc('list_trash', PAGE, owned('200 1')),
+  rpc('weigh_trash', {}, owned('200 1')),
+  rpc('restore_posts', { posts: ['fanart-4'] }, owned('200 1')),
+  rpc('purge_posts', { posts: ['fanart-4'] }, owned('200 1')),
+  rpc('empty_trash', { days: 0 }, owned('200 1')),
+  rpc('desk_overview', {}, { ...DENIED, owner: '200 whole' }),
+  rpc('weigh_storage', {}, { ...DENIED, owner: '200 whole' }),
+  rpc('recent_versions', { take: 3 }, { ...DENIED, owner: '200 1' }),
+  rpc('settle_ids', {}, { ...DENIED, owner: '403 42501' }),
+]
+
+/** What an answer counts, however it is told. */
+function counted(answer: unknown): string {
+  if (typeof answer !== 'object' || answer === null) return String(answer)
+  if (Array.isArray(answer)) {
+    const fanart: unknown = answer.find((row: { collection?: string }) => row.collection === 'fanart')
+    return hasTotal(fanart) ? String(fanart.total) : String(answer.length)
+  }
+  if ('code' in answer) return String(answer.code)
+  if ('posts' in answer && typeof answer.posts === 'number') return String(answer.posts)
+  return hasTotal(answer) ? String(answer.total) : 'whole'
+}
+
+const hasTotal = (row: unknown): row is { total: number } =>
+  typeof row === 'object' && row !== null && 'total' in row
+
+const expected = (rule: Rule, who: Identity) =>
+  SHUT_OUT.includes(who) ? '401' : rule[who === 'owner' || who === 'stranger' ? who : 'visitor']
+
+describe.each(IDENTITIES)('as %s', (who) => {
+  test.each(RULES)('$what', async (rule) => {
+    const before = await stored()
+    const answer = await call(who, rule.call)
+    const told = `${answer.status} ${counted(await answer.json())}`
+    expect(SHUT_OUT.includes(who) ? told.slice(0, 3) : told).toBe(expected(rule, who))
+    expect(who === 'owner' ? before : await stored()).toBe(before)
+  })
+})
+
+test('every table and function that the API serves is in this matrix or in the posts’', async () => {
+  const served = await sql<{ name: string }>(`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p')
+    union select proname from pg_proc where pronamespace = 'public'::regnamespace
+    order by name`)
+  const ours = new Set(RULES.map(({ what }) => what.split(':')[0]))
+  const posts = ({ name }: { name: string }) => name.startsWith('posts_') || name === 'place_posts'
+  expect(served.filter((one) => !posts(one) && !ours.has(one.name)).map(({ name }) => name)).toEqual([])
+})
+
+test('SECURITY.md counts the cells', () => {
+  const cells = `${IDENTITIES.length} identities, ${RULES.length} calls: ${IDENTITIES.length * RULES.length} cells`
+  expect(isPromised(cells), cells).toBe(true)
+})

@@ -1,0 +1,329 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { callers, IDENTITIES, SHUT_OUT } from './identities.ts'
+import { type TestServer, testServer } from './server.ts'
+
+let server: TestServer
+let owner: SupabaseClient
+
+beforeAll(async () => {
+  server = await testServer({ samples: false })
+  owner = await server.signedIn('owner')
+})
+afterAll(() => server.close())
+
+const sql = <Row extends object>(text: string) => server.backend.database.query<Row>(text)
+const rpc = async (name: string, body: object = {}) => (await owner.rpc(name, body).throwOnError()).data
+const overview = () => rpc('desk_overview')
+const picture = (key: string) => `/storage/v1/object/public/media/${key}`
+
+/** The database holds up the process: connections that were given up meanwhile are noticed in the next turn. */
+const noticed = () => new Promise(setImmediate)
+
+/** Puts a row into a collection as the database's own administrator, with only the columns that matter. */
+async function put(collection: string, row: Record<string, unknown>) {
+  const columns = Object.keys(row)
+  await server.backend.database.query(
+    `insert into public.posts_${collection} (${columns.join(', ')})
+     select ${columns.join(', ')} from jsonb_populate_record(null::public.posts_${collection}, $1::text::jsonb)`,
+    [JSON.stringify(row)],
+  )
+}
+const stored = (name: string, size = 1) =>
+  sql(
+    `insert into storage.objects (bucket_id, name, metadata) values ('media', '${name}', '{"size": ${size}}')`,
+  )
+
+const image = (src: string) => ({ type: 'image', attrs: { src, alt: '그림' } })
+const linked = (href: unknown, text = '여기') => ({
+  type: 'text',
+  text,
+  marks: [{ type: 'bold' }, { type: 'link', attrs: { href } }],
+})
+const doc = (...content: object[]) => ({ type: 'doc', content })
+const paragraph = (...content: object[]) => ({ type: 'paragraph', content })
+
+const EMPTY = { count: 0, posts: [] }
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockReturnValue() // Lite prints what Postgres refuses
+  await sql(
+    `truncate public.posts_favorites, public.posts_portfolio, public.posts_a7c2, public.posts_x100vi, public.posts_fanart, public.post_versions`,
+  )
+  await sql('delete from storage.objects')
+  await noticed()
+})
+
+describe('what waits', () => {
+  test('of an empty desk is nothing', async () => {
+    expect(await overview()).toEqual({
+      at: expect.any(String),
+      untold: EMPTY,
+      drafts: EMPTY,
+      pictures: EMPTY,
+      links: EMPTY,
+      scheduled: EMPTY,
+    })
+  })
+
+  test('pictures without a text in their place are named, those that visitors see first', async () => {
+    await put('a7c2', { id: 1, title: '초안', image: 'https://x.example/1.webp', status: 'draft' })
+    await put('fanart', {
+      id: 2,
+      title: '빈 글',
+      image: 'https://x.example/2.webp',
+      alt: ' ',
+      status: 'published',
+    })
+    await put('fanart', {
+      id: 3,
+      title: '다 됨',
+      image: 'https://x.example/3.webp',
+      alt: '창',
+      status: 'draft',
+    })
+    await put('fanart', { id: 4, title: '그림 없음', status: 'draft' })
+    await put('fanart', {
+      id: 5,
+      title: '지움',
+      image: 'https://x.example/5.webp',
+      deleted_at: '2026-01-01T00:00:00Z',
+      status: 'draft',
+    })
+    expect((await overview()).untold).toEqual({
+      count: 2,
+      posts: [
+        { collection: 'fanart', id: 2, title: '빈 글' },
+        { collection: 'a7c2', id: 1, title: '초안' },
+      ],
+    })
+  })
+
+  test('the draft that waits longest is named with the time of its last edit', async () => {
+    await put('a7c2', { id: 1, title: '어제', status: 'draft', updated_at: '2026-11-21T00:00:00Z' })
+    await put('portfolio', {
+      id: 1,
+      title: '고개를 넘는 불꽃',
+      status: 'draft',
+      updated_at: '2026-11-03T00:00:00Z',
+    })
+    await put('portfolio', {
+      id: 2,
+      title: '나온 글',
+      status: 'published',
+      updated_at: '2026-01-03T00:00:00Z',
+    })
+    expect((await overview()).drafts).toEqual({
+      count: 2,
+      posts: [
+        {
+          collection: 'portfolio',
+          id: 1,
+          title: '고개를 넘는 불꽃',
+          since: expect.stringMatching(/^2026-11-03T00:00:00/),
+        },
+      ],
+    })
+  })
+
+  test('a picture that storage does not have is told by its place', async () => {
+    await stored('there.webp')
+    await put('portfolio', {
+      id: 7,
+      title: '두바퀴상회',
+      status: 'published',
+      image: picture('there.webp'),
+      alt: '가게',
+      body: doc(
+        paragraph({ type: 'text', text: picture('words.webp') }),
+        image(picture('there.webp')),
+        { type: 'blockquote', content: [image('https://elsewhere.example/a.webp')] },
+        image(`https://old.example${picture('gone.webp')}`),
+        image(picture('%EC%82%AC%EC%A7%84.webp')),
+      ),
+    })
+    expect((await overview()).pictures).toEqual({
+      count: 1,
+      posts: [{ collection: 'portfolio', id: 7, title: '두바퀴상회', place: 3 }],
+    })
+    await put('a7c2', {
+      id: 1,
+      title: '사진',
+      image: picture('lost.webp'),
+      thumbnail: picture('lost-640.webp'),
+      status: 'draft',
+    })
+    expect((await overview()).pictures).toMatchObject({
+      count: 2,
+      posts: [{ collection: 'a7c2', id: 1, place: 0 }],
+    })
+    await put('a7c2', {
+      id: 2,
+      title: '지움',
+      image: picture('lost.webp'),
+      deleted_at: '2026-01-01T00:00:00Z',
+      status: 'draft',
+    })
+    expect((await overview()).pictures.count).toBe(2)
+  })
+
+  test.each([
+    '',
+    '  ',
+    '/fanart/View/1',
+    'fanart',
+    '#top',
+    'javascript:alert(1)',
+    'http://',
+    'mailto:',
+    null,
+  ])('a link to %j leads nowhere', async (href) => {
+    await put('fanart', { id: 3, title: '글', status: 'draft', body: doc(paragraph(linked(href, '이 말'))) })
+    expect((await overview()).links).toEqual({
+      count: 1,
+      posts: [{ collection: 'fanart', id: 3, title: '글', words: '이 말' }],
+    })
+  })
+
+  test.each([
+    'https://x.example',
+    ' http://x.example/a?b#c ',
+    'HTTPS://X.example',
+    'mailto:a@x.example',
+    'https:x.example',
+  ])('a link to %j leads somewhere', async (href) => {
+    await put('fanart', {
+      id: 3,
+      title: '"link" javascript:',
+      status: 'draft',
+      body: doc(paragraph(linked(href))),
+    })
+    expect((await overview()).links).toEqual(EMPTY)
+  })
+
+  test('a link in two looks is one, and a text that is no document has none', async () => {
+    const twice = doc(paragraph(linked('/a', '굵게'), linked('/a', '가늘게'), linked('/b')))
+    await put('fanart', { id: 1, title: '글', status: 'draft', body: twice })
+    await put('fanart', {
+      id: 2,
+      title: '글',
+      status: 'draft',
+      body: { type: 'link', marks: 'link', content: [{ type: 'text', marks: 3 }] },
+    })
+    expect((await overview()).links.count).toBe(2)
+  })
+
+  test('posts that wait for their time come with it, the next one first', async () => {
+    for (let id = 1; id <= 6; id += 1)
+      await put('a7c2', {
+        id,
+        title: `글 ${id}`,
+        status: 'published',
+        published_at: `209${9 - id}-01-01T00:00:00Z`,
+      })
+    await put('a7c2', { id: 9, title: '나온 글', status: 'published', published_at: '2020-01-01T00:00:00Z' })
+    const { scheduled } = await overview()
+    expect(scheduled).toMatchObject({ count: 6, posts: { length: 5 } })
+    expect(scheduled.posts[0]).toEqual({
+      collection: 'a7c2',
+      id: 6,
+      title: '글 6',
+      at: expect.stringMatching(/^2093-01-01T00:00:00/),
+    })
+  })
+})
+
+describe('the last edits', () => {
+  test('are one of each post, with the row before and after', async () => {
+    for (const [collection, title] of [
+      ['a7c2', '하나'],
+      ['fanart', '둘'],
+      ['portfolio', '고치지 않음'],
+    ] as const)
+      await owner.from(`posts_${collection}`).insert({ id: 1, title }).throwOnError()
+    for (const title of ['셋', '넷'])
+      await owner.from('posts_fanart').update({ title }).eq('id', 1).throwOnError()
+    await owner.from('posts_a7c2').update({ title: '다섯' }).eq('id', 1).throwOnError()
+    const edits = await rpc('recent_versions', { take: 9 })
+    expect(edits).toMatchObject([
+      { collection: 'a7c2', before: { title: '하나' }, after: { id: 1, title: '다섯' } },
+      { collection: 'fanart', before: { title: '셋' }, after: { id: 1, title: '넷' } },
+    ])
+    const { data } = await owner.from('posts_fanart').select().eq('id', 1).single().throwOnError()
+    expect(Object.keys(edits[1].after).toSorted()).toEqual(Object.keys(data).toSorted())
+    expect(await rpc('recent_versions', { take: 1 })).toHaveLength(1)
+    await owner.from('posts_a7c2').update({ deleted_at: '2026-01-01T00:00:00Z' }).eq('id', 1).throwOnError()
+    expect(await rpc('recent_versions', { take: 9 })).toMatchObject([{ collection: 'fanart' }])
+  })
+})
+
+describe('the storage', () => {
+  test('is weighed by what shows each picture, every file once', async () => {
+    const sizes = { 'p.webp': 1000, 'p-640.webp': 100, 'w.webp': 20, 'v.webp': 3, 't.webp': 400, 'u.webp': 5 }
+    for (const [name, size] of Object.entries(sizes)) await stored(name, size)
+    await put('x100vi', { title: '사진', image: picture('p.webp'), status: 'draft' })
+    await put('portfolio', {
+      title: '작업',
+      body: doc(image(picture('w.webp')), image(picture('p.webp'))),
+      status: 'draft',
+    })
+    await put('fanart', {
+      title: '지움',
+      image: picture('t.webp'),
+      deleted_at: '2026-01-01T00:00:00Z',
+      status: 'draft',
+    })
+    await sql(`insert into public.post_versions (collection, post_id, row, saved_at)
+      values ('x100vi', 1, '{"image": "${picture('v.webp')}", "thumbnail": "${picture('p.webp')}"}', now())`)
+    expect(await rpc('weigh_storage')).toEqual({
+      photos: 1100,
+      works: 20,
+      versions: 3,
+      trash: 400,
+      unused: 5,
+    })
+  })
+
+  test('of nothing is nothing', async () => {
+    expect(await rpc('weigh_storage')).toEqual({ photos: 0, works: 0, versions: 0, trash: 0, unused: 0 })
+  })
+})
+
+test('ten thousand posts with their texts and versions are counted before anyone gives up', async () => {
+  await sql(`insert into public.posts_a7c2 (title, image, thumbnail, alt, status, body)
+    select '글 ' || n, '${picture('')}' || n || '.webp', '${picture('')}' || n || '-640.webp', '사진', 'published',
+      jsonb_build_object('type', 'doc', 'content', jsonb_build_array(
+        jsonb_build_object('type', 'image', 'attrs', jsonb_build_object('src', '${picture('')}' || n || 'b.webp')),
+        jsonb_build_object('type', 'paragraph', 'content', jsonb_build_array(jsonb_build_object('type', 'text',
+          'text', repeat('빈 페이지를 채울 시간입니다. ', 40),
+          'marks', '[{"type": "link", "attrs": {"href": "https://x.example"}}]'::jsonb)))))
+    from generate_series(1, 10000) as n`)
+  await sql(`insert into storage.objects (bucket_id, name, metadata)
+    select 'media', n || size || '.webp', '{"size": 1000}' from generate_series(1, 10000) as n, unnest(array['', '-640', 'b']) as size`)
+  await sql(`insert into public.post_versions (collection, post_id, row, saved_at)
+    select 'a7c2', id, to_jsonb(post), now() from public.posts_a7c2 as post`)
+  await stored('unused.webp', 7)
+  await noticed()
+  const timed = async (name: string, body: object = {}) => {
+    const begun = performance.now()
+    const answer = await rpc(name, body)
+    expect(performance.now() - begun).toBeLessThan(8000) // a hosted project ends a statement of the API then
+    return answer
+  }
+  expect(await timed('desk_overview')).toMatchObject({ untold: EMPTY, pictures: EMPTY, links: EMPTY })
+  expect(await timed('weigh_storage')).toMatchObject({ photos: 30_000_000, unused: 7 })
+  expect(await timed('recent_versions', { take: 3 })).toHaveLength(3)
+})
+
+test.each(IDENTITIES)('as %s', async (who) => {
+  const call = await callers(server)
+  const shut = who === 'visitor' || SHUT_OUT.includes(who)
+  for (const [name, body] of [
+    ['desk_overview', {}],
+    ['recent_versions', { take: 3 }],
+    ['weigh_storage', {}],
+  ] as const) {
+    const { status } = await call(who, { method: 'POST', path: `/rest/v1/rpc/${name}`, body })
+    expect(status).toBe(who === 'owner' ? 200 : shut ? 401 : 403)
+  }
+})
