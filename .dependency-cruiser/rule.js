@@ -10,7 +10,7 @@ const adminFloors = [
   'connection',
   'upload|deletion|schedule',
   'editor|list|dashboard',
-  'trash|versions|share',
+  'trash|versions|share|received',
   'shell',
 ]
 const adminWalls = adminFloors.map((folders, floor) => ({
