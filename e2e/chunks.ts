@@ -33,6 +33,7 @@ export type Need = { at: string } & (
   /** Nobody is told; what was there stays. */
   | {
       kind: 'optional'
+      owner?: true
       /** How many messages of another fault stand there all the while. */
       alerts?: number
       before?: (page: Page) => Promise<unknown>
@@ -149,6 +150,16 @@ export const needs: Record<string, Need> = {
   'src/features/collection-admin/trash/TrashList.tsx': desk('/admin/Trash', LOST, (page) =>
     page.getByRole('heading', { level: 1, name: '휴지통' }),
   ),
+
+  'src/features/collection-admin/received/Received.tsx': desk('/admin/Received', LOST, (page) =>
+    page.getByRole('heading', { level: 1, name: '받은 사진' }),
+  ),
+  'src/features/collection-admin/shell/ReceivedLine.tsx': {
+    kind: 'optional',
+    owner: true,
+    at: '/admin/Trash',
+    stays: (page) => page.getByRole('link', { name: /^휴지통/ }),
+  },
 
   'src/features/shell/Menus.tsx': {
     kind: 'on demand',
