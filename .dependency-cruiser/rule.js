@@ -10,7 +10,7 @@ const adminFloors = [
   'connection',
   'upload|deletion|schedule|rebuild',
   'editor|list',
-  'trash|versions|share',
+  'trash|versions|share|received',
   'dashboard',
   'shell',
 ]

@@ -60,7 +60,7 @@ async function reloadWell(page: Page) {
 async function journey(page: Page, name: string, need: Need) {
   const documents = countDocuments(page)
   const chunk = await lose(page, name)
-  if (need.kind === 'desk' || (need.kind === 'part' && need.owner)) await beOwner(page)
+  if (need.kind === 'desk' || ('owner' in need && need.owner)) await beOwner(page)
   if ('before' in need) await need.before?.(page)
   const earlier = documents()
   await page.goto(need.at)
@@ -100,7 +100,7 @@ async function journey(page: Page, name: string, need: Need) {
       await expect.poll(chunk.times).toBeGreaterThan(0)
       await expect(need.stays(page)).toBeVisible()
       await expect(alert(page)).toHaveCount(need.alerts ?? 0)
-      await expectFrame(page)
+      await expectFrame(page, need.owner)
       break
   }
   expect(chunk.times()).toBeGreaterThan(0)

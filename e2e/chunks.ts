@@ -33,6 +33,7 @@ export type Need = { at: string } & (
   /** Nobody is told; what was there stays. */
   | {
       kind: 'optional'
+      owner?: true
       /** How many messages of another fault stand there all the while. */
       alerts?: number
       before?: (page: Page) => Promise<unknown>
@@ -165,6 +166,17 @@ export const needs: Record<string, Need> = {
     says: '백업을 시작하지 못했습니다.',
     shows: (page) => page.getByText('백업을 내려받았습니다.'),
   },
+
+  'src/features/collection-admin/received/Received.tsx': desk('/admin/Received', LOST, (page) =>
+    page.getByRole('heading', { level: 1, name: '받은 사진' }),
+  ),
+  'src/features/collection-admin/shell/ReceivedLine.tsx': {
+    kind: 'optional',
+    owner: true,
+    at: '/admin/Trash',
+    stays: (page) => page.getByRole('link', { name: /^휴지통/ }),
+  },
+
   'src/features/shell/Menus.tsx': {
     kind: 'on demand',
     at: '/about/Profile',

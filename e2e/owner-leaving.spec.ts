@@ -112,14 +112,17 @@ test.describe('a page of the desk that fails', () => {
   test('leaves all others open, and comes back when it is tried again @desktop', async ({ page }) => {
     await page.addInitScript(() => {
       // What the dashboard alone does: it watches a list.
-      const { observe } = MutationObserver.prototype
-      Object.assign(MutationObserver.prototype, {
-        observe(this: MutationObserver, ...what: Parameters<typeof observe>) {
+      const Whole = window.MutationObserver
+      class Broken extends Whole {
+        override observe(...what: Parameters<MutationObserver['observe']>) {
           if (what[0] instanceof HTMLUListElement) throw new Error('the page is broken')
-          return observe.apply(this, what)
-        },
+          super.observe(...what)
+        }
+      }
+      Object.assign(window, {
+        MutationObserver: Broken,
+        mend: () => Object.assign(window, { MutationObserver: Whole }),
       })
-      Object.assign(window, { mend: () => Object.assign(MutationObserver.prototype, { observe }) })
     })
     await sitDown(page, '/admin')
     const fault = page.getByText('이 부분을 그리지 못했습니다.')

@@ -17,6 +17,8 @@ const FADED_FRAMES = 3
  */
 export async function expectAccessible(page: Page, { targets = false, colours = true } = {}) {
   await overlayGone(page)
+  // A list that is being read anew is dimmed.
+  await expect(page.locator('table[aria-busy="true"]')).toHaveCount(0)
   await atRest(page, FADED_FRAMES)
   await page.evaluate(axe)
   const { violations } = await page.evaluate<AxeResults>(

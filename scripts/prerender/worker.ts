@@ -11,6 +11,21 @@ const SOURCE = 'src/offline/worker.ts'
 /** What a page brings when its own file does not come. */
 const ALWAYS = ['src/main.tsx', 'src/ui/KeptPages.tsx']
 
+/** What the page of received photographs runs on: the desk's frame, the page's own part, and the login before it. */
+const RECEIVED = [
+  'src/app/desk/DeskRoot.tsx',
+  'src/app/desk/Desk.tsx',
+  'src/features/session/LoginDialog.tsx',
+  'src/features/collection-admin/shell/ReceivedLine.tsx',
+  'src/features/collection-admin/received/Received.tsx',
+]
+
+/** The files that the page of received photographs has beside those of every page. */
+export function receivedFiles(core: readonly string[], manifest: Manifest, base: string): string[] {
+  const { scripts, styles } = filesOf(manifest, RECEIVED, base)
+  return [...scripts, ...styles].filter((file) => !core.includes(file))
+}
+
 /** The files without which the shell shows nothing: what it names and what the site's start imports. */
 export function coreFiles(shell: string, manifest: Manifest, base: string): string[] {
   const named = [...shell.matchAll(/ (?:href|src)="([^"]+)"/g)].map(([, address = '']) => address)
@@ -32,6 +47,8 @@ interface WorkerOptions {
 /** Writes the worker's file beside the static pages, which must be there. */
 export async function buildWorker({ root, outDir, base, hosted }: WorkerOptions): Promise<void> {
   const shell = readFileSync(join(outDir, FALLBACK_FILE), 'utf8')
+  const manifest = readManifest(outDir)
+  const core = coreFiles(shell, manifest, base)
   const told = {
     base,
     backend: hosted,
@@ -39,7 +56,8 @@ export async function buildWorker({ root, outDir, base, hosted }: WorkerOptions)
       url: `${base}${FALLBACK_FILE}`,
       revision: createHash('sha256').update(shell).digest('base64url').slice(0, 12),
     },
-    core: coreFiles(shell, readManifest(outDir), base),
+    core,
+    received: receivedFiles(core, manifest, base),
   }
   await build({
     root,

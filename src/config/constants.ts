@@ -83,6 +83,13 @@ export const UNDO_WINDOW_MS = 8000
 /** decisions §12.2: deleted posts stay in the trash for so many days; they are marked when so few are left. */
 export const TRASH_DAYS = 30
 export const TRASH_WARNING_DAYS = 3
+/** decisions §4: the largest file that becomes a picture. */
+export const LARGEST_FILE_BYTES = 40 * 1024 * 1024
+/** decisions §12.9: photographs that a phone has shared wait for so many days, and so many at most. */
+export const RECEIVED_DAYS = 7
+export const RECEIVED_MOST = 200
+/** What has been sent by halves, for want of a network, is sent again after so long. */
+export const RECEIVED_RETRY_MS = 30_000
 /** decisions §1, §4: the longest texts of a post, in characters. */
 export const LONGEST_TITLE = 120
 export const LONGEST_SUMMARY = 300

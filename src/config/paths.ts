@@ -45,6 +45,7 @@ export const paths = {
     a7c2: { list: '/admin/a7c2', upload: '/admin/a7c2/Upload' },
     x100vi: { list: '/admin/x100vi', upload: '/admin/x100vi/Upload' },
     fanart: { list: '/admin/Fanart', upload: '/admin/FanartUpload' },
+    received: '/admin/Received',
     trash: '/admin/Trash',
   },
 } as const

@@ -44,6 +44,12 @@ export function isDesk(url: string, site: Site): boolean {
   return path !== null && isDeskPath(path)
 }
 
+/** Whether an address is the one page of the desk whose code may be kept: that of received photographs. */
+export function isReceivedPage(url: string, site: Site): boolean {
+  const path = ownPath(new URL(url), site)
+  return path !== null && path.replace(/\/+$/, '').toLowerCase() === paths.admin.received.toLowerCase()
+}
+
 /** What an answer to a reading request is kept as; null when the worker has nothing to do with it. */
 export function keptAs({ url, signed }: Asked, site: Site): Kept | null {
   const address = new URL(url)

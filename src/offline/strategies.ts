@@ -1,7 +1,13 @@
 // How each kind is answered and kept.
 import type { WorkboxPlugin } from 'workbox-core/types'
 import { ExpirationPlugin } from 'workbox-expiration'
-import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
+import {
+  CacheFirst,
+  NetworkFirst,
+  NetworkOnly,
+  StaleWhileRevalidate,
+  type Strategy,
+} from 'workbox-strategies'
 import { cacheName } from '@/config/caches'
 import { LIMITS, PATIENCE_S } from './limits'
 import { isKeepable, type Kept, pageKey } from './rules'
@@ -13,6 +19,8 @@ interface Circumstances {
   isDesk: (clientId: string) => Promise<boolean | null>
   /** The site's shell, for a page that is neither there nor kept. */
   shell: () => Promise<Response | undefined>
+  /** A file of the page of received photographs that is kept apart. */
+  code: (request: Request) => Promise<Response | undefined>
 }
 
 /** What comes from another origin is asked for in the open, so that its size counts as what it is. */
@@ -38,7 +46,7 @@ const clientOf = (event: Event) =>
   'clientId' in event && typeof event.clientId === 'string' ? event.clientId : ''
 
 /** The strategy of every kind. */
-export function strategies({ base, isDesk, shell }: Circumstances): Record<Kept, Strategy> {
+export function strategies({ base, isDesk, shell, code }: Circumstances): Record<Kept, Strategy> {
   const visitorsAlone: WorkboxPlugin = {
     cacheWillUpdate: async ({ response, event }) => {
       const { status, redirected, headers } = response
@@ -59,8 +67,12 @@ export function strategies({ base, isDesk, shell }: Circumstances): Record<Kept,
       ...inTime,
     }),
     rows: new NetworkFirst({ ...settings('rows'), ...inTime }),
-    assets: new CacheFirst(settings('assets')),
+    assets: new CacheFirst(settings('assets', { handlerDidError: ({ request }) => code(request) })),
     files: new StaleWhileRevalidate(settings('files')),
     pictures: new CacheFirst(settings('pictures', inTheOpen)),
   }
 }
+
+/** The page of received photographs: never kept, it opens in the shell where the network does not answer. */
+export const receivedPage = (shell: Circumstances['shell']): Strategy =>
+  new NetworkOnly({ networkTimeoutSeconds: PATIENCE_S, plugins: [{ handlerDidError: shell }] })

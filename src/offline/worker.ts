@@ -2,8 +2,10 @@
 import { clientsClaim } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
 import { TAKE_OVER } from './messages'
-import { isDesk, keptAs, type Site } from './rules'
-import { strategies } from './strategies'
+import { askedToKeep, keepCode, renewCode } from './receivedCode'
+import { isDesk, isReceivedPage, keptAs, type Site } from './rules'
+import { takeShare } from './share'
+import { receivedPage, strategies } from './strategies'
 import { cacheName } from '@/config/caches'
 
 /** What the build tells its worker. */
@@ -14,6 +16,8 @@ declare const OFFLINE_BUILD: {
   shell: { url: string; revision: string }
   /** The files that the shell needs. */
   core: readonly string[]
+  /** The files that the page of received photographs runs on. */
+  received: readonly string[]
 }
 
 /** The part of a worker's world that is used here. */
@@ -31,8 +35,11 @@ interface ExtendableEvent extends Event {
 }
 declare const self: WorkerWorld
 
-const { base, backend, shell, core } = OFFLINE_BUILD
+const { base, backend, shell, core, received } = OFFLINE_BUILD
 const site: Site = { origin: self.location.origin, base, backend }
+
+const codeCache = cacheName('received', base)
+const shellAnswer = async () => (await caches.open(cacheName('shell', base))).match(shell.url)
 
 const keep = strategies({
   base,
@@ -40,7 +47,8 @@ const keep = strategies({
     const client = await self.clients.get(id)
     return client ? isDesk(client.url, site) : null
   },
-  shell: async () => (await caches.open(cacheName('shell', base))).match(shell.url),
+  shell: shellAnswer,
+  code: (request) => caches.match(request, { cacheName: codeCache, ignoreVary: true }),
 })
 
 /** Fetched past every cache. A host that keeps endings out of addresses leads on: a navigation takes no such answer as it is. */
@@ -63,12 +71,28 @@ async function keepCore(event: ExtendableEvent) {
 
 const asked = ({ url, headers }: Request) => ({ url, signed: headers.has('Authorization') })
 
+registerRoute(
+  ({ request }) => request.mode === 'navigate' && isReceivedPage(request.url, site),
+  receivedPage(shellAnswer),
+)
+registerRoute(
+  ({ request }) => isReceivedPage(request.url, site),
+  ({ request }) => takeShare(request, site),
+  'POST',
+)
 for (const [kept, strategy] of Object.entries(keep))
   registerRoute(({ request }) => keptAs(asked(request), site) === kept, strategy)
 
-self.addEventListener('install', (event) => event.waitUntil(keepCore(event).then(keepShell)))
-self.addEventListener('message', ({ data }) => {
+self.addEventListener('install', (event) => {
+  // Without its new code that page needs a network again, and no more than that.
+  const code = renewCode(codeCache, received).catch(() => undefined)
+  event.waitUntil(Promise.all([code, keepCore(event).then(keepShell)]))
+})
+self.addEventListener('message', (event) => {
+  const { data } = event
   if (typeof data === 'object' && data !== null && 'type' in data && data.type === TAKE_OVER.type)
     void self.skipWaiting()
+  const fonts = askedToKeep(data, site)
+  if (fonts) event.waitUntil(keepCode(codeCache, [...received, ...fonts]).catch(() => undefined))
 })
 clientsClaim()

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { isDesk, isKeepable, keptAs, LARGEST_KEPT_BYTES, pageKey, type Site } from '@/offline/rules'
+import {
+  isDesk,
+  isKeepable,
+  isReceivedPage,
+  keptAs,
+  LARGEST_KEPT_BYTES,
+  pageKey,
+  type Site,
+} from '@/offline/rules'
 
 const own = 'https://blank.example'
 const cloud = 'https://abc.supabase.co'
@@ -70,6 +78,17 @@ it('knows the desk by its address', () => {
   expect(isDesk(`${own}/blank-page/admin/a7c2`, hosted)).toBe(true)
   expect(isDesk(`${own}/blank-page/administration`, hosted)).toBe(false)
   expect(isDesk(`${own}/blank-page/`, hosted)).toBe(false)
+})
+
+it('knows the one page of the desk whose code may be kept, and keeps no answer at its address', () => {
+  for (const path of ['/admin/Received', '/ADMIN/received/', '/admin/Received?missed=2']) {
+    expect(isReceivedPage(own + path, embedded)).toBe(true)
+    expect(keptAs({ url: own + path, signed: false }, embedded)).toBeNull()
+  }
+  expect(isReceivedPage(`${own}/blank-page/admin/Received`, hosted)).toBe(true)
+  for (const path of ['/admin', '/admin/Trash', '/admin/ReceivedToo', '/blank-page/admin/Received'])
+    expect(isReceivedPage(own + path, embedded)).toBe(false)
+  expect(isReceivedPage(`${cloud}/admin/Received`, hosted)).toBe(false)
 })
 
 it('keeps one document for all states of a page', () => {

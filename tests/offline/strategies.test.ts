@@ -24,6 +24,9 @@ class FakeCache {
 
 let cache: FakeCache
 let pages: Strategy
+let assets: Strategy
+let received: Strategy
+let isDesk = false
 const answer = vi.fn<() => Promise<Response>>()
 
 beforeEach(async () => {
@@ -36,9 +39,13 @@ beforeEach(async () => {
   vi.stubGlobal('caches', { open: async () => cache, match: cache.match, delete: async () => true })
   vi.stubGlobal('fetch', answer)
   answer.mockReset()
-  const { strategies } = await import('@/offline/strategies')
+  const { receivedPage, strategies } = await import('@/offline/strategies')
   const shell = async () => new Response('shell')
-  pages = strategies({ base: '/', isDesk: async () => false, shell }).pages
+  const code = async () => new Response('code')
+  const all = strategies({ base: '/', isDesk: async () => isDesk, shell, code })
+  pages = all.pages
+  assets = all.assets
+  received = receivedPage(shell)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -50,14 +57,14 @@ const keep = (text: string, ageMs = 0) =>
   cache.kept.set(PAGE, new Response(text, { headers: { date: new Date(Date.now() - ageMs).toUTCString() } }))
 
 /** What the page is answered with, and when all of it is kept. */
-function ask() {
+function ask(strategy = pages) {
   const request = new Request(PAGE)
   const event = Object.assign(new Event('fetch'), { request, waitUntil: () => undefined })
-  return pages.handleAll({ event, request })
+  return strategy.handleAll({ event, request })
 }
 
-async function visit(): Promise<string> {
-  const [response, done] = ask()
+async function visit(strategy = pages): Promise<string> {
+  const [response, done] = ask(strategy)
   const text = (await response).text()
   await done.catch(() => undefined)
   return text
@@ -95,5 +102,19 @@ describe('a page', () => {
     cache.full = true
     answer.mockResolvedValue(new Response('new'))
     expect(await visit()).toBe('new')
+  })
+})
+
+describe('the page of received photographs', () => {
+  it('comes from the network and is never kept', async () => {
+    answer.mockResolvedValue(new Response('new'))
+    expect(await visit(received)).toBe('new')
+    expect(cache.kept.size).toBe(0)
+  })
+
+  it('opens in the shell when there is no network, on the code that is kept apart', async () => {
+    answer.mockRejectedValue(new TypeError('offline'))
+    expect(await visit(received)).toBe('shell')
+    expect(await visit(assets)).toBe('code')
   })
 })

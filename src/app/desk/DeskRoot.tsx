@@ -1,16 +1,30 @@
 import { Suspense, useEffect, useState } from 'react'
-import { withBase } from '@/config/base'
+import { withBase, withoutBase } from '@/config/base'
 import { paths } from '@/config/paths'
 import { isOwnerLoggedIn, watchOwner } from '@/features/session/ownerWatch'
 import { workFinished } from '@/lib/unfinishedWork'
 import { useAdminSession } from '@/stores/adminSession'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
+import { lazyPart } from '@/ui/lazyPart'
 import { preloadable } from '../preloadable'
 import { rootFault } from '../rootFault'
 import { useDocumentWorld } from '../useDocumentWorld'
 import { AdminChecking } from './AdminChecking'
 
 const { Page: Desk } = preloadable('/admin/*', () => import('./Desk'))
+
+const Login = lazyPart('LoginDialog', () => import('@/features/session/LoginDialog'), {
+  fault: () => <GoHome />,
+})
+
+/** Once it has succeeded, the guard lets the page through. */
+const nothing = () => undefined
+
+/** Photographs that were shared with a site that nobody is logged in to wait for the login in place. */
+const isReceivedPage = () =>
+  `${withoutBase(window.location.pathname)}/`
+    .toLowerCase()
+    .startsWith(`${paths.admin.received}/`.toLowerCase())
 
 /**
  * The guard of every admin route (specification §4, §8): checks the session on mount, then loads the desk's own chunks;
@@ -19,17 +33,27 @@ const { Page: Desk } = preloadable('/admin/*', () => import('./Desk'))
 export default function DeskRoot() {
   const isLoggedIn = useAdminSession((session) => session.isLoggedIn)
   const [checked, setChecked] = useState(false)
+  const [asks, setAsks] = useState(false)
   useDocumentWorld('admin')
 
   useEffect(() => {
     watchOwner()
-    isOwnerLoggedIn()
     // oxlint-disable-next-line react/set-state-in-effect -- the check needs the clock, which a render may not read
+    setAsks(!isOwnerLoggedIn() && isReceivedPage())
     setChecked(true)
   }, [])
 
   if (!checked) return <AdminChecking />
+  if (!isLoggedIn && asks)
+    return (
+      <>
+        <AdminChecking />
+        <Login open onClose={() => setAsks(false)} onSuccess={nothing} />
+      </>
+    )
   if (!isLoggedIn) return <GoHome />
+  // Whoever logs out later is led home.
+  if (asks) setAsks(false)
   return (
     <ErrorBoundary name="desk" fallback={rootFault}>
       <Suspense fallback={<AdminChecking />}>

@@ -8,6 +8,7 @@ import { logOutEverywhere } from '@/features/collection-admin/shell/logOut'
 import Dashboard from '@/pages/admin/Dashboard'
 import List from '@/pages/admin/List'
 import NotFound from '@/pages/admin/NotFound'
+import Received from '@/pages/admin/Received'
 import Share from '@/pages/admin/Share'
 import Trash from '@/pages/admin/Trash'
 import Upload from '@/pages/admin/Upload'
@@ -55,6 +56,7 @@ export const deskRoutes: RouteObject[] = [
         children: [
           { index: true, element: <Dashboard /> },
           ...Object.values(collections).flatMap(collectionRoutes),
+          { path: paths.admin.received, element: <Received /> },
           { path: paths.admin.trash, element: <Trash /> },
           { path: '*', element: <NotFound /> },
         ],

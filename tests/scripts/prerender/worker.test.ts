@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { coreFiles } from '../../../scripts/prerender/worker.ts'
+import { coreFiles, receivedFiles } from '../../../scripts/prerender/worker.ts'
 
 const chunk = (name: string, ...imports: string[]) => ({
   file: `assets/${name}.js`,
@@ -20,4 +20,22 @@ it('names what the shell names and what its start imports, below any base path',
       (file) => `/b/assets/${file}`,
     ),
   )
+})
+
+it('names what the page of received photographs needs beside that, and no other page of the desk', () => {
+  const manifest = {
+    'src/app/desk/DeskRoot.tsx': chunk('root', 'base'),
+    'src/app/desk/Desk.tsx': chunk('desk', 'base', 'shared'),
+    'src/features/session/LoginDialog.tsx': chunk('login'),
+    'src/features/collection-admin/shell/ReceivedLine.tsx': chunk('line'),
+    'src/features/collection-admin/received/Received.tsx': chunk('received', 'shared'),
+    'src/features/collection-admin/editor/Editor.tsx': chunk('editor'),
+    shared: chunk('shared'),
+    base: chunk('base'),
+  }
+  const names = ['root', 'shared', 'desk', 'login', 'line', 'received']
+  expect(receivedFiles(['/b/assets/base.js', '/b/assets/base.css'], manifest, '/b/')).toEqual([
+    ...names.map((name) => `/b/assets/${name}.js`),
+    ...names.map((name) => `/b/assets/${name}.css`),
+  ])
 })

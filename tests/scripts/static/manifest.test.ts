@@ -3,9 +3,11 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { publicRoutes } from '@/app/site/publicRoutes'
+import { paths } from '@/config/paths'
 import { navigation } from '@/content/navigation'
 import { homeSections } from '@/content/home'
 import { site } from '@/content/site'
+import { SHARED_FILES } from '@/lib/receivedPhotos'
 import { webManifest } from '../../../scripts/static/found/webManifest.ts'
 
 /** Relative, so that the same file holds below any base path. */
@@ -30,6 +32,14 @@ const schema = v.strictObject({
   background_color: color,
   theme_color: color,
   categories: v.array(v.string()),
+  share_target: v.strictObject({
+    action: relative,
+    method: v.literal('POST'),
+    enctype: v.literal('multipart/form-data'),
+    params: v.strictObject({
+      files: v.tuple([v.strictObject({ name: v.string(), accept: v.tuple([v.literal('image/*')]) })]),
+    }),
+  }),
   icons: v.array(icon),
   shortcuts: v.array(v.strictObject({ name: v.string(), url: relative, icons: v.array(icon) })),
 })
@@ -45,6 +55,7 @@ test('below a base path it is an app of its own, whose pages are those below it'
   expect(new URL(built.id, 'https://example.com').pathname).toBe('/page/')
   for (const address of [manifest.start_url, manifest.scope])
     expect(new URL(address, place).pathname).toBe('/page/')
+  expect(new URL(manifest.share_target.action, place).pathname).toBe(`/page${paths.admin.received}`)
 })
 
 test('it says who the site says it is', () => {
@@ -78,6 +89,11 @@ test.each(icons.filter(({ purpose }) => purpose === 'maskable'))(
     expect(outside).toBe(0)
   },
 )
+
+test('a phone shares photographs with it as the worker and the router know them', () => {
+  expect(`/${manifest.share_target.action}`).toBe(paths.admin.received)
+  expect(manifest.share_target.params.files[0].name).toBe(SHARED_FILES)
+})
 
 test('its shortcuts lead to public pages', () => {
   const routes = publicRoutes(navigation)

@@ -6,7 +6,7 @@ import { hasOwnerSession, isOwner, onOwnerSession, signOutOwner } from '@/data/o
 import { logger } from '@/lib/logger'
 
 interface Connection {
-  state: 'checking' | 'connected' | 'disconnected'
+  state: 'checking' | 'connected' | 'disconnected' | 'offline'
   /** Why the form is open, or null when it is closed: looked up by hand, or needed to go on with a write. */
   asking: 'by-hand' | 'to-write' | null
 }
@@ -16,11 +16,14 @@ export const useConnection = create<Connection>()(() => ({ state: 'checking', as
 
 const waiting = new Set<{ resolve: () => void; reject: (reason: DataError) => void }>()
 
+/** Not connected, for the one reason or the other. */
+const apart = () => (navigator.onLine ? 'disconnected' : 'offline')
+
 /** Asks the server who we are; says whether we are the owner. Throws `DataError` when it cannot be reached. */
 async function look(): Promise<boolean> {
   const isOurs = (await hasOwnerSession()) && (await isOwner())
   const before = useConnection.getState().state
-  useConnection.setState({ state: isOurs ? 'connected' : 'disconnected' })
+  useConnection.setState({ state: isOurs ? 'connected' : apart() })
   if (before !== 'checking' && (before === 'connected') !== isOurs)
     await (isOurs ? refreshOwner() : forgetOwner())
   return isOurs
@@ -28,10 +31,12 @@ async function look(): Promise<boolean> {
 
 function lookAgain() {
   look().catch((error: unknown) => {
-    useConnection.setState({ state: 'disconnected' })
+    useConnection.setState({ state: apart() })
     logger.warn('서버에 연결되어 있는지 알 수 없습니다.', error)
   })
 }
+
+const goOffline = () => useConnection.setState({ state: 'offline' })
 
 /** Follows the connection while the admin is on screen. Returns the way to stop. */
 export function watchConnection(): () => void {
@@ -41,12 +46,14 @@ export function watchConnection(): () => void {
   }
   lookAgain()
   window.addEventListener('online', lookAgain)
+  window.addEventListener('offline', goOffline)
   // Supabase holds a lock while it calls back, so the question is asked after it.
   const stop = onOwnerSession((signedIn) => {
     if (signedIn !== (useConnection.getState().state === 'connected')) setTimeout(lookAgain)
   })
   return () => {
     window.removeEventListener('online', lookAgain)
+    window.removeEventListener('offline', goOffline)
     stop()
   }
 }

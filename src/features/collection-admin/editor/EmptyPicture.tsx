@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { LARGEST_FILE_BYTES } from '@/config/constants'
 import { CrossIcon, UploadIcon } from '../parts/icons'
-import { LARGEST_FILE_BYTES } from '../upload/imageFault'
 import type { PictureState } from '../upload/pictureState'
 import styles from './PictureCard.module.scss'
 import { UploadFault } from './UploadFault'

@@ -1,11 +1,12 @@
-import { clear, createStore, del, entries, keys, set, type UseStore } from 'idb-keyval'
+import { del, entries, set } from 'idb-keyval'
 import * as v from 'valibot'
 import type { CollectionKey } from '@/collections/definition'
 import { baseOf } from '@/collections/postChanges'
 import { logger, warnOnce } from '@/lib/logger'
 import { finishBeforeLeaving } from '@/lib/unfinishedWork'
 import { keysInUse } from './draftClaims'
-import { isErased, sayErased } from './draftErasure'
+import { isErased } from './draftErasure'
+import { drafts, memory } from './draftStore'
 import { localDraftSchema, type LocalDraft } from './localDraftSchema'
 
 /** How well unsaved work is kept. */
@@ -16,13 +17,6 @@ export type Work = Omit<LocalDraft, 'savedAt' | 'version'>
 
 /** Unsaved work with the name under which it is kept. */
 export type KeptDraft = LocalDraft & { key: string }
-
-const memory = new Map<string, LocalDraft>()
-let store: UseStore | undefined
-
-function drafts(): UseStore {
-  return (store ??= createStore('blank-page-drafts', 'drafts'))
-}
 
 /** What all names of an item's unsaved work begin with. */
 function itemKey(collection: CollectionKey, id: number | null): string {
@@ -72,25 +66,6 @@ async function readAll(): Promise<[string, unknown][]> {
     warnOnce('drafts-read', '보관된 글을 읽지 못했습니다.', error)
     return []
   }
-}
-
-/** How much unsaved work there is in this browser, that of open editors included. Never throws. */
-export async function countLocalDrafts(): Promise<number> {
-  const kept = await keys<string>(drafts()).catch(() => [])
-  return new Set([...kept, ...memory.keys(), ...(await keysInUse())]).size
-}
-
-/** Forgets all unsaved work for good; says whether it could. Never throws. */
-export async function eraseLocalDrafts(): Promise<boolean> {
-  try {
-    await clear(drafts())
-  } catch (error) {
-    logger.warn('보관된 글을 지우지 못했습니다.', error)
-    return false
-  }
-  memory.clear()
-  sayErased()
-  return true
 }
 
 /** Forgets unsaved work. Never throws. */

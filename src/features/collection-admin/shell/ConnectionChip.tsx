@@ -5,6 +5,7 @@ const words = {
   checking: '연결 확인 중…',
   connected: '서버에 연결됨',
   disconnected: '서버에 연결되지 않음',
+  offline: '오프라인',
 } as const
 
 /** Whether saving will work at once (decisions §9, §10.14); opens the connect form. */

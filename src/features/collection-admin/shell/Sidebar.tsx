@@ -4,12 +4,15 @@ import { useAllCounts, useOwnerCounts } from '@/collections/ownerQueries'
 import { collections } from '@/collections/registry'
 import { paths } from '@/config/paths'
 import { site } from '@/content/site'
+import { lazyExtra } from '@/ui/lazyPart'
 import { Logo } from '@/ui/Logo'
 import { openConnectForm } from '../connection/connection'
 import { LogoutIcon, ServerIcon, SiteIcon } from '../parts/icons'
 import { ConnectionChip } from './ConnectionChip'
 import { SessionClock } from './SessionClock'
 import styles from './Sidebar.module.scss'
+
+const ReceivedLine = lazyExtra('ReceivedLine', () => import('./ReceivedLine'))
 
 interface Props {
   /** A link was followed: on phones the menu closes. */
@@ -35,6 +38,7 @@ export function Sidebar({ onLeave, withChip }: Props) {
           {Object.values(collections).map((collection) => (
             <CollectionLink key={collection.key} collection={collection} onLeave={onLeave} />
           ))}
+          <ReceivedLine onLeave={onLeave} />
           <TrashLink onLeave={onLeave} />
         </ul>
       </nav>

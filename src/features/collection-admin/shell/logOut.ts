@@ -2,7 +2,7 @@ import { queryClient } from '@/collections/queryClient'
 import { signOutOwner } from '@/data/ownerClient'
 import { useAdminSession } from '@/stores/adminSession'
 import { showToast } from '@/ui/toaster'
-import { countLocalDrafts, eraseLocalDrafts } from '../editor/localDrafts'
+import { countLocalDrafts, eraseLocalDrafts } from '../editor/draftStore'
 import { askAboutKeptDrafts } from './keptDraftsQuestion'
 
 /** Whether logging out goes on: where unsaved work is kept, the owner says what becomes of it. */

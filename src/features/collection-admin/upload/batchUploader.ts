@@ -2,16 +2,12 @@ import pLimit from 'p-limit'
 import { createStore } from 'zustand/vanilla'
 import type { Collection } from '@/collections/definition'
 import { refreshCollection } from '@/collections/ownerQueries'
-import { blankDraft, checkDraft, type PostValues } from '@/collections/postDraft'
-import { readMeta } from '@/collections/storedMeta'
+import type { PostValues } from '@/collections/postDraft'
 import { postWriter, type PostWriter } from '@/collections/postWriter'
-import { DataError } from '@/data/errors'
 import { showToast } from '@/ui/toaster'
 import { asOwner } from '../connection/connection'
+import { photographValues } from './photographValues'
 import { pictureFaultMessage } from './pictureFaultMessage'
-import { processImage } from './processImage'
-import { storePicture } from './storePicture'
-import { titleOfFile } from './titleOfFile'
 import { uploadQueue, type UploadEvent, type UploadItem } from './uploadQueue'
 
 /** A dropped photograph until its draft is written. */
@@ -97,7 +93,10 @@ export class BatchUploader {
     const { id, writer } = photograph
     try {
       this.#tell({ type: 'reading', id })
-      const values = (photograph.values ??= await this.#readAndStore(photograph, signal))
+      const values = (photograph.values ??= await photographValues(this.#collection, photograph.file, {
+        signal,
+        onProgress: (progress) => this.#tell({ type: 'progress', id, progress }),
+      }))
       this.#tell({ type: 'saving', id })
       const post = await asOwner(() => writer.save(values))
       this.#tell({ type: 'done', id, postId: post.id })
@@ -106,23 +105,6 @@ export class BatchUploader {
     } catch (error) {
       if (!signal.aborted) this.#tell({ type: 'failed', id, message: pictureFaultMessage(error) })
     }
-  }
-
-  async #readAndStore({ id, file }: Photograph, signal: AbortSignal): Promise<PostValues> {
-    const processed = await processImage(file, signal)
-    const picture = await storePicture(processed, {
-      signal,
-      onProgress: (progress) => this.#tell({ type: 'progress', id, progress }),
-    })
-    const draft = {
-      ...blankDraft(),
-      ...picture,
-      title: titleOfFile(file.name),
-      meta: readMeta(this.#collection, processed.photo),
-    }
-    const { values, faults } = checkDraft(this.#collection, draft)
-    if (!values) throw new DataError('rejected', JSON.stringify(faults))
-    return values
   }
 
   /** The last one to end tells what became of them all. */

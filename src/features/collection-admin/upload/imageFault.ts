@@ -1,8 +1,9 @@
+import { LARGEST_FILE_BYTES } from '@/config/constants'
+
 /** Why a file cannot become a picture of the site, and how the owner is told. */
 export type ImageFaultKind = 'tooLarge' | 'heic' | 'svg' | 'type' | 'dimensions' | 'corrupt'
 
-/** decisions §4: up to 40 MB and 12,000 px a side. */
-export const LARGEST_FILE_BYTES = 40 * 1024 * 1024
+/** decisions §4: up to 12,000 px a side. */
 export const LONGEST_SIDE_PX = 12_000
 /** decisions §4: what is uploaded. */
 export const FULL_EDGE_PX = 2560

@@ -1,13 +1,8 @@
 // Runs in a worker: turns a chosen file into what is uploaded, away from the page's own thread.
 import { rgbaToThumbHash } from 'thumbhash'
+import { LARGEST_FILE_BYTES } from '@/config/constants'
 import { claimedEdge } from './claimedEdge'
-import {
-  FULL_EDGE_PX,
-  ImageFault,
-  LARGEST_FILE_BYTES,
-  LONGEST_SIDE_PX,
-  THUMBNAIL_EDGE_PX,
-} from './imageFault'
+import { FULL_EDGE_PX, ImageFault, LONGEST_SIDE_PX, THUMBNAIL_EDGE_PX } from './imageFault'
 import type { ImageRequest, ImageResponse, ProcessedImage } from './imageMessages'
 import { sniffImageType } from './imageType'
 import { readMetadata } from './readMetadata'

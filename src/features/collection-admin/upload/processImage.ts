@@ -1,7 +1,8 @@
 import pLimit from 'p-limit'
+import { LARGEST_FILE_BYTES } from '@/config/constants'
 import { TRUSTED_TYPES } from '@/config/trustedTypes'
 import { trustScript } from '@/lib/trustedScripts'
-import { ImageFault, LARGEST_FILE_BYTES } from './imageFault'
+import { ImageFault } from './imageFault'
 import type { ImageRequest, ImageResponse, ProcessedImage } from './imageMessages'
 // oxlint-disable-next-line import/default -- Vite makes it: the worker's address
 import workerFile from './imageWorker?worker&url'

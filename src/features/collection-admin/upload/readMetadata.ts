@@ -1,12 +1,10 @@
 import { load, type ExpandedTags } from 'exifreader'
 import type { PhotoMeta } from '@/collections/meta'
+import { CAMERAS } from './cameras'
 import { readFujifilmRecipe } from './fujifilmRecipe'
 
-/** specification §4: names of the two cameras; other cameras keep maker and model. */
-const cameras = new Map([
-  ['ILCE-7CM2', 'SONY A7C2'],
-  ['X100VI', 'FUJIFILM X100VI'],
-])
+/** Names of the two cameras; other cameras keep maker and model. */
+const cameras = new Map<string, string>(CAMERAS.map(({ model, name }) => [model, name]))
 
 type Tags = ExpandedTags
 

@@ -17,6 +17,7 @@ const denied = (status?: number) => new DataError('denied', 'no', status === und
 const asking = () => useConnection.getState().asking
 
 beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true })
   server.session = true
   server.owner = true
   useConnection.setState({ state: 'connected', asking: null })

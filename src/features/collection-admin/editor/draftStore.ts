@@ -1,0 +1,33 @@
+// Where unsaved work lies, as far as logging out needs to know it; how it is read and kept comes with the editor.
+import { clear, createStore, keys, type UseStore } from 'idb-keyval'
+import { logger } from '@/lib/logger'
+import { keysInUse } from './draftClaims'
+import { sayErased } from './draftErasure'
+import type { LocalDraft } from './localDraftSchema'
+
+/** Of a browser that cannot keep any more: for this visit alone. */
+export const memory = new Map<string, LocalDraft>()
+let store: UseStore | undefined
+
+export function drafts(): UseStore {
+  return (store ??= createStore('blank-page-drafts', 'drafts'))
+}
+
+/** How much unsaved work there is in this browser, that of open editors included. Never throws. */
+export async function countLocalDrafts(): Promise<number> {
+  const kept = await keys<string>(drafts()).catch(() => [])
+  return new Set([...kept, ...memory.keys(), ...(await keysInUse())]).size
+}
+
+/** Forgets all unsaved work for good; says whether it could. Never throws. */
+export async function eraseLocalDrafts(): Promise<boolean> {
+  try {
+    await clear(drafts())
+  } catch (error) {
+    logger.warn('보관된 글을 지우지 못했습니다.', error)
+    return false
+  }
+  memory.clear()
+  sayErased()
+  return true
+}

@@ -1,0 +1,199 @@
+import pLimit from 'p-limit'
+import { createStore } from 'zustand/vanilla'
+import { refreshCollection } from '@/collections/ownerQueries'
+import { RECEIVED_DAYS, RECEIVED_RETRY_MS } from '@/config/constants'
+import { warnOnce } from '@/lib/logger'
+import { showToast } from '@/ui/toaster'
+import { ensureOwner, useConnection } from '../connection/connection'
+import { ImageFault } from '../upload/imageFault'
+import { pictureFaultMessage } from '../upload/pictureFaultMessage'
+import type { Place } from '../upload/cameras'
+import { lookAtPhoto } from './lookAtPhoto'
+import { isReady, placeOf, type ReceivedPhoto } from './receivedPhoto'
+import { nothingRead, type ReceivedState, withChange, without, withProgress } from './receivedState'
+import { readReceived, receivedPhotos } from './receivedStore'
+import { isDenied, isOutOfReach, sendPhoto, type Sent } from './sendPhoto'
+
+/** Photographs that are sent side by side, as in a list's upload. */
+const SIDE_BY_SIDE = 2
+
+const isConnected = () => useConnection.getState().state === 'connected'
+
+/** What becomes of the photographs that a phone has shared. It goes on while the owner is at other pages of the desk. */
+export class ReceivedDesk {
+  readonly state = createStore<ReceivedState>()(() => nothingRead)
+  readonly #limit = pLimit(SIDE_BY_SIDE)
+  readonly #running = new Map<string, AbortController>()
+  #done: Sent[] = []
+  /** What is being kept; replaced by every change. */
+  #writes: Promise<unknown> = Promise.resolve()
+  #looking = false
+  #retry: ReturnType<typeof setTimeout> | undefined
+  /** Shows the drafts; given by the page. */
+  #onDone: (drafts: readonly Sent[]) => void = () => undefined
+
+  /** Follows what waits here, and the connection. Returns the way to stop; what has begun goes on. */
+  watch(onDone: (drafts: readonly Sent[]) => void): () => void {
+    this.#onDone = onDone
+    void this.refresh()
+    const again = () => this.#goOn()
+    const stop = [
+      receivedPhotos.watch(() => void this.refresh()),
+      useConnection.subscribe(({ state }, before) => {
+        if (state === 'connected' && before.state !== 'connected') again()
+      }),
+    ]
+    window.addEventListener('online', again)
+    return () => {
+      stop.forEach((end) => end())
+      window.removeEventListener('online', again)
+    }
+  }
+
+  /** Reads what waits, drops what has waited too long, and goes on with what was started. */
+  async refresh(): Promise<void> {
+    try {
+      const { photos, dropped } = await this.#read()
+      if (dropped > 0) showToast(`받은 지 ${RECEIVED_DAYS}일이 지난 사진 ${dropped}장을 지웠습니다.`)
+      this.state.setState({ photos, failed: false })
+      const there = new Set(photos.map(({ id }) => id))
+      for (const [id, stop] of this.#running) if (!there.has(id)) stop.abort()
+    } catch (error) {
+      warnOnce('received-read', '받은 사진을 읽지 못했습니다.', error)
+      this.state.setState({ failed: true })
+    }
+    await this.#lookAtAll()
+    this.#run()
+  }
+
+  /** Reads what is kept, with all that was changed meanwhile. */
+  async #read(): ReturnType<typeof readReceived> {
+    const writes = this.#writes
+    await writes
+    const read = await readReceived()
+    return writes === this.#writes ? read : this.#read()
+  }
+
+  /** Looks at new ones, one by one, for each is decoded. */
+  async #lookAtAll() {
+    if (this.#looking) return
+    this.#looking = true
+    for (let photo = this.#unseen(); photo; photo = this.#unseen()) {
+      const { id, size } = photo
+      const file = await receivedPhotos.file(id).catch(() => undefined)
+      await this.#change(id, await lookAtPhoto(file, size))
+    }
+    this.#looking = false
+  }
+
+  #unseen = () => this.state.getState().photos?.find(({ look }) => look === null)
+
+  /** Changes what is shown and what is kept; a browser without room shows it until it reads anew. */
+  async #change(id: string, change: Partial<ReceivedPhoto>) {
+    this.state.setState((state) => withChange(state, id, change))
+    const write = receivedPhotos
+      .change(id, change)
+      .catch((error: unknown) => warnOnce('received-write', '고른 것을 보관하지 못했습니다.', error))
+    this.#writes = Promise.all([this.#writes, write])
+    await write
+  }
+
+  /** The owner says where a photograph goes. */
+  choose(id: string, place: Place) {
+    void this.#change(id, { place })
+  }
+
+  /** Starts all whose place is known, once each; asks for the account where nobody is connected. */
+  async start(): Promise<void> {
+    const ready = this.state.getState().photos?.filter(isReady) ?? []
+    await Promise.all(ready.map(({ id }) => this.#change(id, { started: true, fault: null })))
+    receivedPhotos.tell()
+    await this.retry()
+  }
+
+  /** Tries at once what waits for the server. */
+  async retry(): Promise<void> {
+    if (!isConnected() && navigator.onLine) await ensureOwner().catch(() => undefined)
+    this.#goOn()
+  }
+
+  /** Takes photographs out of this browser; what goes up is called off. */
+  async remove(ids: readonly string[]): Promise<void> {
+    for (const id of ids) this.#running.get(id)?.abort()
+    try {
+      await receivedPhotos.remove(ids)
+    } catch (error) {
+      warnOnce('received-remove', '사진을 빼지 못했습니다.', error)
+      showToast('사진을 빼지 못했습니다. 다시 시도해 주세요.', { tone: 'error' })
+    }
+    receivedPhotos.tell()
+    await this.refresh()
+  }
+
+  #goOn() {
+    clearTimeout(this.#retry)
+    this.state.setState({ paused: false })
+    this.#run()
+  }
+
+  #pause() {
+    this.state.setState({ paused: true })
+    clearTimeout(this.#retry)
+    this.#retry = setTimeout(() => this.#goOn(), RECEIVED_RETRY_MS)
+  }
+
+  #canSend = () => isConnected() && !this.state.getState().paused
+
+  #run() {
+    if (!this.#canSend()) return
+    for (const photo of this.state.getState().photos ?? []) {
+      const place = placeOf(photo)
+      if (photo.started && place && !this.#running.has(photo.id)) this.#enqueue(photo.id, place)
+    }
+  }
+
+  #enqueue(id: string, place: Place) {
+    const stop = new AbortController()
+    this.#running.set(id, stop)
+    void this.#limit(async () => {
+      // What the network does not carry is not tried thirty times.
+      if (this.#canSend() && !stop.signal.aborted) await this.#send(id, place, stop.signal)
+      this.#running.delete(id)
+      this.#tell(id, null)
+      if (this.#running.size === 0) await this.#sayDone()
+    })
+  }
+
+  #tell(id: string, share: number | null) {
+    this.state.setState((state) => withProgress(state, id, share))
+  }
+
+  async #send(id: string, place: Place, signal: AbortSignal) {
+    try {
+      const sent = await sendPhoto(id, place, { signal, onProgress: (share) => this.#tell(id, share) })
+      if (!sent) return await this.refresh()
+      this.#done.push(sent)
+      this.state.setState((state) => without(state, id))
+      receivedPhotos.tell()
+    } catch (error) {
+      if (!signal.aborted) await this.#fail(id, error)
+    }
+  }
+
+  async #fail(id: string, error: unknown) {
+    if (isOutOfReach(error) || (isDenied(error) && !isConnected())) return this.#pause()
+    const fault = { message: pictureFaultMessage(error), final: error instanceof ImageFault }
+    return this.#change(id, { started: false, fault })
+  }
+
+  async #sayDone() {
+    const done = this.#done
+    this.#done = []
+    if (done.length === 0) return
+    this.#onDone(done)
+    await Promise.all([...new Set(done.map(({ collection }) => collection))].map(refreshCollection))
+  }
+}
+
+/** The one of this tab. */
+export const receivedDesk = new ReceivedDesk()

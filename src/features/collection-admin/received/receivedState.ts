@@ -1,0 +1,36 @@
+import type { ReceivedPhoto } from './receivedPhoto'
+
+export interface ReceivedState {
+  /** Null while they are read. */
+  photos: readonly ReceivedPhoto[] | null
+  /** The browser's store could not be read. */
+  failed: boolean
+  /** How far those are that go up right now, 0 to 1. */
+  progress: ReadonlyMap<string, number>
+  /** The server was out of reach: what was started waits. */
+  paused: boolean
+}
+
+export const nothingRead: ReceivedState = { photos: null, failed: false, progress: new Map(), paused: false }
+
+/** What is shown once one of them is known better. */
+export const withChange = (
+  { photos }: ReceivedState,
+  id: string,
+  change: Partial<ReceivedPhoto>,
+): Pick<ReceivedState, 'photos'> => ({
+  photos: photos?.map((photo) => (photo.id === id ? { ...photo, ...change } : photo)) ?? null,
+})
+
+/** What is shown once one of them has become a draft. */
+export const without = ({ photos }: ReceivedState, id: string): Pick<ReceivedState, 'photos'> => ({
+  photos: photos?.filter((photo) => photo.id !== id) ?? null,
+})
+
+/** How far they are, once one has gone on; null for one that no longer goes up. */
+export function withProgress({ progress }: ReceivedState, id: string, share: number | null) {
+  const next = new Map(progress)
+  if (share === null) next.delete(id)
+  else next.set(id, share)
+  return { progress: next }
+}

@@ -1,0 +1,22 @@
+import { withBase } from '@/config/base'
+import { RECEIVED_DAYS } from '@/config/constants'
+import { ReceivedPhotos } from '@/lib/receivedPhotos'
+import { readNote, type ReceivedPhoto } from './receivedPhoto'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Where the photographs of this site wait. */
+export const receivedPhotos = new ReceivedPhotos(withBase('/'))
+
+/** What waits, in the order in which it came, and how much has waited too long and was dropped. */
+export async function readReceived(
+  now = Date.now(),
+): Promise<{ photos: readonly ReceivedPhoto[]; dropped: number }> {
+  const read = (await receivedPhotos.notes()).map(readNote).filter((photo) => photo !== null)
+  const old = read.filter(({ receivedAt }) => now - receivedAt > RECEIVED_DAYS * DAY_MS)
+  if (old.length > 0) await receivedPhotos.remove(old.map(({ id }) => id))
+  const photos = read
+    .filter((photo) => !old.includes(photo))
+    .toSorted((one, other) => one.receivedAt - other.receivedAt || one.index - other.index)
+  return { photos, dropped: old.length }
+}

@@ -1,0 +1,53 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import DeskRoot from '@/app/desk/DeskRoot'
+import { useAdminSession } from '@/stores/adminSession'
+import { settle } from '../../settle'
+
+vi.mock('@/app/desk/Desk', () => ({ default: () => <h1>desk</h1> }))
+vi.mock('@/features/session/LoginDialog', () => ({
+  default: ({ onClose }: { onClose: () => void }) => <button onClick={onClose}>login</button>,
+}))
+
+async function open(path: string) {
+  history.replaceState(null, '', path)
+  render(<DeskRoot />)
+  await settle()
+}
+
+beforeEach(() => {
+  useAdminSession.getState().logOut()
+  // jsdom goes nowhere, and says so.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+it.each(['/admin/Received', '/ADMIN/received?missed=2'])(
+  'asks for the login in place at %s',
+  async (path) => {
+    await open(path)
+    expect(screen.queryByText('desk')).toBeNull()
+    expect(screen.getByText('login')).toBeVisible()
+    act(() => useAdminSession.getState().logIn(Date.now()))
+    await settle()
+    expect(screen.getByText('desk')).toBeVisible()
+    // Who logs out there is led home like everywhere.
+    act(() => useAdminSession.getState().logOut())
+    await settle()
+    expect(screen.queryByText('desk')).toBeNull()
+    expect(screen.queryByText('login')).toBeNull()
+  },
+)
+
+it('lets whoever does not log in go home', async () => {
+  await open('/admin/Received')
+  fireEvent.click(screen.getByText('login'))
+  await settle()
+  expect(screen.queryByText('login')).toBeNull()
+  expect(screen.getByText('인증 확인 중…')).toBeVisible()
+})
+
+it.each(['/admin', '/admin/a7c2'])('asks nobody at %s', async (path) => {
+  await open(path)
+  expect(screen.queryByText('login')).toBeNull()
+  expect(screen.queryByText('desk')).toBeNull()
+})
