@@ -17,7 +17,7 @@ const sql = <Row extends object>(text: string) => server.backend.database.query<
 /** What every post was an hour ago: one that is out, one that waited half an hour, a draft, one in the trash, one to wait. */
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue() // Lite prints what Postgres refuses
-  await sql('truncate public.posts_a7c2, public.posts_fanart, public.post_versions')
+  await sql('truncate public.posts_a7c2, public.posts_fanart, public.post_versions, private.removed_posts')
   await sql(`insert into public.posts_a7c2 (id, title, status, published_at, deleted_at, updated_at) values
     (1, '나온 글', 'published', now() - interval '2 days', null, now() - interval '2 days'),
     (2, '쓰던 글', 'draft', null, null, now() - interval '2 days'),
@@ -34,6 +34,9 @@ const save = async (id: number, change: object): Promise<void> => {
 }
 const restore = async (id: number): Promise<void> => {
   await owner.rpc('restore_posts', { posts: [`a7c2-${id}`] }).throwOnError()
+}
+const remove = async (id: number): Promise<void> => {
+  await owner.from('posts_a7c2').delete().eq('id', id).throwOnError()
 }
 const trash = (id: number) => save(id, { deleted_at: '2001-01-01' })
 
@@ -62,6 +65,10 @@ test.each([
     () => save(3, { deleted_at: null, status: 'draft' }).then(() => save(3, { status: 'published' })),
   ],
   ['what is out, made to wait', 1, () => save(1, { published_at: '2100-01-01T00:00:00Z' })],
+  ['what is out, trashed and removed for good', 1, () => trash(1).then(() => remove(1))],
+  ['what lay in the trash, removed for good', 0, () => remove(3)],
+  ['a draft, removed for good', 0, () => trash(2).then(() => remove(2))],
+  ['what waits for its hour, removed for good', 0, () => trash(4).then(() => remove(4))],
   ['another place in the list', 0, () => save(1, { position: 3 })],
 ] as const)('%s: %i', async (_name, counted, change) => {
   await change()
