@@ -39,8 +39,9 @@ interface SourceOptions {
 export async function ownerSource({ signal, onProgress }: SourceOptions): Promise<ArchiveSource> {
   const again = <Result>(request: (limit: AbortSignal) => Promise<Result>) => insist(request, signal)
   const list = () => again((limit) => listFiles(limit))
+  const listed = await list()
   const rows = await countEach((table) => again((limit) => countRows(table, limit)))
-  const all = sum(rows.values()) * ROW_BYTES + sum([...(await list()).values()].map(sizeOf))
+  const all = sum(rows.values()) * ROW_BYTES + sum([...listed.values()].map(sizeOf))
   let read = 0
   const tell = (bytes: number) => onProgress(Math.min(1, (read += bytes) / Math.max(1, all)))
 
@@ -58,8 +59,13 @@ export async function ownerSource({ signal, onProgress }: SourceOptions): Promis
 
   return {
     rows: rowsFrom,
-    pictures: async () =>
-      [...(await list())].map(([path, { metadata }]) => ({ path, type: metadata?.mimetype ?? '' })),
+    pictures: async () => {
+      const now = await list()
+      // To whom it no longer takes for the owner, storage lists nothing, and calls it a success.
+      if (now.size < listed.size)
+        throw new DataError('malformed', `${listed.size} pictures were listed, and now ${now.size}.`)
+      return [...now].map(([path, { metadata }]) => ({ path, type: metadata?.mimetype ?? '' }))
+    },
     picture: async (path) => {
       const picture = await again((limit) => readPicture(path, limit))
       tell(picture.size)

@@ -120,3 +120,23 @@ describe('a picture of a backup', () => {
     expect(picture).toHaveBeenCalledTimes(times)
   })
 })
+
+describe('the pictures of a backup', () => {
+  it.each([
+    ['as many as before', FILES],
+    ['one that came meanwhile', [...FILES, 'c.webp']],
+  ])('are listed anew: %s', async (_name, now) => {
+    listings = [FILES, [], now, []]
+    const { pictures } = await source()
+    expect((await pictures()).map(({ path }) => path)).toEqual(now)
+  })
+
+  it.each([
+    ['none, for the session is lost', []],
+    ['one less', ['a.webp']],
+  ])('must not be missing in silence: %s', async (_name, now) => {
+    listings = [FILES, [], now, []]
+    const { pictures } = await source()
+    await expect(pictures()).rejects.toMatchObject({ kind: 'malformed' })
+  })
+})
