@@ -96,7 +96,7 @@ describe('a backup', () => {
     expect(chooseTarget).toHaveBeenCalledWith('blank-page-2026-11-23.zip')
     expect(keepLastBackup).toHaveBeenCalledWith({ at: '2026-11-22T18:00:00.000Z', posts: 15, bytes: 4096 })
     expect(messages()).toEqual(['백업을 내려받았습니다.'])
-    expect(screen.getByText('글 15편과 원본 사진')).toBeVisible()
+    expect(screen.getByText('글 15편과 사이트에 올린 사진')).toBeVisible()
   })
 
   it('says how far it is, keeps the focus, and holds the tab meanwhile', async () => {
