@@ -68,6 +68,16 @@ describe('the words of a backup', () => {
     expect(backupWords(backup(0), NOW).lines[1]).toBe('ZIP 2.9GB · 오늘')
   })
 
+  it.each([
+    ['2026-11-21T15:00:00Z', '오늘'],
+    ['2026-11-21T14:59:59Z', '1일 전'],
+    ['2026-11-20T15:00:00Z', '1일 전'],
+    ['2026-11-20T14:59:59Z', '2일 전'],
+    ['2026-11-22T15:00:00Z', '오늘'],
+  ])('count the days as Seoul does: %s', (at, words) => {
+    expect(backupWords({ at, posts: 1, bytes: 0 }, NOW).lines[1]).toBe(`ZIP 0KB · ${words}`)
+  })
+
   it('warn when it is long ago, or never was', () => {
     expect(backupWords(backup(30), NOW).tone).toBe('ok')
     expect(backupWords(backup(34), NOW)).toMatchObject({
