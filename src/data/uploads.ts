@@ -1,7 +1,8 @@
 import { MEDIA_BUCKET } from '@/config/constants'
 import { backendKey, backendUrl } from './backendUrl'
-import { DataError, kindOfStatus } from './errors'
+import { DataError } from './errors'
 import { ownerClient } from './ownerClient'
+import { storageFault } from './storageFault'
 import { PUBLIC_OBJECT } from './storageUrls'
 
 /** Keys are never used twice, so an object may be kept for a year. */
@@ -97,10 +98,9 @@ function send(
   })
 }
 
-/** Storage tells the true status in its JSON: an old habit of its answers is 400 around 403, 409 or 413. */
 function answered({ status, responseText }: XMLHttpRequest): DataError {
-  const inner = Number(/"statusCode"\s*:\s*"?(\d{3})/.exec(responseText)?.[1] ?? status)
-  return new DataError(kindOfStatus(inner), responseText.slice(0, 200), { status: inner })
+  const statusCode = /"statusCode"\s*:\s*"?(\d{3})/.exec(responseText)?.[1]
+  return storageFault({ message: responseText.slice(0, 200), status, statusCode })
 }
 
 /** Whether storage still has an object, asked in the owner's name. Throws `DataError` when it cannot tell. */

@@ -58,6 +58,7 @@ function memory() {
   const chunks: Uint8Array[] = []
   let state = 'open'
   return {
+    kind: 'file' as const,
     write: (chunk: Uint8Array) => Promise.resolve(void chunks.push(chunk.slice())),
     finish: () => Promise.resolve(void (state = 'finished')),
     discard: () => Promise.resolve(void (state = 'discarded')),

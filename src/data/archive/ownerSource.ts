@@ -1,8 +1,11 @@
+import type { StorageError } from '@supabase/storage-js'
 import * as v from 'valibot'
 import { MEDIA_BUCKET } from '@/config/constants'
+import { wait } from '@/lib/wait'
 import { rowsOf } from '../answers'
-import { DataError, isRetryable, kindOfStatus } from '../errors'
+import { DataError, isRetryable } from '../errors'
 import { ownerClient } from '../ownerClient'
+import { storageFault } from '../storageFault'
 import { everyFile, everyRow } from './everything'
 import { TABLES, type Table } from './format'
 import type { ArchiveSource } from './writeArchive'
@@ -12,6 +15,8 @@ const REQUEST_TIMEOUT_MS = 60_000
 const ROWS_PER_REQUEST = 200
 const FILES_PER_REQUEST = 1000
 const TRIES = 3
+/** How long the second try waits; the third waits twice as long. */
+const FIRST_PAUSE_MS = 1000
 /** What a row is taken for in the progress, in bytes. */
 const ROW_BYTES = 2000
 
@@ -30,12 +35,13 @@ interface SourceOptions {
   onProgress: (share: number) => void
 }
 
-/** All that the owner sees, read request by request; one that the network or the server fails is tried twice more. Throws `DataError`. */
+/** All that the owner sees, read request by request; one that the network or the server fails is tried twice more, after pauses. Throws `DataError`. */
 export async function ownerSource({ signal, onProgress }: SourceOptions): Promise<ArchiveSource> {
   const again = <Result>(request: (limit: AbortSignal) => Promise<Result>) => insist(request, signal)
   const list = () => again((limit) => listFiles(limit))
+  const listed = await list()
   const rows = await countEach((table) => again((limit) => countRows(table, limit)))
-  const all = sum(rows.values()) * ROW_BYTES + sum([...(await list()).values()].map(sizeOf))
+  const all = sum(rows.values()) * ROW_BYTES + sum([...listed.values()].map(sizeOf))
   let read = 0
   const tell = (bytes: number) => onProgress(Math.min(1, (read += bytes) / Math.max(1, all)))
 
@@ -53,8 +59,13 @@ export async function ownerSource({ signal, onProgress }: SourceOptions): Promis
 
   return {
     rows: rowsFrom,
-    pictures: async () =>
-      [...(await list())].map(([path, { metadata }]) => ({ path, type: metadata?.mimetype ?? '' })),
+    pictures: async () => {
+      const now = await list()
+      // To whom it no longer takes for the owner, storage lists nothing, and calls it a success.
+      if (now.size < listed.size)
+        throw new DataError('malformed', `${listed.size} pictures were listed, and now ${now.size}.`)
+      return [...now].map(([path, { metadata }]) => ({ path, type: metadata?.mimetype ?? '' }))
+    },
     picture: async (path) => {
       const picture = await again((limit) => readPicture(path, limit))
       tell(picture.size)
@@ -84,6 +95,7 @@ async function insist<Result>(
       signal.throwIfAborted()
       if (tried >= TRIES || !isRetryable(error)) throw error
     }
+    await wait(FIRST_PAUSE_MS * 2 ** (tried - 1), signal)
   }
 }
 
@@ -120,18 +132,28 @@ function listFiles(limit: AbortSignal) {
   return everyFile(async (folder, offset) => {
     const options = { limit: FILES_PER_REQUEST, offset, sortBy: { column: 'name', order: 'asc' } }
     const { data, error } = await bucket().list(folder, options, { signal: limit })
-    if (error) throw storageFault(error)
+    if (error) throw faultOf(error, limit)
     return v.parse(filesSchema, data)
   })
 }
 
 async function readPicture(path: string, limit: AbortSignal): Promise<Blob> {
-  const { data, error } = await bucket().download(path, {}, { signal: limit })
-  if (error) throw storageFault(error)
+  const asked = bucket().download(path, {}, { signal: limit })
+  // Of an answer that is cut off half-way it throws what the browser throws.
+  const { data, error } = await asked.catch((cause: unknown) => {
+    throw cutOff(cause, limit)
+  })
+  if (error) throw faultOf(error, limit)
   return data
 }
 
-function storageFault(error: { message: string; status?: number | undefined }): DataError {
-  const status = error.status ?? 0
-  return new DataError(kindOfStatus(status), error.message, { status, cause: error })
+/** An error without a status is a request without an answer. */
+function faultOf(error: StorageError, limit: AbortSignal): DataError {
+  return error.status === undefined ? cutOff(error, limit) : storageFault(error, error)
+}
+
+function cutOff(cause: unknown, limit: AbortSignal): DataError {
+  return limit.aborted
+    ? new DataError('timeout', `No whole answer within ${REQUEST_TIMEOUT_MS} ms.`, { cause })
+    : new DataError('offline', 'The answer was cut off.', { cause })
 }

@@ -47,7 +47,7 @@ interface ReadProps<Data> {
 
 /** What was read, or what stands in its place. */
 export function Read<Data>({ title, query, children }: ReadProps<Data>) {
-  const disconnected = useConnection(({ state }) => state === 'disconnected')
+  const apart = useConnection(({ state }) => state === 'disconnected' || state === 'offline')
   const { data, error, isFetching, refetch } = query
   if (error)
     return (
@@ -59,5 +59,5 @@ export function Read<Data>({ title, query, children }: ReadProps<Data>) {
       </div>
     )
   if (data !== undefined) return children(data)
-  return <p className={styles.state}>{disconnected ? '서버에 연결하면 여기에 보입니다.' : '불러오는 중…'}</p>
+  return <p className={styles.state}>{apart ? '서버에 연결하면 여기에 보입니다.' : '불러오는 중…'}</p>
 }

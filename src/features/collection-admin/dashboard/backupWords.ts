@@ -17,10 +17,14 @@ export interface BackupWords {
 /** “마지막 백업 11월 15일 오전 3:00”, or what is wrong with it: too long ago, or never. */
 export function backupWords(backup: Backup | null, now: string): BackupWords {
   if (!backup)
-    return { tone: 'warn', title: '아직 백업이 없습니다.', lines: ['글과 원본 사진을 ZIP 하나에 담습니다.'] }
+    return {
+      tone: 'warn',
+      title: '아직 백업이 없습니다.',
+      lines: ['글과 사이트에 올린 사진을 ZIP 하나에 담습니다.'],
+    }
   const days = daysBetween(backup.at, now)
   const lines = [
-    `글 ${backup.posts}편과 원본 사진`,
+    `글 ${backup.posts}편과 사이트에 올린 사진`,
     `ZIP ${formatBytes(backup.bytes)} · ${days === 0 ? '오늘' : `${days}일 전`}`,
   ]
   if (days > OLD_DAYS) return { tone: 'warn', title: `백업한 지 ${days}일이 지났습니다.`, lines }

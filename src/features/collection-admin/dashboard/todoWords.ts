@@ -1,12 +1,15 @@
 import type { DeskOverview, NamedPost } from '@/collections/deskOverview'
 import { collections } from '@/collections/registry'
 import { topicParticle } from '@/lib/josa'
+import { seoulFields } from '../parts/seoulTime'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Whole days between two moments (ISO 8601). */
+const midnight = (moment: string) => Date.parse(seoulFields(moment).date)
+
+/** How many midnights of Seoul lie between two moments (ISO 8601): none within the same day. */
 export function daysBetween(from: string, to: string): number {
-  return Math.floor(Math.max(0, Date.parse(to) - Date.parse(from)) / DAY_MS)
+  return Math.max(0, midnight(to) - midnight(from)) / DAY_MS
 }
 
 const ordinals = ['첫', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열']

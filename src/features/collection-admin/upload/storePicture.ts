@@ -9,6 +9,7 @@ import {
 } from '@/data/uploads'
 import { mediaKey } from '@/data/storageUrls'
 import { logger } from '@/lib/logger'
+import { wait } from '@/lib/wait'
 import { asOwner } from '../connection/connection'
 import type { ProcessedImage } from './imageMessages'
 
@@ -23,16 +24,6 @@ export interface StoredPicture {
 
 const RETRIES = 2
 const RETRY_BASE_MS = 1000
-
-function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms)
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer)
-      reject(signal.reason)
-    })
-  })
-}
 
 /** Uploads under one key, trying twice more with back-off when the network or the server fails. */
 async function uploadWithRetry(key: string, body: Blob, options: UploadOptions): Promise<void> {

@@ -38,6 +38,7 @@ const counts = {
 }
 const made = { manifest: { format: 1, date: '', counts, files: [] } satisfies Manifest, bytes: 4096 }
 const target = {
+  kind: 'file' as const,
   write: vi.fn<() => Promise<void>>(),
   finish: vi.fn<() => Promise<void>>(),
   discard: vi.fn<() => Promise<void>>(),
@@ -95,7 +96,7 @@ describe('a backup', () => {
     expect(chooseTarget).toHaveBeenCalledWith('blank-page-2026-11-23.zip')
     expect(keepLastBackup).toHaveBeenCalledWith({ at: '2026-11-22T18:00:00.000Z', posts: 15, bytes: 4096 })
     expect(messages()).toEqual(['백업을 내려받았습니다.'])
-    expect(screen.getByText('글 15편과 원본 사진')).toBeVisible()
+    expect(screen.getByText('글 15편과 사이트에 올린 사진')).toBeVisible()
   })
 
   it('says how far it is, keeps the focus, and holds the tab meanwhile', async () => {
@@ -188,5 +189,20 @@ describe('a backup', () => {
     await press('지금 내려받기')
     expect(messages()).toEqual(['백업은 내려받았지만, 언제 했는지 서버에 적어 두지 못했습니다.'])
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it.each([
+    ['begun', undefined, '백업 내려받기를 시작했습니다.'],
+    [
+      'not noted',
+      new DataError('server', 'no'),
+      '백업 내려받기는 시작했지만, 언제 했는지 서버에 적어 두지 못했습니다.',
+    ],
+  ])('that comes as a download is told as no more than that: %s', async (_name, fault, words) => {
+    vi.mocked(chooseTarget).mockResolvedValue({ ...target, kind: 'download' })
+    if (fault) vi.mocked(keepLastBackup).mockRejectedValue(fault)
+    render(<BackupBlock />)
+    await press('지금 내려받기')
+    expect(messages()).toEqual([words])
   })
 })

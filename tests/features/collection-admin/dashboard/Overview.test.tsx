@@ -135,8 +135,8 @@ describe('each block', () => {
     expect(region('저장 공간').getByText('3.0GB')).toBeVisible()
   })
 
-  it('asks nobody while the owner is not connected', async () => {
-    useConnection.setState({ state: 'disconnected' })
+  it.each(['disconnected', 'offline'] as const)('asks nobody while the owner is %s', async (state) => {
+    useConnection.setState({ state })
     await open()
     expect(readOverview).not.toHaveBeenCalled()
     expect(region('예약').getByText('서버에 연결하면 여기에 보입니다.')).toBeVisible()

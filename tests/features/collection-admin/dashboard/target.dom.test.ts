@@ -1,13 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseTarget } from '@/features/collection-admin/dashboard/backup/target'
-import { saveFile } from '@/lib/saveFile'
-
-vi.mock('@/lib/saveFile', () => ({ saveFile: vi.fn<() => void>() }))
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const withPicker = (pick: () => Promise<unknown>) => vi.stubGlobal('showSaveFilePicker', vi.fn(pick))
 
-beforeEach(() => void vi.resetAllMocks())
+/** What the browser was given to save, under which name, and what it may no longer read. */
+const offered = vi.fn<(content: Blob) => string>()
+const named = vi.fn<(name: string) => void>()
+const revoked = vi.fn<(address: string) => void>()
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  offered.mockReturnValue('blob:backup')
+  vi.stubGlobal(
+    'URL',
+    Object.assign(class extends URL {}, { createObjectURL: offered, revokeObjectURL: revoked }),
+  )
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    named(this.download)
+  })
+})
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('where a browser asks for no place', () => {
@@ -16,19 +28,34 @@ describe('where a browser asks for no place', () => {
     await target?.write(bytes('하나'))
     await target?.write(new Uint8Array(9 * 1024 * 1024))
     await target?.write(bytes('둘'))
-    expect(saveFile).not.toHaveBeenCalled()
+    expect(offered).not.toHaveBeenCalled()
     await target?.finish()
-    const [content, name] = vi.mocked(saveFile).mock.calls[0] ?? []
-    expect(name).toBe('backup.zip')
+    expect(named).toHaveBeenCalledWith('backup.zip')
+    const [content] = offered.mock.calls[0] ?? []
     expect(content?.size).toBe(9 * 1024 * 1024 + 9)
     expect(content?.type).toBe('application/zip')
+  })
+
+  it.each([
+    ['the next backup', () => chooseTarget('next.zip')],
+    ['the page goes', () => Promise.resolve(window.dispatchEvent(new Event('pagehide')))],
+  ])('the browser may read the file until %s', async (_name, end) => {
+    vi.useFakeTimers()
+    const target = await chooseTarget('backup.zip')
+    revoked.mockClear()
+    await target?.finish()
+    vi.advanceTimersByTime(60 * 60 * 1000)
+    vi.useRealTimers()
+    expect(revoked).not.toHaveBeenCalled()
+    await end()
+    expect(revoked).toHaveBeenCalledExactlyOnceWith('blob:backup')
   })
 
   it('nothing comes of what was discarded', async () => {
     const target = await chooseTarget('backup.zip')
     await target?.write(bytes('하나'))
     await target?.discard()
-    expect(saveFile).not.toHaveBeenCalled()
+    expect(offered).not.toHaveBeenCalled()
   })
 })
 
@@ -52,7 +79,7 @@ describe('where it asks', () => {
     await target?.finish()
     expect(writable.write).toHaveBeenCalledWith(bytes('하나'))
     expect(writable.close).toHaveBeenCalledOnce()
-    expect(saveFile).not.toHaveBeenCalled()
+    expect(offered).not.toHaveBeenCalled()
   })
 
   it.each([

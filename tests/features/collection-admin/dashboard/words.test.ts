@@ -63,9 +63,19 @@ describe('the words of a backup', () => {
     expect(backupWords(backup(7), NOW)).toEqual({
       tone: 'ok',
       title: '마지막 백업 11월 15일 오후 2:00',
-      lines: ['글 269편과 원본 사진', 'ZIP 2.9GB · 7일 전'],
+      lines: ['글 269편과 사이트에 올린 사진', 'ZIP 2.9GB · 7일 전'],
     })
     expect(backupWords(backup(0), NOW).lines[1]).toBe('ZIP 2.9GB · 오늘')
+  })
+
+  it.each([
+    ['2026-11-21T15:00:00Z', '오늘'],
+    ['2026-11-21T14:59:59Z', '1일 전'],
+    ['2026-11-20T15:00:00Z', '1일 전'],
+    ['2026-11-20T14:59:59Z', '2일 전'],
+    ['2026-11-22T15:00:00Z', '오늘'],
+  ])('count the days as Seoul does: %s', (at, words) => {
+    expect(backupWords({ at, posts: 1, bytes: 0 }, NOW).lines[1]).toBe(`ZIP 0KB · ${words}`)
   })
 
   it('warn when it is long ago, or never was', () => {
@@ -74,7 +84,11 @@ describe('the words of a backup', () => {
       tone: 'warn',
       title: '백업한 지 34일이 지났습니다.',
     })
-    expect(backupWords(null, NOW)).toMatchObject({ tone: 'warn', title: '아직 백업이 없습니다.' })
+    expect(backupWords(null, NOW)).toEqual({
+      tone: 'warn',
+      title: '아직 백업이 없습니다.',
+      lines: ['글과 사이트에 올린 사진을 ZIP 하나에 담습니다.'],
+    })
   })
 })
 

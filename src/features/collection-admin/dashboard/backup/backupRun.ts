@@ -73,7 +73,7 @@ async function pack(target: BackupTarget, at: string) {
       signal: controller.signal,
       onProgress: (share) => useBackupRun.setState({ share }),
     })
-    await note({ at, posts: postsOf(manifest), bytes })
+    await note({ at, posts: postsOf(manifest), bytes }, words[target.kind])
   } finally {
     stopHolding()
   }
@@ -93,14 +93,28 @@ async function prepared(target: BackupTarget) {
   }
 }
 
+const words = {
+  file: {
+    done: '백업을 내려받았습니다.',
+    unnoted: '백업은 내려받았지만, 언제 했는지 서버에 적어 두지 못했습니다.',
+  },
+  download: {
+    done: '백업 내려받기를 시작했습니다.',
+    unnoted: '백업 내려받기는 시작했지만, 언제 했는지 서버에 적어 두지 못했습니다.',
+  },
+} as const
+
 /** The file is there, whatever becomes of the note about it. */
-async function note(backup: { at: string; posts: number; bytes: number }) {
+async function note(
+  backup: { at: string; posts: number; bytes: number },
+  { done, unnoted }: (typeof words)[BackupTarget['kind']],
+) {
   try {
     await asOwner(() => keepLastBackup(backup))
-    showToast('백업을 내려받았습니다.')
+    showToast(done)
   } catch (error) {
     logger.warn('백업한 때를 적어 두지 못했습니다.', error)
-    showToast('백업은 내려받았지만, 언제 했는지 서버에 적어 두지 못했습니다.', { tone: 'error' })
+    showToast(unnoted, { tone: 'error' })
   }
   await queryClient.invalidateQueries({ queryKey: lastBackupQuery.queryKey })
 }

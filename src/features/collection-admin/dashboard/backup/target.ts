@@ -1,8 +1,10 @@
 import { isRecord } from '@/lib/json'
-import { saveFile } from '@/lib/saveFile'
+import { offerFile } from '@/lib/saveFile'
 
 /** Where a backup is written to. */
 export interface BackupTarget {
+  /** A finished file is where the owner wants it; of a download nobody tells how it ends. */
+  kind: 'file' | 'download'
   write: (bytes: Uint8Array<ArrayBuffer>) => Promise<void>
   /** The file is whole. */
   finish: () => Promise<void>
@@ -39,6 +41,7 @@ export async function chooseTarget(name: string): Promise<BackupTarget | null> {
 async function fileTarget(handle: FileSystemFileHandle): Promise<BackupTarget> {
   const file = await handle.createWritable()
   return {
+    kind: 'file',
     write: (bytes) => file.write(bytes),
     finish: () => file.close(),
     discard: async () => {
@@ -61,8 +64,13 @@ async function removeEmpty(handle: FileSystemFileHandle) {
 
 const PART_BYTES = 8 * 1024 * 1024
 
+/** Lets go of the last download: the browser may read it late, after it has asked the owner where to put it. */
+let release = () => {}
+window.addEventListener('pagehide', () => release())
+
 /** A download: made of parts, which browsers keep on disk, so that memory holds but the last of them. */
 function downloadTarget(name: string): BackupTarget {
+  release()
   let parts: Blob[] = []
   let latest: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
@@ -72,6 +80,7 @@ function downloadTarget(name: string): BackupTarget {
     bytes = 0
   }
   return {
+    kind: 'download',
     write: (chunk) => {
       latest.push(chunk)
       bytes += chunk.length
@@ -80,7 +89,7 @@ function downloadTarget(name: string): BackupTarget {
     },
     finish: () => {
       putAway()
-      saveFile(new Blob(parts, { type: 'application/zip' }), name)
+      release = offerFile(new Blob(parts, { type: 'application/zip' }), name)
       return Promise.resolve()
     },
     discard: () => {
