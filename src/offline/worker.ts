@@ -2,7 +2,7 @@
 import { clientsClaim } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
 import { TAKE_OVER } from './messages'
-import { askedToKeep, keepCode, renewCode } from './receivedCode'
+import { askedToKeep, dropOldCode, keepCode, renewCode } from './receivedCode'
 import { isDesk, isReceivedPage, keptAs, type Site } from './rules'
 import { takeShare } from './share'
 import { receivedPage, strategies } from './strategies'
@@ -26,7 +26,7 @@ interface WorkerWorld {
   clients: { get: (id: string) => Promise<{ url: string } | undefined> }
   skipWaiting: () => Promise<void>
   addEventListener: (
-    type: 'install' | 'message',
+    type: 'install' | 'activate' | 'message',
     listener: (event: ExtendableEvent & { data?: unknown }) => void,
   ) => void
 }
@@ -87,6 +87,9 @@ self.addEventListener('install', (event) => {
   // Without its new code that page needs a network again, and no more than that.
   const code = renewCode(codeCache, received).catch(() => undefined)
   event.waitUntil(Promise.all([code, keepCore(event).then(keepShell)]))
+})
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOldCode(codeCache, received).catch(() => undefined))
 })
 self.addEventListener('message', (event) => {
   const { data } = event

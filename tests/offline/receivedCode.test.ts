@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepCodeMessage } from '@/lib/receivedPhotos'
-import { askedToKeep, keepCode, renewCode } from '@/offline/receivedCode'
+import { askedToKeep, dropOldCode, keepCode, renewCode } from '@/offline/receivedCode'
 
 const own = 'https://blank.example'
 const site = { origin: own, base: '/', backend: 'https://abc.supabase.co' }
@@ -42,10 +42,33 @@ describe('the code of the page of received photographs', () => {
       expect(askedToKeep(message, site)).toBeNull()
   })
 
-  it('replaces what an older release needed', async () => {
+  it('stays whole for a release that waits while the one before it is in use', async () => {
     await keepCode('code', ['/assets/a.js', '/assets/old.js'])
-    await keepCode('code', ['/assets/a.js', '/assets/new.js'])
-    expect(files()).toEqual(['/assets/a.js', '/assets/new.js'])
+    await renewCode('code', ['/assets/a.js', '/assets/new.js'])
+    await keepCode('code', ['/assets/a.js', '/assets/old.js'])
+    expect(files()).toEqual(['/assets/a.js', '/assets/old.js', '/assets/new.js'])
+  })
+
+  it('loses what only an older release needed once a new one has taken over', async () => {
+    await keepCode('code', ['/assets/a.js', '/assets/old.js', '/assets/myung-abc.woff2'])
+    await renewCode('code', ['/assets/a.js', '/assets/new.js'])
+    await dropOldCode('code', ['/assets/a.js', '/assets/new.js'])
+    expect(files()).toEqual(['/assets/a.js', '/assets/myung-abc.woff2', '/assets/new.js'])
+  })
+
+  it('holds no more fonts than a page shows, the newest ones', async () => {
+    await keepCode(
+      'code',
+      Array.from({ length: 61 }, (_, index) => `/assets/${index}.woff2`),
+    )
+    await dropOldCode('code', [])
+    expect(files()).toHaveLength(60)
+    expect(files()).not.toContain('/assets/0.woff2')
+  })
+
+  it('is not begun by a release that takes over', async () => {
+    await dropOldCode('code', ['/assets/new.js'])
+    expect(kept.size).toBe(0)
   })
 
   it('stays as it was when a file does not come', async () => {
