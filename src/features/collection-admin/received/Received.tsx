@@ -17,7 +17,7 @@ import { useReceived } from './useReceived'
 
 /** The photographs that a phone has shared with the site, until they are drafts (decisions §12.2). */
 export default function Received() {
-  const { photos, failed, progress, paused } = useReceived()
+  const { photos, failed, unread, progress, paused } = useReceived()
   const connection = useConnection(({ state }) => state)
   const missed = useMissed()
   const [asking, setAsking] = useState(false)
@@ -38,13 +38,18 @@ export default function Received() {
         </p>
       )}
       {waits && count > 0 && <WaitingNote />}
-      {failed && <Unread />}
+      {(failed || unread.size > 0) && <Unread />}
       {photos?.length === 0 && <NothingReceived />}
       {photos && count > 0 && (
         <>
           <ul className={styles.cards}>
             {photos.map((photo) => (
-              <ReceivedCard key={photo.id} photo={photo} share={progress.get(photo.id)} />
+              <ReceivedCard
+                key={photo.id}
+                photo={photo}
+                isUnread={unread.has(photo.id)}
+                share={progress.get(photo.id)}
+              />
             ))}
           </ul>
           <ReceivedBar

@@ -12,12 +12,14 @@ import { guessWords, sizeAndDay } from './receivedWords'
 
 interface Props {
   photo: ReceivedPhoto
+  /** Its file could not be read this time. */
+  isUnread: boolean
   /** How far it has gone up, 0 to 1; left out while it does not. */
   share: number | undefined
 }
 
 /** One photograph: what it is, where it goes, how far it is, or why it cannot go. */
-export function ReceivedCard({ photo, share }: Props) {
+export function ReceivedCard({ photo, isUnread, share }: Props) {
   const { id, name, fault, started } = photo
   return (
     <li className={styles.card} data-photo={id} tabIndex={-1} aria-label={name}>
@@ -26,7 +28,7 @@ export function ReceivedCard({ photo, share }: Props) {
         <div className={styles.words}>
           <b>{name}</b>
           <p className={styles.size}>{sizeAndDay(photo)}</p>
-          {fault?.final !== true && <Guess photo={photo} />}
+          {fault?.final !== true && <Guess photo={photo} isUnread={isUnread} />}
         </div>
       </div>
       {fault && (
@@ -64,12 +66,12 @@ function Preview({ blob }: { blob: Blob | null }) {
   return <span className={styles.preview}>{url ? <img src={url} alt="" /> : <PictureIcon />}</span>
 }
 
-function Guess({ photo }: { photo: ReceivedPhoto }) {
+function Guess({ photo, isUnread }: Pick<Props, 'photo' | 'isUnread'>) {
   const guess = guessWords(photo)
   return (
     <p className={styles.guess} data-asks={guess?.asks || undefined}>
       {guess && (guess.asks ? <WarnIcon /> : <CheckIcon />)}
-      <span>{guess?.words ?? '읽는 중…'}</span>
+      <span>{guess?.words ?? (isUnread ? '읽지 못했습니다.' : '읽는 중…')}</span>
     </p>
   )
 }

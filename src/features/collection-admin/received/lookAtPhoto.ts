@@ -1,11 +1,10 @@
 import { LARGEST_FILE_BYTES } from '@/config/constants'
-import { ImageFault } from '../upload/imageFault'
+import { claimedEdge } from '../upload/claimedEdge'
+import { ImageFault, LONGEST_SIDE_PX } from '../upload/imageFault'
 import { sniffImageType } from '../upload/imageType'
 import { readMetadata } from '../upload/readMetadata'
 import type { ReceivedPhoto } from './receivedPhoto'
 
-/** Cameras write EXIF within the first of a file's bytes. */
-const HEAD_BYTES = 512 * 1024
 /** Of a preview, in px: twice what a card shows. */
 const PREVIEW_HEIGHT_PX = 224
 const PREVIEW_QUALITY = 0.8
@@ -31,17 +30,22 @@ async function previewOf(file: Blob): Promise<Blob | null> {
 
 const nothing = { camera: null, takenAt: null, preview: null }
 
-/** What a file tells before it is sent: its camera, its day, a small picture, or why it cannot go up at all. Never throws. */
+/**
+ * What a file tells before it is sent: its camera, its day, a small picture, or why it cannot go up at all. Rejects where the
+ * browser does not give its bytes this time.
+ */
 export async function lookAtPhoto(file: unknown, size: number): Promise<Seen> {
   try {
     if (size > LARGEST_FILE_BYTES) throw new ImageFault('tooLarge', { bytes: size })
     if (!(file instanceof Blob)) throw new ImageFault('corrupt')
-    const head = await file.slice(0, HEAD_BYTES).arrayBuffer()
-    sniffImageType(new Uint8Array(head))
-    const { camera = null, takenAt = null } = readMetadata(head)
+    const bytes = await file.arrayBuffer()
+    const type = sniffImageType(new Uint8Array(bytes))
+    // Refused before decoding: a few kilobytes may claim gigabytes of pixels.
+    if (claimedEdge(bytes, type) > LONGEST_SIDE_PX) throw new ImageFault('dimensions')
+    const { camera = null, takenAt = null } = readMetadata(bytes)
     return { look: { camera, takenAt, preview: await previewOf(file) }, fault: null }
   } catch (error) {
-    const fault = error instanceof ImageFault ? error : new ImageFault('corrupt', { cause: error })
-    return { look: nothing, fault: { message: fault.message, final: true } }
+    if (!(error instanceof ImageFault)) throw error
+    return { look: nothing, fault: { message: error.message, final: true } }
   }
 }

@@ -10,8 +10,8 @@ import { pictureFaultMessage } from '../upload/pictureFaultMessage'
 import type { Place } from '../upload/cameras'
 import { lookAtPhoto } from './lookAtPhoto'
 import { isReady, placeOf, type ReceivedPhoto } from './receivedPhoto'
-import { nothingRead, type ReceivedState, withChange, without, withProgress } from './receivedState'
-import { readReceived, receivedPhotos } from './receivedStore'
+import { nothingRead, type ReceivedState, unseenIn, withChange, without, withProgress } from './receivedState'
+import { readReceived, receivedPhotos, removeReceived } from './receivedStore'
 import { isDenied, isOutOfReach, sendPhoto, type Sent } from './sendPhoto'
 
 /** Photographs that are sent side by side, as in a list's upload. */
@@ -55,7 +55,7 @@ export class ReceivedDesk {
     try {
       const { photos, dropped } = await this.#read()
       if (dropped > 0) showToast(`받은 지 ${RECEIVED_DAYS}일이 지난 사진 ${dropped}장을 지웠습니다.`)
-      this.state.setState({ photos, failed: false })
+      this.state.setState({ photos, failed: false, unread: new Set() })
       const there = new Set(photos.map(({ id }) => id))
       for (const [id, stop] of this.#running) if (!there.has(id)) stop.abort()
     } catch (error) {
@@ -74,19 +74,24 @@ export class ReceivedDesk {
     return writes === this.#writes ? read : this.#read()
   }
 
-  /** Looks at new ones, one by one, for each is decoded. */
+  /** Looks at new ones, one by one, for each is decoded. What cannot be read now is looked at when all are read anew. */
   async #lookAtAll() {
     if (this.#looking) return
     this.#looking = true
-    for (let photo = this.#unseen(); photo; photo = this.#unseen()) {
-      const { id, size } = photo
-      const file = await receivedPhotos.file(id).catch(() => undefined)
-      await this.#change(id, await lookAtPhoto(file, size))
-    }
+    for (let photo = this.#unseen(); photo; photo = this.#unseen()) await this.#lookAt(photo)
     this.#looking = false
   }
 
-  #unseen = () => this.state.getState().photos?.find(({ look }) => look === null)
+  #unseen = () => unseenIn(this.state.getState())
+
+  async #lookAt({ id, size }: ReceivedPhoto) {
+    try {
+      await this.#change(id, await lookAtPhoto(await receivedPhotos.file(id), size))
+    } catch (error) {
+      warnOnce('received-look', '받은 사진의 파일을 읽지 못했습니다.', error)
+      this.state.setState(({ unread }) => ({ unread: new Set(unread).add(id) }))
+    }
+  }
 
   /** Changes what is shown and what is kept; a browser without room shows it until it reads anew. */
   async #change(id: string, change: Partial<ReceivedPhoto>) {
@@ -120,13 +125,7 @@ export class ReceivedDesk {
   /** Takes photographs out of this browser; what goes up is called off. */
   async remove(ids: readonly string[]): Promise<void> {
     for (const id of ids) this.#running.get(id)?.abort()
-    try {
-      await receivedPhotos.remove(ids)
-    } catch (error) {
-      warnOnce('received-remove', '사진을 빼지 못했습니다.', error)
-      showToast('사진을 빼지 못했습니다. 다시 시도해 주세요.', { tone: 'error' })
-    }
-    receivedPhotos.tell()
+    await removeReceived(ids)
     await this.refresh()
   }
 

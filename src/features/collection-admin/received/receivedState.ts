@@ -5,13 +5,25 @@ export interface ReceivedState {
   photos: readonly ReceivedPhoto[] | null
   /** The browser's store could not be read. */
   failed: boolean
+  /** Those whose files could not be read this time. */
+  unread: ReadonlySet<string>
   /** How far those are that go up right now, 0 to 1. */
   progress: ReadonlyMap<string, number>
   /** The server was out of reach: what was started waits. */
   paused: boolean
 }
 
-export const nothingRead: ReceivedState = { photos: null, failed: false, progress: new Map(), paused: false }
+export const nothingRead: ReceivedState = {
+  photos: null,
+  failed: false,
+  unread: new Set(),
+  progress: new Map(),
+  paused: false,
+}
+
+/** The first one that is to be looked at. */
+export const unseenIn = ({ photos, unread }: ReceivedState): ReceivedPhoto | undefined =>
+  photos?.find(({ id, look }) => look === null && !unread.has(id))
 
 /** What is shown once one of them is known better. */
 export const withChange = (

@@ -1,6 +1,8 @@
 import { withBase } from '@/config/base'
 import { RECEIVED_DAYS } from '@/config/constants'
+import { warnOnce } from '@/lib/logger'
 import { ReceivedPhotos } from '@/lib/receivedPhotos'
+import { showToast } from '@/ui/toaster'
 import { readNote, type ReceivedPhoto } from './receivedPhoto'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -19,4 +21,15 @@ export async function readReceived(
     .filter((photo) => !old.includes(photo))
     .toSorted((one, other) => one.receivedAt - other.receivedAt || one.index - other.index)
   return { photos, dropped: old.length }
+}
+
+/** Takes photographs out of this browser, and tells every page of it. A toast says it when that fails. */
+export async function removeReceived(ids: readonly string[]): Promise<void> {
+  try {
+    await receivedPhotos.remove(ids)
+  } catch (error) {
+    warnOnce('received-remove', '사진을 빼지 못했습니다.', error)
+    showToast('사진을 빼지 못했습니다. 다시 시도해 주세요.', { tone: 'error' })
+  }
+  receivedPhotos.tell()
 }

@@ -53,6 +53,8 @@ async function isThere({ image, thumbnail, width, height, placeholder }: PostVal
 async function fileOf({ id, name }: ReceivedPhoto): Promise<File> {
   const kept = await receivedPhotos.file(id)
   if (!(kept instanceof Blob)) throw new ImageFault('corrupt')
+  // What the browser does not give this time is no fault of the picture, as a decoder would take it for.
+  await kept.slice(0, 1).arrayBuffer()
   return new File([kept], name, { type: kept.type })
 }
 

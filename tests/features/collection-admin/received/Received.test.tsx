@@ -6,6 +6,7 @@ import { insertPost } from '@/collections/ownerWrites'
 import { useConnection } from '@/features/collection-admin/connection/connection'
 import Received from '@/features/collection-admin/received/Received'
 import { receivedDesk } from '@/features/collection-admin/received/receivedDesk'
+import { receivedPhotos } from '@/features/collection-admin/received/receivedStore'
 import { nothingRead } from '@/features/collection-admin/received/receivedState'
 import ReceivedLine from '@/features/collection-admin/shell/ReceivedLine'
 import { chooseToastAction, toasts } from '@/ui/toaster/store'
@@ -160,6 +161,19 @@ describe('the page of received photographs', () => {
     )
     await press('a.heic 빼기')
     expect(await keptNames()).toEqual([])
+  })
+
+  it('says that it cannot read a file, and tries again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const file = vi.spyOn(receivedPhotos, 'file').mockRejectedValue(new DOMException('gone', 'UnknownError'))
+    await keep('a.heic', null, { look: null })
+    await open()
+    expect(screen.getByRole('alert')).toHaveTextContent('읽지 못했습니다')
+    expect(card('a.heic')).toHaveTextContent('읽지 못했습니다.')
+    file.mockRestore()
+    await press('다시 시도')
+    expect(within(card('a.heic')).getByRole('alert')).toHaveTextContent('사진을 올리지 못했습니다')
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
 
   it('says that it cannot read what is kept, and tries again', async () => {

@@ -214,6 +214,36 @@ it('a browser without room to remember anything sends a photograph all the same,
   expect(await keptNames()).toEqual([])
 })
 
+it('a file that the browser does not give is looked at once more when all are read anew, and not before', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const gone = new DOMException('gone', 'NotReadableError')
+  const file = vi.spyOn(receivedPhotos, 'file').mockRejectedValue(gone)
+  await keep('a.jpg', null, { look: null })
+  const { tab } = await openTab()
+  expect(file).toHaveBeenCalledOnce()
+  expect(tab.state.getState().photos).toMatchObject([{ look: null, fault: null }])
+  expect(tab.state.getState().unread).toEqual(new Set(['photo-a.jpg']))
+  file.mockResolvedValue(new Blob(['\xff\xd8\xff']))
+  await tab.refresh()
+  expect(tab.state.getState()).toMatchObject({ photos: [{ look: { camera: null } }], unread: new Set() })
+  file.mockRestore()
+})
+
+it('a file that the browser does not give can be sent later', async () => {
+  await keep('a.jpg', SONY)
+  const { tab } = await openTab()
+  const file = vi.spyOn(receivedPhotos, 'file')
+  const broken = new Blob(['bytes'])
+  vi.spyOn(broken, 'slice').mockReturnValue(broken)
+  vi.spyOn(broken, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'))
+  file.mockResolvedValue(broken)
+  await start(tab)
+  expect(tab.state.getState().photos).toMatchObject([{ started: false, fault: { final: false } }])
+  file.mockRestore()
+  await start(tab)
+  expect(rows()).toEqual(['a7c2 a'])
+})
+
 describe('what is refused', () => {
   it('is told in its card and holds up none of the others; it can be tried again', async () => {
     await keep('a.jpg', SONY)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import sharp from 'sharp'
+import { describe, expect, it, vi } from 'vitest'
 import { a7c2, x100vi } from '@/collections/registry'
 import { LARGEST_FILE_BYTES } from '@/config/constants'
 import { lookAtPhoto } from '@/features/collection-admin/received/lookAtPhoto'
@@ -43,6 +44,24 @@ describe('a look at a file', () => {
     const { fault } = await lookAtPhoto(file, size)
     expect(fault).toEqual({ message: expect.stringMatching(message), final: true })
     expect(isReady(photo({ ...seen('SONY A7C2'), fault }))).toBe(false)
+  })
+
+  it('decodes none that claims too many pixels', async () => {
+    const decode = vi.fn<() => Promise<ImageBitmap>>().mockRejectedValue(new Error('decoded'))
+    vi.stubGlobal('createImageBitmap', decode)
+    const create = { width: 20, height: 20, channels: 3, background: 'white' } as const
+    const bytes = await sharp({ create }).png().toBuffer()
+    bytes.writeUInt32BE(60_000, 16)
+    const { fault } = await lookAtPhoto(new Blob([Uint8Array.from(bytes)]), bytes.length)
+    expect(fault).toEqual({ message: expect.stringMatching(/12,000px/), final: true })
+    expect(decode).not.toHaveBeenCalled()
+    vi.unstubAllGlobals()
+  })
+
+  it('finds no fault with a file whose bytes do not come this time', async () => {
+    const file = new Blob(['bytes'])
+    vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'))
+    await expect(lookAtPhoto(file, 5)).rejects.toThrow('gone')
   })
 })
 
