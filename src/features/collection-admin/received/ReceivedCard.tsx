@@ -50,7 +50,7 @@ export function ReceivedCard({ photo, isUnread, share }: Props) {
           {placeName(photo)} · 기다리는 중
         </Foot>
       )}
-      {!started && fault && <Foot photo={photo} />}
+      {!started && <Foot photo={photo} />}
     </li>
   )
 }
