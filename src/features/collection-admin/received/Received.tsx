@@ -37,7 +37,7 @@ export default function Received() {
           {missed}
         </p>
       )}
-      {waits && count > 0 && <WaitingNote />}
+      {waits && count > 0 && <WaitingNote isStarted={photos?.some(({ started }) => started) === true} />}
       {(failed || unread.size > 0) && <Unread />}
       {photos?.length === 0 && <NothingReceived />}
       {photos && count > 0 && (
@@ -86,12 +86,14 @@ function useFocusWhenEmpty(isEmpty: boolean) {
   }, [isEmpty])
 }
 
-function WaitingNote() {
+/** Only what was started goes up by itself. */
+function WaitingNote({ isStarted }: { isStarted: boolean }) {
   return (
     <div className={styles.note} role="status">
       <OfflineIcon />
       <div>
-        <b>연결되면 올립니다.</b>
+        <b>{isStarted ? '연결되면 올립니다.' : '연결되지 않았습니다.'}</b>
+        {!isStarted && <p>올리기를 눌러 두면 연결될 때 올립니다.</p>}
         <p>이 화면을 닫아도 사진은 남아 있습니다.</p>
       </div>
     </div>

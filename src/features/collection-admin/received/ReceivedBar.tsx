@@ -57,7 +57,7 @@ type Stand = Pick<Props, 'photos' | 'waits' | 'isOffline'> & { started: number }
 function noteOf({ photos, started, waits, isOffline }: Stand): string {
   const undecided = photos.filter(isUndecided).length
   if (undecided > 0) return undecidedWords(undecided)
-  if (waits && isOffline) return 'Wi-Fi나 데이터에 연결되면 저절로 이어서 올립니다.'
-  if (waits) return '서버에 연결하면 저절로 이어서 올립니다.'
+  if (waits && started > 0 && isOffline) return 'Wi-Fi나 데이터에 연결되면 저절로 이어서 올립니다.'
+  if (waits && started > 0) return '서버에 연결하면 저절로 이어서 올립니다.'
   return started > 0 ? `${started}장을 올리는 중입니다.` : '사이트에는 게시한 뒤에 보입니다.'
 }

@@ -117,8 +117,14 @@ describe('the page of received photographs', () => {
     useConnection.setState({ state: 'offline' })
     for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) await keep(name, SONY)
     await open()
+    expect(screen.getByRole('status')).toHaveTextContent(
+      '연결되지 않았습니다.올리기를 눌러 두면 연결될 때 올립니다.이 화면을 닫아도 사진은 남아 있습니다.',
+    )
+    expect(screen.queryByText(/저절로/)).toBeNull()
     await press('3장 임시저장으로 올리기')
-    expect(screen.getByRole('status')).toHaveTextContent('연결되면 올립니다.')
+    expect(screen.getByRole('status')).toHaveTextContent(
+      '연결되면 올립니다.이 화면을 닫아도 사진은 남아 있습니다.',
+    )
     expect(screen.getByText('휴대전화에 보관 중 · 3장')).toBeVisible()
     expect(card('a.jpg')).toHaveTextContent('A7C2 · 기다리는 중')
     expect(screen.getByText('Wi-Fi나 데이터에 연결되면 저절로 이어서 올립니다.')).toBeVisible()
@@ -134,6 +140,17 @@ describe('the page of received photographs', () => {
     await rest()
     expect(await keptNames()).toEqual([])
     expect(insertPost).not.toHaveBeenCalled()
+  })
+
+  it('lets one out that was shared by mistake', async () => {
+    await keep('a.jpg', SONY)
+    await keep('b.jpg', null)
+    await open()
+    await press('a.jpg 빼기')
+    expect(await keptNames()).toEqual(['b.jpg'])
+    expect(card('b.jpg')).toHaveFocus()
+    await press('b.jpg 빼기')
+    expect(await keptNames()).toEqual([])
   })
 
   it('says once how many found no room', async () => {
