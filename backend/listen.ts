@@ -1,6 +1,9 @@
 import { createServer } from 'node:http'
 import type { Backend } from './backend.ts'
 
+/** How long an idle connection stays open, in ms: a client that was busy for longer than Node's 5 s finds it closed under it. */
+const KEEP_ALIVE_MS = 10 * 60_000
+
 interface Listening {
   url: string
   close: () => Promise<void>
@@ -11,6 +14,7 @@ export async function serveApi(backend: Pick<Backend, 'middleware'>): Promise<Li
   const server = createServer((request, response) =>
     backend.middleware(request, response, () => response.writeHead(404).end()),
   )
+  server.keepAliveTimeout = KEEP_ALIVE_MS
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port.')
