@@ -31,12 +31,7 @@ export default function Received() {
         title="받은 사진"
         lead={failed && !photos ? '읽지 못했습니다' : leadOf(photos?.length, waits)}
       />
-      {missed && (
-        <p className={styles.note} role="alert">
-          <WarnIcon />
-          {missed}
-        </p>
-      )}
+      {missed && <Missed words={missed} />}
       {waits && count > 0 && <WaitingNote isStarted={photos?.some(({ started }) => started) === true} />}
       {(failed || unread.size > 0) && <Unread />}
       {photos?.length === 0 && <NothingReceived />}
@@ -84,6 +79,15 @@ function useFocusWhenEmpty(isEmpty: boolean) {
     if (isEmpty && document.activeElement === document.body)
       document.getElementById('main')?.focus({ preventScroll: true })
   }, [isEmpty])
+}
+
+function Missed({ words }: { words: string }) {
+  return (
+    <p className={styles.note} role="alert">
+      <WarnIcon />
+      {words}
+    </p>
+  )
 }
 
 /** Only what was started goes up by itself. */
