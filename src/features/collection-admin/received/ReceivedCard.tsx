@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { collections } from '@/collections/registry'
-import { AlertIcon } from '@/ui/icons'
+import { UploadFault } from '../editor/UploadFault'
 import { Button } from '../parts/Button'
 import { CheckIcon, ClockIcon, PictureIcon, WarnIcon } from '../parts/icons'
 import { ProgressBar } from '../parts/ProgressBar'
@@ -31,15 +31,7 @@ export function ReceivedCard({ photo, isUnread, share }: Props) {
           {fault?.final !== true && <Guess photo={photo} isUnread={isUnread} />}
         </div>
       </div>
-      {fault && (
-        <div role="alert" className={styles.fault}>
-          <AlertIcon />
-          <div>
-            <b>사진을 올리지 못했습니다</b>
-            <p>{fault.message}</p>
-          </div>
-        </div>
-      )}
+      <UploadFault message={fault?.message ?? null} />
       {!started && fault?.final !== true && (
         <PlaceChoice photo={photo} onChoose={(place) => receivedDesk.choose(id, place)} />
       )}
