@@ -1,18 +1,14 @@
-// `npm test`: every check and every runner, one after another; ends with one line that counts all tests.
+// `npm test`: every check and every runner, one after another; ends with the tests that failed and one line that counts all.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { postgresPrograms, startPostgres } from './local-postgres.ts'
 import { packageBin } from './package-bin.ts'
-
-interface Tally {
-  passed: number
-  failed: number
-}
+import { playwrightTally, type Tally, vitestTally } from './test-reports.ts'
 
 const reports = mkdtempSync(join(tmpdir(), 'blank-page-tests-'))
-const total: Tally = { passed: 0, failed: 0 }
+const total: Tally = { passed: 0, failed: [] }
 
 /** Runs a tool (`package` or `package:command`) with its arguments; true when it ended well. */
 function run(title: string, [tool = '', ...args]: string[], env: Record<string, string> = {}): boolean {
@@ -32,7 +28,7 @@ function run(title: string, [tool = '', ...args]: string[], env: Record<string, 
 /** A check that counts as one test. */
 function check(title: string, args: string[]) {
   if (run(title, args)) total.passed += 1
-  else total.failed += 1
+  else total.failed.push(title)
 }
 
 /** A runner that writes a JSON report. One that failed without a failing test, or ran none, counts as one failure. */
@@ -49,31 +45,10 @@ function runner(
     args.map(withFile),
     Object.fromEntries(Object.entries(env).map(([k, v]) => [k, withFile(v)])),
   )
-  const tally: Tally = existsSync(file)
-    ? read(JSON.parse(readFileSync(file, 'utf8')))
-    : { passed: 0, failed: 0 }
+  const tally = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: [] }
   total.passed += tally.passed
-  total.failed += tally.failed
-  if ((!ok && tally.failed === 0) || (tally.passed === 0 && tally.failed === 0)) total.failed += 1
-}
-
-function field(report: unknown, name: string): unknown {
-  return typeof report === 'object' && report !== null
-    ? Object.getOwnPropertyDescriptor(report, name)?.value
-    : undefined
-}
-
-const vitestTally = (report: unknown): Tally => ({
-  passed: Number(field(report, 'numPassedTests') ?? 0),
-  failed: Number(field(report, 'numFailedTests') ?? 0),
-})
-
-const playwrightTally = (report: unknown): Tally => {
-  const stats = field(report, 'stats')
-  return {
-    passed: Number(field(stats, 'expected') ?? 0),
-    failed: Number(field(stats, 'unexpected') ?? 0) + Number(field(stats, 'flaky') ?? 0),
-  }
+  total.failed.push(...tally.failed)
+  if (tally.failed.length === 0 && (!ok || tally.passed === 0)) total.failed.push(title)
 }
 
 check('format', ['oxfmt', '--check'])
@@ -92,7 +67,7 @@ check('import rule', [
 ])
 function vitest(title: string, args: string[], env: Record<string, string> = {}) {
   const told = ['--reporter=default', '--reporter=json', '--outputFile.json=REPORT']
-  runner(title, ['vitest', 'run', ...args, ...told], env, vitestTally)
+  runner(title, ['vitest', 'run', ...args, ...told], env, (report) => vitestTally(report, process.cwd()))
 }
 
 /** What the database alone decides, where a PostgreSQL server can be had beside the embedded one. */
@@ -125,5 +100,6 @@ runner(
 )
 
 rmSync(reports, { recursive: true, force: true })
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
-process.exitCode = total.failed === 0 ? 0 : 1
+for (const name of total.failed) process.stdout.write(`\nfailed: ${name}`)
+process.stdout.write(`\n${total.passed} passed, ${total.failed.length} failed\n`)
+process.exitCode = total.failed.length === 0 ? 0 : 1
