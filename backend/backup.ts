@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { rename, rm, stat } from 'node:fs/promises'
 import { Writable } from 'node:stream'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { ZipWriter } from '@zip.js/zip.js'
 import { MEDIA_BUCKET } from '../src/config/constants.ts'
-import type { Manifest } from '../src/data/archive/format.ts'
+import { type Manifest, postsIn } from '../src/data/archive/format.ts'
 import { type ArchiveSource, writeArchive } from '../src/data/archive/writeArchive.ts'
 import { BackendFault } from './fault.ts'
 import { listObjects } from './orphans.ts'
@@ -27,6 +27,13 @@ export async function backUp(client: SupabaseClient, file: string): Promise<Mani
     await rm(part, { force: true })
     throw error
   }
+}
+
+/** Notes a backup for the desk as the last one (decisions §12.6). Throws when it cannot be noted; the file is there. */
+export async function noteBackup(client: SupabaseClient, file: string, manifest: Manifest): Promise<void> {
+  const { size } = await stat(file)
+  const value = { at: manifest.date, posts: postsIn(manifest), bytes: size }
+  await client.from('desk_settings').upsert({ name: 'last_backup', value }).throwOnError()
 }
 
 function sha256() {

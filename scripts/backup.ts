@@ -1,7 +1,7 @@
 // `npm run backup -- FILE`: all rows, earlier versions and pictures in one ZIP.
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { backUp } from '../backend/backup.ts'
+import { backUp, noteBackup } from '../backend/backup.ts'
 import { BackendFault } from '../backend/fault.ts'
 import { archiveArguments } from './archive-file.ts'
 import { dataAccess, runScript } from './backend-access.ts'
@@ -22,9 +22,12 @@ await runScript(async () => {
   if (existsSync(file)) throw new BackendFault(`이미 있는 파일입니다: ${file}`)
   const access = await dataAccess()
   try {
-    const { counts } = await backUp(access.client, file)
-    const rows = Object.entries(counts).map(([table, count]) => `${table} ${count}`)
+    const manifest = await backUp(access.client, file)
+    const rows = Object.entries(manifest.counts).map(([table, count]) => `${table} ${count}`)
     console.info(`${file} (${access.where})\n  ${rows.join(', ')}`)
+    await noteBackup(access.client, file, manifest).catch((error: unknown) =>
+      console.warn('언제 백업했는지 서버에 적어 두지 못했습니다.', error),
+    )
   } finally {
     await access.close()
   }

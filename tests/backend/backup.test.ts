@@ -1,10 +1,10 @@
-import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { TextReader, Uint8ArrayReader, Uint8ArrayWriter, ZipReader, ZipWriter } from '@zip.js/zip.js'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startBackend } from '../../backend/backend.ts'
-import { backUp } from '../../backend/backup.ts'
+import { backUp, noteBackup } from '../../backend/backup.ts'
 import { listen } from '../../backend/listen.ts'
 import { listObjects } from '../../backend/orphans.ts'
 import { restore } from '../../backend/restore.ts'
@@ -80,6 +80,21 @@ test('a backup names every file with its checksum, and is one whole ZIP', async 
   expect(original.files).toHaveLength(TABLES.length + original.counts.media)
   const plain = await new ZipReader(new TextReader('no zip')).getEntries().catch(() => 'refused')
   expect(plain).toBe('refused')
+})
+
+test('the desk finds it noted as the last one, by the owner or by the service key', async () => {
+  for (const client of [owner, target]) {
+    await noteBackup(client, archive, original)
+    await noteBackup(client, archive, original)
+    const { data } = await client.from('desk_settings').select('name, value').throwOnError()
+    const posts = Object.values(original.counts).reduce((sum, count) => sum + count, 0)
+    const value = {
+      at: original.date,
+      posts: posts - original.counts.post_versions - original.counts.media,
+      bytes: statSync(archive).size,
+    }
+    expect(data).toEqual([{ name: 'last_backup', value }])
+  }
 })
 
 test.each([0.01, 0.5, 0.999])(

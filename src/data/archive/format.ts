@@ -36,3 +36,8 @@ export interface Manifest {
   counts: Record<Table | 'media', number>
   files: ManifestFile[]
 }
+
+/** How many posts an archive holds, versions left out. */
+export function postsIn({ counts }: Manifest): number {
+  return TABLES.filter((table) => table !== 'post_versions').reduce((sum, table) => sum + counts[table], 0)
+}

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { lastBackupQuery } from '@/collections/deskOverviewQueries'
 import { keepLastBackup } from '@/collections/lastBackup'
 import { queryClient } from '@/collections/queryClient'
-import { TABLES, type Manifest } from '@/data/archive/format'
+import { postsIn } from '@/data/archive/format'
 import { serverNow } from '@/data/serverClock'
 import { ChunkLoadError, lazyModule } from '@/lib/lazyModule'
 import { logger } from '@/lib/logger'
@@ -73,7 +73,7 @@ async function pack(target: BackupTarget, at: string) {
       signal: controller.signal,
       onProgress: (share) => useBackupRun.setState({ share }),
     })
-    await note({ at, posts: postsOf(manifest), bytes }, words[target.kind])
+    await note({ at, posts: postsIn(manifest), bytes }, words[target.kind])
   } finally {
     stopHolding()
   }
@@ -133,8 +133,4 @@ function holdTab() {
     window.removeEventListener('beforeunload', onBeforeUnload)
     stopWatching()
   }
-}
-
-function postsOf({ counts }: Manifest): number {
-  return TABLES.filter((table) => table !== 'post_versions').reduce((sum, table) => sum + counts[table], 0)
 }
