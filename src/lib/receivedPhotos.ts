@@ -77,11 +77,15 @@ export class ReceivedPhotos {
     return get<unknown>(fileKey(id), this.#photos)
   }
 
-  /** Adds to what is known of one that is still there. */
-  async change(id: string, change: object): Promise<void> {
+  /** Adds to what is known of those that are still there: to all of them, or to none. Kept when it resolves. */
+  async change(ids: readonly string[], change: object): Promise<void> {
     await this.#photos('readwrite', async (photos) => {
-      const note = await promisifyRequest<object | undefined>(photos.get(noteKey(id)))
-      if (note) await promisifyRequest(photos.put({ ...note, ...change }, noteKey(id)))
+      const done = promisifyRequest(photos.transaction)
+      for (const id of ids) {
+        const note = await promisifyRequest<object | undefined>(photos.get(noteKey(id)))
+        if (note) photos.put({ ...note, ...change }, noteKey(id))
+      }
+      return done
     })
   }
 

@@ -93,11 +93,19 @@ export class ReceivedDesk {
     }
   }
 
-  /** Changes what is shown and what is kept; a browser without room shows it until it reads anew. */
-  async #change(id: string, change: Partial<ReceivedPhoto>) {
-    this.state.setState((state) => withChange(state, id, change))
+  /** Changes what is shown at once, and what is kept; a browser without room shows it until it reads anew. */
+  #change(id: string, change: Partial<ReceivedPhoto>) {
+    this.#show([id], change)
+    return this.#keep([id], change)
+  }
+
+  #show(ids: readonly string[], change: Partial<ReceivedPhoto>) {
+    this.state.setState((state) => withChange(state, ids, change))
+  }
+
+  async #keep(ids: readonly string[], change: Partial<ReceivedPhoto>) {
     const write = receivedPhotos
-      .change(id, change)
+      .change(ids, change)
       .catch((error: unknown) => warnOnce('received-write', '고른 것을 보관하지 못했습니다.', error))
     this.#writes = Promise.all([this.#writes, write])
     await write
@@ -108,10 +116,16 @@ export class ReceivedDesk {
     void this.#change(id, { place })
   }
 
-  /** Starts all whose place is known, once each; asks for the account where nobody is connected. */
+  /**
+   * Starts all whose place is known, once each; asks for the account where nobody is connected. They are shown as started
+   * once that is kept: what says that it waits outlives the page.
+   */
   async start(): Promise<void> {
     const ready = this.state.getState().photos?.filter(isReady) ?? []
-    await Promise.all(ready.map(({ id }) => this.#change(id, { started: true, fault: null })))
+    const ids = ready.map(({ id }) => id)
+    const started = { started: true, fault: null }
+    await this.#keep(ids, started)
+    this.#show(ids, started)
     receivedPhotos.tell()
     await this.retry()
   }

@@ -25,13 +25,13 @@ export const nothingRead: ReceivedState = {
 export const unseenIn = ({ photos, unread }: ReceivedState): ReceivedPhoto | undefined =>
   photos?.find(({ id, look }) => look === null && !unread.has(id))
 
-/** What is shown once one of them is known better. */
+/** What is shown once some of them are known better. */
 export const withChange = (
   { photos }: ReceivedState,
-  id: string,
+  ids: readonly string[],
   change: Partial<ReceivedPhoto>,
 ): Pick<ReceivedState, 'photos'> => ({
-  photos: photos?.map((photo) => (photo.id === id ? { ...photo, ...change } : photo)) ?? null,
+  photos: photos?.map((photo) => (ids.includes(photo.id) ? { ...photo, ...change } : photo)) ?? null,
 })
 
 /** What is shown once one of them has become a draft. */

@@ -28,7 +28,7 @@ const remembered = new Map<string, Stored>()
 async function remember(id: string, sent: Stored): Promise<void> {
   remembered.set(id, sent)
   await receivedPhotos
-    .change(id, { sent })
+    .change([id], { sent })
     .catch((error: unknown) => warnOnce('received-sent', '올린 것을 기억해 두지 못했습니다.', error))
 }
 

@@ -89,6 +89,20 @@ describe('photographs that were shared', () => {
     expect(rows()).toEqual(['x100vi a'])
   })
 
+  it('are shown as started once all of them are kept as started, in one write', async () => {
+    for (const name of ['a.jpg', 'b.jpg']) await keep(name, SONY)
+    const { tab } = await openTab()
+    let keepIt = () => {}
+    const kept = new Promise<void>((resolve) => (keepIt = resolve))
+    const change = vi.spyOn(receivedPhotos, 'change').mockReturnValueOnce(kept)
+    await start(tab)
+    expect(change.mock.calls).toEqual([[['photo-a.jpg', 'photo-b.jpg'], { started: true, fault: null }]])
+    expect(tab.state.getState().photos).toMatchObject([{ started: false }, { started: false }])
+    keepIt()
+    await rest()
+    expect(rows()).toEqual(['a7c2 a', 'a7c2 b'])
+  })
+
   it('are started once, however often the button is pressed', async () => {
     await keep('a.jpg', SONY)
     const { tab } = await openTab()
