@@ -204,6 +204,18 @@ test.describe('the menus', () => {
   })
 })
 
+/** Jumps to the page's end and counts the frames of the next half second in which something lies over the element. */
+async function framesCovered(element: Element): Promise<number> {
+  window.scrollTo({ top: 100_000, behavior: 'instant' })
+  let covered = 0
+  for (let frame = 0; frame < 30; frame += 1) {
+    await new Promise(requestAnimationFrame)
+    const { x, y, width, height } = element.getBoundingClientRect()
+    if (!element.contains(document.elementFromPoint(x + width / 2, y + height / 2))) covered += 1
+  }
+  return covered
+}
+
 test.describe('scrolling', () => {
   test('back to top appears beyond 100 px and leads there @reduced', async ({ page }) => {
     await visit(page, LONG_PAGE)
@@ -220,8 +232,9 @@ test.describe('scrolling', () => {
 
   test('leaves the gear free at the page’s end', async ({ page }) => {
     await visit(page, LONG_PAGE)
-    await scrollTo(page, 100_000)
-    await page.getByRole('button', { name: '관리자 로그인' }).click()
+    const gear = page.getByRole('button', { name: '관리자 로그인' })
+    expect(await gear.evaluate(framesCovered)).toBe(0)
+    await gear.click()
     await expect(page.getByRole('dialog', { name: '관리자 로그인' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -88,8 +88,8 @@ export const LARGEST_FILE_BYTES = 40 * 1024 * 1024
 /** decisions §12.9: photographs that a phone has shared wait for so many days, and so many at most. */
 export const RECEIVED_DAYS = 7
 export const RECEIVED_MOST = 200
-/** What has been sent by halves, for want of a network, is sent again after so long. */
-export const RECEIVED_RETRY_MS = 30_000
+/** What has been sent by halves, for want of a network, is sent again after so long; each time twice as long, up to the most. */
+export const RECEIVED_RETRY_MS = { first: 1000, most: 30_000 }
 /** decisions §1, §4: the longest texts of a post, in characters. */
 export const LONGEST_TITLE = 120
 export const LONGEST_SUMMARY = 300

@@ -2,6 +2,7 @@ import pLimit from 'p-limit'
 import { createStore } from 'zustand/vanilla'
 import { refreshCollection } from '@/collections/ownerQueries'
 import { RECEIVED_DAYS, RECEIVED_RETRY_MS } from '@/config/constants'
+import { Backoff } from '@/lib/backoff'
 import { warnOnce } from '@/lib/logger'
 import { showToast } from '@/ui/toaster'
 import { ensureOwner, useConnection } from '../connection/connection'
@@ -11,7 +12,7 @@ import type { Place } from '../upload/cameras'
 import { lookAtPhoto } from './lookAtPhoto'
 import { isReady, placeOf, type ReceivedPhoto } from './receivedPhoto'
 import { nothingRead, type ReceivedState, unseenIn, withChange, without, withProgress } from './receivedState'
-import { readReceived, receivedPhotos, removeReceived } from './receivedStore'
+import { ReceivedNotes, receivedPhotos, removeReceived } from './receivedStore'
 import { isDenied, isOutOfReach, sendPhoto, type Sent } from './sendPhoto'
 
 /** Photographs that are sent side by side, as in a list's upload. */
@@ -25,10 +26,9 @@ export class ReceivedDesk {
   readonly #limit = pLimit(SIDE_BY_SIDE)
   readonly #running = new Map<string, AbortController>()
   #done: Sent[] = []
-  /** What is being kept; replaced by every change. */
-  #writes: Promise<unknown> = Promise.resolve()
   #looking = false
-  #retry: ReturnType<typeof setTimeout> | undefined
+  readonly #notes = new ReceivedNotes()
+  readonly #backoff = new Backoff(RECEIVED_RETRY_MS, () => this.#goOn())
   /** Shows the drafts; given by the page. */
   #onDone: (drafts: readonly Sent[]) => void = () => undefined
 
@@ -36,7 +36,7 @@ export class ReceivedDesk {
   watch(onDone: (drafts: readonly Sent[]) => void): () => void {
     this.#onDone = onDone
     void this.refresh()
-    const again = () => this.#goOn()
+    const again = () => this.#goOnAtOnce()
     const stop = [
       receivedPhotos.watch(() => void this.refresh()),
       useConnection.subscribe(({ state }, before) => {
@@ -53,7 +53,7 @@ export class ReceivedDesk {
   /** Reads what waits, drops what has waited too long, and goes on with what was started. */
   async refresh(): Promise<void> {
     try {
-      const { photos, dropped } = await this.#read()
+      const { photos, dropped } = await this.#notes.read()
       if (dropped > 0) showToast(`받은 지 ${RECEIVED_DAYS}일이 지난 사진 ${dropped}장을 지웠습니다.`)
       this.state.setState({ photos, failed: false, unread: new Set() })
       const there = new Set(photos.map(({ id }) => id))
@@ -66,23 +66,14 @@ export class ReceivedDesk {
     this.#run()
   }
 
-  /** Reads what is kept, with all that was changed meanwhile. */
-  async #read(): ReturnType<typeof readReceived> {
-    const writes = this.#writes
-    await writes
-    const read = await readReceived()
-    return writes === this.#writes ? read : this.#read()
-  }
-
   /** Looks at new ones, one by one, for each is decoded. What cannot be read now is looked at when all are read anew. */
   async #lookAtAll() {
     if (this.#looking) return
     this.#looking = true
-    for (let photo = this.#unseen(); photo; photo = this.#unseen()) await this.#lookAt(photo)
+    const unseen = () => unseenIn(this.state.getState())
+    for (let photo = unseen(); photo; photo = unseen()) await this.#lookAt(photo)
     this.#looking = false
   }
-
-  #unseen = () => unseenIn(this.state.getState())
 
   async #lookAt({ id, size }: ReceivedPhoto) {
     try {
@@ -96,19 +87,11 @@ export class ReceivedDesk {
   /** Changes what is shown at once, and what is kept; a browser without room shows it until it reads anew. */
   #change(id: string, change: Partial<ReceivedPhoto>) {
     this.#show([id], change)
-    return this.#keep([id], change)
+    return this.#notes.change([id], change)
   }
 
   #show(ids: readonly string[], change: Partial<ReceivedPhoto>) {
     this.state.setState((state) => withChange(state, ids, change))
-  }
-
-  async #keep(ids: readonly string[], change: Partial<ReceivedPhoto>) {
-    const write = receivedPhotos
-      .change(ids, change)
-      .catch((error: unknown) => warnOnce('received-write', '고른 것을 보관하지 못했습니다.', error))
-    this.#writes = Promise.all([this.#writes, write])
-    await write
   }
 
   /** The owner says where a photograph goes. */
@@ -116,15 +99,11 @@ export class ReceivedDesk {
     void this.#change(id, { place })
   }
 
-  /**
-   * Starts all whose place is known, once each; asks for the account where nobody is connected. They are shown as started
-   * once that is kept: what says that it waits outlives the page.
-   */
+  /** Starts all whose place is known, once each, shown once that is kept; asks for the account where nobody is connected. */
   async start(): Promise<void> {
-    const ready = this.state.getState().photos?.filter(isReady) ?? []
-    const ids = ready.map(({ id }) => id)
+    const ids = (this.state.getState().photos ?? []).filter(isReady).map(({ id }) => id)
     const started = { started: true, fault: null }
-    await this.#keep(ids, started)
+    await this.#notes.change(ids, started)
     this.#show(ids, started)
     receivedPhotos.tell()
     await this.retry()
@@ -133,7 +112,7 @@ export class ReceivedDesk {
   /** Tries at once what waits for the server. */
   async retry(): Promise<void> {
     if (!isConnected() && navigator.onLine) await ensureOwner().catch(() => undefined)
-    this.#goOn()
+    this.#goOnAtOnce()
   }
 
   /** Takes photographs out of this browser; what goes up is called off. */
@@ -143,16 +122,23 @@ export class ReceivedDesk {
     await this.refresh()
   }
 
+  /** Somebody or something says that it will work now. */
+  #goOnAtOnce() {
+    this.#backoff.reset()
+    this.#goOn()
+  }
+
   #goOn() {
-    clearTimeout(this.#retry)
+    this.#backoff.cancel()
     this.state.setState({ paused: false })
     this.#run()
   }
 
+  /** Those that run side by side make one pause. */
   #pause() {
+    if (this.state.getState().paused) return
     this.state.setState({ paused: true })
-    clearTimeout(this.#retry)
-    this.#retry = setTimeout(() => this.#goOn(), RECEIVED_RETRY_MS)
+    this.#backoff.pause()
   }
 
   #canSend = () => isConnected() && !this.state.getState().paused
@@ -185,6 +171,7 @@ export class ReceivedDesk {
     try {
       const sent = await sendPhoto(id, place, { signal, onProgress: (share) => this.#tell(id, share) })
       if (!sent) return await this.refresh()
+      this.#backoff.reset()
       this.#done.push(sent)
       this.state.setState((state) => without(state, id))
       receivedPhotos.tell()

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export const receivedPhotos = new ReceivedPhotos(withBase('/'))
 
 /** What waits, in the order in which it came, and how much has waited too long and was dropped. */
-export async function readReceived(
+async function readReceived(
   now = Date.now(),
 ): Promise<{ photos: readonly ReceivedPhoto[]; dropped: number }> {
   const read = (await receivedPhotos.notes()).map(readNote).filter((photo) => photo !== null)
@@ -21,6 +21,29 @@ export async function readReceived(
     .filter((photo) => !old.includes(photo))
     .toSorted((one, other) => one.receivedAt - other.receivedAt || one.index - other.index)
   return { photos, dropped: old.length }
+}
+
+/** What one tab reads and changes of them. */
+export class ReceivedNotes {
+  /** What is being kept; replaced by every change. */
+  #writes: Promise<unknown> = Promise.resolve()
+
+  /** Reads what is kept, with all that was changed meanwhile. */
+  async read(): ReturnType<typeof readReceived> {
+    const writes = this.#writes
+    await writes
+    const read = await readReceived()
+    return writes === this.#writes ? read : this.read()
+  }
+
+  /** Changes what is kept; a browser without room is told of once. */
+  async change(ids: readonly string[], change: Partial<ReceivedPhoto>): Promise<void> {
+    const write = receivedPhotos
+      .change(ids, change)
+      .catch((error: unknown) => warnOnce('received-write', '고른 것을 보관하지 못했습니다.', error))
+    this.#writes = Promise.all([this.#writes, write])
+    await write
+  }
 }
 
 /** Takes photographs out of this browser, and tells every page of it. A toast says it when that fails. */

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit'
 import { LARGEST_FILE_BYTES } from '@/config/constants'
 import { TRUSTED_TYPES } from '@/config/trustedTypes'
+import { DataError } from '@/data/errors'
 import { trustScript } from '@/lib/trustedScripts'
 import { ImageFault } from './imageFault'
 import type { ImageRequest, ImageResponse, ProcessedImage } from './imageMessages'
@@ -43,19 +44,34 @@ function ask(file: File, signal: AbortSignal | undefined): Promise<ProcessedImag
       },
       { signal: stop.signal },
     )
-    current.addEventListener('error', (cause) => fail(new ImageFault('corrupt', { cause })), {
-      signal: stop.signal,
-    })
+    current.addEventListener('error', (cause) => fail(faultOf(cause)), { signal: stop.signal })
     signal?.addEventListener('abort', () => fail(signal.reason), { signal: stop.signal })
     current.postMessage({ id, file } satisfies ImageRequest, [])
   })
 }
 
+/** What goes wrong inside a worker has words, a worker whose file does not come has none (HTML, “run a worker”). */
+function faultOf(cause: Event): ImageFault | DataError {
+  return cause instanceof ErrorEvent
+    ? new ImageFault('corrupt', { cause })
+    : new DataError('offline', 'The worker that reads pictures did not come.', { cause })
+}
+
+/** The worker's file is asked for once more (decisions §7). */
+async function insist(file: File, signal: AbortSignal | undefined): Promise<ProcessedImage> {
+  try {
+    return await ask(file, signal)
+  } catch (error) {
+    if (error instanceof DataError) return ask(file, signal)
+    throw error
+  }
+}
+
 /**
  * Decodes, resizes and re-encodes a file in a worker, one after another. Rejects with an `ImageFault` whose message is the
- * owner's words, or with the signal's reason when cancelled.
+ * owner's words, with a `DataError` (`offline`) when the worker does not come, or with the signal's reason when cancelled.
  */
 export async function processImage(file: File, signal?: AbortSignal): Promise<ProcessedImage> {
   if (file.size > LARGEST_FILE_BYTES) throw new ImageFault('tooLarge', { bytes: file.size })
-  return oneAtATime(() => ask(file, signal))
+  return oneAtATime(() => insist(file, signal))
 }

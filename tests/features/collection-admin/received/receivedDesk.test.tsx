@@ -3,7 +3,7 @@ import { act } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { findPostByImage } from '@/collections/ownerRepository'
 import { insertPost } from '@/collections/ownerWrites'
-import { RECEIVED_DAYS } from '@/config/constants'
+import { RECEIVED_DAYS, RECEIVED_RETRY_MS } from '@/config/constants'
 import { DataError } from '@/data/errors'
 import { objectExists, uploadObject } from '@/data/uploads'
 import { connected, declined, useConnection } from '@/features/collection-admin/connection/connection'
@@ -195,6 +195,31 @@ describe('without the server', () => {
     expect(insert).toHaveBeenCalledTimes(1)
     expect(upload).toHaveBeenCalledTimes(sent)
     expect(await keptNames()).toEqual([])
+  })
+
+  it('one that stays away is asked later each time, and at once where the browser says that it is back', async () => {
+    for (const name of ['a.jpg', 'b.jpg']) await keep(name, SONY)
+    const { tab } = await openTab()
+    insert.mockRejectedValue(offline())
+    const { setTimeout: schedule } = globalThis
+    const pauses: number[] = []
+    let goOn: () => void = () => undefined
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation((callback, ms = 0, ...args) => {
+      if (ms < RECEIVED_RETRY_MS.first) return schedule(callback, ms, ...args)
+      pauses.push(ms)
+      goOn = () => callback(...args)
+      return schedule(() => undefined)
+    })
+    await start(tab)
+    for (let pause = 1; pause < 7; pause += 1) {
+      goOn()
+      await rest()
+    }
+    expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
+    act(() => void window.dispatchEvent(new Event('online')))
+    await rest()
+    expect(pauses.at(-1)).toBe(1000)
+    expect(await keptNames()).toEqual(['a.jpg', 'b.jpg'])
   })
 
   it('a stored picture is not sent again after a restart', async () => {
