@@ -66,15 +66,24 @@ async function openPostgres(url: string): Promise<Database> {
   }
 }
 
-/** Supabase's roles. Lite makes them on the first request, but the migrations name them earlier. */
+/**
+ * Supabase's roles. Lite makes them on the first request, but the migrations name them earlier. They belong to the whole
+ * server: another database of it may be making the same ones at this moment.
+ */
 const ROLES = `do $$
 declare role_name text;
 begin
   foreach role_name in array array['anon', 'authenticated', 'service_role'] loop
     if not exists (select from pg_roles where rolname = role_name) then
-      execute format('create role %I nologin %s', role_name, case when role_name = 'service_role' then 'bypassrls' else '' end);
+      begin
+        execute format('create role %I nologin %s', role_name, case when role_name = 'service_role' then 'bypassrls' else '' end);
+      exception when duplicate_object or unique_violation then null;
+      end;
     end if;
-    execute format('grant %I to current_user', role_name);
+    begin
+      execute format('grant %I to current_user', role_name);
+    exception when unique_violation then null;
+    end;
   end loop;
 end $$`
 

@@ -1,0 +1,27 @@
+import postgres from 'postgres'
+import { expect, test } from 'vitest'
+import { type Backend, startBackend } from '../../backend/backend.ts'
+import { postgresPrograms, startPostgres } from '../../scripts/local-postgres.ts'
+
+const programs = postgresPrograms()
+
+test.skipIf(!programs)('a role that another database makes at the same moment stops no start', async () => {
+  const server = await startPostgres(programs ?? '')
+  const sql = postgres(server.url, { onnotice: () => undefined })
+  try {
+    await sql`create database site`
+    let start: Promise<Backend | Error> | undefined
+    await sql.begin(async (other) => {
+      await other`create role anon nologin`
+      const address = new URL('site', server.url).href
+      start = startBackend({ postgres: address, samples: false }).catch((error: Error) => error)
+      await expect.poll(() => sql`select from pg_locks where not granted`).toHaveLength(1)
+    })
+    const backend = await start
+    expect(backend).not.toBeInstanceOf(Error)
+    if (backend && !(backend instanceof Error)) await backend.close()
+  } finally {
+    await sql.end()
+    await server.stop()
+  }
+})
