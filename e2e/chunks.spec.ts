@@ -116,15 +116,15 @@ test.describe('a file that does not come @desktop', () => {
 
   const perNeed = ([name, need]: [string, Need]) =>
     test(`leaves the frame and a way on: ${need.kind} ${name}`, ({ page }) => journey(page, name, need))
-  const ofPages = Object.entries(needs).filter(([, { kind }]) => kind === 'page')
-  Object.entries(needs)
-    .filter(([, { kind }]) => kind !== 'page')
-    .forEach(perNeed)
+  const [moving, still] = [true, false].map((moves) =>
+    Object.entries(needs).filter(([, need]) => Boolean(need.moves) === moves),
+  )
+  moving?.forEach(perNeed)
 
   test.describe(() => {
-    // Each is loaded three times, and motion would cost a third of it.
+    // Each loads its page up to three times, and motion would cost a third of it.
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
-    ofPages.forEach(perNeed)
+    still?.forEach(perNeed)
   })
 
   test('lets the photographs hang when the visitor comes home again', async ({ page }) => {

@@ -14,7 +14,11 @@ interface ManifestEntry {
 }
 
 /** What a chunk is to those who need it, and so what must be seen when it does not come. */
-export type Need = { at: string } & (
+export type Need = {
+  at: string
+  /** Asked for only where things move. */
+  moves?: true
+} & (
   | { kind: 'page' }
   /** A root of the owner's desk: nothing else is there. */
   | { kind: 'desk' }
@@ -111,6 +115,7 @@ export const needs: Record<string, Need> = {
   ),
   // What the build has read stands in the page.
   'src/collections/repository.ts': {
+    moves: true,
     kind: 'optional',
     at: '/gallery/A7c2',
     stays: (page) => page.locator('[data-post-card]').first(),
@@ -297,19 +302,21 @@ export const needs: Record<string, Need> = {
   },
   // The first page does without the animation.
   'src/features/loading/HamsterWheel.tsx': {
+    moves: true,
     kind: 'optional',
     at: '/about/Profile',
     act: (page) => page.getByTestId('site-header').getByRole('link', { name: '팬아트' }).click(),
     stays: heading,
   },
   'src/motion/smoothScroll.ts': {
+    moves: true,
     kind: 'optional',
     at: '/about/Profile',
     act: (page) => page.mouse.move(700, 500),
     stays: heading,
   },
   'src/motion/sectionRunner.ts': { kind: 'optional', at: '/', stays: worlds },
-  'src/features/home/webtoon/LetterPlates.tsx': { kind: 'optional', at: '/', stays: worlds },
+  'src/features/home/webtoon/LetterPlates.tsx': { moves: true, kind: 'optional', at: '/', stays: worlds },
   'src/features/home/gallery/galleryParts.ts': {
     kind: 'optional',
     at: '/',
