@@ -23,7 +23,8 @@ export function ExifStrip({ collection, photo, onShare }: ExifStripProps) {
       <div className={styles.words}>
         <h1>{photo.title}</h1>
         <p>
-          {photo.summary && `${photo.summary} · `}
+          {photo.summary}
+          {photo.summary && <span> · </span>}
           <time dateTime={taken ?? photo.createdAt}>{photoDate(photo)}</time>
         </p>
       </div>
