@@ -62,41 +62,46 @@ const NONSENSE = [
   '-1',
 ]
 
-test('another tab writes nonsense under every name, and the clock jumps two days either way @desktop', async ({
-  page,
-  context,
-}) => {
-  await page.clock.install()
-  await visit(page, '/')
-  const other = await context.newPage()
-  await other.goto('/robots.txt')
-  const writeAll = () =>
-    other.evaluate(
-      ([keys, values]) => {
-        for (const value of values) for (const key of keys) localStorage.setItem(key, value)
-        localStorage.clear()
-      },
-      [KEYS, NONSENSE] as const,
-    )
+test.describe('a browser whose storage others write to', () => {
+  // What the desk is still asking when its session is taken away is refused.
+  test.use({ expectedFaults: [/status of 401 .*\/rest\/v1\//] })
 
-  await writeAll()
-  await scrollTo(page, 900)
-  for (const days of [2, -2]) {
-    await page.clock.setSystemTime(Date.now() + days * DAY_MS)
-    await page.getByRole('link', { name: '웹디자인' }).first().press('Enter')
-    await expect(page).toHaveURL('/design/Portfolio')
-    await overlayGone(page)
-    await expect(cards(page).first()).toBeVisible()
+  test('another tab writes nonsense under every name, and the clock jumps two days either way @desktop', async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install()
+    await visit(page, '/')
+    const other = await context.newPage()
+    await other.goto('/robots.txt')
+    const writeAll = () =>
+      other.evaluate(
+        ([keys, values]) => {
+          for (const value of values) for (const key of keys) localStorage.setItem(key, value)
+          localStorage.clear()
+        },
+        [KEYS, NONSENSE] as const,
+      )
+
     await writeAll()
-    await page.goBack()
-    await overlayGone(page)
-    await expect(page.locator('section#visual')).toBeAttached()
-  }
+    await scrollTo(page, 900)
+    for (const days of [2, -2]) {
+      await page.clock.setSystemTime(Date.now() + days * DAY_MS)
+      await page.getByRole('link', { name: '웹디자인' }).first().press('Enter')
+      await expect(page).toHaveURL('/design/Portfolio')
+      await overlayGone(page)
+      await expect(cards(page).first()).toBeVisible()
+      await writeAll()
+      await page.goBack()
+      await overlayGone(page)
+      await expect(page.locator('section#visual')).toBeAttached()
+    }
 
-  await page.clock.setSystemTime(Date.now())
-  await sitDown(page, '/admin/a7c2')
-  await writeAll()
-  await expect(page).toHaveURL('/')
-  await overlayGone(page)
-  await expect(page.getByRole('main')).toHaveCount(1)
+    await page.clock.setSystemTime(Date.now())
+    await sitDown(page, '/admin/a7c2')
+    await writeAll()
+    await expect(page).toHaveURL('/')
+    await overlayGone(page)
+    await expect(page.getByRole('main')).toHaveCount(1)
+  })
 })

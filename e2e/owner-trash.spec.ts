@@ -34,7 +34,11 @@ test('the owner deletes and brings back, and lets go for good @desktop', async (
 
   await page.getByRole('link', { name: /^휴지통, \d+편$/ }).click()
   await expect(page).toHaveURL('/admin/Trash')
+  // Its answer, for without the search, too, two rows may lie there.
+  const word = rows.mark.split(' ').at(-1) ?? ''
+  const found = page.waitForResponse((response) => response.request().postData()?.includes(word) === true)
   await page.getByRole('searchbox', { name: '제목으로 찾기' }).fill(rows.mark)
+  await found
   await expect(page.locator('tr[data-id]')).toHaveCount(2)
   await expect(trashed(page, first.id)).toContainText(/(29|30)일 남음/)
   await expectAccessible(page)

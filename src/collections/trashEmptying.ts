@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { MEDIA_BUCKET, TRASH_DAYS } from '@/config/constants'
 import { rowsOf, valueOf } from '@/data/answers'
-import { ownerClient } from '@/data/ownerClient'
+import { hasOwnerSession, ownerClient } from '@/data/ownerClient'
 import { logger } from '@/lib/logger'
 
 /** So many files are removed by one request. */
@@ -49,7 +49,8 @@ export function removeReleasedMedia() {
 const released = () => ownerClient().from('released_media')
 
 async function removeAll() {
-  for (;;) {
+  // A session that ends meanwhile, in another tab even, ends this, too.
+  while (await hasOwnerSession()) {
     const rows = rowsOf(await released().select('key').order('released_at').limit(FILES_AT_ONCE))
     const keys = v.parse(releasedSchema, rows).map(({ key }) => key)
     if (keys.length === 0) return

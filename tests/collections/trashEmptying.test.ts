@@ -1,0 +1,45 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { removeReleasedMedia } from '@/collections/trashEmptying'
+import { hasOwnerSession } from '@/data/ownerClient'
+
+const server = vi.hoisted(() => ({ released: [['a.webp', 'b.webp'], ['c.webp'], []], asked: 0 }))
+const removed: string[][] = []
+
+vi.mock('@/data/ownerClient', () => {
+  const answer = (data: unknown) => Promise.resolve({ data, error: null, status: 200 })
+  const rows = () => {
+    const keys = server.released[server.asked] ?? []
+    server.asked += 1
+    return answer(keys.map((key) => ({ key })))
+  }
+  const table = {
+    select: () => ({ order: () => ({ limit: rows }) }),
+    delete: () => ({ in: () => ({ select: () => answer([]) }) }),
+  }
+  const bucket = { remove: (keys: string[]) => (removed.push(keys), answer([])) }
+  return {
+    hasOwnerSession: vi.fn<() => Promise<boolean>>(),
+    ownerClient: () => ({ from: () => table, storage: { from: () => bucket } }),
+  }
+})
+
+beforeEach(() => {
+  server.asked = 0
+  removed.length = 0
+  vi.mocked(hasOwnerSession).mockReset()
+})
+
+it('removes the pictures that nothing shows any more, some at a time', async () => {
+  vi.mocked(hasOwnerSession).mockResolvedValue(true)
+  removeReleasedMedia()
+  await vi.waitFor(() => expect(server.asked).toBe(3))
+  expect(removed).toEqual([['a.webp', 'b.webp'], ['c.webp']])
+})
+
+it('asks no more once the session has ended', async () => {
+  vi.mocked(hasOwnerSession).mockResolvedValueOnce(true).mockResolvedValue(false)
+  removeReleasedMedia()
+  await vi.waitFor(() => expect(hasOwnerSession).toHaveBeenCalledTimes(2))
+  expect(server.asked).toBe(1)
+  expect(removed).toEqual([['a.webp', 'b.webp']])
+})
