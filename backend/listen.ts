@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { Backend } from './backend.ts'
 
 /** How long an idle connection stays open, in ms: a client that was busy for longer than Node's 5 s finds it closed under it. */
-const KEEP_ALIVE_MS = 10 * 60_000
+export const KEEP_ALIVE_MS = 10 * 60_000
 
 interface Listening {
   url: string

@@ -6,6 +6,7 @@ import { clusterTemplate } from './cluster.ts'
 import { dataPath, isUnmade } from './dataFolder.ts'
 import { BackendFault } from './fault.ts'
 import { apiAddress } from './http.ts'
+import { KEEP_ALIVE_MS } from './listen.ts'
 
 // One per process, wherever this module is loaded anew: on a restart Vite opens the new server before it closes
 // the old one, and a data folder has one user.
@@ -50,6 +51,8 @@ export function embeddedSupabase(end = (code: number): void => process.exit(code
 
 /** Gives a server the backend that is starting: its requests wait, its address is announced, its end is the backend's. */
 function mount(server: ViteDevServer | PreviewServer, starting: Promise<Backend>): void {
+  const { httpServer } = server
+  if (httpServer && 'keepAliveTimeout' in httpServer) httpServer.keepAliveTimeout = KEEP_ALIVE_MS
   server.middlewares.use((request, response, next) => {
     if (!apiAddress(request.url)) return next()
     starting.then(({ middleware }) => middleware(request, response, next), next)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLogger, createServer, type ViteDevServer } from 'vite'
 import { PUBLISHABLE_KEY } from '../../backend/keys.ts'
+import { KEEP_ALIVE_MS } from '../../backend/listen.ts'
 import { lockHolder, takeLock } from '../../backend/lock.ts'
 import { embeddedSupabase } from '../../backend/vite-plugin.ts'
 import seed from '../../supabase/seed/posts.json' with { type: 'json' }
@@ -51,6 +52,7 @@ test('a dev server brings the backend, keeps it over its own restart, and gives 
   }
   expect(await readIds()).toHaveLength(PUBLISHED)
   expect(lockHolder(lock)?.url).toBe(addressOf(server))
+  expect(server.httpServer).toHaveProperty('keepAliveTimeout', KEEP_ALIVE_MS)
   await server.restart()
   expect(await readIds()).toHaveLength(PUBLISHED)
   await server.close()
