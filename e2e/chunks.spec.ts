@@ -116,15 +116,14 @@ test.describe('a file that does not come @desktop', () => {
 
   const perNeed = ([name, need]: [string, Need]) =>
     test(`leaves the frame and a way on: ${need.kind} ${name}`, ({ page }) => journey(page, name, need))
-  const [moving, still] = [true, false].map((moves) =>
-    Object.entries(needs).filter(([, need]) => Boolean(need.moves) === moves),
-  )
-  moving?.forEach(perNeed)
+  const needsOf = (moves: boolean) =>
+    Object.entries(needs).filter(([, need]) => Boolean(need.moves) === moves)
+  needsOf(true).forEach(perNeed)
 
   test.describe(() => {
     // Each loads its page up to three times, and motion would cost a third of it.
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
-    still?.forEach(perNeed)
+    needsOf(false).forEach(perNeed)
   })
 
   test('lets the photographs hang when the visitor comes home again', async ({ page }) => {
