@@ -39,6 +39,7 @@ export function LightSheet({ photos, pair, onLay, onDrag }: LightSheetProps) {
     <div className={styles.sheet} data-world="paper">
       <div className={styles.scroller}>
         <div className={styles.canvas} style={lengthStyle(laidOut.length)} {...pointing}>
+          <LightAxisBar hours={laidOut.hours} labels={laidOut.labels} />
           <div className={styles.spread}>
             <LightFrames
               listRef={list}
@@ -58,7 +59,6 @@ export function LightSheet({ photos, pair, onLay, onDrag }: LightSheetProps) {
               />
             )}
           </div>
-          <LightAxisBar hours={laidOut.hours} labels={laidOut.labels} />
         </div>
       </div>
       <div ref={ghost} className={styles.ghost} hidden={!moving} aria-hidden="true">
