@@ -1,11 +1,32 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { fonts } from './scripts/fonts/plugin.ts'
 import { searchIndex } from './scripts/search/plugin.ts'
 
-const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) }
-/** Tests that need a document but no JSX. */
-const DOM_TESTS = 'tests/**/*.dom.test.ts'
+const alias = {
+  '@': fileURLToPath(new URL('./src', import.meta.url)),
+  // Node would take its CommonJS file, which reaches for an ES module: no context of its own can do that.
+  'react-router-dom': fileURLToPath(
+    new URL('./node_modules/react-router-dom/dist/index.mjs', import.meta.url),
+  ),
+}
+/** Tests that need a document. */
+const DOM_TESTS = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts']
+/** Those of them that put something else in the place of its document or its address, or bring a second jsdom. */
+const FORKED_DOM_TESTS = [
+  'tests/app/hydration.test.tsx',
+  'tests/app/offline/offerUpdates.dom.test.ts',
+  'tests/features/collection-admin/editor/publishing.test.tsx',
+  'tests/injection/desk.test.tsx',
+]
+
+const domTests: TestProjectInlineConfiguration['test'] = {
+  environment: 'jsdom',
+  setupFiles: ['tests/setup.ts', 'tests/setupDom.ts'],
+  testTimeout: 30_000,
+  css: { modules: { classNameStrategy: 'non-scoped' } },
+  restoreMocks: true,
+}
 
 export default defineConfig({
   plugins: [fonts(), searchIndex(fileURLToPath(new URL('.', import.meta.url)))],
@@ -16,31 +37,30 @@ export default defineConfig({
     // Vitest would leave one core idle; on two that is half of the time.
     maxWorkers: '100%',
     projects: [
-      // A document takes a second per file to make: only what touches one has it.
       {
         extends: true,
         test: {
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/backend/**', DOM_TESTS],
+          exclude: ['tests/backend/**', ...DOM_TESTS],
           setupFiles: ['tests/setup.ts'],
           testTimeout: 30_000,
           restoreMocks: true,
         },
       },
+      // jsdom is read once per worker, a document made anew for each file: half of the time that a process per file takes.
       {
         extends: true,
         test: {
+          ...domTests,
           name: 'unit-dom',
-          environment: 'jsdom',
-          include: ['tests/**/*.test.tsx', DOM_TESTS],
-          setupFiles: ['tests/setup.ts', 'tests/setupDom.ts'],
-          testTimeout: 30_000,
-          css: { modules: { classNameStrategy: 'non-scoped' } },
-          restoreMocks: true,
+          pool: 'vmThreads',
+          include: DOM_TESTS,
+          exclude: FORKED_DOM_TESTS,
         },
       },
+      { extends: true, test: { ...domTests, name: 'unit-dom-forked', include: FORKED_DOM_TESTS } },
       {
         extends: true,
         test: {

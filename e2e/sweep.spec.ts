@@ -1,6 +1,8 @@
 import { publicRoutes } from '../src/app/site/publicRoutes'
 import { home, navigation } from '../src/content/navigation'
 import { expectAccessible } from './support/axe'
+import { expectStill, FONT_KEPT_AWAY, withoutFonts } from './support/layoutShifts'
+import { serveInPieces } from './support/pieces'
 import { expect, test, visit } from './support/test'
 import { expectUncut } from './support/whole'
 import type { Page } from 'playwright/test'
@@ -31,7 +33,7 @@ async function openRoute(page: Page, route: string) {
 
 function sweep(route: string) {
   // A detail is laid out alike with and without motion.
-  test(`${route} is whole, quiet and accessible${route in lists ? '' : ' @reduced'}`, async ({ page }) => {
+  test(`${route} is whole, still, quiet and accessible${route in lists ? '' : ' @reduced'}`, async ({ page }) => {
     await openRoute(page, route)
 
     // Static HTML was taken over: what React would render anew instead is an uncaught error.
@@ -50,13 +52,28 @@ function sweep(route: string) {
     await expect(page.getByRole('contentinfo')).toHaveCount(1)
     await expect(page.locator('main footer')).toHaveCount(0)
     await expectAccessible(page, { targets: true })
+    await expectStill(page)
   })
 }
 
-routes.forEach(sweep)
-test.describe(() => {
-  test.use({ expectedFaults: [/status of 404/] })
-  sweep(LOST)
+test.describe('on a line that brings a page piece by piece', () => {
+  test.use({
+    baseURL: async ({ baseURL }, provide) => {
+      const pieces = await serveInPieces(String(baseURL))
+      await provide(pieces.url)
+      await pieces.close()
+    },
+    // Rows that another journey publishes meanwhile would come to pages that were built without them.
+    samplesOnly: true,
+    expectedFaults: [FONT_KEPT_AWAY],
+  })
+  test.beforeEach(({ page }) => withoutFonts(page))
+
+  routes.forEach(sweep)
+  test.describe(() => {
+    test.use({ expectedFaults: [new RegExp(`${FONT_KEPT_AWAY.source}|status of 404`)] })
+    sweep(LOST)
+  })
 })
 
 test.describe('on 320 px, as a page zoomed to 400 %', () => {

@@ -65,6 +65,10 @@ check('import rule', [
   '.dependency-cruiser/rule.js',
   '--no-progress',
 ])
+// Before the tests, which build too: what it draws and cuts is kept, and drawn and cut once.
+check('production build', ['tsx', 'scripts/build.ts'])
+check('size budgets', ['size-limit'])
+
 function vitest(title: string, args: string[], env: Record<string, string> = {}) {
   const told = ['--reporter=default', '--reporter=json', '--outputFile.json=REPORT']
   runner(title, ['vitest', 'run', ...args, ...told], env, (report) => vitestTally(report, process.cwd()))
@@ -90,8 +94,6 @@ async function policiesOnPostgres() {
 vitest('unit tests', ['--project', 'unit*'])
 vitest('backend tests', ['--project', 'backend'])
 await policiesOnPostgres()
-check('production build', ['tsx', 'scripts/build.ts'])
-check('size budgets', ['size-limit'])
 runner(
   'journeys',
   ['playwright', 'test'],

@@ -87,6 +87,7 @@ const SCENE_SIZES = imageSizes('max(100vw, 540px)', 'max(100vw, 732px)')
 
 /** The series' drawn scene with its logo, which is the page's heading. */
 function Scene({ ref, work, title, series }: SceneProps) {
+  const { logo, logoSize } = series ?? {}
   return (
     <div ref={ref} className={styles.scene}>
       <Artwork
@@ -97,7 +98,9 @@ function Scene({ ref, work, title, series }: SceneProps) {
         fetchPriority="high"
       />
       <h1 className={styles.plate}>
-        <img src={series?.logo} alt="" {...series?.logoSize} />
+        {logoSize && (
+          <img src={logo} alt="" {...logoSize} style={{ '--ratio': logoSize.width / logoSize.height }} />
+        )}
         <span className="visually-hidden">
           <span lang="en">{title}</span>, 웹툰 {work.titleKo}
         </span>
