@@ -33,7 +33,9 @@ async function openRoute(page: Page, route: string) {
 
 function sweep(route: string) {
   // A detail is laid out alike with and without motion.
-  test(`${route} is whole, still, quiet and accessible${route in lists ? '' : ' @reduced'}`, async ({ page }) => {
+  test(`${route} is whole, still, quiet and accessible${route in lists ? '' : ' @reduced'}`, async ({
+    page,
+  }) => {
     await openRoute(page, route)
 
     // Static HTML was taken over: what React would render anew instead is an uncaught error.

@@ -9,6 +9,12 @@ describe('dates in Korean', () => {
   it("are the days of the site's home", () => {
     expect(formatDate('2026-09-13T15:30:00Z')).toBe('2026. 9. 14.')
   })
+  it('are written as the standard writes them', () => {
+    const standard = new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', dateStyle: 'medium' })
+    const hours = Array.from({ length: 40_000 }, (_, index) => Date.UTC(1990, 0, 1) + index * 9 * 3_600_000)
+    const wrong = hours.filter((time) => formatDate(new Date(time).toISOString()) !== standard.format(time))
+    expect(wrong).toEqual([])
+  })
   it.each([
     ['2025-10-19T06:41:09+09:00', '2025. 10. 19. 오전 6:41'],
     ['2025-10-19T00:05:00-07:00', '2025. 10. 19. 오전 12:05'],
