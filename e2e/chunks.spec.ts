@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { dynamicChunks, means, type Need, needs } from './chunks.ts'
+import { BARE, dynamicChunks, fileOf, means, type Need, needs, STARTS } from './chunks.ts'
 import { beOwner } from './desk.ts'
 import { ADMIN_PASSWORD } from './owner.ts'
 import { expect, overlayGone, test, visit } from './support/test.ts'
@@ -12,9 +12,16 @@ test.use({
 })
 
 /** Loses the files of a chunk of the table until `back`. */
-async function lose(page: Page, name: string) {
-  const files = dynamicChunks().filter(({ source }) => means(name, source))
-  const urls = new RegExp(`/(${files.map(({ file }) => file.replaceAll('.', '\\.')).join('|')})$`)
+const lose = (page: Page, name: string) =>
+  loseFiles(
+    page,
+    dynamicChunks()
+      .filter(({ source }) => means(name, source))
+      .map(({ file }) => file),
+  )
+
+async function loseFiles(page: Page, files: readonly string[]) {
+  const urls = new RegExp(`/(${files.map((file) => file.replaceAll('.', '\\.')).join('|')})$`)
   let lost = 0
   await page.route(urls, (route) => {
     lost += 1
@@ -101,10 +108,49 @@ async function journey(page: Page, name: string, need: Need) {
       await expect(need.stays(page)).toBeVisible()
       await expect(alert(page)).toHaveCount(need.alerts ?? 0)
       await expectFrame(page, need.owner)
+      await chunk.back()
+      await expectWayOn(page, need.owner)
       break
   }
   expect(chunk.times()).toBeGreaterThan(0)
 }
+
+/** With the file back the visitor goes on as ever: to another page, whose heading comes. */
+async function expectWayOn(page: Page, owner = false) {
+  if (owner) await page.getByRole('link', { name: '팬아트' }).click()
+  else await page.goto('/fanart/Fanart')
+  await expect(page.getByRole('heading', { level: 1, name: '팬아트' })).toBeVisible()
+}
+
+const overlay = (page: Page) => page.getByTestId('loading-overlay')
+
+test.describe('a start that does not come @desktop', () => {
+  for (const source of STARTS) {
+    for (const at of BARE)
+      test(`leaves words and two ways on at ${at}: ${source}`, async ({ page }) => {
+        const start = await loseFiles(page, [fileOf(source)])
+        await page.goto(at)
+        await expect(overlay(page).getByText('페이지를 불러오지 못했습니다.')).toBeVisible()
+        await expect(page.getByTestId('loading-animation')).toBeHidden()
+        await expect(overlay(page).getByText('페이지를 넘기는 중')).toBeHidden()
+        await expect(overlay(page).getByRole('link', { name: '처음으로' })).toHaveAttribute('href', '/')
+        expect(start.times()).toBeGreaterThan(0)
+        await start.back()
+        await overlay(page).getByRole('button', { name: '새로고침' }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await overlayGone(page)
+      })
+
+    test(`leaves static HTML open: ${source}`, async ({ page }) => {
+      await loseFiles(page, [fileOf(source)])
+      await page.goto('/gallery/A7c2')
+      await expect(page.locator('html')).toHaveAttribute('data-start-failed')
+      await expect(overlay(page)).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[data-post-card] img').first()).toHaveCSS('opacity', '1')
+    })
+  }
+})
 
 test.describe('a file that does not come @desktop', () => {
   test('has its row in the table, whichever it is', () => {
@@ -128,13 +174,19 @@ test.describe('a file that does not come @desktop', () => {
 
   test('lets the photographs hang when the visitor comes home again', async ({ page }) => {
     const chunk = await lose(page, 'src/features/home/gallery/galleryParts.ts')
+    // Near the section: an idle page, too, would ask for it, and a busy machine has none for long.
+    const gallery = page.locator('#gallery')
     await visit(page, '/')
-    await expect(page.locator('#gallery')).toHaveAttribute('data-state', 'ready')
+    await gallery.scrollIntoViewIfNeeded()
+    await expect(gallery).toHaveAttribute('data-state', 'ready')
     await chunk.back()
-    await page.getByTestId('site-header').getByRole('link', { name: '소개' }).click()
+    // By keyboard, which brings the header back.
+    await page.getByTestId('site-header').getByRole('link', { name: '소개' }).press('Enter')
     await expect(page).toHaveURL('/about/Profile')
     await overlayGone(page)
     await page.goBack()
+    await overlayGone(page)
+    await gallery.scrollIntoViewIfNeeded()
     await expect(page.locator('#gallery [data-blank="false"]')).toBeAttached()
   })
 

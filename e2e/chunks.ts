@@ -334,10 +334,22 @@ export const needs: Record<string, Need> = {
 /** What nothing asks for: zip.js opens an archive with it to add to it, and the desk makes new ones alone. */
 const NEVER = 'zip-reader'
 
+/** The build's files by their sources. */
+function readManifest(): Record<string, ManifestEntry> {
+  return JSON.parse(readFileSync(new URL('../dist-demo/.vite/manifest.json', import.meta.url), 'utf8'))
+}
+
+/** What nothing starts without. */
+export const STARTS = ['index.html', 'src/main.tsx'] as const
+/** Addresses that have no static HTML: the desk, and a row that came after the build. */
+export const BARE = ['/admin', '/about/View/99999'] as const
+
+/** The file of a source. */
+export const fileOf = (source: string): string => readManifest()[source]!.file
+
 /** Every file of the demo build that a script asks for while it runs, under its source or, where it has none, its name. */
 export function dynamicChunks(): { source: string; file: string }[] {
-  const text = readFileSync(new URL('../dist-demo/.vite/manifest.json', import.meta.url), 'utf8')
-  const manifest: Record<string, ManifestEntry> = JSON.parse(text)
+  const manifest = readManifest()
   const wanted = new Set(Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports))
   return Object.entries(manifest)
     .filter(([key, { isDynamicEntry }]) => isDynamicEntry || wanted.has(key) || /^src\/.*\.css$/.test(key))

@@ -40,12 +40,9 @@ async function bringSite() {
   return import('./main')
 }
 
-/** Static HTML can be read as it is; without it the overlay says what is the matter. */
+/** As the script before the first paint does when this file itself is lost; `overlay.scss` does the rest. */
 function showWhatIsThere() {
-  const prerendered = document.querySelector<HTMLElement>('#root[data-prerendered]')
-  const words = document.querySelector('.loading-words')
-  if (prerendered) document.querySelector('.loading-overlay')?.remove()
-  else if (words) words.textContent = '페이지를 불러오지 못했습니다. 새로 고쳐 주세요.'
+  document.documentElement.dataset['startFailed'] = ''
 }
 
 /** The site's own file is asked for twice. */
