@@ -111,18 +111,13 @@ test.describe('a page of the desk that fails', () => {
 
   test('leaves all others open, and comes back when it is tried again @desktop', async ({ page }) => {
     await page.addInitScript(() => {
-      // What the dashboard alone does: it watches a list.
-      const Whole = window.MutationObserver
-      class Broken extends Whole {
-        override observe(...what: Parameters<MutationObserver['observe']>) {
-          if (what[0] instanceof HTMLUListElement) throw new Error('the page is broken')
-          super.observe(...what)
-        }
+      // What the dashboard alone has: a section of that name.
+      const whole = Element.prototype.setAttribute
+      Element.prototype.setAttribute = function (name, value) {
+        if (name === 'aria-label' && value === '컬렉션') throw new Error('the page is broken')
+        whole.call(this, name, value)
       }
-      Object.assign(window, {
-        MutationObserver: Broken,
-        mend: () => Object.assign(window, { MutationObserver: Whole }),
-      })
+      Object.assign(window, { mend: () => (Element.prototype.setAttribute = whole) })
     })
     await sitDown(page, '/admin')
     const fault = page.getByText('이 부분을 그리지 못했습니다.')

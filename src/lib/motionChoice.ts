@@ -8,14 +8,15 @@ import { MOTION_CHOICE, REDUCED_MOTION } from '@/config/motionChoice'
 import { matchesMedia, onMediaChange } from './mediaQuery'
 import { localSafeStorage } from './safeStorage'
 
+const listeners = new Set<() => void>()
+
 /** What the visitor chose, else what the system asks for. */
 export function settleMotion() {
+  const html = document.documentElement.dataset
+  const before = html['motionChoice']
   const chosen = localSafeStorage.get(MOTION_STORAGE_KEY) ?? ''
-  document.documentElement.dataset['motionChoice'] = MOTION_CHOICE.test(chosen)
-    ? chosen
-    : matchesMedia(REDUCED_MOTION)
-      ? 'calm'
-      : 'full'
+  html['motionChoice'] = MOTION_CHOICE.test(chosen) ? chosen : matchesMedia(REDUCED_MOTION) ? 'calm' : 'full'
+  if (html['motionChoice'] !== before) for (const changed of [...listeners]) changed()
 }
 
 /** Follows the system until something is chosen, and what is chosen in another tab; for the page's whole life. */
@@ -26,9 +27,10 @@ export function followMotionChoice() {
 
 /** Calls back after it has changed how much may move; returns the way out. */
 export function onMotionChange(changed: () => void): () => void {
-  const observer = new MutationObserver(changed)
-  observer.observe(document.documentElement, { attributeFilter: ['data-motion-choice'] })
-  return () => observer.disconnect()
+  // Its own function each time: who listens twice leaves twice.
+  const listener = () => changed()
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 /** Whether less is to move than everything: no pin, no glide, no loop (decisions §6). */

@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use, useEffect, useSyncExternalStore } from 'react'
 import { env } from '@/config/env'
 import {
   canonicalPath,
@@ -8,6 +8,7 @@ import {
   type PageDescription,
   type SiteIdentity,
 } from './head'
+import { tellHead } from './shownHead'
 
 export const SiteIdentityContext = createContext<SiteIdentity>({
   name: '',
@@ -63,6 +64,11 @@ export function PageHead(page: PageDescription) {
   const siteUrl = useSyncExternalStore(never, browserUrl, buildUrl)
 
   const path = canonicalPath(page.path)
+  const { title, noindex } = page
+  useEffect(() => {
+    tellHead({ path, title, noindex })
+    return () => tellHead(null)
+  }, [path, title, noindex])
   const known = staticCard?.path === basePath + path ? staticCard : undefined
   const card = building ? building.card(path) : known
   const image = card ?? page.image

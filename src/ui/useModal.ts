@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { pushDialog } from './openDialogs'
+import { noteDialog, pushDialog } from './openDialogs'
 
 interface Options {
   open: boolean
@@ -24,7 +24,11 @@ export function useModal({ open, onGone, onPresence }: Options) {
     dialog.showModal()
     // Browsers differ: Chromium takes the panel by itself, Firefox the first button inside.
     if (!dialog.querySelector('[autofocus]')) panel.current?.focus()
-    return () => dialog.close()
+    const gone = noteDialog(dialog)
+    return () => {
+      dialog.close()
+      gone()
+    }
   }, [])
 
   useLayoutEffect(() => {

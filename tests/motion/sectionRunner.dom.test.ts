@@ -1,4 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MOTION_STORAGE_KEY } from '@/config/constants'
+import { settleMotion } from '@/lib/motionChoice'
 import type * as Library from '@/motion/gsap'
 import type { SectionMotion } from '@/motion/sectionMotion'
 import type * as Runner from '@/motion/sectionRunner'
@@ -86,7 +88,7 @@ describe('running a section', () => {
     expect(document.documentElement.outerHTML.replaceAll(' style=""', '')).toBe(before)
   })
 
-  it('builds once more when the screen has become another, and gives it all up for less motion', async () => {
+  it('builds once more when the screen has become another, and gives it all up for less motion', () => {
     const { change } = stubMedia([])
     const built = vi.fn<(mobile: boolean) => void>()
     const undone = vi.fn<() => void>()
@@ -104,8 +106,9 @@ describe('running a section', () => {
     expect(ScrollTrigger.getAll()).toHaveLength(1)
     expect(root.dataset['motion']).toBe('running')
 
-    document.documentElement.dataset['motionChoice'] = 'calm'
-    await vi.waitFor(() => expect(ScrollTrigger.getAll()).toHaveLength(0))
+    localStorage.setItem(MOTION_STORAGE_KEY, 'calm')
+    settleMotion()
+    expect(ScrollTrigger.getAll()).toHaveLength(0)
     expect(root.dataset['motion']).toBeUndefined()
     stop()
   })

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { Dialog } from '@/ui/Dialog'
+import { isDialogOpen, whenDialogsGone } from '@/ui/openDialogs'
 import { showToast, Toaster } from '@/ui/toaster'
 import { installDialogMethods, installPopoverMethods } from '../dialog'
 
@@ -40,6 +41,16 @@ const dialog = () => screen.queryByRole('dialog', { name: '쪽지' })
 const isGone = () => waitFor(() => expect(dialog()).not.toBeInTheDocument())
 
 describe('a dialog', () => {
+  it('has gone only when it has given its focus back', async () => {
+    const user = await opened()
+    await user.click(screen.getByRole('button', { name: '끝' }))
+    let focused: Element | null = null
+    whenDialogsGone(() => (focused = document.activeElement))
+    await isGone()
+    expect(focused).toBe(screen.getByRole('button', { name: '열기' }))
+    expect(isDialogOpen()).toBe(false)
+  })
+
   it('is not in the document until it opens, and takes the focus then', async () => {
     render(<Page />)
     expect(dialog()).not.toBeInTheDocument()

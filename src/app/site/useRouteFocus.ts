@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useOverlay } from '@/stores/overlay'
 import { useScroll } from '@/stores/scroll'
+import { whenDialogsGone } from '@/ui/openDialogs'
 
 /**
  * After a route change, once the new page is there: moves the focus to its heading and returns its title for a live
@@ -28,9 +29,7 @@ export function useRouteFocus(): string {
       setAnnounced(document.title)
     }
     // A menu that is just sliding away gives its focus back first.
-    const menu = document.querySelector('dialog[open]')
-    if (menu) menu.addEventListener('close', arrive, { once: true })
-    else arrive()
+    whenDialogsGone(arrive)
   }, [pageReady, visit, pathname, key])
 
   return announced

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { site } from '@/content/site'
 import { whenPageIdle } from '@/lib/whenIdle'
 import { GearIcon } from '@/ui/icons'
 import { lazyExtra } from '@/ui/lazyPart'
 import { Logo } from '@/ui/Logo'
+import { useColophonWatch } from './colophon'
 import { confirmCopy, copyMailAddress } from './copyMailAddress'
 import styles from './Footer.module.scss'
 import { SocialHandle } from './SocialHandle'
@@ -27,6 +28,8 @@ function MotionLine() {
 
 /** The book's last page and its colophon. The gear is the owner's door: `onGear` knows where it leads. */
 export function Footer({ onGear }: { onGear: () => void }) {
+  const colophon = useRef<HTMLDivElement>(null)
+  useColophonWatch(colophon)
   return (
     <footer className={styles.footer} data-world="paper">
       <div className={styles.blank}>
@@ -36,7 +39,7 @@ export function Footer({ onGear }: { onGear: () => void }) {
         </p>
         <p className={styles.korean}>이 페이지는 일부러 비워 두었습니다.</p>
       </div>
-      <div className={styles.colophon} data-colophon="">
+      <div ref={colophon} className={styles.colophon}>
         <Link to="/" aria-label={`${site.name} 처음으로`} className={styles.home}>
           <Logo className={styles.logo} />
         </Link>

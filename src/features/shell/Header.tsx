@@ -1,8 +1,9 @@
-import { type FocusEvent, type Ref, useImperativeHandle } from 'react'
+import { type FocusEvent, type Ref, useImperativeHandle, useLayoutEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { HEADER_HIDE_OFFSET_PX } from '@/config/constants'
 import { SEARCH_PARAM } from '@/config/paths'
 import { site } from '@/content/site'
+import { tellHeaderHidden } from '@/stores/header'
 import { useIntro } from '@/stores/intro'
 import { BookmarksIcon, ContentsIcon, SearchIcon } from '@/ui/icons'
 import { Logo } from '@/ui/Logo'
@@ -38,6 +39,8 @@ export function Header({ ref, onNearSearch }: Props) {
   useImperativeHandle(ref, () => ({ openContents: () => open('side') }))
   const openSheet = dropdown.open !== null
   const bare = !scrolled && !openSheet && frame.header !== 'solid'
+  const away = introPlays || (hidden && !openSheet)
+  useLayoutEffect(() => tellHeaderHidden(away), [away])
 
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) dropdown.close()
@@ -50,7 +53,7 @@ export function Header({ ref, onNearSearch }: Props) {
         style={{ '--hide-offset': `-${HEADER_HIDE_OFFSET_PX}px` }}
         data-testid="site-header"
         data-scrolled={scrolled}
-        data-hidden={introPlays || (hidden && !openSheet)}
+        data-hidden={away}
         data-bare={bare}
         data-open={openSheet}
         data-world={openSheet ? 'paper' : frame.world}

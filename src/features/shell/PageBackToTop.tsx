@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react'
 import { BACK_TO_TOP_AFTER_PX, SMOOTH_SCROLL_MS } from '@/config/constants'
-import { watchInView } from '@/lib/inView'
 import { scrollPageTo } from '@/motion/scrollPage'
 import { useScroll } from '@/stores/scroll'
 import { BackToTop } from '@/ui/BackToTop'
+import { useColophonInView } from './colophon'
 
 /**
  * Back to the page's top, once it is scrolled by more than 100 px (specification §2), but for the pinned gallery of
@@ -21,16 +20,6 @@ export function PageBackToTop({ raised = false }: { raised?: boolean }) {
       onActivate={toTop}
     />
   )
-}
-
-/** Whether the footer's last line is on screen, whose gear stands in the same corner. */
-function useColophonInView(): boolean {
-  const [inView, setInView] = useState(false)
-  useEffect(() => {
-    const colophon = document.querySelector('[data-colophon]')
-    return colophon ? watchInView(colophon, setInView) : undefined
-  }, [])
-  return inView
 }
 
 function toTop() {

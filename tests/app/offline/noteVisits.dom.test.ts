@@ -1,23 +1,28 @@
-import { beforeEach, expect, it } from 'vitest'
-import { shownPage } from '@/app/offline/noteVisits'
+import { expect, it } from 'vitest'
+import { noteVisits, shownPage } from '@/app/offline/noteVisits'
+import { visitedPages } from '@/lib/visitedPages'
+import { tellHead } from '@/ui/shownHead'
 
-let head: HTMLElement
-beforeEach(() => {
-  head = document.createElement('head')
-})
+const PROFILE = { path: '/about/Profile', title: '프로필' }
 
-const CANONICAL = '<link rel="canonical" href="https://blank.example/about/Profile">'
-
-it('takes the title without the name of the site', () => {
-  head.innerHTML = `<title>프로필 · Blank Page</title>${CANONICAL}`
-  expect(shownPage(head, '/about/Profile', 7)).toEqual({ path: '/about/Profile', title: '프로필', at: 7 })
+it('takes path and title of the page on show', () => {
+  expect(shownPage(PROFILE, '/about/profile', 7)).toEqual({ ...PROFILE, at: 7 })
+  expect(shownPage({ path: '/' }, '/', 7)).toEqual({ path: '/', title: 'Blank Page', at: 7 })
 })
 
 it.each([
-  ['a lost address', '<title>찾을 수 없는 페이지 · Blank Page</title><meta name="robots" content="noindex">'],
-  ['a page that has not come', `<title>처음 · Blank Page</title>${CANONICAL.replace('about/Profile', '')}`],
-  ['a head without a title', CANONICAL],
-])('notes nothing for %s', (_what, html) => {
-  head.innerHTML = html
+  ['a lost address', { ...PROFILE, noindex: true }],
+  ['a page that has not come', { path: '/', title: '처음' }],
+  ['a page without a head', null],
+])('notes nothing for %s', (_what, head) => {
   expect(shownPage(head, '/about/Profile', 7)).toBeNull()
+})
+
+it('notes a page that comes later, whatever else changes in the head', () => {
+  noteVisits()
+  window.history.replaceState(null, '', '/about/Profile')
+  document.title = '다른 이름'
+  expect(visitedPages()).toEqual([])
+  tellHead(PROFILE)
+  expect(visitedPages()).toEqual([expect.objectContaining(PROFILE)])
 })

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { tls } from '@/content/webtoon/tls'
 import { WebtoonPage } from '@/features/series/webtoon/WebtoonPage'
 import '@/features/series/webtoon/CharacterModal'
+import { tellHeaderHidden } from '@/stores/header'
 import { installDialogMethods } from '../../dialog'
 import { installIntersectionObserver, installMatchMedia } from '../../screen'
 
@@ -50,6 +51,16 @@ beforeEach(() => {
 })
 
 describe('tabs of a webtoon', () => {
+  it('stand below the header while it shows', async () => {
+    await visit('/webtoon/Tls')
+    const bar = () => screen.getByRole('tablist').closest('[data-lowered="true"]')
+    expect(bar()).not.toBeNull()
+    act(() => tellHeaderHidden(true))
+    expect(bar()).toBeNull()
+    act(() => tellHeaderHidden(false))
+    expect(bar()).not.toBeNull()
+  })
+
   it('begin with the story when the address names none or an unknown one', async () => {
     await visit('/webtoon/Tls?tab=nonsense')
     expect(tab('스토리')).toHaveAttribute('aria-selected', 'true')

@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Header } from '@/features/shell/Header'
+import { useHeaderHidden } from '@/stores/header'
 import { useIntro } from '@/stores/intro'
 import { useScroll } from '@/stores/scroll'
 import { installDialogMethods } from '../../dialog'
@@ -47,10 +48,13 @@ describe('the header', () => {
     open()
     scrollTo(101)
     expect(header()).toHaveAttribute('data-scrolled', 'true')
+    const { result: told } = renderHook(useHeaderHidden)
     scrollTo(301)
     expect(header()).toHaveAttribute('data-hidden', 'true')
+    expect(told.current).toBe(true)
     scrollTo(300)
     expect(header()).toHaveAttribute('data-hidden', 'false')
+    expect(told.current).toBe(false)
   })
 
   it('is hidden while the intro plays', () => {

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { Link } from 'react-router-data'
 import type { DeskOverview, NamedPost } from '@/collections/deskOverview'
 import { overviewQuery } from '@/collections/deskOverviewQueries'
@@ -12,22 +11,23 @@ import { RebuildRow } from './RebuildRow'
 import styles from './Todo.module.scss'
 import { TodoRow } from './TodoRow'
 import { draftWords, linkWords, pictureWords, untoldWords } from './todoWords'
-import { useRowCount } from './useRowCount'
+import { RowCountContext, useRowCount } from './rowCount'
 
 const TITLE = '할 일'
 
 /** What is to be done: what is broken, then what is missing, then what was begun. Each row leads to where it is mended. */
 export function Todo() {
   const query = useOwnersQuery(overviewQuery)
-  const list = useRef<HTMLUListElement>(null)
-  const count = useRowCount(list)
+  const [count, report] = useRowCount()
   const { data } = query
   return (
     <Block title={TITLE} note={count > 0 && <span>{count}가지</span>} foot={<RebuildNote />}>
-      <ul ref={list}>
-        {data && <Gaps overview={data} />}
-        <RebuildRow />
-        {data && <Drafts overview={data} />}
+      <ul>
+        <RowCountContext value={report}>
+          {data && <Gaps overview={data} />}
+          <RebuildRow />
+          {data && <Drafts overview={data} />}
+        </RowCountContext>
       </ul>
       {(query.isError || !data || count === 0) && (
         <Read title={TITLE} query={query}>

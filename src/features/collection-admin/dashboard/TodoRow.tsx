@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useCountedRow } from './rowCount'
 import styles from './TodoRow.module.scss'
 
 /** How pressing it is, told by the sign's ground; the words tell it too. */
@@ -18,6 +19,7 @@ interface Props {
 
 /** A row of 할 일: a sign, a sentence, what it means, and one act. Stands in a list. */
 export function TodoRow({ tone, sign, title, meaning, children }: Props) {
+  useCountedRow()
   return (
     <li className={styles.row}>
       <span className={styles.sign} data-tone={tone}>

@@ -1,16 +1,23 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { createContext, use, useCallback, useLayoutEffect, useState } from 'react'
 
-/** How many rows a list shows: a row decides by itself whether there is anything to say. */
-export function useRowCount(list: RefObject<HTMLElement | null>): number {
+/** Counts a row until the returned function is called. */
+type Report = () => () => void
+
+/** Where the rows of a list report themselves: each decides by itself whether there is anything to say. */
+export const RowCountContext = createContext<Report | null>(null)
+
+/** How many rows a list shows, and what its rows report themselves by. */
+export function useRowCount(): [count: number, report: Report] {
   const [count, setCount] = useState(0)
-  useEffect(() => {
-    const element = list.current
-    if (!element) return undefined
-    const look = () => setCount(element.querySelectorAll(':scope > li').length)
-    const observer = new MutationObserver(look)
-    observer.observe(element, { childList: true })
-    look()
-    return () => observer.disconnect()
-  }, [list])
-  return count
+  const report = useCallback(() => {
+    setCount((before) => before + 1)
+    return () => setCount((before) => before - 1)
+  }, [])
+  return [count, report]
+}
+
+/** Counts this row as long as it is there. */
+export function useCountedRow() {
+  const report = use(RowCountContext)
+  useLayoutEffect(() => report?.(), [report])
 }

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
 import { paths } from '@/config/paths'
 import { webtoonSeries, type WebtoonSeries } from '@/content/series'
 import type { Webtoon } from '@/content/webtoon/webtoon'
@@ -6,6 +6,7 @@ import { imageSizes } from '@/lib/imageSizes'
 import { noteTab } from '@/lib/resume'
 import { Artwork } from '@/ui/Artwork'
 import { PageHead } from '@/ui/PageHead'
+import { useHeaderHidden } from '@/stores/header'
 import { usePageFrame } from '@/stores/pageFrame'
 import { panelId, tabId, Tabs } from '../Tabs'
 import { OutsideLink } from '../OutsideLink'
@@ -42,7 +43,7 @@ export function WebtoonPage({ work }: { work: Webtoon }) {
         image={{ ...work.scene.picture, alt: work.scene.alt }}
       />
       <Scene ref={scene} work={work} title={title} series={series} />
-      <div className={styles.bar}>
+      <Bar>
         <Tabs
           label={`${work.titleKo} 살펴보기`}
           id={id}
@@ -59,7 +60,7 @@ export function WebtoonPage({ work }: { work: Webtoon }) {
             연재처에서 보기
           </OutsideLink>
         )}
-      </div>
+      </Bar>
       <div
         key={tab}
         role="tabpanel"
@@ -72,6 +73,15 @@ export function WebtoonPage({ work }: { work: Webtoon }) {
         {tab === 'gallery' && <GalleryTab series={work.key} drawings={work.gallery} address={picture} />}
       </div>
     </article>
+  )
+}
+
+/** Below the header while it shows, at the top while it hides. */
+function Bar({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.bar} data-lowered={!useHeaderHidden()}>
+      {children}
+    </div>
   )
 }
 

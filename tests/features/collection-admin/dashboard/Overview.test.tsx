@@ -10,6 +10,7 @@ import { DataError } from '@/data/errors'
 import { useConnection } from '@/features/collection-admin/connection/connection'
 import { Dashboard } from '@/features/collection-admin/dashboard/Dashboard'
 import '@/features/collection-admin/dashboard/Overview'
+import { TodoRow } from '@/features/collection-admin/dashboard/TodoRow'
 import { postOf } from '../../../posts'
 import { settle } from '../../../settle'
 
@@ -25,7 +26,7 @@ vi.mock('@/data/ownerClient', () => import('../../../doubles/ownerClient'))
 // They have tests of their own.
 const site = vi.hoisted(() => ({ says: '' }))
 vi.mock('@/features/collection-admin/dashboard/RebuildRow', () => ({
-  RebuildRow: () => site.says !== '' && <li>{site.says}</li>,
+  RebuildRow: () => site.says !== '' && <TodoRow tone="info" sign={null} title={site.says} />,
 }))
 vi.mock('@/features/collection-admin/dashboard/RebuildNote', () => ({ RebuildNote: () => null }))
 
