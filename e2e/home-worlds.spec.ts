@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { targetSelector } from '../src/features/home/motionTargets.ts'
 import { jumpTo, openMovingHome, worldsMove } from './homePage.ts'
 import { atRest } from './support/rest.ts'
 import { expect, scrollY, test } from './support/test'
@@ -13,7 +14,7 @@ const reading = (index: number) => (index + READ_AT) / SERIES.length
 
 /** The series whose links a visitor sees: none of what surrounds them is transparent, nothing lies over them. */
 function seriesInView(page: Page): Promise<string[]> {
-  return page.locator('[data-series]').evaluateAll((all) =>
+  return page.locator(targetSelector('series')).evaluateAll((all) =>
     all
       .filter((series) => {
         const link = [...series.querySelectorAll('a')].at(-1)
@@ -40,6 +41,19 @@ test.describe('webtoon', () => {
       await jumpTo(page, 'webtoon', between)
       await expect.poll(() => seriesInView(page)).toEqual([])
     }
+    // Each title on its dots, in the letters that are drawn for this screen.
+    const view = page.viewportSize() ?? { width: 0, height: 0 }
+    for (const [index, key] of SERIES.entries()) {
+      await jumpTo(page, 'webtoon', (index + 0.05) / SERIES.length)
+      const letters = page
+        .locator(`${targetSelector('letter-plate', key)} ${targetSelector('letters')}`)
+        .filter({ visible: true })
+      await expect(letters.locator(targetSelector('dots'))).toHaveCSS('opacity', '1')
+      const [, , width = 0, height = 0] = ((await letters.getAttribute('viewBox')) ?? '')
+        .split(' ')
+        .map(Number)
+      expect(height > width).toBe(view.height > view.width)
+    }
   })
 
   test('lands in a right state by End and by Page Down @desktop', async ({ page }) => {
@@ -61,21 +75,26 @@ test.describe('webtoon', () => {
 
   test('links to its places, shows what has the focus, and is passed by one skip link', async ({ page }) => {
     await openMovingHome(page)
-    const outside = page.locator('[data-series="tls"]').getByRole('listitem').getByRole('link')
+    const outside = page.locator(targetSelector('series', 'tls')).getByRole('listitem').getByRole('link')
     await expect(outside).toHaveText([/연재 플랫폼/, /시리즈 스토어/, /베스트 도전/])
     for (const link of await outside.all()) await expect(link).toHaveAttribute('target', '_blank')
-    await expect(page.locator('[data-series="they"] li, [data-series="some"] li')).toHaveCount(0)
+    await expect(
+      page.locator(['they', 'some'].map((key) => `${targetSelector('series', key)} li`).join()),
+    ).toHaveCount(0)
     for (const [key, path] of [
       ['tls', '/webtoon/Tls'],
       ['they', '/webtoon/They'],
       ['some', '/webtoon/Some'],
-    ])
+    ] as const)
       await expect(
-        page.locator(`[data-series="${key}"]`).getByRole('link', { name: '작품 자세히 보기' }),
-      ).toHaveAttribute('href', path ?? '')
+        page.locator(targetSelector('series', key)).getByRole('link', { name: '작품 자세히 보기' }),
+      ).toHaveAttribute('href', path)
 
     await jumpTo(page, 'webtoon', 0.01)
-    await page.locator('[data-series="some"]').getByRole('link', { name: '작품 자세히 보기' }).focus()
+    await page
+      .locator(targetSelector('series', 'some'))
+      .getByRole('link', { name: '작품 자세히 보기' })
+      .focus()
     await expect.poll(() => seriesInView(page)).toEqual(['some'])
 
     await jumpTo(page, 'webtoon', 0.01)
@@ -89,7 +108,10 @@ test.describe('webtoon', () => {
     await openMovingHome(page)
     await jumpTo(page, 'webtoon', reading(1))
     await expect.poll(() => seriesInView(page)).toEqual(['they'])
-    await page.locator('[data-series="they"]').getByRole('link', { name: '작품 자세히 보기' }).click()
+    await page
+      .locator(targetSelector('series', 'they'))
+      .getByRole('link', { name: '작품 자세히 보기' })
+      .click()
     await expect(page).toHaveURL(/\/webtoon\/They$/)
     await expect(page.locator('[data-motion="running"]')).toHaveCount(0)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
@@ -104,7 +126,7 @@ test.describe('webtoon', () => {
     await page.goto('/')
     await expect(page.getByRole('heading', { name: /Webtoon & Illustrations/ })).toBeAttached()
     for (const key of SERIES) {
-      const link = page.locator(`[data-series="${key}"]`).getByRole('link', { name: '작품 자세히 보기' })
+      const link = page.locator(targetSelector('series', key)).getByRole('link', { name: '작품 자세히 보기' })
       await link.scrollIntoViewIfNeeded()
       await expect.poll(() => seriesInView(page)).toContain(key)
     }

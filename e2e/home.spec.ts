@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { targetSelector } from '../src/features/home/motionTargets.ts'
 import { expectSeen, expectUnseen, jumpTo, openMovingHome, worldsMove } from './homePage.ts'
 import { atRest } from './support/rest'
 import { expect, overlayGone, scrollY, test, visit } from './support/test'
@@ -36,7 +37,7 @@ test.describe('visitor watches home', () => {
     await openMovingHome(page)
     await expectSeen(page.getByRole('heading', { level: 1, name: 'It all starts from a blank page.' }))
     await expect(page.getByText('빈 페이지에서 시작해 그리고, 쓰고, 찍습니다.')).toBeVisible()
-    const shining = page.locator('#visual [data-sparkle]:visible')
+    const shining = page.locator(`#visual ${targetSelector('sparkle')}:visible`)
     await expect(shining).toHaveCount(40)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     const { length, view } = await page.locator('#design').evaluate((section) => ({
@@ -317,7 +318,7 @@ test.describe('first visit', () => {
     await expect(page.locator('[data-motion="running"]')).toHaveCount(0)
     await expect(page.locator('#visual video')).toHaveCount(0)
     const twinkling = await page
-      .locator('[data-sparkle]')
+      .locator(targetSelector('sparkle'))
       .evaluateAll((stars) => stars.filter((star) => star.getAnimations().length > 0).length)
     expect(twinkling).toBe(0)
     const texts = ['Design Tools', 'Photoshop', 'Web Skills', 'Web markup', 'Others', 'Dev team', 'portfolio']

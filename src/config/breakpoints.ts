@@ -1,13 +1,10 @@
 /**
- * The breakpoints and the low screen, for script. `src/styles/mixins/_breakpoints.scss` says the same for CSS;
+ * The breakpoints and the tall view, for script. `src/styles/mixins/_breakpoints.scss` says the same for CSS;
  * `tests/styles/breakpoints.test.ts` holds the two together.
  */
 
 /** First pixel of the view's width that each name begins at; a phone's is everything below `tablet`. */
 export const BREAKPOINT_PX = { mobile: 360, tablet: 768, desktop: 1024, laptop: 1280, wide: 2240 } as const
-
-/** Highest view (pixels) that counts as a lying phone or a zoomed page. */
-export const LOW_SCREEN_PX = 560
 
 /** Media query: the view is clearly higher than wide. */
 export const TALL_VIEW = '(max-aspect-ratio: 4 / 5)'

@@ -1,3 +1,4 @@
+import { onPageScroll } from '@/lib/pageScroll'
 import { ScrollTrigger } from './gsap'
 import { anchorAt, type Box, lineOf, type ScrollAnchor } from './scrollAnchoring'
 import { scrollPageTo } from './scrollPage'
@@ -57,13 +58,15 @@ function restoreDuringResize() {
   restore()
 }
 
+let stopScroll = () => {}
+
 /**
  * Keeps the visitor at the same moment of a pinned section when the window is resized or turned mid-pin; returns
  * the way out. One set of listeners serves all sections.
  */
 export function anchorPinnedSection(root: HTMLElement): () => void {
   if (pinned.size === 0) {
-    window.addEventListener('scroll', remember, { passive: true })
+    stopScroll = onPageScroll(remember)
     window.addEventListener('resize', restoreDuringResize)
     // Crossing a breakpoint builds every section anew, which takes the page to its top and measures again.
     ScrollTrigger.addEventListener('refresh', restore)
@@ -72,7 +75,7 @@ export function anchorPinnedSection(root: HTMLElement): () => void {
   return () => {
     pinned.delete(root)
     if (pinned.size > 0) return
-    window.removeEventListener('scroll', remember)
+    stopScroll()
     window.removeEventListener('resize', restoreDuringResize)
     ScrollTrigger.removeEventListener('refresh', restore)
   }

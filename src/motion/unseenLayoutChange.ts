@@ -1,3 +1,5 @@
+import { onPageScroll } from '@/lib/pageScroll'
+
 /** How far above or below the view's top an edge still counts as being there, in px. */
 const TOLERANCE_PX = 1
 
@@ -26,10 +28,10 @@ export function whenLayoutChangeIsUnseen(
     ready()
   }
   const stop = () => {
-    window.removeEventListener('scroll', check)
+    stopScroll()
     window.removeEventListener('resize', check)
   }
-  window.addEventListener('scroll', check, { passive: true })
+  const stopScroll = onPageScroll(check)
   window.addEventListener('resize', check)
   check()
   return stop

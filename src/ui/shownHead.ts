@@ -1,8 +1,11 @@
 import { createStore } from 'zustand/vanilla'
-import type { PageDescription } from './head'
 
 /** What the page on show says of itself in the head; null while there is none. */
-export type ShownHead = Pick<PageDescription, 'path' | 'title' | 'noindex'> | null
+export type ShownHead = {
+  path: string
+  title?: string | undefined
+  noindex?: boolean | undefined
+} | null
 
 const store = createStore<ShownHead>()(() => null)
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { compileString } from 'sass'
 import { expect, it } from 'vitest'
-import { atLeast, below, BREAKPOINT_PX, LOW_SCREEN_PX, TALL_VIEW } from '@/config/breakpoints'
+import { atLeast, below, BREAKPOINT_PX, TALL_VIEW } from '@/config/breakpoints'
 
 /** The media query that a mixin of the breakpoints' sheet prints. */
 function query(mixin: string): string | undefined {
@@ -29,10 +29,6 @@ it.each([
   ['laptop', 'wide'],
 ] as const)('ends %s where %s begins', (name, next) => {
   expect(query(`down(${name})`)).toBe(below(next))
-})
-
-it('calls the same screens low', () => {
-  expect(query('low')).toBe(`(max-height: ${LOW_SCREEN_PX}px)`)
 })
 
 it('calls the same views tall', () => {

@@ -70,3 +70,6 @@ export function motionTarget(name: MotionTarget, value = ''): DataAttribute {
 export function targetSelector<Name extends MotionTarget>(name: Name, value?: MotionTargets[Name]): string {
   return value ? `[data-${name}="${value}"]` : `[data-${name}]`
 }
+
+/** The attribute of a target that holds more than a name. */
+export const targetAttribute = (name: MotionTarget) => `data-${name}`

@@ -8,7 +8,7 @@ import { ArrowIcon, OutIcon } from '@/ui/icons'
 import styles from './ProfilePage.module.scss'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 
-/** The creator: portrait, biography, crafts, years, tools, contact. Static: it reads nothing (board about-profile). */
+/** The creator: portrait, biography, crafts, years, tools, contact. Static: it reads nothing. */
 export function ProfilePage() {
   const covered = usePageCovered()
   return (

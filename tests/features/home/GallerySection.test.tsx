@@ -5,6 +5,7 @@ import type { Post } from '@/collections/post'
 import { readLatestPosts } from '@/collections/queries'
 import { a7c2, x100vi } from '@/collections/registry'
 import GallerySection from '@/features/home/gallery/GallerySection'
+import { targetSelector } from '@/features/home/motionTargets'
 import { postOf } from '../../posts'
 
 vi.mock('@/collections/queries', () => ({ readLatestPosts: vi.fn<typeof readLatestPosts>() }))
@@ -70,7 +71,9 @@ describe("home's gallery", () => {
       const section = await open({ x100vi: first, a7c2: second === 'fails' ? second : [] })
       expect(screen.queryByText(EMPTY)).toBeNull()
       expect(screen.queryByRole('status')).toBeNull()
-      expect(section.querySelectorAll('[data-track] > [aria-hidden="true"]').length).toBeGreaterThan(0)
+      expect(
+        section.querySelectorAll(`${targetSelector('track')} > [aria-hidden="true"]`).length,
+      ).toBeGreaterThan(0)
       expect(section.querySelector('[data-photo-card]')).toBeNull()
       for (const { camera, listPath } of [a7c2, x100vi])
         expect(within(section).getByRole('link', { name: camera! })).toHaveAttribute('href', listPath)

@@ -3,17 +3,11 @@ import {
   barsAfterScroll,
   currentMinute,
   parseProgress,
-  readingMinutes,
   shareBehind,
 } from '@/features/series/reader/readingProgress'
 import { progressKey } from '@/lib/resume'
 
 describe('reading time', () => {
-  it('is counted by letters, at least a minute', () => {
-    expect(readingMinutes(['가'])).toBe(1)
-    expect(readingMinutes(['가'.repeat(600), '나'.repeat(600)])).toBe(2)
-  })
-
   it('counts the minute being read from 1 to the last', () => {
     expect([0, 0.24, 0.25, 0.99, 1].map((behind) => currentMinute(behind, 4))).toEqual([1, 1, 2, 4, 4])
     expect(currentMinute(-1, 4)).toBe(1)

@@ -5,11 +5,12 @@ import {
   SHOWN_SHARE_DESCRIPTION,
   SHOWN_SHARE_TITLE,
 } from '@/config/constants'
+import { graphemesOf } from '@/lib/graphemes'
 import { objectParticle } from '@/lib/josa'
 import { Field } from '../editor/Field'
 import { WarnIcon } from '../parts/icons'
 import styles from './ShareFields.module.scss'
-import { cutAt, letters } from './services'
+import { cutAt } from './services'
 
 interface Props {
   label: '공유 제목' | '공유 설명'
@@ -30,7 +31,7 @@ export function ShareField({ label, name, value, instead, onChange }: Props) {
   const id = useId()
   const { shown, longest, noun } = limits[name]
   const { cut } = cutAt(value, shown)
-  const count = letters(value).length
+  const count = graphemesOf(value).length
   return (
     <Field
       id={id}

@@ -1,4 +1,5 @@
 import { SHOWN_SHARE_TITLE } from '@/config/constants'
+import { graphemesOf } from '@/lib/graphemes'
 
 /** Where a link is seen. */
 export type Service = 'kakao' | 'x' | 'naver' | 'google'
@@ -19,16 +20,9 @@ const SHOWN_TITLE: Record<Service, number> = {
   google: SHOWN_SHARE_TITLE,
 }
 
-const segmenter = new Intl.Segmenter('ko', { granularity: 'grapheme' })
-
-/** Letters as people count them: an emoji or a composed syllable is one. */
-export function letters(text: string): string[] {
-  return [...segmenter.segment(text)].map(({ segment }) => segment)
-}
-
 /** A text where a service cuts it: what is shown, and what is not. */
 export function cutAt(text: string, most: number): { shown: string; cut: string } {
-  const all = letters(text)
+  const all = graphemesOf(text)
   return { shown: all.slice(0, most).join(''), cut: all.slice(most).join('') }
 }
 

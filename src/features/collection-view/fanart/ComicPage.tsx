@@ -24,7 +24,7 @@ import {
 import styles from './ComicPage.module.scss'
 import { seriesFilter, seriesIn, seriesOptions } from './fanartSeries'
 
-/** The fan art as one comic page of slanted panels (board fanart), of one own series where the address asks for it. */
+/** The fan art as one comic page of slanted panels, of one own series where the address asks for it. */
 export function ComicPage() {
   const [search] = useSearchParams()
   const series = seriesIn(search)

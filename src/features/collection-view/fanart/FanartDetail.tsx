@@ -22,7 +22,7 @@ import { RichText } from '../richText/RichText'
 import styles from './FanartDetail.module.scss'
 import { pagesOfSeries } from './fanartSeries'
 
-/** One drawing, framed, and what it was drawn for (board fanart-detail). */
+/** One drawing, framed, and what it was drawn for. */
 export function FanartDetail() {
   const detail = useDetail(fanart)
   const { post, body, neighbours } = detail

@@ -12,7 +12,7 @@ export function comicRows(count: number, rhythm: readonly number[]): number[] {
   return rows
 }
 
-/** Panels in a row on a wide page and on a phone (board fanart). */
+/** Panels in a row on a wide page and on a phone. */
 export const DESKTOP_RHYTHM = [2, 3, 1] as const
 export const PHONE_RHYTHM = [1, 2, 2, 1] as const
 

@@ -13,7 +13,7 @@ import { RichText } from '../richText/RichText'
 import { Stamp } from './Stamp'
 import styles from './FavoriteDetail.module.scss'
 
-/** One favorite thing: its stamp, postmarked, and why it is one (board about-favorites-detail). */
+/** One favorite thing: its stamp, postmarked, and why it is one. */
 export function FavoriteDetail() {
   const detail = useDetail(favorites)
   const { post, body, neighbours } = detail

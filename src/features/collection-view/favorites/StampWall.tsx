@@ -14,7 +14,7 @@ import { categoriesOf, categoryIn, inCategory } from './categories'
 import { Stamp } from './Stamp'
 import styles from './StampWall.module.scss'
 
-/** The favorites: a loose sheet of stamps, by category where the address asks for one (board about-favorites). */
+/** The favorites: a loose sheet of stamps, by category where the address asks for one. */
 export function StampWall() {
   const view = usePostListView(favorites)
   const [search] = useSearchParams()

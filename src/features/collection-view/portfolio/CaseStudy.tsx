@@ -17,7 +17,7 @@ import { RichText, TextImage } from '../richText/RichText'
 import styles from './CaseStudy.module.scss'
 import { isTall, splitCase } from './caseText'
 
-/** One work as a case study: cover, facts, text, long screenshots on the work's own colour (board design-portfolio-detail). */
+/** One work as a case study: cover, facts, text, long screenshots on the work's own colour. */
 export function CaseStudy() {
   const detail = useDetail(portfolio)
   const { post, body, neighbours } = detail

@@ -12,7 +12,7 @@ import styles from './PortfolioList.module.scss'
 
 type View = 'grid' | 'index'
 
-/** The works, as pictures in uneven rows or as an index (board design-portfolio). The view is kept in the address. */
+/** The works, as pictures in uneven rows or as an index. The view is kept in the address. */
 export function PortfolioList() {
   const view = usePostListView(portfolio)
   const [search] = useSearchParams()

@@ -1,3 +1,4 @@
+import { BREAKPOINT_PX } from '@/config/breakpoints'
 import type { JustifiedOptions } from './justifiedRows'
 
 /** Between photos, both ways, in px. */
@@ -6,12 +7,11 @@ export const GAP_PX = 5
 const TARGET_SHARE = 0.326
 const LOWEST_PX = 300
 const TALLEST_PX = 620
-const PHONE_BELOW_PX = 768
 const PHONE_SHARE = 0.64
 
 /** The row height aimed at on a wall of this width, in px. */
 function targetHeight(width: number): number {
-  if (width < PHONE_BELOW_PX) return Math.min(LOWEST_PX, width * PHONE_SHARE)
+  if (width < BREAKPOINT_PX.tablet) return Math.min(LOWEST_PX, width * PHONE_SHARE)
   return Math.min(TALLEST_PX, Math.max(LOWEST_PX, width * TARGET_SHARE))
 }
 

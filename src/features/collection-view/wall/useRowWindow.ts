@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, typ
 import { flushSync } from 'react-dom'
 import { anchorAt, type Box, lineOf } from '@/motion/scrollAnchoring'
 import { LIST_PAGE_SIZE } from '@/config/constants'
+import { onPageScroll } from '@/lib/pageScroll'
 import { scrollPageTo } from '@/motion/scrollPage'
 import { covers, rowOf, rowsBetween, stack, type RowRange } from './rowRange'
 import type { Row } from './rows'
@@ -119,10 +120,10 @@ function useRowRange(wall: RefObject<HTMLElement | null>, tops: readonly number[
     }
     const updateAtOnce = () => flushSync(update)
     update()
-    window.addEventListener('scroll', updateAtOnce, { passive: true })
+    const stopScroll = onPageScroll(updateAtOnce)
     window.addEventListener('resize', updateAtOnce)
     return () => {
-      window.removeEventListener('scroll', updateAtOnce)
+      stopScroll()
       window.removeEventListener('resize', updateAtOnce)
     }
   }, [tops, wall])

@@ -1,4 +1,4 @@
-import { targetSelector } from '../motionTargets'
+import { targetAttribute, targetSelector } from '../motionTargets'
 import { halftoneOpacity } from './halftone'
 import { stepOf } from './zoomSteps'
 import type { SeriesFrame } from './sequence'
@@ -33,7 +33,7 @@ function readView(plate: HTMLElement): View {
     (each) => getComputedStyle(each).display !== 'none',
   )
   const numbers = (name: string) => (svg?.getAttribute(name) ?? '').split(' ').map(Number)
-  const [x = 0, y = 0, radius = 1] = numbers('data-letters')
+  const [x = 0, y = 0, radius = 1] = numbers(targetAttribute('letters'))
   const [, , boxWidth = 1, boxHeight = 1] = numbers('viewBox')
   const { offsetWidth: width, offsetHeight: height } = plate
   // As `preserveAspectRatio="xMidYMid meet"` places it.

@@ -1,7 +1,5 @@
 import { addressAt, type SentenceAddress } from '@/lib/sentences'
-
-/** The line (px below the top of the screen) at which one reads on. */
-const READING_LINE_PX = 128
+import { READING_LINE_PX } from '../readingLine'
 
 const paragraphsIn = (article: HTMLElement) =>
   Array.from(article.querySelectorAll<HTMLElement>('p[data-block]'))

@@ -85,5 +85,3 @@ export function createSpeaker(speech: Speech) {
     stop,
   }
 }
-
-export type Speaker = ReturnType<typeof createSpeaker>

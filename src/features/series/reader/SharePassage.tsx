@@ -1,6 +1,7 @@
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Novel } from '@/content/novels'
+import { onPageScroll } from '@/lib/pageScroll'
 import { ShareIcon } from '@/ui/icons'
 import { type PassageToShare, passageToShare } from './passageToShare'
 import { selectedPassage, type SelectedPassage } from './selectedPassage'
@@ -54,12 +55,12 @@ function useSelectedPassage(article: RefObject<HTMLElement | null>): SelectedPas
       if (document.getSelection()?.isCollapsed === false) look()
     }
     document.addEventListener('selectionchange', look)
-    window.addEventListener('scroll', follow, { passive: true })
+    const stopScroll = onPageScroll(follow)
     window.addEventListener('resize', follow)
     return () => {
       cancelAnimationFrame(frame)
       document.removeEventListener('selectionchange', look)
-      window.removeEventListener('scroll', follow)
+      stopScroll()
       window.removeEventListener('resize', follow)
     }
   }, [article])

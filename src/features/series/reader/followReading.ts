@@ -3,12 +3,10 @@ import { noteChapter, progressKey } from '@/lib/resume'
 import { localSafeStorage } from '@/lib/safeStorage'
 import { anchorAt, lineOf, type ScrollAnchor } from '@/motion/scrollAnchoring'
 import { scrollPageTo } from '@/motion/scrollPage'
+import { READING_LINE_PX } from '../readingLine'
 import { keepPlace } from './keepPlace'
 import { parseProgress, shareBehind } from './readingProgress'
 import { placeIn, sentenceOf } from './sentencePlace'
-
-/** The line (px below the top of the screen) at which one reads on: what crosses it stays there. */
-const READING_LINE_PX = 128
 
 const BLOCK = '[data-block]'
 const START: ScrollAnchor = { index: 0, fraction: 0 }

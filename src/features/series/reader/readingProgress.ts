@@ -18,15 +18,6 @@ export function shareBehind(scrollY: number, longest: number): number {
   return longest > 0 ? Math.min(1, Math.max(0, scrollY / longest)) : 1
 }
 
-/** Korean letters, spaces and signs in a minute of quiet reading. */
-const LETTERS_PER_MINUTE = 500
-
-/** How long a chapter takes, in whole minutes, at least one. */
-export function readingMinutes(text: readonly string[]): number {
-  const letters = text.reduce((sum, paragraph) => sum + paragraph.length, 0)
-  return Math.max(1, Math.round(letters / LETTERS_PER_MINUTE))
-}
-
 /** Which of the minutes is being read now, from 1; `behind` is the share (0–1) of the way. */
 export function currentMinute(behind: number, minutes: number): number {
   return Math.min(minutes, Math.floor(Math.max(0, behind) * minutes) + 1)

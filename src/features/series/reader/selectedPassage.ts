@@ -1,7 +1,7 @@
 import { graphemesOf } from '@/lib/graphemes'
 import { addressAt, type SentenceAddress } from '@/lib/sentences'
 
-/** So many characters make a passage that can be shared (decisions §11.7, board L). */
+/** So many characters make a passage that can be shared (decisions §11.7). */
 export const SHORTEST_PASSAGE = 8
 export const LONGEST_PASSAGE = 160
 

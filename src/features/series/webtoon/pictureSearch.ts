@@ -1,12 +1,6 @@
-import { paths } from '@/config/paths'
-import type { SeriesKey } from '@/content/series'
 import { TAB_PARAM } from '../useTabParam'
 
 export const PICTURE_PARAM = 'picture'
 
 /** Where a gallery picture lies open, from any tab of its own series. */
 export const pictureSearch = (slug: string) => ({ search: `${TAB_PARAM}=gallery&${PICTURE_PARAM}=${slug}` })
-
-/** The same from anywhere. */
-export const pictureHref = (series: SeriesKey, slug: string): string =>
-  `${paths.webtoon[series]}?${pictureSearch(slug).search}`

@@ -21,7 +21,7 @@ export interface Edge {
 
 type EdgeName = 'upper-lower' | 'upper-hub' | 'lower-hub' | 'hub-far' | 'upper-far' | 'lower-far'
 
-/** Where everything of the map stands, in units of its own that are px at full size (board series-world). */
+/** Where everything of the map stands, in units of its own that are px at full size. */
 export interface MapLayout {
   width: number
   height: number

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { countOwnerPosts, listOwnerPosts } from '@/collections/ownerRepository'
@@ -10,6 +10,7 @@ import { PostList } from '@/features/collection-admin/list/PostList'
 import { toasts } from '@/ui/toaster/store'
 import { installDialogMethods } from '../../../dialog'
 import { postOf } from '../../../posts'
+import { settle } from '../../../settle'
 
 vi.mock('@/collections/ownerRepository', () => ({
   listOwnerPosts: vi.fn<() => unknown>(),
@@ -25,7 +26,6 @@ const posts = [
   postOf({ ...whole, id: 2, title: '유월의 옥상', alt: null }),
   postOf({ ...whole, id: 3, title: '은하수' }),
 ]
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 const question = () => screen.getByRole('alertdialog')
 const press = async (name: string) => {
   fireEvent.click(screen.getByText(name, { selector: 'button' }))

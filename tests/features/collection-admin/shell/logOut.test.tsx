@@ -14,6 +14,7 @@ import { KeptDraftsDialog } from '@/features/collection-admin/shell/KeptDraftsDi
 import { useAdminSession } from '@/stores/adminSession'
 import { toasts } from '@/ui/toaster/store'
 import { installDialogMethods } from '../../../dialog'
+import { settle } from '../../../settle'
 
 vi.mock('@/data/backendUrl', () => import('../../../doubles/backendUrl'))
 vi.mock('@/data/ownerClient', () => ({ signOutOwner: vi.fn<() => Promise<void>>(() => Promise.resolve()) }))
@@ -40,7 +41,6 @@ const work = {
   base: { draft: blankDraft(), updatedAt: null },
 }
 const keptKeys = async () => (await entries(drafts)).map(([key]) => key)
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)))
 const press = async (name: string) => {
   fireEvent.click(screen.getByText(name, { selector: 'button' }))
   await settle()

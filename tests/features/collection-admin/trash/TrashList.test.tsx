@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '@/collections/queryClient'
@@ -9,6 +9,7 @@ import { useConnection } from '@/features/collection-admin/connection/connection
 import TrashList from '@/features/collection-admin/trash/TrashList'
 import { toasts } from '@/ui/toaster/store'
 import { installDialogMethods } from '../../../dialog'
+import { settle } from '../../../settle'
 
 vi.mock('@/collections/trash', () => ({
   listTrash: vi.fn<() => unknown>(),
@@ -44,7 +45,6 @@ const witch = trashed({
 })
 const weight = { at: '2026-11-22T10:00:00Z', posts: 2, pictures: 4, bytes: 13_000_000, versions: 5 }
 
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 const messages = () => toasts.getState().map(({ message }) => message)
 const rows = () => [...document.querySelectorAll('tr[data-id]')].map((row) => row.getAttribute('data-id'))
 const press = async (name: string) => {
