@@ -32,3 +32,19 @@ export function arrowDirection(event: Key, { isDialog = false } = {}): Direction
   if (event.key === 'ArrowLeft') return 'previous'
   return event.key === 'ArrowRight' ? 'next' : null
 }
+
+/**
+ * Which of `count` items in a row (tabs, tools) a bare ←, →, Home or End leads to from the one at `index`; the row is a
+ * circle. Undefined for every other key.
+ */
+export function itemAfterKey(
+  event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
+  index: number,
+  count: number,
+): number | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey) return undefined
+  if (event.key === 'ArrowRight') return (index + 1) % count
+  if (event.key === 'ArrowLeft') return (index - 1 + count) % count
+  if (event.key === 'Home') return 0
+  return event.key === 'End' ? count - 1 : undefined
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arrowDirection } from '@/lib/arrowKeys'
+import { arrowDirection, itemAfterKey } from '@/lib/arrowKeys'
 
 describe('turning by arrow keys', () => {
   const key = {
@@ -37,5 +37,21 @@ describe('turning by arrow keys', () => {
   it("is the dialog's own affair inside a dialog", () => {
     expect(arrowDirection(pressedIn('dialog'))).toBeNull()
     expect(arrowDirection(pressedIn('dialog'), { isDialog: true })).toBe('next')
+  })
+})
+
+describe('walking through a row of items', () => {
+  const press = (key: string, from: number, held = {}) =>
+    itemAfterKey({ key, altKey: false, ctrlKey: false, metaKey: false, ...held }, from, 3)
+
+  it('goes on in a circle, and to both ends', () => {
+    expect([0, 1, 2].map((from) => press('ArrowRight', from))).toEqual([1, 2, 0])
+    expect([0, 1, 2].map((from) => press('ArrowLeft', from))).toEqual([2, 0, 1])
+    expect([press('Home', 2), press('End', 0)]).toEqual([0, 2])
+  })
+
+  it('leaves every other key, and shortcuts, alone', () => {
+    expect(['ArrowDown', 'a', 'Tab'].map((key) => press(key, 1))).toEqual([undefined, undefined, undefined])
+    expect(press('ArrowLeft', 1, { altKey: true })).toBeUndefined()
   })
 })

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
+import { itemAfterKey } from '@/lib/arrowKeys'
 
 export interface TabLabel<Tab extends string> {
   tab: Tab
@@ -21,26 +22,15 @@ interface TabsProps<Tab extends string> {
 export const tabId = (id: string, tab: string): string => `${id}-${tab}`
 export const panelId = (id: string): string => `${id}-panel`
 
-const STEPS: Record<string, (index: number, count: number) => number> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-}
-
 /** A list of real tabs: one stop for Tab, arrows, Home and End go between them and choose at once. */
 export function Tabs<Tab extends string>({ label, id, tabs, current, onChoose, className }: TabsProps<Tab>) {
   const list = useRef<HTMLDivElement>(null)
 
   function onKeyDown(event: KeyboardEvent) {
-    const step = STEPS[event.key]
-    if (!step || event.altKey || event.ctrlKey || event.metaKey) return
-    const index = step(
-      tabs.findIndex(({ tab }) => tab === current),
-      tabs.length,
-    )
-    const next = tabs[index]
-    if (!next) return
+    const at = tabs.findIndex(({ tab }) => tab === current)
+    const index = itemAfterKey(event, at, tabs.length)
+    const next = index === undefined ? undefined : tabs[index]
+    if (index === undefined || !next) return
     event.preventDefault()
     onChoose(next.tab)
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus()

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react'
 import { withBase } from '@/config/base'
 import { REBUILD_LIMIT_MS, REBUILD_USUAL_MS } from '@/config/constants'
 import { paths } from '@/config/paths'
+import { MINUTE_MS } from '@/lib/durations'
 import { Button, buttonClass } from '../parts/Button'
 import { CheckIcon, RebuildIcon, WarnIcon } from '../parts/icons'
 import { ProgressBar } from '../parts/ProgressBar'
@@ -116,7 +117,6 @@ function changedSince({ count, builtAt }: Extract<SiteState, { kind: 'changed' }
   }
 }
 
-const MINUTE_MS = 60_000
 const minutes = (ms: number) => ms / MINUTE_MS
 
 const REASONS = {

@@ -1,9 +1,8 @@
 import type { DeskOverview, NamedPost } from '@/collections/deskOverview'
 import { collections } from '@/collections/registry'
+import { DAY_MS } from '@/lib/durations'
 import { topicParticle } from '@/lib/josa'
 import { seoulFields } from '../parts/seoulTime'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const midnight = (moment: string) => Date.parse(seoulFields(moment).date)
 

@@ -1,5 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import type { KeyboardEvent } from 'react'
+import { itemAfterKey } from '@/lib/arrowKeys'
 import styles from './BodyToolbar.module.scss'
 import { history, marks, type Tool } from './bodyTools'
 import { ToolButton } from './ToolButton'
@@ -68,10 +69,9 @@ const labelsOf = (sets: readonly (readonly Tool[])[], which: (tool: Tool) => boo
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const buttons = [...event.currentTarget.querySelectorAll('button')]
   const at = buttons.findIndex((button) => button === document.activeElement)
-  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: buttons.length - 1 }[event.key]
-  if (to === undefined || at === -1) return
+  const target = at === -1 ? undefined : buttons[itemAfterKey(event, at, buttons.length) ?? -1]
+  if (!target) return
   event.preventDefault()
-  const target = buttons[(to + buttons.length) % buttons.length]
   for (const button of buttons) button.tabIndex = button === target ? 0 : -1
-  target?.focus()
+  target.focus()
 }

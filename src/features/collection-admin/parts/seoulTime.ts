@@ -1,4 +1,5 @@
 import { serverNow } from '@/data/serverClock'
+import { MINUTE_MS } from '@/lib/durations'
 
 const timeZone = 'Asia/Seoul'
 /** Korea knows no summer time. */
@@ -54,7 +55,6 @@ export function timeOfDevice(moment: string): string | null {
   return shown === timeInSeoul(moment) ? null : shown
 }
 
-const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60
 const DAY_MINUTES = 24 * HOUR_MINUTES
 

@@ -1,11 +1,10 @@
 import { withBase } from '@/config/base'
 import { RECEIVED_DAYS } from '@/config/constants'
+import { DAY_MS } from '@/lib/durations'
 import { warnOnce } from '@/lib/logger'
 import { ReceivedPhotos } from '@/lib/receivedPhotos'
 import { showToast } from '@/ui/toaster'
 import { readNote, type ReceivedPhoto } from './receivedPhoto'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Where the photographs of this site wait. */
 export const receivedPhotos = new ReceivedPhotos(withBase('/'))

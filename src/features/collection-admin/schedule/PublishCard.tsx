@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { serverNow } from '@/data/serverClock'
+import { DAY_MS } from '@/lib/durations'
 import { momentInSeoul, seoulFields } from '../parts/seoulTime'
 import styles from './Schedule.module.scss'
 import { ScheduleFields } from './ScheduleFields'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** What 예약 begins with: tomorrow at this time. */
 const FIRST_TIME = '09:00'
 

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { itemAfterKey } from '@/lib/arrowKeys'
 import styles from './PreviewTabs.module.scss'
 import { SERVICES, type Service } from './services'
 
@@ -8,12 +9,10 @@ export const PREVIEW_PANEL = 'share-preview'
 /** On phones one preview is shown at a time. */
 export function PreviewTabs({ chosen, onChoose }: { chosen: Service; onChoose: (service: Service) => void }) {
   function press(event: KeyboardEvent<HTMLDivElement>) {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (step === undefined) return
-    event.preventDefault()
     const at = SERVICES.findIndex(({ key }) => key === chosen)
-    const next = SERVICES[(at + step + SERVICES.length) % SERVICES.length]
+    const next = SERVICES[itemAfterKey(event, at, SERVICES.length) ?? -1]
     if (!next) return
+    event.preventDefault()
     onChoose(next.key)
     event.currentTarget.querySelector<HTMLElement>(`#${PREVIEW_PANEL}-${next.key}`)?.focus()
   }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { ADMIN_SESSION_LIFETIME_MS } from '@/config/constants'
+import { MINUTE_MS } from '@/lib/durations'
 import { useAdminSession } from '@/stores/adminSession'
 
-const MINUTE_MS = 60_000
 const TICK_MS = 5000
 
 /** How long (ms) the admin session still lives; looked at every few seconds. */

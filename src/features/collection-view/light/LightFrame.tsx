@@ -14,7 +14,7 @@ const SQUARE = 0.7
 const SQUARE_WITHIN = 1.1
 
 /** The width of a frame's picture as a share of a lying one's. */
-export function widthShare(width: number | null, height: number | null): number {
+function widthShare(width: number | null, height: number | null): number {
   const ratio = (width ?? 3) / (height ?? 2)
   if (ratio > SQUARE_WITHIN) return 1
   return ratio < 1 / SQUARE_WITHIN ? UPRIGHT * ratio : SQUARE

@@ -41,7 +41,7 @@ function rankBy(matcher: Matcher, { group, title, line = '', also = '' }: Card):
 }
 
 /** How near a card comes to what is sought, 0 the nearest; null when it does not. */
-export function rankOf({ whole, words }: Sought, card: Card): number | null {
+function rankOf({ whole, words }: Sought, card: Card): number | null {
   const rank = rankBy(whole, card)
   if (rank !== null || words.length === 0) return rank
   return words.every((word) => rankBy(word, card) !== null) ? BEHIND.words : null

@@ -1,6 +1,6 @@
 import { localSafeStorage } from '@/lib/safeStorage'
 
-export const ALOUD_SETTINGS_KEY = 'blank-page-read-aloud'
+const ALOUD_SETTINGS_KEY = 'blank-page-read-aloud'
 
 /** Paces, of the usual one. */
 export const SLOWEST = 0.8

@@ -9,7 +9,7 @@ export const LARGEST_PX = 24
 export const PHONE_PX = 18
 export const WIDE_PX = 20
 
-export const LEADINGS = ['narrow', 'normal', 'wide'] as const
+const LEADINGS = ['narrow', 'normal', 'wide'] as const
 export const FACES = ['serif', 'sans'] as const
 export const GROUNDS = ['paper', 'sepia', 'night'] as const
 

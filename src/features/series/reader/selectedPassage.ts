@@ -2,8 +2,8 @@ import { graphemesOf } from '@/lib/graphemes'
 import { addressAt, type SentenceAddress } from '@/lib/sentences'
 
 /** So many characters make a passage that can be shared (decisions §11.7). */
-export const SHORTEST_PASSAGE = 8
-export const LONGEST_PASSAGE = 160
+const SHORTEST_PASSAGE = 8
+const LONGEST_PASSAGE = 160
 
 /** What a visitor has selected in a chapter. */
 export interface SelectedPassage {
@@ -31,8 +31,7 @@ export function selectedPassage(article: HTMLElement): SelectedPassage | null {
 }
 
 /** Selected text as it is shared. */
-export const passageText = (selected: string): string =>
-  selected.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
+const passageText = (selected: string): string => selected.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
 
 /** The sentence in which a range begins; null where it begins in no paragraph. */
 function addressOf(article: HTMLElement, range: Range): SentenceAddress | null {

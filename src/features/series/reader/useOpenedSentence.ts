@@ -10,7 +10,7 @@ export interface OpenedSentence extends FoundSentence {
 }
 
 /** The sentence at `?at=` of a text, or the nearest before it; null where the address names none. */
-export function openedSentence(text: ChapterText, at: string | null): OpenedSentence | null {
+function openedSentence(text: ChapterText, at: string | null): OpenedSentence | null {
   const address = parseSentenceAddress(at)
   const found = address && sentenceAt(paragraphsOf(text), address)
   if (!found) return null
