@@ -34,7 +34,7 @@ async function keepAll(files: readonly File[], photos: ReceivedPhotos): Promise<
 const isSent = (entry: FormDataEntryValue): entry is File => typeof entry !== 'string' && entry.name !== ''
 
 /** Takes a share and leads to the page that shows it, with the number of photographs that could not be kept. */
-export async function takeShare(request: Request, { origin, base }: Site): Promise<Response> {
+export async function receiveShare(request: Request, { origin, base }: Site): Promise<Response> {
   const page = new URL(base + paths.admin.received.slice(1), origin)
   try {
     const files = (await request.formData()).getAll(SHARED_FILES).filter(isSent)

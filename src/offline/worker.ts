@@ -4,7 +4,7 @@ import { registerRoute } from 'workbox-routing'
 import { TAKE_OVER } from './messages'
 import { askedToKeep, dropOldCode, keepCode, renewCode } from './receivedCode'
 import { isDesk, isReceivedPage, keptAs, type Site } from './rules'
-import { takeShare } from './share'
+import { receiveShare } from './share'
 import { receivedPage, strategies } from './strategies'
 import { cacheName } from '@/config/caches'
 
@@ -77,7 +77,7 @@ registerRoute(
 )
 registerRoute(
   ({ request }) => isReceivedPage(request.url, site),
-  ({ request }) => takeShare(request, site),
+  ({ request }) => receiveShare(request, site),
   'POST',
 )
 for (const [kept, strategy] of Object.entries(keep))

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { LARGEST_FILE_BYTES, RECEIVED_MOST } from '@/config/constants'
 import { ReceivedPhotos, SHARED_FILES } from '@/lib/receivedPhotos'
-import { takeShare } from '@/offline/share'
+import { receiveShare } from '@/offline/share'
 
 const BASE = '/blank-page/'
 const site = { origin: 'https://blank.example', base: BASE, backend: '' }
@@ -16,7 +16,7 @@ async function share(...files: File[]) {
   for (const file of files) body.append(SHARED_FILES, file)
   const request = new Request(page, { method: 'POST', body })
   vi.spyOn(request, 'formData').mockResolvedValue(body)
-  const answer = await takeShare(request, site)
+  const answer = await receiveShare(request, site)
   expect(answer.status).toBe(303)
   return answer.headers.get('Location')
 }
@@ -72,5 +72,5 @@ it('takes an empty form for nothing, and says when a share was cut off', async (
   expect(await share(new File([], ''))).toBe(page)
   expect(await notes()).toEqual([])
   const cut = new Request(page, { method: 'POST', body: 'no form' })
-  expect((await takeShare(cut, site)).headers.get('Location')).toBe(`${page}?missed=all`)
+  expect((await receiveShare(cut, site)).headers.get('Location')).toBe(`${page}?missed=all`)
 })

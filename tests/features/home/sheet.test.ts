@@ -3,7 +3,7 @@ import {
   cssMatrix,
   innerEdge,
   inverse,
-  liesOn,
+  isOnSheet,
   SHEET_WAY,
   sheetAt,
   sheetMatrix,
@@ -64,10 +64,10 @@ describe('the matrix of the sheet', () => {
 describe('lying on the sheet', () => {
   it('counts the margin around its edges', () => {
     const sheet = SHEET_WAY.desktop[0].sheet
-    expect(liesOn(sheet, 0.68, 0.45)).toBe(true)
-    expect(liesOn(sheet, 0.2, 0.45)).toBe(false)
-    expect(liesOn(sheet, 0.535, 0.45)).toBe(false)
-    expect(liesOn(sheet, 0.535, 0.45, 0.02)).toBe(true)
+    expect(isOnSheet(sheet, 0.68, 0.45)).toBe(true)
+    expect(isOnSheet(sheet, 0.2, 0.45)).toBe(false)
+    expect(isOnSheet(sheet, 0.535, 0.45)).toBe(false)
+    expect(isOnSheet(sheet, 0.535, 0.45, 0.02)).toBe(true)
   })
 })
 
@@ -77,8 +77,8 @@ describe('where all of the words lie on the sheet', () => {
   it('is right of the slant of its left edge', () => {
     const from = innerEdge(sheet, 0.83, 0.78)
     expect(from).toBeLessThan(0.83)
-    for (const y of [0.3, 0.5, 0.78]) expect(liesOn(sheet, from + 0.001, y)).toBe(true)
-    expect(liesOn(sheet, from - sheet.down[0] - 0.001, 0.5)).toBe(false)
+    for (const y of [0.3, 0.5, 0.78]) expect(isOnSheet(sheet, from + 0.001, y)).toBe(true)
+    expect(isOnSheet(sheet, from - sheet.down[0] - 0.001, 0.5)).toBe(false)
   })
 
   it('is nowhere while they reach out to the right or below', () => {

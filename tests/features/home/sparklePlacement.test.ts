@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { liesOn, SHEET_WAY } from '@/features/home/hero/sheet'
+import { isOnSheet, SHEET_WAY } from '@/features/home/hero/sheet'
 import {
   BIG_SPARKLES,
   BREATH_PARTS,
@@ -29,8 +29,8 @@ describe('sparkles of the hero', () => {
 
   it('keep off the sheet, on wide screens and on phones', () => {
     for (const { x, y, mobileX, mobileY } of sparkles) {
-      expect(liesOn(SHEET_WAY.desktop[0].sheet, x / 100, y / 100)).toBe(false)
-      expect(liesOn(SHEET_WAY.mobile[0].sheet, mobileX / 100, mobileY / 100)).toBe(false)
+      expect(isOnSheet(SHEET_WAY.desktop[0].sheet, x / 100, y / 100)).toBe(false)
+      expect(isOnSheet(SHEET_WAY.mobile[0].sheet, mobileX / 100, mobileY / 100)).toBe(false)
     }
   })
 

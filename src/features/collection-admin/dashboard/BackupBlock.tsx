@@ -6,7 +6,7 @@ import { Button } from '../parts/Button'
 import { CheckIcon, DownloadIcon, WarnIcon } from '../parts/icons'
 import { ProgressBar } from '../parts/ProgressBar'
 import { cancelBackup, startBackup, useBackupRun } from './backup/backupRun'
-import { backupWords } from './backupWords'
+import { backupWords } from './backupMessages'
 import styles from './BackupBlock.module.scss'
 import { Block, Read, useOwnersQuery } from './Block'
 

@@ -4,7 +4,7 @@ import type { RecentEdit } from '@/collections/deskOverview'
 import { recentEditsQuery } from '@/collections/deskOverviewQueries'
 import { pathsOfPost } from '../parts/pathsOfPost'
 import { Block, Read, useOwnersQuery } from './Block'
-import { editMoment, editWords } from './editWords'
+import { editMoment, editWords } from './editMessages'
 import styles from './RecentEdits.module.scss'
 
 /** So many are shown, and so many on demand. */

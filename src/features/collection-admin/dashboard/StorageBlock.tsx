@@ -4,7 +4,7 @@ import { formatBytes } from '../parts/formatBytes'
 import { WarnIcon } from '../parts/icons'
 import { Block, Read, useOwnersQuery } from './Block'
 import styles from './StorageBlock.module.scss'
-import { STORAGE_BYTES, storageUse } from './storageWords'
+import { STORAGE_BYTES, storageUse } from './storageMessages'
 
 const TITLE = '저장 공간'
 

@@ -10,7 +10,7 @@ import { RebuildNote } from './RebuildNote'
 import { RebuildRow } from './RebuildRow'
 import styles from './Todo.module.scss'
 import { TodoRow } from './TodoRow'
-import { draftWords, linkWords, pictureWords, untoldWords } from './todoWords'
+import { draftWords, linkWords, pictureWords, untoldMessage } from './todoMessages'
 import { RowCountContext, useRowCount } from './rowCount'
 
 const TITLE = '할 일'
@@ -74,7 +74,7 @@ function Gaps({ overview: { pictures, links, untold } }: { overview: DeskOvervie
           tone="warn"
           sign={<PictureIcon />}
           title={`대체 텍스트 없는 사진 ${untold.count}장`}
-          meaning={untoldWords(untold)}
+          meaning={untoldMessage(untold)}
         >
           <Mend post={photo} field="alt">
             채우러 가기

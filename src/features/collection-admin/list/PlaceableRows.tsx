@@ -11,7 +11,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import type { ReactNode } from 'react'
 import type { Post } from '@/collections/post'
-import { announcementsOf, placingInstructions } from './placingWords'
+import { announcementsOf, placingInstructions } from './placingMessages'
 import type { ListActions } from './useListActions'
 
 /** A press that moves less is a click. */

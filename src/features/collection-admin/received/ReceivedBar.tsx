@@ -4,7 +4,7 @@ import { BottomBar } from '../parts/BottomBar'
 import { Button } from '../parts/Button'
 import { receivedDesk } from './receivedDesk'
 import { isReady, isUndecided, type ReceivedPhoto } from './receivedPhoto'
-import { undecidedWords } from './receivedWords'
+import { undecidedWords } from './receivedMessages'
 
 interface Props {
   photos: readonly ReceivedPhoto[]

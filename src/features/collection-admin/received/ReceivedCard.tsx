@@ -8,7 +8,7 @@ import { PlaceChoice } from './PlaceChoice'
 import styles from './ReceivedCard.module.scss'
 import { receivedDesk } from './receivedDesk'
 import { placeOf, type ReceivedPhoto } from './receivedPhoto'
-import { guessWords, sizeAndDay } from './receivedWords'
+import { guessWords, sizeAndDay } from './receivedMessages'
 
 interface Props {
   photo: ReceivedPhoto

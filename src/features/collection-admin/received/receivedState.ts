@@ -13,7 +13,7 @@ export interface ReceivedState {
   paused: boolean
 }
 
-export const nothingRead: ReceivedState = {
+export const emptyReceived: ReceivedState = {
   photos: null,
   failed: false,
   unread: new Set(),

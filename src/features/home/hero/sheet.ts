@@ -80,7 +80,7 @@ export function inverse([a, b, c, d, e, f]: Matrix): Matrix {
 export const cssMatrix = (matrix: Matrix) => `matrix(${matrix.map((n) => n.toFixed(6)).join(',')})`
 
 /** Whether a point (shares of the view) lies on the sheet or within `margin` of its edges. */
-export function liesOn({ origin, across, down }: Sheet, x: number, y: number, margin = 0): boolean {
+export function isOnSheet({ origin, across, down }: Sheet, x: number, y: number, margin = 0): boolean {
   const det = across[0] * down[1] - across[1] * down[0]
   const dx = x - origin[0]
   const dy = y - origin[1]

@@ -1,5 +1,5 @@
 import { SPARKLE_COUNT } from '@/config/constants'
-import { liesOn, SHEET_WAY, type Sheet } from './sheet'
+import { isOnSheet, SHEET_WAY, type Sheet } from './sheet'
 
 /** A four-point star of the night. Places are shares (%) of the view; the second pair is for phones. */
 export interface Sparkle {
@@ -59,7 +59,7 @@ const clamp = (value: number, low: number, high: number) => Math.max(low, Math.m
 function placeOff(sheet: Sheet, draw: () => readonly [number, number]): readonly [number, number] {
   for (;;) {
     const place = draw()
-    if (!liesOn(sheet, place[0] / 100, place[1] / 100, SHEET_MARGIN)) return place
+    if (!isOnSheet(sheet, place[0] / 100, place[1] / 100, SHEET_MARGIN)) return place
   }
 }
 

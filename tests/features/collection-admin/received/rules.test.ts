@@ -5,7 +5,7 @@ import { a7c2, x100vi } from '@/collections/registry'
 import { LARGEST_FILE_BYTES } from '@/config/constants'
 import { lookAtPhoto } from '@/features/collection-admin/received/lookAtPhoto'
 import { isReady, isUndecided, placeOf, readNote } from '@/features/collection-admin/received/receivedPhoto'
-import { guessWords, sizeAndDay, undecidedWords } from '@/features/collection-admin/received/receivedWords'
+import { guessWords, sizeAndDay, undecidedWords } from '@/features/collection-admin/received/receivedMessages'
 import { pathToTitles } from '@/features/collection-admin/received/useReceived'
 
 const note = { version: 1, id: '1', name: 'a.jpg', size: 14_784_922, receivedAt: 0, index: 0 }

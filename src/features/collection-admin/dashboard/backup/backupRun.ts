@@ -10,7 +10,7 @@ import { useAdminSession } from '@/stores/adminSession'
 import { showToast } from '@/ui/toaster'
 import { asOwner, ensureOwner } from '../../connection/connection'
 import { seoulFields } from '../../parts/seoulTime'
-import { faultWords } from './faultWords'
+import { faultWords } from './faultMessages'
 import { chooseTarget, type BackupTarget } from './target'
 
 interface BackupRun {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { backupWords } from '@/features/collection-admin/dashboard/backupWords'
-import { editMoment } from '@/features/collection-admin/dashboard/editWords'
-import { STORAGE_BYTES, storageUse } from '@/features/collection-admin/dashboard/storageWords'
+import { backupWords } from '@/features/collection-admin/dashboard/backupMessages'
+import { editMoment } from '@/features/collection-admin/dashboard/editMessages'
+import { STORAGE_BYTES, storageUse } from '@/features/collection-admin/dashboard/storageMessages'
 import {
   draftWords,
   linkWords,
   pictureWords,
-  untoldWords,
-} from '@/features/collection-admin/dashboard/todoWords'
+  untoldMessage,
+} from '@/features/collection-admin/dashboard/todoMessages'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T05:00:00Z') }))
 afterEach(() => void vi.useRealTimers())
@@ -30,7 +30,7 @@ describe('the words of what is to be done', () => {
     expect(pictureWords({ ...post, place: 1 })).toBe('포트폴리오 ‘두바퀴상회’ 본문의 첫 번째 그림')
     expect(pictureWords({ ...post, place: 12 })).toBe('포트폴리오 ‘두바퀴상회’ 본문의 12 번째 그림')
     expect(linkWords({ ...post, words: null })).toBe('포트폴리오 ‘두바퀴상회’ 본문의 ‘’')
-    expect(untoldWords({ count: 1, posts: [post] })).toBe('두바퀴상회')
+    expect(untoldMessage({ count: 1, posts: [post] })).toBe('두바퀴상회')
   })
 })
 

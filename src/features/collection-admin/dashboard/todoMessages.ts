@@ -19,7 +19,7 @@ const ordinal = (place: number) => `${ordinals[place - 1] ?? place} 번째`
 const whereOf = ({ collection, title }: NamedPost) => `${collections[collection].name} ‘${title}’`
 
 /** “빈 꽃병의 오후, 유월의 옥상, 저녁 보리 외 4장”. */
-export function untoldWords({ count, posts }: DeskOverview['untold']): string {
+export function untoldMessage({ count, posts }: DeskOverview['untold']): string {
   const rest = count - posts.length
   return posts.map(({ title }) => title).join(', ') + (rest > 0 ? ` 외 ${rest}장` : '')
 }

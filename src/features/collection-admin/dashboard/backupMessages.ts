@@ -1,7 +1,7 @@
 import type { Backup } from '@/collections/lastBackup'
 import { formatBytes } from '../parts/formatBytes'
 import { seoulMoment } from '../parts/seoulTime'
-import { daysBetween } from './todoWords'
+import { daysBetween } from './todoMessages'
 
 /** A backup is old after so many days. */
 const OLD_DAYS = 30
