@@ -118,8 +118,9 @@ async function journey(page: Page, name: string, need: Need) {
 /** With the file back the visitor goes on as ever: to another page, whose heading comes. */
 async function expectWayOn(page: Page, owner = false) {
   if (owner) await page.getByRole('link', { name: '팬아트' }).click()
-  else await page.goto('/fanart/Fanart')
-  await expect(page.getByRole('heading', { level: 1, name: '팬아트' })).toBeVisible()
+  else await visit(page, '/design/Portfolio')
+  await expect(page).toHaveURL(owner ? '/admin/Fanart' : '/design/Portfolio')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
 const overlay = (page: Page) => page.getByTestId('loading-overlay')

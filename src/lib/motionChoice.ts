@@ -16,7 +16,7 @@ export function settleMotion() {
   const before = html['motionChoice']
   const chosen = localSafeStorage.get(MOTION_STORAGE_KEY) ?? ''
   html['motionChoice'] = MOTION_CHOICE.test(chosen) ? chosen : matchesMedia(REDUCED_MOTION) ? 'calm' : 'full'
-  if (html['motionChoice'] !== before) for (const changed of [...listeners]) changed()
+  if (html['motionChoice'] !== before) for (const changed of listeners) changed()
 }
 
 /** Follows the system until something is chosen, and what is chosen in another tab; for the page's whole life. */

@@ -11,14 +11,7 @@ import { pictureFaultMessage } from '../upload/pictureFaultMessage'
 import type { Place } from '../upload/cameras'
 import { lookAtPhoto } from './lookAtPhoto'
 import { isReady, placeOf, type ReceivedPhoto } from './receivedPhoto'
-import {
-  emptyReceived,
-  type ReceivedState,
-  unseenIn,
-  withChange,
-  without,
-  withProgress,
-} from './receivedState'
+import { emptyState, type ReceivedState, unseenIn, withChange, without, withProgress } from './receivedState'
 import { ReceivedNotes, receivedPhotos, removeReceived } from './receivedStore'
 import { isDenied, isOutOfReach, sendPhoto, type Sent } from './sendPhoto'
 
@@ -29,7 +22,7 @@ const isConnected = () => useConnection.getState().state === 'connected'
 
 /** What becomes of the photographs that a phone has shared. It goes on while the owner is at other pages of the desk. */
 export class ReceivedDesk {
-  readonly state = createStore<ReceivedState>()(() => emptyReceived)
+  readonly state = createStore<ReceivedState>()(() => emptyState)
   readonly #limit = pLimit(SIDE_BY_SIDE)
   readonly #running = new Map<string, AbortController>()
   #done: Sent[] = []

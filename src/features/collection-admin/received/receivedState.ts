@@ -13,7 +13,7 @@ export interface ReceivedState {
   paused: boolean
 }
 
-export const emptyReceived: ReceivedState = {
+export const emptyState: ReceivedState = {
   photos: null,
   failed: false,
   unread: new Set(),

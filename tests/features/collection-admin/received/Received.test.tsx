@@ -7,7 +7,7 @@ import { useConnection } from '@/features/collection-admin/connection/connection
 import Received from '@/features/collection-admin/received/Received'
 import { receivedDesk } from '@/features/collection-admin/received/receivedDesk'
 import { receivedPhotos } from '@/features/collection-admin/received/receivedStore'
-import { emptyReceived } from '@/features/collection-admin/received/receivedState'
+import { emptyState } from '@/features/collection-admin/received/receivedState'
 import ReceivedLine from '@/features/collection-admin/shell/ReceivedLine'
 import { chooseToastAction, toasts } from '@/ui/toaster/store'
 import { installDialogMethods } from '../../../dialog'
@@ -37,7 +37,7 @@ beforeEach(async () => {
   FakeWorker.reply = ({ id }) => ({ id, image: imageOf() })
   useConnection.setState({ state: 'connected', asking: null })
   toasts.setState([], true)
-  receivedDesk.state.setState(emptyReceived)
+  receivedDesk.state.setState(emptyState)
   let ids = 0
   vi.mocked(insertPost).mockImplementation((_of, draft) =>
     Promise.resolve(postOf({ ...draft, id: (ids += 1) })),

@@ -14,7 +14,6 @@ it('is walked by arrows in a circle, and by Home and End', async () => {
   const user = userEvent.setup()
   render(<Chosen />)
   await user.tab()
-  await user.tab()
   for (const [key, at] of [
     ['{ArrowRight}', 1],
     ['{End}', SERVICES.length - 1],
