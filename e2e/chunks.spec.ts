@@ -148,7 +148,7 @@ test.describe('a start that does not come @desktop', () => {
       await expect(page.locator('html')).toHaveAttribute('data-start-failed')
       await expect(overlay(page)).toBeHidden()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('[data-post-card] img').first()).toHaveCSS('opacity', '1')
+      await expect(page.locator('[data-post-card] img').last()).toHaveCSS('opacity', '1')
     })
   }
 })

@@ -110,17 +110,15 @@ test.describe('a page of the desk that fails', () => {
   test.use({ expectedFaults: [/the page is broken|화면을 그리지 못했습니다/] })
 
   test('leaves all others open, and comes back when it is tried again @desktop', async ({ page }) => {
-    await page.addInitScript(() => {
-      // What the dashboard alone has: a section of that name.
-      let broken = true
-      Element.prototype.setAttribute = new Proxy(Element.prototype.setAttribute, {
-        apply: (whole, element, [name, value]: [string, string]) => {
-          if (broken && name === 'aria-label' && value === '컬렉션') throw new Error('the page is broken')
-          Reflect.apply(whole, element, [name, value])
-        },
-      })
-      Object.assign(window, { mend: () => (broken = false) })
-    })
+    // What the dashboard alone has: a section of that name.
+    await page.addInitScript(`{
+      const whole = Element.prototype.setAttribute
+      window.mend = () => { Element.prototype.setAttribute = whole }
+      Element.prototype.setAttribute = function (name, value) {
+        if (name === 'aria-label' && value === '컬렉션') throw new Error('the page is broken')
+        whole.call(this, name, value)
+      }
+    }`)
     await sitDown(page, '/admin')
     const fault = page.getByText('이 부분을 그리지 못했습니다.')
     await expect(fault).toBeVisible()

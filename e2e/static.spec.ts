@@ -59,5 +59,6 @@ test.describe('without script', () => {
       const picture = page.locator('[data-post-card] img').first()
       await expect(picture).toHaveCSS('opacity', '1')
       expect((await picture.boundingBox())?.height).toBeGreaterThan(100)
+      await expect(page.locator('[data-post-card] img').last()).toHaveCSS('opacity', '1')
     })
 })
