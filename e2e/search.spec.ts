@@ -13,7 +13,7 @@ const allFound = (page: Page) =>
 const opener = (page: Page) => page.getByRole('button', { name: '찾기', exact: true })
 
 test.describe('visitor looks something up', () => {
-  test('opens a chapter at the very sentence, and Back leads to the search and out of it @reduced', async ({
+  test('opens a chapter at the very sentence, and Back leads to the search and out of it @reduced @still', async ({
     page,
   }) => {
     await visit(page, '/about/Profile')
@@ -44,6 +44,7 @@ test.describe('visitor looks something up', () => {
     await page.goBack()
     await expect(sheet(page)).toHaveCount(0)
     await expect(page).toHaveURL('/about/Profile')
+    await expect(opener(page)).toBeFocused()
   })
 
   test('works by keyboard alone: three ways in, rows, groups, and the focus comes back @desktop @reduced', async ({

@@ -127,6 +127,13 @@ test('by the keys, never while a syllable is being composed; Esc closes the bar 
   expect(screen.getByTestId('novel-reader')).toBeVisible()
 })
 
+test('closing the bar leaves the focus on its button', async () => {
+  const { user } = await visit()
+  await user.click(button())
+  await user.click(within(await bar()).getByRole('button', { name: '낭독 닫기' }))
+  expect(button()).toHaveFocus()
+})
+
 test('its keys are those of a dialog while one is open, and of the list of voices', async () => {
   const { user } = await visit()
   await user.click(button())
