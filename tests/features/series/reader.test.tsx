@@ -102,6 +102,28 @@ describe('novel reader', () => {
     expect(address()).toBe('/novel/Tls')
   })
 
+  it('has the way to the search that its header would have', async () => {
+    const user = await visit('/novel/Tls?chapter=1')
+    await reader()
+    await user.click(screen.getByRole('button', { name: '찾기' }))
+    expect(address()).toBe('/novel/Tls?chapter=1&q=')
+  })
+
+  it('lets Shift and an arrow select from where one reads, and go on from what is selected', async () => {
+    await visit('/novel/Tls?chapter=1')
+    const paragraphs = Array.from((await reader()).querySelectorAll('article p'))
+    const select = (target: Element) => fireEvent.keyDown(target, { key: 'ArrowRight', shiftKey: true })
+    const begin = () => document.getSelection()?.anchorNode
+    scrollTo(250)
+    select(screen.getByRole('radio', { name: '명조' }))
+    expect(begin()).toBeNull()
+    select(document.body)
+    expect(begin()).toBe(paragraphs[3])
+    document.getSelection()?.collapse(paragraphs[1] ?? null)
+    select(document.body)
+    expect(begin()).toBe(paragraphs[1])
+  })
+
   it('turns the chapters by buttons and by arrows, in the same entry', async () => {
     const user = await visit('/novel/Tls?chapter=1')
     await reader()
