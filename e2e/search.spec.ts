@@ -23,6 +23,11 @@ test.describe('visitor looks something up', () => {
     await expect(field(page)).toBeFocused()
     await expect(page).toHaveURL(/\?q=$/)
     await expectAccessible(page)
+    await page.goBack()
+    await expect(sheet(page)).toHaveCount(0)
+    await expect(opener(page)).toBeFocused()
+    await page.goForward()
+    await expect(field(page)).toBeFocused()
 
     await page.keyboard.insertText('우체통위에 손자')
     const sentence = options(page).filter({ hasText: '우체통 위에 손자국이' })
@@ -44,7 +49,8 @@ test.describe('visitor looks something up', () => {
     await page.goBack()
     await expect(sheet(page)).toHaveCount(0)
     await expect(page).toHaveURL('/about/Profile')
-    await expect(opener(page)).toBeFocused()
+    // That page has come anew.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
   test('works by keyboard alone: three ways in, rows, groups, and the focus comes back @desktop @reduced', async ({

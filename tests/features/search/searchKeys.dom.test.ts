@@ -19,7 +19,7 @@ it('“/” asks for search until keys of one letter are switched off; ⌘K and 
 it.each(['<dialog open></dialog>', '<div role="dialog" aria-modal="true"></div>'])(
   'nothing opens over %s',
   (modal) => {
-    const open = vi.fn()
+    const open = vi.fn<() => void>()
     renderHook(() => useSearchKeys(open))
     const ask = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }))
     document.body.insertAdjacentHTML('beforeend', modal)

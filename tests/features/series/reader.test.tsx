@@ -114,14 +114,18 @@ describe('novel reader', () => {
     const paragraphs = Array.from((await reader()).querySelectorAll('article p'))
     const select = (target: Element) => fireEvent.keyDown(target, { key: 'ArrowRight', shiftKey: true })
     const begin = () => document.getSelection()?.anchorNode
+    const modify = vi.fn<Selection['modify']>()
+    Selection.prototype.modify = modify
     scrollTo(250)
     select(screen.getByRole('radio', { name: '명조' }))
     expect(begin()).toBeNull()
     select(document.body)
     expect(begin()).toBe(paragraphs[3])
-    document.getSelection()?.collapse(paragraphs[1] ?? null)
+    expect(modify).toHaveBeenLastCalledWith('extend', 'forward', 'character')
+    document.getSelection()?.selectAllChildren(paragraphs[1] ?? document.body)
     select(document.body)
     expect(begin()).toBe(paragraphs[1])
+    expect(modify).toHaveBeenCalledTimes(2)
   })
 
   it('turns the chapters by buttons and by arrows, in the same entry', async () => {

@@ -6,16 +6,10 @@ const READING_LINE_PX = 128
 const paragraphsIn = (article: HTMLElement) =>
   Array.from(article.querySelectorAll<HTMLElement>('p[data-block]'))
 
-/** The first paragraph that is still to be read on this screen; past all of them, the first. */
-export function paragraphOnScreen(article: HTMLElement): HTMLElement | undefined {
-  const paragraphs = paragraphsIn(article)
-  return paragraphs.find((one) => one.getBoundingClientRect().bottom > READING_LINE_PX) ?? paragraphs[0]
-}
-
-/** The same, as the address of its first sentence. */
+/** The first paragraph that is still to be read on this screen, from its first sentence. */
 export function placeOnScreen(article: HTMLElement): SentenceAddress {
-  const paragraph = paragraphOnScreen(article)
-  return { paragraph: paragraph ? paragraphsIn(article).indexOf(paragraph) + 1 : 1, sentence: 1 }
+  const index = paragraphsIn(article).findIndex((one) => one.getBoundingClientRect().bottom > READING_LINE_PX)
+  return { paragraph: Math.max(0, index) + 1, sentence: 1 }
 }
 
 /** The letter at a point of the screen: its text and its place in it. */

@@ -1,24 +1,35 @@
 import { type RefObject, useEffect } from 'react'
 import { isModalOpen } from '@/lib/modal'
-import { paragraphOnScreen } from '../aloud/placeInText'
 
+/** Below the bar (px): a paragraph that reaches further is still to be read. */
+const READING_LINE_PX = 128
 /** What has arrows of its own. */
 const FIELDS = 'input, select, textarea'
 
-/**
- * Shift and arrows select in the chapter, as they do from a caret: a page has none, so the first of them begins at the
- * marked sentence or where one reads.
- */
+/** Where a selection begins that nobody has begun: at the marked sentence, or at the paragraph that one reads. */
+const beginning = (text: HTMLElement): Element =>
+  text.querySelector('mark') ??
+  Array.from(text.querySelectorAll('p')).find(
+    (paragraph) => paragraph.getBoundingClientRect().bottom > READING_LINE_PX,
+  ) ??
+  text
+
+/** Shift and arrows select in the chapter, as they do in a field: a page has no caret to begin at. */
 export function useSelectingKeys(article: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    function onKeyDown({ key, shiftKey, target }: KeyboardEvent) {
+    function onKeyDown(event: KeyboardEvent) {
+      const { key, shiftKey, target } = event
       if (!shiftKey || !key.startsWith('Arrow') || isModalOpen()) return
       if (target instanceof Element && target.closest(FIELDS)) return
       const text = article.current
       const selection = document.getSelection()
-      if (!text || !selection || text.contains(selection.anchorNode)) return
-      // The browser then does what the key means.
-      selection.collapse(text.querySelector('mark') ?? paragraphOnScreen(text) ?? text)
+      if (!text || !selection) return
+      if (!text.contains(selection.anchorNode)) selection.collapse(beginning(text))
+      const across = key === 'ArrowUp' || key === 'ArrowDown'
+      const back = key === 'ArrowUp' || key === 'ArrowLeft'
+      const step = event.ctrlKey || event.altKey ? 'word' : 'character'
+      selection.modify('extend', back ? 'backward' : 'forward', across ? 'line' : step)
+      event.preventDefault()
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)

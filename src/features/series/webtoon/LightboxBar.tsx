@@ -21,11 +21,10 @@ export const stop = (event: SyntheticEvent) => event.stopPropagation()
 export function LightboxBar({ drawing, place, count, script }: LightboxBarProps) {
   const { prev, next, focus } = useController()
   useScriptKey(script)
-  const { open, lines } = script
   useEffect(() => {
     // What had the focus went with the script or its line; only the lightbox hears its keys.
     if (document.activeElement === document.body) focus()
-  }, [open, lines, focus])
+  })
   return (
     <div className={styles.bar} onPointerDown={stop}>
       <p>
