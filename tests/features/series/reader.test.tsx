@@ -118,7 +118,7 @@ describe('novel reader', () => {
     Selection.prototype.modify = modify
     scrollTo(250)
     select(screen.getByRole('radio', { name: '명조' }))
-    expect(begin()).toBeNull()
+    expect(modify).not.toHaveBeenCalled()
     select(document.body)
     expect(begin()).toBe(paragraphs[3])
     expect(modify).toHaveBeenLastCalledWith('extend', 'forward', 'character')

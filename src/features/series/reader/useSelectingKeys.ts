@@ -24,7 +24,10 @@ export function useSelectingKeys(article: RefObject<HTMLElement | null>) {
       const text = article.current
       const selection = document.getSelection()
       if (!text || !selection) return
-      if (!text.contains(selection.anchorNode)) selection.collapse(beginning(text))
+      const { anchorNode, isCollapsed } = selection
+      // Some browsers put it into the heading along with the focus.
+      const isBegun = text.contains(anchorNode) && (!isCollapsed || anchorNode?.parentElement?.closest('p'))
+      if (!isBegun) selection.collapse(beginning(text))
       const across = key === 'ArrowUp' || key === 'ArrowDown'
       const back = key === 'ArrowUp' || key === 'ArrowLeft'
       const step = event.ctrlKey || event.altKey ? 'word' : 'character'
