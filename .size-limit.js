@@ -65,13 +65,20 @@ function onUse(name, part, page, limit) {
   }
 }
 
+/** A chunk that has no source of its own. */
+function chunkNamed(name) {
+  const key = Object.keys(manifest).find((each) => manifest[each].name === name && !each.endsWith('.css'))
+  if (!key) throw new Error(`No chunk ${name} in the build.`)
+  return key
+}
+
 const WEBTOON = 'src/pages/webtoon/Tls.tsx'
 const NOVEL = 'src/pages/novel/Tls.tsx'
+const PHOTO = 'src/pages/gallery/x100vi/view.tsx'
 const SERIES = 'src/features/series'
 /** What opens the search: its own files, without what every page has, and what the build knows of the site. */
 const SEARCH = 'src/features/search/SearchSheet.tsx'
-const INDEX = Object.keys(manifest).find((key) => key.includes('virtual:search-index'))
-if (!INDEX) throw new Error('No search index in the build: has its plugin gone?')
+const INDEX = chunkNamed('_virtual_search-index')
 const shared = closure([ENTRY, SITE])
 const searchFiles = [...closure([SEARCH])].filter((key) => !shared.has(key))
 if (shared.has(SEARCH)) throw new Error('The search sheet must stay off the critical path.')
@@ -101,7 +108,12 @@ export default [
     '15 kB',
   ),
   onUse('transcripts', ['src/content/transcripts/tls.ts'], WEBTOON, '15 kB'),
+  onUse('lightbox', [`${SERIES}/webtoon/GalleryLightbox.tsx`], WEBTOON, '15 kB'),
   onUse('read aloud', [`${SERIES}/aloud/ReadAloud.tsx`], NOVEL, '15 kB'),
+  onUse('share card', ['src/features/share-card/ShareCardDialog.tsx'], NOVEL, '15 kB'),
+  onUse('recipe', ['src/features/collection-view/photo/recipe/saveRecipe.ts'], PHOTO, '15 kB'),
+  onUse('resume', ['src/features/shell/resume/ResumeBlock.tsx'], NOVEL, '15 kB'),
+  onUse('motion choice', [chunkNamed('MotionChoice')], NOVEL, '15 kB'),
   {
     name: 'search: scripts',
     path: searchFiles.map((key) => `dist/${manifest[key].file}`),
