@@ -58,7 +58,12 @@ function toldOf(
         tone: 'info',
         sign: <RebuildIcon />,
         said: '사이트를 다시 만드는 중…',
-        meaning: <Progress since={state.startedAt} />,
+        meaning: (
+          <>
+            <Progress since={state.startedAt} />
+            {state.unread && UNREAD}
+          </>
+        ),
         act: <Look address={hostOfHook(hook ?? '')?.builds} refer={focus} since={state.startedAt} />,
       }
     case 'done':
@@ -119,8 +124,11 @@ function changedSince({ count, builtAt }: Extract<SiteState, { kind: 'changed' }
 const MINUTE_MS = 60_000
 const minutes = (ms: number) => ms / MINUTE_MS
 
+const UNREAD = '호스트의 답은 읽을 수 없습니다. 새 사이트가 올라오는지 지켜봅니다.'
+
 const REASONS = {
   unreachable: '호스트에 닿지 못했습니다. 네트워크와 배포 훅 주소를 확인해 주세요.',
+  refused: '호스트가 받아들이지 않았습니다. 배포 훅 주소를 확인하거나 잠시 뒤에 다시 시도해 주세요.',
   late: `${minutes(REBUILD_LIMIT_MS)}분이 지나도 새 사이트가 올라오지 않았습니다. 호스트의 빌드 기록을 확인해 주세요.`,
 }
 
