@@ -1,11 +1,15 @@
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { shareOf } from '@/collections/share'
 import { sharedWords } from '@/collections/sharedWords'
-import { a7c2 } from '@/collections/registry'
+import { a7c2, favorites } from '@/collections/registry'
+import { cardLayout } from '@/features/collection-admin/share/cardLayout'
 import { focusAfterKey, framesOf, tightPlaces } from '@/features/collection-admin/share/focusRules'
 import { cutAt, shownTitle, verdictOf } from '@/features/collection-admin/share/services'
 import { shareDraftOf, withShare } from '@/features/collection-admin/share/shareDraft'
+import { FAVORITE_STAMP } from '@/lib/cardPicture'
 import { headOf } from '@/ui/head'
+import { stamp } from '../../../../scripts/static/cards/designs/stamp.ts'
 import { postOf } from '../../../posts'
 
 const PHOTO = { width: 3000, height: 2000 }
@@ -43,6 +47,17 @@ describe('crops', () => {
   ] as const)('move along %s by %s', (axis, key, shift, to) => {
     expect(focusAfterKey([0.5, 0.5], axis, key, shift)).toEqual(to)
     expect(focusAfterKey([0, 1], 'x', 'ArrowLeft', true)).toEqual([0, 1])
+  })
+})
+
+describe('the card', () => {
+  it('shows a thing where its stamp is drawn', async () => {
+    const picture = await sharp({ create: { width: 30, height: 30, channels: 3, background: '#f00' } })
+      .png()
+      .toBuffer()
+    const drawn = await stamp(picture, { ...FAVORITE_STAMP, degrees: 0 })
+    const { left, top, width, height } = cardLayout(favorites, { width: 30, height: 30 }, null).box
+    expect(drawn).toContain(`<image x="${left}" y="${top}" width="${width}" height="${height}"`)
   })
 })
 
