@@ -34,7 +34,8 @@ export function JustifiedWall({ collection, view }: WallProps) {
       const index = row.first + place
       const photo = posts[index]
       const kept = first[index]
-      const file = kept && asksForSameFile(kept.still, frame.width / width) ? kept : { fileWidth: frame.width }
+      const file =
+        kept && asksForSameFile(kept.still, frame.width / width) ? kept : { fileWidth: frame.width }
       const box = { left: frame.x, top: tops[number] ?? 0, width: frame.width, height: row.height }
       return photo ? [{ ...file, ...box, row: number, index, photo, priority: number === 0 }] : []
     })
