@@ -1,5 +1,6 @@
 import { defineConfig, devices } from 'playwright/test'
 import { CHROMIUM_ARGS, ensureChromium } from './scripts/ensure-browser.ts'
+import { MOTION_STORAGE_KEY } from './src/config/constants.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4180)
 const executablePath = ensureChromium()
@@ -52,6 +53,24 @@ export default defineConfig({
         contextOptions: { reducedMotion: 'reduce' },
       },
       grep: /@reduced/,
+    },
+    {
+      // One journey through each feature where nothing moves at all, as the visitor has chosen.
+      name: 'still',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1440, height: 900 },
+        storageState: {
+          cookies: [],
+          origins: [
+            {
+              origin: `http://localhost:${port}`,
+              localStorage: [{ name: MOTION_STORAGE_KEY, value: 'still' }],
+            },
+          ],
+        },
+      },
+      grep: /@still/,
     },
   ],
   webServer: {

@@ -152,6 +152,9 @@ export const needs: Record<string, Need> = {
   'src/features/collection-admin/dashboard/Overview.tsx': desk('/admin', LOST, (page) =>
     page.getByRole('region', { name: '저장 공간' }),
   ),
+  'src/features/collection-admin/list/PostList.tsx': desk('/admin/Fanart', LOST, (page) =>
+    page.getByRole('heading', { level: 1, name: '팬아트' }),
+  ),
   'src/features/collection-admin/upload/BatchUpload.tsx': desk('/admin/a7c2', LOST, (page) =>
     page.getByRole('region', { name: '여러 장 올리기' }),
   ),

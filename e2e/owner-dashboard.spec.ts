@@ -1,10 +1,15 @@
 import { rm } from 'node:fs/promises'
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
 import { readFileSync } from 'node:fs'
+import type { Manifest } from '../src/data/archive/format.ts'
 import { NO_SAVE_PICKER, sitDown, test } from './desk.ts'
 import { ownRows } from './owner.ts'
 import { expectAccessible } from './support/axe.ts'
+import { restoredElsewhere } from './support/restored.ts'
 import { expect } from './support/test.ts'
+
+/** What every file of a backup holds, whatever their order. */
+const checksums = ({ files }: Manifest) => files.map(({ path, sha256 }) => `${path} ${sha256}`).toSorted()
 
 /** A text with a link that leads nowhere. */
 const body = {
@@ -45,6 +50,11 @@ test('the owner sees what waits, goes where it is mended, and takes a backup alo
   const content = table && !table.directory ? await table.getData(new Uint8ArrayWriter()) : new Uint8Array()
   expect(new TextDecoder().decode(content)).toContain(`${rows.mark} 고친 글`)
   expect(entries.has('manifest.json')).toBe(true)
+  // The very file brings everything into an empty project.
+  const { said, held } = await restoredElsewhere(file)
+  expect(held.counts).toEqual(said.counts)
+  expect(held.counts.posts_portfolio).toBeGreaterThan(0)
+  expect(checksums(held)).toEqual(checksums(said))
   await rm(file)
   await expect(backup).toContainText('마지막 백업 ')
   await expect(backup.getByRole('button', { name: '지금 내려받기' })).toBeFocused()

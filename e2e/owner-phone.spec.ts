@@ -58,6 +58,7 @@ test('shares three photographs from a phone', async ({ page, context, desk, isMo
 
   // Nobody is logged in: the photographs wait.
   const login = page.getByRole('dialog', { name: '관리자 로그인' })
+  await expect(login.getByRole('status')).toContainText('받은 사진 3장이 기다립니다.')
   await login.getByPlaceholder('비밀번호를 입력하세요').fill(ADMIN_PASSWORD)
   await login.getByRole('button', { name: '로그인' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '받은 사진' })).toBeVisible()

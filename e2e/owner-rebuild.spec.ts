@@ -21,7 +21,7 @@ test('the owner has the site made anew and is told elsewhere when it is up @desk
   await page.route('**/build.json', (route) => route.fulfill({ json: built }))
   await page.route(`${HOOK}**`, (route) => {
     asked.push(route.request().method())
-    return route.fulfill({ status: 200 })
+    return route.fulfill({ status: 201, headers: { 'access-control-allow-origin': '*' } })
   })
   await page.clock.install()
   await sitDown(page, '/admin')

@@ -21,7 +21,7 @@ async function openContents(page: Page) {
 }
 
 test.describe('a visitor comes back to where they were', () => {
-  test('a chapter, a webtoon and photographs; forgets them, and takes that back', async ({ page }) => {
+  test('a chapter, a webtoon and photographs; forgets them, and takes that back @still', async ({ page }) => {
     await visit(page, '/about/Profile')
     let contents = await openContents(page)
     await expect(contents.getByRole('link').first()).toBeVisible()

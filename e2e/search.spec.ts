@@ -13,7 +13,7 @@ const allFound = (page: Page) =>
 const opener = (page: Page) => page.getByRole('button', { name: '찾기', exact: true })
 
 test.describe('visitor looks something up', () => {
-  test('opens a chapter at the very sentence, and Back leads to the search and out of it @reduced', async ({
+  test('opens a chapter at the very sentence, and Back leads to the search and out of it @reduced @still', async ({
     page,
   }) => {
     await visit(page, '/about/Profile')
@@ -23,6 +23,11 @@ test.describe('visitor looks something up', () => {
     await expect(field(page)).toBeFocused()
     await expect(page).toHaveURL(/\?q=$/)
     await expectAccessible(page)
+    await page.goBack()
+    await expect(sheet(page)).toHaveCount(0)
+    await expect(opener(page)).toBeFocused()
+    await page.goForward()
+    await expect(field(page)).toBeFocused()
 
     await page.keyboard.insertText('우체통위에 손자')
     const sentence = options(page).filter({ hasText: '우체통 위에 손자국이' })
@@ -44,6 +49,8 @@ test.describe('visitor looks something up', () => {
     await page.goBack()
     await expect(sheet(page)).toHaveCount(0)
     await expect(page).toHaveURL('/about/Profile')
+    // That page has come anew.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
   test('works by keyboard alone: three ways in, rows, groups, and the focus comes back @desktop @reduced', async ({

@@ -1,6 +1,7 @@
 import type { Download, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from './support/axe'
+import { tabTo } from './support/keyboard'
 import { expect, overlayGone, test, visit } from './support/test'
 
 const share = (page: Page) => page.getByRole('dialog', { name: /나누기$/ })
@@ -12,25 +13,22 @@ async function expectPng(download: Promise<Download>, name: string, height: numb
   expect([seen.format, seen.width, seen.height]).toEqual(['png', 1080, height])
 }
 
-/** Selects the second sentence of the fourth paragraph, as a drag over it would. */
+/** Selects the sentence that the address names, letter by letter. */
 async function selectSentence(page: Page) {
-  await page.getByTestId('novel-reader').locator('p').nth(3).waitFor()
-  return page.evaluate(() => {
-    const words = document.querySelectorAll('[data-testid=novel-reader] article p')[3]?.firstChild
-    const text = words?.textContent ?? ''
-    const start = text.indexOf('. ') + 2
-    const end = text.indexOf('.', start) + 1
-    if (!words) throw new Error('The paragraph has no words.')
-    document.getSelection()?.setBaseAndExtent(words, start, words, end)
-    return text.slice(start, end)
-  })
+  const sentence = (await page.locator('mark[data-sentence="4.2"]').textContent()) ?? ''
+  for (let letter = 0; letter < sentence.length; letter++) await page.keyboard.press('Shift+ArrowRight')
+  return sentence
 }
 
-test('a passage becomes a picture, and its link leads back to it @reduced', async ({ page, context }) => {
+test('a passage becomes a picture, and its link leads back to it @reduced @still', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await visit(page, '/novel/Tls?chapter=1')
+  await visit(page, '/novel/Tls?chapter=1&at=4.2')
   const sentence = await selectSentence(page)
-  await page.getByRole('button', { name: '문장 나누기' }).press('Enter')
+  await tabTo(page, page.getByRole('button', { name: '문장 나누기' }))
+  await page.keyboard.press('Enter')
   await expect(share(page).getByRole('img', { name: sentence })).toBeVisible()
   await expectAccessible(page)
 

@@ -4,7 +4,9 @@ import { stubSpeech } from './support/speech'
 import { expect, test, visit } from './support/test'
 
 test.describe('visitor goes through a story’s world', () => {
-  test('from the map to a person, to a sentence and a picture with its script @reduced', async ({ page }) => {
+  test('from the map to a person, to a sentence and a picture with its script @reduced @still', async ({
+    page,
+  }) => {
     await visit(page, '/webtoon/Tls?tab=characters')
     const world = page.getByTestId('series-world')
     await world.scrollIntoViewIfNeeded()
@@ -26,17 +28,27 @@ test.describe('visitor goes through a story’s world', () => {
     const box = page.getByRole('dialog', { name: '그림 크게 보기' })
     await box.getByRole('button', { name: '대본' }).first().click()
     const script = page.getByRole('complementary', { name: '대본' })
-    await expect(script.locator('[data-line]').nth(1)).toContainText('일 분 남았다.')
+    const line = script.locator('[data-line]').nth(1)
+    await expect(line).toContainText('일 분 남았다.')
     await expectAccessible(page)
     await page.keyboard.press('ArrowRight')
     await expect(script).toContainText('누가 언니인지')
+    await page.keyboard.press('Control+k')
+    await line.focus()
     await page.keyboard.press('t')
     await expect(script).toHaveCount(0)
+    await expect(page.getByTestId('search')).toHaveCount(0)
+    await page.keyboard.press('ArrowRight')
+    await expect(box).toContainText('3번째')
+    await page.keyboard.press('ArrowLeft')
+    await expect(box).toContainText('2번째')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: '트윈스 러브 스토리 표지 크게 보기' })).toBeFocused()
   })
 
-  test('has a chapter read aloud, sentence by sentence, by the keyboard @reduced', async ({ page }) => {
+  test('has a chapter read aloud, sentence by sentence, by the keyboard @reduced @still', async ({
+    page,
+  }) => {
     await stubSpeech(page, [{ name: '유나', lang: 'ko-KR' }])
     await visit(page, '/novel/Tls?chapter=1')
     await tabTo(page, page.getByRole('button', { name: '낭독', exact: true }))
@@ -48,6 +60,9 @@ test.describe('visitor goes through a story’s world', () => {
     await expect(sentence).toContainText('서류상으로 우리는')
     for (let step = 0; step < 20; step++) await page.keyboard.press(']')
     await expect(bar).toContainText('1장, 22번째 문장')
+    // Where nothing moves by itself, the reader goes there.
+    const find = bar.getByRole('button', { name: '지금 문장으로' })
+    if (await find.isVisible()) await find.press('Enter')
     await expect(sentence).toBeInViewport()
     await expectAccessible(page)
     await tabTo(page, bar.getByRole('slider', { name: '속도' }))
@@ -55,6 +70,7 @@ test.describe('visitor goes through a story’s world', () => {
     await expect(bar.getByRole('slider')).toHaveAttribute('aria-valuetext', '1.1배')
     await page.keyboard.press('Escape')
     await expect(bar).toHaveCount(0)
+    await expect(page.getByRole('button', { name: '낭독', exact: true })).toBeFocused()
     expect(await page.evaluate('window.speech.current()')).toBeNull()
     await expect(page.getByTestId('novel-reader')).toBeVisible()
   })

@@ -18,3 +18,10 @@ export function letCharacterKeysWork(work: boolean, storage: SafeStorage = local
 
 /** Tells assistive technology of such a key, unless they are switched off. */
 export const shortcut = (key: string) => (characterKeysWork() ? { 'aria-keyshortcuts': key } : {})
+
+const TYPING =
+  'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select, [contenteditable=""], [contenteditable="true"]'
+
+/** Whether a key press is part of what is being typed, or picks among choices by their letters. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(TYPING) !== null

@@ -130,6 +130,16 @@ describe('the trash', () => {
       versions: null,
     })
     expect(await rpc('empty_trash', { days: 0 })).toBe(502)
+    await noticed()
+    // At night nothing is left of what is old enough, however much it is.
+    await sql(`update public.posts_portfolio set deleted_at = now() - interval '31 days' where id % 10 <> 0`)
+    const [old] = await sql<{ count: number }>(
+      `select count(*)::integer from public.posts_portfolio where deleted_at < now() - interval '30 days'`,
+    )
+    expect(old?.count).toBeGreaterThan(1000)
+    expect(await sql('select private.empty_old_trash(30) as count')).toEqual([old])
+    expect(await rpc('empty_trash', { days: 30 })).toBe(0)
+    expect(await list()).toMatchObject({ total: 9500 - (old?.count ?? 0) })
     await sql('truncate public.posts_portfolio')
   })
 })

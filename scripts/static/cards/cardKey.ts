@@ -27,6 +27,7 @@ function recipeHash(): string {
         ...filesIn(TOKENS),
         'scripts/static/plainText.ts',
         'src/config/socialCard.ts',
+        'src/lib/cardPicture.ts',
         'src/lib/cropping.ts',
         'src/lib/fitTitle.ts',
         'node_modules/satori/package.json',

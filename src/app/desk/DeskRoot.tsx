@@ -2,6 +2,8 @@ import { Suspense, useEffect, useState } from 'react'
 import { withBase, withoutBase } from '@/config/base'
 import { paths } from '@/config/paths'
 import { isOwnerLoggedIn, watchOwner } from '@/features/session/ownerWatch'
+import { warnOnce } from '@/lib/logger'
+import { ReceivedPhotos } from '@/lib/receivedPhotos'
 import { workFinished } from '@/lib/unfinishedWork'
 import { useAdminSession } from '@/stores/adminSession'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
@@ -44,13 +46,7 @@ export default function DeskRoot() {
   }, [])
 
   if (!checked) return <AdminChecking />
-  if (!isLoggedIn && asks)
-    return (
-      <>
-        <AdminChecking />
-        <Login open onClose={() => setAsks(false)} onSuccess={nothing} />
-      </>
-    )
+  if (!isLoggedIn && asks) return <ReceivedLogin onClose={() => setAsks(false)} />
   if (!isLoggedIn) return <GoHome />
   // Whoever logs out later is led home.
   if (asks) setAsks(false)
@@ -60,6 +56,29 @@ export default function DeskRoot() {
         <Desk />
       </Suspense>
     </ErrorBoundary>
+  )
+}
+
+/** The login beside which it is said what waits for it (decisions §12.9). */
+function ReceivedLogin({ onClose }: { onClose: () => void }) {
+  const [note, setNote] = useState('')
+  useEffect(() => {
+    const count = async () => {
+      try {
+        const waiting = await new ReceivedPhotos(withBase('/')).count()
+        if (waiting > 0)
+          setNote(`받은 사진 ${waiting}장이 기다립니다. 로그인하지 않아도 이 기기에 그대로 남아 있습니다.`)
+      } catch (error) {
+        warnOnce('received-count', '받은 사진을 세지 못했습니다.', error)
+      }
+    }
+    void count()
+  }, [])
+  return (
+    <>
+      <AdminChecking />
+      <Login open note={note} onClose={onClose} onSuccess={nothing} />
+    </>
   )
 }
 

@@ -32,6 +32,7 @@ export function CatalogueCard({ onContents, ...options }: Props) {
       <GuideTabs current={group} counts={searching ? counts : null} onChoose={catalogue.chooseGroup} />
       <div className={styles.card}>
         <SearchField
+          field={catalogue.field}
           value={typed}
           onChange={catalogue.type}
           onKeyDown={catalogue.onKeyDown}
@@ -46,7 +47,7 @@ export function CatalogueCard({ onContents, ...options }: Props) {
         </p>
         <div className={styles.body}>
           <div className={styles.main} data-ruled={searching && !findings.nothing}>
-            {index.failed && <Failed onRetry={index.retry} />}
+            {index.failed && <Failed onRetry={() => (index.retry(), catalogue.toField())} />}
             <Found catalogue={catalogue} onContents={onContents} />
           </div>
           {active && !findings.nothing && <Preview card={active} sought={findings.sought} />}
@@ -83,12 +84,14 @@ interface FoundProps {
 
 /** What there is to see of a query: where to begin, what was found, or which ways lead on. */
 function Found({ catalogue, onContents }: FoundProps) {
-  const { id, index, findings, active, idOf, search, choose, follow } = catalogue
+  const { id, index, findings, active, idOf, search, choose, follow, toField } = catalogue
   const { query, nothing, shorter, sections, from } = findings
   const sought = nothing ? shorter && soughtBy(shorter.word) : findings.sought
   return (
     <>
-      {query === '' && index.index && <Opening example={index.index.example} onSearch={search} />}
+      {query === '' && index.index && (
+        <Opening example={index.index.example} onSearch={search} onForget={toField} />
+      )}
       {from === 'browser' && <p className={styles.notice}>{browserAlone()}</p>}
       {nothing && (
         <NoHits

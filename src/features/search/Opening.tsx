@@ -10,11 +10,17 @@ import styles from './Opening.module.scss'
 interface Props {
   example: InitialsExample | null
   onSearch: (query: string) => void
+  /** Something was struck off the list. */
+  onForget: () => void
 }
 
 /** What stands above the pages before anything is searched for. */
-export function Opening({ example, onSearch }: Props) {
+export function Opening({ example, onSearch, onForget }: Props) {
   const [recent, setRecent] = useState<readonly string[]>(recentQueries)
+  function forget(query?: string) {
+    setRecent(forgetQuery(query))
+    onForget()
+  }
   return (
     <>
       {recent.length > 0 && (
@@ -29,14 +35,14 @@ export function Opening({ example, onSearch }: Props) {
                   type="button"
                   className={styles.forget}
                   aria-label={`‘${query}’ 지우기`}
-                  onClick={() => setRecent(forgetQuery(query))}
+                  onClick={() => forget(query)}
                 >
                   <CloseIcon />
                 </button>
               </li>
             ))}
             <li className={styles.all}>
-              <button type="button" onClick={() => setRecent(forgetQuery())}>
+              <button type="button" onClick={() => forget()}>
                 모두 지우기
               </button>
             </li>
@@ -61,7 +67,10 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
   )
 }
 
-function Example({ example: { query, title, picture }, onSearch }: Props & { example: InitialsExample }) {
+function Example({
+  example: { query, title, picture },
+  onSearch,
+}: Pick<Props, 'onSearch'> & { example: InitialsExample }) {
   return (
     <button
       type="button"

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 import { below } from '@/config/breakpoints'
 import { matchesMedia } from '@/lib/mediaQuery'
 import { CloseIcon, SearchIcon } from '@/ui/icons'
 import styles from './SearchField.module.scss'
 
 interface Props {
+  field: RefObject<HTMLInputElement | null>
   value: string
   onChange: (typed: string) => void
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
@@ -19,13 +20,13 @@ interface Props {
 }
 
 /** The field that the whole drawer hangs on: the focus stays in it. */
-export function SearchField({ value, onChange, onKeyDown, count, looking, list, active, onClose }: Props) {
-  const field = useRef<HTMLInputElement>(null)
+export function SearchField({ field, value, onChange, onKeyDown, ...rest }: Props) {
+  const { count, looking, list, active, onClose } = rest
   // The dialog opens after `autoFocus` would act.
   useEffect(() => {
     field.current?.focus()
     field.current?.setSelectionRange(-1, -1)
-  }, [])
+  }, [field])
 
   return (
     <div className={styles.head}>

@@ -24,6 +24,7 @@ interface Options {
 /** What is typed, what it finds, and which of it is chosen. */
 export function useCatalogue({ open, asked, onQuery, onClose }: Options) {
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
   const index = useIndex()
   const [typed, setTyped] = useState(asked)
   const [group, setGroup] = useState<Group | null>(null)
@@ -55,8 +56,13 @@ export function useCatalogue({ open, asked, onQuery, onClose }: Options) {
     setTyped(text)
     setChosen(null)
   }
+
+  /** What was pressed goes with the press; the focus belongs in the field. */
+  const toField = () => field.current?.focus()
   return {
     id,
+    field,
+    toField,
     index,
     typed,
     group,
@@ -68,7 +74,7 @@ export function useCatalogue({ open, asked, onQuery, onClose }: Options) {
     follow,
     onKeyDown,
     type,
-    search: (query: string) => (type(query), setGroup(null)),
+    search: (query: string) => (type(query), setGroup(null), toField()),
     onClose,
     chooseGroup: setGroup,
     choose: setChosen,

@@ -1,10 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { characterKeysWork } from '@/lib/characterKeys'
-
-const TYPING =
-  'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select, [contenteditable=""], [contenteditable="true"]'
-
-const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest(TYPING) !== null
+import { characterKeysWork, isTyping } from '@/lib/characterKeys'
+import { isModalOpen } from '@/lib/modal'
 
 /** Whether a key press asks for search: ⌘K and Ctrl K everywhere, “/” while nothing is being typed (decisions §11.1). */
 export function asksForSearch(event: KeyboardEvent): boolean {
@@ -15,7 +11,7 @@ export function asksForSearch(event: KeyboardEvent): boolean {
   return !event.metaKey && event.key === '/' && !isTyping(event.target) && characterKeysWork()
 }
 
-/** Search by key. A dialog that is open keeps its keys to itself. */
+/** Search by key; nothing opens over a dialog or a picture on the whole screen. */
 export function useSearchKeys(open: () => void) {
   const latest = useRef(open)
   useEffect(() => {
@@ -23,7 +19,7 @@ export function useSearchKeys(open: () => void) {
   })
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!asksForSearch(event) || document.querySelector('dialog[open]')) return
+      if (!asksForSearch(event) || isModalOpen()) return
       event.preventDefault()
       latest.current()
     }

@@ -15,6 +15,8 @@ interface Props {
   onClose: () => void
   /** The password was right and the session has begun. */
   onSuccess: () => void
+  /** What waits for the login; empty until it is known. */
+  note?: string
   /** The build's verifier; tests give their own. */
   verifier?: string
 }
@@ -49,6 +51,7 @@ function LoginSheet({
   onClose,
   onSuccess,
   title,
+  note,
   verifier = env.adminPasswordHash,
 }: Props & { title: string }) {
   const sheet = useRef<HTMLDivElement>(null)
@@ -87,6 +90,11 @@ function LoginSheet({
         관리자 로그인
       </h2>
       <p className={styles.lead}>이 사이트의 주인만 들어갈 수 있습니다.</p>
+      {note !== undefined && (
+        <p role="status" className={styles.lead}>
+          {note}
+        </p>
+      )}
       <LoginForm login={login} onSubmit={(password) => void attempt(password)} onCancel={onClose} />
     </div>
   )

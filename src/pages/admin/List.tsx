@@ -1,8 +1,12 @@
 import type { Collection } from '@/collections/definition'
-import { PostList } from '@/features/collection-admin/list/PostList'
 import { AdminHead } from '@/features/collection-admin/parts/AdminHead'
+import { lazyPart } from '@/ui/lazyPart'
 
-/** The list of one collection. */
+const PostList = lazyPart('PostList', () => import('@/features/collection-admin/list/PostList'), {
+  pending: <p>불러오는 중…</p>,
+})
+
+/** The list of one collection, in its own chunk. */
 export default function List({ collection }: { collection: Collection }) {
   return (
     <>

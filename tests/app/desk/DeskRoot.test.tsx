@@ -6,7 +6,18 @@ import { settle } from '../../settle'
 
 vi.mock('@/app/desk/Desk', () => ({ default: () => <h1>desk</h1> }))
 vi.mock('@/features/session/LoginDialog', () => ({
-  default: ({ onClose }: { onClose: () => void }) => <button onClick={onClose}>login</button>,
+  default: ({ note, onClose }: { note: string; onClose: () => void }) => (
+    <>
+      <p role="status">{note}</p>
+      <button onClick={onClose}>login</button>
+    </>
+  ),
+}))
+const count = vi.hoisted(() => vi.fn<() => Promise<number>>())
+vi.mock('@/lib/receivedPhotos', () => ({
+  ReceivedPhotos: class {
+    count = count
+  },
 }))
 
 async function open(path: string) {
@@ -16,6 +27,7 @@ async function open(path: string) {
 }
 
 beforeEach(() => {
+  count.mockReset().mockResolvedValue(0)
   useAdminSession.getState().logOut()
   // jsdom goes nowhere, and says so.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -37,6 +49,19 @@ it.each(['/admin/Received', '/ADMIN/received?missed=2'])(
     expect(screen.queryByText('login')).toBeNull()
   },
 )
+
+it('says beside the login how many photographs wait for it', async () => {
+  count.mockResolvedValue(3)
+  await open('/admin/Received')
+  expect(screen.getByText(/^받은 사진 3장이 기다립니다/)).toHaveRole('status')
+})
+
+it('asks for the login all the same where nobody can count them', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  count.mockRejectedValue(new Error('no database'))
+  await open('/admin/Received')
+  expect(screen.getByText('login')).toBeVisible()
+})
 
 it('lets whoever does not log in go home', async () => {
   await open('/admin/Received')

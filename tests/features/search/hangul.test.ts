@@ -156,6 +156,27 @@ test.each(['', ' ', '\u0000\u0007', '\u200b', '\n\t'])('%j asks for nothing', (t
   expect(matcherOf(normalisedQuery(typed))).toBeNull()
 })
 
+test.each([
+  ['👨‍👩‍👧', '우리 👨‍👩‍👧 가족', '우리 [👨‍👩‍👧] 가족'],
+  ['👩🏽‍🎨', '👩🏽‍🎨 화가', '[👩🏽‍🎨] 화가'],
+  ['🏳️‍🌈', '🏳️‍🌈', '[🏳️‍🌈]'],
+  ['می‌خواهم', 'می‌خواهم', '[می‌خواهم]'],
+  ['क्‍ष', 'क्‍ष', '[क्‍ष]'],
+])('%s stays one letter', (typed, text, marked) => {
+  expect(normalised(text)).toBe(text)
+  expect(found(typed, text)).toBe(marked)
+})
+
+test.each([
+  '봄\u200d비',
+  '봄\u200c비',
+  '봄\u200b비',
+  '봄\u200d\u200d비',
+  '\u200d봄 비',
+  '봄 비\u200d',
+  '봄\u00ad비',
+])('what joins nothing goes: %j', (text) => expect(normalised(text)).toBe('봄 비'))
+
 test('five hundred characters are searched for by their first hundred', () => {
   expect(Array.from(normalisedQuery('가'.repeat(500)))).toHaveLength(100)
   expect(found('가'.repeat(500), '가'.repeat(100))).toBe(`[${'가'.repeat(100)}]`)

@@ -1,5 +1,6 @@
-import { afterEach, expect, it } from 'vitest'
-import { asksForSearch } from '@/features/search/useSearchKeys'
+import { renderHook } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { asksForSearch, useSearchKeys } from '@/features/search/useSearchKeys'
 import { letCharacterKeysWork } from '@/lib/characterKeys'
 
 afterEach(() => letCharacterKeysWork(true))
@@ -14,3 +15,18 @@ it('“/” asks for search until keys of one letter are switched off; ⌘K and 
   expect(press('k', { ctrlKey: true })).toBe(true)
   expect(press('ㅏ', { metaKey: true })).toBe(true)
 })
+
+it.each(['<dialog open></dialog>', '<div role="dialog" aria-modal="true"></div>'])(
+  'nothing opens over %s',
+  (modal) => {
+    const open = vi.fn<() => void>()
+    renderHook(() => useSearchKeys(open))
+    const ask = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }))
+    document.body.insertAdjacentHTML('beforeend', modal)
+    ask()
+    expect(open).not.toHaveBeenCalled()
+    document.body.lastElementChild?.remove()
+    ask()
+    expect(open).toHaveBeenCalledOnce()
+  },
+)

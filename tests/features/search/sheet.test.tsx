@@ -236,13 +236,31 @@ test('what was found lately is offered, and forgotten one by one or all at once'
   await open()
   const recent = () => screen.queryAllByRole('button', { name: /^(고래|봄비|우산)$/ })
   expect(recent().map(({ textContent }) => textContent)).toEqual(['우산', '봄비', '고래'])
-  fireEvent.click(screen.getByRole('button', { name: '‘봄비’ 지우기' }))
+  const strike = (name: string) => {
+    const button = screen.getByRole('button', { name })
+    button.focus()
+    fireEvent.click(button)
+    expect(field()).toHaveFocus()
+  }
+  strike('‘봄비’ 지우기')
   expect(recent()).toHaveLength(2)
   expect(recentQueries()).toEqual(['우산', '고래'])
-  fireEvent.click(screen.getByRole('button', { name: '모두 지우기' }))
+  strike('모두 지우기')
   expect(recent()).toEqual([])
   expect(recentQueries()).toEqual([])
   expect(screen.queryByText('최근에 찾은 것')).toBeNull()
+})
+
+test('a shorter query, once asked for, leaves the focus in the field', async () => {
+  await open()
+  await find('비밀 뷁', [])
+  last().answer([])
+  await pass()
+  const shorter = screen.getByRole('button', { name: '‘비밀’로 찾기' })
+  shorter.focus()
+  fireEvent.click(shorter)
+  expect(field()).toHaveFocus()
+  expect(field()).toHaveValue('비밀')
 })
 
 test('what is followed is remembered', async () => {

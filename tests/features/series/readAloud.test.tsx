@@ -127,6 +127,46 @@ test('by the keys, never while a syllable is being composed; Esc closes the bar 
   expect(screen.getByTestId('novel-reader')).toBeVisible()
 })
 
+test('closing the bar leaves the focus on its button', async () => {
+  const { user } = await visit()
+  await user.click(button())
+  await user.click(within(await bar()).getByRole('button', { name: '낭독 닫기' }))
+  expect(button()).toHaveFocus()
+})
+
+test('its keys are those of a dialog while one is open, and of the list of voices', async () => {
+  const { user } = await visit()
+  await user.click(button())
+  const region = within(await bar())
+  end()
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  dialog.open = true
+  for (const key of ['[', '<', ' ', 'Escape']) {
+    expect(fireEvent.keyDown(dialog, { key }), key).toBe(true)
+    expect(fireEvent.keyDown(document.body, { key }), key).toBe(true)
+  }
+  dialog.remove()
+  fireEvent.keyDown(region.getByRole('combobox', { name: '목소리' }), { key: '[' })
+  expect(double.current()).toMatchObject({ text: expect.stringContaining('그 이 분 사이에'), rate: 1 })
+})
+
+test('is followed until the page is scrolled, not by the keys of its own choices or under a dialog', async () => {
+  const { user } = await visit()
+  await user.click(button())
+  const region = within(await bar())
+  const find = () => region.queryByRole('button', { name: '지금 문장으로' })
+  fireEvent.keyDown(region.getByRole('slider', { name: '속도' }), { key: 'ArrowUp' })
+  fireEvent.keyDown(region.getByRole('combobox', { name: '목소리' }), { key: 'ArrowDown' })
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  dialog.open = true
+  fireEvent.keyDown(dialog, { key: 'PageDown' })
+  fireEvent.wheel(dialog)
+  dialog.remove()
+  expect(find()).toBeNull()
+  fireEvent.keyDown(button(), { key: 'ArrowDown' })
+  expect(find()).toBeVisible()
+})
+
 test('stops with the page', async () => {
   const { user, unmount } = await visit()
   await user.click(button())

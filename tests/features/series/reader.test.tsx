@@ -102,6 +102,32 @@ describe('novel reader', () => {
     expect(address()).toBe('/novel/Tls')
   })
 
+  it('has the way to the search that its header would have', async () => {
+    const user = await visit('/novel/Tls?chapter=1')
+    await reader()
+    await user.click(screen.getByRole('button', { name: '찾기' }))
+    expect(address()).toBe('/novel/Tls?chapter=1&q=')
+  })
+
+  it('lets Shift and an arrow select from where one reads, and go on from what is selected', async () => {
+    await visit('/novel/Tls?chapter=1')
+    const paragraphs = Array.from((await reader()).querySelectorAll('article p'))
+    const select = (target: Element) => fireEvent.keyDown(target, { key: 'ArrowRight', shiftKey: true })
+    const begin = () => document.getSelection()?.anchorNode
+    const modify = vi.fn<Selection['modify']>()
+    Selection.prototype.modify = modify
+    scrollTo(250)
+    select(screen.getByRole('radio', { name: '명조' }))
+    expect(modify).not.toHaveBeenCalled()
+    select(document.body)
+    expect(begin()).toBe(paragraphs[3])
+    expect(modify).toHaveBeenLastCalledWith('extend', 'forward', 'character')
+    document.getSelection()?.selectAllChildren(paragraphs[1] ?? document.body)
+    select(document.body)
+    expect(begin()).toBe(paragraphs[1])
+    expect(modify).toHaveBeenCalledTimes(2)
+  })
+
   it('turns the chapters by buttons and by arrows, in the same entry', async () => {
     const user = await visit('/novel/Tls?chapter=1')
     await reader()

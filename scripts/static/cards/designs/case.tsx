@@ -1,3 +1,5 @@
+import type { OverlayOptions } from 'sharp'
+import { screenshotOnCard } from '../../../../src/lib/cardPicture.ts'
 import type { Focus } from '../../../../src/lib/cropping.ts'
 import { CARD } from '../canvas.ts'
 import { contrast, parseHex } from '../contrast.ts'
@@ -12,7 +14,6 @@ const TITLE = { fontFamily: FAMILY.title, letterSpacing: '-0.06em' } as const
 const TEXT = { fontFamily: FAMILY.text } as const
 const LINE = { ...TEXT, fontWeight: 500 } as const
 const SHEET = { left: 172, top: 115, width: 392, height: 400, padding: 32, fold: 34 } as const
-const SCREEN = { left: 524, top: 92, width: CARD.width - 524, height: 538 } as const
 const CROSS = { x: 571, y: 140 } as const
 
 /** Design: a work on its own colour, its screen running off the desk, its name on a folded sheet. */
@@ -45,9 +46,7 @@ export const caseCard: Design<'case'> = async (spec, { studio, picture }) => {
     ground,
     layers: [
       svgLayer(ticks(ink)),
-      ...(screen
-        ? [{ input: await screenshot(screen, spec.focus), left: SCREEN.left, top: SCREEN.top }]
-        : []),
+      ...(screen ? [await screenshot(screen, spec.focus)] : []),
       svgLayer(`<path d="M0 ${CROSS.y + 0.5}H${CARD.width}M${CROSS.x + 0.5} 0V${CARD.height}" stroke="${ink}"/>
         ${screen ? '' : blankScreen(ink)}${sheet()}${logo({ left: 172, top: 551, height: 36, color: ink })}`),
       {
@@ -98,12 +97,9 @@ async function dimensions(screen: Buffer): Promise<string> {
   return `${width} × ${height}`
 }
 
-/** What must be seen of a screenshot; else the left part of one that would be 860px wide. */
-async function screenshot(screen: Buffer, own: Focus | undefined): Promise<Buffer> {
-  if (own) return covering(screen, SCREEN, own)
-  const { width, height } = await sizeOf(screen)
-  const focus = [0, height > width ? 0 : 0.5] as const
-  return covering(screen, SCREEN, width / height > SCREEN.width / SCREEN.height ? focus : [0.5, 0])
+async function screenshot(screen: Buffer, own: Focus | undefined): Promise<OverlayOptions> {
+  const { box, focus, at } = screenshotOnCard(await sizeOf(screen), own)
+  return { input: await covering(screen, box, focus, at), left: box.left, top: box.top }
 }
 
 /** The frame of a screen that nobody has seen: drawn as one draws a place for a picture. */

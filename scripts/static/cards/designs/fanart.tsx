@@ -1,22 +1,23 @@
+import { fanartOnCard } from '../../../../src/lib/cardPicture.ts'
 import { CARD } from '../canvas.ts'
 import type { Design } from '../drawing.ts'
 import { FAMILY } from '../fonts.ts'
 import { Column, Overlay, Title } from '../parts.tsx'
-import { logo, sizeOf, svgImage, svgLayer, type Box } from '../pictures.ts'
+import { logo, sizeOf, svgImage, svgLayer } from '../pictures.ts'
 import { layOutText, layOutTitle } from '../title.ts'
 import { color } from '../tokens.ts'
 
 const TITLE = { fontFamily: FAMILY.title, letterSpacing: '-0.058em' } as const
 const TEXT = { fontFamily: FAMILY.text } as const
 const LINE = { ...TEXT, fontWeight: 500 } as const
-/** The frame's largest box and its ink, px. */
-const FRAME = { left: 200, widest: 480, highest: 480, ink: 4 } as const
+/** The frame's ink, px. */
+const INK = 4
 const GAP = 48
 
 /** Pink: a drawing in its ink frame, its name in ink beside it. */
 export const fanartCard: Design<'fanart'> = async (spec, { studio, picture }) => {
   const drawing = await picture(spec.picture)
-  const box = frame(drawing ? await sizeOf(drawing) : { width: 4, height: 5 })
+  const { box, focus } = fanartOnCard(drawing ? await sizeOf(drawing) : { width: 4, height: 5 }, spec.focus)
   const left = box.left + box.width + GAP
   const width = CARD.width - 130 - left
   const title = await layOutTitle(studio, spec.title, {
@@ -35,8 +36,8 @@ export const fanartCard: Design<'fanart'> = async (spec, { studio, picture }) =>
     ground: color('pink-bg'),
     layers: [
       svgLayer(`${halftone()}
-        <rect x="${box.left - FRAME.ink}" y="${box.top - FRAME.ink}" width="${box.width + 2 * FRAME.ink}" height="${box.height + 2 * FRAME.ink}" fill="${ink}"/>
-        ${drawing ? await svgImage(drawing, box, spec.focus) : `<rect x="${box.left}" y="${box.top}" width="${box.width}" height="${box.height}" fill="${color('pink-sheet')}"/>`}
+        <rect x="${box.left - INK}" y="${box.top - INK}" width="${box.width + 2 * INK}" height="${box.height + 2 * INK}" fill="${ink}"/>
+        ${drawing ? await svgImage(drawing, box, focus) : `<rect x="${box.left}" y="${box.top}" width="${box.width}" height="${box.height}" fill="${color('pink-sheet')}"/>`}
         ${logo({ left, top: 536, height: 36, color: ink })}`),
       {
         input: await studio.draw(
@@ -68,14 +69,6 @@ export const fanartCard: Design<'fanart'> = async (spec, { studio, picture }) =>
       },
     ],
   }
-}
-
-/** The whole drawing, as large as the frame's box allows; very long ones are cut to it. */
-function frame(size: { width: number; height: number }): Box {
-  const ratio = Math.min(2, Math.max(0.5, size.width / size.height))
-  const width = Math.min(FRAME.widest, FRAME.highest * ratio)
-  const height = width / ratio
-  return { left: FRAME.left, top: (CARD.height - height) / 2, width, height }
 }
 
 /** Printed dots that fade towards the middle. */

@@ -1,3 +1,4 @@
+import { FAVORITE_STAMP } from '../../../../src/lib/cardPicture.ts'
 import { CARD } from '../canvas.ts'
 import type { Design } from '../drawing.ts'
 import { FAMILY } from '../fonts.ts'
@@ -29,7 +30,7 @@ export const favoriteCard: Design<'favorite'> = async (spec, { studio, picture }
   return {
     ground: color('paper-bg'),
     layers: [
-      svgLayer(`${await stamp(await picture(spec.picture), { left: 196, top: 86, width: 340, degrees: -1.6, focus: spec.focus })}
+      svgLayer(`${await stamp(await picture(spec.picture), { ...FAVORITE_STAMP, degrees: -1.6, focus: spec.focus })}
         ${postmark(512, 104)}
         ${logo({ left: CARD.width - 56 - logoWidth(36), top: 548, height: 36, color: color('paper-text') })}`),
       {

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { CARD_FOCUS, CARD_FOCUS_AT } from '../../../../src/config/socialCard.ts'
+import { type CardPicture, photoOnCard } from '../../../../src/lib/cardPicture.ts'
 import { CARD, SAFE } from '../canvas.ts'
 import { contrast, under, type Rgb } from '../contrast.ts'
 import type { Design, Drawing, Tools } from '../drawing.ts'
@@ -18,12 +18,17 @@ const TITLE = { fontFamily: FAMILY.title, letterSpacing: '-0.055em' } as const
 export const photoCard: Design<'photo'> = async (spec, tools) => {
   const picture = await tools.picture(spec.picture)
   if (!picture) return captionOnly(spec, tools)
-  const { width, height } = await sizeOf(picture)
-  return width / height >= 1.2 ? fullBleed(spec, tools, picture) : print(spec, tools, picture)
+  const place = photoOnCard(await sizeOf(picture), spec.focus)
+  return (place.isWide ? fullBleed : print)(spec, tools, picture, place)
 }
 
-async function fullBleed(spec: PhotoCard, { studio }: Tools, picture: Buffer): Promise<Drawing> {
-  const ground = await covering(picture, CARD, spec.focus ?? CARD_FOCUS, CARD_FOCUS_AT)
+async function fullBleed(
+  spec: PhotoCard,
+  { studio }: Tools,
+  picture: Buffer,
+  { box, focus, at }: CardPicture,
+): Promise<Drawing> {
+  const ground = await covering(picture, box, focus, at)
   const title = await layOutTitle(studio, spec.title, { style: TITLE, size: 96, width: SAFE.width })
   const dim = await dimming(ground, title)
   const foot = `<linearGradient id="foot" x1="0" y1="1" x2="0" y2="0">
@@ -88,13 +93,14 @@ async function lightest(picture: Buffer, top: number, height: number): Promise<R
 }
 
 const UPRIGHT: readonly Step[] = [{ lines: 1, from: 1, to: 0.72 }]
-const PRINT = { top: 44, height: 386, widest: 520 } as const
 
 /** An upright or square photograph: a print high in the card, lit by its own blurred light, the caption beneath. */
-async function print(spec: PhotoCard, { studio }: Tools, picture: Buffer): Promise<Drawing> {
-  const size = await sizeOf(picture)
-  const width = Math.min(PRINT.widest, Math.round((PRINT.height * size.width) / size.height))
-  const box = { left: (CARD.width - width) / 2, top: PRINT.top, width, height: PRINT.height }
+async function print(
+  spec: PhotoCard,
+  { studio }: Tools,
+  picture: Buffer,
+  { box, focus }: CardPicture,
+): Promise<Drawing> {
   const light = await open(picture).resize(120, 63, { fit: 'cover' }).blur(8).png().toBuffer()
   const title = await layOutTitle(studio, spec.title, {
     style: TITLE,
@@ -117,7 +123,7 @@ async function print(spec: PhotoCard, { studio }: Tools, picture: Buffer): Promi
       },
       svgLayer(`<linearGradient id="foot" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="#08080a" stop-opacity=".92"/><stop offset="1" stop-color="#08080a" stop-opacity="0"/></linearGradient>
         <rect y="200" width="${CARD.width}" height="430" fill="url(#foot)"/>
-        ${await svgImage(picture, box, spec.focus)}
+        ${await svgImage(picture, box, focus)}
         ${logo({ left: CARD.width - 56 - logoWidth(30), top: 56, height: 30, color: color('darkroom-text') })}`),
       { input: await studio.draw(caption(title, spec.facts, 62, 10)), left: 0, top: 0 },
     ],

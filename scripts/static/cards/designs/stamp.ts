@@ -1,38 +1,25 @@
+import { type StampPlace, stampShape } from '../../../../src/lib/cardPicture.ts'
 import type { Focus } from '../../../../src/lib/cropping.ts'
-import { svgImage, type Box } from '../pictures.ts'
+import { svgImage } from '../pictures.ts'
 import { color } from '../tokens.ts'
 
-/** Radius of the perforation's holes and the way from one to the next, px. */
+/** Radius of the perforation's holes, px. */
 const HOLE = 5
-const PITCH = 17
-const MARGIN = 16
 
 /** A postage stamp with its picture: perforated, turned, casting a shadow. Without a picture its paper stays blank. */
 export async function stamp(
   picture: Buffer | null,
-  place: {
-    left: number
-    top: number
-    width: number
-    degrees: number
-    foot?: number
-    focus?: Focus | undefined
-  },
+  place: StampPlace & { degrees: number; focus?: Focus | undefined },
 ): Promise<string> {
-  const { left, top, degrees, foot = 52, focus } = place
-  const columns = Math.round(place.width / PITCH)
-  const width = columns * PITCH
-  const rows = Math.round((width + foot - MARGIN) / PITCH)
-  const height = rows * PITCH
+  const { left, top, degrees, focus } = place
+  const { pitch, columns, rows, width, height, picture: image } = stampShape(place)
   const id = `s${left}`
-  const side = width - 2 * MARGIN
-  const image: Box = { left: left + MARGIN, top: top + MARGIN, width: side, height: height - MARGIN - foot }
   const hole = (x: number, y: number) => `<circle cx="${left + x}" cy="${top + y}" r="${HOLE}"/>`
   const across = Array.from(
     { length: columns + 1 },
-    (_, at) => hole(at * PITCH, 0) + hole(at * PITCH, height),
+    (_, at) => hole(at * pitch, 0) + hole(at * pitch, height),
   )
-  const down = Array.from({ length: rows + 1 }, (_, at) => hole(0, at * PITCH) + hole(width, at * PITCH))
+  const down = Array.from({ length: rows + 1 }, (_, at) => hole(0, at * pitch) + hole(width, at * pitch))
   const paper = `<rect x="${left}" y="${top}" width="${width}" height="${height}" mask="url(#${id})"`
   return `
     <mask id="${id}" maskUnits="userSpaceOnUse" x="${left}" y="${top}" width="${width}" height="${height}"><rect x="${left}" y="${top}" width="${width}" height="${height}" fill="#fff"/>${across.join('')}${down.join('')}</mask>

@@ -17,9 +17,9 @@ export function RebuildNote() {
 }
 
 function Note({ state, hook }: ReturnType<typeof useSiteState>) {
-  if (state?.kind !== 'current' && state?.kind !== 'changed') return null
+  if (state?.kind !== 'current' && state?.kind !== 'changed' && state?.kind !== 'failed') return null
   // The row asks for it itself.
-  if (state.kind === 'changed' && hook === null) return null
+  if (state.kind !== 'current' && hook === null) return null
   return (
     <div className={styles.note}>
       {state.kind === 'current' && <p>사이트는 최신입니다. 마지막 배포 {seoulMoment(state.builtAt)}</p>}

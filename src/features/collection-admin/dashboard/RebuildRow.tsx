@@ -59,7 +59,7 @@ function toldOf(
         tone: 'info',
         sign: <RebuildIcon />,
         said: '사이트를 다시 만드는 중…',
-        meaning: <Progress since={state.startedAt} />,
+        meaning: <Progress since={state.startedAt} unread={state.unread} />,
         act: <Look address={hostOfHook(hook ?? '')?.builds} refer={focus} since={state.startedAt} />,
       }
     case 'done':
@@ -121,6 +121,7 @@ const minutes = (ms: number) => ms / MINUTE_MS
 
 const REASONS = {
   unreachable: '호스트에 닿지 못했습니다. 네트워크와 배포 훅 주소를 확인해 주세요.',
+  refused: '호스트가 받아들이지 않았습니다. 배포 훅 주소를 확인하거나 잠시 뒤에 다시 시도해 주세요.',
   late: `${minutes(REBUILD_LIMIT_MS)}분이 지나도 새 사이트가 올라오지 않았습니다. 호스트의 빌드 기록을 확인해 주세요.`,
 }
 
@@ -156,11 +157,14 @@ function Elapsed({ since }: { since: number }) {
 /** The bar is full when the new site is there, not before. */
 const ALMOST = 0.95
 
-function Progress({ since }: { since: number }) {
+function Progress({ since, unread }: { since: number; unread: boolean }) {
   const share = Math.min(useElapsed(since) / REBUILD_USUAL_MS, ALMOST)
   return (
-    <div className={styles.bar}>
-      <ProgressBar label="사이트를 다시 만드는 중" share={share} />
-    </div>
+    <>
+      <div className={styles.bar}>
+        <ProgressBar label="사이트를 다시 만드는 중" share={share} />
+      </div>
+      {unread && '호스트의 답은 읽을 수 없습니다. 새 사이트가 올라오는지 지켜봅니다.'}
+    </>
   )
 }

@@ -43,7 +43,7 @@ function titleOf(posts: readonly Post[]): string {
 }
 
 function Gate({ collection, posts, onCancel, onPublish }: Props) {
-  const { ready, refused } = atPublishGate(posts)
+  const { ready, refused, waiting } = atPublishGate(posts)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => list.current?.querySelector('a')?.focus(), [])
   return (
@@ -52,13 +52,13 @@ function Gate({ collection, posts, onCancel, onPublish }: Props) {
         {refused.map((one) => (
           <Held key={one.post.id} collection={collection} refused={one} all={posts} />
         ))}
-        {ready.map((post) => (
+        {[...ready, ...waiting].map((post) => (
           <li key={post.id}>
             <Thumbnail post={post} />
             <div>
               <b>{post.title}</b>
               <p className={styles.ready}>
-                <CheckIcon /> 게시할 수 있습니다
+                <CheckIcon /> {waiting.includes(post) ? '예약한 시각에 게시합니다' : '게시할 수 있습니다'}
               </p>
             </div>
           </li>

@@ -24,7 +24,7 @@ import { useSelection } from './useSelection'
 const BatchUpload = lazyPart('BatchUpload', () => import('../upload/BatchUpload'))
 
 /** The list of any collection (decisions §4): one component, told apart by its record alone. */
-export function PostList({ collection }: { collection: Collection }) {
+export default function PostList({ collection }: { collection: Collection }) {
   const shown = usePostList(collection)
   const { query, change, list, posts } = shown
   const actions = useListActions(collection)

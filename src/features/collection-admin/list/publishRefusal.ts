@@ -1,6 +1,7 @@
 import type { DraftFaults } from '@/collections/postDraft'
 import { missingToPublish } from '@/collections/publishGate'
 import type { Post } from '@/collections/post'
+import { isScheduled } from '@/collections/scheduled'
 import type { CollectionNouns } from '../parts/collectionNouns'
 import { countedTitles } from '../parts/countedTitles'
 import { publishGateMessage } from '../parts/publishGateMessage'
@@ -11,14 +12,22 @@ export interface Refused {
   missing: DraftFaults
 }
 
-/** Which rows can be published, and which not. One that is published already stays so, whatever it lacks. */
-export function atPublishGate(posts: readonly Post[]): { ready: Post[]; refused: Refused[] } {
+/**
+ * Which rows can be published, and which not; those that wait for their time go on waiting. One that is published already
+ * stays so, whatever it lacks.
+ */
+export function atPublishGate(posts: readonly Post[]): {
+  ready: Post[]
+  refused: Refused[]
+  waiting: Post[]
+} {
   const refused = posts
     .filter(({ status }) => status === 'draft')
     .map((post) => ({ post, missing: missingToPublish(post) }))
     .filter(({ missing }) => Object.keys(missing).length > 0)
-  const held = new Set(refused.map(({ post }) => post))
-  return { ready: posts.filter((post) => !held.has(post)), refused }
+  const waiting = posts.filter(isScheduled)
+  const held = new Set([...refused.map(({ post }) => post), ...waiting])
+  return { ready: posts.filter((post) => !held.has(post)), refused, waiting }
 }
 
 /** That a row was not published, and what it lacks. */

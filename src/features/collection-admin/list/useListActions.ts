@@ -19,7 +19,8 @@ import { useListMessages } from './useListMessages'
 export interface ListActions {
   /**
    * Publishes rows or makes drafts of them. What lacks something for the publish gate stays, and is named: of several,
-   * `GateDialog` asks before. `left` tells how many it has held back.
+   * `GateDialog` asks before. `left` tells how many it has held back. What waits for its time goes on waiting, and that is
+   * said.
    */
   setStatus: (posts: readonly Post[], status: Post['status'], left?: number) => void
   /** Publishes a row that waits at another time, or now. */
@@ -57,18 +58,22 @@ function useChange(collection: Collection) {
 }
 
 export function useListActions(collection: Collection): ListActions {
-  const { tellStatus, tellRefused } = useListMessages(collection)
+  const { tellStatus, tellRefused, tellWaiting } = useListMessages(collection)
   const change = useChange(collection)
 
   function setStatus(posts: readonly Post[], status: Post['status'], left = 0) {
-    const { ready, refused } = status === 'published' ? atPublishGate(posts) : { ready: posts, refused: [] }
+    const { ready, refused, waiting } =
+      status === 'published' ? atPublishGate(posts) : { ready: posts, refused: [], waiting: [] }
     if (refused[0]) tellRefused(refused[0])
-    if (ready.length === 0) return
+    if (ready.length === 0) {
+      if (waiting.length > 0) tellWaiting(waiting.length)
+      return
+    }
     const ids = ready.map(({ id }) => id)
     change({
       show: (page) => withStatus(page, ids, status),
       write: () => setPostStatus(collection, ids, status),
-      onDone: () => void tellStatus(ready, status, left),
+      onDone: () => void tellStatus(ready, status, left, waiting.length),
     })
   }
 

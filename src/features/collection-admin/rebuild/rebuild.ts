@@ -9,13 +9,16 @@ import { localSafeStorage } from '@/lib/safeStorage'
 import { showToast } from '@/ui/toaster'
 import { isLater, readSiteBuild } from './siteBuild'
 
+/** Why no new site comes. */
+export type Failure = 'unreachable' | 'refused' | 'late'
+
 /** How far the host is with a new site, as far as the desk can see. */
 type Rebuild =
   | { phase: 'idle' | 'done' }
-  /** Since `startedAt`, ms since 1970. */
-  | { phase: 'building'; startedAt: number }
-  /** The host was not reached, or no new site came in time. */
-  | { phase: 'failed'; why: 'unreachable' | 'late' }
+  /** Since `startedAt`, ms since 1970; `unread` where the host does not let its answer be read. */
+  | { phase: 'building'; startedAt: number; unread?: true }
+  /** The host was not reached, it refused, or no new site came in time. */
+  | { phase: 'failed'; why: Failure }
 
 const idle: Rebuild = { phase: 'idle' }
 
@@ -73,8 +76,8 @@ function readKept(): Kept | null {
 }
 
 /**
- * Has the host build the site anew, once, however often it is asked for. What the host answers cannot be read: whether it
- * does so is seen by the site that comes.
+ * Has the host build the site anew, once, however often it is asked for. What it refuses is told at once; of a host whose
+ * answer cannot be read only the site that comes tells.
  */
 export async function startRebuild(hook: string): Promise<void> {
   if (resume()) return
@@ -82,9 +85,9 @@ export async function startRebuild(hook: string): Promise<void> {
   useRebuild.setState({ phase: 'building', startedAt }, true)
   try {
     const before = (await readSiteBuild())?.builtAt ?? null
+    // Without headers it needs no leave beforehand: it is sent once, whether or not its answer may be read.
     const sent = fetch(hook, {
       method: 'POST',
-      mode: 'no-cors',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       // It arrives though the page is left.
@@ -93,12 +96,17 @@ export async function startRebuild(hook: string): Promise<void> {
     const kept = { startedAt, before }
     localSafeStorage.set(REBUILD_STORAGE_KEY, JSON.stringify(kept))
     follow(kept)
-    await sent
+    const { ok, status } = await sent
+    if (ok) return
+    logger.warn('호스트가 배포 훅을 받지 않았습니다.', status)
+    if (followed === kept) end({ phase: 'failed', why: 'refused' })
   } catch (error) {
     logger.warn('사이트를 다시 만들게 하지 못했습니다.', error)
-    // The host may have heard of it all the same.
     if (useRebuild.getState().phase !== 'building') return
-    end({ phase: 'failed', why: 'unreachable' })
+    // The network was there a moment ago: the host has heard of it, and keeps its answer to itself.
+    if (followed && navigator.onLine)
+      useRebuild.setState({ phase: 'building', startedAt, unread: true }, true)
+    else end({ phase: 'failed', why: 'unreachable' })
   }
 }
 

@@ -4,13 +4,14 @@ import { useChangesSince } from '@/collections/postsChanged'
 import { queryClient } from '@/collections/queryClient'
 import { useConnection } from '../connection/connection'
 import { useDeployHook } from './deployHookQuery'
-import { BUILD_KEY, showRebuild, useRebuild } from './rebuild'
+import { BUILD_KEY, type Failure, showRebuild, useRebuild } from './rebuild'
 import { readSiteBuild } from './siteBuild'
 
 /** How the site that is up stands to what is written, and to a new one that is on its way. */
 export type SiteState =
-  | { kind: 'building'; startedAt: number }
-  | { kind: 'failed'; why: 'unreachable' | 'late' }
+  /** `unread`: the host does not let its answer be read. */
+  | { kind: 'building'; startedAt: number; unread: boolean }
+  | { kind: 'failed'; why: Failure }
   | { kind: 'done' }
   /** It could not be found out. */
   | { kind: 'unread'; retry: () => void }
@@ -45,7 +46,8 @@ export function useSiteState(): Site {
   useEffect(showRebuild, [])
 
   const state = (): SiteState | null => {
-    if (rebuild.phase === 'building') return { kind: 'building', startedAt: rebuild.startedAt }
+    if (rebuild.phase === 'building')
+      return { kind: 'building', startedAt: rebuild.startedAt, unread: rebuild.unread ?? false }
     if (rebuild.phase === 'failed') return { kind: 'failed', why: rebuild.why }
     if (!connected) return null
     const unread = [build, hook, changes].filter(({ isError }) => isError)

@@ -3,6 +3,7 @@ import { collections } from '@/collections/registry'
 import { UploadFault } from '../editor/UploadFault'
 import { Button } from '../parts/Button'
 import { CheckIcon, ClockIcon, PictureIcon, WarnIcon } from '../parts/icons'
+import { focusNeighbour } from '../parts/focusNeighbour'
 import { ProgressBar } from '../parts/ProgressBar'
 import { PlaceChoice } from './PlaceChoice'
 import styles from './ReceivedCard.module.scss'
@@ -87,7 +88,7 @@ function Foot({ photo: { id, name }, children }: { photo: ReceivedPhoto; childre
         className={styles.remove}
         aria-label={`${name} 빼기`}
         onClick={({ currentTarget }) => {
-          focusNeighbour(currentTarget)
+          focusNeighbour(currentTarget, 'li')
           void receivedDesk.remove([id])
         }}
       >
@@ -95,11 +96,4 @@ function Foot({ photo: { id, name }, children }: { photo: ReceivedPhoto; childre
       </Button>
     </div>
   )
-}
-
-/** The card goes: the next one has the focus, else the one before, else the page. */
-function focusNeighbour(button: HTMLElement) {
-  const card = button.closest('li')
-  const next = card?.nextElementSibling ?? card?.previousElementSibling ?? document.getElementById('main')
-  if (next instanceof HTMLElement) next.focus()
 }

@@ -7,9 +7,12 @@ const PAUSE_MS = 600
 
 /** Tells once, after a pause in typing, where the title is cut. */
 export function Announcer() {
-  const { title, picture } = useShared()
+  const shared = useShared()
   const [told, setTold] = useState('')
-  const now = SERVICES.map(({ key, name }) => ({ name, verdict: verdictOf(key, title, picture !== null) }))
+  const now = SERVICES.map(({ key, name }) => ({
+    name,
+    verdict: verdictOf(key, shared, shared.picture !== null),
+  }))
     .filter(({ verdict }) => verdict.tone === 'cut')
     .map(({ name, verdict }) => `${name}: ${verdict.words}.`)
     .join(' ')

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import type { Focus, Size } from '@/lib/cropping'
 import styles from './FocusPicture.module.scss'
-import { focusAfterKey, focusAt, framesOf } from './focusRules'
+import { type Axis, focusAfterKey, focusAt, framesOf } from './focusRules'
 
 interface Props {
   src: string
@@ -29,8 +29,8 @@ export function FocusPicture({ src, size, focus, onChange }: Props) {
     setDragging(true)
     place(event)
   }
-  function press(event: KeyboardEvent) {
-    const next = focusAfterKey(focus, event.key, event.shiftKey)
+  function press(axis: Axis, event: KeyboardEvent) {
+    const next = focusAfterKey(focus, axis, event.key, event.shiftKey)
     if (!next) return
     event.preventDefault()
     onChange(next)
@@ -65,16 +65,16 @@ export function FocusPicture({ src, size, focus, onChange }: Props) {
 interface SlidersProps {
   focus: Focus
   onChange: (focus: Focus) => void
-  onKeyDown: (event: KeyboardEvent) => void
+  onKeyDown: (axis: Axis, event: KeyboardEvent) => void
 }
 
 function Sliders({ focus, onChange, onKeyDown }: SlidersProps) {
   const id = useId()
   const values = [
-    { name: '초점 가로', value: focus[0], to: (share: number): Focus => focusAt(share, focus[1]) },
-    { name: '초점 세로', value: focus[1], to: (share: number): Focus => focusAt(focus[0], share) },
-  ]
-  return values.map(({ name, value, to }) => (
+    { axis: 'x', name: '초점 가로', value: focus[0], to: (share: number) => focusAt(share, focus[1]) },
+    { axis: 'y', name: '초점 세로', value: focus[1], to: (share: number) => focusAt(focus[0], share) },
+  ] as const
+  return values.map(({ axis, name, value, to }) => (
     <input
       key={name}
       id={`${id}${name}`}
@@ -84,8 +84,9 @@ function Sliders({ focus, onChange, onKeyDown }: SlidersProps) {
       max={100}
       value={Math.round(value * 100)}
       aria-label={name}
+      aria-orientation={axis === 'x' ? 'horizontal' : 'vertical'}
       aria-valuetext={percent(value)}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => onKeyDown(axis, event)}
       onChange={({ target }) => onChange(to(Number(target.value) / 100))}
     />
   ))

@@ -33,8 +33,8 @@ export function Previews() {
 }
 
 function Preview({ service, name }: { service: Service; name: string }) {
-  const { title, picture } = useShared()
-  const { tone, words } = verdictOf(service, title, picture !== null)
+  const shared = useShared()
+  const { tone, words } = verdictOf(service, shared, shared.picture !== null)
   return (
     <section className={styles.preview} aria-label={name} data-service={service}>
       <header>
@@ -49,15 +49,15 @@ function Preview({ service, name }: { service: Service; name: string }) {
 }
 
 function Kakao() {
-  const { title, description, host } = useShared()
+  const shared = useShared()
   return (
     <div className={styles.chat}>
       <div className={styles.bubble}>
         <CardPicture crop={CHAT_CROP} />
         <div>
-          <b>{shownTitle('kakao', title)}</b>
-          <p>{description}</p>
-          <small>{host}</small>
+          <b>{shownTitle('kakao', shared)}</b>
+          <p>{shared.description}</p>
+          <small>{shared.host}</small>
         </div>
       </div>
     </div>
@@ -65,21 +65,22 @@ function Kakao() {
 }
 
 function XAndInstagram() {
-  const { title, host } = useShared()
+  const shared = useShared()
+  const title = shownTitle('x', shared)
   return (
     <>
       <div className={styles.x}>
         <div>
           <CardPicture />
-          <b>{shownTitle('x', title)}</b>
+          <b>{title}</b>
         </div>
-        <small>{host}에서</small>
+        <small>{shared.host}에서</small>
       </div>
       <div className={styles.message}>
         <Square />
         <div>
-          <b>{shownTitle('x', title)}</b>
-          <small>인스타그램 메시지 · {host}</small>
+          <b>{title}</b>
+          <small>인스타그램 메시지 · {shared.host}</small>
         </div>
       </div>
     </>
@@ -87,7 +88,7 @@ function XAndInstagram() {
 }
 
 function Result({ service, lead }: { service: Service; lead: string }) {
-  const { pageTitle, description, host, trail } = useShared()
+  const shared = useShared()
   return (
     <div className={styles.result} data-service={service}>
       <div>
@@ -95,11 +96,11 @@ function Result({ service, lead }: { service: Service; lead: string }) {
           {site.name}
           <small>
             {lead}
-            {host} › {trail}
+            {shared.host} › {shared.trail}
           </small>
         </p>
-        <b>{shownTitle(service, pageTitle)}</b>
-        <p className={styles.words}>{description}</p>
+        <b>{shownTitle(service, shared)}</b>
+        <p className={styles.words}>{shared.description}</p>
       </div>
       <Square />
     </div>

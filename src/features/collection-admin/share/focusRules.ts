@@ -40,21 +40,22 @@ export function focusAt(x: number, y: number): Focus {
   return [within(x), within(y)]
 }
 
-/** Where a key moves the focal point: 1 %, with Shift 10 %, Home to the middle; null for a key that moves nothing. */
-export function focusAfterKey([x, y]: Focus, key: string, shift: boolean): Focus | null {
-  const step = shift ? 0.1 : 0.01
-  switch (key) {
-    case 'ArrowLeft':
-      return focusAt(x - step, y)
-    case 'ArrowRight':
-      return focusAt(x + step, y)
-    case 'ArrowUp':
-      return focusAt(x, y - step)
-    case 'ArrowDown':
-      return focusAt(x, y + step)
-    case 'Home':
-      return [0.5, 0.5]
-    default:
-      return null
-  }
+/** One of the two sliders that the focal point is: across, or down from the upper edge. */
+export type Axis = 'x' | 'y'
+
+const STEPS: Readonly<Record<Axis, Readonly<Record<string, number>>>> = {
+  x: { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 },
+  y: { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 },
+}
+
+/**
+ * Where a key moves the focal point along the axis of its slider: 1 %, with Shift 10 %, Home to the middle; null for a key
+ * that moves nothing.
+ */
+export function focusAfterKey([x, y]: Focus, axis: Axis, key: string, shift: boolean): Focus | null {
+  if (key === 'Home') return [0.5, 0.5]
+  const steps = STEPS[axis][key]
+  if (steps === undefined) return null
+  const way = steps * (shift ? 0.1 : 0.01)
+  return axis === 'x' ? focusAt(x + way, y) : focusAt(x, y + way)
 }

@@ -26,6 +26,16 @@ export function cutAt(text: string, most: number): { shown: string; cut: string 
   return { shown: all.slice(0, most).join(''), cut: all.slice(most).join('') }
 }
 
+/** What a link is called: by its tags, and by its page's own title. */
+interface Titles {
+  title: string
+  pageTitle: string
+}
+
+/** Search results show the page's own title, which names the site too. */
+const titleIn = (service: Service, { title, pageTitle }: Titles) =>
+  service === 'naver' || service === 'google' ? pageTitle : title
+
 /** How a link fares in one place, in words and by its tone. */
 export interface Verdict {
   tone: 'whole' | 'cut' | 'bare'
@@ -33,14 +43,16 @@ export interface Verdict {
 }
 
 /** What a place shows of a link. */
-export function verdictOf(service: Service, title: string, hasPicture: boolean): Verdict {
+export function verdictOf(service: Service, titles: Titles, hasPicture: boolean): Verdict {
   if (!hasPicture) return { tone: 'bare', words: '그림이 없습니다' }
-  if (cutAt(title, SHOWN_TITLE[service]).cut === '') return { tone: 'whole', words: '모두 보입니다' }
+  if (cutAt(titleIn(service, titles), SHOWN_TITLE[service]).cut === '')
+    return { tone: 'whole', words: '모두 보입니다' }
   return { tone: 'cut', words: service === 'x' ? '첫 줄만 보입니다' : '제목이 잘립니다' }
 }
 
-/** A title as a place shows it. */
-export function shownTitle(service: Service, title: string): string {
+/** The title as a place shows it. */
+export function shownTitle(service: Service, titles: Titles): string {
+  const title = titleIn(service, titles)
   const { shown, cut } = cutAt(title, SHOWN_TITLE[service])
   return cut === '' ? title : `${shown.trimEnd()}…`
 }

@@ -3,6 +3,7 @@ import { TRASH_WARNING_DAYS } from '@/config/constants'
 import { SelectAll } from '../list/SelectAll'
 import type { Selection } from '../list/useSelection'
 import { Button } from '../parts/Button'
+import { focusNeighbour } from '../parts/focusNeighbour'
 import { formatMoment } from '../parts/formatMoment'
 import { RestoreIcon, WarnIcon } from '../parts/icons'
 import { Thumbnail } from '../parts/Thumbnail'
@@ -56,7 +57,7 @@ type RowProps = Pick<Props, 'selection' | 'onRestore' | 'onPurge'> & { post: Tra
 
 function TrashRow({ post, selection, onRestore, onPurge }: RowProps) {
   return (
-    <tr data-id={post.key} data-selected={selection.has(post) || undefined}>
+    <tr data-id={post.key} tabIndex={-1} data-selected={selection.has(post) || undefined}>
       <td className={styles.check}>
         <label>
           <input
@@ -81,7 +82,13 @@ function TrashRow({ post, selection, onRestore, onPurge }: RowProps) {
         <DaysLeft deletedAt={post.deletedAt} />
       </td>
       <td className={styles.actions}>
-        <Button aria-label={`${post.title} 되살리기`} onClick={() => onRestore(post)}>
+        <Button
+          aria-label={`${post.title} 되살리기`}
+          onClick={({ currentTarget }) => {
+            focusNeighbour(currentTarget, 'tr')
+            onRestore(post)
+          }}
+        >
           <RestoreIcon /> 되살리기
         </Button>
         <Button

@@ -1,8 +1,10 @@
 import type { TrashedPost } from '@/collections/trash'
 import { collections } from '@/collections/registry'
 import { TRASH_DAYS } from '@/config/constants'
+import { serverNow } from '@/data/serverClock'
 import { countedTitles } from '../parts/countedTitles'
 import { formatBytes } from '../parts/formatBytes'
+import { seoulFields } from '../parts/seoulTime'
 
 /** What goes for good with posts; null where nobody has counted. */
 export interface Loss {
@@ -42,10 +44,11 @@ export function whatHangsOn({ collection, pictures, bytes, versions }: TrashedPo
 export const countedPosts = (posts: readonly TrashedPost[]) => countedTitles(posts, { unit: '편' })
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0)
+/** Midnight of a moment's day in Seoul, as if it were UTC. */
+const dayOf = (moment: string) => Date.parse(seoulFields(moment).date)
 
-/** How many days of the calendar a post still stays; 0 on its last. */
-export function daysLeft(deletedAt: string, now = Date.now()): number {
-  const passed = Math.round((midnight(now) - midnight(Date.parse(deletedAt))) / DAY_MS)
+/** How many days of Seoul's calendar a post still stays; 0 on its last. */
+export function daysLeft(deletedAt: string, now = serverNow()): number {
+  const passed = (dayOf(new Date(now).toISOString()) - dayOf(deletedAt)) / DAY_MS
   return Math.min(TRASH_DAYS, Math.max(0, TRASH_DAYS - passed))
 }

@@ -12,6 +12,7 @@ interface Props {
 /** Says what bringing a version back means, before it is saved. */
 export function RestoreDialog({ question, onRestore, onCancel }: Props) {
   const title = question ? `${versionMoment(question.version.savedAt)}의 판으로 되돌릴까요?` : ''
+  const asDraft = question !== null && (question.isPublished || question.gate !== null)
   return (
     <Sheet open={question !== null} title={title} onClose={onCancel}>
       {question && (
@@ -28,9 +29,9 @@ export function RestoreDialog({ question, onRestore, onCancel }: Props) {
             <Button onClick={onCancel}>취소</Button>
             <Button
               look={canPublish(question) ? 'outline' : 'filled'}
-              onClick={() => onRestore(question, 'draft')}
+              onClick={() => onRestore(question, asDraft ? 'draft' : question.status)}
             >
-              {question.isPublished ? '임시저장으로 되돌리기' : '되돌리기'}
+              {asDraft ? '임시저장으로 되돌리기' : '되돌리기'}
             </Button>
             {canPublish(question) && (
               <Button look="filled" onClick={() => onRestore(question, 'published')}>

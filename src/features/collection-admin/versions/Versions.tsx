@@ -110,7 +110,11 @@ function Chosen({ collection, now, version }: Omit<ReadProps, 'versions'> & { ve
   const [alone, setAlone] = useState(false)
   const lost = useQuery(lostPicturesQuery(collection, version, now), queryClient).data
   const restoring = useRestore(collection, now)
-  const [before, after] = useMemo(() => [draftOf(version.post), draftOf(now)], [version, now])
+  const [before, after] = useMemo(() => {
+    const current = draftOf(now)
+    // When it is published is not brought back, and so not compared.
+    return [{ ...draftOf(version.post), published_at: current.published_at }, current]
+  }, [version, now])
   const fields = useMemo(() => compareDrafts(collection, before, after), [collection, before, after])
   const title = versionMoment(version.savedAt)
   return (

@@ -6,6 +6,7 @@ import { checkDraft, draftOf, type PostDraft } from '@/collections/postDraft'
 import type { PostVersion } from '@/collections/postVersions'
 import { missingToPublish } from '@/collections/publishGate'
 import { queryClient } from '@/collections/queryClient'
+import { isScheduled } from '@/collections/scheduled'
 import { UNDO_WINDOW_MS } from '@/config/constants'
 import { showToast } from '@/ui/toaster'
 import { useRowSaving, type ReadyToSave } from '../editor/useRowSaving'
@@ -27,7 +28,9 @@ interface Ask {
 export interface Question {
   version: PostVersion
   lost: LostPictures
-  /** Whether visitors see it at once. */
+  /** What the row's status is now. */
+  status: Post['status']
+  /** Whether visitors see it at once: not while it waits for its time. */
   isPublished: boolean
   /** Why it could not be published; null when it could. */
   gate: string | null
@@ -39,12 +42,11 @@ class UnfitVersion extends Error {}
 const failureOf = (error: Error | null) =>
   error && `되돌리지 못했습니다. ${error instanceof UnfitVersion ? error.message : errorMessage(error)}`
 
-/** The draft that bringing a version back saves: all but its status, and but for a picture that is gone. */
-function draftOfVersion({ post }: PostVersion, now: Post, { image }: LostPictures): PostDraft {
-  const [draft, kept] = [draftOf(post), draftOf(now)]
-  if (!image) return { ...draft, status: now.status }
-  const { image: picture, thumbnail, width, height, placeholder, alt } = kept
-  return { ...draft, image: picture, thumbnail, width, height, placeholder, alt, status: now.status }
+/** The draft that bringing a version back saves: all but whether and when visitors see it, and a picture that is gone. */
+function draftOfVersion({ post }: PostVersion, now: Post, { image: isGone }: LostPictures): PostDraft {
+  const { status, published_at, image, thumbnail, width, height, placeholder, alt } = draftOf(now)
+  const draft = { ...draftOf(post), status, published_at }
+  return isGone ? { ...draft, image, thumbnail, width, height, placeholder, alt } : draft
 }
 
 /** What was asked for, as it may be written. */
@@ -98,10 +100,15 @@ export function useRestore(collection: Collection, now: Post) {
     saving.endConflict()
     try {
       const lost = await queryClient.ensureQueryData(lostPicturesQuery(collection, version, now))
-      const isPublished = now.status === 'published'
-      const gate = publishGateMessage(missingToPublish(draftOfVersion(version, now, lost)))
-      if (!isPublished && !lost.image && lost.body === 0) restore({ version, lost }, 'draft')
-      else setQuestion({ version, lost, isPublished, gate: isPublished ? gate : null })
+      const { status } = now
+      const isPublished = status === 'published' && !isScheduled(now)
+      const gate =
+        status === 'published'
+          ? publishGateMessage(missingToPublish(draftOfVersion(version, now, lost)))
+          : null
+      if (isPublished || gate !== null || lost.image || lost.body > 0)
+        setQuestion({ version, lost, status, isPublished, gate })
+      else restore({ version, lost }, status)
     } catch (error) {
       setFailure(error instanceof Error ? error : new Error(String(error)))
     }

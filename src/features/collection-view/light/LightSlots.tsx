@@ -31,7 +31,7 @@ export function LightSlots({ slots, onClear, onCompare, isAwaited }: LightSlotsP
     <section className={styles.bar} aria-label="나란히 볼 사진" data-awaited={isAwaited || undefined}>
       <ul>
         {SLOTS.map((slot) => (
-          <li key={slot} data-slot={slot} data-kind={slots[slot].kind}>
+          <li key={slot} data-slot={slot} data-kind={slots[slot].kind} tabIndex={-1}>
             <SlotOf slot={slot} state={slots[slot]} onClear={() => onClear(slot)} />
           </li>
         ))}
@@ -105,7 +105,16 @@ function Filled({
 
 function ClearButton({ label, onClear }: { label: string; onClear: () => void }) {
   return (
-    <button type="button" className={styles.clear} aria-label={label} onClick={onClear}>
+    <button
+      type="button"
+      className={styles.clear}
+      aria-label={label}
+      onClick={({ currentTarget }) => {
+        // The button goes; its slot, which then says that it is empty, stays.
+        currentTarget.closest('li')?.focus()
+        onClear()
+      }}
+    >
       <CloseIcon />
     </button>
   )

@@ -9,8 +9,7 @@ import type { Photo } from '@/collections/post'
 import { PhotoLink, type PhotoOnWall } from './PhotoLink'
 import { GAP_PX, rowOptions } from './rowOptions'
 import { wallRatio } from './rows'
-import { stillRows } from './stillRows'
-import type { StillPhoto } from './stillViews'
+import { asksForSameFile, stillRows, type StillRowPhoto } from './stillRows'
 import { useElementWidth } from './useElementWidth'
 import { usePhotoLocator } from './usePhotoLocator'
 import { useRowWindow } from './useRowWindow'
@@ -26,15 +25,19 @@ export function JustifiedWall({ collection, view }: WallProps) {
   useScrollRestoration(collection, view, usePhotoLocator(posts, locate))
   const total = view.more.available ? -1 : posts.length
 
-  const still = useStillCards(posts, width > 0)
+  const first = useStillCards(posts)
+  const still = width > 0 ? null : first
   const measured = visible.flatMap((number) => {
     const row = rows[number]
     if (!row) return []
     return row.frames.flatMap((frame, place) => {
       const index = row.first + place
       const photo = posts[index]
+      const kept = first[index]
+      const file =
+        kept && asksForSameFile(kept.still, frame.width / width) ? kept : { fileWidth: frame.width }
       const box = { left: frame.x, top: tops[number] ?? 0, width: frame.width, height: row.height }
-      return photo ? [{ row: number, index, photo, priority: number === 0, ...box }] : []
+      return photo ? [{ ...file, ...box, row: number, index, photo, priority: number === 0 }] : []
     })
   })
   const style: CSSProperties & Record<'--gap', string> = { '--gap': `${GAP_PX}px`, ...(!still && { height }) }
@@ -53,27 +56,25 @@ export function JustifiedWall({ collection, view }: WallProps) {
   )
 }
 
-/** The first photos as CSS lays them out, while nothing has measured the wall; null from then on. */
-function useStillCards(posts: readonly Photo[], measured: boolean) {
+/** The first photos as CSS lays them out while nothing has measured the wall. */
+function useStillCards(posts: readonly Photo[]) {
   return useMemo(() => {
-    if (measured) return null
     const first = posts.slice(0, LIST_PAGE_SIZE)
     const places = stillRows(first.map(wallRatio))
     return first.flatMap((photo, index) => {
       const still = places[index]
-      return still ? [{ index, photo, still, width: still.width, priority: still.priority }] : []
+      return still ? [{ index, photo, still, fileWidth: still.width, priority: still.priority }] : []
     })
-  }, [measured, posts])
+  }, [posts])
 }
 
-type WallPhotoProps = Omit<PhotoOnWall, 'row' | 'height'> & {
-  row?: number
-  height?: number
-  left?: number
-  top?: number
-  /** In place of the lengths: its place on a wall that nothing has measured. */
-  still?: StillPhoto
-}
+type WallPhotoProps = Omit<PhotoOnWall, 'row' | 'width' | 'height'> &
+  Partial<Record<'row' | 'left' | 'top' | 'width' | 'height', number>> & {
+    /** The most that its file is shown at, px. */
+    fileWidth: number
+    /** Without lengths: its place on a wall that nothing has measured. With them, what its file was asked for as. */
+    still?: StillRowPhoto
+  }
 
 /** A photograph in its place; px from the wall's left and top. */
 const WallPhoto = memo(function WallPhoto({
@@ -87,13 +88,14 @@ const WallPhoto = memo(function WallPhoto({
   collection,
   photo,
   priority,
+  fileWidth,
   still,
 }: WallPhotoProps) {
   const exposure = exposureLine(photo.meta)
   return (
     <li
       className={styles.photo}
-      style={still?.style ?? { left, top, width, height }}
+      style={width === undefined ? still?.style : { left, top, width, height }}
       data-post-card=""
       data-id={cardId(collection, photo.id)}
       data-row={row}
@@ -103,7 +105,7 @@ const WallPhoto = memo(function WallPhoto({
       <PhotoLink
         collection={collection}
         photo={photo}
-        width={width}
+        width={fileWidth}
         sizes={still?.sizes}
         priority={priority}
         imageClassName={styles.image}

@@ -1,3 +1,4 @@
+import { matchesMedia } from '@/lib/mediaQuery'
 import { justifiedRows } from './justifiedRows'
 import { rowOptions } from './rowOptions'
 import type { Row } from './rows'
@@ -22,8 +23,26 @@ function shareOf(row: Row, ratios: readonly number[], width: number): Share {
   return { sum, gaps, first: row.first === 0 }
 }
 
+export interface StillRowPhoto extends StillPhoto {
+  /** What part of the wall's width it takes, in each view. */
+  shares: readonly number[]
+}
+
+/** So much more or less of the wall than in static HTML still calls for the same file. */
+const SAME_FILE = 0.1
+
+/**
+ * Whether a photograph that takes this share of the measured wall goes on with the file that static HTML has asked for:
+ * another `srcset` or `sizes` would load and paint it once more.
+ */
+export function asksForSameFile({ shares }: StillRowPhoto, share: number): boolean {
+  const view = ROW_VIEWS.findIndex(({ media }) => media === null || matchesMedia(media))
+  const still = shares[view] ?? 0
+  return Math.abs(share - still) <= SAME_FILE * still
+}
+
 /** The justified rows of every view, as shares that hold at any width at which rows break alike. */
-export function stillRows(ratios: readonly number[]): StillPhoto[] {
+export function stillRows(ratios: readonly number[]): StillRowPhoto[] {
   const views = ROW_VIEWS.map(({ width }) =>
     justifiedRows(ratios, rowOptions(width)).flatMap((row) =>
       row.frames.map(() => shareOf(row, ratios, width)),
@@ -31,8 +50,9 @@ export function stillRows(ratios: readonly number[]): StillPhoto[] {
   )
   return ratios.map((ratio, index) => {
     const shares = views.flatMap((view) => view[index] ?? [])
-    const lengths = ROW_VIEWS.map(({ width }, view) => (width * ratio) / (shares[view]?.sum ?? 1))
+    const parts = ROW_VIEWS.map((_, view) => ratio / (shares[view]?.sum ?? 1))
     return {
+      shares: parts,
       style: {
         '--ratio': Number(ratio.toFixed(4)),
         ...perView(
@@ -46,10 +66,10 @@ export function stillRows(ratios: readonly number[]): StillPhoto[] {
           shares.map(({ gaps }) => gaps),
         ),
       },
-      width: Math.ceil(Math.max(...lengths)),
+      width: Math.ceil(Math.max(...ROW_VIEWS.map(({ width }, view) => width * (parts[view] ?? 1)))),
       sizes: stillSizes(
         ROW_VIEWS,
-        shares.map(({ sum }) => `${((100 * ratio) / sum).toFixed(1)}vw`),
+        parts.map((part) => `${(100 * part).toFixed(1)}vw`),
       ),
       priority: shares.some(({ first }) => first),
     }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { characterKeysWork } from '@/lib/characterKeys'
+import { characterKeysWork, isTyping } from '@/lib/characterKeys'
+import { isModalOpen } from '@/lib/modal'
 
 export interface AloudKeys {
   toggle: () => void
@@ -14,7 +15,7 @@ const CONTROLS = 'button, a, input, select, textarea, summary, [contenteditable]
 function actionOf({ key, target }: KeyboardEvent, keys: AloudKeys): (() => void) | null {
   if (key === 'Escape') return keys.close
   if (key === ' ') return target instanceof Element && target.closest(CONTROLS) ? null : keys.toggle
-  return characterKeysWork() ? ofCharacter(key, keys) : null
+  return characterKeysWork() && !isTyping(target) ? ofCharacter(key, keys) : null
 }
 
 function ofCharacter(key: string, keys: AloudKeys): (() => void) | null {
@@ -34,7 +35,7 @@ function ofCharacter(key: string, keys: AloudKeys): (() => void) | null {
 
 /**
  * Keys while reading aloud: space pauses, [ and ] go a sentence back and forth, < and > change the pace, Esc closes, and
- * the reader below stays. Never while a syllable is being composed.
+ * the reader below stays. Never while a syllable is being composed, nor under a dialog.
  */
 export function useAloudKeys(keys: AloudKeys) {
   const latest = useRef(keys)
@@ -44,7 +45,7 @@ export function useAloudKeys(keys: AloudKeys) {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return
-      if (event.altKey || event.ctrlKey || event.metaKey) return
+      if (event.altKey || event.ctrlKey || event.metaKey || isModalOpen()) return
       const action = actionOf(event, latest.current)
       if (!action) return
       event.preventDefault()

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { ChapterText, Novel } from '@/content/novels'
 import { paragraphsOf } from '@/content/novelText/sceneBreak'
 import { lazyModule } from '@/lib/lazyModule'
@@ -26,6 +26,8 @@ export interface AloudPart {
   /** Whether the browser has a Korean voice. */
   canSpeak: boolean
   isOn: boolean
+  /** Its button, which has the focus again when the bar has closed. */
+  button: RefObject<HTMLButtonElement | null>
   toggle: () => void
   /** Brings it ahead of the press that needs it: some phones let a voice begin within a press alone. */
   prepare: () => void
@@ -37,6 +39,7 @@ export interface AloudPart {
 /** Reading aloud, loaded when it is first wanted. */
 export function useAloudPart(options: Options): AloudPart {
   const { novel, chapter, text, next, onTurn, article } = options
+  const button = useRef<HTMLButtonElement>(null)
   const [reading, setReading] = useState<SentenceAddress | null>(null)
   const [speech] = useState(() => speechOf())
   const voices = useKoreanVoices(speech)
@@ -53,6 +56,7 @@ export function useAloudPart(options: Options): AloudPart {
   const ReadAloud = loaded?.default
   return {
     canSpeak: voices.length > 0,
+    button,
     isOn: isOn && voices.length > 0,
     toggle: () => (isOn ? setOn(false) : bring(() => setOn(true))),
     prepare: () => void readAloud.read().catch(() => null),
@@ -66,7 +70,10 @@ export function useAloudPart(options: Options): AloudPart {
           passReadingOn(`${novel.key}:${following.number}`)
           onTurn(following.number)
         }}
-        onClose={() => setOn(false)}
+        onClose={() => {
+          setOn(false)
+          button.current?.focus({ preventScroll: true })
+        }}
       />
     ),
   }

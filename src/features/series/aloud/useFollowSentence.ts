@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { isModalOpen } from '@/lib/modal'
 import { scrollPageTo } from '@/motion/scrollPage'
 
 /** The page takes so long to bring the next sentence into view (ms). */
@@ -6,6 +7,8 @@ const FOLLOW_MS = 600
 /** And comes to rest within this (ms). */
 const SETTLE_MS = 300
 const SCROLL_KEYS = /^(?:Page(?:Up|Down)|Home|End|Arrow(?:Up|Down))$/
+/** Where those keys choose something instead. */
+const CHOOSES = 'input, select, textarea'
 
 /** Whether nothing at all may move by itself. */
 const isStill = () => document.documentElement.dataset['motionChoice'] === 'still'
@@ -42,8 +45,13 @@ export function useFollowSentence(article: RefObject<HTMLElement | null>, senten
   }, [article, sentence, following])
 
   useEffect(() => {
-    const leave = () => setFollowing(false)
-    const press = ({ key }: KeyboardEvent) => SCROLL_KEYS.test(key) && leave()
+    // The page stands still under a dialog.
+    const leave = () => {
+      if (!isModalOpen()) setFollowing(false)
+    }
+    const press = ({ key, target }: KeyboardEvent) => {
+      if (SCROLL_KEYS.test(key) && !(target instanceof Element && target.closest(CHOOSES))) leave()
+    }
     window.addEventListener('wheel', leave, { passive: true })
     window.addEventListener('touchmove', leave, { passive: true })
     window.addEventListener('keydown', press)

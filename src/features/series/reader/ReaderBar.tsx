@@ -1,5 +1,7 @@
 import { type RefObject, useId } from 'react'
-import { ArrowIcon, SpeakerIcon } from '@/ui/icons'
+import { SEARCH_PARAM } from '@/config/paths'
+import { ArrowIcon, SearchIcon, SpeakerIcon } from '@/ui/icons'
+import { useOpenParam } from '@/ui/useOpenParam'
 import type { AloudPart } from '../aloud/useAloudPart'
 import {
   type Face,
@@ -48,6 +50,7 @@ export function ReaderBar(props: ReaderBarProps) {
         <ArrowIcon />
         <span className="visually-hidden">책으로 돌아가기,</span> <b>{title}</b>
       </button>
+      <SearchButton />
       {aloud.canSpeak && <AloudButton aloud={aloud} />}
       <span className={styles.time}>{time}</span>
       <div className={styles.tools}>
@@ -83,9 +86,27 @@ export function ReaderBar(props: ReaderBarProps) {
   )
 }
 
-function AloudButton({ aloud: { isOn, prepare, toggle } }: Pick<ReaderBarProps, 'aloud'>) {
+/** The reader has no header: search is opened from here. */
+function SearchButton() {
+  const open = useOpenParam(SEARCH_PARAM)
   return (
     <button
+      type="button"
+      className={styles.sign}
+      aria-label="찾기"
+      aria-haspopup="dialog"
+      data-opens-search=""
+      onClick={() => open('')}
+    >
+      <SearchIcon />
+    </button>
+  )
+}
+
+function AloudButton({ aloud: { button, isOn, prepare, toggle } }: Pick<ReaderBarProps, 'aloud'>) {
+  return (
+    <button
+      ref={button}
       type="button"
       className={styles.aloud}
       aria-label="낭독"

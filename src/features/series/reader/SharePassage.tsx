@@ -5,6 +5,7 @@ import { onPageScroll } from '@/lib/pageScroll'
 import { ShareIcon } from '@/ui/icons'
 import { type PassageToShare, passageToShare } from './passageToShare'
 import { selectedPassage, type SelectedPassage } from './selectedPassage'
+import { useSelectingKeys } from './useSelectingKeys'
 import styles from './SharePassage.module.scss'
 
 interface SharePassageProps {
@@ -18,6 +19,7 @@ interface SharePassageProps {
 /** A button beside what is selected in the chapter, as long as a passage is. */
 export function SharePassage({ article, novel, chapter, onShare }: SharePassageProps) {
   const { pathname, search } = useLocation()
+  useSelectingKeys(article)
   const passage = useSelectedPassage(article)
   if (!passage) return null
   const { rect } = passage

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { characterKeysWork } from '@/lib/characterKeys'
+import { isModalOpen } from '@/lib/modal'
 import { useArrowKeys } from '@/ui/useArrowKeys'
 
 export interface ReaderKeys {
@@ -27,9 +28,7 @@ export function useReaderKeys(keys: ReaderKeys) {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return
-      if (event.altKey || event.ctrlKey || event.metaKey) return
-      // A dialog over the page has keys of its own.
-      if (event.target instanceof Element && event.target.closest('dialog')) return
+      if (event.altKey || event.ctrlKey || event.metaKey || isModalOpen()) return
       const action = ACTIONS[event.key]
       if (!action) return
       // A sign is a word to someone who dictates: it counts only while something on the page has the focus.

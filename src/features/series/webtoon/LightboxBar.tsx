@@ -19,8 +19,12 @@ export const stop = (event: SyntheticEvent) => event.stopPropagation()
 
 /** Below the picture: its name, its script, the one before and the one after. */
 export function LightboxBar({ drawing, place, count, script }: LightboxBarProps) {
-  const { prev, next } = useController()
+  const { prev, next, focus } = useController()
   useScriptKey(script)
+  useEffect(() => {
+    // What had the focus went with the script or its line; only the lightbox hears its keys.
+    if (document.activeElement === document.body) focus()
+  })
   return (
     <div className={styles.bar} onPointerDown={stop}>
       <p>

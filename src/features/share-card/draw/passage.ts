@@ -1,7 +1,7 @@
 // A passage on a sheet of paper that lies, or hangs, on its ground.
 import { font } from '@/lib/canvas/canvas'
 import { tokenColor } from '@/lib/canvas/colors'
-import { fitText } from '@/lib/canvas/textLines'
+import { type FittedText, fitText, type Measure } from '@/lib/canvas/textLines'
 import type { Ground, PassageSubject, Ratio } from '../subject'
 import { drawPeg, drawWire } from './grounds'
 
@@ -14,13 +14,21 @@ const ROOM = 710
 const MOST_LINES = 9
 const LETTERS = {
   largest: 74,
-  smallest: 48,
+  // The longest passage that can be shared still stands whole.
+  smallest: 44,
   lines: (size: number) => Math.min(MOST_LINES, Math.floor(ROOM / (size * LINE))),
 }
 /** Space between letters, in shares of their size. */
 const TRACKING = -0.045
 /** Turn of the sheet on each ground, in degrees. */
 const TURN: Record<Ground, number> = { night: -2.8, paper: -2.8, pink: 2.2, darkroom: -2.8 }
+
+/** A passage in the lines of its sheet. */
+export const passageLines = (text: string, measureAt: (size: number) => Measure): FittedText =>
+  fitText(text, SHEET.width - 2 * PADDING, measureAt, LETTERS)
+
+/** Space between the letters of a passage, px. */
+export const trackingAt = (size: number): number => TRACKING * size
 
 /** Draws the sheet with the passage in the middle of the picture, somewhat above. */
 export function drawPassage(
@@ -63,7 +71,7 @@ function drawWords(context: CanvasRenderingContext2D, text: string) {
     setLetters(context, size)
     return (words: string) => context.measureText(words).width
   }
-  const { size, lines } = fitText(text, SHEET.width - 2 * PADDING, measureAt, LETTERS)
+  const { size, lines } = passageLines(text, measureAt)
   const top = TOP + (ROOM - lines.length * size * LINE) / 2
   setLetters(context, size)
   context.textAlign = 'left'
@@ -74,7 +82,7 @@ function drawWords(context: CanvasRenderingContext2D, text: string) {
 
 function setLetters(context: CanvasRenderingContext2D, size: number) {
   context.font = font('korean', size)
-  context.letterSpacing = `${TRACKING * size}px`
+  context.letterSpacing = `${trackingAt(size)}px`
 }
 
 function drawSource(context: CanvasRenderingContext2D, source: string) {

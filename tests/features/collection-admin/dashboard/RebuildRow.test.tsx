@@ -87,7 +87,7 @@ beforeEach(() => {
   queryClient.clear()
   queryClient.setDefaultOptions({ queries: { retry: false } })
   builtAt = OLD
-  called.mockResolvedValue(Response.error())
+  called.mockResolvedValue(new Response())
   vi.mocked(readDeskSetting).mockResolvedValue({ url: HOOK })
   vi.mocked(countChangesSince).mockResolvedValue(3)
 })
@@ -175,14 +175,24 @@ describe('building', () => {
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '95')
   })
 
-  it('that fails leaves the site as it is, and may be tried again', async () => {
+  it('says where the host’s answer cannot be read', async () => {
     called.mockRejectedValue(new TypeError('Failed to fetch'))
     await open()
     await press('사이트 다시 만들기')
-    expect(said()).toBe('다시 만들지 못했습니다. 사이트는 이전 그대로입니다.')
-    expect(screen.getByText(/호스트에 닿지 못했습니다/)).toBeVisible()
+    expect(said()).toBe('사이트를 다시 만드는 중…')
+    expect(screen.getByText(/호스트의 답은 읽을 수 없습니다/)).toBeVisible()
     expect(called).toHaveBeenCalledTimes(1)
-    called.mockResolvedValue(Response.error())
+  })
+
+  it('that the host refuses leaves the site as it is, and may be tried again', async () => {
+    called.mockResolvedValue(new Response('', { status: 404 }))
+    await open()
+    await press('사이트 다시 만들기')
+    expect(said()).toBe('다시 만들지 못했습니다. 사이트는 이전 그대로입니다.')
+    expect(screen.getByText(/호스트가 받아들이지 않았습니다/)).toBeVisible()
+    expect(button('배포 훅 바꾸기')).toBeVisible()
+    expect(called).toHaveBeenCalledTimes(1)
+    called.mockResolvedValue(new Response())
     await press('다시 시도')
     expect(said()).toBe('사이트를 다시 만드는 중…')
     expect(called).toHaveBeenCalledTimes(2)

@@ -21,7 +21,13 @@ describe('the publish gate of a list', () => {
 
   it('leaves alone what visitors see already', () => {
     const old = postOf({ status: 'published' })
-    expect(atPublishGate([old])).toEqual({ ready: [old], refused: [] })
+    expect(atPublishGate([old])).toEqual({ ready: [old], refused: [], waiting: [] })
+  })
+
+  it('counts nothing as ready that waits for its time', () => {
+    const publishedAt = new Date(Date.now() + 9e6).toISOString()
+    const post = postOf({ ...whole, status: 'published', publishedAt })
+    expect(atPublishGate([post])).toEqual({ ready: [], refused: [], waiting: [post] })
   })
 
   it('says what one row lacks', () => {

@@ -85,6 +85,17 @@ describe('publishing from the list', () => {
     ])
   })
 
+  it('leaves what waits for its time, and says so', async () => {
+    const publishedAt = new Date(Date.now() + 9e6).toISOString()
+    const waiting = postOf({ ...second, status: 'published', publishedAt })
+    await publish(first, waiting)
+    expect(setPostStatus).toHaveBeenCalledExactlyOnceWith(a7c2, [1], 'published')
+    expect(messages()).toEqual(['‘바다’를 게시했습니다. 예약한 1편은 정한 시각에 게시합니다.'])
+    await publish(waiting)
+    expect(setPostStatus).toHaveBeenCalledTimes(1)
+    expect(messages()).toContain('예약한 1편은 정한 시각에 게시합니다.')
+  })
+
   it('asks nothing of what becomes a draft', async () => {
     const actions = start()
     act(() => actions.setStatus([bare], 'draft'))

@@ -9,7 +9,8 @@ const NEW = '2026-11-22T05:10:00.000Z'
 /** What the host answers; an error where it is not reached. */
 let builtAt: string | null
 let offline: boolean
-let hookFails: boolean
+/** What the deploy hook answers; null where nobody may read it. */
+let hookAnswers: number | null
 const asked: string[] = []
 const calls = vi.fn<(init: RequestInit) => void>()
 
@@ -17,7 +18,9 @@ const answer = (address: string, init: RequestInit) => {
   asked.push(address)
   if (address === HOOK) {
     calls(init)
-    return hookFails ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Response.error())
+    return hookAnswers === null
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(new Response('', { status: hookAnswers }))
   }
   if (offline) return Promise.reject(new TypeError('Failed to fetch'))
   const text = builtAt === null ? '<!doctype html>' : JSON.stringify({ builtAt, posts: 3 })
@@ -42,7 +45,7 @@ beforeEach(async () => {
   localStorage.clear()
   calls.mockClear()
   asked.length = 0
-  ;[builtAt, offline, hookFails] = [OLD, false, false]
+  ;[builtAt, offline, hookAnswers] = [OLD, false, 201]
   vi.stubGlobal('fetch', answer)
   page = await openPage()
 })
@@ -52,14 +55,13 @@ afterEach(() => {
 })
 
 describe('a build', () => {
-  it('is asked for once, however often the button is pressed, without a word about who asks', async () => {
+  it('is asked for once, however often the button is pressed, without an account or a page’s address', async () => {
     void page.startRebuild(HOOK)
     void page.startRebuild(HOOK)
     await pass(0)
     await page.startRebuild(HOOK)
     expect(calls).toHaveBeenCalledExactlyOnceWith({
       method: 'POST',
-      mode: 'no-cors',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       keepalive: true,
@@ -116,14 +118,35 @@ describe('a build', () => {
     expect(calls).toHaveBeenCalledTimes(2)
   })
 
-  it('that the host never heard of is told at once and not tried again by itself', async () => {
-    hookFails = true
+  it.each([404, 500])(
+    'that the host refuses with %i is told at once and not tried again by itself',
+    async (status) => {
+      hookAnswers = status
+      await page.startRebuild(HOOK)
+      expect(phase()).toEqual({ phase: 'failed', why: 'refused' })
+      expect(localStorage.getItem(REBUILD_STORAGE_KEY)).toBeNull()
+      await pass(REBUILD_LIMIT_MS)
+      expect(calls).toHaveBeenCalledTimes(1)
+      expect(phase()).toEqual({ phase: 'failed', why: 'refused' })
+    },
+  )
+
+  it('whose answer cannot be read is sent once, and seen by the site that comes', async () => {
+    hookAnswers = null
+    await page.startRebuild(HOOK)
+    expect(phase()).toEqual({ phase: 'building', startedAt: Date.now(), unread: true })
+    builtAt = NEW
+    await pass(REBUILD_POLL_MS)
+    expect(phase()).toEqual({ phase: 'done' })
+    expect(calls).toHaveBeenCalledTimes(1)
+  })
+
+  it('that the host never heard of, for the network went, is told at once', async () => {
+    hookAnswers = null
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await page.startRebuild(HOOK)
     expect(phase()).toEqual({ phase: 'failed', why: 'unreachable' })
     expect(localStorage.getItem(REBUILD_STORAGE_KEY)).toBeNull()
-    await pass(REBUILD_LIMIT_MS)
-    expect(calls).toHaveBeenCalledTimes(1)
-    expect(phase()).toEqual({ phase: 'failed', why: 'unreachable' })
   })
 
   it('is not asked for without a network: nobody would know which site is the new one', async () => {

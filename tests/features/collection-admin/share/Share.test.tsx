@@ -38,6 +38,18 @@ it('shows the link everywhere, and says where its title is cut', async () => {
   expect(screen.getByText(/네이버: 제목이 잘립니다/)).toBeInTheDocument()
 })
 
+it('judges each place by the title that it shows: search results name the site, too', async () => {
+  await open()
+  type('가'.repeat(30))
+  const place = (name: string) => screen.getByRole('region', { name })
+  expect(place('X · 인스타그램')).toHaveTextContent('모두 보입니다')
+  expect(place('네이버')).toHaveTextContent(`제목이 잘립니다`)
+  expect(place('네이버')).toHaveTextContent(`${'가'.repeat(30)} · Bl…`)
+  expect(place('Google')).toHaveTextContent('제목이 잘립니다')
+  await pass(700)
+  expect(screen.getByText('네이버: 제목이 잘립니다. Google: 제목이 잘립니다.')).toBeInTheDocument()
+})
+
 it('saves once what was changed, beside what else stands in the row', async () => {
   await open()
   type('산이 열 겹')
@@ -100,6 +112,10 @@ it('takes a cropping over only when told to', async () => {
   const dialog = within(screen.getByRole('dialog', { name: '그림 자르기' }))
   fireEvent.keyDown(dialog.getByRole('slider', { name: '초점 세로' }), { key: 'ArrowDown', shiftKey: true })
   expect(dialog.getByText('가로 50% · 세로 50%')).toBeVisible()
+  const across = dialog.getByRole('slider', { name: '초점 가로' })
+  fireEvent.keyDown(across, { key: 'ArrowUp' })
+  expect(dialog.getByText('가로 51% · 세로 50%')).toBeVisible()
+  fireEvent.keyDown(across, { key: 'ArrowDown' })
   fireEvent.click(dialog.getByRole('button', { name: '적용하기' }))
   expect(screen.getByText('초점 가로 50% · 세로 50%')).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: '기본값으로' }))

@@ -1,11 +1,15 @@
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { shareOf } from '@/collections/share'
 import { sharedWords } from '@/collections/sharedWords'
-import { a7c2 } from '@/collections/registry'
+import { a7c2, favorites } from '@/collections/registry'
+import { cardLayout } from '@/features/collection-admin/share/cardLayout'
 import { focusAfterKey, framesOf, tightPlaces } from '@/features/collection-admin/share/focusRules'
 import { cutAt, shownTitle, verdictOf } from '@/features/collection-admin/share/services'
 import { shareDraftOf, withShare } from '@/features/collection-admin/share/shareDraft'
+import { FAVORITE_STAMP } from '@/lib/cardPicture'
 import { headOf } from '@/ui/head'
+import { stamp } from '../../../../scripts/static/cards/designs/stamp.ts'
 import { postOf } from '../../../posts'
 
 const PHOTO = { width: 3000, height: 2000 }
@@ -33,13 +37,27 @@ describe('crops', () => {
   })
 
   it.each([
-    ['ArrowLeft', false, [0.49, 0.5]],
-    ['ArrowDown', true, [0.5, 0.6]],
-    ['Home', false, [0.5, 0.5]],
-    ['a', false, null],
-  ] as const)('move by %s', (key, shift, to) => {
-    expect(focusAfterKey([0.5, 0.5], key, shift)).toEqual(to)
-    expect(focusAfterKey([0, 1], 'ArrowLeft', true)).toEqual([0, 1])
+    ['x', 'ArrowLeft', false, [0.49, 0.5]],
+    ['x', 'ArrowUp', false, [0.51, 0.5]],
+    ['x', 'ArrowDown', true, [0.4, 0.5]],
+    ['y', 'ArrowDown', true, [0.5, 0.6]],
+    ['y', 'ArrowRight', false, [0.5, 0.51]],
+    ['y', 'Home', false, [0.5, 0.5]],
+    ['x', 'a', false, null],
+  ] as const)('move along %s by %s', (axis, key, shift, to) => {
+    expect(focusAfterKey([0.5, 0.5], axis, key, shift)).toEqual(to)
+    expect(focusAfterKey([0, 1], 'x', 'ArrowLeft', true)).toEqual([0, 1])
+  })
+})
+
+describe('the card', () => {
+  it('shows a thing where its stamp is drawn', async () => {
+    const picture = await sharp({ create: { width: 30, height: 30, channels: 3, background: '#f00' } })
+      .png()
+      .toBuffer()
+    const drawn = await stamp(picture, { ...FAVORITE_STAMP, degrees: 0 })
+    const { left, top, width, height } = cardLayout(favorites, { width: 30, height: 30 }, null).box
+    expect(drawn).toContain(`<image x="${left}" y="${top}" width="${width}" height="${height}"`)
   })
 })
 
@@ -49,12 +67,14 @@ describe('cuts', () => {
   })
 
   it('are told by place', () => {
-    const long = '가'.repeat(42)
+    const called = (title: string) => ({ title, pageTitle: `${title} · Blank Page` })
+    const long = called('가'.repeat(42))
     expect(verdictOf('kakao', long, true)).toEqual({ tone: 'whole', words: '모두 보입니다' })
     expect(verdictOf('naver', long, true)).toEqual({ tone: 'cut', words: '제목이 잘립니다' })
     expect(verdictOf('x', long, true).words).toBe('첫 줄만 보입니다')
-    expect(verdictOf('google', '짧다', false).words).toBe('그림이 없습니다')
+    expect(verdictOf('google', called('짧다'), false).words).toBe('그림이 없습니다')
     expect(shownTitle('naver', long)).toBe(`${'가'.repeat(35)}…`)
+    expect(shownTitle('x', called('짧다'))).toBe('짧다')
   })
 })
 

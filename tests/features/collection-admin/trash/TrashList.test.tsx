@@ -6,6 +6,7 @@ import { listTrash, purgePosts, restorePosts, weighTrash, type TrashedPost } fro
 import { emptyTrash } from '@/collections/trashEmptying'
 import { DataError } from '@/data/errors'
 import { useConnection } from '@/features/collection-admin/connection/connection'
+import { daysLeft } from '@/features/collection-admin/trash/trashWords'
 import TrashList from '@/features/collection-admin/trash/TrashList'
 import { toasts } from '@/ui/toaster/store'
 import { installDialogMethods } from '../../../dialog'
@@ -119,7 +120,27 @@ describe('the trash', () => {
   })
 })
 
+describe('the days that are left', () => {
+  it('are those of Seoul’s calendar, whatever the device says', () => {
+    const at = Date.parse('2026-11-20T16:00:00Z') // 1 a.m. of the 21st in Seoul
+    expect(daysLeft('2026-11-20T14:59:00Z', at)).toBe(29)
+    expect(daysLeft('2026-11-20T15:01:00Z', at)).toBe(30)
+    expect(daysLeft('2026-10-01T00:00:00Z', at)).toBe(0)
+  })
+})
+
 describe('bringing back', () => {
+  it('leaves the focus at the next row', async () => {
+    await open()
+    const button = screen.getByRole('button', { name: '비 오는 창 되살리기' })
+    button.focus()
+    vi.mocked(listTrash).mockResolvedValue({ posts: [witch], total: 1 })
+    fireEvent.click(button)
+    await settle()
+    expect(rows()).toEqual(['fanart-5'])
+    expect(screen.getByRole('row', { name: /달을 건너는 마녀/ })).toHaveFocus()
+  })
+
   it('is done once, however often it is pressed', async () => {
     let done = () => {}
     vi.mocked(restorePosts).mockReturnValue(new Promise((resolve) => (done = resolve)))

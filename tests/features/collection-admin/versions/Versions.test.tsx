@@ -191,6 +191,44 @@ describe('bringing one back', () => {
     expect(update.mock.lastCall?.[2]).toMatchObject({ alt: null, status: 'draft' })
   })
 
+  it('of a post that waits keeps its time, and shows nobody anything', async () => {
+    const waiting: Partial<Post> = {
+      status: 'published',
+      publishedAt: new Date(Date.now() + 9e6).toISOString(),
+    }
+    await open({ ...now, ...waiting }, [older])
+    await press('이 판으로 되돌리기')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(update.mock.lastCall?.[2]).toEqual({ title: '산의 새벽', summary: '예전 요약' })
+  })
+
+  it('of a post that waits makes a draft of what the gate holds back, having said so', async () => {
+    const publishedAt = new Date(Date.now() + 9e6).toISOString()
+    await open({ ...now, status: 'published', publishedAt }, [{ ...older, alt: null }])
+    await press('이 판으로 되돌리기')
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByText(/되돌린 글은 임시저장에 둡니다/)).toBeVisible()
+    fireEvent.click(dialog.getByRole('button', { name: '임시저장으로 되돌리기' }))
+    await settle()
+    expect(update.mock.lastCall?.[2]).toMatchObject({ alt: null, status: 'draft' })
+  })
+
+  it('of a post that visitors see does not bring an earlier time back', async () => {
+    const publishedAt = new Date(Date.now() + 9e6).toISOString()
+    const published: Post = { ...now, status: 'published', publishedAt: '2026-11-18T12:04:00Z' }
+    await open(published, [{ ...published, publishedAt }])
+    expect(screen.getByText('두 판의 글이 같습니다.')).toBeVisible()
+    cleanup()
+    queryClient.clear()
+    await open(published, [{ ...older, status: 'published', publishedAt }])
+    await press('이 판으로 되돌리기')
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByText('사이트에도 바로 보입니다.')).toBeVisible()
+    fireEvent.click(dialog.getByRole('button', { name: '되돌려 게시하기' }))
+    await settle()
+    expect(update.mock.lastCall?.[2]).toEqual({ title: '산의 새벽', summary: '예전 요약' })
+  })
+
   it('says before saving that the picture is gone, and leaves the one that is there', async () => {
     vi.mocked(objectExists).mockResolvedValue(false)
     const gone = { ...older, image: IMAGE.replace('now', 'gone'), alt: '사라진 산' }

@@ -145,6 +145,14 @@ describe('the light table', () => {
     expect(address()).toBe('PUSH /gallery/x100vi/view/1')
   })
 
+  it('leaves the focus at the slot that a photograph is taken from', async () => {
+    open('?a=a7c2-1')
+    await screen.findByRole('listbox')
+    const slots = within(screen.getByRole('region', { name: '나란히 볼 사진' }))
+    await userEvent.click(await slots.findByRole('button', { name: '저녁 보리 내려놓기' }))
+    expect(slots.getByText('첫째 사진을 올리십시오').closest('li')).toHaveFocus()
+  })
+
   it('offers the slots’ ways out, and the pair once there are two', async () => {
     open('?a=a7c2-1')
     await screen.findByRole('listbox')
