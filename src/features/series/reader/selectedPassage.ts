@@ -3,7 +3,7 @@ import { addressAt, type SentenceAddress } from '@/lib/sentences'
 
 /** So many characters make a passage that can be shared (decisions §11.7). */
 const SHORTEST_PASSAGE = 8
-const LONGEST_PASSAGE = 160
+export const LONGEST_PASSAGE = 160
 
 /** What a visitor has selected in a chapter. */
 export interface SelectedPassage {
