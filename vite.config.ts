@@ -76,7 +76,7 @@ export default defineConfig(({ mode }) => {
               },
               {
                 name: 'base',
-                test: /[\\/]src[\\/](config[\\/]\w+|lib[\\/](classNames|expiry|imageSizes|laterFaces|lazyModule|mediaQuery|pageScroll|motionChoice|reloadOnce|safeStorage|staticState|whenIdle)|motion[\\/](scrollAnchoring|scrollPage|scroller|glide)|content[\\/]site|ui[\\/](Artwork|Button|ErrorBoundary|ErrorView|FaultView|icons|lazyPart|openDialogs|toaster[\\/]\w+))\.tsx?$/,
+                test: /[\\/]src[\\/](config[\\/]\w+|lib[\\/](classNames|expiry|imageSizes|laterFaces|lazyModule|mediaQuery|pageScroll|motionChoice|reloadOnce|safeStorage|staticState|whenIdle)|motion[\\/](scrollAnchoring|scrollPage|scroller|glide)|content[\\/]site|ui[\\/](Artwork|Button|ErrorBoundary|ErrorView|FaultView|icons|lazyPart|openDialogs|shownHead|toaster[\\/]\w+))\.tsx?$/,
               },
             ],
           },
