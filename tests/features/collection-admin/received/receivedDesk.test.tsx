@@ -59,7 +59,7 @@ async function openTab() {
   return { tab, drafts }
 }
 async function rest() {
-  for (let turns = 0; turns < 5; turns += 1) await settle()
+  for (let turns = 0; turns < 12; turns += 1) await settle()
 }
 async function start(tab: ReceivedDesk) {
   act(() => void tab.start())
