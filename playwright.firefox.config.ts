@@ -4,6 +4,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { defineConfig, devices } from 'playwright/test'
+import { LEFT_OUT } from './e2e/firefox'
 import base from './playwright.config'
 
 /** The Firefox of FIREFOX_PATH, or of the system, its long-term release too. */
@@ -14,24 +15,6 @@ function systemFirefox(): string {
   if (!path) throw new Error('No Firefox can be found: install your system’s package or set FIREFOX_PATH.')
   return path
 }
-
-const JOURNEYS = [
-  'sweep',
-  'case',
-  'characters',
-  'fanart',
-  'favorites',
-  'home',
-  'home-worlds',
-  'hostile',
-  'lost',
-  'novel',
-  'photo',
-  'photo-faults',
-  'shell',
-  'static',
-  'owner-keyboard',
-]
 
 /** A mouse, which a machine without a screen has not: fine (2) and hovering (4). */
 const MOUSE = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 }
@@ -45,7 +28,7 @@ const firefox = (preferences: Record<string, number>) => ({
 
 export default defineConfig({
   ...base,
-  testMatch: JOURNEYS.map((name) => `**/${name}.spec.ts`),
+  testIgnore: [...LEFT_OUT],
   workers: 1,
   projects: [
     { name: 'firefox', use: firefox({}), grepInvert: /@chromium|less motion/ },
