@@ -168,12 +168,12 @@ test('unsaved work is whole or left alone', async () => {
   const size = orJson(fc.option(fc.double()))
   const draft = orJson(
     fc.record({
-        title: orJson(anyText),
-        thumbnail: text,
-        image: text,
-        width: size,
-        height: size,
-        placeholder: text,
+      title: orJson(anyText),
+      thumbnail: text,
+      image: text,
+      width: size,
+      height: size,
+      placeholder: text,
       alt: text,
       summary: text,
       status: fc.constantFrom('draft', 'published'),
