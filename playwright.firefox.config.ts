@@ -19,11 +19,14 @@ function systemFirefox(): string {
 /** A mouse, which a machine without a screen has not: fine (2) and hovering (4). */
 const MOUSE = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 }
 
+/** No list of saved files opens, which would take the focus from the page. */
+const NO_PANEL = { 'browser.download.alwaysOpenPanel': false }
+
 const firefox = (preferences: Record<string, number>) => ({
   ...devices['Desktop Firefox'],
   viewport: { width: 1440, height: 900 },
   channel: 'moz-firefox',
-  launchOptions: { executablePath: systemFirefox(), firefoxUserPrefs: { ...MOUSE, ...preferences } },
+  launchOptions: { executablePath: systemFirefox(), firefoxUserPrefs: { ...MOUSE, ...NO_PANEL, ...preferences } },
 })
 
 export default defineConfig({

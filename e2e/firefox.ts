@@ -3,7 +3,7 @@ export const CHROMIUM_ALONE: Readonly<Record<string, string>> = {
   chunks: 'walks to every file of the build, for minutes: what a page does without one is no engine’s word',
   faults: 'slows the network by Chromium’s own driver; what other tabs store is read alike everywhere',
   'layout-shift': 'reads the shifts that Chromium alone reports',
-  offline: 'talks to the service worker, which Chromium’s driver alone lets it',
+  offline: 'looks through all that the service worker keeps; in Firefox search.spec.ts goes offline with it',
 }
 
 /** Of the owner's journeys, which fill fields by script as Chromium's driver alone does, this one is Firefox's too. */
