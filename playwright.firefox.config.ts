@@ -26,7 +26,10 @@ const firefox = (preferences: Record<string, number>) => ({
   ...devices['Desktop Firefox'],
   viewport: { width: 1440, height: 900 },
   channel: 'moz-firefox',
-  launchOptions: { executablePath: systemFirefox(), firefoxUserPrefs: { ...MOUSE, ...NO_PANEL, ...preferences } },
+  launchOptions: {
+    executablePath: systemFirefox(),
+    firefoxUserPrefs: { ...MOUSE, ...NO_PANEL, ...preferences },
+  },
 })
 
 export default defineConfig({
