@@ -4,6 +4,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { defineConfig, devices } from 'playwright/test'
+import { LEFT_OUT } from './e2e/firefox'
 import base from './playwright.config'
 
 /** The Firefox of FIREFOX_PATH, or of the system, its long-term release too. */
@@ -15,37 +16,25 @@ function systemFirefox(): string {
   return path
 }
 
-const JOURNEYS = [
-  'sweep',
-  'case',
-  'characters',
-  'fanart',
-  'favorites',
-  'home',
-  'home-worlds',
-  'hostile',
-  'lost',
-  'novel',
-  'photo',
-  'photo-faults',
-  'shell',
-  'static',
-  'owner-keyboard',
-]
-
 /** A mouse, which a machine without a screen has not: fine (2) and hovering (4). */
 const MOUSE = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 }
+
+/** No list of saved files opens, which would take the focus from the page. */
+const NO_PANEL = { 'browser.download.alwaysOpenPanel': false }
 
 const firefox = (preferences: Record<string, number>) => ({
   ...devices['Desktop Firefox'],
   viewport: { width: 1440, height: 900 },
   channel: 'moz-firefox',
-  launchOptions: { executablePath: systemFirefox(), firefoxUserPrefs: { ...MOUSE, ...preferences } },
+  launchOptions: {
+    executablePath: systemFirefox(),
+    firefoxUserPrefs: { ...MOUSE, ...NO_PANEL, ...preferences },
+  },
 })
 
 export default defineConfig({
   ...base,
-  testMatch: JOURNEYS.map((name) => `**/${name}.spec.ts`),
+  testIgnore: [...LEFT_OUT],
   workers: 1,
   projects: [
     { name: 'firefox', use: firefox({}), grepInvert: /@chromium|less motion/ },

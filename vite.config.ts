@@ -23,7 +23,10 @@ function scopedName(name: string, file: string): string {
   return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`
 }
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
+  // Its password and its account are the development's: nobody is to publish it by mistake.
+  if (command === 'build' && mode === 'development')
+    throw new Error('A build of mode development would hold its password: leave the mode out.')
   const { embedded, base, define } = buildEnv(mode, root)
   return {
     base,

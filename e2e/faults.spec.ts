@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { sitDown } from './desk.ts'
+import { STORAGE_NAMES } from './support/storageNames.ts'
 import { expect, overlayGone, scrollTo, test, visit } from './support/test.ts'
 
 const cards = (page: Page) => page.getByRole('main').locator('[data-post-card]')
@@ -42,16 +43,6 @@ test.describe('a third-generation network that loses what it carries @desktop', 
   })
 })
 
-/** Every name under which this site keeps something in a browser. */
-const KEYS = [
-  'admin-storage',
-  'introAnimationShown',
-  'blank-page-connection',
-  'blank-page:visited',
-  'blank-page:reloaded-for',
-  'admin-login-tries',
-  'novel-reader-settings',
-]
 const NONSENSE = [
   '',
   'null',
@@ -80,7 +71,7 @@ test.describe('a browser whose storage others write to', () => {
           for (const value of values) for (const key of keys) localStorage.setItem(key, value)
           localStorage.clear()
         },
-        [KEYS, NONSENSE] as const,
+        [STORAGE_NAMES, NONSENSE] as const,
       )
 
     await writeAll()

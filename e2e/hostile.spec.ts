@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { collections } from '../src/collections/registry'
 import { hostileRow, PAYLOADS } from '../tests/injection/payloads'
+import { STORAGE_NAMES } from './support/storageNames'
 import { expect, overlayGone, test, visit } from './support/test'
 
 // Pictures of hostile rows lead nowhere, and to other people's hosts.
@@ -25,17 +26,18 @@ const hasRun = (page: Page) => page.evaluate(() => 'ran' in window)
 
 test('the worst rows, addresses and stored words run nothing @desktop', async ({ page }) => {
   await answerWithTheWorst(page)
-  await page.addInitScript((words) => {
+  const stored = STORAGE_NAMES.map((name, index) => [name, worst[index % worst.length] ?? ''] as const)
+  await page.addInitScript((all) => {
     // As in the fixture: Firefox's blank document has no storage.
     if (window.origin === 'null') return
-    for (const key of ['admin-storage', 'introAnimationShown', 'novel-reader-settings', 'admin-login-tries'])
-      localStorage.setItem(key, words)
-  }, worst[0] ?? '')
-  for (const { listPath, detailPath } of Object.values(collections)) {
-    const said = encodeURIComponent(worst[3] ?? '')
+    for (const [name, words] of all) localStorage.setItem(name, words)
+  }, stored)
+  for (const [at, { listPath, detailPath }] of Object.values(collections).entries()) {
+    const said = encodeURIComponent(worst[3 + at] ?? '')
     await page.goto(`${listPath}?category=${said}&series=${said}&view=${said}#${said}`)
     await overlayGone(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await hasRun(page)).toBe(false)
     await page.goto(`${detailPath(worst.length)}?from=${said}#%E0%A4%A`)
     await overlayGone(page)
     await expect(page.locator('article[data-post-id]')).toBeVisible()

@@ -55,7 +55,9 @@ test.describe('a visitor chooses how much moves', () => {
     await expect(page.getByText('모든 것이 움직입니다.')).toBeVisible()
   })
 
-  test('in the table of contents with the keyboard, against the system', async ({ page }) => {
+  test('in the table of contents with the keyboard, against a system that asks for less motion', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, '/about/Profile')
     expect(await choiceOf(page)).toBe('calm')
@@ -82,7 +84,10 @@ test.describe('a visitor chooses how much moves', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the system decides, and nothing is offered that could not be chosen @desktop', async ({ page }) => {
+  // Firefox's driver runs no scripts then, but leaves out what stands in `noscript` all the same.
+  test('the system decides, and nothing is offered that could not be chosen @desktop @chromium', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/about/Profile')
     await expect(page.getByRole('contentinfo')).toBeVisible()

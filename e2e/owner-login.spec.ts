@@ -76,9 +76,19 @@ test.describe('the owner logs in', () => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError')
       }
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('blocked', 'SecurityError')
+      }
     })
     await logIn(page)
     await connect(page)
+    await page.getByRole('link', { name: '새로 올리기' }).first().click()
+    const title = page.getByLabel('제목', { exact: true })
+    await title.fill('시험')
+    await expect(page.getByText(/이 탭에만 보관합니다/).first()).toBeVisible()
+    await title.fill('')
+    await expect(page.getByText(/이 탭에만 보관합니다/)).toHaveCount(0)
+    await page.getByRole('link', { name: '목록으로' }).click()
     await page.getByRole('link', { name: 'X100VI' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'X100VI' })).toBeVisible()
     await page.goBack()

@@ -1,6 +1,7 @@
 import { button, field, sitDown, test } from './desk.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect } from './support/test.ts'
+import { expectUncutZoomed } from './support/whole.ts'
 
 const TABLE = 'posts_a7c2'
 const IMAGE = '/storage/v1/object/public/media/sample/a7c2-dawn-ridges.webp'
@@ -21,7 +22,8 @@ test('the owner makes a link look right @desktop', async ({ page, desk }) => {
     '겹겹의 새벽, 해가 능선을 넘기 직전 산이 열 겹으로 숨을 쉬던 아침의 사진',
   )
   await expect(page.getByRole('region', { name: '네이버' })).toContainText('제목이 잘립니다')
-  await expectAccessible(page)
+  await expectAccessible(page, { targets: true })
+  await expectUncutZoomed(page, 'share')
 
   await field(page, '공유 제목').fill('산이 열 겹')
   await expect(chat).toContainText('산이 열 겹')

@@ -1,6 +1,7 @@
 import { button, sitDown, test } from './desk.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect } from './support/test.ts'
+import { expectUncutZoomed } from './support/whole.ts'
 
 const TABLE = 'posts_a7c2'
 const text = (words: string) => ({
@@ -31,7 +32,8 @@ test('the owner compares and returns to a version @desktop', async ({ page, desk
   await expect(page.locator('ins[data-current]')).toHaveText(/아직 밤이다/)
   await button(page, '한 줄로').click()
   await expect(page.locator('[data-field="title"] :is(del, ins)')).toHaveCount(2)
-  await expectAccessible(page)
+  await expectAccessible(page, { targets: true })
+  await expectUncutZoomed(page, 'versions')
 
   await button(page, '이 판으로 되돌리기').press('Enter')
   await expect(page.getByText(/의 판으로 되돌렸습니다\./)).toBeVisible()

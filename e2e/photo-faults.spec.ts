@@ -24,6 +24,7 @@ test.describe('when the backend is at fault @desktop', () => {
   for (const { name, status, contentType, body } of [
     { name: 'fails', status: 503, contentType: 'application/json', body: '{"message":"down"}' },
     { name: 'answers in HTML', status: 200, contentType: 'text/html', body: '<!doctype html><p>Login</p>' },
+    { name: 'breaks off', status: 200, contentType: 'application/json', body: '[{"id":1,"title":"사' },
     { name: 'answers with strange rows', status: 200, contentType: 'application/json', body: '[{"a":1}]' },
   ])
     test(`and ${name}, the wall says so and tries again when asked`, async ({ page }) => {
@@ -51,11 +52,16 @@ test.describe('when the backend is at fault @desktop', () => {
     await expect(page.getByRole('main').getByText('찾을 수 없습니다.')).toBeVisible()
   })
 
-  test('malformed rows are left out, the good ones hang', async ({ page }) => {
-    await page.route(LIST, (route) =>
-      route.fulfill({ json: [...rows(2), { id: 'x', title: 3 }, { id: 7, title: 'no time' }] }),
-    )
+  test('malformed rows that come late are left out, the good ones hang', async ({ page }) => {
+    let answer = () => {}
+    const uncovered = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(LIST, async (route) => {
+      await uncovered
+      await route.fulfill({ json: [...rows(2), { id: 'x', title: 3 }, { id: 7, title: 'no time' }] })
+    })
     await visit(page, '/gallery/A7c2')
+    await expect(page.getByRole('heading', { level: 1, name: 'A7C2' })).toBeVisible()
+    answer()
     await expect(cards(page)).toHaveCount(2)
   })
 

@@ -10,6 +10,14 @@ const chosen = (page: Page) => sheet(page).locator('[role=option][aria-selected=
 /** Waits until every row has come: a list in which one walks must not grow on the way. */
 const allFound = (page: Page) =>
   expect(sheet(page).getByText(/^카드 \d+장$/)).toHaveAttribute('data-looking', 'false')
+/**
+ * Searches for words. Ends with a key: Firefox's driver puts them into the field by script, which React does not notice before
+ * the next one. A space behind them searches for nothing else.
+ */
+async function ask(page: Page, words: string) {
+  await field(page).fill(words)
+  await page.keyboard.press('Space')
+}
 const opener = (page: Page) => page.getByRole('button', { name: '찾기', exact: true })
 
 test.describe('visitor looks something up', () => {
@@ -30,6 +38,7 @@ test.describe('visitor looks something up', () => {
     await expect(field(page)).toBeFocused()
 
     await page.keyboard.insertText('우체통위에 손자')
+    await page.keyboard.press('Space')
     const sentence = options(page).filter({ hasText: '우체통 위에 손자국이' })
     await expect(sentence.first().locator('mark').first()).toContainText('우체통')
     await expect(page).toHaveURL(/\?q=%EC%9A%B0/)
@@ -45,7 +54,7 @@ test.describe('visitor looks something up', () => {
 
     await page.goBack()
     await expect(sheet(page)).toBeVisible()
-    await expect(field(page)).toHaveValue('우체통위에 손자')
+    await expect(field(page)).toHaveValue(/^우체통위에 손자 ?$/)
     await page.goBack()
     await expect(sheet(page)).toHaveCount(0)
     await expect(page).toHaveURL('/about/Profile')
@@ -60,7 +69,7 @@ test.describe('visitor looks something up', () => {
     await tabTo(page, opener(page))
     await page.keyboard.press('/')
     await expect(field(page)).toBeFocused()
-    await page.keyboard.type('ㅂㅇㅊ')
+    await page.keyboard.type('ㅂㅇㅊ ')
     await expect(chosen(page)).toHaveAttribute('data-href', '/gallery/a7c2/View/2')
     await expect(sheet(page).getByRole('group', { name: '사진' })).toBeVisible()
     await expect(chosen(page).locator('mark')).toHaveText(['비', '오', '창'])
@@ -69,7 +78,7 @@ test.describe('visitor looks something up', () => {
     await expect(opener(page)).toBeFocused()
 
     await page.keyboard.press('Control+k')
-    await field(page).fill('쌍둥')
+    await ask(page, '쌍둥')
     await expect(chosen(page)).toHaveAttribute('data-href', '/webtoon/Tls')
     await allFound(page)
     await page.keyboard.press('ArrowUp')
@@ -108,7 +117,7 @@ test.describe('visitor looks something up', () => {
       '\u0007%\u0000',
       '나'.repeat(500),
     ]) {
-      await field(page).fill(hostile)
+      await ask(page, hostile)
       await expect(sheet(page).getByRole('status').first()).toContainText('찾지 못했습니다')
       await expect(sheet(page).getByRole('heading', { name: /적은 카드가/ })).toBeVisible()
     }
@@ -142,12 +151,12 @@ test.describe('without a network', () => {
 
     await context.setOffline(true)
     await opener(page).click()
-    await field(page).fill('지붕위의 고래')
+    await ask(page, '지붕위의 고래')
     await expect(
       sheet(page).getByText('연결이 없어 이 브라우저에 있는 것에서만 찾았습니다.').last(),
     ).toBeVisible()
     await expect(chosen(page)).toContainText('지붕 위의 고래')
-    await field(page).fill('우체통위에 손자')
+    await ask(page, '우체통위에 손자')
     await expect(options(page).filter({ hasText: '우체통 위에 손자국이' }).first()).toBeVisible()
   })
 })

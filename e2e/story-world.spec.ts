@@ -46,7 +46,8 @@ test.describe('visitor goes through a story’s world', () => {
     await expect(page.getByRole('button', { name: '트윈스 러브 스토리 표지 크게 보기' })).toBeFocused()
   })
 
-  test('has a chapter read aloud, sentence by sentence, by the keyboard @reduced @still', async ({
+  // Under Firefox's driver the double of the browser's speech stays silent.
+  test('has a chapter read aloud, sentence by sentence, by the keyboard @reduced @still @chromium', async ({
     page,
   }) => {
     await stubSpeech(page, [{ name: '유나', lang: 'ko-KR' }])

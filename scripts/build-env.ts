@@ -40,8 +40,10 @@ export interface BuildEnv {
 export function buildEnv(mode: string, root: string): BuildEnv {
   const env = loadEnv(mode, root, 'VITE_')
   const production = !TRIAL_MODES.includes(mode)
-  const url = env['VITE_SUPABASE_URL'] ?? ''
-  const faults = production || url ? supabaseFaults(url, env['VITE_SUPABASE_ANON_KEY'] ?? '') : []
+  // Variables of a host or of CI often end with a line break.
+  const url = env['VITE_SUPABASE_URL']?.trim() ?? ''
+  const key = env['VITE_SUPABASE_ANON_KEY']?.trim() ?? ''
+  const faults = production || url ? supabaseFaults(url, key) : []
   if (env['VITE_SITE_URL'] && !isHttpUrl(env['VITE_SITE_URL']))
     faults.push('VITE_SITE_URL is not an http(s) address.')
   if (!['', 'on', 'off'].includes(env['VITE_SUPABASE_TRANSFORMS'] ?? ''))
@@ -56,7 +58,7 @@ export function buildEnv(mode: string, root: string): BuildEnv {
   const siteUrl = env['VITE_SITE_URL'] || (mode === DEMO_MODE ? DEMO_SITE_URL : '')
   const values: Record<string, string> = {
     VITE_SUPABASE_URL: embedded ? '/' : url,
-    VITE_SUPABASE_ANON_KEY: embedded ? PUBLISHABLE_KEY : (env['VITE_SUPABASE_ANON_KEY'] ?? ''),
+    VITE_SUPABASE_ANON_KEY: embedded ? PUBLISHABLE_KEY : key,
     VITE_SUPABASE_TRANSFORMS: env['VITE_SUPABASE_TRANSFORMS'] ?? '',
     VITE_SITE_URL: siteUrl,
     VITE_ANALYTICS: production ? env['VITE_ANALYTICS'] || whoseBuild() : '',

@@ -21,23 +21,24 @@ function addressFaults(url: string): string[] {
 
 function keyFaults(key: string): string[] {
   if (!key) return ['VITE_SUPABASE_ANON_KEY is missing.']
-  const role = roleOf(key)
-  if (!/^sb_secret_/i.test(key) && (role === undefined || role === 'anon')) return []
-  const mark = createHash('sha256').update(key).digest('hex').slice(0, 8)
+  const mark = `(SHA-256 ${createHash('sha256').update(key).digest('hex').slice(0, 8)}…)`
+  // What stands beside or around a key would hide from the next line which one it is.
+  if (!/^[\w.-]+$/.test(key))
+    return [`VITE_SUPABASE_ANON_KEY is no key ${mark}: enter it alone, without quotes or words beside it.`]
+  if (!/^(sb_secret|sbp)_/i.test(key) && (!key.includes('.') || roleOf(key) === 'anon')) return []
   return [
-    `VITE_SUPABASE_ANON_KEY is a secret key (SHA-256 ${mark}…), with which everyone may do everything: ` +
+    `VITE_SUPABASE_ANON_KEY is a secret key ${mark}, with which everyone may do everything: ` +
       'take the publishable one, and make a new secret key if this one was ever built into a site.',
   ]
 }
 
-/** The role in a key of the older kind, a JSON Web Token; nothing for other keys, `unknown` for a token that names none. */
+/** The role in a key of the older kind, a JSON Web Token; nothing for what names none. */
 function roleOf(key: string): string | undefined {
-  const [, payload] = /^[\w-]+\.([\w-]+)\.[\w-]*$/.exec(key) ?? []
-  if (payload === undefined) return undefined
   try {
+    const payload = key.split('.')[1] ?? ''
     const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
-    return typeof claims === 'object' && claims !== null && 'role' in claims ? String(claims.role) : 'unknown'
+    return typeof claims === 'object' && claims !== null && 'role' in claims ? String(claims.role) : undefined
   } catch {
-    return 'unknown'
+    return undefined
   }
 }

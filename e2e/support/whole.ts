@@ -1,4 +1,8 @@
 import { expect, type Page } from 'playwright/test'
+import { atRest } from './rest'
+
+/** Frames after which a page has noticed how wide its view is. */
+const LAYOUT_FRAMES = 2
 
 /** Whatever holds words and reaches over the view's edge, unless it is pushed sideways by itself or hidden. */
 function wordsCutOff() {
@@ -31,4 +35,13 @@ function widerThanView() {
 export async function expectUncut(page: Page, where: string) {
   expect(await page.evaluate(wordsCutOff), where).toEqual([])
   expect(await page.evaluate(widerThanView), where).toEqual([])
+}
+
+/** The same on 320 px, as a page zoomed to 400 %; afterwards it is as wide as before. */
+export async function expectUncutZoomed(page: Page, where: string) {
+  const view = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 256 })
+  await atRest(page, LAYOUT_FRAMES)
+  await expectUncut(page, where)
+  if (view) await page.setViewportSize(view)
 }

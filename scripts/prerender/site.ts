@@ -5,10 +5,12 @@ import { build, resolveConfig } from 'vite'
 import { BUILD_FILE } from '../../src/config/deployment.ts'
 import { buildEnv } from '../build-env.ts'
 import { FONT_PACKS } from '../fonts/families.ts'
+import { contentSecurityPolicy } from '../static/hosting/rules.ts'
 import { thirdPartyNotices } from '../static/licenses.ts'
 import { loadStaticEntry } from './bundle.ts'
 import { makeSiteCards } from './cards.ts'
 import { writeFound } from './found.ts'
+import { writePolicies } from './policyMeta.ts'
 import { prerender } from './prerender.ts'
 import { probeTransforms } from './probeTransforms.ts'
 import { faultOfBuild } from './unreadRows.ts'
@@ -64,6 +66,9 @@ async function writeSite(options: SiteOptions): Promise<void> {
   const builtAt = new Date().toISOString()
   const { rows, card, notes } = await makeSiteCards({ ...common, backendOrigin, read, cache })
   const { pages, styleHashes } = await prerender({ ...common, siteUrl, rows: read ? rows : null, card })
+  // Where a host sends no headers, the pages carry it themselves.
+  if (process.env['BLANK_PAGE_POLICY'] === 'meta')
+    writePolicies(outDir, contentSecurityPolicy(hosted, styleHashes))
   await writeFound({ ...common, siteUrl, rows, hosted, styleHashes })
   await buildWorker({ root, outDir, base, hosted })
   writeFileSync(join(outDir, 'licenses.txt'), thirdPartyNotices(root, FONT_PACKS))

@@ -49,12 +49,13 @@ type Unknown<T> = Partial<Record<keyof T, unknown>>
 
 const isNatural = (value: unknown) => Number.isInteger(value) && Number(value) > 0
 const isText = (value: unknown) => typeof value === 'string' && value !== ''
+const isAddress = (value: unknown) => typeof value === 'string' && /^(?:https?:\/)?\//i.test(value)
 
 const isChapter = ({ novel, chapter, share }: Unknown<ChapterPlace>) =>
   isText(novel) && isNatural(chapter) && typeof share === 'number' && share >= 0 && share <= 1
 const isTab = ({ series, tab }: Unknown<TabPlace>) => isText(series) && isText(tab)
 const isPhoto = ({ collection, id, title, src }: Unknown<PhotoPlace>) =>
-  isText(collection) && isNatural(id) && typeof title === 'string' && isText(src)
+  isText(collection) && isNatural(id) && typeof title === 'string' && isAddress(src)
 
 function listOf<T>(list: unknown, makesSense: (value: Unknown<T>) => boolean): T[] {
   const isOne = (value: unknown): value is T =>

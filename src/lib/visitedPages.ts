@@ -16,11 +16,14 @@ const LONGEST_LIST = 24
 /** As long as the worker keeps a page, in ms. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
+/** A path of this site: browsers take `\` for `/`, and leave out tabs and line breaks. */
+const OWN_PATH = /^\/(?![\t\n\r]*[/\\])/
+
 function isVisitedPage(value: unknown): value is VisitedPage {
   if (typeof value !== 'object' || value === null) return false
   const { path, title, at }: Partial<Record<keyof VisitedPage, unknown>> = value
   return (
-    typeof path === 'string' && /^\/(?!\/)/.test(path) && typeof title === 'string' && typeof at === 'number'
+    typeof path === 'string' && OWN_PATH.test(path) && typeof title === 'string' && typeof at === 'number'
   )
 }
 

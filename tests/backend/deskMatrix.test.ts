@@ -16,11 +16,17 @@ const sql = <Row extends object>(text: string) => server.backend.database.query<
 
 const HOOK = { url: 'https://api.vercel.com/v1/integrations/deploy/prj_1/abc' }
 
-/** One post that is out, one edited once, one that waits for its hour, one in the trash, a picture without a post, a hook. */
+/**
+ * One post that is out, one edited once, one that waits for its hour, one in the trash, one that was out and is removed for
+ * good, a picture without a post, a hook.
+ */
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue() // Lite prints what Postgres refuses
   await sql('truncate public.posts_fanart, public.post_versions, public.desk_settings')
   await sql('delete from public.released_media')
+  await sql('delete from private.removed_posts')
+  await sql(`insert into private.removed_posts (was_draft, published_at, updated_at)
+    values (false, '2019-01-01', '2019-01-01')`)
   await sql(`insert into public.posts_fanart (id, title, status, published_at, deleted_at) values
     (1, '게시한 글', 'published', now() - interval '2 hours', null), (2, '쓰던 글', 'draft', null, null),
     (3, '예약한 글', 'published', now() + interval '1 hour', null), (4, '버린 글', 'draft', null, now())`)
@@ -111,7 +117,7 @@ const RULES: Rule[] = [
   ),
   rpc('owns_site', {}, { visitor: '401 42501', stranger: '200 false', owner: '200 true' }),
   rpc('count_posts', {}, { visitor: '200 1', stranger: '200 1', owner: '200 3' }),
-  rpc('count_changes', { since: SINCE }, owned('200 1', '200 1')),
+  rpc('count_changes', { since: SINCE }, { ...DENIED, owner: '200 2' }),
   rpc('list_trash', PAGE, owned('200 1')),
   rpc('weigh_trash', {}, owned('200 1')),
   rpc('restore_posts', { posts: ['fanart-4'] }, owned('200 1')),

@@ -94,3 +94,10 @@ test.each(['evil.example', 'evil.example:5173', 'localhost.evil.example', 'blank
     expect((await get('/rest/v1/posts_fanart')).body).toBe(SECRET)
   },
 )
+
+test('no build is made in mode development, whose password it would hold', async () => {
+  const load = (mode: string) =>
+    loadConfigFromFile({ command: 'build', mode }, undefined, undefined, 'silent')
+  await expect(load('development')).rejects.toThrow(/mode development/)
+  expect((await load('demo'))?.config.build?.outDir).toBe('dist-demo')
+})

@@ -37,6 +37,7 @@ beforeAll(async () => {
   folder = temporaryFolder()
   vi.stubEnv('VITE_SITE_URL', SITE_URL)
   for (const [name, value] of Object.entries(SECRETS)) vi.stubEnv(name, value)
+  vi.stubEnv('BLANK_PAGE_POLICY', 'meta') // as GitHub Pages, which sends no headers, needs it
   vi.stubEnv('NODE_ENV', 'production') // the runner's own would bring React's development build
   await buildSite({ root: process.cwd(), mode: 'production', outDir: folder, log: () => undefined })
   vi.unstubAllEnvs()

@@ -9,6 +9,8 @@ import { CARD, MAX_BYTES } from '../../scripts/static/cards/canvas.ts'
 import { resolveAddress } from '../../scripts/static/hosting/resolveAddress.ts'
 import { FALLBACK_FILE, NOT_FOUND_FILE } from '../../scripts/static/hosting/rules.ts'
 
+/** Cloudflare Pages reads 2,000 characters of a line; the address of a project may add some. */
+const LONGEST_HEADER = 1900
 /** What stands where a row has no picture: nothing to hurry for. */
 const DEFAULT_IMAGE = '/images/default-thumbnail.webp'
 
@@ -174,6 +176,11 @@ export const promises: Record<string, (build: StaticBuild) => string[] | Promise
     })
     return (await Promise.all(faults)).flat()
   },
+
+  'has headers of which Cloudflare Pages takes every line': ({ folder }) =>
+    (readFileSync(join(folder, '_headers'), 'utf8').match(/.+/g) ?? []).filter(
+      ({ length }) => length > LONGEST_HEADER,
+    ),
 
   'holds nothing that the policy forbids': ({ folder, pages, shells }) => {
     const policy = readFileSync(join(folder, '_headers'), 'utf8')

@@ -19,7 +19,7 @@ import { Toaster } from '@/ui/toaster'
 import { installDialogMethods } from '../dialog'
 import { FakeWorker, fileOf, imageOf, pick } from '../features/collection-admin/desk'
 import { postOf } from '../posts'
-import { dangersIn } from './inert'
+import { dangersIn } from './dangers'
 import { hostileRow, PAYLOADS } from './payloads'
 import { settle } from '../settle'
 

@@ -84,6 +84,37 @@ test.each([
   }
 })
 
+const service = token({ role: 'service_role' })
+
+/** A secret key as a variable of CI may hold it: `.env` would drop what stands around it. */
+test.each([
+  ['a line break behind it', `${service}\n`],
+  ['a space before it', ` ${service}`],
+  ['a tab before it', `\tsb_secret_N7UND0UgjKTVK`],
+  ['the word of a header', `Bearer ${service}`],
+  ['quotes', `"${service}"`],
+  ['padding', `${service}=`],
+  ['a padded payload', service.replace(/\.(?=[^.]*$)/, '=.')],
+  ['another part', `${service}.x`],
+  ['an invisible letter', `\u200b${service}`],
+  ['a token of the account in its place', 'sbp_0123456789abcdef'],
+])('a secret key with %s is never built in, and never printed', (_name, key) => {
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', key)
+  for (const mode of ['production', DEMO_MODE, 'development']) {
+    const build = () => buildEnv(mode, projectWith('VITE_SUPABASE_URL=https://abc.supabase.co'))
+    expect(build).toThrow(/VITE_SUPABASE_ANON_KEY is (a secret|no) key/)
+    expect(build).not.toThrow(key.trim())
+  }
+})
+
+test('a line break behind the address or a public key is dropped', () => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://abc.supabase.co\n')
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', ' sb_publishable_x\n')
+  const { define } = buildEnv('production', projectWith())
+  expect(define['import.meta.env.VITE_SUPABASE_URL']).toBe('"https://abc.supabase.co"')
+  expect(define['import.meta.env.VITE_SUPABASE_ANON_KEY']).toBe('"sb_publishable_x"')
+})
+
 test.each(['sb_publishable_x', token({ role: 'anon' })])('a public key is taken: %s', (key) => {
   expect(buildEnv('production', withKey(key)).configured).toBe(true)
 })

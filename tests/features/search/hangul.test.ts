@@ -186,3 +186,10 @@ test('what stands at the beginning ranks before a word, a word before what is wi
   const matcher = matcherOf('비')
   expect(['비 오는 창', '창과 비', '나비'].map((text) => matcher?.rank(text))).toEqual([0, 1, 2])
 })
+
+test.each(['nnjc', 'NJWC', 'onnjc'])(
+  '%j, which is no Hangul on the other layout either, is what it is',
+  (typed) => {
+    expect(readingsOf(typed)[0]).toBe(typed)
+  },
+)

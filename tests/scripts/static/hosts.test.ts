@@ -21,6 +21,7 @@ import {
   REWRITTEN,
   securityHeaders,
 } from '../../../scripts/static/hosting/rules.ts'
+import { isPromised } from '../../repository/promises.ts'
 
 const BACKEND = 'https://abc.supabase.co'
 
@@ -142,7 +143,9 @@ describe('the policy', () => {
 
   test('lets no text become a script, but by the policies that the site and its editor have', () => {
     expect(directives.get('require-trusted-types-for')).toEqual(["'script'"])
-    expect(directives.get('trusted-types')).toEqual(Object.values(TRUSTED_TYPES))
+    const names = Object.values(TRUSTED_TYPES)
+    expect(directives.get('trusted-types')).toEqual(names)
+    expect(isPromised(`${names.length} named policies`)).toBe(true)
   })
 
   test('lets the page talk to the site, its backend and the hosts that may build it anew', () => {

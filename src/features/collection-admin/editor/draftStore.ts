@@ -15,8 +15,16 @@ export function drafts(): UseStore {
 
 /** How much unsaved work there is in this browser, that of open editors included. Never throws. */
 export async function countLocalDrafts(): Promise<number> {
-  const kept = await keys<string>(drafts()).catch(() => [])
-  return new Set([...kept, ...memory.keys(), ...(await keysInUse())]).size
+  return new Set([...(await keptKeys()), ...memory.keys(), ...(await keysInUse())]).size
+}
+
+async function keptKeys(): Promise<string[]> {
+  try {
+    // A browser that lets nobody at its storage says so at once.
+    return await keys<string>(drafts())
+  } catch {
+    return []
+  }
 }
 
 /** Forgets all unsaved work for good; says whether it could. Never throws. */

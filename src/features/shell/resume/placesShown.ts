@@ -10,11 +10,15 @@ import { type SeriesKey, webtoonSeries } from '@/content/series'
 import type { Places } from '@/lib/resume'
 
 const portraits: Record<SeriesKey, BarePicture> = { tls, they, some }
-const tabNames: Record<string, string> = { story: '스토리', characters: '캐릭터', gallery: '갤러리' }
-const photoPaths: Record<string, (id: number) => string> = {
-  a7c2: paths.a7c2Photo.to,
-  x100vi: paths.x100viPhoto.to,
-}
+const tabNames = new Map([
+  ['story', '스토리'],
+  ['characters', '캐릭터'],
+  ['gallery', '갤러리'],
+])
+const photoPaths = new Map([
+  ['a7c2', paths.a7c2Photo.to],
+  ['x100vi', paths.x100viPhoto.to],
+])
 
 /** The chapter that was read last: 12 percent of it, or all. */
 function chapterShown({ chapters }: Places) {
@@ -32,7 +36,7 @@ function chapterShown({ chapters }: Places) {
 function tabShown({ tabs }: Places) {
   for (const { series: key, tab } of tabs) {
     const series = webtoonSeries.find((one) => one.key === key)
-    const name = tabNames[tab]
+    const name = tabNames.get(tab)
     if (series && name)
       return { series, name, portrait: portraits[series.key], href: `${series.pageLink}?tab=${tab}` }
   }
@@ -41,9 +45,9 @@ function tabShown({ tabs }: Places) {
 
 /** The photographs that were seen last, the latest first; it leads to that one. */
 function photosShown({ photos }: Places) {
-  const known = photos.filter(({ collection }) => collection in photoPaths)
+  const known = photos.filter(({ collection }) => photoPaths.has(collection))
   const [latest] = known
-  const href = latest && photoPaths[latest.collection]?.(latest.id)
+  const href = latest && photoPaths.get(latest.collection)?.(latest.id)
   return latest && href ? { latest, href, photos: known } : null
 }
 
