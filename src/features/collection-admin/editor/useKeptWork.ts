@@ -33,7 +33,8 @@ export function useKeptWork({ collection, row, form, picture, kept }: Worked) {
   const earlier = useDraftRecovery({ kept, key, row, form, picture })
   const dirty = form.unsaved || picture.isNew
   const { draft, base } = form
-  const { processed, stored } = picture.state
+  // While another file is read, the picture before it is still meant.
+  const { processed, stored } = picture.state.before ?? picture.state
   const isOffering = earlier.offers.length > 0
   const work = useMemo(
     (): Work | null => (dirty && !isOffering ? { draft, picture: processed, stored, base } : null),
@@ -50,5 +51,14 @@ export function useKeptWork({ collection, row, form, picture, kept }: Worked) {
     if (work) await moveToNewItem(collection.key, { ...work, version: 1, savedAt: Date.now(), key })
   }
 
-  return { key, earlier, dirty, autosave, keepNow, moveAway }
+  return {
+    key,
+    /** The name that the work has once the item is this row. */
+    keyOf: (id: number) => localDraftKey(collection.key, id, session),
+    earlier,
+    dirty,
+    autosave,
+    keepNow,
+    moveAway,
+  }
 }
