@@ -48,10 +48,22 @@ export async function keepLocalDraft(key: string, work: Work): Promise<Kept> {
 
 /** Unsaved work of an item that no open editor is at, the newest first. Never throws. */
 export async function listLocalDrafts(collection: CollectionKey, id: number | null): Promise<KeptDraft[]> {
+  return (await listAllLocalDrafts()).filter(({ key }) => key.startsWith(itemKey(collection, id)))
+}
+
+/** The same of every row of a collection, with the row's id, whether there is still one or not. Never throws. */
+export async function listRowDrafts(collection: CollectionKey): Promise<(KeptDraft & { id: number })[]> {
+  return (await listAllLocalDrafts()).flatMap((draft) => {
+    const [of, id = ''] = draft.key.split('/')
+    return of === collection && /^\d+$/.test(id) ? [{ ...draft, id: Number(id) }] : []
+  })
+}
+
+async function listAllLocalDrafts(): Promise<KeptDraft[]> {
   const [kept, inUse] = await Promise.all([readAll(), keysInUse()])
   return [...new Map<string, unknown>([...kept, ...memory])]
     .flatMap(([key, value]): KeptDraft[] => {
-      if (!key.startsWith(itemKey(collection, id)) || inUse.has(key)) return []
+      if (inUse.has(key)) return []
       const read = parseDraft(key, value)
       return read ? [read] : []
     })
