@@ -13,11 +13,13 @@ export interface LostPictures {
   body: number
 }
 
+type Pictured = Pick<Post, 'image' | 'body'>
+
 /**
- * Asks storage which pictures of a version it has no longer; what the row shows now is there. Throws `DataError` when it
- * cannot be asked.
+ * Asks storage which pictures of a version, or of kept work, it has no longer; what the row shows now is there. Throws
+ * `DataError` when it cannot be asked.
  */
-async function lookForPictures(version: Post, now: Post): Promise<LostPictures> {
+export async function lookForPictures(version: Pictured, now: Pictured): Promise<LostPictures> {
   const shown = new Set([mediaKey(now.image), ...bodyPictures(now.body)])
   const isLost = async (key: string | null) => key !== null && !shown.has(key) && !(await objectExists(key))
   const [image, ...body] = await Promise.all(
