@@ -128,7 +128,9 @@ export async function findGoneIds(
   ids: readonly number[],
   signal: AbortSignal,
 ): Promise<number[]> {
-  const answer = await reading(collection, 'id').in('id', [...ids]).abortSignal(patient(signal))
+  const answer = await reading(collection, 'id')
+    .in('id', [...ids])
+    .abortSignal(patient(signal))
   const there = v.parse(v.array(v.object({ id: count })), rowsOf(answer, signal))
   return ids.filter((id) => there.every((row) => row.id !== id))
 }

@@ -3,7 +3,15 @@ import { sameJson } from '@/lib/json'
 import type { Collection } from './definition'
 import { findPostByImage, findPostsByTitle, getOwnerPost } from './ownerRepository'
 import { insertPost, updatePost } from './ownerWrites'
-import { baseOf, changesOf, differences, holdsChanges, rebase, type DraftBase, type PostChanges } from './postChanges'
+import {
+  baseOf,
+  changesOf,
+  differences,
+  holdsChanges,
+  rebase,
+  type DraftBase,
+  type PostChanges,
+} from './postChanges'
 import { draftOf, type PostValues } from './postDraft'
 import type { Post } from './post'
 import { RowChanged } from './rowChanged'

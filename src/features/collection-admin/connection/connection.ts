@@ -6,7 +6,8 @@ import { hasOwnerSession, isOwner, onOwnerSession, signOutOwner } from '@/data/o
 import { logger } from '@/lib/logger'
 
 /** What is said of a session whose end the server has not heard of. */
-export const ENDS_BY_ITSELF = '서버에 닿지 못했습니다. 서버의 세션은 서버가 정한 시간이 지나면 저절로 끝납니다.'
+export const ENDS_BY_ITSELF =
+  '서버에 닿지 못했습니다. 서버의 세션은 서버가 정한 시간이 지나면 저절로 끝납니다.'
 
 interface Connection {
   state: 'checking' | 'connected' | 'disconnected' | 'offline'

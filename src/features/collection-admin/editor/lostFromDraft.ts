@@ -1,6 +1,6 @@
 import type { PostDraft } from '@/collections/postDraft'
 import { asOwner } from '../connection/connection'
-import { lookForPictures } from '../versions/lostPictures'
+import { lookForPictures } from './lookForPictures'
 import type { DraftForm } from './useDraftForm'
 
 /** Work that has waited shows pictures that storage has let go meanwhile. Its message is the owner's words. */
@@ -19,8 +19,7 @@ export async function checkPictures(draft: PostDraft, { base, change }: DraftFor
   if (lost.image) change(nothing)
   const words = [
     lost.image && '보관된 그림이 서버에서 지워져 글에서 뺐습니다. 파일을 다시 올려 주세요.',
-    lost.body > 0 &&
-      `본문의 그림 ${lost.body}장이 서버에서 지워졌습니다. 본문에서 빼거나 다시 넣어 주세요.`,
+    lost.body > 0 && `본문의 그림 ${lost.body}장이 서버에서 지워졌습니다. 본문에서 빼거나 다시 넣어 주세요.`,
   ].filter((word) => word !== false)
   if (words.length > 0) throw new LostFromDraft(words.join(' '))
 }

@@ -50,8 +50,7 @@ export function useItemEditor(
     saved,
     onFault,
     onSaved: async (post, sent) => {
-      if (!isOpen.current)
-        return settleLeftDraft(collection, { key, rowKey: keyOf(post.id), post, sent })
+      if (!isOpen.current) return settleLeftDraft(collection, { key, rowKey: keyOf(post.id), post, sent })
       setRow(post)
       form.markSaved(post, sent)
       picture.markSaved(post.image)

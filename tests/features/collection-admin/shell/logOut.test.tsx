@@ -16,7 +16,9 @@ import { dismissToast, toasts } from '@/ui/toaster/store'
 import { installDialogMethods } from '../../../dialog'
 
 vi.mock('@/data/backendUrl', () => import('../../../doubles/backendUrl'))
-vi.mock('@/data/ownerClient', () => ({ signOutOwner: vi.fn<() => Promise<boolean>>(() => Promise.resolve(true)) }))
+vi.mock('@/data/ownerClient', () => ({
+  signOutOwner: vi.fn<() => Promise<boolean>>(() => Promise.resolve(true)),
+}))
 
 let unsaved = false
 function Page() {
