@@ -225,6 +225,7 @@ describe('work of an earlier visit', () => {
     await open(whole)
     await press('게시하기')
     await press('새 글로 저장')
+    await settle()
     await press('복원')
     expect(field('제목')).toHaveValue(whole.title)
     expect(field('요약')).toHaveValue(whole.summary)
