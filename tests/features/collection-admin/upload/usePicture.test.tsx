@@ -145,6 +145,24 @@ describe('a new picture', () => {
     await expect(saving).resolves.toMatchObject({ image: publicObjectUrl('2.webp') })
   })
 
+  it('is the last one, too, when storage turns out to have lost the first while it is read', async () => {
+    const picture = start()
+    await choose(picture)
+    let answer: (exists: boolean) => void = () => undefined
+    vi.mocked(objectExists).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    const saving = picture.current.ensureStored()
+    await settle()
+    FakeWorker.reply = null
+    await choose(picture, 'b.jpg')
+    answer(false)
+    await settle()
+    expect(picture.current.state).toMatchObject({ phase: 'reading', name: 'b.jpg' })
+    expect(upload).toHaveBeenCalledTimes(2)
+    act(() => FakeWorker.newest.finish(imageOf()))
+    await settle()
+    await expect(saving).resolves.toMatchObject({ image: publicObjectUrl('2.webp') })
+  })
+
   it('is the last one, too, when it was chosen while the first was being read', async () => {
     FakeWorker.reply = null
     const picture = start()
