@@ -122,6 +122,19 @@ export async function getOwnerPost<Meta extends object>(
   return toOwnerPosts(collection, rowsOf(answer, signal))[0] ?? null
 }
 
+/** Which of these rows are there no more, or lie in the trash. Throws `DataError`. */
+export async function findGoneIds(
+  collection: Collection,
+  ids: readonly number[],
+  signal: AbortSignal,
+): Promise<number[]> {
+  const answer = await reading(collection, 'id')
+    .in('id', [...ids])
+    .abortSignal(patient(signal))
+  const there = v.parse(v.array(v.object({ id: count })), rowsOf(answer, signal))
+  return ids.filter((id) => there.every((row) => row.id !== id))
+}
+
 /** The row that shows this picture, or null: addresses of pictures are unique to the row they were stored for. */
 export async function findPostByImage<Meta extends object>(
   collection: Collection<Meta>,

@@ -3,16 +3,25 @@ import { sameJson } from '@/lib/json'
 import type { Collection } from './definition'
 import { findPostByImage, findPostsByTitle, getOwnerPost } from './ownerRepository'
 import { insertPost, updatePost } from './ownerWrites'
-import { baseOf, changesOf, holdsChanges, rebase, type DraftBase, type PostChanges } from './postChanges'
+import {
+  baseOf,
+  changesOf,
+  differences,
+  holdsChanges,
+  rebase,
+  type DraftBase,
+  type PostChanges,
+} from './postChanges'
 import { draftOf, type PostValues } from './postDraft'
 import type { Post } from './post'
+import { RowChanged } from './rowChanged'
 
 interface SaveOptions {
   /** What the values began from; without it, the row as last read or written. */
   base?: DraftBase | undefined
   /** The row that others have written meanwhile: what the values change is written over it, and nothing else. */
   onto?: Post | null
-  /** Nobody knows whether an earlier visit has written it: its picture can tell. */
+  /** Nobody knows whether an earlier visit has written it: its picture can tell. A row that says something else asks. */
   maybeWritten?: boolean
 }
 
@@ -62,13 +71,15 @@ export function postWriter(collection: Collection, first: Post | null): PostWrit
     return row
   }
 
-  async function change({ id }: Post, wanted: PostValues, base: DraftBase, onto: Post | null) {
+  async function change(known: Post, wanted: PostValues, base: DraftBase, onto: Post | null) {
+    const { id } = known
     const from = onto ? baseOf(onto) : base
     // Whether visitors see it is said with every save; all else is theirs unless it was changed here.
     const values = onto ? { ...rebase(wanted, base.draft, from.draft), status: wanted.status } : wanted
     const changes = changesOf(from.draft, values)
     if (Object.keys(changes).length === 0) return (row = onto ?? (await read(collection, id)))
-    const expectedUpdatedAt = from.updatedAt ?? undefined
+    // Work that began before there was a row is held against the row as it is known.
+    const expectedUpdatedAt = from.updatedAt ?? known.updatedAt ?? undefined
     return send(values, changes, () => updatePost(collection, id, changes, { expectedUpdatedAt }))
   }
 
@@ -78,14 +89,22 @@ export function postWriter(collection: Collection, first: Post | null): PostWrit
     },
     save: async (values, { base = baseOf(row), onto = null, maybeWritten = false } = {}) => {
       const before = unanswered
-      const sent =
-        before ?? (maybeWritten && !row && values.image !== null ? { values, changes: null } : null)
-      const found = sent && (await lookFor(sent))
-      if (found)
-        return change(found, values, { ...baseOf(found), draft: before?.values ?? draftOf(found) }, found)
+      const found = before && (await lookFor(before))
+      if (found) return change(found, values, { ...baseOf(found), draft: before.values }, found)
+      const earlier = row || onto || !maybeWritten ? null : await writtenEarlier(collection, values)
+      if (earlier) return (row = earlier)
+      row ??= onto
       return row ? change(row, values, base, onto) : send(values, null, () => insertPost(collection, values))
     },
   }
+}
+
+/** The row that an earlier visit has made of these values, or null. Throws `RowChanged` when it says something else now. */
+async function writtenEarlier(collection: Collection, values: PostValues): Promise<Post | null> {
+  if (values.image === null) return null
+  const found = await findPostByImage(collection, values.image)
+  if (found && differences(draftOf(found), values).length > 0) throw new RowChanged(found)
+  return found
 }
 
 async function read(collection: Collection, id: number): Promise<Post> {

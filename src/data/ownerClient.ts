@@ -62,14 +62,16 @@ export async function signInOwner(email: string, password: string): Promise<'own
 
 /**
  * Ends this browser's session, here and, when it answers in time, on the server: nobody goes on with it then, whoever has
- * copied its token. Other devices stay connected. Never throws.
+ * copied its token. Other devices stay connected. Says whether the server has answered. Never throws.
  */
-export async function signOutOwner(): Promise<void> {
+export async function signOutOwner(): Promise<boolean> {
   try {
     const { error } = await Promise.race([ownerClient().auth.signOut({ scope: 'local' }), tooLate()])
     if (error) logger.warn('서버의 세션을 끝내지 못했습니다. 이 브라우저에서는 지웠습니다.', error)
+    return !error
   } catch (error) {
     logger.warn('서버의 세션을 끝내지 못했습니다. 이 브라우저에서는 지웠습니다.', error)
+    return false
   } finally {
     localSafeStorage.remove(OWNER_TOKEN_KEY)
   }

@@ -83,7 +83,7 @@ describe('logging out', () => {
     const other = await elsewhere.auth.getSession()
     await connect()
     const { data } = await owner.ownerClient().auth.getSession()
-    await owner.signOutOwner()
+    expect(await owner.signOutOwner()).toBe(true)
     expect((await refreshed(data.session?.refresh_token ?? '')).status).toBe(400)
     expect((await refreshed(other.data.session?.refresh_token ?? '')).status).toBe(200)
   })
@@ -95,7 +95,7 @@ describe('logging out', () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined))
     const leaving = owner.signOutOwner()
     await vi.advanceTimersByTimeAsync(READ_TIMEOUT_MS)
-    await leaving
+    expect(await leaving).toBe(false)
     vi.useRealTimers()
     vi.stubGlobal('fetch', fetchNow)
     expect(await owner.hasOwnerSession()).toBe(false)

@@ -184,5 +184,36 @@ describe('an answer that was lost', () => {
     const writer = postWriter(a7c2, null)
     await expect(writer.save(pictured(), { maybeWritten: true })).resolves.toMatchObject({ id: 41 })
     expect(insert).not.toHaveBeenCalled()
+    expect(update).not.toHaveBeenCalled()
+  })
+
+  it('of an earlier visit asks before it loses what others have made of the row since', async () => {
+    const theirs = written(pictured({ title: '남의 제목', summary: '남의 요약' }), { id: 41 })
+    vi.mocked(findPostByImage).mockResolvedValue(theirs)
+    const writer = postWriter(a7c2, null)
+    const own = pictured({ title: '옛 제목', alt: '산' })
+    const base = baseOf(null)
+    await expect(writer.save(own, { base, maybeWritten: true })).rejects.toMatchObject({ theirs })
+    // Asked again, it is no less a question.
+    await expect(writer.save(own, { base, maybeWritten: true })).rejects.toBeInstanceOf(RowChanged)
+    expect(update).not.toHaveBeenCalled()
+    await writer.save(own, { base, maybeWritten: true, onto: theirs })
+    expect(update.mock.lastCall?.slice(1)).toEqual([
+      41,
+      { title: '옛 제목', alt: '산' },
+      { expectedUpdatedAt: 'two' },
+    ])
+    expect(insert).not.toHaveBeenCalled()
+  })
+
+  it('of writing over the row of an earlier visit leaves it held against that row', async () => {
+    const theirs = written(pictured({ title: '남의 제목' }), { id: 41 })
+    const writer = postWriter(a7c2, null)
+    const options = { base: baseOf(null), maybeWritten: true }
+    update.mockRejectedValueOnce(lost())
+    await expect(writer.save(pictured(), { ...options, onto: theirs })).rejects.toThrow('no')
+    vi.mocked(getOwnerPost).mockResolvedValue({ ...theirs, updatedAt: 'three' })
+    await writer.save(pictured(), options)
+    expect(update.mock.lastCall?.[3]).toEqual({ expectedUpdatedAt: 'two' })
   })
 })

@@ -14,12 +14,7 @@ import { listLocalDrafts } from '@/features/collection-admin/editor/localDrafts'
 import { localDraftSchema } from '@/features/collection-admin/editor/localDraftSchema'
 import { showRebuild, useRebuild } from '@/features/collection-admin/rebuild/rebuild'
 import { forgetQuery, recentQueries, rememberQuery } from '@/features/search/recentQueries'
-import {
-  ALOUD_SETTINGS_KEY,
-  FASTEST,
-  readAloudSettings,
-  SLOWEST,
-} from '@/features/series/aloud/aloudSettings'
+import { FASTEST, parseAloudSettings, SLOWEST } from '@/features/series/aloud/aloudSettings'
 import { characterKeysWork } from '@/lib/characterKeys'
 import { settleMotion } from '@/lib/motionChoice'
 import { noteChapter, notePhoto, noteTab, parsePlaces, storedPlaces } from '@/lib/resume'
@@ -104,8 +99,7 @@ test('a pace is one that can be read at, a voice has a name or none', () => {
   const settings = partly({ pace: fc.oneof(fc.double(), anyJson), voice: anyJson })
   fc.assert(
     fc.property(near(settings), (stored) => {
-      localStorage.setItem(ALOUD_SETTINGS_KEY, stored)
-      const { pace, voice } = readAloudSettings()
+      const { pace, voice } = parseAloudSettings(stored)
       expect(pace >= SLOWEST && pace <= FASTEST).toBe(true)
       expect(voice === null || typeof voice === 'string').toBe(true)
     }),

@@ -4,7 +4,7 @@ import { showToast } from '@/ui/toaster'
 import { Button } from '../parts/Button'
 import { Sheet } from '../parts/Sheet'
 import styles from './ConnectDialog.module.scss'
-import { declined, disconnect } from './connection'
+import { declined, disconnect, ENDS_BY_ITSELF } from './connection'
 import { ServerAddress } from './ServerAddress'
 
 /** What there is to say and do while connected. */
@@ -13,9 +13,9 @@ export function Connected() {
 
   async function leave() {
     setLeaving(true)
-    await disconnect()
+    const isEnded = await disconnect()
     setLeaving(false)
-    showToast('연결을 끊었습니다.')
+    showToast(isEnded ? '연결을 끊었습니다.' : `연결을 이 브라우저에서만 끊었습니다. ${ENDS_BY_ITSELF}`)
   }
 
   return (

@@ -5,6 +5,10 @@ import { DataError } from '@/data/errors'
 import { hasOwnerSession, isOwner, onOwnerSession, signOutOwner } from '@/data/ownerClient'
 import { logger } from '@/lib/logger'
 
+/** What is said of a session whose end the server has not heard of. */
+export const ENDS_BY_ITSELF =
+  '서버에 닿지 못했습니다. 서버의 세션은 서버가 정한 시간이 지나면 저절로 끝납니다.'
+
 interface Connection {
   state: 'checking' | 'connected' | 'disconnected' | 'offline'
   /** Why the form is open, or null when it is closed: looked up by hand, or needed to go on with a write. */
@@ -78,11 +82,12 @@ export function declined() {
   waiting.clear()
 }
 
-/** Ends the session with the server. */
-export async function disconnect(): Promise<void> {
-  await signOutOwner()
+/** Ends the session with the server; says whether the server has answered. */
+export async function disconnect(): Promise<boolean> {
+  const isEnded = await signOutOwner()
   useConnection.setState({ state: 'disconnected' })
   await forgetOwner()
+  return isEnded
 }
 
 function ask(): Promise<void> {

@@ -6,6 +6,7 @@ import { buttonClass } from '../parts/Button'
 import { LinkIcon, PictureIcon, TextIcon } from '../parts/icons'
 import { pathsOfPost } from '../parts/pathsOfPost'
 import { Block, Read, useOwnersQuery } from './Block'
+import { leftDraftsQuery } from './leftDrafts'
 import { RebuildNote } from './RebuildNote'
 import { RebuildRow } from './RebuildRow'
 import styles from './Todo.module.scss'
@@ -27,6 +28,7 @@ export function Todo() {
           {data && <Gaps overview={data} />}
           <RebuildRow />
           {data && <Drafts overview={data} />}
+          <LeftDrafts />
         </RowCountContext>
       </ul>
       {(query.isError || !data || count === 0) && (
@@ -100,8 +102,26 @@ function Drafts({ overview: { at, drafts } }: { overview: DeskOverview }) {
   )
 }
 
+/** What this browser has kept of rows that are gone. */
+function LeftDrafts() {
+  const { data = [] } = useOwnersQuery(leftDraftsQuery)
+  const [newest] = data
+  if (!newest) return null
+  const { collection, id, title } = newest
+  return (
+    <TodoRow
+      tone="neutral"
+      sign={<TextIcon />}
+      title={`지워진 글에 쓰던 내용 ${data.length}편`}
+      meaning={`${collection.name} ‘${title}’. 이 브라우저에 남아 있습니다.`}
+    >
+      <Mend post={{ collection: collection.key, id, title }}>보러 가기</Mend>
+    </TodoRow>
+  )
+}
+
 interface MendProps {
-  post: NamedPost
+  post: Pick<NamedPost, 'collection' | 'id' | 'title'>
   /** The field where the editor opens. */
   field?: string
   children: string

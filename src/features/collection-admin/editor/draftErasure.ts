@@ -11,5 +11,7 @@ export function sayErased() {
 
 /** Whether unsaved work was erased since this page was loaded, in whatever tab. */
 export function isErased(): boolean {
-  return localSafeStorage.get(KEY) !== known
+  const now = localSafeStorage.get(KEY)
+  // A storage that was cleared says nothing of it.
+  return now !== null && now !== known
 }

@@ -1,4 +1,4 @@
-import { del, entries, set } from 'idb-keyval'
+import { del, entries, get, set } from 'idb-keyval'
 import * as v from 'valibot'
 import type { CollectionKey } from '@/collections/definition'
 import { baseOf } from '@/collections/postChanges'
@@ -48,15 +48,39 @@ export async function keepLocalDraft(key: string, work: Work): Promise<Kept> {
 
 /** Unsaved work of an item that no open editor is at, the newest first. Never throws. */
 export async function listLocalDrafts(collection: CollectionKey, id: number | null): Promise<KeptDraft[]> {
+  return (await listAllLocalDrafts()).filter(({ key }) => key.startsWith(itemKey(collection, id)))
+}
+
+/** The same of every row of a collection, with the row's id, whether there is still one or not. Never throws. */
+export async function listRowDrafts(collection: CollectionKey): Promise<(KeptDraft & { id: number })[]> {
+  return (await listAllLocalDrafts()).flatMap((draft) => {
+    const [of, id = ''] = draft.key.split('/')
+    return of === collection && /^\d+$/.test(id) ? [{ ...draft, id: Number(id) }] : []
+  })
+}
+
+async function listAllLocalDrafts(): Promise<KeptDraft[]> {
   const [kept, inUse] = await Promise.all([readAll(), keysInUse()])
   return [...new Map<string, unknown>([...kept, ...memory])]
     .flatMap(([key, value]): KeptDraft[] => {
-      if (!key.startsWith(itemKey(collection, id)) || inUse.has(key)) return []
-      const read = v.safeParse(localDraftSchema, value)
-      if (!read.success) warnOnce(`draft ${key}`, '보관된 글을 알아볼 수 없습니다.', v.flatten(read.issues))
-      return read.success ? [{ ...read.output, key }] : []
+      if (inUse.has(key)) return []
+      const read = parseDraft(key, value)
+      return read ? [read] : []
     })
     .toSorted((one, other) => other.savedAt - one.savedAt)
+}
+
+function parseDraft(key: string, value: unknown): KeptDraft | null {
+  const read = v.safeParse(localDraftSchema, value)
+  if (read.success) return { ...read.output, key }
+  warnOnce(`draft ${key}`, '보관된 글을 알아볼 수 없습니다.', v.flatten(read.issues))
+  return null
+}
+
+/** What is kept under one name, or null. Never throws. */
+export async function findLocalDraft(key: string): Promise<KeptDraft | null> {
+  const kept: unknown = memory.get(key) ?? (await get(key, drafts()).catch(() => undefined))
+  return kept === undefined ? null : parseDraft(key, kept)
 }
 
 async function readAll(): Promise<[string, unknown][]> {
@@ -81,7 +105,8 @@ export async function dropLocalDraft(key: string): Promise<void> {
 /** Keeps what was kept under one name under another, and under both when the browser has no room. */
 export async function moveLocalDraft({ key, ...work }: KeptDraft, to: string): Promise<void> {
   const wasInMemory = memory.has(key)
-  if ((await keepLocalDraft(to, work)) === 'browser' || wasInMemory) await dropLocalDraft(key)
+  const isKept = (await keepLocalDraft(to, work)) === 'browser' || wasInMemory
+  if (isKept && key !== to) await dropLocalDraft(key)
 }
 
 /** Makes the work on a row that is gone a new item's, for whose editor it waits. */

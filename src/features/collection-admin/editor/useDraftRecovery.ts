@@ -26,13 +26,15 @@ export function useDraftRecovery({ kept, key, row, form, picture }: Recovered) {
    * from the older row, so that saving it asks.
    */
   function restore(offer: KeptDraft) {
-    const { draft, base, stored } = offer
+    const { base, stored, picture: file } = offer
+    // A picture that cannot be read any more was stored perhaps.
+    const draft = file ? offer.draft : { ...offer.draft, ...stored?.picture }
     const now = baseOf(row)
     form.replace(
       rebase(draft, base.draft, now.draft),
       overwritten(draft, base.draft, now.draft).length > 0 ? base : now,
     )
-    if (offer.picture) picture.restore(offer.picture, draft.title || '사진', stored)
+    if (file) picture.restore(file, draft.title || '사진', stored)
     setRestored(true)
     setOffers([])
     // It goes on under this editing's name.

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Collection } from '@/collections/definition'
 import type { Post } from '@/collections/post'
 import { usePicture } from '../upload/usePicture'
+import { settleLeftDraft } from './leftDraft'
 import { dropLocalDraft, type KeptDraft } from './localDrafts'
 import { useDeletion } from './useDeletion'
 import { useDraftForm } from './useDraftForm'
@@ -31,13 +32,14 @@ export function useItemEditor(
   const form = useDraftForm(collection, first)
   const { exif, fill } = useExifFilling(collection, form)
   const picture = usePicture(fill)
-  const { key, earlier, dirty, autosave, ...keeping } = useKeptWork({
+  const { key, keyOf, earlier, dirty, autosave, ...keeping } = useKeptWork({
     collection,
     row,
     form,
     picture,
     kept,
   })
+  const isOpen = useIsOpen()
   const ways = useWaysOut({ collection, dirty, ...keeping })
   const saving = useSubmit({
     collection,
@@ -48,11 +50,12 @@ export function useItemEditor(
     saved,
     onFault,
     onSaved: async (post, sent) => {
+      if (!isOpen.current) return settleLeftDraft(collection, { key, rowKey: keyOf(post.id), post, sent })
       setRow(post)
       form.markSaved(post, sent)
       picture.markSaved(post.image)
       await dropLocalDraft(key)
-      if (row === null) onCreated(post.id)
+      if (row === null && isOpen.current) onCreated(post.id)
     },
   })
   const remove = useDeletion({
@@ -66,6 +69,18 @@ export function useItemEditor(
   })
 
   return { collection, row, form, exif, picture, earlier, dirty, autosave, saving, remove, ...ways }
+}
+
+/** Whether the editor is still there: an answer may come after it was left. */
+function useIsOpen() {
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+  return isOpen
 }
 
 export type ItemEditor = ReturnType<typeof useItemEditor>

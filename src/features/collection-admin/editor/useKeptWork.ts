@@ -33,22 +33,33 @@ export function useKeptWork({ collection, row, form, picture, kept }: Worked) {
   const earlier = useDraftRecovery({ kept, key, row, form, picture })
   const dirty = form.unsaved || picture.isNew
   const { draft, base } = form
-  const { processed, stored } = picture.state
+  // While another file is read, the picture before it is still meant.
+  const { processed, stored } = picture.state.before ?? picture.state
   const isOffering = earlier.offers.length > 0
-  const work = useMemo(
-    (): Work | null => (dirty && !isOffering ? { draft, picture: processed, stored, base } : null),
-    [dirty, draft, isOffering, processed, stored, base],
+  const whole = useMemo(
+    (): Work => ({ draft, picture: processed, stored, base }),
+    [draft, processed, stored, base],
   )
+  const work = dirty && !isOffering ? whole : null
   const autosave = useAutosave(key, work)
 
   async function keepNow(): Promise<Kept | null> {
     return work && keepLocalDraft(key, work)
   }
 
-  /** The row is gone: what stands here waits for the editor of a new item. */
+  /** The row is gone: all that stands here, though none of it was changed, waits for the editor of a new item. */
   async function moveAway() {
-    if (work) await moveToNewItem(collection.key, { ...work, version: 1, savedAt: Date.now(), key })
+    await moveToNewItem(collection.key, { ...whole, version: 1, savedAt: Date.now(), key })
   }
 
-  return { key, earlier, dirty, autosave, keepNow, moveAway }
+  return {
+    key,
+    /** The name that the work has once the item is this row. */
+    keyOf: (id: number) => localDraftKey(collection.key, id, session),
+    earlier,
+    dirty,
+    autosave,
+    keepNow,
+    moveAway,
+  }
 }

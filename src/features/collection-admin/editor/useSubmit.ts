@@ -8,6 +8,7 @@ import { DataError } from '@/data/errors'
 import { showToast } from '@/ui/toaster'
 import { scheduledMessage } from '../parts/scheduledMessage'
 import { inOrder } from './fieldLabels'
+import { checkPictures, LostFromDraft } from './lostFromDraft'
 import type { CheckedForm, DraftForm } from './useDraftForm'
 import { ImageFault } from '../upload/imageFault'
 import { pictureFaultMessage } from '../upload/pictureFaultMessage'
@@ -39,7 +40,9 @@ export function useSubmit({ collection, row, form, picture, restored, saved, ...
 
   async function check(status: Status): Promise<CheckedForm> {
     const checked = form.check({ status }, picture.isNew)
-    if (checked.faults || !picture.isNew) return checked
+    if (checked.faults) return checked
+    if (restored) await checkPictures(picture.isNew ? { ...checked.draft, image: null } : checked.draft, form)
+    if (!picture.isNew) return checked
     const { stored, refusal } = await settle(picture)
     // Looked at again: while the picture was on its way, EXIF has filled fields and the owner has typed.
     const again = form.check({ ...stored, status }, false)
@@ -99,7 +102,7 @@ function tellSaved(post: Post, onSelect: () => void) {
 const isPast = (fault: Error) => fault instanceof DataError && fault.kind === 'past'
 
 const failureOf = (error: Error) =>
-  `저장하지 못했습니다. ${pictureFaultMessage(error)} 작성 중인 내용은 이 브라우저에 보관했습니다.`
+  `저장하지 못했습니다. ${error instanceof LostFromDraft ? error.message : pictureFaultMessage(error)} 작성 중인 내용은 이 브라우저에 보관했습니다.`
 
 /** The new picture once it is stored, or why the file is none. Throws `DataError` when it could not be stored. */
 async function settle(picture: PictureWork) {

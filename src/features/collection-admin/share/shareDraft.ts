@@ -22,10 +22,14 @@ export function shareDraftOf(meta: object): ShareDraft {
   }
 }
 
-/** A `meta` with what the fields say; what is empty is left to the post itself. */
+const isField = (name: string) => name === 'title' || name === 'description' || name === 'focus'
+
+/** A `meta` with what the fields say; what is empty is left to the post itself, and what no field says stays. */
 export function withShare(meta: object, { title, description, focus }: ShareDraft): object {
   const rest = Object.entries(meta).filter(([name]) => name !== 'share')
+  const stored: unknown = Reflect.get(meta, 'share')
   const share = {
+    ...(isRecord(stored) && Object.fromEntries(Object.entries(stored).filter(([name]) => !isField(name)))),
     ...(title && { title }),
     ...(description && { description }),
     ...(focus && { focus }),

@@ -2,6 +2,7 @@ import { queryClient } from '@/collections/queryClient'
 import { signOutOwner } from '@/data/ownerClient'
 import { useAdminSession } from '@/stores/adminSession'
 import { showToast } from '@/ui/toaster'
+import { ENDS_BY_ITSELF } from '../connection/connection'
 import { countLocalDrafts, eraseLocalDrafts } from '../editor/draftStore'
 import { askAboutKeptDrafts } from './keptDraftsQuestion'
 
@@ -15,14 +16,25 @@ async function settleKeptDrafts(): Promise<boolean> {
   return false
 }
 
+const endLogin = () => useAdminSession.getState().logOut()
+
+/** Tells it before home, another document, takes its place; who closes the page meanwhile is logged out all the same. */
+async function tellUnheard() {
+  window.addEventListener('pagehide', endLogin, { once: true })
+  const message = `이 브라우저에서만 로그아웃합니다. ${ENDS_BY_ITSELF}`
+  await new Promise<void>((onExpire) => showToast(message, { onExpire }))
+  window.removeEventListener('pagehide', endLogin)
+}
+
 /**
  * Logs out here and in every tab: the session with the server ends, all that was read leaves the cache, then the guard
  * sends the owner home. Says whether it was done: the owner may stay, after all.
  */
 export async function logOutEverywhere(): Promise<boolean> {
   if (!(await settleKeptDrafts())) return false
-  await signOutOwner()
+  const isHeard = await signOutOwner()
   queryClient.clear()
-  useAdminSession.getState().logOut()
+  if (!isHeard) await tellUnheard()
+  endLogin()
   return true
 }

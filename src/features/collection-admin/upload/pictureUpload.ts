@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { DataError } from '@/data/errors'
 import { useConnection } from '../connection/connection'
 import { pictureFaultMessage } from './pictureFaultMessage'
 import { noPicture, pictureState, type PictureEvent, type PictureState } from './pictureState'
@@ -136,8 +137,10 @@ export class PictureUpload {
     if (work !== this.#work) await this.#settled()
   }
 
-  /** Stops what runs: nobody waits for it any more. */
+  /** Stops what runs: nobody looks any more. A row that waits for a file that was being read is not saved without it. */
   stop() {
+    if (this.state.getState().phase === 'reading')
+      this.#refusal = new DataError('aborted', 'The editor was left while a file was read.')
     this.#stop.abort()
   }
 }

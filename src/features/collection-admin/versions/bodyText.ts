@@ -1,6 +1,5 @@
 import { parseRichText } from '@/collections/richText'
 import type { RichTextBlock, RichTextInline } from '@/collections/richTextDocument'
-import { mediaKey } from '@/data/storageUrls'
 
 /** A stored body as it is compared: its own words, and what it quotes. */
 export interface BodyText {
@@ -46,17 +45,4 @@ function inlineText(inline: readonly RichTextInline[]): string {
       return link ? `${node.text} (${link.href})` : node.text
     })
     .join('')
-}
-
-/** Keys of the stored pictures that a body shows, each once. */
-export function bodyPictures(body: unknown): string[] {
-  const keys = (blocks: readonly RichTextBlock[]): (string | null)[] =>
-    blocks.flatMap((block) => {
-      if (block.type === 'image') return [mediaKey(block.src)]
-      if (block.type === 'blockquote') return keys(block.content)
-      if (block.type === 'bulletList' || block.type === 'orderedList')
-        return block.content.flatMap(({ content }) => keys(content))
-      return []
-    })
-  return [...new Set(keys(parseRichText(body)?.content ?? []).filter((key) => key !== null))]
 }

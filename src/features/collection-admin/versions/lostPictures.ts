@@ -1,30 +1,7 @@
 import type { Collection } from '@/collections/definition'
 import { OWNER } from '@/collections/ownerQueries'
 import type { Post } from '@/collections/post'
-import { mediaKey } from '@/data/storageUrls'
-import { objectExists } from '@/data/uploads'
-import { bodyPictures } from './bodyText'
-
-/** What of a version's pictures storage has let go. */
-export interface LostPictures {
-  /** The post's own picture. */
-  image: boolean
-  /** How many of those in its text. */
-  body: number
-}
-
-/**
- * Asks storage which pictures of a version it has no longer; what the row shows now is there. Throws `DataError` when it
- * cannot be asked.
- */
-async function lookForPictures(version: Post, now: Post): Promise<LostPictures> {
-  const shown = new Set([mediaKey(now.image), ...bodyPictures(now.body)])
-  const isLost = async (key: string | null) => key !== null && !shown.has(key) && !(await objectExists(key))
-  const [image, ...body] = await Promise.all(
-    [mediaKey(version.image), ...bodyPictures(version.body)].map(isLost),
-  )
-  return { image: image ?? false, body: body.filter(Boolean).length }
-}
+import { lookForPictures } from '../editor/lookForPictures'
 
 /** The question as the cache keeps it. */
 export function lostPicturesQuery(collection: Collection, version: { id: number; post: Post }, now: Post) {

@@ -9,10 +9,11 @@ import { queryClient } from '@/collections/queryClient'
 import { isScheduled } from '@/collections/scheduled'
 import { UNDO_WINDOW_MS } from '@/config/constants'
 import { showToast } from '@/ui/toaster'
+import type { LostPictures } from '../editor/lookForPictures'
 import { useRowSaving, type ReadyToSave } from '../editor/useRowSaving'
 import { errorMessage } from '../parts/errorMessage'
 import { publishGateMessage } from '../parts/publishGateMessage'
-import { lostPicturesQuery, type LostPictures } from './lostPictures'
+import { lostPicturesQuery } from './lostPictures'
 import { versionDay } from './versionMoment'
 
 interface Ask {

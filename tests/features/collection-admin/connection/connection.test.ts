@@ -7,7 +7,7 @@ vi.mock('@/data/ownerClient', () => ({
   hasOwnerSession: () => Promise.resolve(server.session),
   isOwner: () => Promise.resolve(server.owner),
   onOwnerSession: () => () => undefined,
-  signOutOwner: () => Promise.resolve(),
+  signOutOwner: () => Promise.resolve(true),
 }))
 
 const { asOwner, connected, declined, useConnection } =

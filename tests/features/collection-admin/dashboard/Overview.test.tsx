@@ -1,9 +1,11 @@
+import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readOverview, recentEdits, weighStorage, type DeskOverview } from '@/collections/deskOverview'
 import { readLastBackup } from '@/collections/lastBackup'
-import { countOwnerPosts } from '@/collections/ownerRepository'
+import { countOwnerPosts, findGoneIds } from '@/collections/ownerRepository'
+import { blankDraft } from '@/collections/postDraft'
 import { queryClient } from '@/collections/queryClient'
 import { a7c2, portfolio } from '@/collections/registry'
 import { DataError } from '@/data/errors'
@@ -11,6 +13,7 @@ import { useConnection } from '@/features/collection-admin/connection/connection
 import { Dashboard } from '@/features/collection-admin/dashboard/Dashboard'
 import '@/features/collection-admin/dashboard/Overview'
 import { TodoRow } from '@/features/collection-admin/dashboard/TodoRow'
+import { dropLocalDraft, keepLocalDraft } from '@/features/collection-admin/editor/localDrafts'
 import { postOf } from '../../../posts'
 import { settle } from '../../../settle'
 
@@ -20,7 +23,10 @@ vi.mock('@/collections/deskOverview', () => ({
   recentEdits: vi.fn<() => unknown>(),
 }))
 vi.mock('@/collections/lastBackup', () => ({ readLastBackup: vi.fn<() => unknown>() }))
-vi.mock('@/collections/ownerRepository', () => ({ countOwnerPosts: vi.fn<() => unknown>() }))
+vi.mock('@/collections/ownerRepository', () => ({
+  countOwnerPosts: vi.fn<() => unknown>(),
+  findGoneIds: vi.fn<() => unknown>(),
+}))
 vi.mock('@/data/backendUrl', () => import('../../../doubles/backendUrl'))
 vi.mock('@/data/ownerClient', () => import('../../../doubles/ownerClient'))
 // They have tests of their own.
@@ -110,6 +116,20 @@ describe('what there is to do', () => {
       '/admin/FanartUpload/9',
     ])
     expect(ways[2]).toHaveAccessibleName('‘빈 꽃병의 오후’ 채우러 가기')
+  })
+
+  it('is what this browser has kept of rows that are gone, and of no others', async () => {
+    const draft = { ...blankDraft(), title: '두고 간 글' }
+    const work = { draft, picture: null, stored: null, base: { draft, updatedAt: null } }
+    const keys = ['a7c2/7/one', 'a7c2/8/two', 'a7c2/new/three']
+    for (const key of keys) await keepLocalDraft(key, work)
+    vi.mocked(findGoneIds).mockImplementation((_of, ids) => Promise.resolve(ids.filter((id) => id === 7)))
+    await open()
+    expect(rows().map((row) => row.textContent)).toEqual([
+      '지워진 글에 쓰던 내용 1편A7C2 ‘두고 간 글’. 이 브라우저에 남아 있습니다.보러 가기',
+    ])
+    expect(region('할 일').getByRole('link').getAttribute('href')).toBe(`${a7c2.uploadPath}/7`)
+    for (const key of keys) await dropLocalDraft(key)
   })
 
   it('is nothing, and said so, unless the site waits', async () => {

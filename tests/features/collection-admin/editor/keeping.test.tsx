@@ -19,8 +19,12 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { getOwnerPost } from '@/collections/ownerRepository'
 import { dropLocalDraft } from '@/features/collection-admin/editor/localDrafts'
 import type { Post } from '@/collections/post'
-import { uploadObject } from '@/data/uploads'
+import { DataError } from '@/data/errors'
+import { objectExists, uploadObject } from '@/data/uploads'
 import { fileOf, pick } from '../desk'
+
+const DRAFTS = ['blank-page-drafts', 'drafts'] as const
+const STORED = { image: '/storage/v1/object/public/media/1.webp', width: 30, height: 20 }
 
 describe('unsaved work', () => {
   it('is kept in the browser three seconds after the last change', async () => {
@@ -216,11 +220,59 @@ describe('work of an earlier visit', () => {
     expect(insert.mock.lastCall?.[1]).toMatchObject({ title: '두고 간 제목', summary: whole.summary })
   })
 
+  it('goes on as a new item though nothing of it was changed, for only the editor holds it still', async () => {
+    update.mockRejectedValueOnce(new DataError('missing', 'Row 7 is gone.'))
+    await open(whole)
+    await press('게시하기')
+    await press('새 글로 저장')
+    await settle()
+    await press('복원')
+    expect(field('제목')).toHaveValue(whole.title)
+    expect(field('요약')).toHaveValue(whole.summary)
+  })
+
+  it('is thrown away, too, when its row was deleted elsewhere', async () => {
+    await leftBehind(whole)
+    await openGone(7)
+    await press('버리기')
+    expect(screen.queryByText('새 글로 저장')).toBeNull()
+    expect(await kept(7)).toBeNull()
+  })
+
+  it('is not published with pictures that went with its row', async () => {
+    await leftBehind(whole)
+    await openGone(7)
+    await press('새 글로 저장')
+    await settle()
+    await press('복원')
+    vi.mocked(objectExists).mockResolvedValue(false)
+    await press('게시하기')
+    expect(insert).not.toHaveBeenCalled()
+    expect(screen.getByText(/보관된 그림이 서버에서 지워져 글에서 뺐습니다/)).toBeVisible()
+    await press('임시저장')
+    expect(insert.mock.lastCall?.[1]).toMatchObject({ title: '두고 간 제목', image: null, width: null })
+  })
+
+  it('names pictures of its text that storage has let go', async () => {
+    const image = { type: 'image', attrs: { src: '/storage/v1/object/public/media/gone.webp', alt: '산' } }
+    await leftBehind(whole)
+    const [work] = await allKept(7)
+    const body = { type: 'doc', content: [image] }
+    void set(work!.key, { ...work, draft: { ...work!.draft, body } }, createStore(...DRAFTS))
+    await settle()
+    await open(whole)
+    await press('복원')
+    vi.mocked(objectExists).mockImplementation((key) => Promise.resolve(key !== 'gone.webp'))
+    await press('게시하기')
+    expect(update).not.toHaveBeenCalled()
+    expect(screen.getByText(/본문의 그림 1장이 서버에서 지워졌습니다/)).toBeVisible()
+  })
+
   it('that makes no sense to this version is left alone, and offered to nobody', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     await leftBehind()
     const [work] = await allKept(null)
-    void set(work!.key, { ...work, version: 0 }, createStore('blank-page-drafts', 'drafts'))
+    void set(work!.key, { ...work, version: 0 }, createStore(...DRAFTS))
     await settle()
     await open()
     expect(screen.queryByText('복원')).toBeNull()
@@ -267,5 +319,17 @@ describe('work of an earlier visit', () => {
     await press('임시저장')
     expect(uploadObject).not.toHaveBeenCalled()
     expect(insert.mock.lastCall?.[1]).toMatchObject({ image: '/storage/v1/object/public/media/1.webp' })
+  })
+
+  it('brings back a stored picture though its file cannot be read any more', async () => {
+    await leftBehind()
+    const [work] = await allKept(null)
+    const picture = { ...STORED, thumbnail: STORED.image, placeholder: 'aGFzaA==' }
+    void set(work!.key, { ...work, picture: 'lost', stored: { picture } }, createStore(...DRAFTS))
+    await settle()
+    await open()
+    await press('복원')
+    await press('임시저장')
+    expect(insert.mock.lastCall?.[1]).toMatchObject(STORED)
   })
 })

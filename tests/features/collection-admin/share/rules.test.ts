@@ -116,5 +116,12 @@ describe('what a link says', () => {
     expect(meta).toEqual({ iso: 100, share: { title: '제목 ' } })
     expect(shareDraftOf(meta)).toEqual({ title: '제목 ', description: '', focus: null })
     expect(withShare(meta, { title: '', description: '', focus: null })).toEqual({ iso: 100 })
+    const later = { share: { title: '제목', later: { a: 1 } } }
+    expect(withShare(later, { title: '새 제목', description: '', focus: null })).toEqual({
+      share: { title: '새 제목', later: { a: 1 } },
+    })
+    expect(withShare(later, { title: '', description: '', focus: null })).toEqual({
+      share: { later: { a: 1 } },
+    })
   })
 })

@@ -12,12 +12,14 @@ import { keepLocalDraft } from '@/features/collection-admin/editor/localDrafts'
 import { useLeaveGuard } from '@/features/collection-admin/parts/useLeaveGuard'
 import { KeptDraftsDialog } from '@/features/collection-admin/shell/KeptDraftsDialog'
 import { useAdminSession } from '@/stores/adminSession'
-import { toasts } from '@/ui/toaster/store'
+import { dismissToast, toasts } from '@/ui/toaster/store'
 import { installDialogMethods } from '../../../dialog'
 import { settle } from '../../../settle'
 
 vi.mock('@/data/backendUrl', () => import('../../../doubles/backendUrl'))
-vi.mock('@/data/ownerClient', () => ({ signOutOwner: vi.fn<() => Promise<void>>(() => Promise.resolve()) }))
+vi.mock('@/data/ownerClient', () => ({
+  signOutOwner: vi.fn<() => Promise<boolean>>(() => Promise.resolve(true)),
+}))
 
 let unsaved = false
 function Page() {
@@ -107,6 +109,36 @@ test('it erases all that is kept when the owner says so, and no open page keeps 
   expect(await keptKeys()).toEqual([])
   localStorage.clear()
   expect(isErased()).toBe(false)
+})
+
+test('it says so, before it goes, where the server has not heard of it', async () => {
+  vi.mocked(signOutOwner).mockResolvedValueOnce(false)
+  await clear(drafts)
+  await open()
+  await press('로그아웃')
+  const [toast] = toasts.getState()
+  expect(toast?.message).toMatch(/서버에 닿지 못했습니다.*저절로 끝납니다/)
+  act(() => dismissToast(toast?.id ?? 0))
+  await settle()
+  expect(isOut()).toBe(true)
+})
+
+test('closing the page while that is said logs out, too', async () => {
+  vi.mocked(signOutOwner).mockResolvedValueOnce(false)
+  await clear(drafts)
+  await open()
+  await press('로그아웃')
+  expect(isOut()).toBe(false)
+  fireEvent(window, new Event('pagehide'))
+  expect(isOut()).toBe(true)
+})
+
+test('a storage that was cleared is no erasure, though one was known', async () => {
+  localStorage.setItem('blank-page-drafts-erased', 'once')
+  vi.resetModules()
+  const { isErased: isErasedSince } = await import('@/features/collection-admin/editor/draftErasure')
+  localStorage.clear()
+  expect(isErasedSince()).toBe(false)
 })
 
 test('what a browser keeps of a newer kind counts, too', async () => {

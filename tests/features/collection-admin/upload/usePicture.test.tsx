@@ -145,6 +145,56 @@ describe('a new picture', () => {
     await expect(saving).resolves.toMatchObject({ image: publicObjectUrl('2.webp') })
   })
 
+  it('is the last one, too, when storage turns out to have lost the first while it is read', async () => {
+    const picture = start()
+    await choose(picture)
+    let answer: (exists: boolean) => void = () => undefined
+    vi.mocked(objectExists).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    const saving = picture.current.ensureStored()
+    await settle()
+    FakeWorker.reply = null
+    await choose(picture, 'b.jpg')
+    answer(false)
+    await settle()
+    expect(picture.current.state).toMatchObject({ phase: 'reading', name: 'b.jpg' })
+    expect(upload).toHaveBeenCalledTimes(2)
+    act(() => FakeWorker.newest.finish(imageOf()))
+    await settle()
+    await expect(saving).resolves.toMatchObject({ image: publicObjectUrl('2.webp') })
+  })
+
+  it('is the last one, too, when it was chosen while the first was being read', async () => {
+    FakeWorker.reply = null
+    const picture = start()
+    await choose(picture)
+    const saving = picture.current.ensureStored()
+    await choose(picture, 'b.jpg')
+    expect(picture.current.state).toMatchObject({ phase: 'reading', name: 'b.jpg', message: null })
+    act(() => FakeWorker.newest.finish(imageOf()))
+    await settle()
+    await expect(saving).resolves.toMatchObject({ image: publicObjectUrl('1.webp') })
+  })
+
+  it('is the first one when the second is given up while it is read', async () => {
+    const picture = start()
+    await choose(picture)
+    FakeWorker.reply = null
+    await choose(picture, 'b.jpg')
+    const saving = picture.current.ensureStored()
+    act(() => picture.current.cancel())
+    await expect(saving).resolves.toMatchObject({ image: publicObjectUrl('1.webp') })
+  })
+
+  it('is not left out when the editor goes while it is read', async () => {
+    const { result, unmount } = renderHook(() => usePicture(onRead))
+    await choose(result)
+    FakeWorker.reply = null
+    await choose(result, 'b.jpg')
+    const saving = result.current.ensureStored()
+    unmount()
+    await expect(saving).rejects.toMatchObject({ kind: 'aborted' })
+  })
+
   it('is sent again from what is kept when storage has lost it', async () => {
     const picture = start()
     await choose(picture)
