@@ -40,6 +40,7 @@ function countDocuments(page: Page): () => number {
 }
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
+const overlay = (page: Page) => page.getByTestId('loading-overlay')
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 const home = (page: Page) => page.getByRole('main').getByRole('link', { name: '처음으로' })
 
@@ -102,7 +103,7 @@ async function journey(page: Page, name: string, need: Need) {
       await expect(need.shows(page)).toBeVisible()
       break
     case 'optional':
-      await overlayGone(page)
+      await expect(overlay(page)).toBeHidden()
       await need.act?.(page)
       await expect.poll(chunk.times).toBeGreaterThan(0)
       await expect(need.stays(page)).toBeVisible()
@@ -122,8 +123,6 @@ async function expectWayOn(page: Page, owner = false) {
   await expect(page).toHaveURL(owner ? '/admin/Fanart' : '/design/Portfolio')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
-
-const overlay = (page: Page) => page.getByTestId('loading-overlay')
 
 test.describe('a start that does not come @desktop', () => {
   for (const source of STARTS) {

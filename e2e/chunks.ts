@@ -113,11 +113,12 @@ export const needs: Record<string, Need> = {
   ...Object.fromEntries(
     Object.entries(pages).map(([file, at]) => [`src/pages/${file}.tsx`, { kind: 'page', at } as const]),
   ),
-  // What the build has read stands in the page.
+  // What the build has read stands in the page, and a line says that it may be old.
   'src/collections/repository.ts': {
     moves: true,
     kind: 'optional',
     at: '/gallery/A7c2',
+    alerts: 1,
     stays: (page) => page.locator('[data-post-card]').first(),
   },
   'src/app/offline/registerWorker.ts': { kind: 'optional', at: '/about/Profile', stays: heading },
@@ -185,6 +186,10 @@ export const needs: Record<string, Need> = {
     stays: (page) => page.getByRole('link', { name: /^휴지통/ }),
   },
 
+  'src/features/collection-view/light/PairView.tsx': part(
+    '/gallery/Light?a=a7c2-1&b=x100vi-1&view=pair',
+    button('자리 바꾸기'),
+  ),
   'src/features/shell/Menus.tsx': {
     kind: 'on demand',
     at: '/about/Profile',

@@ -6,6 +6,8 @@ import { lightTable } from '@/content/lightTable'
 import { scrollPageTo } from '@/motion/scrollPage'
 import { usePageFrame } from '@/stores/pageFrame'
 import { Button } from '@/ui/Button'
+import { FaultView } from '@/ui/FaultView'
+import { lazyPart } from '@/ui/lazyPart'
 import { PageHead } from '@/ui/PageHead'
 import { useGlyphs } from '../useGlyphs'
 import { type Pair, SLOTS, withParam } from './lightAddress'
@@ -14,9 +16,22 @@ import { LightSheet } from './LightSheet'
 import { LightSlots } from './LightSlots'
 import { LightStates } from './LightStates'
 import styles from './LightTablePage.module.scss'
-import { PairView } from './PairView'
 import { type LightTable, useLightTable } from './useLightTable'
 import { photoIn } from './useSlotState'
+
+const loadPairView = () => import('./PairView')
+const PairView = lazyPart('PairView', loadPairView, {
+  pending: (
+    <p role="status" className={styles.instead}>
+      두 사진을 나란히 놓는 중…
+    </p>
+  ),
+  fault: (error, retry) => (
+    <div className={styles.instead}>
+      <FaultView error={error} onRetry={retry} />
+    </div>
+  ),
+})
 
 /** The light table: photographs of both cameras by the light of the day, two of them to lay side by side. */
 export function LightTablePage() {
@@ -31,12 +46,16 @@ export function LightTablePage() {
   )
   const page = useRef<HTMLDivElement>(null)
   useViewFocus(page, address.isPair)
+  usePairAhead(laid.every((light) => light !== null))
   const { title, description } = lightTable
   return (
     <div ref={page} data-world="darkroom" className={styles.page}>
       <PageHead title={title} description={description} path={paths.light} />
       {address.isPair ? (
-        <PairView slots={slots} back={`?${withParam(params, 'view')}`} onSwap={table.swap} />
+        <>
+          <h1 className="visually-hidden">두 사진 나란히 보기</h1>
+          <PairView slots={slots} back={`?${withParam(params, 'view')}`} onSwap={table.swap} />
+        </>
       ) : (
         <TableView table={table} />
       )}
@@ -58,6 +77,13 @@ function useViewFocus(page: RefObject<HTMLElement | null>, isPair: boolean) {
     heading.focus({ preventScroll: true })
     scrollPageTo(0)
   }, [page, isPair])
+}
+
+/** Brings the other view’s file once there are two photographs for it; if it does not come, the view asks again. */
+function usePairAhead(isFull: boolean) {
+  useEffect(() => {
+    if (isFull) void loadPairView().catch(() => undefined)
+  }, [isFull])
 }
 
 function TableView({ table }: { table: LightTable }) {

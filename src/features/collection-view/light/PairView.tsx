@@ -16,7 +16,7 @@ interface PairViewProps {
 }
 
 /** Two photographs side by side: loupes over the same place of both, and what they were taken with. */
-export function PairView({ slots, back, onSwap }: PairViewProps) {
+export default function PairView({ slots, back, onSwap }: PairViewProps) {
   const [hasLoupe, setLoupe] = useState(false)
   const { place, ...loupe } = useLoupePlace(hasLoupe)
   const [a, b] = SLOTS.map((slot) => photoIn(slots[slot]))
@@ -24,7 +24,6 @@ export function PairView({ slots, back, onSwap }: PairViewProps) {
     <>
       <div {...loupe}>
         <header className={styles.head}>
-          <h1 className="visually-hidden">두 사진 나란히 보기</h1>
           <Link to={{ search: back }} className={styles.back}>
             <ArrowIcon />
             라이트 테이블
