@@ -113,8 +113,12 @@ async function startDesk(element: HTMLElement, site?: Root) {
   )
 }
 
-/** The desk is another document. Where the browser keeps no login for that one, the desk takes this one over. */
+let isEntering = false
+
+/** The desk is another document. Where the browser keeps no login for that one, the desk takes this one over, once. */
 async function enterDesk(site: Root, element: HTMLElement) {
+  if (isEntering) return
+  isEntering = true
   const { isLoginKept } = await import('./features/session/ownerWatch')
   if (isLoginKept()) return window.location.assign(withBase(paths.admin.favorites.list))
   window.history.pushState(null, '', withBase(paths.admin.favorites.list))

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { env } from '@/config/env'
 import { DURATION } from '@/config/motion'
 import { prefersReducedMotion } from '@/lib/motionChoice'
@@ -71,11 +71,12 @@ function LoginSheet({
     sheet.current?.animate(frames, { duration: SHAKE_MS })
   }, [wrong])
 
+  const enter = useEffectEvent(onSuccess)
   useEffect(() => {
     if (!leaving) return undefined
-    const timer = setTimeout(onSuccess, DURATION.hover)
+    const timer = setTimeout(() => enter(), DURATION.hover)
     return () => clearTimeout(timer)
-  }, [leaving, onSuccess])
+  }, [leaving])
 
   async function attempt(password: string) {
     // A dialog that was closed while the password was checked lets nobody in.

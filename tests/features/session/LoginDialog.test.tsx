@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DURATION } from '@/config/motion'
 import LoginDialog from '@/features/session/LoginDialog'
 import { makeVerifier } from '@/lib/passwordVerifier'
 import { useAdminSession } from '@/stores/adminSession'
@@ -50,6 +51,23 @@ describe('the login', () => {
     await tryPassword(user, PASSWORD)
     await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1))
     expect(useAdminSession.getState().isLoggedIn).toBe(true)
+  })
+
+  it('lets the owner in once, though it is rendered anew while it leaves', async () => {
+    const { user, rerender } = open()
+    const again = vi.fn<() => void>()
+    const entered = new Promise<void>((resolve) => {
+      onSuccess.mockImplementationOnce(() => {
+        vi.useFakeTimers()
+        act(() => rerender(<LoginDialog open onClose={onClose} onSuccess={again} verifier={verifier} />))
+        resolve()
+      })
+    })
+    await tryPassword(user, PASSWORD)
+    await entered
+    act(() => vi.advanceTimersByTime(2 * DURATION.hover))
+    vi.useRealTimers()
+    expect(again).not.toHaveBeenCalled()
   })
 
   it('stays open after a wrong password, says so and selects the text', async () => {
