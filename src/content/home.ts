@@ -1,16 +1,14 @@
+import { homeHero } from './homeHero'
+
 /**
- * What home's four sections say. Make a fork your own by editing this file. Drawn letters (`Webtoon & Illustrations`,
- * the logos of the series) are pictures in `src/assets`; `npm run fonts` cuts the fonts for the words anew.
+ * What home's four sections say. Make a fork your own by editing this file and `homeHero.ts`. Drawn letters
+ * (`Webtoon & Illustrations`, the logos of the series) are pictures in `src/assets`; `npm run fonts` cuts the fonts for the
+ * words anew.
  *
  * In a line of a heading, what stands after the bar goes to a line of its own on phones.
  */
 export const homeSections = {
-  visual: {
-    headline: ['It all|starts from', 'a blank|page.'],
-    tagline: '빈 페이지에서 시작해 그리고, 쓰고, 찍습니다.',
-    /** Beside the chevron that leads to the next section. */
-    hint: 'what I am doing now',
-  },
+  visual: homeHero,
   design: {
     headline: ['UI/UX|Designer', 'with front-end', 'development|skills'],
     korean: '웹디자인 · 웹퍼블리싱',
@@ -30,6 +28,3 @@ export const homeSections = {
     more: 'more',
   },
 } as const
-
-/** Home's headline as one line, as sharing cards and their descriptions say it. */
-export const headlineText = homeSections.visual.headline.map((line) => line.replace('|', ' ')).join(' ')

@@ -4,7 +4,7 @@ import type { Post } from '@/collections/post'
 import { paths } from '@/config/paths'
 import { galleries } from '@/content/galleries'
 import { lightTable } from '@/content/lightTable'
-import { headlineText, homeSections } from '@/content/home'
+import { headlineText, homeHero } from '@/content/homeHero'
 import { novels, type NovelKey } from '@/content/novels'
 import { profile } from '@/content/profile'
 import type { SeriesKey } from '@/content/series'
@@ -22,7 +22,7 @@ export type NewestPosts = Partial<Record<CollectionKey, readonly Post[]>>
 const asset = (file: string): PictureSource => ({ file: `src/assets/${file}.webp` })
 
 /** The hero's headline, in its lines on wide screens. */
-const headline = homeSections.visual.headline.map((line) => line.replace('|', ' '))
+const headline = homeHero.headline.map((line) => line.replace('|', ' '))
 
 const firstSentence = (text: string): string => /^.*?[.!?。](?=\s|$)/u.exec(text)?.[0] ?? text
 
@@ -62,7 +62,7 @@ export function pageCards(newest: NewestPosts): CardOrder[] {
     instead: asset(`navigation/${key}`),
   })
   const specs: Record<string, CardSpec> = {
-    [paths.home]: { kind: 'home', headline, tagline: homeSections.visual.tagline },
+    [paths.home]: { kind: 'home', headline, tagline: homeHero.tagline },
     [paths.profile]: {
       kind: 'profile',
       headline: profile.headline,
@@ -121,7 +121,7 @@ export function pageCards(newest: NewestPosts): CardOrder[] {
 function altOf(spec: CardSpec): string {
   switch (spec.kind) {
     case 'home':
-      return `${headlineText} ${homeSections.visual.tagline}`
+      return `${headlineText} ${homeHero.tagline}`
     case 'series':
       return `‘${webtoons[spec.series].titleKo}’, ${spec.line}`
     case 'novel':

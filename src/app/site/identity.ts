@@ -1,6 +1,6 @@
 import { env } from '@/config/env'
 import { feeds } from '@/content/feeds'
-import { headlineText, homeSections } from '@/content/home'
+import { headlineText, homeHero } from '@/content/homeHero'
 import { site } from '@/content/site'
 import type { SiteIdentity } from '@/ui/head'
 
@@ -13,7 +13,7 @@ export const identity: SiteIdentity = {
     src: `${import.meta.env.BASE_URL}og-image.jpg`,
     width: 1200,
     height: 630,
-    alt: `${headlineText} ${homeSections.visual.tagline}`,
+    alt: `${headlineText} ${homeHero.tagline}`,
   },
   // A feed needs whole addresses: a build that does not know the site's own writes none.
   feeds: Object.values(env.siteUrl ? feeds : {}).flatMap(({ title, rss, json }) => [
