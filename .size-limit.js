@@ -5,8 +5,15 @@ import { readFileSync } from 'node:fs'
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))
 const ENTRY = 'index.html'
 /** What the entry brings on every page. */
-const SITE = 'src/main.tsx'
+const SITE = chunkNamed('main')
 const PUBLIC_LAYOUT_LATER = ['src/features/loading/HamsterWheel.tsx', 'src/motion/smoothScroll.ts']
+
+/** A chunk that has no source of its own. */
+function chunkNamed(name) {
+  const key = Object.keys(manifest).find((each) => manifest[each].name === name && !each.endsWith('.css'))
+  if (!key) throw new Error(`No chunk ${name} in the build.`)
+  return key
+}
 
 function closure(keys, seen = new Set()) {
   for (const key of keys) {
@@ -65,13 +72,6 @@ function onUse(name, part, page, limit) {
   }
 }
 
-/** A chunk that has no source of its own. */
-function chunkNamed(name) {
-  const key = Object.keys(manifest).find((each) => manifest[each].name === name && !each.endsWith('.css'))
-  if (!key) throw new Error(`No chunk ${name} in the build.`)
-  return key
-}
-
 /** What the dashboard loads right after the desk, before anything is clicked. */
 const DASHBOARD_LATER = [
   'src/features/collection-admin/dashboard/Overview.tsx',
@@ -89,17 +89,17 @@ const searchFiles = [...closure([SEARCH])].filter((key) => !shared.has(key))
 if (shared.has(SEARCH)) throw new Error('The search sheet must stay off the critical path.')
 
 export default [
-  ...firstView('photo gallery', 'src/pages/gallery/A7c2.tsx', '115.2 kB'),
-  ...firstView('light table', 'src/pages/gallery/Light.tsx', '117.7 kB'),
+  ...firstView('photo gallery', 'src/pages/gallery/A7c2.tsx', '115 kB'),
+  ...firstView('light table', 'src/pages/gallery/Light.tsx', '115 kB'),
   ...beyond(
     'light table: scripts beyond the gallery',
     'src/pages/gallery/Light.tsx',
     'src/pages/gallery/A7c2.tsx',
     '15 kB',
   ),
-  ...firstView('static page', 'src/pages/about/Profile.tsx', '94 kB'),
+  ...firstView('static page', 'src/pages/about/Profile.tsx', '93 kB'),
   // The animation library loads when the page is idle, before anybody scrolls.
-  ...firstView('home', 'src/pages/Home.tsx', '144.5 kB', ['src/motion/sectionRunner.ts']),
+  ...firstView('home', 'src/pages/Home.tsx', '143.5 kB', ['src/motion/sectionRunner.ts']),
   onUse(
     'story world',
     [`${SERIES}/world/SeriesWorld.tsx`, `${SERIES}/world/ShelfFanart.tsx`, 'src/content/world/tls.ts'],
@@ -132,7 +132,7 @@ export default [
     'src/features/collection-admin/dashboard/Overview.tsx',
     '30 kB',
   ),
-  ...firstView('admin list', 'src/app/desk/Desk.tsx', '204.7 kB', [
+  ...firstView('admin list', 'src/app/desk/Desk.tsx', '203 kB', [
     'src/app/desk/DeskRoot.tsx',
     'src/features/collection-admin/list/PostList.tsx',
   ]),

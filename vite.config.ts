@@ -65,7 +65,8 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // What every page needs: others' code, kept by browsers across releases, and the smallest of our own.
+            // What every page needs: others' code, kept by browsers across releases, and our own in one file, which spares
+            // every page 1.4 kB of names that two would tell each other.
             groups: [
               {
                 // What runs before the first frame stays free of all that follows.
@@ -78,8 +79,8 @@ export default defineConfig(({ command, mode }) => {
                 test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|node_modules[\\/]zustand[\\/]esm[\\/](index|react|vanilla)\.mjs$/,
               },
               {
-                name: 'base',
-                test: /[\\/]src[\\/](config[\\/](?!deployment|socialCard)\w+|lib[\\/](classNames|expiry|imageSizes|laterFaces|lazyModule|mediaQuery|pageScroll|motionChoice|reloadOnce|safeStorage|staticState|whenIdle)|motion[\\/](scrollAnchoring|scrollPage|scroller|glide)|content[\\/]site|ui[\\/](Artwork|Button|ErrorBoundary|ErrorView|FaultView|icons|lazyPart|openDialogs|shownHead|toaster[\\/]\w+))\.tsx?$/,
+                name: 'main',
+                test: /[\\/]src[\\/](main\.tsx$|config[\\/](?!deployment|socialCard)\w+|lib[\\/](classNames|expiry|imageSizes|laterFaces|lazyModule|mediaQuery|pageScroll|motionChoice|reloadOnce|safeStorage|staticState|whenIdle)|motion[\\/](scrollAnchoring|scrollPage|scroller|glide)|content[\\/]site|ui[\\/](Artwork|Button|ErrorBoundary|ErrorView|FaultView|icons|lazyPart|openDialogs|shownHead|toaster[\\/]\w+)\.tsx?$)/,
               },
             ],
           },

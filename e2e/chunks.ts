@@ -129,7 +129,7 @@ export const needs: Record<string, Need> = {
     alerts: 1,
     stays: (page) => page.getByRole('main').getByRole('button', { name: '다시 시도' }),
   },
-  'src/main.tsx': { kind: 'optional', at: '/about/Profile', stays: heading },
+  main: { kind: 'optional', at: '/about/Profile', stays: heading },
   framework: { kind: 'optional', at: '/about/Profile', stays: heading },
   'src/app/desk/DeskRoot.tsx': { kind: 'desk', at: '/admin/Favorites' },
   'src/app/desk/Desk.tsx': { kind: 'desk', at: '/admin/Favorites' },
@@ -348,12 +348,16 @@ function readManifest(): Record<string, ManifestEntry> {
 }
 
 /** What nothing starts without. */
-export const STARTS = ['index.html', 'src/main.tsx'] as const
+export const STARTS = ['index.html', 'main'] as const
 /** Addresses that have no static HTML: the desk, and a row that came after the build. */
 export const BARE = ['/admin', '/about/View/99999'] as const
 
-/** The file of a source. */
-export const fileOf = (source: string): string => readManifest()[source]!.file
+/** The file of a source, or of a chunk by its name. */
+export function fileOf(source: string): string {
+  const manifest = readManifest()
+  return (manifest[source] ??
+    Object.values(manifest).find(({ name, file }) => name === source && file.endsWith('.js')))!.file
+}
 
 /** Every file of the demo build that a script asks for while it runs, under its source or, where it has none, its name. */
 export function dynamicChunks(): { source: string; file: string }[] {

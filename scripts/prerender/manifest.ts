@@ -7,6 +7,7 @@ const manifestSchema = v.record(
   v.string(),
   v.object({
     file: v.string(),
+    name: v.optional(v.string()),
     css: v.optional(v.array(v.string()), []),
     imports: v.optional(v.array(v.string()), []),
   }),
@@ -18,8 +19,16 @@ export function readManifest(outDir: string): Manifest {
   return v.parse(manifestSchema, JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')))
 }
 
+/** The key of a source, or of a chunk of several that goes by a name. Throws when the build has none. */
+function keyOf(manifest: Manifest, source: string): string {
+  if (source in manifest) return source
+  const key = Object.keys(manifest).find((each) => each.endsWith('.js') && manifest[each]?.name === source)
+  if (key === undefined) throw new Error(`The build has no ${source}.`)
+  return key
+}
+
 /**
- * The scripts and styles of source files and of all that they import statically, from the site's base path. What is imported
+ * The scripts and styles of source files, or of chunks by their names, and of all that they import statically, from the site's base path. What is imported
  * comes before what imports it, as styles must: of two rules alike the importer's wins.
  */
 export function filesOf(
@@ -29,10 +38,10 @@ export function filesOf(
 ): { scripts: string[]; styles: string[] } {
   const seen = new Set<string>()
   const chunks: Manifest[string][] = []
-  const visit = (key: string) => {
+  const visit = (source: string) => {
+    const key = keyOf(manifest, source)
     const chunk = manifest[key]
-    if (!chunk) throw new Error(`The build has no ${key}.`)
-    if (seen.has(key)) return
+    if (!chunk || seen.has(key)) return
     seen.add(key)
     chunk.imports.forEach(visit)
     chunks.push(chunk)

@@ -8,8 +8,8 @@ import { seenOn, splitFaces } from './faces.ts'
 import { filesOf, readManifest } from './manifest.ts'
 import { shellStyles, styleHash, type Stylesheet } from './shell.ts'
 
-/** What `src/start.ts` brings on every page. */
-export const SITE = 'src/main.tsx'
+/** What `src/start.ts` brings on every page: the chunk of `src/main.tsx` (`vite.config.ts`). */
+export const SITE = 'main'
 
 export interface PageFiles {
   scripts: string[]

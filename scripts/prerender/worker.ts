@@ -6,10 +6,11 @@ import { build } from 'vite'
 import { WORKER_FILE } from '../../src/offline/messages.ts'
 import { FALLBACK_FILE } from '../static/hosting/rules.ts'
 import { filesOf, type Manifest, readManifest } from './manifest.ts'
+import { SITE } from './pageFiles.ts'
 
 const SOURCE = 'src/offline/worker.ts'
 /** What a page brings when its own file does not come. */
-const ALWAYS = ['src/main.tsx', 'src/ui/KeptPages.tsx']
+const ALWAYS = [SITE, 'src/ui/KeptPages.tsx']
 
 /** What the page of received photographs runs on: the desk's frame, the page's own part, and the login before it. */
 const RECEIVED = [

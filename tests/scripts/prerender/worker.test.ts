@@ -11,7 +11,7 @@ it('names what the shell names and what its start imports, below any base path',
   const shell =
     '<link rel="icon" href="/b/icons/a.svg"><link rel="preload" href="/b/assets/core.woff2"><script src="/b/assets/start.js">'
   const manifest = {
-    'src/main.tsx': chunk('main', 'base'),
+    '_main-x.js': { ...chunk('main', 'base'), name: 'main' },
     'src/ui/KeptPages.tsx': chunk('kept'),
     base: chunk('base'),
   }
