@@ -65,7 +65,7 @@ describe('the login', () => {
     })
     await tryPassword(user, PASSWORD)
     await entered
-    act(() => vi.advanceTimersByTime(2 * DURATION.hover))
+    act(() => void vi.advanceTimersByTime(2 * DURATION.hover))
     vi.useRealTimers()
     expect(again).not.toHaveBeenCalled()
   })

@@ -9,7 +9,7 @@ import styles from './FilmWall.module.scss'
 import { filmStrips } from './filmStrips'
 import { wallRatio } from './rows'
 import { stillFilm } from './stillFilm'
-import { useElementWidth } from './useElementWidth'
+import { STATIC, useElementWidth } from './useElementWidth'
 import { usePhotoLocator } from './usePhotoLocator'
 import { useRowWindow } from './useRowWindow'
 import type { WallProps } from './wallProps'
@@ -36,6 +36,8 @@ export function FilmWall({ collection, view }: WallProps) {
     <div
       ref={wall}
       role="list"
+      {...STATIC}
+      suppressHydrationWarning
       className={styles.wall}
       style={still ? still.wall : { height }}
       data-still={still ? '' : undefined}

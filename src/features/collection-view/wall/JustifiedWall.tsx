@@ -10,7 +10,7 @@ import { PhotoLink, type PhotoOnWall } from './PhotoLink'
 import { GAP_PX, rowOptions } from './rowOptions'
 import { wallRatio } from './rows'
 import { asksForSameFile, stillRows, type StillRowPhoto } from './stillRows'
-import { useElementWidth } from './useElementWidth'
+import { STATIC, useElementWidth } from './useElementWidth'
 import { usePhotoLocator } from './usePhotoLocator'
 import { useRowWindow } from './useRowWindow'
 import type { WallProps } from './wallProps'
@@ -44,6 +44,8 @@ export function JustifiedWall({ collection, view }: WallProps) {
   return (
     <ul
       ref={wall}
+      {...STATIC}
+      suppressHydrationWarning
       className={styles.wall}
       style={style}
       data-still={still ? '' : undefined}
