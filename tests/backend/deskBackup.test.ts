@@ -134,7 +134,7 @@ test('fewer rows than there are is a fault', async () => {
     return rows ? Response.json([], { status: 200, headers: answer.headers }) : answer
   })
   const file = memory()
-  await expect(makeBackup(file, quiet())).rejects.toMatchObject({ kind: 'malformed' })
+  await expect(makeBackup(file, quiet())).rejects.toMatchObject({ kind: 'conflict' })
   expect(file.state()).toBe('discarded')
 }, 120_000)
 

@@ -54,7 +54,7 @@ export async function ownerSource({ signal, onProgress }: SourceOptions): Promis
     }
     // What was not read must not be missing in silence.
     if (seen < (rows.get(table) ?? 0))
-      throw new DataError('malformed', `${table} has ${rows.get(table)} rows, and ${seen} of them came.`)
+      throw new DataError('conflict', `${table} had ${rows.get(table)} rows, and ${seen} of them came.`)
   }
 
   return {
@@ -63,7 +63,7 @@ export async function ownerSource({ signal, onProgress }: SourceOptions): Promis
       const now = await list()
       // To whom it no longer takes for the owner, storage lists nothing, and calls it a success.
       if (now.size < listed.size)
-        throw new DataError('malformed', `${listed.size} pictures were listed, and now ${now.size}.`)
+        throw new DataError('conflict', `${listed.size} pictures were listed, and now ${now.size}.`)
       return [...now].map(([path, { metadata }]) => ({ path, type: metadata?.mimetype ?? '' }))
     },
     picture: async (path) => {

@@ -137,6 +137,6 @@ describe('the pictures of a backup', () => {
   ])('must not be missing in silence: %s', async (_name, now) => {
     listings = [FILES, [], now, []]
     const { pictures } = await source()
-    await expect(pictures()).rejects.toMatchObject({ kind: 'malformed' })
+    await expect(pictures()).rejects.toMatchObject({ kind: 'conflict' })
   })
 })
