@@ -46,7 +46,8 @@ export const deskRoutes: RouteObject[] = [
     ),
     errorElement: <DeskFault />,
     action: async () => {
-      if (await logOutEverywhere()) return redirectDocument(paths.home)
+      // The guard leads home, to another document: whatever went there too would cut it off.
+      if (await logOutEverywhere()) return new Promise<null>(() => {})
       // The owner stays, and so does what is shown.
       return replace(withoutBase(location.pathname) + location.search)
     },

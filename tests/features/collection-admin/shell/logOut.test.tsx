@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { clear, createStore, entries, set } from 'idb-keyval'
-import { createMemoryRouter, Form, Outlet, RouterProvider } from 'react-router-data'
+import { type ActionFunction, createMemoryRouter, Form, Outlet, RouterProvider } from 'react-router-data'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deskRoutes } from '@/app/desk/routes'
 import { queryClient } from '@/collections/queryClient'
@@ -48,12 +48,23 @@ const press = async (name: string) => {
   await settle()
 }
 
+/** Told what logging out has answered to the router. */
+const answered = vi.fn<(answer: unknown) => void>()
+
 /** The desk's own routes, with this page in the place of every other; gives where one is. */
 async function open() {
   const [desk] = deskRoutes
   if (!desk) throw new Error('no desk')
-  const { path = '', action = false } = desk
-  const routes = [{ path, action, element: <Outlet />, children: [{ path: '*', element: <Page /> }] }]
+  const { path = '', action } = desk
+  if (typeof action !== 'function') throw new Error('The desk has no way out.')
+  const watched: ActionFunction = async (...args) => {
+    const answer: unknown = await action(...args)
+    answered(answer)
+    return answer
+  }
+  const routes = [
+    { path, action: watched, element: <Outlet />, children: [{ path: '*', element: <Page /> }] },
+  ]
   history.replaceState(null, '', '/admin/a7c2?page=2')
   const router = createMemoryRouter(routes, { initialEntries: ['/admin/a7c2?page=2'] })
   await act(async () => render(<RouterProvider router={router} />))
@@ -85,6 +96,8 @@ test('logging out asks for nothing where nothing is kept', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(signOutOwner).toHaveBeenCalledTimes(1)
   expect(isOut()).toBe(true)
+  // The guard alone leads home: a second way there would cut the first one off.
+  expect(answered).not.toHaveBeenCalled()
 })
 
 test('it ends the session, empties the cache, and leaves what is kept', async () => {
