@@ -75,8 +75,6 @@ beforeEach(async () => {
   vi.clearAllMocks()
   installDialogMethods()
   vi.stubGlobal('scrollTo', () => undefined)
-  // jsdom goes nowhere, and says so.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
   unsaved = false
   toasts.setState([], true)
   queryClient.setQueryData(['owner', 'a7c2', 'list', {}], { posts: [{ title: '아직 아무도 못 본 글' }] })

@@ -129,7 +129,8 @@ describe('a new picture', () => {
     await expect(saving).resolves.toMatchObject({ image: publicObjectUrl('2.webp') })
   })
 
-  it('is the last one, too, when it was chosen while storage was asked for the first', async () => {
+  /** Chooses another picture while storage is asked whether it has the first; `answer` says it. */
+  async function chooseWhileAsked() {
     const picture = start()
     await choose(picture)
     let answer: (exists: boolean) => void = () => undefined
@@ -138,6 +139,11 @@ describe('a new picture', () => {
     await settle()
     FakeWorker.reply = null
     await choose(picture, 'b.jpg')
+    return { picture, saving, answer }
+  }
+
+  it('is the last one, too, when it was chosen while storage was asked for the first', async () => {
+    const { saving, answer } = await chooseWhileAsked()
     answer(true)
     await settle()
     act(() => FakeWorker.newest.finish(imageOf()))
@@ -146,14 +152,7 @@ describe('a new picture', () => {
   })
 
   it('is the last one, too, when storage turns out to have lost the first while it is read', async () => {
-    const picture = start()
-    await choose(picture)
-    let answer: (exists: boolean) => void = () => undefined
-    vi.mocked(objectExists).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
-    const saving = picture.current.ensureStored()
-    await settle()
-    FakeWorker.reply = null
-    await choose(picture, 'b.jpg')
+    const { picture, saving, answer } = await chooseWhileAsked()
     answer(false)
     await settle()
     expect(picture.current.state).toMatchObject({ phase: 'reading', name: 'b.jpg' })
