@@ -43,19 +43,21 @@ export function Stamp({
       style={{ rotate: `${TILTS[post.id % TILTS.length] ?? 0}deg` }}
     >
       <Postmark />
-      <div className={styles.paper}>
-        <ProgressiveImage
-          sources={postImageSources(post, { width, kind })}
-          sizes={sizes}
-          alt={post.alt ?? ''}
-          width={1}
-          height={1}
-          placeholder={post.placeholder}
-          priority={priority}
-        />
-        <div className={styles.foot}>
-          {titled ? <h2>{post.title}</h2> : <b aria-hidden="true">{post.title}</b>}
-          <i aria-hidden="true">{faceValue(post.id)}</i>
+      <div className={styles.shadow}>
+        <div className={styles.paper}>
+          <ProgressiveImage
+            sources={postImageSources(post, { width, kind })}
+            sizes={sizes}
+            alt={post.alt ?? ''}
+            width={1}
+            height={1}
+            placeholder={post.placeholder}
+            priority={priority}
+          />
+          <div className={styles.foot}>
+            {titled ? <h2>{post.title}</h2> : <b aria-hidden="true">{post.title}</b>}
+            <i aria-hidden="true">{faceValue(post.id)}</i>
+          </div>
         </div>
       </div>
     </div>
