@@ -3,7 +3,7 @@ import { tabTo } from './support/keyboard'
 import { atRest } from './support/rest'
 import { expect, overlayGone, scrollY, test, visit } from './support/test'
 
-test.use({ samplesOnly: true })
+test.use({ motionMatters: false, samplesOnly: true })
 
 const works = '[data-post-card][data-id^="portfolio-"]'
 

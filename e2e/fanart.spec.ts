@@ -3,7 +3,7 @@ import { tabTo } from './support/keyboard'
 import { expect, overlayGone, test, visit } from './support/test'
 import type { Page } from 'playwright/test'
 
-test.use({ samplesOnly: true })
+test.use({ motionMatters: false, samplesOnly: true })
 
 const panels = '[data-post-card][data-id^="fanart-"]'
 

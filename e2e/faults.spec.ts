@@ -3,6 +3,8 @@ import { sitDown } from './desk.ts'
 import { STORAGE_NAMES } from './support/storageNames.ts'
 import { expect, overlayGone, scrollTo, test, visit } from './support/test.ts'
 
+test.use({ motionMatters: false })
+
 const cards = (page: Page) => page.getByRole('main').locator('[data-post-card]')
 const DAY_MS = 24 * 60 * 60 * 1000
 

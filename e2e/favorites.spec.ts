@@ -2,7 +2,7 @@ import { expectAccessible } from './support/axe'
 import { tabTo } from './support/keyboard'
 import { expect, overlayGone, test, visit } from './support/test'
 
-test.use({ samplesOnly: true })
+test.use({ motionMatters: false, samplesOnly: true })
 
 const stamps = '[data-post-card][data-id^="favorites-"]'
 

@@ -5,7 +5,7 @@ import { STORAGE_NAMES } from './support/storageNames'
 import { expect, overlayGone, test, visit } from './support/test'
 
 // Pictures of hostile rows lead nowhere, and to other people's hosts.
-test.use({ expectedFaults: [/Failed to load resource|^foreign request: https:/] })
+test.use({ motionMatters: false, expectedFaults: [/Failed to load resource|^foreign request: https:/] })
 
 const LONGEST = 2000
 /** A list's worth of the worst, from every kind of them. */

@@ -3,6 +3,8 @@ import type { Page } from 'playwright/test'
 import { ownRows } from './owner.ts'
 import { expect, overlayGone, test } from './support/test.ts'
 
+test.use({ motionMatters: false })
+
 const built = (file: string) => readFileSync(`dist-demo/${file}`, 'utf8')
 
 /** Watches from the first moment on for parts of home. */

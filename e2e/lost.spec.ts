@@ -1,5 +1,7 @@
 import { expect, overlayGone, test, visit } from './support/test'
 
+test.use({ motionMatters: false })
+
 test.describe('a visitor gets lost', () => {
   // Hosts know files by their exact names: such an address is answered by the page for the lost, with its status.
   test.describe('and the host does not know', () => {

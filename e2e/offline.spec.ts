@@ -5,6 +5,7 @@ import { sitDown } from './desk.ts'
 import { expect, overlayGone, test, visit } from './support/test.ts'
 
 test.use({
+  motionMatters: false,
   serviceWorkers: 'allow',
   expectedFaults: [
     /Failed to load resource|Failed to fetch|could not be loaded|화면을 그리지 못했습니다|posts_/,

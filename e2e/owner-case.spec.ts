@@ -3,6 +3,8 @@ import { button, choosePicture, field, jpeg, photos, pictureStored, publish, sit
 import { expectAccessible } from './support/axe.ts'
 import { expect, overlayGone, visit } from './support/test.ts'
 
+test.use({ motionMatters: false })
+
 const TABLE = 'posts_portfolio'
 
 const text = (page: Page) => page.getByRole('textbox', { name: '본문', exact: true })

@@ -18,7 +18,7 @@ const NEW = '/admin/a7c2/Upload'
 const rest = `**/rest/v1/${TABLE}*`
 const alert = (page: Page) => page.getByRole('alert')
 
-test.use({ expectedFaults: [/Failed to load resource/] })
+test.use({ motionMatters: false, expectedFaults: [/Failed to load resource/] })
 
 test('the owner loses the network while uploading and while saving, and loses nothing else', async ({
   page,

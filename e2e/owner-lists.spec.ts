@@ -3,6 +3,8 @@ import { connect, logIn, ownRows } from './owner.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ motionMatters: false })
+
 const LIST = '/admin/Fanart'
 const TABLE = 'posts_fanart'
 

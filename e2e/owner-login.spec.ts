@@ -3,6 +3,8 @@ import { OWNER_TOKEN_KEY } from '../src/data/ownerToken.ts'
 import { accounts, ADMIN_PASSWORD, connect, logIn, pressLogOut } from './owner.ts'
 import { expect, overlayGone, test, visit } from './support/test.ts'
 
+test.use({ motionMatters: false })
+
 const gear = '관리자 로그인'
 
 test.describe('the owner logs in', () => {

@@ -4,6 +4,8 @@ import { photos, signIn, TABLES } from './desk.ts'
 import { accounts, ownRows } from './owner.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ motionMatters: false })
+
 /** Older than all others: rows that come and go at a list's end don't move those of the journeys beside this one. */
 const OLD = { created_at: '2001-01-01T00:00:00Z' }
 

@@ -16,6 +16,8 @@ import {
 import { connect, logIn } from './owner.ts'
 import { expect, visit } from './support/test.ts'
 
+test.use({ motionMatters: false })
+
 // The package tells Node nothing of its named exports.
 const { load }: { load: typeof Load } = createRequire(import.meta.url)('exifreader')
 

@@ -6,7 +6,7 @@ import { expect } from './support/test.ts'
 
 const HOOK = 'https://api.netlify.com/build_hooks/65a1'
 // What the browser asks of the hook's host ends at this journey's own answer.
-test.use({ expectedFaults: [/^foreign request: https:\/\/api\.netlify\.com\//] })
+test.use({ motionMatters: false, expectedFaults: [/^foreign request: https:\/\/api\.netlify\.com\//] })
 
 test('the owner has the site made anew and is told elsewhere when it is up @desktop', async ({
   page,

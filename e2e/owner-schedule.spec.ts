@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const seoulDay = (moment: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short' }).format(moment)
 
-test.use({ timezoneId: 'America/New_York' })
+test.use({ motionMatters: false, timezoneId: 'America/New_York' })
 
 test('the owner publishes tomorrow, changes the time and brings it forward @desktop', async ({
   page,

@@ -3,6 +3,8 @@ import { expectAccessible } from './support/axe.ts'
 import { expect } from './support/test.ts'
 import { expectUncutZoomed } from './support/whole.ts'
 
+test.use({ motionMatters: false })
+
 const TABLE = 'posts_a7c2'
 const IMAGE = '/storage/v1/object/public/media/sample/a7c2-dawn-ridges.webp'
 

@@ -7,6 +7,8 @@ import { beOwner, field } from './desk'
 import { expect, scrollTo, test } from './support/test'
 import { expectUncut } from './support/whole'
 
+test.use({ motionMatters: false })
+
 const all = Object.values(collections)
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 

@@ -5,6 +5,8 @@ import { ownRows } from './owner.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect } from './support/test.ts'
 
+test.use({ motionMatters: false })
+
 const TABLE = 'posts_fanart'
 const row = (page: Page, id: number) => page.locator(`tr[data-post-id="${id}"]`)
 const trashed = (page: Page, id: number) => page.locator(`tr[data-id="fanart-${id}"]`)

@@ -3,6 +3,8 @@ import { expectAccessible } from './support/axe.ts'
 import { expect } from './support/test.ts'
 import { expectUncutZoomed } from './support/whole.ts'
 
+test.use({ motionMatters: false })
+
 const TABLE = 'posts_a7c2'
 const text = (words: string) => ({
   type: 'doc',

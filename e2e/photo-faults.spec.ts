@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test, visit } from './support/test'
 
+test.use({ motionMatters: false })
+
 const LIST = '**/rest/v1/posts_a7c2*'
 const cards = (page: Page) => page.getByRole('main').locator('[data-post-card]')
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: '다시 시도' })

@@ -3,6 +3,8 @@ import { RESUME_STORAGE_KEY } from '../src/config/constants'
 import { expectAccessible } from './support/axe'
 import { expect, scrollTo, test, visit } from './support/test'
 
+test.use({ motionMatters: false })
+
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key) ?? '', RESUME_STORAGE_KEY)
 
 /** Reads so much (0–1) of a chapter, until that is kept. */

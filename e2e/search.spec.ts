@@ -3,6 +3,8 @@ import { expectAccessible } from './support/axe'
 import { tabTo } from './support/keyboard'
 import { expect, test, visit } from './support/test'
 
+test.use({ motionMatters: false })
+
 const sheet = (page: Page) => page.getByTestId('search')
 const field = (page: Page) => sheet(page).getByRole('combobox', { name: '찾기' })
 const options = (page: Page) => sheet(page).getByRole('option')

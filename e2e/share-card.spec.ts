@@ -4,6 +4,8 @@ import { expectAccessible } from './support/axe'
 import { tabTo } from './support/keyboard'
 import { expect, overlayGone, test, visit } from './support/test'
 
+test.use({ motionMatters: false })
+
 const share = (page: Page) => page.getByRole('dialog', { name: /나누기$/ })
 
 /** Presses the button and looks at the file. Firefox's driver tells of none that is kept: there, the page's own word must do. */

@@ -13,6 +13,11 @@ interface Circumstances {
   introSeen: boolean
   /** Whether the page is answered with the sample rows alone: journeys of the owner publish others beside this one. */
   samplesOnly: boolean
+  /**
+   * Whether a journey's matter may be motion. One of which it is not asks for less of it on the desktop, which saves a
+   * third of what the browser draws; phones keep it.
+   */
+  motionMatters: boolean
 }
 
 /** What the titles of all rows begin with that journeys make. */
@@ -26,6 +31,13 @@ export const test = base.extend<Circumstances>({
   expectedFaults: [[], { option: true }],
   introSeen: [true, { option: true }],
   samplesOnly: [false, { option: true }],
+  motionMatters: [true, { option: true }],
+  contextOptions: ({ contextOptions, motionMatters }, provide, { project }) =>
+    provide(
+      project.name === 'desktop' && !motionMatters
+        ? { ...contextOptions, reducedMotion: 'reduce' }
+        : contextOptions,
+    ),
   page: async ({ page, baseURL, browserName, expectedFaults, introSeen, samplesOnly }, provide) => {
     const faults: string[] = []
     const note = (fault: string) => {
