@@ -3,6 +3,8 @@ import { CHROMIUM_ARGS, ensureChromium } from './scripts/ensure-browser.ts'
 import { MOTION_STORAGE_KEY } from './src/config/constants.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4180)
+/** `npm test` has built the demo by then. */
+const preview = process.env['DEMO_BUILT'] ? 'npm run preview -- --no-build' : 'npm run preview --'
 const executablePath = ensureChromium()
 
 /** A busy machine slows a journey, it does not fail it: limits are wide, waits are on conditions. */
@@ -74,7 +76,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `npm run preview -- --port ${port} --strictPort`,
+    command: `${preview} --port ${port} --strictPort`,
     url: `http://localhost:${port}`,
     timeout: SERVER_TIMEOUT_MS,
     reuseExistingServer: !process.env['CI'],

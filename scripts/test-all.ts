@@ -1,5 +1,5 @@
-// `npm test`: every check and every runner, one after another; ends with the tests that failed and one line that counts all.
-import { spawnSync } from 'node:child_process'
+// `npm test`: every check and every runner; ends with the tests that failed and one line that counts all.
+import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,29 +10,43 @@ import { playwrightTally, type Tally, vitestTally } from './test-reports.ts'
 const reports = mkdtempSync(join(tmpdir(), 'blank-page-tests-'))
 const total: Tally = { passed: 0, failed: [] }
 
-/** Runs a tool (`package` or `package:command`) with its arguments; true when it ended well. */
-function run(title: string, [tool = '', ...args]: string[], env: Record<string, string> = {}): boolean {
-  process.stdout.write(`\n── ${title}\n`)
-  const started = performance.now()
-  const [packageName = '', command] = tool.split(':')
-  const { status } = spawnSync(process.execPath, [packageBin(packageName, command), ...args], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-  })
-  process.stdout.write(
-    `── ${title}: ${status === 0 ? 'ok' : 'FAILED'} in ${Math.round((performance.now() - started) / 1000)} s\n`,
-  )
-  return status === 0
+interface Run {
+  env?: Record<string, string>
+  /** Keeps what the tool says until it has ended: for one that runs beside others. */
+  quiet?: boolean
 }
 
-/** A check that counts as one test. */
-function check(title: string, args: string[]) {
-  if (run(title, args)) total.passed += 1
-  else total.failed.push(title)
+/** Runs a tool (`package` or `package:command`) with its arguments; true when it ended well. */
+async function run(title: string, [tool = '', ...args]: string[], { env = {}, quiet = false }: Run = {}) {
+  const said: Buffer[] = []
+  const say = (text: string) => (quiet ? said.push(Buffer.from(text)) : process.stdout.write(text))
+  say(`\n── ${title}\n`)
+  const started = performance.now()
+  const [packageName = '', command] = tool.split(':')
+  const output = quiet ? 'pipe' : 'inherit'
+  const child = spawn(process.execPath, [packageBin(packageName, command), ...args], {
+    stdio: ['ignore', output, output],
+    env: { ...process.env, ...env },
+  })
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => said.push(data))
+  const ok = await new Promise<boolean>((resolve, reject) => {
+    child.on('error', reject).on('close', (code) => resolve(code === 0))
+  })
+  say(`── ${title}: ${ok ? 'ok' : 'FAILED'} in ${Math.round((performance.now() - started) / 1000)} s\n`)
+  process.stdout.write(Buffer.concat(said))
+  return ok
+}
+
+/** Checks that each count as one test, one after another. */
+async function checks(list: Record<string, string[]>) {
+  for (const [title, args] of Object.entries(list)) {
+    if (await run(title, args, { quiet: true })) total.passed += 1
+    else total.failed.push(title)
+  }
 }
 
 /** A runner that writes a JSON report. One that failed without a failing test, or ran none, counts as one failure. */
-function runner(
+async function runner(
   title: string,
   args: string[],
   env: Record<string, string>,
@@ -40,38 +54,46 @@ function runner(
 ) {
   const file = join(reports, `${title.replaceAll(' ', '-')}.json`)
   const withFile = (text: string) => text.replace('REPORT', file)
-  const ok = run(
-    title,
-    args.map(withFile),
-    Object.fromEntries(Object.entries(env).map(([k, v]) => [k, withFile(v)])),
-  )
+  const ok = await run(title, args.map(withFile), {
+    env: Object.fromEntries(Object.entries(env).map(([name, value]) => [name, withFile(value)])),
+  })
   const tally = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: [] }
   total.passed += tally.passed
   total.failed.push(...tally.failed)
   if (tally.failed.length === 0 && (!ok || tally.passed === 0)) total.failed.push(title)
 }
 
-check('format', ['oxfmt', '--check'])
-check('types', ['typescript:tsc', '--noEmit'])
-check('lint', ['oxlint', '--type-aware', '--deny-warnings'])
-check('style lint', ['stylelint', 'src/**/*.scss'])
-check('style lengths', ['tsx', 'scripts/lint-lengths.ts'])
-check('import rule', [
-  'dependency-cruiser:depcruise',
-  'src',
-  'backend',
-  'scripts',
-  '--config',
-  '.dependency-cruiser/rule.js',
-  '--no-progress',
+// Side by side: most of them use one core.
+await Promise.all([
+  checks({
+    format: ['oxfmt', '--check'],
+    types: ['typescript:tsc', '--noEmit'],
+    lint: ['oxlint', '--type-aware', '--deny-warnings'],
+    'style lint': ['stylelint', 'src/**/*.scss'],
+    'style lengths': ['tsx', 'scripts/lint-lengths.ts'],
+    'import rule': [
+      'dependency-cruiser:depcruise',
+      'src',
+      'backend',
+      'scripts',
+      '--config',
+      '.dependency-cruiser/rule.js',
+      '--no-progress',
+    ],
+  }),
+  // Before the tests, which build too: what it draws and cuts is kept, and drawn and cut once.
+  checks({
+    'production build': ['tsx', 'scripts/build.ts'],
+    'demo build': ['tsx', 'scripts/build-demo.ts'],
+    'size budgets': ['size-limit'],
+  }),
 ])
-// Before the tests, which build too: what it draws and cuts is kept, and drawn and cut once.
-check('production build', ['tsx', 'scripts/build.ts'])
-check('size budgets', ['size-limit'])
 
 function vitest(title: string, args: string[], env: Record<string, string> = {}) {
   const told = ['--reporter=default', '--reporter=json', '--outputFile.json=REPORT']
-  runner(title, ['vitest', 'run', ...args, ...told], env, (report) => vitestTally(report, process.cwd()))
+  return runner(title, ['vitest', 'run', ...args, ...told], env, (report) =>
+    vitestTally(report, process.cwd()),
+  )
 }
 
 /** What the database alone decides, where a PostgreSQL server can be had beside the embedded one. */
@@ -85,19 +107,19 @@ async function policiesOnPostgres() {
   const server = await startPostgres(programs)
   const suites = ['migrations', 'matrix', 'storageMatrix', 'versions', 'trash', 'schedule', 'lists']
   try {
-    vitest(title, ['--project', 'backend', ...suites], { BLANK_PAGE_TEST_DB: server.url })
+    await vitest(title, ['--project', 'backend', ...suites], { BLANK_PAGE_TEST_DB: server.url })
   } finally {
     await server.stop()
   }
 }
 
-vitest('unit tests', ['--project', 'unit*'])
-vitest('backend tests', ['--project', 'backend'])
+await vitest('unit tests', ['--project', 'unit*'])
+await vitest('backend tests', ['--project', 'backend'])
 await policiesOnPostgres()
-runner(
+await runner(
   'journeys',
   ['playwright', 'test'],
-  { CI: 'true', PLAYWRIGHT_JSON_OUTPUT_NAME: 'REPORT' },
+  { CI: 'true', DEMO_BUILT: 'true', PLAYWRIGHT_JSON_OUTPUT_NAME: 'REPORT' },
   playwrightTally,
 )
 

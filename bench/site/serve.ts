@@ -4,9 +4,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { startBackend } from '../../backend/backend.ts'
 import { MEMORY } from '../../backend/dataFolder.ts'
-import { serveApi } from '../../backend/listen.ts'
-import { DEMO_MODE } from '../../scripts/build-env.ts'
-import { buildSite } from '../../scripts/prerender/site.ts'
+import { buildDemo } from '../../scripts/prerender/demo.ts'
 import { staticHost } from '../../scripts/static/hosting/staticHost.ts'
 import { makeCertificate } from './certificate.ts'
 import { floors } from './floors.ts'
@@ -27,14 +25,9 @@ export interface Site {
  * `openssl` can make a certificate, else HTTP/1.1. Throws when there is nothing built to serve.
  */
 export async function serveSite({ port, build }: { port: number; build: boolean }): Promise<Site> {
-  const root = process.cwd()
-  const folder = resolve(root, OUT_DIR)
+  const folder = resolve(OUT_DIR)
   const backend = await startBackend({ data: MEMORY })
-  if (build) {
-    const api = await serveApi(backend)
-    await buildSite({ root, mode: DEMO_MODE, backendOrigin: api.url })
-    await api.close()
-  }
+  if (build) await buildDemo(backend)
   if (!existsSync(folder)) throw new Error(`Nothing is built in ${OUT_DIR}: leave --no-build out.`)
 
   const floor = await floors()
