@@ -54,7 +54,12 @@ beforeEach(async () => {
 async function openTab() {
   const tab = new ReceivedDesk()
   const drafts: Sent[] = []
-  stops.push(tab.watch((done) => drafts.push(...done)))
+  const stop = tab.watch((done) => drafts.push(...done))
+  stops.push(() => {
+    stop()
+    // A closed tab tries nothing again after its pause, in the midst of another test.
+    tab.state.setState({ photos: [] })
+  })
   await rest()
   return { tab, drafts }
 }
