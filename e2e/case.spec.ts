@@ -7,7 +7,7 @@ test.use({ motionMatters: false, samplesOnly: true })
 
 const works = '[data-post-card][data-id^="portfolio-"]'
 
-test('a visitor studies a case @reduced', async ({ page }) => {
+test('a visitor studies a case', async ({ page }) => {
   await visit(page, '/design/Portfolio')
   await expect(page.locator(works)).toHaveCount(6)
   await expectAccessible(page)

@@ -21,7 +21,7 @@ async function followsTheEye(page: Page) {
   })
 }
 
-test('a visitor looks at the fan art @reduced', async ({ page }) => {
+test('a visitor looks at the fan art', async ({ page }) => {
   await visit(page, '/fanart/Fanart')
   await expect(page.locator(panels)).toHaveCount(11)
   await expect.poll(() => followsTheEye(page)).toBe(true)
@@ -52,7 +52,7 @@ test('a visitor looks at the fan art @reduced', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: '달을 건너는 마녀' })).toBeFocused()
 })
 
-test('팬아트 보기 on a series leads to the fan art of that series @reduced', async ({ page }) => {
+test('팬아트 보기 on a series leads to the fan art of that series', async ({ page }) => {
   await visit(page, '/webtoon/Some')
   await page.getByRole('link', { name: '팬아트 보기' }).click()
   await overlayGone(page)

@@ -6,7 +6,7 @@ test.use({ motionMatters: false, samplesOnly: true })
 
 const stamps = '[data-post-card][data-id^="favorites-"]'
 
-test('a visitor looks through the stamps by category @reduced', async ({ page }) => {
+test('a visitor looks through the stamps by category', async ({ page }) => {
   await visit(page, '/about/Favorites')
   await expect(page.locator(stamps)).toHaveCount(6)
   await expectAccessible(page)

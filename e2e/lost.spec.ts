@@ -7,7 +7,7 @@ test.describe('a visitor gets lost', () => {
   test.describe('and the host does not know', () => {
     test.use({ expectedFaults: [/status of 404/] })
 
-    test('at an address that leads nowhere, and finds the way home @reduced', async ({ page }) => {
+    test('at an address that leads nowhere, and finds the way home', async ({ page }) => {
       await visit(page, '/about/no-such-page')
       const lost = page.getByTestId('not-found')
       await expect(

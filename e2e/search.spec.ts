@@ -23,7 +23,7 @@ async function ask(page: Page, words: string) {
 const opener = (page: Page) => page.getByRole('button', { name: '찾기', exact: true })
 
 test.describe('visitor looks something up', () => {
-  test('opens a chapter at the very sentence, and Back leads to the search and out of it @reduced @still', async ({
+  test('opens a chapter at the very sentence, and Back leads to the search and out of it @still', async ({
     page,
   }) => {
     await visit(page, '/about/Profile')
@@ -64,7 +64,7 @@ test.describe('visitor looks something up', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  test('works by keyboard alone: three ways in, rows, groups, and the focus comes back @desktop @reduced', async ({
+  test('works by keyboard alone: three ways in, rows, groups, and the focus comes back @desktop', async ({
     page,
   }) => {
     await visit(page, '/')

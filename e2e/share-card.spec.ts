@@ -29,7 +29,7 @@ async function selectSentence(page: Page) {
   return sentence
 }
 
-test('a passage becomes a picture, and its link leads back to it @reduced @still', async ({
+test('a passage becomes a picture, and its link leads back to it @still', async ({
   page,
   context,
   browserName,

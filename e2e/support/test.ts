@@ -15,7 +15,7 @@ interface Circumstances {
   samplesOnly: boolean
   /**
    * Whether a journey's matter may be motion. One of which it is not asks for less of it on the desktop, which saves a
-   * third of what the browser draws; phones keep it.
+   * third of what the browser draws; phones keep it. It needs no `@reduced` then.
    */
   motionMatters: boolean
 }
