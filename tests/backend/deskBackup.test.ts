@@ -109,7 +109,7 @@ test('a request that fails once is asked again', async () => {
 
 test.each([
   ['a picture that does not come', /storage\/v1\/object\/media\//, 503, 'server'],
-  ['a picture that is gone', /storage\/v1\/object\/media\//, 404, 'rejected'],
+  ['a picture that is gone', /storage\/v1\/object\/media\//, 404, 'missing'],
   ['rows that are refused', /posts_fanart/, 401, 'denied'],
   ['a list of pictures that is refused', /object\/list/, 403, 'denied'],
 ])(

@@ -143,8 +143,15 @@ async function readPicture(path: string, limit: AbortSignal): Promise<Blob> {
   const { data, error } = await asked.catch((cause: unknown) => {
     throw cutOff(cause, limit)
   })
-  if (error) throw faultOf(error, limit)
+  if (error) throw goneOr(faultOf(error, limit))
   return data
+}
+
+/** A picture that was listed and is no more has gone meanwhile. */
+function goneOr(fault: DataError): DataError {
+  return fault.status === 404
+    ? new DataError('missing', fault.message, { status: 404, cause: fault.cause })
+    : fault
 }
 
 /** An error without a status is a request without an answer. */

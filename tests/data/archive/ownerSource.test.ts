@@ -109,7 +109,7 @@ describe('a picture of a backup', () => {
 
   it.each([
     [400, '403', 'denied', 1],
-    [400, '404', 'rejected', 1],
+    [400, '404', 'missing', 1],
     [400, '503', 'server', 3],
     [403, 'AccessDenied', 'denied', 1],
   ])('that is refused by %i around %s is %s', async (status, inner, kind, times) => {
