@@ -168,13 +168,14 @@ describe('a backup', () => {
   it.each([
     [new DataError('offline', 'no'), '백업을 마치지 못했습니다. 서버에 닿지 못했습니다.'],
     [new DataError('denied', 'no'), '백업을 마치지 못했습니다. 서버가 이 일을 허락하지 않았습니다.'],
-    ...(['conflict', 'missing'] as const).map(
-      (kind) =>
-        [
-          new DataError(kind, 'no'),
-          '백업하는 동안 글이나 사진이 줄어 마치지 못했습니다. 다시 시도해 주세요.',
-        ] as const,
-    ),
+    [
+      new DataError('conflict', 'no'),
+      '백업하는 동안 글이나 사진이 줄어 마치지 못했습니다. 다시 시도해 주세요.',
+    ],
+    [
+      new DataError('missing', 'no'),
+      '백업하는 동안 글이나 사진이 줄어 마치지 못했습니다. 다시 시도해 주세요.',
+    ],
     [
       new DOMException('full', 'QuotaExceededError'),
       '백업을 마치지 못했습니다. 이 기기에 자리가 모자랍니다.',
