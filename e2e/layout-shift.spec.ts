@@ -1,4 +1,4 @@
-import { expectStill, FONT_KEPT_AWAY, withoutFonts } from './support/layoutShifts'
+import { expectStill, FONT_KEPT_AWAY, watchShifts } from './support/layoutShifts'
 import { expect, overlayGone, test } from './support/test'
 
 /** How long home is watched after its intro, in ms. */
@@ -8,7 +8,7 @@ const AFTER_MS = 1000
 test.use({ introSeen: false, samplesOnly: true, expectedFaults: [FONT_KEPT_AWAY] })
 
 test("home's intro moves nothing that a visitor looks at", async ({ page }) => {
-  await withoutFonts(page)
+  await watchShifts(page)
   await page.goto('/')
   const root = page.locator('html')
   await expect(root).toHaveAttribute('data-intro', 'playing')

@@ -1,7 +1,7 @@
 import { publicRoutes } from '../src/app/site/publicRoutes'
 import { home, navigation } from '../src/content/navigation'
 import { expectAccessible } from './support/axe'
-import { expectStill, FONT_KEPT_AWAY, withoutFonts } from './support/layoutShifts'
+import { expectStill, FONT_KEPT_AWAY, watchShifts } from './support/layoutShifts'
 import { serveInPieces } from './support/pieces'
 import { expect, test, visit } from './support/test'
 import { expectUncut } from './support/whole'
@@ -69,7 +69,7 @@ test.describe('on a line that brings a page piece by piece', () => {
     samplesOnly: true,
     expectedFaults: [FONT_KEPT_AWAY],
   })
-  test.beforeEach(({ page }) => withoutFonts(page))
+  test.beforeEach(({ page }) => watchShifts(page))
 
   routes.forEach(sweep)
   test.describe(() => {

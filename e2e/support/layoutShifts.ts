@@ -8,19 +8,20 @@ const MOST_ARRIVING = 0.05
 
 interface Shift {
   value: number
-  /** The document was not whole yet. */
+  /** The document was not whole yet, or was whole, but not drawn so. */
   isArriving: boolean
   moved: string[]
 }
 
+const ARRIVED = 'arrived'
+
 /** Every shift since the document began until it has been watched for `ms` more, with what moved, the largest first. */
 function shifts(page: Page, ms: number) {
   return page.evaluate(
-    (wait) =>
+    ([mark, wait]) =>
       new Promise<Shift[]>((resolve) => {
         const seen: Shift[] = []
-        const [document] = performance.getEntriesByType('navigation')
-        const arrived = document instanceof PerformanceNavigationTiming ? document.domInteractive : 0
+        const arrived = performance.getEntriesByName(mark)[0]?.startTime ?? 0
         const name = (node: Node | null) =>
           node instanceof Element ? `${node.localName}.${node.getAttribute('class')}` : String(node?.nodeName)
         const note = (entries: PerformanceEntryList) => {
@@ -40,7 +41,7 @@ function shifts(page: Page, ms: number) {
           resolve(seen.toSorted((a, b) => b.value - a.value))
         }, wait)
       }),
-    ms,
+    [ARRIVED, ms] as const,
   )
 }
 
@@ -54,9 +55,18 @@ export async function expectStill(page: Page, ms = 0) {
   expect(sum(true), `arriving, ${report}`).toBeLessThan(MOST_ARRIVING)
 }
 
-/** When a font file comes is the network's matter, and how little its coming moves the bench's: here none comes. */
-export async function withoutFonts(page: Page) {
+/**
+ * Makes a page ready for `expectStill`, before it is opened. No font file comes: when is the network's matter, and how
+ * little it moves the bench's. Noted is when a document that is whole has been drawn so: a busy machine draws the last
+ * of its pieces in a frame after that.
+ */
+export async function watchShifts(page: Page) {
   await page.route('**/*.woff2', (route) => route.abort())
+  await page.addInitScript((arrived) => {
+    document.addEventListener('DOMContentLoaded', () =>
+      requestAnimationFrame(() => requestAnimationFrame(() => performance.mark(arrived))),
+    )
+  }, ARRIVED)
 }
 
 /** What the console says of a font that was kept away. */
