@@ -28,7 +28,8 @@ export function fonts(): Plugin {
       root = config.root
       waits = config.command === 'build' || process.env['VITEST'] !== undefined
       if (!waits) return writeStockSheets(root)
-      ready = refreshFonts(root, config.logger)
+      // Once for all builds, or all projects of the test runner, that share the plugin.
+      ready ??= refreshFonts(root, config.logger)
       // Whoever waits for it below is told of a fault; before that, nobody may be listening.
       ready.catch(() => undefined)
     },

@@ -1,9 +1,10 @@
 // A whole build: the browser's files, then the static pages, with rows where there is a backend to read them from.
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { build, resolveConfig } from 'vite'
+import { build, mergeConfig, resolveConfig } from 'vite'
 import { BUILD_FILE } from '../../src/config/deployment.ts'
 import { buildEnv } from '../build-env.ts'
+import viteConfig from '../../vite.config.ts'
 import { FONT_PACKS } from '../fonts/families.ts'
 import { contentSecurityPolicy } from '../static/hosting/rules.ts'
 import { thirdPartyNotices } from '../static/licenses.ts'
@@ -49,12 +50,18 @@ export async function buildSite(options: SiteOptions): Promise<void> {
 
 async function writeSite(options: SiteOptions): Promise<void> {
   const { root, mode, outDir: folder, backendOrigin, log = say } = options
-  const config = { root, mode, ...(folder && { build: { outDir: folder, emptyOutDir: true } }) }
   const started = performance.now()
+  const config = mergeConfig(viteConfig({ command: 'build', mode }), {
+    root,
+    mode,
+    // It is at hand: each of the builds below would bundle and load it anew, for two seconds.
+    configFile: false,
+    ...(folder && { build: { outDir: folder, emptyOutDir: true } }),
+  })
   const read = wantsRows(mode, root, backendOrigin, log)
   if (read) await probeTransforms(mode, root, log)
   await build({ ...config, logLevel: 'warn' })
-  const entry = await loadStaticEntry({ root, mode })
+  const entry = await loadStaticEntry({ ...config, root })
   if (backendOrigin) entry.setServerOrigin(backendOrigin)
   const { base, build: settings } = await resolveConfig(config, 'build', mode)
   const outDir = resolve(root, settings.outDir)
