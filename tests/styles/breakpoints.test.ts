@@ -1,11 +1,14 @@
 // @vitest-environment node
-import { compileString } from 'sass'
-import { expect, it } from 'vitest'
+import { initCompiler } from 'sass-embedded'
+import { afterAll, expect, it } from 'vitest'
 import { atLeast, below, BREAKPOINT_PX, TALL_VIEW } from '@/config/breakpoints'
+
+const compiler = initCompiler()
+afterAll(() => compiler.dispose())
 
 /** The media query that a mixin of the breakpoints' sheet prints. */
 function query(mixin: string): string | undefined {
-  const { css } = compileString(`@use 'breakpoints' as *; @include ${mixin} { a { b: c } }`, {
+  const { css } = compiler.compileString(`@use 'breakpoints' as *; @include ${mixin} { a { b: c } }`, {
     loadPaths: ['src/styles/mixins'],
   })
   return /@media (.+) \{/.exec(css)?.[1]

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { compile } from 'sass'
+import { initCompiler } from 'sass-embedded'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -25,8 +25,14 @@ const importers = [
 ]
 
 /** The CSS of all stylesheets, each made as the build makes it. */
-export const compileSheets = (): string =>
-  sheets
-    .filter((path) => !basename(path).startsWith('_'))
-    .map((path) => compile(join(root, path), { importers }).css)
-    .join('\n')
+export function compileSheets(): string {
+  const compiler = initCompiler()
+  try {
+    return sheets
+      .filter((path) => !basename(path).startsWith('_'))
+      .map((path) => compiler.compile(join(root, path), { importers }).css)
+      .join('\n')
+  } finally {
+    compiler.dispose()
+  }
+}
