@@ -1,6 +1,16 @@
 /** Elements that run, embed, redirect or restyle, and have no business on any page. */
-const FORBIDDEN =
-  'iframe, object, embed, base, frame, applet, meta[http-equiv=refresh], math, foreignObject, animate, set'
+const FORBIDDEN = new Set([
+  'iframe',
+  'object',
+  'embed',
+  'base',
+  'frame',
+  'applet',
+  'math',
+  'foreignobject',
+  'animate',
+  'set',
+])
 const DATA = /^application\/(ld\+)?json$/
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'xlink:href', 'poster', 'data', 'background']
 /** What an address may begin with, as a browser reads it. */
@@ -18,15 +28,19 @@ function unsafeAddresses(element: Element): string[] {
   })
 }
 
+/** Whether an element runs or redirects by being there: scripts do that are no data. */
+function isForbidden(element: Element): boolean {
+  const name = element.localName.toLowerCase()
+  if (name === 'script') return !DATA.test(element.getAttribute('type') ?? '')
+  if (name === 'meta') return /^refresh$/i.test(element.getAttribute('http-equiv') ?? '')
+  return FORBIDDEN.has(name)
+}
+
 /** What in a document could run: scripts that are no data, handlers, addresses that run, strange elements. */
 export function dangersIn(root: ParentNode): string[] {
-  const scripts = [...root.querySelectorAll('script')]
-  return [
-    ...scripts.filter(({ type }) => !DATA.test(type)).map(({ outerHTML }) => outerHTML.slice(0, 80)),
-    ...[...root.querySelectorAll(FORBIDDEN)].map(({ outerHTML }) => outerHTML.slice(0, 80)),
-    ...[...root.querySelectorAll('*')].flatMap((element) => [
-      ...[...element.attributes].map(({ name }) => name).filter((name) => /^on|^srcdoc$/i.test(name)),
-      ...unsafeAddresses(element),
-    ]),
-  ]
+  return [...root.querySelectorAll('*')].flatMap((element) => [
+    ...(isForbidden(element) ? [element.outerHTML.slice(0, 80)] : []),
+    ...[...element.attributes].map(({ name }) => name).filter((name) => /^on|^srcdoc$/i.test(name)),
+    ...unsafeAddresses(element),
+  ])
 }
