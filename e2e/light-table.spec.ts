@@ -27,7 +27,7 @@ async function middleOf(locator: Locator) {
 }
 
 test.describe('the light table', () => {
-  test('is laid, compared and left by keys alone @reduced @still', async ({ page }) => {
+  test('is laid, compared and left by keys alone @still', async ({ page }) => {
     const stored = originals(page)
     await visit(page, '/gallery/Light')
     await expect(frames(page)).toHaveCount(20)

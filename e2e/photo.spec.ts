@@ -115,7 +115,7 @@ test.describe('a visitor finds a photo', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/gallery\/x100vi\/view\/2$/)
   })
 
-  test('takes its recipe along @reduced @still', async ({ page, context, browserName }) => {
+  test('takes its recipe along @still', async ({ page, context, browserName }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await visit(page, '/gallery/x100vi/view/1')
     const card = page.getByRole('figure', { name: '전깃줄 악보의 설정 카드' })

@@ -4,7 +4,7 @@ import { stubSpeech } from './support/speech'
 import { expect, test, visit } from './support/test'
 
 test.describe('visitor goes through a story’s world', () => {
-  test('from the map to a person, to a sentence and a picture with its script @reduced @still', async ({
+  test('from the map to a person, to a sentence and a picture with its script @still', async ({
     page,
   }) => {
     await visit(page, '/webtoon/Tls?tab=characters')
@@ -47,7 +47,7 @@ test.describe('visitor goes through a story’s world', () => {
   })
 
   // Under Firefox's driver the double of the browser's speech stays silent.
-  test('has a chapter read aloud, sentence by sentence, by the keyboard @reduced @still @chromium', async ({
+  test('has a chapter read aloud, sentence by sentence, by the keyboard @still @chromium', async ({
     page,
   }) => {
     await stubSpeech(page, [{ name: '유나', lang: 'ko-KR' }])

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isOnSheet, SHEET_WAY } from '@/features/home/hero/sheet'
-import {
-  BIG_SPARKLES,
-  BREATH_PARTS,
-  createSparkles,
-  MIDDLE_SPARKLES,
-  STEP_MS,
-} from '@/features/home/hero/sparklePlacement'
+import { BIG_SPARKLES, createSparkles, MIDDLE_SPARKLES } from '@/features/home/hero/sparklePlacement'
 
 const sparkles = createSparkles()
 
@@ -43,13 +37,6 @@ describe('sparkles of the hero', () => {
       expect(period).toBeGreaterThanOrEqual(2400)
       expect(period).toBeLessThanOrEqual(5200)
       expect(phase).toBeLessThanOrEqual(period)
-    }
-  })
-
-  it('all move at the same moments', () => {
-    for (const { period, steps, phase } of sparkles) {
-      expect(period / BREATH_PARTS / steps).toBe(STEP_MS)
-      expect(phase % STEP_MS).toBe(0)
     }
   })
 })

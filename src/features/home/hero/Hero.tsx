@@ -52,7 +52,7 @@ export function Hero() {
         <Headline id={TITLE_ID} />
         <DeskGrid className={styles.grid} />
         <Sheet />
-        <Sparkles paused={halted} />
+        <Sparkles awake={moving} />
         <Foot halted={halted} onHalt={setHalted} />
       </div>
       {phase === 'playing' && (

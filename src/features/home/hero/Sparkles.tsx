@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import { usePrefersReducedMotion } from '@/lib/motionChoice'
 import { motionTarget } from '../motionTargets'
 import { createSparkles } from './sparklePlacement'
 import styles from './Sparkles.module.scss'
@@ -5,15 +7,25 @@ import styles from './Sparkles.module.scss'
 const sparkles = createSparkles()
 const STAR = 'M0-10Q0 0 10 0 0 0 0 10 0 0-10 0 0 0 0-10Z'
 
-/** Forty stars around the sheet; the stylesheet makes them breathe, `paused` holds their breath. */
-export function Sparkles({ paused }: { paused: boolean }) {
+/**
+ * The stars breathe in steps of so many ms, two frames of the film. The stylesheet's animations are held and moved on by
+ * hand: running, a browser would work out forty of them for each frame of the screen, to draw a few of these.
+ */
+const STEP_MS = 133
+
+/** Forty stars around the sheet, which breathe while `awake`. */
+export function Sparkles({ awake }: { awake: boolean }) {
+  const sky = useRef<HTMLDivElement>(null)
+  const calm = usePrefersReducedMotion()
+
+  useEffect(() => {
+    if (!awake || calm) return undefined
+    const timer = setInterval(() => breathe(sky.current), STEP_MS)
+    return () => clearInterval(timer)
+  }, [awake, calm])
+
   return (
-    <div
-      className={styles.sky}
-      {...motionTarget('layer', 'sparkles')}
-      data-paused={paused}
-      aria-hidden="true"
-    >
+    <div ref={sky} className={styles.sky} {...motionTarget('layer', 'sparkles')} aria-hidden="true">
       {sparkles.map((sparkle, index) => (
         <i
           // The places never change, so neither does their order.
@@ -28,7 +40,6 @@ export function Sparkles({ paused }: { paused: boolean }) {
             '--size': `${sparkle.size}px`,
             '--period': `${sparkle.period}ms`,
             '--phase': `-${sparkle.phase}ms`,
-            '--pace': `steps(${sparkle.steps})`,
           }}
         >
           <svg viewBox="-10 -10 20 20">
@@ -43,4 +54,11 @@ export function Sparkles({ paused }: { paused: boolean }) {
       ))}
     </div>
   )
+}
+
+/** Moves every star on by a step; one that is out has no breath. */
+function breathe(sky: HTMLElement | null) {
+  for (const star of sky?.children ?? [])
+    for (const breath of star.getAnimations?.() ?? [])
+      breath.currentTime = Number(breath.currentTime) + STEP_MS
 }

@@ -14,8 +14,6 @@ export interface Sparkle {
   rotation: number
   /** One breath, in ms. */
   period: number
-  /** Into how many steps the stylesheet divides each part of it. */
-  steps: number
   /** Where in its breath it starts, in ms. */
   phase: number
 }
@@ -24,10 +22,6 @@ export interface Sparkle {
 export const BIG_SPARKLES = 3
 export const MIDDLE_SPARKLES = 9
 const SEED = 21
-/** The stars breathe in steps of so many ms, all at the same moments: the night is drawn anew ten times a second, not sixty. */
-export const STEP_MS = 100
-/** Parts of a breath, between which the stylesheet's keyframes stand. */
-export const BREATH_PARTS = 4
 /** Room (share of the view) kept between a star's centre and the sheet's edge. */
 const SHEET_MARGIN = 0.026
 /** Phones keep the stars out of the headline's lines as well: share of the view's height, left of this width. */
@@ -98,8 +92,7 @@ export function createSparkles(): Sparkle[] {
       0.45 + random() * 0.5,
       random() * 20 - 10,
     ]
-    const steps = Math.round((2400 + random() * 2800) / (BREATH_PARTS * STEP_MS))
-    const period = steps * BREATH_PARTS * STEP_MS
+    const period = Math.round(2400 + random() * 2800)
     return {
       x: round(x),
       y: round(y),
@@ -109,8 +102,7 @@ export function createSparkles(): Sparkle[] {
       opacity: round(opacity),
       rotation: round(rotation),
       period,
-      steps,
-      phase: Math.round((random() * period) / STEP_MS) * STEP_MS,
+      phase: Math.round(random() * period),
     }
   })
 }

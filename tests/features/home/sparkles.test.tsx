@@ -1,0 +1,58 @@
+import { act, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { SPARKLE_COUNT } from '@/config/constants'
+import { Sparkles } from '@/features/home/hero/Sparkles'
+import { stubDesktop } from '../../motion'
+
+const breaths = new Map<Element, { currentTime: number }>()
+
+beforeEach(() => {
+  stubDesktop()
+  vi.useFakeTimers()
+  Element.prototype.getAnimations = function (this: Element) {
+    const breath = breaths.get(this) ?? { currentTime: 0 }
+    breaths.set(this, breath)
+    // oxlint-disable-next-line no-unsafe-type-assertion -- all of it that is asked for
+    return [breath as unknown as Animation]
+  }
+})
+afterEach(() => {
+  Reflect.deleteProperty(Element.prototype, 'getAnimations')
+  breaths.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const times = () => [...breaths.values()].map(({ currentTime }) => currentTime)
+
+it('breathe all at the same moments, fewer than eight a second', () => {
+  render(<Sparkles awake />)
+  act(() => {
+    vi.advanceTimersByTime(1000)
+  })
+  expect(times()).toHaveLength(SPARKLE_COUNT)
+  expect(new Set(times()).size).toBe(1)
+  expect(times()[0]).toBeGreaterThan(800)
+  expect(vi.getTimerCount()).toBe(1)
+})
+
+it('hold their breath while nobody sees them, and go on from there', () => {
+  const { rerender } = render(<Sparkles awake />)
+  act(() => {
+    vi.advanceTimersByTime(1000)
+  })
+  const held = times()
+  rerender(<Sparkles awake={false} />)
+  expect(vi.getTimerCount()).toBe(0)
+  rerender(<Sparkles awake />)
+  act(() => {
+    vi.advanceTimersByTime(150)
+  })
+  expect(times().every((time, index) => time > Number(held[index]))).toBe(true)
+})
+
+it('stand still where less is to move', () => {
+  document.documentElement.dataset['motionChoice'] = 'calm'
+  render(<Sparkles awake />)
+  expect(vi.getTimerCount()).toBe(0)
+})
