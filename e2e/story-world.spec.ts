@@ -4,9 +4,7 @@ import { stubSpeech } from './support/speech'
 import { expect, test, visit } from './support/test'
 
 test.describe('visitor goes through a story’s world', () => {
-  test('from the map to a person, to a sentence and a picture with its script @still', async ({
-    page,
-  }) => {
+  test('from the map to a person, to a sentence and a picture with its script @still', async ({ page }) => {
     await visit(page, '/webtoon/Tls?tab=characters')
     const world = page.getByTestId('series-world')
     await world.scrollIntoViewIfNeeded()
