@@ -5,6 +5,7 @@ import type { HeapRow } from './parts/heap.ts'
 import type { SearchRow } from './parts/search.ts'
 import { FORMS, type LighthouseRow } from './parts/lighthouse.ts'
 import type { StartRow } from './parts/start.ts'
+import type { TasksRow } from './parts/tasks.ts'
 import type { WallRow } from './parts/walls.ts'
 import { FLOORS } from './site/floors.ts'
 import { figure, ratio, type Table } from './table.ts'
@@ -28,6 +29,15 @@ export function lighthouseTables(rows: readonly LighthouseRow[]): Table[] {
       rows: ours.map((row) => [row.page, ...Object.values(row.figures), ...compared(row), row.machine]),
     }
   })
+}
+
+/** One line per page: what its main thread does after the first paint. */
+export function tasksTable(rows: readonly TasksRow[]): Table {
+  return {
+    title: 'CPU time of the main thread after the first paint on a phone, ms',
+    head: ['page', 'longest task', 'all tasks', 'blocking at a quarter of the speed'],
+    rows: rows.map(({ page, longest, all, blocking }) => [page, longest, all, blocking]),
+  }
 }
 
 /** One line per page, view and moment, kB. */

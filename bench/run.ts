@@ -11,6 +11,7 @@ import { measureHeap } from './parts/heap.ts'
 import { FORMS, measureLighthouse } from './parts/lighthouse.ts'
 import { measureSearch } from './parts/search.ts'
 import { measureStart } from './parts/start.ts'
+import { measureTasks } from './parts/tasks.ts'
 import { measureWalls } from './parts/walls.ts'
 import {
   bytesTable,
@@ -21,13 +22,14 @@ import {
   lighthouseTables,
   searchTable,
   startTable,
+  tasksTable,
   wallsTable,
 } from './report.ts'
 import { serveSite, type Site } from './site/serve.ts'
 import { markdown, type Table } from './table.ts'
 
 const RESULTS = 'bench/results'
-const PARTS = ['lighthouse', 'bytes', 'cpu', 'walls', 'heap', 'search', 'start'] as const
+const PARTS = ['lighthouse', 'tasks', 'bytes', 'cpu', 'walls', 'heap', 'search', 'start'] as const
 type Part = (typeof PARTS)[number]
 /** What needs no served site. */
 const ALONE = ['search', 'start'] as const
@@ -78,6 +80,10 @@ const MEASURES: Record<ServedPart, (site: Site, asked: Asked) => Promise<Told>> 
   lighthouse: async (site, { pages, runs, forms }) => {
     const rows = await measureLighthouse(site, { pages, runs, forms })
     return { rows, tables: lighthouseTables(rows), words: faultLines(rows) }
+  },
+  tasks: async (site, { pages, runs }) => {
+    const rows = await measureTasks(site, { pages, runs })
+    return { rows, tables: [tasksTable(rows)] }
   },
   bytes: async (site, { pages }) => {
     const rows = await measureBytes(site, pages)
