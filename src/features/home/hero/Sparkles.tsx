@@ -56,9 +56,8 @@ export function Sparkles({ awake }: { awake: boolean }) {
   )
 }
 
-/** Moves every star on by a step; one that is out has no breath. */
+/** Moves every star on by a step; one that is out has no breath. Read first, then moved: each asking would restyle the sky. */
 function breathe(sky: HTMLElement | null) {
-  for (const star of sky?.children ?? [])
-    for (const breath of star.getAnimations?.() ?? [])
-      breath.currentTime = Number(breath.currentTime) + STEP_MS
+  const breaths = [...(sky?.children ?? [])].flatMap((star) => star.getAnimations?.() ?? [])
+  for (const breath of breaths) breath.currentTime = Number(breath.currentTime) + STEP_MS
 }
