@@ -8,7 +8,7 @@ const preview = process.env['DEMO_BUILT'] ? 'npm run preview -- --no-build' : 'n
 const executablePath = ensureChromium()
 
 /** A busy machine slows a journey, it does not fail it: limits are wide, waits are on conditions. */
-const TEST_TIMEOUT_MS = 120_000
+const TEST_TIMEOUT_MS = 240_000
 const EXPECT_TIMEOUT_MS = 15_000
 const SERVER_TIMEOUT_MS = 7 * 60_000
 

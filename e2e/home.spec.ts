@@ -174,6 +174,8 @@ test.describe('visitor watches home', () => {
       })
     })
     await openMovingHome(page)
+    // Which React hears of, and which a busy machine brings late.
+    await expect(page.locator('#visual video')).toHaveAttribute('data-moving', 'true')
     // Between these places nothing begins or ends: the header has hidden, the world stays the same.
     const stretches = [
       ['visual', 0.4],

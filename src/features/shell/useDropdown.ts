@@ -58,6 +58,10 @@ export function useDropdown(): Dropdown {
     close,
     stay,
     pointAt: (index, event) => later(index, event, OPEN_AFTER_MS),
-    leave: (event) => later(null, event, CLOSE_AFTER_MS),
+    leave: (event) => {
+      // Told that nothing is open again, React would render the header to find that nothing has changed.
+      if (open === null) stay()
+      else later(null, event, CLOSE_AFTER_MS)
+    },
   }
 }

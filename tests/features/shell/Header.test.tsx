@@ -1,5 +1,6 @@
 import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Profiler, type ProfilerOnRenderCallback } from 'react'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Header } from '@/features/shell/Header'
@@ -55,6 +56,29 @@ describe('the header', () => {
     scrollTo(300)
     expect(header()).toHaveAttribute('data-hidden', 'false')
     expect(told.current).toBe(false)
+  })
+
+  it('is not rendered anew when it leaves the pointer with no sheet open', () => {
+    vi.useFakeTimers()
+    try {
+      const rendered = vi.fn<ProfilerOnRenderCallback>()
+      render(
+        <MemoryRouter>
+          <Profiler id="header" onRender={rendered}>
+            <Header />
+          </Profiler>
+        </MemoryRouter>,
+      )
+      scrollTo(301)
+      rendered.mockClear()
+      fireEvent.pointerLeave(header(), { pointerType: 'mouse' })
+      act(() => {
+        vi.advanceTimersByTime(1000)
+      })
+      expect(rendered).not.toHaveBeenCalled()
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('is hidden while the intro plays', () => {
