@@ -183,6 +183,8 @@ test.describe('a file that does not come @desktop', () => {
     // By keyboard, which brings the header back.
     await page.getByTestId('site-header').getByRole('link', { name: '소개' }).press('Enter')
     await expect(page).toHaveURL('/about/Profile')
+    // The address changes first: home stays until the page is there.
+    await expect(gallery).toHaveCount(0)
     await overlayGone(page)
     await page.goBack()
     await overlayGone(page)

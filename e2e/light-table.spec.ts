@@ -70,6 +70,7 @@ test.describe('the light table', () => {
     await tabTo(page, chosen(page).first())
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/gallery/x100vi/view/2')
+    await expect(page.locator('article[data-post-id]')).toBeVisible()
     await overlayGone(page)
     await page.goBack()
     await expect(chosen(page)).toHaveCount(2)
