@@ -11,6 +11,9 @@ const alwaysTrusted = () => true
 /** Pictures that this visit has shown: they come back without a fade. */
 const seen = new Set<string>()
 
+/** The same in every size that a picture is shown at: the smallest of its renditions, which `srcSet` begins with. */
+const nameOf = ({ src, srcSet = src }: ImageSource) => srcSet.split(' ', 1)[0] ?? src
+
 /**
  * Which of a picture's sources is on show, and whether it has come; `look` is the ref of its `<img>`. `known` says that
  * the first was seen before, `exhausted` that not even the default image came.
@@ -19,20 +22,21 @@ export function useImageSource(sources: readonly ImageSource[]) {
   const [failures, setFailures] = useState(0)
   const [loaded, setLoaded] = useState(false)
   const source: ImageSource = sources[failures] ?? { src: DEFAULT_IMAGE }
-  const { src, isRendition = false } = source
+  const { isRendition = false } = source
+  const name = nameOf(source)
   /** The rendition of this picture was the last that failed. */
   const unmade = useRef(false)
   const trusted = useSyncExternalStore(watchRenditions, areRenditionsTrusted, alwaysTrusted)
   // Another's rendition has failed: this one is not waited for.
   if (isRendition && !trusted && !loaded) setFailures(failures + 1)
   const exhausted = failures > sources.length
-  const [known] = useState(() => seen.has(src))
+  const [known] = useState(() => seen.has(name))
 
   const onLoad = useCallback(() => {
-    seen.add(src)
+    seen.add(name)
     setLoaded(true)
     if (isRendition || unmade.current) settleRenditions(isRendition)
-  }, [src, isRendition])
+  }, [name, isRendition])
   const onError = useCallback(() => {
     if (isRendition || unmade.current) trustRenditions(!isRendition)
     unmade.current = isRendition

@@ -68,4 +68,22 @@ describe('a ThumbHash', () => {
     expect(averageColor(text)).toBeUndefined()
     expect(blurUrl(text ?? '')).toBeNull()
   })
+
+  it('comes back without a fade in whatever size, but fades in as another rendition', () => {
+    const rendition = (quality: number, widths: number[]) => {
+      const srcOf = (width: number) =>
+        `https://db.example.com/render/3.webp?width=${width}&quality=${quality}`
+      const srcSet = widths.map((width) => `${srcOf(width)} ${width}w`).join(', ')
+      return [{ src: srcOf(widths.at(-1) ?? 0), srcSet, isRendition: true }]
+    }
+    const first = render(<ProgressiveImage sources={rendition(50, [320, 480, 640])} alt="안개 숲" />)
+    expect(image()).not.toHaveClass('known')
+    fireEvent.load(image())
+    first.unmount()
+    const again = render(<ProgressiveImage sources={rendition(50, [320, 480])} alt="안개 숲" />)
+    expect(image()).toHaveClass('known')
+    again.unmount()
+    render(<ProgressiveImage sources={rendition(82, [320, 480])} alt="안개 숲" />)
+    expect(image()).not.toHaveClass('known')
+  })
 })
