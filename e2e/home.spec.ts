@@ -174,8 +174,10 @@ test.describe('visitor watches home', () => {
       })
     })
     await openMovingHome(page)
-    // Which React hears of, and which a busy machine brings late.
+    // What React hears of when the page is idle, which a busy machine is late.
     await expect(page.locator('#visual video')).toHaveAttribute('data-moving', 'true')
+    await expect(page.locator('#gallery')).toHaveAttribute('data-state', 'ready')
+    await expect(page.getByRole('contentinfo').getByRole('group', { name: '움직임' })).toBeAttached()
     // Between these places nothing begins or ends: the header has hidden, the world stays the same.
     const stretches = [
       ['visual', 0.4],
