@@ -82,6 +82,8 @@ test.describe('visitor meets the characters', () => {
     await expect(box.getByRole('img', { name: /옥상 난간 앞/ })).toBeVisible()
     await page.keyboard.press('ArrowRight')
     await expect(box.getByRole('img', { name: /쌍둥이 표지/ })).toBeVisible()
+    // The picture after is there before it is turned to.
+    await expect(box.getByText('트윈스 러브 스토리 표지', { exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(box).toHaveCount(0)
     await expect(page.getByRole('button', { name: '트윈스 러브 스토리 표지 크게 보기' })).toBeFocused()
