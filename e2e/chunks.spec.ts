@@ -100,7 +100,7 @@ async function journey(page: Page, name: string, need: Need) {
       await expect(need.shows(page)).toHaveCount(0)
       await chunk.back()
       await button(page, '다시 시도').click()
-      await expect(need.shows(page)).toBeVisible()
+      await expect(need.shows(page)).toBeVisible(need.withinMs ? { timeout: need.withinMs } : {})
       break
     case 'optional':
       await expect(overlay(page)).toBeHidden()

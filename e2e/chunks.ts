@@ -33,6 +33,8 @@ export type Need = {
       click: (page: Page) => Locator
       says: string
       shows: (page: Page) => Locator
+      /** How long it may take to show, where that is more than a moment. */
+      withinMs?: number
     }
   /** Nobody is told; what was there stays. */
   | {
@@ -173,12 +175,9 @@ export const needs: Record<string, Need> = {
     frame: (page) => page.getByRole('navigation', { name: '관리 메뉴' }),
     click: button('지금 내려받기'),
     says: '백업을 시작하지 못했습니다.',
-    // Packing everything takes a busy machine its time.
-    shows: (page) =>
-      page
-        .getByRole('progressbar', { name: '백업 묶는 중' })
-        .or(page.getByText('백업 내려받기를 시작했습니다.'))
-        .first(),
+    // Its progress is told before it has come: only a whole backup says that it has.
+    shows: (page) => page.getByText('백업 내려받기를 시작했습니다.'),
+    withinMs: 60_000,
   },
 
   'src/features/collection-admin/received/Received.tsx': desk('/admin/Received', LOST, (page) =>

@@ -12,7 +12,7 @@ const alwaysTrusted = () => true
 const seen = new Set<string>()
 
 /** The same in every size that a picture is shown at: the smallest of its renditions, which `srcSet` begins with. */
-const nameOf = ({ src, srcSet = src }: ImageSource) => srcSet.split(' ', 1)[0] ?? src
+const nameOf = ({ src, srcSet }: ImageSource) => srcSet?.split(' ', 1)[0] ?? src
 
 /**
  * Which of a picture's sources is on show, and whether it has come; `look` is the ref of its `<img>`. `known` says that
