@@ -12,19 +12,36 @@ const FORBIDDEN = new Set([
   'set',
 ])
 const DATA = /^application\/(ld\+)?json$/
-const ADDRESSES = ['href', 'src', 'action', 'formaction', 'xlink:href', 'poster', 'data', 'background']
+const ADDRESSES = new Set([
+  'href',
+  'src',
+  'action',
+  'formaction',
+  'xlink:href',
+  'poster',
+  'data',
+  'background',
+])
+const HANDLERS = /^on|^srcdoc$/i
 /** What an address may begin with, as a browser reads it. */
 const SAFE = /^(https?:|mailto:|tel:|blob:https?:|data:image\/(png|webp|gif|jpeg);)/
 
-/** Addresses of an element that lead to anything that runs. */
-function unsafeAddresses(element: Element): string[] {
-  return ADDRESSES.flatMap((name) => {
-    const value = element.getAttribute(name)
-    if (value === null || value === '') return []
-    const url = URL.canParse(value, 'https://own.example/')
-      ? new URL(value, 'https://own.example/').href
-      : 'https:'
-    return SAFE.test(url) ? [] : [`${element.tagName} ${name}=${value.slice(0, 80)}`]
+/** Whether a value, taken for an address, leads to anything that runs. */
+function isUnsafe(value: string): boolean {
+  if (value === '') return false
+  const url = URL.canParse(value, 'https://own.example/')
+    ? new URL(value, 'https://own.example/').href
+    : 'https:'
+  return !SAFE.test(url)
+}
+
+/** Attributes of an element that run, or whose addresses do. */
+function unsafeAttributes(element: Element): string[] {
+  return element.getAttributeNames().flatMap((name) => {
+    if (HANDLERS.test(name)) return [name]
+    if (!ADDRESSES.has(name.toLowerCase())) return []
+    const value = element.getAttribute(name) ?? ''
+    return isUnsafe(value) ? [`${element.tagName} ${name}=${value.slice(0, 80)}`] : []
   })
 }
 
@@ -40,7 +57,6 @@ function isForbidden(element: Element): boolean {
 export function dangersIn(root: ParentNode): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => [
     ...(isForbidden(element) ? [element.outerHTML.slice(0, 80)] : []),
-    ...[...element.attributes].map(({ name }) => name).filter((name) => /^on|^srcdoc$/i.test(name)),
-    ...unsafeAddresses(element),
+    ...unsafeAttributes(element),
   ])
 }
