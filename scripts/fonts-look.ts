@@ -4,7 +4,7 @@
 // file.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Browser } from 'playwright'
+import { chromium, type Browser, type Page } from 'playwright'
 import { CHROMIUM_ARGS, ensureChromium } from './ensure-browser.ts'
 import { GOWUN, HEDVIG, MYUNG, PRETENDARD, type Family } from './fonts/families.ts'
 import { FIRST_VIEWS_FILE, type FirstViews } from './fonts/firstViews.ts'
@@ -28,12 +28,21 @@ async function addressesOf(url: string): Promise<string[]> {
   return ['/404', ...paths.filter((path) => (DETAIL.exec(path)?.[1] ?? '1') === '1')]
 }
 
-/** All text that takes place in a page, by the first family of its style. */
+/** All text that takes place in a page, by the first family of its style: in static HTML, and when all has come. */
 async function textOf(browser: Browser, address: string, viewport: (typeof VIEWS)[number]) {
   const page = await browser.newPage({ viewport, locale: 'ko-KR' })
-  await page.goto(address)
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  const first = await textNow(page)
   await page.locator('[data-testid="loading-overlay"]').waitFor({ state: 'detached' })
-  const seen = await page.evaluate(() => {
+  // The last of what comes by itself.
+  await page.locator('footer').getByRole('group', { name: '움직임' }).waitFor({ state: 'attached' })
+  const then = await textNow(page)
+  await page.close()
+  return [...Object.entries(first), ...Object.entries(then)]
+}
+
+function textNow(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
     const text: Record<string, string> = {}
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
@@ -46,8 +55,6 @@ async function textOf(browser: Browser, address: string, viewport: (typeof VIEWS
     }
     return text
   })
-  await page.close()
-  return seen
 }
 
 const characters = (text: string): string =>
@@ -71,7 +78,7 @@ const views: FirstViews = {}
 for (const path of await addressesOf(url)) {
   const all: Record<string, string> = {}
   for (const viewport of VIEWS)
-    for (const [family, text] of Object.entries(await textOf(browser, url + path, viewport)))
+    for (const [family, text] of await textOf(browser, url + path, viewport))
       all[family] = (all[family] ?? '') + text
   views[path] = shownBy(all)
   console.log(path)
