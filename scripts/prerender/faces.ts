@@ -4,6 +4,8 @@ import type { FirstViews } from '../fonts/firstViews.ts'
 
 const FACE = /@font-face\s*\{[^}]*\}/g
 const FAMILY = /font-family:\s*["']?([^;"'}]+)/
+/** Files of bold text alone: few pages have any. */
+const BOLD = /font-weight:\s*(?:700|bold)\s*[;}]/
 /** Latin stands on every page and is not among what was seen. */
 const LATIN = 'a'.charCodeAt(0)
 
@@ -19,20 +21,35 @@ export function seenOn(views: FirstViews, paths: readonly string[]): Seen | unde
   )
 }
 
-/**
- * A stylesheet without the faces that show nothing of what was seen, and those faces. Faces of Latin and of fonts that are the
- * system's stay, and so do all where nothing was seen.
- */
-export function splitFaces(css: string, seen: Seen | undefined): { css: string; later: string } {
-  if (!seen) return { css, later: '' }
+export interface SplitFaces {
+  /** The stylesheet with the faces that come when the page's words ask for them: those of bold text, and the system's fonts. */
+  css: string
+  /** The faces of the page's words, which come after its first paint. */
+  first: string
+  /** Those that show nothing of them. */
+  later: string
+}
+
+/** Faces of what was seen stand apart, and so do those that it does without; where nothing was seen, none do. */
+export function splitFaces(css: string, seen: Seen | undefined): SplitFaces {
+  if (!seen) return { css, first: '', later: '' }
+  const first: string[] = []
   const later: string[] = []
   const kept = css.replace(FACE, (face) => {
+    if (!face.includes('url(')) return face
     const points = parseRanges(face)
     const shown = codePoints(seen[FAMILY.exec(face)?.[1]?.trim() ?? ''] ?? '')
     const isShown = [...shown].some((point) => points.has(point))
-    if (isShown || points.has(LATIN) || !face.includes('url(')) return face
-    later.push(face)
+    if (!isShown && !points.has(LATIN)) {
+      later.push(face)
+      return ''
+    }
+    if (BOLD.test(face)) return face
+    first.push(face)
     return ''
   })
-  return { css: kept, later: later.join('') }
+  return { css: kept, first: first.join(''), later: later.join('') }
 }
+
+/** What a page's style begins with: faces that script brings (`firstPaintScript.ts`), and that stand as they are without any. */
+export const waitingFaces = (faces: string): string => (faces ? `@media (scripting:none){${faces}}` : '')

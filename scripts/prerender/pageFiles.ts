@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readFirstViews } from '../fonts/firstViews.ts'
 import type { StaticEntry } from './bundle.ts'
-import { seenOn, splitFaces } from './faces.ts'
+import { seenOn, splitFaces, waitingFaces } from './faces.ts'
 import { filesOf, readManifest } from './manifest.ts'
 import { shellStyles, styleHash, type Stylesheet } from './shell.ts'
 
@@ -13,7 +13,10 @@ export const SITE = 'main'
 
 export interface PageFiles {
   scripts: string[]
+  /** What its inline style begins with. */
+  firstFaces: string
   styles: Stylesheet[]
+  /** The address of a sheet; empty where there is none. */
   laterFaces: string
 }
 
@@ -52,8 +55,10 @@ export function pageFiles({ entry, root, outDir, base, shell }: Build) {
       href,
       ...splitFaces(readFileSync(join(outDir, href.slice(base.length)), 'utf8'), seen),
     }))
-    styleHashes.add(styleHash(sheets))
-    return { scripts, styles: sheets, laterFaces: sheetOf(sheets.map(({ later }) => later).join('')) }
+    const firstFaces = waitingFaces(sheets.map(({ first }) => first).join(''))
+    styleHashes.add(styleHash(firstFaces, sheets))
+    const laterFaces = sheetOf(sheets.map(({ later }) => later).join(''))
+    return { scripts, firstFaces, styles: sheets, laterFaces }
   }
   const filesFor = (path: string): PageFiles => {
     const sources = entry.pageSources(path)

@@ -1,6 +1,6 @@
 // Static pages are the build's own index.html, filled: the shell that Vite wrote, with what one page adds to it.
 import { createHash } from 'node:crypto'
-import { LATER_FACES } from '../../src/lib/laterFaces.ts'
+import { FIRST_FACES, LATER_FACES } from '../../src/lib/laterFaces.ts'
 import { STATIC_STATE_ID, type StaticState } from '../../src/lib/staticState.ts'
 import { jsonForScript } from '../static/headHtml.ts'
 
@@ -16,6 +16,8 @@ export interface FilledPage {
   world: string
   /** What the browser colours its own bars with. */
   themeColor: string
+  /** The font faces of its words, as its inline style begins with them. */
+  firstFaces: string
   /** Its styles in their order, the shell's first. */
   styles: readonly Stylesheet[]
   /** The sheet of the font faces that its words do without. */
@@ -64,14 +66,14 @@ export function fillShell(shell: string, page: FilledPage): string {
     : ''
   const waiting = waitingScripts(shell, page.scripts)
   // The page's own words come last: whatever they hold, no pattern is looked for in them.
-  return replaced(quietShell(shell, preloads), [
+  return replaced(quietShell(shell), [
     [SHELL_START, `<script type="module" fetchpriority="low" ${NEXT_FILES}="${waiting.join(' ')}"`],
     ['<html lang="ko"', `<html lang="ko" data-world="${page.world}"`],
     [SHELL_THEME, `<meta name="theme-color" content="${page.themeColor}"`],
     [SHELL_TITLE, HEAD_PLACE],
     [SHELL_ROOT, `<div id="root"${mark}>${BODY_PLACE}`],
     [SHELL_NOSCRIPT, ''],
-    ['</head>', `${inlineStyles(page.styles)}${laterFaces(page.laterFaces)}</head>`],
+    ['</head>', `${inlineStyles(page)}${laterFaces(page.laterFaces)}</head>`],
     [HEAD_PLACE, page.head + preloads],
     [BODY_PLACE, `${body}</div>${state}`],
   ])
@@ -79,14 +81,13 @@ export function fillShell(shell: string, page: FilledPage): string {
 
 /**
  * The shell without what would stand in the way of a page's own HTML and picture: its styles are in the page, its scripts give
- * way, and fonts are asked for by the first layout, once a picture is on its way.
+ * way, and fonts come after the first paint.
  */
-function quietShell(shell: string, preloads: string): string {
-  const quiet = shell
+const quietShell = (shell: string): string =>
+  shell
     .replaceAll(SHELL_SHEETS, '')
+    .replaceAll(SHELL_FONTS, '')
     .replaceAll(SHELL_PRELOAD, '<link rel="modulepreload" fetchpriority="low"')
-  return preloads.includes('as="image"') ? quiet.replaceAll(SHELL_FONTS, '') : quiet
-}
 
 /** The addresses of the styles that the shell links. */
 export const shellStyles = (shell: string): string[] =>
@@ -105,23 +106,25 @@ const modulePreloads = (shell: string, scripts: readonly string[]): string =>
     .map((href) => `<link rel="modulepreload" crossorigin href="${href}">`)
     .join('')
 
-const styleText = (styles: readonly Stylesheet[]) => styles.map(({ css }) => css).join('')
+const styleText = (firstFaces: string, styles: readonly Stylesheet[]) =>
+  firstFaces + styles.map(({ css }) => css).join('')
 
 /**
  * Styles in the document paint a round trip sooner. Their links stand by, disabled and so never fetched: Vite asks for no
  * stylesheet whose link is there.
  */
-function inlineStyles(styles: readonly Stylesheet[]): string {
+function inlineStyles({ firstFaces, styles }: Pick<FilledPage, 'firstFaces' | 'styles'>): string {
+  const mark = firstFaces && ` ${FIRST_FACES}`
   const links = styles.map(({ href }) => `<link rel="stylesheet" disabled crossorigin href="${href}">`)
-  return `<style>${styleText(styles)}</style>${links.join('')}`
+  return `<style${mark}>${styleText(firstFaces, styles)}</style>${links.join('')}`
 }
 
 const laterFaces = (href: string | undefined): string =>
   href ? `<link rel="stylesheet" ${LATER_FACES} disabled crossorigin href="${href}">` : ''
 
 /** What a content security policy names a page's inline styles by. */
-export function styleHash(styles: readonly Stylesheet[]): string {
-  return `sha256-${createHash('sha256').update(styleText(styles)).digest('base64')}`
+export function styleHash(firstFaces: string, styles: readonly Stylesheet[]): string {
+  return `sha256-${createHash('sha256').update(styleText(firstFaces, styles)).digest('base64')}`
 }
 
 function replaced(shell: string, changes: readonly (readonly [string | RegExp, string])[]): string {

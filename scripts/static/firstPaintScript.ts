@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { MOTION_STORAGE_KEY } from '../../src/config/constants.ts'
 import { MOTION_CHOICE, REDUCED_MOTION } from '../../src/config/motionChoice.ts'
+import { FIRST_FACES } from '../../src/lib/laterFaces.ts'
 
 /** The entry's file did not come, or one that it imports: what others put into the page is no module. */
 const WATCH_START =
@@ -10,12 +11,22 @@ const WATCH_START =
 /** The button that stands in the overlay then; it must work without any file. */
 const RELOAD = 'addEventListener("click",({target:t})=>{if(t.matches?.(".loading-reload"))location.reload()})'
 
+/** How long the faces that have come wait for the others, ms. */
+const FACES_WAIT_MS = 3000
+
+/**
+ * Brings the font faces of the page's words when its first frame is painted, in the system's own: before that they would share
+ * the wire with what paints it. All are taken into use at once, for each one that comes sets the whole page anew. A browser
+ * without script takes them as they stand (`faces.ts`).
+ */
+const BRING_FACES = `new PerformanceObserver((l,o)=>{if(!l.getEntriesByName("first-contentful-paint").length)return;o.disconnect();const f=[...document.querySelector("style[${FIRST_FACES}]")?.sheet.cssRules[0].cssRules??[]].map(({style:s})=>new FontFace(s.getPropertyValue("font-family").replace(/["']/g,""),s.getPropertyValue("src"),{weight:s.getPropertyValue("font-weight"),unicodeRange:s.getPropertyValue("unicode-range"),display:"swap"}));Promise.race([Promise.allSettled(f.map(x=>x.load())),new Promise(r=>setTimeout(r,${FACES_WAIT_MS}))]).then(()=>{for(const x of f)document.fonts.add(x);document.documentElement.dataset.facesCame=""})}).observe({type:"paint",buffered:true})`
+
 /**
  * Sets `html[data-motion-choice]`: what the visitor chose, else what the system asks for (decisions §11). Says the same as
  * `src/lib/motionChoice.ts`, which takes over when the site's own scripts have come; a test compares them.
- * Says by `html[data-start-failed]` that they have not.
+ * Says by `html[data-start-failed]` that they have not, and by `html[data-faces-came]` that the page's font faces are in use.
  */
-export const FIRST_PAINT_SCRIPT = `{let c;try{c=localStorage.getItem("${MOTION_STORAGE_KEY}")}catch{}document.documentElement.dataset.motionChoice=${MOTION_CHOICE}.test(c)?c:matchMedia("${REDUCED_MOTION}").matches?"calm":"full";${WATCH_START};${RELOAD}}`
+export const FIRST_PAINT_SCRIPT = `{let c;try{c=localStorage.getItem("${MOTION_STORAGE_KEY}")}catch{}document.documentElement.dataset.motionChoice=${MOTION_CHOICE}.test(c)?c:matchMedia("${REDUCED_MOTION}").matches?"calm":"full";${WATCH_START};${RELOAD};${BRING_FACES}}`
 
 /** What a content security policy names it by. */
 export const FIRST_PAINT_HASH = `sha256-${createHash('sha256').update(FIRST_PAINT_SCRIPT).digest('base64')}`

@@ -1,3 +1,6 @@
+/** Marks the style element of a static page that begins with the font faces of its own words. */
+export const FIRST_FACES = 'data-first-faces'
+
 /** Marks the link of the font faces that a static page's own words do without. */
 export const LATER_FACES = 'data-later-faces'
 

@@ -48,6 +48,7 @@ async function pageOf(path: string, queries: Parameters<typeof renderPage>[1], j
     markup,
     world: 'night',
     themeColor: '#000',
+    firstFaces: '',
     styles: [],
     scripts: [],
     state: { frame, queries: queries ?? [] },

@@ -1,27 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { seenOn, splitFaces } from '../../../scripts/prerender/faces.ts'
+import { seenOn, splitFaces, waitingFaces } from '../../../scripts/prerender/faces.ts'
 
-const face = (family: string, range: string, src = 'url(/a.woff2)') =>
-  `@font-face{font-family:${family};src:${src};unicode-range:${range}}`
+const face = (family: string, range: string, src = 'url(/a.woff2)', weight = '400') =>
+  `@font-face{font-family:${family};font-weight:${weight};src:${src};unicode-range:${range}}`
 
 const latin = face('Sans', 'U+20-7e')
 const shown = face('Sans', 'U+ac00-ac01')
 const other = face('Sans', 'U+b000')
 const display = face("'Display'", 'U+ac00')
+const bold = face('Sans', 'U+ac00', 'url(/b.woff2)', '700')
+const variable = face('Sans', 'U+ac01', 'url(/c.woff2)', '400 700')
 const system = face('Fallback', 'U+ac00-d7a3', 'local(Arial)')
 
 describe('the font faces of a page', () => {
-  const sheet = `a{b:c}${latin}${shown}${other}${display}${system}`
+  const sheet = `a{b:c}${latin}${shown}${other}${display}${bold}${variable}${system}`
 
-  it('are those of its own letters by family, Latin and the system’s; the others come later', () => {
-    expect(splitFaces(sheet, { Sans: '각', Display: '나' })).toEqual({
-      css: `a{b:c}${latin}${shown}${system}`,
+  it('are first those of its own letters by family and Latin; bold and the system’s stay, the others come later', () => {
+    expect(splitFaces(sheet, { Sans: '가각', Display: '나' })).toEqual({
+      css: `a{b:c}${bold}${system}`,
+      first: latin + shown + variable,
       later: other + display,
     })
   })
 
+  it('stand as they are for a browser without script', () => {
+    expect(waitingFaces(latin)).toBe(`@media (scripting:none){${latin}}`)
+    expect(waitingFaces('')).toBe('')
+  })
+
   it('are all where nobody has looked', () => {
-    expect(splitFaces(sheet, undefined)).toEqual({ css: sheet, later: '' })
+    expect(splitFaces(sheet, undefined)).toEqual({ css: sheet, first: '', later: '' })
   })
 
   it('are told by all pages of one file together', () => {

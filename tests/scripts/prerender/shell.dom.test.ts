@@ -32,6 +32,7 @@ const page = {
   markup: '<link rel="preload" href="/a.webp" as="image"/><main>본문 $&amp;</main>',
   world: 'paper',
   themeColor: '#faf7f0',
+  firstFaces: '@media (scripting:none){@font-face{}}',
   styles: [
     { href: '/assets/index-1.css', css: 'body{color:red}' },
     { href: '/assets/page-2.css', css: '.page{color:blue}' },
@@ -68,19 +69,20 @@ describe('a static page', () => {
     expect([...urgent].map((element) => element.getAttribute('fetchpriority'))).toEqual(['low', 'low'])
   })
 
-  it('asks for fonts at once where no picture comes first', () => {
+  it('leaves its fonts to the script that brings them after the first paint', () => {
     expect(document.querySelector('link[as="font"]')).toBeNull()
-    expect(fillShell(shell, { ...page, markup: '<main>본문</main>' })).toContain('core.woff2')
+    expect(document.querySelector('style')?.dataset['firstFaces']).toBe('')
+    expect(fillShell(shell, { ...page, firstFaces: '' })).not.toContain('data-first-faces')
   })
 
   it('carries its styles, those of the shell first, and links that stand for them', () => {
     const [style, ...others] = document.querySelectorAll('style')
     expect(others).toEqual([])
-    expect(style?.textContent).toBe('body{color:red}.page{color:blue}')
+    expect(style?.textContent).toBe(`${page.firstFaces}body{color:red}.page{color:blue}`)
     const hash = createHash('sha256')
       .update(style?.textContent ?? '')
       .digest('base64')
-    expect(styleHash(page.styles)).toBe(`sha256-${hash}`)
+    expect(styleHash(page.firstFaces, page.styles)).toBe(`sha256-${hash}`)
     const standing = [...document.querySelectorAll('link[rel="stylesheet"][disabled]')]
     expect(standing.map((link) => link.getAttribute('href'))).toEqual([
       '/assets/index-1.css',
