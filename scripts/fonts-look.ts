@@ -16,7 +16,7 @@ const VIEWS = [
 ]
 /** Of each collection's details one stands for all. */
 const DETAIL = /\/view\/(\d+)$/i
-const LATIN = /[ -\u024f]/g
+const ASCII = /[ -~]/g
 
 /** The addresses of the map, with a page that is not there. */
 async function addressesOf(url: string): Promise<string[]> {
@@ -64,8 +64,8 @@ const characters = (text: string): string =>
 function shownBy(text: Record<string, string>): Record<string, string> {
   const of = ({ family }: Family) => text[family] ?? ''
   const shown = {
-    [PRETENDARD.family]: characters(of(PRETENDARD).replaceAll(LATIN, '')),
-    [MYUNG.family]: characters((of(HEDVIG) + of(MYUNG)).replaceAll(LATIN, '')),
+    [PRETENDARD.family]: characters(of(PRETENDARD).replaceAll(ASCII, '')),
+    [MYUNG.family]: characters((of(HEDVIG) + of(MYUNG)).replaceAll(ASCII, '')),
     ...Object.fromEntries(GOWUN.map((face) => [face.family, characters(of(face))])),
   }
   return Object.fromEntries(Object.entries(shown).filter(([, letters]) => letters !== ''))

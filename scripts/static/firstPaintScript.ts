@@ -21,12 +21,24 @@ const FACES_WAIT_MS = 3000
  */
 const BRING_FACES = `new PerformanceObserver((l,o)=>{if(!l.getEntriesByName("first-contentful-paint").length)return;o.disconnect();const f=[...document.querySelector("style[${FIRST_FACES}]")?.sheet.cssRules[0].cssRules??[]].map(({style:s})=>new FontFace(s.getPropertyValue("font-family").replace(/["']/g,""),s.getPropertyValue("src"),{weight:s.getPropertyValue("font-weight"),unicodeRange:s.getPropertyValue("unicode-range"),display:"swap"}));Promise.race([Promise.allSettled(f.map(x=>x.load())),new Promise(r=>setTimeout(r,${FACES_WAIT_MS}))]).then(()=>{for(const x of f)document.fonts.add(x);document.documentElement.dataset.facesCame=""})}).observe({type:"paint",buffered:true})`
 
+/** How long what lies below the first view waits for its turn, where that does not come, ms. */
+const BELOW_WAITS_MS = 4000
+
+/** What a visitor does who is about to go below the first view. */
+const STIRRINGS = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin', 'beforeprint']
+
+/**
+ * Says by `html[data-below]` that what lies below the first view is not laid out yet (`PinnedSection.module.scss`), until the
+ * visitor stirs or its turn has not come. Where little moves, it is as long as what it holds, and laid out from the start.
+ */
+const LET_BELOW_WAIT = `if(d.motionChoice==="full"){d.below="waits";const s=${JSON.stringify(STIRRINGS)},r=()=>{delete d.below;s.forEach(t=>removeEventListener(t,r,true))};s.forEach(t=>addEventListener(t,r,true));setTimeout(r,${BELOW_WAITS_MS})}`
+
 /**
  * Sets `html[data-motion-choice]`: what the visitor chose, else what the system asks for (decisions §11). Says the same as
  * `src/lib/motionChoice.ts`, which takes over when the site's own scripts have come; a test compares them.
  * Says by `html[data-start-failed]` that they have not, and by `html[data-faces-came]` that the page's font faces are in use.
  */
-export const FIRST_PAINT_SCRIPT = `{let c;try{c=localStorage.getItem("${MOTION_STORAGE_KEY}")}catch{}document.documentElement.dataset.motionChoice=${MOTION_CHOICE}.test(c)?c:matchMedia("${REDUCED_MOTION}").matches?"calm":"full";${WATCH_START};${RELOAD};${BRING_FACES}}`
+export const FIRST_PAINT_SCRIPT = `{let c;const d=document.documentElement.dataset;try{c=localStorage.getItem("${MOTION_STORAGE_KEY}")}catch{}d.motionChoice=${MOTION_CHOICE}.test(c)?c:matchMedia("${REDUCED_MOTION}").matches?"calm":"full";${WATCH_START};${LET_BELOW_WAIT};${RELOAD};${BRING_FACES}}`
 
 /** What a content security policy names it by. */
 export const FIRST_PAINT_HASH = `sha256-${createHash('sha256').update(FIRST_PAINT_SCRIPT).digest('base64')}`

@@ -26,6 +26,8 @@ interface PinnedSectionProps {
   skipTo: { id: string; label: string }
   /** Share (0–1) of the pin at which a jump to this section arrives; default its first moment. */
   arriveAt?: number
+  /** Below the first view: not laid out before its turn (`useSectionMotion`). */
+  deferred?: boolean
   className?: string | undefined
   stageClassName?: string | undefined
   children: ReactNode
@@ -34,7 +36,7 @@ interface PinnedSectionProps {
 /** The scroll position (px) of a share (0–1) of a pinned section; without motion its top. */
 function positionOf(section: HTMLElement, share: number): number {
   const { top, height } = section.getBoundingClientRect()
-  const length = section.dataset['motion'] === 'running' ? height - window.innerHeight : 0
+  const length = 'pinned' in section.dataset ? height - window.innerHeight : 0
   return top + window.scrollY + share * length
 }
 
@@ -60,7 +62,7 @@ function showFocused(event: FocusEvent<HTMLElement>) {
   if (!event.target.matches(':focus-visible')) return
   const root = event.currentTarget
   const moment = event.target.closest<HTMLElement>('[data-pin-at]')?.dataset['pinAt']
-  if (moment === undefined || root.dataset['motion'] !== 'running') return
+  if (moment === undefined || !('pinned' in root.dataset)) return
   scrollPageTo(positionOf(root, Number(moment)))
 }
 
@@ -79,6 +81,7 @@ export function PinnedSection(props: PinnedSectionProps) {
     state,
     skipTo,
     arriveAt,
+    deferred,
     className,
     stageClassName,
     children,
@@ -94,6 +97,7 @@ export function PinnedSection(props: PinnedSectionProps) {
       data-world={world}
       data-state={state}
       data-arrive-at={arriveAt}
+      data-deferred={deferred ? '' : undefined}
       aria-labelledby={labelledBy}
       onFocus={showFocused}
     >

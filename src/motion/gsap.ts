@@ -40,13 +40,13 @@ onScrollStep(() => ScrollTrigger.update())
 let refreshQueued = false
 
 /**
- * Measures all scroll animations anew, once, after everything that changes the layout in this task. Measuring takes
+ * Measures all scroll animations anew, once, in a task after everything that changes the layout in this one. Measuring takes
  * the page to its top and back, which would end a scroll under way: then it waits for its end.
  */
 export function queueRefresh() {
   if (refreshQueued) return
   refreshQueued = true
-  queueMicrotask(() => {
+  setTimeout(() => {
     refreshQueued = false
     ScrollTrigger.sort()
     ScrollTrigger.refresh(ScrollTrigger.isScrolling())

@@ -1,4 +1,5 @@
 import { below } from '@/config/breakpoints'
+import { afterNextFrame } from '@/lib/afterNextFrame'
 import { logger } from '@/lib/logger'
 import { matchesMedia, onMediaChange } from '@/lib/mediaQuery'
 import { onMotionChange, prefersReducedMotion } from '@/lib/motionChoice'
@@ -6,10 +7,7 @@ import { gsap, queueRefresh, ScrollTrigger, WARNS_OF_MISSING } from './gsap'
 import { anchorPinnedSection } from './pinnedScrollAnchoring'
 import { changeLayoutInPlace } from './scrollAnchoring'
 import type { BuildMotion, MotionConditions, MotionKit, SectionMotion } from './sectionMotion'
-import { whenLayoutChangeIsUnseen } from './unseenLayoutChange'
-
-/** A section with this attribute has its pinned layout (PinnedSection.module.scss). */
-const RUNNING = 'running'
+import { isLayoutChangeUnseen, whenLayoutChangeIsUnseen } from './unseenLayoutChange'
 
 const MOBILE = below('tablet')
 
@@ -34,12 +32,31 @@ function createKit(root: HTMLElement, conditions: MotionConditions): MotionKit {
   }
 }
 
-function setPinnedLayout(root: HTMLElement, running: boolean) {
-  if ((root.dataset['motion'] === RUNNING) === running) return
-  changeLayoutInPlace(() => {
-    if (running) root.dataset['motion'] = RUNNING
-    else delete root.dataset['motion']
-  })
+/** `data-pinned` gives a section its pinned layout (PinnedSection.module.scss). */
+function setPinnedLayout(root: HTMLElement, pinned: boolean) {
+  if ('pinned' in root.dataset === pinned) return
+  changeLayoutInPlace(() => root.toggleAttribute('data-pinned', pinned))
+}
+
+/** Whether the visitor would see the section change its length now. */
+function isLengthSeen(root: HTMLElement, { startsAlike = false }: SectionMotion): boolean {
+  return !isLayoutChangeUnseen(root.getBoundingClientRect(), window.innerHeight, startsAlike)
+}
+
+/**
+ * Lays a section out as `runSection` is going to find it, where that can't be seen: part by part, each in a frame of its
+ * own, so that nothing that is measured then has to wait for a layout.
+ */
+export async function layOutSection(root: HTMLElement, motion: SectionMotion): Promise<void> {
+  if (!prefersReducedMotion() && !isLengthSeen(root, motion)) setPinnedLayout(root, true)
+  const parts = 'deferred' in root.dataset ? [...root.querySelectorAll<HTMLElement>(':scope > * > *')] : []
+  for (const part of parts) part.style.contentVisibility = 'hidden'
+  delete root.dataset['deferred']
+  for (const part of parts) {
+    await afterNextFrame()
+    part.style.removeProperty('content-visibility')
+  }
+  await afterNextFrame()
 }
 
 /** Builds under conditions and returns how to undo it. */
@@ -47,8 +64,10 @@ function build(root: HTMLElement, builder: BuildMotion, conditions: MotionCondit
   setPinnedLayout(root, !conditions.reduced)
   const forget = conditions.reduced ? undefined : anchorPinnedSection(root)
   const undo = builder(createKit(root, conditions))
+  if (!conditions.reduced) root.dataset['motion'] = 'running'
   queueRefresh()
   return () => {
+    delete root.dataset['motion']
     undo?.()
     forget?.()
     // Crossing a breakpoint builds again at once: the length stays, and with it the visitor's place.
@@ -91,6 +110,6 @@ export function runSection(root: HTMLElement, motion: SectionMotion): () => void
   return () => {
     stopWaiting()
     stop?.()
-    delete root.dataset['motion']
+    root.removeAttribute('data-pinned')
   }
 }

@@ -4,6 +4,14 @@ import { onMotionChange, prefersReducedMotion } from '@/lib/motionChoice'
 import { loadMotion } from './loadMotion'
 import type { SectionMotion } from './sectionMotion'
 
+let lastTurn: Promise<void> = Promise.resolve()
+
+/** Does the work once all that was asked for before is done, whatever came of it. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  lastTurn = lastTurn.catch(() => undefined).then(work)
+  return lastTurn
+}
+
 /**
  * Gives a section its motion: loads the library when the page is idle, runs `motion` on the element of `ref`,
  * again whenever `deps` change, and undoes everything on unmount. React renders nothing for it.
@@ -12,8 +20,8 @@ import type { SectionMotion } from './sectionMotion'
  *     useSectionMotion(ref, webtoonMotion)            // webtoonMotion: SectionMotion, from webtoon.motion.ts
  *     return <PinnedSection ref={ref} id="webtoon" screens={24} world="pink" label="…">…</PinnedSection>
  *
- * While motion runs the element carries `data-motion="running"`; style the still, stacked layout without it and
- * the pinned stage with it. `motion` should be a constant or memoised; it is only read when `deps` change. Null is none.
+ * The element carries `data-pinned` from then on, and `data-motion="running"` once its motion runs; style the still, stacked
+ * layout without the first and the pinned stage with it. `motion` should be a constant or memoised; it is only read when `deps` change. Null is none.
  */
 export function useSectionMotion(
   ref: RefObject<HTMLElement | null>,
@@ -29,9 +37,15 @@ export function useSectionMotion(
 
     const start = async () => {
       const library = await loadMotion()
-      // Each section is built in a task of its own.
-      await nextTask()
-      if (!cancelled) stop = library?.runSection(root, motion)
+      if (!library) return
+      // One section after another, and what the page then looks like before anything is measured: no task is long.
+      await inTurn(async () => {
+        if (cancelled) return
+        await library.layOutSection(root, motion)
+        if (!cancelled) stop = library.runSection(root, motion)
+        // What it changed is measured before the next one changes more.
+        await nextTask()
+      })
     }
     if (prefersReducedMotion() && !motion.reduced) {
       stopWaiting = onMotionChange(() => {
@@ -44,7 +58,8 @@ export function useSectionMotion(
     return () => {
       cancelled = true
       stopWaiting?.()
-      stop?.()
+      if (stop) stop()
+      else root.removeAttribute('data-pinned')
     }
     // The caller names what the motion depends on, as with any effect.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -1,3 +1,4 @@
+import { type ReactNode, Suspense } from 'react'
 import DesignSection from '@/features/home/design/DesignSection'
 import GallerySection from '@/features/home/gallery/GallerySection'
 import { HeaderWorldObserver } from '@/features/home/HeaderWorldObserver'
@@ -6,24 +7,33 @@ import WebtoonSection from '@/features/home/webtoon/WebtoonSection'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { PageHead } from '@/ui/PageHead'
 
-/** Home: four worlds, one sheet. A fault in one of them leaves the others alive. */
+/** A fault in one leaves the others alive, and each is hydrated by itself: none keeps the visitor waiting for the others. */
+function Section({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <ErrorBoundary name={name}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** Home: four worlds, one sheet. */
 export default function Home() {
   return (
     <>
       <PageHead path="/" />
       <HeaderWorldObserver />
-      <ErrorBoundary name="visual">
+      <Section name="visual">
         <Hero />
-      </ErrorBoundary>
-      <ErrorBoundary name="design">
+      </Section>
+      <Section name="design">
         <DesignSection />
-      </ErrorBoundary>
-      <ErrorBoundary name="webtoon">
+      </Section>
+      <Section name="webtoon">
         <WebtoonSection />
-      </ErrorBoundary>
-      <ErrorBoundary name="gallery">
+      </Section>
+      <Section name="gallery">
         <GallerySection />
-      </ErrorBoundary>
+      </Section>
     </>
   )
 }

@@ -86,6 +86,16 @@ describe('how much moves', () => {
 })
 
 describe('the script before the first paint', () => {
+  // It waits for the first paint, of which jsdom has none.
+  beforeEach(() =>
+    vi.stubGlobal(
+      'PerformanceObserver',
+      class {
+        observe() {}
+      },
+    ),
+  )
+
   const run = () => {
     html['motionChoice'] = ''
     // oxlint-disable-next-line no-implied-eval -- jsdom runs no inline scripts; the text is this repository's own

@@ -40,15 +40,18 @@ export function HeaderWorldObserver() {
       }
       return observer
     }
-    let observer = watch()
+    let observer: IntersectionObserver | undefined
     const watchAnew = () => {
-      observer.disconnect()
+      observer?.disconnect()
       crossed.clear()
       observer = watch()
     }
+    // The view is measured once it is laid out anyway.
+    const frame = requestAnimationFrame(watchAnew)
     window.addEventListener('resize', watchAnew)
     return () => {
-      observer.disconnect()
+      cancelAnimationFrame(frame)
+      observer?.disconnect()
       window.removeEventListener('resize', watchAnew)
     }
   }, [])

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { DROPDOWN_HEIGHT_PX } from '@/config/constants'
 import type { MenuItem } from '@/content/navigation'
@@ -9,8 +9,7 @@ import { isCurrent } from './menu'
 
 const DropdownPreview = lazyExtra('DropdownPreview', () => import('./DropdownPreview'))
 
-/** One typeset page of the menu: the entry's name, its pages, a picture of the one that is pointed at. */
-export function DropdownSheet({ item, open }: { item: MenuItem; open: boolean }) {
+function Sheet({ item, open }: { item: MenuItem; open: boolean }) {
   const { pathname } = useLocation()
   const children = item.children ?? []
   const [pointed, setPointed] = useState<string>()
@@ -60,3 +59,9 @@ export function DropdownSheet({ item, open }: { item: MenuItem; open: boolean })
     </div>
   )
 }
+
+/**
+ * One typeset page of the menu: the entry's name, its pages, a picture of the one that is pointed at. Kept as it is while
+ * the bar around it changes.
+ */
+export const DropdownSheet = memo(Sheet)

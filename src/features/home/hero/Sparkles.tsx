@@ -7,6 +7,34 @@ import styles from './Sparkles.module.scss'
 const sparkles = createSparkles()
 const STAR = 'M0-10Q0 0 10 0 0 0 0 10 0 0-10 0 0 0 0-10Z'
 
+/** Made once: the sky wakes and sleeps, but no star is ever another. */
+const stars = sparkles.map((sparkle, index) => (
+  <i
+    // The places never change, so neither does their order.
+    key={index}
+    className={styles.star}
+    {...motionTarget('sparkle')}
+    style={{
+      '--x': `${sparkle.x}%`,
+      '--y': `${sparkle.y}%`,
+      '--mobile-x': `${sparkle.mobileX}%`,
+      '--mobile-y': `${sparkle.mobileY}%`,
+      '--size': `${sparkle.size}px`,
+      '--period': `${sparkle.period}ms`,
+      '--phase': `-${sparkle.phase}ms`,
+    }}
+  >
+    <svg viewBox="-10 -10 20 20">
+      <path
+        d={STAR}
+        transform={`rotate(${sparkle.rotation})`}
+        fill="currentColor"
+        fillOpacity={sparkle.opacity}
+      />
+    </svg>
+  </i>
+))
+
 /**
  * The stars breathe in steps of so many ms, two frames of the film. The stylesheet's animations are held and moved on by
  * hand: running, a browser would work out forty of them for each frame of the screen, to draw a few of these.
@@ -26,32 +54,7 @@ export function Sparkles({ awake }: { awake: boolean }) {
 
   return (
     <div ref={sky} className={styles.sky} {...motionTarget('layer', 'sparkles')} aria-hidden="true">
-      {sparkles.map((sparkle, index) => (
-        <i
-          // The places never change, so neither does their order.
-          key={index}
-          className={styles.star}
-          {...motionTarget('sparkle')}
-          style={{
-            '--x': `${sparkle.x}%`,
-            '--y': `${sparkle.y}%`,
-            '--mobile-x': `${sparkle.mobileX}%`,
-            '--mobile-y': `${sparkle.mobileY}%`,
-            '--size': `${sparkle.size}px`,
-            '--period': `${sparkle.period}ms`,
-            '--phase': `-${sparkle.phase}ms`,
-          }}
-        >
-          <svg viewBox="-10 -10 20 20">
-            <path
-              d={STAR}
-              transform={`rotate(${sparkle.rotation})`}
-              fill="currentColor"
-              fillOpacity={sparkle.opacity}
-            />
-          </svg>
-        </i>
-      ))}
+      {stars}
     </div>
   )
 }

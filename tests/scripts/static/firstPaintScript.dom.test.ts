@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FIRST_PAINT_SCRIPT } from '../../../scripts/static/firstPaintScript.ts'
+import { waitingFaces } from '../../../scripts/prerender/faces.ts'
+
+const html = document.documentElement
+/** Tells the script of paints by these names. */
+let painted: (...names: string[]) => void
+
+/** The faces in use, by their sources. */
+let faces: Set<{ source: string }>
+const loads: (() => void)[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(heard: (list: object, observer: object) => void) {
+        painted = (...names) =>
+          heard({ getEntriesByName: (name: string) => names.filter((each) => each === name) }, this)
+      }
+      observe() {}
+      disconnect() {
+        painted = () => {}
+      }
+    },
+  )
+  vi.stubGlobal(
+    'FontFace',
+    class {
+      source: string
+      constructor(_family: string, source: string) {
+        this.source = source
+      }
+      load = () => new Promise<void>((resolve) => loads.push(resolve))
+    },
+  )
+  faces = new Set()
+  Object.defineProperty(document, 'fonts', { value: faces, configurable: true })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  loads.length = 0
+  document.head.innerHTML = ''
+  localStorage.clear()
+  for (const name of Object.keys(html.dataset)) delete html.dataset[name]
+})
+
+// oxlint-disable-next-line no-implied-eval -- jsdom runs no inline scripts; the text is this repository's own
+const run = () => new Function(FIRST_PAINT_SCRIPT)()
+
+describe('what lies below the first view', () => {
+  it.each(['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin', 'beforeprint'])(
+    'waits for its turn until %s',
+    (stirring) => {
+      run()
+      expect(html.dataset['below']).toBe('waits')
+      window.dispatchEvent(new Event(stirring))
+      expect(html.dataset['below']).toBeUndefined()
+    },
+  )
+
+  it('waits four seconds and no longer', () => {
+    run()
+    vi.advanceTimersByTime(3999)
+    expect(html.dataset['below']).toBe('waits')
+    vi.advanceTimersByTime(1)
+    expect(html.dataset['below']).toBeUndefined()
+  })
+
+  it('is there from the start where little moves', () => {
+    localStorage.setItem('blank-page-motion', 'calm')
+    run()
+    expect(html.dataset['below']).toBeUndefined()
+  })
+})
+
+describe('the font faces of a page', () => {
+  const face = (file: string) =>
+    `@font-face{font-family:'Sans';font-weight:400 700;src:url(${file});unicode-range:U+41}`
+
+  beforeEach(() => {
+    document.head.innerHTML = `<style data-first-faces>${waitingFaces(face('/a.woff2') + face('/b.woff2'))}</style>`
+  })
+
+  it('come after the first paint of words or pictures, all at once', async () => {
+    run()
+    painted('first-paint')
+    expect(loads).toHaveLength(0)
+    painted('first-paint', 'first-contentful-paint')
+    expect(loads).toHaveLength(2)
+    loads[0]?.()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(faces.size).toBe(0)
+    loads[1]?.()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([...faces].map(({ source }) => source)).toEqual(['url(/a.woff2)', 'url(/b.woff2)'])
+    expect(html.dataset['facesCame']).toBe('')
+  })
+
+  it('wait three seconds for one that does not come', async () => {
+    run()
+    painted('first-contentful-paint')
+    loads[0]?.()
+    await vi.advanceTimersByTimeAsync(2999)
+    expect(faces.size).toBe(0)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(faces.size).toBe(2)
+  })
+})
