@@ -6,8 +6,8 @@ const html = document.documentElement
 /** Tells the script of paints by these names. */
 let painted: (...names: string[]) => void
 
-/** The faces in use, by their sources. */
-let faces: Set<{ source: string }>
+/** The faces in use. */
+let faces: Set<{ family: string }>
 const loads: (() => void)[] = []
 
 beforeEach(() => {
@@ -29,9 +29,9 @@ beforeEach(() => {
   vi.stubGlobal(
     'FontFace',
     class {
-      source: string
-      constructor(_family: string, source: string) {
-        this.source = source
+      family: string
+      constructor(family: string) {
+        this.family = family
       }
       load = () => new Promise<void>((resolve) => loads.push(resolve))
     },
@@ -79,11 +79,11 @@ describe('what lies below the first view', () => {
 })
 
 describe('the font faces of a page', () => {
-  const face = (file: string) =>
-    `@font-face{font-family:'Sans';font-weight:400 700;src:url(${file});unicode-range:U+41}`
+  const face = (family: string) =>
+    `@font-face{font-family:'${family}';src:url(/${family}.woff2);unicode-range:U+41}`
 
   beforeEach(() => {
-    document.head.innerHTML = `<style data-first-faces>${waitingFaces(face('/a.woff2') + face('/b.woff2'))}</style>`
+    document.head.innerHTML = `<style data-first-faces>${waitingFaces(face('Sans') + face('Display'))}</style>`
   })
 
   it('come after the first paint of words or pictures, all at once', async () => {
@@ -97,7 +97,7 @@ describe('the font faces of a page', () => {
     expect(faces.size).toBe(0)
     loads[1]?.()
     await vi.advanceTimersByTimeAsync(0)
-    expect([...faces].map(({ source }) => source)).toEqual(['url(/a.woff2)', 'url(/b.woff2)'])
+    expect([...faces].map(({ family }) => family)).toEqual(['Sans', 'Display'])
     expect(html.dataset['facesCame']).toBe('')
   })
 
