@@ -70,8 +70,6 @@ function build(root: HTMLElement, builder: BuildMotion, conditions: MotionCondit
     delete root.dataset['motion']
     undo?.()
     forget?.()
-    // Crossing a breakpoint builds again at once: the length stays, and with it the visitor's place.
-    if (prefersReducedMotion()) setPinnedLayout(root, false)
   }
 }
 
@@ -86,6 +84,8 @@ function buildForScreen(root: HTMLElement, motion: SectionMotion): () => void {
     if (now === builtFor) return
     builtFor = now
     context?.revert()
+    // Crossing a breakpoint leaves the length as it is, and with it the visitor's place.
+    if (conditions.reduced) setPinnedLayout(root, false)
     const builder = conditions.reduced ? motion.reduced : motion.normal
     context = gsap.context(() => (builder ? build(root, builder, conditions) : undefined), root)
   }
@@ -99,16 +99,19 @@ function buildForScreen(root: HTMLElement, motion: SectionMotion): () => void {
 }
 
 /**
- * Runs a section's motion until the returned function is called: waits until the switch of layouts can't be seen,
- * then builds for the present conditions, and again whenever they change. Leaves no trigger and no style behind.
+ * Runs a section's motion until the returned function is called: waits until the switch of layouts can't be seen, if
+ * `layOutSection` has not made it, then builds for the present conditions, and again whenever they change. Leaves no trigger and no style behind.
  */
 export function runSection(root: HTMLElement, motion: SectionMotion): () => void {
   let stop: (() => void) | undefined
-  const stopWaiting = whenLayoutChangeIsUnseen(root, motion.startsAlike ?? false, () => {
+  let stopWaiting: (() => void) | undefined
+  const start = () => {
     stop = buildForScreen(root, motion)
-  })
+  }
+  if ('pinned' in root.dataset) start()
+  else stopWaiting = whenLayoutChangeIsUnseen(root, motion.startsAlike ?? false, start)
   return () => {
-    stopWaiting()
+    stopWaiting?.()
     stop?.()
     root.removeAttribute('data-pinned')
   }

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MOTION_STORAGE_KEY } from '@/config/constants'
 import { settleMotion } from '@/lib/motionChoice'
+import { nextTask } from '@/lib/nextTask'
 import type * as Library from '@/motion/gsap'
 import type { SectionMotion } from '@/motion/sectionMotion'
 import type * as Runner from '@/motion/sectionRunner'
@@ -45,12 +46,13 @@ const motion = (undone = () => {}): SectionMotion => ({
 
 let root: HTMLElement
 let runSection: typeof Runner.runSection
+let layOutSection: typeof Runner.layOutSection
 let ScrollTrigger: typeof Library.ScrollTrigger
 
 /** The library asks for media queries as soon as it is loaded. */
 beforeAll(async () => {
   stubMedia([])
-  ;({ runSection } = await import('@/motion/sectionRunner'))
+  ;({ runSection, layOutSection } = await import('@/motion/sectionRunner'))
   ;({ ScrollTrigger } = await import('@/motion/gsap'))
 })
 
@@ -64,17 +66,77 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+describe('laying a section out', () => {
+  const hidden = () =>
+    [...root.querySelectorAll<HTMLElement>('p')].map((part) => part.style.contentVisibility)
+
+  beforeEach(() => {
+    stubMedia([])
+    root.dataset['deferred'] = ''
+    root.innerHTML = '<div><p>하나</p><p>둘</p></div>'
+  })
+
+  it('gives it its pinned length at once and shows one part in each frame', async () => {
+    const frames: (() => void)[] = []
+    vi.stubGlobal('requestAnimationFrame', (drawn: () => void) => frames.push(drawn))
+    const draw = async () => {
+      for (const drawn of frames.splice(0)) drawn()
+      await nextTask()
+      await nextTask()
+    }
+    const laidOut = layOutSection(root, motion())
+    expect(root.dataset).toMatchObject({ pinned: '' })
+    expect(root.dataset['deferred']).toBeUndefined()
+    expect(hidden()).toEqual(['hidden', 'hidden'])
+    await draw()
+    expect(hidden()).toEqual(['', 'hidden'])
+    await draw()
+    expect(hidden()).toEqual(['', ''])
+    await draw()
+    await laidOut
+    expect(root.dataset['motion']).toBeUndefined()
+  })
+
+  it('pins nothing that the visitor sees, and nothing for less motion', async () => {
+    root.getBoundingClientRect = () => new DOMRect(0, -100, 100, 500)
+    await layOutSection(root, motion())
+    expect(root.dataset['pinned']).toBeUndefined()
+    root.getBoundingClientRect = () => new DOMRect(0, 0, 100, 500)
+    document.documentElement.dataset['motionChoice'] = 'calm'
+    await layOutSection(root, motion())
+    expect(root.dataset['pinned']).toBeUndefined()
+    expect(hidden()).toEqual(['', ''])
+  })
+
+  it('runs at once where it was laid out, though it has come into view since', async () => {
+    await layOutSection(root, motion())
+    root.getBoundingClientRect = () => new DOMRect(0, -100, 100, 500)
+    const stop = runSection(root, motion())
+    expect(root.dataset['motion']).toBe('running')
+    stop()
+  })
+
+  it('takes the pinned length back where less is to move before it runs', async () => {
+    await layOutSection(root, motion())
+    expect(root.dataset['pinned']).toBe('')
+    document.documentElement.dataset['motionChoice'] = 'still'
+    const stop = runSection(root, motion())
+    expect(root.dataset['pinned']).toBeUndefined()
+    stop()
+  })
+})
+
 describe('running a section', () => {
   it('wears the pinned layout while it runs and leaves nothing behind', () => {
     stubMedia([])
     const undone = vi.fn<() => void>()
     const stop = runSection(root, motion(undone))
-    expect(root.dataset['motion']).toBe('running')
+    expect(root.dataset).toMatchObject({ motion: 'running', pinned: '' })
     expect(ScrollTrigger.getAll()).toHaveLength(1)
 
     stop()
     expect(undone).toHaveBeenCalledOnce()
-    expect(root.dataset['motion']).toBeUndefined()
+    expect(root.dataset).toEqual({})
     expect(ScrollTrigger.getAll()).toHaveLength(0)
     expect(root.innerHTML).toBe('<p>글</p>')
   })
@@ -110,6 +172,7 @@ describe('running a section', () => {
     settleMotion()
     expect(ScrollTrigger.getAll()).toHaveLength(0)
     expect(root.dataset['motion']).toBeUndefined()
+    expect(root.dataset['pinned']).toBeUndefined()
     stop()
   })
 
