@@ -136,7 +136,7 @@ describe('running a section', () => {
 
     stop()
     expect(undone).toHaveBeenCalledOnce()
-    expect(root.dataset).toEqual({})
+    expect(root.attributes).toHaveLength(0)
     expect(ScrollTrigger.getAll()).toHaveLength(0)
     expect(root.innerHTML).toBe('<p>글</p>')
   })
