@@ -32,6 +32,8 @@ export interface MotionKit {
    * and close it with an empty `set` so that its length is the storyboard's. Options go to ScrollTrigger.
    */
   scrubbed: (options?: ScrollTrigger.Vars) => MotionTimeline
+  /** Does what takes long after the builder, each piece in a task of its own; what is undone meanwhile is not gone on with. */
+  inTasks: (pieces: readonly (() => void)[]) => void
 }
 
 /** Builds a section's motion; may return what undoes things the library doesn't know of. */

@@ -3,6 +3,7 @@ import { afterNextFrame } from '@/lib/afterNextFrame'
 import { logger } from '@/lib/logger'
 import { matchesMedia, onMediaChange } from '@/lib/mediaQuery'
 import { onMotionChange, prefersReducedMotion } from '@/lib/motionChoice'
+import { nextTask } from '@/lib/nextTask'
 import { gsap, queueRefresh, ScrollTrigger, WARNS_OF_MISSING } from './gsap'
 import { anchorPinnedSection } from './pinnedScrollAnchoring'
 import { changeLayoutInPlace } from './scrollAnchoring'
@@ -17,8 +18,10 @@ function findAll(selector: string, within: Element): HTMLElement[] {
   return found
 }
 
-function createKit(root: HTMLElement, conditions: MotionConditions): MotionKit {
-  return {
+/** A builder's kit, and what the builder has left to be done in tasks. */
+function createKit(root: HTMLElement, conditions: MotionConditions) {
+  const left: (() => void)[] = []
+  const kit: MotionKit = {
     gsap,
     ScrollTrigger,
     root,
@@ -29,7 +32,9 @@ function createKit(root: HTMLElement, conditions: MotionConditions): MotionKit {
       gsap.timeline({
         scrollTrigger: { trigger: root, start: 'top top', end: 'bottom bottom', scrub: true, ...options },
       }),
+    inTasks: (pieces) => void left.push(...pieces),
   }
+  return { kit, left }
 }
 
 /** `data-pinned` gives a section its pinned layout (PinnedSection.module.scss). */
@@ -59,14 +64,37 @@ export async function layOutSection(root: HTMLElement, motion: SectionMotion): P
   await afterNextFrame()
 }
 
-/** Builds under conditions and returns how to undo it. */
-function build(root: HTMLElement, builder: BuildMotion, conditions: MotionConditions): () => void {
+interface Build {
+  root: HTMLElement
+  builder: BuildMotion
+  conditions: MotionConditions
+  /** What undoes the library's part. */
+  context: gsap.Context
+}
+
+/** Builds under conditions and returns how to undo the rest. */
+function build({ root, builder, conditions, context }: Build): () => void {
   setPinnedLayout(root, !conditions.reduced)
   const forget = conditions.reduced ? undefined : anchorPinnedSection(root)
-  const undo = builder(createKit(root, conditions))
-  if (!conditions.reduced) root.dataset['motion'] = 'running'
-  queueRefresh()
+  const { kit, left } = createKit(root, conditions)
+  const undo = builder(kit)
+  let undone = false
+  const runs = () => {
+    if (!conditions.reduced) root.dataset['motion'] = 'running'
+    queueRefresh()
+  }
+  const goOn = async () => {
+    for (const piece of left) {
+      await nextTask()
+      if (undone) return
+      context.add(piece)
+    }
+    runs()
+  }
+  if (left.length > 0) void goOn()
+  else runs()
   return () => {
+    undone = true
     delete root.dataset['motion']
     undo?.()
     forget?.()
@@ -87,7 +115,10 @@ function buildForScreen(root: HTMLElement, motion: SectionMotion): () => void {
     // Crossing a breakpoint leaves the length as it is, and with it the visitor's place.
     if (conditions.reduced) setPinnedLayout(root, false)
     const builder = conditions.reduced ? motion.reduced : motion.normal
-    context = gsap.context(() => (builder ? build(root, builder, conditions) : undefined), root)
+    context = gsap.context(
+      (self) => (builder ? build({ root, builder, conditions, context: self }) : undefined),
+      root,
+    )
   }
   // The library's own matchMedia keeps its listeners for ever.
   const ways = [onMotionChange(rebuild), onMediaChange(MOBILE, rebuild)]

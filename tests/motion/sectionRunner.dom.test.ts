@@ -176,6 +176,39 @@ describe('running a section', () => {
     stop()
   })
 
+  it('runs once the pieces left are done, each in a task of its own, and drops them when it is undone', async () => {
+    stubMedia([])
+    const done: string[] = []
+    const inPieces: SectionMotion = {
+      startsAlike: true,
+      normal: ({ scrubbed, inTasks }) => {
+        const timeline = scrubbed()
+        inTasks([
+          () => void done.push('first'),
+          () => {
+            timeline.fromTo('p', { opacity: 0 }, { opacity: 1 })
+            done.push('second')
+          },
+        ])
+      },
+    }
+    let stop = runSection(root, inPieces)
+    expect(done).toEqual([])
+    await vi.waitFor(() => expect(done).toEqual(['first']), { interval: 0 })
+    expect(root.dataset['motion']).toBeUndefined()
+    await vi.waitFor(() => expect(root.dataset['motion']).toBe('running'))
+    expect(done).toEqual(['first', 'second'])
+    stop()
+    expect(root.querySelector('p')?.style.cssText).toBe('')
+
+    stop = runSection(root, inPieces)
+    stop()
+    await nextTask()
+    await nextTask()
+    expect(done).toEqual(['first', 'second'])
+    expect(root.dataset['motion']).toBeUndefined()
+  })
+
   it('warns of an element that it does not find, by its own search and by the library', () => {
     stubMedia([])
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})

@@ -1,12 +1,15 @@
 import { warnOnce } from '@/lib/logger'
 import { whenPageIdle } from '@/lib/whenIdle'
 
-/** The first view comes first; a page that is never idle waits no longer than this after its load, in ms. */
+/** The first view comes first, with all that comes when a page is idle: the worker waits so long from the page's start, in ms. */
+const AFTER_MS = 3000
+/** A page that is never idle waits no longer than this after its load, in ms. */
 const LATEST_MS = 10_000
 
 /** Keeps what the visitor sees for a time without network: in builds alone, never at the owner's desk. */
 export function startOffline() {
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) whenPageIdle(() => void bring(), LATEST_MS)
+  if (import.meta.env.PROD && 'serviceWorker' in navigator)
+    setTimeout(() => whenPageIdle(() => void bring(), LATEST_MS), AFTER_MS)
 }
 
 async function bring() {

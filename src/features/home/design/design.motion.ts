@@ -130,21 +130,27 @@ export const designMotion: SectionMotion = {
   normal: (kit) => {
     const groups = kit.all(targetSelector('skill-group'))
     let crosshair: ReturnType<typeof moveCrosshair>
+    let whole = false
     const warmUp = createTimelineWarmUp()
     const { travel, stop } = travelOfView()
     const timeline = kit.scrubbed({
       onRefresh: ({ animation, progress }) => {
         labelHeadingSize(kit)
-        if (animation) warmUp.begin(animation, progress)
+        if (animation && whole) warmUp.begin(animation, progress)
         crosshair?.show()
       },
     })
-    animateHeading(timeline)
-    groups.forEach((group, index) => animateGroup(kit, timeline, travel, group, index))
-    animateSheet(timeline)
-    crosshair = moveCrosshair(kit, timeline, groups)
-    timeline.eventCallback('onUpdate', crosshair?.show ?? null)
     timeline.set({}, {}, groups.length * SEGMENT_LENGTH)
+    kit.inTasks([
+      () => animateHeading(timeline),
+      ...groups.map((group, index) => () => animateGroup(kit, timeline, travel, group, index)),
+      () => {
+        animateSheet(timeline)
+        crosshair = moveCrosshair(kit, timeline, groups)
+        timeline.eventCallback('onUpdate', crosshair?.show ?? null)
+        whole = true
+      },
+    ])
     const stopSnapping = snapToNext(kit, timeline, AFTER_DESIGN_SCROLL_MS)
     return () => {
       stop()
