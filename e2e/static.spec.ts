@@ -7,7 +7,7 @@ const SCOPED = /^\w+_[\w-]{4}$/
 
 /** The classes in a page's markup that none of the styles in it speaks of. */
 function bareClasses(html: string): string[] {
-  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text).join('')
+  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join('')
   const body = html.slice(html.indexOf('<body'))
   const names = [...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, text = '']) => text.split(' '))
   return [...new Set(names)].filter((name) => SCOPED.test(name) && !styles.includes(name))

@@ -29,7 +29,7 @@ const STIRRINGS = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'f
 
 /**
  * Says by `html[data-below]` that what lies below the first view is not laid out yet (`PinnedSection.module.scss`), until the
- * visitor stirs or its turn has not come. Where little moves, it is as long as what it holds, and laid out from the start.
+ * visitor stirs or its turn has not come. Where little moves it is laid out from the start: no motion would bring its turn.
  */
 const LET_BELOW_WAIT = `if(d.motionChoice==="full"){d.below="waits";const s=${JSON.stringify(STIRRINGS)},r=()=>{delete d.below;s.forEach(t=>removeEventListener(t,r,true))};s.forEach(t=>addEventListener(t,r,true));setTimeout(r,${BELOW_WAITS_MS})}`
 
