@@ -74,25 +74,21 @@ interface Build {
 
 /** Builds under conditions and returns how to undo the rest. */
 function build({ root, builder, conditions, context }: Build): () => void {
-  setPinnedLayout(root, !conditions.reduced)
   const forget = conditions.reduced ? undefined : anchorPinnedSection(root)
   const { kit, left } = createKit(root, conditions)
   const undo = builder(kit)
   let undone = false
-  const runs = () => {
-    if (!conditions.reduced) root.dataset['motion'] = 'running'
-    queueRefresh()
-  }
-  const goOn = async () => {
+  const finish = async () => {
     for (const piece of left) {
       await nextTask()
       if (undone) return
       context.add(piece)
     }
-    runs()
+    if (!conditions.reduced) root.dataset['motion'] = 'running'
+    queueRefresh()
   }
-  if (left.length > 0) void goOn()
-  else runs()
+  // Where nothing is left it is finished at once.
+  void finish()
   return () => {
     undone = true
     delete root.dataset['motion']
@@ -113,7 +109,7 @@ function buildForScreen(root: HTMLElement, motion: SectionMotion): () => void {
     builtFor = now
     context?.revert()
     // Crossing a breakpoint leaves the length as it is, and with it the visitor's place.
-    if (conditions.reduced) setPinnedLayout(root, false)
+    setPinnedLayout(root, !conditions.reduced)
     const builder = conditions.reduced ? motion.reduced : motion.normal
     context = gsap.context(
       (self) => (builder ? build({ root, builder, conditions, context: self }) : undefined),
@@ -131,7 +127,8 @@ function buildForScreen(root: HTMLElement, motion: SectionMotion): () => void {
 
 /**
  * Runs a section's motion until the returned function is called: waits until the switch of layouts can't be seen, if
- * `layOutSection` has not made it, then builds for the present conditions, and again whenever they change. Leaves no trigger and no style behind.
+ * `layOutSection` has not made it, then builds for the present conditions, and again whenever they change. Leaves no
+ * trigger and no style behind.
  */
 export function runSection(root: HTMLElement, motion: SectionMotion): () => void {
   let stop: (() => void) | undefined

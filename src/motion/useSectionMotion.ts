@@ -21,7 +21,8 @@ function inTurn(work: () => Promise<void>): Promise<void> {
  *     return <PinnedSection ref={ref} id="webtoon" screens={24} world="pink" label="…">…</PinnedSection>
  *
  * The element carries `data-pinned` from then on, and `data-motion="running"` once its motion runs; style the still, stacked
- * layout without the first and the pinned stage with it. `motion` should be a constant or memoised; it is only read when `deps` change. Null is none.
+ * layout without the first and the pinned stage with it. `motion` should be a constant or memoised; it is only read when
+ * `deps` change. Null is none.
  */
 export function useSectionMotion(
   ref: RefObject<HTMLElement | null>,
