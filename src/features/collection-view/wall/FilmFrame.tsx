@@ -26,11 +26,12 @@ const greasePencil = (
   </>
 )
 
-interface FilmFrameProps extends Omit<PhotoOnWall, 'row'> {
+interface FilmFrameProps extends Omit<PhotoOnWall, 'row' | 'priority'> {
+  /** Its strip; none on a wall that nothing has measured. */
   row?: number
   picked: boolean
-  /** In place of its size: where it stands on a wall that nothing has measured. */
-  still?: StillPhoto
+  /** Where it stands on such a wall, and what its file was asked for as: another would load and paint it once more. */
+  still: StillPhoto | undefined
 }
 
 const ringStyle = (width: number, height: number): StillStyle => ({
@@ -46,7 +47,6 @@ export const FilmFrame = memo(function FilmFrame({
   row,
   width,
   height,
-  priority,
   picked,
   still,
 }: FilmFrameProps) {
@@ -55,7 +55,7 @@ export const FilmFrame = memo(function FilmFrame({
     <div
       role="listitem"
       className={styles.frame}
-      style={{ ...(still?.style ?? { width, height }), ...ringStyle(width, height) }}
+      style={{ ...(row === undefined ? still?.style : { width, height }), ...ringStyle(width, height) }}
       data-post-card=""
       data-id={cardId(collection, photo.id)}
       data-row={row}
@@ -72,9 +72,9 @@ export const FilmFrame = memo(function FilmFrame({
       <PhotoLink
         collection={collection}
         photo={photo}
-        width={width}
+        width={still?.width ?? width}
         sizes={still?.sizes}
-        priority={priority}
+        priority={still?.priority ?? row === 0}
         imageClassName={styles.image}
       >
         <span className="visually-hidden">{photo.title}</span>

@@ -3,6 +3,7 @@ import type { Photo } from '@/collections/post'
 import { FilmFrame } from './FilmFrame'
 import styles from './FilmWall.module.scss'
 import type { Strip } from './filmStrips'
+import type { StillPhoto } from './stillViews'
 import { useDragScroll } from './useDragScroll'
 import type { WallProps } from './wallProps'
 
@@ -14,6 +15,8 @@ interface FilmStripProps {
   number: number
   top: number
   photos: readonly Photo[]
+  /** Those that stood on the wall before it was measured. */
+  first: readonly StillPhoto[]
   collection: WallProps['collection']
   total: number
   frameHeight: number
@@ -25,6 +28,7 @@ export const FilmStrip = memo(function FilmStrip({
   number,
   top,
   photos,
+  first,
   collection,
   total,
   frameHeight,
@@ -58,7 +62,7 @@ export const FilmStrip = memo(function FilmStrip({
                 row={number}
                 width={frame.width}
                 height={frameHeight}
-                priority={number === 0}
+                still={first[index]}
                 picked={index === PICKED}
               />
             )

@@ -29,7 +29,8 @@ export function FilmWall({ collection, view }: WallProps) {
   }, [film, posts, width])
   const { visible, tops, height, locate } = useRowWindow(wall, strips, width, film.between)
   useScrollRestoration(collection, view, usePhotoLocator(posts, locate))
-  const still = useStillFilm(posts, width > 0)
+  const first = useStillFilm(posts)
+  const still = width > 0 ? null : first
   const common = { collection, total: view.more.available ? -1 : posts.length }
 
   return (
@@ -39,13 +40,27 @@ export function FilmWall({ collection, view }: WallProps) {
       {...STATIC}
       suppressHydrationWarning
       className={styles.wall}
-      style={still ? still.wall : { height }}
+      style={still?.wall ?? { height }}
       data-still={still ? '' : undefined}
       aria-label={`${collection.camera ?? collection.name} 사진`}
     >
-      {still?.frames.map((frame) => (
-        <FilmFrame key={frame.photo.id} {...frame} {...common} />
-      ))}
+      {still?.frames.map((frame, index) => {
+        const photo = posts[index]
+        const size = { width: frame.width, height: filmOf(Infinity).frame }
+        return (
+          photo && (
+            <FilmFrame
+              key={photo.id}
+              still={frame}
+              photo={photo}
+              index={index}
+              picked={index === PICKED}
+              {...size}
+              {...common}
+            />
+          )
+        )
+      })}
       {visible.map((number) => {
         const strip = strips[number]
         return (
@@ -56,6 +71,7 @@ export function FilmWall({ collection, view }: WallProps) {
               number={number}
               top={tops[number] ?? 0}
               photos={posts}
+              first={first.frames}
               frameHeight={film.frame}
               {...common}
             />
@@ -66,20 +82,6 @@ export function FilmWall({ collection, view }: WallProps) {
   )
 }
 
-/** The first frames as CSS lays them out, while nothing has measured the wall; null from then on. */
-function useStillFilm(posts: readonly Photo[], measured: boolean) {
-  return useMemo(() => {
-    if (measured) return null
-    const first = posts.slice(0, LIST_PAGE_SIZE)
-    const { wall, frames } = stillFilm(first.map(wallRatio))
-    const { frame: height } = filmOf(Infinity)
-    return {
-      wall,
-      frames: frames.flatMap((still, index) => {
-        const photo = first[index]
-        const { width, priority } = still
-        return photo ? [{ still, photo, index, width, height, priority, picked: index === PICKED }] : []
-      }),
-    }
-  }, [measured, posts])
-}
+/** The first frames as CSS lays them out while nothing has measured the wall. */
+const useStillFilm = (posts: readonly Photo[]) =>
+  useMemo(() => stillFilm(posts.slice(0, LIST_PAGE_SIZE).map(wallRatio)), [posts])
