@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { OVERLAY_ANIMATION_PX, OVERLAY_MINIMUM_MS, OVERLAY_REMOVAL_MS } from '@/config/constants'
+import { OVERLAY_ANIMATION_PX, OVERLAY_REMOVAL_MS } from '@/config/constants'
 import { prefersReducedMotion } from '@/lib/motionChoice'
 import { lazyExtra } from '@/ui/lazyPart'
 import { tellOverlay, useOverlay } from '@/stores/overlay'
-import { hamsterWaitMs } from './hamsterWait'
+import { firstPaintMs, hamsterWaitMs, minimumWaitMs } from './overlayWaits'
 import { syncSpinner } from './spinner'
 
 const HamsterWheel = lazyExtra('HamsterWheel', () => import('./HamsterWheel'))
 
 /**
- * The blank sheet over a page that is on its way (specification §2, §9): at least 500 ms, then it fades and is
+ * The blank sheet over a page that is on its way (specification §2, §9): seen for at least 500 ms, then it fades and is
  * removed 800 ms later. The page is painted behind it. Its look is `overlay.scss`, which `index.html` links, so that
  * the same markup there stands before any script runs.
  */
@@ -18,7 +18,8 @@ export function LoadingOverlay() {
 
   useEffect(() => {
     if (visit === 0) return undefined
-    const timer = setTimeout(() => tellOverlay('minimum-passed'), OVERLAY_MINIMUM_MS)
+    const wait = minimumWaitMs(visit, performance.now(), firstPaintMs())
+    const timer = setTimeout(() => tellOverlay('minimum-passed'), wait)
     return () => clearTimeout(timer)
   }, [visit])
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { OVERLAY_HAMSTER_AFTER_MS, OVERLAY_MINIMUM_MS, OVERLAY_REMOVAL_MS } from '@/config/constants'
-import { hamsterWaitMs } from '@/features/loading/hamsterWait'
+import { hamsterWaitMs, minimumWaitMs } from '@/features/loading/overlayWaits'
 import { LoadingOverlay } from '@/features/loading/LoadingOverlay'
 import { type OverlayEvent, tellOverlay } from '@/stores/overlay'
 
@@ -34,6 +34,13 @@ describe('the loading overlay', () => {
     expect(overlay()).toBeInTheDocument()
     pass(1)
     expect(overlay()).not.toBeInTheDocument()
+  })
+
+  it('counts what a static page has shown of it before any script', () => {
+    expect(minimumWaitMs(1, 900, 500)).toBe(OVERLAY_MINIMUM_MS - 400)
+    expect(minimumWaitMs(1, 4000, 500)).toBe(0)
+    expect(minimumWaitMs(1, 900, undefined)).toBe(OVERLAY_MINIMUM_MS)
+    expect(minimumWaitMs(2, 4000, 500)).toBe(OVERLAY_MINIMUM_MS)
   })
 
   it('waits for a slow page as long as it takes', () => {
