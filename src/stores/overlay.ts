@@ -82,6 +82,11 @@ export function whenPageReady(ready: () => void): () => void {
   return whenOverlay(({ pageReady }) => pageReady, ready)
 }
 
+/** Calls back once, at once if so now, when the overlay begins to fade or is gone; returns the way out. */
+export function whenUncovering(uncovering: () => void): () => void {
+  return whenOverlay(({ phase }) => phase !== 'loading', uncovering)
+}
+
 /** Calls back once, at once if so now, when no overlay lies over the page any more; returns the way out. */
 export function whenUncovered(uncovered: () => void): () => void {
   return whenOverlay(({ phase }) => phase === 'gone', uncovered)

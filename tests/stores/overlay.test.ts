@@ -6,6 +6,7 @@ import {
   tellOverlay,
   whenPageReady,
   whenUncovered,
+  whenUncovering,
 } from '@/stores/overlay'
 
 const after = (...events: OverlayEvent[]) => events.reduce(overlayAfter, firstOverlay)
@@ -57,6 +58,17 @@ describe('waiting for the overlay', () => {
     expect(heard).toHaveBeenCalledOnce()
     tell('page-mounted', 'page-ready', 'minimum-passed', 'removal-passed')
     expect(heard).toHaveBeenCalledOnce()
+  })
+
+  it('tells that the page is being uncovered as soon as the overlay fades', () => {
+    whenUncovering(heard)
+    tell('page-ready')
+    expect(heard).not.toHaveBeenCalled()
+    tell('minimum-passed')
+    expect(heard).toHaveBeenCalledOnce()
+    tell('removal-passed')
+    whenUncovering(heard)
+    expect(heard).toHaveBeenCalledTimes(2)
   })
 
   it('tells nothing any more once it is called off', () => {

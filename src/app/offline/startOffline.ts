@@ -1,8 +1,8 @@
 import { warnOnce } from '@/lib/logger'
 import { whenPageIdle } from '@/lib/whenIdle'
 
-/** The first view comes first, with all that comes when a page is idle: the worker waits so long from the page's start, in ms. */
-const AFTER_MS = 3000
+/** First comes the page, with home's intro and all that comes when it is idle: the worker waits so long from its start, in ms. */
+const AFTER_MS = 6000
 /** A page that is never idle waits no longer than this after its load, in ms. */
 const LATEST_MS = 10_000
 

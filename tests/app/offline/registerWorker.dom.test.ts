@@ -38,8 +38,11 @@ afterEach(() => {
 
 /** Starts and waits until the browser was asked. */
 async function start() {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   startOffline()
-  await vi.waitFor(() => expect(workers.register).toHaveBeenCalled(), { timeout: 5000 })
+  vi.runAllTimers()
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(workers.register).toHaveBeenCalled())
 }
 
 /** The first worker of all, which gets no further than this state. */

@@ -64,9 +64,8 @@ describe('the intro of home', () => {
     expect(screen.getByText('waiting')).toBeInTheDocument()
 
     act(() => tellOverlay('page-ready'))
-    act(() => tellOverlay('minimum-passed'))
     expect(playing()).toBe(false)
-    act(() => tellOverlay('removal-passed'))
+    act(() => tellOverlay('minimum-passed'))
     expect(playing()).toBe(true)
   })
 

@@ -52,7 +52,7 @@ export function Hero() {
         <Headline id={TITLE_ID} />
         <DeskGrid className={styles.grid} />
         <Sheet />
-        <Sparkles awake={moving} />
+        <Sparkles awake={moving && phase === 'done'} />
         <Foot halted={halted} onHalt={setHalted} />
       </div>
       {phase === 'playing' && (

@@ -48,7 +48,11 @@ export function Sparkles({ awake }: { awake: boolean }) {
 
   useEffect(() => {
     if (!awake || calm) return undefined
-    const timer = setInterval(() => breathe(sky.current), STEP_MS)
+    let breaths: readonly Animation[] | undefined
+    const timer = setInterval(() => {
+      breaths ??= breathsOf(sky.current)
+      for (const breath of breaths) breath.currentTime = Number(breath.currentTime) + STEP_MS
+    }, STEP_MS)
     return () => clearInterval(timer)
   }, [awake, calm])
 
@@ -59,8 +63,6 @@ export function Sparkles({ awake }: { awake: boolean }) {
   )
 }
 
-/** Moves every star on by a step; one that is out has no breath. Read first, then moved: each asking would restyle the sky. */
-function breathe(sky: HTMLElement | null) {
-  const breaths = [...(sky?.children ?? [])].flatMap((star) => star.getAnimations?.() ?? [])
-  for (const breath of breaths) breath.currentTime = Number(breath.currentTime) + STEP_MS
-}
+/** The animations of all stars; one that is out has no breath. */
+const breathsOf = (sky: HTMLElement | null): readonly Animation[] =>
+  [...(sky?.children ?? [])].flatMap((star) => star.getAnimations?.() ?? [])

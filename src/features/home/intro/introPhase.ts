@@ -10,7 +10,7 @@ export type IntroPhase = 'idle' | 'waiting' | 'playing' | 'done'
 export type IntroEvent =
   /** Home has mounted; the intro is wanted or not. */
   | { type: 'mounted'; wanted: boolean }
-  /** The loading overlay has left. */
+  /** The loading overlay begins to fade. */
   | { type: 'uncovered' }
   /** The last frame was shown. */
   | { type: 'finished' }

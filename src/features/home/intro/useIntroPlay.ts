@@ -3,7 +3,7 @@ import { INTRO_STORAGE_KEY } from '@/config/constants'
 import { prefersReducedMotion } from '@/lib/motionChoice'
 import { localSafeStorage } from '@/lib/safeStorage'
 import { useIntro } from '@/stores/intro'
-import { whenUncovered } from '@/stores/overlay'
+import { whenUncovering } from '@/stores/overlay'
 import { useScroll } from '@/stores/scroll'
 import { introReducer, isIntroDue, type IntroPhase } from './introPhase'
 
@@ -34,8 +34,8 @@ function listenForSkip(skip: () => void): () => void {
 
 /**
  * Plays the intro when it is due (specification §4): from before the first paint until its end the header is hidden
- * and the page held still; `html[data-intro="playing"]` once the overlay has left; the moment is stored at the end,
- * skipped or not.
+ * and the page held still; `html[data-intro="playing"]` from when the overlay begins to fade, blank as the first frame is;
+ * the moment is stored at the end, skipped or not.
  */
 export function useIntroPlay(): { phase: IntroPhase; skip: () => void } {
   const [phase, dispatch] = useReducer(introReducer, 'idle')
@@ -56,7 +56,7 @@ export function useIntroPlay(): { phase: IntroPhase; skip: () => void } {
   }, [holds])
 
   useEffect(() => {
-    if (phase === 'waiting') return whenUncovered(() => dispatch({ type: 'uncovered' }))
+    if (phase === 'waiting') return whenUncovering(() => dispatch({ type: 'uncovered' }))
     if (phase === 'done' && played.current) localSafeStorage.set(INTRO_STORAGE_KEY, String(Date.now()))
     return undefined
   }, [phase])
