@@ -21,8 +21,8 @@ const FACES_WAIT_MS = 3000
  */
 const BRING_FACES = `new PerformanceObserver((l,o)=>{if(!l.getEntriesByName("first-contentful-paint").length)return;o.disconnect();const f=[...document.querySelector("style[${FIRST_FACES}]")?.sheet.cssRules[0].cssRules??[]].map(({style:s})=>new FontFace(s.getPropertyValue("font-family").replace(/["']/g,""),s.getPropertyValue("src"),{weight:s.getPropertyValue("font-weight"),unicodeRange:s.getPropertyValue("unicode-range"),display:"swap"}));Promise.race([Promise.allSettled(f.map(x=>x.load())),new Promise(r=>setTimeout(r,${FACES_WAIT_MS}))]).then(()=>{for(const x of f)document.fonts.add(x);document.documentElement.dataset.facesCame=""})}).observe({type:"paint",buffered:true})`
 
-/** How long what lies below the first view waits for its turn, where that does not come, ms. */
-const BELOW_WAITS_MS = 4000
+/** How long what lies below the first view waits for its turn, where that does not come, ms: longer than home's intro. */
+const BELOW_WAITS_MS = 8000
 
 /** What a visitor does who is about to go below the first view. */
 const STIRRINGS = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin', 'beforeprint']

@@ -1,6 +1,7 @@
 import { useEffect, type DependencyList, type RefObject } from 'react'
 import { nextTask } from '@/lib/nextTask'
 import { onMotionChange, prefersReducedMotion } from '@/lib/motionChoice'
+import { sectionsReleased } from './holdSections'
 import { loadMotion } from './loadMotion'
 import type { SectionMotion } from './sectionMotion'
 
@@ -13,8 +14,8 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Gives a section its motion: loads the library when the page is idle, runs `motion` on the element of `ref`,
- * again whenever `deps` change, and undoes everything on unmount. React renders nothing for it.
+ * Gives a section its motion: loads the library when the page is idle, runs `motion` on the element of `ref` once nothing
+ * holds the sections, again whenever `deps` change, and undoes everything on unmount. React renders nothing for it.
  *
  *     const ref = useRef<HTMLElement>(null)
  *     useSectionMotion(ref, webtoonMotion)            // webtoonMotion: SectionMotion, from webtoon.motion.ts
@@ -39,6 +40,7 @@ export function useSectionMotion(
     const start = async () => {
       const library = await loadMotion()
       if (!library) return
+      await sectionsReleased()
       // One section after another, and what the page then looks like before anything is measured: no task is long.
       await inTurn(async () => {
         if (cancelled) return

@@ -63,9 +63,9 @@ describe('what lies below the first view', () => {
     },
   )
 
-  it('waits four seconds and no longer', () => {
+  it('waits eight seconds and no longer', () => {
     run()
-    vi.advanceTimersByTime(3999)
+    vi.advanceTimersByTime(7999)
     expect(html.dataset['below']).toBe('waits')
     vi.advanceTimersByTime(1)
     expect(html.dataset['below']).toBeUndefined()

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { INTRO_STORAGE_KEY } from '@/config/constants'
 import { prefersReducedMotion } from '@/lib/motionChoice'
 import { localSafeStorage } from '@/lib/safeStorage'
+import { holdSections } from '@/motion/holdSections'
 import { useIntro } from '@/stores/intro'
 import { whenUncovering } from '@/stores/overlay'
 import { useScroll } from '@/stores/scroll'
@@ -49,7 +50,9 @@ export function useIntroPlay(): { phase: IntroPhase; skip: () => void } {
     if (!holds) return undefined
     useIntro.getState().setIntroPlaying(true)
     useScroll.getState().lock('intro')
+    const release = holdSections()
     return () => {
+      release()
       useIntro.getState().setIntroPlaying(false)
       useScroll.getState().unlock('intro')
     }
