@@ -9,6 +9,7 @@ import styles from './FilmWall.module.scss'
 import { filmStrips } from './filmStrips'
 import { wallRatio } from './rows'
 import { stillFilm } from './stillFilm'
+import type { StillPhoto } from './stillViews'
 import { STATIC, useElementWidth } from './useElementWidth'
 import { usePhotoLocator } from './usePhotoLocator'
 import { useRowWindow } from './useRowWindow'
@@ -44,23 +45,7 @@ export function FilmWall({ collection, view }: WallProps) {
       data-still={still ? '' : undefined}
       aria-label={`${collection.camera ?? collection.name} 사진`}
     >
-      {still?.frames.map((frame, index) => {
-        const photo = posts[index]
-        const size = { width: frame.width, height: filmOf(Infinity).frame }
-        return (
-          photo && (
-            <FilmFrame
-              key={photo.id}
-              still={frame}
-              photo={photo}
-              index={index}
-              picked={index === PICKED}
-              {...size}
-              {...common}
-            />
-          )
-        )
-      })}
+      {still && <StillFrames frames={still.frames} photos={posts} {...common} />}
       {visible.map((number) => {
         const strip = strips[number]
         return (
@@ -80,6 +65,23 @@ export function FilmWall({ collection, view }: WallProps) {
       })}
     </div>
   )
+}
+
+interface StillFramesProps {
+  frames: readonly StillPhoto[]
+  photos: readonly Photo[]
+  collection: WallProps['collection']
+  total: number
+}
+
+/** The frames of a wall that nothing has measured, each in its place by itself. */
+function StillFrames({ frames, photos, ...common }: StillFramesProps) {
+  return frames.map((still, index) => {
+    const photo = photos[index]
+    const size = { width: still.width, height: filmOf(Infinity).frame }
+    const picked = index === PICKED
+    return photo && <FilmFrame key={photo.id} {...{ still, photo, index, picked }} {...size} {...common} />
+  })
 }
 
 /** The first frames as CSS lays them out while nothing has measured the wall. */
