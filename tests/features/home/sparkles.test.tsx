@@ -1,7 +1,10 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SPARKLE_COUNT } from '@/config/constants'
+import { Hero } from '@/features/home/hero/Hero'
 import { Sparkles } from '@/features/home/hero/Sparkles'
+import { INTRO_MS } from '@/features/home/intro/useIntroPlay'
+import { tellOverlay } from '@/stores/overlay'
 import { stubDesktop } from '../../motion'
 
 const breaths = new Map<Element, { currentTime: number }>()
@@ -10,15 +13,18 @@ beforeEach(() => {
   stubDesktop()
   vi.useFakeTimers()
   Element.prototype.getAnimations = function (this: Element) {
-    const breath = breaths.get(this) ?? { currentTime: 0 }
-    breaths.set(this, breath)
-    // oxlint-disable-next-line no-unsafe-type-assertion -- all of it that is asked for
-    return [breath as unknown as Animation]
+    return [...this.children].map((star) => {
+      const breath = breaths.get(star) ?? { currentTime: 0 }
+      breaths.set(star, breath)
+      // oxlint-disable-next-line no-unsafe-type-assertion -- all of it that is asked for
+      return breath as unknown as Animation
+    })
   }
 })
 afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'getAnimations')
   breaths.clear()
+  delete document.documentElement.dataset['motionChoice']
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -55,4 +61,17 @@ it('stand still where less is to move', () => {
   document.documentElement.dataset['motionChoice'] = 'calm'
   render(<Sparkles awake />)
   expect(vi.getTimerCount()).toBe(0)
+})
+
+it('stand still until the intro has ended', async () => {
+  tellOverlay('page-mounted')
+  render(<Hero />)
+  act(() => {
+    for (const event of ['page-ready', 'minimum-passed'] as const) tellOverlay(event)
+  })
+  await act(() => vi.advanceTimersByTimeAsync(INTRO_MS - 1))
+  expect(times()).toHaveLength(0)
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  await act(() => vi.advanceTimersByTimeAsync(150))
+  expect(times()).toHaveLength(SPARKLE_COUNT)
 })

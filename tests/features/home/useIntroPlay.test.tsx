@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { INTRO_MS, useIntroPlay } from '@/features/home/intro/useIntroPlay'
+import { sectionsReleased } from '@/motion/holdSections'
 import { useIntro } from '@/stores/intro'
 import { tellOverlay } from '@/stores/overlay'
 import { useScroll } from '@/stores/scroll'
@@ -56,6 +57,16 @@ describe('the intro of home', () => {
     expect(useIntro.getState().isIntroPlaying).toBe(false)
     expect(useScroll.getState().lockOwners.has('intro')).toBe(false)
     expect(Number(localStorage.getItem(MARKER))).toBeGreaterThanOrEqual(NOW.getTime())
+  })
+
+  it('keeps the sections from being built until it has ended', async () => {
+    const built = vi.fn<() => void>()
+    openHome()
+    void sectionsReleased().then(built)
+    await act(() => vi.advanceTimersByTimeAsync(INTRO_MS - 1))
+    expect(built).not.toHaveBeenCalled()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(built).toHaveBeenCalledOnce()
   })
 
   it('waits for the loading overlay to leave', () => {

@@ -48,11 +48,7 @@ export function Sparkles({ awake }: { awake: boolean }) {
 
   useEffect(() => {
     if (!awake || calm) return undefined
-    let breaths: readonly Animation[] | undefined
-    const timer = setInterval(() => {
-      breaths ??= breathsOf(sky.current)
-      for (const breath of breaths) breath.currentTime = Number(breath.currentTime) + STEP_MS
-    }, STEP_MS)
+    const timer = setInterval(() => breathe(sky.current), STEP_MS)
     return () => clearInterval(timer)
   }, [awake, calm])
 
@@ -63,6 +59,8 @@ export function Sparkles({ awake }: { awake: boolean }) {
   )
 }
 
-/** The animations of all stars; one that is out has no breath. */
-const breathsOf = (sky: HTMLElement | null): readonly Animation[] =>
-  [...(sky?.children ?? [])].flatMap((star) => star.getAnimations?.() ?? [])
+/** Moves every star on by a step; one that is out has no breath. All are asked for at once: each asking restyles the sky. */
+function breathe(sky: HTMLElement | null) {
+  for (const breath of sky?.getAnimations?.({ subtree: true }) ?? [])
+    breath.currentTime = Number(breath.currentTime) + STEP_MS
+}
