@@ -1,23 +1,12 @@
-let holds = 0
-let waiting: (() => void)[] = []
+let holds: Promise<unknown> = Promise.resolve()
 
-/** Keeps sections from being built while something else moves that wants the machine to itself; returns the way out, for once. */
+/** Keeps sections from being built while something else moves that wants the machine to itself; returns the way out. */
 export function holdSections(): () => void {
-  let holding = true
-  holds += 1
-  return () => {
-    if (!holding) return
-    holding = false
-    holds -= 1
-    if (holds > 0) return
-    for (const go of waiting) go()
-    waiting = []
-  }
+  const end = new AbortController()
+  const held = new Promise((resolve) => end.signal.addEventListener('abort', resolve))
+  holds = Promise.all([holds, held])
+  return () => end.abort()
 }
 
-/** Resolves when nothing holds the sections, at once if nothing does. */
-export const sectionsReleased = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (holds === 0) resolve()
-    else waiting.push(resolve)
-  })
+/** Resolves when nothing holds the sections that does so now. */
+export const sectionsReleased = (): Promise<unknown> => holds
