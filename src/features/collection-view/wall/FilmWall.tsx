@@ -78,9 +78,20 @@ interface StillFramesProps {
 function StillFrames({ frames, photos, ...common }: StillFramesProps) {
   return frames.map((still, index) => {
     const photo = photos[index]
-    const size = { width: still.width, height: filmOf(Infinity).frame }
-    const picked = index === PICKED
-    return photo && <FilmFrame key={photo.id} {...{ still, photo, index, picked }} {...size} {...common} />
+    return (
+      photo && (
+        <FilmFrame
+          key={photo.id}
+          still={still}
+          photo={photo}
+          index={index}
+          width={still.width}
+          height={filmOf(Infinity).frame}
+          picked={index === PICKED}
+          {...common}
+        />
+      )
+    )
   })
 }
 
