@@ -98,8 +98,9 @@ export default [
     '15 kB',
   ),
   ...firstView('static page', 'src/pages/about/Profile.tsx', '93 kB'),
-  // The animation library loads when the page is idle, before anybody scrolls.
-  ...firstView('home', 'src/pages/Home.tsx', '143.5 kB', ['src/motion/sectionRunner.ts']),
+  // The animation library loads when the page is idle, before anybody scrolls. A change anywhere renames the chunks, which
+  // alone moves the packed size by some 100 bytes: the limit leaves room for that.
+  ...firstView('home', 'src/pages/Home.tsx', '144 kB', ['src/motion/sectionRunner.ts']),
   onUse(
     'story world',
     [`${SERIES}/world/SeriesWorld.tsx`, `${SERIES}/world/ShelfFanart.tsx`, 'src/content/world/tls.ts'],
