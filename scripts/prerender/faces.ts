@@ -1,4 +1,4 @@
-// Which font faces stand in a page's HTML: those of its own words. The others are a sheet of their own, which comes later.
+// Which font faces a page brings first: those of its own words. The others come later, in another sheet.
 import { codePoints, parseRanges } from '../fonts/ranges.ts'
 import type { FirstViews } from '../fonts/firstViews.ts'
 
@@ -51,5 +51,5 @@ export function splitFaces(css: string, seen: Seen | undefined): SplitFaces {
   return { css: kept, first: first.join(''), later: later.join('') }
 }
 
-/** What a page's style begins with: faces that script brings (`firstPaintScript.ts`), and that stand as they are without any. */
-export const waitingFaces = (faces: string): string => (faces ? `@media (scripting:none){${faces}}` : '')
+/** A stylesheet without any faces. */
+export const withoutFaces = (css: string): string => css.replace(FACE, '')

@@ -4,20 +4,33 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readFirstViews } from '../fonts/firstViews.ts'
 import type { StaticEntry } from './bundle.ts'
-import { seenOn, splitFaces, waitingFaces } from './faces.ts'
+import { MarkupWords } from './criticalStyles.ts'
+import { seenOn, splitFaces, withoutFaces } from './faces.ts'
 import { filesOf, readManifest } from './manifest.ts'
-import { shellStyles, styleHash, type Stylesheet } from './shell.ts'
+import { shellStyles } from './shell.ts'
 
 /** What `src/start.ts` brings on every page: the chunk of `src/main.tsx` (`vite.config.ts`). */
 export const SITE = 'main'
 
 export interface PageFiles {
   scripts: string[]
-  /** What its inline style begins with. */
+  /** The addresses of its stylesheets, those of the shell first. */
+  sheets: string[]
+  /** The address of all their rules in one sheet. */
+  wholeStyles: string
+  /** The addresses of the sheets of faces, those of its own words and the others; empty where there are none. */
   firstFaces: string
-  styles: Stylesheet[]
-  /** The address of a sheet; empty where there is none. */
   laterFaces: string
+}
+
+/** All rows of a collection are one kind of page: what they need is worked out once. */
+interface PageKind {
+  files: PageFiles
+  /** All its rules. */
+  css: string
+  words: MarkupWords
+  /** Those that its markup uses. */
+  style?: Promise<string>
 }
 
 interface Build {
@@ -31,40 +44,56 @@ interface Build {
 }
 
 /**
- * Answers by a page's path what it needs, and knows the hashes of the styles that it has answered. All rows of a collection are
- * one page file: what it needs is worked out once. Writes the sheets of font faces that come later.
+ * Answers by a page's path what the page needs, and at last, when all markup of its kind has been added, what style stands in it.
+ * Writes the sheets that come later.
  */
 export function pageFiles({ entry, root, outDir, base, shell }: Build) {
   const manifest = readManifest(outDir)
   const views = readFirstViews(root)
-  const styleHashes = new Set<string>()
-  const bySource = new Map<string, PageFiles>()
+  const kinds = new Map<string, PageKind>()
 
   const pathsOf = (source: string) =>
     Object.keys(views).filter((path) => entry.pageSources(path)[0] === source)
-  const sheetOf = (faces: string) => {
-    if (!faces) return ''
-    const name = createHash('sha256').update(faces).digest('base64url').slice(0, 8)
-    writeFileSync(join(outDir, `assets/faces-${name}.css`), faces)
-    return `${base}assets/faces-${name}.css`
+  const sheetOf = (name: string, css: string) => {
+    if (!css) return ''
+    const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
+    writeFileSync(join(outDir, `assets/${name}-${hash}.css`), css)
+    return `${base}assets/${name}-${hash}.css`
   }
-  const workOut = (sources: readonly [string, ...string[]]): PageFiles => {
-    const { scripts, styles: hrefs } = filesOf(manifest, [SITE, ...sources], base)
+  const workOut = (sources: readonly [string, ...string[]]): PageKind => {
+    const { scripts, styles } = filesOf(manifest, [SITE, ...sources], base)
     const seen = seenOn(views, pathsOf(sources[0]))
-    const sheets = [...new Set([...shellStyles(shell), ...hrefs])].map((href) => ({
-      href,
-      ...splitFaces(readFileSync(join(outDir, href.slice(base.length)), 'utf8'), seen),
-    }))
-    const firstFaces = waitingFaces(sheets.map(({ first }) => first).join(''))
-    styleHashes.add(styleHash(firstFaces, sheets))
-    const laterFaces = sheetOf(sheets.map(({ later }) => later).join(''))
-    return { scripts, firstFaces, styles: sheets, laterFaces }
+    const sheets = [...new Set([...shellStyles(shell), ...styles])]
+    const split = sheets.map((href) =>
+      splitFaces(readFileSync(join(outDir, href.slice(base.length)), 'utf8'), seen),
+    )
+    const all = (part: 'css' | 'first' | 'later') => split.map((sheet) => sheet[part]).join('')
+    const css = all('css')
+    return {
+      files: {
+        scripts,
+        sheets,
+        wholeStyles: sheetOf('styles', withoutFaces(css)),
+        firstFaces: sheetOf('faces', all('first')),
+        laterFaces: sheetOf('faces', all('later')),
+      },
+      css,
+      words: new MarkupWords(),
+    }
   }
-  const filesFor = (path: string): PageFiles => {
+  const kindOf = (path: string): PageKind => {
     const sources = entry.pageSources(path)
-    const files = bySource.get(sources[0]) ?? workOut(sources)
-    bySource.set(sources[0], files)
-    return files
+    const kind = kinds.get(sources[0]) ?? workOut(sources)
+    kinds.set(sources[0], kind)
+    return kind
   }
-  return { filesFor, styleHashes }
+  return {
+    filesFor: (path: string): PageFiles => kindOf(path).files,
+    addMarkup: (path: string, html: string): void => kindOf(path).words.add(html),
+    styleFor: (path: string): Promise<string> => {
+      const kind = kindOf(path)
+      kind.style ??= kind.words.rulesOf(kind.css)
+      return kind.style
+    },
+  }
 }

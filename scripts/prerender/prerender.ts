@@ -11,8 +11,8 @@ import { headHtml } from '../static/headHtml.ts'
 import { FALLBACK_FILE, htmlFile, NOT_FOUND_FILE } from '../static/hosting/rules.ts'
 import type { StaticEntry } from './bundle.ts'
 import { filesOf, readManifest } from './manifest.ts'
-import { pageFiles, SITE } from './pageFiles.ts'
-import { fillShell, startShell } from './shell.ts'
+import { type PageFiles, pageFiles, SITE } from './pageFiles.ts'
+import { type FilledPage, fillShell, fillStyle, startShell, styleHash } from './shell.ts'
 
 /** A path that no route knows. */
 const LOST_PATH = '/404'
@@ -48,26 +48,30 @@ export interface Prerendered {
 export async function prerender(options: PrerenderOptions): Promise<Prerendered> {
   const { entry, root, outDir, base, siteUrl, rows, card, log } = options
   const shell = readFileSync(join(outDir, 'index.html'), 'utf8')
-  const { filesFor, styleHashes } = pageFiles({ entry, root, outDir, base, shell })
-  let written = 0
+  const { filesFor, addMarkup, styleFor } = pageFiles({ entry, root, outDir, base, shell })
+  /** Each page's file by its path. */
+  const written = new Map<string, string>()
 
   const write = (file: string, html: string) => {
     const target = join(outDir, file)
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, html)
-    written += 1
+  }
+  const writeFilled = (path: string, file: string, page: Omit<FilledPage, keyof PageFiles>) => {
+    const html = fillShell(shell, { ...page, ...filesFor(path) })
+    addMarkup(path, html)
+    write(file, html)
+    written.set(path, file)
   }
   const writePage: WritePage = async (path, jsonLd, queries = []) => {
     const { markup, head, frame } = await entry.renderPage(path, queries, card)
-    const page = { markup, head: headHtml(head, jsonLd), ...groundsOf(frame), ...filesFor(path) }
-    const state = { frame, queries }
-    write(htmlFile(path), fillShell(shell, { hydratedAt: path, ...page, state }))
+    const page = { hydratedAt: path, markup, head: headHtml(head, jsonLd), ...groundsOf(frame) }
+    writeFilled(path, htmlFile(path), { ...page, state: { frame, queries } })
   }
 
   write(FALLBACK_FILE, startShell(shell, filesOf(readManifest(outDir), [SITE], base).scripts))
   const { markup, head, frame } = await entry.renderPage(LOST_PATH)
-  const lost = { markup, head: headHtml(head), ...groundsOf(frame) }
-  write(NOT_FOUND_FILE, fillShell(shell, { ...lost, ...filesFor(LOST_PATH), state: null }))
+  writeFilled(LOST_PATH, NOT_FOUND_FILE, { markup, head: headHtml(head), ...groundsOf(frame), state: null })
 
   if (rows) for (const key of entry.collectionKeys) await writeDetails(key, options, writePage, log)
   const lists = new Map(
@@ -85,7 +89,13 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
   for (const path of entry.staticPaths) {
     await writePage(path, entry.pageJsonLd(path, siteUrl, shown), lists.get(path))
   }
-  return { pages: written, styleHashes: [...styleHashes] }
+  const styleHashes = new Set<string>()
+  for (const [path, file] of written) {
+    const style = await styleFor(path)
+    styleHashes.add(styleHash(style))
+    write(file, fillStyle(readFileSync(join(outDir, file), 'utf8'), style))
+  }
+  return { pages: written.size + 1, styleHashes: [...styleHashes] }
 }
 
 /** The document's ground, and the colour that `useDocumentWorld` gives the browser's bars. */

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { FIRST_FACES, LATER_FACES } from '../../src/lib/laterFaces.ts'
 import { STATIC_STATE_ID, type StaticState } from '../../src/lib/staticState.ts'
+import { WHOLE_STYLES } from '../../src/lib/wholeStyles.ts'
 import { jsonForScript } from '../static/headHtml.ts'
 
 /** What one page puts into the shell. */
@@ -16,21 +17,16 @@ export interface FilledPage {
   world: string
   /** What the browser colours its own bars with. */
   themeColor: string
-  /** The font faces of its words, as its inline style begins with them. */
-  firstFaces: string
-  /** Its styles in their order, the shell's first. */
-  styles: readonly Stylesheet[]
-  /** The sheet of the font faces that its words do without. */
+  /** The addresses of its stylesheets in their order, the shell's first. */
+  sheets: readonly string[]
+  /** The address of all their rules in one sheet. */
+  wholeStyles: string
+  /** The sheets of the font faces of its words, and of those that they do without. */
+  firstFaces?: string
   laterFaces?: string
   /** What its start asks for after the first frame. */
   scripts: readonly string[]
   state: StaticState | null
-}
-
-export interface Stylesheet {
-  href: string
-  /** As much of it as stands in the page. */
-  css: string
 }
 
 const PRELOADS = /^(?:<link [^>]*>)+/
@@ -50,6 +46,7 @@ const NEXT_FILES = 'data-next'
 /** Where the page's words will stand; no text of a page holds them, for its `<` is escaped. */
 const HEAD_PLACE = '<!--head-->'
 const BODY_PLACE = '<!--body-->'
+const STYLE_PLACE = '<style></style>'
 
 /** React's markup as what it wants preloaded and the rest. */
 export function splitPreloads(markup: string): { preloads: string; body: string } {
@@ -57,7 +54,7 @@ export function splitPreloads(markup: string): { preloads: string; body: string 
   return { preloads, body: markup.slice(preloads.length) }
 }
 
-/** The shell filled with one page. Throws when the shell lacks a place that a page needs. */
+/** The shell filled with one page, all but its style. Throws when the shell lacks a place that a page needs. */
 export function fillShell(shell: string, page: FilledPage): string {
   const { preloads, body } = splitPreloads(page.markup)
   const mark = page.hydratedAt === undefined ? '' : ` data-prerendered="${page.hydratedAt}"`
@@ -73,7 +70,7 @@ export function fillShell(shell: string, page: FilledPage): string {
     [SHELL_TITLE, HEAD_PLACE],
     [SHELL_ROOT, `<div id="root"${mark}>${BODY_PLACE}`],
     [SHELL_NOSCRIPT, ''],
-    ['</head>', `${inlineStyles(page)}${laterFaces(page.laterFaces)}</head>`],
+    ['</head>', `${STYLE_PLACE}${waitingSheets(page)}</head>`],
     [HEAD_PLACE, page.head + preloads],
     [BODY_PLACE, `${body}</div>${state}`],
   ])
@@ -106,26 +103,34 @@ const modulePreloads = (shell: string, scripts: readonly string[]): string =>
     .map((href) => `<link rel="modulepreload" crossorigin href="${href}">`)
     .join('')
 
-const styleText = (firstFaces: string, styles: readonly Stylesheet[]) =>
-  firstFaces + styles.map(({ css }) => css).join('')
-
 /**
- * Styles in the document paint a round trip sooner. Their links stand by, disabled and so never fetched: Vite asks for no
- * stylesheet whose link is there.
+ * Sheets that come later: disabled, and so not fetched. What the page's markup uses stands in the document, which paints a round
+ * trip sooner; the whole comes after the first frame. The links of its parts stand by, for Vite asks for no stylesheet whose link
+ * is there.
  */
-function inlineStyles({ firstFaces, styles }: Pick<FilledPage, 'firstFaces' | 'styles'>): string {
-  const mark = firstFaces && ` ${FIRST_FACES}`
-  const links = styles.map(({ href }) => `<link rel="stylesheet" disabled crossorigin href="${href}">`)
-  return `<style${mark}>${styleText(firstFaces, styles)}</style>${links.join('')}`
+function waitingSheets({ sheets, wholeStyles, firstFaces, laterFaces }: FilledPage): string {
+  return [
+    ...sheets.map((href) => waitingSheet(href)),
+    waitingSheet(wholeStyles, WHOLE_STYLES),
+    firstFaces ? firstSheet(firstFaces) : '',
+    laterFaces ? waitingSheet(laterFaces, LATER_FACES) : '',
+  ].join('')
 }
 
-const laterFaces = (href: string | undefined): string =>
-  href ? `<link rel="stylesheet" ${LATER_FACES} disabled crossorigin href="${href}">` : ''
+const waitingSheet = (href: string, mark = ''): string =>
+  `<link rel="stylesheet"${mark && ` ${mark}`} disabled crossorigin href="${href}">`
 
-/** What a content security policy names a page's inline styles by. */
-export function styleHash(firstFaces: string, styles: readonly Stylesheet[]): string {
-  return `sha256-${createHash('sha256').update(styleText(firstFaces, styles)).digest('base64')}`
-}
+/** The faces that script brings into use after the first paint (`firstPaintScript.ts`); without script they are used as they come. */
+const firstSheet = (href: string): string =>
+  `<link rel="preload" as="fetch" ${FIRST_FACES} crossorigin href="${href}"><noscript><link rel="stylesheet" href="${href}"></noscript>`
+
+/** A filled page with its style, the rules that its markup uses. */
+export const fillStyle = (html: string, rules: string): string =>
+  replaced(html, [[STYLE_PLACE, `<style>${rules}</style>`]])
+
+/** What a content security policy names a page's style by. */
+export const styleHash = (rules: string): string =>
+  `sha256-${createHash('sha256').update(rules).digest('base64')}`
 
 function replaced(shell: string, changes: readonly (readonly [string | RegExp, string])[]): string {
   let html = shell

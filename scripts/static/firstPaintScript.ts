@@ -17,9 +17,9 @@ const FACES_WAIT_MS = 3000
 /**
  * Brings the font faces of the page's words when its first frame is painted, in the system's own: before that they would share
  * the wire with what paints it. All are taken into use at once, for each one that comes sets the whole page anew. A browser
- * without script takes them as they stand (`faces.ts`).
+ * without script takes them as they come (`shell.ts`).
  */
-const BRING_FACES = `new PerformanceObserver((l,o)=>{if(!l.getEntriesByName("first-contentful-paint").length)return;o.disconnect();const f=[...document.querySelector("style[${FIRST_FACES}]")?.sheet.cssRules[0].cssRules??[]].map(({style:s})=>new FontFace(s.getPropertyValue("font-family").replace(/["']/g,""),s.getPropertyValue("src"),{weight:s.getPropertyValue("font-weight"),unicodeRange:s.getPropertyValue("unicode-range"),display:"swap"}));Promise.race([Promise.allSettled(f.map(x=>x.load())),new Promise(r=>setTimeout(r,${FACES_WAIT_MS}))]).then(()=>{for(const x of f)document.fonts.add(x);document.documentElement.dataset.facesCame=""})}).observe({type:"paint",buffered:true})`
+const BRING_FACES = `new PerformanceObserver((l,o)=>{if(!l.getEntriesByName("first-contentful-paint").length)return;o.disconnect();const p=document.querySelector("link[${FIRST_FACES}]");(p?fetch(p.href).then(r=>r.text()):Promise.resolve("")).then(t=>{const c=new CSSStyleSheet();c.replaceSync(t);const f=[...c.cssRules].map(({style:s})=>new FontFace(s.getPropertyValue("font-family").replace(/["']/g,""),s.getPropertyValue("src"),{weight:s.getPropertyValue("font-weight"),unicodeRange:s.getPropertyValue("unicode-range"),display:"swap"}));return Promise.race([Promise.allSettled(f.map(x=>x.load())),new Promise(r=>setTimeout(r,${FACES_WAIT_MS}))]).then(()=>{for(const x of f)document.fonts.add(x)})}).catch(()=>{}).then(()=>{document.documentElement.dataset.facesCame=""})}).observe({type:"paint",buffered:true})`
 
 /** How long what lies below the first view waits for its turn, where that does not come, ms: longer than home's intro. */
 const BELOW_WAITS_MS = 8000

@@ -1,4 +1,4 @@
-/** Marks the style element of a static page that begins with the font faces of its own words. */
+/** Marks the link of the sheet of font faces of a static page's own words. */
 export const FIRST_FACES = 'data-first-faces'
 
 /** Marks the link of the font faces that a static page's own words do without. */

@@ -48,8 +48,8 @@ async function pageOf(path: string, queries: Parameters<typeof renderPage>[1], j
     markup,
     world: 'night',
     themeColor: '#000',
-    firstFaces: '',
-    styles: [],
+    sheets: [],
+    wholeStyles: '/assets/styles-1.css',
     scripts: [],
     state: { frame, queries: queries ?? [] },
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seenOn, splitFaces, waitingFaces } from '../../../scripts/prerender/faces.ts'
+import { seenOn, splitFaces, withoutFaces } from '../../../scripts/prerender/faces.ts'
 
 const face = (family: string, range: string, src = 'url(/a.woff2)', weight = '400') =>
   `@font-face{font-family:${family};font-weight:${weight};src:${src};unicode-range:${range}}`
@@ -23,9 +23,8 @@ describe('the font faces of a page', () => {
     })
   })
 
-  it('stand as they are for a browser without script', () => {
-    expect(waitingFaces(latin)).toBe(`@media (scripting:none){${latin}}`)
-    expect(waitingFaces('')).toBe('')
+  it('are in none of the sheets of rules', () => {
+    expect(withoutFaces(sheet)).toBe('a{b:c}')
   })
 
   it('are all where nobody has looked', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { STATIC_STATE_ID } from '@/lib/staticState'
 import {
   fillShell,
+  fillStyle,
   shellStyles,
   splitPreloads,
   startShell,
@@ -32,11 +33,9 @@ const page = {
   markup: '<link rel="preload" href="/a.webp" as="image"/><main>본문 $&amp;</main>',
   world: 'paper',
   themeColor: '#faf7f0',
-  firstFaces: '@media (scripting:none){@font-face{}}',
-  styles: [
-    { href: '/assets/index-1.css', css: 'body{color:red}' },
-    { href: '/assets/page-2.css', css: '.page{color:blue}' },
-  ],
+  sheets: ['/assets/index-1.css', '/assets/page-2.css'],
+  wholeStyles: '/assets/styles-1.css',
+  firstFaces: '/assets/faces-0.css',
   laterFaces: '/assets/faces-1.css',
   scripts: ['/assets/index-1.js', '/assets/first-1.js', '/assets/main-3.js', '/assets/page-2.js'],
   state: {
@@ -45,8 +44,10 @@ const page = {
   },
 }
 
+const rules = 'body{color:red}'
+
 describe('a static page', () => {
-  const document = new DOMParser().parseFromString(fillShell(shell, page), 'text/html')
+  const document = new DOMParser().parseFromString(fillStyle(fillShell(shell, page), rules), 'text/html')
 
   it('has its own title, words and ground in place of the shell’s', () => {
     expect(document.title).toBe('소개 <b>')
@@ -62,7 +63,13 @@ describe('a static page', () => {
     const asked = [...document.querySelectorAll('link:not([disabled])')].map((link) =>
       link.getAttribute('href'),
     )
-    expect(asked).toEqual(['/noscript.css', '/a.webp', '/assets/first-1.js'])
+    expect(asked).toEqual([
+      '/noscript.css',
+      '/a.webp',
+      '/assets/first-1.js',
+      '/assets/faces-0.css',
+      '/assets/faces-0.css',
+    ])
     const start = document.querySelector<HTMLElement>('script[type="module"]')
     expect(start?.dataset['next']).toBe('/assets/main-3.js /assets/page-2.js')
     const urgent = document.querySelectorAll('script[src], [rel="modulepreload"]')
@@ -71,24 +78,29 @@ describe('a static page', () => {
 
   it('leaves its fonts to the script that brings them after the first paint', () => {
     expect(document.querySelector('link[as="font"]')).toBeNull()
-    expect(document.querySelector('style')?.dataset['firstFaces']).toBe('')
+    const faces = document.querySelector('[data-first-faces]')
+    expect(faces?.matches('[rel="preload"][as="fetch"][crossorigin][href="/assets/faces-0.css"]')).toBe(true)
+    const plain = document.querySelector('head noscript + noscript, [data-first-faces] + noscript')
+    expect(plain?.innerHTML).toBe('<link rel="stylesheet" href="/assets/faces-0.css">')
     expect(fillShell(shell, { ...page, firstFaces: '' })).not.toContain('data-first-faces')
   })
 
-  it('carries its styles, those of the shell first, and links that stand for them', () => {
+  it('carries the rules that its markup uses, and links of the others that stand by', () => {
     const [style, ...others] = document.querySelectorAll('style')
     expect(others).toEqual([])
-    expect(style?.textContent).toBe(`${page.firstFaces}body{color:red}.page{color:blue}`)
+    expect(style?.textContent).toBe(rules)
     const hash = createHash('sha256')
       .update(style?.textContent ?? '')
       .digest('base64')
-    expect(styleHash(page.firstFaces, page.styles)).toBe(`sha256-${hash}`)
+    expect(styleHash(rules)).toBe(`sha256-${hash}`)
     const standing = [...document.querySelectorAll('link[rel="stylesheet"][disabled]')]
     expect(standing.map((link) => link.getAttribute('href'))).toEqual([
       '/assets/index-1.css',
       '/assets/page-2.css',
+      '/assets/styles-1.css',
       '/assets/faces-1.css',
     ])
+    expect(document.querySelector('[data-whole-styles]')?.getAttribute('href')).toBe('/assets/styles-1.css')
     expect(document.querySelector('[data-later-faces]')?.getAttribute('href')).toBe('/assets/faces-1.css')
     expect(standing.every((link) => link.hasAttribute('disabled'))).toBe(true)
   })

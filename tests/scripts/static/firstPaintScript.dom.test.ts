@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FIRST_PAINT_SCRIPT } from '../../../scripts/static/firstPaintScript.ts'
-import { waitingFaces } from '../../../scripts/prerender/faces.ts'
 
 const html = document.documentElement
 /** Tells the script of paints by these names. */
@@ -82,15 +81,33 @@ describe('the font faces of a page', () => {
   const face = (family: string) =>
     `@font-face{font-family:'${family}';src:url(/${family}.woff2);unicode-range:U+41}`
 
+  const sheet = vi.fn<() => Promise<Response>>()
+
   beforeEach(() => {
-    document.head.innerHTML = `<style data-first-faces>${waitingFaces(face('Sans') + face('Display'))}</style>`
+    vi.stubGlobal('fetch', sheet)
+    sheet.mockResolvedValue(new Response(face('Sans') + face('Display')))
+    // jsdom makes no sheets but those of elements.
+    vi.stubGlobal(
+      'CSSStyleSheet',
+      class {
+        cssRules: unknown
+        replaceSync(text: string) {
+          const style = document.head.appendChild(document.createElement('style'))
+          style.textContent = text
+          this.cssRules = style.sheet?.cssRules
+        }
+      },
+    )
+    document.head.innerHTML = '<link rel="preload" as="fetch" data-first-faces href="/assets/faces-1.css">'
   })
 
   it('come after the first paint of words or pictures, all at once', async () => {
     run()
     painted('first-paint')
-    expect(loads).toHaveLength(0)
+    expect(sheet).not.toHaveBeenCalled()
     painted('first-paint', 'first-contentful-paint')
+    expect(sheet).toHaveBeenCalledWith(expect.stringMatching(/\/assets\/faces-1\.css$/))
+    await vi.advanceTimersByTimeAsync(0)
     expect(loads).toHaveLength(2)
     loads[0]?.()
     await vi.advanceTimersByTimeAsync(100)
@@ -104,10 +121,20 @@ describe('the font faces of a page', () => {
   it('wait three seconds for one that does not come', async () => {
     run()
     painted('first-contentful-paint')
+    await vi.advanceTimersByTimeAsync(0)
     loads[0]?.()
     await vi.advanceTimersByTimeAsync(2999)
     expect(faces.size).toBe(0)
     await vi.advanceTimersByTimeAsync(1)
     expect(faces.size).toBe(2)
+  })
+
+  it('stay the system’s own, and nothing is said, when their sheet does not come', async () => {
+    sheet.mockRejectedValue(new TypeError('Failed to fetch'))
+    run()
+    painted('first-contentful-paint')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(faces.size).toBe(0)
+    expect(html.dataset['facesCame']).toBe('')
   })
 })

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
 import { withBase } from '@/config/base'
 import { below } from '@/config/breakpoints'
@@ -21,10 +21,9 @@ const POSTER = {
 
 /**
  * The ground of the night: a poster, painted first, and over it a silent loop that is fetched only when the page is
- * idle and plays only while `playing`. Without it (less motion, saved data, no codec) the poster stays.
+ * uncovered and idle and plays only while `playing`. Without it (less motion, saved data, no codec) the poster stays.
  */
 export function HeroVideo({ playing }: { playing: boolean }) {
-  const poster = useRef<HTMLImageElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const [sources, setSources] = useState<ReturnType<typeof videoFiles> | null>(null)
   const [moving, setMoving] = useState(false)
@@ -34,7 +33,7 @@ export function HeroVideo({ playing }: { playing: boolean }) {
 
   useEffect(() => {
     if (calm) return undefined
-    return whenVideoMayLoad(poster.current, () => setSources(videoFiles(innerWidth * devicePixelRatio)))
+    return whenVideoMayLoad(() => setSources(videoFiles(innerWidth * devicePixelRatio)))
   }, [calm])
 
   useEffect(() => {
@@ -47,7 +46,7 @@ export function HeroVideo({ playing }: { playing: boolean }) {
 
   return (
     <div className={styles.ground} {...motionTarget('layer', 'ground')} aria-hidden="true">
-      <Poster ref={poster} />
+      <Poster />
       <div className={styles.fill} {...motionTarget('layer', 'video')}>
         {files && (
           <video
@@ -74,14 +73,13 @@ export function HeroVideo({ playing }: { playing: boolean }) {
   )
 }
 
-function Poster({ ref }: { ref: Ref<HTMLImageElement> }) {
+function Poster() {
   return (
     <picture>
       <source srcSet={POSTER.imageSrcSet} sizes={POSTER.imageSizes} type={POSTER.type} />
       <source media={below('tablet')} srcSet={withBase('/video/hero-poster-960.webp')} type="image/webp" />
       <source srcSet={withBase('/video/hero-poster.webp')} type="image/webp" />
       <img
-        ref={ref}
         className={styles.fill}
         src={withBase('/video/hero-poster.jpg')}
         alt=""

@@ -1,9 +1,10 @@
 import { withBase } from '@/config/base'
-import { whenIdle } from '@/lib/whenIdle'
+import { whenPageIdle } from '@/lib/whenIdle'
+import { whenUncovering } from '@/stores/overlay'
 
 /** From this width (device px) up the large video is worth its bytes, and the work of decoding it. */
 const LARGE_FROM_PX = 1600
-/** Idle time is waited for no longer than this, in ms. */
+/** Idle time is waited for no longer than this once the page has loaded, in ms. */
 const IDLE_LIMIT_MS = 2000
 
 /** The loop's files for a view of `width` device px, the smaller codec first; the address is fixed (specification §1). */
@@ -27,26 +28,17 @@ function savesData(): boolean {
 }
 
 /**
- * Calls back when the poster is painted, the page loaded and idle, unless the visitor asked for fewer bytes;
- * returns the way out.
+ * Calls back when the page is uncovered, loaded and idle, unless the visitor asked for fewer bytes; returns the way out.
+ * A film that came under the overlay would count as the largest paint, unseen as it is.
  */
-export function whenVideoMayLoad(poster: HTMLImageElement | null, ready: () => void): () => void {
+export function whenVideoMayLoad(ready: () => void): () => void {
   if (savesData()) return () => {}
   let stopIdle: (() => void) | undefined
-  const next = () => {
-    if (document.readyState !== 'complete' || !poster?.complete) return
-    stop()
-    stopIdle = whenIdle(ready, IDLE_LIMIT_MS)
-  }
-  const stop = () => {
+  const stopWaiting = whenUncovering(() => {
+    stopIdle = whenPageIdle(ready, IDLE_LIMIT_MS)
+  })
+  return () => {
+    stopWaiting()
     stopIdle?.()
-    window.removeEventListener('load', next)
-    poster?.removeEventListener('load', next)
-    poster?.removeEventListener('error', next)
   }
-  window.addEventListener('load', next)
-  poster?.addEventListener('load', next)
-  poster?.addEventListener('error', next)
-  next()
-  return stop
 }

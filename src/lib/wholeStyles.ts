@@ -1,0 +1,22 @@
+/** Marks the link of the sheet with all rules of a static page, of which its HTML carries those that its markup uses. */
+export const WHOLE_STYLES = 'data-whole-styles'
+
+/**
+ * Brings the whole sheet, without which what is not in the HTML would come undressed. Resolves when it is there, at once where
+ * the page has none; rejects when it does not come, and the next call asks anew.
+ */
+export function bringWholeStyles(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const waiting = document.querySelector<HTMLLinkElement>(`link[${WHOLE_STYLES}]`)
+    if (!waiting || waiting.sheet) return resolve()
+    // A link that failed does not ask again.
+    const link = document.createElement('link')
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => reject(new Error(`${link.href} did not come.`)))
+    link.rel = 'stylesheet'
+    link.crossOrigin = ''
+    link.href = waiting.href
+    link.setAttribute(WHOLE_STYLES, '')
+    waiting.replaceWith(link)
+  })
+}
