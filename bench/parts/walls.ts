@@ -1,5 +1,5 @@
-// Both photo walls at 10,000 photographs. Rows are answered here, so no seeding is needed; the pictures are the server's
-// samples. Scrolls at 2,400 px/s and samples every frame: how many photos left the view without ever having been painted
+// Both photo walls at 10,000 photographs, on a slow line and a quarter of the machine's speed. Rows are answered here, so no
+// seeding is needed; the pictures are the server's samples. Scrolls at 2,400 px/s and samples every frame: how many photos left the view without ever having been painted
 // (their placeholder at least), how many without their picture, how large the document grew; then goes on to the last photo.
 import type { Page, Route } from 'playwright'
 import { paths } from '../../src/config/paths.ts'
@@ -9,6 +9,11 @@ import type { Site } from '../site/serve.ts'
 
 const PHOTOS = 10_000
 const SPEED_PX_PER_S = 2400
+const CPU_SLOWDOWN = 4
+const LATENCY_MS = 60
+const MBIT_PER_S = 9
+/** 1 Mbit/s in bytes a second. */
+const MBIT = 1e6 / 8
 /** How long one scroll lasts, s. */
 const SECONDS = 30
 const END_TIMEOUT_MS = 180_000
@@ -50,6 +55,8 @@ async function answer(route: Route) {
   const offset = Number(query.get('offset') ?? 0)
   const limit = Number(query.get('limit') ?? 24)
   const count = Math.max(0, Math.min(limit, PHOTOS - offset))
+  // What is answered here passes no slow line.
+  await new Promise((later) => setTimeout(later, LATENCY_MS))
   await route.fulfill({ json: Array.from({ length: count }, (_, index) => photo(PHOTOS - offset - index)) })
 }
 
@@ -140,25 +147,58 @@ async function goToTheEnd(page: Page) {
 
 const percent = (share: number) => share * 100
 
+/** Runs in the page before all else: writes down when the first photograph has come, in ms since the navigation. */
+function watchFirstPicture() {
+  const look = () => {
+    const picture = document.querySelector<HTMLImageElement>('[data-post-card] img')
+    if (picture?.complete && picture.naturalWidth > 0)
+      Object.assign(window, { firstPictureMs: performance.now() })
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** Makes a page as slow as a phone on the road; returns the way back. */
+async function slowDown(page: Page) {
+  const cdp = await page.context().newCDPSession(page)
+  const emulate = async (rate: number, latency: number, throughput: number) => {
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate })
+    const speeds = { downloadThroughput: throughput, uploadThroughput: throughput }
+    await cdp.send('Network.emulateNetworkConditions', { offline: false, latency, ...speeds })
+  }
+  await emulate(CPU_SLOWDOWN, LATENCY_MS, MBIT_PER_S * MBIT)
+  return () => emulate(1, 0, -1)
+}
+
 /** One wall in one view, its pictures at one pixel per pixel: their number is what is tried, not their size. */
 async function measureWall(site: Site, path: string, view: View): Promise<WallRow> {
   const browser = await openBrowser(site.browserArgs)
   try {
-    const page = await browser.newPage({ viewport: VIEWS[view].viewport, reducedMotion: 'reduce' })
+    const page = await browser.newPage({
+      viewport: VIEWS[view].viewport,
+      reducedMotion: 'reduce',
+      // Through the worker rows would be asked of the server, past what is answered here.
+      serviceWorkers: 'block',
+    })
     // tsx names functions by a helper that the page does not have.
     await page.addInitScript('globalThis.__name = (named) => named')
+    await page.addInitScript(watchFirstPicture)
     await page.route('**/rest/v1/posts_*', answer)
+    const speedUp = await slowDown(page)
     await page.goto(`${site.url}${path}`)
     await page.locator('[data-post-card]').first().waitFor()
     await page.getByTestId('loading-overlay').waitFor({ state: 'detached' })
+    const firstPicture = await page.evaluate(() => Number(Reflect.get(window, 'firstPictureMs')))
     const from = await page.evaluate(() => window.scrollY)
     const sample = await page.evaluate(scrollAndLook, { speed: SPEED_PX_PER_S, seconds: SECONDS })
     const way = await travelled(page, from)
+    await speedUp()
     const end = await goToTheEnd(page)
     return {
       page: path,
       view,
       figures: {
+        'first picture ms': firstPicture,
         'photos seen': sample.seen,
         'of the way %': percent(way),
         'left unpainted %': percent(sample.blank / sample.seen),
