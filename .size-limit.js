@@ -98,6 +98,8 @@ export default [
     '15 kB',
   ),
   ...firstView('static page', 'src/pages/about/Profile.tsx', '93 kB'),
+  // What is painted first fits the first round trip, 14.6 kB with a host's headers and compressed less well than here.
+  { name: 'static page: HTML', path: 'dist/about/Profile.html', limit: '11 kB', brotli: true },
   // The animation library loads when the page is idle, before anybody scrolls. A change anywhere renames the chunks, which
   // alone moves the packed size by some 100 bytes: the limit leaves room for that.
   ...firstView('home', 'src/pages/Home.tsx', '144 kB', ['src/motion/sectionRunner.ts']),
