@@ -41,12 +41,13 @@ export function useCatalogue({ open, asked, onQuery, onClose }: Options) {
     () => ensureGlyphs(typed, ...options.flatMap(({ title, line }) => [title, line ?? ''])),
     [typed, options],
   )
-  useAddress({ open, asked, typed, onQuery })
+  const stopWriting = useAddress({ open, asked, typed, onQuery })
   useScrolledIntoView(active && idOf(active))
 
   /** The way back leads to this query, and it is offered again. */
   function follow() {
     rememberQuery(findings.query)
+    stopWriting()
     if (typed !== asked) onQuery(typed)
   }
 
@@ -120,17 +121,22 @@ function useFieldKeys({ group, counts, options, active, setGroup, setChosen, fol
   }
 }
 
-/** Browsers refuse to change an address with every letter: it follows after a pause, while the sheet is open. */
+/**
+ * Browsers refuse to change an address with every letter: it follows after a pause, while the sheet is open. Returns what stops
+ * it: while the file of a page that was followed is on the way, the sheet is still there, and the address is that page's.
+ */
 function useAddress({ open, asked, typed, onQuery }: Omit<Options, 'onClose'> & { typed: string }) {
   const latest = useRef(onQuery)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     latest.current = onQuery
   })
   useEffect(() => {
     if (!open || typed === asked) return undefined
-    const pause = setTimeout(() => latest.current(typed), ADDRESS_PAUSE_MS)
-    return () => clearTimeout(pause)
+    pause.current = setTimeout(() => latest.current(typed), ADDRESS_PAUSE_MS)
+    return () => clearTimeout(pause.current)
   }, [open, asked, typed])
+  return () => clearTimeout(pause.current)
 }
 
 /** Keeps the chosen option in view. */

@@ -27,6 +27,7 @@ afterEach(() => {
   delete document.documentElement.dataset['motionChoice']
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 const times = () => [...breaths.values()].map(({ currentTime }) => currentTime)
@@ -64,8 +65,10 @@ it('stand still where less is to move', () => {
 })
 
 it('stand still until the intro has ended', async () => {
+  // jsdom plays nothing.
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   tellOverlay('page-mounted')
-  render(<Hero />)
+  const { unmount } = render(<Hero />)
   act(() => {
     for (const event of ['page-ready', 'minimum-passed'] as const) tellOverlay(event)
   })
@@ -74,4 +77,5 @@ it('stand still until the intro has ended', async () => {
   await act(() => vi.advanceTimersByTimeAsync(1))
   await act(() => vi.advanceTimersByTimeAsync(150))
   expect(times()).toHaveLength(SPARKLE_COUNT)
+  unmount()
 })

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { Suspense, use } from 'react'
+import { BrowserRouter, MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { SEARCH_PAUSE_MS } from '@/config/constants'
+import { ADDRESS_PAUSE_MS, SEARCH_PAUSE_MS } from '@/config/constants'
 import type { Card } from '@/features/search/card'
 import { rememberQuery, recentQueries } from '@/features/search/recentQueries'
 import { openIndex } from '@/features/search/searchIndex'
@@ -157,6 +158,29 @@ test.each([{ isComposing: true }, { keyCode: 229 }])('no key acts while %j', asy
   press('Enter')
   await pass()
   expect(address()).toBe('/about/Secret')
+})
+
+test('the address is that of what was followed, while its page is still on the way', async () => {
+  window.history.replaceState(null, '', '/?q=')
+  const file = new Promise<void>(() => {})
+  function Page() {
+    const { pathname } = useLocation()
+    if (pathname !== '/') use(file)
+    return <SearchSheet onContents={undefined} />
+  }
+  render(
+    <BrowserRouter>
+      <Suspense>
+        <Page />
+      </Suspense>
+    </BrowserRouter>,
+  )
+  await pass()
+  type('비')
+  press('Enter')
+  await pass(ADDRESS_PAUSE_MS)
+  expect(window.location.pathname).toBe('/about/Secret')
+  expect(field()).toHaveValue('비')
 })
 
 describe('rows', () => {
