@@ -41,14 +41,13 @@ export function useCatalogue({ open, asked, onQuery, onClose }: Options) {
     () => ensureGlyphs(typed, ...options.flatMap(({ title, line }) => [title, line ?? ''])),
     [typed, options],
   )
-  const stopWriting = useAddress({ open, asked, typed, onQuery })
+  const writeNow = useAddress({ open, asked, typed, onQuery })
   useScrolledIntoView(active && idOf(active))
 
   /** The way back leads to this query, and it is offered again. */
   function follow() {
     rememberQuery(findings.query)
-    stopWriting()
-    if (typed !== asked) onQuery(typed)
+    writeNow()
   }
 
   const onKeyDown = useFieldKeys({ group, counts, options, active, setGroup, setChosen, follow })
@@ -122,8 +121,9 @@ function useFieldKeys({ group, counts, options, active, setGroup, setChosen, fol
 }
 
 /**
- * Browsers refuse to change an address with every letter: it follows after a pause, while the sheet is open. Returns what stops
- * it: while the file of a page that was followed is on the way, the sheet is still there, and the address is that page's.
+ * Browsers refuse to change an address with every letter: it follows after a pause, while the sheet is open. Returns what
+ * writes it at once, and nothing after: while a page that was followed is on its way, the sheet is still there, and the address
+ * is that page's.
  */
 function useAddress({ open, asked, typed, onQuery }: Omit<Options, 'onClose'> & { typed: string }) {
   const latest = useRef(onQuery)
@@ -136,7 +136,10 @@ function useAddress({ open, asked, typed, onQuery }: Omit<Options, 'onClose'> & 
     pause.current = setTimeout(() => latest.current(typed), ADDRESS_PAUSE_MS)
     return () => clearTimeout(pause.current)
   }, [open, asked, typed])
-  return () => clearTimeout(pause.current)
+  return () => {
+    clearTimeout(pause.current)
+    if (typed !== asked) onQuery(typed)
+  }
 }
 
 /** Keeps the chosen option in view. */
