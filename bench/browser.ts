@@ -3,6 +3,9 @@ import { chromium, type Browser, type Page } from 'playwright'
 import { CHROMIUM_ARGS, ensureChromium } from '../scripts/ensure-browser.ts'
 import { type View, VIEWS } from './pages.ts'
 
+/** So many times slower than this machine is what is measured as on a phone. */
+export const CPU_SLOWDOWN = 4
+
 /** Starts a browser with further arguments. The caller closes it. */
 export async function openBrowser(args: readonly string[] = []): Promise<Browser> {
   const executablePath = ensureChromium()

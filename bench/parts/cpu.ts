@@ -1,7 +1,7 @@
 // What home costs while it is scrolled and while it is left alone, beside an empty page of the same height.
 import type { Browser, Page } from 'playwright'
 import { openHome } from '../../scripts/open-home.ts'
-import { openBrowser, openPage } from '../browser.ts'
+import { CPU_SLOWDOWN, openBrowser, openPage } from '../browser.ts'
 import { frameFigures, startRecording, stopRecording } from '../frames.ts'
 import { passThrough, toTheTop } from '../pass.ts'
 import { type View, VIEW_NAMES, VIEWS } from '../pages.ts'
@@ -9,7 +9,6 @@ import { type CpuTime, cpuOf } from '../processes.ts'
 import { FLOORS } from '../site/floors.ts'
 import type { Site } from '../site/serve.ts'
 
-const CPU_SLOWDOWN = 4
 const REST_MS = 10_000
 /** Home's intro and the steps after it are over, ms. */
 const INTRO_MS = 15_000

@@ -1,11 +1,10 @@
 // How long search takes to answer among many cards, on a processor at a quarter of its speed.
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { openBrowser, openPage } from '../browser.ts'
+import { CPU_SLOWDOWN, openBrowser, openPage } from '../browser.ts'
 import { quantiles } from '../quantiles.ts'
 import type * as finding from '../search/finding.ts'
 
-const CPU_SLOWDOWN = 4
 const CARDS = 10_000
 const RUNS = 15
 /** As they are typed: whole words, first consonants, half a syllable, the wrong layout, words apart, nothing. */

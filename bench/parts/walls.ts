@@ -1,15 +1,15 @@
 // Both photo walls at 10,000 photographs, on a slow line and a quarter of the machine's speed. Rows are answered here, so no
-// seeding is needed; the pictures are the server's samples. Scrolls at 2,400 px/s and samples every frame: how many photos left the view without ever having been painted
-// (their placeholder at least), how many without their picture, how large the document grew; then goes on to the last photo.
+// seeding is needed; the pictures are the server's samples. Scrolls at 2,400 px/s and samples every frame: how many photos left
+// the view without ever having been painted (their placeholder at least), how many without their picture, how large the document
+// grew; then goes on to the last photo at full speed.
 import type { Page, Route } from 'playwright'
 import { paths } from '../../src/config/paths.ts'
-import { openBrowser } from '../browser.ts'
+import { CPU_SLOWDOWN, openBrowser } from '../browser.ts'
 import { type View, VIEW_NAMES, VIEWS } from '../pages.ts'
 import type { Site } from '../site/serve.ts'
 
 const PHOTOS = 10_000
 const SPEED_PX_PER_S = 2400
-const CPU_SLOWDOWN = 4
 const LATENCY_MS = 60
 const MBIT_PER_S = 9
 /** 1 Mbit/s in bytes a second. */
