@@ -10,8 +10,8 @@ import { FLOORS } from '../site/floors.ts'
 import type { Site } from '../site/serve.ts'
 
 const REST_MS = 10_000
-/** Home's intro and the steps after it are over, ms. */
-const INTRO_MS = 15_000
+/** Home's intro and what a page does once (its offline shelf, later fonts) are over, ms. */
+const SETTLED_MS = 15_000
 
 export interface CpuRow {
   what: string
@@ -49,10 +49,10 @@ async function hiddenHome(site: Site, view: View): Promise<CpuTime> {
   const session = await browser.newBrowserCDPSession()
   try {
     const home = await session.send('Target.createTarget', { url: site.url, ...VIEWS[view].viewport })
-    await new Promise((later) => setTimeout(later, INTRO_MS))
+    await new Promise((later) => setTimeout(later, SETTLED_MS))
     const { windowId } = await session.send('Browser.getWindowForTarget', home)
     await session.send('Browser.setWindowBounds', { windowId, bounds: { windowState: 'minimized' } })
-    await new Promise((later) => setTimeout(later, INTRO_MS / 3))
+    await new Promise((later) => setTimeout(later, SETTLED_MS / 3))
     return await cpuOf(browser, () => new Promise((later) => setTimeout(later, REST_MS)))
   } finally {
     await browser.close()
@@ -70,6 +70,7 @@ async function measureView(site: Site, view: View) {
   await page.waitForFunction(
     () => document.querySelector('#visual video')?.getAttribute('data-moving') === 'true',
   )
+  await page.waitForTimeout(SETTLED_MS)
   const rest = () => cpuOf(browser, () => page.waitForTimeout(REST_MS))
   cpu.push({ what: 'home at rest, hero in view', view, seconds, cpu: await rest() })
   await page.evaluate(() => document.querySelector('#gallery')?.scrollIntoView({ behavior: 'instant' }))
