@@ -10,6 +10,7 @@ export const PAGES: readonly string[] = [
   paths.portfolio,
   paths.webtoon.tls,
   paths.novel.tls,
+  paths.novel.more,
   paths.a7c2,
   paths.x100vi,
   paths.light,

@@ -38,8 +38,13 @@ export async function passThrough(page: Page, cdp: CDPSession, view: View): Prom
       })
     return
   }
+  // A hand waits for no answer: one that waited would turn slower where the page itself moves.
+  const turns: Promise<unknown>[] = []
   for (let turned = 0; turned < height; turned += WHEEL_PX) {
-    await cdp.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, deltaX: 0, deltaY: WHEEL_PX })
+    turns.push(
+      cdp.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, deltaX: 0, deltaY: WHEEL_PX }),
+    )
     await page.waitForTimeout(WHEEL_PAUSE_MS)
   }
+  await Promise.all(turns)
 }

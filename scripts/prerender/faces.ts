@@ -4,8 +4,6 @@ import type { FirstViews } from '../fonts/firstViews.ts'
 
 const FACE = /@font-face\s*\{[^}]*\}/g
 const FAMILY = /font-family:\s*["']?([^;"'}]+)/
-/** Files of bold text alone: few pages have any. */
-const BOLD = /font-weight:\s*(?:700|bold)\s*[;}]/
 /** Latin stands on every page and is not among what was seen. */
 const LATIN = 'a'.charCodeAt(0)
 
@@ -22,7 +20,7 @@ export function seenOn(views: FirstViews, paths: readonly string[]): Seen | unde
 }
 
 export interface SplitFaces {
-  /** The stylesheet with the faces that come when the page's words ask for them: those of bold text, and the system's fonts. */
+  /** The stylesheet with no faces but those of the system's fonts. */
   css: string
   /** The faces of the page's words, which come after its first paint. */
   first: string
@@ -44,7 +42,6 @@ export function splitFaces(css: string, seen: Seen | undefined): SplitFaces {
       later.push(face)
       return ''
     }
-    if (BOLD.test(face)) return face
     first.push(face)
     return ''
   })

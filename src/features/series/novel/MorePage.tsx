@@ -1,4 +1,4 @@
-import { type ComponentType, useId } from 'react'
+import { type ComponentType, useId, useState } from 'react'
 import { paths } from '@/config/paths'
 import { novels } from '@/content/novels'
 import '@/styles/fonts/reading.css'
@@ -72,6 +72,8 @@ interface ShelvesProps {
 
 function Shelves({ tab, onChoose, Variant, variant }: ShelvesProps) {
   const id = useId()
+  // The page's first panel stands there from its first frame on.
+  const [chosen, setChosen] = useState(false)
   const world = tab === 'fantasy' ? 'reading-fantasy' : 'reading'
   usePageFrame({ world })
   return (
@@ -85,7 +87,10 @@ function Shelves({ tab, onChoose, Variant, variant }: ShelvesProps) {
           id={id}
           tabs={tabs}
           current={tab}
-          onChoose={onChoose}
+          onChoose={(next) => {
+            setChosen(true)
+            onChoose(next)
+          }}
           className={styles.tabs}
         />
       </div>
@@ -95,6 +100,7 @@ function Shelves({ tab, onChoose, Variant, variant }: ShelvesProps) {
         id={panelId(id)}
         aria-labelledby={tabId(id, tab)}
         className={styles.panel}
+        data-chosen={chosen}
       >
         <Variant {...variant} />
       </div>

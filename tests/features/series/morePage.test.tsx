@@ -1,0 +1,23 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { MorePage } from '@/features/series/novel/MorePage'
+import { installMatchMedia } from '../../screen'
+
+const Story = ({ novel }: { novel: { title: string } }) => <p>{novel.title}</p>
+
+it('shows the first panel at once and lets only one that was chosen appear', async () => {
+  installMatchMedia()
+  await act(
+    async () =>
+      void render(
+        <MemoryRouter initialEntries={['/novel/More']}>
+          <MorePage variants={{ book: Story, contest: Story, fantasy: Story }} onShare={() => {}} />
+        </MemoryRouter>,
+      ),
+  )
+  expect(screen.getByRole('tabpanel', { name: '단행본' })).toHaveAttribute('data-chosen', 'false')
+  await userEvent.click(screen.getByRole('tab', { name: '공모전' }))
+  expect(screen.getByRole('tabpanel', { name: '공모전' })).toHaveAttribute('data-chosen', 'true')
+})
