@@ -84,12 +84,14 @@ export function planFonts(text: StaticText, views: FirstViews): Plan {
       Object.entries(chunks).map(([chunk, points]) => [chunk, difference(points, LATIN_LETTERS)]),
     )
   const always = codePoints(ALWAYS)
-  const seen = seenChunks(views, PRETENDARD)
+  const withAlways = (chunks: Record<string, Set<number>>) => ({
+    ...chunks,
+    first: union([always, chunks['first'] ?? new Set()]),
+  })
   const seenDisplay = seenChunks(views, MYUNG)
 
   const sans = cutFamily(PRETENDARD, 'pretendard', {
-    ...seen,
-    first: union([always, seen['first'] ?? new Set()]),
+    ...withAlways(seenChunks(views, PRETENDARD)),
     ...unseen,
   })
   const latin = cutFamily(HEDVIG, 'hedvig', { first: always, core })
@@ -100,7 +102,7 @@ export function planFonts(text: StaticText, views: FirstViews): Plan {
   )
   const reading = GOWUN.flatMap((of) =>
     cutFamily(of, `gowun-${of.weight}`, {
-      ...(of.weight === '400' ? seenChunks(views, of) : {}),
+      ...(of.weight === '400' ? withAlways(seenChunks(views, of)) : {}),
       novel,
       chapter,
       // Sentences about the series, as search quotes them; never in bold.

@@ -26,7 +26,7 @@ export type StaticText = Record<Part, Set<number>>
 
 const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
 /** In the first file whatever the sources say: what any text may bring. */
-export const ALWAYS = `${PRINTABLE_ASCII}\u00A0“”‘’«»…–—·•×÷±°′″©®™₩€←↑→↓↗✓`
+export const ALWAYS = `${PRINTABLE_ASCII}\u00A0“”‘’«»…–—·•×÷±°′″©®™₩€←↑→↓↗✓「」『』⅓⅔`
 /** What walls and lists show of a row: photo walls show nothing else. */
 const LISTED = /"title":\s*"([^"]*)"/g
 /** A Korean writer at a keyboard sees single letters before they join into a syllable. */

@@ -4,6 +4,8 @@ import type { FirstViews } from '../fonts/firstViews.ts'
 
 const FACE = /@font-face\s*\{[^}]*\}/g
 const FAMILY = /font-family:\s*["']?([^;"'}]+)/
+/** Files of bold text alone: what a static page shows of these families is never bold. */
+const BOLD = /font-weight:\s*(?:700|bold)\s*[;}]/
 /** Latin stands on every page and is not among what was seen. */
 const LATIN = 'a'.charCodeAt(0)
 
@@ -38,11 +40,8 @@ export function splitFaces(css: string, seen: Seen | undefined): SplitFaces {
     const points = parseRanges(face)
     const shown = codePoints(seen[FAMILY.exec(face)?.[1]?.trim() ?? ''] ?? '')
     const isShown = [...shown].some((point) => points.has(point))
-    if (!isShown && !points.has(LATIN)) {
-      later.push(face)
-      return ''
-    }
-    first.push(face)
+    const isFirst = !BOLD.test(face) && (isShown || points.has(LATIN))
+    ;(isFirst ? first : later).push(face)
     return ''
   })
   return { css: kept, first: first.join(''), later: later.join('') }

@@ -15,11 +15,11 @@ const system = face('Fallback', 'U+ac00-d7a3', 'local(Arial)')
 describe('the font faces of a page', () => {
   const sheet = `a{b:c}${latin}${shown}${other}${display}${bold}${variable}${system}`
 
-  it('are first those of its own letters by family and Latin; the system’s stay, the others come later', () => {
+  it('are first those of its own letters by family and Latin; the system’s stay, the others and bold ones come later', () => {
     expect(splitFaces(sheet, { Sans: '가각', Display: '나' })).toEqual({
       css: `a{b:c}${system}`,
-      first: latin + shown + bold + variable,
-      later: other + display,
+      first: latin + shown + variable,
+      later: other + display + bold,
     })
   })
 
