@@ -40,8 +40,8 @@ export function splitFaces(css: string, seen: Seen | undefined): SplitFaces {
     const points = parseRanges(face)
     const shown = codePoints(seen[FAMILY.exec(face)?.[1]?.trim() ?? ''] ?? '')
     const isShown = [...shown].some((point) => points.has(point))
-    const isFirst = !BOLD.test(face) && (isShown || points.has(LATIN))
-    ;(isFirst ? first : later).push(face)
+    const sheet = !BOLD.test(face) && (isShown || points.has(LATIN)) ? first : later
+    sheet.push(face)
     return ''
   })
   return { css: kept, first: first.join(''), later: later.join('') }
