@@ -18,9 +18,11 @@ const VIEWS = [
 const DETAIL = /\/view\/(\d+)$/i
 const ASCII = /[ -~]/g
 
-/** The addresses of the map, with a page that is not there. */
+/** The addresses of the map, with a page that is not there. Throws where there is no map: a build without a public address. */
 async function addressesOf(url: string): Promise<string[]> {
-  const map = await (await fetch(`${url}/sitemap.xml`)).text()
+  const answer = await fetch(`${url}/sitemap.xml`)
+  if (!answer.ok) throw new Error(`${url} has no sitemap.xml: build it with VITE_SITE_URL=${url}.`)
+  const map = await answer.text()
   const paths = Array.from(
     map.matchAll(/<loc>([^<]*)<\/loc>/g),
     ([, address = '']) => new URL(address).pathname,
