@@ -63,12 +63,17 @@ function restOf(of: Family, taken: ReadonlySet<number>): string {
     .join('')
 }
 
-/** The groups of a family as chunks: what most pages show is `first`, the others are numbered. */
-function seenChunks(views: FirstViews, of: Family): Record<string, Set<number>> {
-  const groups = groupByPages(views, of.family)
-  return Object.fromEntries(
-    groups.map((points, index) => [index === 0 ? 'first' : `view-${index + 1}`, points]),
-  )
+/** The groups of a family as chunks: what most pages show is `first`, with what any text brings; the others are numbered. */
+function seenChunks(
+  views: FirstViews,
+  of: Family,
+  anyText: ReadonlySet<number>,
+): Record<string, ReadonlySet<number>> {
+  const [first = new Set<number>(), ...others] = groupByPages(views, of.family)
+  return {
+    first: union([anyText, first]),
+    ...Object.fromEntries(others.map((points, index) => [`view-${index + 2}`, points])),
+  }
 }
 
 /**
@@ -84,25 +89,13 @@ export function planFonts(text: StaticText, views: FirstViews): Plan {
       Object.entries(chunks).map(([chunk, points]) => [chunk, difference(points, LATIN_LETTERS)]),
     )
   const always = codePoints(ALWAYS)
-  const withAlways = (chunks: Record<string, Set<number>>) => ({
-    ...chunks,
-    first: union([always, chunks['first'] ?? new Set()]),
-  })
-  const seenDisplay = seenChunks(views, MYUNG)
 
-  const sans = cutFamily(PRETENDARD, 'pretendard', {
-    ...withAlways(seenChunks(views, PRETENDARD)),
-    ...unseen,
-  })
+  const sans = cutFamily(PRETENDARD, 'pretendard', { ...seenChunks(views, PRETENDARD, always), ...unseen })
   const latin = cutFamily(HEDVIG, 'hedvig', { first: always, core })
-  const display = cutFamily(
-    MYUNG,
-    'myung',
-    korean({ ...seenDisplay, first: union([BETWEEN_WORDS, seenDisplay['first'] ?? new Set()]), ...unseen }),
-  )
+  const display = cutFamily(MYUNG, 'myung', korean({ ...seenChunks(views, MYUNG, BETWEEN_WORDS), ...unseen }))
   const reading = GOWUN.flatMap((of) =>
     cutFamily(of, `gowun-${of.weight}`, {
-      ...(of.weight === '400' ? withAlways(seenChunks(views, of)) : {}),
+      ...(of.weight === '400' ? seenChunks(views, of, always) : {}),
       novel,
       chapter,
       // Sentences about the series, as search quotes them; never in bold.
