@@ -172,6 +172,17 @@ test.describe('a file that does not come @desktop', () => {
     needsOf(false).forEach(perNeed)
   })
 
+  test('has a list read its rows itself when those of the build are away', async ({ page }) => {
+    const read = page.waitForResponse(/\/rest\/v1\/posts_a7c2/)
+    const state = page.waitForEvent('requestfailed', (request) => /\/state-[^/]+\.json$/.test(request.url()))
+    await page.route(/\/state-[^/]+\.json$/, (route) => route.abort())
+    await visit(page, '/gallery/A7c2')
+    await state
+    expect((await read).ok()).toBe(true)
+    await expect(page.locator('[data-post-card] img').first()).toBeVisible()
+    await expectWayOn(page)
+  })
+
   test('lets the photographs hang when the visitor comes home again', async ({ page }) => {
     const chunk = await lose(page, 'src/features/home/gallery/galleryParts.ts')
     // Near the section: an idle page, too, would ask for it, and a busy machine has none for long.

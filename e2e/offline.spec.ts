@@ -60,6 +60,16 @@ test.describe('without a network @desktop', () => {
     await expect(page.getByText('불러오지 못했습니다')).toHaveCount(0)
   })
 
+  test('a list has the rows that lie beside it', async ({ page, context }) => {
+    await keep(page, '/design/Portfolio')
+    const rows = await page.locator('#static-state').getAttribute('data-src')
+    await expect.poll(() => keptAddresses(page)).toContain(rows)
+    await context.setOffline(true)
+    await page.reload()
+    await overlayGone(page)
+    await expect(page.locator('[data-post-card]').first()).toBeVisible()
+  })
+
   test('a chapter begun stays readable', async ({ page, context }) => {
     await keep(page, '/novel/They?chapter=1')
     const reader = page.getByTestId('novel-reader')

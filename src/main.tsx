@@ -78,10 +78,11 @@ async function startSite(element: HTMLElement) {
     </BrowserRouter>,
   )
   let root: Root
-  // Without its file a page could not take its static HTML over: it is rendered anew, and says what is missing. One that is
+  // Without its data or its file a page could not take its static HTML over: it is rendered anew, and says what is missing. One that is
   // slow is waited for by the overlay, which then brings the hamster; its HTML is adopted when it comes.
-  if (isPrerendered(element) && (await pageComes()) !== false) {
-    adoptPageFrame(readStaticState()?.frame)
+  const state = readStaticState()
+  if (state && isPrerendered(element) && (await pageComes()) !== false) {
+    adoptPageFrame(state.frame)
     // As a transition hydration yields to the visitor's first touch.
     startTransition(() => {
       root = hydrateRoot(element, content, { onRecoverableError: reportUntold })

@@ -2,6 +2,7 @@
 // picture that matters comes, then the site's files do.
 import { logger } from './lib/logger'
 import { nextTask } from './lib/nextTask'
+import { bringStaticState } from './lib/staticState'
 import { bringWholeStyles } from './lib/wholeStyles'
 
 /** How long the site waits for the picture that the first view is about, in ms. */
@@ -35,7 +36,7 @@ const pictureComes = () =>
 
 /** In several tasks, so that no touch waits long: others' code before our own. */
 async function bringSite() {
-  await Promise.all([bringWholeStyles(), askForFiles().then(() => import('react-dom/client'))])
+  await Promise.all([bringStaticState(), bringWholeStyles(), askForFiles().then(() => import('react-dom/client'))])
   await nextTask()
   return import('./main')
 }

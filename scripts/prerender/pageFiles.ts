@@ -1,8 +1,8 @@
 // What each page file needs: its scripts, and its styles as they stand in its HTML.
-import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readFirstViews } from '../fonts/firstViews.ts'
+import { writeAsset } from './assets.ts'
 import type { StaticEntry } from './bundle.ts'
 import { MarkupWords } from './criticalStyles.ts'
 import { seenOn, splitFaces, withoutFaces } from './faces.ts'
@@ -54,12 +54,7 @@ export function pageFiles({ entry, root, outDir, base, shell }: Build) {
 
   const pathsOf = (source: string) =>
     Object.keys(views).filter((path) => entry.pageSources(path)[0] === source)
-  const sheetOf = (name: string, css: string) => {
-    if (!css) return ''
-    const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
-    writeFileSync(join(outDir, `assets/${name}-${hash}.css`), css)
-    return `${base}assets/${name}-${hash}.css`
-  }
+  const sheetOf = (name: string, css: string) => css && writeAsset({ outDir, base }, `${name}.css`, css)
   const workOut = (sources: readonly [string, ...string[]]): PageKind => {
     const { scripts, styles } = filesOf(manifest, [SITE, ...sources], base)
     const seen = seenOn(views, pathsOf(sources[0]))

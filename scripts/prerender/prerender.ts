@@ -4,11 +4,12 @@ import { dirname, join } from 'node:path'
 import { LIST_PAGE_SIZE } from '../../src/config/constants.ts'
 import { paths } from '../../src/config/paths.ts'
 import type { World } from '../../src/config/worlds.ts'
-import type { StaticQuery } from '../../src/lib/staticState.ts'
+import type { StaticQuery, StaticState } from '../../src/lib/staticState.ts'
 import type { HeadImage } from '../../src/ui/head.ts'
 import { color } from '../static/cards/tokens.ts'
 import { headHtml } from '../static/headHtml.ts'
 import { FALLBACK_FILE, htmlFile, NOT_FOUND_FILE } from '../static/hosting/rules.ts'
+import { writeAsset } from './assets.ts'
 import type { StaticEntry } from './bundle.ts'
 import { filesOf, readManifest } from './manifest.ts'
 import { type PageFiles, pageFiles, SITE } from './pageFiles.ts'
@@ -63,10 +64,14 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
     write(file, html)
     written.set(path, file)
   }
+  const lists = listQueries(options)
+  // A list's rows are many: its HTML arrives a round trip sooner without them. Details are as many as rows, and take few bytes.
+  const stateOf = (path: string, state: StaticState) =>
+    lists.get(path)?.length ? writeAsset(options, 'state.json', JSON.stringify(state)) : state
   const writePage: WritePage = async (path, jsonLd, queries = []) => {
     const { markup, head, frame } = await entry.renderPage(path, queries, card)
     const page = { hydratedAt: path, markup, head: headHtml(head, jsonLd), ...groundsOf(frame) }
-    writeFilled(path, htmlFile(path), { ...page, state: { frame, queries } })
+    writeFilled(path, htmlFile(path), { ...page, state: stateOf(path, { frame, queries }) })
   }
 
   write(FALLBACK_FILE, startShell(shell, filesOf(readManifest(outDir), [SITE], base).scripts))
@@ -74,17 +79,6 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
   writeFilled(LOST_PATH, NOT_FOUND_FILE, { markup, head: headHtml(head), ...groundsOf(frame), state: null })
 
   if (rows) for (const key of entry.collectionKeys) await writeDetails(key, options, writePage, log)
-  const lists = new Map(
-    entry.collectionKeys.map((key) => [
-      entry.collections[key].listPath,
-      rows ? entry.listQueries(entry.collections[key], rows[key].slice(0, LIST_PAGE_SIZE + 1)) : [],
-    ]),
-  )
-  // The light table has both cameras' photographs.
-  lists.set(
-    paths.light,
-    [paths.a7c2, paths.x100vi].flatMap((path) => lists.get(path) ?? []),
-  )
   const shown = rows ? firstOf(rows) : {}
   for (const path of entry.staticPaths) {
     await writePage(path, entry.pageJsonLd(path, siteUrl, shown), lists.get(path))
@@ -101,6 +95,22 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
 /** The document's ground, and the colour that `useDocumentWorld` gives the browser's bars. */
 function groundsOf({ world, ground = world }: { world: World; ground?: World }) {
   return { world: ground, themeColor: color(`${world}-bg`) }
+}
+
+/** What each list begins with, by its path. */
+function listQueries({ entry, rows }: PrerenderOptions): Map<string, readonly StaticQuery[]> {
+  const lists = new Map(
+    entry.collectionKeys.map((key) => [
+      entry.collections[key].listPath,
+      rows ? entry.listQueries(entry.collections[key], rows[key].slice(0, LIST_PAGE_SIZE + 1)) : [],
+    ]),
+  )
+  // The light table has both cameras' photographs.
+  lists.set(
+    paths.light,
+    [paths.a7c2, paths.x100vi].flatMap((path) => lists.get(path) ?? []),
+  )
+  return lists
 }
 
 /** What the first part of each list shows. */

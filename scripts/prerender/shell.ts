@@ -26,7 +26,8 @@ export interface FilledPage {
   laterFaces?: string
   /** What its start asks for after the first frame. */
   scripts: readonly string[]
-  state: StaticState | null
+  /** What it was rendered from; as text, the address of the file that has it. */
+  state: StaticState | string | null
 }
 
 const PRELOADS = /^(?:<link [^>]*>)+/
@@ -58,9 +59,6 @@ export function splitPreloads(markup: string): { preloads: string; body: string 
 export function fillShell(shell: string, page: FilledPage): string {
   const { preloads, body } = splitPreloads(page.markup)
   const mark = page.hydratedAt === undefined ? '' : ` data-prerendered="${page.hydratedAt}"`
-  const state = page.state
-    ? `<script type="application/json" id="${STATIC_STATE_ID}">${jsonForScript(page.state)}</script>`
-    : ''
   const waiting = waitingScripts(shell, page.scripts)
   // The page's own words come last: whatever they hold, no pattern is looked for in them.
   return replaced(quietShell(shell), [
@@ -72,7 +70,7 @@ export function fillShell(shell: string, page: FilledPage): string {
     [SHELL_NOSCRIPT, ''],
     ['</head>', `${STYLE_PLACE}${waitingSheets(page)}</head>`],
     [HEAD_PLACE, page.head + preloads],
-    [BODY_PLACE, `${body}</div>${state}`],
+    [BODY_PLACE, `${body}</div>${stateScript(page)}`],
   ])
 }
 
@@ -85,6 +83,14 @@ const quietShell = (shell: string): string =>
     .replaceAll(SHELL_SHEETS, '')
     .replaceAll(SHELL_FONTS, '')
     .replaceAll(SHELL_PRELOAD, '<link rel="modulepreload" fetchpriority="low"')
+
+/** No script to a browser, which would fetch a `src`: `data-src` is asked for by `src/start.ts`. */
+function stateScript({ state }: FilledPage): string {
+  if (state === null) return ''
+  const [place, content] =
+    typeof state === 'string' ? [` data-src="${state}"`, ''] : ['', jsonForScript(state)]
+  return `<script type="application/json" id="${STATIC_STATE_ID}"${place}>${content}</script>`
+}
 
 /** The addresses of the styles that the shell links. */
 export const shellStyles = (shell: string): string[] =>

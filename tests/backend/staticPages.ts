@@ -87,6 +87,7 @@ export function askedFiles({ siteUrl }: StaticBuild, { path, document }: StaticP
     ...all(document, 'script[src], img[src], source[src], video[src]', 'src'),
     ...all(document, 'video[poster]', 'poster'),
     ...all(document, 'use[href]', 'href'),
+    ...all(document, 'script[data-src]', 'data-src'),
     ...[...all(document, '[srcset]', 'srcset'), ...all(document, 'link[imagesrcset]', 'imagesrcset')].flatMap(
       (set) => set.split(/,\s+/).map((candidate) => candidate.trim().split(' ', 1)[0] ?? ''),
     ),

@@ -1,6 +1,7 @@
 import { withBase } from '@/config/base'
 import { TRUSTED_TYPES } from '@/config/trustedTypes'
 import { warnOnce } from '@/lib/logger'
+import { staticStateFile } from '@/lib/staticState'
 import { trustScript } from '@/lib/trustedScripts'
 import { keepThese, WORKER_FILE } from '@/offline/messages'
 import { noteVisits } from './noteVisits'
@@ -37,7 +38,8 @@ const stylesOfDocument = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href)
 
 function beginKeeping(loaded: readonly string[]) {
-  navigator.serviceWorker.controller?.postMessage(keepThese([...loaded, ...stylesOfDocument()]))
+  const files = [...stylesOfDocument(), staticStateFile() ?? []].flat()
+  navigator.serviceWorker.controller?.postMessage(keepThese([...loaded, ...files]))
   noteVisits()
 }
 

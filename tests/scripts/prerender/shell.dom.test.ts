@@ -110,6 +110,14 @@ describe('a static page', () => {
     const state: unknown = JSON.parse(document.getElementById(STATIC_STATE_ID)?.textContent ?? '')
     expect(state).toEqual(page.state)
   })
+
+  it('says where its rows lie that are not in it', () => {
+    const html = fillShell(shell, { ...page, state: '/assets/state-1.json' })
+    const beside = new DOMParser().parseFromString(html, 'text/html').getElementById(STATIC_STATE_ID)
+    expect(beside?.outerHTML).toBe(
+      `<script type="application/json" id="${STATIC_STATE_ID}" data-src="/assets/state-1.json"></script>`,
+    )
+  })
 })
 
 it('is unknown to the build: the shell preloads what starts the site, and keeps its styles', () => {

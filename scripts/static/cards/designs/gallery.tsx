@@ -1,11 +1,10 @@
 import type { OverlayOptions } from 'sharp'
-import { pick } from '../../../../src/assets/lettering/pick.ts'
 import { CARD } from '../canvas.ts'
 import type { GalleryCard } from '../cardSpec.ts'
 import type { Design } from '../drawing.ts'
 import { FAMILY } from '../fonts.ts'
 import { Column, Overlay } from '../parts.tsx'
-import { covering, logo, logoWidth, sizeOf, svgLayer } from '../pictures.ts'
+import { covering, logo, logoWidth, sizeOf, svgFile, svgLayer } from '../pictures.ts'
 import { color } from '../tokens.ts'
 
 const STRIP = { top: 268, height: 312, edge: 31, gap: 14, narrow: 300, wide: 432 } as const
@@ -163,8 +162,8 @@ function greasePencil(frames: readonly Frame[]): string {
   const frame = frames[Math.floor(frames.length / 2)] ?? { left: 450, width: 300 }
   const red = color('darkroom-safelight')
   const [width, height] = [frame.width + 52, STRIP.height - 14]
-  const scale = 118 / pick.width
+  const words = svgFile('src/assets/lettering/pick.svg', { left: 0, top: 0, height: 35.2 })
   return `
     <g transform="translate(${frame.left - 26} ${STRIP.top + 7})"><path transform="scale(${width / 100} ${height / 100})" vector-effect="non-scaling-stroke" d="M12 58C2 20 22 5 54 4c34-1 45 16 44 46-1 34-18 46-50 47C14 98 1 82 4 44 6 18 24 6 60 7" fill="none" stroke="${red}" stroke-width="5.5" stroke-linecap="round"/></g>
-    <path transform="translate(${frame.left + frame.width - 148} ${STRIP.top + STRIP.height - 52 - 35}) rotate(-5 59 18) scale(${scale})" d="${pick.d}" fill="${red}"/>`
+    <g transform="translate(${frame.left + frame.width - 148} ${STRIP.top + STRIP.height - 52 - 35}) rotate(-5 59 18)" fill="${red}">${words}</g>`
 }

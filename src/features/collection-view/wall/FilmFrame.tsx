@@ -21,7 +21,7 @@ const greasePencil = (
       <path d="M12 58C2 20 22 5 54 4c34-1 45 16 44 46-1 34-18 46-50 47C14 98 1 82 4 44 6 18 24 6 60 7" />
     </svg>
     <svg className={styles.pick} viewBox={`0 0 ${pick.width} ${pick.height}`} aria-hidden="true">
-      <path d={pick.d} />
+      <use href={pick.href} />
     </svg>
   </>
 )
