@@ -17,8 +17,8 @@ const looks = (page: Page) =>
       ['', '::before', '::after'].flatMap((part) => {
         const style = getComputedStyle(element, part)
         if (part && ['none', 'normal'].includes(style.content)) return []
-        // Variables that nothing uses are not in the page.
-        const named = [...style].filter((name) => !name.startsWith('--'))
+        // Variables that nothing uses are not in the page, and nothing changes in it yet.
+        const named = [...style].filter((name) => !/^(?:--|transition)/.test(name))
         const look = named.map((name) => style.getPropertyValue(name)).join(' ')
         return { name: `${element.tagName}.${element.getAttribute('class')}${part}`, look }
       }),

@@ -1,11 +1,16 @@
 // The styles that stand in a page's HTML: of all its rules those that its static markup uses. The whole sheet comes after the
 // first frame (`src/start.ts`).
 import { PurgeCSS } from 'purgecss'
+import { firstFrameRules } from './firstFrame.ts'
 
 /** What scripts say on `html` before the whole sheet has come (`firstPaintScript.ts`). */
 const SAID_BY_SCRIPT = ['calm', 'still', 'waits', 'data-below', 'data-start-failed']
 
+/** The attributes that it says them by. */
+const SCRIPTS_ATTRIBUTES = ['data-motion-choice', 'data-below', 'data-start-failed']
+
 const TAG = /<[a-z][^>]*>/g
+const PAIR = / ([\w-]+)="([^"]*)"/g
 const WORD = /[\w-]+/g
 const VARIABLE = /var\((--[\w-]+)/g
 
@@ -20,16 +25,18 @@ function withoutEmpty(css: string): string {
 /** What a rule may name of a page: its elements, classes, ids and attributes. */
 export class MarkupWords {
   readonly #words = new Set(SAID_BY_SCRIPT)
+  readonly #pairs = new Set<string>()
   readonly #variables = new Set<string>()
 
   add(markup: string): void {
     for (const [tag] of markup.matchAll(TAG)) {
       for (const [word] of tag.matchAll(WORD)) this.#words.add(word)
+      for (const [, name = '', value = ''] of tag.matchAll(PAIR)) this.#pairs.add(`${name}=${value}`)
       for (const [, name = ''] of tag.matchAll(VARIABLE)) this.#variables.add(name)
     }
   }
 
-  /** The rules of a stylesheet that what was added may use; faces and what belongs to no element stay. */
+  /** The rules of a stylesheet that what was added may use in its first frame; faces and what belongs to no element stay. */
   async rulesOf(css: string): Promise<string> {
     const [kept] = await new PurgeCSS().purge({
       content: [{ raw: [...this.#words].join(' '), extension: 'txt' }],
@@ -40,6 +47,8 @@ export class MarkupWords {
       safelist: { standard: [/^:/], variables: [...this.#variables] },
     })
     if (!kept) throw new Error('There is no stylesheet.')
-    return withoutEmpty(kept.css)
+    const has = (name: string, value: string) =>
+      SCRIPTS_ATTRIBUTES.includes(name) || this.#pairs.has(`${name}=${value}`)
+    return withoutEmpty(firstFrameRules(kept.css, has))
   }
 }

@@ -118,6 +118,7 @@ function waitingSheets({ sheets, wholeStyles, firstFaces, laterFaces }: FilledPa
   return [
     ...sheets.map((href) => waitingSheet(href)),
     waitingSheet(wholeStyles, WHOLE_STYLES),
+    plainSheet(wholeStyles),
     firstFaces ? firstSheet(firstFaces) : '',
     laterFaces ? waitingSheet(laterFaces, LATER_FACES) : '',
   ].join('')
@@ -126,9 +127,12 @@ function waitingSheets({ sheets, wholeStyles, firstFaces, laterFaces }: FilledPa
 const waitingSheet = (href: string, mark = ''): string =>
   `<link rel="stylesheet"${mark && ` ${mark}`} disabled crossorigin href="${href}">`
 
+/** One that a browser without script takes as it comes. */
+const plainSheet = (href: string): string => `<noscript><link rel="stylesheet" href="${href}"></noscript>`
+
 /** The faces that script brings into use after the first paint (`firstPaintScript.ts`); without script they are used as they come. */
 const firstSheet = (href: string): string =>
-  `<link rel="preload" as="fetch" ${FIRST_FACES} crossorigin href="${href}"><noscript><link rel="stylesheet" href="${href}"></noscript>`
+  `<link rel="preload" as="fetch" ${FIRST_FACES} crossorigin href="${href}">${plainSheet(href)}`
 
 /** A filled page with its style, the rules that its markup uses. */
 export const fillStyle = (html: string, rules: string): string =>

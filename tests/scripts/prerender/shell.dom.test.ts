@@ -67,6 +67,7 @@ describe('a static page', () => {
       '/noscript.css',
       '/a.webp',
       '/assets/first-1.js',
+      '/assets/styles-1.css',
       '/assets/faces-0.css',
       '/assets/faces-0.css',
     ])
@@ -80,7 +81,7 @@ describe('a static page', () => {
     expect(document.querySelector('link[as="font"]')).toBeNull()
     const faces = document.querySelector('[data-first-faces]')
     expect(faces?.matches('[rel="preload"][as="fetch"][crossorigin][href="/assets/faces-0.css"]')).toBe(true)
-    const plain = document.querySelector('head noscript + noscript, [data-first-faces] + noscript')
+    const plain = document.querySelector('[data-first-faces] + noscript')
     expect(plain?.innerHTML).toBe('<link rel="stylesheet" href="/assets/faces-0.css">')
     expect(fillShell(shell, { ...page, firstFaces: '' })).not.toContain('data-first-faces')
   })
@@ -103,6 +104,12 @@ describe('a static page', () => {
     expect(document.querySelector('[data-whole-styles]')?.getAttribute('href')).toBe('/assets/styles-1.css')
     expect(document.querySelector('[data-later-faces]')?.getAttribute('href')).toBe('/assets/faces-1.css')
     expect(standing.every((link) => link.hasAttribute('disabled'))).toBe(true)
+  })
+
+  it('brings all its rules to a browser without script', () => {
+    expect(document.querySelector('[data-whole-styles] + noscript')?.innerHTML).toBe(
+      '<link rel="stylesheet" href="/assets/styles-1.css">',
+    )
   })
 
   it('carries rows that no word in them can turn into a script', () => {
