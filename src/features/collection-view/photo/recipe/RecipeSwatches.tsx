@@ -33,13 +33,22 @@ function Drawing({ kind, level }: Swatch) {
   if (kind !== 'grain') return <i data-level={level} />
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice">
-      <path d={grain(level, WIDTH, HEIGHT).map(dot).join('')} />
+      {[...paths(grain(level, WIDTH, HEIGHT))].map(([size, d]) => (
+        <path key={size} strokeWidth={size} d={d} />
+      ))}
     </svg>
   )
 }
 
-/** A grain as a part of one path: a hundred elements would be as many to hydrate. */
-function dot({ x, y, r }: Grain): string {
-  const across = Number((2 * r).toFixed(2))
-  return `M${x} ${y}m${-r} 0a${r} ${r} 0 1 0 ${across} 0a${r} ${r} 0 1 0 ${-across} 0`
+/** Sizes of grains are told apart by so much. */
+const SIZE_STEP = 0.5
+
+/** Grains of a size as the round ends of lines without length: an element for each were a hundred to fetch and to hydrate. */
+function paths(grains: readonly Grain[]): Map<number, string> {
+  const bySize = new Map<number, string>()
+  for (const { x, y, r } of grains) {
+    const size = Math.round((2 * r) / SIZE_STEP) * SIZE_STEP
+    bySize.set(size, `${bySize.get(size) ?? ''}M${x.toFixed(1)} ${y.toFixed(1)}h0`)
+  }
+  return bySize
 }
