@@ -67,6 +67,15 @@ describe('tabs of a webtoon', () => {
     expect(screen.getByRole('tabpanel', { name: '스토리' })).toHaveTextContent('자정을 사이에 두고')
   })
 
+  it('show the first panel at once and let those that are chosen appear', async () => {
+    const user = await visit('/webtoon/Tls')
+    expect(screen.getByRole('tabpanel', { name: '스토리' })).toHaveAttribute('data-chosen', 'false')
+    await user.click(tab('갤러리'))
+    expect(screen.getByRole('tabpanel', { name: '갤러리' })).toHaveAttribute('data-chosen', 'true')
+    await user.click(tab('스토리'))
+    expect(screen.getByRole('tabpanel', { name: '스토리' })).toHaveAttribute('data-chosen', 'true')
+  })
+
   it('replace the address, so that Back leaves the page', async () => {
     const user = await visit('/webtoon/Tls')
     await user.click(tab('갤러리'))

@@ -1,4 +1,4 @@
-import { type ComponentType, useId, useState } from 'react'
+import { type ComponentType, useId } from 'react'
 import { paths } from '@/config/paths'
 import { novels } from '@/content/novels'
 import '@/styles/fonts/reading.css'
@@ -7,6 +7,7 @@ import { usePageFrame } from '@/stores/pageFrame'
 import { LazyReader } from '../reader/LazyReader'
 import type { PassageToShare } from '../reader/passageToShare'
 import { panelId, tabId, Tabs } from '../Tabs'
+import { useTabChosen } from '../useTabChosen'
 import { useTabParam } from '../useTabParam'
 import { useReader } from './useReader'
 import type { VariantProps } from './variant'
@@ -72,8 +73,6 @@ interface ShelvesProps {
 
 function Shelves({ tab, onChoose, Variant, variant }: ShelvesProps) {
   const id = useId()
-  // The page's first panel stands there from its first frame on.
-  const [chosen, setChosen] = useState(false)
   const world = tab === 'fantasy' ? 'reading-fantasy' : 'reading'
   usePageFrame({ world })
   return (
@@ -87,10 +86,7 @@ function Shelves({ tab, onChoose, Variant, variant }: ShelvesProps) {
           id={id}
           tabs={tabs}
           current={tab}
-          onChoose={(next) => {
-            setChosen(true)
-            onChoose(next)
-          }}
+          onChoose={onChoose}
           className={styles.tabs}
         />
       </div>
@@ -100,7 +96,7 @@ function Shelves({ tab, onChoose, Variant, variant }: ShelvesProps) {
         id={panelId(id)}
         aria-labelledby={tabId(id, tab)}
         className={styles.panel}
-        data-chosen={chosen}
+        data-chosen={useTabChosen(tab)}
       >
         <Variant {...variant} />
       </div>

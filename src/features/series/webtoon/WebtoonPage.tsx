@@ -14,6 +14,7 @@ import { CharactersTab } from './CharactersTab'
 import { GalleryTab } from './GalleryTab'
 import { StoryTab } from './StoryTab'
 import { stayBelowHeader } from './stayBelowHeader'
+import { useTabChosen } from '../useTabChosen'
 import { useWebtoonAddress } from './useWebtoonAddress'
 import styles from './WebtoonPage.module.scss'
 
@@ -61,18 +62,27 @@ export function WebtoonPage({ work }: { work: Webtoon }) {
           </OutsideLink>
         )}
       </Bar>
-      <div
-        key={tab}
-        role="tabpanel"
-        id={panelId(id)}
-        aria-labelledby={tabId(id, tab)}
-        className={styles.panel}
-      >
+      <Panel key={tab} id={panelId(id)} labelledBy={tabId(id, tab)} chosen={useTabChosen(tab)}>
         {tab === 'story' && <StoryTab work={work} links={series?.links ?? []} />}
         {tab === 'characters' && <CharactersTab work={work} title={title} address={character} />}
         {tab === 'gallery' && <GalleryTab series={work.key} drawings={work.gallery} address={picture} />}
-      </div>
+      </Panel>
     </article>
+  )
+}
+
+interface PanelProps {
+  id: string
+  labelledBy: string
+  chosen: boolean
+  children: ReactNode
+}
+
+function Panel({ id, labelledBy, chosen, children }: PanelProps) {
+  return (
+    <div role="tabpanel" id={id} aria-labelledby={labelledBy} className={styles.panel} data-chosen={chosen}>
+      {children}
+    </div>
   )
 }
 
