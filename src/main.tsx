@@ -78,8 +78,8 @@ async function startSite(element: HTMLElement) {
     </BrowserRouter>,
   )
   let root: Root
-  // Without its data or its file a page could not take its static HTML over: it is rendered anew, and says what is missing. One that is
-  // slow is waited for by the overlay, which then brings the hamster; its HTML is adopted when it comes.
+  // Without its data or its file a page could not take its static HTML over: it is rendered anew, and says what is missing.
+  // One that is slow is waited for by the overlay, which then brings the hamster; its HTML is adopted when it comes.
   const state = readStaticState()
   if (state && isPrerendered(element) && (await pageComes()) !== false) {
     adoptPageFrame(state.frame)
