@@ -3,11 +3,10 @@
 import { PurgeCSS } from 'purgecss'
 import { firstFrameRules } from './firstFrame.ts'
 
-/** What scripts say on `html` before the whole sheet has come (`firstPaintScript.ts`). */
-const SAID_BY_SCRIPT = ['calm', 'still', 'waits', 'data-below', 'data-start-failed']
-
-/** The attributes that it says them by. */
+/** The attributes by which scripts say something on `html` before the whole sheet has come (`firstPaintScript.ts`). */
 const SCRIPTS_ATTRIBUTES = ['data-motion-choice', 'data-below', 'data-start-failed']
+/** Them, and what they say. */
+const SAID_BY_SCRIPT = [...SCRIPTS_ATTRIBUTES, 'calm', 'still', 'waits']
 
 const TAG = /<[a-z][^>]*>/g
 const PAIR = / ([\w-]+)="([^"]*)"/g

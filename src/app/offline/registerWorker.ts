@@ -37,9 +37,15 @@ function loadedSoFar(): string[] {
 const stylesOfDocument = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href)
 
+/** The rows that lie beside this document are fetched, as what `loadedSoFar` leaves out. */
+function rowsOfDocument(): string[] {
+  const file = staticStateFile()
+  return file === undefined ? [] : [file]
+}
+
 function beginKeeping(loaded: readonly string[]) {
-  const files = [...stylesOfDocument(), staticStateFile() ?? []].flat()
-  navigator.serviceWorker.controller?.postMessage(keepThese([...loaded, ...files]))
+  const files = [...loaded, ...stylesOfDocument(), ...rowsOfDocument()]
+  navigator.serviceWorker.controller?.postMessage(keepThese(files))
   noteVisits()
 }
 
