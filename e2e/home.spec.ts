@@ -178,6 +178,13 @@ test.describe('visitor watches home', () => {
     await expect(page.locator('#visual video')).toHaveAttribute('data-moving', 'true')
     await expect(page.locator('#gallery')).toHaveAttribute('data-state', 'ready')
     await expect(page.getByRole('contentinfo').getByRole('group', { name: '움직임' })).toBeAttached()
+    // A print's photo comes when it nears the view, its light when it can be drawn.
+    await jumpTo(page, 'gallery', 0.5)
+    const prints = page.locator('#gallery [data-photo-card]')
+    await expect(prints.locator('[data-state="loaded"]')).toHaveCount(await prints.count())
+    await expect(page.locator('#gallery [data-photo-card] + img')).toHaveCount(await prints.count())
+    // The way down from the top hides the header before the first stretch.
+    await jumpTo(page, 'visual', 0)
     // Between these places nothing begins or ends: the header has hidden, the world stays the same.
     const stretches = [
       ['visual', 0.4],
