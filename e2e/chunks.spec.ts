@@ -148,6 +148,10 @@ test.describe('a start that does not come @desktop', () => {
       await expect(overlay(page)).toBeHidden()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('[data-post-card] img').last()).toHaveCSS('opacity', '1')
+      // All rules come, without the script that would have brought them.
+      const mail = page.getByRole('contentinfo').getByRole('definition').first()
+      await expect(mail).toBeVisible()
+      await expect(mail).toHaveCSS('font-weight', '500')
     })
   }
 })

@@ -1,6 +1,7 @@
 // The styles that stand in a page's HTML: of all its rules those that its static markup uses. The whole sheet comes after the
 // first frame (`src/start.ts`).
 import { PurgeCSS } from 'purgecss'
+import { AWAITS_STYLES } from '../../src/lib/wholeStyles.ts'
 import { firstFrameRules } from './firstFrame.ts'
 
 /** The attributes by which scripts say something on `html` before the whole sheet has come (`firstPaintScript.ts`). */
@@ -13,12 +14,30 @@ const PAIR = / ([\w-]+)="([^"]*)"/g
 const WORD = /[\w-]+/g
 const VARIABLE = /var\((--[\w-]+)/g
 
+const AWAITING = new RegExp(`<([a-z]+)[^>]* ${AWAITS_STYLES}(?:=|[ >])[^>]*>`)
+/** What awaits the whole sheet; shown as it is where that may never come. Any other rule, and the sheet's own, is stronger. */
+const AWAITS = `:where(html:not([data-start-failed]) [${AWAITS_STYLES}]){display:none}`
+
 const EMPTY_RULE = /[^{};"']+\{\}/g
 
 /** A minified stylesheet without rules that say nothing, and without what held nothing else. */
 function withoutEmpty(css: string): string {
   const less = css.replace(EMPTY_RULE, '')
   return less === css ? css : withoutEmpty(less)
+}
+
+/** The markup of a page without what awaits the whole sheet. Throws when such an element has no end. */
+function firstMarkup(markup: string): string {
+  const start = AWAITING.exec(markup)
+  if (!start) return markup
+  const [own, name] = start
+  const rest = markup.slice(start.index)
+  let depth = 0
+  for (const tag of rest.matchAll(new RegExp(`<(/?)${name}(?=[ >])`, 'g'))) {
+    depth += tag[1] ? -1 : 1
+    if (depth === 0) return markup.slice(0, start.index) + firstMarkup(rest.slice(tag.index))
+  }
+  throw new Error(`An element that awaits its styles has no end: ${own}`)
 }
 
 /** What a rule may name of a page: its elements, classes, ids and attributes. */
@@ -28,7 +47,7 @@ export class MarkupWords {
   readonly #variables = new Set<string>()
 
   add(markup: string): void {
-    for (const [tag] of markup.matchAll(TAG)) {
+    for (const [tag] of firstMarkup(markup).matchAll(TAG)) {
       for (const [word] of tag.matchAll(WORD)) this.#words.add(word)
       for (const [, name = '', value = ''] of tag.matchAll(PAIR)) this.#pairs.add(`${name}=${value}`)
       for (const [, name = ''] of tag.matchAll(VARIABLE)) this.#variables.add(name)
@@ -48,6 +67,7 @@ export class MarkupWords {
     if (!kept) throw new Error('There is no stylesheet.')
     const has = (name: string, value: string) =>
       SCRIPTS_ATTRIBUTES.includes(name) || this.#pairs.has(`${name}=${value}`)
-    return withoutEmpty(firstFrameRules(kept.css, has))
+    const rules = withoutEmpty(firstFrameRules(kept.css, has))
+    return rules + AWAITS
   }
 }

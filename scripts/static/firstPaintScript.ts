@@ -3,10 +3,13 @@ import { createHash } from 'node:crypto'
 import { MOTION_STORAGE_KEY } from '../../src/config/constants.ts'
 import { MOTION_CHOICE, REDUCED_MOTION } from '../../src/config/motionChoice.ts'
 import { FIRST_FACES } from '../../src/lib/laterFaces.ts'
+import { WHOLE_STYLES } from '../../src/lib/wholeStyles.ts'
 
-/** The entry's file did not come, or one that it imports: what others put into the page is no module. */
-const WATCH_START =
-  'addEventListener("error",({target:t})=>{if(t.type==="module")document.documentElement.dataset.startFailed=""},true)'
+/**
+ * The entry's file did not come, or one that it imports: what others put into the page is no module. The rules that it would have
+ * brought come without it.
+ */
+const WATCH_START = `addEventListener("error",({target:t})=>{if(t.type==="module"){document.documentElement.dataset.startFailed="";for(const l of document.querySelectorAll("link[${WHOLE_STYLES}]"))l.disabled=false}},true)`
 
 /** The button that stands in the overlay then; it must work without any file. */
 const RELOAD = 'addEventListener("click",({target:t})=>{if(t.matches?.(".loading-reload"))location.reload()})'

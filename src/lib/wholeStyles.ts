@@ -1,6 +1,14 @@
 /** Marks the link of the sheet with all rules of a static page, of which its HTML carries those that its markup uses. */
 export const WHOLE_STYLES = 'data-whole-styles'
 
+export const AWAITS_STYLES = 'data-awaits-styles'
+
+/**
+ * Props of an element that no first view shows, for it lies below or opens later: a static page's HTML is without the rules of
+ * it and what it holds, and it is not laid out before the whole sheet has come (`scripts/prerender/criticalStyles.ts`).
+ */
+export const awaitsStyles = { [AWAITS_STYLES]: '' }
+
 /**
  * Brings the whole sheet, without which what is not in the HTML would come undressed. Resolves when it is there, at once where
  * the page has none; rejects when it does not come, and the next call asks anew.

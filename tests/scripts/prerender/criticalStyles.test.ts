@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest'
 import { MarkupWords } from '../../../scripts/prerender/criticalStyles.ts'
 
-const rulesOf = (css: string, ...pages: string[]) => {
+/** What hides the elements that await their styles ends every page's rules. */
+const WAITING = ':where(html:not([data-start-failed]) [data-awaits-styles]){display:none}'
+
+const rulesOf = async (css: string, ...pages: string[]) => {
   const words = new MarkupWords()
   for (const page of pages) words.add(page)
-  return words.rulesOf(css)
+  const rules = await words.rulesOf(css)
+  expect(rules.endsWith(WAITING)).toBe(true)
+  return rules.slice(0, -WAITING.length)
 }
 
 it('keeps the rules of what stands in any page of a kind', async () => {
@@ -63,4 +68,13 @@ it('keeps variables and animations that a rule or the markup uses', async () => 
   const css = `:root{--a:1;--b:var(--c);--c:2;--d:3}@media (width<=9px){:root{--d:4}}p{e:var(--b);animation:turn 1s}${turn('turn')}${turn('rise')}`
   const kept = await rulesOf(css, '<p style="color:var(--a)">')
   expect(kept).toBe(`:root{--a:1;--b:var(--c);--c:2}p{e:var(--b);animation:turn 1s}${turn('turn')}`)
+})
+
+it('leaves out what awaits the whole sheet, and nothing around it', async () => {
+  const css = ['a', 'b', 'c', 'd', 'e'].map((name) => `.${name}{b:c}`).join('')
+  const page =
+    '<div class="a"><div class="b" data-awaits-styles=""><div class="c"></div><div></div></div></div>' +
+    '<p class="d"><i class="b" data-awaits-styles="">c</i></p><div class="e"></div>'
+  expect(await rulesOf(css, page)).toBe('.a{b:c}.d{b:c}.e{b:c}')
+  await expect(rulesOf(css, '<div data-awaits-styles=""><div></div>')).rejects.toThrow('has no end')
 })

@@ -138,3 +138,15 @@ describe('the font faces of a page', () => {
     expect(html.dataset['facesCame']).toBe('')
   })
 })
+
+it('has all rules come when the start is lost, which would have brought them', () => {
+  document.head.innerHTML =
+    '<script type="module"></script><img><link rel="stylesheet" data-whole-styles disabled href="/styles-1.css">'
+  const [start, image, link] = [...document.head.children]
+  run()
+  image?.dispatchEvent(new Event('error'))
+  expect(html.dataset['startFailed']).toBeUndefined()
+  start?.dispatchEvent(new Event('error'))
+  expect(html.dataset['startFailed']).toBe('')
+  expect(link).toHaveProperty('disabled', false)
+})

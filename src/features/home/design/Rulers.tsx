@@ -2,7 +2,7 @@ import { classNames } from '@/lib/classNames'
 import { motionTarget } from '../motionTargets'
 import styles from './Rulers.module.scss'
 
-/** px between two figures. */
+/** px between two figures, as the stylesheet has it. */
 const STEP_PX = 100
 /** Enough for the widest and highest screens; what lies beyond the desk is cut off. */
 const figures = Array.from({ length: 26 }, (_, index) => index * STEP_PX)
@@ -11,9 +11,7 @@ function Ruler({ side }: { side: 'top' | 'left' }) {
   return (
     <div className={classNames(styles.ruler, styles[side])} {...motionTarget('ruler', side)}>
       {figures.map((figure) => (
-        <b key={figure} style={{ '--at': `${figure}px` }}>
-          {figure}
-        </b>
+        <b key={figure}>{figure}</b>
       ))}
     </div>
   )

@@ -52,7 +52,8 @@ export function Hero() {
         <Headline id={TITLE_ID} />
         <DeskGrid className={styles.grid} />
         <Sheet />
-        <Sparkles awake={moving && phase === 'done'} />
+        {/* Not in static HTML, which is larger than the first view needs without them. */}
+        {phase !== 'idle' && <Sparkles awake={moving && phase === 'done'} />}
         <Foot halted={halted} onHalt={setHalted} />
       </div>
       {phase === 'playing' && (
