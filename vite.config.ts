@@ -71,7 +71,7 @@ export default defineConfig(({ command, mode }) => {
               {
                 // What runs before the first frame stays free of all that follows.
                 name: 'first',
-                test: /[\\/]src[\\/]lib[\\/](logger|nextTask|staticState|wholeStyles)\.ts$|vite[\\/]preload-helper/,
+                test: /[\\/]src[\\/]lib[\\/](afterNextFrame|logger|nextTask|staticState|wholeStyles)\.ts$|vite[\\/]preload-helper/,
                 priority: 1,
               },
               {
@@ -80,7 +80,7 @@ export default defineConfig(({ command, mode }) => {
               },
               {
                 name: 'main',
-                test: /[\\/]src[\\/](main\.tsx$|config[\\/](?!deployment|socialCard)\w+|lib[\\/](afterNextFrame|classNames|expiry|imageSizes|laterFaces|lazyModule|mediaQuery|pageScroll|motionChoice|reloadOnce|safeStorage|whenIdle)|motion[\\/](scrollAnchoring|scrollPage|scroller|glide)|content[\\/]site|ui[\\/](Artwork|Button|ErrorBoundary|ErrorView|FaultView|icons|lazyPart|openDialogs|shownHead|toaster[\\/]\w+)\.tsx?$)/,
+                test: /[\\/]src[\\/](main\.tsx$|config[\\/](?!deployment|socialCard)\w+|lib[\\/](classNames|expiry|imageSizes|laterFaces|lazyModule|mediaQuery|pageScroll|motionChoice|reloadOnce|safeStorage|whenIdle)|motion[\\/](scrollAnchoring|scrollPage|scroller|glide)|content[\\/]site|ui[\\/](Artwork|Button|ErrorBoundary|ErrorView|FaultView|icons|lazyPart|openDialogs|shownHead|toaster[\\/]\w+)\.tsx?$)/,
               },
             ],
           },

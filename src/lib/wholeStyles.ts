@@ -1,3 +1,5 @@
+import { afterNextFrame } from './afterNextFrame'
+
 /** Marks the link of the sheet with all rules of a static page, of which its HTML carries those that its markup uses. */
 export const WHOLE_STYLES = 'data-whole-styles'
 
@@ -5,7 +7,8 @@ export const AWAITS_STYLES = 'data-awaits-styles'
 
 /**
  * Props of an element that no first view shows, for it lies below or opens later: a static page's HTML is without the rules of
- * it and what it holds, and it is not laid out before the whole sheet has come (`scripts/prerender/criticalStyles.ts`).
+ * it and what it holds, and it is not laid out before the whole sheet has come (`scripts/prerender/criticalStyles.ts`), nor in one
+ * frame with another, be that within it.
  */
 export const awaitsStyles = { [AWAITS_STYLES]: '' }
 
@@ -17,14 +20,32 @@ export function bringWholeStyles(): Promise<void> {
   return new Promise((resolve, reject) => {
     const waiting = document.querySelector<HTMLLinkElement>(`link[${WHOLE_STYLES}]`)
     if (!waiting || waiting.sheet) return resolve()
+    const parts = [...document.querySelectorAll<HTMLElement>(`[${AWAITS_STYLES}]`)]
+    for (const part of parts) part.style.display = 'none'
     // A link that failed does not ask again.
     const link = document.createElement('link')
-    link.addEventListener('load', () => resolve())
-    link.addEventListener('error', () => reject(new Error(`${link.href} did not come.`)))
+    link.addEventListener('load', () => {
+      void layOutInTurn(parts)
+      resolve()
+    })
+    link.addEventListener('error', () => {
+      for (const part of parts) letBe(part)
+      reject(new Error(`${link.href} did not come.`))
+    })
     link.rel = 'stylesheet'
     link.crossOrigin = ''
     link.href = waiting.href
     link.setAttribute(WHOLE_STYLES, '')
     waiting.replaceWith(link)
   })
+}
+
+const letBe = (part: HTMLElement) => part.style.removeProperty('display')
+
+/** A frame for each: all in one take a phone a tenth of a second. */
+async function layOutInTurn(parts: readonly HTMLElement[]): Promise<void> {
+  for (const part of parts) {
+    await afterNextFrame()
+    letBe(part)
+  }
 }

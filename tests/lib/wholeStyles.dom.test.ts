@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bringWholeStyles } from '@/lib/wholeStyles'
 
 const link = () => document.querySelector<HTMLLinkElement>('link[data-whole-styles]')
@@ -31,4 +31,42 @@ it('asks anew for one that did not come', async () => {
 it('waits for nothing where the page has its sheets from the start', async () => {
   document.head.innerHTML = ''
   await expect(bringWholeStyles()).resolves.toBeUndefined()
+})
+
+describe('what awaits the sheet', () => {
+  const parts = () => [...document.querySelectorAll<HTMLElement>('[data-awaits-styles]')]
+  const away = () => parts().map(({ style }) => style.display === 'none')
+
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<div data-awaits-styles><p data-awaits-styles></p></div><footer data-awaits-styles style="height: 4px"></footer>'
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    document.body.innerHTML = ''
+  })
+
+  it('is laid out one after another, a frame for each', async () => {
+    const coming = bringWholeStyles()
+    expect(away()).toEqual([true, true, true])
+    link()?.dispatchEvent(new Event('load'))
+    await coming
+    const seen: number[] = []
+    while (away().includes(true)) {
+      seen.push(away().indexOf(true))
+      await vi.advanceTimersByTimeAsync(1)
+    }
+    expect([...new Set(seen)]).toEqual([0, 1, 2])
+    // A frame each, and the task after it.
+    expect(seen.length).toBeGreaterThan(2 * 16)
+    expect(parts().at(-1)?.getAttribute('style')).toBe('height: 4px;')
+  })
+
+  it('is there, however it looks, when the sheet is lost', async () => {
+    const failing = bringWholeStyles()
+    link()?.dispatchEvent(new Event('error'))
+    await expect(failing).rejects.toThrow('did not come.')
+    expect(away()).toEqual([false, false, false])
+  })
 })
