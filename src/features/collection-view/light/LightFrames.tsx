@@ -5,8 +5,8 @@ import { type Slot, SLOTS } from './lightAddress'
 import { type LightAxis, type LightPhoto, UNKNOWN_LIGHT } from './lightAxis'
 import styles from './LightFrames.module.scss'
 
-/** Frames of the first view; the others' pictures come as they are reached. */
-const FIRST_FRAMES = 24
+/** Frames of a phone's first view: their pictures have the wire first. */
+const FIRST_FRAMES = 6
 
 interface LightFramesProps {
   listRef: RefObject<HTMLDivElement | null>
