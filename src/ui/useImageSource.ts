@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { startTransition, useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { withBase } from '@/config/base'
 import type { ImageSource } from '@/lib/imageSource'
 import { areRenditionsTrusted, settleRenditions, trustRenditions, watchRenditions } from '@/lib/renditions'
@@ -7,6 +7,7 @@ import { areRenditionsTrusted, settleRenditions, trustRenditions, watchRendition
 export const DEFAULT_IMAGE = withBase('/images/default-thumbnail.webp')
 
 const alwaysTrusted = () => true
+const now = (act: () => void) => act()
 
 /** Pictures that this visit has shown: they come back without a fade. */
 const seen = new Set<string>()
@@ -16,9 +17,10 @@ const nameOf = ({ src, srcSet }: ImageSource) => srcSet?.split(' ', 1)[0] ?? src
 
 /**
  * Which of a picture's sources is on show, and whether it has come; `look` is the ref of its `<img>`. `known` says that
- * the first was seen before, `exhausted` that not even the default image came.
+ * the first was seen before, `exhausted` that not even the default image came. One with `priority` shows itself as it comes,
+ * before anybody says so.
  */
-export function useImageSource(sources: readonly ImageSource[]) {
+export function useImageSource(sources: readonly ImageSource[], priority = false) {
   const [failures, setFailures] = useState(0)
   const [loaded, setLoaded] = useState(false)
   const source: ImageSource = sources[failures] ?? { src: DEFAULT_IMAGE }
@@ -46,10 +48,11 @@ export function useImageSource(sources: readonly ImageSource[]) {
   const look = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image?.complete || !image.currentSrc) return
-      if (image.naturalWidth > 0) onLoad()
+      // What stands already looks no different then: it does not hold up the frame that hydrates it.
+      if (image.naturalWidth > 0) (priority || known ? startTransition : now)(onLoad)
       else onError()
     },
-    [onLoad, onError],
+    [onLoad, onError, priority, known],
   )
 
   return {
