@@ -3,8 +3,10 @@ import { imageUrl, storagePath, transformedUrl, type ImageTransform } from '@/da
 import type { ImageSource } from '@/lib/imageSource'
 import type { Post } from './post'
 
-/** Widths in px that renditions are asked for, so that visitors share them; 2,500 is the most that Supabase makes. */
-const RENDITION_WIDTHS = [320, 480, 640, 800, 960, 1280, 1600, 2048, 2500] as const
+/** The most that Supabase makes, in px. */
+const MOST_WIDTH = 2500
+/** Widths in px that renditions are asked for, so that visitors share them. */
+const RENDITION_WIDTHS = [320, 400, 480, 640, 800, 960, 1280, 1600, 2048, MOST_WIDTH]
 /** Percent. At 640 px the colour photographs of the sample take 15 kB on average; film grain takes twice as much. */
 const THUMBNAIL_QUALITY = 50
 const FULL_QUALITY = 82
@@ -22,7 +24,7 @@ interface Wanted {
 function renditions(stored: string | null, width: number, quality: number): ImageSource | null {
   if (!canRender(stored)) return null
   const src = (of: number) => transformedUrl(stored, { width: of, quality, resize: 'contain' })
-  const fallback = src(RENDITION_WIDTHS.find((step) => step >= width) ?? RENDITION_WIDTHS[8])
+  const fallback = src(RENDITION_WIDTHS.find((step) => step >= width) ?? MOST_WIDTH)
   if (fallback === null) return null
   const last = RENDITION_WIDTHS.findIndex((step) => step >= 2 * width)
   const widths = RENDITION_WIDTHS.slice(0, last === -1 ? undefined : last + 1)

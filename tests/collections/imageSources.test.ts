@@ -15,6 +15,7 @@ describe('sources of a picture', () => {
     expect(first?.src).toMatch(/render\/image\/public\/media\/1\.webp\?width=640&quality=\d+&resize=contain$/)
     expect(first?.srcSet?.split(', ').map((source) => source.split(' ')[1])).toEqual([
       '320w',
+      '400w',
       '480w',
       '640w',
       '800w',
