@@ -1,5 +1,6 @@
 // The page's first script, kept to what must run before its first frame: nothing. What is in the HTML is painted, the
 // picture that matters comes, then the site's files do.
+import { afterNextFrame } from './lib/afterNextFrame'
 import { logger } from './lib/logger'
 import { nextTask } from './lib/nextTask'
 import { bringStaticState } from './lib/staticState'
@@ -53,6 +54,7 @@ function showWhatIsThere() {
 /** The site's own file is asked for twice. */
 function start() {
   pictureComes()
+    .then(afterNextFrame)
     .then(bringSite)
     .catch(bringSite)
     .catch((error: unknown) => {
