@@ -67,7 +67,6 @@ export class MarkupWords {
     if (!kept) throw new Error('There is no stylesheet.')
     const has = (name: string, value: string) =>
       SCRIPTS_ATTRIBUTES.includes(name) || this.#pairs.has(`${name}=${value}`)
-    const rules = withoutEmpty(firstFrameRules(kept.css, has))
-    return rules + AWAITS
+    return withoutEmpty(firstFrameRules(kept.css, has)) + AWAITS
   }
 }

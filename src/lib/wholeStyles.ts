@@ -3,6 +3,7 @@ import { afterNextFrame } from './afterNextFrame'
 /** Marks the link of the sheet with all rules of a static page, of which its HTML carries those that its markup uses. */
 export const WHOLE_STYLES = 'data-whole-styles'
 
+/** Marks the elements of `awaitsStyles`. */
 export const AWAITS_STYLES = 'data-awaits-styles'
 
 /**

@@ -50,7 +50,10 @@ function Picture({
   className,
   style,
 }: ProgressiveImageProps) {
-  const { source, failures, loaded, exhausted, known, look, onLoad, onError } = useImageSource(sources, priority)
+  const { source, failures, loaded, exhausted, known, look, onLoad, onError } = useImageSource(
+    sources,
+    priority,
+  )
   const blur = useBlur(placeholder, !loaded)
 
   return (

@@ -52,7 +52,7 @@ export function Hero() {
         <Headline id={TITLE_ID} />
         <DeskGrid className={styles.grid} />
         <Sheet />
-        {/* Not in static HTML, which is larger than the first view needs without them. */}
+        {/* They come with the script: without them the HTML fits the first round trip. */}
         {phase !== 'idle' && <Sparkles awake={moving && phase === 'done'} />}
         <Foot halted={halted} onHalt={setHalted} />
       </div>
