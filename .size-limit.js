@@ -135,7 +135,7 @@ export default [
     'src/features/collection-admin/dashboard/Overview.tsx',
     '30 kB',
   ),
-  ...firstView('admin list', 'src/app/desk/Desk.tsx', '203 kB', [
+  ...firstView('admin list', 'src/app/desk/Desk.tsx', '203.5 kB', [
     'src/app/desk/DeskRoot.tsx',
     'src/features/collection-admin/list/PostList.tsx',
   ]),

@@ -36,6 +36,8 @@ test('the owner deletes and brings back, and lets go for good @desktop', async (
 
   await page.getByRole('link', { name: /^휴지통, \d+편$/ }).click()
   await expect(page).toHaveURL('/admin/Trash')
+  // The list that is left has a field of that name, too.
+  await expect(page.getByRole('heading', { level: 1, name: '휴지통' })).toBeVisible()
   // Its answer, for without the search, too, two rows may lie there.
   const word = rows.mark.split(' ').at(-1) ?? ''
   const found = page.waitForResponse((response) => response.request().postData()?.includes(word) === true)

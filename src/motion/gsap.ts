@@ -21,8 +21,12 @@ gsap.ticker.lagSmoothing(0)
 /** The motion tokens' curves by name: `ease: 'ink'`. */
 for (const [name, points] of Object.entries(EASING)) gsap.registerEase(name, cubicBezier(points))
 
-// The address bar of phones comes and goes; that is no reason to measure anew.
-ScrollTrigger.config({ ignoreMobileResize: true })
+/** The longest interval that a browser keeps, ms. */
+const NEVER_MS = 2 ** 31 - 1
+
+// The address bar of phones comes and goes; that is no reason to measure anew. Every scroll tells of itself, by its event or as
+// a step of the smooth one: to look for one four times a second would have a page at rest draw frames.
+ScrollTrigger.config({ ignoreMobileResize: true, syncInterval: NEVER_MS })
 
 // Restoring the scroll position is the router's business: each refresh would set it back to 'auto'.
 const keepManual = () => ScrollTrigger.clearScrollMemory('manual')
