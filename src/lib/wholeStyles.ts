@@ -1,4 +1,4 @@
-import { afterNextFrame } from './afterNextFrame'
+import { layOutInTurn } from './afterNextFrame'
 
 /** Marks the link of the sheet with all rules of a static page, of which its HTML carries those that its markup uses. */
 export const WHOLE_STYLES = 'data-whole-styles'
@@ -26,11 +26,11 @@ export function bringWholeStyles(): Promise<void> {
     // A link that failed does not ask again.
     const link = document.createElement('link')
     link.addEventListener('load', () => {
-      void layOutInTurn(parts)
+      void layOutInTurn(parts, 'display')
       resolve()
     })
     link.addEventListener('error', () => {
-      for (const part of parts) letBe(part)
+      for (const part of parts) part.style.removeProperty('display')
       reject(new Error(`${link.href} did not come.`))
     })
     link.rel = 'stylesheet'
@@ -39,14 +39,4 @@ export function bringWholeStyles(): Promise<void> {
     link.setAttribute(WHOLE_STYLES, '')
     waiting.replaceWith(link)
   })
-}
-
-const letBe = (part: HTMLElement) => part.style.removeProperty('display')
-
-/** A frame for each: all in one take a phone a tenth of a second. */
-async function layOutInTurn(parts: readonly HTMLElement[]): Promise<void> {
-  for (const part of parts) {
-    await afterNextFrame()
-    letBe(part)
-  }
 }

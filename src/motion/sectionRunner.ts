@@ -1,5 +1,5 @@
 import { below } from '@/config/breakpoints'
-import { afterNextFrame } from '@/lib/afterNextFrame'
+import { afterNextFrame, layOutInTurn } from '@/lib/afterNextFrame'
 import { logger } from '@/lib/logger'
 import { matchesMedia, onMediaChange } from '@/lib/mediaQuery'
 import { onMotionChange, prefersReducedMotion } from '@/lib/motionChoice'
@@ -57,10 +57,7 @@ export async function layOutSection(root: HTMLElement, motion: SectionMotion): P
   const parts = 'deferred' in root.dataset ? [...root.querySelectorAll<HTMLElement>(':scope > * > *')] : []
   for (const part of parts) part.style.contentVisibility = 'hidden'
   delete root.dataset['deferred']
-  for (const part of parts) {
-    await afterNextFrame()
-    part.style.removeProperty('content-visibility')
-  }
+  await layOutInTurn(parts, 'content-visibility')
   await afterNextFrame()
 }
 

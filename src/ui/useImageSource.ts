@@ -7,7 +7,6 @@ import { areRenditionsTrusted, settleRenditions, trustRenditions, watchRendition
 export const DEFAULT_IMAGE = withBase('/images/default-thumbnail.webp')
 
 const alwaysTrusted = () => true
-const now = (act: () => void) => act()
 
 /** Pictures that this visit has shown: they come back without a fade. */
 const seen = new Set<string>()
@@ -48,9 +47,10 @@ export function useImageSource(sources: readonly ImageSource[], priority = false
   const look = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image?.complete || !image.currentSrc) return
+      if (image.naturalWidth === 0) onError()
       // What stands already looks no different then: it does not hold up the frame that hydrates it.
-      if (image.naturalWidth > 0) (priority || known ? startTransition : now)(onLoad)
-      else onError()
+      else if (priority || known) startTransition(onLoad)
+      else onLoad()
     },
     [onLoad, onError, priority, known],
   )
