@@ -212,6 +212,23 @@ test.describe('gallery', () => {
       })
   })
 
+  test('hangs where it belongs when the window changes its size after a scroll @desktop', async ({
+    page,
+  }) => {
+    await openGallery(page)
+    await worldsMove(page)
+    await jumpTo(page, 'gallery', 1)
+    await atRest(page)
+    const lastPrintAt = () =>
+      page
+        .locator(targetSelector('hanging'))
+        .last()
+        .evaluate((hanging) => hanging.getBoundingClientRect().left / window.innerWidth)
+    const before = await lastPrintAt()
+    await page.setViewportSize({ width: 1440, height: 740 })
+    await expect.poll(lastPrintAt).toBeCloseTo(before, 2)
+  })
+
   test('merges both cameras, newest first, each card a link to its photo @desktop', async ({ page }) => {
     await answer(page, 'posts_x100vi', [row(12, '가을 그림자', '05-04'), row(11, '안개', '05-02')])
     await answer(page, 'posts_a7c2', [

@@ -23,10 +23,20 @@ for (const [name, points] of Object.entries(EASING)) gsap.registerEase(name, cub
 
 /** The longest interval that a browser keeps, ms. */
 const NEVER_MS = 2 ** 31 - 1
+/** How often the end of a scroll is looked for, ms: longer than the 200 after which the library takes it for ended. */
+const SCROLL_END_MS = 250
 
 // The address bar of phones comes and goes; that is no reason to measure anew. Every scroll tells of itself, by its event or as
 // a step of the smooth one: to look for one four times a second would have a page at rest draw frames.
 ScrollTrigger.config({ ignoreMobileResize: true, syncInterval: NEVER_MS })
+
+// Its end is found by looking only, and what was resized meanwhile is measured anew at the end.
+ScrollTrigger.addEventListener('scrollStart', () => {
+  const looking = setInterval(() => {
+    ScrollTrigger.update()
+    if (!ScrollTrigger.isScrolling()) clearInterval(looking)
+  }, SCROLL_END_MS)
+})
 
 // Restoring the scroll position is the router's business: each refresh would set it back to 'auto'.
 const keepManual = () => ScrollTrigger.clearScrollMemory('manual')

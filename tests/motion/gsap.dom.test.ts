@@ -18,3 +18,20 @@ it('looks for no scroll of its own accord, which would have a page at rest draw 
   vi.advanceTimersByTime(HOUR_MS)
   expect(frames).not.toHaveBeenCalled()
 })
+
+it('finds the end of a scroll, and then stops looking', async () => {
+  stubDesktop()
+  const { ScrollTrigger } = await import('@/motion/gsap')
+  ScrollTrigger.create({ trigger: document.body, start: 0, end: 1000 })
+  const ended = vi.fn()
+  ScrollTrigger.addEventListener('scrollEnd', ended)
+  document.dispatchEvent(new Event('scroll'))
+  expect(ScrollTrigger.isScrolling()).toBe(true)
+  // The library keeps the true time.
+  await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce(), { timeout: 5000 })
+  expect(ScrollTrigger.isScrolling()).toBe(false)
+  vi.useFakeTimers()
+  const looked = vi.spyOn(ScrollTrigger, 'update')
+  vi.advanceTimersByTime(HOUR_MS)
+  expect(looked).not.toHaveBeenCalled()
+})
