@@ -23,7 +23,7 @@ it('finds the end of a scroll, and then stops looking', async () => {
   stubDesktop()
   const { ScrollTrigger } = await import('@/motion/gsap')
   ScrollTrigger.create({ trigger: document.body, start: 0, end: 1000 })
-  const ended = vi.fn()
+  const ended = vi.fn<() => void>()
   ScrollTrigger.addEventListener('scrollEnd', ended)
   document.dispatchEvent(new Event('scroll'))
   expect(ScrollTrigger.isScrolling()).toBe(true)

@@ -88,6 +88,32 @@ describe('the webtoon section in motion', () => {
     expect(Number(cover().style.opacity)).toBeGreaterThan(0)
   })
 
+  it('moves what it carries by whole pixels of the screen', async () => {
+    const { ScrollTrigger } = await import('@/motion/gsap')
+    const figure = find(`${targetSelector('series', 'they')} ${targetSelector('figure', 'left')}`)
+    Object.defineProperties(figure, { offsetWidth: { value: 607 }, offsetHeight: { value: 811 } })
+    ScrollTrigger.refresh()
+    for (const percent of [41.3, 47.1, 52.9, 81.7]) {
+      await scrollThrough((1 + percent / 100) / KEYS.length)
+      expect(figure.style.transform).toMatch(/^translate\(-?\d+px, \d+px\)$/)
+      expect(figure.style.transform).not.toBe('translate(0px, 0px)')
+      expect(card('they').style.transform).toMatch(/^translateY\(\d+px\)$/)
+    }
+  })
+
+  it('draws the letters at their own size once the scroll rests', async () => {
+    const { ScrollTrigger } = await import('@/motion/gsap')
+    const plate = find(targetSelector('letter-plate', 'they'))
+    Object.defineProperties(plate, { offsetWidth: { value: 1440 }, offsetHeight: { value: 900 } })
+    ScrollTrigger.refresh()
+    await scrollThrough((1 + 0.14) / KEYS.length)
+    expect(plate.style.transform).toMatch(/^scale\(1\.[1-9]/)
+    document.dispatchEvent(new Event('scroll'))
+    await vi.waitFor(() => expect(plate.style.transform).toBe('scale(1)'), { timeout: 5000 })
+    await scrollThrough((1 + 0.145) / KEYS.length)
+    expect(plate.style.transform).toMatch(/^scale\(1\.[0-9]/)
+  })
+
   it('leaves no trigger, attribute or style behind when it is left in the middle', async () => {
     const { ScrollTrigger } = await import('@/motion/gsap')
     await scrollThrough(0.5)

@@ -24,6 +24,9 @@ function animateHeading(timeline: MotionTimeline) {
     .fromTo(targetSelector('ruler', 'left'), { xPercent: -100 }, { xPercent: 0, duration: 2 }, 0)
 }
 
+/** Moves by the screen's own pixels (`motion/devicePixels.ts`). */
+const byPixels = (axis: 'x' | 'y') => ({ snap: { [axis]: 1 / window.devicePixelRatio } })
+
 type Travel = () => number
 
 function animateGroup(
@@ -58,10 +61,14 @@ function animateGroup(
       .fromTo(
         plate,
         { opacity: 0, x: travel },
-        { opacity: 1, x: 0, ease: 'ink', ...duration(enter) },
+        { opacity: 1, x: 0, ...byPixels('x'), ease: 'ink', ...duration(enter) },
         at(enter),
       )
-      .to(plate, { opacity: 0, x: () => -travel(), ease: 'out', ...duration(leave) }, at(leave))
+      .to(
+        plate,
+        { opacity: 0, x: () => -travel(), ...byPixels('x'), ease: 'out', ...duration(leave) },
+        at(leave),
+      )
     if (drawing) drawBetween(timeline, drawing, at(enter) + enter.duration / 3, at(leave) + leave.duration)
   })
   timeline
@@ -83,7 +90,7 @@ function animateSheet(timeline: MotionTimeline) {
     .fromTo(
       targetSelector('portfolio'),
       { y: () => -0.8 * window.innerHeight },
-      { y: 0, ease: 'ink', ...duration(sheetRanges.drops) },
+      { y: 0, ...byPixels('y'), ease: 'ink', ...duration(sheetRanges.drops) },
       at(sheetRanges.drops),
     )
     .fromTo(

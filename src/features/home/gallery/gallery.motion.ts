@@ -1,4 +1,5 @@
 import { HOME_GALLERY_MORE_AFTER_PROGRESS } from '@/config/constants'
+import { toDevicePixels } from '@/motion/devicePixels'
 import type { MotionKit, SectionMotion } from '@/motion/sectionMotion'
 import { targetSelector } from '../motionTargets'
 import { restingSpring, isAtRest, pullAt, stepSpring, type Spring } from './spring'
@@ -15,9 +16,6 @@ interface GalleryEvents {
 const LAST_PRINT_AT = { desktop: 0.389, mobile: 0.092 }
 /** The pull of the scroll fades by this share in each frame without scrolling. */
 const PULL_FADE = 0.86
-
-/** To the screen's own pixels: a layer between them would be drawn anew for every frame. */
-const whole = (px: number) => Math.round(px * window.devicePixelRatio) / window.devicePixelRatio
 
 /** Lets the prints swing while the page scrolls, and stops the clock when they hang still. */
 function createSwinging({ gsap, all }: MotionKit) {
@@ -70,11 +68,11 @@ function createWire({ root, all, one, conditions }: MotionKit) {
     },
     show: (progress: number) => {
       const shift = -distance * progress
-      if (track) track.style.transform = `translateX(${whole(shift)}px)`
+      if (track) track.style.transform = `translateX(${toDevicePixels(shift)}px)`
       if (bar) bar.style.transform = `scaleX(${progress})`
       middles.forEach((middle, index) => {
         const sag = wireSagAt((middle + shift) / view.width) * view.height
-        hangings[index]?.style.setProperty('transform', `translateY(${whole(sag)}px)`)
+        hangings[index]?.style.setProperty('transform', `translateY(${toDevicePixels(sag)}px)`)
       })
     },
     clear: () => {

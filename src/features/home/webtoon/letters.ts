@@ -12,6 +12,8 @@ export interface Letters {
   measure: () => void
   /** Shows the sheet as the frame says, or takes it away. */
   show: (frame: SeriesFrame | null) => void
+  /** Draws what shows at its own size: for the rest after a scroll. */
+  settle: () => void
   /** Whether the view is so deep within the counter that nothing but the sheet is to be seen. */
   isSolid: (zoom: number) => boolean
   clear: () => void
@@ -55,13 +57,25 @@ function readView(plate: HTMLElement): View {
   }
 }
 
+function clearStyles(plate: HTMLElement) {
+  for (const sheet of plate.querySelectorAll<SVGElement>(SHEET)) sheet.style.removeProperty('transform')
+  for (const dots of plate.querySelectorAll<SVGElement>(DOTS)) {
+    dots.style.removeProperty('opacity')
+    dots.removeAttribute('hidden')
+  }
+  for (const name of ['visibility', 'opacity', 'transform', 'transform-origin'])
+    plate.style.removeProperty(name)
+}
+
 /**
  * Flies through the counter of a letter. The outline is drawn anew at every step of the zoom and stretched by the
- * compositor in between: crisp at 28 times its size, without a layer of 28 times the size.
+ * compositor in between, until the scroll rests: crisp at 28 times its size, without a layer of 28 times the size.
  */
 export function createLetters(plate: HTMLElement): Letters {
   let view = readView(plate)
   let drawn = 0
+  /** What shows, 0 for nothing. */
+  let zoom = 0
 
   const draw = (scale: number) => {
     if (scale === drawn) return
@@ -76,17 +90,15 @@ export function createLetters(plate: HTMLElement): Letters {
     )
   }
 
-  const isSolid = (zoom: number) => zoom >= view.solidFrom
+  const stretch = (scale: number) => {
+    plate.style.transform = `scale(${scale})`
+  }
+
+  const isSolid = (zoomed: number) => zoomed >= view.solidFrom
 
   const clear = () => {
-    drawn = 0
-    for (const sheet of plate.querySelectorAll<SVGElement>(SHEET)) sheet.style.removeProperty('transform')
-    for (const dots of plate.querySelectorAll<SVGElement>(DOTS)) {
-      dots.style.removeProperty('opacity')
-      dots.removeAttribute('hidden')
-    }
-    for (const name of ['visibility', 'opacity', 'transform', 'transform-origin'])
-      plate.style.removeProperty(name)
+    drawn = zoom = 0
+    clearStyles(plate)
   }
 
   return {
@@ -98,11 +110,17 @@ export function createLetters(plate: HTMLElement): Letters {
     show: (frame) => {
       const seen = frame !== null && frame.plate > 0 && !isSolid(frame.zoom)
       plate.style.visibility = seen ? 'visible' : 'hidden'
+      zoom = seen ? frame.zoom : 0
       if (!seen) return
-      const { drawnAt, stretch } = stepOf(frame.zoom)
-      draw(drawnAt)
-      plate.style.transform = `scale(${stretch})`
+      const step = stepOf(zoom)
+      draw(step.drawnAt)
+      stretch(step.stretch)
       plate.style.opacity = String(frame.plate)
+    },
+    settle: () => {
+      if (zoom === 0) return
+      draw(zoom)
+      stretch(1)
     },
     isSolid,
     clear,

@@ -1,3 +1,4 @@
+import { toDevicePixels } from '@/motion/devicePixels'
 import type { MotionKit, SectionMotion } from '@/motion/sectionMotion'
 import { targetSelector } from '../motionTargets'
 import { createLetters, type Letters } from './letters'
@@ -11,6 +12,8 @@ interface SeriesLayers {
   card: Layer
   left: Layer
   right: Layer
+  /** Size of a figure, px, once it has been asked for. */
+  figure?: { width: number; height: number } | undefined
 }
 
 function seriesLayers({ one }: MotionKit, article: HTMLElement): SeriesLayers {
@@ -25,14 +28,24 @@ function seriesLayers({ one }: MotionKit, article: HTMLElement): SeriesLayers {
   }
 }
 
-function placeSeries({ sharp, back, card, left, right }: SeriesLayers, frame: SeriesFrame) {
-  const { stepBack, figures, figuresRisePercent, figuresAwayPercent } = frame
+function figureSize({ one }: MotionKit, article: HTMLElement) {
+  const { offsetWidth: width = 0, offsetHeight: height = 0 } =
+    one(targetSelector('figure', 'left'), article) ?? {}
+  return { width, height }
+}
+
+function placeSeries(kit: MotionKit, layers: SeriesLayers, frame: SeriesFrame) {
+  const { article, sharp, back, card, left, right } = layers
+  const figure = (layers.figure ??= figureSize(kit, article))
+  const { stepBack, figures } = frame
+  const away = toDevicePixels((frame.figuresAwayPercent / 100) * figure.width)
+  const rise = toDevicePixels((frame.figuresRisePercent / 100) * figure.height)
   // Nothing of it is left to be seen behind the soft one, which is a little larger.
   sharp.set('', stepBack >= 1 ? 0 : 1)
   back.set('', stepBack)
-  card.set(`translateY(${frame.cardRisePx}px)`, frame.card)
-  left.set(`translate(${-figuresAwayPercent}%, ${figuresRisePercent}%)`, figures)
-  right.set(`translate(${figuresAwayPercent}%, ${figuresRisePercent}%)`, figures)
+  card.set(`translateY(${toDevicePixels(frame.cardRisePx)}px)`, frame.card)
+  left.set(`translate(${-away}px, ${rise}px)`, figures)
+  right.set(`translate(${away}px, ${rise}px)`, figures)
 }
 
 function layersOf({ sharp, back, card, left, right }: SeriesLayers): Layer[] {
@@ -64,7 +77,7 @@ export const webtoonMotion: SectionMotion = {
         layers.article.toggleAttribute('data-reading', on && frame.card > 0.5)
         // What has been fetched once stays.
         if (index < needed) layers.article.toggleAttribute('data-near', true)
-        if (on) placeSeries(layers, frame)
+        if (on) placeSeries(kit, layers, frame)
         letters[index]?.show(on ? frame : null)
       }
       const solid = letters[moment.index]?.isSolid(frame.zoom) ? frame.plate : 0
@@ -73,6 +86,9 @@ export const webtoonMotion: SectionMotion = {
       title.set(`translateY(${-frame.titleLiftPercent}%)`, 1)
     }
 
+    const settle = () => {
+      if (!ScrollTrigger.isScrolling()) for (const each of letters) each.settle()
+    }
     const trigger = ScrollTrigger.create({
       trigger: root,
       start: 'top top',
@@ -80,12 +96,16 @@ export const webtoonMotion: SectionMotion = {
       onUpdate: ({ progress }) => show(progress),
       onRefresh: ({ progress }) => {
         for (const each of letters) each.measure()
+        for (const each of series) each.figure = undefined
         show(progress)
+        settle()
       },
     })
     show(trigger.progress)
+    ScrollTrigger.addEventListener('scrollEnd', settle)
 
     return () => {
+      ScrollTrigger.removeEventListener('scrollEnd', settle)
       for (const each of [...series.flatMap(layersOf), cover, title]) each.clear()
       for (const each of letters) each.clear()
       sheet?.removeAttribute('data-solid')
