@@ -25,11 +25,10 @@ export async function toTheTop(page: Page): Promise<void> {
   if (await page.evaluate(() => window.scrollY > 0)) throw new Error('A pass begins at the top of the page.')
 }
 
-type Hand = Pick<CDPSession, 'send'>
 type Place = { x: number; y: number }
 
 /** The wheel under the pointer, turned until the page has been moved by `height`, px. A hand waits for no answer. */
-async function turnWheel(page: Page, hand: Hand, place: Place, height: number): Promise<void> {
+async function turnWheel(page: Page, hand: CDPSession, place: Place, height: number): Promise<void> {
   const turns: Promise<unknown>[] = []
   for (let turned = 0; turned < height; turned += WHEEL_PX) {
     turns.push(
@@ -41,7 +40,7 @@ async function turnWheel(page: Page, hand: Hand, place: Place, height: number): 
 }
 
 /** One stroke of a finger, by the clock; it, too, waits for no answer. */
-async function stroke(page: Page, hand: Hand, { x, y }: Place): Promise<void> {
+async function stroke(page: Page, hand: CDPSession, { x, y }: Place): Promise<void> {
   const told: Promise<unknown>[] = []
   const tell = (type: 'touchStart' | 'touchMove', moved: number) =>
     told.push(
