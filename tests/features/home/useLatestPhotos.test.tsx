@@ -161,7 +161,7 @@ describe("home's newest photos", () => {
     await pass(5000)
     expect(shown()).toBe('x100vi-1')
     top = 200
-    act(() => void window.dispatchEvent(new Event('scroll')))
+    act(() => void document.dispatchEvent(new Event('scroll')))
     expect(shown()).toBe('a7c2-9 x100vi-1')
   })
 

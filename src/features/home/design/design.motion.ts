@@ -7,6 +7,12 @@ import { moveCrosshair } from './crosshair.motion'
 import { createTimelineWarmUp } from './timelineWarmUp'
 import { groupRanges, headingRanges, sheetRanges } from './sequence'
 
+/**
+ * A page that moves faster, in views a second, is hurried past: a plate stands some 1.4 views long, and would leave before
+ * its drawing (`--dur-draw`) is done.
+ */
+const HURRIED_VIEWS_PER_S = 1.5
+
 /** How far the plates travel, in shares of the view's width. */
 const PLATE_TRAVEL = 0.08
 
@@ -85,6 +91,21 @@ function drawBetween(timeline: MotionTimeline, drawing: HTMLElement, from: numbe
     .set(drawing, { attr: { 'data-drawn': 'false' } }, to)
 }
 
+/**
+ * Says `data-hurried` on the section while the visitor hurries past, who then finds the drawings drawn: half of one is
+ * less to see, and each of its frames is work for the main thread.
+ */
+function followHurry({ root }: MotionKit) {
+  let limit = Infinity
+  return {
+    measure: () => {
+      limit = HURRIED_VIEWS_PER_S * window.innerHeight
+    },
+    follow: (velocity: number) => root.toggleAttribute('data-hurried', Math.abs(velocity) > limit),
+    clear: () => root.removeAttribute('data-hurried'),
+  }
+}
+
 function animateSheet(timeline: MotionTimeline) {
   timeline
     .fromTo(
@@ -140,9 +161,11 @@ export const designMotion: SectionMotion = {
     let whole = false
     const warmUp = createTimelineWarmUp()
     const { travel, stop } = travelOfView()
+    const hurry = followHurry(kit)
     const timeline = kit.scrubbed({
       onRefresh: ({ animation, progress }) => {
         labelHeadingSize(kit)
+        hurry.measure()
         if (animation && whole) warmUp.begin(animation, progress)
         crosshair?.show()
       },
@@ -154,7 +177,10 @@ export const designMotion: SectionMotion = {
       () => {
         animateSheet(timeline)
         crosshair = moveCrosshair(kit, timeline, groups)
-        timeline.eventCallback('onUpdate', crosshair?.show ?? null)
+        timeline.eventCallback('onUpdate', () => {
+          hurry.follow(timeline.scrollTrigger?.getVelocity() ?? 0)
+          crosshair?.show()
+        })
         whole = true
       },
     ])
@@ -164,6 +190,7 @@ export const designMotion: SectionMotion = {
       warmUp.stop()
       stopSnapping()
       crosshair?.clear()
+      hurry.clear()
     }
   },
 }
