@@ -123,6 +123,7 @@ export const needs: Record<string, Need> = {
     alerts: 1,
     stays: (page) => page.locator('[data-post-card]').first(),
   },
+  'src/app/site/linkPreload.ts': { kind: 'optional', at: '/about/Profile', stays: heading },
   'src/app/offline/registerWorker.ts': { kind: 'optional', at: '/about/Profile', stays: heading },
   'src/ui/KeptPages.tsx': {
     kind: 'optional',

@@ -102,6 +102,28 @@ test.describe('the dropdown @desktop', () => {
   })
 })
 
+test('what a link in view leads to is fetched ahead and runs only when the visitor goes there', async ({
+  page,
+}) => {
+  const isHome = (url: string) => /\/assets\/Home-[^/]+\.js$/.test(url)
+  const comesAhead = page.waitForResponse((response) => isHome(response.url()))
+  await visit(page, LONG_PAGE)
+  const ahead = await comesAhead
+  expect(ahead.request().resourceType()).toBe('fetch')
+  await ahead.finished()
+  const comes = page.waitForEvent('requestfinished', (request) => isHome(request.url()))
+  await header(page).getByRole('link').first().click()
+  const request = await comes
+  expect(request.resourceType()).toBe('script')
+  // From the browser's own cache: nothing went over the wire.
+  const overTheWire = (url: string) => {
+    const last = performance.getEntriesByName(url).at(-1)
+    return last instanceof PerformanceResourceTiming ? last.transferSize : undefined
+  }
+  expect(await page.evaluate(overTheWire, request.url())).toBe(0)
+  await expect(page.locator('#visual')).toBeVisible()
+})
+
 test('the skip link leads to the content @desktop', async ({ page }) => {
   await visit(page, LONG_PAGE)
   await page.keyboard.press('Tab')

@@ -23,6 +23,19 @@ export interface PageFiles {
   laterFaces: string
 }
 
+/** What each page brings beside what every page has, by the router's pattern: scripts and styles, from the site's base path. */
+export function filesByPattern({ entry, outDir, base }: Pick<Build, 'entry' | 'outDir' | 'base'>) {
+  const manifest = readManifest(outDir)
+  const of = (sources: readonly string[]) => Object.values(filesOf(manifest, sources, base)).flat()
+  const common = new Set(of([SITE]))
+  return Object.fromEntries(
+    entry.pagePatterns.map((pattern) => [
+      pattern,
+      of(entry.pageSources(pattern)).filter((file) => !common.has(file)),
+    ]),
+  )
+}
+
 /** All rows of a collection are one kind of page: what they need is worked out once. */
 interface PageKind {
   files: PageFiles

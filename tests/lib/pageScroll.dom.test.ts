@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import { onPageScroll } from '@/lib/pageScroll'
 
-it('one listener of the window tells everyone who follows the scroll, and goes with the last', () => {
-  const added = vi.spyOn(window, 'addEventListener')
-  const removed = vi.spyOn(window, 'removeEventListener')
+it('one listener of the document tells everyone who follows the scroll, and goes with the last', () => {
+  const added = vi.spyOn(document, 'addEventListener')
+  const removed = vi.spyOn(document, 'removeEventListener')
   const first = vi.fn<() => void>()
   const second = vi.fn<() => void>()
   const stopFirst = onPageScroll(first)

@@ -23,10 +23,11 @@ export interface StaticMarkup {
   frame: PageFrame
 }
 
-/** The public addresses without parameters, in menu order. */
-export const staticPaths: readonly string[] = pages
-  .map(({ path }) => path)
-  .filter((path) => path !== '*' && !path.includes(':'))
+/** The router's patterns of the public pages, in menu order. */
+export const pagePatterns: readonly string[] = pages.map(({ path }) => path).filter((path) => path !== '*')
+
+/** Those without parameters, which are addresses. */
+export const staticPaths: readonly string[] = pagePatterns.filter((path) => !path.includes(':'))
 
 /** Parts in files of their own that stand in a page's static HTML, by its file: their styles are needed with it. */
 const partsShown: Readonly<Record<string, readonly string[]>> = { 'novel/More': ['novel/more/Book'] }

@@ -1,23 +1,29 @@
 import { useEffect } from 'react'
-import { withoutBase } from '@/config/base'
-import { preloadPage } from './pages'
+import { savesData } from '@/lib/savesData'
+import { whenPageIdle } from '@/lib/whenIdle'
 
-/** Brings a page's file as soon as the pointer or the focus is on a link to it. */
+/** A page that is never idle waits no longer than this after its load, in ms. */
+const LATEST_MS = 10_000
+
+/** Once the page is idle, gets ready what its links lead to; not for a visitor who asked for fewer bytes. */
 export function useLinkPreload() {
   useEffect(() => {
-    const asked = new Set<string>()
-    const preload = ({ target }: Event) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-      if (!link || link.origin !== window.location.origin || link.target === '_blank') return
-      if (asked.has(link.pathname)) return
-      asked.add(link.pathname)
-      void preloadPage(withoutBase(link.pathname))
+    if (savesData()) return undefined
+    let stop: (() => void) | undefined
+    let left = false
+    const begin = async () => {
+      try {
+        const { preloadLinks } = await import('./linkPreload')
+        if (!left) stop = preloadLinks()
+      } catch {
+        // Pages then come when the visitor goes there.
+      }
     }
-    document.addEventListener('pointerover', preload, { passive: true })
-    document.addEventListener('focusin', preload)
+    const stopWaiting = whenPageIdle(() => void begin(), LATEST_MS)
     return () => {
-      document.removeEventListener('pointerover', preload)
-      document.removeEventListener('focusin', preload)
+      left = true
+      stopWaiting()
+      stop?.()
     }
   }, [])
 }

@@ -38,6 +38,24 @@ it('shows the plates of the group whose moment it is, and draws their drawings',
   }
 })
 
+it('has the drawings drawn at once while the page is hurried past', async () => {
+  const { ScrollTrigger } = await import('@/motion/gsap')
+  const trigger = ScrollTrigger.getAll().find((each) => each.trigger === section)
+  if (!trigger) throw new Error('The desk does not move.')
+  const velocity = vi.spyOn(trigger, 'getVelocity')
+  // 1.5 views a second, either way.
+  for (const [viewsPerSecond, hurried] of [
+    [1.4, false],
+    [1.6, true],
+    [-1.6, true],
+    [0, false],
+  ] as const) {
+    velocity.mockReturnValue(viewsPerSecond * window.innerHeight)
+    await scrollThrough(designMoments.group(hurried ? 1 : 0) + viewsPerSecond / 1000)
+    expect(section.hasAttribute('data-hurried')).toBe(hurried)
+  }
+})
+
 it('leaves no trigger and no style behind when it is left in the middle', async () => {
   const { ScrollTrigger } = await import('@/motion/gsap')
   await scrollThrough(designMoments.group(1))

@@ -1,4 +1,5 @@
 import { withBase } from '@/config/base'
+import { savesData } from '@/lib/savesData'
 import { whenPageIdle } from '@/lib/whenIdle'
 import { whenUncovering } from '@/stores/overlay'
 
@@ -14,17 +15,6 @@ export function videoFiles(width: number) {
     { src: withBase(`/video/${name}.webm`), type: 'video/webm' },
     { src: withBase(`/video/${name}.mp4`), type: 'video/mp4' },
   ]
-}
-
-/** Whether the visitor asked for fewer bytes. */
-function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : null
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  )
 }
 
 /**

@@ -1,0 +1,59 @@
+import { withoutBase } from '@/config/base'
+import { onPageScroll } from '@/lib/pageScroll'
+import { whenIdle } from '@/lib/whenIdle'
+import { watchHead } from '@/ui/shownHead'
+import { prefetchPage } from './pageFiles'
+import { preloadPage } from './pages'
+
+/** The page has rested for so long, ms, when its links in view are looked at. */
+const REST_MS = 500
+
+/** The path of a page of the site that a link opens in this tab. */
+function pathOf(link: HTMLAnchorElement): string | undefined {
+  if (link.origin !== window.location.origin || link.target === '_blank') return undefined
+  return withoutBase(link.pathname)
+}
+
+/**
+ * Gets pages ready before the visitor goes there, in idle time. A link under the pointer or the focus has its page loaded;
+ * of a link in view, while the page rests, the files are fetched and nothing runs. Returns the way out.
+ */
+export function preloadLinks(): () => void {
+  const asked = new Set<string>()
+  const preload = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+    const path = link && pathOf(link)
+    if (!path || asked.has(path)) return
+    asked.add(path)
+    whenIdle(() => void preloadPage(path))
+  }
+  // Measuring would lay out what waits for its turn; an observer tells once, of all links together.
+  const observer = new IntersectionObserver((entries) => {
+    observer.disconnect()
+    for (const { isIntersecting, target } of entries) {
+      const path = isIntersecting && target instanceof HTMLAnchorElement && pathOf(target)
+      if (path && target.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        void prefetchPage(path)
+    }
+  })
+  let resting: ReturnType<typeof setTimeout> | undefined
+  const look = () => {
+    for (const link of document.querySelectorAll('a[href]')) observer.observe(link)
+  }
+  const wait = () => {
+    clearTimeout(resting)
+    observer.disconnect()
+    resting = setTimeout(look, REST_MS)
+  }
+  const ways = [onPageScroll(wait), watchHead(wait)]
+  document.addEventListener('pointerover', preload, { passive: true })
+  document.addEventListener('focusin', preload)
+  wait()
+  return () => {
+    clearTimeout(resting)
+    observer.disconnect()
+    for (const leave of ways) leave()
+    document.removeEventListener('pointerover', preload)
+    document.removeEventListener('focusin', preload)
+  }
+}
