@@ -51,7 +51,7 @@ const paragraphAt = (px: number) => Math.floor((window.scrollY + px) / paragraph
 
 function scrollTo(y: number) {
   window.scrollTo(0, y)
-  fireEvent.scroll(window)
+  fireEvent.scroll(document)
 }
 
 beforeEach(() => {
