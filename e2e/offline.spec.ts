@@ -47,7 +47,8 @@ test.describe('without a network @desktop', () => {
       page.evaluate(async () => [...(await document.fonts.ready)].some(({ status }) => status === 'loaded'))
     expect(await hasFont()).toBe(true)
 
-    await page.goto('/webtoon/Tls')
+    // No link to it was in view: its files are not there ahead.
+    await page.goto('/webtoon/Some')
     const main = page.getByRole('main')
     await expect(main).toContainText('이 페이지를 불러오지 못했습니다.')
     await expect(main).toContainText('지금은 인터넷에 연결되어 있지 않습니다.')
