@@ -14,6 +14,10 @@ function pathOf(link: HTMLAnchorElement): string | undefined {
   return withoutBase(link.pathname)
 }
 
+/** Not in a closed menu, nor in a scene that waits; Safari before 17.4 takes every link for seen. */
+const isSeen = (link: Element): boolean =>
+  link.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) ?? true
+
 /**
  * Gets pages ready before the visitor goes there, in idle time. A link under the pointer or the focus has its page loaded;
  * of a link in view, while the page rests, the files are fetched and nothing runs. Returns the way out.
@@ -32,8 +36,7 @@ export function preloadLinks(): () => void {
     observer.disconnect()
     for (const { isIntersecting, target } of entries) {
       const path = isIntersecting && target instanceof HTMLAnchorElement && pathOf(target)
-      if (path && target.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        void prefetchPage(path)
+      if (path && isSeen(target)) void prefetchPage(path)
     }
   })
   let resting: ReturnType<typeof setTimeout> | undefined

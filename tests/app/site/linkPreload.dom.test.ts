@@ -70,6 +70,12 @@ it('fetches the files of what the links in view lead to, once the page rests', (
   return vi.waitFor(() => expect(vi.mocked(prefetchPage).mock.calls).toEqual([['/about/Profile']]))
 })
 
+it('takes every link in view for seen where a browser cannot tell', async () => {
+  Reflect.deleteProperty(Element.prototype, 'checkVisibility')
+  await vi.advanceTimersByTimeAsync(REST_MS)
+  expect(vi.mocked(prefetchPage).mock.calls).toEqual([['/about/Profile'], ['/novel/They']])
+})
+
 it('looks anew when another page is on show', async () => {
   await vi.advanceTimersByTimeAsync(REST_MS)
   document.body.innerHTML = '<a href="/design/Portfolio">next</a>'
