@@ -2,7 +2,7 @@ import { withoutBase } from '@/config/base'
 import { onPageScroll } from '@/lib/pageScroll'
 import { whenIdle } from '@/lib/whenIdle'
 import { watchHead } from '@/ui/shownHead'
-import { prefetchPage } from './pageFiles'
+import { prefetchPages } from './pageFiles'
 import { preloadPage } from './pages'
 
 /** The page has rested for so long, ms, when its links in view are looked at. */
@@ -34,10 +34,10 @@ export function preloadLinks(): () => void {
   // Measuring would lay out what waits for its turn; an observer tells once, of all links together.
   const observer = new IntersectionObserver((entries) => {
     observer.disconnect()
-    for (const { isIntersecting, target } of entries) {
-      const path = isIntersecting && target instanceof HTMLAnchorElement && pathOf(target)
-      if (path && isSeen(target)) void prefetchPage(path)
-    }
+    const paths = entries.flatMap(({ isIntersecting, target }) =>
+      isIntersecting && target instanceof HTMLAnchorElement && isSeen(target) ? (pathOf(target) ?? []) : [],
+    )
+    if (paths.length > 0) void prefetchPages(paths)
   })
   let resting: ReturnType<typeof setTimeout> | undefined
   const look = () => {

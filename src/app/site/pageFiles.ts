@@ -19,13 +19,13 @@ async function readList(): Promise<PageFiles> {
   return response.json()
 }
 
-async function fetchFiles(path: string): Promise<void> {
+async function fetchFiles(paths: readonly string[]): Promise<void> {
   if (!navigator.onLine) return
   const files = await (list ??= readList())
-  const pattern = Object.keys(files).find((each) => matchPath(each, path))
+  const patterns = Object.keys(files).filter((pattern) => paths.some((path) => matchPath(pattern, path)))
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[href]'))
     had.add(new URL(href).pathname)
-  for (const file of (pattern && files[pattern]) || []) {
+  for (const file of patterns.flatMap((pattern) => files[pattern] ?? [])) {
     if (had.has(file)) continue
     // The whole of it: an answer that nobody reads may be broken off.
     await (await fetch(file, { priority: 'low' })).blob()
@@ -34,15 +34,15 @@ async function fetchFiles(path: string): Promise<void> {
 }
 
 /**
- * Fetches what the page at a path runs on, one file after another, for the browser to have when the visitor goes there; none
- * of it runs. Never rejects: the page itself will ask again.
+ * Fetches what the pages at these paths run on, one file after another, for the browser to have when the visitor goes there;
+ * none of it runs. Never rejects: a page itself will ask again.
  */
-export function prefetchPage(path: string): Promise<void> {
+export function prefetchPages(paths: readonly string[]): Promise<void> {
   turn = turn
-    .then(() => fetchFiles(path))
+    .then(() => fetchFiles(paths))
     .catch((error: unknown) => {
       list = undefined
-      logger.info('페이지를 미리 받지 못했습니다:', path, error)
+      logger.info('페이지를 미리 받지 못했습니다:', ...paths, error)
     })
   return turn
 }

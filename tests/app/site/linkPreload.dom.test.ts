@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { preloadLinks } from '@/app/site/linkPreload'
-import { prefetchPage } from '@/app/site/pageFiles'
 import { preloadPage } from '@/app/site/pages'
 import { tellHead } from '@/ui/shownHead'
 
 vi.mock('@/app/site/pages', () => ({ preloadPage: vi.fn<(path: string) => void>() }))
-vi.mock('@/app/site/pageFiles', () => ({ prefetchPage: vi.fn<(path: string) => void>() }))
+const prefetchPage = vi.fn<(path: string) => void>()
+vi.mock('@/app/site/pageFiles', () => ({
+  prefetchPages: (paths: readonly string[]) => {
+    for (const path of paths) prefetchPage(path)
+  },
+}))
 
 const REST_MS = 500
 /** Links that the stubbed screen does not show, though it holds them. */

@@ -20,7 +20,7 @@ beforeEach(() => {
   document.head.innerHTML = '<link rel="modulepreload" href="/assets/shared.js">'
 })
 
-const prefetchPage = async (path: string) => (await import('@/app/site/pageFiles')).prefetchPage(path)
+const prefetchPage = async (path: string) => (await import('@/app/site/pageFiles')).prefetchPages([path])
 
 it('fetches what a page runs on and this document has not, each file once', async () => {
   await prefetchPage('/about/Profile')
@@ -34,6 +34,9 @@ it('fetches what a page runs on and this document has not, each file once', asyn
 it('asks for the list again after it did not come', async () => {
   answer = () => new Response('', { status: 404 })
   await prefetchPage('/about/Profile')
+  expect(asked).toEqual(['/page-files.json'])
+  asked = []
+  await (await import('@/app/site/pageFiles')).prefetchPages(['/about/View/1', '/about/View/2'])
   expect(asked).toEqual(['/page-files.json'])
   answer = () => new Response(JSON.stringify(FILES))
   await prefetchPage('/about/Profile')

@@ -92,18 +92,11 @@ function drawBetween(timeline: MotionTimeline, drawing: HTMLElement, from: numbe
 }
 
 /**
- * Says `data-hurried` on the section while the visitor hurries past, who then finds the drawings drawn: half of one is
- * less to see, and each of its frames is work for the main thread.
+ * Says `data-hurried` on the section while the page moves faster than `limit`, px/s. Who hurries past finds the drawings
+ * drawn: half of one is less to see, and each of its frames is work for the main thread.
  */
-function followHurry({ root }: MotionKit) {
-  let limit = Infinity
-  return {
-    measure: () => {
-      limit = HURRIED_VIEWS_PER_S * window.innerHeight
-    },
-    follow: (velocity: number) => root.toggleAttribute('data-hurried', Math.abs(velocity) > limit),
-    clear: () => root.removeAttribute('data-hurried'),
-  }
+function followHurry({ root }: MotionKit, { scrollTrigger }: MotionTimeline, limit: number) {
+  root.toggleAttribute('data-hurried', Math.abs(scrollTrigger?.getVelocity() ?? 0) > limit)
 }
 
 function animateSheet(timeline: MotionTimeline) {
@@ -125,15 +118,22 @@ function animateSheet(timeline: MotionTimeline) {
 const at = ({ at: position }: { at: number }) => position
 const duration = ({ duration: length }: { duration: number }) => ({ duration: length })
 
-/** How far a plate travels on the present view, px. The view is asked once: between two movements it would be laid out anew. */
-function travelOfView() {
-  let width = window.innerWidth
+/**
+ * How far a plate travels on the present view, px, and from which speed on it is hurried past, px/s. The view is asked once:
+ * between two movements it would be laid out anew.
+ */
+function limitsOfView() {
+  let width = 0
+  let height = 0
   const measure = () => {
     width = window.innerWidth
+    height = window.innerHeight
   }
+  measure()
   window.addEventListener('resize', measure)
   return {
     travel: () => PLATE_TRAVEL * width,
+    hurry: () => HURRIED_VIEWS_PER_S * height,
     stop: () => window.removeEventListener('resize', measure),
   }
 }
@@ -160,12 +160,10 @@ export const designMotion: SectionMotion = {
     let crosshair: ReturnType<typeof moveCrosshair>
     let whole = false
     const warmUp = createTimelineWarmUp()
-    const { travel, stop } = travelOfView()
-    const hurry = followHurry(kit)
+    const { travel, hurry, stop } = limitsOfView()
     const timeline = kit.scrubbed({
       onRefresh: ({ animation, progress }) => {
         labelHeadingSize(kit)
-        hurry.measure()
         if (animation && whole) warmUp.begin(animation, progress)
         crosshair?.show()
       },
@@ -178,7 +176,7 @@ export const designMotion: SectionMotion = {
         animateSheet(timeline)
         crosshair = moveCrosshair(kit, timeline, groups)
         timeline.eventCallback('onUpdate', () => {
-          hurry.follow(timeline.scrollTrigger?.getVelocity() ?? 0)
+          followHurry(kit, timeline, hurry())
           crosshair?.show()
         })
         whole = true
@@ -190,7 +188,7 @@ export const designMotion: SectionMotion = {
       warmUp.stop()
       stopSnapping()
       crosshair?.clear()
-      hurry.clear()
+      kit.root.removeAttribute('data-hurried')
     }
   },
 }
