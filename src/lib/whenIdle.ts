@@ -11,8 +11,11 @@ export function whenIdle(callback: () => void, limitMs?: number): () => void {
   return () => clearTimeout(timer)
 }
 
+/** What the first view does without waits for a page that is never idle no longer than this after its load, in ms. */
+const LATEST_MS = 10_000
+
 /** Calls back when the page has loaded and is idle, at the latest `limitMs` after its load event; returns the way out. */
-export function whenPageIdle(callback: () => void, limitMs: number): () => void {
+export function whenPageIdle(callback: () => void, limitMs = LATEST_MS): () => void {
   let cancelIdle: (() => void) | undefined
   const wait = () => {
     cancelIdle = whenIdle(callback, limitMs)

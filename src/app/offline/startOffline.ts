@@ -3,13 +3,10 @@ import { whenPageIdle } from '@/lib/whenIdle'
 
 /** First comes the page, with home's intro and all that comes when it is idle: the worker waits so long from its start, in ms. */
 const AFTER_MS = 6000
-/** A page that is never idle waits no longer than this after its load, in ms. */
-const LATEST_MS = 10_000
-
 /** Keeps what the visitor sees for a time without network: in builds alone, never at the owner's desk. */
 export function startOffline() {
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
-    setTimeout(() => whenPageIdle(() => void bring(), LATEST_MS), AFTER_MS)
+    setTimeout(() => whenPageIdle(() => void bring()), AFTER_MS)
 }
 
 async function bring() {

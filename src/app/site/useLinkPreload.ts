@@ -2,9 +2,6 @@ import { useEffect } from 'react'
 import { savesData } from '@/lib/savesData'
 import { whenPageIdle } from '@/lib/whenIdle'
 
-/** A page that is never idle waits no longer than this after its load, in ms. */
-const LATEST_MS = 10_000
-
 /** Once the page is idle, gets ready what its links lead to; not for a visitor who asked for fewer bytes. */
 export function useLinkPreload() {
   useEffect(() => {
@@ -19,7 +16,7 @@ export function useLinkPreload() {
         // Pages then come when the visitor goes there.
       }
     }
-    const stopWaiting = whenPageIdle(() => void begin(), LATEST_MS)
+    const stopWaiting = whenPageIdle(() => void begin())
     return () => {
       left = true
       stopWaiting()
