@@ -1,6 +1,7 @@
 import { withoutBase } from '@/config/base'
 import { onPageScroll } from '@/lib/pageScroll'
 import { whenIdle } from '@/lib/whenIdle'
+import { useIntro } from '@/stores/intro'
 import { watchHead } from '@/ui/shownHead'
 import { prefetchPages } from './pageFiles'
 import { preloadPage } from './pages'
@@ -48,9 +49,11 @@ export function preloadLinks(): () => void {
     observer.disconnect()
     resting = setTimeout(look, REST_MS)
   }
-  const ways = [onPageScroll(wait), watchHead(wait)]
+  // An intro that ends, and a menu or a dialog that opens and so takes the focus, bring links without a scroll.
+  const ways = [onPageScroll(wait), watchHead(wait), useIntro.subscribe(wait)]
   document.addEventListener('pointerover', preload, { passive: true })
   document.addEventListener('focusin', preload)
+  document.addEventListener('focusin', wait)
   wait()
   return () => {
     clearTimeout(resting)
@@ -58,5 +61,6 @@ export function preloadLinks(): () => void {
     for (const leave of ways) leave()
     document.removeEventListener('pointerover', preload)
     document.removeEventListener('focusin', preload)
+    document.removeEventListener('focusin', wait)
   }
 }

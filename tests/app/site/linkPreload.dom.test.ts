@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { preloadLinks } from '@/app/site/linkPreload'
 import { preloadPage } from '@/app/site/pages'
+import { useIntro } from '@/stores/intro'
 import { tellHead } from '@/ui/shownHead'
 
 vi.mock('@/app/site/pages', () => ({ preloadPage: vi.fn<(path: string) => void>() }))
@@ -86,6 +87,19 @@ it('looks anew when another page is on show', async () => {
   tellHead({ path: '/about/Profile' })
   await vi.advanceTimersByTimeAsync(REST_MS)
   expect(vi.mocked(prefetchPage)).toHaveBeenLastCalledWith('/design/Portfolio')
+})
+
+it('looks anew when the intro has ended, and when a menu or a dialog has taken the focus', async () => {
+  await vi.advanceTimersByTimeAsync(REST_MS)
+  document.body.innerHTML = '<a href="/design/Portfolio">in the header</a>'
+  useIntro.getState().setIntroPlaying(true)
+  useIntro.getState().setIntroPlaying(false)
+  await vi.advanceTimersByTimeAsync(REST_MS)
+  expect(vi.mocked(prefetchPage)).toHaveBeenLastCalledWith('/design/Portfolio')
+  document.body.innerHTML = '<button></button><a href="/novel/More">in the menu</a>'
+  document.querySelector('button')?.focus()
+  await vi.advanceTimersByTimeAsync(REST_MS)
+  expect(vi.mocked(prefetchPage)).toHaveBeenLastCalledWith('/novel/More')
 })
 
 it('loads the page under the pointer or the focus in idle time, once', () => {
