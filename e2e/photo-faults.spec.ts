@@ -98,6 +98,12 @@ test.describe('when pictures are missing @desktop', () => {
     await expect.poll(() => isDrawn(photo)).toBe(true)
     await page.getByRole('link', { name: '목록으로' }).first().click()
     await expect.poll(() => isDrawn(cards(page).first().locator('img'))).toBe(true)
+    // Home's prints, and the light of each behind it.
+    await page.getByTestId('site-header').getByRole('link', { name: 'Blank Page' }).click()
+    const prints = page.locator('#gallery [data-hanging]')
+    await prints.first().scrollIntoViewIfNeeded()
+    await expect.poll(() => isDrawn(prints.first().locator('[data-photo-card] img'))).toBe(true)
+    await expect(prints.first().locator('img')).toHaveCount(2)
     expect(asked).toHaveLength(1)
   })
 

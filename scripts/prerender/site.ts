@@ -51,6 +51,9 @@ export async function buildSite(options: SiteOptions): Promise<void> {
 async function writeSite(options: SiteOptions): Promise<void> {
   const { root, mode, outDir: folder, backendOrigin, log = say } = options
   const started = performance.now()
+  const read = wantsRows(mode, root, backendOrigin, log)
+  // Before the configuration is read, which holds what it finds out.
+  if (read) await probeTransforms(mode, root, log)
   const config = mergeConfig(viteConfig({ command: 'build', mode }), {
     root,
     mode,
@@ -58,8 +61,6 @@ async function writeSite(options: SiteOptions): Promise<void> {
     configFile: false,
     ...(folder && { build: { outDir: folder, emptyOutDir: true } }),
   })
-  const read = wantsRows(mode, root, backendOrigin, log)
-  if (read) await probeTransforms(mode, root, log)
   await build({ ...config, logLevel: 'warn' })
   const entry = await loadStaticEntry({ ...config, root })
   if (backendOrigin) entry.setServerOrigin(backendOrigin)

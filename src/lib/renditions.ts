@@ -1,3 +1,4 @@
+import type { ImageSource } from './imageSource'
 import { sessionSafeStorage } from './safeStorage'
 
 /**
@@ -27,6 +28,10 @@ function believed(): Belief {
 const listeners = new Set<() => void>()
 
 export const areRenditionsTrusted = () => believed().trusted
+
+/** The best source that is worth asking for: no rendition where none are made. */
+export const trustedSource = (sources: readonly ImageSource[], trusted = areRenditionsTrusted()) =>
+  sources.find(({ isRendition }) => !isRendition || trusted)
 
 /** Calls back when the trust changes; returns the way out. */
 export function watchRenditions(listener: () => void): () => void {

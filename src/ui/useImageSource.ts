@@ -8,6 +8,10 @@ export const DEFAULT_IMAGE = withBase('/images/default-thumbnail.webp')
 
 const alwaysTrusted = () => true
 
+/** Whether renditions are asked for, now and from when that changes. */
+export const useTrustInRenditions = () =>
+  useSyncExternalStore(watchRenditions, areRenditionsTrusted, alwaysTrusted)
+
 /** Pictures that this visit has shown: they come back without a fade. */
 const seen = new Set<string>()
 
@@ -27,7 +31,7 @@ export function useImageSource(sources: readonly ImageSource[], priority = false
   const name = nameOf(source)
   /** The rendition of this picture was the last that failed. */
   const unmade = useRef(false)
-  const trusted = useSyncExternalStore(watchRenditions, areRenditionsTrusted, alwaysTrusted)
+  const trusted = useTrustInRenditions()
   // Another's rendition has failed: this one is not waited for.
   if (isRendition && !trusted && !loaded) setFailures(failures + 1)
   const exhausted = failures > sources.length

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Photo } from '@/collections/post'
-import { areRenditionsTrusted } from '@/lib/renditions'
+import { trustedSource } from '@/lib/renditions'
 import { photoImage } from './photoImage'
 
 /** How long the photo on show goes first, in ms. */
@@ -13,7 +13,7 @@ export function usePreloadedPhotos(...photos: (Photo | null)[]) {
     const timer = setTimeout(() => {
       for (const photo of [second, first]) {
         const image = photo && photoImage(photo)
-        const best = image?.sources.find(({ isRendition }) => !isRendition || areRenditionsTrusted())
+        const best = image && trustedSource(image.sources)
         if (!image || !best) continue
         const loader = new Image()
         loader.fetchPriority = 'low'

@@ -2,7 +2,9 @@ import { useEffect, useState, type FocusEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { HOME_THUMBNAIL } from '@/config/constants'
 import { thumbnailSources } from '@/collections/imageSources'
+import { trustedSource } from '@/lib/renditions'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
+import { useTrustInRenditions } from '@/ui/useImageSource'
 import { motionTarget } from '../motionTargets'
 import type { PhotoCard } from './photoCards'
 import { drawGlow, GLOW_PX } from './printGlow'
@@ -45,7 +47,7 @@ interface PrintProps {
 
 function Print({ card, index, inViewAt }: PrintProps) {
   const sources = thumbnailSources(card.image, HOME_THUMBNAIL)
-  const [light] = sources
+  const light = trustedSource(sources, useTrustInRenditions())
   return (
     <li
       className={styles.hanging}
