@@ -82,6 +82,9 @@ test.describe('visitor meets the characters', () => {
     await expect(box.getByRole('img', { name: /옥상 난간 앞/ })).toBeVisible()
     await page.keyboard.press('ArrowRight')
     await expect(box.getByRole('img', { name: /쌍둥이 표지/ })).toBeVisible()
+    const close = box.getByRole('button', { name: '닫기' })
+    await tabTo(page, close)
+    await expect(close).toHaveCSS('outline-style', 'solid')
     // The picture after is there before it is turned to.
     await expect(box.getByText('트윈스 러브 스토리 표지', { exact: true })).toBeVisible()
     await page.keyboard.press('Escape')

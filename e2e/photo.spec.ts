@@ -1,6 +1,7 @@
 import { type Locator, type Page } from 'playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from './support/axe'
+import { tabTo } from './support/keyboard'
 import { atRest } from './support/rest'
 import { expect, overlayGone, scrollTo, scrollY, test, visit } from './support/test'
 
@@ -61,6 +62,9 @@ test.describe('a visitor finds a photo', () => {
     await closer.click()
     const zoom = page.getByRole('dialog', { name: '사진 크게 보기' })
     await expect(zoom.getByRole('img')).toBeVisible()
+    const close = zoom.getByRole('button', { name: '닫기' })
+    await tabTo(page, close)
+    await expect(close).toHaveCSS('outline-style', 'solid')
     await page.keyboard.press('ArrowRight')
     await expect(page).toHaveURL('/gallery/a7c2/View/10')
     await page.keyboard.press('Escape')

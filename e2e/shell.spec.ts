@@ -37,6 +37,8 @@ test.describe('the header', () => {
       await scrollTo(page, y)
       await expect(header(page)).toHaveAttribute('data-scrolled', scrolled)
       await expect(header(page)).toHaveAttribute('data-hidden', hidden)
+      // Whatever passes beneath the words is covered.
+      await expect(header(page)).toHaveCSS('background-color', /^rgb\(/)
     }
   })
 

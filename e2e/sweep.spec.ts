@@ -53,6 +53,11 @@ function sweep(route: string) {
     await expect(page.getByTestId('site-header')).toHaveCount(1)
     await expect(page.getByRole('contentinfo')).toHaveCount(1)
     await expect(page.locator('main footer')).toHaveCount(0)
+    // A source takes no place beside its picture: in a grid it would be a cell.
+    const sources = await page
+      .locator('source')
+      .evaluateAll((all) => all.map((source) => getComputedStyle(source).display))
+    expect(sources.filter((display) => display !== 'none')).toEqual([])
     await expectAccessible(page, { targets: true })
     await expectStill(page)
   })

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { classNames } from '@/lib/classNames'
 import type { Card } from './card'
 import { CardPicture } from './CardPicture'
+import { fromHit } from './fromHit'
 import { Marked } from './Marked'
 import type { Sought } from './match/rankCards'
 import type { Row } from './sections'
@@ -36,7 +37,7 @@ export function ResultRow({ row: { card, chapters }, options }: RowProps) {
       >
         {isPassage ? (
           <span className={styles.sentence}>
-            <Marked text={card.title} sought={options.sought} />
+            <Marked text={fromHit(card.title, options.sought)} sought={options.sought} />
           </span>
         ) : (
           <Title card={card} sought={options.sought} />
@@ -68,7 +69,7 @@ function Title({ card, sought }: { card: Card; sought: Sought | null }) {
         </b>{' '}
         {card.line && (
           <span className={styles.line}>
-            <Marked text={card.line} sought={sought} />
+            <Marked text={fromHit(card.line, sought)} sought={sought} />
           </span>
         )}
       </span>

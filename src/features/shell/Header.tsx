@@ -72,7 +72,7 @@ export function Header({ ref, onNearSearch }: Props) {
           <Logo className={styles.logo} />
         </Link>
         <Navigation items={items} dropdown={dropdown} />
-        <div className={styles.actions}>
+        <div className={styles.actions} onFocus={dropdown.close}>
           <SearchButton onNear={onNearSearch} />
           <MenuButtons menu={menu} onOpen={open} />
         </div>

@@ -135,6 +135,15 @@ describe('its dropdown', () => {
     expect(openSheets()).toHaveLength(0)
   })
 
+  it('closes when the focus goes on to what opens search and the menus', async () => {
+    const user = open()
+    act(() => label('팬아트').focus())
+    await user.keyboard('{ArrowDown}')
+    expect(openSheets()).toHaveLength(1)
+    act(() => screen.getByRole('button', { name: '찾기' }).focus())
+    expect(openSheets()).toHaveLength(0)
+  })
+
   it('opens on the first tap of a finger and follows the link on the second', async () => {
     open()
     // `false`: the link was not followed.
