@@ -193,6 +193,7 @@ test.describe('gallery', () => {
     await jumpTo(page, 'gallery', 0.9)
     await expect(more).toHaveCSS('opacity', '1')
     await expect(more).toHaveAttribute('href', '/gallery/A7c2')
+    await expect(more).toHaveAccessibleName('more, SONY A7C2 사진')
     await jumpTo(page, 'gallery', 0.7)
     await expect(more).toBeHidden()
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lazyModule } from '@/lib/lazyModule'
 import { logger } from '@/lib/logger'
 import { Toaster } from '@/ui/toaster'
@@ -35,6 +35,9 @@ const open = () => screen.getByRole('button', { name: '열기' })
 const again = () => screen.findByRole('button', { name: '다시 시도' })
 
 beforeAll(installPopoverMethods)
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 beforeEach(() => {
   vi.spyOn(logger, 'warn').mockImplementation(() => {})
 })
@@ -56,6 +59,7 @@ describe('what opens at a click and does not come', () => {
     const { state, user } = setUp()
     await user.click(open())
     await again()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await user.click(open())
     await again()
     expect(screen.getAllByRole('button', { name: '다시 시도' })).toHaveLength(1)
@@ -63,6 +67,15 @@ describe('what opens at a click and does not come', () => {
     await user.click(open())
     expect(await screen.findByText('차례')).toBeVisible()
     expect(state.opened).toBe(1)
+  })
+
+  it('offers a fresh page when it does not come again though the network is there', async () => {
+    const { user } = setUp()
+    await user.click(open())
+    await user.click(await again())
+    expect(await screen.findByRole('button', { name: '새로고침' })).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('메뉴를 열지 못했습니다. 새로고침해 주세요.')
+    expect(screen.queryByRole('button', { name: '다시 시도' })).not.toBeInTheDocument()
   })
 
   it('takes its message along when the visitor goes on', async () => {

@@ -115,7 +115,14 @@ function BothPictures({ open, before, after, onClose }: PairProps) {
       <div className={pictureStyles.pair}>
         {both.map(({ caption, draft }) => (
           <figure key={caption}>
-            {draft.image && <img src={imageUrl(draft.image) ?? ''} alt={draft.alt ?? ''} />}
+            {draft.image && (
+              <img
+                src={imageUrl(draft.image) ?? ''}
+                alt={draft.alt ?? ''}
+                width={draft.width ?? undefined}
+                height={draft.height ?? undefined}
+              />
+            )}
             <figcaption>{caption}</figcaption>
           </figure>
         ))}

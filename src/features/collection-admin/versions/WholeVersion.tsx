@@ -29,7 +29,12 @@ export function WholeVersion({ open, collection, title, draft, isPictureGone, on
         (isPictureGone ? (
           <p>이 판의 사진은 남아 있지 않습니다.</p>
         ) : (
-          <img src={source} alt={draft.alt ?? ''} />
+          <img
+            src={source}
+            alt={draft.alt ?? ''}
+            width={draft.width ?? undefined}
+            height={draft.height ?? undefined}
+          />
         ))}
       <dl className={styles.fields}>
         {fields.map(({ name, label, text }) => (

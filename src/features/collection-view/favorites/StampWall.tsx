@@ -14,6 +14,16 @@ import { categoriesOf, categoryIn, inCategory } from './categories'
 import { Stamp } from './Stamp'
 import styles from './StampWall.module.scss'
 
+/** How wide the six of a scatter are shown, as its columns in the stylesheet: on phones, and on all larger screens. */
+const SIZES = [
+  imageSizes('92vw', '40vw'),
+  imageSizes('54vw', '32vw'),
+  imageSizes('38vw', '24vw'),
+  imageSizes('46vw', '24vw'),
+  imageSizes('38vw', '32vw'),
+  imageSizes('77vw', '32vw'),
+]
+
 /** The favorites: a loose sheet of stamps, by category where the address asks for one. */
 export function StampWall() {
   const view = usePostListView(favorites)
@@ -45,7 +55,7 @@ export function StampWall() {
       >
         <ul className={styles.stamps}>
           {inCategory(view.posts, category).map((post, index) => (
-            <StampCard key={post.id} post={post} priority={index < 3} />
+            <StampCard key={post.id} post={post} index={index} />
           ))}
         </ul>
       </ListStates>
@@ -53,15 +63,15 @@ export function StampWall() {
   )
 }
 
-function StampCard({ post, priority }: { post: Post<FavoriteMeta>; priority: boolean }) {
+function StampCard({ post, index }: { post: Post<FavoriteMeta>; index: number }) {
   return (
     <li data-post-card="" data-id={cardId(favorites, post.id)}>
       <SharedElementLink collection={favorites} id={post.id} className={styles.card}>
         <Stamp
           post={post}
-          sizes={imageSizes('92vw', '40vw')}
+          sizes={SIZES[index % SIZES.length] ?? ''}
           width={600}
-          priority={priority}
+          priority={index < 3}
           className={styles.stamp}
           titled
         />
