@@ -1,6 +1,7 @@
 import { publicRoutes } from '../src/app/site/publicRoutes'
 import { home, navigation } from '../src/content/navigation'
 import { expectAccessible } from './support/axe'
+import { expectTrueSizes } from './support/imageSizes'
 import { expectStill, FONT_KEPT_AWAY, watchShifts } from './support/layoutShifts'
 import { serveInPieces } from './support/pieces'
 import { expect, test, visit } from './support/test'
@@ -58,6 +59,7 @@ function sweep(route: string) {
       .locator('source')
       .evaluateAll((all) => all.map((source) => getComputedStyle(source).display))
     expect(sources.filter((display) => display !== 'none')).toEqual([])
+    await expectTrueSizes(page)
     await expectAccessible(page, { targets: true })
     await expectStill(page)
   })

@@ -14,14 +14,14 @@ import { categoriesOf, categoryIn, inCategory } from './categories'
 import { Stamp } from './Stamp'
 import styles from './StampWall.module.scss'
 
-/** How wide the six of a scatter are shown, as its columns in the stylesheet: on phones, and on all larger screens. */
+/** How wide the pictures of a scatter's six stamps are, by its columns in the stylesheet: on phones, and on all larger screens. */
 const SIZES = [
-  imageSizes('92vw', '40vw'),
-  imageSizes('54vw', '32vw'),
-  imageSizes('38vw', '24vw'),
-  imageSizes('46vw', '24vw'),
-  imageSizes('38vw', '32vw'),
-  imageSizes('77vw', '32vw'),
+  imageSizes('82vw', '35vw'),
+  imageSizes('44vw', '27vw'),
+  imageSizes('28vw', '19vw'),
+  imageSizes('36vw', '19vw'),
+  imageSizes('28vw', '27vw'),
+  imageSizes('67vw', '27vw'),
 ]
 
 /** The favorites: a loose sheet of stamps, by category where the address asks for one. */

@@ -54,9 +54,10 @@ export const LightFrame = memo(function LightFrame({
 }: LightFrameProps) {
   const { id, photo, collection, minute } = light
   const sources = useMemo(() => postImageSources(photo, { width: LONG_PX }), [photo])
+  const share = widthShare(photo.width, photo.height)
   const style: StillStyle = {
     ...placeStyle({ at, row }),
-    '--share': widthShare(photo.width, photo.height),
+    '--share': share,
     '--turn': turnOf(photo.id),
   }
   return (
@@ -74,7 +75,7 @@ export const LightFrame = memo(function LightFrame({
       <span className={styles.edge}>{collection.name}</span>
       <ProgressiveImage
         sources={sources}
-        sizes={`${LONG_PX}px`}
+        sizes={`${Math.round(LONG_PX * share)}px`}
         alt=""
         width={photo.width}
         height={photo.height}

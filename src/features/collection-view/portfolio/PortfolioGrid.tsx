@@ -12,20 +12,26 @@ import styles from './PortfolioGrid.module.scss'
 /** The picture takes its frame's shape. */
 const FILL = { aspectRatio: 'auto' }
 
+/**
+ * How wide the six of three rows are shown, as their columns in the stylesheet: on phones, where a frame cuts their sides,
+ * and on all larger screens.
+ */
+const SIZES = ['62vw', '31vw', '39vw', '54vw', '54vw', '39vw'].map((wide) => imageSizes('111vw', wide))
+
 /** Rows of two, never equal: 8 + 4, 5 + 7, 7 + 5 columns. */
 export function PortfolioGrid({ posts }: { posts: readonly Post<PortfolioMeta>[] }) {
   return (
     <ul className={styles.grid}>
       {posts.map((post, index) => (
         <li key={post.id} data-post-card="" data-id={cardId(portfolio, post.id)}>
-          <WorkCard post={post} priority={index < 2} />
+          <WorkCard post={post} index={index} />
         </li>
       ))}
     </ul>
   )
 }
 
-function WorkCard({ post, priority }: { post: Post<PortfolioMeta>; priority: boolean }) {
+function WorkCard({ post, index }: { post: Post<PortfolioMeta>; index: number }) {
   const { year, category, role, client } = post.meta
   return (
     <SharedElementLink collection={portfolio} id={post.id} className={styles.card}>
@@ -34,12 +40,12 @@ function WorkCard({ post, priority }: { post: Post<PortfolioMeta>; priority: boo
           className={styles.picture}
           style={FILL}
           sources={postImageSources(post, { width: 960 })}
-          sizes={imageSizes('92vw', '62vw')}
+          sizes={SIZES[index % SIZES.length] ?? ''}
           alt={post.alt ?? ''}
           width={post.width}
           height={post.height}
           placeholder={post.placeholder}
-          priority={priority}
+          priority={index < 2}
         />
         <Crosshair width={post.width} height={post.height} />
       </span>
