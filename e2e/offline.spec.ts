@@ -1,5 +1,5 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
-import type { Page } from 'playwright/test'
+import type { BrowserContext, Page } from 'playwright/test'
 import { dynamicChunks } from './chunks.ts'
 import { sitDown } from './desk.ts'
 import { expect, overlayGone, test, visit } from './support/test.ts'
@@ -33,6 +33,34 @@ async function keep(page: Page, path: string) {
     .toEqual(expect.arrayContaining([path.replace(/\?.*/, ''), ...styles]))
 }
 
+/** What is in view of the page's pictures has come, and at least one is no stand-in. */
+async function picturesShow(page: Page) {
+  const inView = () =>
+    page
+      .getByRole('main')
+      .locator('img:visible')
+      .evaluateAll((images: HTMLImageElement[]) => {
+        const seen = images.filter((image) => {
+          const { top, bottom } = image.getBoundingClientRect()
+          return bottom > 0 && top < innerHeight
+        })
+        const missing = seen.filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+        const any = seen.some(({ currentSrc }) => !currentSrc.includes('default-thumbnail'))
+        return { any, missing: missing.map(({ currentSrc, src }) => currentSrc || src) }
+      })
+  await expect.poll(inView).toEqual({ any: true, missing: [] })
+}
+
+/** The network goes, and with it what Chromium's own cache would answer in the worker's place. */
+async function goOffline(page: Page, context: BrowserContext) {
+  if (context.browser()?.browserType().name() === 'chromium') {
+    const browser = await context.newCDPSession(page)
+    await browser.send('Network.clearBrowserCache')
+    await browser.detach()
+  }
+  await context.setOffline(true)
+}
+
 test.describe('without a network @desktop', () => {
   test('what was visited opens, and what was not says so and leads there', async ({ page, context }) => {
     await keep(page, '/about/Profile')
@@ -40,7 +68,7 @@ test.describe('without a network @desktop', () => {
     await expect(page).toHaveURL('/fanart/Fanart')
     await expect(page.locator('[data-post-card]').first()).toBeVisible()
     await expect.poll(async () => (await keptAddresses(page)).join()).toContain('posts_fanart')
-    await context.setOffline(true)
+    await goOffline(page, context)
     await visit(page, '/about/Profile')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const hasFont = () =>
@@ -61,14 +89,37 @@ test.describe('without a network @desktop', () => {
     await expect(page.getByText('불러오지 못했습니다')).toHaveCount(0)
   })
 
+  test('a first visit has what it saw before there was a worker, with its pictures', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/gallery/A7c2')
+    await page.locator('[data-post-card] a').first().click()
+    await expect(page).toHaveURL(/\/View\/\d+$/)
+    const detail = new URL(page.url()).pathname
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await picturesShow(page)
+    await page.getByTestId('site-header').getByRole('link', { name: '소개' }).click()
+    await expect.poll(() => keptAddresses(page)).toEqual(expect.arrayContaining(['/gallery/A7c2', detail]))
+    await goOffline(page, context)
+    await visit(page, detail)
+    await picturesShow(page)
+    await visit(page, '/gallery/A7c2')
+    await expect(page.locator('[data-post-card]').first()).toBeVisible()
+    await picturesShow(page)
+    await page.locator(`[data-post-card] a[href="${detail}"]`).click()
+    await expect(page).toHaveURL(detail)
+    await picturesShow(page)
+  })
+
   test('a list has the rows that lie beside it', async ({ page, context }) => {
-    await keep(page, '/design/Portfolio')
+    await keep(page, '/gallery/Light')
     const rows = await page.locator('#static-state').getAttribute('data-src')
     await expect.poll(() => keptAddresses(page)).toContain(rows)
-    await context.setOffline(true)
+    await goOffline(page, context)
     await page.reload()
     await overlayGone(page)
-    await expect(page.locator('[data-post-card]').first()).toBeVisible()
+    await picturesShow(page)
   })
 
   test('a chapter begun stays readable', async ({ page, context }) => {
@@ -76,7 +127,7 @@ test.describe('without a network @desktop', () => {
     const reader = page.getByTestId('novel-reader')
     const words = await reader.getByRole('article').innerText()
     await expect.poll(async () => (await keptAddresses(page)).join()).toMatch(/assets\/Reader-[^,]+\.js/)
-    await context.setOffline(true)
+    await goOffline(page, context)
     await page.reload()
     await expect(reader.getByRole('article')).toHaveText(words, { useInnerText: true })
   })

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Strategy } from 'workbox-strategies'
 import { PATIENCE_S } from '@/offline/limits'
+import type { Kept } from '@/offline/rules'
 
 const PAGE = 'https://site.example/about/Profile'
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -23,14 +24,17 @@ class FakeCache {
 }
 
 let cache: FakeCache
-let pages: Strategy
-let assets: Strategy
+let all: Record<Kept, Strategy>
 let received: Strategy
-let isDesk = false
+let isDesk: boolean | null
+/** Times of use outlive a test under the names of its caches, which the site's path is part of. */
+let site = 0
 const answer = vi.fn<() => Promise<Response>>()
 
 beforeEach(async () => {
   cache = new FakeCache()
+  isDesk = false
+  site += 1
   // As it is built: the library's checks want the classes of a worker's world.
   vi.stubEnv('NODE_ENV', 'production')
   vi.stubGlobal('self', globalThis)
@@ -42,9 +46,7 @@ beforeEach(async () => {
   const { receivedPage, strategies } = await import('@/offline/strategies')
   const shell = async () => new Response('shell')
   const code = async () => new Response('code')
-  const all = strategies({ base: '/', isDesk: async () => isDesk, shell, code })
-  pages = all.pages
-  assets = all.assets
+  all = strategies({ base: `/${site}/`, isDesk: async () => isDesk, shell, code })
   received = receivedPage(shell)
 })
 afterEach(() => {
@@ -56,15 +58,15 @@ afterEach(() => {
 const keep = (text: string, ageMs = 0) =>
   cache.kept.set(PAGE, new Response(text, { headers: { date: new Date(Date.now() - ageMs).toUTCString() } }))
 
-/** What the page is answered with, and when all of it is kept. */
-function ask(strategy = pages) {
-  const request = new Request(PAGE)
-  const event = Object.assign(new Event('fetch'), { request, waitUntil: () => undefined })
+/** What an address is answered with, and when all of it is kept; a document asks where there is a `clientId`. */
+function ask(strategy = all.pages, url = PAGE, clientId = '') {
+  const request = new Request(url)
+  const event = Object.assign(new Event('fetch'), { request, clientId, waitUntil: () => undefined })
   return strategy.handleAll({ event, request })
 }
 
-async function visit(strategy = pages): Promise<string> {
-  const [response, done] = ask(strategy)
+async function visit(...asked: Parameters<typeof ask>): Promise<string> {
+  const [response, done] = ask(...asked)
   const text = (await response).text()
   await done.catch(() => undefined)
   return text
@@ -115,6 +117,39 @@ describe('the page of received photographs', () => {
   it('opens in the shell when there is no network, on the code that is kept apart', async () => {
     answer.mockRejectedValue(new TypeError('offline'))
     expect(await visit(received)).toBe('shell')
-    expect(await visit(assets)).toBe('code')
+    expect(await visit(all.assets)).toBe('code')
   })
+})
+
+describe('what is kept', () => {
+  beforeEach(() => answer.mockImplementation(async () => new Response('new')))
+
+  it.each([
+    ['pages', 60],
+    ['assets', 400],
+    ['files', 40],
+    ['rows', 120],
+    ['pictures', 200],
+  ] as const)('of %s is %i at most, without what was used longest ago', async (kept, most) => {
+    const [first = '', ...others] = Array.from({ length: most + 1 }, (_, index) => `${PAGE}/${index}`)
+    await visit(all[kept], first)
+    expect([...cache.kept.keys()]).toEqual([first])
+    await new Promise((resolve) => setTimeout(resolve, 2))
+    await Promise.all(others.map((url) => visit(all[kept], url)))
+    await vi.waitFor(() => expect([...cache.kept.keys()].toSorted()).toEqual(others.toSorted()))
+  })
+
+  it.each(['pages', 'assets', 'files', 'rows', 'pictures'] as const)(
+    'of %s is nothing that the desk has asked for, nor anybody unknown',
+    async (kept) => {
+      for (const desk of [true, null]) {
+        isDesk = desk
+        expect(await visit(all[kept], PAGE, 'document')).toBe('new')
+        expect(cache.kept.size).toBe(0)
+      }
+      isDesk = false
+      await visit(all[kept], PAGE, 'document')
+      expect(cache.kept.size).toBe(1)
+    },
+  )
 })

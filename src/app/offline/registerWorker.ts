@@ -1,52 +1,71 @@
-import { withBase } from '@/config/base'
+import { fullAddress, withBase, withoutBase } from '@/config/base'
+import { env } from '@/config/env'
 import { TRUSTED_TYPES } from '@/config/trustedTypes'
 import { warnOnce } from '@/lib/logger'
 import { staticStateFile } from '@/lib/staticState'
 import { trustScript } from '@/lib/trustedScripts'
-import { keepThese, WORKER_FILE } from '@/offline/messages'
-import { noteVisits } from './noteVisits'
+import { type Address, keepThese, WORKER_FILE } from '@/offline/messages'
+import { isDeskAddress } from '../deskAddress'
+import { noteVisits, type Sighting, shownPage } from './noteVisits'
 import { offerUpdates } from './offerUpdates'
 
 /** How often a tab that stays open looks for a new release, in ms. */
 const LOOK_EVERY_MS = 60 * 60 * 1000
 
 /**
- * Registers the service worker and, from when it serves this page, notes what is visited. Rejects where the browser
- * refuses one.
+ * Registers the service worker and, from when it serves this page, notes what is visited and what was before. Rejects
+ * where the browser refuses one.
  */
-export async function registerWorker() {
+export async function registerWorker(seenSoFar: () => readonly Sighting[]) {
   const workers = navigator.serviceWorker
   const file = trustScript(TRUSTED_TYPES.serviceWorker, withBase(`/${WORKER_FILE}`))
   const registration = await workers.register(file, { updateViaCache: 'none' })
   offerUpdates(registration)
   lookForUpdates(registration)
   warnIfRefused(registration)
-  if (workers.controller) beginKeeping([])
-  else workers.addEventListener('controllerchange', () => beginKeeping(loadedSoFar()), { once: true })
+  const begin = () => beginKeeping(seenSoFar(), [])
+  const beginLate = () => {
+    const seen = seenSoFar()
+    beginKeeping(seen, loadedBefore(seen))
+  }
+  if (workers.controller) begin()
+  else workers.addEventListener('controllerchange', beginLate, { once: true })
 }
 
-/** What this page loaded before there was a worker. Rows are asked for with a key and are kept when they are read anew. */
-function loadedSoFar(): string[] {
-  const files = performance
-    .getEntriesByType('resource')
-    .filter((entry) => !('initiatorType' in entry && entry.initiatorType === 'fetch'))
-  return [window.location.href, ...files.map(({ name }) => name)]
+/** The pages that were visited before there was a worker, and all that they loaded. */
+function loadedBefore(seen: readonly Sighting[]): string[] {
+  const { origin, pathname } = window.location
+  const pages = seen.flatMap((sighting) => shownPage(...sighting) ?? [])
+  return [
+    origin + pathname,
+    ...pages.map(({ path }) => fullAddress(path)),
+    ...performance.getEntriesByType('resource').map(({ name }) => name),
+  ]
 }
 
 /** Styles that stand in this document are files of their own to the next page, and were never asked for. */
 const stylesOfDocument = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href)
 
-/** The rows that lie beside this document are fetched, as what `loadedSoFar` leaves out. */
+/** The rows that lie beside this document. */
 function rowsOfDocument(): string[] {
   const file = staticStateFile()
-  return file === undefined ? [] : [file]
+  return file === undefined ? [] : [new URL(file, window.location.origin).href]
 }
 
-function beginKeeping(loaded: readonly string[]) {
-  const files = [...loaded, ...stylesOfDocument(), ...rowsOfDocument()]
-  navigator.serviceWorker.controller?.postMessage(keepThese(files))
-  noteVisits()
+/** Rows are asked for as any visitor does, with the site's public key and in nobody's name. */
+function asVisitor(url: string): Address {
+  const { backend } = env
+  if (backend.kind === 'none' || !new URL(url).pathname.startsWith('/rest/')) return url
+  return [url, { headers: { apikey: backend.key } }]
+}
+
+/** What the desk loaded, where it has taken this document over, is none of the worker's. */
+function beginKeeping(seen: readonly Sighting[], loaded: readonly string[]) {
+  if (isDeskAddress(withoutBase(window.location.pathname))) return
+  const files = new Set([...loaded, ...stylesOfDocument(), ...rowsOfDocument()])
+  navigator.serviceWorker.controller?.postMessage(keepThese([...files].map(asVisitor)))
+  noteVisits(seen)
 }
 
 /** A first worker that never gets ready: its storage is full or refused. */

@@ -1,17 +1,25 @@
 import { warnOnce } from '@/lib/logger'
 import { whenPageIdle } from '@/lib/whenIdle'
+import { shownHead, watchHead } from '@/ui/shownHead'
+import type { Sighting } from './noteVisits'
 
 /** First comes the page, with home's intro and all that comes when it is idle: the worker waits so long from its start, in ms. */
 const AFTER_MS = 6000
 /** Keeps what the visitor sees for a time without network: in builds alone, never at the owner's desk. */
 export function startOffline() {
-  if (import.meta.env.PROD && 'serviceWorker' in navigator)
-    setTimeout(() => whenPageIdle(() => void bring()), AFTER_MS)
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const seen: Sighting[] = []
+  const leave = watchHead(() => seen.push([shownHead(), window.location.pathname, Date.now()]))
+  const seenSoFar = () => {
+    leave()
+    return seen
+  }
+  setTimeout(() => whenPageIdle(() => void bring(seenSoFar)), AFTER_MS)
 }
 
-async function bring() {
+async function bring(seenSoFar: () => readonly Sighting[]) {
   try {
-    await (await import('./registerWorker')).registerWorker()
+    await (await import('./registerWorker')).registerWorker(seenSoFar)
   } catch (error) {
     warnOnce(
       'offline',

@@ -18,6 +18,17 @@ it.each([
   expect(shownPage(head, '/about/Profile', 7)).toBeNull()
 })
 
+it('notes what was seen before at its own time, without what was none of the site', () => {
+  const at = Date.now() - 5000
+  noteVisits([
+    [PROFILE, '/about/Profile', at],
+    [null, '/about/Profile', at + 1],
+    [{ ...PROFILE, noindex: true }, '/about/Profile', at + 2],
+  ])
+  expect(visitedPages()).toEqual([{ ...PROFILE, at }])
+  localStorage.clear()
+})
+
 it('notes a page that comes later, whatever else changes in the head', () => {
   noteVisits()
   window.history.replaceState(null, '', '/about/Profile')

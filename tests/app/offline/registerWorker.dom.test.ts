@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
+// Read ahead: on a busy machine it takes longer than a test waits.
+import '@/app/offline/registerWorker'
 import { startOffline } from '@/app/offline/startOffline'
 import { logger, resetWarnings } from '@/lib/logger'
+import { visitedPages } from '@/lib/visitedPages'
+import { tellHead } from '@/ui/shownHead'
 
+vi.mock('@/config/env', () => ({ env: { backend: { kind: 'embedded', key: 'public-key' } } }))
 vi.mock('@/lib/whenIdle', () => ({ whenPageIdle: (run: () => void) => run() }))
 
 class Worker extends EventTarget {
@@ -32,6 +37,8 @@ beforeEach(() => {
   warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined)
 })
 afterEach(() => {
+  tellHead(null)
+  window.history.replaceState(null, '', '/')
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
 })
@@ -54,6 +61,61 @@ function firstWorker(state: string) {
     worker.dispatchEvent(new Event('statechange'))
   }
 }
+
+/** Shows a page of the site, or of the desk, in this document. */
+function show(path: string) {
+  window.history.replaceState(null, '', path)
+  tellHead({ path, title: path })
+}
+
+/** The first worker gets ready after a visit from a list to a detail; what it is asked to keep. */
+async function keptOfFirstVisit(last: string): Promise<unknown[]> {
+  const entries = ['/assets/list-state.json', '/rest/v1/posts_a7c2?limit=24'].map((path) => ({
+    name: window.location.origin + path,
+    initiatorType: 'fetch',
+  }))
+  vi.stubGlobal('performance', { getEntriesByType: () => entries })
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  startOffline()
+  show('/gallery/A7c2')
+  show('/gallery/a7c2/View/7')
+  vi.runAllTimers()
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(workers.register).toHaveBeenCalled())
+  show(last)
+  await new Promise((resolve) => setTimeout(resolve))
+  const worker = new Worker()
+  workers.controller = worker
+  workers.dispatchEvent(new Event('controllerchange'))
+  return worker.postMessage.mock.calls.map(([message]) => message)
+}
+
+it('has every page kept that was visited before there was a worker, and what they fetched', async () => {
+  const [message, ...others] = await keptOfFirstVisit('/about/Profile')
+  expect(others).toEqual([])
+  const at = (path: string) => window.location.origin + path
+  expect(message).toEqual({
+    type: 'CACHE_URLS',
+    payload: {
+      urlsToCache: [
+        at('/about/Profile'),
+        at('/gallery/A7c2'),
+        at('/gallery/a7c2/View/7'),
+        at('/assets/list-state.json'),
+        [at('/rest/v1/posts_a7c2?limit=24'), { headers: { apikey: 'public-key' } }],
+      ],
+    },
+  })
+  expect(visitedPages().map(({ path }) => path)).toEqual([
+    '/about/Profile',
+    '/gallery/a7c2/View/7',
+    '/gallery/A7c2',
+  ])
+})
+
+it('has nothing kept of a document that the desk has taken over', async () => {
+  expect(await keptOfFirstVisit('/admin/Favorites')).toEqual([])
+})
 
 it('says once that a browser refuses a worker, whatever it is asked again', async () => {
   workers.register.mockRejectedValue(new DOMException('The operation is insecure.', 'SecurityError'))
