@@ -1,5 +1,5 @@
 // A browser for the bench: the journeys' own, trusting the bench's site.
-import { chromium, type Browser, type Page } from 'playwright'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
 import { CHROMIUM_ARGS, ensureChromium } from '../scripts/ensure-browser.ts'
 import { type View, VIEWS } from './pages.ts'
 
@@ -13,8 +13,12 @@ export async function openBrowser(args: readonly string[] = []): Promise<Browser
 }
 
 /** A page in a context of its own, with nothing kept from another. */
-export async function openPage(browser: Browser, view: View): Promise<Page> {
-  const page = await browser.newPage({ ...VIEWS[view], locale: 'ko-KR', timezoneId: 'Asia/Seoul' })
+export async function openPage(
+  browser: Browser,
+  view: View,
+  more: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await browser.newPage({ ...VIEWS[view], locale: 'ko-KR', timezoneId: 'Asia/Seoul', ...more })
   // tsx names functions by a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (named) => named')
   return page

@@ -4,6 +4,8 @@ import { quantiles } from './quantiles.ts'
 
 /** A frame counts as late from here on, ms. */
 export const LATE_FRAME_MS = 20
+/** What the share of late frames is called, in percent. */
+export const LATE_SHARE = `over ${LATE_FRAME_MS} ms %`
 
 export interface Frames {
   /** Time between two frames, ms. */
@@ -53,7 +55,7 @@ export async function stopRecording(page: Page): Promise<Frames> {
 }
 
 /** The figures of a recording: times in ms, late frames in percent. */
-export function frameFigures({ intervals, longTasks }: Frames) {
+export function frameFigures({ intervals, longTasks }: Frames): Record<string, number> {
   const at = quantiles(intervals)
   const late = intervals.filter((interval) => interval > LATE_FRAME_MS).length
   return {
@@ -61,7 +63,7 @@ export function frameFigures({ intervals, longTasks }: Frames) {
     'p50 ms': at(0.5),
     'p95 ms': at(0.95),
     'p99 ms': at(0.99),
-    [`over ${LATE_FRAME_MS} ms %`]: (late / (intervals.length || 1)) * 100,
+    [LATE_SHARE]: (late / (intervals.length || 1)) * 100,
     'long tasks': longTasks.length,
     'longest task ms': Math.max(0, ...longTasks.map(({ ms }) => ms)),
   }

@@ -1,5 +1,6 @@
 // The measured parts as tables, each figure beside the floor of the same run.
-import { KINDS, type BytesRow } from './parts/bytes.ts'
+import { KINDS, type Tally } from './bytes/requests.ts'
+import { type BytesRow, MOMENTS } from './parts/bytes.ts'
 import type { CpuRow, FramesRow } from './parts/cpu.ts'
 import type { HeapRow } from './parts/heap.ts'
 import type { SearchRow } from './parts/search.ts'
@@ -7,25 +8,32 @@ import { FORMS, type LighthouseRow } from './parts/lighthouse.ts'
 import type { StartRow } from './parts/start.ts'
 import type { TasksRow } from './parts/tasks.ts'
 import type { WallRow } from './parts/walls.ts'
+import { LATE_SHARE } from './frames.ts'
+import type { View } from './pages.ts'
 import { FLOORS } from './site/floors.ts'
-import { figure, ratio, type Table } from './table.ts'
+import { ratio, type Table } from './table.ts'
 
 const KB = 1000
-/** Metrics of Lighthouse that are told beside their floor's too. */
-const COMPARED = ['LCP', 'SI']
+/** Metrics of Lighthouse that are told beside those of a floor, too. */
+const COMPARED = [
+  { metric: 'LCP', floor: 'picture' },
+  { metric: 'SI', floor: 'picture' },
+  { metric: 'FCP', floor: 'empty' },
+  { metric: 'LCP', floor: 'empty' },
+] as const
 
-/** Scores and metrics of one form; the floor is the page with one picture. */
+/** Scores and metrics of one form, some of them beside a floor. */
 export function lighthouseTables(rows: readonly LighthouseRow[]): Table[] {
   return FORMS.flatMap((form) => {
     const ours = rows.filter((row) => row.form === form)
-    const floor = ours.find(({ page }) => page === FLOORS.picture)?.figures
     const names = Object.keys(ours[0]?.figures ?? {})
     if (ours.length === 0) return []
+    const floors = COMPARED.map(({ floor }) => ours.find(({ page }) => page === FLOORS[floor])?.figures)
     const compared = ({ figures }: LighthouseRow) =>
-      COMPARED.map((name) => ratio(figures[name] ?? 0, floor?.[name]))
+      COMPARED.map(({ metric }, index) => ratio(figures[metric] ?? 0, floors[index]?.[metric]))
     return {
-      title: `Lighthouse, ${form} (FCP, LCP, TBT and SI in ms; × the page with one picture)`,
-      head: ['page', ...names, ...COMPARED.map((name) => `${name} ×`), 'machine'],
+      title: `Lighthouse, ${form} (FCP, LCP, TBT and SI in ms; × the empty page and the page with one picture)`,
+      head: ['page', ...names, ...COMPARED.map(({ metric, floor }) => `${metric} × ${floor}`), 'machine'],
       rows: ours.map((row) => [row.page, ...Object.values(row.figures), ...compared(row), row.machine]),
     }
   })
@@ -40,20 +48,23 @@ export function tasksTable(rows: readonly TasksRow[]): Table {
   }
 }
 
+const own = ({ kinds }: Tally) => KINDS.reduce((sum, kind) => sum + kinds[kind], 0)
+
 /** One line per page, view and moment, kB. */
 export function bytesTable(rows: readonly BytesRow[]): Table {
   return {
-    title: 'Bytes over the wire, kB (until loaded; after a scroll to the end)',
-    head: ['page', 'view', 'when', ...KINDS, 'all', '× picture'],
-    rows: rows.flatMap((row) =>
-      (['loaded', 'scrolled'] as const).map((when) => {
-        const all = (of: BytesRow | undefined) =>
-          KINDS.reduce((sum, kind) => sum + (of?.[when][kind] ?? 0), 0)
-        const floor = rows.find(({ page, view }) => page === FLOORS.picture && view === row.view)
-        const kinds = KINDS.map((kind) => figure(row[when][kind] / KB))
-        return [row.page, row.view, when, ...kinds, all(row) / KB, ratio(all(row), all(floor))]
-      }),
-    ),
+    title:
+      'Bytes over the wire until a moment, kB (beside them what is fetched ahead, for later or for other pages)',
+    head: ['page', 'view', 'until', ...KINDS, 'all', '× picture', 'ahead'],
+    rows: rows.flatMap(({ page, view, until }) => {
+      const floor = rows.find((row) => row.page === FLOORS.picture && row.view === view)
+      return MOMENTS.map((moment) => {
+        const { kinds, ahead } = until[moment]
+        const all = own(until[moment])
+        const beside = ratio(all, floor && own(floor.until[moment]))
+        return [page, view, moment, ...KINDS.map((kind) => kinds[kind] / KB), all / KB, beside, ahead / KB]
+      })
+    }),
   }
 }
 
@@ -82,28 +93,54 @@ export function cpuTable(rows: readonly CpuRow[]): Table {
   }
 }
 
-/** Any rows of named figures. */
+/** Rows of named figures; in one that has no such figure stands a dash. */
 function figuresTable(
   title: string,
   rows: readonly { name: string; view: string; figures: Record<string, number> }[],
 ): Table {
+  const names = [...new Set(rows.flatMap(({ figures }) => Object.keys(figures)))]
   return {
     title,
-    head: ['what', 'view', ...Object.keys(rows[0]?.figures ?? {})],
-    rows: rows.map(({ name, view, figures }) => [name, view, ...Object.values(figures)]),
+    head: ['what', 'view', ...names],
+    rows: rows.map(({ name, view, figures }) => [
+      name,
+      view,
+      ...names.map((figureName) => figures[figureName] ?? Number.NaN),
+    ]),
   }
+}
+
+interface Scrolled {
+  name: string
+  view: View
+  figures: Record<string, number>
+}
+
+/** Each row with how many points more of its frames were late than of the floor's, in the same view. */
+function besideFloor(rows: readonly Scrolled[], floorName: string): Scrolled[] {
+  return rows.map((row) => {
+    const floor = rows.find(({ name, view }) => name === floorName && view === row.view)
+    const points = (row.figures[LATE_SHARE] ?? Number.NaN) - (floor?.figures[LATE_SHARE] ?? Number.NaN)
+    return { ...row, figures: { ...row.figures, 'late − floor, points': points } }
+  })
 }
 
 export const framesTable = (rows: readonly FramesRow[]) =>
   figuresTable(
     'Frames of a pass at a quarter of the CPU',
-    rows.map((row) => ({ ...row, name: row.what })),
+    besideFloor(
+      rows.map(({ what, view, figures }) => ({ name: what, view, figures })),
+      'floor scrolled',
+    ),
   )
 
 export const wallsTable = (rows: readonly WallRow[]) =>
   figuresTable(
     'Photo walls at 10,000 photographs',
-    rows.map((row) => ({ ...row, name: row.page })),
+    besideFloor(
+      rows.map(({ page, view, figures }) => ({ name: page, view, figures })),
+      FLOORS.sticky,
+    ),
   )
 
 export const startTable = (rows: readonly StartRow[]): Table => ({

@@ -1,11 +1,13 @@
 // Both photo walls at 10,000 photographs, on a slow line and a quarter of the machine's speed. Rows are answered here, so no
 // seeding is needed; the pictures are the server's samples. Scrolls at 2,400 px/s and samples every frame: how many photos left
 // the view without ever having been painted (their placeholder at least), how many without their picture, how large the document
-// grew; then goes on to the last photo at full speed.
+// grew, and how many frames were late beside a page of empty sections; then goes on to the last photo at full speed.
 import type { Page, Route } from 'playwright'
 import { paths } from '../../src/config/paths.ts'
-import { CPU_SLOWDOWN, openBrowser } from '../browser.ts'
-import { type View, VIEW_NAMES, VIEWS } from '../pages.ts'
+import { CPU_SLOWDOWN, openBrowser, openPage } from '../browser.ts'
+import { frameFigures, startRecording, stopRecording } from '../frames.ts'
+import { type View, VIEW_NAMES } from '../pages.ts'
+import { FLOORS } from '../site/floors.ts'
 import type { Site } from '../site/serve.ts'
 
 const PHOTOS = 10_000
@@ -16,6 +18,8 @@ const MBIT_PER_S = 9
 const MBIT = 1e6 / 8
 /** How long one scroll lasts, s. */
 const SECONDS = 30
+/** And that of the floor, which is the same all along, s. */
+const FLOOR_SECONDS = 10
 const END_TIMEOUT_MS = 180_000
 const WALLS = [paths.a7c2, paths.x100vi]
 /** Samples with their sizes in px. */
@@ -73,7 +77,6 @@ interface Sample {
   withoutPicture: number
   mostNodes: number
   mostPhotos: number
-  longestFrameMs: number
 }
 
 /** Runs in the page: scrolls by the clock and looks at every frame at what is in the view. */
@@ -82,8 +85,7 @@ function scrollAndLook({ speed, seconds }: { speed: number; seconds: number }): 
     const photos = new Map<string, { painted: boolean; pictured: boolean; reached: boolean }>()
     const top = window.scrollY
     let start = 0
-    let last = 0
-    const sample = { mostNodes: 0, mostPhotos: 0, longestFrameMs: 0 }
+    const sample = { mostNodes: 0, mostPhotos: 0 }
     const look = () => {
       const cards = document.querySelectorAll<HTMLElement>('[data-post-card]')
       sample.mostPhotos = Math.max(sample.mostPhotos, cards.length)
@@ -104,8 +106,6 @@ function scrollAndLook({ speed, seconds }: { speed: number; seconds: number }): 
     }
     const step = (now: number) => {
       start ||= now
-      if (last) sample.longestFrameMs = Math.max(sample.longestFrameMs, now - last)
-      last = now
       look()
       const elapsed = now - start
       if (elapsed < seconds * 1000) {
@@ -170,27 +170,40 @@ async function slowDown(page: Page) {
   return () => emulate(1, 0, -1)
 }
 
-/** One wall in one view, its pictures at one pixel per pixel: their number is what is tried, not their size. */
-async function measureWall(site: Site, path: string, view: View): Promise<WallRow> {
+/** Scrolls by the clock, writing down frames and what is in the view. */
+async function scrollNoting(page: Page, seconds: number) {
+  await startRecording(page)
+  const sample = await page.evaluate(scrollAndLook, { speed: SPEED_PX_PER_S, seconds })
+  const frames = await stopRecording(page)
+  const longest = Math.max(0, ...frames.intervals)
+  return { sample, frames: { ...frameFigures(frames), 'longest frame ms': longest } }
+}
+
+/** A page that answers rows itself, on a slow line and a slow machine. */
+async function openSlow(site: Site, view: View) {
   const browser = await openBrowser(site.browserArgs)
+  // Through the worker rows would be asked of the server, past what is answered here.
+  const page = await openPage(browser, view, {
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    // How many pictures come is what is tried, not how large they are.
+    deviceScaleFactor: 1,
+  })
+  await page.addInitScript(watchFirstPicture)
+  await page.route('**/rest/v1/posts_*', answer)
+  return { browser, page, speedUp: await slowDown(page) }
+}
+
+/** One wall in one view, its pictures at one pixel per pixel. */
+async function measureWall(site: Site, path: string, view: View): Promise<WallRow> {
+  const { browser, page, speedUp } = await openSlow(site, view)
   try {
-    const page = await browser.newPage({
-      viewport: VIEWS[view].viewport,
-      reducedMotion: 'reduce',
-      // Through the worker rows would be asked of the server, past what is answered here.
-      serviceWorkers: 'block',
-    })
-    // tsx names functions by a helper that the page does not have.
-    await page.addInitScript('globalThis.__name = (named) => named')
-    await page.addInitScript(watchFirstPicture)
-    await page.route('**/rest/v1/posts_*', answer)
-    const speedUp = await slowDown(page)
     await page.goto(`${site.url}${path}`)
     await page.locator('[data-post-card]').first().waitFor()
     await page.getByTestId('loading-overlay').waitFor({ state: 'detached' })
     const firstPicture = await page.evaluate(() => Number(Reflect.get(window, 'firstPictureMs')))
     const from = await page.evaluate(() => window.scrollY)
-    const sample = await page.evaluate(scrollAndLook, { speed: SPEED_PX_PER_S, seconds: SECONDS })
+    const { sample, frames } = await scrollNoting(page, SECONDS)
     const way = await travelled(page, from)
     await speedUp()
     const end = await goToTheEnd(page)
@@ -205,9 +218,9 @@ async function measureWall(site: Site, path: string, view: View): Promise<WallRo
         'left without picture %': percent(sample.withoutPicture / sample.seen),
         'most photos': sample.mostPhotos,
         'most elements': sample.mostNodes,
-        'longest frame ms': sample.longestFrameMs,
         'last photo reached': end.photos,
         'elements there': end.nodes,
+        ...frames,
       },
     }
   } finally {
@@ -215,9 +228,26 @@ async function measureWall(site: Site, path: string, view: View): Promise<WallRo
   }
 }
 
-/** Both walls on phone and desktop. */
+/** The frames of a page of empty sections that is scrolled as the walls are. */
+async function measureFloor(site: Site, view: View): Promise<WallRow> {
+  const { browser, page } = await openSlow(site, view)
+  try {
+    await page.goto(`${site.url}${FLOORS.sticky}?height=${SPEED_PX_PER_S * (FLOOR_SECONDS + 1)}`)
+    const { frames } = await scrollNoting(page, FLOOR_SECONDS)
+    return { page: FLOORS.sticky, view, figures: frames }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Both walls and their floor on phone and desktop. */
 export async function measureWalls(site: Site): Promise<WallRow[]> {
   const rows: WallRow[] = []
-  for (const path of WALLS) for (const view of VIEW_NAMES) rows.push(await measureWall(site, path, view))
+  for (const path of WALLS)
+    for (const view of VIEW_NAMES) {
+      rows.push(await measureWall(site, path, view))
+      console.info(`${view} ${path}`)
+    }
+  for (const view of VIEW_NAMES) rows.push(await measureFloor(site, view))
   return rows
 }
