@@ -62,7 +62,9 @@ test('every fault is listed by the name of its variable', () => {
 
 test('whether the project makes renditions is on, off or not said', () => {
   const transforms = (...lines: string[]) =>
-    buildEnv('production', projectWith(...hosted, ...lines)).define['import.meta.env.VITE_SUPABASE_TRANSFORMS']
+    buildEnv('production', projectWith(...hosted, ...lines)).define[
+      'import.meta.env.VITE_SUPABASE_TRANSFORMS'
+    ]
   expect(transforms()).toBe('""')
   expect(transforms('VITE_SUPABASE_TRANSFORMS=off')).toBe('"off"')
   expect(() => transforms('VITE_SUPABASE_TRANSFORMS=no')).toThrow(/VITE_SUPABASE_TRANSFORMS is neither/)
