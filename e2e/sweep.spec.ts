@@ -56,7 +56,7 @@ function sweep(route: string) {
     await expect(page.locator('main footer')).toHaveCount(0)
     // A source takes no place beside its picture: in a grid it would be a cell.
     const sources = await page
-      .locator('source')
+      .locator('picture > source')
       .evaluateAll((all) => all.map((source) => getComputedStyle(source).display))
     expect(sources.filter((display) => display !== 'none')).toEqual([])
     await expectTrueSizes(page)
