@@ -44,7 +44,7 @@ function firstView(name, page, limit, also = []) {
   const keys = [ENTRY, SITE, page, ...also]
   return [
     { name: `${name}: scripts`, path: scripts(keys), limit, brotli: true },
-    { name: `${name}: styles`, path: styles(keys), limit: '18.9 kB', brotli: true },
+    { name: `${name}: styles`, path: styles(keys), limit: '18.8 kB', brotli: true },
   ]
 }
 
@@ -64,9 +64,8 @@ const PAGE_BUDGETS = {
   // alone moves the packed size by some 100 bytes: the limit leaves room for that.
   '144.2 kB': ['Home'],
   // Words and drawings, which want no rows.
+  '93 kB': ['about/Profile', 'NotFound'],
   '100 kB': [
-    'about/Profile',
-    'NotFound',
     'webtoon/Tls',
     'webtoon/They',
     'webtoon/Some',
@@ -187,7 +186,7 @@ export default [
     'src/features/collection-admin/dashboard/Overview.tsx',
     '30 kB',
   ),
-  ...firstView('admin list', 'src/app/desk/Desk.tsx', '204.5 kB', [
+  ...firstView('admin list', 'src/app/desk/Desk.tsx', '204.2 kB', [
     'src/app/desk/DeskRoot.tsx',
     'src/features/collection-admin/list/PostList.tsx',
   ]),

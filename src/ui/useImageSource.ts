@@ -1,7 +1,13 @@
 import { startTransition, useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { withBase } from '@/config/base'
 import type { ImageSource } from '@/lib/imageSource'
-import { areRenditionsTrusted, settleRenditions, trustRenditions, watchRenditions } from '@/lib/renditions'
+import {
+  areRenditionsTrusted,
+  settleRenditions,
+  trustedSource,
+  trustRenditions,
+  watchRenditions,
+} from '@/lib/renditions'
 
 /** What stands for a picture that is missing (specification §7). */
 export const DEFAULT_IMAGE = withBase('/images/default-thumbnail.webp')
@@ -9,8 +15,11 @@ export const DEFAULT_IMAGE = withBase('/images/default-thumbnail.webp')
 const alwaysTrusted = () => true
 
 /** Whether renditions are asked for, now and from when that changes. */
-export const useTrustInRenditions = () =>
-  useSyncExternalStore(watchRenditions, areRenditionsTrusted, alwaysTrusted)
+const useTrustInRenditions = () => useSyncExternalStore(watchRenditions, areRenditionsTrusted, alwaysTrusted)
+
+/** The best source that is worth asking for, now and from when that changes. */
+export const useTrustedSource = (sources: readonly ImageSource[]) =>
+  trustedSource(sources, useTrustInRenditions())
 
 /** Pictures that this visit has shown: they come back without a fade. */
 const seen = new Set<string>()

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import { classNames } from '@/lib/classNames'
 import type { Card } from './card'
 import { CardPicture } from './CardPicture'
-import { fromHit } from './fromHit'
 import { Marked } from './Marked'
 import type { Sought } from './match/rankCards'
 import type { Row } from './sections'
@@ -37,7 +36,7 @@ export function ResultRow({ row: { card, chapters }, options }: RowProps) {
       >
         {isPassage ? (
           <span className={styles.sentence}>
-            <Marked text={fromHit(card.title, options.sought)} sought={options.sought} />
+            <Marked text={card.title} sought={options.sought} cut />
           </span>
         ) : (
           <Title card={card} sought={options.sought} />
@@ -69,7 +68,7 @@ function Title({ card, sought }: { card: Card; sought: Sought | null }) {
         </b>{' '}
         {card.line && (
           <span className={styles.line}>
-            <Marked text={fromHit(card.line, sought)} sought={sought} />
+            <Marked text={card.line} sought={sought} cut />
           </span>
         )}
       </span>

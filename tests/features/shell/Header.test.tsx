@@ -126,21 +126,15 @@ describe('its dropdown', () => {
     expect(openSheets()).toHaveLength(0)
   })
 
-  it('closes when the focus goes on into the page', async () => {
+  it.each([
+    ['into the page', 'link', 'elsewhere'],
+    ['to what opens search and the menus', 'button', '찾기'],
+  ])('closes when the focus goes on %s', async (_, role, name) => {
     const user = open()
     act(() => label('팬아트').focus())
     await user.keyboard('{ArrowDown}')
     expect(openSheets()).toHaveLength(1)
-    act(() => screen.getByRole('link', { name: 'elsewhere' }).focus())
-    expect(openSheets()).toHaveLength(0)
-  })
-
-  it('closes when the focus goes on to what opens search and the menus', async () => {
-    const user = open()
-    act(() => label('팬아트').focus())
-    await user.keyboard('{ArrowDown}')
-    expect(openSheets()).toHaveLength(1)
-    act(() => screen.getByRole('button', { name: '찾기' }).focus())
+    act(() => screen.getByRole(role, { name }).focus())
     expect(openSheets()).toHaveLength(0)
   })
 

@@ -3,10 +3,9 @@ import type { Collection } from '@/collections/definition'
 import { postImageSources } from '@/collections/imageSources'
 import type { PhotoMeta } from '@/collections/meta'
 import type { Photo } from '@/collections/post'
-import { trustedSource } from '@/lib/renditions'
 import { notePhoto } from '@/lib/resume'
 import { usePageFrame } from '@/stores/pageFrame'
-import { useTrustInRenditions } from '@/ui/useImageSource'
+import { useTrustedSource } from '@/ui/useImageSource'
 import { DetailHead } from '../detail/DetailHead'
 import { DetailStates } from '../detail/DetailStates'
 import { useDetail } from '../detail/useDetail'
@@ -21,8 +20,7 @@ const STAMP_PX = 320
 
 /** Keeps in this browser that the photograph was seen. */
 function useNoted(collection: Collection, photo: Photo | null | undefined) {
-  const trusted = useTrustInRenditions()
-  const src = photo && trustedSource(postImageSources(photo, { width: STAMP_PX }), trusted)?.src
+  const src = useTrustedSource(photo ? postImageSources(photo, { width: STAMP_PX }) : [])?.src
   const { id = 0, title = '' } = photo ?? {}
   useEffect(() => {
     if (src) notePhoto({ collection: collection.key, id, title, src })

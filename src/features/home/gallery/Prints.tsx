@@ -2,9 +2,8 @@ import { useEffect, useState, type FocusEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { HOME_THUMBNAIL } from '@/config/constants'
 import { thumbnailSources } from '@/collections/imageSources'
-import { trustedSource } from '@/lib/renditions'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
-import { useTrustInRenditions } from '@/ui/useImageSource'
+import { useTrustedSource } from '@/ui/useImageSource'
 import { motionTarget } from '../motionTargets'
 import type { PhotoCard } from './photoCards'
 import { drawGlow, GLOW_PX } from './printGlow'
@@ -47,7 +46,7 @@ interface PrintProps {
 
 function Print({ card, index, inViewAt }: PrintProps) {
   const sources = thumbnailSources(card.image, HOME_THUMBNAIL)
-  const light = trustedSource(sources, useTrustInRenditions())
+  const light = useTrustedSource(sources)
   return (
     <li
       className={styles.hanging}
