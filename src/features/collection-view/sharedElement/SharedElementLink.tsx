@@ -1,13 +1,14 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { Collection } from '@/collections/definition'
 import { startSharedElementTransition } from './sharedElementTransition'
 
-interface SharedElementLinkProps {
+export interface SharedElementLinkProps extends Pick<
+  ComponentProps<typeof Link>,
+  'className' | 'draggable' | 'onPointerEnter' | 'onFocus'
+> {
   collection: Collection
   id: number
-  className?: string | undefined
-  draggable?: boolean
   children: ReactNode
 }
 

@@ -1,8 +1,10 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { pick } from '@/assets/lettering/pick'
 import { cardId } from '../postId'
+import { narrowOn } from './film'
 import styles from './FilmFrame.module.scss'
 import { PhotoLink, type PhotoOnWall } from './PhotoLink'
+import { wallRatio } from './rows'
 import type { StillPhoto, StillStyle } from './stillViews'
 
 /** A roll has 36 frames; then the next one begins. */
@@ -14,7 +16,7 @@ const RING_ROUND = 2.4
 /** How far the ring reaches beyond the frame, px. */
 const RING_BEYOND_PX = 26
 
-/** Rings the chosen frame and names it the pick. */
+/** Rings a frame and names it the pick. */
 const greasePencil = (
   <>
     <svg className={styles.ring} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -38,6 +40,28 @@ const ringStyle = (width: number, height: number): StillStyle => ({
   '--ring': `${Math.round(RING_ROUND * (width + height + 4 * RING_BEYOND_PX))}px`,
 })
 
+interface EdgePrintProps {
+  /** The frame's number on its roll. */
+  number: number
+  /** The camera and its lens. */
+  camera: string
+}
+
+/** What is printed on the film above and below a frame. */
+const EdgePrint = ({ number, camera }: EdgePrintProps) => (
+  <>
+    <span className={styles.edge} data-edge="top" aria-hidden="true">
+      <span data-brand>BLANK PAGE 400</span>
+      <span>{`${number} ▸ ${number}A`}</span>
+    </span>
+    <span className={styles.edge} data-edge="bottom" aria-hidden="true">
+      <span>{number}</span>
+      <span data-brand>{camera}</span>
+      <span>{`${number}A`}</span>
+    </span>
+  </>
+)
+
 /** A frame of film with its edge print, and the grease pencil that rings it when it is chosen. */
 export const FilmFrame = memo(function FilmFrame({
   collection,
@@ -50,7 +74,9 @@ export const FilmFrame = memo(function FilmFrame({
   picked,
   still,
 }: FilmFrameProps) {
-  const number = (index % FRAMES_PER_ROLL) + 1
+  // A pencil on every frame would be a fifth of a wall's elements, of which one is seen.
+  const [isLookedAt, setLookedAt] = useState(false)
+  const look = () => setLookedAt(true)
   return (
     <div
       role="listitem"
@@ -60,15 +86,10 @@ export const FilmFrame = memo(function FilmFrame({
       data-id={cardId(collection, photo.id)}
       data-row={row}
       data-picked={picked || undefined}
+      data-narrow={narrowOn(wallRatio(photo))}
       aria-setsize={total}
       aria-posinset={index + 1}
     >
-      <span className={styles.edge} data-edge="top" aria-hidden="true">
-        <span data-brand>BLANK PAGE 400</span>
-        <span>
-          {number} ▸ {number}A
-        </span>
-      </span>
       <PhotoLink
         collection={collection}
         photo={photo}
@@ -76,15 +97,16 @@ export const FilmFrame = memo(function FilmFrame({
         sizes={still?.sizes}
         priority={still?.priority ?? row === 0}
         imageClassName={styles.image}
+        onPointerEnter={look}
+        onFocus={look}
       >
         <span className="visually-hidden">{photo.title}</span>
-        {greasePencil}
+        {(picked || isLookedAt) && greasePencil}
       </PhotoLink>
-      <span className={styles.edge} data-edge="bottom" aria-hidden="true">
-        <span>{number}</span>
-        <span data-brand>{`${collection.name} ${photo.meta.focalLength ?? FIXED_LENS_MM}mm`}</span>
-        <span>{number}A</span>
-      </span>
+      <EdgePrint
+        number={(index % FRAMES_PER_ROLL) + 1}
+        camera={`${collection.name} ${photo.meta.focalLength ?? FIXED_LENS_MM}mm`}
+      />
     </div>
   )
 })

@@ -3,7 +3,7 @@ import type { Collection } from '@/collections/definition'
 import type { PhotoMeta } from '@/collections/meta'
 import type { Photo } from '@/collections/post'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
-import { SharedElementLink } from '../sharedElement/SharedElementLink'
+import { SharedElementLink, type SharedElementLinkProps } from '../sharedElement/SharedElementLink'
 import { postImageSources } from '@/collections/imageSources'
 
 export interface PhotoOnWall {
@@ -21,10 +21,12 @@ export interface PhotoOnWall {
   priority: boolean
 }
 
-interface PhotoLinkProps extends Pick<PhotoOnWall, 'collection' | 'photo' | 'width' | 'priority'> {
+interface PhotoLinkProps
+  extends
+    Pick<PhotoOnWall, 'collection' | 'photo' | 'width' | 'priority'>,
+    Pick<SharedElementLinkProps, 'className' | 'onPointerEnter' | 'onFocus'> {
   /** As `<img sizes>` has it, where the shown width is not one number. */
   sizes?: string | undefined
-  className?: string | undefined
   imageClassName?: string | undefined
   children?: ReactNode
 }
@@ -36,13 +38,13 @@ export function PhotoLink({
   width,
   sizes = `${width}px`,
   priority,
-  className,
   imageClassName,
   children,
+  ...link
 }: PhotoLinkProps) {
   const sources = useMemo(() => postImageSources(photo, { width }), [photo, width])
   return (
-    <SharedElementLink collection={collection} id={photo.id} className={className} draggable={false}>
+    <SharedElementLink collection={collection} id={photo.id} draggable={false} {...link}>
       <ProgressiveImage
         sources={sources}
         sizes={sizes}

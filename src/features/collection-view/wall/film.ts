@@ -8,3 +8,12 @@ const PHONE = { frame: 190, edge: 26, gap: 14, between: 26, overhang: 60 } as co
 export function filmOf(width: number): typeof DESKTOP | typeof PHONE {
   return width < BREAKPOINT_PX.tablet ? PHONE : DESKTOP
 }
+
+/** A frame so narrow, px, has room for its number alone. */
+const NARROW_PX = 200
+
+/** On which walls a frame of this ratio (width / height) is narrow: all, a phone's alone, none. */
+export function narrowOn(ratio: number): 'all' | 'phone' | undefined {
+  if (ratio * DESKTOP.frame <= NARROW_PX) return 'all'
+  return ratio * PHONE.frame <= NARROW_PX ? 'phone' : undefined
+}
