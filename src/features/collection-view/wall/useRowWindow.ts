@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { anchorAt, type Box, lineOf } from '@/motion/scrollAnchoring'
 import { LIST_PAGE_SIZE } from '@/config/constants'
@@ -9,7 +18,8 @@ import type { Row } from './rows'
 
 /** How much of the wall is kept ready beyond each edge of the window, px: more than half a second at 2,400 px/s. */
 const READY_PX = 1600
-/** New rows are made ready when less than this is left, so that scrolling renders in few, larger steps. */
+/** New rows are begun when less than this is left, and must be there when less than that is. */
+const SOON_PX = 1200
 const LEAST_PX = 800
 const NO_ROWS: RowRange = { first: 0, last: -1 }
 
@@ -104,27 +114,36 @@ function firstRows(rows: readonly Row[]): RowRange {
   }
 }
 
-/** The rows near the window; null before it was looked at. They change while scrolling, in the frame that needs them. */
+/**
+ * The rows near the window; null before it was looked at. They change while scrolling: ahead of the need between two frames,
+ * at last in the frame that needs them.
+ */
 function useRowRange(wall: RefObject<HTMLElement | null>, tops: readonly number[]): RowRange | null {
   const [range, setRange] = useState<RowRange | null>(null)
+  const shown = useRef(NO_ROWS)
+  useLayoutEffect(() => {
+    shown.current = range ?? NO_ROWS
+  }, [range])
   useLayoutEffect(() => {
     let ready = NO_ROWS
     const near = (beyond: number) => {
       const from = -(wall.current?.getBoundingClientRect().top ?? 0)
       return rowsBetween(tops, from - beyond, from + window.innerHeight + beyond)
     }
-    const update = () => {
-      if (covers(ready, near(LEAST_PX))) return
+    const prepare = () => {
       ready = near(READY_PX)
       setRange(ready)
     }
-    const updateAtOnce = () => flushSync(update)
-    update()
-    const stopScroll = onPageScroll(updateAtOnce)
-    window.addEventListener('resize', updateAtOnce)
+    const update = () => {
+      if (!covers(shown.current, near(LEAST_PX))) flushSync(prepare)
+      else if (!covers(ready, near(SOON_PX))) startTransition(prepare)
+    }
+    prepare()
+    const stopScroll = onPageScroll(update)
+    window.addEventListener('resize', update)
     return () => {
       stopScroll()
-      window.removeEventListener('resize', updateAtOnce)
+      window.removeEventListener('resize', update)
     }
   }, [tops, wall])
   return range
