@@ -20,6 +20,7 @@ import { removeFailedStylesheets } from './lib/removeFailedStylesheets'
 import { removeStaticHead } from './lib/removeStaticHead'
 import { readStaticState } from './lib/staticState'
 import { whenPageIdle } from './lib/whenIdle'
+import { tellOverlay } from './stores/overlay'
 import { adoptPageFrame } from './stores/pageFrame'
 import { ErrorBoundary } from './ui/ErrorBoundary'
 
@@ -66,8 +67,15 @@ const LATER_FACES_MS = 3000
 const slowStart = () =>
   new Promise<void>((resolve) => setTimeout(resolve, hamsterWaitMs(1, performance.now())))
 
+/** Brings the file of the page at the address; whether it has come. */
+const bringPage = () => preloadPage(withoutBase(window.location.pathname))
+
 /** False when the page's file has not come; settles after a second whatever becomes of it. */
-const pageComes = () => Promise.race([preloadPage(withoutBase(window.location.pathname)), slowStart()])
+const pageComes = () => Promise.race([bringPage(), slowStart()])
+
+async function tellAdopted() {
+  if (await bringPage()) tellOverlay('page-adopted')
+}
 
 /** The visitors' site. */
 async function startSite(element: HTMLElement) {
@@ -83,6 +91,7 @@ async function startSite(element: HTMLElement) {
   const state = readStaticState()
   if (state && isPrerendered(element) && (await pageComes()) !== false) {
     adoptPageFrame(state.frame)
+    void tellAdopted()
     // As a transition hydration yields to the visitor's first touch.
     startTransition(() => {
       root = hydrateRoot(element, content, { onRecoverableError: reportUntold })

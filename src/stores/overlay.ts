@@ -8,11 +8,15 @@ export interface OverlayState {
   phase: OverlayPhase
   /** Counts the page visits: each starts its own clocks. */
   visit: number
+  /** The first page stands in the document, with all that is needed for React to take it over. */
+  adopted: boolean
   pageReady: boolean
   minimumPassed: boolean
 }
 
 export type OverlayEvent =
+  /** The static HTML is that of the page, whose file has come. */
+  | 'page-adopted'
   /** Another page has been mounted; its file may still be on the way. */
   | 'page-mounted'
   /** The page itself is in the document. */
@@ -26,13 +30,16 @@ export type OverlayEvent =
 export const firstOverlay: OverlayState = {
   phase: 'loading',
   visit: 0,
+  adopted: false,
   pageReady: false,
   minimumPassed: false,
 }
 
 /** The overlay's next state: it leaves when both the page is ready and the minimum time has passed. */
 export function overlayAfter(state: OverlayState, event: OverlayEvent): OverlayState {
-  if (event === 'page-mounted') return { ...firstOverlay, visit: state.visit + 1 }
+  if (event === 'page-adopted') return { ...state, adopted: true }
+  if (event === 'page-mounted')
+    return { ...firstOverlay, visit: state.visit + 1, adopted: state.visit === 0 && state.adopted }
   if (event === 'page-ready') return leaveWhenDue({ ...state, pageReady: true })
   if (event === 'minimum-passed') return leaveWhenDue({ ...state, minimumPassed: true })
   return state.phase === 'leaving' ? { ...state, phase: 'gone' } : state

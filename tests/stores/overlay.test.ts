@@ -28,6 +28,11 @@ describe('the phases of the loading overlay', () => {
     const state = after('page-mounted', 'page-ready', 'minimum-passed', 'page-mounted')
     expect(state).toEqual({ ...firstOverlay, visit: 2 })
   })
+
+  it('knows that the first page stands in the document, and of no later one', () => {
+    expect(after('page-adopted', 'page-mounted').adopted).toBe(true)
+    expect(after('page-adopted', 'page-mounted', 'page-ready', 'page-mounted').adopted).toBe(false)
+  })
 })
 
 describe('waiting for the overlay', () => {

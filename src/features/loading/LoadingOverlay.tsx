@@ -58,13 +58,14 @@ function OverlaySheet({ leaving }: { leaving: boolean }) {
 /**
  * The wheel stands from the start (`overlay.scss`); it begins to turn when its animation has come. That is asked for after
  * the page's own files, by a page that comes while the visitor is on the site; when a page has not come 1 s after the
- * start (specification §2), before them. The first page, once it is there, is not held up by it.
+ * start (specification §2), before them. The first page, once it stands in the document, is not held up by it: on a slow
+ * phone both would want the main thread at once.
  */
 function Hamster() {
-  const { pageReady, visit } = useOverlay()
+  const { adopted, pageReady, visit } = useOverlay()
   const [running, setRunning] = useState(() => hamsterKnown && !prefersReducedMotion())
   useEffect(() => {
-    if (running || visit === 0 || prefersReducedMotion()) return undefined
+    if (running || visit === 0 || adopted || prefersReducedMotion()) return undefined
     const show = () => {
       hamsterKnown = true
       setRunning(true)
@@ -76,7 +77,7 @@ function Hamster() {
     if (visit === 1) return undefined
     const frame = requestAnimationFrame(show)
     return () => cancelAnimationFrame(frame)
-  }, [pageReady, running, visit])
+  }, [adopted, pageReady, running, visit])
   return running && <HamsterWheel />
 }
 

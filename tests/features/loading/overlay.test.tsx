@@ -84,12 +84,13 @@ describe('the hamster', () => {
   })
 
   /** A tab that has just been opened, so long after its navigation. */
-  async function openTab(msAfterNavigation: number) {
+  async function openTab(msAfterNavigation: number, ...before: OverlayEvent[]) {
     vi.spyOn(performance, 'now').mockReturnValue(msAfterNavigation)
     const [{ LoadingOverlay: Overlay }, overlayStore] = await Promise.all([
       import('@/features/loading/LoadingOverlay'),
       import('@/stores/overlay'),
     ])
+    before.forEach(overlayStore.tellOverlay)
     render(<Overlay />)
     act(() => overlayStore.tellOverlay('page-mounted'))
     return overlayStore
@@ -114,6 +115,16 @@ describe('the hamster', () => {
     expect(hamster()).not.toBeInTheDocument()
     act(() => tellTab('page-ready'))
     await passAsync(20)
+    expect(hamster()).toBeInTheDocument()
+  })
+
+  it('leaves a first page alone that stands in the document, however long React takes over it', async () => {
+    const { tellOverlay: tellTab } = await openTab(OVERLAY_HAMSTER_AFTER_MS, 'page-adopted')
+    await passAsync(OVERLAY_HAMSTER_AFTER_MS)
+    expect(hamster()).not.toBeInTheDocument()
+    act(() => tellTab('page-ready'))
+    act(() => tellTab('page-mounted'))
+    await passAsync(OVERLAY_HAMSTER_AFTER_MS)
     expect(hamster()).toBeInTheDocument()
   })
 
