@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { LIST_PAGE_SIZE } from '@/config/constants'
 import { useRowWindow } from '@/features/collection-view/wall/useRowWindow'
 
 const HEIGHT = 200
@@ -30,6 +31,22 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
 })
 afterEach(() => vi.unstubAllGlobals())
+
+it('keeps the rows of the static HTML until it has looked at the window', () => {
+  const wall = { current: document.createElement('div') }
+  const none: typeof rows = []
+  const seen: number[] = []
+  const { rerender } = renderHook(
+    ({ measured }) => {
+      const { visible } = useRowWindow(wall, measured ? rows : none, measured ? 400 : 0, 0)
+      if (measured) seen.push(visible.length)
+    },
+    { initialProps: { measured: false } },
+  )
+  rerender({ measured: true })
+  expect(seen[0]).toBe(LIST_PAGE_SIZE)
+  expect(seen).not.toContain(0)
+})
 
 it('keeps rows ready beyond the window', () => {
   expect(renderWindow().last()).toBe((800 + 1600) / HEIGHT)

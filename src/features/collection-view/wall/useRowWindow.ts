@@ -134,16 +134,18 @@ function useRowRange(wall: RefObject<HTMLElement | null>, tops: readonly number[
       ready = near(READY_PX)
       setRange(ready)
     }
-    const update = () => {
-      if (!covers(shown.current, near(LEAST_PX))) flushSync(prepare)
+    const update = (atOnce: (work: () => void) => void) => {
+      if (!covers(shown.current, near(LEAST_PX))) atOnce(prepare)
       else if (!covers(ready, near(SOON_PX))) startTransition(prepare)
     }
-    prepare()
-    const stopScroll = onPageScroll(update)
-    window.addEventListener('resize', update)
+    const follow = () => update(flushSync)
+    // What an effect sets is rendered before the frame is painted.
+    update((work) => work())
+    const stopScroll = onPageScroll(follow)
+    window.addEventListener('resize', follow)
     return () => {
       stopScroll()
-      window.removeEventListener('resize', update)
+      window.removeEventListener('resize', follow)
     }
   }, [tops, wall])
   return range
