@@ -90,12 +90,18 @@ test.describe('static HTML', () => {
           const before = Number(document.documentElement.dataset['moved'] ?? 0)
           document.documentElement.dataset['moved'] = String(before + moved)
         }).observe({ type: 'layout-shift', buffered: true })
+        document.addEventListener('DOMContentLoaded', () =>
+          document.querySelector('[data-post-card] img')?.setAttribute('data-stood', ''),
+        )
       })
       expect(await (await page.request.get(gallery)).text()).toContain('data-still')
       await visit(page, gallery)
       await expect(page.locator('[data-still]')).toHaveCount(0)
       await expect(page.locator('[data-post-card]').first()).toBeVisible()
       expect(Number(await page.locator('html').getAttribute('data-moved'))).toBeLessThan(0.01)
+      // Strips of film are built anew around their frames; rows take over what stands, which is painted once.
+      if (gallery === '/gallery/A7c2')
+        await expect(page.locator('[data-post-card] img').first()).toHaveAttribute('data-stood')
     })
 })
 

@@ -67,15 +67,8 @@ const LATER_FACES_MS = 3000
 const slowStart = () =>
   new Promise<void>((resolve) => setTimeout(resolve, hamsterWaitMs(1, performance.now())))
 
-/** Brings the file of the page at the address; whether it has come. */
-const bringPage = () => preloadPage(withoutBase(window.location.pathname))
-
-/** False when the page's file has not come; settles after a second whatever becomes of it. */
-const pageComes = () => Promise.race([bringPage(), slowStart()])
-
-async function tellAdopted() {
-  if (await bringPage()) tellOverlay('page-adopted')
-}
+/** Lets the overlay know that all is there, but for React's taking over. */
+const tellIfAdopted = (hasCome: boolean) => hasCome && tellOverlay('page-adopted')
 
 /** The visitors' site. */
 async function startSite(element: HTMLElement) {
@@ -89,9 +82,10 @@ async function startSite(element: HTMLElement) {
   // Without its data or its file a page could not take its static HTML over: it is rendered anew, and says what is missing.
   // One that is slow is waited for by the overlay, which then brings the hamster; its HTML is adopted when it comes.
   const state = readStaticState()
-  if (state && isPrerendered(element) && (await pageComes()) !== false) {
+  const file = state && isPrerendered(element) && preloadPage(withoutBase(window.location.pathname))
+  if (file && (await Promise.race([file, slowStart()])) !== false) {
     adoptPageFrame(state.frame)
-    void tellAdopted()
+    void file.then(tellIfAdopted)
     // As a transition hydration yields to the visitor's first touch.
     startTransition(() => {
       root = hydrateRoot(element, content, { onRecoverableError: reportUntold })
