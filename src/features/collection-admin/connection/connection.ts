@@ -27,7 +27,8 @@ const apart = () => (navigator.onLine ? 'disconnected' : 'offline')
 async function look(): Promise<boolean> {
   const isOurs = (await hasOwnerSession()) && (await isOwner())
   const before = useConnection.getState().state
-  useConnection.setState({ state: isOurs ? 'connected' : apart() })
+  // An answer may come when the network has just gone.
+  useConnection.setState({ state: isOurs && navigator.onLine ? 'connected' : apart() })
   if (before !== 'checking' && (before === 'connected') !== isOurs)
     await (isOurs ? refreshOwner() : forgetOwner())
   return isOurs

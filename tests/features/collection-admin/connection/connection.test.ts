@@ -88,3 +88,11 @@ describe('a write in the name of the owner', () => {
     expect(asking()).toBeNull()
   })
 })
+
+it('does not call itself connected by an answer that comes when the network has gone', async () => {
+  useConnection.setState({ state: 'disconnected' })
+  const writing = asOwner(() => Promise.resolve())
+  vi.stubGlobal('navigator', { onLine: false })
+  await writing
+  expect(useConnection.getState().state).toBe('offline')
+})
