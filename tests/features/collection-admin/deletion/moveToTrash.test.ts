@@ -24,6 +24,7 @@ const messages = () => toasts.getState().map(({ message }) => message)
 const shown = () => queryClient.getQueryData<OwnerPage>(key)
 
 beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true })
   vi.resetAllMocks()
   useConnection.setState({ state: 'connected', asking: null })
   toasts.setState([], true)
