@@ -20,15 +20,17 @@ export const useConnection = create<Connection>()(() => ({ state: 'checking', as
 
 const waiting = new Set<{ resolve: () => void; reject: (reason: DataError) => void }>()
 
-/** Not connected, for the one reason or the other. */
-const apart = () => (navigator.onLine ? 'disconnected' : 'offline')
+/** What an answer makes of the connection now: it may come when the network has just gone. */
+function stateAfter(isOurs: boolean): Connection['state'] {
+  if (!navigator.onLine) return 'offline'
+  return isOurs ? 'connected' : 'disconnected'
+}
 
 /** Asks the server who we are; says whether we are the owner. Throws `DataError` when it cannot be reached. */
 async function look(): Promise<boolean> {
   const isOurs = (await hasOwnerSession()) && (await isOwner())
   const before = useConnection.getState().state
-  // An answer may come when the network has just gone.
-  useConnection.setState({ state: isOurs && navigator.onLine ? 'connected' : apart() })
+  useConnection.setState({ state: stateAfter(isOurs) })
   if (before !== 'checking' && (before === 'connected') !== isOurs)
     await (isOurs ? refreshOwner() : forgetOwner())
   return isOurs
@@ -36,7 +38,7 @@ async function look(): Promise<boolean> {
 
 function lookAgain() {
   look().catch((error: unknown) => {
-    useConnection.setState({ state: apart() })
+    useConnection.setState({ state: stateAfter(false) })
     logger.warn('서버에 연결되어 있는지 알 수 없습니다.', error)
   })
 }

@@ -24,7 +24,7 @@ export interface PhotoOnWall {
 interface PhotoLinkProps
   extends
     Pick<PhotoOnWall, 'collection' | 'photo' | 'width' | 'priority'>,
-    Pick<SharedElementLinkProps, 'className' | 'onPointerEnter' | 'onFocus'> {
+    Pick<SharedElementLinkProps, 'onPointerEnter' | 'onFocus'> {
   /** As `<img sizes>` has it, where the shown width is not one number. */
   sizes?: string | undefined
   imageClassName?: string | undefined
