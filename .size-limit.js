@@ -62,9 +62,9 @@ for (const later of PUBLIC_LAYOUT_LATER)
 const PAGE_BUDGETS = {
   // The animation library loads when the page is idle, before anybody scrolls. A change anywhere renames the chunks, which
   // alone moves the packed size by some 100 bytes: the limit leaves room for that.
-  '144.3 kB': ['Home'],
+  '144.4 kB': ['Home'],
   // Words and drawings, which want no rows.
-  '93.1 kB': ['about/Profile', 'NotFound'],
+  '93.3 kB': ['about/Profile', 'NotFound'],
   '100 kB': [
     'webtoon/Tls',
     'webtoon/They',

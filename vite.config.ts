@@ -80,7 +80,7 @@ export default defineConfig(({ command, mode }) => {
               },
               {
                 name: 'main',
-                test: /[\\/]src[\\/](main\.tsx$|config[\\/](?!deployment|socialCard)\w+|lib[\\/](classNames|expiry|imageSizes|laterFaces|lazyModule|mediaQuery|pageScroll|motionChoice|reloadOnce|safeStorage|whenIdle)|motion[\\/](scrollAnchoring|scrollPage|scroller|glide)|content[\\/]site|ui[\\/](Artwork|Button|ErrorBoundary|ErrorView|FaultView|icons|lazyPart|openDialogs|shownHead|toaster[\\/]\w+)\.tsx?$)/,
+                test: /[\\/]src[\\/](main\.tsx$|config[\\/](?!deployment|socialCard)\w+|lib[\\/](classNames|expiry|imageSizes|laterFaces|lazyModule|mediaQuery|pageScroll|motionChoice|reloadOnce|safeStorage|whenIdle|whenStirred)|motion[\\/](scrollAnchoring|scrollPage|scroller|glide)|content[\\/]site|ui[\\/](Artwork|Button|ErrorBoundary|ErrorView|FaultView|icons|lazyPart|openDialogs|shownHead|toaster[\\/]\w+)\.tsx?$)/,
               },
             ],
           },

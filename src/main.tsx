@@ -20,6 +20,7 @@ import { removeFailedStylesheets } from './lib/removeFailedStylesheets'
 import { removeStaticHead } from './lib/removeStaticHead'
 import { readStaticState } from './lib/staticState'
 import { whenPageIdle } from './lib/whenIdle'
+import { whenStirred } from './lib/whenStirred'
 import { tellOverlay } from './stores/overlay'
 import { adoptPageFrame } from './stores/pageFrame'
 import { ErrorBoundary } from './ui/ErrorBoundary'
@@ -61,7 +62,10 @@ function whole(content: ReactNode) {
   )
 }
 
-/** Words that are not in the page's HTML, those of its dialogs, wait no longer for their font faces than this after its load. */
+/**
+ * Words that are not in the page's HTML, those of its dialogs and of other pages, wait no longer for their font faces than this
+ * after the visitor has stirred. With each family's dozens of faces the whole page is set anew, 100 ms of a slow phone.
+ */
 const LATER_FACES_MS = 3000
 
 const slowStart = () =>
@@ -95,7 +99,7 @@ async function startSite(element: HTMLElement) {
     root = createRoot(element)
     root.render(content)
   }
-  whenPageIdle(() => void bringLaterFaces(), LATER_FACES_MS)
+  whenStirred(() => whenPageIdle(() => void bringLaterFaces(), LATER_FACES_MS))
   startAnalytics()
   startOffline()
 }

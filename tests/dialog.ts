@@ -23,9 +23,10 @@ function close(this: HTMLDialogElement) {
 
 /** jsdom hides every popover and can show none: here a shown one is an ordinary element. */
 export function installPopoverMethods() {
-  HTMLElement.prototype.showPopover = showPopover
+  HTMLElement.prototype.togglePopover = showPopover
 }
 
-function showPopover(this: HTMLElement) {
+function showPopover(this: HTMLElement): boolean {
   this.removeAttribute('popover')
+  return true
 }

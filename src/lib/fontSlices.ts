@@ -1,4 +1,4 @@
-import { bringLaterFaces } from './laterFaces'
+import { bringLaterFaces, FIRST_FACES, laterFacesCome } from './laterFaces'
 
 /**
  * The site's own words are cut into small font files; what the owner writes later may use any other syllable.
@@ -10,51 +10,83 @@ const TEXT_FAMILY = 'Blank Page Sans'
 const FIRST_KOREAN = 0x3130
 const LAST_KOREAN = 0xd7ff
 
-let loading: Promise<unknown> | undefined
+const nameOf = (family: string) => family.replaceAll(/["']/g, '').trim()
 
-/** Asks once for the faces of every character; a failure lets the next call try again. Never rejects. */
-async function loadFontSlices(): Promise<void> {
-  loading ??= import('@/styles/fonts/slices.css')
-  try {
-    await loading
-  } catch {
-    // Without the sheet the text stands in a system font; nothing is lost.
-    loading = undefined
+type Missing = ReadonlyMap<string, ReadonlySet<number>>
+
+/** Those of these letters that no face of a family has, from the faces' own `unicode-range`; of every family with Korean ones. */
+function missingByFamily(letters: ReadonlySet<number>): Missing {
+  const missing = new Map<string, Set<number>>()
+  for (const { family, unicodeRange } of document.fonts) {
+    // Each letter that a face holds is struck out once: to look every letter up in every range takes a phone 40 ms.
+    for (const [first, last] of rangesOf(unicodeRange)) {
+      if (last < FIRST_KOREAN) continue
+      const left = missing.get(nameOf(family)) ?? new Set(letters)
+      missing.set(nameOf(family), left)
+      for (let point = first; point <= last; point += 1) left.delete(point)
+    }
   }
+  return missing
 }
 
-/** The ranges of the faces that the page knows already, from their own `unicode-range`. */
-function knownRanges(): [first: number, last: number][] {
-  return [...document.fonts]
-    .filter(({ family }) => family.replaceAll(/["']/g, '') === TEXT_FAMILY)
-    .flatMap(({ unicodeRange }) => unicodeRange.split(','))
-    .map((range) => {
-      const [first = '', last = first] = range.trim().slice(2).split('-')
-      return [parseInt(first, 16), parseInt(last, 16)]
+function rangesOf(unicodeRange: string): [first: number, last: number][] {
+  return unicodeRange.split(',').map((range) => {
+    const [first = '', last = first] = range.trim().slice(2).split('-')
+    return [parseInt(first, 16), parseInt(last, 16)]
+  })
+}
+
+const isLacking = (text: string | null, letters: ReadonlySet<number>): boolean =>
+  Array.from(text ?? '', (letter) => letter.codePointAt(0) ?? 0).some((point) => letters.has(point))
+
+/** Whether a word of the page has a letter that the first family of its style lacks. */
+function isShownWithout(missing: Missing): boolean {
+  const lacking = new Set([...missing.values()].flatMap((left) => [...left]))
+  const words = document.createTreeWalker(
+    document.querySelector('main') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  )
+  for (let word = words.nextNode(); word; word = words.nextNode()) {
+    if (!word.parentElement || !isLacking(word.textContent, lacking)) continue
+    const family = getComputedStyle(word.parentElement)
+      .fontFamily.split(',')
+      .map(nameOf)
+      .find((name) => missing.has(name))
+    if (family && isLacking(word.textContent, missing.get(family) ?? lacking)) return true
+  }
+  return false
+}
+
+const FIRST_CAME = 'data-faces-came'
+
+/** Resolves when the faces of the page's own words are in use, or have failed to come (`firstPaintScript.ts`). */
+function firstFacesCome(): Promise<void> {
+  const html = document.documentElement
+  const haveCome = () => html.hasAttribute(FIRST_CAME)
+  return new Promise((resolve) => {
+    // A page that is no static one has all of its faces in its styles.
+    if (haveCome() || !document.querySelector(`link[${FIRST_FACES}]`)) return resolve()
+    const observer = new MutationObserver(() => {
+      if (!haveCome()) return
+      observer.disconnect()
+      resolve()
     })
+    observer.observe(html, { attributeFilter: [FIRST_CAME] })
+  })
 }
 
-/** Loads the slices when one of these texts, come from the database, has a Korean letter that no file holds. */
-export function ensureGlyphs(...texts: string[]): void {
-  if (typeof document === 'undefined' || !('fonts' in document)) return
-  const letters = new Set(texts.join('').normalize('NFC'))
-  const points = [...letters].map((letter) => letter.codePointAt(0) ?? 0)
-  const korean = points.filter((point) => point >= FIRST_KOREAN && point <= LAST_KOREAN)
-  if (korean.length === 0) return
-  if (!areKnown(korean)) void bringFaces(korean)
-}
-
-/** Each letter that a face holds is struck out once: to look every letter up in every range takes a phone 40 ms. */
-function areKnown(points: readonly number[]): boolean {
-  const missing = new Set(points)
-  for (const [first, last] of knownRanges()) {
-    for (let point = first; point <= last; point += 1) missing.delete(point)
-  }
-  return missing.size === 0
-}
-
-/** First the site's own that stand by, then all. */
-async function bringFaces(points: readonly number[]): Promise<void> {
-  await bringLaterFaces()
-  if (!areKnown(points)) await loadFontSlices()
+/**
+ * Sees to the Korean letters of these texts: first by the site's own faces that stand by, at once where one is shown, else when
+ * they come; then by all. Rejects when a sheet does not come.
+ */
+export async function bringGlyphs(...texts: string[]): Promise<void> {
+  const points = Array.from(texts.join('').normalize('NFC'), (letter) => letter.codePointAt(0) ?? 0)
+  const letters = new Set(points.filter((point) => point >= FIRST_KOREAN && point <= LAST_KOREAN))
+  if (letters.size === 0 || !('fonts' in document)) return
+  await firstFacesCome()
+  const missing = missingByFamily(letters)
+  if (missing.has(TEXT_FAMILY) && [...missing.values()].every(({ size }) => size === 0)) return
+  await (isShownWithout(missing) ? bringLaterFaces() : laterFacesCome())
+  const { size } = missingByFamily(letters).get(TEXT_FAMILY) ?? letters
+  if (size > 0) await import('@/styles/fonts/slices.css')
 }

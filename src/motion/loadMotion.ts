@@ -1,4 +1,3 @@
-import { bringLaterFaces } from '@/lib/laterFaces'
 import { warnOnce } from '@/lib/logger'
 import { whenPageIdle } from '@/lib/whenIdle'
 import type * as sectionRunner from './sectionRunner'
@@ -31,9 +30,7 @@ function pageIsQuiet(): Promise<void> {
  */
 export function loadMotion(): Promise<MotionLibrary | null> {
   library ??= pageIsQuiet()
-    // What is measured is set in its own type by then.
-    .then(() => Promise.all([import('./sectionRunner'), bringLaterFaces()]))
-    .then(([runner]) => runner)
+    .then(() => import('./sectionRunner'))
     .catch((error: unknown) => {
       library = null
       warnOnce('motion-library', '애니메이션을 불러오지 못해 멈춘 화면으로 보여 드립니다.', error)

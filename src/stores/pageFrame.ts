@@ -20,9 +20,13 @@ export interface PageFrame {
 const initial: PageFrame = { world: 'paper' }
 const store = createStore<PageFrame>()(() => initial)
 
+/** The same frame again is no change: whoever stands in it would be rendered anew. */
 function setPageFrame(frame: PageFrame) {
-  store.setState(frame, true)
+  if (!isSame(frame, store.getState())) store.setState(frame, true)
 }
+
+const isSame = (a: PageFrame, b: PageFrame) =>
+  a.world === b.world && a.ground === b.ground && a.header === b.header && a.logo === b.logo
 
 /** The frame that the page rendered last has asked for, for code outside React. */
 export const currentPageFrame = store.getState

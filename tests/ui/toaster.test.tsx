@@ -64,4 +64,17 @@ describe('a toast', () => {
     act(() => dismissToast(id))
     expect(screen.queryByText('곧 갑니다.')).not.toBeInTheDocument()
   })
+
+  it('has its place laid above all when the page is idle, and at once when it comes before that', () => {
+    const shown = vi.spyOn(HTMLElement.prototype, 'togglePopover')
+    const { unmount } = render(<Toaster />)
+    expect(shown).not.toHaveBeenCalled()
+    pass(1000)
+    expect(shown).toHaveBeenCalledOnce()
+    unmount()
+    render(<Toaster />)
+    const id = show('벌써 왔습니다.')
+    expect(shown).toHaveBeenCalledTimes(2)
+    act(() => dismissToast(id))
+  })
 })

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { ensureGlyphs } from '@/lib/fontSlices'
+import { ensureGlyphs } from '@/lib/ensureGlyphs'
 import type { Post } from '@/collections/post'
 
 /** Every word of a post's short fields, whatever its collection. */
@@ -12,5 +12,5 @@ function nounsOf({ title, summary, meta }: Post): string[] {
 export function useGlyphs(posts: readonly Post[], more = '') {
   // Lists keep their array while nothing is new: ten thousand titles are not joined at every render.
   const text = useMemo(() => [...posts.flatMap(nounsOf), more].join(' '), [posts, more])
-  useEffect(() => ensureGlyphs(text), [text])
+  useEffect(() => void ensureGlyphs(text), [text])
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ADDRESS_PAUSE_MS } from '@/config/constants'
-import { ensureGlyphs } from '@/lib/fontSlices'
+import { ensureGlyphs } from '@/lib/ensureGlyphs'
 import type { Card, Group } from './card'
 import { rememberQuery } from './recentQueries'
 import { countsOf, groupAfter, optionAfter, optionsOf } from './sections'
@@ -38,7 +38,7 @@ export function useCatalogue({ open, asked, onQuery, onClose }: Options) {
   const idOf = (card: Card) => `${id}-${options.indexOf(card)}`
 
   useEffect(
-    () => ensureGlyphs(typed, ...options.flatMap(({ title, line }) => [title, line ?? ''])),
+    () => void ensureGlyphs(typed, ...options.flatMap(({ title, line }) => [title, line ?? ''])),
     [typed, options],
   )
   const writeNow = useAddress({ open, asked, typed, onQuery })

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { whenPageIdle } from '@/lib/whenIdle'
 import { useTopDialog } from '../openDialogs'
 import { chooseToastAction, dismissToast, type Toast, toasts } from './store'
 import styles from './Toaster.module.scss'
@@ -16,7 +17,7 @@ export function Toaster() {
   const region = (
     <div
       key="toaster"
-      ref={showAbove}
+      ref={shown.length > 0 ? showAbove : showWhenIdle}
       className={styles.region}
       popover="manual"
       role="status"
@@ -36,8 +37,14 @@ export function Toaster() {
 }
 
 function showAbove(element: HTMLElement | null) {
-  element?.showPopover?.()
+  element?.togglePopover?.(true)
 }
+
+/**
+ * Before there is a toast, so that screen readers listen when it comes; but not as the page is taken over, for the browser
+ * would have to style it in the middle of that.
+ */
+const showWhenIdle = (element: HTMLElement | null) => whenPageIdle(() => showAbove(element))
 
 function ToastLine({ toast: { id, message, tone, action, durationMs } }: { toast: Toast }) {
   const hold = useExpiry(id, durationMs)
