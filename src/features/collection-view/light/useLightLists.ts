@@ -11,7 +11,9 @@ const NONE: readonly never[] = []
 
 /** The newest photographs of one camera, as far as they have been spread out. */
 function useCameraList(collection: Collection<PhotoMeta>) {
-  const { data = NONE, status, isRefetchError, ...query } = usePostList(collection)
+  // Named one by one, and none but these: the query tells of nothing else then, such as that it reads behind what is shown.
+  const query = usePostList(collection)
+  const { data = NONE, status, isRefetchError } = query
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = query
   useEffect(() => freshenPostList(collection), [collection])
   // A gallery may have read thousands: the table holds no more than it can show.
