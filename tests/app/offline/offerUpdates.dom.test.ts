@@ -32,8 +32,9 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  // Who still waits to offer does so now, and is done with.
+  for (const world of ['night', 'paper']) adoptPageFrame({ world })
   for (const { id } of toasts.getState()) dismissToast(id)
-  adoptPageFrame({ world: 'paper' })
 })
 
 const offer = () => offerUpdates(registration)
