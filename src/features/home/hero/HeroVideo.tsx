@@ -9,12 +9,13 @@ import { motionTarget } from '../motionTargets'
 import { videoFiles, whenVideoMayLoad } from './heroMedia'
 import styles from './HeroVideo.module.scss'
 
-const POSTER_FILE = withBase('/video/hero-poster.avif')
+const poster = (file: string) => withBase(`/video/hero-poster${file}.avif`)
+const POSTER_FILE = poster('')
 /** The first picture of the site. A phone takes the small one whatever its density: the night has no edges. */
 const POSTER = {
   as: 'image',
   type: 'image/avif',
-  imageSrcSet: `${withBase('/video/hero-poster-960.avif')} 960w, ${POSTER_FILE} 1920w`,
+  imageSrcSet: `${poster('-960')} 960w, ${poster('-1440')} 1440w, ${POSTER_FILE} 1920w`,
   imageSizes: imageSizes('320px', '100vw'),
   fetchPriority: 'high',
 } as const
