@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { MOTION_STORAGE_KEY } from '../../src/config/constants.ts'
 import { MOTION_CHOICE, REDUCED_MOTION } from '../../src/config/motionChoice.ts'
-import { FIRST_FACES } from '../../src/lib/laterFaces.ts'
+import { FIRST_FACES, FIRST_FACES_CAME } from '../../src/lib/laterFaces.ts'
 import { WHOLE_STYLES } from '../../src/lib/wholeStyles.ts'
 
 /**
@@ -22,7 +22,7 @@ const FACES_WAIT_MS = 3000
  * the wire with what paints it. All are taken into use at once, for each one that comes sets the whole page anew. A browser
  * without script takes them as they come (`shell.ts`).
  */
-const BRING_FACES = `new PerformanceObserver((l,o)=>{if(!l.getEntriesByName("first-contentful-paint").length)return;o.disconnect();const p=document.querySelector("link[${FIRST_FACES}]");(p?fetch(p.href).then(r=>r.text()):Promise.resolve("")).then(t=>{const c=new CSSStyleSheet();c.replaceSync(t);const f=[...c.cssRules].map(({style:s})=>new FontFace(s.getPropertyValue("font-family").replace(/["']/g,""),s.getPropertyValue("src"),{weight:s.getPropertyValue("font-weight"),unicodeRange:s.getPropertyValue("unicode-range"),display:"swap"}));return Promise.race([Promise.allSettled(f.map(x=>x.load())),new Promise(r=>setTimeout(r,${FACES_WAIT_MS}))]).then(()=>{for(const x of f)document.fonts.add(x)})}).catch(()=>{}).then(()=>{document.documentElement.dataset.facesCame=""})}).observe({type:"paint",buffered:true})`
+const BRING_FACES = `new PerformanceObserver((l,o)=>{if(!l.getEntriesByName("first-contentful-paint").length)return;o.disconnect();const p=document.querySelector("link[${FIRST_FACES}]");(p?fetch(p.href).then(r=>r.text()):Promise.resolve("")).then(t=>{const c=new CSSStyleSheet();c.replaceSync(t);const f=[...c.cssRules].map(({style:s})=>new FontFace(s.getPropertyValue("font-family").replace(/["']/g,""),s.getPropertyValue("src"),{weight:s.getPropertyValue("font-weight"),unicodeRange:s.getPropertyValue("unicode-range"),display:"swap"}));return Promise.race([Promise.allSettled(f.map(x=>x.load())),new Promise(r=>setTimeout(r,${FACES_WAIT_MS}))]).then(()=>{for(const x of f)document.fonts.add(x)})}).catch(()=>{}).then(()=>{document.documentElement.setAttribute("${FIRST_FACES_CAME}","")})}).observe({type:"paint",buffered:true})`
 
 /** How long what lies below the first view waits for its turn, where that does not come, ms: longer than home's intro. */
 const BELOW_WAITS_MS = 8000

@@ -1,4 +1,4 @@
-import { bringLaterFaces, FIRST_FACES, laterFacesCome } from './laterFaces'
+import { bringLaterFaces, FIRST_FACES, FIRST_FACES_CAME, laterFacesCome } from './laterFaces'
 
 /**
  * The site's own words are cut into small font files; what the owner writes later may use any other syllable.
@@ -63,12 +63,10 @@ function isShownWithout(missing: Missing): boolean {
   return false
 }
 
-const FIRST_CAME = 'data-faces-came'
-
 /** Resolves when the faces of the page's own words are in use, or have failed to come (`firstPaintScript.ts`). */
 function firstFacesCome(): Promise<void> {
   const html = document.documentElement
-  const haveCome = () => html.hasAttribute(FIRST_CAME)
+  const haveCome = () => html.hasAttribute(FIRST_FACES_CAME)
   return new Promise((resolve) => {
     // A page that is no static one has all of its faces in its styles.
     if (haveCome() || !document.querySelector(`link[${FIRST_FACES}]`)) return resolve()
@@ -77,8 +75,21 @@ function firstFacesCome(): Promise<void> {
       observer.disconnect()
       resolve()
     })
-    observer.observe(html, { attributeFilter: [FIRST_CAME] })
+    observer.observe(html, { attributeFilter: [FIRST_FACES_CAME] })
   })
+}
+
+/** Letters that the fonts in use have in every family: a list of ten thousand titles is made of a few hundred. */
+const seenTo = new Set<number>()
+
+/** The Korean letters of these texts that were not seen to yet. */
+function newLetters(texts: readonly string[]): Set<number> {
+  const letters = new Set<number>()
+  for (const letter of texts.join('').normalize('NFC')) {
+    const point = letter.codePointAt(0) ?? 0
+    if (point >= FIRST_KOREAN && point <= LAST_KOREAN && !seenTo.has(point)) letters.add(point)
+  }
+  return letters
 }
 
 /**
@@ -86,14 +97,15 @@ function firstFacesCome(): Promise<void> {
  * they come; then by all. Rejects when a sheet does not come.
  */
 export async function bringGlyphs(...texts: string[]): Promise<void> {
-  const points = Array.from(texts.join('').normalize('NFC'), (letter) => letter.codePointAt(0) ?? 0)
-  const letters = new Set(points.filter((point) => point >= FIRST_KOREAN && point <= LAST_KOREAN))
+  const letters = newLetters(texts)
   if (letters.size === 0 || !('fonts' in document)) return
   await firstFacesCome()
   const missing = missingByFamily(letters)
   const lacking = missing.get(TEXT_FAMILY) ?? letters
-  if ([lacking, ...missing.values()].every(({ size }) => size === 0)) return
-  await (isShownWithout(missing) ? bringLaterFaces() : laterFacesCome())
-  const { size } = missingByFamily(lacking, TEXT_FAMILY).get(TEXT_FAMILY) ?? lacking
-  if (size > 0) await import('@/styles/fonts/slices.css')
+  if ([lacking, ...missing.values()].some(({ size }) => size > 0)) {
+    await (isShownWithout(missing) ? bringLaterFaces() : laterFacesCome())
+    const { size } = missingByFamily(lacking, TEXT_FAMILY).get(TEXT_FAMILY) ?? lacking
+    if (size > 0) await import('@/styles/fonts/slices.css')
+  }
+  for (const letter of letters) seenTo.add(letter)
 }

@@ -119,6 +119,26 @@ describe('glyphs of texts from the database', () => {
     expect(link().disabled).toBe(false)
   })
 
+  it('are looked for once each, however many texts are made of them', async () => {
+    page('<p style="font-family: Blank Page Sans">빈</p>', sans)
+    const looked = vi.fn<() => string>(() => sans.unicodeRange)
+    faces = new Set([
+      {
+        family: sans.family,
+        get unicodeRange() {
+          return looked()
+        },
+      },
+    ])
+    Object.defineProperty(document, 'fonts', { value: faces, configurable: true })
+    await ensure('빈')
+    expect(looked).toHaveBeenCalledOnce()
+    await ensure('빈 빈', '빈')
+    expect(looked).toHaveBeenCalledOnce()
+    await ensure('빈 페')
+    expect(looked).toHaveBeenCalledTimes(2)
+  })
+
   it('count a syllable written as loose letters as the syllable', async () => {
     page('<p style="font-family: Blank Page Sans">빈</p>', sans)
     await ensure('빈'.normalize('NFD'))

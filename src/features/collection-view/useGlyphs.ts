@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useState } from 'react'
 import { ensureGlyphs } from '@/lib/ensureGlyphs'
 import type { Post } from '@/collections/post'
 
@@ -10,7 +10,11 @@ function nounsOf({ title, summary, meta }: Post): string[] {
 
 /** Sees to it that no letter of these posts is missing from the fonts; `more` is what else is shown of them. */
 export function useGlyphs(posts: readonly Post[], more = '') {
-  // Lists keep their array while nothing is new: ten thousand titles are not joined at every render.
-  const text = useMemo(() => [...posts.flatMap(nounsOf), more].join(' '), [posts, more])
-  useEffect(() => void ensureGlyphs(text), [text])
+  // A list of ten thousand grows by a page of rows, and only their words are new.
+  const [told] = useState(() => new WeakSet<Post>())
+  useEffect(() => {
+    const news = posts.filter((post) => !told.has(post))
+    for (const post of news) told.add(post)
+    void ensureGlyphs([...news.flatMap(nounsOf), more].join(' '))
+  }, [posts, more, told])
 }
