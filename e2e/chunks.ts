@@ -18,6 +18,8 @@ export type Need = {
   at: string
   /** Asked for only where things move. */
   moves?: true
+  /** Comes as another row does, by the same code: that one's journey speaks for it. */
+  alike?: true
 } & (
   | { kind: 'page' }
   /** A root of the owner's desk: nothing else is there. */
@@ -93,6 +95,19 @@ const pages = {
   'webtoon/Tls': '/webtoon/Tls',
 }
 
+/**
+ * One of each sort: every page comes by one loader (`pageModules.ts`) into one slot (`PageSlot.tsx`), and what differs is what stands
+ * there meanwhile: home, nothing, words, a list, a photograph, a table.
+ */
+const WALKED: readonly string[] = [
+  'Home',
+  'NotFound',
+  'about/Profile',
+  'gallery/A7c2',
+  'gallery/a7c2/View',
+  'gallery/Light',
+] satisfies (keyof typeof pages)[]
+
 /** A syllable that none of the site's own words has, in the place of the wall's rows. */
 const strangeTitle = (page: Page) =>
   page.route('**/rest/v1/posts_a7c2*', (route) =>
@@ -113,7 +128,10 @@ async function forgottenSession(page: Page) {
 /** Who needs each dynamic entry of the build; a `*` at a name's end stands for all that begin so. */
 export const needs: Record<string, Need> = {
   ...Object.fromEntries(
-    Object.entries(pages).map(([file, at]) => [`src/pages/${file}.tsx`, { kind: 'page', at } as const]),
+    Object.entries(pages).map(([file, at]) => [
+      `src/pages/${file}.tsx`,
+      { kind: 'page', at, ...(!WALKED.includes(file) && { alike: true }) } as const,
+    ]),
   ),
   // What the build has read stands in the page, and a line says that it may be old.
   'src/collections/repository.ts': {
