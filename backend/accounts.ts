@@ -4,6 +4,9 @@ import type { Database } from './database.ts'
 export type Account = { email: string; password: string }
 export type Accounts = { owner: Account; stranger: Account }
 
+/** As low as bcrypt goes: these accounts are of development alone, and ten would keep each start waiting for a second. */
+const HASH_COST = 4
+
 const OWNER_ID = '00000000-0000-4000-8000-000000000001'
 const STRANGER_ID = '00000000-0000-4000-8000-000000000002'
 
@@ -43,7 +46,7 @@ async function ensureUser(database: Database, id: string, { email, password }: A
      values ($1, 'authenticated', 'authenticated', $2, $3, now(),
        '{"provider":"email","providers":["email"]}', '{}', '', '', '', '', '', '', '', '')
      on conflict (id) do update set email = excluded.email, encrypted_password = excluded.encrypted_password`,
-    [id, email, await hash(password, 10)],
+    [id, email, await hash(password, HASH_COST)],
   )
   await database.query(
     `insert into auth.identities (id, user_id, provider, provider_id, identity_data, last_sign_in_at)
