@@ -71,7 +71,7 @@ export default defineConfig(({ command, mode }) => {
               {
                 // What runs before the first frame stays free of all that follows.
                 name: 'first',
-                test: /[\\/]src[\\/]lib[\\/](afterNextFrame|logger|nextTask|staticState|wholeStyles)\.ts$|vite[\\/]preload-helper/,
+                test: /[\\/]src[\\/]lib[\\/](afterNextFrame|logger|nextTask|staticMarks|staticState|wholeStyles)\.ts$|vite[\\/]preload-helper/,
                 priority: 1,
               },
               {

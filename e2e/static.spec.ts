@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from 'playwright/test'
-import { AWAITS_STYLES, WHOLE_STYLES } from '../src/lib/wholeStyles'
+import { AWAITS_STYLES, WHOLE_STYLES } from '../src/lib/staticMarks'
 import { expect, test, visit } from './support/test'
 
 const BUILD = new URL('../dist-demo/', import.meta.url)

@@ -1,7 +1,7 @@
 // The styles that stand in a page's HTML: of all its rules those that its static markup uses. The whole sheet comes after the
 // first frame (`src/start.ts`).
 import { PurgeCSS } from 'purgecss'
-import { AWAITS_STYLES } from '../../src/lib/wholeStyles.ts'
+import { AWAITS_STYLES } from '../../src/lib/staticMarks.ts'
 import { firstFrameRules } from './firstFrame.ts'
 
 /** The attributes by which scripts say something on `html` before the whole sheet has come (`firstPaintScript.ts`). */

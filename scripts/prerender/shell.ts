@@ -1,8 +1,7 @@
 // Static pages are the build's own index.html, filled: the shell that Vite wrote, with what one page adds to it.
 import { createHash } from 'node:crypto'
-import { FIRST_FACES, LATER_FACES } from '../../src/lib/laterFaces.ts'
 import { STATIC_STATE_ID, type StaticState } from '../../src/lib/staticState.ts'
-import { WHOLE_STYLES } from '../../src/lib/wholeStyles.ts'
+import { FIRST_FACES, LATER_FACES, WHOLE_STYLES } from '../../src/lib/staticMarks.ts'
 import { jsonForScript } from '../static/headHtml.ts'
 
 /** What one page puts into the shell. */

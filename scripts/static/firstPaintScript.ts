@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto'
 import { MOTION_STORAGE_KEY } from '../../src/config/constants.ts'
 import { MOTION_CHOICE, REDUCED_MOTION } from '../../src/config/motionChoice.ts'
-import { FIRST_FACES, FIRST_FACES_CAME } from '../../src/lib/laterFaces.ts'
-import { WHOLE_STYLES } from '../../src/lib/wholeStyles.ts'
+import { FIRST_FACES, FIRST_FACES_CAME, WHOLE_STYLES } from '../../src/lib/staticMarks.ts'
 
 /**
  * The entry's file did not come, or one that it imports: what others put into the page is no module. The rules that it would have

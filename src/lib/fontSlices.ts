@@ -1,4 +1,5 @@
-import { bringLaterFaces, FIRST_FACES, FIRST_FACES_CAME, laterFacesCome } from './laterFaces'
+import { bringLaterFaces, laterFacesCome } from './laterFaces'
+import { FIRST_FACES, FIRST_FACES_CAME } from './staticMarks'
 
 /**
  * The site's own words are cut into small font files; what the owner writes later may use any other syllable.

@@ -1,11 +1,4 @@
-/** Marks the link of the sheet of font faces of a static page's own words. */
-export const FIRST_FACES = 'data-first-faces'
-
-/** Marks the document when those faces are in use, or have failed to come. */
-export const FIRST_FACES_CAME = 'data-faces-came'
-
-/** Marks the link of the font faces that a static page's own words do without. */
-export const LATER_FACES = 'data-later-faces'
+import { LATER_FACES } from './staticMarks'
 
 const laterFaces = () => document.querySelector<HTMLLinkElement>(`link[${LATER_FACES}]`)
 

@@ -1,10 +1,5 @@
 import { layOutInTurn } from './afterNextFrame'
-
-/** Marks the link of the sheet with all rules of a static page, of which its HTML carries those that its markup uses. */
-export const WHOLE_STYLES = 'data-whole-styles'
-
-/** Marks the elements of `awaitsStyles`. */
-export const AWAITS_STYLES = 'data-awaits-styles'
+import { AWAITS_STYLES, WHOLE_STYLES } from './staticMarks'
 
 /**
  * Props of an element that no first view shows, for it lies below or opens later: a static page's HTML is without the rules of

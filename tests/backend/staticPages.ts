@@ -6,7 +6,7 @@ import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { CARD, MAX_BYTES } from '../../scripts/static/cards/canvas.ts'
-import { FIRST_FACES } from '../../src/lib/laterFaces.ts'
+import { FIRST_FACES } from '../../src/lib/staticMarks.ts'
 import { resolveAddress } from '../../scripts/static/hosting/resolveAddress.ts'
 import { FALLBACK_FILE, NOT_FOUND_FILE } from '../../scripts/static/hosting/rules.ts'
 

@@ -10,7 +10,7 @@ const post = (id: number, title: string, meta = {}) => postOf({ id, title, summa
 
 it('tells the words of the posts that have come since', () => {
   const first = [post(1, '새벽', { tags: ['바다'], iso: 100 }), post(2, '빗소리')]
-  const { rerender } = renderHook(({ posts, more = '' }) => useGlyphs(posts, more), {
+  const { rerender } = renderHook(({ posts, more }) => useGlyphs(posts, more), {
     initialProps: { posts: first, more: '' },
   })
   rerender({ posts: [...first, post(3, '안개')], more: '' })
