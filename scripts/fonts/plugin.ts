@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Logger, Plugin } from 'vite'
+import { whenQuiet } from './whenQuiet.ts'
 import { FOLDER, staleFonts, writeFonts, writeStockSheets } from './write.ts'
 
-/** How long a started dev server leaves the processor to the first page, in ms. */
-const AFTER_FIRST_PAGE_MS = 12_000
+/** How long nobody has asked the dev server for anything, ms, before it cuts fonts: that takes a core which the first page would miss. */
+const QUIET_MS = 5000
 
 const FONT_PRELOAD = /<link\s+rel="preload"[^>]*href="\/(src\/styles\/fonts\/[^"]+)"[^>]*>\s*/g
 
@@ -33,12 +34,12 @@ export function fonts(): Plugin {
       // Whoever waits for it below is told of a fault; before that, nobody may be listening.
       ready.catch(() => undefined)
     },
-    configureServer({ httpServer, config: { logger } }) {
+    configureServer(server) {
       if (waits) return
-      const refresh = () => {
+      const { logger } = server.config
+      whenQuiet(server, QUIET_MS, () => {
         refreshFonts(root, logger).catch((error: unknown) => logger.error(`fonts: ${String(error)}`))
-      }
-      httpServer?.once('listening', () => setTimeout(refresh, AFTER_FIRST_PAGE_MS).unref())
+      })
     },
     buildStart: () => ready,
     transformIndexHtml: {
