@@ -1,4 +1,4 @@
-/** What could not be seen to yet. */
+/** Texts that are being seen to, or whose files did not come. */
 const waiting = new Set<string>()
 
 /** Sees to it that no Korean letter of these texts, come from the database, is missing from the fonts. Never rejects. */

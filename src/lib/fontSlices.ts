@@ -80,7 +80,7 @@ function firstFacesCome(): Promise<void> {
   })
 }
 
-/** Letters that the fonts in use have in every family: a list of ten thousand titles is made of a few hundred. */
+/** Letters that need no other look: a list of ten thousand titles is made of a few hundred. */
 const seenTo = new Set<number>()
 
 /** The Korean letters of these texts that were not seen to yet. */

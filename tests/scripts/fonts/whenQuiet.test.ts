@@ -25,15 +25,20 @@ function quietServer() {
   return { listen: () => httpServer.emit('listening'), ask, quiet }
 }
 
+/** It is called back when the whole time is over, and not before. */
+function expectWholeWait(quiet: () => void) {
+  vi.advanceTimersByTime(QUIET_MS - 1)
+  expect(quiet).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(quiet).toHaveBeenCalledOnce()
+}
+
 it('a server that nobody asks is quiet once, some time after it listens', () => {
   const { listen, quiet } = quietServer()
   vi.advanceTimersByTime(QUIET_MS)
   expect(quiet).not.toHaveBeenCalled()
   listen()
-  vi.advanceTimersByTime(QUIET_MS - 1)
-  expect(quiet).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(1)
-  expect(quiet).toHaveBeenCalledOnce()
+  expectWholeWait(quiet)
 })
 
 it('a page that is being read keeps it busy, however long one of its files takes', () => {
@@ -45,10 +50,7 @@ it('a page that is being read keeps it busy, however long one of its files takes
   vi.advanceTimersByTime(3 * QUIET_MS)
   expect(quiet).not.toHaveBeenCalled()
   second()
-  vi.advanceTimersByTime(QUIET_MS - 1)
-  expect(quiet).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(1)
-  expect(quiet).toHaveBeenCalledOnce()
+  expectWholeWait(quiet)
 })
 
 it('what is asked afterwards calls back no more', () => {

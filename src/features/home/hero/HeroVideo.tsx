@@ -9,7 +9,7 @@ import { motionTarget } from '../motionTargets'
 import { videoFiles, whenVideoMayLoad } from './heroMedia'
 import styles from './HeroVideo.module.scss'
 
-const poster = (file: string) => withBase(`/video/hero-poster${file}.avif`)
+const poster = (size: string) => withBase(`/video/hero-poster${size}.avif`)
 const POSTER_FILE = poster('')
 /** The first picture of the site. A phone takes the small one whatever its density: the night has no edges. */
 const POSTER = {
