@@ -49,13 +49,21 @@ export function removeReleasedMedia() {
 const released = () => ownerClient().from('released_media')
 
 async function removeAll() {
-  // A session that ends meanwhile, in another tab even, ends this, too.
-  while (await hasOwnerSession()) {
-    const rows = rowsOf(await released().select('key').order('released_at').limit(FILES_AT_ONCE))
-    const keys = v.parse(releasedSchema, rows).map(({ key }) => key)
-    if (keys.length === 0) return
-    const { error } = await ownerClient().storage.from(MEDIA_BUCKET).remove(keys)
-    if (error) throw error
-    rowsOf(await released().delete().in('key', keys).select('key'))
-  }
+  while (await removeSome());
+}
+
+/**
+ * Says whether more may be left. A session that ends meanwhile, in another tab even, ends this between any two requests:
+ * what is not done yet stays named as released.
+ */
+async function removeSome(): Promise<boolean> {
+  if (!(await hasOwnerSession())) return false
+  const rows = rowsOf(await released().select('key').order('released_at').limit(FILES_AT_ONCE))
+  const keys = v.parse(releasedSchema, rows).map(({ key }) => key)
+  if (keys.length === 0 || !(await hasOwnerSession())) return false
+  const { error } = await ownerClient().storage.from(MEDIA_BUCKET).remove(keys)
+  if (error) throw error
+  if (!(await hasOwnerSession())) return false
+  rowsOf(await released().delete().in('key', keys).select('key'))
+  return true
 }

@@ -2,7 +2,11 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { removeReleasedMedia } from '@/collections/trashEmptying'
 import { hasOwnerSession } from '@/data/ownerClient'
 
-const server = vi.hoisted(() => ({ released: [['a.webp', 'b.webp'], ['c.webp'], []], asked: 0 }))
+const server = vi.hoisted(() => ({
+  released: [['a.webp', 'b.webp'], ['c.webp'], []],
+  asked: 0,
+  forgotten: 0,
+}))
 const removed: string[][] = []
 
 vi.mock('@/data/ownerClient', () => {
@@ -14,7 +18,7 @@ vi.mock('@/data/ownerClient', () => {
   }
   const table = {
     select: () => ({ order: () => ({ limit: rows }) }),
-    delete: () => ({ in: () => ({ select: () => answer([]) }) }),
+    delete: () => ({ in: () => ({ select: () => ((server.forgotten += 1), answer([])) }) }),
   }
   const bucket = { remove: (keys: string[]) => (removed.push(keys), answer([])) }
   return {
@@ -25,6 +29,7 @@ vi.mock('@/data/ownerClient', () => {
 
 beforeEach(() => {
   server.asked = 0
+  server.forgotten = 0
   removed.length = 0
   vi.mocked(hasOwnerSession).mockReset()
 })
@@ -34,12 +39,19 @@ it('removes the pictures that nothing shows any more, some at a time', async () 
   removeReleasedMedia()
   await vi.waitFor(() => expect(server.asked).toBe(3))
   expect(removed).toEqual([['a.webp', 'b.webp'], ['c.webp']])
+  expect(server.forgotten).toBe(2)
 })
 
-it('asks no more once the session has ended', async () => {
-  vi.mocked(hasOwnerSession).mockResolvedValueOnce(true).mockResolvedValue(false)
+it.each([
+  [1, [], 0],
+  [2, [['a.webp', 'b.webp']], 0],
+  [3, [['a.webp', 'b.webp']], 1],
+])('asks no more once the session has ended, after %i requests', async (requests, files, forgotten) => {
+  for (let sent = 0; sent < requests; sent++) vi.mocked(hasOwnerSession).mockResolvedValueOnce(true)
+  vi.mocked(hasOwnerSession).mockResolvedValue(false)
   removeReleasedMedia()
-  await vi.waitFor(() => expect(hasOwnerSession).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(hasOwnerSession).toHaveBeenCalledTimes(requests + 1))
   expect(server.asked).toBe(1)
-  expect(removed).toEqual([['a.webp', 'b.webp']])
+  expect(removed).toEqual(files)
+  expect(server.forgotten).toBe(forgotten)
 })
