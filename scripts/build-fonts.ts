@@ -3,11 +3,11 @@
 import { gzipSync } from 'node:zlib'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { FOLDER, measureFonts, writeFonts } from './fonts/write.ts'
+import { FOLDER, measureFonts, planOf, writeFonts } from './fonts/write.ts'
 
 const root = join(import.meta.dirname, '..')
 const started = performance.now()
-await writeFonts(root, { force: !process.argv.includes('--changed') })
+await writeFonts(root, planOf(root), { force: !process.argv.includes('--changed') })
 const { files, preloaded } = measureFonts(root)
 for (const [name, bytes] of Object.entries(files)) console.log(`${String(bytes).padStart(8)}  ${name}`)
 for (const sheet of ['faces.css', 'reading.css', 'slices.css']) {

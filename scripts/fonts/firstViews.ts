@@ -42,6 +42,18 @@ function savedByJoining(a: Group, b: Group): number {
   return apart - costOf(together, a.points.size + b.points.size)
 }
 
+/** `savedByJoining` that knows what it has told: groups do not change, and most of them are asked about again and again. */
+function savingsByPair(): (a: Group, b: Group) => number {
+  const known = new Map<Group, Map<Group, number>>()
+  return (a, b) => {
+    const ofA = known.get(a) ?? new Map<Group, number>()
+    known.set(a, ofA)
+    const saved = ofA.get(b) ?? savedByJoining(a, b)
+    ofA.set(b, saved)
+    return saved
+  }
+}
+
 const joined = (a: Group, b: Group): Group => ({
   pages: new Set([...a.pages, ...b.pages]),
   points: new Set([...a.points, ...b.points]),
@@ -63,19 +75,20 @@ export function groupByPages(views: FirstViews, family: string): Set<number>[] {
     group.points.add(point)
   }
   let groups: Group[] = [...alike.values()]
-  for (let next = joinBest(groups); next; next = joinBest(groups)) groups = next
+  const savedBy = savingsByPair()
+  for (let next = joinBest(groups, savedBy); next; next = joinBest(groups, savedBy)) groups = next
   return groups
     .toSorted((a, b) => b.pages.size - a.pages.size || b.points.size - a.points.size)
     .map(({ points }) => new Set(points))
 }
 
 /** The groups with those two joined that save the most; undefined when no two do. */
-function joinBest(groups: readonly Group[]): Group[] | undefined {
+function joinBest(groups: readonly Group[], savedBy: typeof savedByJoining): Group[] | undefined {
   let most = 0
   let best: [Group, Group] | undefined
   groups.forEach((a, index) => {
     for (const b of groups.slice(index + 1)) {
-      const saved = savedByJoining(a, b)
+      const saved = savedBy(a, b)
       if (saved > most) [most, best] = [saved, [a, b]]
     }
   })

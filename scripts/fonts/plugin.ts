@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Logger, Plugin } from 'vite'
 import { whenQuiet } from './whenQuiet.ts'
-import { FOLDER, staleFonts, writeFonts, writeStockSheets } from './write.ts'
+import { FOLDER, planOf, staleFonts, writeFonts, writeStockSheets } from './write.ts'
 
 /** How long nobody has asked the dev server for anything, ms, before it cuts fonts: that takes a core which the first page would miss. */
 const QUIET_MS = 5000
@@ -52,9 +52,10 @@ export function fonts(): Plugin {
 
 async function refreshFonts(root: string, logger: Logger): Promise<void> {
   const started = performance.now()
-  const stale = staleFonts(root)
+  const plan = planOf(root)
+  const stale = staleFonts(root, plan)
   if (stale.length === 0) {
-    await writeFonts(root)
+    await writeFonts(root, plan)
     return
   }
   const script = join(root, 'scripts/build-fonts.ts')

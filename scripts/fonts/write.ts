@@ -70,18 +70,17 @@ async function* cutFiles(of: Family, cuts: readonly Cut[]): AsyncGenerator<[cut:
     yield [cut, await subsetFont(whole, textOf(cut.points), { ...OPTIONS, targetFormat: 'woff2' })]
 }
 
-/** What the fonts of a repository should be. */
+/** What the fonts of a repository should be: half a second of work. */
 export const planOf = (root: string): Plan => planFonts(readStaticText(root), readFirstViews(root))
 
 /** Whether the file of a cut is as it should be. */
 const isFresh = (folder: string, before: Stamp, cut: Cut): boolean =>
   before[cut.name] === keyOf(cut) && existsSync(join(folder, `${cut.name}.woff2`))
 
-/** Names of the font files that the text of the repository has outgrown. */
-export function staleFonts(root: string): string[] {
+/** Names of the font files that the text of the repository has outgrown, by its plan. */
+export function staleFonts(root: string, { cuts }: Plan): string[] {
   const folder = join(root, FOLDER)
   const before = readStamp(join(folder, STAMP))
-  const { cuts } = planOf(root)
   return cuts.filter((cut) => !isFresh(folder, before, cut)).map(({ name }) => name)
 }
 
@@ -89,10 +88,13 @@ export function staleFonts(root: string): string[] {
  * Brings the generated fonts and their stylesheets up to date with the text of the repository. Files whose
  * characters did not change stay as they are. Returns the names of the files that were cut anew.
  */
-export async function writeFonts(root: string, { force = false } = {}): Promise<string[]> {
+export async function writeFonts(
+  root: string,
+  { cuts, sheets }: Plan,
+  { force = false } = {},
+): Promise<string[]> {
   const folder = join(root, FOLDER)
   mkdirSync(folder, { recursive: true })
-  const { cuts, sheets } = planOf(root)
   const stampPath = join(folder, STAMP)
   const before = readStamp(stampPath)
   const after: Stamp = Object.fromEntries(cuts.map((cut) => [cut.name, keyOf(cut)]))
