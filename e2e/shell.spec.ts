@@ -78,6 +78,16 @@ test.describe('the dropdown @desktop', () => {
     await expect(openSheet(page)).toHaveCount(0)
   })
 
+  test('shows every line at once to those who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit(page, LONG_PAGE)
+    await label(page, '소개').focus()
+    await expect(openSheet(page)).toHaveCount(1)
+    // A line that is not visible yet would lose its turn with Tab.
+    for (const line of await openSheet(page).locator('li').all())
+      await expect(line).toHaveCSS('transition-delay', '0s')
+  })
+
   test('is walked by keyboard', async ({ page }) => {
     await visit(page, LONG_PAGE)
     await page.keyboard.press('Tab')

@@ -35,7 +35,7 @@ function Sheet({ item, open }: { item: MenuItem; open: boolean }) {
       </div>
       <ul className={styles.lines} aria-label={item.name}>
         {children.map((child, index) => (
-          <li key={child.path} style={{ transitionDelay: open ? `${index * 40}ms` : '0ms' }}>
+          <li key={child.path} style={{ '--order': index }}>
             <Link
               to={child.path}
               data-menu-line={index}
