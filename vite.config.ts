@@ -109,7 +109,12 @@ export default defineConfig(({ command, mode }) => {
         },
       },
     },
-    server: { host: 'localhost', fs: { deny: PRIVATE_FILES } },
+    server: {
+      host: 'localhost',
+      fs: { deny: PRIVATE_FILES },
+      // What tools write while it runs, the database's files among it: thousands that no page is made of.
+      watch: { ignored: ['**/.cache/**', '**/supabase/.temp/**', '**/dist-demo/**'] },
+    },
     preview: { host: 'localhost' },
   }
 })
