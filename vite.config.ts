@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { embeddedSupabase } from './backend/vite-plugin.ts'
 import { buildEnv, DEMO_MODE } from './scripts/build-env.ts'
+import { compileHints } from './scripts/compile-hints.ts'
 import { idleScrollTrigger } from './scripts/idle-scroll-trigger.ts'
 import { choiceForMedia } from './scripts/motion-choice/choiceForMedia.ts'
 import { askNobody, motionChoice } from './scripts/motion-choice/plugin.ts'
@@ -23,6 +24,9 @@ function scopedName(name: string, file: string): string {
   return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`
 }
 
+/** The chunks that most of is called while a page starts. */
+const STARTING = ['framework', 'main', 'collections', 'rows']
+
 export default defineConfig(({ command, mode }) => {
   // Its password and its account are the development's: nobody is to publish it by mistake.
   if (command === 'build' && mode === 'development')
@@ -36,6 +40,7 @@ export default defineConfig(({ command, mode }) => {
       pureComponents(),
       searchIndex(root),
       idleScrollTrigger(),
+      compileHints(STARTING),
       motionChoice(),
       react(),
       ...(embedded ? [embeddedSupabase()] : []),

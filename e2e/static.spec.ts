@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from 'playwright/test'
+import { CALLED_ON_LOAD } from '../scripts/compile-hints'
 import { AWAITS_STYLES, WHOLE_STYLES } from '../src/lib/staticMarks'
+import { fileOf } from './chunks'
 import { expect, test, visit } from './support/test'
 
 const BUILD = new URL('../dist-demo/', import.meta.url)
@@ -51,6 +53,11 @@ test.describe('static HTML', () => {
   test('arrives within the first round trip @desktop', () => {
     const over = pageFiles().filter((file) => sent(file) > FIRST_ROUND_TRIP_BYTES)
     expect(over.map((file) => `${file}: ${sent(file)}`)).toEqual([])
+  })
+
+  test('names scripts that are compiled while they are read @desktop', () => {
+    for (const name of ['framework', 'main', 'collections', 'rows'])
+      expect(readFileSync(new URL(fileOf(name), BUILD), 'utf8').startsWith(CALLED_ON_LOAD), name).toBe(true)
   })
 
   test('looks as its whole sheet has it, before that has come @desktop', async ({ page }) => {
