@@ -4,6 +4,7 @@ declare module 'subset-font' {
     keepFeatures?: string[]
     variationAxes?: Record<string, number | { min: number; max: number }>
     noHinting?: boolean
+    dropTables?: string[]
   }
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>
 }

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import subsetFont from 'subset-font'
 import { describe, expect, it } from 'vitest'
 import { GOWUN, MYUNG, PRETENDARD } from '../../scripts/fonts/families.ts'
 import { readFirstViews } from '../../scripts/fonts/firstViews.ts'
@@ -13,6 +14,7 @@ import {
   textOf,
   union,
 } from '../../scripts/fonts/ranges.ts'
+import { tablesOf } from '../../scripts/fonts/sfnt.ts'
 import { readStaticText } from '../../scripts/fonts/staticText.ts'
 import { measureFonts } from '../../scripts/fonts/write.ts'
 
@@ -51,6 +53,17 @@ describe('the first view of', () => {
     const files = new Set([...PRELOADED, ...seen.filter((name) => name !== undefined)])
     const sum = [...files].reduce((total, name) => total + (bytes[`${name}.woff2`] ?? Infinity), 0)
     expect(sum).toBeLessThanOrEqual(FIRST_VIEW_BYTES)
+  })
+})
+
+describe('every file', () => {
+  /** FreeType's and Skrifa's: a font whose program is no longer is hinted by them. */
+  const HINTED_UP_TO_BYTES = 7
+
+  it.each(plan.cuts.map(({ name }) => name))('%s asks no browser to hint it', async (name) => {
+    const file = readFileSync(`${root}src/styles/fonts/${name}.woff2`)
+    const tables = tablesOf(await subsetFont(file, ' ', { targetFormat: 'sfnt' }))
+    expect(tables.get('prep')?.length).toBeGreaterThan(HINTED_UP_TO_BYTES)
   })
 })
 
