@@ -16,6 +16,7 @@ import { rememberStaticSpinner } from './features/loading/spinner'
 import { bringLaterFaces } from './lib/laterFaces'
 import { logger } from './lib/logger'
 import { followMotionChoice } from './lib/motionChoice'
+import { nextTask } from './lib/nextTask'
 import { removeFailedStylesheets } from './lib/removeFailedStylesheets'
 import { removeStaticHead } from './lib/removeStaticHead'
 import { readStaticState } from './lib/staticState'
@@ -76,7 +77,9 @@ const tellIfAdopted = (hasCome: boolean) => hasCome && tellOverlay('page-adopted
 
 /** The visitors' site. */
 async function startSite(element: HTMLElement) {
+  // It has the browser style the page, which is long enough for a task.
   rememberStaticSpinner()
+  await nextTask()
   const content = whole(
     <BrowserRouter basename={import.meta.env.BASE_URL}>
       <SiteRoot onEnterDesk={() => void enterDesk(root, element)} />

@@ -11,45 +11,48 @@ import { adoptTicker, onScrollStep } from './scroller'
 /** Whether to warn of motion that finds nothing to move: in development, in tests and in the demo. */
 export const WARNS_OF_MISSING = import.meta.env.MODE !== 'production'
 
-gsap.registerPlugin(ScrollTrigger)
-// A page that stands still is soon left without frames.
-gsap.config({ nullTargetWarn: WARNS_OF_MISSING, autoSleep: 30 })
-gsap.defaults({ ease: 'none' })
-// After a pause (hidden tab, long task) scrubbed motion takes the true time instead of a slow catch-up.
-gsap.ticker.lagSmoothing(0)
-
-/** The motion tokens' curves by name: `ease: 'ink'`. */
-for (const [name, points] of Object.entries(EASING)) gsap.registerEase(name, cubicBezier(points))
-
 /** The longest interval that a browser keeps, ms. */
 const NEVER_MS = 2 ** 31 - 1
 /** How often the end of a scroll is looked for, ms: longer than the 200 after which the library takes it for ended. */
 const SCROLL_END_MS = 250
 
-// The address bar of phones comes and goes; that is no reason to measure anew. Every scroll tells of itself, by its event or as
-// a step of the smooth one: to look for one four times a second would have a page at rest draw frames.
-ScrollTrigger.config({ ignoreMobileResize: true, syncInterval: NEVER_MS })
+/** Registers and configures the library, once, before any section has its motion. */
+export function setUpLibrary() {
+  gsap.registerPlugin(ScrollTrigger)
+  // A page that stands still is soon left without frames.
+  gsap.config({ nullTargetWarn: WARNS_OF_MISSING, autoSleep: 30 })
+  gsap.defaults({ ease: 'none' })
+  // After a pause (hidden tab, long task) scrubbed motion takes the true time instead of a slow catch-up.
+  gsap.ticker.lagSmoothing(0)
 
-// Its end is found by looking only, and what was resized meanwhile is measured anew at the end.
-ScrollTrigger.addEventListener('scrollStart', () => {
-  const looking = setInterval(() => {
-    ScrollTrigger.update()
-    if (!ScrollTrigger.isScrolling()) clearInterval(looking)
-  }, SCROLL_END_MS)
-})
+  // The motion tokens' curves by name: `ease: 'ink'`.
+  for (const [name, points] of Object.entries(EASING)) gsap.registerEase(name, cubicBezier(points))
 
-// Restoring the scroll position is the router's business: each refresh would set it back to 'auto'.
-const keepManual = () => ScrollTrigger.clearScrollMemory('manual')
-keepManual()
-ScrollTrigger.addEventListener('refresh', keepManual)
+  // The address bar of phones comes and goes; that is no reason to measure anew. Every scroll tells of itself, by its event or as
+  // a step of the smooth one: to look for one four times a second would have a page at rest draw frames.
+  ScrollTrigger.config({ ignoreMobileResize: true, syncInterval: NEVER_MS })
 
-// One loop: smooth scrolling runs first in each tick, scroll animation follows its step in the same frame.
-adoptTicker((callback) => {
-  const tick = () => callback(performance.now())
-  gsap.ticker.add(tick, false, true)
-  return () => gsap.ticker.remove(tick)
-})
-onScrollStep(() => ScrollTrigger.update())
+  // Its end is found by looking only, and what was resized meanwhile is measured anew at the end.
+  ScrollTrigger.addEventListener('scrollStart', () => {
+    const looking = setInterval(() => {
+      ScrollTrigger.update()
+      if (!ScrollTrigger.isScrolling()) clearInterval(looking)
+    }, SCROLL_END_MS)
+  })
+
+  // Restoring the scroll position is the router's business: each refresh would set it back to 'auto'.
+  const keepManual = () => ScrollTrigger.clearScrollMemory('manual')
+  keepManual()
+  ScrollTrigger.addEventListener('refresh', keepManual)
+
+  // One loop: smooth scrolling runs first in each tick, scroll animation follows its step in the same frame.
+  adoptTicker((callback) => {
+    const tick = () => callback(performance.now())
+    gsap.ticker.add(tick, false, true)
+    return () => gsap.ticker.remove(tick)
+  })
+  onScrollStep(() => ScrollTrigger.update())
+}
 
 let refreshQueued = false
 

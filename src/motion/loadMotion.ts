@@ -1,4 +1,5 @@
 import { warnOnce } from '@/lib/logger'
+import { nextTask } from '@/lib/nextTask'
 import { whenPageIdle } from '@/lib/whenIdle'
 import type * as sectionRunner from './sectionRunner'
 
@@ -24,13 +25,21 @@ function pageIsQuiet(): Promise<void> {
   })
 }
 
+/** The library starts in two tasks: to run its file takes a slow phone as long as to register its plugin. */
+async function bring(): Promise<MotionLibrary> {
+  const brought = await import('./sectionRunner')
+  await nextTask()
+  brought.setUpLibrary()
+  return brought
+}
+
 /**
  * Brings the animation library once the page has loaded and is idle (or the visitor starts to scroll). Null when
  * its file can't be loaded: the page then stays as it is, complete and still (decisions §6).
  */
 export function loadMotion(): Promise<MotionLibrary | null> {
   library ??= pageIsQuiet()
-    .then(() => import('./sectionRunner'))
+    .then(bring)
     .catch((error: unknown) => {
       library = null
       warnOnce('motion-library', '애니메이션을 불러오지 못해 멈춘 화면으로 보여 드립니다.', error)

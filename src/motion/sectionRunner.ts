@@ -10,6 +10,8 @@ import { changeLayoutInPlace } from './scrollAnchoring'
 import type { BuildMotion, MotionConditions, MotionKit, SectionMotion } from './sectionMotion'
 import { isLayoutChangeUnseen, whenLayoutChangeIsUnseen } from './unseenLayoutChange'
 
+export { setUpLibrary } from './gsap'
+
 const MOBILE = below('tablet')
 
 function findAll(selector: string, within: Element): HTMLElement[] {

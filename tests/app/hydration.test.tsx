@@ -106,10 +106,11 @@ function stubBrowser() {
   }))
 }
 
-// It looks at the page by a clock of its own, which would outlive the document.
+// The library looks at the page by a clock of its own, which would outlive the document.
 afterAll(async () => {
   stubBrowser()
-  const { ScrollTrigger } = await import('@/motion/gsap')
+  const { setUpLibrary, ScrollTrigger } = await import('@/motion/gsap')
+  setUpLibrary()
   ScrollTrigger.disable()
   vi.unstubAllGlobals()
 })

@@ -12,7 +12,8 @@ afterEach(() => {
 it('looks for no scroll of its own accord, which would have a page at rest draw frames', async () => {
   stubDesktop()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  await import('@/motion/gsap')
+  const { setUpLibrary } = await import('@/motion/gsap')
+  setUpLibrary()
   // Those of the library's own clock come later than this hour, which passes at once.
   const frames = vi.spyOn(window, 'requestAnimationFrame')
   vi.advanceTimersByTime(HOUR_MS)

@@ -52,7 +52,9 @@ let ScrollTrigger: typeof Library.ScrollTrigger
 /** The library asks for media queries as soon as it is loaded. */
 beforeAll(async () => {
   stubMedia([])
-  ;({ runSection, layOutSection } = await import('@/motion/sectionRunner'))
+  const runner = await import('@/motion/sectionRunner')
+  runner.setUpLibrary()
+  ;({ runSection, layOutSection } = runner)
   ;({ ScrollTrigger } = await import('@/motion/gsap'))
 })
 

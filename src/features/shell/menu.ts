@@ -8,11 +8,15 @@ export function visibleItems(items: readonly MenuItem[] = navigation): MenuItem[
     .map((item) => (item.children ? { ...item, children: visibleItems(item.children) } : item))
 }
 
+/** Whether a pattern may match a path: to ask the router makes an expression of each, and a menu has many. */
+const mayMatch = (pattern: string, pathname: string) =>
+  pathname.toLowerCase().startsWith(pattern.replace(/\/:.*/, '').toLowerCase())
+
 /** Whether the page on show is this entry's, one of its items', or below it; letter case makes no difference. */
 export function isCurrent(item: MenuItem, pathname: string): boolean {
   const patterns = [item.path, ...(item.detailPath ? [item.detailPath] : [])]
   return (
-    patterns.some((pattern) => matchPath(pattern, pathname)) ||
+    patterns.some((pattern) => mayMatch(pattern, pathname) && matchPath(pattern, pathname)) ||
     (item.children ?? []).some((child) => isCurrent(child, pathname))
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { SMOOTH_SCROLL_MS } from '@/config/constants'
 import { homeSections } from '@/content/home'
 import { jumpToSection, PinnedSection } from '@/motion/PinnedSection'
@@ -32,7 +32,10 @@ export function Hero() {
   const [halted, setHalted] = useState(false)
   const { phase, skip } = useIntroPlay()
   const motion = useMemo(() => createHeroMotion(setPassed), [])
-  useSectionMotion(section, motion)
+  // The stars come with the script, a few at a time: without them the HTML fits the first round trip.
+  const [starry, setStarry] = useState(false)
+  useEffect(() => startTransition(() => setStarry(true)), [])
+  useSectionMotion(section, starry ? motion : null, [starry])
 
   const moving = inView && !passed && !halted
   return (
@@ -52,8 +55,7 @@ export function Hero() {
         <Headline id={TITLE_ID} />
         <DeskGrid className={styles.grid} />
         <Sheet />
-        {/* They come with the script: without them the HTML fits the first round trip. */}
-        {phase !== 'idle' && <Sparkles awake={moving && phase === 'done'} />}
+        {starry && <Sparkles awake={moving && phase === 'done'} />}
         <Foot halted={halted} onHalt={setHalted} />
       </div>
       {phase === 'playing' && (
