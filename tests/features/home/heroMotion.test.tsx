@@ -9,6 +9,8 @@ let section: HTMLElement
 let unmount: () => void
 let still = ''
 
+const stars = () => [...section.querySelectorAll(targetSelector('sparkle'))]
+
 beforeAll(stubDesktop)
 afterAll(() => vi.unstubAllGlobals())
 
@@ -16,11 +18,11 @@ beforeEach(async () => {
   localStorage.setItem('introAnimationShown', String(Date.now()))
   ;({ unmount } = render(<Hero />))
   section = screen.getByRole('region', { name: /It all starts/ })
+  await vi.waitFor(() => expect(stars()).toHaveLength(SPARKLE_COUNT))
   still = section.innerHTML
   await motionOf(section)
 })
 
-const stars = () => [...section.querySelectorAll(targetSelector('sparkle'))]
 const shining = () => stars().map((star) => !star.hasAttribute('hidden'))
 const count = () => shining().filter(Boolean).length
 const passed = () => section.querySelector('[data-passed]')?.getAttribute('data-passed')

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { SMOOTH_SCROLL_MS } from '@/config/constants'
 import { homeSections } from '@/content/home'
+import { afterNextFrame } from '@/lib/afterNextFrame'
 import { jumpToSection, PinnedSection } from '@/motion/PinnedSection'
 import { useSectionMotion } from '@/motion/useSectionMotion'
 import { ChevronIcon, PauseIcon, PlayIcon } from '@/ui/icons'
@@ -32,9 +33,9 @@ export function Hero() {
   const [halted, setHalted] = useState(false)
   const { phase, skip } = useIntroPlay()
   const motion = useMemo(() => createHeroMotion(setPassed), [])
-  // The stars come with the script, a few at a time: without them the HTML fits the first round trip.
+  // The stars come with the script, in a frame of their own: without them the HTML fits the first round trip.
   const [starry, setStarry] = useState(false)
-  useEffect(() => startTransition(() => setStarry(true)), [])
+  useEffect(() => void afterNextFrame().then(() => startTransition(() => setStarry(true))), [])
   useSectionMotion(section, starry ? motion : null, [starry])
 
   const moving = inView && !passed && !halted
