@@ -18,9 +18,11 @@ beforeEach(async () => {
   localStorage.setItem('introAnimationShown', String(Date.now()))
   ;({ unmount } = render(<Hero />))
   section = screen.getByRole('region', { name: /It all starts/ })
-  await vi.waitFor(() => expect(stars()).toHaveLength(SPARKLE_COUNT))
-  still = section.innerHTML
+  // Its motion begins with the stars, a task after they have come.
+  const stars = new MutationObserver(() => (still = section.innerHTML))
+  stars.observe(section.querySelector('[data-intro-phase]')!, { childList: true })
   await motionOf(section)
+  stars.disconnect()
 })
 
 const shining = () => stars().map((star) => !star.hasAttribute('hidden'))
