@@ -13,10 +13,10 @@ import { preloadPage } from './app/site/pages'
 import { paths } from './config/paths'
 import { hamsterWaitMs } from './features/loading/overlayWaits'
 import { rememberStaticSpinner } from './features/loading/spinner'
+import { afterNextFrame } from './lib/afterNextFrame'
 import { bringLaterFaces } from './lib/laterFaces'
 import { logger } from './lib/logger'
 import { followMotionChoice } from './lib/motionChoice'
-import { nextTask } from './lib/nextTask'
 import { removeFailedStylesheets } from './lib/removeFailedStylesheets'
 import { removeStaticHead } from './lib/removeStaticHead'
 import { readStaticState } from './lib/staticState'
@@ -77,9 +77,9 @@ const tellIfAdopted = (hasCome: boolean) => hasCome && tellOverlay('page-adopted
 
 /** The visitors' site. */
 async function startSite(element: HTMLElement) {
-  // It has the browser style the page, which is long enough for a task.
+  // To ask the ring has the browser style the page: it has done so in a task of its own by then.
+  await afterNextFrame()
   rememberStaticSpinner()
-  await nextTask()
   const content = whole(
     <BrowserRouter basename={import.meta.env.BASE_URL}>
       <SiteRoot onEnterDesk={() => void enterDesk(root, element)} />

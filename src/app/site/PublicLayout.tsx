@@ -29,7 +29,6 @@ export function PublicLayout({ onEnterDesk }: { onEnterDesk: () => void }) {
   usePageScroll()
   useScrollToTop()
   useLinkPreload()
-  const announced = useRouteFocus()
   return (
     <>
       <a href="#main" className={styles.skip} onClick={skipToMain}>
@@ -41,13 +40,21 @@ export function PublicLayout({ onEnterDesk }: { onEnterDesk: () => void }) {
       </main>
       {!bare && <OwnerEntrance onEnter={onEnterDesk} />}
       <PageBackToTop key={bare ? 'bare' : 'framed'} raised={bare} />
-      <p className="visually-hidden" role="status" aria-live="polite">
-        {announced}
-      </p>
+      <RouteAnnouncer />
       <Search onContents={bare ? undefined : () => bar.current?.openContents()} />
       <Toaster />
       <LoadingOverlay />
     </>
+  )
+}
+
+/** Apart, for the overlay's every step renders it anew. */
+function RouteAnnouncer() {
+  const announced = useRouteFocus()
+  return (
+    <p className="visually-hidden" role="status" aria-live="polite">
+      {announced}
+    </p>
   )
 }
 

@@ -42,11 +42,16 @@ export function ListFilter({ label, to, options, current, className }: ListFilte
   )
 }
 
-/** On a phone the row is pushed aside as far as it takes to see the filter on show; the page itself stays. */
+/**
+ * On a phone the row is pushed aside as far as it takes to see the filter on show; the page itself stays. In the frame that shows
+ * it: measured at once, it would be laid out within the task that rendered the whole page.
+ */
 function bringIntoView(chosen: HTMLElement | null) {
   const row = chosen?.closest('ul')
   if (!chosen || !row) return
-  const { left, width } = row.getBoundingClientRect()
-  const link = chosen.getBoundingClientRect()
-  row.scrollLeft += link.left + link.width / 2 - (left + width / 2)
+  requestAnimationFrame(() => {
+    const { left, width } = row.getBoundingClientRect()
+    const link = chosen.getBoundingClientRect()
+    row.scrollLeft += link.left + link.width / 2 - (left + width / 2)
+  })
 }

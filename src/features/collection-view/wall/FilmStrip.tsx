@@ -35,8 +35,12 @@ export const FilmStrip = memo(function FilmStrip({
 }: FilmStripProps) {
   const row = useRef<HTMLDivElement>(null)
   useDragScroll(row)
+  // In the frame that shows it: at once, the page would be laid out within the task that rendered it.
   useLayoutEffect(() => {
-    if (row.current) row.current.scrollLeft = strip.cut
+    const placing = requestAnimationFrame(() => {
+      if (row.current) row.current.scrollLeft = strip.cut
+    })
+    return () => cancelAnimationFrame(placing)
   }, [strip.cut])
 
   return (
