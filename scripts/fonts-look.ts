@@ -11,8 +11,9 @@ import { FIRST_VIEWS_FILE, type FirstViews } from './fonts/firstViews.ts'
 
 const DEFAULT_URL = 'http://localhost:4173'
 const VIEWS = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
+  { viewport: { width: 1440, height: 900 } },
+  // A finger is told other things than a mouse.
+  { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 ]
 /** Of each collection's details one stands for all. */
 const DETAIL = /\/view\/(\d+)$/i
@@ -31,8 +32,8 @@ async function addressesOf(url: string): Promise<string[]> {
 }
 
 /** All text that takes place in a page, by the first family of its style: in static HTML, and when all has come. */
-async function textOf(browser: Browser, address: string, viewport: (typeof VIEWS)[number]) {
-  const page = await browser.newPage({ viewport, locale: 'ko-KR' })
+async function textOf(browser: Browser, address: string, view: (typeof VIEWS)[number]) {
+  const page = await browser.newPage({ ...view, locale: 'ko-KR' })
   await page.goto(address, { waitUntil: 'domcontentloaded' })
   const first = await textNow(page)
   await page.locator('[data-testid="loading-overlay"]').waitFor({ state: 'detached' })
@@ -79,8 +80,8 @@ const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath 
 const views: FirstViews = {}
 for (const path of await addressesOf(url)) {
   const all: Record<string, string> = {}
-  for (const viewport of VIEWS)
-    for (const [family, text] of await textOf(browser, url + path, viewport))
+  for (const view of VIEWS)
+    for (const [family, text] of await textOf(browser, url + path, view))
       all[family] = (all[family] ?? '') + text
   views[path] = shownBy(all)
   console.log(path)

@@ -13,7 +13,6 @@ import { preloadPage } from './app/site/pages'
 import { paths } from './config/paths'
 import { hamsterWaitMs } from './features/loading/overlayWaits'
 import { rememberStaticSpinner } from './features/loading/spinner'
-import { afterNextFrame } from './lib/afterNextFrame'
 import { bringLaterFaces } from './lib/laterFaces'
 import { logger } from './lib/logger'
 import { followMotionChoice } from './lib/motionChoice'
@@ -77,8 +76,6 @@ const tellIfAdopted = (hasCome: boolean) => hasCome && tellOverlay('page-adopted
 
 /** The visitors' site. */
 async function startSite(element: HTMLElement) {
-  // To ask the ring has the browser style the page: it has done so in a task of its own by then.
-  await afterNextFrame()
   rememberStaticSpinner()
   const content = whole(
     <BrowserRouter basename={import.meta.env.BASE_URL}>

@@ -37,11 +37,8 @@ const pictureComes = () =>
 
 /** In several tasks, so that no touch waits long: others' code before our own. */
 async function bringSite() {
-  await Promise.all([
-    bringStaticState(),
-    bringWholeStyles(),
-    askForFiles().then(() => import('react-dom/client')),
-  ])
+  const framework = askForFiles().then(() => import('react-dom/client'))
+  await Promise.all([bringStaticState(), bringWholeStyles(framework), framework])
   await nextTask()
   return import('./main')
 }

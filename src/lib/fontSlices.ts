@@ -46,7 +46,7 @@ function rangesOf(unicodeRange: string): [first: number, last: number][] {
 const isLacking = (text: string | null, letters: ReadonlySet<number>): boolean =>
   Array.from(text ?? '', (letter) => letter.codePointAt(0) ?? 0).some((point) => letters.has(point))
 
-/** Whether a word of the page has a letter that the first family of its style lacks. */
+/** Whether a word on show has a letter that the first family of its style lacks. */
 function isShownWithout(missing: Missing): boolean {
   const lacking = new Set([...missing.values()].flatMap((left) => [...left]))
   const words = document.createTreeWalker(
@@ -54,7 +54,9 @@ function isShownWithout(missing: Missing): boolean {
     NodeFilter.SHOW_TEXT,
   )
   for (let word = words.nextNode(); word; word = words.nextNode()) {
-    if (!word.parentElement || !isLacking(word.textContent, lacking)) continue
+    if (!isLacking(word.textContent, lacking) || !word.parentElement) continue
+    // One that this screen does not show has no face to wait for.
+    if (!(word.parentElement.checkVisibility?.() ?? true)) continue
     const family = getComputedStyle(word.parentElement)
       .fontFamily.split(',')
       .map(nameOf)

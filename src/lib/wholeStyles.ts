@@ -1,4 +1,4 @@
-import { layOutInTurn } from './afterNextFrame'
+import { afterNextFrame, layOutInTurn } from './afterNextFrame'
 import { AWAITS_STYLES, WHOLE_STYLES } from './staticMarks'
 
 /**
@@ -8,11 +8,15 @@ import { AWAITS_STYLES, WHOLE_STYLES } from './staticMarks'
  */
 export const awaitsStyles = { [AWAITS_STYLES]: '' }
 
+/** What a sheet is for that is to wait: no screen and no paper. */
+const NOT_YET = 'not all'
+
 /**
- * Brings the whole sheet, without which what is not in the HTML would come undressed. Resolves when it is there, at once where
- * the page has none; rejects when it does not come, and the next call asks anew.
+ * Brings the whole sheet, without which what is not in the HTML would come undressed. The page is styled by it when its `turn` has
+ * come, or failed to, in a frame of its own: with that in which the font faces came, it would be one long task. Resolves when it
+ * is, at once where the page has none; rejects when the sheet does not come, and the next call asks anew.
  */
-export function bringWholeStyles(): Promise<void> {
+export function bringWholeStyles(turn: Promise<unknown>): Promise<void> {
   return new Promise((resolve, reject) => {
     const waiting = document.querySelector<HTMLLinkElement>(`link[${WHOLE_STYLES}]`)
     if (!waiting || waiting.sheet) return resolve()
@@ -20,16 +24,23 @@ export function bringWholeStyles(): Promise<void> {
     for (const part of parts) part.style.display = 'none'
     // A link that failed does not ask again.
     const link = document.createElement('link')
-    link.addEventListener('load', () => {
+    const take = async () => {
+      await turn.catch(() => undefined)
+      await afterNextFrame()
+      link.media = 'all'
+      await afterNextFrame()
       void layOutInTurn(parts, 'display')
       resolve()
-    })
+    }
+    link.addEventListener('load', () => void take(), { once: true })
     link.addEventListener('error', () => {
       for (const part of parts) part.style.removeProperty('display')
       reject(new Error(`${link.href} did not come.`))
     })
     link.rel = 'stylesheet'
     link.crossOrigin = ''
+    link.media = NOT_YET
+    link.fetchPriority = 'high'
     link.href = waiting.href
     link.setAttribute(WHOLE_STYLES, '')
     waiting.replaceWith(link)

@@ -16,6 +16,9 @@ const NEVER_MS = 2 ** 31 - 1
 /** How often the end of a scroll is looked for, ms: longer than the 200 after which the library takes it for ended. */
 const SCROLL_END_MS = 250
 
+/** Restoring the scroll position is the router's business: each refresh would set it back to 'auto'. */
+const keepManual = () => ScrollTrigger.clearScrollMemory('manual')
+
 /** Registers and configures the library, once, before any section has its motion. */
 export function setUpLibrary() {
   gsap.registerPlugin(ScrollTrigger)
@@ -40,8 +43,6 @@ export function setUpLibrary() {
     }, SCROLL_END_MS)
   })
 
-  // Restoring the scroll position is the router's business: each refresh would set it back to 'auto'.
-  const keepManual = () => ScrollTrigger.clearScrollMemory('manual')
   keepManual()
   ScrollTrigger.addEventListener('refresh', keepManual)
 

@@ -97,6 +97,16 @@ describe('glyphs of texts from the database', () => {
     expect(link().disabled).toBe(true)
   })
 
+  it('wait for them, too, where their word is not shown on this screen', async () => {
+    Element.prototype.checkVisibility = () => false
+    page('<p style="font-family: Blank Page Sans">똠</p>', sans)
+    await ensure('똠')
+    Reflect.deleteProperty(Element.prototype, 'checkVisibility')
+    expect(link().disabled).toBe(true)
+    laterCome()
+    await settled()
+  })
+
   it('are missing where the family of the words lacks them, though another has them', async () => {
     page('<h2 style="font-family: Hedvig Letters Serif, Song Myung">빈</h2>', sans, display, latin)
     await ensure('빈')

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterNextFrame } from '@/lib/afterNextFrame'
 import { bringWholeStyles } from '@/lib/wholeStyles'
 
+const turn = Promise.resolve()
 const link = () => document.querySelector<HTMLLinkElement>('link[data-whole-styles]')
 
 beforeEach(() => {
@@ -9,7 +11,7 @@ beforeEach(() => {
 })
 
 it('asks for the sheet that stands by, and is there when it has come', async () => {
-  const coming = bringWholeStyles()
+  const coming = bringWholeStyles(turn)
   expect(
     link()?.matches('[rel="stylesheet"][crossorigin][href$="/assets/styles-1.css"]:not([disabled])'),
   ).toBe(true)
@@ -17,12 +19,27 @@ it('asks for the sheet that stands by, and is there when it has come', async () 
   await expect(coming).resolves.toBeUndefined()
 })
 
+it('styles the page when its turn has come or failed to, a frame later', async () => {
+  for (const settle of ['resolve', 'reject'] as const) {
+    let end = () => {}
+    const site = new Promise<void>((resolve, reject) => (end = settle === 'resolve' ? resolve : reject))
+    document.head.innerHTML = '<link rel="stylesheet" data-whole-styles disabled href="/assets/styles-1.css">'
+    const coming = bringWholeStyles(site)
+    link()?.dispatchEvent(new Event('load'))
+    await afterNextFrame()
+    expect(link()?.media).toBe('not all')
+    end()
+    await coming
+    expect(link()?.media).toBe('all')
+  }
+})
+
 it('asks anew for one that did not come', async () => {
-  const failing = bringWholeStyles()
+  const failing = bringWholeStyles(turn)
   const failed = link()
   failed?.dispatchEvent(new Event('error'))
   await expect(failing).rejects.toThrow('/assets/styles-1.css did not come.')
-  const coming = bringWholeStyles()
+  const coming = bringWholeStyles(turn)
   expect(link()).not.toBe(failed)
   link()?.dispatchEvent(new Event('load'))
   await coming
@@ -30,7 +47,7 @@ it('asks anew for one that did not come', async () => {
 
 it('waits for nothing where the page has its sheets from the start', async () => {
   document.head.innerHTML = ''
-  await expect(bringWholeStyles()).resolves.toBeUndefined()
+  await expect(bringWholeStyles(turn)).resolves.toBeUndefined()
 })
 
 describe('what awaits the sheet', () => {
@@ -48,10 +65,12 @@ describe('what awaits the sheet', () => {
   })
 
   it('is laid out one after another, a frame for each', async () => {
-    const coming = bringWholeStyles()
+    const coming = bringWholeStyles(turn)
     expect(away()).toEqual([true, true, true])
     link()?.dispatchEvent(new Event('load'))
-    await coming
+    await vi.runOnlyPendingTimersAsync()
+    while (link()?.media !== 'all') await vi.advanceTimersByTimeAsync(1)
+    expect(away()).toEqual([true, true, true])
     const seen: number[] = []
     while (away().includes(true)) {
       seen.push(away().indexOf(true))
@@ -61,10 +80,11 @@ describe('what awaits the sheet', () => {
     // A frame each, and the task after it.
     expect(seen.length).toBeGreaterThan(2 * 16)
     expect(parts().at(-1)?.getAttribute('style')).toBe('height: 4px;')
+    await coming
   })
 
   it('is there, however it looks, when the sheet is lost', async () => {
-    const failing = bringWholeStyles()
+    const failing = bringWholeStyles(turn)
     link()?.dispatchEvent(new Event('error'))
     await expect(failing).rejects.toThrow('did not come.')
     expect(away()).toEqual([false, false, false])

@@ -19,10 +19,10 @@ beforeEach(async () => {
   ;({ unmount } = render(<Hero />))
   section = screen.getByRole('region', { name: /It all starts/ })
   // Its motion begins with the stars, a task after they have come.
-  const stars = new MutationObserver(() => (still = section.innerHTML))
-  stars.observe(section.querySelector('[data-intro-phase]')!, { childList: true })
+  const sky = new MutationObserver(() => (still = section.innerHTML))
+  sky.observe(section.querySelector('[data-intro-phase]')!, { childList: true })
   await motionOf(section)
-  stars.disconnect()
+  sky.disconnect()
 })
 
 const shining = () => stars().map((star) => !star.hasAttribute('hidden'))

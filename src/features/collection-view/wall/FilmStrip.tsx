@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from 'react'
+import { memo, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Photo } from '@/collections/post'
 import { FilmFrame } from './FilmFrame'
 import styles from './FilmWall.module.scss'
@@ -22,6 +22,16 @@ interface FilmStripProps {
   frameHeight: number
 }
 
+/** Scrolls a row (px) in the frame that shows it: at once, the page would be laid out within the task that rendered it. */
+function useStartAt(row: RefObject<HTMLElement | null>, px: number) {
+  useLayoutEffect(() => {
+    const placing = requestAnimationFrame(() => {
+      if (row.current) row.current.scrollLeft = px
+    })
+    return () => cancelAnimationFrame(placing)
+  }, [row, px])
+}
+
 /** A strip of film that runs off both sides and can be pulled. */
 export const FilmStrip = memo(function FilmStrip({
   strip,
@@ -35,13 +45,7 @@ export const FilmStrip = memo(function FilmStrip({
 }: FilmStripProps) {
   const row = useRef<HTMLDivElement>(null)
   useDragScroll(row)
-  // In the frame that shows it: at once, the page would be laid out within the task that rendered it.
-  useLayoutEffect(() => {
-    const placing = requestAnimationFrame(() => {
-      if (row.current) row.current.scrollLeft = strip.cut
-    })
-    return () => cancelAnimationFrame(placing)
-  }, [strip.cut])
+  useStartAt(row, strip.cut)
 
   return (
     <div
