@@ -13,15 +13,12 @@ export function tablesOf(font: Buffer): Map<string, Buffer> {
   )
 }
 
-/** An uncompressed font of such tables. Its checksums are left at 0, for a tool that writes it anew. */
-export function fontOf(version: Buffer, tables: ReadonlyMap<string, Buffer>): Buffer {
+/** The font with one table more, or another in its place. Checksums and hints for searching are 0: a tool is to write it anew. */
+export function withTable(font: Buffer, name: string, data: Buffer): Buffer {
+  const tables = new Map([...tablesOf(font), [name, data]])
   const list = Buffer.alloc(HEADER + tables.size * ENTRY)
-  const power = Math.floor(Math.log2(tables.size))
-  version.copy(list, 0, 0, 4)
+  font.copy(list, 0, 0, 4)
   list.writeUInt16BE(tables.size, 4)
-  list.writeUInt16BE(2 ** power * ENTRY, 6)
-  list.writeUInt16BE(power, 8)
-  list.writeUInt16BE((tables.size - 2 ** power) * ENTRY, 10)
   const parts: Buffer[] = [list]
   let end = list.length
   for (const [index, [tag, table]] of [...tables].toSorted(([a], [b]) => (a < b ? -1 : 1)).entries()) {

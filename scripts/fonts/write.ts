@@ -16,7 +16,7 @@ import { readFirstViews } from './firstViews.ts'
 import type { Family } from './families.ts'
 import { planFonts, PRELOADED, stockSheets, type Cut, type Plan, type Sheet } from './plan.ts'
 import { textOf, union } from './ranges.ts'
-import { fontOf, tablesOf } from './sfnt.ts'
+import { withTable } from './sfnt.ts'
 import { readStaticText } from './staticText.ts'
 
 /** Where the generated files live, from the root; git ignores the folder. */
@@ -72,7 +72,7 @@ async function unhinted(of: Family, text: string): Promise<Buffer> {
     targetFormat: 'sfnt',
     ...(of.axes && { variationAxes: of.axes }),
   })
-  return fontOf(font, new Map([...tablesOf(font), ['prep', PREP]]))
+  return withTable(font, 'prep', PREP)
 }
 
 /** Cuts files of one font: first all their characters together, then each file from that, which is a hundredth of the work. */

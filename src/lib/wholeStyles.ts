@@ -13,8 +13,8 @@ const NOT_YET = 'not all'
 
 /**
  * Brings the whole sheet, without which what is not in the HTML would come undressed. The page is styled by it when its `turn` has
- * come, or failed to, in a frame of its own: with that in which the font faces came, it would be one long task. Resolves when it
- * is, at once where the page has none; rejects when the sheet does not come, and the next call asks anew.
+ * come, or failed to, a frame later: in the frame of the font faces, which mostly have come before, it would be one long task.
+ * Resolves when it is, at once where the page has none; rejects when the sheet does not come, and the next call asks anew.
  */
 export function bringWholeStyles(turn: Promise<unknown>): Promise<void> {
   return new Promise((resolve, reject) => {
