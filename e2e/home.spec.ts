@@ -152,7 +152,7 @@ test.describe('visitor watches home', () => {
     await expect.poll(overflow).toBeLessThanOrEqual(1)
 
     await page.goBack()
-    await expect(page.locator('#design')).toHaveAttribute('data-motion', 'running')
+    await worldsMove(page)
     await expectSeen(page.getByRole('heading', { level: 1 }))
     expect(await lengths()).toEqual(before)
     expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual')

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { worldsMove } from './homePage'
 import { expectAccessible } from './support/axe'
 import { expect, scrollTo, test, visit } from './support/test'
 
@@ -31,7 +32,7 @@ test.describe('a visitor chooses how much moves', () => {
     })
     await visit(page, '/')
     await expect(page.locator('#visual video')).toHaveCount(1)
-    await expect(page.locator('#design')).toHaveAttribute('data-motion', 'running')
+    await worldsMove(page)
     await scrollTo(page, 1_000_000)
     const still = footerGroup(page).getByRole('radio', { name: '멈춤' })
     await still.scrollIntoViewIfNeeded()

@@ -1,17 +1,17 @@
 // What a page costs its main thread after its first paint, by CPU time: unlike Total Blocking Time, which counts by the
 // clock, it is the same on a machine that does something else besides.
 import { array, number, object, optional, parse, string } from 'valibot'
-import { openBrowser, openPage } from '../browser.ts'
 import { FLOOR_PAGES } from '../pages.ts'
 import { quantiles } from '../quantiles.ts'
 import type { Site } from '../site/serve.ts'
+import { startupTrace } from '../startupTrace.ts'
 
 /** How much slower than this machine the phone is that Lighthouse takes for the visitor's. */
 const PHONE_SLOWER = 4
 /** What of a task keeps nobody waiting, ms (Total Blocking Time, web.dev). */
 const UNFELT_MS = 50
-/** How long after its load a page is watched, ms: until the idle parts have come. */
-const WATCHED_MS = 4000
+/** How long a browser is watched from its start, ms: until the page's idle parts have come. */
+const WATCHED_MS = 6000
 
 export interface TasksRow {
   page: string
@@ -52,35 +52,26 @@ export function tasksOf(text: string): number[] {
 export const blockingOf = (tasks: readonly number[]): number =>
   tasks.reduce((sum, task) => sum + Math.max(0, task * PHONE_SLOWER - UNFELT_MS), 0)
 
-/** Every page on a phone so many times, each in a browser context that has kept nothing. */
+const median = (seen: number[][], of: (tasks: number[]) => number) => quantiles(seen.map(of))(0.5)
+
+/** Every page on a phone so many times, in turn, each in a browser that has kept nothing. */
 export async function measureTasks(
   site: Site,
   { pages, runs }: { pages: readonly string[]; runs: number },
 ): Promise<TasksRow[]> {
-  const browser = await openBrowser(site.browserArgs)
-  const rows: TasksRow[] = []
-  try {
-    for (const path of [...FLOOR_PAGES, ...pages]) {
-      const seen: number[][] = []
-      for (let run = 0; run < runs; run += 1) {
-        const page = await openPage(browser, 'phone')
-        await browser.startTracing(page, { categories: ['toplevel', 'loading', '__metadata'] })
-        await page.goto(`${site.url}${path}`, { waitUntil: 'load' })
-        await page.waitForTimeout(WATCHED_MS)
-        seen.push(tasksOf((await browser.stopTracing()).toString()))
-        await page.context().close()
-      }
-      const median = (of: (tasks: number[]) => number) => quantiles(seen.map(of))(0.5)
-      rows.push({
-        page: path,
-        longest: median((tasks) => Math.max(0, ...tasks)),
-        all: median((tasks) => tasks.reduce((sum, task) => sum + task, 0)),
-        blocking: median(blockingOf),
-      })
-      console.info(`tasks ${path}`)
+  const seen = new Map<string, number[][]>([...FLOOR_PAGES, ...pages].map((path) => [path, []]))
+  for (let run = 1; run <= runs; run += 1) {
+    for (const [path, tasks] of seen) {
+      tasks.push(
+        tasksOf(await startupTrace(`${site.url}${path}`, { args: site.browserArgs, ms: WATCHED_MS })),
+      )
     }
-  } finally {
-    await browser.close()
+    console.info(`tasks ${run} of ${runs}`)
   }
-  return rows
+  return [...seen].map(([page, tasks]) => ({
+    page,
+    longest: median(tasks, (each) => Math.max(0, ...each)),
+    all: median(tasks, (each) => each.reduce((sum, task) => sum + task, 0)),
+    blocking: median(tasks, blockingOf),
+  }))
 }
