@@ -19,6 +19,7 @@ function phoneArgs() {
   const coarse = 'availablePointerTypes=2,primaryPointerType=2,availableHoverTypes=1,primaryHoverType=1'
   return [
     '--headless',
+    '--hide-scrollbars',
     `--window-size=${viewport.width},${viewport.height}`,
     `--force-device-scale-factor=${deviceScaleFactor}`,
     '--touch-events=enabled',
