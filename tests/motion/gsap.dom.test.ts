@@ -3,6 +3,16 @@ import { stubDesktop } from '../motion'
 
 const HOUR_MS = 3_600_000
 
+let isSetUp = false
+
+/** The library as a page has it: set up once, by whichever test wants it first. */
+async function library() {
+  const { setUpLibrary, ScrollTrigger } = await import('@/motion/gsap')
+  if (!isSetUp) setUpLibrary()
+  isSetUp = true
+  return ScrollTrigger
+}
+
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -12,8 +22,7 @@ afterEach(() => {
 it('looks for no scroll of its own accord, which would have a page at rest draw frames', async () => {
   stubDesktop()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const { setUpLibrary } = await import('@/motion/gsap')
-  setUpLibrary()
+  await library()
   // Those of the library's own clock come later than this hour, which passes at once.
   const frames = vi.spyOn(window, 'requestAnimationFrame')
   vi.advanceTimersByTime(HOUR_MS)
@@ -22,7 +31,7 @@ it('looks for no scroll of its own accord, which would have a page at rest draw 
 
 it('finds the end of a scroll, and then stops looking', async () => {
   stubDesktop()
-  const { ScrollTrigger } = await import('@/motion/gsap')
+  const ScrollTrigger = await library()
   ScrollTrigger.create({ trigger: document.body, start: 0, end: 1000 })
   const ended = vi.fn<() => void>()
   ScrollTrigger.addEventListener('scrollEnd', ended)
