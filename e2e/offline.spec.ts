@@ -2,6 +2,7 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright/test'
 import { dynamicChunks } from './chunks.ts'
 import { sitDown } from './desk.ts'
+import { lettersWithoutFace } from './support/letters.ts'
 import { expect, overlayGone, test, visit } from './support/test.ts'
 
 test.use({
@@ -80,6 +81,7 @@ test.describe('without a network @desktop', () => {
     const main = page.getByRole('main')
     await expect(main).toContainText('이 페이지를 불러오지 못했습니다.')
     await expect(main).toContainText('지금은 인터넷에 연결되어 있지 않습니다.')
+    await expect.poll(() => lettersWithoutFace(page, 'main [role="alert"]')).toBe('')
     await overlayGone(page)
     await expect(page.getByTestId('site-header')).toBeVisible()
     await main.getByRole('navigation').getByRole('link', { name: '팬아트' }).click()
@@ -130,6 +132,7 @@ test.describe('without a network @desktop', () => {
     await goOffline(page, context)
     await page.reload()
     await expect(reader.getByRole('article')).toHaveText(words, { useInnerText: true })
+    await expect.poll(() => lettersWithoutFace(page)).toBe('')
   })
 })
 

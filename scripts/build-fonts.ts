@@ -3,6 +3,7 @@
 import { gzipSync } from 'node:zlib'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SHEETS } from './fonts/plan.ts'
 import { FOLDER, measureFonts, planOf, writeFonts } from './fonts/write.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -10,7 +11,7 @@ const started = performance.now()
 await writeFonts(root, planOf(root), { force: !process.argv.includes('--changed') })
 const { files, preloaded } = measureFonts(root)
 for (const [name, bytes] of Object.entries(files)) console.log(`${String(bytes).padStart(8)}  ${name}`)
-for (const sheet of ['faces.css', 'reading.css', 'slices.css']) {
+for (const sheet of SHEETS) {
   const css = readFileSync(join(root, FOLDER, sheet))
   console.log(`${String(gzipSync(css, { level: 9 }).length).padStart(8)}  ${sheet}, gzip`)
 }

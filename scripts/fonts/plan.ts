@@ -11,9 +11,11 @@ export interface Cut {
   points: Set<number>
 }
 
+export const SHEETS = ['faces.css', 'reading.css', 'slices.css', 'fault.css'] as const
+
 /** One generated stylesheet with the faces in it. */
 export interface Sheet {
-  file: 'faces.css' | 'reading.css' | 'slices.css'
+  file: (typeof SHEETS)[number]
   css: string
 }
 
@@ -103,16 +105,23 @@ export function planFonts(text: StaticText, views: FirstViews): Plan {
     }),
   )
 
+  // The same letters once more: where these stand last, a browser takes them here.
+  const fault = [
+    ...cutFamily(PRETENDARD, 'pretendard', { fault: text.fault }),
+    ...cutFamily(MYUNG, 'myung', { fault: text['fault heading'] }),
+  ]
+
   const slices =
     restOf(PRETENDARD, claimed(sans)) +
     restOf(HEDVIG, claimed(latin)) +
     restOf(MYUNG, union([claimed(display), LATIN_LETTERS]))
   return {
-    cuts: [...sans, ...latin, ...display, ...reading],
+    cuts: [...sans, ...latin, ...display, ...reading, ...fault],
     sheets: [
       { file: 'faces.css', css: faces([...sans, ...latin, ...display]) },
       { file: 'reading.css', css: faces(reading) },
       { file: 'slices.css', css: slices },
+      { file: 'fault.css', css: faces(fault) },
     ],
   }
 }
@@ -127,5 +136,6 @@ export function stockSheets(): Sheet[] {
     },
     { file: 'reading.css', css: GOWUN.map((of) => restOf(of, none)).join('') },
     { file: 'slices.css', css: '' },
+    { file: 'fault.css', css: '' },
   ]
 }

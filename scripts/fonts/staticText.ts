@@ -20,8 +20,19 @@ const PARTS = [
   ['pages', /^src\//],
 ] as const
 
+/**
+ * Who speaks in the place of a page that did not come, without a network, too: the heading, and the rest. Their words are
+ * in files of their own as well, which a visitor has from the start.
+ */
+const FAULT: Record<string, 'fault heading' | 'fault'> = {
+  'src/ui/ErrorView.tsx': 'fault heading',
+  'src/ui/FaultView.tsx': 'fault',
+  'src/ui/KeptPages.tsx': 'fault',
+  'src/app/PageFault.tsx': 'fault',
+}
+
 /** `sample` is the titles of the sample rows, `article` all the rest of them. */
-export type Part = (typeof PARTS)[number][0] | 'sample'
+export type Part = (typeof PARTS)[number][0] | 'sample' | 'fault heading' | 'fault'
 export type StaticText = Record<Part, Set<number>>
 
 const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
@@ -29,6 +40,7 @@ const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, index) => String.fromCode
 export const ALWAYS = `${PRINTABLE_ASCII}\u00A0“”‘’«»…–—·•×÷±°′″©®™₩€←↑→↓↗✓「」『』⅓⅔`
 /** What walls and lists show of a row: photo walls show nothing else. */
 const LISTED = /"title":\s*"([^"]*)"/g
+const SYLLABLES = /[가-힣]/g
 /** A Korean writer at a keyboard sees single letters before they join into a syllable. */
 const JAMO =
   'ㄱㄲㄳㄴㄵㄶㄷㄸㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅃㅄㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'
@@ -59,6 +71,8 @@ export function readStaticText(root: string): StaticText {
     article: new Set(),
     series: new Set(),
     pages: new Set(),
+    'fault heading': new Set(),
+    fault: new Set(),
   }
   const add = (part: Part, words: string): void => {
     for (const point of codePoints(words.normalize('NFC'))) text[part].add(point)
@@ -71,6 +85,8 @@ export function readStaticText(root: string): StaticText {
     if (part === 'article') {
       for (const [, words = ''] of source.matchAll(LISTED)) add('sample', words)
     }
+    const fault = FAULT[path]
+    if (fault) add(fault, (source.match(SYLLABLES) ?? []).join(''))
   }
   return text
 }

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { WORKER_FILE } from '../../src/offline/messages.ts'
 import { FALLBACK_FILE } from '../static/hosting/rules.ts'
-import { filesOf, type Manifest, readManifest } from './manifest.ts'
+import { filesOf, type Manifest, namedBy, readManifest } from './manifest.ts'
 import { SITE } from './pageFiles.ts'
 
 const SOURCE = 'src/offline/worker.ts'
-/** What a page brings when its own file does not come. */
-const ALWAYS = [SITE, 'src/ui/KeptPages.tsx']
+/** What a page brings when its own file does not come: with the letters that are then written. */
+const FAULT = 'src/ui/KeptPages.tsx'
 
 /** What the page of received photographs runs on: the desk's frame, the page's own part, and the login before it. */
 const RECEIVED = [
@@ -30,10 +30,9 @@ export function receivedFiles(core: readonly string[], manifest: Manifest, base:
 /** The files without which the shell shows nothing: what it names and what the site's start imports. */
 export function coreFiles(shell: string, manifest: Manifest, base: string): string[] {
   const named = [...shell.matchAll(/ (?:href|src)="([^"]+)"/g)].map(([, address = '']) => address)
-  const { scripts, styles } = filesOf(manifest, ALWAYS, base)
-  return [
-    ...new Set([...named.filter((address) => address.startsWith(`${base}assets/`)), ...scripts, ...styles]),
-  ]
+  const { scripts, styles } = filesOf(manifest, [SITE, FAULT], base)
+  const ownFiles = named.filter((address) => address.startsWith(`${base}assets/`))
+  return [...new Set([...ownFiles, ...scripts, ...styles, ...namedBy(manifest, FAULT, base)])]
 }
 
 interface WorkerOptions {

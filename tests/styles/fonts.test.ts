@@ -125,6 +125,16 @@ describe('the faces of a family', () => {
     }
   })
 
+  it('have the words of a page that did not come in small files of their own', () => {
+    const [words] = facesOf(PRETENDARD.family, 'fault.css')
+    const [heading] = facesOf(MYUNG.family, 'fault.css')
+    const said = codePoints(
+      '이페이지를불러오지못했습니다지금은인터넷에연결되어있지않습니다다녀간처음으로새로고침',
+    )
+    expect(textOf(difference(said, words ?? new Set()))).toBe('')
+    expect(textOf(difference(codePoints('잉크가번졌습니다'), heading ?? new Set()))).toBe('')
+  })
+
   it('include the preloaded files', () => {
     for (const name of PRELOADED) expect(sheet('faces.css')).toContain(`url(./${name}.woff2)`)
   })
