@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { RESUME_STORAGE_KEY } from '../src/config/constants'
 import { expectAccessible } from './support/axe'
+import { lettersWithoutFace } from './support/letters'
 import { expect, scrollTo, test, visit } from './support/test'
 
 test.use({ motionMatters: false })
@@ -41,6 +42,7 @@ test.describe('a visitor comes back to where they were', () => {
 
     await visit(page, '/novel/Tls')
     await expect(page.getByRole('link', { name: /^2장 40%부터 이어 읽기$/ })).toBeVisible()
+    await expect.poll(() => lettersWithoutFace(page, 'main')).toBe('')
     await expect(page.getByRole('link', { name: /같은 얼굴의 봄 다 읽음/ })).toBeVisible()
     await expectAccessible(page)
 

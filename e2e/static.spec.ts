@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test'
 import { CALLED_ON_LOAD } from '../scripts/compile-hints'
 import { AWAITS_STYLES, WHOLE_STYLES } from '../src/lib/staticMarks'
 import { fileOf } from './chunks'
+import { lettersWithoutFace } from './support/letters'
 import { expect, test, visit } from './support/test'
 
 const BUILD = new URL('../dist-demo/', import.meta.url)
@@ -109,6 +110,20 @@ test.describe('static HTML', () => {
       // Strips of film are built anew around their frames; rows take over what stands, which is painted once.
       if (gallery === '/gallery/A7c2')
         await expect(page.locator('[data-post-card] img').first()).toHaveAttribute('data-stood')
+    })
+})
+
+test.describe('what an address opens in a static page', () => {
+  const OPENED = [
+    '/novel/Tls?chapter=1',
+    '/novel/More?tab=fantasy',
+    '/webtoon/Tls?tab=characters&character=hae',
+    '/about/Favorites?q=%EC%9E%91%EA%B0%80',
+  ]
+  for (const path of ['/novel/Tls', ...OPENED])
+    test(`is in its own letters before anybody stirs: ${path}`, async ({ page }) => {
+      await visit(page, path)
+      await expect.poll(() => lettersWithoutFace(page)).toBe('')
     })
 })
 

@@ -99,7 +99,9 @@ async function startSite(element: HTMLElement) {
     root = createRoot(element)
     root.render(content)
   }
-  whenStirred(() => whenPageIdle(() => void bringLaterFaces(), LATER_FACES_MS))
+  // What an address opens in a page, a chapter or a person, is not in the page's HTML.
+  if (window.location.search) void bringLaterFaces()
+  else whenStirred(() => whenPageIdle(() => void bringLaterFaces(), LATER_FACES_MS))
   startAnalytics()
   startOffline()
 }
