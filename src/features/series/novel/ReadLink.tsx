@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { readerHref } from '@/content/novelAddress'
 import type { Novel } from '@/content/novels'
-import { ensureGlyphs } from '@/lib/ensureGlyphs'
+import { bringLaterFaces } from '@/lib/laterFaces'
 import { progressKey } from '@/lib/resume'
 import { localSafeStorage } from '@/lib/safeStorage'
 import { usePlaces } from '@/lib/usePlaces'
@@ -22,8 +22,8 @@ export function ReadLink({ novel, onOpen }: ReadLinkProps) {
   const { kind, chapter, words } = readingOn(novel, usePlaces())
   useEffect(() => {
     // No page's HTML says what only this browser knows.
-    if (kind !== 'first') void ensureGlyphs(words)
-  }, [kind, words])
+    if (kind !== 'first') void bringLaterFaces()
+  }, [kind])
   return (
     <ButtonLink
       id={openerId(novel, 1)}
