@@ -28,7 +28,10 @@ function phoneArgs() {
   ]
 }
 
-/** The trace (JSON) of a phone's browser from its start on: one that has kept nothing and opens `url`, for `ms`. */
+/**
+ * The trace (JSON) of a phone's browser from its start on: one that has kept nothing and opens `url`, for `ms`. Rejects with what
+ * the browser has said when it ends before.
+ */
 export async function startupTrace(url: string, { args, ms }: { args: readonly string[]; ms: number }) {
   const folder = mkdtempSync(join(tmpdir(), 'blank-page-trace-'))
   const file = join(folder, 'trace.json')
@@ -60,8 +63,8 @@ export async function startupTrace(url: string, { args, ms }: { args: readonly s
     })
     return readFileSync(file, 'utf8')
   } finally {
-    // With the processes that it has started.
-    if (browser.pid) process.kill(-browser.pid, 'SIGKILL')
+    // With the processes that it has started; one that has ended by itself has none left.
+    if (browser.pid && browser.exitCode === null) process.kill(-browser.pid, 'SIGKILL')
     await ended
     rmSync(folder, { recursive: true, force: true })
   }

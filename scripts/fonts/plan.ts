@@ -11,6 +11,7 @@ export interface Cut {
   points: Set<number>
 }
 
+/** The generated stylesheets: of every page, of reading, of any other syllable, and of a page that did not come. */
 export const SHEETS = ['faces.css', 'reading.css', 'slices.css', 'fault.css'] as const
 
 /** One generated stylesheet with the faces in it. */

@@ -27,7 +27,7 @@ export function receivedFiles(core: readonly string[], manifest: Manifest, base:
   return [...scripts, ...styles].filter((file) => !core.includes(file))
 }
 
-/** The files without which the shell shows nothing: what it names and what the site's start imports. */
+/** The files without which the shell shows nothing: what it names, what the site's start imports, and its message's letters. */
 export function coreFiles(shell: string, manifest: Manifest, base: string): string[] {
   const named = [...shell.matchAll(/ (?:href|src)="([^"]+)"/g)].map(([, address = '']) => address)
   const { scripts, styles } = filesOf(manifest, [SITE, FAULT], base)
