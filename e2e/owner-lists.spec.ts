@@ -89,7 +89,7 @@ test(
     await expect(way).toBeFocused()
     await expectAccessible(page)
     await way.press('Enter')
-    const alt = page.getByLabel('대체 텍스트')
+    const alt = page.getByRole('textbox', { name: '대체 텍스트' })
     await expect(alt).toBeFocused()
     await alt.fill('빈 캔버스')
     await page.getByRole('button', { name: '임시저장', exact: true }).click()
