@@ -15,6 +15,8 @@ test.describe('a visitor gets lost', () => {
       ).toBeVisible()
       await expect(lost).toContainText('주소가 잘못되었거나, 예전 사이트의 주소로 들어오셨습니다.')
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      // The desk under the torn book reaches up under the bar.
+      await expect(page.getByTestId('site-header')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
       await lost.getByRole('link', { name: '처음으로' }).click()
       await expect(page).toHaveURL('/')
       await expect(page.locator('section#visual')).toBeVisible()

@@ -367,6 +367,8 @@ test.describe('the loading overlay', () => {
     await page.getByRole('button', { name: '차례 열기' }).click()
     await page.getByRole('dialog').getByRole('link', { name: '더 많은 이야기' }).click()
     await expect(page.getByTestId('loading-animation').locator('svg')).toBeVisible()
+    // Off the page well before it is removed.
+    await expect(page.getByTestId('loading-animation')).toHaveCSS('transition-duration', '0.3s')
     bringMore()
     await overlayGone(page)
   })
