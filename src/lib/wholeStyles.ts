@@ -19,7 +19,8 @@ const NOT_YET = 'not all'
 export function bringWholeStyles(turn: Promise<unknown>): Promise<void> {
   return new Promise((resolve, reject) => {
     const waiting = document.querySelector<HTMLLinkElement>(`link[${WHOLE_STYLES}]`)
-    if (!waiting || waiting.sheet) return resolve()
+    // One that has come and has not been taken yet belongs to a call whose site did not come.
+    if (!waiting || (waiting.sheet && waiting.media !== NOT_YET)) return resolve()
     const parts = [...document.querySelectorAll<HTMLElement>(`[${AWAITS_STYLES}]`)]
     for (const part of parts) part.style.display = 'none'
     // A link that failed does not ask again.

@@ -45,6 +45,17 @@ it('asks anew for one that did not come', async () => {
   await coming
 })
 
+it('takes none for applied that still waits for a site which did not come', async () => {
+  void bringWholeStyles(new Promise(() => undefined))
+  const untaken = link()
+  Object.defineProperty(untaken, 'sheet', { value: {} })
+  const coming = bringWholeStyles(turn)
+  expect(link()).not.toBe(untaken)
+  link()?.dispatchEvent(new Event('load'))
+  await coming
+  expect(link()?.media).toBe('all')
+})
+
 it('waits for nothing where the page has its sheets from the start', async () => {
   document.head.innerHTML = ''
   await expect(bringWholeStyles(turn)).resolves.toBeUndefined()
