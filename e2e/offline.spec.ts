@@ -23,6 +23,17 @@ const keptAddresses = (page: Page) =>
     return lists.flat().map(({ url }) => url.slice(location.origin.length))
   })
 
+/** Scripts and styles that the documents of these addresses name and that are not kept. */
+const unkept = (page: Page, paths: string[]) =>
+  page.evaluate(async (addresses) => {
+    const pages = await Promise.all(addresses.map(async (address) => (await fetch(address)).text()))
+    const named = pages.flatMap((html) => html.match(/\/assets\/[^"'\s]+\.(?:js|css)(?=["'\s])/g) ?? [])
+    const kept = await Promise.all(
+      [...new Set(named)].map(async (url) => [url, await caches.match(url, { ignoreVary: true })] as const),
+    )
+    return kept.flatMap(([url, answer]) => (answer ? [] : [url]))
+  }, paths)
+
 /** Visits a page and waits until it and its styles are kept. */
 async function keep(page: Page, path: string) {
   await visit(page, path)
@@ -103,9 +114,11 @@ test.describe('without a network @desktop', () => {
     await picturesShow(page)
     await page.getByTestId('site-header').getByRole('link', { name: '소개' }).click()
     await expect.poll(() => keptAddresses(page)).toEqual(expect.arrayContaining(['/gallery/A7c2', detail]))
+    await expect.poll(() => unkept(page, ['/gallery/A7c2', detail])).toEqual([])
     await goOffline(page, context)
     await visit(page, detail)
     await picturesShow(page)
+    await expect.poll(() => lettersWithoutFace(page)).toBe('')
     await visit(page, '/gallery/A7c2')
     await expect(page.locator('[data-post-card]').first()).toBeVisible()
     await picturesShow(page)

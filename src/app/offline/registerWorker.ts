@@ -24,24 +24,39 @@ export async function registerWorker(seenSoFar: () => readonly Sighting[]) {
   lookForUpdates(registration)
   warnIfRefused(registration)
   const begin = () => beginKeeping(seenSoFar(), [])
-  const beginLate = () => {
+  const beginLate = async () => {
     const seen = seenSoFar()
-    beginKeeping(seen, loadedBefore(seen))
+    const pages = documentsOf(seen)
+    beginKeeping(seen, [...pages, ...(await sheetsOf(pages)), ...loaded()])
   }
   if (workers.controller) begin()
-  else workers.addEventListener('controllerchange', beginLate, { once: true })
+  else workers.addEventListener('controllerchange', () => void beginLate(), { once: true })
 }
 
-/** The pages that were visited before there was a worker, and all that they loaded. */
-function loadedBefore(seen: readonly Sighting[]): string[] {
+/** The documents of the pages that were visited before there was a worker. */
+function documentsOf(seen: readonly Sighting[]): string[] {
   const { origin, pathname } = window.location
   const pages = seen.flatMap((sighting) => shownPage(...sighting) ?? [])
-  return [
-    origin + pathname,
-    ...pages.map(({ path }) => fullAddress(path)),
-    ...performance.getEntriesByType('resource').map(({ name }) => name),
-  ]
+  return [...new Set([origin + pathname, ...pages.map(({ path }) => fullAddress(path))])]
 }
+
+/**
+ * The style sheets that these documents name: those of a page that was shown within another's document were never asked for,
+ * and without them it would not start.
+ */
+async function sheetsOf(pages: readonly string[]): Promise<string[]> {
+  const named = await Promise.all(
+    pages.map(async (page) => {
+      const html = await fetch(page)
+        .then((answer) => answer.text())
+        .catch(() => '')
+      return Array.from(html.matchAll(/\shref="([^"]+\.css)"/g), ([, href = '']) => new URL(href, page).href)
+    }),
+  )
+  return named.flat()
+}
+
+const loaded = () => performance.getEntriesByType('resource').map(({ name }) => name)
 
 /** Styles that stand in this document are files of their own to the next page, and were never asked for. */
 const stylesOfDocument = () =>
@@ -61,9 +76,9 @@ function asVisitor(url: string): Address {
 }
 
 /** What the desk loaded, where it has taken this document over, is none of the worker's. */
-function beginKeeping(seen: readonly Sighting[], loaded: readonly string[]) {
+function beginKeeping(seen: readonly Sighting[], before: readonly string[]) {
   if (isDeskAddress(withoutBase(window.location.pathname))) return
-  const files = new Set([...loaded, ...stylesOfDocument(), ...rowsOfDocument()])
+  const files = new Set([...before, ...stylesOfDocument(), ...rowsOfDocument()])
   navigator.serviceWorker.controller?.postMessage(keepThese([...files].map(asVisitor)))
   noteVisits(seen)
 }

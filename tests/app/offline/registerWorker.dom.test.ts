@@ -75,6 +75,13 @@ async function keptOfFirstVisit(last: string): Promise<unknown[]> {
     initiatorType: 'fetch',
   }))
   vi.stubGlobal('performance', { getEntriesByType: () => entries })
+  vi.stubGlobal('fetch', async (page: string) => {
+    if (page.endsWith('/about/Profile')) throw new TypeError('Failed to fetch')
+    const name = page.endsWith('7') ? 'photo' : 'wall'
+    return new Response(
+      `<link rel="stylesheet" crossorigin href="/assets/${name}.css"><script src="/assets/a.js">`,
+    )
+  })
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   startOffline()
   show('/gallery/A7c2')
@@ -87,10 +94,11 @@ async function keptOfFirstVisit(last: string): Promise<unknown[]> {
   const worker = new Worker()
   workers.controller = worker
   workers.dispatchEvent(new Event('controllerchange'))
+  await new Promise((resolve) => setTimeout(resolve))
   return worker.postMessage.mock.calls.map(([message]) => message)
 }
 
-it('has every page kept that was visited before there was a worker, and what they fetched', async () => {
+it('has every page kept that was visited before there was a worker, with its sheets and what they fetched', async () => {
   const [message, ...others] = await keptOfFirstVisit('/about/Profile')
   expect(others).toEqual([])
   const at = (path: string) => window.location.origin + path
@@ -101,6 +109,8 @@ it('has every page kept that was visited before there was a worker, and what the
         at('/about/Profile'),
         at('/gallery/A7c2'),
         at('/gallery/a7c2/View/7'),
+        at('/assets/wall.css'),
+        at('/assets/photo.css'),
         at('/assets/list-state.json'),
         [at('/rest/v1/posts_a7c2?limit=24'), { headers: { apikey: 'public-key' } }],
       ],
