@@ -56,7 +56,12 @@ async function sheetsOf(pages: readonly string[]): Promise<string[]> {
   return named.flat()
 }
 
-const loaded = () => performance.getEntriesByType('resource').map(({ name }) => name)
+/** What has failed would fail again, as every rendition does where a project has no image transforms. */
+const hasFailed = (entry: PerformanceEntry) =>
+  'responseStatus' in entry && Number(entry.responseStatus) >= 400
+
+const loaded = () =>
+  performance.getEntriesByType('resource').flatMap((entry) => (hasFailed(entry) ? [] : entry.name))
 
 /** Styles that stand in this document are files of their own to the next page, and were never asked for. */
 const stylesOfDocument = () =>

@@ -70,10 +70,11 @@ function show(path: string) {
 
 /** The first worker gets ready after a visit from a list to a detail; what it is asked to keep. */
 async function keptOfFirstVisit(last: string): Promise<unknown[]> {
-  const entries = ['/assets/list-state.json', '/rest/v1/posts_a7c2?limit=24'].map((path) => ({
-    name: window.location.origin + path,
-    initiatorType: 'fetch',
-  }))
+  const entries = [
+    ['/assets/list-state.json', 200],
+    ['/storage/v1/render/image/public/media/a.webp', 400],
+    ['/rest/v1/posts_a7c2?limit=24', 0],
+  ].map(([path, responseStatus]) => ({ name: `${window.location.origin}${path}`, responseStatus }))
   vi.stubGlobal('performance', { getEntriesByType: () => entries })
   vi.stubGlobal('fetch', async (page: string) => {
     if (page.endsWith('/about/Profile')) throw new TypeError('Failed to fetch')
@@ -98,7 +99,7 @@ async function keptOfFirstVisit(last: string): Promise<unknown[]> {
   return worker.postMessage.mock.calls.map(([message]) => message)
 }
 
-it('has every page kept that was visited before there was a worker, with its sheets and what they fetched', async () => {
+it('has every page kept that was visited before there was a worker, with its sheets and what came for them', async () => {
   const [message, ...others] = await keptOfFirstVisit('/about/Profile')
   expect(others).toEqual([])
   const at = (path: string) => window.location.origin + path
