@@ -19,7 +19,7 @@ const NOT_YET = 'not all'
 export function bringWholeStyles(turn: Promise<unknown>): Promise<void> {
   return new Promise((resolve, reject) => {
     const waiting = document.querySelector<HTMLLinkElement>(`link[${WHOLE_STYLES}]`)
-    // One that has come and has not been taken yet belongs to a call whose site did not come.
+    // Not taken yet, it belongs to a call that failed: its site did not come, or it did not itself, which leaves a `sheet`, too.
     if (!waiting || (waiting.sheet && waiting.media !== NOT_YET)) return resolve()
     const parts = [...document.querySelectorAll<HTMLElement>(`[${AWAITS_STYLES}]`)]
     for (const part of parts) part.style.display = 'none'

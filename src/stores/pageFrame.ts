@@ -13,7 +13,10 @@ export interface PageFrame {
    * `none`: neither header nor footer is there, for the novel reader, which brings its own bars.
    */
   header?: 'overlay' | 'solid' | 'none'
-  /** The ground under the logo alone, on a page that is split in two; on phones under the whole bar. The bar shows it until the page scrolls. */
+  /**
+   * The ground under the logo alone, on a page that is split in two; on phones under the whole bar. Such a page reaches up under
+   * the bar until it scrolls.
+   */
   logo?: World
 }
 
