@@ -186,7 +186,7 @@ export default [
     'src/features/collection-admin/dashboard/Overview.tsx',
     '30 kB',
   ),
-  ...firstView('admin list', 'src/app/desk/Desk.tsx', '204.4 kB', [
+  ...firstView('admin list', 'src/app/desk/Desk.tsx', '204.5 kB', [
     'src/app/desk/DeskRoot.tsx',
     'src/features/collection-admin/list/PostList.tsx',
   ]),
