@@ -44,7 +44,7 @@ function firstView(name, page, limit, also = []) {
   const keys = [ENTRY, SITE, page, ...also]
   return [
     { name: `${name}: scripts`, path: scripts(keys), limit, brotli: true },
-    { name: `${name}: styles`, path: styles(keys), limit: '18.8 kB', brotli: true },
+    { name: `${name}: styles`, path: styles(keys), limit: '20.8 kB', brotli: true },
   ]
 }
 
@@ -89,8 +89,8 @@ const PAGE_BUDGETS = {
     'gallery/Light',
   ],
   // On their way to 115 kB, too.
-  '117.5 kB': ['gallery/a7c2/View'],
-  '121.8 kB': ['gallery/x100vi/view'],
+  '117.6 kB': ['gallery/a7c2/View'],
+  '121.9 kB': ['gallery/x100vi/view'],
 }
 /** What a page is not shown without, beside its own file. */
 const SHOWN_WITH = {

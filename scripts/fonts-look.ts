@@ -1,12 +1,12 @@
 // `npm run fonts:look -- http://localhost:4173`: looks at every page of a running `npm run preview`, on a screen and on a
-// phone, and notes which characters stand there in which typeface. `npm run fonts` cuts small files from that, so that a
+// phone, and notes which characters stand there in which typeface and weight. `npm run fonts` cuts small files from that, so that a
 // first view loads little else. Run it when a page's words have changed much; a character it has not seen is only a later
 // file.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
 import { CHROMIUM_ARGS, ensureChromium } from './ensure-browser.ts'
-import { GOWUN, HEDVIG, MYUNG, PRETENDARD, type Family } from './fonts/families.ts'
+import { familyFor, HEDVIG, MYUNG, nameOf } from './fonts/families.ts'
 import { FIRST_VIEWS_FILE, type FirstViews } from './fonts/firstViews.ts'
 
 const DEFAULT_URL = 'http://localhost:4173'
@@ -18,6 +18,8 @@ const VIEWS = [
 /** Of each collection's details one stands for all. */
 const DETAIL = /\/view\/(\d+)$/i
 const ASCII = /[ -~]/g
+const NO_ASCII = /[^ -~]/g
+const NO_LETTER = /[^A-Za-z]/g
 
 /** The addresses of the map, with a page that is not there. Throws where there is no map: a build without a public address. */
 async function addressesOf(url: string): Promise<string[]> {
@@ -31,8 +33,15 @@ async function addressesOf(url: string): Promise<string[]> {
   return ['/404', ...paths.filter((path) => (DETAIL.exec(path)?.[1] ?? '1') === '1')]
 }
 
-/** All text that takes place in a page, by the first family of its style: in static HTML, and when all has come. */
-async function textOf(browser: Browser, address: string, view: (typeof VIEWS)[number]) {
+interface Text {
+  /** The first of its style. */
+  family: string
+  weight: number
+  text: string
+}
+
+/** All text that takes place in a page: in static HTML, and when all has come. */
+async function textOf(browser: Browser, address: string, view: (typeof VIEWS)[number]): Promise<Text[]> {
   const page = await browser.newPage({ ...view, locale: 'ko-KR' })
   await page.goto(address, { waitUntil: 'domcontentloaded' })
   const first = await textNow(page)
@@ -41,37 +50,45 @@ async function textOf(browser: Browser, address: string, view: (typeof VIEWS)[nu
   await page.locator('footer').getByRole('group', { name: '움직임' }).waitFor({ state: 'attached' })
   const then = await textNow(page)
   await page.close()
-  return [...Object.entries(first), ...Object.entries(then)]
+  return [...first, ...then]
 }
 
-function textNow(page: Page): Promise<Record<string, string>> {
+function textNow(page: Page): Promise<Text[]> {
   return page.evaluate(() => {
-    const text: Record<string, string> = {}
+    const texts: { family: string; weight: number; text: string }[] = []
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
       const range = document.createRange()
       range.selectNode(node)
       const { width, height } = range.getBoundingClientRect()
       if (!node.parentElement || width + height === 0) continue
-      const [family = ''] = getComputedStyle(node.parentElement).fontFamily.split(',')
-      text[family.replaceAll('"', '')] = (text[family.replaceAll('"', '')] ?? '') + node.textContent
+      const { fontFamily, fontWeight } = getComputedStyle(node.parentElement)
+      const [family = ''] = fontFamily.split(',')
+      const text = node.textContent ?? ''
+      texts.push({ family: family.replaceAll('"', ''), weight: Number(fontWeight), text })
     }
-    return text
+    return texts
   })
 }
 
 const characters = (text: string): string =>
   [...new Set(text.normalize('NFC').replaceAll(/\s/g, ''))].toSorted().join('')
 
-/** What a typeface of the site has to show. Display lines name the Latin face first; their Korean is Song Myung's. */
-function shownBy(text: Record<string, string>): Record<string, string> {
-  const of = ({ family }: Family) => text[family] ?? ''
-  const shown = {
-    [PRETENDARD.family]: characters(of(PRETENDARD).replaceAll(ASCII, '')),
-    [MYUNG.family]: characters((of(HEDVIG) + of(MYUNG)).replaceAll(ASCII, '')),
-    ...Object.fromEntries(GOWUN.map((face) => [face.family, characters(of(face))])),
+/** What each font of the site has to show. Display lines are of two faces: the Latin one and the Korean. */
+function shownBy(texts: readonly Text[]): Record<string, string> {
+  const shown = new Map<string, string>()
+  const show = (font: string, text: string) => shown.set(font, (shown.get(font) ?? '') + text)
+  for (const { family, weight, text } of texts) {
+    const of = familyFor(family, weight)
+    if (!of) continue
+    if (of === HEDVIG) show(nameOf(MYUNG), text.replaceAll(ASCII, ''))
+    if (of === MYUNG) show(nameOf(HEDVIG), text.replaceAll(NO_LETTER, ''))
+    show(nameOf(of), of === HEDVIG ? text.replaceAll(NO_ASCII, '') : text)
   }
-  return Object.fromEntries(Object.entries(shown).filter(([, letters]) => letters !== ''))
+  const fonts = Array.from(shown, ([font, text]) => [font, characters(text)] as const)
+  return Object.fromEntries(
+    fonts.filter(([, letters]) => letters !== '').toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
 }
 
 const url = process.argv[2] ?? DEFAULT_URL
@@ -79,11 +96,9 @@ const executablePath = ensureChromium()
 const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) })
 const views: FirstViews = {}
 for (const path of await addressesOf(url)) {
-  const all: Record<string, string> = {}
-  for (const view of VIEWS)
-    for (const [family, text] of await textOf(browser, url + path, view))
-      all[family] = (all[family] ?? '') + text
-  views[path] = shownBy(all)
+  const texts: Text[] = []
+  for (const view of VIEWS) texts.push(...(await textOf(browser, url + path, view)))
+  views[path] = shownBy(texts)
   console.log(path)
 }
 await browser.close()

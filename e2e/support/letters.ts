@@ -1,14 +1,15 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Korean syllables on show within `selector` that no face of their family has brought, so that another family's or the
+ * Korean syllables on show within `selector` that no face of their family and weight has brought, so that another family's or the
  * system's own stand in their place.
  */
 export function lettersWithoutFace(page: Page, selector = 'body'): Promise<string> {
   return page.evaluate((within) => {
     const nameOf = (family: string) => family.replaceAll(/["']/g, '').trim()
-    const faces = [...document.fonts].map(({ family, status, unicodeRange }) => ({
+    const faces = [...document.fonts].map(({ family, weight, status, unicodeRange }) => ({
       family: nameOf(family),
+      weight: Number(weight.replace('normal', '400')),
       hasCome: status === 'loaded',
       ranges: unicodeRange.split(',').map((range) => {
         const [first = '', last = first] = range.trim().slice(2).split('-')
@@ -25,11 +26,16 @@ export function lettersWithoutFace(page: Page, selector = 'body'): Promise<strin
     for (let word = words?.nextNode(); word; word = words?.nextNode()) {
       const letters = word.textContent?.match(/[가-힣]/g)
       if (!letters || !word.parentElement?.checkVisibility({ visibilityProperty: true })) continue
-      const family = getComputedStyle(word.parentElement)
-        .fontFamily.split(',')
+      const { fontFamily, fontWeight } = getComputedStyle(word.parentElement)
+      const family = fontFamily
+        .split(',')
         .map(nameOf)
         .find((name) => families.has(name))
-      const own = faces.filter((face) => face.family === family && face.hasCome)
+      const all = faces.filter((face) => face.family === family)
+      const boldest = Math.max(...all.map(({ weight }) => weight))
+      const own = all.filter(
+        ({ weight, hasCome }) => hasCome && weight === Math.min(boldest, Number(fontWeight)),
+      )
       for (const letter of letters)
         if (!own.some((face) => has(face, letter.charCodeAt(0)))) missing.add(letter)
     }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, posix } from 'node:path'
 import { object, parse, string } from 'valibot'
+import { nearestWeight, TEXT_WEIGHTS } from '../../src/lib/fontWeights.ts'
 import { parseRanges } from './ranges.ts'
 
 /** One of the package's own dynamic slices: its file from the package's root, and what it can show. */
@@ -10,24 +11,25 @@ export interface Slice {
   points: Set<number>
 }
 
-/** A font family of the site and the npm package that it is cut from. */
+/** A font family of the site in one weight, and the npm package that it is cut from. */
 export interface Family {
   family: string
-  /** As CSS writes it: all faces of a family say the same, or the browser would not join them. */
-  weight: string
+  /** A browser joins those faces of a family alone that say the same. */
+  weight: number
   pack: string
   version: string
   /** The whole font. */
   source: string
   slices: Slice[]
-  axes?: Record<string, { min: number; max: number }>
+  /** Where in the whole font the weight lies. */
+  axes?: Record<string, number>
 }
 
 const require = createRequire(import.meta.url)
 
-function family(
+function readFamily(
   name: string,
-  weight: string,
+  weight: number,
   pack: string,
   files: { source: string; stock: string; slices?: RegExp },
 ): Family {
@@ -38,33 +40,39 @@ function family(
   const declared = stock.matchAll(/url\(['"]?(\.[^)'"]+\.woff2)['"]?\)[^}]*?unicode-range:([^;}]+)/g)
   const slices = Array.from(declared, ([, url = '', range = '']) => ({
     path: posix.join(posix.dirname(files.stock), url), // goes into CSS: slashes on every system
-    points: parseRanges(range),
-  }))
+    range,
+  })).filter(({ path }) => files.slices?.test(path) ?? true)
   return {
     family: name,
     weight,
     pack,
     version,
     source: join(folder, files.source),
-    slices: slices.filter(({ path }) => files.slices?.test(path) ?? true),
+    slices: slices.map(({ path, range }) => ({ path, points: parseRanges(range) })),
   }
 }
 
 const fontsource = (name: string, pack: string, weight: number, subset: string, slices?: RegExp): Family =>
-  family(name, String(weight), `@fontsource/${pack}`, {
+  readFamily(name, weight, `@fontsource/${pack}`, {
     source: `files/${pack}-${subset}-${weight}-normal.woff2`,
     stock: `${weight}.css`,
     ...(slices && { slices }),
   })
 
-/** UI and body: Pretendard, whose name its licence reserves for the whole, uncut font. */
-export const PRETENDARD: Family = {
-  ...family('Blank Page Sans', '400 700', 'pretendard', {
+const STYLES = { 400: 'Regular', 500: 'Medium', 600: 'SemiBold' }
+
+/**
+ * UI and body: Pretendard, whose name its licence reserves for the whole, uncut font. By weight: a letter that a page shows in one
+ * is half as heavy as in all.
+ */
+export const PRETENDARD = TEXT_WEIGHTS.map((weight) => ({
+  ...readFamily('Blank Page Sans', weight, 'pretendard', {
     source: 'dist/public/variable/PretendardVariable.ttf',
-    stock: 'dist/web/variable/pretendardvariable-dynamic-subset.css',
+    stock: 'dist/web/static/pretendard-dynamic-subset.css',
+    slices: new RegExp(`/Pretendard-${STYLES[weight]}\\.`),
   }),
-  axes: { wght: { min: 400, max: 700 } },
-}
+  axes: { wght: weight },
+}))
 
 /** English display. Its slices of symbols claim emoji, which are the system's. */
 export const HEDVIG = fontsource('Hedvig Letters Serif', 'hedvig-letters-serif', 400, 'latin', /-latin-/)
@@ -75,5 +83,17 @@ export const MYUNG = fontsource('Song Myung', 'song-myung', 400, 'korean')
 /** The novel reader. */
 export const GOWUN = [400, 700].map((weight) => fontsource('Gowun Batang', 'gowun-batang', weight, 'korean'))
 
+const ALL: readonly Family[] = [...PRETENDARD, HEDVIG, MYUNG, ...GOWUN]
+
 /** The packages that faces are cut from. */
-export const FONT_PACKS = [...new Set([PRETENDARD, HEDVIG, MYUNG, ...GOWUN].map(({ pack }) => pack))]
+export const FONT_PACKS = [...new Set(ALL.map(({ pack }) => pack))]
+
+/** By what is noted which letters a page shows in it. */
+export const nameOf = ({ family, weight }: Pick<Family, 'family' | 'weight'>): string => `${family} ${weight}`
+
+/** The family in the weight that a browser takes for the one that is asked for; undefined where it is none of the site's. */
+export function familyFor(name: string, wanted: number): Family | undefined {
+  const all = ALL.filter((each) => each.family === name)
+  const weights = all.map(({ weight }) => weight)
+  return all.find(({ weight }) => weight === nearestWeight(weights, wanted))
+}

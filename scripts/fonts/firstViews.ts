@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { paths } from '../../src/config/paths.ts'
-import { codePoints } from './ranges.ts'
+import { codePoints, difference, union } from './ranges.ts'
 
-/** What `npm run fonts:look` has seen: by page and family, the characters that stand in its document. */
+/** What `npm run fonts:look` has seen: by page and font (`nameOf`), the characters that stand in its document. */
 const firstViewsSchema = v.record(v.string(), v.record(v.string(), v.string()))
 export type FirstViews = v.InferOutput<typeof firstViewsSchema>
 
@@ -16,7 +16,7 @@ export function readFirstViews(root: string): FirstViews {
 }
 
 /** What a file costs a page beside its glyphs, in glyphs: tables, and a request of its own. */
-const FILE_COST = 14
+const FILE_COST = 12
 /** How many visits begin at home for one that begins at any other page. */
 const HOME_VISITS = 5
 
@@ -59,14 +59,18 @@ const joined = (a: Group, b: Group): Group => ({
   points: new Set([...a.points, ...b.points]),
 })
 
+/** All characters of a font that any page shows. */
+export const seenIn = (views: FirstViews, font: string): Set<number> =>
+  union(Object.values(views).map((shown) => codePoints(shown[font] ?? '')))
+
 /**
- * The characters of a family in groups, so that all visits together load as little as can be: first those that the same
+ * The characters of a font in groups, but for those that are in its first file anyway, so that all visits together load as little as can be: first those that the same
  * pages show, then joined where a file less is worth more than the glyphs that a visit loads in vain. Most shown first.
  */
-export function groupByPages(views: FirstViews, family: string): Set<number>[] {
+export function groupByPages(views: FirstViews, font: string, besides: ReadonlySet<number>): Set<number>[] {
   const pagesOf = new Map<number, string[]>()
   for (const [page, shown] of Object.entries(views))
-    for (const point of codePoints(shown[family] ?? ''))
+    for (const point of difference(codePoints(shown[font] ?? ''), besides))
       pagesOf.set(point, [...(pagesOf.get(point) ?? []), page])
   const alike = new Map<string, { pages: Set<string>; points: Set<number> }>()
   for (const [point, pages] of pagesOf) {

@@ -1,7 +1,7 @@
-import { GOWUN, HEDVIG, MYUNG, PRETENDARD, type Family } from './families.ts'
-import { groupByPages, type FirstViews } from './firstViews.ts'
+import { GOWUN, HEDVIG, MYUNG, nameOf, PRETENDARD, type Family } from './families.ts'
+import { groupByPages, seenIn, type FirstViews } from './firstViews.ts'
 import { codePoints, difference, formatRanges, intersection, union } from './ranges.ts'
-import { ALWAYS, type StaticText } from './staticText.ts'
+import type { StaticText } from './staticText.ts'
 
 /** One woff2 file to cut. */
 export interface Cut {
@@ -26,11 +26,13 @@ export interface Plan {
 }
 
 /** The files that every page asks for at once; `index.html` preloads them. */
-export const PRELOADED = ['pretendard-first', 'hedvig-first', 'myung-first']
+export const PRELOADED = ['pretendard-400-first', 'hedvig-first', 'myung-first']
 
-/** What joins Korean words in any line, and the space by which a browser measures a line's first font. */
-const BETWEEN_WORDS = codePoints(' .,!?')
+/** What joins words in any line, and the space by which a browser measures a line's first font. */
+const BETWEEN_WORDS = codePoints(' \u00A0.,!?')
 const LATIN_LETTERS = codePoints('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz')
+/** In one file, whichever of them pages show: what stands in two is not kerned. */
+const LATIN = union([BETWEEN_WORDS, LATIN_LETTERS, codePoints('0123456789')])
 
 const face = (of: Family, url: string, points: Iterable<number>): string =>
   `@font-face{font-family:'${of.family}';font-style:normal;font-weight:${of.weight};font-display:swap;` +
@@ -66,13 +68,13 @@ function restOf(of: Family, taken: ReadonlySet<number>): string {
     .join('')
 }
 
-/** The groups of a family as chunks: what most pages show is `first`, with what any text brings; the others are numbered. */
+/** The groups of a font as chunks: what most pages show is `first`, with what any text brings; the others are numbered. */
 function seenChunks(
   views: FirstViews,
   of: Family,
   anyText: ReadonlySet<number>,
 ): Record<string, ReadonlySet<number>> {
-  const [first = new Set<number>(), ...others] = groupByPages(views, of.family)
+  const [first = new Set<number>(), ...others] = groupByPages(views, nameOf(of), anyText)
   return {
     first: union([anyText, first]),
     ...Object.fromEntries(others.map((points, index) => [`view-${index + 2}`, points])),
@@ -91,29 +93,41 @@ export function planFonts(text: StaticText, views: FirstViews): Plan {
     Object.fromEntries(
       Object.entries(chunks).map(([chunk, points]) => [chunk, difference(points, LATIN_LETTERS)]),
     )
-  const always = codePoints(ALWAYS)
 
-  const sans = cutFamily(PRETENDARD, 'pretendard', { ...seenChunks(views, PRETENDARD, always), ...unseen })
-  const latin = cutFamily(HEDVIG, 'hedvig', { first: always, core })
+  const sans = PRETENDARD.flatMap((of) =>
+    cutFamily(of, `pretendard-${of.weight}`, {
+      // Labels are of few Latin letters: those that some page shows.
+      ...seenChunks(
+        views,
+        of,
+        of.weight === 400 ? LATIN : union([BETWEEN_WORDS, intersection(LATIN, seenIn(views, nameOf(of)))]),
+      ),
+      ...unseen,
+    }),
+  )
+  const latin = cutFamily(HEDVIG, 'hedvig', { ...seenChunks(views, HEDVIG, LATIN), core })
   const display = cutFamily(MYUNG, 'myung', korean({ ...seenChunks(views, MYUNG, BETWEEN_WORDS), ...unseen }))
   const reading = GOWUN.flatMap((of) =>
     cutFamily(of, `gowun-${of.weight}`, {
-      ...(of.weight === '400' ? seenChunks(views, of, always) : {}),
+      ...(of.weight === 400 ? seenChunks(views, of, BETWEEN_WORDS) : {}),
       novel,
       chapter,
       // Sentences about the series, as search quotes them; never in bold.
-      ...(of.weight === '400' ? { series } : {}),
+      ...(of.weight === 400 ? { series } : {}),
     }),
   )
 
   // The same letters once more: where these stand last, a browser takes them here.
   const fault = [
-    ...cutFamily(PRETENDARD, 'pretendard', { fault: text.fault }),
+    // Sentences and buttons.
+    ...PRETENDARD.filter(({ weight }) => weight !== 500).flatMap((of) =>
+      cutFamily(of, `pretendard-${of.weight}`, { fault: text.fault }),
+    ),
     ...cutFamily(MYUNG, 'myung', { fault: text['fault heading'] }),
   ]
 
   const slices =
-    restOf(PRETENDARD, claimed(sans)) +
+    PRETENDARD.map((of) => restOf(of, claimed(sans.filter((cut) => cut.of === of)))).join('') +
     restOf(HEDVIG, claimed(latin)) +
     restOf(MYUNG, union([claimed(display), LATIN_LETTERS]))
   return {
@@ -133,7 +147,10 @@ export function stockSheets(): Sheet[] {
   return [
     {
       file: 'faces.css',
-      css: restOf(PRETENDARD, none) + restOf(HEDVIG, none) + restOf(MYUNG, LATIN_LETTERS),
+      css:
+        PRETENDARD.map((of) => restOf(of, none)).join('') +
+        restOf(HEDVIG, none) +
+        restOf(MYUNG, LATIN_LETTERS),
     },
     { file: 'reading.css', css: GOWUN.map((of) => restOf(of, none)).join('') },
     { file: 'slices.css', css: '' },

@@ -36,8 +36,8 @@ export type Part = (typeof PARTS)[number][0] | 'sample' | 'fault heading' | 'fau
 export type StaticText = Record<Part, Set<number>>
 
 const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
-/** In the first file whatever the sources say: what any text may bring. */
-export const ALWAYS = `${PRINTABLE_ASCII}\u00A0“”‘’«»…–—·•×÷±°′″©®™₩€←↑→↓↗✓「」『』⅓⅔`
+/** Whatever the sources say: what any text may bring. */
+const ALWAYS = `${PRINTABLE_ASCII}\u00A0“”‘’«»…–—·•×÷±°′″©®™₩€←↑→↓↗✓「」『』⅓⅔`
 /** What walls and lists show of a row: photo walls show nothing else. */
 const LISTED = /"title":\s*"([^"]*)"/g
 const SYLLABLES = /[가-힣]/g

@@ -1,24 +1,21 @@
 // Which font faces a page brings first: those of its own words. The others come later, in another sheet.
+import { nameOf } from '../fonts/families.ts'
 import { codePoints, parseRanges } from '../fonts/ranges.ts'
 import type { FirstViews } from '../fonts/firstViews.ts'
 
 const FACE = /@font-face\s*\{[^}]*\}/g
 const FAMILY = /font-family:\s*["']?([^;"'}]+)/
-/** Files of bold text alone: what a static page shows of these families is never bold. */
-const BOLD = /font-weight:\s*(?:700|bold)\s*[;}]/
-/** Latin stands on every page and is not among what was seen. */
-const LATIN = 'a'.charCodeAt(0)
+/** A number: the sheets are generated (`scripts/fonts/plan.ts`). Without one it is 400, as a minifier knows. */
+const WEIGHT = /font-weight:\s*(\d+)/
 
 type Seen = Readonly<Record<string, string>>
 
-/** The characters that pages were seen to show, by family; undefined where nobody has looked at any of them. */
+/** The characters that pages were seen to show, by font; undefined where nobody has looked at any of them. */
 export function seenOn(views: FirstViews, paths: readonly string[]): Seen | undefined {
   const pages = paths.map((path) => views[path]).filter((page) => page !== undefined)
   if (pages.length === 0) return undefined
-  const families = new Set(pages.flatMap((page) => Object.keys(page)))
-  return Object.fromEntries(
-    [...families].map((family) => [family, pages.map((page) => page[family] ?? '').join('')]),
-  )
+  const fonts = new Set(pages.flatMap((page) => Object.keys(page)))
+  return Object.fromEntries([...fonts].map((font) => [font, pages.map((page) => page[font] ?? '').join('')]))
 }
 
 export interface SplitFaces {
@@ -38,9 +35,10 @@ export function splitFaces(css: string, seen: Seen | undefined): SplitFaces {
   const kept = css.replace(FACE, (face) => {
     if (!face.includes('url(')) return face
     const points = parseRanges(face)
-    const shown = codePoints(seen[FAMILY.exec(face)?.[1]?.trim() ?? ''] ?? '')
-    const isShown = [...shown].some((point) => points.has(point))
-    const sheet = !BOLD.test(face) && (isShown || points.has(LATIN)) ? first : later
+    const family = FAMILY.exec(face)?.[1]?.trim() ?? ''
+    const weight = Number(WEIGHT.exec(face)?.[1] ?? 400)
+    const isShown = [...codePoints(seen[nameOf({ family, weight })] ?? '')].some((point) => points.has(point))
+    const sheet = isShown ? first : later
     sheet.push(face)
     return ''
   })

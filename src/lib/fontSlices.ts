@@ -1,29 +1,41 @@
+import { nearestWeight, TEXT_WEIGHTS } from './fontWeights'
 import { bringLaterFaces, laterFacesCome } from './laterFaces'
 import { FIRST_FACES, FIRST_FACES_CAME } from './staticMarks'
 
 /**
  * The site's own words are cut into small font files; what the owner writes later may use any other syllable.
- * The stylesheet that names the stock slices for those (25 kB) is asked for only when such a text appears.
+ * The stylesheet that names the stock slices for those is asked for only when such a text appears.
  */
 
 const TEXT_FAMILY = 'Blank Page Sans'
 // Below: Latin, always cut. Above: scripts that no slice holds, which the system's own fonts show.
 const FIRST_KOREAN = 0x3130
 const LAST_KOREAN = 0xd7ff
+const WEIGHT_NAMES: Readonly<Record<string, number>> = { normal: 400, bold: 700 }
 
 const nameOf = (family: string) => family.replaceAll(/["']/g, '').trim()
+const weightOf = (weight: string) => Number(WEIGHT_NAMES[weight] ?? weight)
 
-type Missing = ReadonlyMap<string, ReadonlySet<number>>
+type Weights = ReadonlyMap<number, ReadonlySet<number>>
+/** By family and weight the letters that no face has. */
+type Missing = ReadonlyMap<string, Weights>
 
-/** Those of these letters that no face of a family has, from the faces' own `unicode-range`; of every family with Korean ones, or of one. */
+const lettersOf = (families: Iterable<Weights>): Set<number> =>
+  new Set([...families].flatMap((weights) => [...weights.values()].flatMap((letters) => [...letters])))
+
+/** Those of these letters that are missing, from the faces' own `unicode-range`; of every family with Korean ones, or of one. */
 function missingByFamily(letters: ReadonlySet<number>, only?: string): Missing {
-  const missing = new Map<string, Set<number>>()
-  for (const { family, unicodeRange } of document.fonts) {
+  // A weight of the text face that stands by with all its faces has none yet.
+  const text = new Map<number, Set<number>>(TEXT_WEIGHTS.map((weight) => [weight, new Set(letters)]))
+  const missing = new Map([[TEXT_FAMILY, text]])
+  for (const { family, weight, unicodeRange } of document.fonts) {
     if (only && nameOf(family) !== only) continue
     for (const [first, last] of rangesOf(unicodeRange)) {
       if (last < FIRST_KOREAN) continue
-      const left = missing.get(nameOf(family)) ?? new Set(letters)
-      missing.set(nameOf(family), left)
+      const weights = missing.get(nameOf(family)) ?? new Map<number, Set<number>>()
+      missing.set(nameOf(family), weights)
+      const left = weights.get(weightOf(weight)) ?? new Set(letters)
+      weights.set(weightOf(weight), left)
       strikeOut(left, first, last)
     }
   }
@@ -46,9 +58,9 @@ function rangesOf(unicodeRange: string): [first: number, last: number][] {
 const isLacking = (text: string | null, letters: ReadonlySet<number>): boolean =>
   Array.from(text ?? '', (letter) => letter.codePointAt(0) ?? 0).some((point) => letters.has(point))
 
-/** Whether a word on show has a letter that the first family of its style lacks. */
+/** Whether a word on show has a letter that the first family of its style lacks in its weight. */
 function isShownWithout(missing: Missing): boolean {
-  const lacking = new Set([...missing.values()].flatMap((left) => [...left]))
+  const lacking = lettersOf(missing.values())
   const words = document.createTreeWalker(
     document.querySelector('main') ?? document.body,
     NodeFilter.SHOW_TEXT,
@@ -57,11 +69,14 @@ function isShownWithout(missing: Missing): boolean {
     if (!isLacking(word.textContent, lacking) || !word.parentElement) continue
     // One that this screen does not show has no face to wait for.
     if (!(word.parentElement.checkVisibility?.() ?? true)) continue
-    const family = getComputedStyle(word.parentElement)
-      .fontFamily.split(',')
+    const { fontFamily, fontWeight } = getComputedStyle(word.parentElement)
+    const family = fontFamily
+      .split(',')
       .map(nameOf)
       .find((name) => missing.has(name))
-    if (family && isLacking(word.textContent, missing.get(family) ?? lacking)) return true
+    const weights = missing.get(family ?? '')
+    const weight = weights && nearestWeight(weights.keys(), weightOf(fontWeight))
+    if (weight && isLacking(word.textContent, weights.get(weight) ?? lacking)) return true
   }
   return false
 }
@@ -104,11 +119,10 @@ export async function bringGlyphs(...texts: string[]): Promise<void> {
   if (letters.size === 0 || !('fonts' in document)) return
   await firstFacesCome()
   const missing = missingByFamily(letters)
-  const lacking = missing.get(TEXT_FAMILY) ?? letters
-  if ([lacking, ...missing.values()].some(({ size }) => size > 0)) {
+  if (lettersOf(missing.values()).size > 0) {
     await (isShownWithout(missing) ? bringLaterFaces() : laterFacesCome())
-    const { size } = missingByFamily(lacking, TEXT_FAMILY).get(TEXT_FAMILY) ?? lacking
-    if (size > 0) await import('@/styles/fonts/slices.css')
+    const left = missingByFamily(letters, TEXT_FAMILY)
+    if (lettersOf(left.values()).size > 0) await import('@/styles/fonts/slices.css')
   }
   for (const letter of letters) seenTo.add(letter)
 }

@@ -8,12 +8,17 @@ vi.mock('@/styles/fonts/slices.css', () => {
 
 interface Face {
   family: string
+  weight: string
   unicodeRange: string
 }
 
-const sans: Face = { family: '"Blank Page Sans"', unicodeRange: 'U+20-7E, U+BE48, U+D398-D39F' }
-const display: Face = { family: 'Song Myung', unicodeRange: 'U+B620-B628' }
-const latin: Face = { family: 'Hedvig Letters Serif', unicodeRange: 'U+20-7E' }
+const SANS_RANGE = 'U+20-7E, U+BE48, U+D398-D39F'
+const sans400: Face = { family: '"Blank Page Sans"', weight: '400', unicodeRange: SANS_RANGE }
+const sans500: Face = { ...sans400, weight: '500' }
+const sans600: Face = { ...sans400, weight: '600' }
+const sans = [sans400, sans500, sans600]
+const display: Face = { family: 'Song Myung', weight: 'normal', unicodeRange: 'U+B620-B628' }
+const latin: Face = { family: 'Hedvig Letters Serif', weight: '400', unicodeRange: 'U+20-7E' }
 
 let faces: Set<Face>
 /** The link of the faces that stand by. */
@@ -59,7 +64,7 @@ afterEach(() => {
 
 describe('glyphs of texts from the database', () => {
   it('are left alone when the page has them', async () => {
-    page('<p style="font-family: Blank Page Sans">빈 page</p>', sans, latin)
+    page('<p style="font-family: Blank Page Sans">빈 page</p>', ...sans, latin)
     await ensure('빈 page', '페')
     expect(link().disabled).toBe(true)
     expect(asked).not.toHaveBeenCalled()
@@ -67,19 +72,19 @@ describe('glyphs of texts from the database', () => {
 
   // Before the next: a mocked sheet is made once, however often it is asked for.
   it('are those of the faces that stand by, where these have them', async () => {
-    page('<p style="font-family: Blank Page Sans, sans-serif">빈 똠</p>', sans)
+    page('<p style="font-family: Blank Page Sans, sans-serif">빈 똠</p>', ...sans)
     await ensure('빈 똠')
     expect(link().disabled).toBe(false)
-    laterCome({ ...sans, unicodeRange: display.unicodeRange })
+    laterCome(...sans.map((face) => ({ ...face, unicodeRange: display.unicodeRange })))
     await settled()
     expect(asked).not.toHaveBeenCalled()
   })
 
   it('are asked for once when one syllable is new', async () => {
-    page('<p style="font-family: Blank Page Sans">빈 똠 방</p>', sans)
+    page('<p style="font-family: Blank Page Sans">빈 똠 방</p>', ...sans)
     await ensure('빈 똠')
     await ensure('방각하')
-    laterCome(sans)
+    laterCome(...sans)
     await settled()
     expect(asked).toHaveBeenCalledOnce()
   })
@@ -88,7 +93,7 @@ describe('glyphs of texts from the database', () => {
     ['in a family that has them', '<h2 style="font-family: Hedvig Letters Serif, Song Myung">똠</h2>'],
     ['nowhere yet', '<p style="font-family: Blank Page Sans">빈</p>'],
   ])('wait for the faces that come anyway where they are shown %s', async (_, html) => {
-    page(html, sans, display, latin)
+    page(html, ...sans, display, latin)
     await ensure('똠')
     expect(link().disabled).toBe(true)
     expect(asked).not.toHaveBeenCalled()
@@ -99,7 +104,7 @@ describe('glyphs of texts from the database', () => {
 
   it('wait for them, too, where their word is not shown on this screen', async () => {
     Element.prototype.checkVisibility = () => false
-    page('<p style="font-family: Blank Page Sans">똠</p>', sans)
+    page('<p style="font-family: Blank Page Sans">똠</p>', ...sans)
     await ensure('똠')
     Reflect.deleteProperty(Element.prototype, 'checkVisibility')
     expect(link().disabled).toBe(true)
@@ -108,9 +113,24 @@ describe('glyphs of texts from the database', () => {
   })
 
   it('are missing where the family of the words lacks them, though another has them', async () => {
-    page('<h2 style="font-family: Hedvig Letters Serif, Song Myung">빈</h2>', sans, display, latin)
+    page('<h2 style="font-family: Hedvig Letters Serif, Song Myung">빈</h2>', ...sans, display, latin)
     await ensure('빈')
     expect(link().disabled).toBe(false)
+  })
+
+  it.each([500, 600, 700])(
+    'are missing where they are shown in a weight that lacks them: %i',
+    async (weight) => {
+      page(`<p style="font-family: Blank Page Sans; font-weight: ${weight}">빈</p>`, sans400)
+      await ensure('빈')
+      expect(link().disabled).toBe(false)
+    },
+  )
+
+  it('are there where the nearest weight has them', async () => {
+    page('<p style="font-family: Blank Page Sans; font-weight: 700">빈</p>', sans600)
+    await ensure('빈')
+    expect(link().disabled).toBe(true)
   })
 
   it('are looked for when the page’s first faces have come', async () => {
@@ -119,7 +139,7 @@ describe('glyphs of texts from the database', () => {
     document.head.lastElementChild?.setAttribute('data-first-faces', '')
     await ensure('빈')
     expect(link().disabled).toBe(true)
-    faces.add(sans)
+    for (const face of sans) faces.add(face)
     document.documentElement.setAttribute('data-faces-came', '')
     await settled()
     expect(link().disabled).toBe(true)
@@ -130,11 +150,13 @@ describe('glyphs of texts from the database', () => {
   })
 
   it('are looked for once each, however many texts are made of them', async () => {
-    page('<p style="font-family: Blank Page Sans">빈</p>', sans)
-    const looked = vi.fn<() => string>(() => sans.unicodeRange)
+    page('<p style="font-family: Blank Page Sans">빈</p>', ...sans)
+    const looked = vi.fn<() => string>(() => SANS_RANGE)
     faces = new Set([
+      sans500,
+      sans600,
       {
-        family: sans.family,
+        ...sans400,
         get unicodeRange() {
           return looked()
         },
@@ -150,13 +172,13 @@ describe('glyphs of texts from the database', () => {
   })
 
   it('count a syllable written as loose letters as the syllable', async () => {
-    page('<p style="font-family: Blank Page Sans">빈</p>', sans)
+    page('<p style="font-family: Blank Page Sans">빈</p>', ...sans)
     await ensure('빈'.normalize('NFD'))
     expect(link().disabled).toBe(true)
   })
 
   it('leave emoji and Hanja to the system', async () => {
-    page('<p style="font-family: Blank Page Sans">😀 𠮷</p>', sans)
+    page('<p style="font-family: Blank Page Sans">😀 𠮷</p>', ...sans)
     await ensure('😀 𠮷')
     expect(link().disabled).toBe(true)
   })

@@ -9,16 +9,17 @@ const shown = face('Sans', 'U+ac00-ac01')
 const other = face('Sans', 'U+b000')
 const display = face("'Display'", 'U+ac00')
 const bold = face('Sans', 'U+ac00', 'url(/b.woff2)', '700')
-const variable = face('Sans', 'U+ac01', 'url(/c.woff2)', '400 700')
+const shownBold = face('Sans', 'U+ac01', 'url(/c.woff2)', '700')
+const unsaid = '@font-face{font-family:Sans;src:url(/d.woff2);unicode-range:U+ac00}'
 const system = face('Fallback', 'U+ac00-d7a3', 'local(Arial)')
 
 describe('the font faces of a page', () => {
-  const sheet = `a{b:c}${latin}${shown}${other}${display}${bold}${variable}${system}`
+  const sheet = `a{b:c}${latin}${shown}${other}${display}${bold}${shownBold}${unsaid}${system}`
 
-  it('are first those of its own letters by family and Latin; the system’s stay, the others and bold ones come later', () => {
-    expect(splitFaces(sheet, { Sans: '가각', Display: '나' })).toEqual({
+  it('are first those of its own letters by family and weight; the system’s stay, the others come later', () => {
+    expect(splitFaces(sheet, { 'Sans 400': 'a가', 'Sans 700': '각', 'Display 400': '나' })).toEqual({
       css: `a{b:c}${system}`,
-      first: latin + shown + variable,
+      first: latin + shown + shownBold + unsaid,
       later: other + display + bold,
     })
   })
