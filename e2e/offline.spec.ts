@@ -26,8 +26,15 @@ const keptAddresses = (page: Page) =>
 /** Scripts and styles that the documents of these addresses name and that are not kept. */
 const unkept = (page: Page, paths: string[]) =>
   page.evaluate(async (addresses) => {
-    const pages = await Promise.all(addresses.map(async (address) => (await fetch(address)).text()))
-    const named = pages.flatMap((html) => html.match(/\/assets\/[^"'\s]+\.(?:js|css)(?=["'\s])/g) ?? [])
+    const textsAt = (urls: string[]) => Promise.all(urls.map(async (url) => (await fetch(url)).text()))
+    const pages = await textsAt(addresses)
+    const faces = await textsAt(
+      pages.flatMap((html) => /data-first-faces[^>]* href="([^"]+)"/.exec(html)?.slice(1) ?? []),
+    )
+    const named = [
+      ...pages.flatMap((html) => html.match(/\/assets\/[^"'\s]+\.(?:js|css)(?=["'\s])/g) ?? []),
+      ...faces.flatMap((css) => css.match(/\/assets\/[^"')]+\.woff2/g) ?? []),
+    ]
     const kept = await Promise.all(
       [...new Set(named)].map(async (url) => [url, await caches.match(url, { ignoreVary: true })] as const),
     )

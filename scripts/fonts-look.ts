@@ -6,20 +6,19 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
 import { CHROMIUM_ARGS, ensureChromium } from './ensure-browser.ts'
-import { familyFor, HEDVIG, MYUNG, nameOf } from './fonts/families.ts'
 import { FIRST_VIEWS_FILE, type FirstViews } from './fonts/firstViews.ts'
+import { shownBy, type Text } from './fonts/shown.ts'
 
 const DEFAULT_URL = 'http://localhost:4173'
 const VIEWS = [
   { viewport: { width: 1440, height: 900 } },
   // A finger is told other things than a mouse.
   { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  // The footer says how much moves.
+  { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' as const },
 ]
 /** Of each collection's details one stands for all. */
 const DETAIL = /\/view\/(\d+)$/i
-const ASCII = /[ -~]/g
-const NO_ASCII = /[^ -~]/g
-const NO_LETTER = /[^A-Za-z]/g
 
 /** The addresses of the map, with a page that is not there. Throws where there is no map: a build without a public address. */
 async function addressesOf(url: string): Promise<string[]> {
@@ -31,13 +30,6 @@ async function addressesOf(url: string): Promise<string[]> {
     ([, address = '']) => new URL(address).pathname,
   )
   return ['/404', ...paths.filter((path) => (DETAIL.exec(path)?.[1] ?? '1') === '1')]
-}
-
-interface Text {
-  /** The first of its style. */
-  family: string
-  weight: number
-  text: string
 }
 
 /** All text that takes place in a page: in static HTML, and when all has come. */
@@ -69,26 +61,6 @@ function textNow(page: Page): Promise<Text[]> {
     }
     return texts
   })
-}
-
-const characters = (text: string): string =>
-  [...new Set(text.normalize('NFC').replaceAll(/\s/g, ''))].toSorted().join('')
-
-/** What each font of the site has to show. Display lines are of two faces: the Latin one and the Korean. */
-function shownBy(texts: readonly Text[]): Record<string, string> {
-  const shown = new Map<string, string>()
-  const show = (font: string, text: string) => shown.set(font, (shown.get(font) ?? '') + text)
-  for (const { family, weight, text } of texts) {
-    const of = familyFor(family, weight)
-    if (!of) continue
-    if (of === HEDVIG) show(nameOf(MYUNG), text.replaceAll(ASCII, ''))
-    if (of === MYUNG) show(nameOf(HEDVIG), text.replaceAll(NO_LETTER, ''))
-    show(nameOf(of), of === HEDVIG ? text.replaceAll(NO_ASCII, '') : text)
-  }
-  const fonts = Array.from(shown, ([font, text]) => [font, characters(text)] as const)
-  return Object.fromEntries(
-    fonts.filter(([, letters]) => letters !== '').toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  )
 }
 
 const url = process.argv[2] ?? DEFAULT_URL

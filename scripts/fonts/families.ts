@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, posix } from 'node:path'
 import { object, parse, string } from 'valibot'
 import { nearestWeight, TEXT_WEIGHTS } from '../../src/lib/fontWeights.ts'
-import { parseRanges } from './ranges.ts'
+import { parseRanges, union } from './ranges.ts'
 
 /** One of the package's own dynamic slices: its file from the package's root, and what it can show. */
 export interface Slice {
@@ -90,6 +90,12 @@ export const FONT_PACKS = [...new Set(ALL.map(({ pack }) => pack))]
 
 /** By what is noted which letters a page shows in it. */
 export const nameOf = ({ family, weight }: Pick<Family, 'family' | 'weight'>): string => `${family} ${weight}`
+
+/** The font of a name that `nameOf` has given. */
+export const fontOf = (name: string): Family | undefined => ALL.find((each) => nameOf(each) === name)
+
+/** Every character that a font can show. */
+export const coverageOf = ({ slices }: Family): Set<number> => union(slices.map(({ points }) => points))
 
 /** The family in the weight that a browser takes for the one that is asked for; undefined where it is none of the site's. */
 export function familyFor(name: string, wanted: number): Family | undefined {

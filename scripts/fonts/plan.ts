@@ -1,4 +1,4 @@
-import { GOWUN, HEDVIG, MYUNG, nameOf, PRETENDARD, type Family } from './families.ts'
+import { coverageOf, GOWUN, HEDVIG, MYUNG, nameOf, PRETENDARD, type Family } from './families.ts'
 import { groupByPages, seenIn, type FirstViews } from './firstViews.ts'
 import { codePoints, difference, formatRanges, intersection, union } from './ranges.ts'
 import type { StaticText } from './staticText.ts'
@@ -34,7 +34,8 @@ const LATIN_LETTERS = codePoints('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrst
 /** In one file, whichever of them pages show: what stands in two is not kerned. */
 const LATIN = union([BETWEEN_WORDS, LATIN_LETTERS, codePoints('0123456789')])
 
-const face = (of: Family, url: string, points: Iterable<number>): string =>
+/** One face as CSS writes it, whose file is at an address. */
+export const face = (of: Family, url: string, points: Iterable<number>): string =>
   `@font-face{font-family:'${of.family}';font-style:normal;font-weight:${of.weight};font-display:swap;` +
   `src:url(${url}) format('woff2');unicode-range:${formatRanges(points)}}\n`
 
@@ -45,7 +46,7 @@ const claimed = (cuts: Cut[]): Set<number> => union(cuts.map(({ points }) => poi
 
 /** Gives every character to the first chunk that wants it, and drops what the family cannot show. */
 function cutFamily(of: Family, prefix: string, chunks: Record<string, ReadonlySet<number>>): Cut[] {
-  const left = union(of.slices.map(({ points }) => points))
+  const left = coverageOf(of)
   return Object.entries(chunks).flatMap(([chunk, wanted]) => {
     const points = intersection(wanted, left)
     for (const point of points) left.delete(point)

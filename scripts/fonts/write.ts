@@ -33,7 +33,8 @@ type Stamp = Record<string, string>
 // alternates alone are 4 kB in every first view.
 const FEATURES = ['kern', 'liga', 'tnum']
 
-const keyOf = ({ of, points }: Cut): string =>
+/** What a file is known by: all that decides its bytes. */
+export const keyOf = ({ of, points }: Pick<Cut, 'of' | 'points'>): string =>
   createHash('sha256')
     .update(
       JSON.stringify([RECIPE, FEATURES, of.pack, of.version, of.axes, [...points].toSorted((a, b) => a - b)]),
@@ -76,7 +77,7 @@ async function unhinted(of: Family, text: string): Promise<Buffer> {
 }
 
 /** Cuts files of one font: first all their characters together, then each file from that, which is a hundredth of the work. */
-async function* cutFiles(of: Family, cuts: readonly Cut[]): AsyncGenerator<[cut: Cut, file: Buffer]> {
+export async function* cutFiles(of: Family, cuts: readonly Cut[]): AsyncGenerator<[cut: Cut, file: Buffer]> {
   const all = textOf(union(cuts.map(({ points }) => points)))
   const whole = await unhinted(of, all)
   // One at a time: each cut holds the font in memory.

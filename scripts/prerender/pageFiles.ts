@@ -2,12 +2,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readFirstViews } from '../fonts/firstViews.ts'
+import { type Shown, shownBy } from '../fonts/shown.ts'
 import { writeAsset } from './assets.ts'
 import type { StaticEntry } from './bundle.ts'
 import { MarkupWords } from './criticalStyles.ts'
-import { seenOn, splitFaces, withoutFaces } from './faces.ts'
+import { lettersOf, seenOn, seenOnAll, splitFaces, withoutFaces } from './faces.ts'
+import { letterFiles } from './letterFiles.ts'
 import { filesOf, readManifest } from './manifest.ts'
 import { shellStyles } from './shell.ts'
+import { type FontRules, fontRules, textsOf } from './textFonts.ts'
 
 /** What `src/start.ts` brings on every page: the chunk of `src/main.tsx` (`vite.config.ts`). */
 export const SITE = 'main'
@@ -38,13 +41,18 @@ export function filesByPattern({ entry, outDir, base }: Pick<Build, 'entry' | 'o
 
 /** All rows of a collection are one kind of page: what they need is worked out once. */
 interface PageKind {
-  files: PageFiles
-  /** All its rules. */
+  files: Omit<PageFiles, 'firstFaces'>
+  /** The first faces of its fonts, what they have, and what its pages were seen to show; undefined where nobody has looked. */
+  faces: { first: string; letters: Letters; seen: Shown } | undefined
+  /** All its rules, and those of them that say in which font a text stands. */
   css: string
+  fonts: FontRules
   words: MarkupWords
   /** Those that its markup uses. */
   style?: Promise<string>
 }
+
+type Letters = ReadonlyMap<string, ReadonlySet<number>>
 
 interface Build {
   entry: StaticEntry
@@ -63,6 +71,8 @@ interface Build {
 export function pageFiles({ entry, root, outDir, base, shell }: Build) {
   const manifest = readManifest(outDir)
   const views = readFirstViews(root)
+  const seenEverywhere = seenOnAll(views)
+  const letters = letterFiles({ root, outDir, base })
   const kinds = new Map<string, PageKind>()
 
   const pathsOf = (source: string) =>
@@ -82,10 +92,15 @@ export function pageFiles({ entry, root, outDir, base, shell }: Build) {
         scripts,
         sheets,
         wholeStyles: sheetOf('styles', withoutFaces(css)),
-        firstFaces: sheetOf('faces', all('first')),
         laterFaces: sheetOf('faces', all('later')),
       },
+      faces: seen && {
+        first: all('first'),
+        letters: new Map(split.flatMap((sheet) => [...sheet.letters])),
+        seen,
+      },
       css,
+      fonts: fontRules(css),
       words: new MarkupWords(),
     }
   }
@@ -95,8 +110,24 @@ export function pageFiles({ entry, root, outDir, base, shell }: Build) {
     kinds.set(sources[0], kind)
     return kind
   }
+  const firstFaces = (path: string, markup: string): string => {
+    const { faces, fonts } = kindOf(path)
+    if (!faces) return ''
+    const shown = lettersOf({
+      markup: shownBy(textsOf(markup, fonts)),
+      own: views[path],
+      kind: faces.seen,
+      all: seenEverywhere,
+    })
+    return sheetOf('faces', faces.first + letters.facesOf(shown, faces.letters))
+  }
   return {
-    filesFor: (path: string): PageFiles => kindOf(path).files,
+    filesFor: (path: string, markup: string): PageFiles => ({
+      ...kindOf(path).files,
+      firstFaces: firstFaces(path, markup),
+    }),
+    /** Cuts the letters of all pages. */
+    writeLetters: (): Promise<void> => letters.write(),
     addMarkup: (path: string, html: string): void => kindOf(path).words.add(html),
     styleFor: (path: string): Promise<string> => {
       const kind = kindOf(path)

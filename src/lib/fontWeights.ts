@@ -4,7 +4,7 @@
 export const TEXT_WEIGHTS = [400, 500, 600] as const
 
 /**
- * Which of a family's weights a browser takes for the one that is asked for, from 1 to 1000 (CSS Fonts 4 §5.2). Undefined where
+ * Which of a family's weights a browser takes for the one that is asked for, from 1 to 1000 (CSS Fonts 4, "Matching font styles"). Undefined where
  * there is none.
  */
 export function nearestWeight(weights: Iterable<number>, wanted: number): number | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nearestWeight } from '@/lib/fontWeights'
 
-/** CSS Fonts 4 §5.2. */
+/** CSS Fonts 4, "Matching font styles". */
 describe('the weight that a browser takes', () => {
   it.each([
     [[400, 500, 600], 500, 500],

@@ -1,9 +1,11 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import { describe, expect, it } from 'vitest'
-import { familyFor, HEDVIG, MYUNG, nameOf, PRETENDARD } from '../../scripts/fonts/families.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { coverageOf, familyFor, HEDVIG, MYUNG, nameOf, PRETENDARD } from '../../scripts/fonts/families.ts'
 import type { Family } from '../../scripts/fonts/families.ts'
 import { readFirstViews } from '../../scripts/fonts/firstViews.ts'
 import { planFonts, PRELOADED } from '../../scripts/fonts/plan.ts'
@@ -11,16 +13,19 @@ import {
   codePoints,
   difference,
   formatRanges,
+  intersection,
   parseRanges,
   textOf,
   union,
 } from '../../scripts/fonts/ranges.ts'
 import { tablesOf } from '../../scripts/fonts/sfnt.ts'
+import { letterFiles } from '../../scripts/prerender/letterFiles.ts'
 import { readStaticText } from '../../scripts/fonts/staticText.ts'
 import { measureFonts } from '../../scripts/fonts/write.ts'
 
 /** Of fonts, before anybody scrolls. */
-const FIRST_VIEW_BYTES = 85_000
+const FIRST_VIEW_BYTES = 70_000
+const SPACE = 32
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const text = readStaticText(root)
@@ -48,18 +53,45 @@ describe('unicode ranges', () => {
 })
 
 describe('the first view of', () => {
-  const bytes = measureFonts(root).files
-  const cutOf = (font: string, point: number) =>
-    plan.cuts.find(({ of, points }) => nameOf(of) === font && points.has(point))
+  const folder = mkdtempSync(join(tmpdir(), 'letters-'))
+  const { files } = measureFonts(root)
+  const firstCuts = new Map(
+    plan.cuts.filter(({ points }) => points.has(SPACE)).map((cut) => [nameOf(cut.of), cut] as const),
+  )
+  /** What a page asks for: the first files of its fonts, and those of its own letters. */
+  const pages = Object.entries(views).map(([path, shown]) => {
+    const firsts = [...firstCuts].filter(([font]) => shown[font])
+    return { path, shown, firsts, css: '' }
+  })
 
-  it.each(Object.entries(views))('%s needs no more than 85 kB of fonts', (_, shown) => {
-    const seen = Object.entries(shown).flatMap(([font, letters]) =>
-      [...codePoints(letters)].map((point) => cutOf(font, point)?.name),
-    )
-    const files = new Set(seen.filter((name) => name !== undefined))
-    expect(files.size).toBeGreaterThan(4)
-    const sum = [...files].reduce((total, name) => total + (bytes[`${name}.woff2`] ?? Infinity), 0)
-    expect(sum).toBeLessThanOrEqual(FIRST_VIEW_BYTES)
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'assets'))
+    const letters = letterFiles({ root: folder, outDir: folder, base: '/' })
+    for (const page of pages)
+      page.css = letters.facesOf(page.shown, new Map(page.firsts.map(([font, cut]) => [font, cut.points])))
+    await letters.write()
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  const filesIn = (css: string) => Array.from(css.matchAll(/url\(\/([^)]+)\)/g), ([, file = '']) => file)
+
+  it.each(pages)('$path needs no more than 70 kB of fonts', (page) => {
+    const first = page.firsts.reduce((sum, [, { name }]) => sum + (files[`${name}.woff2`] ?? Infinity), 0)
+    const own = filesIn(page.css).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
+    expect(own).toBeGreaterThan(0)
+    expect(first + own).toBeLessThanOrEqual(FIRST_VIEW_BYTES)
+  })
+
+  it.each(pages)('$path has every letter that it was seen to show', ({ shown, firsts, css }) => {
+    for (const [font, cut] of firsts) {
+      const { family, weight } = cut.of
+      const own = css
+        .split('\n')
+        .filter((face) => face.includes(`'${family}'`) && face.includes(`font-weight:${weight};`))
+      const had = union([cut.points, ...own.map(parseRanges)])
+      const missing = difference(intersection(codePoints(shown[font] ?? ''), coverageOf(cut.of)), had)
+      expect(textOf(missing)).toBe('')
+    }
   })
 })
 

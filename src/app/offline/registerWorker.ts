@@ -2,6 +2,7 @@ import { fullAddress, withBase, withoutBase } from '@/config/base'
 import { env } from '@/config/env'
 import { TRUSTED_TYPES } from '@/config/trustedTypes'
 import { warnOnce } from '@/lib/logger'
+import { FIRST_FACES } from '@/lib/staticMarks'
 import { staticStateFile } from '@/lib/staticState'
 import { trustScript } from '@/lib/trustedScripts'
 import { type Address, keepThese, WORKER_FILE } from '@/offline/messages'
@@ -27,7 +28,8 @@ export async function registerWorker(seenSoFar: () => readonly Sighting[]) {
   const beginLate = async () => {
     const seen = seenSoFar()
     const pages = documentsOf(seen)
-    beginKeeping(seen, [...pages, ...(await sheetsOf(pages)), ...loaded()])
+    const files = await Promise.all(pages.map(filesOf))
+    beginKeeping(seen, [...pages, ...files.flat(), ...loaded()])
   }
   if (workers.controller) begin()
   else workers.addEventListener('controllerchange', () => void beginLate(), { once: true })
@@ -40,20 +42,27 @@ function documentsOf(seen: readonly Sighting[]): string[] {
   return [...new Set([origin + pathname, ...pages.map(({ path }) => fullAddress(path))])]
 }
 
+const textAt = (address: string): Promise<string> =>
+  fetch(address)
+    .then((answer) => answer.text())
+    .catch(() => '')
+
+const STYLES = /\shref="([^"]+\.css)"/g
+const FIRST_FACES_LINK = new RegExp(`\\s${FIRST_FACES}[^>]*\\shref="([^"]+)"`)
+const FONTS = /url\(["']?([^"')]+\.woff2)/g
+
+const addressesIn = (text: string, named: RegExp, base: string): string[] =>
+  Array.from(text.matchAll(named), ([, address = '']) => new URL(address, base).href)
+
 /**
- * The style sheets that these documents name: those of a page that was shown within another's document were never asked for,
- * and without them it would not start.
+ * The style sheets that a document names, and the fonts of its own letters: those of a page that was shown within another's
+ * document were never asked for, and without them it would not start, or not in its own letters.
  */
-async function sheetsOf(pages: readonly string[]): Promise<string[]> {
-  const named = await Promise.all(
-    pages.map(async (page) => {
-      const html = await fetch(page)
-        .then((answer) => answer.text())
-        .catch(() => '')
-      return Array.from(html.matchAll(/\shref="([^"]+\.css)"/g), ([, href = '']) => new URL(href, page).href)
-    }),
-  )
-  return named.flat()
+async function filesOf(page: string): Promise<string[]> {
+  const html = await textAt(page)
+  const faces = FIRST_FACES_LINK.exec(html)?.[1]
+  const css = faces === undefined ? '' : await textAt(new URL(faces, page).href)
+  return [...addressesIn(html, STYLES, page), ...addressesIn(css, FONTS, page)]
 }
 
 /** What has failed would fail again, as every rendition does where a project has no image transforms. */
