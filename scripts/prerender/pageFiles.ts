@@ -39,11 +39,16 @@ export function filesByPattern({ entry, outDir, base }: Pick<Build, 'entry' | 'o
   )
 }
 
+/** Of so many pages of a kind, the newest rows', the letters are cut, a handful of files for each. The others have those of their kind. */
+const PAGES_WITH_LETTERS = 500
+
 /** All rows of a collection are one kind of page: what they need is worked out once. */
 interface PageKind {
   files: Omit<PageFiles, 'firstFaces'>
   /** The first faces of its fonts, what they have, and what its pages were seen to show; undefined where nobody has looked. */
   faces: { first: string; letters: Letters; seen: Shown } | undefined
+  /** How many of its pages have been written. */
+  pages: number
   /** All its rules, and those of them that say in which font a text stands. */
   css: string
   fonts: FontRules
@@ -99,6 +104,7 @@ export function pageFiles({ entry, root, outDir, base, shell }: Build) {
         letters: new Map(split.flatMap((sheet) => [...sheet.letters])),
         seen,
       },
+      pages: 0,
       css,
       fonts: fontRules(css),
       words: new MarkupWords(),
@@ -111,14 +117,19 @@ export function pageFiles({ entry, root, outDir, base, shell }: Build) {
     return kind
   }
   const firstFaces = (path: string, markup: string): string => {
-    const { faces, fonts } = kindOf(path)
+    const kind = kindOf(path)
+    const { faces, fonts } = kind
     if (!faces) return ''
-    const shown = lettersOf({
-      markup: shownBy(textsOf(markup, fonts)),
-      own: views[path],
-      kind: faces.seen,
-      all: seenEverywhere,
-    })
+    kind.pages += 1
+    const shown =
+      kind.pages > PAGES_WITH_LETTERS
+        ? faces.seen
+        : lettersOf({
+            markup: shownBy(textsOf(markup, fonts)),
+            own: views[path],
+            kind: faces.seen,
+            all: seenEverywhere,
+          })
     return sheetOf('faces', faces.first + letters.facesOf(shown, faces.letters))
   }
   return {
