@@ -23,7 +23,7 @@ const keptAddresses = (page: Page) =>
     return lists.flat().map(({ url }) => url.slice(location.origin.length))
   })
 
-/** Scripts and styles that the documents of these addresses name and that are not kept. */
+/** Scripts, styles and letters that the documents of these addresses name and that are not kept. */
 const unkept = (page: Page, paths: string[]) =>
   page.evaluate(async (addresses) => {
     const textsAt = (urls: string[]) => Promise.all(urls.map(async (url) => (await fetch(url)).text()))

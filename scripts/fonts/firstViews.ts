@@ -64,8 +64,9 @@ export const seenIn = (views: FirstViews, font: string): Set<number> =>
   union(Object.values(views).map((shown) => codePoints(shown[font] ?? '')))
 
 /**
- * The characters of a font in groups, but for those that are in its first file anyway, so that all visits together load as little as can be: first those that the same
- * pages show, then joined where a file less is worth more than the glyphs that a visit loads in vain. Most shown first.
+ * The characters of a font in groups, but for those that are in its first file anyway, so that all visits together load as
+ * little as can be: first those that the same pages show, then joined where a file less is worth more than the glyphs that a
+ * visit loads in vain. Most shown first.
  */
 export function groupByPages(views: FirstViews, font: string, besides: ReadonlySet<number>): Set<number>[] {
   const pagesOf = new Map<number, string[]>()

@@ -37,13 +37,20 @@ const FEATURES = ['kern', 'liga', 'tnum']
 export const keyOf = ({ of, points }: Pick<Cut, 'of' | 'points'>): string =>
   createHash('sha256')
     .update(
-      JSON.stringify([RECIPE, FEATURES, of.pack, of.version, of.axes, [...points].toSorted((a, b) => a - b)]),
+      JSON.stringify([
+        RECIPE,
+        FEATURES,
+        of.pack,
+        of.version,
+        of.weight,
+        [...points].toSorted((a, b) => a - b),
+      ]),
     )
     .digest('hex')
     .slice(0, 16)
 
 /** Writes beside and renames, so that a second server never reads half a file. */
-function writeWhole(path: string, data: string | Buffer): void {
+export function writeWhole(path: string, data: string | Buffer): void {
   const beside = `${path}.${process.pid}.tmp`
   writeFileSync(beside, data)
   renameSync(beside, path)

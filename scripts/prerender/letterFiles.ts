@@ -1,14 +1,15 @@
 // Letters of a page that are not in the first files of its fonts, in files of its own, one for each font: a visit begins with
 // few and small files, whatever the owner has written.
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { coverageOf, fontOf, type Family } from '../fonts/families.ts'
 import { face, type Cut } from '../fonts/plan.ts'
 import { codePoints, difference, intersection } from '../fonts/ranges.ts'
 import type { Shown } from '../fonts/shown.ts'
-import { cutFiles, keyOf } from '../fonts/write.ts'
+import { cutFiles, keyOf, writeWhole } from '../fonts/write.ts'
+import { forgetOld } from '../static/buildCache.ts'
 
-/** Where cut files are kept from build to build: those of the last one. */
+/** Where cut files are kept from build to build. */
 const CACHE = '.cache/letters'
 
 interface Site {
@@ -28,6 +29,8 @@ export function letterFiles({ root, outDir, base }: Site) {
     cuts.set(key, cut)
     return cut
   }
+  const put = ({ name }: Cut, file: Buffer): void =>
+    writeFileSync(join(outDir, 'assets', `${name}.woff2`), file)
   return {
     /** The faces of what a page shows and the first files, by font, have not. A font without a first file is not the page's. */
     facesOf(shown: Shown, first: ReadonlyMap<string, ReadonlySet<number>>): string {
@@ -39,22 +42,36 @@ export function letterFiles({ root, outDir, base }: Site) {
         return face(of, `${base}assets/${cutOf(of, points).name}.woff2`, points)
       }).join('')
     },
-    /** Cuts all files that `facesOf` has named. */
+    /** Writes all files that `facesOf` has named: those of an earlier build come from the cache. */
     async write(): Promise<void> {
       const cache = join(root, CACHE)
       mkdirSync(cache, { recursive: true })
-      const fileOf = ({ name }: Cut) => join(cache, `${name}.woff2`)
       const all = [...cuts.values()]
-      const missing = all.filter((cut) => !existsSync(fileOf(cut)))
+      const missing = all.filter((cut) => {
+        const file = cached(join(cache, `${cut.name}.woff2`))
+        if (file) put(cut, file)
+        return !file
+      })
       for (const of of new Set(missing.map((cut) => cut.of)))
         for await (const [cut, file] of cutFiles(
           of,
           missing.filter((each) => each.of === of),
-        ))
-          writeFileSync(fileOf(cut), file)
-      for (const cut of all) copyFileSync(fileOf(cut), join(outDir, 'assets', `${cut.name}.woff2`))
-      const wanted = new Set(all.map(({ name }) => `${name}.woff2`))
-      for (const name of readdirSync(cache)) if (!wanted.has(name)) rmSync(join(cache, name))
+        )) {
+          writeWhole(join(cache, `${cut.name}.woff2`), file)
+          put(cut, file)
+        }
+      await forgetOld(cache)
     },
+  }
+}
+
+/** A file that an earlier build has made, which is used once more. */
+function cached(path: string): Buffer | null {
+  try {
+    const now = new Date()
+    utimesSync(path, now, now)
+    return readFileSync(path)
+  } catch {
+    return null
   }
 }

@@ -1,8 +1,9 @@
 // Makes the social cards of a build: those of an earlier one come from the cache, a few others are drawn at a time.
 import { constants } from 'node:fs'
-import { access, copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { access, copyFile, mkdir, rename, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
+import { forgetOld } from '../buildCache.ts'
 import { cardKey } from './cardKey.ts'
 import type { CardSpec, PictureSource } from './cardSpec.ts'
 import { drawCard } from './drawCard.ts'
@@ -52,8 +53,6 @@ export interface CardReport {
 /** So many are drawn at once: one sets type while others read or encode. It bounds the memory, too. */
 const AT_ONCE = 3
 const PROGRESS_EVERY = 250
-/** A cached card that no build asked for in so long goes. */
-const KEPT_MS = 30 * 24 * 60 * 60_000
 
 /** The ASCII file name of a page's card: `/gallery/a7c2/View/12` → `gallery-a7c2-view-12-0123456789ab.jpg`. */
 export function cardFileName(path: string, key: string): string {
@@ -145,12 +144,3 @@ async function exists(path: string): Promise<boolean> {
 }
 
 const put = (from: string, to: string): Promise<void> => copyFile(from, to, constants.COPYFILE_FICLONE)
-
-async function forgetOld(cache: string): Promise<void> {
-  const oldest = Date.now() - KEPT_MS
-  for (const name of await readdir(cache)) {
-    // Another build that runs beside this one renames what it has drawn.
-    const { mtimeMs } = await stat(join(cache, name)).catch(() => ({ mtimeMs: oldest }))
-    if (mtimeMs < oldest) await rm(join(cache, name), { force: true })
-  }
-}
