@@ -23,9 +23,9 @@ async function savePng(page: Page, browserName: string, name: string, height: nu
 /** Selects the sentence that the address names, letter by letter. */
 async function selectSentence(page: Page) {
   const sentence = (await page.locator('mark[data-sentence="4.2"]').textContent()) ?? ''
-  // Until the reader has come to the sentence, keys select nothing; the space before it may be among what they select.
-  const selected = () => page.evaluate(() => document.getSelection()?.toString() ?? '')
-  while (!(await selected()).includes(sentence)) await page.keyboard.press('Shift+ArrowRight')
+  // Until the reader has come to the sentence, keys select nothing.
+  const selected = () => page.evaluate(() => document.getSelection()?.toString().length ?? 0)
+  while ((await selected()) < sentence.length) await page.keyboard.press('Shift+ArrowRight')
   return sentence
 }
 

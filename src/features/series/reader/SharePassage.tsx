@@ -34,9 +34,11 @@ export function SharePassage({ article, novel, chapter, onShare }: SharePassageP
       style={place}
       // What is selected stays so.
       onPointerDown={(event) => event.preventDefault()}
-      onClick={() =>
-        onShare(passageToShare(passage, { title: novel.title, novel: novel.key, chapter, pathname, search }))
-      }
+      onClick={() => {
+        // The last letters may have been selected since the frame that showed the button.
+        const selected = (article.current && selectedPassage(article.current)) ?? passage
+        onShare(passageToShare(selected, { title: novel.title, novel: novel.key, chapter, pathname, search }))
+      }}
     >
       <ShareIcon /> 문장 나누기
     </button>
