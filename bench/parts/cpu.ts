@@ -10,7 +10,7 @@ import { FLOORS } from '../site/floors.ts'
 import type { Site } from '../site/serve.ts'
 
 const REST_MS = 10_000
-/** Home's intro and what a page does once (its offline shelf, later fonts) are over, ms. */
+/** Home's intro and what a page does once (its offline shelf, later fonts) are over, and V8 has tidied up after a jump, ms. */
 const SETTLED_MS = 15_000
 
 export interface CpuRow {
@@ -74,7 +74,7 @@ async function measureView(site: Site, view: View) {
   const rest = () => cpuOf(browser, () => page.waitForTimeout(REST_MS))
   cpu.push({ what: 'home at rest, hero in view', view, seconds, cpu: await rest() })
   await page.evaluate(() => document.querySelector('#gallery')?.scrollIntoView({ behavior: 'instant' }))
-  await page.waitForTimeout(REST_MS / 4)
+  await page.waitForTimeout(SETTLED_MS)
   cpu.push({ what: 'home at rest, hero out of view', view, seconds, cpu: await rest() })
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   const home = await scrollPage(browser, page, view)

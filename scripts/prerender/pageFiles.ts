@@ -6,7 +6,7 @@ import { type Shown, shownBy } from '../fonts/shown.ts'
 import { writeAsset } from './assets.ts'
 import type { StaticEntry } from './bundle.ts'
 import { MarkupWords } from './criticalStyles.ts'
-import { lettersOf, seenOn, seenOnAll, splitFaces, withoutFaces } from './faces.ts'
+import { lettersOf, seenOn, seenOnAll, type SplitFaces, splitFaces, withoutFaces } from './faces.ts'
 import { letterFiles } from './letterFiles.ts'
 import { filesOf, readManifest } from './manifest.ts'
 import { shellStyles } from './shell.ts'
@@ -46,7 +46,7 @@ const PAGES_WITH_LETTERS = 500
 interface PageKind {
   files: Omit<PageFiles, 'firstFaces'>
   /** The first faces of its fonts, what they have, and what its pages were seen to show; undefined where nobody has looked. */
-  faces: { first: string; letters: Letters; seen: Shown } | undefined
+  faces: { first: string; letters: SplitFaces['letters']; seen: Shown } | undefined
   /** How many of its pages have been written. */
   pages: number
   /** All its rules, and those of them that say in which font a text stands. */
@@ -56,8 +56,6 @@ interface PageKind {
   /** Those that its markup uses. */
   style?: Promise<string>
 }
-
-type Letters = ReadonlyMap<string, ReadonlySet<number>>
 
 interface Build {
   entry: StaticEntry

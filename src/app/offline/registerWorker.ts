@@ -24,15 +24,29 @@ export async function registerWorker(seenSoFar: () => readonly Sighting[]) {
   offerUpdates(registration)
   lookForUpdates(registration)
   warnIfRefused(registration)
-  const begin = () => beginKeeping(seenSoFar(), [])
-  const beginLate = async () => {
+  const begin = async (isFirst: boolean) => {
     const seen = seenSoFar()
-    const pages = documentsOf(seen)
-    const files = await Promise.all(pages.map(filesOf))
-    beginKeeping(seen, [...pages, ...files.flat(), ...loaded()])
+    // What the desk loaded, where it has taken this document over, is none of the worker's.
+    if (isDeskAddress(withoutBase(window.location.pathname))) return
+    noteVisits(seen)
+    const own = [...stylesOfDocument(), ...rowsOfDocument()]
+    keep(isFirst ? await loadedBefore(seen, own) : own)
   }
-  if (workers.controller) begin()
-  else workers.addEventListener('controllerchange', () => void beginLate(), { once: true })
+  if (workers.controller) void begin(false)
+  else workers.addEventListener('controllerchange', () => void begin(true), { once: true })
+}
+
+/** Has the worker keep these. */
+const keep = (files: readonly string[]) =>
+  navigator.serviceWorker.controller?.postMessage(keepThese([...new Set(files)].map(asVisitor)))
+
+/** What the pages that were visited before there was a worker consist of, `own` of this document among it. */
+async function loadedBefore(seen: readonly Sighting[], own: readonly string[]): Promise<string[]> {
+  const pages = documentsOf(seen)
+  // By the time the documents have been read, the desk may have loaded its own.
+  const files = [...loaded(), ...own]
+  const named = await Promise.all(pages.map(filesOf))
+  return [...pages, ...named.flat(), ...files]
 }
 
 /** The documents of the pages that were visited before there was a worker. */
@@ -87,14 +101,6 @@ function asVisitor(url: string): Address {
   const { backend } = env
   if (backend.kind === 'none' || !new URL(url).pathname.startsWith('/rest/')) return url
   return [url, { headers: { apikey: backend.key } }]
-}
-
-/** What the desk loaded, where it has taken this document over, is none of the worker's. */
-function beginKeeping(seen: readonly Sighting[], before: readonly string[]) {
-  if (isDeskAddress(withoutBase(window.location.pathname))) return
-  const files = new Set([...before, ...stylesOfDocument(), ...rowsOfDocument()])
-  navigator.serviceWorker.controller?.postMessage(keepThese([...files].map(asVisitor)))
-  noteVisits(seen)
 }
 
 /** A first worker that never gets ready: its storage is full or refused. */

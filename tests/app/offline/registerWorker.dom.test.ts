@@ -23,6 +23,9 @@ class Workers extends EventTarget {
   register = vi.fn<() => Promise<Registration>>()
 }
 
+/** What is fetched to find out what a document names. */
+const read = vi.fn<(address: string) => Promise<Response>>()
+
 let workers: Workers
 let registration: Registration
 let warn: MockInstance<typeof logger.warn>
@@ -32,6 +35,7 @@ beforeEach(() => {
   registration = new Registration()
   workers.register.mockResolvedValue(registration)
   vi.stubGlobal('navigator', { serviceWorker: workers })
+  vi.stubGlobal('fetch', read.mockReset())
   vi.stubEnv('PROD', true)
   resetWarnings()
   warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined)
@@ -76,7 +80,7 @@ async function keptOfFirstVisit(last: string): Promise<unknown[]> {
     ['/rest/v1/posts_a7c2?limit=24', 0],
   ].map(([path, responseStatus]) => ({ name: `${window.location.origin}${path}`, responseStatus }))
   vi.stubGlobal('performance', { getEntriesByType: () => entries })
-  vi.stubGlobal('fetch', async (page: string) => {
+  read.mockImplementation(async (page) => {
     if (page.endsWith('/about/Profile')) throw new TypeError('Failed to fetch')
     if (page.endsWith('/assets/faces-photo.css'))
       return new Response(
@@ -132,8 +136,26 @@ it('has every page kept that was visited before there was a worker, with its she
   ])
 })
 
-it('has nothing kept of a document that the desk has taken over', async () => {
+it('notes a page that is opened and left while the documents before it are read', async () => {
+  let answer: (document: Response) => void = () => undefined
+  read.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  await start()
+  const worker = new Worker()
+  workers.controller = worker
+  workers.dispatchEvent(new Event('controllerchange'))
+  await vi.waitFor(() => expect(read).toHaveBeenCalled())
+  show('/novel/Tls')
+  show('/webtoon/Tls')
+  answer(new Response(''))
+  await vi.waitFor(() => expect(worker.postMessage).toHaveBeenCalledOnce())
+  expect(visitedPages().map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/novel/Tls', '/webtoon/Tls']),
+  )
+})
+
+it('has nothing kept, or read, of a document that the desk has taken over', async () => {
   expect(await keptOfFirstVisit('/admin/Favorites')).toEqual([])
+  expect(read).not.toHaveBeenCalled()
 })
 
 it('says once that a browser refuses a worker, whatever it is asked again', async () => {
