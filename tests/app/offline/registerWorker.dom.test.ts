@@ -108,6 +108,24 @@ async function keptOfFirstVisit(last: string): Promise<unknown[]> {
   return worker.postMessage.mock.calls.map(([message]) => message)
 }
 
+// The first of all: pages are noted from then on, by this document and for good.
+it('notes a page that is opened and left while the documents before it are read', async () => {
+  let answer: (document: Response) => void = () => undefined
+  read.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  await start()
+  const worker = new Worker()
+  workers.controller = worker
+  workers.dispatchEvent(new Event('controllerchange'))
+  await vi.waitFor(() => expect(read).toHaveBeenCalled())
+  show('/novel/Tls')
+  show('/webtoon/Tls')
+  answer(new Response(''))
+  await vi.waitFor(() => expect(worker.postMessage).toHaveBeenCalledOnce())
+  expect(visitedPages().map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/novel/Tls', '/webtoon/Tls']),
+  )
+})
+
 it('has every page kept that was visited before there was a worker, with its sheets, its letters and what came for them', async () => {
   const [message, ...others] = await keptOfFirstVisit('/about/Profile')
   expect(others).toEqual([])
@@ -134,23 +152,6 @@ it('has every page kept that was visited before there was a worker, with its she
     '/gallery/a7c2/View/7',
     '/gallery/A7c2',
   ])
-})
-
-it('notes a page that is opened and left while the documents before it are read', async () => {
-  let answer: (document: Response) => void = () => undefined
-  read.mockReturnValue(new Promise((resolve) => (answer = resolve)))
-  await start()
-  const worker = new Worker()
-  workers.controller = worker
-  workers.dispatchEvent(new Event('controllerchange'))
-  await vi.waitFor(() => expect(read).toHaveBeenCalled())
-  show('/novel/Tls')
-  show('/webtoon/Tls')
-  answer(new Response(''))
-  await vi.waitFor(() => expect(worker.postMessage).toHaveBeenCalledOnce())
-  expect(visitedPages().map(({ path }) => path)).toEqual(
-    expect.arrayContaining(['/novel/Tls', '/webtoon/Tls']),
-  )
 })
 
 it('has nothing kept, or read, of a document that the desk has taken over', async () => {
