@@ -1,6 +1,5 @@
 import type { OwnerListQuery } from '@/collections/ownerQuery'
-import styles from './ListTools.module.scss'
-import { SearchField } from './SearchField'
+import { FilterTools } from '../parts/FilterTools'
 
 interface Props {
   query: OwnerListQuery
@@ -24,37 +23,16 @@ const sorts = [
 /** What the list shows and in which order. */
 export function ListTools({ query, onChange }: Props) {
   return (
-    <div className={styles.tools}>
-      <SearchField search={query.search} onSearch={(search) => onChange({ search })} />
-      <fieldset className={styles.statuses}>
-        <legend className="visually-hidden">상태로 거르기</legend>
-        {statuses.map(([status, label]) => (
-          <button
-            key={status}
-            type="button"
-            aria-pressed={query.status === status}
-            onClick={() => onChange({ status })}
-          >
-            {label}
-          </button>
-        ))}
-      </fieldset>
-      <label className={styles.sort}>
-        <span className="visually-hidden">정렬</span>
-        <select
-          value={query.sort}
-          onChange={({ target }) => {
-            const sort = sorts.find(([value]) => value === target.value)
-            if (sort) onChange({ sort: sort[0] })
-          }}
-        >
-          {sorts.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-    </div>
+    <FilterTools
+      search={query.search}
+      onSearch={(search) => onChange({ search })}
+      legend="상태로 거르기"
+      filters={statuses}
+      filter={query.status}
+      onFilter={(status) => onChange({ status })}
+      sorts={sorts}
+      sort={query.sort}
+      onSort={(sort) => onChange({ sort })}
+    />
   )
 }

@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import type { Collection } from '@/collections/definition'
 import { useOwnerList } from '@/collections/ownerQueries'
+import { ownerListParameters, parseOwnerListQuery } from '@/collections/ownerQuery'
 import { ADMIN_LIST_PAGE_SIZE } from '@/config/constants'
 import { useListAddress } from './useListAddress'
 
 /** The rows that the address asks for, and how they may be looked at. */
 export function usePostList(collection: Collection) {
-  const [query, change] = useListAddress()
+  const [query, change] = useListAddress(parseOwnerListQuery, ownerListParameters)
   const list = useOwnerList(collection, query)
 
   const pages = Math.max(1, Math.ceil((list.data?.total ?? 0) / ADMIN_LIST_PAGE_SIZE))

@@ -1,6 +1,5 @@
 import type { TrashQuery } from '@/collections/trashQuery'
-import styles from '../list/ListTools.module.scss'
-import { SearchField } from '../list/SearchField'
+import { FilterTools } from '../parts/FilterTools'
 
 interface Props {
   query: TrashQuery
@@ -23,37 +22,16 @@ const sorts = [
 /** What the trash shows and in which order. */
 export function TrashTools({ query, onChange }: Props) {
   return (
-    <div className={styles.tools}>
-      <SearchField search={query.search} onSearch={(search) => onChange({ search })} />
-      <fieldset className={styles.statuses}>
-        <legend className="visually-hidden">종류로 거르기</legend>
-        {kinds.map(([kind, label]) => (
-          <button
-            key={kind}
-            type="button"
-            aria-pressed={query.kind === kind}
-            onClick={() => onChange({ kind })}
-          >
-            {label}
-          </button>
-        ))}
-      </fieldset>
-      <label className={styles.sort}>
-        <span className="visually-hidden">정렬</span>
-        <select
-          value={query.sort}
-          onChange={({ target }) => {
-            const sort = sorts.find(([value]) => value === target.value)
-            if (sort) onChange({ sort: sort[0] })
-          }}
-        >
-          {sorts.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-    </div>
+    <FilterTools
+      search={query.search}
+      onSearch={(search) => onChange({ search })}
+      legend="종류로 거르기"
+      filters={kinds}
+      filter={query.kind}
+      onFilter={(kind) => onChange({ kind })}
+      sorts={sorts}
+      sort={query.sort}
+      onSort={(sort) => onChange({ sort })}
+    />
   )
 }
