@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { AUTOSAVE_LONGEST_MS, AUTOSAVE_PAUSE_MS } from '@/config/constants'
 import { claimDraft } from './draftClaims'
 import { dropLocalDraft, keepLocalDraft, type Kept, type Work } from './localDrafts'
@@ -22,6 +22,16 @@ export function useAutosave(key: string, work: Work | null): AutosaveState {
   const waiting = useRef<Waiting | null>(null)
   const keptKey = useRef<string | null>(null)
 
+  /** Keeps what waits, once, and notes how. */
+  const keepNow = useCallback(async () => {
+    const now = waiting.current
+    if (!now) return
+    waiting.current = null
+    keptKey.current = now.key
+    const as = await keepLocalDraft(now.key, now.work)
+    setKept({ work: now.work, as })
+  }, [])
+
   useEffect(() => {
     const since = waiting.current?.since ?? performance.now()
     waiting.current = work && { key, work, since }
@@ -30,18 +40,13 @@ export function useAutosave(key: string, work: Work | null): AutosaveState {
       keptKey.current = null
       return undefined
     }
-    async function tell() {
-      keptKey.current = key
-      const as = await keep(waiting)
-      if (work && as) setKept({ work, as })
-    }
     const left = since + AUTOSAVE_LONGEST_MS - performance.now()
-    const timer = setTimeout(() => void tell(), Math.min(AUTOSAVE_PAUSE_MS, left))
+    const timer = setTimeout(() => void keepNow(), Math.min(AUTOSAVE_PAUSE_MS, left))
     return () => clearTimeout(timer)
-  }, [key, work])
+  }, [key, work, keepNow])
 
   useEffect(() => {
-    const onHide = () => void keep(waiting)
+    const onHide = () => void keepNow()
     const onVisibility = () => document.visibilityState === 'hidden' && onHide()
     window.addEventListener('pagehide', onHide)
     document.addEventListener('visibilitychange', onVisibility)
@@ -50,17 +55,10 @@ export function useAutosave(key: string, work: Work | null): AutosaveState {
       document.removeEventListener('visibilitychange', onVisibility)
       onHide()
     }
-  }, [])
+  }, [keepNow])
 
   const isWorking = work !== null
   useEffect(() => (isWorking ? claimDraft(key) : undefined), [key, isWorking])
 
   return kept && kept.work === work ? kept.as : 'pending'
-}
-
-/** Keeps what waits, once. */
-async function keep(waiting: { current: Waiting | null }): Promise<Kept | null> {
-  const { current } = waiting
-  waiting.current = null
-  return current && keepLocalDraft(current.key, current.work)
 }

@@ -73,6 +73,18 @@ describe('unsaved work', () => {
     type('제목', '겹겹의 새벽')
     fireEvent(window, new Event('pagehide'))
     expect(await kept()).toMatchObject({ draft: { title: '겹겹의 새벽' } })
+    await settle()
+    expect(screen.getAllByText('이 브라우저에 보관됨')).not.toHaveLength(0)
+  })
+
+  it('is not kept any longer when it is taken back after the page was hidden', async () => {
+    await open(whole)
+    type('제목', '다른 제목')
+    fireEvent(window, new Event('pagehide'))
+    expect(await kept(7)).not.toBeNull()
+    type('제목', whole.title)
+    await settle()
+    expect(await kept(7)).toBeNull()
   })
 
   it('is kept at once when the editor goes away, as on a forced logout', async () => {
