@@ -40,9 +40,13 @@ function isBusy(): boolean {
 
 /** Offers a new release by a toast, once for each worker that waits; never to whom it would disturb. */
 export function offerUpdates(registration: Releases) {
+  let withdraw = () => {}
   const offer = () => {
     // The first worker replaces none.
-    if (registration.waiting && navigator.serviceWorker.controller) offerWhenFree(registration.waiting)
+    if (!registration.waiting || !navigator.serviceWorker.controller) return
+    // A newer one takes the place of the one that has waited so far.
+    withdraw()
+    withdraw = offerWhenFree(registration.waiting)
   }
   const follow = () => {
     const { installing } = registration
@@ -54,25 +58,31 @@ export function offerUpdates(registration: Releases) {
   offer()
 }
 
-function offerWhenFree(worker: Release) {
+/** Offers this release whenever the visitor is free, until it is answered. Returns the way to take the offer back. */
+function offerWhenFree(worker: Release): () => void {
   let toast = 0
+  const hide = () => {
+    const shown = toast
+    toast = 0
+    dismissToast(shown)
+  }
   const look = () => {
-    if (isBusy()) {
-      const shown = toast
-      toast = 0
-      dismissToast(shown)
-    } else if (toast === 0) {
+    if (isBusy()) hide()
+    else if (toast === 0)
       toast = showToast('사이트가 새로워졌습니다.', {
         durationMs: OFFER_MS,
         action: { label: '새로 고침', onSelect: () => (stop(), takeNew(worker)) },
         // Gone by itself, it does not come again; taken away for a while, it does.
         onExpire: () => toast !== 0 && stop(),
       })
-    }
   }
   const unwatch = [watchPageFrame(look), useScroll.subscribe(look), watchDialogs(look)]
   const stop = () => unwatch.forEach((end) => end())
   look()
+  return () => {
+    stop()
+    hide()
+  }
 }
 
 /**

@@ -78,6 +78,20 @@ it('offers a release that was found before anybody listened', () => {
   expect(offered()).toEqual(OFFER)
 })
 
+it('offers the newest of two releases alone, whether the first was on offer or waited', () => {
+  offer()
+  release()
+  expect(offered()).toEqual(OFFER)
+  adoptPageFrame({ world: 'reading', header: 'none' })
+  const old = release()
+  const newest = release()
+  adoptPageFrame({ world: 'paper' })
+  expect(offered()).toEqual(OFFER)
+  chooseToastAction(toasts.getState()[0]!.id)
+  expect(old.postMessage).not.toHaveBeenCalled()
+  expect(newest.postMessage).toHaveBeenCalledOnce()
+})
+
 it('offers nothing when the first worker comes', () => {
   workers.controller = null
   offer()
