@@ -47,7 +47,11 @@ let followed: Kept | null = null
 /** Follows what this browser asked for, whichever tab it was, while something shows it. Returns the way to stop showing. */
 export function showRebuild(): () => void {
   onScreen += 1
-  const other = ({ key }: StorageEvent) => key === REBUILD_STORAGE_KEY && resume()
+  const other = ({ key }: StorageEvent) => {
+    if (key !== REBUILD_STORAGE_KEY) return
+    if (followed && !isKept(followed)) void look(followed)
+    else resume()
+  }
   window.addEventListener('storage', other)
   resume()
   return () => {
@@ -74,6 +78,9 @@ function readKept(): Kept | null {
     return null
   }
 }
+
+/** Whether it is still waited for in this browser: the tab that sees it end forgets it. */
+const isKept = ({ startedAt }: Kept) => readKept()?.startedAt === startedAt
 
 /**
  * Has the host build the site anew, once, however often it is asked for. What it refuses is told at once; of a host whose
@@ -121,16 +128,27 @@ async function look(kept: Kept) {
   if (followed !== kept) return
   if (build && isLater(build, kept.before)) return end({ phase: 'done' })
   if (!isWithin(kept.startedAt, REBUILD_LIMIT_MS, Date.now())) return end({ phase: 'failed', why: 'late' })
+  if (!isKept(kept)) return endedElsewhere()
   follow(kept)
+}
+
+/** Another tab has told how it ended, and may have asked for the next one. */
+function endedElsewhere() {
+  rest(idle)
+  resume()
+}
+
+function rest(outcome: Rebuild) {
+  followed = null
+  useRebuild.setState(outcome, true)
+  void queryClient.invalidateQueries({ queryKey: BUILD_KEY })
+  void queryClient.invalidateQueries({ queryKey: CHANGES_KEY })
 }
 
 /** Nothing is under way any more; who is elsewhere is told. */
 function end(outcome: Rebuild) {
-  followed = null
-  localSafeStorage.remove(REBUILD_STORAGE_KEY)
-  useRebuild.setState(outcome, true)
-  void queryClient.invalidateQueries({ queryKey: BUILD_KEY })
-  void queryClient.invalidateQueries({ queryKey: CHANGES_KEY })
+  if (followed && isKept(followed)) localSafeStorage.remove(REBUILD_STORAGE_KEY)
+  rest(outcome)
   if (onScreen > 0) return
   if (outcome.phase === 'done') showToast(REBUILD_WORDS.done)
   else showToast(REBUILD_WORDS.failed, { tone: 'error' })

@@ -213,4 +213,48 @@ describe('who is elsewhere', () => {
     expect(calls).not.toHaveBeenCalled()
     stop()
   })
+
+  describe('follows in another tab', () => {
+    const tell = (kept: string | null) => {
+      if (kept === null) localStorage.removeItem(REBUILD_STORAGE_KEY)
+      else localStorage.setItem(REBUILD_STORAGE_KEY, kept)
+      window.dispatchEvent(new StorageEvent('storage', { key: REBUILD_STORAGE_KEY }))
+    }
+    const asking = (startedAt: number) => JSON.stringify({ startedAt, before: OLD })
+
+    it('a build that ends there without a new site, and lets it be asked for again', async () => {
+      const stop = page.showRebuild()
+      tell(asking(Date.now()))
+      tell(null)
+      await pass(0)
+      expect(phase()).toEqual({ phase: 'idle' })
+      await page.startRebuild(HOOK)
+      expect(calls).toHaveBeenCalledOnce()
+      stop()
+    })
+
+    it('one that ends there with a new site', async () => {
+      const stop = page.showRebuild()
+      tell(asking(Date.now()))
+      builtAt = NEW
+      tell(null)
+      await pass(0)
+      expect(phase()).toEqual({ phase: 'done' })
+      stop()
+    })
+
+    it('the next one that is asked for there, and forgets none but its own', async () => {
+      const stop = page.showRebuild()
+      tell(asking(Date.now() - REBUILD_LIMIT_MS / 2))
+      const next = asking(Date.now())
+      localStorage.setItem(REBUILD_STORAGE_KEY, next)
+      await pass(REBUILD_POLL_MS)
+      expect(phase()).toEqual({ phase: 'building', startedAt: Date.now() - REBUILD_POLL_MS })
+      await pass(REBUILD_LIMIT_MS / 2)
+      expect(localStorage.getItem(REBUILD_STORAGE_KEY)).toBe(next)
+      await pass(REBUILD_LIMIT_MS)
+      expect(phase()).toEqual({ phase: 'failed', why: 'late' })
+      stop()
+    })
+  })
 })
