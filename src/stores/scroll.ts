@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
 /** Who may hold the page still. Scrolling resumes when the last owner lets go. */
-export type ScrollLockOwner = 'side-menu' | 'mini-menu' | 'intro' | 'lightbox' | 'dialog' | `dialog:${string}`
+export type ScrollLockOwner = 'side-menu' | 'mini-menu' | 'intro' | 'lightbox' | `dialog:${string}`
 
 interface ScrollStore {
   /** Last known vertical position in px; read it through `getState`, never per frame in a render. */

@@ -18,7 +18,7 @@ export interface DialogProps {
   className?: string | undefined
   /** The element inside that is seen as the dialog; it scrolls by its own rules. */
   panelClassName?: string | undefined
-  /** Called with true once it is on screen, with false as soon as it begins to leave: the place for a scroll lock. */
+  /** Called with true once it is on screen, with false as soon as it begins to leave. */
   onPresence?: (present: boolean) => void
   'data-testid'?: string
   children: ReactNode

@@ -6,6 +6,7 @@ import { warnOnce } from '@/lib/logger'
 import { ReceivedPhotos } from '@/lib/receivedPhotos'
 import { workFinished } from '@/lib/unfinishedWork'
 import { useAdminSession } from '@/stores/adminSession'
+import { followScrollLock } from '@/stores/followScrollLock'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { lazyPart } from '@/ui/lazyPart'
 import { preloadable } from '../preloadable'
@@ -37,6 +38,7 @@ export default function DeskRoot() {
   const [checked, setChecked] = useState(false)
   const [asks, setAsks] = useState(false)
   useDocumentWorld('admin')
+  useEffect(() => followScrollLock(), [])
 
   useEffect(() => {
     watchOwner()

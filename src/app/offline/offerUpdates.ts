@@ -40,12 +40,12 @@ function isBusy(): boolean {
 
 /** Offers a new release by a toast, once for each worker that waits; never to whom it would disturb. */
 export function offerUpdates(registration: Releases) {
-  let withdraw = () => {}
+  let withdraw: (() => void) | undefined
   const offer = () => {
     // The first worker replaces none.
     if (!registration.waiting || !navigator.serviceWorker.controller) return
     // A newer one takes the place of the one that has waited so far.
-    withdraw()
+    withdraw?.()
     withdraw = offerWhenFree(registration.waiting)
   }
   const follow = () => {

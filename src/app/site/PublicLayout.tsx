@@ -7,7 +7,6 @@ import { LoadingOverlay } from '@/features/loading/LoadingOverlay'
 import { PageBackToTop } from '@/features/shell/PageBackToTop'
 import { useScrollTracking } from '@/features/shell/useScrollTracking'
 import { lazyModule } from '@/lib/lazyModule'
-import { useScrollLock } from '@/stores/useScrollLock'
 import { useCurrentPageFrame } from '@/stores/pageFrame'
 import { Toaster } from '@/ui/toaster'
 import { useOnDemand } from '@/ui/useOnDemand'
@@ -75,7 +74,6 @@ function OwnerEntrance({ onEnter }: { onEnter: () => void }) {
   const [open, setOpen] = useState(false)
   const [, bringWatch] = useOnDemand(ownerWatch, NO_LOGIN)
   const [login, bringLogin] = useOnDemand(loginDialog, NO_LOGIN)
-  useScrollLock('dialog:login', open)
 
   const openDesk = () =>
     bringWatch(({ isOwnerLoggedIn }) => {

@@ -3,7 +3,7 @@ import { env } from '@/config/env'
 import { DURATION } from '@/config/motion'
 import { prefersReducedMotion } from '@/lib/motionChoice'
 import { useAdminSession } from '@/stores/adminSession'
-import { useScroll } from '@/stores/scroll'
+import { useScrollLock } from '@/stores/useScrollLock'
 import { Dialog } from '@/ui/Dialog'
 import styles from './LoginDialog.module.scss'
 import { LoginForm } from './LoginForm'
@@ -26,6 +26,7 @@ const SHAKE_MS = 240
 /** The owner's login (specification §4, §5; decisions §9): one field, checked in this browser without a request. */
 export default function LoginDialog({ open, onClose, ...rest }: Props) {
   const title = useId()
+  useScrollLock('dialog:login', open)
   return (
     <Dialog
       open={open}
@@ -33,17 +34,10 @@ export default function LoginDialog({ open, onClose, ...rest }: Props) {
       labelledBy={title}
       className={styles.layer}
       panelClassName={styles.panel}
-      onPresence={lockPageScroll}
     >
       <LoginSheet open={open} onClose={onClose} title={title} {...rest} />
     </Dialog>
   )
-}
-
-function lockPageScroll(present: boolean) {
-  const { lock, unlock } = useScroll.getState()
-  if (present) lock('dialog')
-  else unlock('dialog')
 }
 
 function LoginSheet({

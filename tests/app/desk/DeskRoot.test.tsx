@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import DeskRoot from '@/app/desk/DeskRoot'
 import { useAdminSession } from '@/stores/adminSession'
+import { useScroll } from '@/stores/scroll'
 import { settle } from '../../settle'
 
 vi.mock('@/app/desk/Desk', () => ({ default: () => <h1>desk</h1> }))
@@ -75,4 +76,19 @@ it.each(['/admin', '/admin/a7c2'])('asks nobody at %s', async (path) => {
   await open(path)
   expect(screen.queryByText('login')).toBeNull()
   expect(screen.queryByText('desk')).toBeNull()
+})
+
+it('holds the page still behind whatever asks for it, and lets it go with the desk', async () => {
+  useAdminSession.getState().logIn(Date.now())
+  history.replaceState(null, '', '/admin')
+  const { unmount } = render(<DeskRoot />)
+  await settle()
+  act(() => useScroll.getState().lock('dialog:sheet'))
+  expect(document.documentElement).toHaveAttribute('data-scroll-locked')
+  act(() => useScroll.getState().unlock('dialog:sheet'))
+  expect(document.documentElement).not.toHaveAttribute('data-scroll-locked')
+  useScroll.getState().lock('dialog:sheet')
+  unmount()
+  expect(document.documentElement).not.toHaveAttribute('data-scroll-locked')
+  useScroll.getState().unlock('dialog:sheet')
 })

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from '@/lib/classNames'
+import { useScrollLock } from '@/stores/useScrollLock'
 import { Dialog } from '@/ui/Dialog'
-import { lockPageScroll } from './lockPageScroll'
 import styles from './Sheet.module.scss'
 
 interface Props {
@@ -28,9 +28,9 @@ export function Sheet({ open, title, onClose, alert, className, children }: Prop
   // While it fades out it is still called what it was.
   const [called, setCalled] = useState(title)
   if (open && called !== title) setCalled(title)
+  useScrollLock(`dialog:${id}`, open)
   if (!asked) return null
   function tellPresence(present: boolean) {
-    lockPageScroll(present)
     if (!present) sheet.current?.closest('dialog')?.addEventListener('close', keepFocus, { once: true })
   }
   return createPortal(

@@ -4,12 +4,12 @@ import { atLeast } from '@/config/breakpoints'
 import { paths } from '@/config/paths'
 import { site } from '@/content/site'
 import { useMediaQuery } from '@/lib/mediaQuery'
+import { useScrollLock } from '@/stores/useScrollLock'
 import { Dialog } from '@/ui/Dialog'
 import { Logo } from '@/ui/Logo'
 import { Toaster } from '@/ui/toaster'
 import { ConnectDialog } from '../connection/ConnectDialog'
 import { watchConnection } from '../connection/connection'
-import { lockPageScroll } from '../parts/lockPageScroll'
 import styles from './AdminShell.module.scss'
 import { ConnectionChip } from './ConnectionChip'
 import { KeptDraftsDialog } from './KeptDraftsDialog'
@@ -65,6 +65,7 @@ function skipToMain(event: MouseEvent) {
 function Bar() {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
+  useScrollLock('dialog:desk-menu', open)
   return (
     <header className={styles.bar}>
       <Link to={paths.admin.dashboard} className={styles.logo} aria-label={`${site.name} 관리 첫 화면`}>
@@ -86,7 +87,6 @@ function Bar() {
         label="관리 메뉴"
         className={styles.sheetLayer}
         panelClassName={styles.sheet}
-        onPresence={lockPageScroll}
       >
         <button type="button" className={styles.close} onClick={close}>
           닫기

@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { Character, Webtoon } from '@/content/webtoon/webtoon'
 import { imageSizes } from '@/lib/imageSizes'
-import { useScroll } from '@/stores/scroll'
+import { useScrollLock } from '@/stores/useScrollLock'
 import { Artwork } from '@/ui/Artwork'
 import { Dialog } from '@/ui/Dialog'
 import { ArrowIcon, CloseIcon } from '@/ui/icons'
@@ -27,8 +27,7 @@ interface CharacterModalProps {
 export default function CharacterModal(props: CharacterModalProps) {
   const { open, work, person, series, panelOf, onTurn, onClose } = props
   const heading = useId()
-  const lock = useScroll((scroll) => scroll.lock)
-  const unlock = useScroll((scroll) => scroll.unlock)
+  useScrollLock('dialog:character', open)
 
   function turn(by: 1 | -1) {
     const cast = work.characters
@@ -47,7 +46,6 @@ export default function CharacterModal(props: CharacterModalProps) {
       labelledBy={heading}
       className={styles.layer}
       panelClassName={styles.sheet}
-      onPresence={(present) => (present ? lock('dialog:character') : unlock('dialog:character'))}
       data-testid="character-modal"
     >
       <div className={styles.inside}>

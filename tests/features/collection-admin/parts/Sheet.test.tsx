@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { Sheet } from '@/features/collection-admin/parts/Sheet'
+import { useScroll } from '@/stores/scroll'
 import { installDialogMethods } from '../../../dialog'
 
 beforeEach(installDialogMethods)
@@ -36,4 +37,25 @@ it('gives the focus to the page when what opened it is gone', async () => {
 it('leaves the focus where the browser has put it', async () => {
   await openAndClose(false)
   expect(screen.getByRole('main')).not.toHaveFocus()
+})
+
+it('holds the page still until the last of them has closed', () => {
+  const held = () => useScroll.getState().lockOwners.size > 0
+  const sheets = (first: boolean, second: boolean) => (
+    <>
+      <Sheet open={first} title="편집" onClose={() => undefined}>
+        글
+      </Sheet>
+      <Sheet open={second} title="물음" onClose={() => undefined}>
+        <button>취소</button>
+      </Sheet>
+    </>
+  )
+  const { rerender } = render(sheets(true, false))
+  expect(held()).toBe(true)
+  rerender(sheets(true, true))
+  rerender(sheets(true, false))
+  expect(held()).toBe(true)
+  rerender(sheets(false, false))
+  expect(held()).toBe(false)
 })
