@@ -14,9 +14,11 @@ const HELP = `사용법: npm run backup -- [파일.zip]
 되돌리기: npm run restore -- 파일.zip
 `
 
+/** Today in Korea: `2026-11-22`. */
+const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(new Date())
+
 await runScript(async () => {
-  const { wantsHelp, file = `blank-page-${new Date().toISOString().slice(0, 10)}.zip` } =
-    archiveArguments(HELP)
+  const { wantsHelp, file = `blank-page-${today()}.zip` } = archiveArguments(HELP)
   if (wantsHelp) return console.info(HELP)
   if (!existsSync(dirname(file))) throw new BackendFault(`없는 폴더입니다: ${dirname(file)}`)
   if (existsSync(file)) throw new BackendFault(`이미 있는 파일입니다: ${file}`)

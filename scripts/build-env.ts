@@ -43,9 +43,9 @@ export function buildEnv(mode: string, root: string): BuildEnv {
   // Variables of a host or of CI often end with a line break.
   const url = env['VITE_SUPABASE_URL']?.trim() ?? ''
   const key = env['VITE_SUPABASE_ANON_KEY']?.trim() ?? ''
+  const given = env['VITE_SITE_URL']?.trim() ?? ''
   const faults = production || url ? supabaseFaults(url, key) : []
-  if (env['VITE_SITE_URL'] && !isHttpUrl(env['VITE_SITE_URL']))
-    faults.push('VITE_SITE_URL is not an http(s) address.')
+  if (given && !isHttpUrl(given)) faults.push('VITE_SITE_URL is not an http(s) address.')
   if (!['', 'on', 'off'].includes(env['VITE_SUPABASE_TRANSFORMS'] ?? ''))
     faults.push('VITE_SUPABASE_TRANSFORMS is neither on nor off.')
   if (!['', 'vercel', 'off'].includes(env['VITE_ANALYTICS'] ?? ''))
@@ -55,7 +55,7 @@ export function buildEnv(mode: string, root: string): BuildEnv {
 
   const embedded = !production && !url
   const { owner } = accountsFrom(env)
-  const siteUrl = env['VITE_SITE_URL'] || (mode === DEMO_MODE ? DEMO_SITE_URL : '')
+  const siteUrl = given || (mode === DEMO_MODE ? DEMO_SITE_URL : '')
   const values: Record<string, string> = {
     VITE_SUPABASE_URL: embedded ? '/' : url,
     VITE_SUPABASE_ANON_KEY: embedded ? PUBLISHABLE_KEY : key,
@@ -70,8 +70,7 @@ export function buildEnv(mode: string, root: string): BuildEnv {
   }
   return {
     embedded,
-    base:
-      production && env['VITE_SITE_URL'] ? new URL(env['VITE_SITE_URL']).pathname.replace(/\/*$/, '/') : '/',
+    base: production && given ? new URL(given).pathname.replace(/\/*$/, '/') : '/',
     configured: url !== '',
     siteUrl: siteUrl.replace(/\/+$/, ''),
     backendOrigin: url && new URL(url).origin,

@@ -10,12 +10,12 @@ const PARTS = [
   // Every page: the shell, the words of errors and states, home.
   [
     'core',
-    /^(index\.html|src\/(app|config|lib|stores|ui)\/|src\/content\/(site|home|navigation|externalLinks|skills|messages)|src\/features\/(shell|loading|session|home)\/|src\/pages\/[^/]+$)/,
+    /^(index\.html|src\/(app|config|lib|stores|ui)\/|src\/content\/(site|home|navigation|externalLinks|skills)|src\/features\/(shell|loading|session|home)\/|src\/pages\/[^/]+$)/,
   ],
   ['admin', /^src\/(features\/collection-admin|pages\/admin)\//],
   ['series', /^src\/(content\/(series|webtoon)|pages\/webtoon)/],
   ['chapter', /^src\/content\/novelText/],
-  ['novel', /^src\/(content\/novel|pages\/novel|features\/reader)/],
+  ['novel', /^src\/(content\/novel|pages\/novel|features\/series\/(reader|aloud|novel))/],
   ['article', /^supabase\/seed\//],
   ['pages', /^src\//],
 ] as const

@@ -107,8 +107,12 @@ export async function listUsedTexts(
 ): Promise<string[]> {
   const query = reading(collection, 'meta').not(`meta->>${name}`, 'is', null)
   const rows: unknown[] = rowsOf(await query.limit(USED_TEXTS_ROWS).abortSignal(patient(signal)), signal)
-  const texts = v.parse(v.array(v.object({ meta: v.object({ [name]: v.string() }) })), rows)
-  return [...new Set(texts.map(({ meta }) => meta[name] ?? ''))].toSorted((a, b) => a.localeCompare(b, 'ko'))
+  const schema = v.object({ meta: v.object({ [name]: v.string() }) })
+  const texts = rows.flatMap((row) => {
+    const read = v.safeParse(schema, row)
+    return read.success ? (read.output.meta[name] ?? []) : []
+  })
+  return [...new Set(texts)].toSorted((a, b) => a.localeCompare(b, 'ko'))
 }
 
 /** Reads one whole row for the editor, or null when there is none that this account may see. Throws `DataError`. */
@@ -131,8 +135,9 @@ export async function findGoneIds(
   const answer = await reading(collection, 'id')
     .in('id', [...ids])
     .abortSignal(patient(signal))
-  const there = v.parse(v.array(v.object({ id: count })), rowsOf(answer, signal))
-  return ids.filter((id) => there.every((row) => row.id !== id))
+  const there = v.safeParse(v.array(v.object({ id: count })), rowsOf(answer, signal))
+  if (!there.success) throw new DataError('malformed', 'The rows have no ids.')
+  return ids.filter((id) => there.output.every((row) => row.id !== id))
 }
 
 /** The row that shows this picture, or null: addresses of pictures are unique to the row they were stored for. */

@@ -53,6 +53,14 @@ test.each(['development', DEMO_MODE, 'production'])('%s takes a real project', (
   expect(define['import.meta.env.VITE_SUPABASE_URL']).toBe('"https://abc.supabase.co"')
 })
 
+test('a line break after the address of the site is none of it', () => {
+  vi.stubEnv('VITE_SITE_URL', 'https://blank.example/portfolio/\n')
+  const { base, siteUrl, define } = buildEnv('production', projectWith(...hosted))
+  expect(base).toBe('/portfolio/')
+  expect(siteUrl).toBe('https://blank.example/portfolio')
+  expect(define['import.meta.env.VITE_SITE_URL']).toBe('"https://blank.example/portfolio/"')
+})
+
 test('every fault is listed by the name of its variable', () => {
   const folder = projectWith('VITE_SUPABASE_URL=abc.supabase.co', 'VITE_SITE_URL=ftp://x')
   expect(() => buildEnv('production', folder)).toThrow(

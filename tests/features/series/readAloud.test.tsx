@@ -127,6 +127,21 @@ test('by the keys, never while a syllable is being composed; Esc closes the bar 
   expect(screen.getByTestId('novel-reader')).toBeVisible()
 })
 
+test.each([
+  ['the standard', 'caretPositionFromPoint', (offsetNode: Node) => ({ offsetNode, offset: 0 })],
+  ['older Safari', 'caretRangeFromPoint', (startContainer: Node) => ({ startContainer, startOffset: 0 })],
+])('a sentence that is pressed is read from there, by %s', async (_by, name, found) => {
+  const { user } = await visit()
+  await user.click(button())
+  await bar()
+  const later = document.querySelectorAll<HTMLElement>('p[data-block]')[2]!
+  const text = document.createTreeWalker(later, NodeFilter.SHOW_TEXT).nextNode()!
+  Object.assign(document, { [name]: () => found(text) })
+  fireEvent.click(later)
+  Reflect.deleteProperty(document, name)
+  expect(later.contains(marked())).toBe(true)
+})
+
 test('closing the bar leaves the focus on its button', async () => {
   const { user } = await visit()
   await user.click(button())

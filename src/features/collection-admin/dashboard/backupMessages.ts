@@ -1,7 +1,6 @@
 import type { Backup } from '@/collections/lastBackup'
 import { formatBytes } from '../parts/formatBytes'
-import { seoulMoment } from '../parts/seoulTime'
-import { daysBetween } from './todoMessages'
+import { daysBetween, seoulMoment } from '../parts/seoulTime'
 
 /** A backup is old after so many days. */
 const OLD_DAYS = 30

@@ -1,15 +1,7 @@
 import type { DeskOverview, NamedPost } from '@/collections/deskOverview'
 import { collections } from '@/collections/registry'
-import { DAY_MS } from '@/lib/durations'
 import { topicParticle } from '@/lib/josa'
-import { seoulFields } from '../parts/seoulTime'
-
-const midnight = (moment: string) => Date.parse(seoulFields(moment).date)
-
-/** How many midnights of Seoul lie between two moments (ISO 8601): none within the same day. */
-export function daysBetween(from: string, to: string): number {
-  return Math.max(0, midnight(to) - midnight(from)) / DAY_MS
-}
+import { daysBetween } from '../parts/seoulTime'
 
 const ordinals = ['첫', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열']
 

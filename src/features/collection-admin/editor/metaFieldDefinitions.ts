@@ -120,7 +120,13 @@ export function parseMetaText(field: MetaField, typed: string): unknown {
   if (text.trim() === '') return undefined
   switch (field.kind) {
     case 'number': {
-      const number = Number(text.trim().replace(',', '.'))
+      // “1,600” is grouped as Koreans write it, “1,8” has a comma for its point.
+      const number = Number(
+        text
+          .trim()
+          .replaceAll(/,(?=\d{3}(?!\d))/g, '')
+          .replace(',', '.'),
+      )
       return Number.isFinite(number) ? number : text
     }
     case 'list':

@@ -1,4 +1,5 @@
 const format = new Intl.DateTimeFormat('ko-KR', {
+  timeZone: 'Asia/Seoul',
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
@@ -7,7 +8,7 @@ const format = new Intl.DateTimeFormat('ko-KR', {
   hourCycle: 'h23',
 })
 
-/** “2026. 11. 18. 21:04” in the owner's own time zone; empty for no moment. */
+/** “2026. 11. 18. 21:04” in Seoul; empty for no moment. */
 export function formatMoment(moment: string | null): string {
   return moment === null ? '' : format.format(new Date(moment))
 }

@@ -1,11 +1,13 @@
 import { serverNow } from '@/data/serverClock'
-import { MINUTE_MS } from '@/lib/durations'
+import { DAY_MS, MINUTE_MS } from '@/lib/durations'
 
 const timeZone = 'Asia/Seoul'
 /** Korea knows no summer time. */
 const OFFSET = '+09:00'
 
-const fields = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+const fieldsIn = (zone: string | undefined) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
+const fields = fieldsIn(timeZone)
 const day = new Intl.DateTimeFormat('ko-KR', { timeZone, month: 'long', day: 'numeric' })
 const dayWithYear = new Intl.DateTimeFormat('ko-KR', { timeZone, dateStyle: 'long' })
 const weekday = new Intl.DateTimeFormat('ko-KR', { timeZone, weekday: 'long' })
@@ -31,10 +33,22 @@ export function momentInSeoul(date: string, time: string): string {
 /** Today in Seoul, by the server's clock: `2026-11-22`. */
 export const todayInSeoul = () => seoulFields(new Date(serverNow()).toISOString()).date
 
-function timeInSeoul(moment: string): string {
-  const [hours = '', minutes = ''] = seoulFields(moment).time.split(':')
+function said(time: string): string {
+  const [hours = '', minutes = ''] = time.split(':')
   return halfDayTime(Number(hours), minutes)
 }
+
+const timeInSeoul = (moment: string) => said(seoulFields(moment).time)
+
+const midnight = (moment: string) => Date.parse(seoulFields(moment).date)
+
+/** How many midnights of Seoul lie between two moments (ISO 8601): none within the same day. */
+export function daysBetween(from: string, to: string): number {
+  return Math.max(0, midnight(to) - midnight(from)) / DAY_MS
+}
+
+/** “11월 28일” in Seoul. */
+export const seoulDay = (moment: string) => day.format(new Date(moment))
 
 /** “11월 28일 오전 9:00” in Seoul; the year is said where it is another one. */
 export function seoulMoment(moment: string): string {
@@ -48,11 +62,14 @@ export function seoulMomentWithDay(moment: string): string {
   return `${seoulMoment(moment).slice(0, -time.length)}${weekday.format(new Date(moment))} ${time}`
 }
 
-/** What this device's clock will show then, where it stands in another zone; else null. */
-export function timeOfDevice(moment: string): string | null {
+/** What a device's clock will show then, this one's if no other is named, with the day where it is another; null where it shows the same. */
+export function timeOfDevice(moment: string, zone?: string): string | null {
   const at = new Date(moment)
-  const shown = halfDayTime(at.getHours(), String(at.getMinutes()).padStart(2, '0'))
-  return shown === timeInSeoul(moment) ? null : shown
+  const [date = '', time = ''] = fieldsIn(zone).format(at).split(' ')
+  const seoul = seoulFields(moment)
+  if (date === seoul.date) return time === seoul.time ? null : said(time)
+  const dayThere = new Intl.DateTimeFormat('ko-KR', { timeZone: zone, month: 'long', day: 'numeric' })
+  return `${dayThere.format(at)} ${said(time)}`
 }
 
 const HOUR_MINUTES = 60
@@ -66,6 +83,6 @@ export function timeUntil(moment: string): string {
     [Math.floor((minutes % DAY_MINUTES) / HOUR_MINUTES), '시간'],
     [minutes % HOUR_MINUTES, '분'],
   ] as const
-  const said = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count}${unit}`)
-  return said.length === 0 ? '1분 미만' : said.join(' ')
+  const words = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count}${unit}`)
+  return words.length === 0 ? '1분 미만' : words.join(' ')
 }

@@ -4,7 +4,7 @@ import { TRASH_DAYS } from '@/config/constants'
 import { serverNow } from '@/data/serverClock'
 import { countedTitles } from '../parts/countedTitles'
 import { formatBytes } from '../parts/formatBytes'
-import { seoulFields } from '../parts/seoulTime'
+import { daysBetween } from '../parts/seoulTime'
 
 /** What goes for good with posts; null where nobody has counted. */
 export interface Loss {
@@ -43,12 +43,7 @@ export function whatHangsOn({ collection, pictures, bytes, versions }: TrashedPo
 /** “‘비 오는 창’을”, “‘비 오는 창’ 외 2편을”. */
 export const countedPosts = (posts: readonly TrashedPost[]) => countedTitles(posts, { unit: '편' })
 
-const DAY_MS = 24 * 60 * 60 * 1000
-/** Midnight of a moment's day in Seoul, as if it were UTC. */
-const dayOf = (moment: string) => Date.parse(seoulFields(moment).date)
-
 /** How many days of Seoul's calendar a post still stays; 0 on its last. */
 export function daysLeft(deletedAt: string, now = serverNow()): number {
-  const passed = (dayOf(new Date(now).toISOString()) - dayOf(deletedAt)) / DAY_MS
-  return Math.min(TRASH_DAYS, Math.max(0, TRASH_DAYS - passed))
+  return Math.max(0, TRASH_DAYS - daysBetween(deletedAt, new Date(now).toISOString()))
 }

@@ -1,7 +1,7 @@
 import { Button } from '../parts/Button'
+import { seoulMoment } from '../parts/seoulTime'
 import { Sheet } from '../parts/Sheet'
 import type { Question } from './useRestore'
-import { versionMoment } from './versionMoment'
 
 interface Props {
   question: Question | null
@@ -11,7 +11,7 @@ interface Props {
 
 /** Says what bringing a version back means, before it is saved. */
 export function RestoreDialog({ question, onRestore, onCancel }: Props) {
-  const title = question ? `${versionMoment(question.version.savedAt)}의 판으로 되돌릴까요?` : ''
+  const title = question ? `${seoulMoment(question.version.savedAt)}의 판으로 되돌릴까요?` : ''
   const asDraft = question !== null && (question.isPublished || question.gate !== null)
   return (
     <Sheet open={question !== null} title={title} onClose={onCancel}>

@@ -1,5 +1,5 @@
+import { seoulMoment } from '../parts/seoulTime'
 import type { Moment } from './timeline'
-import { versionMoment } from './versionMoment'
 import styles from './VersionList.module.scss'
 
 interface Props {
@@ -24,7 +24,7 @@ export function VersionList({ moments, chosen, onChoose }: Props) {
                 onClick={() => onChoose(version.id)}
               >
                 <b>
-                  <time dateTime={savedAt}>{versionMoment(savedAt)}</time>
+                  <time dateTime={savedAt}>{seoulMoment(savedAt)}</time>
                 </b>
                 <span>{changes}</span>
                 {isFirstPublished && <i aria-hidden="true" />}
@@ -33,7 +33,7 @@ export function VersionList({ moments, chosen, onChoose }: Props) {
               <p>
                 <b>지금 판</b>
                 <span>
-                  <time dateTime={savedAt}>{versionMoment(savedAt)}</time> · {changes}
+                  <time dateTime={savedAt}>{seoulMoment(savedAt)}</time> · {changes}
                 </span>
                 {isFirstPublished && <i aria-hidden="true" />}
               </p>
@@ -49,7 +49,7 @@ export function VersionList({ moments, chosen, onChoose }: Props) {
       >
         {earlier.map(({ version, savedAt, changes }) => (
           <option key={version?.id} value={version?.id}>
-            {versionMoment(savedAt)}의 판 · {changes}
+            {seoulMoment(savedAt)}의 판 · {changes}
           </option>
         ))}
       </select>

@@ -18,6 +18,7 @@ import { errorMessage } from '../parts/errorMessage'
 import { UndoIcon } from '../parts/icons'
 import { PageHeading } from '../parts/PageHeading'
 import { pathsOfPost } from '../parts/pathsOfPost'
+import { seoulMoment } from '../parts/seoulTime'
 import { Comparison } from './Comparison'
 import { compareDrafts } from './compareDrafts'
 import type { Layout } from './ComparisonTools'
@@ -26,7 +27,6 @@ import { RestoreDialog } from './RestoreDialog'
 import { timeline } from './timeline'
 import { useRestore } from './useRestore'
 import { VersionList } from './VersionList'
-import { versionMoment } from './versionMoment'
 import styles from './Versions.module.scss'
 import { WholeVersion } from './WholeVersion'
 
@@ -116,7 +116,7 @@ function Chosen({ collection, now, version }: Omit<ReadProps, 'versions'> & { ve
     return [{ ...draftOf(version.post), published_at: current.published_at }, current]
   }, [version, now])
   const fields = useMemo(() => compareDrafts(collection, before, after), [collection, before, after])
-  const title = versionMoment(version.savedAt)
+  const title = seoulMoment(version.savedAt)
   return (
     <>
       <div>
@@ -126,7 +126,7 @@ function Chosen({ collection, now, version }: Omit<ReadProps, 'versions'> & { ve
           after={after}
           fields={fields}
           title={title}
-          savedAt={now.updatedAt === null ? '' : versionMoment(now.updatedAt)}
+          savedAt={now.updatedAt === null ? '' : seoulMoment(now.updatedAt)}
           layout={layout}
           onLayout={setLayout}
           isPictureGone={lost?.image ?? false}

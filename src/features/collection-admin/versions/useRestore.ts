@@ -13,8 +13,8 @@ import type { LostPictures } from '../editor/lookForPictures'
 import { useRowSaving, type ReadyToSave } from '../editor/useRowSaving'
 import { errorMessage } from '../parts/errorMessage'
 import { publishGateMessage } from '../parts/publishGateMessage'
+import { seoulDay } from '../parts/seoulTime'
 import { lostPicturesQuery } from './lostPictures'
-import { versionDay } from './versionMoment'
 
 interface Ask {
   draft: PostDraft
@@ -89,7 +89,7 @@ export function useRestore(collection: Collection, now: Post) {
     saving.submit({
       draft: { ...draftOfVersion(version, now, lost), status },
       base: baseOf(now),
-      done: `${versionDay(version.savedAt)}의 판으로 되돌렸습니다.`,
+      done: `${seoulDay(version.savedAt)}의 판으로 되돌렸습니다.`,
       before: draftOf(now),
     })
   }

@@ -12,11 +12,12 @@ export function placeOnScreen(article: HTMLElement): SentenceAddress {
 
 /** The letter at a point of the screen: its text and its place in it. */
 function letterAt(x: number, y: number): { node: Node; offset: number } | null {
-  if ('caretPositionFromPoint' in document) {
-    const caret = document.caretPositionFromPoint(x, y)
-    return caret && { node: caret.offsetNode, offset: caret.offset }
-  }
-  return null
+  const standard: Partial<Pick<Document, 'caretPositionFromPoint'>> = document
+  const caret = standard.caretPositionFromPoint?.(x, y)
+  if (caret !== undefined) return caret && { node: caret.offsetNode, offset: caret.offset }
+  // Safari before 26.
+  const range = document.caretRangeFromPoint(x, y)
+  return range && { node: range.startContainer, offset: range.startOffset }
 }
 
 /** The sentence at a point of the screen, or null where no text is. */

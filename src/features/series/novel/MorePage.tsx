@@ -43,7 +43,7 @@ export function MorePage({ variants, onShare }: MorePageProps) {
       />
       {reader.chapter ? (
         <LazyReader
-          key={`${novel.key} ${reader.at}`}
+          key={`${novel.key} ${reader.chapter.number} ${reader.at}`}
           novel={novel}
           chapter={reader.chapter}
           at={reader.at}

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   momentInSeoul,
   seoulFields,
+  seoulDay,
   seoulMoment,
   seoulMomentWithDay,
   timeOfDevice,
@@ -28,6 +29,9 @@ describe('a time in Seoul', () => {
 
   it('is said in Korean, with the year where it is another', () => {
     expect(seoulMoment('2026-11-28T00:00:00Z')).toBe('11월 28일 오전 9:00')
+    expect(seoulMoment('2025-12-31T14:59:00Z')).toBe('2025년 12월 31일 오후 11:59')
+    expect(seoulMoment('2025-12-31T15:00:00Z')).toBe('1월 1일 오전 12:00')
+    expect(seoulDay('2026-11-12T15:00:00Z')).toBe('11월 13일')
     expect(seoulMoment('2026-11-28T03:05:00Z')).toBe('11월 28일 오후 12:05')
     expect(seoulMoment('2026-12-31T15:00:00Z')).toBe('2027년 1월 1일 오전 12:00')
     expect(seoulMomentWithDay('2026-11-28T00:00:00Z')).toBe('11월 28일 토요일 오전 9:00')
@@ -44,7 +48,14 @@ describe('a time in Seoul', () => {
   })
 
   it('is said by the device’s clock only where that shows another', () => {
-    const isHere = new Date('2026-11-28T00:00:00Z').getHours() === 9
-    expect(timeOfDevice('2026-11-28T00:00:00Z') === null).toBe(isHere)
+    const nine = '2026-11-28T00:00:00Z'
+    expect(timeOfDevice(nine) === null).toBe(new Date(nine).getHours() === 9)
+    expect(timeOfDevice(nine, 'Asia/Tokyo')).toBeNull()
+    expect(timeOfDevice(nine, 'Asia/Shanghai')).toBe('오전 8:00')
+  })
+
+  it('is said by the device’s clock with its day where that is another', () => {
+    expect(timeOfDevice('2026-11-28T00:00:00Z', 'America/Los_Angeles')).toBe('11월 27일 오후 4:00')
+    expect(timeOfDevice('2026-11-27T14:30:00Z', 'Pacific/Auckland')).toBe('11월 28일 오전 3:30')
   })
 })

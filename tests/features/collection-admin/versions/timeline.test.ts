@@ -4,7 +4,6 @@ import { draftOf } from '@/collections/postDraft'
 import { a7c2 } from '@/collections/registry'
 import { compareDrafts, placesOf, summaryOf } from '@/features/collection-admin/versions/compareDrafts'
 import { timeline } from '@/features/collection-admin/versions/timeline'
-import { versionDay, versionMoment } from '@/features/collection-admin/versions/versionMoment'
 import { postOf } from '../../../posts'
 
 const text = (words: string, marks?: object[]) => ({ type: 'text', text: words, ...(marks && { marks }) })
@@ -87,13 +86,5 @@ describe('the timeline', () => {
     )
     const last = timeline(a7c2, postOf({ status: 'published' }), versions).at(-1)
     expect(last).toMatchObject({ changes: '남아 있는 가장 이전 판', isFirstPublished: false })
-  })
-
-  it('is told in Seoul’s time, with the year where it is another', () => {
-    const now = new Date('2026-11-22T00:00:00Z')
-    expect(versionMoment('2026-11-12T09:42:00Z', now)).toBe('11월 12일 오후 6:42')
-    expect(versionMoment('2025-12-31T14:59:00Z', now)).toBe('2025년 12월 31일 오후 11:59')
-    expect(versionMoment('2025-12-31T15:00:00Z', now)).toBe('1월 1일 오전 12:00')
-    expect(versionDay('2026-11-12T15:00:00Z')).toBe('11월 13일')
   })
 })
