@@ -55,7 +55,7 @@ test('publishing asks for the server when needed, goes on by itself and can be t
   await form.getByRole('button', { name: '연결', exact: true }).click()
   await expect(row(page, post.id)).toContainText('임시저장')
   await expect.poll(async () => (await rows.read())[0]?.status).toBe('draft')
-  await row(page, post.id).getByRole('button', { name: '게시하기' }).click()
+  await row(page, post.id).getByRole('button', { name: '게시하기' }).press('Enter')
   await expect(row(page, post.id)).toContainText('게시됨')
   await expect.poll(async () => (await rows.read())[0]?.status).toBe('published')
   await expect(page.getByText(/게시했습니다\./)).toBeVisible()

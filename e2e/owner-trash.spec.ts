@@ -25,7 +25,7 @@ test('the owner deletes and brings back, and lets go for good @desktop', async (
   await expect(row(page, first.id)).toContainText('게시됨')
 
   for (const { id } of [first, second]) {
-    await row(page, id).getByRole('button', { name: '삭제' }).click()
+    await row(page, id).getByRole('button', { name: '삭제' }).press('Enter')
     await expect(row(page, id)).toHaveCount(0)
   }
   await expect(page.getByRole('heading', { name: /찾지 못했습니다/ })).toBeVisible()

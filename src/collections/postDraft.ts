@@ -9,6 +9,10 @@ import { readMeta, unreadMeta } from './storedMeta'
 /** What is said of a title that is missing, whoever asks for it. */
 export const TITLE_MISSING = '제목을 입력해 주세요.'
 
+/** Whether anybody sees something of a text: letters that Hangul and Braille keep empty are none. */
+export const isVisible = (text: string): boolean =>
+  /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replaceAll(/[\u115F\u1160\u3164\uFFA0\u2800]/g, ''))
+
 const composed = v.pipe(
   v.string(),
   v.transform((text) => text.normalize('NFC').trim()),
@@ -51,7 +55,7 @@ function postDraftSchema<Meta extends object>(collection: Collection<Meta>) {
   const fields = v.object({
     title: v.pipe(
       composed,
-      v.nonEmpty(TITLE_MISSING),
+      v.check(isVisible, TITLE_MISSING),
       atMost(LONGEST_TITLE, `제목은 ${LONGEST_TITLE}자까지 쓸 수 있습니다.`),
     ),
     thumbnail: v.nullable(v.string()),

@@ -1,4 +1,4 @@
-import { TITLE_MISSING, type DraftFaults, type PostDraft } from './postDraft'
+import { isVisible, TITLE_MISSING, type DraftFaults, type PostDraft } from './postDraft'
 
 /** What publishing looks at. */
 type Publishable = Pick<PostDraft, 'title' | 'image' | 'alt'>
@@ -12,8 +12,10 @@ export function missingToPublish(
   hasPicture: boolean = image !== null,
 ): DraftFaults {
   return {
-    ...(title.trim() ? {} : { title: TITLE_MISSING }),
+    ...(isVisible(title) ? {} : { title: TITLE_MISSING }),
     ...(hasPicture ? {} : { image: '사진을 올려 주세요.' }),
-    ...(alt?.trim() ? {} : { alt: '대체 텍스트를 입력해 주세요. 사진을 보지 못하는 사람이 듣는 글입니다.' }),
+    ...(isVisible(alt ?? '')
+      ? {}
+      : { alt: '대체 텍스트를 입력해 주세요. 사진을 보지 못하는 사람이 듣는 글입니다.' }),
   }
 }

@@ -200,6 +200,7 @@ describe("the owner's rows", () => {
     const missing = { kind: 'missing' }
     await expect(writes.updatePost(a7c2, gone.id, draft('늦은 탭'))).rejects.toMatchObject(missing)
     await expect(writes.movePost(a7c2, gone.id, 'top')).rejects.toMatchObject(missing)
+    await expect(writes.setPostStatus(a7c2, [gone.id], 'published')).rejects.toMatchObject(missing)
     const published = await writes.setPostStatus(a7c2, [kept.id, gone.id], 'published')
     expect(titles(published)).toEqual(['남은 글'])
     const { data } = await rows.select('title,status').eq('id', gone.id).single().throwOnError()

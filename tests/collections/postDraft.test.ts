@@ -17,7 +17,7 @@ describe.each(every)('a draft of $key', (collection) => {
   })
 
   it('needs a title', () => {
-    for (const title of ['', ' \n '])
+    for (const title of ['', ' \n ', '\u200B\u3164', '\u2800'])
       expect(read({ title }, collection).faults).toEqual({ title: '제목을 입력해 주세요.' })
   })
 })

@@ -11,6 +11,7 @@ describe('what publishing waits for', () => {
 
   it.each([
     [{ title: ' ' }, ['title']],
+    [{ title: '\u200B' }, ['title']],
     [{ image: null }, ['image']],
     [{ alt: null }, ['alt']],
     [{ alt: ' \n' }, ['alt']],

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { isSafeHref } from '@/collections/richText'
 import { Button } from '../parts/Button'
 import { Field } from './Field'
+import { completedHref, leadsSomewhere } from './hrefs'
 import { Sheet } from '../parts/Sheet'
 
 interface Props {
@@ -22,13 +23,6 @@ export function LinkDialog({ open, ...rest }: Props) {
   )
 }
 
-/** `example.com` and `me@example.com` are completed; anything else stays as it was typed. */
-export function completedHref(typed: string): string {
-  const text = typed.trim()
-  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(text)) return `mailto:${text}`
-  return /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
-}
-
 function LinkForm({ href, onClose, onSet }: Omit<Props, 'open'>) {
   const [typed, setTyped] = useState(href)
   const [fault, setFault] = useState<string | null>(null)
@@ -42,9 +36,12 @@ function LinkForm({ href, onClose, onSet }: Omit<Props, 'open'>) {
     event.stopPropagation()
     if (typed.trim() === '') return onSet(null)
     const completed = completedHref(typed)
-    if (isSafeHref(completed)) onSet(completed)
-    else setFault('http, https나 메일 주소만 넣을 수 있습니다.')
-    return undefined
+    if (leadsSomewhere(completed)) return onSet(completed)
+    return setFault(
+      isSafeHref(completed)
+        ? '어디로 가는 주소인지 알 수 없습니다. example.com처럼 적어 주세요.'
+        : 'http, https나 메일 주소만 넣을 수 있습니다.',
+    )
   }
 
   return (

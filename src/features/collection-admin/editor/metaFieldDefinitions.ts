@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Collection, CollectionKey } from '@/collections/definition'
 import { LONGEST_META_TEXT } from '@/config/constants'
 import { cast } from '@/content/cast'
+import { completedHref, leadsSomewhere } from './hrefs'
 
 /** One field of a collection's `meta` in the form. Texts become the schema's types by `parseMetaText`. */
 export interface MetaField {
@@ -129,6 +130,8 @@ export function parseMetaText(field: MetaField, typed: string): unknown {
       )
       return Number.isFinite(number) ? number : text
     }
+    case 'url':
+      return completedHref(text)
     case 'list':
       return listOf(field, text)
     case 'lines':
@@ -172,7 +175,7 @@ function faultOfKind(field: MetaField, text: string): string | null {
     case 'number':
       return typeof parseMetaText(field, text) === 'number' ? null : '숫자로 적어 주세요.'
     case 'url':
-      return /^https?:\/\//i.test(text) && URL.canParse(text)
+      return /^https?:/i.test(completedHref(text)) && leadsSomewhere(completedHref(text))
         ? null
         : 'http:// 나 https://로 시작하는 주소를 적어 주세요.'
     case 'color':

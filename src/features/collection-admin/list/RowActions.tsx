@@ -1,8 +1,23 @@
+import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router-data'
 import { isScheduled } from '@/collections/scheduled'
 import { Button, buttonClass } from '../parts/Button'
 import { FirstIcon, PencilIcon, PublishIcon, SiteIcon, TrashIcon, UnpublishIcon } from '../parts/icons'
 import type { RowInList } from './rowInList'
+
+/** Two presses of a pointer within so many ms are one double click: what the first did may have put another row beneath it. */
+const DOUBLE_CLICK_MS = 500
+let pressedAt = -Infinity
+
+const once =
+  (act: () => void) =>
+  ({ detail }: MouseEvent) => {
+    const isByKey = detail === 0
+    const now = performance.now()
+    const isFirst = now - pressedAt > DOUBLE_CLICK_MS
+    pressedAt = now
+    if (isByKey || isFirst) act()
+  }
 
 /** What can be done to a row. */
 export function RowActions(props: RowInList) {
@@ -48,7 +63,7 @@ function StandingActions({ post, collection, actions }: RowInList) {
         look="icon"
         aria-label={toggle}
         title={toggle}
-        onClick={() => actions.setStatus([post], published ? 'draft' : 'published')}
+        onClick={once(() => actions.setStatus([post], published ? 'draft' : 'published'))}
       >
         {published ? <UnpublishIcon /> : <PublishIcon />}
       </Button>
@@ -60,7 +75,7 @@ function StandingActions({ post, collection, actions }: RowInList) {
       >
         <PencilIcon />
       </Button>
-      <Button look="icon-warn" aria-label="삭제" title="삭제" onClick={() => actions.remove([post])}>
+      <Button look="icon-warn" aria-label="삭제" title="삭제" onClick={once(() => actions.remove([post]))}>
         <TrashIcon />
       </Button>
     </>

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { uploadObject } from '@/data/uploads'
 import { useConnection } from '@/features/collection-admin/connection/connection'
 import { BodyField } from '@/features/collection-admin/editor/BodyField'
-import { completedHref } from '@/features/collection-admin/editor/LinkDialog'
+import { completedHref, leadsSomewhere } from '@/features/collection-admin/editor/hrefs'
 import { installDialogMethods } from '../../../dialog'
 import { FakeWorker, fileOf, imageOf, pick } from '../desk'
 import { settle } from '../../../settle'
@@ -217,6 +217,36 @@ describe('a link', () => {
     },
   )
 
+  it.each(['a b c', '010-1234-5678', '책방', 'mailto:', 'http://'])(
+    'is refused when it names no place: %s',
+    (address) => {
+      const { editor } = show()
+      act(() => void editor.commands.selectAll())
+      expect(enter(address).getByLabelText('주소')).toBeInvalid()
+      expect(onChange).not.toHaveBeenCalled()
+    },
+  )
+
+  it.each([
+    ['before', 4],
+    ['after', 7],
+  ])('beside another stands for itself, %s it, and leaves its words', (_where, caret) => {
+    const link = { type: 'link', attrs: { href: 'https://one.kr' } }
+    const { editor } = show(
+      doc({
+        type: 'paragraph',
+        content: [
+          { type: 'text', text: '산과 ' },
+          { type: 'text', text: '안개길', marks: [link] },
+        ],
+      }),
+    )
+    act(() => void editor.commands.setTextSelection(caret))
+    enter('two.kr')
+    expect(editor.getText()).toContain('안개길')
+    expect(editor.getText()).toContain('https://two.kr')
+  })
+
   it('shows where it leads, and is taken off', () => {
     const { editor } = show(doc(paragraph('안개', { type: 'link', attrs: { href: 'https://example.com/' } })))
     act(() => void editor.commands.setTextSelection(2))
@@ -232,6 +262,9 @@ describe('a link', () => {
     expect(completedHref('a@example.com')).toBe('mailto:a@example.com')
     expect(completedHref('http://example.com')).toBe('http://example.com')
     expect(completedHref('javascript:x@example.com')).toBe('javascript:x@example.com')
+    expect(completedHref('example.com:8080/a')).toBe('https://example.com:8080/a')
+    expect(completedHref('/about/Profile')).toBe(`${window.location.origin}/about/Profile`)
+    expect(leadsSomewhere(completedHref('/about/Profile'))).toBe(true)
   })
 })
 

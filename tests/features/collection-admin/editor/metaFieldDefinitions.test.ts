@@ -38,6 +38,7 @@ describe('what is typed into a field of its own collection', () => {
     ['portfolio', '연도', '2025', 2025],
     ['portfolio', '작업의 색', '#E5402F', '#E5402F'],
     ['favorites', '주소', 'https://example.com', 'https://example.com'],
+    ['favorites', '주소', ' example.com/산 ', 'https://example.com/산'],
     ['fanart', '내 작품', 'they', 'they'],
     ['fanart', '나오는 인물', '한해, 윤재하,', ['hae', 'jaeha']],
     ['fanart', '나오는 인물', '우산 쓴 사람'.normalize('NFD'), ['umbrella']],
@@ -58,7 +59,8 @@ describe('what is typed into a field of its own collection', () => {
     ['portfolio', '도구', '가'.repeat(201), '이 값은 쓸 수 없습니다.'],
     ['portfolio', '작업의 색', 'red', '#E5402F처럼 적어 주세요.'],
     ['favorites', '주소', 'javascript:alert(1)', 'http:// 나 https://로 시작하는 주소를 적어 주세요.'],
-    ['favorites', '주소', 'example.com', 'http:// 나 https://로 시작하는 주소를 적어 주세요.'],
+    ['favorites', '주소', '책방', 'http:// 나 https://로 시작하는 주소를 적어 주세요.'],
+    ['favorites', '주소', 'a@b.kr', 'http:// 나 https://로 시작하는 주소를 적어 주세요.'],
     ['fanart', '연도', '제비', '숫자로 적어 주세요.'],
     ['fanart', '나오는 인물', '한해, 해리', '‘해리’ 대신 한해처럼 정해진 이름을 적어 주세요.'],
   ])('%s %s: %s is told to be wrong', (key, label, typed, words) => {
