@@ -38,7 +38,7 @@ export function ChosenPicture({ picture, shown, size, pick }: Props) {
             올리기 취소
           </button>
         )}
-        {state.phase === 'failed' && state.processed && (
+        {state.phase === 'failed' && (state.processed || state.unread) && (
           <button type="button" className={styles.pick} onClick={retry}>
             다시 올리기
           </button>

@@ -10,16 +10,22 @@ interface Props {
   state: PictureState
   /** The button that chooses a file, under the name it is given. */
   pick: (label: string) => ReactNode
+  onRetry: () => void
 }
 
 /** The picture's place before there is one: what may be dropped there, or why the last file was refused. */
-export function EmptyPicture({ noun, state, pick }: Props) {
+export function EmptyPicture({ noun, state, pick, onRetry }: Props) {
   return (
     <div className={styles.words}>
       {state.phase === 'failed' ? (
         <>
           <CrossIcon />
           <UploadFault bare message={state.message} />
+          {state.unread && (
+            <button type="button" className={styles.pick} onClick={onRetry}>
+              다시 올리기
+            </button>
+          )}
           {pick('다른 파일 고르기')}
         </>
       ) : (

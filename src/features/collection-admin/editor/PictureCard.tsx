@@ -62,7 +62,7 @@ export function PictureCard({ noun, draft, picture, fault, share }: Props) {
             pick={<Ways pick={pick('다른 파일 고르기')} share={share} />}
           />
         ) : (
-          <EmptyPicture noun={noun} state={state} pick={pick} />
+          <EmptyPicture noun={noun} state={state} pick={pick} onRetry={picture.retry} />
         )}
         {isDragActive && <DropHint />}
       </div>

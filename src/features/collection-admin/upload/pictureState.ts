@@ -7,6 +7,8 @@ export interface PictureState {
   /** File name as the owner sees it, NFC. */
   name: string
   processed: ProcessedImage | null
+  /** Whether the file waits to be read: what reads it did not come. */
+  unread: boolean
   stored: { picture: StoredPicture } | null
   /** Share of bytes sent, 0 to 1. */
   progress: number
@@ -22,7 +24,7 @@ export type PictureEvent =
   | { type: 'sending' }
   | { type: 'progress'; progress: number }
   | { type: 'stored'; stored: NonNullable<PictureState['stored']> }
-  | { type: 'failed'; message: string }
+  | { type: 'failed'; message: string; unread?: boolean }
   | { type: 'cancelled' }
   | { type: 'saved'; image: string | null }
 
@@ -30,6 +32,7 @@ export const noPicture: PictureState = {
   phase: 'idle',
   name: '',
   processed: null,
+  unread: false,
   stored: null,
   progress: 0,
   message: null,
@@ -74,6 +77,7 @@ export function pictureState(state: PictureState, event: PictureEvent): PictureS
         : state
     case 'failed':
       if (state.phase === 'idle') return state
+      if (event.unread) return { ...state, phase: 'failed', message: event.message, unread: true }
       return state.before
         ? { ...state.before, message: event.message }
         : { ...state, phase: 'failed', message: event.message }

@@ -16,6 +16,8 @@ export class PictureUpload {
   #stop = new AbortController()
   /** What runs; it never rejects. */
   #work: Promise<void> = Promise.resolve()
+  /** What was chosen last. */
+  #chosen: Parameters<PictureUpload['choose']> | null = null
   /** Why the file that was chosen last did not become a picture. */
   #refusal: unknown = null
 
@@ -32,11 +34,14 @@ export class PictureUpload {
 
   /** Shows why something failed, unless the owner stopped it. */
   #fail(error: unknown, signal: AbortSignal) {
-    if (!signal.aborted) this.#tell({ type: 'failed', message: pictureFaultMessage(error) })
+    if (signal.aborted) return
+    const unread = this.state.getState().phase === 'reading' && error instanceof DataError
+    this.#tell({ type: 'failed', message: pictureFaultMessage(error), unread })
   }
 
   /** Reads a file and, when connected, stores it at once. */
   choose(file: File, onRead: OnRead) {
+    this.#chosen = [file, onRead]
     const signal = this.#restart()
     this.#tell({ type: 'chosen', name: file.name })
     this.#work = this.#take(file, onRead, signal).catch((error: unknown) => this.#fail(error, signal))
@@ -87,8 +92,9 @@ export class PictureUpload {
   }
 
   retry() {
-    const { processed } = this.state.getState()
+    const { processed, unread } = this.state.getState()
     if (processed) void this.#sendAnew(processed)
+    else if (unread && this.#chosen) this.choose(...this.#chosen)
   }
 
   /** Takes up a picture that was kept with unsaved work; one that was stored already is not sent again. */
@@ -108,11 +114,12 @@ export class PictureUpload {
 
   /**
    * Resolves once the new picture is in storage, with its fields; null when there is none. What storage has lost is sent
-   * again, and another file that is chosen meanwhile is waited for. Throws `DataError`, or `ImageFault` when a file that was
+   * again, a file that is still to be read is read, and another that is chosen meanwhile is waited for. Throws `DataError`, or `ImageFault` when a file that was
    * being read is no picture.
    */
   async ensureStored(): Promise<StoredPicture | null> {
     this.#refusal = null
+    if (this.state.getState().unread) this.retry()
     for (;;) {
       await this.#settled()
       if (this.#refusal !== null) throw this.#refusal

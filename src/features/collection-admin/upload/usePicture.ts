@@ -29,9 +29,9 @@ export function usePicture(onRead: OnRead) {
   return { state, isNew: isNew(state), preview, ...actions }
 }
 
-/** Whether there is one for the row: a picture that could not be sent yet is still meant, a refused file is none. */
-function isNew({ processed, phase }: PictureState): boolean {
-  return processed !== null || phase === 'reading'
+/** Whether there is one for the row: a picture that could not be read or sent yet is still meant, a refused file is none. */
+function isNew({ processed, unread, phase }: PictureState): boolean {
+  return processed !== null || unread || phase === 'reading'
 }
 
 export type PictureWork = ReturnType<typeof usePicture>

@@ -297,6 +297,58 @@ describe('a picture that could not be sent', () => {
   })
 })
 
+describe('a file that nothing comes to read', () => {
+  /** The worker's file is out of reach, both times that it is asked for. */
+  async function fail() {
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await settle()
+      FakeWorker.newest.dispatchEvent(new Event('error'))
+    }
+    await settle()
+  }
+  async function lose(picture: Picture) {
+    FakeWorker.reply = null
+    act(() => picture.current.choose(fileOf('a.jpg')))
+    await fail()
+    expect(picture.current.state).toMatchObject({ phase: 'failed', processed: null, unread: true })
+    expect(picture.current.state.message).toMatch('서버에 닿지 못했습니다.')
+  }
+
+  it('is kept, and read when it is tried again', async () => {
+    const picture = start()
+    await lose(picture)
+    FakeWorker.reply = ({ id }) => ({ id, image: imageOf() })
+    act(() => picture.current.retry())
+    await settle()
+    expect(onRead).toHaveBeenCalledOnce()
+    expect(picture.current.state).toMatchObject({ phase: 'stored', unread: false, message: null })
+  })
+
+  it('is no row’s loss: it is read when the row is saved', async () => {
+    const picture = start()
+    await lose(picture)
+    expect(picture.current.isNew).toBe(true)
+    FakeWorker.reply = ({ id }) => ({ id, image: imageOf() })
+    await act(() =>
+      expect(picture.current.ensureStored()).resolves.toMatchObject({ image: publicObjectUrl('1.webp') }),
+    )
+  })
+
+  it('keeps the row from being saved without it', async () => {
+    const picture = start()
+    await lose(picture)
+    await act(async () => {
+      const saving = expect(picture.current.ensureStored()).rejects.toMatchObject({ kind: 'offline' })
+      await fail()
+      await saving
+    })
+    expect(picture.current.isNew).toBe(true)
+    act(() => picture.current.cancel())
+    expect(picture.current.isNew).toBe(false)
+    await expect(picture.current.ensureStored()).resolves.toBeNull()
+  })
+})
+
 describe('a file that is no picture', () => {
   it('is refused in the words of its fault, and there is nothing to save', async () => {
     FakeWorker.reply = ({ id }) => ({ id, fault: { kind: 'heic', message: 'raw' } })
