@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, posix } from 'node:path'
+import { convert } from 'fontverter'
+import { Blob as FontFile, Face } from 'harfbuzzjs'
 import { object, parse, string } from 'valibot'
 import { nearestWeight, TEXT_WEIGHTS } from '../../src/lib/fontWeights.ts'
-import { parseRanges, union } from './ranges.ts'
+import { intersection, parseRanges } from './ranges.ts'
 
 /** One of the package's own dynamic slices: its file from the package's root, and what it can show. */
 export interface Slice {
@@ -18,21 +21,29 @@ export interface Family {
   weight: number
   pack: string
   version: string
-  /** The whole font. */
+  /** The font that files are cut from. */
   source: string
   slices: Slice[]
+  /** Every character that it has. */
+  coverage: ReadonlySet<number>
   /** Where in the whole font the weight lies. */
   axes?: Record<string, number>
 }
 
 const require = createRequire(import.meta.url)
 
-function readFamily(
+/** The characters that a font file has glyphs for; its stylesheet may claim more. */
+async function charactersOf(path: string): Promise<Set<number>> {
+  const font = await convert(await readFile(path), 'sfnt')
+  return new Set(new Face(new FontFile(font), 0).collectUnicodes())
+}
+
+async function readFamily(
   name: string,
   weight: number,
   pack: string,
-  files: { source: string; stock: string; slices?: RegExp },
-): Family {
+  files: { source: string; stock: string; slices?: RegExp; partial?: boolean },
+): Promise<Family> {
   const manifest = require.resolve(`${pack}/package.json`)
   const folder = dirname(manifest)
   const { version } = parse(object({ version: string() }), JSON.parse(readFileSync(manifest, 'utf8')))
@@ -42,21 +53,26 @@ function readFamily(
     path: posix.join(posix.dirname(files.stock), url), // goes into CSS: slashes on every system
     range,
   })).filter(({ path }) => files.slices?.test(path) ?? true)
-  return {
-    family: name,
-    weight,
-    pack,
-    version,
-    source: join(folder, files.source),
-    slices: slices.map(({ path, range }) => ({ path, points: parseRanges(range) })),
-  }
+  const source = join(folder, files.source)
+  const coverage = await charactersOf(source)
+  const shown = slices.map(async ({ path, range }) => {
+    const had = files.partial ? await charactersOf(join(folder, path)) : coverage
+    return { path, points: intersection(parseRanges(range), had) }
+  })
+  return { family: name, weight, pack, version, source, slices: await Promise.all(shown), coverage }
 }
 
-const fontsource = (name: string, pack: string, weight: number, subset: string, slices?: RegExp): Family =>
+const fontsource = (
+  name: string,
+  pack: string,
+  weight: number,
+  subset: string,
+  partial?: { slices: RegExp },
+) =>
   readFamily(name, weight, `@fontsource/${pack}`, {
     source: `files/${pack}-${subset}-${weight}-normal.woff2`,
     stock: `${weight}.css`,
-    ...(slices && { slices }),
+    ...(partial && { ...partial, partial: true }),
   })
 
 const STYLES = { 400: 'Regular', 500: 'Medium', 600: 'SemiBold' }
@@ -65,23 +81,29 @@ const STYLES = { 400: 'Regular', 500: 'Medium', 600: 'SemiBold' }
  * UI and body: Pretendard, whose name its licence reserves for the whole, uncut font. By weight: a letter that a page shows in one
  * is half as heavy as in all.
  */
-export const PRETENDARD = TEXT_WEIGHTS.map((weight) => ({
-  ...readFamily('Blank Page Sans', weight, 'pretendard', {
-    source: 'dist/public/variable/PretendardVariable.ttf',
-    stock: 'dist/web/static/pretendard-dynamic-subset.css',
-    slices: new RegExp(`/Pretendard-${STYLES[weight]}\\.`),
-  }),
-  axes: { wght: weight },
-}))
+export const PRETENDARD = await Promise.all(
+  TEXT_WEIGHTS.map(async (weight) => ({
+    ...(await readFamily('Blank Page Sans', weight, 'pretendard', {
+      source: 'dist/public/variable/PretendardVariable.ttf',
+      stock: 'dist/web/static/pretendard-dynamic-subset.css',
+      slices: new RegExp(`/Pretendard-${STYLES[weight]}\\.`),
+    })),
+    axes: { wght: weight },
+  })),
+)
 
-/** English display. Its slices of symbols claim emoji, which are the system's. */
-export const HEDVIG = fontsource('Hedvig Letters Serif', 'hedvig-letters-serif', 400, 'latin', /-latin-/)
+/** English display, whose further Latin letters are a file of their own. Its slices of symbols claim emoji, which are the system's. */
+export const HEDVIG = await fontsource('Hedvig Letters Serif', 'hedvig-letters-serif', 400, 'latin', {
+  slices: /-latin-/,
+})
 
 /** Korean display. */
-export const MYUNG = fontsource('Song Myung', 'song-myung', 400, 'korean')
+export const MYUNG = await fontsource('Song Myung', 'song-myung', 400, 'korean')
 
 /** The novel reader. */
-export const GOWUN = [400, 700].map((weight) => fontsource('Gowun Batang', 'gowun-batang', weight, 'korean'))
+export const GOWUN = await Promise.all(
+  [400, 700].map((weight) => fontsource('Gowun Batang', 'gowun-batang', weight, 'korean')),
+)
 
 const ALL: readonly Family[] = [...PRETENDARD, HEDVIG, MYUNG, ...GOWUN]
 
@@ -93,9 +115,6 @@ export const nameOf = ({ family, weight }: Pick<Family, 'family' | 'weight'>): s
 
 /** The font of a name that `nameOf` has given. */
 export const fontOf = (name: string): Family | undefined => ALL.find((each) => nameOf(each) === name)
-
-/** Every character that a font can show. */
-export const coverageOf = ({ slices }: Family): Set<number> => union(slices.map(({ points }) => points))
 
 /** The family in the weight that a browser takes for the one that is asked for; undefined where it is none of the site's. */
 export function familyFor(name: string, wanted: number): Family | undefined {

@@ -1,4 +1,4 @@
-import { coverageOf, GOWUN, HEDVIG, MYUNG, nameOf, PRETENDARD, type Family } from './families.ts'
+import { GOWUN, HEDVIG, MYUNG, nameOf, PRETENDARD, type Family } from './families.ts'
 import { groupByPages, seenIn, type FirstViews } from './firstViews.ts'
 import { codePoints, difference, formatRanges, intersection, union } from './ranges.ts'
 import type { StaticText } from './staticText.ts'
@@ -46,7 +46,7 @@ const claimed = (cuts: Cut[]): Set<number> => union(cuts.map(({ points }) => poi
 
 /** Gives every character to the first chunk that wants it, and drops what the family cannot show. */
 function cutFamily(of: Family, prefix: string, chunks: Record<string, ReadonlySet<number>>): Cut[] {
-  const left = coverageOf(of)
+  const left = new Set(of.coverage)
   return Object.entries(chunks).flatMap(([chunk, wanted]) => {
     const points = intersection(wanted, left)
     for (const point of points) left.delete(point)

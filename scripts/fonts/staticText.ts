@@ -37,7 +37,7 @@ export type StaticText = Record<Part, Set<number>>
 
 const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
 /** Whatever the sources say: what any text may bring. */
-const ALWAYS = `${PRINTABLE_ASCII}\u00A0“”‘’«»…–—·•×÷±°′″©®™₩€←↑→↓↗✓「」『』⅓⅔`
+const ALWAYS = `${PRINTABLE_ASCII}\u00A0“”‘’«»…–—·•×÷±°′″©®™₩€←↑→↓↗✓「」『』⅓`
 /** What walls and lists show of a row: photo walls show nothing else. */
 const LISTED = /"title":\s*"([^"]*)"/g
 const SYLLABLES = /[가-힣]/g

@@ -2,7 +2,7 @@
 // few and small files, whatever the owner has written.
 import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { coverageOf, fontOf, type Family } from '../fonts/families.ts'
+import { fontOf, type Family } from '../fonts/families.ts'
 import { face, type Cut } from '../fonts/plan.ts'
 import { codePoints, difference, intersection } from '../fonts/ranges.ts'
 import type { Shown } from '../fonts/shown.ts'
@@ -37,7 +37,7 @@ export function letterFiles({ root, outDir, base }: Site) {
       return Array.from(first, ([font, had]) => {
         const of = fontOf(font)
         if (!of) return ''
-        const points = intersection(difference(codePoints(shown[font] ?? ''), had), coverageOf(of))
+        const points = intersection(difference(codePoints(shown[font] ?? ''), had), of.coverage)
         if (points.size === 0) return ''
         return face(of, `${base}assets/${cutOf(of, points).name}.woff2`, points)
       }).join('')

@@ -3,9 +3,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { convert } from 'fontverter'
+import { Blob as FontFile, Face } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { coverageOf, familyFor, HEDVIG, MYUNG, nameOf, PRETENDARD } from '../../scripts/fonts/families.ts'
+import { familyFor, HEDVIG, MYUNG, nameOf, PRETENDARD } from '../../scripts/fonts/families.ts'
 import type { Family } from '../../scripts/fonts/families.ts'
 import { readFirstViews } from '../../scripts/fonts/firstViews.ts'
 import { planFonts, PRELOADED } from '../../scripts/fonts/plan.ts'
@@ -89,13 +91,19 @@ describe('the first view of', () => {
         .split('\n')
         .filter((face) => face.includes(`'${family}'`) && face.includes(`font-weight:${weight};`))
       const had = union([cut.points, ...own.map(parseRanges)])
-      const missing = difference(intersection(codePoints(shown[font] ?? ''), coverageOf(cut.of)), had)
+      const missing = difference(intersection(codePoints(shown[font] ?? ''), cut.of.coverage), had)
       expect(textOf(missing)).toBe('')
     }
   })
 })
 
 describe('every file', () => {
+  it.each(plan.cuts)('$name has every letter that its face claims', async ({ name, points }) => {
+    const font = await convert(readFileSync(`${root}src/styles/fonts/${name}.woff2`), 'sfnt')
+    const had = new Set(new Face(new FontFile(font), 0).collectUnicodes())
+    expect(textOf(difference(points, had))).toBe('')
+  })
+
   /** FreeType's and Skrifa's: a font whose program is no longer is hinted by them. */
   const HINTED_UP_TO_BYTES = 7
 
@@ -113,9 +121,7 @@ describe('the words of the repository', () => {
 
   it('are all in the generated files: if not, run npm run fonts', () => {
     const onDisk = parseRanges(readFileSync(`${root}src/styles/fonts/faces.css`, 'utf8'))
-    const shown = parseRanges(
-      readFileSync(`${root}node_modules/pretendard/dist/web/static/pretendard-dynamic-subset.css`, 'utf8'),
-    )
+    const shown = union(PRETENDARD.map(({ coverage }) => coverage))
     const spoken = union(Object.values(text))
     const missing = [...spoken].filter((point) => shown.has(point) && !onDisk.has(point))
     expect(textOf(missing)).toBe('')

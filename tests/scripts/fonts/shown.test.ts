@@ -16,3 +16,12 @@ it('tells the letters of each font: display lines are of two, weights of the nea
     'Song Myung 400': '2다라',
   })
 })
+
+it('gives what a face lacks to the text face, whatever its package claims', () => {
+  expect(
+    shownBy([
+      { family: 'Gowun Batang', weight: 400, text: '「가」' },
+      { family: 'Song Myung', weight: 400, text: '나·다©' },
+    ]),
+  ).toEqual({ 'Blank Page Sans 400': '©·「」', 'Gowun Batang 400': '가', 'Song Myung 400': '나다' })
+})
