@@ -4,14 +4,20 @@ const FINALS = 28
 /** Its place among the final consonants. */
 const RIEUL = 8
 
-/** Whether a word ends in a consonant, by its last syllable; taken for one where that is no Hangul. */
-function endsInConsonant(word: string): boolean {
-  const code = word.trim().normalize('NFC').at(-1)?.charCodeAt(0) ?? 0
-  if (code < FIRST_SYLLABLE || code > LAST_SYLLABLE) return true
-  return (code - FIRST_SYLLABLE) % FINALS !== 0
+/** How figures are read. */
+const DIGITS = '영일이삼사오육칠팔구'
+
+/** The place of a word's last sound among the final consonants, 0 for a vowel; undefined where that is no Hangul, nor a figure. */
+function finalOf(word: string): number | undefined {
+  const last = word.trim().normalize('NFC').at(-1) ?? ''
+  const code = (/\d/.test(last) ? (DIGITS[Number(last)] ?? '') : last).charCodeAt(0)
+  return code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE ? (code - FIRST_SYLLABLE) % FINALS : undefined
 }
 
-/** 을 or 를, by the last syllable; 을 where it is no Hangul, as after a closing quotation mark. */
+/** Whether a word ends in a consonant; taken for one where nobody knows. */
+const endsInConsonant = (word: string): boolean => finalOf(word) !== 0
+
+/** 을 or 를, by the last syllable or figure; 을 where it is neither, as after a closing quotation mark. */
 export function objectParticle(word: string): string {
   return endsInConsonant(word) ? '을' : '를'
 }
@@ -28,9 +34,7 @@ export function topicParticle(word: string): string {
 
 /** 로 or 으로, likewise; after ㄹ it is 로. */
 export function directionParticle(word: string): string {
-  const last = word.trim().normalize('NFC').at(-1)?.charCodeAt(0) ?? 0
-  const isRieul = (last - FIRST_SYLLABLE) % FINALS === RIEUL
-  return endsInConsonant(word) && !isRieul ? '으로' : '로'
+  return endsInConsonant(word) && finalOf(word) !== RIEUL ? '으로' : '로'
 }
 
 /** “제목”, “제목과 사진”, “제목, 사진, 대체 텍스트”. */

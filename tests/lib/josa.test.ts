@@ -8,6 +8,10 @@ describe('particles follow the last syllable', () => {
     ['바다'.normalize('NFD'), '를', '가'],
     ['창 ', '을', '이'],
     ['Somebodies', '을', '이'],
+    ['A7C2', '를', '가'],
+    ['DSC04124', '를', '가'],
+    ['연타 10', '을', '이'],
+    ['사진 37', '을', '이'],
     ['', '을', '이'],
   ])('of %j', (word, object, subject) => {
     expect([objectParticle(word), subjectParticle(word)]).toEqual([object, subject])

@@ -25,6 +25,7 @@ export function PostRow(props: RowInList) {
     <tr
       ref={setNodeRef}
       data-post-id={post.id}
+      tabIndex={-1}
       data-selected={selection.has(post) || undefined}
       data-dragging={isDragging || undefined}
       style={{

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router-data'
 import { isScheduled } from '@/collections/scheduled'
 import { Button, buttonClass } from '../parts/Button'
+import { focusNeighbour } from '../parts/focusNeighbour'
 import { FirstIcon, PencilIcon, PublishIcon, SiteIcon, TrashIcon, UnpublishIcon } from '../parts/icons'
 import type { RowInList } from './rowInList'
 
@@ -10,13 +11,13 @@ const DOUBLE_CLICK_MS = 500
 let pressedAt = -Infinity
 
 const once =
-  (act: () => void) =>
-  ({ detail }: MouseEvent) => {
+  (act: (button: HTMLElement) => void) =>
+  ({ detail, currentTarget }: MouseEvent<HTMLElement>) => {
     const isByKey = detail === 0
     const now = performance.now()
     const isFirst = now - pressedAt > DOUBLE_CLICK_MS
     pressedAt = now
-    if (isByKey || isFirst) act()
+    if (isByKey || isFirst) act(currentTarget)
   }
 
 /** What can be done to a row. */
@@ -75,7 +76,15 @@ function StandingActions({ post, collection, actions }: RowInList) {
       >
         <PencilIcon />
       </Button>
-      <Button look="icon-warn" aria-label="삭제" title="삭제" onClick={once(() => actions.remove([post]))}>
+      <Button
+        look="icon-warn"
+        aria-label="삭제"
+        title="삭제"
+        onClick={once((button) => {
+          focusNeighbour(button, 'tr')
+          actions.remove([post])
+        })}
+      >
         <TrashIcon />
       </Button>
     </>

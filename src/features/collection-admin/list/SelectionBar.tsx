@@ -10,6 +10,12 @@ interface Props {
   onDelete: () => void
 }
 
+/** The bar goes with what it does: the page has the focus then, not nothing. */
+const leaving = (act: () => void) => () => {
+  act()
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
+
 /** What may be done to all selected rows at once. */
 export function SelectionBar({ selection, onStatus, onDelete }: Props) {
   return (
@@ -17,10 +23,10 @@ export function SelectionBar({ selection, onStatus, onDelete }: Props) {
       <b aria-live="polite">{selection.posts.length}개 선택됨</b>
       <Button onClick={() => onStatus('published')}>게시하기</Button>
       <Button onClick={() => onStatus('draft')}>임시저장으로 바꾸기</Button>
-      <Button look="warn" onClick={onDelete}>
+      <Button look="warn" onClick={leaving(onDelete)}>
         <TrashIcon /> 삭제
       </Button>
-      <Button look="ghost" className={styles.clear} onClick={selection.clear}>
+      <Button look="ghost" className={styles.clear} onClick={leaving(selection.clear)}>
         선택 해제
       </Button>
     </section>

@@ -1,7 +1,7 @@
 import { Button } from '../parts/Button'
 import { ProgressBar } from '../parts/ProgressBar'
 import styles from './BatchUpload.module.scss'
-import { isEnded, type UploadItem, type UploadPhase } from './uploadQueue'
+import { canBeRetried, isEnded, type UploadItem, type UploadPhase } from './uploadQueue'
 import type { useUploadQueue } from './useUploadQueue'
 
 const phases: Record<UploadPhase, string> = {
@@ -64,7 +64,7 @@ function Item({ item, onCancel, onRetry }: ItemProps) {
           {message}
         </p>
       )}
-      {(phase === 'failed' || phase === 'cancelled') && (
+      {canBeRetried(item) && (
         <Button look="ghost" aria-label={`${name} 다시 올리기`} onClick={onRetry}>
           다시 올리기
         </Button>

@@ -7,6 +7,7 @@ import { postWriter, type PostWriter } from '@/collections/postWriter'
 import { showToast } from '@/ui/toaster'
 import { asOwner } from '../connection/connection'
 import { photographValues } from './photographValues'
+import { ImageFault } from './imageFault'
 import { pictureFaultMessage } from './pictureFaultMessage'
 import { uploadQueue, type UploadEvent, type UploadItem } from './uploadQueue'
 
@@ -103,7 +104,9 @@ export class BatchUploader {
       this.#photographs.delete(id)
       this.#done += 1
     } catch (error) {
-      if (!signal.aborted) this.#tell({ type: 'failed', id, message: pictureFaultMessage(error) })
+      if (signal.aborted) return
+      const refused = error instanceof ImageFault
+      this.#tell({ type: 'failed', id, message: pictureFaultMessage(error), refused })
     }
   }
 

@@ -11,6 +11,8 @@ export interface UploadItem {
   progress: number
   /** Why it failed, in the owner's words. */
   message: string | null
+  /** The file itself is refused: it would be again. */
+  refused: boolean
   /** The draft that it became. */
   postId: number | null
 }
@@ -20,7 +22,7 @@ export type UploadEvent =
   | { type: 'reading' | 'saving' | 'cancelled' | 'retried'; id: number }
   | { type: 'progress'; id: number; progress: number }
   | { type: 'done'; id: number; postId: number }
-  | { type: 'failed'; id: number; message: string }
+  | { type: 'failed'; id: number; message: string; refused: boolean }
   | { type: 'cleared' }
 
 const ended: readonly UploadPhase[] = ['done', 'failed', 'cancelled']
@@ -30,6 +32,11 @@ export function isEnded({ phase }: UploadItem): boolean {
   return ended.includes(phase)
 }
 
+/** Whether another try may do what this one has not. */
+export function canBeRetried({ phase, refused }: UploadItem): boolean {
+  return (phase === 'failed' && !refused) || phase === 'cancelled'
+}
+
 /** Whether leaving the page would lose work. */
 export function isBusy(items: readonly UploadItem[]): boolean {
   return items.some((item) => !isEnded(item))
@@ -37,9 +44,7 @@ export function isBusy(items: readonly UploadItem[]): boolean {
 
 function next(item: UploadItem, event: UploadEvent): UploadItem {
   if (event.type === 'retried')
-    return item.phase === 'failed' || item.phase === 'cancelled'
-      ? { ...item, phase: 'waiting', progress: 0, message: null }
-      : item
+    return canBeRetried(item) ? { ...item, phase: 'waiting', progress: 0, message: null } : item
   // A late answer changes nothing that has ended: a cancelled file stays cancelled.
   if (isEnded(item)) return item
   switch (event.type) {
@@ -52,7 +57,7 @@ function next(item: UploadItem, event: UploadEvent): UploadItem {
     case 'done':
       return { ...item, phase: 'done', progress: 1, postId: event.postId }
     case 'failed':
-      return { ...item, phase: 'failed', message: event.message }
+      return { ...item, phase: 'failed', message: event.message, refused: event.refused }
     case 'cancelled':
       return { ...item, phase: 'cancelled' }
     default:
@@ -72,6 +77,7 @@ export function uploadQueue(items: readonly UploadItem[], event: UploadEvent): r
           phase: 'waiting' as const,
           progress: 0,
           message: null,
+          refused: false,
           postId: null,
         })),
       ]

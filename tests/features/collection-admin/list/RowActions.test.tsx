@@ -39,11 +39,17 @@ beforeEach(() => {
   vi.clearAllMocks()
   render(
     <MemoryRouter>
-      {posts.map((post) => (
-        <section key={post.id} aria-label={post.title}>
-          <RowActions {...list} post={post} />
-        </section>
-      ))}
+      <table>
+        <tbody>
+          {posts.map((post) => (
+            <tr key={post.id} aria-label={post.title} tabIndex={-1}>
+              <td>
+                <RowActions {...list} post={post} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </MemoryRouter>,
   )
   vi.advanceTimersByTime(1000)
@@ -66,6 +72,11 @@ it('a double click publishes, and does not take it back', () => {
   press('게시하기', 0)
   press('게시하기', 0, 2)
   expect(list.actions.setStatus).toHaveBeenCalledExactlyOnceWith([posts[0]], 'published')
+})
+
+it('leaves the focus at the next row', () => {
+  press('삭제', 0)
+  expect(screen.getByRole('row', { name: '산' })).toHaveFocus()
 })
 
 it('by keys one row after another is deleted without a pause', () => {

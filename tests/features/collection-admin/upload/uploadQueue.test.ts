@@ -44,11 +44,13 @@ test('a late answer does not revive what was cancelled', () => {
 })
 
 test('only what failed or was cancelled can be tried again', () => {
-  const failed = after(added, { type: 'failed', id: 1, message: '끊겼습니다.' })
+  const failed = after(added, { type: 'failed', id: 1, message: '끊겼습니다.', refused: false })
   expect(uploadQueue(failed, { type: 'retried', id: 1 })[0]).toMatchObject({
     phase: 'waiting',
     message: null,
   })
+  const refused = after(added, { type: 'failed', id: 1, message: 'HEIC', refused: true })
+  expect(uploadQueue(refused, { type: 'retried', id: 1 })[0]?.phase).toBe('failed')
   const done = after(added, { type: 'done', id: 1, postId: 7 })
   expect(uploadQueue(done, { type: 'retried', id: 1 })[0]?.phase).toBe('done')
 })
@@ -57,7 +59,7 @@ test('the queue is busy until every file has ended, and only ended ones can be p
   const half = after(added, { type: 'done', id: 1, postId: 7 })
   expect(isBusy(half)).toBe(true)
   expect(uploadQueue(half, { type: 'cleared' })).toHaveLength(1)
-  const whole = uploadQueue(half, { type: 'failed', id: 2, message: 'x' })
+  const whole = uploadQueue(half, { type: 'failed', id: 2, message: 'x', refused: false })
   expect(isBusy(whole)).toBe(false)
   expect(uploadQueue(whole, { type: 'cleared' })).toEqual([])
 })
