@@ -61,7 +61,7 @@ export function useSubmit({ collection, row, form, picture, restored, saved, ...
   async function finish(post: Post, sent: PostDraft) {
     await on.onSaved(post, sent)
     if (saved !== undefined) showToast(saved)
-    else tellSaved(post, () => void navigate(collection.detailPath(post.id)))
+    else tellSaved(post, row, () => void navigate(collection.detailPath(post.id)))
   }
 
   function onFailed(fault: Error) {
@@ -91,8 +91,12 @@ export function useSubmit({ collection, row, form, picture, restored, saved, ...
   }
 }
 
-function tellSaved(post: Post, onSelect: () => void) {
-  if (post.status === 'draft') return showToast('임시저장했습니다.')
+/** What became of a post, beside the row that it was. */
+function tellSaved(post: Post, before: Post | null, onSelect: () => void) {
+  if (post.status === 'draft') {
+    const wasShown = before?.status === 'published' && !isScheduled(before)
+    return showToast(`임시저장했습니다.${wasShown ? ' 이제 사이트에 보이지 않습니다.' : ''}`)
+  }
   if (post.publishedAt !== null && isScheduled(post))
     return showToast(scheduledMessage(post, post.publishedAt))
   return showToast('게시했습니다.', { action: { label: '사이트에서 보기', onSelect } })

@@ -19,7 +19,7 @@ interface Props {
 /** The rows, or what stands in their place while there are none. */
 export function ListBody({ shown, ...rest }: Props) {
   const { query, change, list, posts, pages, filtered, placing, placingHint } = shown
-  if (list.isError) return <ListOutOfReach />
+  if (list.isError && !list.data) return <ListOutOfReach />
   if (list.isPending) return <ListSkeleton />
   return (
     <>

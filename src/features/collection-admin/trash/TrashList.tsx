@@ -128,10 +128,13 @@ function Note() {
 /** The posts, or what stands in their place while there are none. */
 function TrashBody({ shown, children }: { shown: ShownTrash; children: ReactNode }) {
   const { query, change, list, posts, pages, filtered } = shown
-  if (list.isError)
+  const fault = list.isError && (
+    <ListFault error={list.error} onRetry={() => void list.refetch()} busy={list.isFetching} />
+  )
+  if (fault && !list.data)
     return (
       <>
-        <ListFault error={list.error} onRetry={() => void list.refetch()} busy={list.isFetching} />
+        {fault}
         <ListOutOfReach />
       </>
     )
@@ -141,6 +144,7 @@ function TrashBody({ shown, children }: { shown: ShownTrash; children: ReactNode
   if (posts.length === 0) return <EmptyTrash />
   return (
     <>
+      {fault}
       {children}
       {pages > 1 && <Pager page={query.page} pages={pages} onTurn={(page) => change({ page })} />}
     </>

@@ -3,6 +3,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Post } from '@/collections/post'
+import { getOwnerPost } from '@/collections/ownerRepository'
 import { a7c2 } from '@/collections/registry'
 import { DataError } from '@/data/errors'
 import { uploadObject } from '@/data/uploads'
@@ -21,6 +22,15 @@ describe('saving', () => {
     expect(toasts.getState().map(({ message }) => message)).toEqual(['임시저장했습니다.'])
     expect(screen.getAllByText('서버에 저장됨')).not.toHaveLength(0)
     expect(await kept()).toBeNull()
+  })
+
+  it('says of a post that was on the site that it is no more', async () => {
+    const shown = { ...whole, status: 'published', publishedAt: '2026-11-01T00:00:00Z' } as const
+    vi.mocked(getOwnerPost).mockResolvedValue(shown)
+    await open(shown)
+    type('제목', '겹겹의 밤')
+    await press('임시저장')
+    expect(toasts.getState().at(-1)?.message).toBe('임시저장했습니다. 이제 사이트에 보이지 않습니다.')
   })
 
   it('sends once however often it is asked for, and changes its own row afterwards', async () => {

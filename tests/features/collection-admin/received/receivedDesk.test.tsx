@@ -135,7 +135,7 @@ describe('photographs that were shared', () => {
     for (let index = 0; index < 30; index += 1) await keep(`${index}.jpg`, SONY)
     const { tab, drafts } = await openTab()
     act(() => void tab.start())
-    await vi.waitFor(() => expect(drafts).toHaveLength(30))
+    await vi.waitFor(() => expect(drafts).toHaveLength(30), { timeout: 10_000 })
     expect(await keptNames()).toEqual([])
   })
 
