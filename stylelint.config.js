@@ -23,6 +23,8 @@ export default {
         'unit-disallowed-list': ['ms', 's'],
         'declaration-property-value-allowed-list': {
           'z-index': ['auto', String.raw`/^var\(--z-[\w-]+\)$/`],
+          // The text face is cut in these (src/lib/fontWeights.ts).
+          'font-weight': ['400', '500', '600', 'inherit'],
         },
         'declaration-property-value-disallowed-list': {
           [TEXT_SIZES]: [

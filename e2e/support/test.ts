@@ -1,4 +1,5 @@
 import { expect, type Page, test as base } from 'playwright/test'
+import { INTRO_STORAGE_KEY } from '../../src/config/constants'
 
 /** What the demo build says of motion that finds nothing to move. */
 const MISSING_TARGET = /target .* not found/
@@ -61,10 +62,10 @@ export const test = base.extend<Circumstances>({
       })
     })
     if (introSeen) {
-      await page.addInitScript(() => {
+      await page.addInitScript((key) => {
         // Firefox runs this in the blank document before the first page, too, which has no storage.
-        if (window.origin !== 'null') localStorage.setItem('introAnimationShown', String(Date.now()))
-      })
+        if (window.origin !== 'null') localStorage.setItem(key, String(Date.now()))
+      }, INTRO_STORAGE_KEY)
     }
     // Firefox, whose driver sends no request to another address, walks one journey after another: none publishes beside it.
     if (samplesOnly && browserName !== 'firefox') {

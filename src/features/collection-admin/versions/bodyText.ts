@@ -22,7 +22,7 @@ function blockText(block: RichTextBlock): string {
   switch (block.type) {
     case 'paragraph':
     case 'heading':
-      return inlineText(block.content)
+      return inlineWithLinks(block.content)
     case 'bulletList':
     case 'orderedList':
       return block.content.map(({ content }) => `• ${content.map(blockText).join('\n')}`).join('\n')
@@ -37,7 +37,7 @@ function blockText(block: RichTextBlock): string {
   }
 }
 
-function inlineText(inline: readonly RichTextInline[]): string {
+function inlineWithLinks(inline: readonly RichTextInline[]): string {
   return inline
     .map((node) => {
       if (node.type === 'hardBreak') return '\n'
