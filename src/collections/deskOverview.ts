@@ -1,11 +1,7 @@
 import * as v from 'valibot'
-import { READ_TIMEOUT_MS } from '@/config/constants'
-import { rowsOf, valueOf } from '@/data/answers'
-import { DataError } from '@/data/errors'
-import { ownerClient } from '@/data/ownerClient'
-import { timeLimit } from '@/data/timeLimit'
+import { askOwner } from './askOwner'
 import type { Collection, CollectionKey } from './definition'
-import { toOwnerPosts } from './ownerPosts'
+import { toOwnerPost } from './ownerPosts'
 import type { Post } from './post'
 import { collections } from './registry'
 
@@ -59,45 +55,29 @@ export interface RecentEdit {
   after: Post
 }
 
-async function ask(name: string, parameters: object, signal: AbortSignal) {
-  const asked = ownerClient().rpc(name, parameters).retry(false)
-  return asked.abortSignal(timeLimit(READ_TIMEOUT_MS, signal))
-}
-
-function read<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, value)
-  if (!result.success) throw new DataError('malformed', 'The overview makes no sense.')
-  return result.output
-}
-
 /** Reads what waits. Throws `DataError`: `denied` when the owner isn't connected. */
 export async function readOverview(signal: AbortSignal): Promise<DeskOverview> {
-  return read(overviewSchema, valueOf(await ask('desk_overview', {}, signal), signal))
+  return askOwner(overviewSchema, 'desk_overview', {}, signal)
 }
 
 /** Weighs the stored files. Throws `DataError`. */
 export async function weighStorage(signal: AbortSignal): Promise<StorageWeight> {
-  return read(weightSchema, valueOf(await ask('weigh_storage', {}, signal), signal))
+  return askOwner(weightSchema, 'weigh_storage', {}, signal)
 }
 
 /** Reads the last edits, one of each post; those that make no sense are left out. Throws `DataError`. */
 export async function recentEdits(take: number, signal: AbortSignal): Promise<RecentEdit[]> {
-  return rowsOf(await ask('recent_versions', { take }, signal), signal).flatMap((row): RecentEdit[] => {
+  const rows = await askOwner(v.array(v.unknown()), 'recent_versions', { take }, signal)
+  return rows.flatMap((row): RecentEdit[] => {
     const edit = v.safeParse(editSchema, row)
     if (!edit.success) return []
-    const { version, ...rows } = edit.output
-    const collection: Collection = collections[rows.collection]
-    const [before, after] = [postOf(collection, rows.before), postOf(collection, rows.after)]
+    const { version } = edit.output
+    const collection: Collection = collections[edit.output.collection]
+    // One at a time, for both have one id.
+    const [before, after] = [
+      toOwnerPost(collection, edit.output.before),
+      toOwnerPost(collection, edit.output.after),
+    ]
     return before && after ? [{ collection, version, before, after }] : []
   })
-}
-
-/** One at a time, for both have one id. */
-function postOf(collection: Collection, row: unknown): Post | null {
-  try {
-    return toOwnerPosts(collection, [row])[0] ?? null
-  } catch (error) {
-    if (error instanceof DataError) return null
-    throw error
-  }
 }

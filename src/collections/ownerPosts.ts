@@ -1,3 +1,4 @@
+import { DataError } from '@/data/errors'
 import { isRecord } from '@/lib/json'
 import type { Collection } from './definition'
 import { toPosts, type Post } from './post'
@@ -13,4 +14,14 @@ export function toOwnerPosts<Meta extends object>(
     const unread = unreadMeta(collection, metas.get(post.id))
     return Object.keys(unread).length > 0 ? { ...post, unread } : post
   })
+}
+
+/** One row, as it stands in a row of another table; null when it makes no sense. */
+export function toOwnerPost(collection: Collection, row: unknown): Post | null {
+  try {
+    return toOwnerPosts(collection, [row])[0] ?? null
+  } catch (error) {
+    if (error instanceof DataError) return null
+    throw error
+  }
 }

@@ -4,6 +4,7 @@ import { ownerClient } from '@/data/ownerClient'
 import { rowsOf } from '@/data/answers'
 import { DataError } from '@/data/errors'
 import { timeLimit } from '@/data/timeLimit'
+import { askOwner } from './askOwner'
 import type { Collection } from './definition'
 import { listOrder } from './listOrder'
 import { toOwnerPosts } from './ownerPosts'
@@ -93,10 +94,8 @@ export async function listOwnerPosts<Meta extends object>(
 
 /** Counts the rows of every collection by one request. Throws `DataError`. */
 export async function countOwnerPosts(signal: AbortSignal): Promise<Partial<Record<string, OwnerCounts>>> {
-  const answer = await ownerClient().rpc('count_posts').retry(false).abortSignal(patient(signal))
-  const counts = v.safeParse(countsSchema, rowsOf(answer, signal))
-  if (!counts.success) throw new DataError('malformed', 'The counts make no sense.')
-  return Object.fromEntries(counts.output.map(({ collection, ...rows }) => [collection, rows]))
+  const counts = await askOwner(countsSchema, 'count_posts', {}, signal)
+  return Object.fromEntries(counts.map(({ collection, ...rows }) => [collection, rows]))
 }
 
 /** What the rows say in one text of their `meta`, each once, in the order of the alphabet. Throws `DataError`. */

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { KEPT_VERSIONS } from '@/config/constants'
 import { rowsOf } from '@/data/answers'
-import { DataError } from '@/data/errors'
 import { ownerClient } from '@/data/ownerClient'
 import type { Collection } from './definition'
-import { toOwnerPosts } from './ownerPosts'
+import { toOwnerPost } from './ownerPosts'
 import { patient } from './ownerRepository'
 import type { Post } from './post'
 
@@ -35,17 +34,8 @@ export async function listPostVersions(
     .abortSignal(patient(signal))
   return rowsOf(answer, signal).flatMap((row): PostVersion[] => {
     const read = v.safeParse(versionSchema, row)
-    const post = read.success ? postOf(collection, read.output.row) : null
+    // One at a time, for all versions of a post have one id.
+    const post = read.success ? toOwnerPost(collection, read.output.row) : null
     return read.success && post ? [{ id: read.output.id, savedAt: read.output.saved_at, post }] : []
   })
-}
-
-/** One at a time, for all versions of a post have one id. */
-function postOf(collection: Collection, row: unknown): Post | null {
-  try {
-    return toOwnerPosts(collection, [row])[0] ?? null
-  } catch (error) {
-    if (error instanceof DataError) return null
-    throw error
-  }
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { ADMIN_LIST_PAGE_SIZE, READ_TIMEOUT_MS } from '@/config/constants'
+import { ADMIN_LIST_PAGE_SIZE } from '@/config/constants'
 import { valueOf } from '@/data/answers'
 import { DataError } from '@/data/errors'
 import { isOwner, ownerClient } from '@/data/ownerClient'
-import { timeLimit } from '@/data/timeLimit'
+import { askOwner } from './askOwner'
 import type { CollectionKey } from './definition'
 import { titlePattern } from './ownerQuery'
 import { collections } from './registry'
@@ -57,18 +57,6 @@ export interface TrashPage {
 /** What lay in the trash altogether `at` a time of the server's; sizes are null where there are too many posts to wait for them. */
 export type TrashWeight = v.InferOutput<typeof weightSchema>
 
-async function read<Schema extends v.GenericSchema>(
-  schema: Schema,
-  [name, parameters]: [string, object?],
-  signal: AbortSignal,
-): Promise<v.InferOutput<Schema>> {
-  const asked = ownerClient().rpc(name, parameters).retry(false)
-  const answer = await asked.abortSignal(timeLimit(READ_TIMEOUT_MS, signal))
-  const result = v.safeParse(schema, valueOf(answer, signal))
-  if (!result.success) throw new DataError('malformed', `${name} answered something else.`)
-  return result.output
-}
-
 /** Reads one page of the trash. Throws `DataError`: `denied` when the owner isn't connected. */
 export async function listTrash(query: TrashQuery, signal: AbortSignal): Promise<TrashPage> {
   const parameters = {
@@ -78,7 +66,7 @@ export async function listTrash(query: TrashQuery, signal: AbortSignal): Promise
     skip: (query.page - 1) * ADMIN_LIST_PAGE_SIZE,
     take: ADMIN_LIST_PAGE_SIZE,
   }
-  const { total, posts } = await read(pageSchema, ['list_trash', parameters], signal)
+  const { total, posts } = await askOwner(pageSchema, 'list_trash', parameters, signal)
   return {
     total,
     posts: posts.map(({ deleted_at: deletedAt, ...post }) => ({
@@ -98,7 +86,7 @@ const kinds: Record<Exclude<TrashQuery['kind'], 'all'>, readonly CollectionKey[]
 
 /** Reads what lies in the trash altogether. Throws `DataError`. */
 export function weighTrash(signal: AbortSignal): Promise<TrashWeight> {
-  return read(weightSchema, ['weigh_trash'], signal)
+  return askOwner(weightSchema, 'weigh_trash', {}, signal)
 }
 
 /** Takes posts out of the trash, as drafts. Throws `DataError`: `missing` when none of them is there any more. */
