@@ -4,6 +4,7 @@ import { isScheduled } from '@/collections/scheduled'
 import { buttonClass } from '../parts/Button'
 import { formatMoment } from '../parts/formatMoment'
 import { GripIcon } from '../parts/icons'
+import { useListState } from '../parts/listState'
 import { Pill } from '../parts/Pill'
 import { Thumbnail } from '../parts/Thumbnail'
 import { metaSummary } from './listMessages'
@@ -57,7 +58,6 @@ export function PostRow(props: RowInList) {
 
 function RowCells({ post, collection, selection, onSchedule }: RowInList) {
   const waits = isScheduled(post)
-  const settings = metaSummary(post.meta)
   return (
     <>
       <td className={styles.check}>
@@ -73,10 +73,7 @@ function RowCells({ post, collection, selection, onSchedule }: RowInList) {
       <td className={styles.picture}>
         <Thumbnail post={post} />
       </td>
-      <td className={styles.title}>
-        <Link to={`${collection.uploadPath}/${post.id}`}>{post.title}</Link>
-        {settings && <small>{settings}</small>}
-      </td>
+      <TitleCell post={post} collection={collection} />
       <td className={styles.status}>
         {waits ? (
           <button
@@ -102,5 +99,18 @@ function RowCells({ post, collection, selection, onSchedule }: RowInList) {
         )}
       </td>
     </>
+  )
+}
+
+function TitleCell({ post, collection }: Pick<RowInList, 'post' | 'collection'>) {
+  const settings = metaSummary(post.meta)
+  const from = useListState()
+  return (
+    <td className={styles.title}>
+      <Link to={`${collection.uploadPath}/${post.id}`} state={from}>
+        {post.title}
+      </Link>
+      {settings && <small>{settings}</small>}
+    </td>
   )
 }

@@ -4,6 +4,7 @@ import { isScheduled } from '@/collections/scheduled'
 import { Button, buttonClass } from '../parts/Button'
 import { focusNeighbour } from '../parts/focusNeighbour'
 import { FirstIcon, PencilIcon, PublishIcon, SiteIcon, TrashIcon, UnpublishIcon } from '../parts/icons'
+import { useListState } from '../parts/listState'
 import type { RowInList } from './rowInList'
 
 /** Two presses of a pointer within so many ms are one double click: what the first did may have put another row beneath it. */
@@ -44,6 +45,7 @@ export function RowActions(props: RowInList) {
 /** Those that a row has wherever it stands. */
 function StandingActions({ post, collection, actions }: RowInList) {
   const navigate = useNavigate()
+  const from = useListState()
   const published = post.status === 'published'
   const waits = isScheduled(post)
   const undo = waits ? '예약 취소' : '게시 취소'
@@ -72,7 +74,7 @@ function StandingActions({ post, collection, actions }: RowInList) {
         look="icon"
         aria-label="수정"
         title="수정"
-        onClick={() => void navigate(`${collection.uploadPath}/${post.id}`)}
+        onClick={() => void navigate(`${collection.uploadPath}/${post.id}`, { state: from })}
       >
         <PencilIcon />
       </Button>

@@ -3,6 +3,7 @@ import type { Collection } from '@/collections/definition'
 import { useOwnerList } from '@/collections/ownerQueries'
 import { ownerListParameters, parseOwnerListQuery } from '@/collections/ownerQuery'
 import { ADMIN_LIST_PAGE_SIZE } from '@/config/constants'
+import { ensureGlyphs } from '@/lib/ensureGlyphs'
 import { useListAddress } from './useListAddress'
 
 /** The rows that the address asks for, and how they may be looked at. */
@@ -10,6 +11,8 @@ export function usePostList(collection: Collection) {
   const [query, change] = useListAddress(parseOwnerListQuery, ownerListParameters)
   const list = useOwnerList(collection, query)
 
+  const posts = list.data?.posts
+  useEffect(() => void ensureGlyphs((posts ?? []).map(({ title }) => title).join(' ')), [posts])
   const pages = Math.max(1, Math.ceil((list.data?.total ?? 0) / ADMIN_LIST_PAGE_SIZE))
   const filtered = query.search !== '' || query.status !== 'all'
   const ordered = query.sort === 'position'
@@ -24,7 +27,7 @@ export function usePostList(collection: Collection) {
     query,
     change,
     list,
-    posts: list.data?.posts ?? [],
+    posts: posts ?? [],
     pages,
     /** Search or status hide rows. */
     filtered,
