@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { CloseIcon, ShareIcon } from '@/ui/icons'
@@ -27,15 +27,22 @@ export default function ShareCardDialog({ open, subject, onClose }: ShareCardDia
   const [ratio, setRatio] = useState<(typeof RATIOS)[number]>(RATIOS[0])
   const { material, failed, retry } = useMaterial(subject)
   const card: Card | null = material && { subject, ground, ratio, material, address: addressOf(subject) }
+  const close = useRef<HTMLButtonElement>(null)
+  // A browser scrolls to what takes the focus, and this sheet is higher than a small screen.
+  const showTop = () => {
+    const layer = close.current?.closest('dialog')
+    if (layer) layer.scrollTop = 0
+  }
   return (
     <Dialog
       open={open}
       onClose={onClose}
+      onPresence={showTop}
       labelledBy="share-card-title"
       className={styles.layer}
       panelClassName={styles.sheet}
     >
-      <button type="button" className={styles.close} onClick={onClose} aria-label="닫기">
+      <button ref={close} type="button" className={styles.close} onClick={onClose} aria-label="닫기">
         <CloseIcon />
       </button>
       <div className={styles.preview}>

@@ -65,6 +65,15 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a card to share', () => {
+  test('opens at its top, wherever the focus has scrolled it', () => {
+    vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement) {
+      const layer = this.closest('dialog')
+      if (layer) layer.scrollTop = 26
+    })
+    show()
+    expect(screen.getByRole('dialog').scrollTop).toBe(0)
+  })
+
   test('is a picture named by its passage, on four grounds and in two proportions', async () => {
     giveShare()
     const { dialog } = show()
