@@ -28,7 +28,12 @@ export function LightSlots({ slots, onClear, onCompare, isAwaited }: LightSlotsP
   const isFull = SLOTS.every((slot) => photoIn(slots[slot]) !== null)
   const isBare = SLOTS.every((slot) => slots[slot].kind === 'empty')
   return (
-    <section className={styles.bar} aria-label="나란히 볼 사진" data-awaited={isAwaited || undefined}>
+    <section
+      className={styles.bar}
+      aria-label="나란히 볼 사진"
+      data-bare={isBare || undefined}
+      data-awaited={isAwaited || undefined}
+    >
       <ul>
         {SLOTS.map((slot) => (
           <li key={slot} data-slot={slot} data-kind={slots[slot].kind} tabIndex={-1}>
@@ -36,7 +41,7 @@ export function LightSlots({ slots, onClear, onCompare, isAwaited }: LightSlotsP
           </li>
         ))}
       </ul>
-      <p data-bare={isBare || undefined}>
+      <p>
         <span data-for="keys">사진을 끌어 놓거나, 고른 뒤 스페이스를 누르십시오.</span>
         <span data-for="touch">사진을 길게 눌러 올리십시오.</span>
       </p>
