@@ -26,3 +26,11 @@ export function installIntersectionObserver() {
     },
   )
 }
+
+/** Has the next focus come by the keyboard, which jsdom cannot tell; returns what notes each element that is scrolled into view. */
+export function watchReveals() {
+  const scroll = vi.fn<() => void>()
+  HTMLElement.prototype.scrollIntoView = scroll
+  vi.spyOn(Element.prototype, 'matches').mockImplementation((selector) => selector === ':focus-visible')
+  return scroll
+}

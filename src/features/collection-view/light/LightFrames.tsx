@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react'
+import { revealFocused } from '@/lib/showFocused'
 import { LightFrame } from './LightFrame'
 import type { LaidOut } from './framePlaces'
 import { type Slot, SLOTS } from './lightAddress'
@@ -71,10 +72,12 @@ export function LightFrames(props: LightFramesProps) {
     const light = lightAt(frames, target)
     if (light) onOpen(light)
   }
-  const visit = ({ target }: FocusEvent) => {
+  const visit = (event: FocusEvent<HTMLElement>) => {
+    const { target } = event
     const light = lightAt(frames, target)
     if (light) setVisited(light.id)
     if (light && target.matches(':focus-visible')) onPoint(light.id)
+    revealFocused(event)
   }
   return (
     <div

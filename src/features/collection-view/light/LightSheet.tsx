@@ -12,6 +12,7 @@ import { LightAxisBar } from './LightAxisBar'
 import { LightFrames } from './LightFrames'
 import styles from './LightSheet.module.scss'
 import { useFrameDrag } from './useFrameDrag'
+import { useFrameReturn } from './useFrameReturn'
 
 interface LightSheetProps {
   photos: readonly LightPhoto[]
@@ -30,7 +31,9 @@ export function LightSheet({ photos, pair, onLay, onDrag }: LightSheetProps) {
   const list = useRef<HTMLDivElement>(null)
   const ghost = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
+  const noteFrame = useFrameReturn(list)
   const open = (light: LightPhoto) => {
+    noteFrame(light.id)
     keepListPlace(photos, light)
     void navigate(light.collection.detailPath(light.photo.id))
   }

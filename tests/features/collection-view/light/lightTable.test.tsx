@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom'
+import { MemoryRouter, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { toPosts } from '@/collections/post'
 import { listKey } from '@/collections/queries'
@@ -10,6 +10,8 @@ import type * as repository from '@/collections/repository'
 import { LIGHT_TABLE_PHOTOS_PER_CAMERA } from '@/config/constants'
 import { DataError } from '@/data/errors'
 import { LightTablePage } from '@/features/collection-view/light/LightTablePage'
+import { useScroll } from '@/stores/scroll'
+import { watchReveals } from '../../../screen'
 
 const server = vi.hoisted(() => ({
   rows: new Map<string, object[]>(),
@@ -47,6 +49,7 @@ const row = (id: number, title: string, clock?: string) => ({
 })
 
 beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined
   queryClient.clear()
   server.broken.clear()
   server.asked = []
@@ -67,6 +70,15 @@ function open(search = '') {
       <LightTablePage />
       <Address />
     </MemoryRouter>,
+  )
+}
+
+function Back() {
+  const navigate = useNavigate()
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      뒤로
+    </button>
   )
 }
 
@@ -113,6 +125,35 @@ describe('the light table', () => {
     expect(address()).toBe('PUSH /gallery/a7c2/View/2')
     // Its gallery, should that come next, is entered where it hangs.
     expect(sessionStorage.getItem('list-place:a7c2')).toBe('{"anchor":2,"offset":120,"count":2}')
+  })
+
+  it('shows the whole of the frame that a key leads to', async () => {
+    open()
+    await screen.findByRole('listbox')
+    frames()[0]?.focus()
+    const scroll = watchReveals()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(scroll.mock.contexts).toEqual([frames()[1]])
+  })
+
+  it('has the focus on the frame that was opened when its photograph is left for it', async () => {
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+    render(
+      <MemoryRouter initialEntries={['/gallery/Light']}>
+        <Routes>
+          <Route path="/gallery/Light" element={<LightTablePage />} />
+          <Route path="*" element={<Back />} />
+        </Routes>
+      </MemoryRouter>,
+    )
+    await screen.findByRole('listbox')
+    frames()[2]?.focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(screen.getByRole('button', { name: '뒤로' }))
+    await screen.findByRole('listbox')
+    await waitFor(() => expect(frames()[2]).toHaveFocus())
+    // The frame's own page keeps its focus to itself.
+    expect(useScroll.getState().placedEntry).toBe('default')
   })
 
   it('lays two photographs though the first is not drawn yet when the second is laid', async () => {
