@@ -24,6 +24,7 @@ export function GuideTabs({ current, counts, onChoose }: Props) {
             aria-pressed={group === current}
             data-empty={count === 0}
             onClick={() => onChoose(group)}
+            onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
           >
             {name}
             {count !== null && <small data-tabular="">{count}</small>}

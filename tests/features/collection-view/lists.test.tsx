@@ -9,6 +9,7 @@ import type * as repository from '@/collections/repository'
 import { ComicPage } from '@/features/collection-view/fanart/ComicPage'
 import { PortfolioList } from '@/features/collection-view/portfolio/PortfolioList'
 import { StampWall } from '@/features/collection-view/favorites/StampWall'
+import { watchReveals } from '../../screen'
 
 const rows = vi.hoisted((): Record<string, object[]> => ({}))
 
@@ -86,6 +87,14 @@ describe('the stamps', () => {
     await userEvent.click(within(filter).getByRole('link', { name: '전체' }))
     expect(titles()).toHaveLength(3)
     expect(screen.getByLabelText('주소')).toHaveTextContent(/REPLACE \/about\/Favorites$/)
+  })
+
+  it('shows the whole of a category that the keyboard comes to', async () => {
+    open('/about/Favorites', <StampWall />)
+    const link = await screen.findByRole('link', { name: '문구' })
+    const scroll = watchReveals()
+    link.focus()
+    expect(scroll.mock.contexts).toEqual([link])
   })
 
   it('opens on the category that the address names, and on all where nobody knows it', async () => {

@@ -8,7 +8,7 @@ import { rememberQuery, recentQueries } from '@/features/search/recentQueries'
 import { openIndex } from '@/features/search/searchIndex'
 import SearchSheet from '@/features/search/SearchSheet'
 import { installDialogMethods } from '../../dialog'
-import { installMatchMedia } from '../../screen'
+import { installMatchMedia, watchReveals } from '../../screen'
 
 vi.mock('@/data/backendUrl', () => import('../../doubles/backendUrl'))
 vi.mock(import('@/features/search/searchIndex'), { spy: true })
@@ -143,6 +143,14 @@ describe('what is chosen', () => {
     type('비가')
     expect(chosen()).toHaveTextContent('비가 오면 웃는다.')
   })
+})
+
+test('the whole of a group that the keyboard comes to is shown', async () => {
+  await open()
+  const tab = screen.getByRole('button', { name: /^팬아트/ })
+  const scroll = watchReveals()
+  tab.focus()
+  expect(scroll.mock.contexts).toEqual([tab])
 })
 
 test.each([{ isComposing: true }, { keyCode: 229 }])('no key acts while %j', async (composing) => {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { classNames } from '@/lib/classNames'
+import { revealFocused } from '@/lib/showFocused'
 import styles from './ListFilter.module.scss'
 
 interface ListFilterProps {
@@ -23,6 +24,7 @@ export function ListFilter({ label, to, options, current, className }: ListFilte
         ref={value === current ? bringIntoView : undefined}
         replace
         preventScrollReset
+        onFocus={revealFocused}
         aria-current={value === current ? 'true' : undefined}
         lang={lang}
       >
