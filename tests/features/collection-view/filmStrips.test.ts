@@ -46,6 +46,15 @@ describe('film strips', () => {
     expect(filmStrips([1.5, 1.5], options)).toMatchObject([{ first: 0, cut: 0, length: 1004 }])
   })
 
+  it('goes on to the window’s edge over frames without a photograph, on a short last strip alone', () => {
+    const blanksOf = (...all: number[]) => filmStrips(all, options).map(({ blanks }) => blanks)
+    expect(blanksOf(1.5, 1.5)).toEqual([1])
+    expect(blanksOf(2 / 3)).toEqual([3])
+    expect(blanksOf(1.5, 1.5, 1.5, 1.5, 1)).toEqual([0, 3])
+    // As long as the window, though not over both its edges.
+    expect(blanksOf(1.5, 1.5, 1.4)).toEqual([0])
+  })
+
   it('changes the last strip alone when photos are added', () => {
     const before = filmStrips(ratios.slice(0, 24), options)
     expect(filmStrips(ratios, options).slice(0, before.length - 1)).toEqual(before.slice(0, -1))

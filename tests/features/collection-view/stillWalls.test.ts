@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { BREAKPOINT_PX } from '@/config/breakpoints'
 import { filmOf } from '@/features/collection-view/wall/film'
 import { filmStrips } from '@/features/collection-view/wall/filmStrips'
 import { justifiedRows } from '@/features/collection-view/wall/justifiedRows'
@@ -45,7 +46,7 @@ describe('a wall before script', () => {
   it.each(VIEWS.filter(([, width]) => [390, 820, 1440].includes(width)))(
     'has the film where script puts it: %s, %i px',
     (view, width) => {
-      const { frame: height, gap, overhang } = filmOf(width)
+      const { frame: height, gap, overhang } = filmOf(width >= BREAKPOINT_PX.tablet)
       const strips = filmStrips(RATIOS, { width, height, gap, overhang })
       const { wall, frames } = stillFilm(RATIOS)
       expect(wall[`--strips-${view}`]).toBe(strips.length)

@@ -1,11 +1,13 @@
 import { memo, useState } from 'react'
 import { pick } from '@/assets/lettering/pick'
+import { classNames } from '@/lib/classNames'
 import { cardId } from '../postId'
 import { narrowOn } from './film'
 import styles from './FilmFrame.module.scss'
 import { PhotoLink, type PhotoOnWall } from './PhotoLink'
 import { wallRatio } from './rows'
 import type { StillPhoto, StillStyle } from './stillViews'
+import type { WallProps } from './wallProps'
 
 /** A roll has 36 frames; then the next one begins. */
 const FRAMES_PER_ROLL = 36
@@ -60,6 +62,21 @@ const EdgePrint = ({ number, camera }: EdgePrintProps) => (
       <span>{`${number}A`}</span>
     </span>
   </>
+)
+
+interface BlankFrameProps {
+  collection: WallProps['collection']
+  /** Where on the film it is, counted from nought. */
+  index: number
+  width: number
+  height: number
+}
+
+/** A frame after the last photograph, that no light has reached. Decoration. */
+export const BlankFrame = ({ collection, index, width, height }: BlankFrameProps) => (
+  <div className={classNames(styles.frame, styles.blank)} style={{ width, height }} aria-hidden="true">
+    <EdgePrint number={(index % FRAMES_PER_ROLL) + 1} camera={`${collection.name} ${FIXED_LENS_MM}mm`} />
+  </div>
 )
 
 /** A frame of film with its edge print, and the grease pencil that rings it when it is chosen. */

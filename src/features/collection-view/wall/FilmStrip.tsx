@@ -1,8 +1,9 @@
 import { memo, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Photo } from '@/collections/post'
-import { FilmFrame } from './FilmFrame'
+import { revealFocused } from '@/lib/showFocused'
+import { BlankFrame, FilmFrame } from './FilmFrame'
 import styles from './FilmWall.module.scss'
-import type { Strip } from './filmStrips'
+import { BLANK_RATIO, type Strip } from './filmStrips'
 import type { StillPhoto } from './stillViews'
 import { useDragScroll } from './useDragScroll'
 import type { WallProps } from './wallProps'
@@ -53,6 +54,7 @@ export const FilmStrip = memo(function FilmStrip({
       role="presentation"
       className={styles.strip}
       style={{ top, height: strip.height }}
+      onFocus={revealFocused}
       data-open={strip.cut === 0 || undefined}
     >
       <div role="presentation" className={styles.roll}>
@@ -76,7 +78,21 @@ export const FilmStrip = memo(function FilmStrip({
             )
           )
         })}
+        <Blanks strip={strip} collection={collection} height={frameHeight} />
       </div>
     </div>
   )
 })
+
+/** What is left of a strip that its photographs do not fill. */
+function Blanks({
+  strip,
+  collection,
+  height,
+}: Pick<FilmStripProps, 'strip' | 'collection'> & { height: number }) {
+  const next = strip.first + strip.frames.length
+  const width = Math.round(BLANK_RATIO * height)
+  return Array.from({ length: strip.blanks }, (_, place) => (
+    <BlankFrame key={place} collection={collection} index={next + place} width={width} height={height} />
+  ))
+}

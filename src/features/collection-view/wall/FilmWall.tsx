@@ -1,5 +1,7 @@
 import { useMemo, useRef } from 'react'
+import { atLeast } from '@/config/breakpoints'
 import { LIST_PAGE_SIZE } from '@/config/constants'
+import { matchesMedia } from '@/lib/mediaQuery'
 import { useScrollRestoration } from '../list/useScrollRestoration'
 import { filmOf } from './film'
 import type { Photo } from '@/collections/post'
@@ -19,7 +21,7 @@ import type { WallProps } from './wallProps'
 export function FilmWall({ collection, view }: WallProps) {
   const wall = useRef<HTMLDivElement>(null)
   const width = useElementWidth(wall)
-  const film = filmOf(width)
+  const film = filmOf(width > 0 && matchesMedia(atLeast('tablet')))
   const { posts } = view
   const strips = useMemo(() => {
     const { frame: height, edge, gap, overhang } = film
@@ -86,7 +88,7 @@ function StillFrames({ frames, photos, ...common }: StillFramesProps) {
           photo={photo}
           index={index}
           width={still.width}
-          height={filmOf(Infinity).frame}
+          height={filmOf(true).frame}
           picked={index === PICKED}
           {...common}
         />

@@ -1,12 +1,10 @@
-import { BREAKPOINT_PX } from '@/config/breakpoints'
-
 /** The film, px: frames, the printed edges above and below them, and what lies between. */
 const DESKTOP = { frame: 330, edge: 34, gap: 14, between: 26, overhang: 80 } as const
 const PHONE = { frame: 190, edge: 26, gap: 14, between: 26, overhang: 60 } as const
 
-/** The film that hangs on a wall of this width. */
-export function filmOf(width: number): typeof DESKTOP | typeof PHONE {
-  return width < BREAKPOINT_PX.tablet ? PHONE : DESKTOP
+/** The film that hangs in a view as wide as a tablet's, or in a phone's: of the view, as CSS has it, not of the wall. */
+export function filmOf(isWide: boolean): typeof DESKTOP | typeof PHONE {
+  return isWide ? DESKTOP : PHONE
 }
 
 /** A frame so narrow, px, has room for its number alone. */

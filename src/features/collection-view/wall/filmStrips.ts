@@ -16,7 +16,12 @@ export interface Strip extends Row {
   length: number
   /** How far its start lies to the left of the window in px; 0 for a strip that does not reach over the edges. */
   cut: number
+  /** Unexposed frames that take it from its last photograph to beyond the window. */
+  blanks: number
 }
+
+/** An unexposed frame lies as wide as the camera's own. */
+export const BLANK_RATIO = 1.5
 
 /**
  * Cuts a roll into strips that run off both sides: uncropped frames of one height, in order. Both end frames lose the
@@ -30,7 +35,9 @@ export function filmStrips(ratios: readonly number[], options: FilmOptions): Str
   let length = 0
 
   const close = (next: number) => {
-    strips.push({ first, height: options.height, frames, length, cut: cutOf(frames, length, options.width) })
+    const { width, height, gap } = options
+    const blanks = Math.max(0, Math.ceil((width - length) / (BLANK_RATIO * height + gap)))
+    strips.push({ first, height, frames, length, cut: cutOf(frames, length, width), blanks })
     frames = []
     first = next
     length = 0

@@ -1,3 +1,4 @@
+import { BREAKPOINT_PX } from '@/config/breakpoints'
 import { filmOf } from './film'
 import { filmStrips, type Strip } from './filmStrips'
 import { FILM_VIEWS, perView, stillSizes, type StillPhoto, type StillStyle } from './stillViews'
@@ -28,7 +29,7 @@ function placesOf(strip: Strip, number: number, wall: number): Place[] {
 /** The strips of every view: frames in their places, and what the wall needs for its height. */
 export function stillFilm(ratios: readonly number[]): { wall: StillStyle; frames: StillPhoto[] } {
   const views = FILM_VIEWS.map(({ width }) => {
-    const { frame: height, gap, overhang } = filmOf(width)
+    const { frame: height, gap, overhang } = filmOf(width >= BREAKPOINT_PX.tablet)
     const strips = filmStrips(ratios, { width, height, gap, overhang })
     return { count: strips.length, places: strips.flatMap((strip, at) => placesOf(strip, at, width)) }
   })
