@@ -145,8 +145,10 @@ function Turn({ neighbours, post }: { neighbours: Neighbours<FanartMeta>; post: 
           다음<span className="visually-hidden"> 그림, {next.title}</span>
         </ButtonLink>
       )}
-      <BackToList collection={fanart} className={styles.back} />
-      <ShareButton title={post.title} text={post.summary} path={fanart.detailPath(post.id)} />
+      <span className={styles.ends}>
+        <BackToList collection={fanart} className={styles.back} />
+        <ShareButton title={post.title} text={post.summary} path={fanart.detailPath(post.id)} />
+      </span>
     </nav>
   )
 }
