@@ -45,6 +45,7 @@ const panel = (name: RegExp) =>
 const modal = () => screen.findByTestId('character-modal')
 
 beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {}
   installDialogMethods()
   installMatchMedia()
   installIntersectionObserver()
@@ -125,6 +126,29 @@ describe('modal of a character', () => {
     expect(address()).toBe('/webtoon/Tls?tab=characters')
     await expect.poll(() => screen.queryByTestId('character-modal')).toBeNull()
     await waitFor(() => expect(panel(/^한달/)).toHaveFocus())
+  })
+
+  it('begins the next story at its top, and keeps the focus in it', async () => {
+    const user = await visit('/webtoon/Tls?tab=characters&character=hae')
+    const story = (name: RegExp) => screen.findByRole('group', { name })
+    const hae = await story(/^한해/)
+    hae.scrollTop = 300
+    within(hae)
+      .getByRole('button', { name: /^강이로/ })
+      .focus()
+    await user.keyboard('{Enter}')
+    const iro = await story(/^강이로/)
+    expect(iro).toHaveFocus()
+    expect(iro.scrollTop).toBe(0)
+    await user.keyboard('{ArrowRight}')
+    expect(await story(/^한해/)).toHaveFocus()
+  })
+
+  it('says who has come while the focus stays on the button that turns', async () => {
+    const user = await visit('/webtoon/Tls?tab=characters&character=hae')
+    await user.click(within(await modal()).getByRole('button', { name: '다음 인물' }))
+    expect(within(await modal()).getByRole('button', { name: '다음 인물' })).toHaveFocus()
+    expect(within(await modal()).getByRole('status')).toHaveTextContent(/^한달$/)
   })
 
   it('opens from a shared address; closing stays on the page', async () => {

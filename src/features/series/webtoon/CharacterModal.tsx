@@ -54,7 +54,10 @@ export default function CharacterModal(props: CharacterModalProps) {
           <CloseIcon />
         </button>
         <Portrait person={person} onTurn={turn} />
-        <CharacterStory key={person.slug} {...{ work, person, series, heading, onTurn }} />
+        <p className="visually-hidden" role="status">
+          {person.name}
+        </p>
+        <CharacterStory {...{ work, person, series, heading, onTurn }} />
       </div>
     </Dialog>
   )
