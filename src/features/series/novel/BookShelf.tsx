@@ -55,7 +55,7 @@ function Spine({ book: { title, spine } }: { book: ShelfBook }) {
     backgroundColor: spine.ground,
     color: spine.ink,
     '--spine-width': `${spine.width}px`,
-    '--spine-height': `${spine.height}px`,
+    '--spine-height': spine.height,
   }
   return (
     <span className={styles.spine} style={look}>
