@@ -7,6 +7,7 @@ const drawings = {
     title: '횡단보도의 저녁',
     alt: '붉은 해가 지는 도시와 횡단보도를 건너는 사람들',
     picture: art.background,
+    focus: '50% 90%',
   },
   green: {
     slug: 'green',
@@ -25,6 +26,7 @@ const drawings = {
     title: '막차',
     alt: '지하철 의자에 나란히 앉은 얼굴 없는 사람들과 서 있는 헤드폰 쓴 사람',
     picture: art.illust3,
+    focus: '50% 10%',
   },
 }
 

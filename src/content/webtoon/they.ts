@@ -7,6 +7,7 @@ const drawings = {
     title: '등불 계단',
     alt: '등불이 늘어선 돌계단과 숲속의 그들',
     picture: art.background,
+    focus: '50% 10%',
   },
   hill: {
     slug: 'hill',
@@ -19,12 +20,14 @@ const drawings = {
     title: '여덟 개의 탈',
     alt: '붉은 벽에 걸린 여덟 개의 탈, 마지막 하나는 비어 있다',
     picture: art.illust2,
+    focus: '0% 30%',
   },
   ferry: {
     slug: 'ferry',
     title: '등불 나루',
     alt: '등불을 띄운 밤의 강에서 배를 탄 온과 강물 위에 선 여울',
     picture: art.illust3,
+    focus: '50% 10%',
   },
 }
 

@@ -9,6 +9,8 @@ export interface Drawing {
   title: string
   alt: string
   picture: Picture
+  /** What stays in view where its panel cuts it, as a CSS position; a little above the middle unless told. */
+  focus?: string
 }
 
 /** A person of a series. */

@@ -10,6 +10,14 @@ interface FrameProps {
 }
 
 /** A drawing cut to its panel, loaded when it comes near. */
-export function Frame({ drawing: { picture, alt }, sizes, silent = false }: FrameProps) {
-  return <Artwork picture={picture} sizes={sizes} alt={silent ? '' : alt} loading="lazy" />
+export function Frame({ drawing: { picture, alt, focus }, sizes, silent = false }: FrameProps) {
+  return (
+    <Artwork
+      picture={picture}
+      sizes={sizes}
+      alt={silent ? '' : alt}
+      loading="lazy"
+      style={{ objectPosition: focus }}
+    />
+  )
 }
