@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -145,6 +145,20 @@ describe('novel reader', () => {
     fireEvent.keyDown(document.body, { key: 'ArrowRight', keyCode: 229 })
     fireEvent.keyDown(document.body, { key: 'ArrowRight', ctrlKey: true })
     expect(address()).toBe('/novel/Tls?chapter=1')
+  })
+
+  it('says how large the text is now, and that there is no more', async () => {
+    const user = await visit('/novel/Tls?chapter=1')
+    const size = within(await reader()).getByText(/^글자 크기/)
+    expect(size).toHaveRole('status')
+    await user.click(screen.getByRole('button', { name: '글자 작게' }))
+    expect(size).toHaveTextContent(/^글자 크기 19$/)
+    await user.click(screen.getByRole('button', { name: '글자 작게' }))
+    await user.click(screen.getByRole('button', { name: '글자 작게' }))
+    expect(size).toHaveTextContent(/^글자 크기 17, 가장 작음$/)
+    for (let press = 0; press < 7; press += 1)
+      await user.click(screen.getByRole('button', { name: '글자 크게' }))
+    expect(size).toHaveTextContent(/^글자 크기 24, 가장 큼$/)
   })
 
   it('remembers size, face, line height and ground', async () => {

@@ -6,12 +6,11 @@ import type { AloudPart } from '../aloud/useAloudPart'
 import {
   type Face,
   type Ground,
-  LARGEST_PX,
   type Leading,
   type ReaderSettings,
   type SettingsAction,
-  SMALLEST_PX,
 } from './readerSettings'
+import { SizeButtons } from './SizeButtons'
 import styles from './ReaderBar.module.scss'
 
 interface ReaderBarProps {
@@ -117,31 +116,6 @@ function AloudButton({ aloud: { button, isOn, prepare, toggle } }: Pick<ReaderBa
     >
       <SpeakerIcon /> <span aria-hidden="true">낭독</span>
     </button>
-  )
-}
-
-function SizeButtons({ size, onChange }: Pick<ReaderBarProps, 'size' | 'onChange'>) {
-  return (
-    <>
-      <button
-        type="button"
-        className={styles.smaller}
-        aria-label="글자 작게"
-        aria-disabled={size <= SMALLEST_PX}
-        onClick={() => onChange({ type: 'smaller', from: size })}
-      >
-        가
-      </button>
-      <button
-        type="button"
-        className={styles.larger}
-        aria-label="글자 크게"
-        aria-disabled={size >= LARGEST_PX}
-        onClick={() => onChange({ type: 'larger', from: size })}
-      >
-        가
-      </button>
-    </>
   )
 }
 
