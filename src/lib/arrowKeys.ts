@@ -15,15 +15,19 @@ type Key = Pick<
   | 'target'
 >
 
+/** Whether an IME is at work with a key (229 is one of its). */
+export const isComposing = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
+  event.isComposing || event.keyCode === 229
+
 /** Which way a press of ← or → turns. */
 export type Direction = 'previous' | 'next'
 
 /**
- * Which way a key press turns: only a bare arrow, never while typing or composing (229 is an IME at work). A page leaves
+ * Which way a key press turns: only a bare arrow, never while typing or composing. A page leaves
  * the keys that are pressed inside a dialog to it, unless it `isDialog` itself.
  */
 export function arrowDirection(event: Key, { isDialog = false } = {}): Direction | null {
-  if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return null
+  if (event.defaultPrevented || isComposing(event)) return null
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null
   if (event.target instanceof Element) {
     if (event.target.closest(TAKES_ARROWS)) return null
@@ -35,14 +39,14 @@ export function arrowDirection(event: Key, { isDialog = false } = {}): Direction
 
 /**
  * Which of `count` items in a row (tabs, tools) a bare ←, →, Home or End leads to from the one at `index`; the row is a
- * circle. Undefined for every other key.
+ * circle. Undefined for every other key, and while composing.
  */
 export function itemAfterKey(
-  event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
+  event: Pick<KeyboardEvent, 'key' | 'keyCode' | 'isComposing' | 'altKey' | 'ctrlKey' | 'metaKey'>,
   index: number,
   count: number,
 ): number | undefined {
-  if (event.altKey || event.ctrlKey || event.metaKey) return undefined
+  if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return undefined
   if (event.key === 'ArrowRight') return (index + 1) % count
   if (event.key === 'ArrowLeft') return (index - 1 + count) % count
   if (event.key === 'Home') return 0

@@ -42,7 +42,19 @@ describe('turning by arrow keys', () => {
 
 describe('walking through a row of items', () => {
   const press = (key: string, from: number, held = {}) =>
-    itemAfterKey({ key, altKey: false, ctrlKey: false, metaKey: false, ...held }, from, 3)
+    itemAfterKey(
+      {
+        key,
+        keyCode: 0,
+        isComposing: false,
+        altKey: false,
+        ctrlKey: false,
+        metaKey: false,
+        ...held,
+      },
+      from,
+      3,
+    )
 
   it('goes on in a circle, and to both ends', () => {
     expect([0, 1, 2].map((from) => press('ArrowRight', from))).toEqual([1, 2, 0])
@@ -53,5 +65,10 @@ describe('walking through a row of items', () => {
   it('leaves every other key, and shortcuts, alone', () => {
     expect(['ArrowDown', 'a', 'Tab'].map((key) => press(key, 1))).toEqual([undefined, undefined, undefined])
     expect(press('ArrowLeft', 1, { altKey: true })).toBeUndefined()
+  })
+
+  it('leaves an IME at work alone', () => {
+    expect(press('ArrowRight', 1, { isComposing: true })).toBeUndefined()
+    expect(press('End', 1, { keyCode: 229 })).toBeUndefined()
   })
 })

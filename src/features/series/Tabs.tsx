@@ -28,7 +28,7 @@ export function Tabs<Tab extends string>({ label, id, tabs, current, onChoose, c
 
   function onKeyDown(event: KeyboardEvent) {
     const at = tabs.findIndex(({ tab }) => tab === current)
-    const index = itemAfterKey(event, at, tabs.length)
+    const index = itemAfterKey(event.nativeEvent, at, tabs.length)
     const next = index === undefined ? undefined : tabs[index]
     if (index === undefined || !next) return
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -100,6 +100,12 @@ describe('tabs of a webtoon', () => {
     expect(address()).toBe('/webtoon/Tls?tab=story')
     expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab('스토리')])
   })
+
+  it('leave a key alone that belongs to a syllable being composed', async () => {
+    await visit('/webtoon/Tls')
+    fireEvent.keyDown(tab('스토리'), { key: 'ArrowRight', isComposing: true })
+    expect(tab('스토리')).toHaveAttribute('aria-selected', 'true')
+  })
 })
 
 describe('modal of a character', () => {
@@ -162,5 +168,29 @@ describe('modal of a character', () => {
   it('stays shut for somebody who is not in the series', async () => {
     await visit('/webtoon/Tls?tab=characters&character=nobody')
     expect(screen.queryByTestId('character-modal')).toBeNull()
+  })
+})
+
+describe('a picture of the gallery on the whole screen', () => {
+  it('neither turns nor closes nor tells its script by the keys of a syllable being composed', async () => {
+    await visit('/webtoon/Tls?tab=gallery&picture=rooftop')
+    // The page behind is hidden from the roles.
+    const shown = () => screen.getByLabelText('주소').textContent
+    const next = await screen.findByRole('button', { name: '다음 그림' })
+    const script = await screen.findByRole('button', { name: '대본' })
+    for (const [key, code] of [
+      ['ArrowRight', 'ArrowRight'],
+      ['Escape', 'Escape'],
+      ['ㅅ', 'KeyT'],
+    ]) {
+      fireEvent.keyDown(next, { key, code, isComposing: true })
+      fireEvent.keyDown(next, { key, code, keyCode: 229 })
+    }
+    expect(script).toHaveAttribute('aria-expanded', 'false')
+    // What it does, it does after a while.
+    await new Promise((done) => setTimeout(done, 600))
+    expect(shown()).toBe('/webtoon/Tls?tab=gallery&picture=rooftop')
+    fireEvent.keyDown(next, { key: 'Escape' })
+    await waitFor(() => expect(shown()).toBe('/webtoon/Tls?tab=gallery'))
   })
 })

@@ -69,7 +69,7 @@ const labelsOf = (sets: readonly (readonly Tool[])[], which: (tool: Tool) => boo
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const buttons = [...event.currentTarget.querySelectorAll('button')]
   const at = buttons.findIndex((button) => button === document.activeElement)
-  const target = at === -1 ? undefined : buttons[itemAfterKey(event, at, buttons.length) ?? -1]
+  const target = at === -1 ? undefined : buttons[itemAfterKey(event.nativeEvent, at, buttons.length) ?? -1]
   if (!target) return
   event.preventDefault()
   for (const button of buttons) button.tabIndex = button === target ? 0 : -1

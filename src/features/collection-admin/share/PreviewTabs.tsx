@@ -10,7 +10,7 @@ export const PREVIEW_PANEL = 'share-preview'
 export function PreviewTabs({ chosen, onChoose }: { chosen: Service; onChoose: (service: Service) => void }) {
   function press(event: KeyboardEvent<HTMLDivElement>) {
     const at = SERVICES.findIndex(({ key }) => key === chosen)
-    const next = SERVICES[itemAfterKey(event, at, SERVICES.length) ?? -1]
+    const next = SERVICES[itemAfterKey(event.nativeEvent, at, SERVICES.length) ?? -1]
     if (!next) return
     event.preventDefault()
     onChoose(next.key)

@@ -4,9 +4,10 @@ import 'yet-another-react-lightbox/styles.css'
 import { DURATION } from '@/config/motion'
 import type { SeriesKey } from '@/content/series'
 import type { Drawing } from '@/content/webtoon/webtoon'
+import { isComposing } from '@/lib/arrowKeys'
 import { classNames } from '@/lib/classNames'
 import { prefersReducedMotion } from '@/lib/motionChoice'
-import { useScroll } from '@/stores/scroll'
+import { useScrollLock } from '@/stores/useScrollLock'
 import { Transcript } from '../transcript/Transcript'
 import { TranscriptMarks } from '../transcript/TranscriptMarks'
 import { useTranscript } from '../transcript/useTranscript'
@@ -58,7 +59,11 @@ const LEAVES_NOTHING = () => null
 
 /** The drawings one at a time on the whole screen, with their scripts: Esc closes, ← → and swipes turn, T opens the script. */
 export default function GalleryLightbox({ series, drawings, index, onTurn, onClose }: GalleryLightboxProps) {
-  useLockedScroll()
+  useScrollLock('lightbox', true)
+  useEffect(() => {
+    window.addEventListener('keydown', keepComposing, true)
+    return () => window.removeEventListener('keydown', keepComposing, true)
+  }, [])
   const still = prefersReducedMotion()
   const [first] = useState(index)
   const [avif] = useState(readsAvif)
@@ -103,12 +108,7 @@ function partsOf({ drawing, script, ...where }: ComponentProps<typeof LightboxBa
   }
 }
 
-/** The page behind stands still. */
-function useLockedScroll() {
-  const lock = useScroll((scroll) => scroll.lock)
-  const unlock = useScroll((scroll) => scroll.unlock)
-  useEffect(() => {
-    lock('lightbox')
-    return () => unlock('lightbox')
-  }, [lock, unlock])
+/** The library would turn and close by the keys of an IME at work, which are nobody's here. */
+const keepComposing = (event: KeyboardEvent) => {
+  if (isComposing(event)) event.stopPropagation()
 }

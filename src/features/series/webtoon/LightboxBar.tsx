@@ -54,12 +54,12 @@ export function LightboxBar({ drawing, place, count, script }: LightboxBarProps)
   )
 }
 
-/** T opens and closes the script, whatever the keyboard is set to; never while a syllable is being composed. */
+/** T opens and closes the script, whatever the keyboard is set to; the lightbox keeps the keys of an IME from it. */
 function useScriptKey({ lines, toggle }: Script) {
   useEffect(() => {
     if (lines.length === 0) return undefined
     function onKeyDown(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.isComposing || event.keyCode === 229 || event.repeat) return
+      if (event.defaultPrevented || event.repeat) return
       if (event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyT' || !characterKeysWork())
         return
       event.preventDefault()
