@@ -4,6 +4,7 @@ import { novelHref, readerHref } from '@/content/novelAddress'
 import { type Novel, novels } from '@/content/novels'
 import type { Webtoon } from '@/content/webtoon/webtoon'
 import { nativeCount } from '@/lib/nativeCount'
+import { revealFocused } from '@/lib/showFocused'
 import { Artwork } from '@/ui/Artwork'
 import { ArrowIcon } from '@/ui/icons'
 import { lazyExtra } from '@/ui/lazyPart'
@@ -22,7 +23,7 @@ export function WorldShelf({ work }: { work: Webtoon }) {
   return (
     <section className={styles.shelf} aria-labelledby={id}>
       <h2 id={id}>이 세계의 다른 곳</h2>
-      <div className={styles.board}>
+      <div className={styles.board} onFocus={revealFocused}>
         {work.novel && <Books novel={novels[work.novel]} />}
         <ShelfGroup caption="갤러리 그림">
           {work.panels.map((drawing) => (
