@@ -42,9 +42,8 @@ export function Header({ ref, onNearSearch }: Props) {
   const away = introPlays || (hidden && !openSheet)
   useLayoutEffect(() => tellHeaderHidden(away), [away])
 
-  const onBlur = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) dropdown.close()
-  }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>
+    currentTarget.contains(relatedTarget) || dropdown.close()
 
   return (
     <>
@@ -58,6 +57,7 @@ export function Header({ ref, onNearSearch }: Props) {
         data-open={openSheet}
         data-world={openSheet ? 'paper' : frame.world}
         data-split={bare ? frame.logo : undefined}
+        inert={introPlays}
         onFocus={reveal}
         onBlur={onBlur}
         onPointerEnter={dropdown.stay}

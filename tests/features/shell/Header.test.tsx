@@ -81,12 +81,14 @@ describe('the header', () => {
     }
   })
 
-  it('is hidden while the intro plays', () => {
+  it('is hidden while the intro plays, and no stop for the focus', () => {
     open()
     act(() => useIntro.getState().setIntroPlaying(true))
     expect(header()).toHaveAttribute('data-hidden', 'true')
+    expect(header()).toHaveAttribute('inert')
     act(() => useIntro.getState().setIntroPlaying(false))
     expect(header()).toHaveAttribute('data-hidden', 'false')
+    expect(header()).not.toHaveAttribute('inert')
   })
 
   it('comes back when the keyboard enters it', () => {
