@@ -61,7 +61,7 @@ export function Footer({ onGear }: { onGear: () => void }) {
           </div>
         </dl>
         <div className={styles.rights}>
-          <small>{site.copyright}</small>
+          <small lang="en">{site.copyright}</small>
           <button type="button" className={styles.gear} aria-label="관리자 로그인" onClick={onGear}>
             <GearIcon />
           </button>
