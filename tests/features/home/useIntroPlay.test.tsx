@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Hero } from '@/features/home/hero/Hero'
 import { INTRO_MS, useIntroPlay } from '@/features/home/intro/useIntroPlay'
 import { sectionsReleased } from '@/motion/holdSections'
 import { useIntro } from '@/stores/intro'
@@ -44,6 +45,15 @@ afterEach(() => {
 })
 
 describe('the intro of home', () => {
+  it('can be skipped before anything that it hides takes the focus', () => {
+    render(<Hero />)
+    act(uncover)
+    expect(screen.getAllByRole('button').map((button) => button.textContent || button.ariaLabel)).toEqual([
+      '건너뛰기',
+      '배경 영상 일시정지',
+    ])
+  })
+
   it('hides the header, holds the page and stores the moment when it has played', async () => {
     openHome()
     expect(playing()).toBe(true)

@@ -50,6 +50,11 @@ export function Hero() {
       className={styles.section}
       stageClassName={styles.stage}
     >
+      {phase === 'playing' && (
+        <button type="button" className={styles.skip} onClick={skip}>
+          건너뛰기
+        </button>
+      )}
       <div className={styles.scene} data-intro-phase={phase} data-passed={passed} style={outline}>
         <HeroVideo playing={moving && phase !== 'waiting'} />
         <div className={styles.glow} {...motionTarget('layer', 'glow')} aria-hidden="true" />
@@ -59,11 +64,6 @@ export function Hero() {
         {starry && <Sparkles awake={moving && phase === 'done'} />}
         <Foot halted={halted} onHalt={setHalted} />
       </div>
-      {phase === 'playing' && (
-        <button type="button" className={styles.skip} onClick={skip}>
-          건너뛰기
-        </button>
-      )}
     </PinnedSection>
   )
 }
