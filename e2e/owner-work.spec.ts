@@ -158,7 +158,7 @@ test('nobody leaves unsaved work without being asked', async ({ page, desk }) =>
   await expect(field(page, '요약')).toHaveValue('')
   await allSaved(page)
   await page.getByRole('link', { name: '목록으로' }).click()
-  await expect(page).toHaveURL('/admin/a7c2')
+  await expect(page).toHaveURL(list)
 })
 
 test('a tab that is closed while its picture is on its way loses nothing @desktop', async ({
