@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react'
-import { revealFocused } from '@/lib/showFocused'
+import { revealFocused } from '@/lib/revealFocused'
 import { LightFrame } from './LightFrame'
 import type { LaidOut } from './framePlaces'
 import { type Slot, SLOTS } from './lightAddress'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { classNames } from '@/lib/classNames'
-import { revealFocused } from '@/lib/showFocused'
+import { revealFocused } from '@/lib/revealFocused'
 import styles from './ListFilter.module.scss'
 
 interface ListFilterProps {

@@ -1,6 +1,6 @@
 import { memo, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Photo } from '@/collections/post'
-import { revealFocused } from '@/lib/showFocused'
+import { revealFocused } from '@/lib/revealFocused'
 import { BlankFrame, FilmFrame } from './FilmFrame'
 import styles from './FilmWall.module.scss'
 import { BLANK_RATIO, type Strip } from './filmStrips'

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { revealFocused } from '@/lib/showFocused'
+import { revealFocused } from '@/lib/revealFocused'
 
 /** A row of two buttons; the browser's word on who shows a ring is the test's. */
 function row(byKeyboard: boolean) {
