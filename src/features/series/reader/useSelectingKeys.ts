@@ -1,8 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { isModalOpen } from '@/lib/modal'
+import { READING_LINE_PX } from '../readingLine'
 
-/** Below the bar (px): a paragraph that reaches further is still to be read. */
-const READING_LINE_PX = 128
 /** What has arrows of its own. */
 const FIELDS = 'input, select, textarea'
 
