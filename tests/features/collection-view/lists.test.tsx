@@ -13,8 +13,7 @@ import { watchReveals } from '../../screen'
 
 const rows = vi.hoisted((): Record<string, object[]> => ({}))
 
-vi.mock('@/collections/repository', async (original) => ({
-  ...(await original<typeof repository>()),
+vi.mock('@/collections/repository', () => ({
   listPosts: (...[collection, , , filter]: Parameters<typeof repository.listPosts<object>>) =>
     Promise.resolve({
       posts: toPosts(collection, rows[collection.key] ?? []).filter(

@@ -4,7 +4,6 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { toPosts } from '@/collections/post'
 import { queryClient } from '@/collections/queryClient'
 import { a7c2 } from '@/collections/registry'
-import type * as repository from '@/collections/repository'
 import { PhotoDetail } from '@/features/collection-view/gallery/PhotoDetail'
 
 const row = vi.hoisted(() => ({
@@ -17,8 +16,7 @@ const row = vi.hoisted(() => ({
   },
 }))
 
-vi.mock('@/collections/repository', async (original) => ({
-  ...(await original<typeof repository>()),
+vi.mock('@/collections/repository', () => ({
   getPost: () => Promise.resolve(toPosts(a7c2, [row])[0]),
   getNeighbours: () => Promise.resolve({ previous: null, next: null }),
 }))

@@ -5,7 +5,6 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { type Post, toPosts } from '@/collections/post'
 import { queryClient } from '@/collections/queryClient'
 import { a7c2 } from '@/collections/registry'
-import type * as repository from '@/collections/repository'
 import type { PhotoMeta } from '@/collections/meta'
 import { PhotoDetail } from '@/features/collection-view/gallery/PhotoDetail'
 
@@ -20,8 +19,7 @@ const photo = (id: number) => {
   return post
 }
 
-vi.mock('@/collections/repository', async (original) => ({
-  ...(await original<typeof repository>()),
+vi.mock('@/collections/repository', () => ({
   getPost: (_: unknown, id: number) => Promise.resolve(photo(id)),
   getNeighbours: (_: unknown, { id }: Post<PhotoMeta>) =>
     new Promise((resolve, reject) => {

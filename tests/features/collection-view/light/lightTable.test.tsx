@@ -19,8 +19,7 @@ const server = vi.hoisted(() => ({
   asked: [] as string[],
 }))
 
-vi.mock('@/collections/repository', async (original) => ({
-  ...(await original<typeof repository>()),
+vi.mock('@/collections/repository', () => ({
   listPosts: async (...[collection, { offset, limit }]: Parameters<typeof repository.listPosts<object>>) => {
     server.asked.push(`${collection.key} ${offset}`)
     if (server.broken.has(collection.key)) throw new DataError('malformed', 'broken')
