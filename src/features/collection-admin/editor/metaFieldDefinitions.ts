@@ -174,10 +174,12 @@ function faultOfKind(field: MetaField, text: string): string | null {
   switch (field.kind) {
     case 'number':
       return typeof parseMetaText(field, text) === 'number' ? null : '숫자로 적어 주세요.'
-    case 'url':
-      return /^https?:/i.test(completedHref(text)) && leadsSomewhere(completedHref(text))
+    case 'url': {
+      const href = completedHref(text)
+      return /^https?:/i.test(href) && leadsSomewhere(href)
         ? null
         : 'http:// 나 https://로 시작하는 주소를 적어 주세요.'
+    }
     case 'color':
       return /^#[0-9a-f]{6}$/i.test(text) ? null : '#E5402F처럼 적어 주세요.'
     case 'moment':

@@ -131,7 +131,7 @@ function TrashBody({ shown, children }: { shown: ShownTrash; children: ReactNode
   const fault = list.isError && (
     <ListFault error={list.error} onRetry={() => void list.refetch()} busy={list.isFetching} />
   )
-  if (fault && !list.data)
+  if (fault && posts.length === 0)
     return (
       <>
         {fault}
