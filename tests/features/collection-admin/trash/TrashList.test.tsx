@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '@/collections/queryClient'
@@ -117,6 +117,26 @@ describe('the trash', () => {
     vi.mocked(listTrash).mockResolvedValue({ posts: [rain], total: 1 })
     await press('다시 시도')
     expect(rows()).toEqual(['a7c2-1'])
+  })
+
+  it('says when it cannot be read anew, beside what is known, and never that it is empty', async () => {
+    const readAnew = async () => {
+      await act(() => queryClient.invalidateQueries())
+      await settle()
+    }
+    await open()
+    vi.mocked(listTrash).mockRejectedValue(new DataError('offline', 'no'))
+    await readAnew()
+    expect(screen.getByRole('alert')).toHaveTextContent('목록을 불러오지 못했습니다.')
+    expect(rows()).toEqual(['a7c2-1', 'fanart-5'])
+
+    vi.mocked(listTrash).mockResolvedValue({ posts: [], total: 0 })
+    await readAnew()
+    expect(screen.queryByRole('alert')).toBeNull()
+    vi.mocked(listTrash).mockRejectedValue(new DataError('offline', 'no'))
+    await readAnew()
+    expect(screen.getByRole('alert')).toHaveTextContent('목록을 불러오지 못했습니다.')
+    expect(screen.queryByText('휴지통이 비어 있습니다.')).toBeNull()
   })
 })
 
