@@ -54,6 +54,7 @@ test('publishing asks for the server when needed, goes on by itself and can be t
   const form = page.getByRole('dialog', { name: '서버 연결' })
   await form.getByRole('button', { name: '연결', exact: true }).click()
   await expect(row(page, post.id)).toContainText('임시저장')
+  await expect(form).toHaveCount(0)
   await expect.poll(async () => (await rows.read())[0]?.status).toBe('draft')
   await row(page, post.id).getByRole('button', { name: '게시하기' }).press('Enter')
   await expect(row(page, post.id)).toContainText('게시됨')

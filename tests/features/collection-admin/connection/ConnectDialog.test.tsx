@@ -1,0 +1,45 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openConnectForm, useConnection } from '@/features/collection-admin/connection/connection'
+import { ConnectDialog } from '@/features/collection-admin/connection/ConnectDialog'
+import { installDialogMethods } from '../../../dialog'
+
+installDialogMethods()
+
+const signIn = vi.hoisted(() => vi.fn<() => Promise<'owner'>>())
+vi.mock('@/data/backendUrl', () => import('../../../doubles/backendUrl'))
+vi.mock('@/data/ownerClient', async (original) => ({
+  ...(await original<object>()),
+  signInOwner: signIn,
+}))
+
+/** Ends the fading out of the dialog. */
+let fade: () => void
+
+beforeEach(() => {
+  signIn.mockReset().mockResolvedValue('owner')
+  const finished = new Promise<void>((resolve) => (fade = resolve))
+  const leaving = { effect: { getComputedTiming: () => ({ endTime: 200 }) }, finished }
+  Object.assign(HTMLElement.prototype, { getAnimations: () => [leaving] })
+  useConnection.setState({ state: 'disconnected', asking: null })
+})
+afterEach(() => {
+  Reflect.deleteProperty(HTMLElement.prototype, 'getAnimations')
+})
+
+it('says what it said until it has faded out, and sends its form once', async () => {
+  render(<ConnectDialog />)
+  act(openConnectForm)
+  fireEvent.change(screen.getByLabelText('이메일'), { target: { value: 'owner@example.com' } })
+  fireEvent.change(screen.getByLabelText('비밀번호'), { target: { value: 'secret' } })
+  const send = screen.getByRole('button', { name: '연결' })
+  fireEvent.click(send)
+  await waitFor(() => expect(useConnection.getState()).toEqual({ state: 'connected', asking: null }))
+
+  expect(screen.queryByRole('button', { name: '연결 끊기' })).toBeNull()
+  fireEvent.click(send)
+  expect(signIn).toHaveBeenCalledTimes(1)
+
+  fade()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
