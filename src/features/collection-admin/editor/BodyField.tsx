@@ -20,6 +20,7 @@ export function BodyField({ initial, placeholder, onChange, status }: Props) {
   const id = useId()
   const [asked, setAsked] = useState<Asked>(null)
   const file = useRef<HTMLInputElement>(null)
+  const pickImage = () => file.current?.click()
 
   /** Images among dropped or pasted files go through the same pipeline as all others. */
   function takeImage(files: FileList | undefined | null): boolean {
@@ -41,7 +42,7 @@ export function BodyField({ initial, placeholder, onChange, status }: Props) {
           editor={editor}
           controls={id}
           onLink={() => setAsked('link')}
-          onImage={() => file.current?.click()}
+          onImage={() => (editor.isActive('image') ? setAsked('image-words') : pickImage())}
         />
         <EditorContent
           editor={editor}
@@ -64,7 +65,7 @@ export function BodyField({ initial, placeholder, onChange, status }: Props) {
           event.target.value = ''
         }}
       />
-      <BodyDialogs editor={editor} asked={asked} onClose={() => setAsked(null)} />
+      <BodyDialogs editor={editor} asked={asked} onClose={() => setAsked(null)} onPickImage={pickImage} />
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function BodyToolbar({ editor, controls, onLink, onImage }: Props) {
     ...marks,
     [
       { label: '링크', isOn: (of) => of.isActive('link'), use: onLink },
-      { label: '이미지', use: onImage },
+      { label: '이미지', isOn: (of) => of.isActive('image'), use: onImage },
     ],
     history,
   ]

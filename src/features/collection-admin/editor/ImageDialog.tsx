@@ -1,9 +1,7 @@
-import { useEffect, useId, useRef } from 'react'
-import { LONGEST_ALT } from '@/config/constants'
 import { Button } from '../parts/Button'
 import { Sheet } from '../parts/Sheet'
-import { Field } from './Field'
 import styles from './ImageDialog.module.scss'
+import { ImageWordsField } from './ImageWordsField'
 import { UploadFault } from './UploadFault'
 import { UploadProgress } from './UploadProgress'
 import { UploadStatus } from './UploadStatus'
@@ -29,10 +27,6 @@ export function ImageDialog({ file, ...rest }: Props) {
 function ImageForm({ file, connected, onClose, onInsert }: Props & { file: File }) {
   const { picture, alt, setAlt, fault, busy, submit } = useImageInsertion(file, onInsert)
   const { state, preview, retry, cancel } = picture
-  const id = useId()
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
-
   const onItsWay = state.phase === 'reading' || state.phase === 'uploading'
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
@@ -46,15 +40,7 @@ function ImageForm({ file, connected, onClose, onInsert }: Props & { file: File 
         {onItsWay && <Button onClick={cancel}>올리기 취소</Button>}
         {state.phase === 'failed' && state.processed && <Button onClick={retry}>다시 올리기</Button>}
       </div>
-      <Field id={id} label="이미지 설명" hint="보지 못하는 사람이 듣는 글">
-        <input
-          ref={field}
-          id={id}
-          value={alt}
-          maxLength={LONGEST_ALT}
-          onChange={(event) => setAlt(event.target.value)}
-        />
-      </Field>
+      <ImageWordsField value={alt} onChange={setAlt} />
       {!connected && <p className={styles.note}>넣을 때 서버 연결을 묻습니다.</p>}
       <Sheet.Buttons>
         <Button onClick={onClose}>취소</Button>

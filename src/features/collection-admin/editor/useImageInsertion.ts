@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { pictureFaultMessage } from '../upload/pictureFaultMessage'
 import { usePicture } from '../upload/usePicture'
+import { imageWords } from './ImageWordsField'
 
 /** An image as the text stores it; sizes in px. */
 export interface ImageAttributes {
@@ -32,7 +33,7 @@ export function useImageInsertion(file: File, onInsert: (attributes: ImageAttrib
       const stored = await ensureStored()
       if (!stored) return
       const { image: src, width, height, placeholder } = stored
-      onInsert({ src, alt: alt.normalize('NFC').trim(), width, height, placeholder })
+      onInsert({ src, alt: imageWords(alt), width, height, placeholder })
     } catch (error) {
       setFault(pictureFaultMessage(error))
     } finally {

@@ -281,4 +281,51 @@ describe('a picture within the text', () => {
     expect(JSON.stringify(body())).toContain('"src":"/storage/v1/object/public/media/1.webp"')
     expect(JSON.stringify(body())).toContain('"alt":"안개 낀 산"')
   })
+
+  const stored = (alt: string) =>
+    doc({
+      type: 'image',
+      attrs: {
+        src: '/storage/v1/object/public/media/1.webp',
+        alt,
+        title: null,
+        width: 800,
+        height: 600,
+        placeholder: null,
+      },
+    })
+  function select(editor: Editor) {
+    act(() => void editor.commands.setNodeSelection(0))
+    expect(tool('이미지')).toHaveAttribute('aria-pressed', 'true')
+    fireEvent.click(tool('이미지'))
+    return within(screen.getByRole('dialog', { name: '본문 이미지' }))
+  }
+
+  it('shows its words when it is selected, and is given others', () => {
+    const { editor } = show(stored('산'))
+    const dialog = select(editor)
+    const words = dialog.getByLabelText('이미지 설명')
+    expect(words).toHaveFocus()
+    expect(words).toHaveValue('산')
+    fireEvent.change(words, { target: { value: ' 안개 낀 산'.normalize('NFD') } })
+    fireEvent.click(dialog.getByText('고치기'))
+    expect(body()).toEqual(stored('안개 낀 산'))
+    expect(submitted).not.toHaveBeenCalled()
+  })
+
+  it('gives its place to another', async () => {
+    const { editor } = show(stored('산'))
+    const file = screen.getByLabelText<HTMLInputElement>('본문 이미지', { selector: 'input' })
+    const asksForFile = vi.spyOn(file, 'click')
+    fireEvent.click(select(editor).getByText('다른 이미지로 바꾸기'))
+    expect(asksForFile).toHaveBeenCalledOnce()
+    pick(file, fileOf('b.jpg'))
+    await settle()
+    const dialog = within(screen.getByRole('dialog', { name: '본문에 이미지 넣기' }))
+    fireEvent.change(dialog.getByLabelText('이미지 설명'), { target: { value: '바다' } })
+    fireEvent.click(dialog.getByText('넣기'))
+    await settle()
+    expect(JSON.stringify(body())).toContain('"alt":"바다"')
+    expect(JSON.stringify(body())).not.toContain('"alt":"산"')
+  })
 })
