@@ -3,6 +3,7 @@ import type { Collection, CollectionKey } from '@/collections/definition'
 import { LONGEST_META_TEXT } from '@/config/constants'
 import { cast } from '@/content/cast'
 import { completedHref, leadsSomewhere } from './hrefs'
+import { parseTakenAt, takenAtText } from './takenAtText'
 
 /** One field of a collection's `meta` in the form. Texts become the schema's types by `parseMetaText`. */
 export interface MetaField {
@@ -28,7 +29,7 @@ const photo: readonly MetaField[] = [
   { name: 'shutter', label: '셔터 (초)', kind: 'text', placeholder: '1/640' },
   { name: 'iso', label: '감도 (ISO)', kind: 'number' },
   { name: 'exposureCompensation', label: '노출 보정 (EV)', kind: 'number' },
-  { name: 'takenAt', label: '찍은 때', kind: 'moment', wide: true },
+  { name: 'takenAt', label: '찍은 때', kind: 'moment', placeholder: '2025-10-19 06:41', wide: true },
 ]
 
 const film: readonly MetaField[] = [
@@ -91,11 +92,9 @@ const labelOf = ({ choices = [] }: MetaField, value: unknown) =>
 
 /** The parts of a typed list; those that are chosen by a label as they are stored. */
 function listOf({ choices = [] }: MetaField, text: string): string[] {
-  const parts = text
-    .normalize('NFC')
-    .split(/[,\n]/)
-    .map((part) => part.trim())
-  return parts
+  return text
+    .trim()
+    .split(/\s*[,\n]\s*/)
     .filter(Boolean)
     .map((part) => choices.find(({ label, value }) => label === part || value === part)?.value ?? part)
 }
@@ -109,6 +108,7 @@ export function metaText(field: MetaField, value: unknown): string {
     return Object.entries(value)
       .map(([label, text]) => `${label}: ${String(text)}`)
       .join('\n')
+  if (field.kind === 'moment' && typeof value === 'string') return takenAtText(value)
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
@@ -132,6 +132,8 @@ export function parseMetaText(field: MetaField, typed: string): unknown {
     }
     case 'url':
       return completedHref(text)
+    case 'moment':
+      return parseTakenAt(text) ?? text
     case 'list':
       return listOf(field, text)
     case 'lines':
@@ -148,10 +150,9 @@ export function parseMetaText(field: MetaField, typed: string): unknown {
 
 /** What is wrong with a typed value, or null; the stored schema forgives such values, the form tells. */
 export function metaFault(collection: Collection, field: MetaField, typed: string): string | null {
-  if (typed.trim() === '') return null
-  return (
-    faultOfKind(field, typed.trim()) ?? (isKept(collection, field, typed) ? null : '이 값은 쓸 수 없습니다.')
-  )
+  const text = typed.normalize('NFC').trim()
+  if (text === '') return null
+  return faultOfKind(field, text) ?? (isKept(collection, field, typed) ? null : '이 값은 쓸 수 없습니다.')
 }
 
 /** Whether the collection's schema keeps a value: a year in the far future is a number, and none of its. */
@@ -183,7 +184,7 @@ function faultOfKind(field: MetaField, text: string): string | null {
     case 'color':
       return /^#[0-9a-f]{6}$/i.test(text) ? null : '#E5402F처럼 적어 주세요.'
     case 'moment':
-      return Number.isNaN(Date.parse(text)) ? '2025-10-19T06:41:12+09:00처럼 적어 주세요.' : null
+      return parseTakenAt(text) === null ? '2025-10-19 06:41처럼 적어 주세요.' : null
     case 'lines':
       return text.split('\n').every((line) => line.trim() === '' || line.indexOf(':') > 0)
         ? null
