@@ -27,6 +27,9 @@ function scopedName(name: string, file: string): string {
 /** The chunks that most of is called while a page starts. */
 const STARTING = ['framework', 'main', 'collections', 'rows']
 
+/** Chunks that a page has before any other is asked for. */
+const EVERYWHERE = /^assets\/(rolldown-runtime|framework|first|main)-[\w-]+\.js$/
+
 export default defineConfig(({ command, mode }) => {
   // Its password and its account are the development's: nobody is to publish it by mistake.
   if (command === 'build' && mode === 'development')
@@ -65,8 +68,13 @@ export default defineConfig(({ command, mode }) => {
       manifest: true,
       // Data URLs would need a wider Content-Security-Policy and would swell the scripts that carry them.
       assetsInlineLimit: 0,
-      // Every browser of the build's target that lacks it runs without: it preloads, no more.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        // Every browser of the build's target that lacks it runs without: it preloads, no more.
+        polyfill: false,
+        // What every page has is there before a script asks for another: its names would only weigh.
+        resolveDependencies: (_file, needed, { hostType }) =>
+          hostType === 'js' ? needed.filter((file) => !EVERYWHERE.test(file)) : needed,
+      },
       rolldownOptions: {
         output: {
           codeSplitting: {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { markPure } from '../../scripts/pure-components.ts'
+import { markPure, markPureJamo } from '../../scripts/pure-components.ts'
 
 it("marks a router's components as made without effects, and nothing else", () => {
   const code = [
@@ -36,4 +36,14 @@ it('finds both in the router that is installed', () => {
     .join('\n')
   expect(router).toContain('var ENABLE_DEV_WARNINGS = true;')
   expect(router).toContain('return shouldPrefetch && !isAbsolute ?')
+})
+
+it('marks patterns of jamo as made without effects, as they stand in what is installed', () => {
+  const hangul = readFileSync(new URL('../../node_modules/es-hangul/dist/index.mjs', import.meta.url), 'utf8')
+  const marked = markPureJamo(hangul)
+  expect(marked.match(/^var \w+_REGEX = new RegExp\(/m)).toBeNull()
+  expect(marked.match(/^var \w+ = \/\* @__PURE__ \*\/ \(\(\) => /gm)).toHaveLength(9)
+  expect(markPureJamo('var A_REGEX = new RegExp(\n  `[${B}]`,\n  "g"\n);\nvar B = 1;')).toBe(
+    'var A_REGEX = /* @__PURE__ */ (() => new RegExp(\n  `[${B}]`,\n  "g"\n))();\nvar B = 1;',
+  )
 })
