@@ -114,9 +114,9 @@ test.describe('on 320 px, as a desk zoomed to 400 %', () => {
     await expectUncut(page, 'list')
     await row.getByRole('checkbox').press('Space')
     await expect(page.getByText('1개 선택됨')).toBeVisible()
-    const all = page.getByRole('checkbox', { name: '모두 선택' })
-    await all.click()
-    await expect(all).toBeChecked()
+    const selectAll = page.getByRole('checkbox', { name: '모두 선택' })
+    await selectAll.click()
+    await expect(selectAll).toBeChecked()
     await expectUncut(page, 'selection')
 
     await page.goto(paths.admin.trash)

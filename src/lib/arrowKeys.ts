@@ -1,3 +1,5 @@
+import { isComposing } from './isComposing'
+
 /** Where arrows belong to someone else: fields, and widgets that walk by them. */
 const TAKES_ARROWS =
   'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="tab"], [role="slider"], [role="radio"]'
@@ -14,10 +16,6 @@ type Key = Pick<
   | 'shiftKey'
   | 'target'
 >
-
-/** Whether an IME is at work with a key (229 is one of its). */
-export const isComposing = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
-  event.isComposing || event.keyCode === 229
 
 /** Which way a press of ← or → turns. */
 export type Direction = 'previous' | 'next'

@@ -1,3 +1,4 @@
+import { isComposing } from '@/lib/isComposing'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useScrollLock } from '@/stores/useScrollLock'
 import { SEARCH_PARAM } from '@/config/paths'
@@ -38,7 +39,7 @@ export default function SearchSheet({ onContents }: SearchSheetProps) {
   function onKeyDown(event: KeyboardEvent) {
     // The page behind has keys of its own; none of them is meant here.
     event.nativeEvent.stopPropagation()
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (isComposing(event.nativeEvent)) return
     const again = (event.metaKey || event.ctrlKey) && /^[kㅏ]$/i.test(event.key)
     if (event.key === 'Escape') onClose()
     else if (again) event.currentTarget.querySelector('input')?.select()

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { useNavigate } from 'react-router-dom'
 import { ADDRESS_PAUSE_MS } from '@/config/constants'
 import { ensureGlyphs } from '@/lib/ensureGlyphs'
+import { isComposing } from '@/lib/isComposing'
 import type { Card, Group } from './card'
 import { rememberQuery } from './recentQueries'
 import { countsOf, groupAfter, optionAfter, optionsOf } from './sections'
@@ -97,7 +98,7 @@ interface FieldKeys {
 function useFieldKeys({ group, counts, options, active, setGroup, setChosen, follow }: FieldKeys) {
   const navigate = useNavigate()
   return (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (isComposing(event.nativeEvent)) return
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key === 'Tab') {
       const next = groupAfter(group, counts, event.shiftKey)

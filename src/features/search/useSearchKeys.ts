@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { characterKeysWork, isTyping } from '@/lib/characterKeys'
+import { isComposing } from '@/lib/isComposing'
 import { isModalOpen } from '@/lib/modal'
 
 /** Whether a key press asks for search: ⌘K and Ctrl K everywhere, “/” while nothing is being typed (decisions §11.1). */
 export function asksForSearch(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.isComposing || event.keyCode === 229 || event.repeat) return false
+  if (event.defaultPrevented || isComposing(event) || event.repeat) return false
   if (event.altKey) return false
   // On a Korean layout that key says ㅏ.
   if (event.metaKey !== event.ctrlKey) return !event.shiftKey && /^[kㅏ]$/i.test(event.key)

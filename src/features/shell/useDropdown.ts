@@ -1,5 +1,6 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { isComposing } from '@/lib/isComposing'
 
 /** A pointer that only crosses the bar opens nothing; one that leaves for a moment closes nothing. Milliseconds. */
 const OPEN_AFTER_MS = 90
@@ -46,7 +47,7 @@ export function useDropdown(): Dropdown {
   useEffect(() => {
     if (open === null) return undefined
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.isComposing) close()
+      if (event.key === 'Escape' && !isComposing(event)) close()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

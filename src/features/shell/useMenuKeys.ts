@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { MenuItem } from '@/content/navigation'
+import { isComposing } from '@/lib/isComposing'
 import { menuPlaceAfter, type MenuPlace } from './menuKeys'
 import type { Dropdown } from './useDropdown'
 
@@ -21,7 +22,7 @@ export function useMenuKeys(
 
   return (event: KeyboardEvent<HTMLElement>) => {
     const from = placeOf(list.current, event.target)
-    if (!from || event.nativeEvent.isComposing) return
+    if (!from || isComposing(event.nativeEvent)) return
     if (event.key === 'Escape') focusPlace(list.current, { ...from, line: -1 })
     const next = menuPlaceAfter(
       event.key,

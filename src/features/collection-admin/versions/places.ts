@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useState } from 'react'
 import { characterKeysWork } from '@/lib/characterKeys'
+import { isComposing } from '@/lib/isComposing'
 
 /** The place that the owner is led to, from 0; -1 before the first step. */
 export const CurrentPlace = createContext(-1)
@@ -17,7 +18,7 @@ function stepped(now: number, by: 1 | -1, count: number): number {
 /** Which way a key leads: n and p by their place on the keyboard, too, for a Korean layout writes other letters there. */
 function stepOf(event: KeyboardEvent): 1 | -1 | null {
   const { key, code, target } = event
-  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
+  if (event.defaultPrevented || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey)
     return null
   if (!characterKeysWork()) return null
   if (target instanceof Element && target.closest('input, select, textarea, dialog')) return null

@@ -1,3 +1,4 @@
+import { isComposing } from '@/lib/isComposing'
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react'
 import { revealFocused } from '@/lib/revealFocused'
 import { LightFrame } from './LightFrame'
@@ -40,7 +41,7 @@ const optionsOf = (list: HTMLElement | null) => list?.querySelectorAll<HTMLEleme
 function usePress({ listRef, axis: { frames }, onOpen, onLay, onPoint }: LightFramesProps) {
   return (event: KeyboardEvent) => {
     const light = lightAt(frames, event.target)
-    if (!light || event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
+    if (!light || isComposing(event.nativeEvent) || event.altKey || event.ctrlKey || event.metaKey) return
     const to = frameAfter(event.key, frames.indexOf(light), frames.length)
     if (to !== undefined) optionsOf(listRef.current)[to]?.focus()
     else if (event.key === ' ') onLay(light)

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { isComposing } from '@/lib/isComposing'
 
 /** How far an arrow moves the loupes over the picture, px; with Shift. */
 const STEP_PX = 16
@@ -39,7 +40,7 @@ export function useLoupePlace(isOn: boolean) {
     onKeyDown: (event: KeyboardEvent) => {
       const direction = directionOf(event.key)
       const picture = place.current?.querySelector('[data-picture]')
-      if (!isOn || !direction || !picture || event.nativeEvent.isComposing) return
+      if (!isOn || !direction || !picture || isComposing(event.nativeEvent)) return
       if (event.altKey || event.ctrlKey || event.metaKey) return
       event.preventDefault()
       const step = event.shiftKey ? LONG_STEP_PX : STEP_PX

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { INTRO_STORAGE_KEY } from '@/config/constants'
+import { isComposing } from '@/lib/isComposing'
 import { prefersReducedMotion } from '@/lib/motionChoice'
 import { localSafeStorage } from '@/lib/safeStorage'
 import { holdSections } from '@/motion/holdSections'
@@ -21,7 +22,7 @@ function isWanted(): boolean {
 /** Any way of saying "go on": Esc, a click, a try to scroll. The button says it by being clicked. */
 function listenForSkip(skip: () => void): () => void {
   const byKey = (event: KeyboardEvent) => {
-    if (event.isComposing) return
+    if (isComposing(event)) return
     if (event.key === 'Escape' || SCROLL_KEYS.has(event.key)) skip()
   }
   const options = { passive: true } as const

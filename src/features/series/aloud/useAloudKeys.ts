@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { characterKeysWork, isTyping } from '@/lib/characterKeys'
+import { isComposing } from '@/lib/isComposing'
 import { isModalOpen } from '@/lib/modal'
 
 export interface AloudKeys {
@@ -44,7 +45,7 @@ export function useAloudKeys(keys: AloudKeys) {
   })
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return
+      if (event.defaultPrevented || isComposing(event)) return
       if (event.altKey || event.ctrlKey || event.metaKey || isModalOpen()) return
       const action = actionOf(event, latest.current)
       if (!action) return

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { characterKeysWork } from '@/lib/characterKeys'
+import { isComposing } from '@/lib/isComposing'
 import { isModalOpen } from '@/lib/modal'
 import { useArrowKeys } from '@/ui/useArrowKeys'
 
@@ -27,7 +28,7 @@ export function useReaderKeys(keys: ReaderKeys) {
   })
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return
+      if (event.defaultPrevented || isComposing(event)) return
       if (event.altKey || event.ctrlKey || event.metaKey || isModalOpen()) return
       const action = ACTIONS[event.key]
       if (!action) return

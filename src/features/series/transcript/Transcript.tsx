@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import type { TranscriptLine } from '@/content/transcripts/transcript'
+import { isComposing } from '@/lib/isComposing'
 import { CloseIcon } from '@/ui/icons'
 import type { Script } from './useTranscript'
 import styles from './Transcript.module.scss'
@@ -16,7 +17,7 @@ export function Transcript({ script }: { script: Script }) {
 
   function onKeyDown(event: KeyboardEvent) {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (!by || event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
+    if (!by || isComposing(event.nativeEvent) || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     const next = Math.min(lines.length - 1, Math.max(0, (current ?? -1) + by))
     document.getElementById(lineId(next))?.focus()
