@@ -95,7 +95,9 @@ test(
     await alt.fill('빈 캔버스')
     await page.getByRole('button', { name: '임시저장', exact: true }).click()
     await expect(page.getByText('서버에 저장됨').first()).toBeVisible()
-    await page.getByRole('link', { name: '남은 글 게시로 돌아가기' }).click()
+    const back = page.getByRole('link', { name: '남은 글 게시로 돌아가기' })
+    await expect(back).toBeInViewport()
+    await back.click()
     await expect(bar).toContainText('3개 선택됨')
     expect(await statuses()).not.toContain('다 된 그림 published')
 

@@ -4,6 +4,7 @@ import { isScheduled } from '@/collections/scheduled'
 import { publishGateMessage } from '../parts/publishGateMessage'
 import { pathsOfPost } from '../parts/pathsOfPost'
 import { autosaveMessage } from './autosaveMessage'
+import { BackToGate } from './BackToGate'
 import { Columns } from './Columns'
 import styles from './Editor.module.scss'
 import { EditorBar } from './EditorBar'
@@ -59,6 +60,7 @@ export function EditorForm(item: EditedItem) {
         onSave={saving.submit}
         onDelete={() => void remove()}
       >
+        {!editor.dirty && <BackToGate />}
         <Faults
           lead={saving.asked === 'published' ? '게시하려면 아직 필요합니다:' : '저장하기 전에 고쳐 주세요:'}
           collection={collection}

@@ -6,7 +6,6 @@ import { nounsOf } from '../parts/collectionNouns'
 import { useListPath } from '../parts/listState'
 import { PageHeading } from '../parts/PageHeading'
 import { Pill } from '../parts/Pill'
-import { BackToGate } from './BackToGate'
 
 interface Props {
   collection: Collection
@@ -26,7 +25,6 @@ export function EditorHeading({ collection, row }: Props) {
   )
   return (
     <PageHeading title={row ? `${noun} 수정` : `새 ${noun}`} lead={lead}>
-      <BackToGate />
       <Link to={list} className={buttonClass('ghost')}>
         목록으로
       </Link>
