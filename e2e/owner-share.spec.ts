@@ -38,7 +38,12 @@ test('the owner makes a link look right @desktop', async ({ page, desk }) => {
   await expectAccessible(page)
   await dialog.locator('[data-focus-stage]').click({ position: { x: 10, y: 150 } })
   await expect(dialog.getByText(/초점이 가장자리에 걸립니다/)).toBeVisible()
+  const place = dialog.getByText(/^가로 \d+% · 세로 \d+%$/)
+  await expect(place).toBeHidden()
+  await dialog.getByRole('slider', { name: '초점 세로' }).press('ArrowDown')
+  await expect(place).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
   await expect(point).toHaveAttribute('aria-valuetext', '60%')
 
   await button(page, '저장하기').click()

@@ -3,7 +3,7 @@ import { env } from '@/config/env'
 import { signInOwner } from '@/data/ownerClient'
 import { showToast } from '@/ui/toaster'
 import { errorMessage } from '../parts/errorMessage'
-import { connected, useConnection } from './connection'
+import { connected } from './connection'
 
 const refusals = {
   denied: '이메일이나 비밀번호가 올바르지 않습니다.',
@@ -19,9 +19,7 @@ export function useSigningIn() {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    // A second press may still meet the form on its way out.
-    const isLeaving = useConnection.getState().asking === null
-    if (busy || isLeaving) return
+    if (busy) return
     setBusy(true)
     setFault(null)
     const refusal = await signIn(email, password)

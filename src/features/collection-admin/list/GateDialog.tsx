@@ -28,6 +28,7 @@ export function GateDialog(props: Props) {
       alert="빠진 것을 채우거나, 준비된 글만 먼저 게시할 수 있습니다."
       onClose={onCancel}
       className={styles.dialog}
+      fromFoot
     >
       {posts.length > 0 && <Gate {...props} />}
     </Sheet>

@@ -13,6 +13,8 @@ interface Props {
   alert?: string
   /** May set the custom properties that `Sheet.module.scss` names. */
   className?: string | undefined
+  /** Comes from the foot of a phone's screen, over its whole width. */
+  fromFoot?: boolean
   children: ReactNode
 }
 
@@ -20,14 +22,14 @@ interface Props {
  * The desk's dialog: a sheet above the dimmed page, under a title that names it. It stands outside of whatever opens it,
  * for its form may not stand in the editor's.
  */
-export function Sheet({ open, title, onClose, alert, className, children }: Props) {
+export function Sheet({ open, title, onClose, alert, className, fromFoot, children }: Props) {
   const id = useId()
   const sheet = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState(open)
   if (open && !asked) setAsked(true)
-  // While it fades out it is still called what it was.
-  const [called, setCalled] = useState(title)
-  if (open && called !== title) setCalled(title)
+  // While it fades out it still says what it said, and does nothing any more.
+  const [said, setSaid] = useState({ title, children })
+  if (open && (said.title !== title || said.children !== children)) setSaid({ title, children })
   useScrollLock(`dialog:${id}`, open)
   if (!asked) return null
   function tellPresence(present: boolean) {
@@ -39,16 +41,16 @@ export function Sheet({ open, title, onClose, alert, className, children }: Prop
       onClose={onClose}
       labelledBy={id}
       {...(alert !== undefined && { role: 'alertdialog', describedBy: `${id}-text` })}
-      className={styles.layer}
+      className={classNames(styles.layer, fromFoot && styles.fromFoot)}
       panelClassName={classNames(styles.panel, className)}
       onPresence={tellPresence}
     >
-      <div ref={sheet} className={styles.sheet} data-world="admin">
+      <div ref={sheet} className={styles.sheet} data-world="admin" inert={!open}>
         <h2 id={id} className={styles.title}>
-          {called}
+          {said.title}
         </h2>
         {alert !== undefined && <p id={`${id}-text`}>{alert}</p>}
-        {children}
+        {said.children}
       </div>
     </Dialog>,
     document.body,

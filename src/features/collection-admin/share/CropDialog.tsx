@@ -6,7 +6,7 @@ import { CheckIcon, WarnIcon } from '../parts/icons'
 import { Sheet } from '../parts/Sheet'
 import { CardPicture } from './CardPicture'
 import styles from './CropDialog.module.scss'
-import { FocusPicture, percent } from './FocusPicture'
+import { FocusPicture } from './FocusPicture'
 import { tightPlaces } from './focusRules'
 import { SharedContext, useShared } from './shared'
 
@@ -26,8 +26,8 @@ const results = [
 /** The picture at large, with what becomes of it in each place; nothing is taken over before 적용하기. */
 export function CropDialog({ open, ...props }: Props) {
   return (
-    <Sheet open={open} title="그림 자르기" onClose={props.onClose} className={styles.sheet}>
-      {open && <Cropping {...props} />}
+    <Sheet open={open} title="그림 자르기" onClose={props.onClose} className={styles.sheet} fromFoot>
+      <Cropping {...props} />
     </Sheet>
   )
 }
@@ -41,7 +41,7 @@ function Cropping({ focus: first, onApply, onClose }: Omit<Props, 'open'>) {
       <p>꼭 보여야 하는 곳에 흰 점을 놓으세요. 화살표 키로 1%씩, Shift를 함께 누르면 10%씩 움직입니다.</p>
       <div className={styles.columns}>
         {shared.picture && (
-          <FocusPicture src={shared.picture} size={shared.size} focus={focus} onChange={setFocus} />
+          <FocusPicture src={shared.picture} size={shared.size} focus={focus} onChange={setFocus} large />
         )}
         <div className={styles.results}>
           {results.map(({ name, note, crop }) => (
@@ -58,13 +58,10 @@ function Cropping({ focus: first, onApply, onClose }: Omit<Props, 'open'>) {
               ? '초점이 모든 자르기 안에 있습니다.'
               : `${tight.join(', ')}에서는 초점이 가장자리에 걸립니다.`}
           </p>
-          <p className={styles.place}>
-            가로 {percent(focus[0])} · 세로 {percent(focus[1])}
-          </p>
         </div>
       </div>
       <Sheet.Buttons>
-        <Button look="ghost" onClick={() => setFocus([0.5, 0.5])}>
+        <Button look="ghost" className={styles.centre} onClick={() => setFocus([0.5, 0.5])}>
           가운데로
         </Button>
         <Button onClick={onClose}>취소</Button>

@@ -27,7 +27,7 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'getAnimations')
 })
 
-it('says what it said until it has faded out, and sends its form once', async () => {
+it('says what it said until it has faded out, and does nothing any more', async () => {
   render(<ConnectDialog />)
   act(openConnectForm)
   fireEvent.change(screen.getByLabelText('이메일'), { target: { value: 'owner@example.com' } })
@@ -37,8 +37,7 @@ it('says what it said until it has faded out, and sends its form once', async ()
   await waitFor(() => expect(useConnection.getState()).toEqual({ state: 'connected', asking: null }))
 
   expect(screen.queryByRole('button', { name: '연결 끊기' })).toBeNull()
-  fireEvent.click(send)
-  expect(signIn).toHaveBeenCalledTimes(1)
+  expect(send.closest('[inert]')).not.toBeNull()
 
   fade()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
