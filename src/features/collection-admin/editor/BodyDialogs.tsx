@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/react'
 import { useConnection } from '../connection/connection'
 import { ImageDialog } from './ImageDialog'
 import { ImageWordsDialog } from './ImageWordsDialog'
+import { insertImage } from './insertImage'
 import { LinkDialog } from './LinkDialog'
 import { setLink } from './setLink'
 
@@ -56,7 +57,7 @@ export function BodyDialogs({ editor, asked, onClose, onPickImage }: Props) {
         connected={connected}
         onClose={close}
         onInsert={(attrs) => {
-          editor.chain().focus().insertContent({ type: 'image', attrs }).run()
+          insertImage(editor, attrs)
           close()
         }}
       />

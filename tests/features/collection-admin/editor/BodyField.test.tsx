@@ -282,6 +282,31 @@ describe('a picture within the text', () => {
     expect(JSON.stringify(body())).toContain('"alt":"안개 낀 산"')
   })
 
+  const src = '/storage/v1/object/public/media/1.webp'
+  it.each<[string, object[], number, unknown[]]>([
+    ['an empty line', [{ type: 'paragraph' }], 1, ['image', '다음']],
+    ['the end of words', [paragraph('산')], 2, ['산', 'image', '다음']],
+    ['the middle of words', [paragraph('산과 들')], 3, ['산과', 'image', '다음 들']],
+    [
+      'another picture',
+      [{ type: 'paragraph' }, { type: 'image', attrs: { src } }],
+      1,
+      ['image', '다음', 'image', ''],
+    ],
+  ])('stays when somebody goes on writing, put in at %s', async (_place, content, caret, becomes) => {
+    const { editor } = show(doc(...content))
+    act(() => void editor.commands.setTextSelection(caret))
+    pick(screen.getByLabelText('본문 이미지'), fileOf('a.jpg'))
+    await settle()
+    fireEvent.click(within(screen.getByRole('dialog', { name: '본문에 이미지 넣기' })).getByText('넣기'))
+    await settle()
+    act(() => editor.view.dispatch(editor.state.tr.replaceSelectionWith(editor.schema.text('다음'))))
+    const parts = editor.state.doc.children.map(({ type, textContent }) =>
+      type.name === 'image' ? 'image' : textContent.trim(),
+    )
+    expect(parts).toEqual(becomes)
+  })
+
   const stored = (alt: string) =>
     doc({
       type: 'image',
