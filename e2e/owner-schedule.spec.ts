@@ -48,10 +48,10 @@ test('the owner publishes tomorrow, changes the time and brings it forward @desk
   await expectAccessible(page)
   await dialog.getByLabel('시각').press('Enter')
   await expect(row.getByRole('button', { name: /오후 10:00$/ })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
   await expect(page.getByText(/오후 10:00에 게시합니다\./)).toBeVisible()
   expect(await visible()).toBe(0)
 
-  await expect(dialog).toHaveCount(0)
   await row.getByRole('button', { name: /오후 10:00$/ }).press('Enter')
   await dialog.getByRole('button', { name: '지금 게시하기' }).press('Enter')
   await expect.poll(visible).toBe(1)

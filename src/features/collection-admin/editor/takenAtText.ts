@@ -1,5 +1,4 @@
-/** Offset of the site's home, which a written time without one has. */
-const SEOUL = '+09:00'
+import { SEOUL_OFFSET } from '../parts/seoulOffset'
 
 const STORED = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|[+-]\d{2}:\d{2})?$/
 
@@ -9,16 +8,16 @@ const TYPED =
 
 /** When a photograph was taken, stored by ISO 8601, as its field shows it: `2025-10-19 06:41:12`, with an offset that is not Seoul's. */
 export function takenAtText(stored: string): string {
-  const [, day, time, offset = SEOUL] = STORED.exec(stored) ?? []
+  const [, day, time, offset = SEOUL_OFFSET] = STORED.exec(stored) ?? []
   if (day === undefined || time === undefined) return stored
-  return offset === SEOUL ? `${day} ${time}` : `${day} ${time} ${offset}`
+  return offset === SEOUL_OFFSET ? `${day} ${time}` : `${day} ${time} ${offset}`
 }
 
 /** What was typed as ISO 8601, in Seoul's time unless it says another; null when it is no day, or no time of a day. */
 export function parseTakenAt(typed: string): string | null {
   const parts = TYPED.exec(typed.trim())
   if (!parts) return null
-  const [, year, month, date, half, hour, minute, second = '00', offset = SEOUL] = parts
+  const [, year, month, date, half, hour, minute, second = '00', offset = SEOUL_OFFSET] = parts
   const day = `${year}-${twoDigits(month)}-${twoDigits(date)}`
   if (!isDay(day)) return null
   if (hour === undefined) return day

@@ -1,9 +1,8 @@
 import { serverNow } from '@/data/serverClock'
 import { DAY_MS, MINUTE_MS } from '@/lib/durations'
+import { SEOUL_OFFSET } from './seoulOffset'
 
 const timeZone = 'Asia/Seoul'
-/** Korea knows no summer time. */
-const OFFSET = '+09:00'
 
 const fieldsIn = (zone: string | undefined) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
@@ -26,7 +25,7 @@ export function seoulFields(moment: string): { date: string; time: string } {
 
 /** The moment (ISO 8601) that date and time fields name in Seoul; empty while either is missing or names none. */
 export function momentInSeoul(date: string, time: string): string {
-  const at = Date.parse(`${date}T${time}:00${OFFSET}`)
+  const at = Date.parse(`${date}T${time}:00${SEOUL_OFFSET}`)
   return date === '' || time === '' || Number.isNaN(at) ? '' : new Date(at).toISOString()
 }
 

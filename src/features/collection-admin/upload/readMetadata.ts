@@ -1,5 +1,6 @@
 import { load, type ExpandedTags } from 'exifreader'
 import type { PhotoMeta } from '@/collections/meta'
+import { SEOUL_OFFSET } from '../parts/seoulOffset'
 import { CAMERAS } from './cameras'
 import { readFujifilmRecipe } from './fujifilmRecipe'
 
@@ -39,7 +40,7 @@ export function shutterText(seconds: number | undefined): string | undefined {
 export function takenAt(date: string | undefined, offset: string | undefined): string | undefined {
   const parts = /^(\d{4}):(\d{2}):(\d{2}) (\d{2}:\d{2}:\d{2})/.exec(date ?? '')
   if (!parts) return undefined
-  const zone = /^[+-]\d{2}:\d{2}$/.test(offset ?? '') ? offset : '+09:00'
+  const zone = /^[+-]\d{2}:\d{2}$/.test(offset ?? '') ? offset : SEOUL_OFFSET
   const iso = `${parts[1]}-${parts[2]}-${parts[3]}T${parts[4]}${zone}`
   return Number.isNaN(Date.parse(iso)) ? undefined : iso
 }
