@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { choosePicture, field, jpeg, photos, pictureStored, sitDown, test } from './desk.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect } from './support/test.ts'
@@ -79,8 +79,9 @@ async function chooseLarge(page: Page, megabytes: number) {
   )
 }
 
-/** Drops files as from the desktop of a computer. */
-async function drop(page: Page, files: readonly { name: string; buffer: Buffer }[]) {
+/** Drops files as from the desktop of a computer, at the left edge of what they are dropped on. */
+async function drop(target: Locator, files: readonly { name: string; buffer: Buffer }[]) {
+  const page = target.page()
   const transfer = await page.evaluateHandle(
     (sent) => {
       const data = new DataTransfer()
@@ -92,9 +93,10 @@ async function drop(page: Page, files: readonly { name: string; buffer: Buffer }
     },
     files.map(({ name, buffer }) => ({ name, base64: buffer.toString('base64') })),
   )
-  const zone = page.locator('[data-dropzone]')
+  const { x, y, height } = (await target.boundingBox())!
+  const at = { clientX: x + 1, clientY: y + height / 2 }
   for (const type of ['dragenter', 'dragover', 'drop'])
-    await zone.dispatchEvent(type, { dataTransfer: transfer })
+    await target.dispatchEvent(type, { dataTransfer: transfer, ...at })
 }
 
 test('refused files are told why beside the picture, and the form keeps all @desktop', async ({
@@ -146,7 +148,7 @@ test('photographs dropped on the list become drafts, a refused one says why', as
     await route.continue()
   })
   const name = (title: string) => `${desk.mark} ${title}.jpg`.normalize('NFD')
-  await drop(page, [
+  await drop(page.locator('[data-dropzone]'), [
     jpeg(name('첫째')),
     { name: name('둘째'), buffer: text('not a photograph') },
     jpeg(name('셋째'), photos.x100vi),
@@ -176,4 +178,30 @@ test('photographs dropped on the list become drafts, a refused one says why', as
   await batch.getByRole('button', { name: '목록 지우기' }).click()
   await expect(batch.getByRole('listitem')).toHaveCount(0)
   expect(await desk.objects()).toHaveLength(4)
+})
+
+test('a picture dropped into a text stands where it was let go, not at the caret @desktop', async ({
+  page,
+  desk,
+}) => {
+  const { id } = await desk.add('posts_portfolio', { title: '놓은 자리', status: 'draft' })
+  await sitDown(page, `/admin/PortfolioFavorites?q=${encodeURIComponent(desk.mark)}`)
+  await page.locator(`[data-post-id="${id}"]`).getByRole('button', { name: '수정' }).click()
+  const body = page.getByRole('textbox', { name: '본문', exact: true })
+  await body.click()
+  for (const words of ['첫 문단', '둘째 문단', '셋째 문단']) {
+    await page.keyboard.type(words)
+    await page.keyboard.press('Enter')
+  }
+  await drop(body.getByText('둘째 문단'), [{ name: 'sketch.jpg', buffer: photos.x100vi }])
+  const dialog = page.getByRole('dialog', { name: '본문에 이미지 넣기' })
+  await dialog.getByLabel('이미지 설명').fill('놓은 그림')
+  await dialog.getByRole('button', { name: '넣기' }).click()
+  await expect(dialog).toHaveCount(0)
+  const inOrder = () =>
+    body
+      .locator('p, img')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('alt') ?? each.textContent))
+  // The caret was in the empty paragraph at the end.
+  await expect.poll(inOrder).toEqual(['첫 문단', '놓은 그림', '둘째 문단', '셋째 문단', ''])
 })

@@ -1,4 +1,5 @@
-import type { EditorProps } from '@tiptap/pm/view'
+import { TextSelection } from '@tiptap/pm/state'
+import type { EditorProps, EditorView } from '@tiptap/pm/view'
 import { getSchema, useEditor } from '@tiptap/react'
 import { useState } from 'react'
 import { bodyExtensions } from './bodyExtensions'
@@ -71,10 +72,18 @@ function propsOf({
         })
       },
     },
-    handleDrop: (_view, event) => {
+    handleDrop: (view, event) => {
       if (!takeImage(event.dataTransfer?.files)) return false
       event.preventDefault()
+      putCaretAt(view, event)
       return true
     },
   }
+}
+
+/** What was dropped goes where it was let go, which the mark in the text has shown, and not where the caret was. */
+function putCaretAt(view: EditorView, { clientX: left, clientY: top }: MouseEvent) {
+  const place = view.posAtCoords({ left, top })
+  if (!place) return
+  view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(place.pos))))
 }
