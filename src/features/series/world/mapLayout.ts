@@ -130,7 +130,7 @@ export const PHONE_MAP: MapLayout = {
         [48, 248],
       ],
       width: 6,
-      at: 0.5,
+      at: 0.38,
     },
     'upper-hub': {
       curve: [
@@ -170,7 +170,7 @@ export const PHONE_MAP: MapLayout = {
         [240, 300],
       ],
       width: 5,
-      at: 0.36,
+      at: 0.42,
     },
     'lower-far': {
       curve: [
