@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '../parts/Button'
 import { Sheet } from '../parts/Sheet'
 import styles from './ImageDialog.module.scss'
@@ -16,10 +17,23 @@ interface Props {
 }
 
 /** Stores an image of the text and asks for its words. */
-export function ImageDialog({ file, ...rest }: Props) {
+export function ImageDialog({ file, onInsert, ...rest }: Props) {
+  const asked = useRef(file)
+  useEffect(() => {
+    asked.current = file
+  }, [file])
+
   return (
     <Sheet open={file !== null} title="본문에 이미지 넣기" onClose={rest.onClose}>
-      {file && <ImageForm key={file.name + file.lastModified} file={file} {...rest} />}
+      {file && (
+        <ImageForm
+          key={file.name + file.lastModified}
+          file={file}
+          {...rest}
+          // The form is still there while the sheet fades: what was given up is not to come then.
+          onInsert={(attributes) => asked.current === file && onInsert(attributes)}
+        />
+      )}
     </Sheet>
   )
 }

@@ -14,15 +14,22 @@ export interface ImageAttributes {
 
 const nothing = () => undefined
 
-/** An image on its way into the text: it is stored at once, and shown by the text once it is inserted. */
+/**
+ * An image on its way into the text: it is stored at once, and shown by the text once it is inserted. With the
+ * form it is called off.
+ */
 export function useImageInsertion(file: File, onInsert: (attributes: ImageAttributes) => void) {
   const picture = usePicture(nothing)
-  const { choose, ensureStored } = picture
+  const { choose, cancel, ensureStored } = picture
   const [alt, setAlt] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
 
-  useEffect(() => choose(file), [choose, file])
+  useEffect(() => {
+    choose(file)
+    return cancel
+  }, [choose, cancel, file])
+
   async function submit(event: FormEvent) {
     event.preventDefault()
     event.stopPropagation()

@@ -86,7 +86,10 @@ export class PictureUpload {
     )
   }
 
+  /** Stops what runs. Being sent, it is not sent by itself again: who waits for it hears of it. */
   cancel() {
+    if (this.state.getState().phase === 'uploading')
+      this.#refusal = new DataError('aborted', 'The upload was called off.')
     this.#restart()
     this.#tell({ type: 'cancelled' })
   }
@@ -114,8 +117,8 @@ export class PictureUpload {
 
   /**
    * Resolves once the new picture is in storage, with its fields; null when there is none. What storage has lost is sent
-   * again, a file that is still to be read is read, and another that is chosen meanwhile is waited for. Throws `DataError`, or `ImageFault` when a file that was
-   * being read is no picture.
+   * again, a file that is still to be read is read, and another that is chosen meanwhile is waited for. Throws `DataError`,
+   * `aborted` when sending was called off meanwhile, or `ImageFault` when a file that was being read is no picture.
    */
   async ensureStored(): Promise<StoredPicture | null> {
     this.#refusal = null

@@ -2,6 +2,7 @@ import { Editor } from '@tiptap/react'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { DataError } from '@/data/errors'
 import { uploadObject } from '@/data/uploads'
 import { useConnection } from '@/features/collection-admin/connection/connection'
 import { BodyField } from '@/features/collection-admin/editor/BodyField'
@@ -281,6 +282,34 @@ describe('a picture within the text', () => {
     expect(JSON.stringify(body())).toContain('"src":"/storage/v1/object/public/media/1.webp"')
     expect(JSON.stringify(body())).toContain('"alt":"안개 낀 산"')
   })
+
+  it.each(['취소', '올리기 취소'])(
+    'is not put in once %s was pressed, though 넣기 waits for it',
+    async (name) => {
+      const ends: (() => void)[] = []
+      // Like the real one: what is called off fails, the rest ends when it is told to.
+      vi.mocked(uploadObject).mockImplementation(
+        (_key, _body, { signal } = {}) =>
+          new Promise((resolve, reject) => {
+            ends.push(resolve)
+            signal?.addEventListener('abort', () => reject(new DataError('aborted', 'called off')))
+          }),
+      )
+      show()
+      pick(screen.getByLabelText('본문 이미지'), fileOf('a.jpg'))
+      await settle()
+      const dialog = within(screen.getByRole('dialog', { name: '본문에 이미지 넣기' }))
+      fireEvent.click(dialog.getByRole('button', { name: '넣기' }))
+      await settle()
+      fireEvent.click(dialog.getByRole('button', { name }))
+      await settle()
+      for (let sent = 0; sent < ends.length; sent += 1) {
+        ends[sent]?.()
+        await settle()
+      }
+      expect(onChange).not.toHaveBeenCalled()
+    },
+  )
 
   const src = '/storage/v1/object/public/media/1.webp'
   it.each<[string, object[], number, unknown[]]>([

@@ -250,6 +250,20 @@ describe('cancelling', () => {
     expect(picture.current.isNew).toBe(true)
   })
 
+  it('while a row waits for it fails the row, and sends nothing anew', async () => {
+    const held = holdUploads()
+    const picture = start()
+    await choose(picture)
+    held[0]?.finish()
+    await settle()
+    const saving = picture.current.ensureStored()
+    act(() => picture.current.cancel())
+    held[1]?.finish()
+    await expect(saving).rejects.toMatchObject({ kind: 'aborted' })
+    expect(upload).toHaveBeenCalledTimes(2)
+    expect(picture.current.isNew).toBe(true)
+  })
+
   it('by choosing another leaves the first one in storage', async () => {
     const picture = start()
     await choose(picture)
