@@ -8,9 +8,14 @@ const easeInOut = (t: number) => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 
 
 let stopCurrent: (() => void) | undefined
 
+/** Ends a glide where it is. */
+export function stopGlide() {
+  stopCurrent?.()
+}
+
 /** Scrolls natively to `y` (px) in `durationMs`; the visitor's own input ends it where it is. */
 export function glideTo(y: number, durationMs: number) {
-  stopCurrent?.()
+  stopGlide()
   const from = window.scrollY
   const began = performance.now()
   const stopFrames = onFrame((now) => {

@@ -26,9 +26,14 @@ function stateAfter(isOurs: boolean): Connection['state'] {
   return isOurs ? 'connected' : 'disconnected'
 }
 
+/** Counts what this browser has done itself, to connect or to disconnect: an answer to an older question changes nothing. */
+let ownSteps = 0
+
 /** Asks the server who we are; says whether we are the owner. Throws `DataError` when it cannot be reached. */
 async function look(): Promise<boolean> {
+  const asked = ownSteps
   const isOurs = (await hasOwnerSession()) && (await isOwner())
+  if (asked !== ownSteps) return isOurs
   const before = useConnection.getState().state
   useConnection.setState({ state: stateAfter(isOurs) })
   if (before !== 'checking' && (before === 'connected') !== isOurs)
@@ -37,8 +42,9 @@ async function look(): Promise<boolean> {
 }
 
 function lookAgain() {
+  const asked = ownSteps
   look().catch((error: unknown) => {
-    useConnection.setState({ state: stateAfter(false) })
+    if (asked === ownSteps) useConnection.setState({ state: stateAfter(false) })
     logger.warn('서버에 연결되어 있는지 알 수 없습니다.', error)
   })
 }
@@ -72,6 +78,7 @@ export function openConnectForm() {
 
 /** The form's answer: connected. Everything that waited for it goes on. */
 export function connected() {
+  ownSteps += 1
   useConnection.setState({ state: 'connected', asking: null })
   for (const { resolve } of waiting) resolve()
   waiting.clear()
@@ -88,6 +95,7 @@ export function declined() {
 /** Ends the session with the server; says whether the server has answered. */
 export async function disconnect(): Promise<boolean> {
   const isEnded = await signOutOwner()
+  ownSteps += 1
   useConnection.setState({ state: 'disconnected' })
   await forgetOwner()
   return isEnded

@@ -43,7 +43,7 @@ export function useItemEditor(
   const ways = useWaysOut({ collection, dirty, ...keeping })
   const saving = useSubmit({
     collection,
-    row: first,
+    row,
     form,
     picture,
     restored: earlier.restored,

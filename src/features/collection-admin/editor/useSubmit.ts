@@ -19,6 +19,7 @@ type Status = PostDraft['status']
 
 interface Submitted {
   collection: Collection
+  /** The row as it was read or written last; null for a new one. */
   row: Post | null
   form: DraftForm
   picture: PictureWork

@@ -1,16 +1,21 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DataError } from '@/data/errors'
 
-const server = vi.hoisted(() => ({ session: true, owner: true }))
+const server = vi.hoisted(() => ({
+  session: true,
+  owner: true,
+  /** In place of an answer at once. */
+  answer: null as Promise<boolean> | null,
+}))
 vi.mock('@/data/backendUrl', () => import('../../../doubles/backendUrl'))
 vi.mock('@/data/ownerClient', () => ({
   hasOwnerSession: () => Promise.resolve(server.session),
-  isOwner: () => Promise.resolve(server.owner),
+  isOwner: () => server.answer ?? Promise.resolve(server.owner),
   onOwnerSession: () => () => undefined,
   signOutOwner: () => Promise.resolve(true),
 }))
 
-const { asOwner, connected, declined, useConnection } =
+const { asOwner, connected, declined, disconnect, useConnection, watchConnection } =
   await import('@/features/collection-admin/connection/connection')
 
 const denied = (status?: number) => new DataError('denied', 'no', status === undefined ? {} : { status })
@@ -20,6 +25,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true })
   server.session = true
   server.owner = true
+  server.answer = null
   useConnection.setState({ state: 'connected', asking: null })
 })
 
@@ -95,4 +101,23 @@ it('does not call itself connected by an answer that comes when the network has 
   vi.stubGlobal('navigator', { onLine: false })
   await writing
   expect(useConnection.getState().state).toBe('offline')
+})
+
+describe('an answer to a question from before', () => {
+  it.each([
+    ['connecting', () => Promise.resolve(connected()), 'connected', () => Promise.reject(denied())],
+    ['disconnecting', disconnect, 'disconnected', () => Promise.resolve(true)],
+  ] as const)('does not overrule %s', async (_name, step, state, answer) => {
+    vi.stubGlobal('window', new EventTarget())
+    let tell: (answer: Promise<boolean>) => void = () => undefined
+    server.answer = new Promise((resolve) => {
+      tell = resolve
+    })
+    const stop = watchConnection()
+    await step()
+    tell(answer())
+    await new Promise(setImmediate)
+    expect(useConnection.getState().state).toBe(state)
+    stop()
+  })
 })

@@ -33,6 +33,13 @@ describe('saving', () => {
     expect(toasts.getState().at(-1)?.message).toBe('임시저장했습니다. 이제 사이트에 보이지 않습니다.')
   })
 
+  it('says so of one that was put there from here a moment ago, too', async () => {
+    await open(whole)
+    await press('게시하기')
+    await press('임시저장')
+    expect(toasts.getState().at(-1)?.message).toBe('임시저장했습니다. 이제 사이트에 보이지 않습니다.')
+  })
+
   it('sends once however often it is asked for, and changes its own row afterwards', async () => {
     let answer = (_post: Post) => {}
     insert.mockReturnValue(new Promise((resolve) => (answer = resolve)))
