@@ -48,6 +48,8 @@ export function buildEnv(mode: string, root: string): BuildEnv {
   if (given && !isHttpUrl(given)) faults.push('VITE_SITE_URL is not an http(s) address.')
   if (!['', 'on', 'off'].includes(env['VITE_SUPABASE_TRANSFORMS'] ?? ''))
     faults.push('VITE_SUPABASE_TRANSFORMS is neither on nor off.')
+  if (!isStorageSize(env['VITE_STORAGE_GB'] ?? ''))
+    faults.push('VITE_STORAGE_GB is no number of gigabytes above 0.')
   if (!['', 'vercel', 'off'].includes(env['VITE_ANALYTICS'] ?? ''))
     faults.push('VITE_ANALYTICS is neither vercel nor off.')
   faults.push(...verifierFaults(env['VITE_ADMIN_PASSWORD_HASH'] ?? '', production))
@@ -60,6 +62,7 @@ export function buildEnv(mode: string, root: string): BuildEnv {
     VITE_SUPABASE_URL: embedded ? '/' : url,
     VITE_SUPABASE_ANON_KEY: embedded ? PUBLISHABLE_KEY : key,
     VITE_SUPABASE_TRANSFORMS: env['VITE_SUPABASE_TRANSFORMS'] ?? '',
+    VITE_STORAGE_GB: env['VITE_STORAGE_GB'] ?? '',
     VITE_SITE_URL: siteUrl,
     VITE_ANALYTICS: production ? env['VITE_ANALYTICS'] || whoseBuild() : '',
     VITE_ADMIN_PASSWORD_HASH:
@@ -91,6 +94,8 @@ function verifierFaults(verifier: string, production: boolean): string[] {
     ? []
     : [`VITE_ADMIN_PASSWORD_HASH is no verifier: ${remedy}`]
 }
+
+const isStorageSize = (value: string) => value === '' || (/^\d+(\.\d+)?$/.test(value) && Number(value) > 0)
 
 function isHttpUrl(value: string): boolean {
   return /^https?:\/\//i.test(value) && URL.canParse(value)

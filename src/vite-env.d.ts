@@ -4,6 +4,7 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string
   readonly VITE_SUPABASE_ANON_KEY?: string
   readonly VITE_SUPABASE_TRANSFORMS?: string
+  readonly VITE_STORAGE_GB?: string
   readonly VITE_ADMIN_PASSWORD_HASH?: string
   readonly VITE_DEV_OWNER_EMAIL?: string
   readonly VITE_DEV_OWNER_PASSWORD?: string

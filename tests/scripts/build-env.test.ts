@@ -78,6 +78,15 @@ test('whether the project makes renditions is on, off or not said', () => {
   expect(() => transforms('VITE_SUPABASE_TRANSFORMS=no')).toThrow(/VITE_SUPABASE_TRANSFORMS is neither/)
 })
 
+test('what the storage holds is a number of gigabytes, or not said', () => {
+  const storage = (...lines: string[]) =>
+    buildEnv('production', projectWith(...lines)).define['import.meta.env.VITE_STORAGE_GB']
+  expect(storage()).toBe('""')
+  expect(storage('VITE_STORAGE_GB=0.5')).toBe('"0.5"')
+  for (const size of ['0', '-1', '1GB', '1e3'])
+    expect(() => storage(`VITE_STORAGE_GB=${size}`)).toThrow(/VITE_STORAGE_GB is no number/)
+})
+
 test('a key without an address is a fault', () => {
   expect(() => buildEnv('production', projectWith('VITE_SUPABASE_ANON_KEY=key'))).toThrow(/VITE_SUPABASE_URL/)
 })

@@ -1,10 +1,11 @@
 import type { StorageWeight } from '@/collections/deskOverview'
 import { storageQuery } from '@/collections/deskOverviewQueries'
+import { env } from '@/config/env'
 import { formatBytes } from '../parts/formatBytes'
 import { WarnIcon } from '../parts/icons'
 import { Block, Read, useOwnersQuery } from './Block'
 import styles from './StorageBlock.module.scss'
-import { STORAGE_BYTES, storageUse } from './storageMessages'
+import { storageUse } from './storageMessages'
 
 const TITLE = '저장 공간'
 
@@ -34,7 +35,7 @@ function Use({ weight }: { weight: StorageWeight }) {
             <i
               key={kind}
               data-kind={kind}
-              style={{ width: `${Math.min(1, bytes / STORAGE_BYTES) * 100}%` }}
+              style={{ width: `${Math.min(1, bytes / env.storageBytes) * 100}%` }}
             />
           ))}
       </div>

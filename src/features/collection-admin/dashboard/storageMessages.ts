@@ -1,8 +1,7 @@
 import type { StorageWeight } from '@/collections/deskOverview'
+import { env } from '@/config/env'
 import { formatBytes } from '../parts/formatBytes'
 
-/** What the storage holds. */
-export const STORAGE_BYTES = 10 * 1024 ** 3
 /** From which share (0–1) on it is called nearly full, and full. */
 const WARNING_SHARE = 0.8
 const FULL_SHARE = 0.95
@@ -40,8 +39,8 @@ export function storageUse(weight: StorageWeight): StorageUse {
     .map((kind) => ({ kind, label: labels[kind], bytes: weight[kind] }))
     .filter(({ kind, bytes }) => kind !== 'unused' || bytes > 0)
   const total = parts.reduce((sum, { bytes }) => sum + bytes, 0)
-  const share = total / STORAGE_BYTES
-  const whole = formatBytes(STORAGE_BYTES).replace('.0', '')
+  const share = total / env.storageBytes
+  const whole = formatBytes(env.storageBytes).replace('.0', '')
   return {
     total: formatBytes(total),
     share: `${whole} 가운데 ${share > 0 && share < 0.01 ? '1% 미만' : `${Math.floor(share * 100)}%`}`,

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { env } from '@/config/env'
 import { backupWords } from '@/features/collection-admin/dashboard/backupMessages'
 import { editMoment } from '@/features/collection-admin/dashboard/editMessages'
-import { STORAGE_BYTES, storageUse } from '@/features/collection-admin/dashboard/storageMessages'
+import { storageUse } from '@/features/collection-admin/dashboard/storageMessages'
 import {
   draftWords,
   linkWords,
@@ -36,7 +37,7 @@ describe('the words of what is to be done', () => {
 
 describe('the words of the storage', () => {
   const used = (share: number) =>
-    storageUse({ photos: Math.ceil(STORAGE_BYTES * share), works: 0, versions: 0, trash: 0, unused: 0 })
+    storageUse({ photos: Math.ceil(env.storageBytes * share), works: 0, versions: 0, trash: 0, unused: 0 })
 
   it.each([
     [0, '10GB 가운데 0%', undefined],
