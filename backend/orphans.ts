@@ -27,6 +27,7 @@ export async function findOrphans(client: SupabaseClient, olderThan: Date): Prom
   return objects.filter(({ path, createdAt }) => !used.has(pictureOf(path)) && createdAt < olderThan)
 }
 
+/** Removes objects of the bucket; gives how many were there. Throws what storage answers. */
 export async function removeObjects(client: SupabaseClient, objects: StoredObject[]): Promise<number> {
   let removed = 0
   for (let from = 0; from < objects.length; from += PAGE) {
@@ -38,9 +39,9 @@ export async function removeObjects(client: SupabaseClient, objects: StoredObjec
   return removed
 }
 
-/** The key that a picture and its sizes share. */
+/** The key that a picture and its thumbnail share; it may end in digits of its own. */
 function pictureOf(path: string): string {
-  return path.replace(/(-\d+)?\.\w+$/, '')
+  return path.replace(/(-640)?\.\w+$/, '')
 }
 
 async function usedPictures(client: SupabaseClient): Promise<Set<string>> {

@@ -38,6 +38,7 @@ async function fromStandardInput(): Promise<string> {
     process.stdin.on('data', (chunk) => {
       clearTimeout(silence)
       text += String(chunk)
+      if (text.includes('\n')) finish()
     })
     process.stdin.on('end', finish)
     process.stdin.on('error', finish)

@@ -5,6 +5,7 @@ import { BackendFault } from '../backend/fault.ts'
 import { runScript } from './backend-access.ts'
 import { postgresPrograms, startPostgres } from './local-postgres.ts'
 import { packageBin } from './package-bin.ts'
+import { POLICY_SUITES } from './policy-suites.ts'
 
 const HELP = `사용법: npm run db:check [-- postgres://사용자:암호@주소:5432/postgres]
 
@@ -12,18 +13,11 @@ const HELP = `사용법: npm run db:check [-- postgres://사용자:암호@주소
   표와 버킷에 대한 권한 시험을 그 위에서 돌린 뒤 지웁니다. 기존 데이터베이스는 건드리지 않습니다.
   사용자는 데이터베이스와 역할(anon, authenticated, service_role)을 만들 수 있어야 합니다.
 `
+/** What goes through the backend's own server, too. */
 const SUITES = [
-  'migrations',
-  'matrix',
-  'storageMatrix',
-  'deskMatrix',
-  'versions',
-  'trash',
-  'schedule',
-  'settings.test',
+  ...POLICY_SUITES,
   'changes',
   'overview',
-  'lists',
   'postgrest',
   'auth',
   'storage.test',

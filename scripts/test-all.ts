@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { postgresPrograms, startPostgres } from './local-postgres.ts'
 import { packageBin } from './package-bin.ts'
+import { POLICY_SUITES } from './policy-suites.ts'
 import { playwrightTally, type Tally, vitestTally } from './test-reports.ts'
 
 const reports = mkdtempSync(join(tmpdir(), 'blank-page-tests-'))
@@ -105,9 +106,8 @@ async function policiesOnPostgres() {
     return
   }
   const server = await startPostgres(programs)
-  const suites = ['migrations', 'matrix', 'storageMatrix', 'versions', 'trash', 'schedule', 'lists']
   try {
-    await vitest(title, ['--project', 'backend', ...suites], { BLANK_PAGE_TEST_DB: server.url })
+    await vitest(title, ['--project', 'backend', ...POLICY_SUITES], { BLANK_PAGE_TEST_DB: server.url })
   } finally {
     await server.stop()
   }

@@ -40,6 +40,8 @@ test('only files that no row shows are found, and removed', async () => {
     'thumb.webp',
     'body.webp',
     'wide.webp',
+    'digits-123456789012.webp',
+    'digits-123456789012-640.webp',
   )
   const image = { type: 'image', attrs: { src: `https://example.com${address('body.webp')}?width=640` } }
   const transformed = '/storage/v1/render/image/public/media/wide.webp?width=300'
@@ -52,6 +54,7 @@ test('only files that no row shows are found, and removed', async () => {
         body: { type: 'doc', content: [image] },
       },
       { title: '변환 주소', image: transformed },
+      { title: '숫자로 끝나는 이름', image: address('digits-123456789012.webp') },
     ])
     .throwOnError()
   const lost = ['folder/lost.webp', 'lost-640.webp', 'lost.webp']

@@ -259,12 +259,19 @@ describe('the last edits', () => {
 
 describe('the storage', () => {
   test('is weighed by what shows each picture, every file once', async () => {
-    const sizes = { 'p.webp': 1000, 'p-640.webp': 100, 'w.webp': 20, 'v.webp': 3, 't.webp': 400, 'u.webp': 5 }
+    const sizes = {
+      'p-12.webp': 1000,
+      'p-12-640.webp': 100,
+      'w.webp': 20,
+      'v.webp': 3,
+      't.webp': 400,
+      'u.webp': 5,
+    }
     for (const [name, size] of Object.entries(sizes)) await stored(name, size)
-    await put('x100vi', { title: '사진', image: picture('p.webp'), status: 'draft' })
+    await put('x100vi', { title: '사진', image: picture('p-12.webp'), status: 'draft' })
     await put('portfolio', {
       title: '작업',
-      body: doc(image(picture('w.webp')), image(picture('p.webp'))),
+      body: doc(image(picture('w.webp')), image(picture('p-12.webp'))),
       status: 'draft',
     })
     await put('fanart', {
@@ -274,7 +281,7 @@ describe('the storage', () => {
       status: 'draft',
     })
     await sql(`insert into public.post_versions (collection, post_id, row, saved_at)
-      values ('x100vi', 1, '{"image": "${picture('v.webp')}", "thumbnail": "${picture('p.webp')}"}', now())`)
+      values ('x100vi', 1, '{"image": "${picture('v.webp')}", "thumbnail": "${picture('p-12.webp')}"}', now())`)
     expect(await rpc('weigh_storage')).toEqual({
       photos: 1100,
       works: 20,
