@@ -6,7 +6,7 @@ import type { App } from '@supabase/lite'
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>
 
-/** Uploads keep their names for ever (a changed picture gets a new key), yet hosted says an hour by default: so do we. */
+/** How long browsers keep an object, whatever its upload asked for: hosted, an upload that asks for nothing has an hour. */
 export const CACHE_CONTROL = 'public, max-age=3600'
 
 /** The file of an object, or nothing when the key would leave its bucket's folder. */

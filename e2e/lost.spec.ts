@@ -73,6 +73,7 @@ test.describe('a visitor without storage @desktop', () => {
     await expect(page).toHaveURL('/novel/More')
     await overlayGone(page)
     const aboutStorage = warnings.filter((text) => text.includes('저장소'))
+    expect(aboutStorage).not.toEqual([])
     expect(new Set(aboutStorage).size).toBe(aboutStorage.length)
   })
 })

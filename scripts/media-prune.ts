@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { BackendFault } from '../backend/fault.ts'
 import { findOrphans, removeObjects } from '../backend/orphans.ts'
+import { DAY_MS } from '../src/lib/durations.ts'
 import { dataAccess, runScript } from './backend-access.ts'
 
 const HELP = `사용법: npm run media:prune -- [--delete] [--days 7]
@@ -14,7 +15,6 @@ const HELP = `사용법: npm run media:prune -- [--delete] [--days 7]
 
 내장 백엔드는 그대로 쓰고, 실제 프로젝트는 환경 변수 VITE_SUPABASE_URL과 SUPABASE_SERVICE_ROLE_KEY가 있어야 합니다.
 `
-const DAY_MS = 24 * 60 * 60 * 1000
 
 await runScript(async () => {
   const { values } = read()

@@ -1,4 +1,5 @@
 import type { PostRow } from '../backend/collections.ts'
+import { DAY_MS } from '../src/lib/durations.ts'
 
 /** Sides with every roll of the dice the same, so that two trials show the same wall. */
 function dice(seed: number): () => number {
@@ -9,8 +10,6 @@ function dice(seed: number): () => number {
   }
 }
 
-const LENGTH_OF_DAY_MS = 24 * 60 * 60 * 1000
-
 /**
  * Published photographs for trying a long wall: the samples' pictures in mixed order, each with a number in its title,
  * one to four a day going back from the day before the oldest sample, so that the newest stay the real ones.
@@ -18,11 +17,11 @@ const LENGTH_OF_DAY_MS = 24 * 60 * 60 * 1000
 export function trialPhotos(samples: PostRow[], count: number, seed = 7): PostRow[] {
   const roll = dice(seed)
   const published = samples.filter((sample) => sample.status === 'published')
-  let taken = Math.min(...published.map((sample) => Date.parse(sample.created_at))) - LENGTH_OF_DAY_MS
+  let taken = Math.min(...published.map((sample) => Date.parse(sample.created_at))) - DAY_MS
   return Array.from({ length: count }, (_, index) => {
     const sample = published[Math.floor(roll() * published.length)]
     if (!sample) throw new Error('There is no sample photograph to repeat.')
-    taken -= Math.round((0.25 + roll() * 0.75) * LENGTH_OF_DAY_MS)
+    taken -= Math.round((0.25 + roll() * 0.75) * DAY_MS)
     const { id: _id, ...row } = sample
     const created_at = new Date(taken).toISOString()
     return {

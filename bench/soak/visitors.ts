@@ -1,6 +1,7 @@
 // Visitors who read rows from a running site, so many a second, whether the last ones have been answered or not.
 import { PUBLISHABLE_KEY } from '../../backend/keys.ts'
 import { collections } from '../../src/collections/registry.ts'
+import { HOME_GALLERY_FETCHED_PER_TABLE } from '../../src/config/constants.ts'
 import { quantiles } from '../quantiles.ts'
 
 export interface Load {
@@ -12,7 +13,7 @@ export interface Load {
   p99: number
 }
 
-const IDLE_READS = 100
+const IDLE_JOURNEYS = 100
 const tables = Object.values(collections).map(({ table }) => table)
 
 /** Reads of a site and how long each took. */
@@ -41,7 +42,9 @@ class Reader {
 
   /** Home's photographs, a list, a detail. */
   async journey(table: string): Promise<void> {
-    await this.read(`${table}?select=id,title,thumbnail,created_at&order=created_at.desc&limit=6`)
+    await this.read(
+      `${table}?select=id,title,thumbnail,created_at&order=created_at.desc&limit=${HOME_GALLERY_FETCHED_PER_TABLE}`,
+    )
     await this.read(`${table}?select=id,title,image,width,height,meta&order=created_at.desc&limit=24`)
     await this.read(`${table}?select=*&id=eq.1&limit=1`)
   }
@@ -55,9 +58,9 @@ class Reader {
 /** One reader alone, one read after another. */
 export async function idle(site: string): Promise<Load> {
   const reader = new Reader(site)
-  for (let read = 0; read < IDLE_READS; read += 1)
-    await reader.journey(tables[read % tables.length] ?? 'posts_a7c2')
-  return reader.result(IDLE_READS)
+  for (let journey = 0; journey < IDLE_JOURNEYS; journey += 1)
+    await reader.journey(tables[journey % tables.length] ?? 'posts_a7c2')
+  return reader.result(IDLE_JOURNEYS)
 }
 
 /** `perSecond` journeys begin every second for so many seconds; resolves when the last has ended. */

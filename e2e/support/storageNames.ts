@@ -7,7 +7,7 @@ const SOURCES = fileURLToPath(new URL('../../src', import.meta.url))
 /** How a module says under which name it keeps something. */
 const NAME = /^(?:export )?const (?:\w+_)?KEY = '([^']+)'/gm
 
-/** Every name under which this site keeps a text in a browser, as its modules have them. */
+/** The names under which this site keeps a text in a browser for longer than a visit, as its modules have them. */
 export const STORAGE_NAMES: readonly string[] = [
   progressKey('tls', 1),
   ...readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })

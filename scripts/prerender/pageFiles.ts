@@ -39,7 +39,7 @@ export function filesByPattern({ entry, outDir, base }: Pick<Build, 'entry' | 'o
   )
 }
 
-/** Of so many pages of a kind, the newest rows', the letters are cut, a handful of files for each. The others have those of their kind. */
+/** Of so many pages of a kind, the first rows', the letters are cut, a handful of files for each. The others have those of their kind. */
 const PAGES_WITH_LETTERS = 500
 
 /** All rows of a collection are one kind of page: what they need is worked out once. */

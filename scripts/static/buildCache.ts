@@ -1,9 +1,10 @@
 // Files that are kept from build to build.
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DAY_MS } from '../../src/lib/durations.ts'
 
 /** A file that no build asked for in so long goes. */
-const KEPT_MS = 30 * 24 * 60 * 60_000
+const KEPT_MS = 30 * DAY_MS
 
 /** Removes what has grown old in a folder; who uses a file touches it. */
 export async function forgetOld(cache: string): Promise<void> {

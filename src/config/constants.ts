@@ -90,7 +90,7 @@ export const RECEIVED_DAYS = 7
 export const RECEIVED_MOST = 200
 /** What has been sent by halves, for want of a network, is sent again after so long; each time twice as long, up to the most. */
 export const RECEIVED_RETRY_MS = { first: 1000, most: 30_000 }
-/** decisions §1, §4: the longest texts of a post, in characters. */
+/** decisions §1, §4: the longest texts of a post, in characters; of `meta` in UTF-16 units, of which an emoji has two. */
 export const LONGEST_TITLE = 120
 export const LONGEST_SUMMARY = 300
 export const LONGEST_ALT = 500

@@ -19,7 +19,7 @@ function inTurn(work: () => Promise<void>): Promise<void> {
  *
  *     const ref = useRef<HTMLElement>(null)
  *     useSectionMotion(ref, webtoonMotion)            // webtoonMotion: SectionMotion, from webtoon.motion.ts
- *     return <PinnedSection ref={ref} id="webtoon" screens={24} world="pink" label="…">…</PinnedSection>
+ *     return <PinnedSection ref={ref} id="webtoon" screens={24} world="pink" labelledBy="…" skipTo="…">…</PinnedSection>
  *
  * The element carries `data-pinned` from then on, and `data-motion="running"` once its motion runs; style the still, stacked
  * layout without the first and the pinned stage with it. `motion` should be a constant or memoised; it is only read when

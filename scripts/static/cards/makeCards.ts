@@ -55,7 +55,7 @@ const AT_ONCE = 3
 const PROGRESS_EVERY = 250
 
 /** The ASCII file name of a page's card: `/gallery/a7c2/View/12` → `gallery-a7c2-view-12-0123456789ab.jpg`. */
-export function cardFileName(path: string, key: string): string {
+function cardFileName(path: string, key: string): string {
   const name = path
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

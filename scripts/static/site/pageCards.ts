@@ -16,8 +16,8 @@ import type { CardSpec, PictureSource } from '../cards/cardSpec'
 import type { CardOrder } from '../cards/makeCards'
 import { pictureOf } from './postCards'
 
-/** The newest published posts of the lists, in list order; lists without any show a picture of the repository. */
-export type NewestPosts = Partial<Record<CollectionKey, readonly Post[]>>
+/** The first published posts of the lists; lists without any show a picture of the repository. */
+export type FirstPosts = Partial<Record<CollectionKey, readonly Post[]>>
 
 const asset = (file: string): PictureSource => ({ file: `src/assets/${file}.webp` })
 
@@ -46,10 +46,10 @@ function novel(key: Extract<NovelKey, 'tls' | 'they'>): CardSpec {
   }
 }
 
-/** The cards of all static pages. Only the lists change with their newest posts. */
-export function pageCards(newest: NewestPosts): CardOrder[] {
+/** The cards of all static pages. Only the lists' change, with their first posts. */
+export function pageCards(first: FirstPosts): CardOrder[] {
   const pictures = (key: CollectionKey): PictureSource[] =>
-    (newest[key] ?? [])
+    (first[key] ?? [])
       .map(pictureOf)
       .filter((picture) => picture !== null)
       .slice(0, 3)

@@ -109,7 +109,7 @@ function webtoonNode(work: Webtoon, at: Addresses): CreativeWork {
 }
 
 /** A novel with those of its chapters that can be read here. */
-export function bookNode(novel: Novel, path: string, at: Addresses): Book {
+function bookNode(novel: Novel, path: string, at: Addresses): Book {
   return {
     '@type': 'Book',
     '@id': at.page(path),

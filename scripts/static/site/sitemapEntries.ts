@@ -17,8 +17,8 @@ function pictures({ image, thumbnail }: Post, at: Addresses): string[] {
 }
 
 /**
- * The static pages in the order given, then every row. A list changes with its newest row; the day on which a page of
- * words alone changed is nobody's to know, so it names none.
+ * The static pages in the order given, then every row. A collection's list changes with its newest row; the day on which
+ * any other page changed is nobody's to know, so it names none.
  */
 export function sitemapEntries(
   pages: readonly string[],

@@ -1,4 +1,5 @@
 import { LOGIN_FIRST_DELAY_MS, LOGIN_FREE_TRIES, LOGIN_LONGEST_DELAY_MS } from '@/config/constants'
+import { DAY_MS } from '@/lib/durations'
 import { isWithin } from '@/lib/expiry'
 import { localSafeStorage } from '@/lib/safeStorage'
 
@@ -10,7 +11,7 @@ export interface LoginTries {
 
 const STORAGE_KEY = 'admin-login-tries'
 /** A day without a try forgives all. */
-const FORGET_AFTER_MS = 24 * 60 * 60 * 1000
+const FORGET_AFTER_MS = DAY_MS
 const none: LoginTries = { wrong: 0, lastAt: 0 }
 
 /** How long (ms) the next try has to wait from now on; 0 when it may come. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { tls } from '@/content/webtoon/tls'
 import { WebtoonPage } from '@/features/series/webtoon/WebtoonPage'
 import '@/features/series/webtoon/CharacterModal'
@@ -178,6 +178,7 @@ describe('a picture of the gallery on the whole screen', () => {
     const shown = () => screen.getByLabelText('주소').textContent
     const next = await screen.findByRole('button', { name: '다음 그림' })
     const script = await screen.findByRole('button', { name: '대본' })
+    vi.useFakeTimers()
     for (const [key, code] of [
       ['ArrowRight', 'ArrowRight'],
       ['Escape', 'Escape'],
@@ -188,7 +189,8 @@ describe('a picture of the gallery on the whole screen', () => {
     }
     expect(script).toHaveAttribute('aria-expanded', 'false')
     // What it does, it does after a while.
-    await new Promise((done) => setTimeout(done, 600))
+    await act(() => vi.advanceTimersByTimeAsync(600))
+    vi.useRealTimers()
     expect(shown()).toBe('/webtoon/Tls?tab=gallery&picture=rooftop')
     fireEvent.keyDown(next, { key: 'Escape' })
     await waitFor(() => expect(shown()).toBe('/webtoon/Tls?tab=gallery'))

@@ -9,7 +9,7 @@ import { type LightPhoto, toLightPhoto } from './lightAxis'
 
 const NONE: readonly never[] = []
 
-/** The newest photographs of one camera, as far as they have been spread out. */
+/** The photographs of one camera in the order of its list, as far as they have been spread out. */
 function useCameraList(collection: Collection<PhotoMeta>) {
   // Named one by one, and none but these: the query tells of nothing else then, such as that it reads behind what is shown.
   const query = usePostList(collection)
@@ -49,7 +49,7 @@ export interface LightLists {
   isCut: boolean
 }
 
-/** The photographs of both cameras for the table: the newest of each, more when asked, never more than the limit. */
+/** The photographs of both cameras for the table: the first of each list, more when asked, never more than the limit. */
 export function useLightLists(): LightLists {
   const [first, second] = [useCameraList(a7c2), useCameraList(x100vi)]
   const photos = useMemo(() => [...first.photos, ...second.photos], [first.photos, second.photos])

@@ -17,7 +17,7 @@ interface FanartAppearancesProps {
   onCount: (count: number) => void
 }
 
-/** The fan art that somebody is in, newest first; nothing where there is none. */
+/** The fan art that somebody is in, in the order of their list; nothing where there is none. */
 export default function FanartAppearances({ series, slug, most, onCount }: FanartAppearancesProps) {
   const id = useId()
   const pieces = useSeriesFanart(series, slug)

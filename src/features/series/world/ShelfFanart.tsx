@@ -7,22 +7,22 @@ import { ShelfGroup } from './ShelfGroup'
 import { useSeriesFanart } from './useSeriesFanart'
 import styles from './WorldShelf.module.scss'
 
-/** The newest fan art of a series, leaning on its shelf; nothing where there is none. */
+/** The first fan art of a series, in the order of their list, leaning on its shelf; nothing where there is none. */
 export default function ShelfFanart({ series }: { series: SeriesKey }) {
-  const [newest] = useSeriesFanart(series)
-  if (!newest) return null
+  const [first] = useSeriesFanart(series)
+  if (!first) return null
   return (
     <ShelfGroup caption="팬아트">
       <li>
-        <Link className={styles.leaning} to={fanart.detailPath(newest.id)} aria-label={newest.title}>
+        <Link className={styles.leaning} to={fanart.detailPath(first.id)} aria-label={first.title}>
           <ProgressiveImage
             className={styles.picture}
-            sources={postImageSources(newest, { width: 160 })}
+            sources={postImageSources(first, { width: 160 })}
             sizes="150px"
             alt=""
-            width={newest.width}
-            height={newest.height}
-            placeholder={newest.placeholder}
+            width={first.width}
+            height={first.height}
+            placeholder={first.placeholder}
           />
           <span className={styles.label} aria-hidden="true">
             팬아트

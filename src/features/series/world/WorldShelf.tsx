@@ -17,7 +17,7 @@ import styles from './WorldShelf.module.scss'
 /** Brings what reads rows, so in a file of its own. */
 const ShelfFanart = lazyExtra('ShelfFanart', () => import('./ShelfFanart'))
 
-/** What else there is of a world: its novel and chapters, pictures and the newest fan art on one shelf. */
+/** What else there is of a world: its novel and chapters, pictures and the first fan art on one shelf. */
 export function WorldShelf({ work }: { work: Webtoon }) {
   const id = useId()
   return (

@@ -76,7 +76,7 @@ const focalLine = (camera: string, { focalLength }: PhotoMeta) =>
 
 /** What the hour of a photograph is called, as the sentence wants it; without one it is just a photograph. */
 function timeOfDay(takenAt: string | undefined): string {
-  const hour = Number(/T(\d{2}):/.exec(takenAt ?? '')?.[1] ?? Number.NaN)
+  const hour = Number(/[T ](\d{2}):/.exec(takenAt ?? '')?.[1] ?? Number.NaN)
   if (Number.isNaN(hour)) return '사진을'
   if (hour < 5 || hour >= 21) return '밤을'
   if (hour < 11) return '아침을'
