@@ -50,6 +50,7 @@ export function dataPath(given = process.env['BLANK_PAGE_DATA']): string {
   return resolve(given || DEFAULT_FOLDER)
 }
 
+/** The file that names the process at work in a data folder. */
 export function lockFile(folder: string): string {
   return join(folder, 'server.lock')
 }

@@ -5,6 +5,7 @@ export type Reply = { status: number; headers: Record<string, string>; body?: Ui
 /** A page of another port may talk to the backend, as with hosted Supabase. */
 const CORS = { 'access-control-allow-origin': '*' }
 
+/** An answer in JSON that pages of any origin may read. */
 export function json(status: number, content: object): Reply {
   return {
     status,
@@ -30,6 +31,7 @@ export function file(
   return body().then((bytes) => ({ status: 200, headers: shared, body: bytes }))
 }
 
+/** Sends a reply, to HEAD without its body; nothing when an answer has begun or the asker is gone. */
 export function send(response: ServerResponse, reply: Reply, withBody: boolean): void {
   if (response.headersSent || response.destroyed) return
   const length = reply.body?.length ? { 'content-length': String(reply.body.length) } : {} // a 204 may tell none

@@ -31,6 +31,7 @@ export function imageType(bytes: Uint8Array): string {
   return 'application/octet-stream'
 }
 
+/** The MD5 of a file in hexadecimal, quoted as an entity tag is (RFC 9110). */
 export function md5(bytes: Uint8Array): string {
   return `"${createHash('md5').update(bytes).digest('hex')}"`
 }

@@ -23,17 +23,22 @@ export function formatRanges(points: Iterable<number>): string {
     .join()
 }
 
+/** The code points of a text, each once. */
 export const codePoints = (text: string): Set<number> =>
   new Set(Array.from(text, (character) => character.codePointAt(0) ?? 0))
 
+/** A text of these code points, in their order. Throws `RangeError` at a number that is none. */
 export const textOf = (points: Iterable<number>): string => String.fromCodePoint(...points)
 
+/** What both sets have. */
 export const intersection = (a: ReadonlySet<number>, b: ReadonlySet<number>): Set<number> =>
   new Set([...a].filter((point) => b.has(point)))
 
+/** What `a` has and `b` has not. */
 export const difference = (a: ReadonlySet<number>, b: ReadonlySet<number>): Set<number> =>
   new Set([...a].filter((point) => !b.has(point)))
 
+/** What any of the sets has. */
 export const union = (sets: Iterable<ReadonlySet<number>>): Set<number> => {
   const all = new Set<number>()
   for (const set of sets) for (const point of set) all.add(point)

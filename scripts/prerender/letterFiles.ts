@@ -19,6 +19,7 @@ interface Site {
   base: string
 }
 
+/** Gathers the cuts of a build: `facesOf` names them page by page, `write` puts their files into `assets`, each once. */
 export function letterFiles({ root, outDir, base }: Site) {
   const cuts = new Map<string, Cut>()
 

@@ -13,6 +13,7 @@ import { sentenceTexts } from '@/lib/sentences'
 
 export const webtoons: readonly Webtoon[] = [tls, they, some]
 
+/** The title of a series as home shows it; the Korean one of a series that home does not show. */
 export const titleOf = ({ key, titleKo }: Webtoon) =>
   webtoonSeries.find((series) => series.key === key)?.title ?? titleKo
 

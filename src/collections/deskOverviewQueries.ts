@@ -6,6 +6,7 @@ import { OWNER } from './ownerQueries'
 /** The first page of the desk is always read anew, and shows meanwhile what it knew. */
 const anew = { staleTime: 0 } as const
 
+/** What waits for the owner. */
 export const overviewQuery = queryOptions({
   ...anew,
   queryKey: [OWNER, 'overview'],
@@ -13,6 +14,7 @@ export const overviewQuery = queryOptions({
   queryFn: ({ signal }) => readOverview(signal),
 })
 
+/** What the stored files weigh, bytes. */
 export const storageQuery = queryOptions({
   ...anew,
   queryKey: [OWNER, 'storage'],
@@ -20,6 +22,7 @@ export const storageQuery = queryOptions({
   queryFn: ({ signal }) => weighStorage(signal),
 })
 
+/** The last backup; null when none was taken. */
 export const lastBackupQuery = queryOptions({
   ...anew,
   queryKey: [OWNER, 'last backup'],
@@ -27,6 +30,7 @@ export const lastBackupQuery = queryOptions({
   queryFn: ({ signal }) => readLastBackup(signal),
 })
 
+/** The last edits of as many posts as `take` says; those before stay on screen while another number of them comes. */
 export const recentEditsQuery = (take: number) =>
   queryOptions({
     ...anew,

@@ -27,6 +27,7 @@ function believed(): Belief {
 
 const listeners = new Set<() => void>()
 
+/** Whether renditions are worth asking for, as far as this visit knows. */
 export const areRenditionsTrusted = () => believed().trusted
 
 /** The best source that is worth asking for: no rendition where none are made. */

@@ -107,15 +107,18 @@ function note(change: (places: Places) => Partial<Places>) {
   store(JSON.stringify({ ...places, ...change(places) }))
 }
 
+/** Notes how far a chapter was read, as the latest of all; the oldest goes when there are too many. */
 export function noteChapter(place: ChapterPlace) {
   const isOther = ({ novel, chapter }: ChapterPlace) => novel !== place.novel || chapter !== place.chapter
   note(({ chapters }) => ({ chapters: [place, ...chapters.filter(isOther)].slice(0, MOST_CHAPTERS) }))
 }
 
+/** Notes the tab of a series that is open, the only one that is kept of it. */
 export function noteTab(place: TabPlace) {
   note(({ tabs }) => ({ tabs: [place, ...tabs.filter(({ series }) => series !== place.series)] }))
 }
 
+/** Notes a photograph that was looked at, as the latest of the few that are kept. */
 export function notePhoto(place: PhotoPlace) {
   const isOther = ({ collection, id }: PhotoPlace) => collection !== place.collection || id !== place.id
   note(({ photos }) => ({ photos: [place, ...photos.filter(isOther)].slice(0, RESUME_PHOTOS) }))

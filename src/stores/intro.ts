@@ -6,6 +6,7 @@ interface IntroStore {
   setIntroPlaying: (playing: boolean) => void
 }
 
+/** Whether home's intro plays, for whoever must keep out of its way. */
 export const useIntro = create<IntroStore>()((set) => ({
   isIntroPlaying: false,
   setIntroPlaying: (playing) => set({ isIntroPlaying: playing }),

@@ -21,6 +21,7 @@ interface ScrollStore {
   setPlacedEntry: (locationKey: string) => void
 }
 
+/** Where the page is scrolled to, who holds it still, and for which history entry it has been placed. */
 export const useScroll = create<ScrollStore>()((set, get) => ({
   scrollY: 0,
   isPhotoSectionActive: false,

@@ -30,6 +30,7 @@ export async function whole(picture: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
+/** A picture, upright, for sharp to work on. Nothing is decoded yet: a broken one throws when its pixels are asked for. */
 export function open(picture: Buffer): Sharp {
   return sharp(picture, LIMIT).autoOrient()
 }
@@ -107,5 +108,6 @@ export function svgFile(
 /** Width of the logo in px at a height in px. */
 export const logoWidth = (height: number): number => (height * 358) / 72
 
+/** The logo as SVG at a place and of a height in px, in one colour. */
 export const logo = (place: { left: number; top: number; height: number; color: string }): string =>
   svgFile('src/assets/logo/logo.svg', place)

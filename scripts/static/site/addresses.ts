@@ -9,6 +9,7 @@ export interface Addresses {
   website: { '@id': string }
 }
 
+/** The addresses of the site whose home is at `siteUrl`, which has no slash at its end. */
 export function addressesOf(siteUrl: string): Addresses {
   return {
     page: (path) => pageUrl(siteUrl, path),

@@ -19,6 +19,7 @@ const storageKey = ({ key }: Listed) => `list-place:${key}`
 /** The collection whose detail is on show, or was until its list came; a list asks while the detail still stands. */
 let returningTo: string | null = null
 
+/** Remembers where the visitor was in a list, one place for each list, while the tab lives. Never throws. */
 export function saveScroll(collection: Listed, saved: SavedScroll) {
   sessionSafeStorage.set(storageKey(collection), JSON.stringify(saved))
 }

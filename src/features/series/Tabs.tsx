@@ -19,7 +19,9 @@ interface TabsProps<Tab extends string> {
   className?: string | undefined
 }
 
+/** Id of a tab's own element; `id` as `Tabs` has it. */
 export const tabId = (id: string, tab: string): string => `${id}-${tab}`
+/** Id of the one panel that all tabs of a list change. */
 export const panelId = (id: string): string => `${id}-panel`
 
 /** A list of real tabs: one stop for Tab, arrows, Home and End go between them and choose at once. */

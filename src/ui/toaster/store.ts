@@ -14,6 +14,7 @@ export interface Toast {
 /** Long enough to read two short lines. */
 const DEFAULT_MS = 4000
 
+/** The toasts on show, oldest first. */
 export const toasts = createStore<readonly Toast[]>()(() => [])
 let lastId = 0
 

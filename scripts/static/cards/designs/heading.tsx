@@ -8,6 +8,7 @@ import { layOutTitle } from '../title.ts'
 export const KOREAN = { fontFamily: FAMILY.title, letterSpacing: '-0.058em' } as const
 export const ENGLISH = { fontFamily: FAMILY.display, letterSpacing: '-0.055em' } as const
 
+/** The logo as SVG, 34 px high, 56 px from the card's right edge; `top` in px. */
 export const logoAtRight = (top: number, ink: string): string =>
   logo({ left: CARD.width - 56 - logoWidth(34), top, height: 34, color: ink })
 

@@ -9,6 +9,7 @@ import type { LocalDraft } from './localDraftSchema'
 export const memory = new Map<string, LocalDraft>()
 let store: UseStore | undefined
 
+/** The browser's database of unsaved work. Never throws; what is done with it does where a browser keeps nothing. */
 export function drafts(): UseStore {
   return (store ??= createStore('blank-page-drafts', 'drafts'))
 }

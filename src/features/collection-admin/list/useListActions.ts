@@ -57,6 +57,7 @@ function useChange(collection: Collection) {
   ).mutate
 }
 
+/** The actions on the rows of a collection's list. None of them throws: a toast tells what failed. */
 export function useListActions(collection: Collection): ListActions {
   const { tellStatus, tellRefused, tellWaiting } = useListMessages(collection)
   const change = useChange(collection)

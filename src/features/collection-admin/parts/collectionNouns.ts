@@ -19,6 +19,7 @@ const words: Record<CollectionKey, CollectionNouns> = {
   fanart: { noun: '팬아트', object: '팬아트를', unit: '점' },
 }
 
+/** What the items of this collection are called. */
 export function nounsOf({ key }: Collection): CollectionNouns {
   return words[key]
 }

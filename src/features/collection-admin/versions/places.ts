@@ -5,6 +5,7 @@ import { isComposing } from '@/lib/isComposing'
 /** The place that the owner is led to, from 0; -1 before the first step. */
 export const CurrentPlace = createContext(-1)
 
+/** The place that the owner is led to, from 0; -1 before the first step and outside a comparison. */
 export function useCurrentPlace(): number {
   return use(CurrentPlace)
 }

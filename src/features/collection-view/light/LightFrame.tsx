@@ -39,6 +39,7 @@ interface LightFrameProps extends FramePlace {
 /** No frame lies quite straight: a turn in degrees that is always the same for the same photograph. */
 const turnOf = (id: number): string => `${(((id * 7) % 22) - 11) / 10}deg`
 
+/** A place as the custom properties that the style sheets of frame and tip read. */
 export const placeStyle = ({ at, row }: FramePlace): StillStyle => ({ '--at': at, '--row': row })
 
 const SLOT_NUMBERS: Readonly<Record<Slot, number>> = { a: 1, b: 2 }

@@ -36,6 +36,7 @@ export function minuteOfDay(takenAt: string | undefined): number | null {
   return hour * MINUTES + minute
 }
 
+/** The hour (0–23) of a minute of the day. */
 export const hourOf = (minute: number): number => Math.floor(minute / MINUTES)
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
@@ -59,6 +60,7 @@ export function spokenName({ photo, collection, minute }: LightPhoto): string {
   return [photo.title, collection.camera, clock].filter(Boolean).join(', ')
 }
 
+/** A photograph of a collection as it lies on the table. */
 export function toLightPhoto(collection: Collection<PhotoMeta>, photo: Photo): LightPhoto {
   return { id: cardId(collection, photo.id), collection, photo, minute: minuteOfDay(photo.meta.takenAt) }
 }

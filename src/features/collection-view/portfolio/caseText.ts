@@ -3,6 +3,7 @@ import type { RichTextBlock, RichTextDocument } from '@/collections/richTextDocu
 /** A picture this many times as tall as it is wide is a screenshot of a whole page. */
 const TALL = 1.6
 
+/** Whether a block is a screenshot of a whole page; a picture whose size nobody noted is none. */
 export function isTall(block: RichTextBlock): boolean {
   return (
     block.type === 'image' &&

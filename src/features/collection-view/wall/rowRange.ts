@@ -49,6 +49,7 @@ export function rowsBetween(tops: readonly number[], from: number, to: number): 
   }
 }
 
+/** Whether all rows of `needed` are in `range`. */
 export function covers(range: RowRange, needed: RowRange): boolean {
   return range.first <= needed.first && range.last >= needed.last
 }

@@ -19,6 +19,7 @@ const LAST_FINAL = 'ㅎ'
 const FINALS = ['ㄱ', 'ㅅ', 'ㅈ', 'ㅎ', 'ㅁ', 'ㅂ', 'ㅌ', 'ㅍ']
 const VOWELS = ['ㅏ', 'ㅐ', 'ㅓ', 'ㅔ', 'ㅣ']
 
+/** Whether a letter is a consonant by itself, as ㄱ or ㄳ; none of a syllable. */
 export const isConsonant = (letter: string): boolean => CONSONANTS.test(letter)
 
 /** The letters of a query as they are compared: without spaces, ㄳ as ㄱ and ㅅ, which is how some keyboards send the two. */

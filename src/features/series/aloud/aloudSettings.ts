@@ -34,8 +34,10 @@ export function parseAloudSettings(text: string | null): AloudSettings {
   }
 }
 
+/** How the visitor likes to be read to, as this browser remembers. Never throws. */
 export const readAloudSettings = (): AloudSettings =>
   parseAloudSettings(localSafeStorage.get(ALOUD_SETTINGS_KEY))
 
+/** Remembers it across visits, or for this one where the browser keeps nothing. Never throws. */
 export const keepAloudSettings = (settings: AloudSettings): void =>
   void localSafeStorage.set(ALOUD_SETTINGS_KEY, JSON.stringify(settings))

@@ -9,6 +9,7 @@ export function shareOf(novel: Novel, chapter: Chapter, { chapters }: Places): n
   return place && place.share >= RESUME_FROM_SHARE ? place.share : 0
 }
 
+/** Whether a chapter of which `share` (0–1) is behind counts as read. */
 export const isRead = (share: number) => share >= RESUME_READ_SHARE
 
 /** Percent of a chapter that are behind: 100 only when it is read. */

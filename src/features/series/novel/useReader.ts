@@ -8,8 +8,10 @@ import { useHistoryParam } from '@/ui/useHistoryParam'
 /** A chapter whose text is in this site. */
 export type ReadableChapter = Chapter & Required<Pick<Chapter, 'text'>>
 
+/** Whether the text of a chapter is in this site. */
 export const isReadable = (chapter: Chapter): chapter is ReadableChapter => chapter.text !== undefined
 
+/** Id of what opens a chapter on the book's page, for the focus to come back to; at 1 it is the link to read on. */
 export const openerId = (novel: Novel, chapter: number): string => `read-${novel.key}-${chapter}`
 
 /**
