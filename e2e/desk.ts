@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { APIRequestContext, BrowserContext, Locator, Page, Request } from 'playwright/test'
 import { PUBLISHABLE_KEY } from '../backend/keys.ts'
 import { OWNER_TOKEN_KEY } from '../src/data/ownerToken.ts'
-import { accounts } from './owner.ts'
-import { expect, test as watched, TRIAL } from './support/test.ts'
+import { accounts, test as owning } from './owner.ts'
+import { expect, TRIAL } from './support/test.ts'
 
 /** Rows as the server has them. */
 export interface StoredRow {
@@ -94,8 +94,8 @@ async function openDesk(request: APIRequestContext, context: BrowserContext) {
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>
 
-/** `test` with an owner's desk that is tidy again afterwards. */
-export const test = watched.extend<{ desk: Desk }>({
+/** `test` with an owner's desk that is tidy again afterwards, and with `ownRows`. */
+export const test = owning.extend<{ desk: Desk }>({
   desk: async ({ request, context }, provide) => {
     const desk = await openDesk(request, context)
     await provide(desk)

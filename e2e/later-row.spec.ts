@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { ownRows } from './owner.ts'
-import { expect, overlayGone, test } from './support/test.ts'
+import { test } from './owner.ts'
+import { expect, overlayGone } from './support/test.ts'
 
 test.use({ motionMatters: false })
 
@@ -33,8 +33,8 @@ async function expectRow(page: Page, title: string) {
 }
 
 test.describe('a row published after the build @desktop', () => {
-  test('opens at its address, through the page that is nobody’s', async ({ page, request }) => {
-    const rows = await ownRows(request, 'posts_a7c2')
+  test('opens at its address, through the page that is nobody’s', async ({ page, ownRows }) => {
+    const rows = await ownRows('posts_a7c2')
     const { id, title } = await rows.add('늦은 사진', 'published')
     const homeSeen = await watchForHome(page)
     const answer = await page.goto(`/gallery/a7c2/View/${id}`)
@@ -42,14 +42,13 @@ test.describe('a row published after the build @desktop', () => {
     expect(await answer?.text()).toBe(built('200.html'))
     await expectRow(page, title)
     expect(await homeSeen()).toBe(false)
-    await rows.clean()
   })
 
   test.describe('on a host without rewrites', () => {
     test.use({ expectedFaults: [/status of 404/] })
 
-    test('opens through the page for the lost', async ({ page, request }) => {
-      const rows = await ownRows(request, 'posts_fanart')
+    test('opens through the page for the lost', async ({ page, ownRows }) => {
+      const rows = await ownRows('posts_fanart')
       const { id, title } = await rows.add('늦은 그림', 'published')
       const homeSeen = await watchForHome(page)
       await page.route(`**/fanart/View/${id}`, (route) =>
@@ -58,7 +57,6 @@ test.describe('a row published after the build @desktop', () => {
       await page.goto(`/fanart/View/${id}`)
       await expectRow(page, title)
       expect(await homeSeen()).toBe(false)
-      await rows.clean()
     })
   })
 })

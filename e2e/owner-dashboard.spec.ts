@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs'
 import type { Download, Locator, Page } from 'playwright/test'
 import type { Manifest } from '../src/data/archive/format.ts'
 import { NO_SAVE_PICKER, sitDown, test } from './desk.ts'
-import { ownRows } from './owner.ts'
 import { expectAccessible } from './support/axe.ts'
 import { restoredElsewhere } from './support/restored.ts'
 import { expect } from './support/test.ts'
@@ -40,9 +39,9 @@ async function takeAlong(page: Page, backup: Locator): Promise<Download> {
 
 test('the owner sees what waits, goes where it is mended, and takes a backup along @desktop', async ({
   page,
-  request,
+  ownRows,
 }) => {
-  const rows = await ownRows(request, 'posts_portfolio')
+  const rows = await ownRows('posts_portfolio')
   const broken = await rows.add('끊어진 글', 'published', { body })
   await rows.change(broken.id, { title: `${rows.mark} 고친 글` })
   await page.addInitScript(NO_SAVE_PICKER)
@@ -78,5 +77,4 @@ test('the owner sees what waits, goes where it is mended, and takes a backup alo
   await expect(page.getByRole('heading', { level: 1, name: '이전 판' })).toBeVisible()
   await page.goto(`/admin/PortfolioUpload/${broken.id}?field=body`)
   await expect(page.getByLabel('본문', { exact: true })).toBeFocused()
-  await rows.clean()
 })

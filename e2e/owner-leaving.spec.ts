@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { button, choosePicture, field, jpeg, pictureStored, sitDown, test } from './desk.ts'
-import { logIn, ownRows, pressLogOut } from './owner.ts'
+import { logIn, pressLogOut } from './owner.ts'
 import { expect, visit } from './support/test.ts'
 
 const NEW = '/admin/Upload'
@@ -60,9 +60,9 @@ test('no way from the desk to the site goes past unsaved work, and none loses it
 
 test('between site and desk the owner stays logged in, and what was deleted stays deleted @desktop', async ({
   page,
-  request,
+  ownRows,
 }) => {
-  const rows = await ownRows(request, 'posts_favorites')
+  const rows = await ownRows('posts_favorites')
   const { id } = await rows.add('떠나며 지운 것')
   const list = `/admin/Favorites?q=${encodeURIComponent(rows.mark)}`
   await sitDown(page, list)
@@ -81,7 +81,6 @@ test('between site and desk the owner stays logged in, and what was deleted stay
   await visit(page, '/about/Profile')
   await button(page, '관리자 로그인').click()
   await expect(page).toHaveURL('/admin/Favorites')
-  await rows.clean()
 })
 
 test.describe(() => {

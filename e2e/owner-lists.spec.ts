@@ -1,21 +1,18 @@
 import type { Page } from 'playwright/test'
-import { connect, logIn, ownRows } from './owner.ts'
+import { connect, logIn, type OwnRows, test } from './owner.ts'
 import { expectAccessible } from './support/axe.ts'
-import { expect, test } from './support/test.ts'
+import { expect } from './support/test.ts'
 
 test.use({ motionMatters: false })
 
 const LIST = '/admin/Fanart'
 const TABLE = 'posts_fanart'
 
-let rows: Awaited<ReturnType<typeof ownRows>>
+let rows: OwnRows
 
-test.beforeEach(async ({ request, page }) => {
-  rows = await ownRows(request, TABLE)
+test.beforeEach(async ({ ownRows, page }) => {
+  rows = await ownRows(TABLE)
   await logIn(page)
-})
-test.afterEach(async () => {
-  await rows.clean()
 })
 
 const row = (page: Page, id: number) => page.locator(`tr[data-post-id="${id}"]`)

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from 'playwright/test'
 import { PUBLISHABLE_KEY } from '../backend/keys.ts'
 import { photos, signIn, TABLES } from './desk.ts'
-import { accounts, ownRows } from './owner.ts'
-import { expect, test } from './support/test.ts'
+import { accounts, test } from './owner.ts'
+import { expect } from './support/test.ts'
 
 test.use({ motionMatters: false })
 
@@ -23,48 +23,42 @@ async function credentials(request: APIRequestContext, who: Who): Promise<Record
 }
 
 for (const table of TABLES)
-  test(`who may do what in ${table} @desktop`, async ({ request }) => {
-    const rows = await ownRows(request, table)
-    try {
-      for (const who of WHO) {
-        await rows.clean()
-        await rows.add('게시한 글', 'published', OLD)
-        const draft = await rows.add('쓰던 글', 'draft', OLD)
-        const mayWrite = who === 'the owner'
-        const headers = { ...(await credentials(request, who)), Prefer: 'return=representation' }
-        const ours = `/rest/v1/${table}?title=like.${encodeURIComponent(`${rows.mark}%`)}`
-        const titles = async () => (await rows.read()).map(({ title, status }) => `${title} ${status}`)
-        const both = ['게시한 글 published', '쓰던 글 draft']
-
-        await test.step(`${who} reads`, async () => {
-          const seen: { status: string }[] = await (await request.get(ours, { headers })).json()
-          expect(seen.map(({ status }) => status).toSorted()).toEqual(
-            mayWrite ? ['draft', 'published'] : ['published'],
-          )
-          const one = await request.get(`/rest/v1/${table}?id=eq.${draft.id}`, { headers })
-          expect(await one.json()).toHaveLength(mayWrite ? 1 : 0)
-        })
-        await test.step(`${who} inserts`, async () => {
-          const data = { title: `${rows.mark} 끼워 넣은 글`, status: 'published', ...OLD }
-          const answer = await request.post(`/rest/v1/${table}`, { headers, data })
-          expect(answer.status()).toBe(who === 'the owner' ? 201 : refused[who])
-          expect(await titles()).toEqual(mayWrite ? [both[0], '끼워 넣은 글 published', both[1]] : both)
-        })
-        await test.step(`${who} updates`, async () => {
-          const answer = await request.patch(ours, { headers, data: { status: 'draft' } })
-          expect(await touched(answer)).toBe(mayWrite ? 3 : 0)
-          expect((await rows.read()).filter(({ status }) => status === 'draft')).toHaveLength(
-            mayWrite ? 3 : 1,
-          )
-        })
-        await test.step(`${who} deletes`, async () => {
-          const answer = await request.delete(ours, { headers })
-          expect(await touched(answer)).toBe(mayWrite ? 3 : 0)
-          expect(await titles()).toEqual(mayWrite ? [] : both)
-        })
-      }
-    } finally {
+  test(`who may do what in ${table} @desktop`, async ({ request, ownRows }) => {
+    const rows = await ownRows(table)
+    for (const who of WHO) {
       await rows.clean()
+      await rows.add('게시한 글', 'published', OLD)
+      const draft = await rows.add('쓰던 글', 'draft', OLD)
+      const mayWrite = who === 'the owner'
+      const headers = { ...(await credentials(request, who)), Prefer: 'return=representation' }
+      const ours = `/rest/v1/${table}?title=like.${encodeURIComponent(`${rows.mark}%`)}`
+      const titles = async () => (await rows.read()).map(({ title, status }) => `${title} ${status}`)
+      const both = ['게시한 글 published', '쓰던 글 draft']
+
+      await test.step(`${who} reads`, async () => {
+        const seen: { status: string }[] = await (await request.get(ours, { headers })).json()
+        expect(seen.map(({ status }) => status).toSorted()).toEqual(
+          mayWrite ? ['draft', 'published'] : ['published'],
+        )
+        const one = await request.get(`/rest/v1/${table}?id=eq.${draft.id}`, { headers })
+        expect(await one.json()).toHaveLength(mayWrite ? 1 : 0)
+      })
+      await test.step(`${who} inserts`, async () => {
+        const data = { title: `${rows.mark} 끼워 넣은 글`, status: 'published', ...OLD }
+        const answer = await request.post(`/rest/v1/${table}`, { headers, data })
+        expect(answer.status()).toBe(who === 'the owner' ? 201 : refused[who])
+        expect(await titles()).toEqual(mayWrite ? [both[0], '끼워 넣은 글 published', both[1]] : both)
+      })
+      await test.step(`${who} updates`, async () => {
+        const answer = await request.patch(ours, { headers, data: { status: 'draft' } })
+        expect(await touched(answer)).toBe(mayWrite ? 3 : 0)
+        expect((await rows.read()).filter(({ status }) => status === 'draft')).toHaveLength(mayWrite ? 3 : 1)
+      })
+      await test.step(`${who} deletes`, async () => {
+        const answer = await request.delete(ours, { headers })
+        expect(await touched(answer)).toBe(mayWrite ? 3 : 0)
+        expect(await titles()).toEqual(mayWrite ? [] : both)
+      })
     }
   })
 

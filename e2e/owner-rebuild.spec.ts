@@ -1,3 +1,4 @@
+import type { APIRequestContext } from 'playwright/test'
 import { PUBLISHABLE_KEY } from '../backend/keys.ts'
 import { accounts } from './owner.ts'
 import { button, field, signIn, sitDown, test } from './desk.ts'
@@ -8,14 +9,17 @@ const HOOK = 'https://api.netlify.com/build_hooks/65a1'
 // What the browser asks of the hook's host ends at this journey's own answer.
 test.use({ motionMatters: false, expectedFaults: [/^foreign request: https:\/\/api\.netlify\.com\//] })
 
-test('the owner has the site made anew and is told elsewhere when it is up @desktop', async ({
-  page,
-  request,
-}) => {
+/** There is one hook for all journeys. */
+async function forgetHook(request: APIRequestContext) {
   const { access_token: token } = await signIn(request, accounts.owner)
   const headers = { apikey: PUBLISHABLE_KEY, Authorization: `Bearer ${token}` }
-  const forgetHook = () => request.delete('/rest/v1/desk_settings?name=eq.deploy_hook', { headers })
-  await forgetHook()
+  await request.delete('/rest/v1/desk_settings?name=eq.deploy_hook', { headers })
+}
+
+test.beforeEach(({ request }) => forgetHook(request))
+test.afterEach(({ request }) => forgetHook(request))
+
+test('the owner has the site made anew and is told elsewhere when it is up @desktop', async ({ page }) => {
   const built = { builtAt: '2020-01-01T00:00:00.000Z', posts: 1 }
   const asked: string[] = []
   await page.route('**/build.json', (route) => route.fulfill({ json: built }))
@@ -62,5 +66,4 @@ test('the owner has the site made anew and is told elsewhere when it is up @desk
   await page.clock.runFor(10_000)
   await expect(page.getByText('새 사이트가 올라갔습니다.')).toBeVisible()
   expect(asked).toEqual(['POST'])
-  await forgetHook()
 })

@@ -1,6 +1,5 @@
 import { PUBLISHABLE_KEY } from '../backend/keys.ts'
 import { button, field, sitDown, test } from './desk.ts'
-import { ownRows } from './owner.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect } from './support/test.ts'
 
@@ -15,8 +14,9 @@ test.use({ motionMatters: false, timezoneId: 'America/New_York' })
 test('the owner publishes tomorrow, changes the time and brings it forward @desktop', async ({
   page,
   request,
+  ownRows,
 }) => {
-  const rows = await ownRows(request, TABLE)
+  const rows = await ownRows(TABLE)
   const { id } = await rows.add('유월의 옥상')
   const visible = async () => {
     const answer = await request.get(`/rest/v1/${TABLE}?id=eq.${id}&select=id`, {
@@ -55,5 +55,4 @@ test('the owner publishes tomorrow, changes the time and brings it forward @desk
   await row.getByRole('button', { name: /오후 10:00$/ }).press('Enter')
   await dialog.getByRole('button', { name: '지금 게시하기' }).press('Enter')
   await expect.poll(visible).toBe(1)
-  await rows.clean()
 })

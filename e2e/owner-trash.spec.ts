@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
 import { PUBLISHABLE_KEY } from '../backend/keys.ts'
 import { button, sitDown, test } from './desk.ts'
-import { ownRows } from './owner.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect } from './support/test.ts'
 
@@ -11,8 +10,12 @@ const TABLE = 'posts_fanart'
 const row = (page: Page, id: number) => page.locator(`tr[data-post-id="${id}"]`)
 const trashed = (page: Page, id: number) => page.locator(`tr[data-id="fanart-${id}"]`)
 
-test('the owner deletes and brings back, and lets go for good @desktop', async ({ page, request }) => {
-  const rows = await ownRows(request, TABLE)
+test('the owner deletes and brings back, and lets go for good @desktop', async ({
+  page,
+  request,
+  ownRows,
+}) => {
+  const rows = await ownRows(TABLE)
   const first = await rows.add('비 오는 창', 'published')
   const second = await rows.add('달의 길', 'published')
   const search = `?q=${encodeURIComponent(rows.mark)}`
@@ -69,5 +72,4 @@ test('the owner deletes and brings back, and lets go for good @desktop', async (
   await question.getByRole('button', { name: '완전히 지우기' }).click()
   await expect(page.getByRole('heading', { name: /찾지 못했습니다/ })).toBeVisible()
   await expect.poll(async () => (await rows.read()).map(({ id }) => id)).toEqual([first.id])
-  await rows.clean()
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type APIRequestContext, type Page } from 'playwright/test'
 import { accountsFrom } from '../backend/accounts.ts'
 import { PUBLISHABLE_KEY } from '../backend/keys.ts'
-import { TRIAL, visit } from './support/test.ts'
+import { test as watched, TRIAL, visit } from './support/test.ts'
 
 const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
 /** What dev and demo let in. */
@@ -47,8 +47,8 @@ interface Row {
   position: number | null
 }
 
-/** Rows of one table by HTTP in the owner's name, under titles that no other test has; `clean` removes them. */
-export async function ownRows(request: APIRequestContext, table: string) {
+/** Rows of one table by HTTP in the owner's name, under titles that no other test has. */
+async function openRows(request: APIRequestContext, table: string) {
   // A kept connection may be closed by the server just when it is used again.
   const once = { apikey: PUBLISHABLE_KEY, Connection: 'close' }
   const mark = `${TRIAL} ${Math.random().toString(36).slice(2, 8)}`
@@ -88,8 +88,29 @@ export async function ownRows(request: APIRequestContext, table: string) {
       const rows: Row[] = await answer.json()
       return rows.map((row) => ({ ...row, title: row.title.slice(mark.length + 1) }))
     },
+    /** Takes all of them away. */
     clean: async () => {
       await request.delete(ours, { headers })
     },
   }
 }
+
+export type OwnRows = Awaited<ReturnType<typeof openRows>>
+
+interface Owning {
+  /** Rows of a table for this test alone, which are gone after it, whether it passes or not. */
+  ownRows: (table: string) => Promise<OwnRows>
+}
+
+/** `test` whose own rows never outlive it. */
+export const test = watched.extend<Owning>({
+  ownRows: async ({ request }, provide) => {
+    const opened: OwnRows[] = []
+    await provide(async (table) => {
+      const rows = await openRows(request, table)
+      opened.push(rows)
+      return rows
+    })
+    for (const rows of opened) await rows.clean()
+  },
+})
