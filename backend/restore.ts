@@ -64,8 +64,8 @@ async function verified(zip: ZipReader<unknown>) {
     if (unnamed !== undefined) throw new Error(`${unnamed}은(는) manifest.json에 없는 파일입니다.`)
     let media = 0
     for (const file of manifest.files) {
-      const bytes = await bytesOf(file.path)
-      expectUnchanged(file, bytes)
+      expectSize(file, entries.get(file.path)?.uncompressedSize)
+      expectUnchanged(file, await bytesOf(file.path))
       if (file.path.startsWith(MEDIA_FOLDER)) media += 1
     }
     for (const table of TABLES) {
@@ -77,6 +77,11 @@ async function verified(zip: ZipReader<unknown>) {
   } catch (error) {
     throw new BackendFault(`백업이 온전하지 않아 아무것도 쓰지 않았습니다: ${reason(error)}`, error)
   }
+}
+
+/** Asked before it is unpacked: a few bytes may become gigabytes. */
+function expectSize({ path, bytes }: ManifestFile, size: number | undefined) {
+  if (size !== undefined && size !== bytes) throw new Error(`${path}의 크기가 manifest.json과 다릅니다.`)
 }
 
 function expectUnchanged({ path, bytes, sha256 }: ManifestFile, content: Uint8Array) {

@@ -145,6 +145,14 @@ test.each<[string, (files: Map<string, Uint8Array>) => void]>([
   expect(await holds(target)).toBe(0)
 })
 
+test('a file of another size than its manifest says is refused before it is unpacked', async () => {
+  const larger = await repacked((files) => {
+    const picture = [...files.keys()].find((name) => name.startsWith('media/')) ?? ''
+    files.set(picture, new Uint8Array(50_000_000))
+  })
+  await expect(restore(target, larger)).rejects.toThrow(/의 크기가 manifest\.json과 다릅니다/)
+})
+
 test('a project that is not empty is refused', async () => {
   await target.from('posts_fanart').insert({ title: '이미 있는 글' }).throwOnError()
   await expect(restore(target, archive)).rejects.toThrow(/빈 프로젝트가 아닙니다/)

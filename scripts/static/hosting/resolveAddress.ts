@@ -4,7 +4,7 @@ import { join, normalize, sep } from 'node:path'
 import { FALLBACK_FILE, htmlFile, NOT_FOUND_FILE, REWRITTEN } from './rules.ts'
 
 export type Answer =
-  | { kind: 'file'; file: string; status: 200 | 404 }
+  | { kind: 'file'; file: string; status: 200 | 400 | 404 }
   /** To the same page's clean address. */
   | { kind: 'redirect'; to: string }
   | { kind: 'malformed' }
@@ -16,7 +16,10 @@ const patterns = REWRITTEN.map(
 /** What to answer at a path (no query) below the site's folder. Never leads out of it. */
 export function resolveAddress(folder: string, path: string): Answer {
   const name = decoded(path)
-  if (name === null) return { kind: 'malformed' }
+  if (name === null)
+    return isFile(folder, NOT_FOUND_FILE)
+      ? { kind: 'file', file: NOT_FOUND_FILE, status: 400 }
+      : { kind: 'malformed' }
   const clean = name.replace(/(?<=.)\/+$/, '').replace(/(?:\/index)?\.html$/, '') || '/'
   if (clean !== name && isFile(folder, htmlFile(clean))) return { kind: 'redirect', to: clean }
   const asset = name.slice(1)
@@ -29,11 +32,11 @@ export function resolveAddress(folder: string, path: string): Answer {
     : { kind: 'file', file: NOT_FOUND_FILE, status: 404 }
 }
 
-/** A path as it's meant, or null when it's none or leads out of the site. */
+/** A path as it's meant, or null when it's none or leads out of the site, as one after two slashes would. */
 function decoded(path: string): string | null {
   try {
     const name = decodeURIComponent(path)
-    return name.startsWith('/') && !/[\0\\]/.test(name) && !name.split('/').includes('..') ? name : null
+    return /^\/(?!\/)/.test(name) && !/[\0\\]/.test(name) && !name.split('/').includes('..') ? name : null
   } catch {
     return null
   }

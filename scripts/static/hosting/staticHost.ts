@@ -55,7 +55,8 @@ export function staticHost({ folder, base = '/' }: StaticHostOptions) {
   }
 
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    // Not as a URL, which takes what follows two slashes for a host.
+    const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? []
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead || !`${pathname}/`.startsWith(base)) return next()
     for (const [name, value] of headers) response.setHeader(name, value)

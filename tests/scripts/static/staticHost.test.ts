@@ -97,6 +97,11 @@ describe('an address', () => {
     ['/administrator', 404, '<h1>lost</h1>'],
     ['/assets/index-old.js', 404, '<h1>lost</h1>'],
     ['/sitemap.xml', 200, '<urlset/>'],
+    ['/gallery/a7c2/View/%E0%A4%A', 400, '<h1>lost</h1>'],
+    ['//', 400, '<h1>lost</h1>'],
+    ['//about/Profile/', 400, '<h1>lost</h1>'],
+    ['//:99999', 400, '<h1>lost</h1>'],
+    ['/\\evil.example', 400, '<h1>lost</h1>'],
   ])('%s answers %d', async (path, status, text) => {
     const answer = await ask(port, path)
     expect([answer.status, answer.body.toString()]).toEqual([status, text])
