@@ -3,6 +3,7 @@
 import { randomInt } from 'node:crypto'
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
+import { DEVELOPMENT_PASSWORD } from './development-password.ts'
 import { makeVerifier } from '../src/lib/passwordVerifier.ts'
 
 /** Without look-alikes; 20 of them are about 98 bits. */
@@ -48,6 +49,7 @@ async function fromStandardInput(): Promise<string> {
 /** Why the password is too easy to guess, or null when it is not. */
 function weakness(password: string): string | null {
   if (password.length < SHORTEST) return `${SHORTEST}자보다 짧습니다.`
+  if (password.toLowerCase() === DEVELOPMENT_PASSWORD) return '개발용 비밀번호는 누구나 압니다.'
   const estimate = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs }).check(password)
   return estimate.score < STRONG ? '쉽게 맞힐 수 있는 비밀번호입니다.' : null
 }

@@ -1,8 +1,10 @@
 // What a build is told about its backend and its owner, checked before anything is bundled.
+import { pbkdf2Sync } from 'node:crypto'
 import { loadEnv } from 'vite'
 import { accountsFrom } from '../backend/accounts.ts'
 import { PUBLISHABLE_KEY } from '../backend/keys.ts'
-import { parseVerifier } from '../src/lib/passwordVerifier.ts'
+import { parseVerifier, type PasswordVerifier } from '../src/lib/passwordVerifier.ts'
+import { DEVELOPMENT_PASSWORD } from './development-password.ts'
 import { supabaseFaults } from './supabase-settings.ts'
 
 /** Vite's mode for the build that `npm run preview` serves with the embedded backend. */
@@ -14,7 +16,7 @@ const TRIAL_MODES: readonly string[] = ['development', DEMO_MODE]
 /** Where the demo says that it stands, unless VITE_SITE_URL says otherwise: the preview's usual address. */
 const DEMO_SITE_URL = 'http://localhost:4173'
 
-/** Verifier of the development password (see .env.example), for dev and demo only. */
+/** Verifier of `DEVELOPMENT_PASSWORD`, for dev and demo only. */
 export const DEVELOPMENT_PASSWORD_HASH =
   'pbkdf2-sha256:600000:4l-tW18_PiHPOB6yNKh75w:w0Oqnq2bed0qxp2yFdYPMIUWFTPUwysULj6P2m34Fdw'
 
@@ -87,12 +89,18 @@ export function buildEnv(mode: string, root: string): BuildEnv {
 const whoseBuild = () => (process.env['VERCEL'] === '1' ? 'vercel' : '')
 
 function verifierFaults(verifier: string, production: boolean): string[] {
+  if (verifier === '') return []
   const remedy = 'make your own with `npm run admin:password`.'
-  if (production && verifier === DEVELOPMENT_PASSWORD_HASH)
-    return [`VITE_ADMIN_PASSWORD_HASH is the development default: ${remedy}`]
-  return verifier === '' || parseVerifier(verifier)
-    ? []
-    : [`VITE_ADMIN_PASSWORD_HASH is no verifier: ${remedy}`]
+  const parsed = parseVerifier(verifier)
+  if (!parsed) return [`VITE_ADMIN_PASSWORD_HASH is no verifier: ${remedy}`]
+  return production && isDevelopments(parsed)
+    ? [`VITE_ADMIN_PASSWORD_HASH is of the development password: ${remedy}`]
+    : []
+}
+
+/** Whatever salt it was made with. */
+function isDevelopments({ salt, iterations, hash }: PasswordVerifier): boolean {
+  return pbkdf2Sync(DEVELOPMENT_PASSWORD, salt, iterations, hash.length, 'sha256').equals(hash)
 }
 
 const isStorageSize = (value: string) => value === '' || (/^\d+(\.\d+)?$/.test(value) && Number(value) > 0)

@@ -38,9 +38,11 @@ test(
     const [, passphrase = ''] = /: ([\w-]{20,})$/m.exec(madeUp.stdout) ?? []
     expect(madeUp.verifier && (await verifyPassword(passphrase, madeUp.verifier))).toBe(true)
 
-    const weak = run({ password: 'password1234' })
-    expect(weak.status).not.toBe(0)
-    expect(weak.stdout).not.toContain('VITE_ADMIN_PASSWORD_HASH')
+    for (const password of ['password1234', 'Blank-Page-Desk']) {
+      const weak = run({ password })
+      expect(weak.status).not.toBe(0)
+      expect(weak.stdout).not.toContain('VITE_ADMIN_PASSWORD_HASH')
+    }
   },
   STARTS_SLOWLY_MS,
 )

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { buildEnv, DEMO_MODE, DEVELOPMENT_PASSWORD_HASH } from '../../scripts/build-env.ts'
-import { parseVerifier, verifyPassword } from '../../src/lib/passwordVerifier.ts'
+import { makeVerifier, parseVerifier, verifyPassword } from '../../src/lib/passwordVerifier.ts'
 
 const folders: string[] = []
 afterEach(() => {
@@ -172,9 +172,13 @@ test('a verifier whose salt is no bytes is a fault like any other', () => {
   ).toThrow(/VITE_ADMIN_PASSWORD_HASH is no verifier/)
 })
 
-test('production refuses the development verifier and one that is none', () => {
+test('production refuses a verifier of the development password and one that is none', async () => {
   const verifier = `VITE_ADMIN_PASSWORD_HASH=${DEVELOPMENT_PASSWORD_HASH}`
-  expect(() => buildEnv('production', projectWith(...hosted, verifier))).toThrow(/development default/)
+  expect(() => buildEnv('production', projectWith(...hosted, verifier))).toThrow(/development password/)
+  const salted = `VITE_ADMIN_PASSWORD_HASH=${await makeVerifier('blank-page-desk')}`
+  expect(() => buildEnv('production', projectWith(...hosted, salted))).toThrow(/development password/)
+  const own = `VITE_ADMIN_PASSWORD_HASH=${await makeVerifier('my own and no other')}`
+  expect(() => buildEnv('production', projectWith(...hosted, own))).not.toThrow()
   expect(() => buildEnv('production', projectWith(...hosted, 'VITE_ADMIN_PASSWORD_HASH=secret'))).toThrow(
     /VITE_ADMIN_PASSWORD_HASH is no verifier/,
   )
