@@ -269,6 +269,11 @@ test('a keyboard visitor passes each pinned section by one link, and sees what h
   const portfolio = page.getByRole('link', { name: 'portfolio', exact: true })
   await portfolio.focus()
   await expectSeen(portfolio)
+
+  // Backwards, too, into a world that is over.
+  await page.getByRole('link', { name: '웹툰으로 건너뛰기' }).focus()
+  await page.keyboard.press('Shift+Tab')
+  await expectSeen(page.locator('#visual :focus'))
 })
 
 test.describe('first visit', () => {

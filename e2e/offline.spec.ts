@@ -99,6 +99,7 @@ test.describe('without a network @desktop', () => {
     const main = page.getByRole('main')
     await expect(main).toContainText('이 페이지를 불러오지 못했습니다.')
     await expect(main).toContainText('지금은 인터넷에 연결되어 있지 않습니다.')
+    await expect(page).toHaveTitle('불러오지 못한 페이지 · Blank Page')
     await expect.poll(() => lettersWithoutFace(page, 'main [role="alert"]')).toBe('')
     await overlayGone(page)
     await expect(page.getByTestId('site-header')).toBeVisible()

@@ -159,6 +159,35 @@ function rest(button: HTMLElement, state: 'open' | 'closing') {
   })
 }
 
+/** How much of what has the focus lies free (0–1), by a grid of points over it. */
+const freeOfFocused = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement ?? document.body
+    const { left, top, width, height } = focused.getBoundingClientRect()
+    const shares = [0.1, 0.3, 0.5, 0.7, 0.9]
+    const points = shares.flatMap((x) => shares.map((y) => [left + x * width, top + y * height] as const))
+    const free = points.filter(([x, y]) => {
+      const hit = document.elementFromPoint(x, y)
+      return hit !== null && (focused.contains(hit) || hit.contains(focused))
+    })
+    return free.length / points.length
+  })
+
+for (const path of ['/about/Profile', '/webtoon/They'])
+  test(`going up ${path} by keyboard, nothing that has the focus lies under a bar @reduced`, async ({
+    page,
+  }) => {
+    await visit(page, path)
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    const inPage = () => page.evaluate(() => document.activeElement?.matches('body, header *') === false)
+    let stops = 0
+    for (await page.keyboard.press('Shift+Tab'); await inPage(); await page.keyboard.press('Shift+Tab')) {
+      await expect.poll(() => freeOfFocused(page)).toBeGreaterThan(0.5)
+      stops += 1
+    }
+    expect(stops).toBeGreaterThan(5)
+  })
+
 test.describe('the menus', () => {
   const html = (page: Page) => page.locator('html')
 

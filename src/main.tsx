@@ -135,8 +135,16 @@ async function enterDesk(site: Root, element: HTMLElement) {
   return startDesk(element, site)
 }
 
+/** An address that begins with two slashes is a page of this site, too: the router would take it for another host's. */
+function tidyAddress() {
+  const { pathname, search, hash } = window.location
+  if (pathname.startsWith('//'))
+    window.history.replaceState(null, '', pathname.replace(/^\/+/, '/') + search + hash)
+}
+
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root.')
+tidyAddress()
 removeFailedStylesheets()
 followMotionChoice()
 void (isDeskAddress(withoutBase(window.location.pathname)) ? startDesk(root) : startSite(root))

@@ -110,7 +110,7 @@ export default function GallerySection() {
           ) : (
             blanks
           )}
-          <li className={styles.last} data-pin-at={1}>
+          <li className={styles.last} data-pin-at={1} aria-hidden={hidesMore || undefined}>
             <MoreLink hidden={hidesMore} />
           </li>
         </ul>

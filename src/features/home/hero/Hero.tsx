@@ -93,7 +93,7 @@ function Sheet() {
 /** What the world says at its foot, the film's switch, and the way on. */
 function Foot({ halted, onHalt }: { halted: boolean; onHalt: (halted: boolean) => void }) {
   return (
-    <div className={styles.foot} {...motionTarget('layer', 'foot')}>
+    <div className={styles.foot} data-pin-at={0} {...motionTarget('layer', 'foot')}>
       <p className={styles.tagline}>{homeSections.visual.tagline}</p>
       <div className={styles.controls}>
         <button
