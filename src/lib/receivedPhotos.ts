@@ -1,5 +1,7 @@
 // Photographs that a phone has shared, as this browser keeps them: the service worker takes them, the desk sends them on.
-import { createStore, delMany, get, promisifyRequest, setMany, type UseStore } from 'idb-keyval'
+import { clear, createStore, delMany, get, promisifyRequest, setMany, type UseStore } from 'idb-keyval'
+import { RECEIVED_DAYS } from '@/config/constants'
+import { DAY_MS } from './durations'
 
 /** What the worker knows of a photograph; the desk adds what it reads. */
 export interface ReceivedNote {
@@ -30,6 +32,17 @@ const NOTE = 'note/'
 /** The key after the last one that begins with `NOTE`. */
 const AFTER_NOTES = 'note0'
 const FILE = 'file/'
+
+const KEPT_MS = RECEIVED_DAYS * DAY_MS
+
+/** What any version notes of a photograph. */
+const isDated = (note: unknown): note is Pick<ReceivedNote, 'id' | 'receivedAt'> =>
+  typeof note === 'object' &&
+  note !== null &&
+  'id' in note &&
+  typeof note.id === 'string' &&
+  'receivedAt' in note &&
+  typeof note.receivedAt === 'number'
 
 const noteKey = (id: string) => NOTE + id
 const fileKey = (id: string) => FILE + id
@@ -87,6 +100,18 @@ export class ReceivedPhotos {
       }
       return done
     })
+  }
+
+  /** Takes away what has waited too long (decisions §12.9); gives how many those were. */
+  async removeOld(now = Date.now()): Promise<number> {
+    const old = (await this.notes()).filter(isDated).filter(({ receivedAt }) => now - receivedAt > KEPT_MS)
+    if (old.length > 0) await this.remove(old.map(({ id }) => id))
+    return old.length
+  }
+
+  /** Takes all of them away, those of a newer kind, too. */
+  async clear(): Promise<void> {
+    await clear(this.#photos)
   }
 
   async remove(ids: readonly string[]): Promise<void> {

@@ -7,6 +7,7 @@ import type { Site } from './rules'
 /** Keeps the photographs of a share; says how many could not be kept. */
 async function keepAll(files: readonly File[], photos: ReceivedPhotos): Promise<number> {
   const receivedAt = Date.now()
+  await photos.removeOld().catch(() => 0)
   const room = RECEIVED_MOST - (await photos.count().catch(() => 0))
   let missed = Math.max(0, files.length - room)
   // One by one: the first ones have a place even where the last ones find none.
@@ -33,9 +34,17 @@ async function keepAll(files: readonly File[], photos: ReceivedPhotos): Promise<
 
 const isSent = (entry: FormDataEntryValue): entry is File => typeof entry !== 'string' && entry.name !== ''
 
-/** Takes a share and leads to the page that shows it, with the number of photographs that could not be kept. */
+/** Whether another site's page has sent it: what a phone shares comes from no page. */
+const isForeign = ({ referrer }: Request, origin: string) =>
+  /^https?:/.test(referrer) && new URL(referrer).origin !== origin
+
+/**
+ * Takes a share and leads to the page that shows it, with the number of photographs that could not be kept. Of a form on
+ * another site nothing is kept.
+ */
 export async function receiveShare(request: Request, { origin, base }: Site): Promise<Response> {
   const page = new URL(base + paths.admin.received.slice(1), origin)
+  if (isForeign(request, origin)) return Response.redirect(page.href, 303)
   try {
     const files = (await request.formData()).getAll(SHARED_FILES).filter(isSent)
     const missed = await keepAll(files, new ReceivedPhotos(base))

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { LARGEST_FILE_BYTES, RECEIVED_MOST } from '@/config/constants'
+import { LARGEST_FILE_BYTES, RECEIVED_DAYS, RECEIVED_MOST } from '@/config/constants'
+import { DAY_MS } from '@/lib/durations'
 import { ReceivedPhotos, SHARED_FILES } from '@/lib/receivedPhotos'
 import { receiveShare } from '@/offline/share'
 
@@ -11,11 +12,14 @@ const kept = new ReceivedPhotos(BASE)
 
 const jpeg = (name: string) => new File([`bytes of ${name}`], name, { type: 'image/jpeg' })
 
-async function share(...files: File[]) {
+const share = (...files: File[]) => shareFrom('', ...files)
+
+async function shareFrom(referrer: string, ...files: File[]) {
   const body = new FormData()
   for (const file of files) body.append(SHARED_FILES, file)
   const request = new Request(page, { method: 'POST', body })
   vi.spyOn(request, 'formData').mockResolvedValue(body)
+  vi.spyOn(request, 'referrer', 'get').mockReturnValue(referrer)
   const answer = await receiveShare(request, site)
   expect(answer.status).toBe(303)
   return answer.headers.get('Location')
@@ -37,6 +41,22 @@ it('keeps what is shared, in its order, and leads to its page below any base pat
   expect(file instanceof Blob && (await file.text())).toBe('bytes of a.jpg')
   // Another site of the same host has photographs of its own.
   expect(await new ReceivedPhotos('/').count()).toBe(0)
+})
+
+it('keeps nothing that another site sends, and what this one does', async () => {
+  expect(await shareFrom('https://evil.example/', jpeg('a.jpg'))).toBe(page)
+  expect(await notes()).toEqual([])
+  expect(await shareFrom(`${site.origin}/`, jpeg('b.jpg'))).toBe(page)
+  expect(await notes()).toHaveLength(1)
+})
+
+it('makes room of what has waited too long', async () => {
+  await share(jpeg('old.jpg'))
+  const [old] = await notes()
+  await kept.change([old?.id ?? ''], { receivedAt: Date.now() - RECEIVED_DAYS * DAY_MS - 1 })
+  await share(jpeg('new.jpg'))
+  expect((await notes()).map(({ name }) => name)).toEqual(['new.jpg'])
+  expect(await kept.file(old?.id ?? '')).toBeUndefined()
 })
 
 it('says how many found no room, and keeps the others', async () => {

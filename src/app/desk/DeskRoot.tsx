@@ -67,7 +67,9 @@ function ReceivedLogin({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const count = async () => {
       try {
-        const waiting = await new ReceivedPhotos(withBase('/')).count()
+        const photos = new ReceivedPhotos(withBase('/'))
+        await photos.removeOld()
+        const waiting = await photos.count()
         if (waiting > 0)
           setNote(`받은 사진 ${waiting}장이 기다립니다. 로그인하지 않아도 이 기기에 그대로 남아 있습니다.`)
       } catch (error) {

@@ -18,6 +18,7 @@ const count = vi.hoisted(() => vi.fn<() => Promise<number>>())
 vi.mock('@/lib/receivedPhotos', () => ({
   ReceivedPhotos: class {
     count = count
+    removeOld = () => Promise.resolve(0)
   },
 }))
 

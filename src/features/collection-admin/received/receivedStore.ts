@@ -1,6 +1,4 @@
 import { withBase } from '@/config/base'
-import { RECEIVED_DAYS } from '@/config/constants'
-import { DAY_MS } from '@/lib/durations'
 import { warnOnce } from '@/lib/logger'
 import { ReceivedPhotos } from '@/lib/receivedPhotos'
 import { showToast } from '@/ui/toaster'
@@ -10,16 +8,13 @@ import { readNote, type ReceivedPhoto } from './receivedPhoto'
 export const receivedPhotos = new ReceivedPhotos(withBase('/'))
 
 /** What waits, in the order in which it came, and how much has waited too long and was dropped. */
-async function readReceived(
-  now = Date.now(),
-): Promise<{ photos: readonly ReceivedPhoto[]; dropped: number }> {
-  const read = (await receivedPhotos.notes()).map(readNote).filter((photo) => photo !== null)
-  const old = read.filter(({ receivedAt }) => now - receivedAt > RECEIVED_DAYS * DAY_MS)
-  if (old.length > 0) await receivedPhotos.remove(old.map(({ id }) => id))
-  const photos = read
-    .filter((photo) => !old.includes(photo))
+async function readReceived(): Promise<{ photos: readonly ReceivedPhoto[]; dropped: number }> {
+  const dropped = await receivedPhotos.removeOld()
+  const photos = (await receivedPhotos.notes())
+    .map(readNote)
+    .filter((photo) => photo !== null)
     .toSorted((one, other) => one.receivedAt - other.receivedAt || one.index - other.index)
-  return { photos, dropped: old.length }
+  return { photos, dropped }
 }
 
 /** What one tab reads and changes of them. */
@@ -43,6 +38,21 @@ export class ReceivedNotes {
     this.#writes = Promise.all([this.#writes, write])
     await write
   }
+}
+
+/** How many wait in this browser; none where it lets nobody at its storage. Never throws. */
+export const countReceived = (): Promise<number> => receivedPhotos.count().catch(() => 0)
+
+/** Takes all of them out of this browser; says whether it could. Never throws. */
+export async function eraseReceived(): Promise<boolean> {
+  try {
+    await receivedPhotos.clear()
+  } catch (error) {
+    warnOnce('received-remove', '사진을 빼지 못했습니다.', error)
+    return false
+  }
+  receivedPhotos.tell()
+  return true
 }
 
 /** Takes photographs out of this browser, and tells every page of it. A toast says it when that fails. */

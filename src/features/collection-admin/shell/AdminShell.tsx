@@ -12,7 +12,7 @@ import { ConnectDialog } from '../connection/ConnectDialog'
 import { watchConnection } from '../connection/connection'
 import styles from './AdminShell.module.scss'
 import { ConnectionChip } from './ConnectionChip'
-import { KeptDraftsDialog } from './KeptDraftsDialog'
+import { KeptWorkDialog } from './KeptWorkDialog'
 import { useExpiryWarning } from './SessionClock'
 import { Sidebar } from './Sidebar'
 import { useFocusOnRoute } from './useFocusOnRoute'
@@ -45,7 +45,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <ConnectDialog />
-      <KeptDraftsDialog />
+      <KeptWorkDialog />
       <Toaster />
     </div>
   )

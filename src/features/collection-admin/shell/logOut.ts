@@ -4,15 +4,17 @@ import { useAdminSession } from '@/stores/adminSession'
 import { showToast } from '@/ui/toaster'
 import { ENDS_BY_ITSELF } from '../connection/connection'
 import { countLocalDrafts, eraseLocalDrafts } from '../editor/draftStore'
-import { askAboutKeptDrafts } from './keptDraftsQuestion'
+import { countReceived, eraseReceived } from '../received/receivedStore'
+import { askAboutKeptWork } from './keptWorkQuestion'
 
-/** Whether logging out goes on: where unsaved work is kept, the owner says what becomes of it. */
-async function settleKeptDrafts(): Promise<boolean> {
-  const count = await countLocalDrafts()
-  const answer = count > 0 ? await askAboutKeptDrafts(count) : 'keep'
+/** Whether logging out goes on: where something is kept in this browser alone, the owner says what becomes of it. */
+async function settleKeptWork(): Promise<boolean> {
+  const [drafts, photos] = await Promise.all([countLocalDrafts(), countReceived()])
+  const answer = drafts + photos > 0 ? await askAboutKeptWork({ drafts, photos }) : 'keep'
   if (answer !== 'erase') return answer === 'keep'
-  if (await eraseLocalDrafts()) return true
-  showToast('보관된 글을 지우지 못해 로그아웃하지 않았습니다. 다시 시도해 주세요.', { tone: 'error' })
+  const erased = await Promise.all([eraseLocalDrafts(), eraseReceived()])
+  if (erased.every(Boolean)) return true
+  showToast('보관된 것을 지우지 못해 로그아웃하지 않았습니다. 다시 시도해 주세요.', { tone: 'error' })
   return false
 }
 
@@ -31,7 +33,7 @@ async function tellUnheard() {
  * sends the owner home. Says whether it was done: the owner may stay, after all.
  */
 export async function logOutEverywhere(): Promise<boolean> {
-  if (!(await settleKeptDrafts())) return false
+  if (!(await settleKeptWork())) return false
   const isHeard = await signOutOwner()
   queryClient.clear()
   if (!isHeard) await tellUnheard()

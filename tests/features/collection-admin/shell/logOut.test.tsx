@@ -10,7 +10,8 @@ import { signOutOwner } from '@/data/ownerClient'
 import { isErased } from '@/features/collection-admin/editor/draftErasure'
 import { keepLocalDraft } from '@/features/collection-admin/editor/localDrafts'
 import { useLeaveGuard } from '@/features/collection-admin/parts/useLeaveGuard'
-import { KeptDraftsDialog } from '@/features/collection-admin/shell/KeptDraftsDialog'
+import { receivedPhotos } from '@/features/collection-admin/received/receivedStore'
+import { KeptWorkDialog } from '@/features/collection-admin/shell/KeptWorkDialog'
 import { useAdminSession } from '@/stores/adminSession'
 import { dismissToast, toasts } from '@/ui/toaster/store'
 import { installDialogMethods } from '../../../dialog'
@@ -30,7 +31,7 @@ function Page() {
         <button type="submit">로그아웃</button>
       </Form>
       {guard.isAsking && <button onClick={guard.leave}>나가기</button>}
-      <KeptDraftsDialog />
+      <KeptWorkDialog />
     </>
   )
 }
@@ -120,6 +121,20 @@ test('it erases all that is kept when the owner says so, and no open page keeps 
   expect(await keptKeys()).toEqual([])
   localStorage.clear()
   expect(isErased()).toBe(false)
+})
+
+test('it tells of photographs that a phone has shared, and takes them away with the rest', async () => {
+  const photo = { version: 1, id: 'a', name: 'a.jpg', size: 1, receivedAt: Date.now(), index: 0 } as const
+  await receivedPhotos.keep(photo, new Blob(['with the place where it was taken']))
+  await open()
+  await press('로그아웃')
+  expect(
+    screen.getByRole('dialog', { name: '이 브라우저에 쓰던 글과 받은 사진이 있습니다' }),
+  ).toHaveTextContent('저장하지 않은 글 2편과 올리지 않은 사진 1장이')
+  await press('지우고 로그아웃')
+  expect(isOut()).toBe(true)
+  expect(await receivedPhotos.notes()).toEqual([])
+  expect(await receivedPhotos.file('a')).toBeUndefined()
 })
 
 test('it says so, before it goes, where the server has not heard of it', async () => {
