@@ -182,6 +182,8 @@ for (const path of ['/about/Profile', '/webtoon/They'])
     const inPage = () => page.evaluate(() => document.activeElement?.matches('body, header *') === false)
     let stops = 0
     for (await page.keyboard.press('Shift+Tab'); await inPage(); await page.keyboard.press('Shift+Tab')) {
+      // The header is on its way back.
+      await atRest(page)
       await expect.poll(() => freeOfFocused(page)).toBeGreaterThan(0.5)
       stops += 1
     }
