@@ -31,9 +31,13 @@ export function ownerClient(): SupabaseClient {
   return client
 }
 
-/** Whether a session exists here and its account is the owner's, by the server's word. Throws `DataError`. */
-export async function isOwner(of: SupabaseClient = ownerClient()): Promise<boolean> {
-  const answer = await of.rpc('owns_site')
+/**
+ * Whether a session exists here and its account is the owner's, by the server's word. One that the server does not know is
+ * forgotten here, for with it not even what is public could be read. Throws `DataError`.
+ */
+export async function isOwner(): Promise<boolean> {
+  const answer = await ownerClient().rpc('owns_site')
+  if (answer.status === 401) await signOutOwner()
   if (answer.status === 401 || answer.status === 403) return false
   return valueOf(answer) === true
 }

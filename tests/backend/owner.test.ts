@@ -17,6 +17,8 @@ const writes = await import('@/collections/ownerWrites')
 const { postWriter } = await import('@/collections/postWriter')
 const { objectExists } = await import('@/data/uploads')
 const owner = await import('@/data/ownerClient')
+const { OWNER_TOKEN_KEY } = await import('@/data/ownerToken')
+const { localSafeStorage } = await import('@/lib/safeStorage')
 const { wholeList } = await import('@/collections/ownerQuery')
 
 const picture = readFileSync(
@@ -68,6 +70,17 @@ describe('connecting', () => {
     expect(await owner.hasOwnerSession()).toBe(false)
     expect(await owner.isOwner()).toBe(false)
   })
+})
+
+test('a session that the server does not know is forgotten: what is public is read without it', async () => {
+  await connect()
+  const kept = localSafeStorage.get(OWNER_TOKEN_KEY) ?? ''
+  const { access_token: token }: { access_token: string } = JSON.parse(kept)
+  localSafeStorage.set(OWNER_TOKEN_KEY, kept.replace(token, token.replace(/[^.]+$/, 'A'.repeat(43))))
+  await expect(list()).rejects.toMatchObject({ kind: 'denied' })
+  expect(await owner.isOwner()).toBe(false)
+  expect(await owner.hasOwnerSession()).toBe(false)
+  expect(await list()).toMatchObject({ posts: [] })
 })
 
 describe('logging out', () => {

@@ -7,6 +7,8 @@ interface Props {
   collection: Collection
   /** Names of the fields that others have changed, and that saving would write over; null closes the dialog. */
   overwrites: readonly string[] | null
+  /** Whether overwriting undoes that others have taken the post off the site, or have put it there; null when neither. */
+  undoes?: 'hiding' | 'publishing' | null
   /** Whether reloading was refused, because it would lose the text. */
   isStuck?: boolean
   /** What becomes of the own work when the row is read anew. */
@@ -20,6 +22,7 @@ interface Props {
 export function ConflictDialog({
   collection,
   overwrites,
+  undoes = null,
   isStuck = false,
   kept = '다시 불러오면 지금 쓰던 내용은 이 브라우저에 남아 되살릴 수 있습니다.',
   ...on
@@ -33,6 +36,15 @@ export function ConflictDialog({
           ? `덮어쓰면 그곳에서 바꾼 ${names.join(', ')}의 내용이 여기서 쓴 것으로 바뀌고, 나머지는 그대로 남습니다.`
           : '같은 항목을 바꾸지는 않아서, 덮어써도 그곳에서 바꾼 내용은 그대로 남습니다.'}
       </p>
+      {undoes && (
+        <p>
+          <strong>
+            {undoes === 'hiding'
+              ? '그곳에서는 게시를 취소했습니다. 덮어쓰면 사이트에 다시 보입니다.'
+              : '그곳에서는 게시했습니다. 덮어쓰면 사이트에서 내려갑니다.'}
+          </strong>
+        </p>
+      )}
       {isStuck ? (
         <p role="alert">
           브라우저 저장소가 가득 차 쓰던 내용을 보관할 수 없어 다시 불러오지 않았습니다. 닫고 내용을 다른 곳에

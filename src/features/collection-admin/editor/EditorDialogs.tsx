@@ -22,6 +22,7 @@ export function EditorDialogs({ editor }: { editor: ItemEditor }) {
       <ConflictDialog
         collection={collection}
         overwrites={saving.overwrites}
+        undoes={saving.undoes}
         isStuck={editor.isStuck}
         onClose={saving.endConflict}
         onOverwrite={saving.overwrite}

@@ -73,7 +73,7 @@ async function listAllLocalDrafts(): Promise<KeptDraft[]> {
 function parseDraft(key: string, value: unknown): KeptDraft | null {
   const read = v.safeParse(localDraftSchema, value)
   if (read.success) return { ...read.output, key }
-  warnOnce(`draft ${key}`, '보관된 글을 알아볼 수 없습니다.', v.flatten(read.issues))
+  warnOnce('draft-unread', '보관된 글을 알아볼 수 없습니다.', v.flatten(read.issues))
   return null
 }
 

@@ -88,6 +88,7 @@ export function useSubmit({ collection, row, form, picture, restored, saved, ...
     /** Whether the row was deleted elsewhere. */
     isGone: error instanceof DataError && error.kind === 'missing',
     /** Fields that others have changed and that saving would overwrite; null as long as there is no conflict. */
+    undoes: theirs && undone(theirs.status, form.base.draft.status, asked),
     overwrites: theirs && overwritten(ownDraft(form, picture, asked), form.base.draft, draftOf(theirs)),
   }
 }
@@ -101,6 +102,12 @@ function tellSaved(post: Post, before: Post | null, onSelect: () => void) {
   if (post.publishedAt !== null && isScheduled(post))
     return showToast(scheduledMessage(post, post.publishedAt))
   return showToast('게시했습니다.', { action: { label: '사이트에서 보기', onSelect } })
+}
+
+/** What others have done to whether visitors see the post, where saving it as asked would undo that. */
+function undone(theirs: Status, before: Status, asked: Status): 'hiding' | 'publishing' | null {
+  if (theirs === before || theirs === asked) return null
+  return theirs === 'draft' ? 'hiding' : 'publishing'
 }
 
 /** Whether the server has refused the field of the time: its clock is ahead of what this device knows of it. */

@@ -160,6 +160,23 @@ describe('a row that was changed elsewhere', () => {
     expect(field('요약')).toHaveValue('남의 요약')
   })
 
+  it.each([
+    ['게시하기', 'published', 'draft', /게시를 취소했습니다\. 덮어쓰면 사이트에 다시 보입니다/],
+    ['임시저장', 'draft', 'published', /게시했습니다\. 덮어쓰면 사이트에서 내려갑니다/],
+  ] as const)('says what %s would undo of its publishing there', async (button, before, now, says) => {
+    update.mockRejectedValueOnce(new RowChanged({ ...theirs, title: whole.title, status: now }))
+    await open({ ...whole, status: before })
+    type('제목', '내 제목')
+    await press(button)
+    expect(screen.getByRole('dialog')).toHaveTextContent('같은 항목을 바꾸지는 않아서')
+    expect(screen.getByRole('dialog')).toHaveTextContent(says)
+  })
+
+  it('says nothing of it where it is as it was', async () => {
+    await meetConflict()
+    expect(screen.getByRole('dialog')).not.toHaveTextContent('사이트')
+  })
+
   it('is not read again when the browser has no room for the own text', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
