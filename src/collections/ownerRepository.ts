@@ -65,7 +65,7 @@ function reading(...asked: Parameters<typeof keptRows>) {
   return keptRows(...asked).retry(false)
 }
 
-/** Reads give up after a while; writes do not, or a slow one would be done and called a failure. */
+/** Reads give up before writes do, of which a slow one would be done and called a failure. */
 export const patient = (signal?: AbortSignal) => timeLimit(READ_TIMEOUT_MS, signal)
 
 /** Reads one page of a list, drafts included when the owner is connected. Throws `DataError`. */
@@ -145,7 +145,7 @@ export async function findPostByImage<Meta extends object>(
   image: string,
 ): Promise<Post<Meta> | null> {
   const query = keptRows(collection, EDIT_COLUMNS).eq('image', image).limit(1)
-  return toOwnerPosts(collection, rowsOf(await query))[0] ?? null
+  return toOwnerPosts(collection, rowsOf(await query.abortSignal(patient())))[0] ?? null
 }
 
 /** The newest rows of this very title. Throws `DataError`. */
@@ -154,5 +154,6 @@ export async function findPostsByTitle<Meta extends object>(
   title: string,
 ): Promise<Post<Meta>[]> {
   const query = keptRows(collection, EDIT_COLUMNS).eq('title', title)
-  return toOwnerPosts(collection, rowsOf(await query.order('id', { ascending: false }).limit(ALIKE)))
+  const newest = query.order('id', { ascending: false }).limit(ALIKE)
+  return toOwnerPosts(collection, rowsOf(await newest.abortSignal(patient())))
 }

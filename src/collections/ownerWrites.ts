@@ -4,7 +4,7 @@ import { rowsOf, valueOf } from '@/data/answers'
 import type { Collection } from './definition'
 import { listOrder } from './listOrder'
 import { toOwnerPosts } from './ownerPosts'
-import { EDIT_COLUMNS, getOwnerPost, keptRows } from './ownerRepository'
+import { EDIT_COLUMNS, getOwnerPost, keptRows, patient } from './ownerRepository'
 import { indexOfSpot, planMove, rowOfSpot, type Placed, type Spot } from './places'
 import type { PostChanges } from './postChanges'
 import type { PostValues } from './postDraft'
@@ -95,7 +95,8 @@ async function readOrder(collection: Collection, ids: readonly number[]): Promis
   for (;;) {
     let query = keptRows(collection, 'id,title,created_at,position')
     for (const { column, ...by } of listOrder()) query = query.order(column, by)
-    const rows = toOwnerPosts(collection, rowsOf(await query.range(order.length, order.length + CHUNK - 1)))
+    const chunk = query.range(order.length, order.length + CHUNK - 1)
+    const rows = toOwnerPosts(collection, rowsOf(await chunk.abortSignal(patient())))
     order.push(...rows.map(({ id, position }) => ({ id, position })))
     const inside = new Set(order.slice(0, -1).map(({ id }) => id))
     const enough = order.at(-1)?.position === null && ids.every((id) => inside.has(id))

@@ -65,6 +65,8 @@ export const LIST_PAGE_SIZE = 24
 export const READ_TIMEOUT_MS = 10_000
 export const READ_RETRIES = 2
 export const READ_RETRY_BASE_MS = 500
+/** The owner's writes give up after so long: a slow one is done all the same, so they wait longer than reads. */
+export const WRITE_TIMEOUT_MS = 30_000
 
 /** The light table spreads out so many photographs of each camera at most: what a browser lays out and keeps with ease. */
 export const LIGHT_TABLE_PHOTOS_PER_CAMERA = 96

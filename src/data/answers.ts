@@ -1,4 +1,3 @@
-import { READ_TIMEOUT_MS } from '@/config/constants'
 import { DataError, kindOfStatus } from './errors'
 
 /** An answer as Supabase's clients give it; `status` is 0 when none came. */
@@ -34,7 +33,7 @@ function dataErrorOf(
   if (error.code === TIME_PASSED) return new DataError('past', error.message, options)
   if (signal?.aborted) return new DataError('aborted', 'The call was cancelled.', options)
   if (status === 0 && /abort|timed? ?out/i.test(error.message))
-    return new DataError('timeout', `No answer within ${READ_TIMEOUT_MS} ms.`, options)
+    return new DataError('timeout', 'No answer came in time.', options)
   // PostgREST answers in JSON; a page of HTML with a good status is somebody else's answer.
   if (status >= 200 && status < 400) return new DataError('malformed', 'The answer is not JSON.', options)
   return new DataError(kindOfStatus(status), error.message, options)

@@ -1,5 +1,5 @@
 import type { AuthError } from '@supabase/auth-js'
-import { READ_TIMEOUT_MS } from '@/config/constants'
+import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '@/config/constants'
 import { localSafeStorage } from '@/lib/safeStorage'
 import { logger } from '@/lib/logger'
 import { valueOf } from './answers'
@@ -8,8 +8,16 @@ import { DataError, kindOfStatus } from './errors'
 import { OWNER_TOKEN_KEY } from './ownerToken'
 import { fetchAndNoteTime } from './serverClock'
 import { SupabaseClient } from './supabaseClient'
+import { timeLimit } from './timeLimit'
 
 let client: SupabaseClient | undefined
+
+/**
+ * Ends what has no limit of its own, as all writes and the refreshing of a session, so that nobody waits for ever. Reads are
+ * called with a shorter limit, a backup's with a longer one; files go up by another way (`uploads.ts`).
+ */
+const fetchInTime: typeof fetch = (input, init) =>
+  fetchAndNoteTime(input, { ...init, signal: init?.signal ?? timeLimit(WRITE_TIMEOUT_MS) })
 
 /**
  * The owner's client: for lazy admin chunks alone. Without a session it reads what the public may.
@@ -20,7 +28,7 @@ export function ownerClient(): SupabaseClient {
   const key = backendKey()
   if (url === null || key === null) throw new DataError('rejected', 'No backend is configured.')
   client ??= new SupabaseClient(url, key, {
-    fetch: fetchAndNoteTime,
+    fetch: fetchInTime,
     storageKey: OWNER_TOKEN_KEY,
     storage: {
       getItem: localSafeStorage.get,
