@@ -10,7 +10,8 @@ interface Props {
   versions: string | null
   /** Whether the row waits for its time, and whether it shall be published at one. */
   scheduled: { before: boolean; now: boolean }
-  saving: boolean
+  /** What is being saved, which tells the button that was pressed; null while nothing is. */
+  saving: PostDraft['status'] | null
   /** How the work stands, while nothing is wrong. */
   note: string
   failure: string | null
@@ -36,7 +37,7 @@ export function EditorBar({ inert, versions, scheduled, saving, note, failure, c
     </>
   )
   return (
-    <BottomBar inert={inert} note={note} failure={failure} words={words}>
+    <BottomBar inert={inert} saving={saving !== null} note={note} failure={failure} words={words}>
       {versions !== null && (
         <>
           <Link to={versions} className={buttonClass('ghost')}>
@@ -47,10 +48,10 @@ export function EditorBar({ inert, versions, scheduled, saving, note, failure, c
           </Button>
         </>
       )}
-      <Button aria-busy={saving} onClick={() => on.onSave('draft')}>
+      <Button aria-busy={saving === 'draft'} onClick={() => on.onSave('draft')}>
         {scheduled.before ? '예약 취소' : '임시저장'}
       </Button>
-      <Button look="filled" aria-busy={saving} onClick={() => on.onSave('published')}>
+      <Button look="filled" aria-busy={saving === 'published'} onClick={() => on.onSave('published')}>
         {publishLabel(scheduled)}
       </Button>
     </BottomBar>

@@ -53,7 +53,7 @@ export function EditorForm(item: EditedItem) {
         inert={inert}
         versions={row && pathsOfPost(collection, row.id).versions}
         scheduled={{ before: row !== null && isScheduled(row), now: draft.published_at !== null }}
-        saving={saving.saving}
+        saving={saving.saving ? saving.asked : null}
         note={publishGateMessage(missing) ?? (draft.published_at === null ? autosaved : WAITS)}
         failure={saving.failure}
         onSaveAsNew={saving.isGone ? () => void editor.saveAsNew() : null}

@@ -2,10 +2,14 @@ import { type ReactNode, useRef } from 'react'
 import styles from './BottomBar.module.scss'
 import { useBottomBar } from './useBottomBar'
 
+const SAVING = '저장하는 중…'
+
 interface Props {
   inert?: boolean
   /** Whether narrow screens show the note, too. */
   always?: boolean
+  /** Whether it is being saved: said in place of the note, on narrow screens and to screen readers, too. */
+  saving?: boolean
   /** How the work stands, while nothing is wrong. */
   note: string
   /** What went wrong. */
@@ -17,20 +21,25 @@ interface Props {
 }
 
 /** The foot of a page where something is saved: how it stands, what went wrong, what can be done. */
-export function BottomBar({ inert = false, always = false, note, failure, words, children }: Props) {
+export function BottomBar({ inert = false, always = false, saving, note, failure, words, children }: Props) {
   const bar = useRef<HTMLElement>(null)
   useBottomBar(bar)
   return (
     <footer ref={bar} className={styles.bar} inert={inert}>
-      <div className={styles.words} data-always={always || undefined}>
+      <div className={styles.words} data-always={always || saving || undefined}>
         {failure && (
           <p role="alert" className={styles.failure}>
             {failure}
           </p>
         )}
         {words}
-        <p className={styles.note}>{note}</p>
+        <p className={styles.note}>{saving ? SAVING : note}</p>
       </div>
+      {saving !== undefined && (
+        <p role="status" className="visually-hidden">
+          {saving && SAVING}
+        </p>
+      )}
       <div className={styles.buttons}>{children}</div>
     </footer>
   )

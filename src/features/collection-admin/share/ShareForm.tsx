@@ -52,6 +52,7 @@ export function ShareForm(item: Omit<EditedItem, 'onCreated' | 'saved'> & { row:
         </div>
         <BottomBar
           inert={inert}
+          saving={saving.saving}
           note="저장하면 공유 그림을 새로 그립니다. 이미 퍼진 링크는 앱이 다시 읽을 때 바뀝니다."
           failure={saving.failure ?? Object.values(form.faults)[0] ?? null}
         >

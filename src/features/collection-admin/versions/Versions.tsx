@@ -36,6 +36,7 @@ interface Props {
 }
 
 const TITLE = '이전 판'
+const NOTE = '되돌려도 지금 판은 사라지지 않고 이전 판으로 남습니다.'
 
 /** The earlier versions of a post (decisions §12.3): each compared with the row as it is, and brought back. */
 export default function Versions({ collection, id }: Props) {
@@ -133,7 +134,7 @@ function Chosen({ collection, now, version }: Omit<ReadProps, 'versions'> & { ve
         />
       </div>
       <div className={styles.foot}>
-        <BottomBar note="되돌려도 지금 판은 사라지지 않고 이전 판으로 남습니다." failure={restoring.failure}>
+        <BottomBar saving={restoring.saving} note={NOTE} failure={restoring.failure}>
           <Button onClick={() => setAlone(true)}>이 판 따로 보기</Button>
           <Button look="filled" aria-busy={restoring.saving} onClick={() => void restoring.ask(version)}>
             <UndoIcon /> 이 판으로 되돌리기

@@ -62,6 +62,25 @@ describe('saving', () => {
     ])
   })
 
+  it.each(['임시저장', '게시하기'])('shows at %s that it runs, and says so once', async (pressed) => {
+    let answer = (_post: Post) => {}
+    update.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+    await open(whole)
+    type('제목', '새 제목')
+    await press(pressed)
+    const busy = () => screen.queryAllByRole('button', { busy: true }).map(({ textContent }) => textContent)
+    const told = () => screen.getAllByRole('status').filter((one) => one.textContent === '저장하는 중…')
+    expect(busy()).toEqual([pressed])
+    expect(told()).toHaveLength(1)
+    const [note] = screen.getAllByText('저장하는 중…').filter((line) => !told().includes(line))
+    // Narrow screens have no note but this.
+    expect(note?.closest('[data-always]')).not.toBeNull()
+    answer({ ...whole, title: '새 제목' })
+    await settle()
+    expect(busy()).toEqual([])
+    expect(screen.queryByText('저장하는 중…')).toBeNull()
+  })
+
   it('saves what is typed while the picture is still on its way', async () => {
     let answer = () => {}
     vi.mocked(uploadObject).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
