@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { dismissToast, showToast, Toaster } from '@/ui/toaster'
 import { installPopoverMethods } from '../dialog'
 
@@ -56,6 +56,48 @@ describe('a toast', () => {
     pass(60_000)
     expect(onSelect).toHaveBeenCalledOnce()
     expect(onExpire).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['where it came from', '찾기', (_field: HTMLElement) => undefined],
+    ['the page, where that has gone', '본문', (field: HTMLElement) => field.remove()],
+  ])('whose button was pressed gives its focus to %s', (_name, receiver, meanwhile) => {
+    render(
+      <main id="main" tabIndex={-1} aria-label="본문">
+        <Toaster />
+      </main>,
+    )
+    const field = document.body.appendChild(document.createElement('input'))
+    field.ariaLabel = '찾기'
+    onTestFinished(() => field.remove())
+    field.focus()
+    show('지웠습니다.', { action: { label: '되돌리기', onSelect: () => meanwhile(field) } })
+    const button = screen.getByRole('button', { name: '되돌리기' })
+    act(() => button.focus())
+    fireEvent.click(button)
+    expect(button).not.toBeInTheDocument()
+    expect(screen.getByLabelText(receiver)).toHaveFocus()
+  })
+
+  it('that is pressed without having the focus leaves it where it is', () => {
+    render(<Toaster />)
+    show('지웠습니다.', { action: { label: '되돌리기', onSelect: () => undefined } })
+    fireEvent.click(screen.getByRole('button', { name: '되돌리기' }))
+    expect(document.body).toHaveFocus()
+  })
+
+  it('leaves the focus where its action has put it', () => {
+    render(
+      <main id="main" tabIndex={-1}>
+        <input aria-label="제목" />
+        <Toaster />
+      </main>,
+    )
+    show('지웠습니다.', { action: { label: '열기', onSelect: () => screen.getByLabelText('제목').focus() } })
+    const button = screen.getByRole('button', { name: '열기' })
+    act(() => button.focus())
+    fireEvent.click(button)
+    expect(screen.getByLabelText('제목')).toHaveFocus()
   })
 
   it('can be taken away early', () => {

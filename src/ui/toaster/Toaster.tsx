@@ -48,16 +48,32 @@ const showWhenIdle = (element: HTMLElement | null) => whenPageIdle(() => showAbo
 
 function ToastLine({ toast: { id, message, tone, action, durationMs } }: { toast: Toast }) {
   const hold = useExpiry(id, durationMs)
+  const cameFrom = useRef<Element>(null)
   return (
     <li className={styles.toast} data-tone={tone} {...hold}>
       <span>{message}</span>
       {action && (
-        <button type="button" className={styles.action} onClick={() => chooseToastAction(id)}>
+        <button
+          type="button"
+          className={styles.action}
+          // A window that comes back names nobody: who it was before still counts.
+          onFocus={({ relatedTarget }) => (cameFrom.current = relatedTarget ?? cameFrom.current)}
+          onClick={({ currentTarget }) => {
+            chooseToastAction(id)
+            giveFocusBack(currentTarget, cameFrom.current)
+          }}
+        >
           {action.label}
         </button>
       )}
     </li>
   )
+}
+
+/** The button goes: its focus returns to where it came from, if that is still shown, else to the page. */
+function giveFocusBack(button: Element, cameFrom: Element | null) {
+  for (const next of [cameFrom, document.getElementById('main')])
+    if (document.activeElement === button && next instanceof HTMLElement) next.focus({ preventScroll: true })
 }
 
 /** Counts a toast's time down; the clock stands while the pointer or the focus is on it. */
