@@ -8,7 +8,7 @@ import { isAhead, TIME_PASSED } from '@/collections/scheduled'
 import { beginDraftForm, draftForm, draftOfForm, isUnsaved } from './draftForm'
 import { metaFaults } from './metaTexts'
 
-/** A draft that was looked at: what may be written of it, or what is wrong. */
+/** A draft that was looked at, as it stands in the form: what may be written of it, or what is wrong. */
 export type CheckedForm =
   | { draft: PostDraft; values: PostValues; faults: null }
   | { draft: null; values: null; faults: DraftFaults }
@@ -48,6 +48,7 @@ export function useDraftForm(collection: Collection, row: Post | null) {
    */
   function check(more: Partial<PostDraft>, pictureComes: boolean): CheckedForm {
     const typed = { ...latest.current.draft, ...more }
+    // A draft waits for no time. The form shows the one that it has until the row is written.
     const now = typed.status === 'draft' ? { ...typed, published_at: null } : typed
     const checked = checkDraft(collection, now)
     const found = {
@@ -58,7 +59,7 @@ export function useDraftForm(collection: Collection, row: Post | null) {
     }
     tell({ type: 'checked', faults: found })
     return checked.values && Object.keys(found).length === 0
-      ? { draft: now, values: checked.values, faults: null }
+      ? { draft: typed, values: checked.values, faults: null }
       : { draft: null, values: null, faults: found }
   }
 

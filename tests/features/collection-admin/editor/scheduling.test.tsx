@@ -2,6 +2,7 @@ import { field, open, press, settle, type, update, whole } from './editorPage'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { DataError } from '@/data/errors'
+import { seoulFields } from '@/features/collection-admin/parts/seoulTime'
 import { toasts } from '@/ui/toaster/store'
 import { postOf } from '../../../posts'
 
@@ -64,5 +65,34 @@ describe('publishing at a time', () => {
     await press('예약 취소')
     await settle()
     expect(update.mock.lastCall?.[2]).toMatchObject({ status: 'draft' })
+  })
+  const inDays = (days: number) => new Date(Date.now() + 24 * days * HOUR_MS).toISOString()
+  const scheduled = () => postOf({ ...whole, status: 'published', publishedAt: inDays(2) })
+  const unscheduled = postOf({ ...whole, status: 'draft', publishedAt: null })
+
+  it.each([
+    ['called off', scheduled, () => undefined, '예약 취소'],
+    ['chosen for a draft', () => whole, () => choose('예약'), '임시저장'],
+  ])('leaves nothing unsaved when it was %s', async (_name, row, change, save) => {
+    await open(row())
+    change()
+    update.mockResolvedValue(unscheduled)
+    await press(save)
+    expect(screen.getByRole('radio', { name: '지금' })).toBeChecked()
+    expect(screen.getByText('게시하기')).toBeVisible()
+    expect(screen.queryByText('이 브라우저에 보관됨')).toBeNull()
+    expect(screen.getAllByText('서버에 저장됨')).not.toHaveLength(0)
+  })
+
+  it('keeps another time that was chosen while it was called off', async () => {
+    await open(scheduled())
+    let answer = () => {}
+    update.mockReturnValue(new Promise((resolve) => (answer = () => resolve(unscheduled))))
+    await press('예약 취소')
+    type('날짜', seoulFields(inDays(5)).date)
+    answer()
+    await settle()
+    expect(screen.getByRole('radio', { name: '예약' })).toBeChecked()
+    expect(field('날짜')).toHaveValue(seoulFields(inDays(5)).date)
   })
 })
