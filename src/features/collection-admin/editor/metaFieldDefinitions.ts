@@ -144,7 +144,7 @@ export function parseMetaText(field: MetaField, typed: string): unknown {
         }),
       )
     default:
-      return text
+      return text.trim()
   }
 }
 

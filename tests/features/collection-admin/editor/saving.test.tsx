@@ -81,6 +81,16 @@ describe('saving', () => {
     expect(screen.queryByText('저장하는 중…')).toBeNull()
   })
 
+  it('leaves a space at the end of a field under the hand that types it, and saves none', async () => {
+    await open(whole)
+    type('렌즈', ' 35mm ')
+    expect(field('렌즈')).toHaveValue(' 35mm ')
+    await press('임시저장')
+    expect(update.mock.lastCall?.[2]).toMatchObject({ meta: { lens: '35mm' } })
+    expect(field('렌즈')).toHaveValue('35mm')
+    expect(screen.getAllByText('서버에 저장됨')).not.toHaveLength(0)
+  })
+
   it('saves what is typed while the picture is still on its way', async () => {
     let answer = () => {}
     vi.mocked(uploadObject).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
