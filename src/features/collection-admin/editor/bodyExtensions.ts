@@ -2,6 +2,7 @@ import { Image } from '@tiptap/extension-image'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isSafeHref } from '@/collections/richText'
 import { imageUrl } from '@/data/storageUrls'
+import { PastedText } from './pastedText'
 import { UnreadBlock, UnreadInline, UnreadMark, unreadParts } from './unreadContent'
 
 /** An image as rich text keeps it: address as stored, sizes in px, a ThumbHash; shown from wherever storage is today. */
@@ -37,6 +38,7 @@ export const bodyExtensions = [
     },
   }),
   StoredImage.configure({ allowBase64: false }),
+  PastedText,
   UnreadBlock,
   UnreadInline,
   UnreadMark,

@@ -7,6 +7,7 @@ import { uploadObject } from '@/data/uploads'
 import { useConnection } from '@/features/collection-admin/connection/connection'
 import { BodyField } from '@/features/collection-admin/editor/BodyField'
 import { completedHref, leadsSomewhere } from '@/features/collection-admin/editor/hrefs'
+import { toasts } from '@/ui/toaster/store'
 import { installDialogMethods } from '../../../dialog'
 import { FakeWorker, fileOf, imageOf, pick } from '../desk'
 import { settle } from '../../../settle'
@@ -31,6 +32,7 @@ beforeEach(() => {
   Range.prototype.getBoundingClientRect = () => new DOMRect()
   document.elementFromPoint = () => null
   useConnection.setState({ state: 'connected', asking: null })
+  toasts.setState([], true)
 })
 
 const paragraph = (text: string, ...marks: object[]) => ({
@@ -266,6 +268,54 @@ describe('a link', () => {
     expect(completedHref('example.com:8080/a')).toBe('https://example.com:8080/a')
     expect(completedHref('/about/Profile')).toBe(`${window.location.origin}/about/Profile`)
     expect(leadsSomewhere(completedHref('/about/Profile'))).toBe(true)
+  })
+})
+
+/** Pastes as a browser does. */
+const paste = (box: HTMLElement, html: string, files: File[] = []) => {
+  const data = new Map([['text/html', html], ...(files.length > 0 ? [] : [['text/plain', '글'] as const])])
+  fireEvent.paste(box, { clipboardData: { getData: (kind: string) => data.get(kind) ?? '', files } })
+}
+
+const told = () => toasts.getState().map(({ message }) => message)
+
+describe('what is pasted', () => {
+  it('leaves out pictures that are not of this site, and says so once', () => {
+    const { box } = show(null)
+    const ours = `https://backend.example/storage/v1/object/public/media/1.webp`
+    const strange = [
+      'file:///C:/Temp/msohtml/image001.png',
+      'https://example.com/a.jpg',
+      'data:image/png;base64,AA',
+    ]
+    paste(
+      box,
+      `<p>산</p>${strange.map((src) => `<p><img src="${src}"></p>`).join('')}<p>안개</p><img src="${ours}" alt="길">`,
+    )
+    expect(JSON.stringify(body()).match(/"src":"[^"]*"/g)).toEqual([`"src":"${ours}"`])
+    expect(box).toHaveTextContent('산안개')
+    expect(told()).toEqual(['붙여넣은 글의 그림 3장은 가져오지 못했습니다. 파일로 넣어 주세요.'])
+    paste(box, '<p>들</p>')
+    expect(told()).toHaveLength(1)
+  })
+
+  it('says nothing of a picture whose file came along', () => {
+    const { box } = show(null)
+    paste(box, '<img src="https://example.com/a.jpg">', [fileOf('a.jpg')])
+    expect(screen.getByRole('dialog', { name: '본문에 이미지 넣기' })).toBeVisible()
+    expect(told()).toEqual([])
+  })
+
+  it.each([
+    ['as pages have it', '<td>사과</td><td>배</td>', '<td>감</td><td></td><td><b>귤</b></td>'],
+    ['of Word', '<td><p>사과</p></td><td><p>배</p></td>', '<td><p>감</p></td><td><p><b>귤</b></p></td>'],
+  ])('makes a line of each row of a table %s', (_name, ...rows) => {
+    const { box, editor } = show(null)
+    paste(box, `<table><tbody>${rows.map((row) => `<tr>${row}</tr>`).join('')}</tbody></table>`)
+    expect(editor.state.doc.children.map(({ textContent }) => textContent.trim())).toEqual([
+      '사과 배',
+      '감 귤',
+    ])
   })
 })
 
