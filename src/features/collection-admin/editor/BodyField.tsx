@@ -1,5 +1,6 @@
 import { EditorContent } from '@tiptap/react'
 import { useId, useRef, useState } from 'react'
+import { showToast } from '@/ui/toaster'
 import { BodyDialogs, type Asked } from './BodyDialogs'
 import styles from './BodyField.module.scss'
 import { BodyToolbar } from './BodyToolbar'
@@ -24,7 +25,8 @@ export function BodyField({ initial, placeholder, onChange, status }: Props) {
 
   /** Images among dropped or pasted files go through the same pipeline as all others. */
   function takeImage(files: FileList | undefined | null): boolean {
-    const [first] = [...(files ?? [])]
+    const [first, second] = [...(files ?? [])]
+    if (second) showToast('본문에는 한 번에 한 장만 넣을 수 있습니다. 첫 장을 엽니다.')
     if (first) setAsked(first)
     return first !== undefined
   }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { Link } from 'react-router-data'
 import type { PostDraft } from '@/collections/postDraft'
@@ -8,10 +8,12 @@ import type { PictureWork } from '../upload/usePicture'
 import { ChosenPicture } from './ChosenPicture'
 import { EmptyPicture } from './EmptyPicture'
 import styles from './PictureCard.module.scss'
+import { UploadFault } from './UploadFault'
 import { UploadStatus } from './UploadStatus'
 import { usePastedFile } from './usePastedFile'
 
 const FAULT_ID = 'picture-fault'
+const ONE_ONLY = '한 장만 올릴 수 있습니다.'
 
 interface Props {
   noun: string
@@ -25,19 +27,12 @@ interface Props {
 
 /** Where the picture is dropped, pasted or picked, and how far it is. */
 export function PictureCard({ noun, draft, picture, fault, share }: Props) {
-  const { state, preview, choose } = picture
-  // Types are told by their bytes, so that a refusal can name its reason.
-  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
-    onDrop: ([file]: readonly File[]) => file && choose(file),
-    multiple: false,
-    noClick: true,
-    noKeyboard: true,
-  })
-  usePastedFile(choose)
+  const { state, preview } = picture
+  const { getRootProps, getInputProps, isDragActive, open, tooMany } = usePictureFile(picture)
 
   const shown = preview ?? imageUrl(draft.thumbnail ?? draft.image)
   const filled = shown !== null || state.phase === 'reading' || state.phase === 'uploading'
-  const wrong = state.phase === 'failed' || fault !== undefined
+  const wrong = state.phase === 'failed' || fault !== undefined || tooMany
   const pick = (label: string) => (
     <button type="button" className={styles.pick} onClick={open}>
       {label}
@@ -67,6 +62,7 @@ export function PictureCard({ noun, draft, picture, fault, share }: Props) {
         {isDragActive && <DropHint />}
       </div>
       <UploadStatus state={state} />
+      <UploadFault message={tooMany ? ONE_ONLY : null} />
       {fault && (
         <p id={FAULT_ID} className={styles.fault}>
           {fault}
@@ -74,6 +70,27 @@ export function PictureCard({ noun, draft, picture, fault, share }: Props) {
       )}
     </section>
   )
+}
+
+/** Takes the file that is dropped, picked or pasted. Of several none is taken: nobody could say which was meant. */
+function usePictureFile({ choose }: PictureWork) {
+  const [tooMany, setTooMany] = useState(false)
+  const take = useCallback(
+    (file: File) => {
+      setTooMany(false)
+      choose(file)
+    },
+    [choose],
+  )
+  usePastedFile(take)
+  // Types are told by their bytes, so that a refusal can name its reason.
+  const zone = useDropzone({
+    onDrop: ([file]: readonly File[], refused) => (file ? take(file) : setTooMany(refused.length > 0)),
+    multiple: false,
+    noClick: true,
+    noKeyboard: true,
+  })
+  return { ...zone, tooMany }
 }
 
 /** What can be done with a picture that is there. */

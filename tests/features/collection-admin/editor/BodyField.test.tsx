@@ -333,6 +333,13 @@ describe('a picture within the text', () => {
     expect(JSON.stringify(body())).toContain('"alt":"안개 낀 산"')
   })
 
+  it('is the first of several, and the owner is told', () => {
+    const { box } = show()
+    paste(box, '', [fileOf('a.jpg'), fileOf('b.jpg')])
+    expect(screen.getByRole('dialog', { name: '본문에 이미지 넣기' })).toBeVisible()
+    expect(told()).toEqual(['본문에는 한 번에 한 장만 넣을 수 있습니다. 첫 장을 엽니다.'])
+  })
+
   it.each(['취소', '올리기 취소'])(
     'is not put in once %s was pressed, though 넣기 waits for it',
     async (name) => {

@@ -1,5 +1,5 @@
 import { open, settle, field } from './editorPage'
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { uploadObject } from '@/data/uploads'
 import { FakeWorker, fileOf, imageOf, pick } from '../desk'
@@ -31,6 +31,21 @@ describe('a screen reader is told of a new picture', () => {
     }
     expect(told).toHaveTextContent('a.jpg 올리기를 마쳤습니다.')
     expect(line()).toBe(told)
+  })
+
+  it('that only one is taken, of several dropped at once, until one is', async () => {
+    await open()
+    const files = [fileOf('a.jpg'), fileOf('b.jpg')]
+    const zone = field('이미지')
+    fireEvent.drop(zone, { dataTransfer: { files, types: ['Files'] } })
+    await settle()
+    expect(screen.getByRole('alert')).toHaveTextContent('한 장만 올릴 수 있습니다.')
+    expect(field('이미지')).toBeInvalid()
+    expect(screen.queryByText('올리기 취소')).toBeNull()
+    fireEvent.drop(zone, { dataTransfer: { files: files.slice(1), types: ['Files'] } })
+    await settle()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(line()).toHaveTextContent('b.jpg 올리기를 마쳤습니다.')
   })
 
   it('why it is none, as an alert alone', async () => {
