@@ -167,6 +167,31 @@ describe('work of an earlier visit', () => {
     expect(screen.queryByText('복원')).toBeNull()
   })
 
+  it.each(['복원', '버리기', '나중에'])('leaves the focus on the first field after %s', async (name) => {
+    await leftBehind()
+    await open()
+    screen.getByText(name).focus()
+    await press(name)
+    expect(field('제목')).toHaveFocus()
+  })
+
+  it('of several visits leads from one that is thrown away to the next', async () => {
+    for (const title of ['하나', '둘', '셋']) {
+      const { unmount } = await open()
+      if (screen.queryByText('나중에')) await press('나중에')
+      type('제목', title)
+      unmount()
+      await settle()
+    }
+    await open()
+    for (const at of [1, 1, 0]) {
+      const next = screen.getAllByText('복원')[at + 1] ?? screen.getAllByText('복원')[at - 1]
+      fireEvent.click(screen.getAllByText('버리기')[at]!)
+      await settle()
+      expect(next ?? field('제목')).toHaveFocus()
+    }
+  })
+
   it('is gone for good once it is thrown away', async () => {
     await leftBehind(whole)
     const { unmount } = await open(whole)

@@ -82,6 +82,18 @@ it('keeps what is typed while a save is on its way', async () => {
   expect(title()).toHaveValue('둘')
 })
 
+it('leaves the focus on the first field when work of an earlier visit is taken up', async () => {
+  await open()
+  type('산이 열 겹')
+  cleanup()
+  await settle()
+  await open()
+  fireEvent.click(screen.getByRole('button', { name: '복원' }))
+  await settle()
+  expect(title()).toHaveValue('산이 열 겹')
+  expect(title()).toHaveFocus()
+})
+
 it.each(['offline', 'denied', 'tooLarge', 'server'] as const)(
   'that fails as %s loses nothing',
   async (kind) => {
