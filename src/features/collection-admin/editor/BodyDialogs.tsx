@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/react'
+import { whenDialogsGone } from '@/ui/openDialogs'
 import { useConnection } from '../connection/connection'
 import { ImageDialog } from './ImageDialog'
 import { ImageWordsDialog } from './ImageWordsDialog'
@@ -17,14 +18,15 @@ interface Props {
   onPickImage: () => void
 }
 
-/** What is asked before the rich text changes; it has the caret again afterwards. */
+/** What is asked before the rich text changes; it has the caret again afterwards, wherever it was asked from. */
 export function BodyDialogs({ editor, asked, onClose, onPickImage }: Props) {
   const connected = useConnection((connection) => connection.state === 'connected')
   const image = editor.getAttributes('image')
 
-  function close() {
+  /** The text can take no focus before the sheet has gone, which gives it to what opened it. */
+  function finish() {
     onClose()
-    editor.commands.focus()
+    whenDialogsGone(() => !editor.isDestroyed && editor.commands.focus())
   }
 
   return (
@@ -32,33 +34,33 @@ export function BodyDialogs({ editor, asked, onClose, onPickImage }: Props) {
       <LinkDialog
         open={asked === 'link'}
         href={String(editor.getAttributes('link')['href'] ?? '')}
-        onClose={close}
+        onClose={onClose}
         onSet={(href) => {
           setLink(editor, href)
-          close()
+          finish()
         }}
       />
       <ImageWordsDialog
         open={asked === 'image-words'}
         src={String(image['src'] ?? '')}
         alt={String(image['alt'] ?? '')}
-        onClose={close}
+        onClose={onClose}
         onSet={(alt) => {
           editor.commands.updateAttributes('image', { alt })
-          close()
+          finish()
         }}
         onReplace={() => {
-          close()
+          onClose()
           onPickImage()
         }}
       />
       <ImageDialog
         file={asked instanceof File ? asked : null}
         connected={connected}
-        onClose={close}
+        onClose={onClose}
         onInsert={(attrs) => {
           insertImage(editor, attrs)
-          close()
+          finish()
         }}
       />
     </>

@@ -7,7 +7,7 @@ import type { ImageAttributes } from './useImageInsertion'
  * that stays selected would give way to the next word.
  */
 export function insertImage(editor: Editor, attrs: ImageAttributes) {
-  const chain = editor.chain().focus().insertContent({ type: 'image', attrs })
+  const chain = editor.chain().insertContent({ type: 'image', attrs })
   return chain
     .command(({ tr, state }) => {
       if (!(tr.selection instanceof NodeSelection)) return true

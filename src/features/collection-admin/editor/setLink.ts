@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react'
 
 /** Lets the selected words lead to an address, or nowhere (null); without words the address itself is written. */
 export function setLink(editor: Editor, href: string | null) {
-  const chain = editor.chain().focus()
+  const chain = editor.chain()
   const isInLink = editor.isActive('link')
   if (href !== null && editor.state.selection.empty && !isInLink)
     // A link that the caret merely touches stays as it is.

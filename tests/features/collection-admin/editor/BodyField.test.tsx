@@ -279,6 +279,72 @@ const paste = (box: HTMLElement, html: string, files: File[] = []) => {
 
 const told = () => toasts.getState().map(({ message }) => message)
 
+const nextFrame = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())))
+
+describe('the text has the focus', () => {
+  let fadeOut = () => {}
+  /** The sheet fades, and is gone. */
+  async function whenGone() {
+    await settle()
+    await nextFrame()
+    fadeOut()
+    await settle()
+    await nextFrame()
+  }
+
+  beforeEach(() => {
+    const finished = new Promise<void>((resolve) => (fadeOut = resolve))
+    const fading = { finished, effect: { getComputedTiming: () => ({ endTime: 200 }) } }
+    Reflect.set(HTMLElement.prototype, 'getAnimations', () => [fading])
+    // jsdom knows no modal dialog: all outside of one takes no focus.
+    // oxlint-disable-next-line typescript/unbound-method -- called on its element below
+    const { focus } = HTMLElement.prototype
+    vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement, options) {
+      if (document.querySelector('dialog[open]')?.contains(this) ?? true) focus.call(this, options)
+    })
+    return () => Reflect.deleteProperty(HTMLElement.prototype, 'getAnimations')
+  })
+
+  it('once a link was set, though its button was pressed by keyboard', async () => {
+    const { box, editor } = show()
+    act(() => void editor.commands.selectAll())
+    act(() => tool('링크').focus())
+    fireEvent.click(tool('링크'))
+    const dialog = within(screen.getByRole('dialog', { name: '링크' }))
+    fireEvent.change(dialog.getByLabelText('주소'), { target: { value: 'example.com' } })
+    fireEvent.click(dialog.getByText('넣기'))
+    await whenGone()
+    expect(box).toHaveFocus()
+  })
+
+  it('once a picture was put in that was dropped from elsewhere', async () => {
+    const { box } = show()
+    pick(screen.getByLabelText('본문 이미지'), fileOf('a.jpg'))
+    await settle()
+    fireEvent.click(within(screen.getByRole('dialog')).getByText('넣기'))
+    await whenGone()
+    expect(box).toHaveFocus()
+  })
+
+  it('not when a link was called off that was asked for by keyboard: its button has it', async () => {
+    show()
+    act(() => tool('링크').focus())
+    fireEvent.click(tool('링크'))
+    fireEvent.click(within(screen.getByRole('dialog')).getByText('취소'))
+    await whenGone()
+    expect(tool('링크')).toHaveFocus()
+  })
+
+  it('again when a link was called off that was asked for from it', async () => {
+    const { box } = show()
+    act(() => box.focus())
+    fireEvent.click(tool('링크'))
+    fireEvent.click(within(screen.getByRole('dialog')).getByText('취소'))
+    await whenGone()
+    expect(box).toHaveFocus()
+  })
+})
+
 describe('what is pasted', () => {
   it('leaves out pictures that are not of this site, and says so once', () => {
     const { box } = show(null)
