@@ -20,7 +20,7 @@ interface Props {
 
 /** What is asked before the rich text changes; it has the caret again afterwards, wherever it was asked from. */
 export function BodyDialogs({ editor, asked, onClose, onPickImage }: Props) {
-  const connected = useConnection((connection) => connection.state === 'connected')
+  const connection = useConnection(({ state }) => state)
   const image = editor.getAttributes('image')
 
   /** The text can take no focus before the sheet has gone, which gives it to what opened it. */
@@ -56,7 +56,7 @@ export function BodyDialogs({ editor, asked, onClose, onPickImage }: Props) {
       />
       <ImageDialog
         file={asked instanceof File ? asked : null}
-        connected={connected}
+        connection={connection}
         onClose={onClose}
         onInsert={(attrs) => {
           insertImage(editor, attrs)

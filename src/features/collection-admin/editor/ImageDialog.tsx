@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { useConnection } from '../connection/connection'
 import { Button } from '../parts/Button'
 import { Sheet } from '../parts/Sheet'
 import styles from './ImageDialog.module.scss'
@@ -8,10 +9,12 @@ import { UploadProgress } from './UploadProgress'
 import { UploadStatus } from './UploadStatus'
 import { type ImageAttributes, useImageInsertion } from './useImageInsertion'
 
+type Connection = ReturnType<typeof useConnection.getState>['state']
+
 interface Props {
   /** The image to put into the text; null closes the dialog. */
   file: File | null
-  connected: boolean
+  connection: Connection
   onClose: () => void
   onInsert: (attributes: ImageAttributes) => void
 }
@@ -38,7 +41,10 @@ export function ImageDialog({ file, onInsert, ...rest }: Props) {
   )
 }
 
-function ImageForm({ file, connected, onClose, onInsert }: Props & { file: File }) {
+const noteOf = (connection: Connection) =>
+  connection === 'offline' ? '오프라인입니다. 연결되면 넣을 수 있습니다.' : '넣을 때 서버 연결을 묻습니다.'
+
+function ImageForm({ file, connection, onClose, onInsert }: Props & { file: File }) {
   const { picture, alt, setAlt, fault, busy, submit } = useImageInsertion(file, onInsert)
   const { state, preview, retry, cancel } = picture
   const onItsWay = state.phase === 'reading' || state.phase === 'uploading'
@@ -48,14 +54,14 @@ function ImageForm({ file, connected, onClose, onInsert }: Props & { file: File 
         {preview && <img src={preview} alt="" />}
         <UploadProgress state={state} />
       </div>
-      <UploadStatus state={state} />
+      <UploadStatus state={state} waits={false} />
       <UploadFault message={state.message ?? fault} />
       <div className={styles.upload}>
         {onItsWay && <Button onClick={cancel}>올리기 취소</Button>}
         {state.phase === 'failed' && state.processed && <Button onClick={retry}>다시 올리기</Button>}
       </div>
       <ImageWordsField value={alt} onChange={setAlt} />
-      {!connected && <p className={styles.note}>넣을 때 서버 연결을 묻습니다.</p>}
+      {connection !== 'connected' && <p className={styles.note}>{noteOf(connection)}</p>}
       <Sheet.Buttons>
         <Button onClick={onClose}>취소</Button>
         <Button look="filled" type="submit" aria-busy={busy} disabled={state.processed === null}>

@@ -1,12 +1,18 @@
 import type { PictureState } from '../upload/pictureState'
 
+interface Props {
+  state: PictureState
+  /** Whether a picture that could not be sent is sent when the item is saved. */
+  waits?: boolean
+}
+
 /**
  * What a screen reader says of a new picture on its way: its stations, not every percent. It stands there before there is
  * one, or the first word would go unheard; why a picture failed is an alert of its own.
  */
-export const UploadStatus = ({ state }: { state: PictureState }) => (
+export const UploadStatus = ({ state, waits = true }: Props) => (
   <p role="status" className="visually-hidden">
-    {wordsOf(state)}
+    {(waits || state.phase !== 'local') && wordsOf(state)}
   </p>
 )
 

@@ -406,6 +406,19 @@ describe('a picture within the text', () => {
     expect(told()).toEqual(['본문에는 한 번에 한 장만 넣을 수 있습니다. 첫 장을 엽니다.'])
   })
 
+  it.each([
+    ['offline', '오프라인입니다. 연결되면 넣을 수 있습니다.'],
+    ['disconnected', '넣을 때 서버 연결을 묻습니다.'],
+  ] as const)('waits for no save while %s, and says what it waits for', async (state, words) => {
+    useConnection.setState({ state })
+    show()
+    pick(screen.getByLabelText('본문 이미지'), fileOf('a.jpg'))
+    await settle()
+    const dialog = within(screen.getByRole('dialog', { name: '본문에 이미지 넣기' }))
+    expect(dialog.getByText(words)).toBeVisible()
+    expect(dialog.getByRole('status')).toHaveTextContent(/^$/)
+  })
+
   it.each(['취소', '올리기 취소'])(
     'is not put in once %s was pressed, though 넣기 waits for it',
     async (name) => {
