@@ -102,11 +102,12 @@ export class ReceivedPhotos {
     })
   }
 
-  /** Takes away what has waited too long (decisions §12.9); gives how many those were. */
-  async removeOld(now = Date.now()): Promise<number> {
-    const old = (await this.notes()).filter(isDated).filter(({ receivedAt }) => now - receivedAt > KEPT_MS)
+  /** What is known of those that still wait. What has waited too long (decisions §12.9) is taken away: so many were `dropped`. */
+  async waiting(now = Date.now()): Promise<{ notes: unknown[]; dropped: number }> {
+    const notes = await this.notes()
+    const old = notes.filter(isDated).filter(({ receivedAt }) => now - receivedAt > KEPT_MS)
     if (old.length > 0) await this.remove(old.map(({ id }) => id))
-    return old.length
+    return { notes: notes.filter((note) => !old.some((each) => each === note)), dropped: old.length }
   }
 
   /** Takes all of them away, those of a newer kind, too. */

@@ -7,8 +7,8 @@ import type { Site } from './rules'
 /** Keeps the photographs of a share; says how many could not be kept. */
 async function keepAll(files: readonly File[], photos: ReceivedPhotos): Promise<number> {
   const receivedAt = Date.now()
-  await photos.removeOld().catch(() => 0)
-  const room = RECEIVED_MOST - (await photos.count().catch(() => 0))
+  const waiting = await photos.waiting().catch(() => null)
+  const room = RECEIVED_MOST - (waiting?.notes.length ?? 0)
   let missed = Math.max(0, files.length - room)
   // One by one: the first ones have a place even where the last ones find none.
   for (const [index, file] of files.slice(0, Math.max(0, room)).entries()) {

@@ -67,11 +67,11 @@ function ReceivedLogin({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const count = async () => {
       try {
-        const photos = new ReceivedPhotos(withBase('/'))
-        await photos.removeOld()
-        const waiting = await photos.count()
-        if (waiting > 0)
-          setNote(`받은 사진 ${waiting}장이 기다립니다. 로그인하지 않아도 이 기기에 그대로 남아 있습니다.`)
+        const { notes } = await new ReceivedPhotos(withBase('/')).waiting()
+        if (notes.length > 0)
+          setNote(
+            `받은 사진 ${notes.length}장이 기다립니다. 로그인하지 않아도 이 기기에 그대로 남아 있습니다.`,
+          )
       } catch (error) {
         warnOnce('received-count', '받은 사진을 세지 못했습니다.', error)
       }

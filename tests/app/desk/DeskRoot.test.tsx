@@ -17,8 +17,7 @@ vi.mock('@/features/session/LoginDialog', () => ({
 const count = vi.hoisted(() => vi.fn<() => Promise<number>>())
 vi.mock('@/lib/receivedPhotos', () => ({
   ReceivedPhotos: class {
-    count = count
-    removeOld = () => Promise.resolve(0)
+    waiting = async () => ({ notes: Array.from({ length: await count() }), dropped: 0 })
   },
 }))
 

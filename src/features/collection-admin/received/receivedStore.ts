@@ -9,8 +9,8 @@ export const receivedPhotos = new ReceivedPhotos(withBase('/'))
 
 /** What waits, in the order in which it came, and how much has waited too long and was dropped. */
 async function readReceived(): Promise<{ photos: readonly ReceivedPhoto[]; dropped: number }> {
-  const dropped = await receivedPhotos.removeOld()
-  const photos = (await receivedPhotos.notes())
+  const { notes, dropped } = await receivedPhotos.waiting()
+  const photos = notes
     .map(readNote)
     .filter((photo) => photo !== null)
     .toSorted((one, other) => one.receivedAt - other.receivedAt || one.index - other.index)
@@ -38,21 +38,6 @@ export class ReceivedNotes {
     this.#writes = Promise.all([this.#writes, write])
     await write
   }
-}
-
-/** How many wait in this browser; none where it lets nobody at its storage. Never throws. */
-export const countReceived = (): Promise<number> => receivedPhotos.count().catch(() => 0)
-
-/** Takes all of them out of this browser; says whether it could. Never throws. */
-export async function eraseReceived(): Promise<boolean> {
-  try {
-    await receivedPhotos.clear()
-  } catch (error) {
-    warnOnce('received-remove', '사진을 빼지 못했습니다.', error)
-    return false
-  }
-  receivedPhotos.tell()
-  return true
 }
 
 /** Takes photographs out of this browser, and tells every page of it. A toast says it when that fails. */

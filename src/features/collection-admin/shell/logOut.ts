@@ -4,7 +4,7 @@ import { useAdminSession } from '@/stores/adminSession'
 import { showToast } from '@/ui/toaster'
 import { ENDS_BY_ITSELF } from '../connection/connection'
 import { countLocalDrafts, eraseLocalDrafts } from '../editor/draftStore'
-import { countReceived, eraseReceived } from '../received/receivedStore'
+import { countReceived, eraseReceived } from '../received/receivedErasure'
 import { askAboutKeptWork } from './keptWorkQuestion'
 
 /** Whether logging out goes on: where something is kept in this browser alone, the owner says what becomes of it. */
