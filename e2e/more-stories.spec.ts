@@ -35,6 +35,16 @@ function wordsOnSun() {
   return touching
 }
 
+/** Texts that are set in more lines than one. */
+const inSeveralLines = (elements: readonly Element[]) =>
+  elements
+    .filter((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getClientRects().length > 1
+    })
+    .map(({ textContent }) => textContent)
+
 test.describe('visitor looks at more stories', () => {
   test('sees no word of the fantasy on its sun, however wide the view @desktop', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -44,5 +54,14 @@ test.describe('visitor looks at more stories', () => {
       await page.setViewportSize({ width, height })
       await expect.poll(() => page.evaluate(wordsOnSun), `${width} × ${height}`).toEqual([])
     }
+  })
+
+  test('sees every contest and every title in one line on a tablet @desktop', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await visit(page, '/novel/More?tab=contest')
+    const words = page.getByRole('list', { name: '공모전 기록' }).locator('b, span')
+    await expect(words).not.toHaveCount(0)
+    await page.evaluate(async () => void (await document.fonts.ready))
+    await expect.poll(() => words.evaluateAll(inSeveralLines)).toEqual([])
   })
 })

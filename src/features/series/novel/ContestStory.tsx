@@ -1,6 +1,7 @@
 import { contests } from '@/content/novels'
 import { imageSizes } from '@/lib/imageSizes'
 import { BookCover } from './BookCover'
+import list from './Contests.module.scss'
 import { ReadLink } from './ReadLink'
 import styles from './Story.module.scss'
 import type { VariantProps } from './variant'
@@ -15,11 +16,11 @@ export function ContestStory({ novel, onRead }: VariantProps) {
         <p className={styles.blurb}>{novel.blurb}</p>
         <ReadLink novel={novel} onOpen={onRead} />
       </div>
-      <ol className={styles.contests} aria-label="공모전 기록">
+      <ol className={list.contests} aria-label="공모전 기록">
         {contests.map(({ year, title, contest, result }) => (
           <li key={year}>
-            <span className={styles.year}>{year}</span> <b>{title}</b>{' '}
-            <span className={styles.contest}>{contest}</span> <strong>{result}</strong>
+            <span className={list.year}>{year}</span> <b>{title}</b>{' '}
+            <span className={list.contest}>{contest}</span> <strong>{result}</strong>
           </li>
         ))}
       </ol>
