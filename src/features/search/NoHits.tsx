@@ -1,5 +1,6 @@
 import { site } from '@/content/site'
 import { directionParticle, objectParticle } from '@/lib/josa'
+import { nativeCount } from '@/lib/nativeCount'
 import { Button, buttonClass } from '@/ui/Button'
 import styles from './NoHits.module.scss'
 
@@ -31,7 +32,7 @@ export function NoHits({ query, shorter, onSearch, onContents }: Props) {
       </h2>
       <p>
         {shorter
-          ? `낱말 하나만 남기면 ${shorter.count}장이 나옵니다.`
+          ? `낱말 하나만 남기면 ${nativeCount(shorter.count, '장')}이 나옵니다.`
           : '다른 낱말이나 첫소리로 찾아 보십시오.'}
       </p>
       <div className={styles.ways}>

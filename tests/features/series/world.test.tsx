@@ -18,7 +18,6 @@ import '@/features/series/world/Appearances'
 import '@/features/series/world/ShelfFanart'
 import '@/features/series/world/FanartAppearances'
 import '@/features/series/webtoon/CharacterModal'
-import { nativeCount } from '@/lib/nativeCount'
 import { installDialogMethods } from '../../dialog'
 import { postOf } from '../../posts'
 import { installIntersectionObserver, installMatchMedia } from '../../screen'
@@ -176,11 +175,3 @@ describe('the drawing', () => {
     expect(drawnRelations(WIDE_MAP, { upper: 'a', far: 'b' }, relations)).toHaveLength(1)
   })
 })
-
-it.each([
-  [1, '한'],
-  [6, '여섯'],
-  [12, '열두'],
-  [13, '13'],
-  [0, '0'],
-])('%i is counted as %s', (count, words) => expect(nativeCount(count)).toBe(words))

@@ -44,7 +44,7 @@ export default function Appearances({ work, person }: AppearancesProps) {
           {/* The modal is headed by the name: heard once is enough. */}
           <span aria-hidden="true">{`${person.name}${subjectParticle(person.name)} `}</span>나오는 곳
         </h3>
-        {count > 0 && <p>{nativeCount(count)} 곳</p>}
+        {count > 0 && <p>{nativeCount(count, '곳')}</p>}
       </div>
       {novel && passages.length > 0 && <Passages novel={novel} passages={shown(passages)} />}
       {drawings.length > 0 && <Pictures drawings={shown(drawings)} />}

@@ -37,7 +37,7 @@ export function WorldShelf({ work }: { work: Webtoon }) {
         <ShelfFanart series={work.key} />
         <Link className={styles.all} to={{ search: 'tab=gallery' }}>
           <b>
-            갤러리 <span>{nativeCount(work.gallery.length)} 장</span>
+            갤러리 <span>{nativeCount(work.gallery.length, '장')}</span>
           </b>
           <ArrowIcon />
         </Link>
