@@ -1,12 +1,17 @@
 // The catalogue's cards of pages, from the site's menu.
+import { susa } from 'es-hangul'
+import { favoritesIntro } from '@/content/favorites'
 import { galleries } from '@/content/galleries'
 import { home, type MenuItem, navigation } from '@/content/navigation'
 import { homeSections } from '@/content/home'
+import { lightTable } from '@/content/lightTable'
+import { novels } from '@/content/novels'
 import { pagePictures } from '@/content/pagePictures'
 import { profile } from '@/content/profile'
 import { site } from '@/content/site'
 import { paths } from '@/config/paths'
 import type { Card } from '@/features/search/card'
+import { readableChapters, webtoons } from './storyCards.ts'
 
 /** What is offered before anything is searched for, by the address of the page. */
 const FIRST: readonly string[] = [paths.webtoon.tls, paths.novel.tls, paths.a7c2, paths.favorites]
@@ -22,8 +27,10 @@ const OWN_CARDS: ReadonlySet<string> = new Set([
 const LINES: Record<string, string> = {
   [paths.home]: homeSections.visual.tagline,
   [paths.profile]: profile.headline.join(' '),
+  [paths.favorites]: favoritesIntro.join(' '),
   [paths.a7c2]: galleries.a7c2.description,
   [paths.x100vi]: galleries.x100vi.description,
+  [paths.light]: lightTable.description,
 }
 
 const isShown = ({ visible }: MenuItem) => visible !== false
@@ -32,30 +39,51 @@ const pictureOf = (path: string) => {
   return picture ? { picture } : {}
 }
 
+/** What is told of a whole part beside its pages: by its address, as far as the code knows it. */
+const ABOUT: Record<string, Pick<Card, 'note' | 'facts'>> = {
+  [paths.webtoon.tls]: {
+    note: `${homeSections.webtoon.line}.`,
+    facts: [
+      ['작품', `${susa(webtoons.length, true)} 편`],
+      ['인물', `${susa(webtoons.flatMap(({ characters }) => characters).length, true)} 명`],
+    ],
+  },
+  [paths.novel.tls]: {
+    facts: [
+      ['작품', `${susa(Object.keys(novels).length, true)} 편`],
+      ['실린 글', `${susa(Object.values(novels).flatMap(readableChapters).length, true)} 장`],
+    ],
+  },
+}
+
+const kindOf = ({ folio }: MenuItem, other: string) => (folio === undefined ? other : `${folio}쪽`)
 const firstPlace = (path: string) => (FIRST.includes(path) ? { first: FIRST.indexOf(path) } : {})
 
 /** A whole part of the site: what its sheet in the menu says. */
-function partCard({ name, nameEn, path, folio, children = [] }: MenuItem): Card {
+function partCard(part: MenuItem): Card {
+  const { name, nameEn, path, children = [] } = part
   const shown = children.filter(isShown)
   return {
     group: 'pages',
     title: name,
     line: shown.map((child) => child.name).join(', '),
-    kind: folio === undefined ? nameEn : `${folio}쪽`,
+    kind: kindOf(part, nameEn),
     href: path,
     also: nameEn,
+    ...ABOUT[path],
     ...pictureOf(path),
     ...firstPlace(path),
   }
 }
 
-function pageCard({ name, nameEn, path }: MenuItem, part: MenuItem): Card {
+function pageCard(page: MenuItem, part: MenuItem): Card {
+  const { name, nameEn, path } = page
   const line = LINES[path]
   return {
     group: 'pages',
     title: name,
     ...(line && { line }),
-    kind: part.name,
+    kind: kindOf(page, part.name),
     href: path,
     also: nameEn,
     ...pictureOf(path),

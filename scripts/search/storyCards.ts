@@ -68,10 +68,13 @@ const drawingCards = (webtoon: Webtoon): Card[] =>
     picture,
   }))
 
+/** The chapters of a novel that can be read. */
+export const readableChapters = ({ chapters }: Novel) => chapters.filter(({ text }) => text)
+
 function novelCards(novel: Novel): Card[] {
   const { key, title, titleEn, genre, blurb, cover } = novel
   const href = novelHref(key)
-  const readable = novel.chapters.filter(({ text }) => text)
+  const readable = readableChapters(novel)
   const book: Card = {
     group: 'stories',
     title,

@@ -32,6 +32,7 @@ export const navigation: readonly MenuItem[] = [
         name: '좋아하는 것들',
         nameEn: 'Favorites',
         path: paths.favorites,
+        folio: 8,
         detailPath: paths.favorite.pattern,
       },
     ],

@@ -61,6 +61,30 @@ test('four pages are offered before anything is searched for', () => {
   ).toEqual(['웹툰', '웹소설', '사진첩', '좋아하는 것들'])
 })
 
+const firstCard = (title: string) =>
+  index.cards.find((card) => card.title === title && card.first !== undefined)
+
+test('the parts that are told in code say in words how much there is of them', () => {
+  expect(firstCard('웹툰')).toMatchObject({
+    note: '세 편의 연재를 차례로 펼칩니다.',
+    facts: [
+      ['작품', '세 편'],
+      ['인물', '열두 명'],
+    ],
+  })
+  expect(firstCard('웹소설')?.facts).toEqual([
+    ['작품', '다섯 편'],
+    ['실린 글', '여섯 장'],
+  ])
+})
+
+test('the favorites have a line and a page number of their own', () => {
+  expect(firstCard('좋아하는 것들')).toMatchObject({
+    line: '하루에 하나씩 붙여 보내고 싶은, 작업대 위의 작은 것들.',
+    kind: '8쪽',
+  })
+})
+
 test('the example is found by its first sounds', () => {
   expect(index.example && found(index.example.query).map(({ title }) => title)).toContain(
     index.example?.title,

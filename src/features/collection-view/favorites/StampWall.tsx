@@ -3,6 +3,7 @@ import type { FavoriteMeta } from '@/collections/meta'
 import type { Post } from '@/collections/post'
 import { favorites } from '@/collections/registry'
 import { paths } from '@/config/paths'
+import { favoritesIntro } from '@/content/favorites'
 import { imageSizes } from '@/lib/imageSizes'
 import { SharedElementLink } from '../sharedElement/SharedElementLink'
 import { ListFilter } from '../list/ListFilter'
@@ -35,8 +36,8 @@ export function StampWall() {
       <header className={styles.head}>
         <h1>좋아하는 것들</h1>
         <p>
-          하루에 하나씩 붙여 보내고 싶은, <br />
-          작업대 위의 작은 것들.
+          {favoritesIntro[0]} <br />
+          {favoritesIntro[1]}
         </p>
       </header>
       {(view.state === 'loading' || view.state === 'ready') && (
