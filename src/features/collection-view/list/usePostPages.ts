@@ -3,6 +3,7 @@ import type { Collection } from '@/collections/definition'
 import type { Post } from '@/collections/post'
 import { freshenPostList, usePostList } from '@/collections/queries'
 import type { MetaFilter } from '@/collections/repository'
+import { bringLaterFaces } from '@/lib/laterFaces'
 import { endRestoration, type SavedScroll, scrollToRestore } from '../scrollRestoration'
 
 export type PostListState = 'loading' | 'ready' | 'empty' | 'failed'
@@ -41,6 +42,11 @@ export function usePostPages<Meta extends object>(
   const { fetchNextPage, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, status } = query
   const outdated = query.isRefetchError
   const posts = query.data ?? NONE
+  const state = stateOf(status, posts.length)
+  const unlikeHtml = outdated || state === 'empty'
+
+  // What then is said comes by itself, and no page's HTML has its words.
+  useEffect(() => void (unlikeHtml && bringLaterFaces()), [unlikeHtml])
 
   // Coming from elsewhere, the list starts at its top with what is new.
   useEffect(() => {
@@ -56,7 +62,7 @@ export function usePostPages<Meta extends object>(
     [hasNextPage, isFetchNextPageError, isFetchingNextPage, load],
   )
   const retry = useCallback(() => void refetch(), [refetch])
-  return { state: stateOf(status, posts.length), posts, more, outdated, retry, savedScroll }
+  return { state, posts, more, outdated, retry, savedScroll }
 }
 
 function stateOf(status: 'pending' | 'error' | 'success', count: number): PostListState {

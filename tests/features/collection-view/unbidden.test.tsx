@@ -1,0 +1,78 @@
+import { act, render, screen } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { toPosts } from '@/collections/post'
+import { queryClient } from '@/collections/queryClient'
+import { portfolio } from '@/collections/registry'
+import type * as repository from '@/collections/repository'
+import { DetailStates } from '@/features/collection-view/detail/DetailStates'
+import { useDetail } from '@/features/collection-view/detail/useDetail'
+import { PortfolioList } from '@/features/collection-view/portfolio/PortfolioList'
+import { DataError } from '@/data/errors'
+import { logger } from '@/lib/logger'
+
+const { bringLaterFaces, listPosts } = vi.hoisted(() => ({
+  bringLaterFaces: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+  listPosts: vi.fn<() => Promise<repository.PostPage<object>>>(),
+}))
+vi.mock('@/lib/laterFaces', () => ({ bringLaterFaces, laterFacesCome: bringLaterFaces }))
+vi.mock('@/collections/repository', () => ({ listPosts, getPost: () => Promise.resolve(null) }))
+
+const answer = (...rows: object[]) =>
+  listPosts.mockResolvedValue({ posts: toPosts(portfolio, rows), nextOffset: null })
+const fail = () => listPosts.mockRejectedValue(new DataError('rejected', 'no', { status: 400 }))
+const work = { id: 1, title: '모퉁이 책방', meta: {}, created_at: '2026-10-03T19:20:00+09:00' }
+
+const openList = () => render(<PortfolioList />, { wrapper: MemoryRouter })
+
+beforeEach(() => {
+  queryClient.clear()
+  vi.spyOn(logger, 'error').mockImplementation(() => {})
+})
+
+test('a list that is there asks for no further faces', async () => {
+  answer(work)
+  openList()
+  await screen.findByRole('heading', { name: '모퉁이 책방' })
+  expect(bringLaterFaces).not.toHaveBeenCalled()
+})
+
+test('a list that can not be read anew says so in all of its faces', async () => {
+  answer(work)
+  openList()
+  await screen.findByRole('heading', { name: '모퉁이 책방' })
+  fail()
+  await act(() => queryClient.refetchQueries())
+  expect(await screen.findByRole('alert')).toHaveTextContent('전에 받은 목록을 보여 드립니다')
+  expect(bringLaterFaces).toHaveBeenCalled()
+})
+
+test('a list that can not be read at all says so in all of its faces', async () => {
+  fail()
+  openList()
+  expect(await screen.findByRole('heading', { name: '잉크가 번졌습니다.' })).toBeVisible()
+  expect(bringLaterFaces).toHaveBeenCalled()
+})
+
+test('a list that has become empty says so in all of its faces', async () => {
+  answer()
+  openList()
+  expect(await screen.findByRole('heading', { name: '아직 빈 페이지입니다.' })).toBeVisible()
+  expect(bringLaterFaces).toHaveBeenCalled()
+})
+
+function Detail() {
+  return <DetailStates collection={portfolio} detail={useDetail(portfolio)} what="작업을" skeleton={null} />
+}
+
+test('a post that is gone says so in all of its faces', async () => {
+  render(
+    <MemoryRouter initialEntries={['/design/View/7']}>
+      <Routes>
+        <Route path="/design/View/:id" element={<Detail />} />
+      </Routes>
+    </MemoryRouter>,
+  )
+  expect(await screen.findByRole('heading', { name: /찾을 수 없습니다/ })).toBeVisible()
+  expect(bringLaterFaces).toHaveBeenCalled()
+})
