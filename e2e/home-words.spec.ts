@@ -1,0 +1,58 @@
+import type { Page } from 'playwright/test'
+import { designMoments } from '../src/features/home/design/sequence.ts'
+import { expectSeen, jumpTo, openMovingHome } from './homePage.ts'
+import { atRest } from './support/rest.ts'
+import { expect, test } from './support/test'
+
+/** Words of the heading and of the three groups of the second world, and where in its pin they are read. */
+const READ: readonly [words: string, at: number][] = [
+  ['자를 대고 긋고, 코드로 한 번 더 긋습니다.', designMoments.heading],
+  ['말보다 먼저 이해되는 한 장', designMoments.group(0)],
+  ['어느 화면에서 펼쳐도 같은 책', designMoments.group(1)],
+  ['AI assistant', designMoments.group(2)],
+]
+
+/** What of the second world's words lies under the way back to the top, where both are seen. */
+function wordsUnderSheet(page: Page): Promise<string[]> {
+  return page.getByRole('button', { name: '맨 위로' }).evaluate((button) => {
+    const sheet = button.getBoundingClientRect()
+    const isSeen = (element: Element | null) => {
+      let opacity = 1
+      for (let at = element; at; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity)
+      return opacity > 0.5
+    }
+    if (!isSeen(button)) return ['no sheet']
+    const under = []
+    const words = document.createTreeWalker(document.querySelector('#design') ?? button, NodeFilter.SHOW_TEXT)
+    while (words.nextNode()) {
+      const { parentElement, textContent } = words.currentNode
+      if (!textContent?.trim() || !parentElement?.checkVisibility({ visibilityProperty: true })) continue
+      if (parentElement.closest('[aria-hidden=true]') || !isSeen(parentElement)) continue
+      const range = document.createRange()
+      range.selectNodeContents(words.currentNode)
+      for (const { left, right, top, bottom } of range.getClientRects())
+        if (left < sheet.right && right > sheet.left && top < sheet.bottom && bottom > sheet.top)
+          under.push(textContent)
+    }
+    return under
+  })
+}
+
+for (const viewport of [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+])
+  test.describe(`a phone of ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport, isMobile: true })
+
+    test('shows no word of the desk under the way back to the top @desktop @chromium', async ({ page }) => {
+      await openMovingHome(page)
+      for (const [words, at] of READ) {
+        await jumpTo(page, 'design', at)
+        await expectSeen(page.locator('#design').getByText(words))
+        await atRest(page)
+        expect(await wordsUnderSheet(page), words).toEqual([])
+      }
+    })
+  })
