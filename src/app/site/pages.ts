@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import { home, navigation } from '@/content/navigation'
 import { logger } from '@/lib/logger'
+import { tellPageFile } from '@/stores/pageFile'
 import { pageLoader } from './pageModules'
 import { preloadable, type PreloadablePage } from '../preloadable'
 import { publicRoutes } from './publicRoutes'
@@ -32,3 +33,5 @@ export async function preloadPage(pathname: string): Promise<boolean> {
     return false
   }
 }
+
+tellPageFile(preloadPage)

@@ -4,6 +4,7 @@ import { favorites } from '@/collections/registry'
 import { SharedElement } from '@/features/collection-view/sharedElement/SharedElement'
 import { startSharedElementTransition } from '@/features/collection-view/sharedElement/sharedElementTransition'
 import { type OverlayEvent, tellOverlay } from '@/stores/overlay'
+import { tellPageFile } from '@/stores/pageFile'
 
 /** The browser's part: runs the update, then shows the pictures until the test ends the animation. */
 let updated = false
@@ -26,11 +27,13 @@ const go = vi.fn<() => void>()
 const start = () => startSharedElementTransition(favorites, 3, picture, go)
 const lifted = () => screen.getByText('그림').parentElement?.hasAttribute('data-shared-element')
 const tell = (...events: OverlayEvent[]) => act(() => events.forEach(tellOverlay))
-const settle = () => act(() => vi.advanceTimersByTimeAsync(0))
+const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
+const placeOfTheHamster = () => document.documentElement.dataset['sharedElementTransition']
 
 beforeEach(() => {
   vi.useFakeTimers()
   go.mockClear()
+  tellPageFile(() => Promise.resolve(true))
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   Object.assign(document, { startViewTransition })
 })
@@ -44,10 +47,11 @@ afterEach(() => {
 describe("a card's picture that grows into its detail", () => {
   it('waits for the picture of the detail, which stands above the loading sheet until that has gone', async () => {
     expect(start()).toBe(true)
+    await settle()
     expect(go).toHaveBeenCalledOnce()
     expect(picture.style.viewTransitionName).toBe('shared-element')
     tell('page-mounted')
-    await settle()
+    await settle(999)
     expect(updated).toBe(false)
 
     render(detail)
@@ -63,21 +67,69 @@ describe("a card's picture that grows into its detail", () => {
     expect(start()).toBe(false)
     tell('removal-passed')
     expect(lifted()).toBe(false)
-    expect(document.documentElement.dataset['sharedElementTransition']).toBeUndefined()
+    expect(placeOfTheHamster()).toBeUndefined()
   })
 
-  it('does not wait for a detail that is late, and ends with the sheet all the same', async () => {
-    tell('page-mounted')
+  it('goes nowhere before the file of the detail is there, for a page on its way is shown late', async () => {
+    tellPageFile((path) => new Promise((come) => setTimeout(come, 299, path === favorites.detailPath(3))))
     start()
-    await act(() => vi.advanceTimersByTimeAsync(300))
-    expect(updated).toBe(true)
+    await settle(298)
+    expect(go).not.toHaveBeenCalled()
+    await settle(1)
+    expect(go).toHaveBeenCalledOnce()
+    expect(picture.style.viewTransitionName).toBe('shared-element')
+    render(detail)
+    await settle()
+    expect(lifted()).toBe(true)
     endAnimation()
     await settle()
-    tell('page-ready', 'minimum-passed', 'removal-passed')
-    render(detail)
-    expect(lifted()).toBe(false)
+  })
+
+  it('follows the link as usual when the file does not come', async () => {
+    for (const file of [new Promise<boolean>(() => {}), Promise.resolve(false)]) {
+      tellPageFile(() => file)
+      go.mockClear()
+      expect(start()).toBe(true)
+      await settle(300)
+      expect(go).toHaveBeenCalledOnce()
+      expect(picture.style.viewTransitionName).toBe('')
+      const { unmount } = render(detail)
+      expect(lifted()).toBe(false)
+      unmount()
+    }
+  })
+
+  it('leaves a visitor alone who has gone elsewhere meanwhile', async () => {
+    tellPageFile(() => new Promise((come) => setTimeout(come, 100, true)))
+    start()
+    window.history.pushState(null, '', '/elsewhere')
+    await settle(300)
+    expect(go).not.toHaveBeenCalled()
     expect(start()).toBe(true)
-    await act(() => vi.advanceTimersByTimeAsync(300))
+    await settle(1100)
+    endAnimation()
+    await settle()
+  })
+
+  it('lets a detail that is late come as an ordinary page', async () => {
+    tell('page-mounted')
+    start()
+    await settle(1000)
+    expect(updated).toBe(true)
+    expect(placeOfTheHamster()).toBeUndefined()
+    const { unmount } = render(detail)
+    expect(lifted()).toBe(false)
+    tell('page-ready', 'minimum-passed', 'removal-passed')
+    unmount()
+
+    // The end of that one is none of the next one's.
+    const endLate = endAnimation
+    expect(start()).toBe(true)
+    await settle()
+    render(detail)
+    endLate()
+    await settle()
+    expect(lifted()).toBe(true)
     endAnimation()
     await settle()
     expect(lifted()).toBe(false)

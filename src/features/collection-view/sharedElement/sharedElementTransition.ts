@@ -2,11 +2,15 @@ import { createStore } from 'zustand/vanilla'
 import type { Collection } from '@/collections/definition'
 import { prefersReducedMotion } from '@/lib/motionChoice'
 import { whenUncovered } from '@/stores/overlay'
+import { bringPageFile } from '@/stores/pageFile'
 import { cardId } from '../postId'
 import './sharedElementTransition.scss'
 
-/** How long the old page may stand still, in ms, while the detail's file is on its way; then it comes without growing. */
-const PATIENCE_MS = 300
+/** How long the detail's file may be on its way, in ms; then the detail comes without growing. */
+const FILE_PATIENCE_MS = 300
+
+/** How long its first render may take, in ms: it brings the loading sheet along, so that nothing is held up by waiting. */
+const RENDER_PATIENCE_MS = 1000
 
 interface SharedElementState {
   /** The card whose picture is growing into its detail, as its `data-id`; null otherwise. */
@@ -37,37 +41,54 @@ export function startSharedElementTransition(
   go: () => void,
 ): boolean {
   if (sharedElement.getState().card !== null || !canTransition()) return false
-  picture.style.viewTransitionName = 'shared-element'
-  sharedElement.setState({ card: cardId(collection, id), mounted: false })
-  document.documentElement.dataset['sharedElementTransition'] = ''
-  const transition = document.startViewTransition(async () => {
-    go()
-    await detailMounted()
-    picture.style.viewTransitionName = ''
-  })
-  // A transition that is skipped (the tab was hidden, another one began) has still gone to the page.
-  transition.ready.catch(() => undefined)
-  transition.finished.then(endWithOverlay, endWithOverlay)
+  sharedElement.setState({ card: cardId(collection, id) })
+  void growOnceThere(collection.detailPath(id), picture, go)
   return true
 }
 
-function endWithOverlay() {
-  whenUncovered(() => {
-    sharedElement.setState(idle)
-    delete document.documentElement.dataset['sharedElementTransition']
-  })
+/** The file first: React would put an empty page in the place of one that is on its way, and keep it there for 300 ms. */
+async function growOnceThere(path: string, picture: HTMLElement, go: () => void) {
+  const { href } = window.location
+  const hasCome = await inTime(bringPageFile(path), FILE_PATIENCE_MS)
+  const isHere = window.location.href === href
+  if (isHere && hasCome) return grow(picture, go)
+  forget()
+  if (isHere) go()
 }
 
-/** Resolves as soon as the detail's picture is in the document, or when waiting is no use. */
-function detailMounted(): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      unsubscribe()
-      clearTimeout(timer)
-      resolve()
-    }
-    const timer = setTimeout(done, PATIENCE_MS)
-    const unsubscribe = sharedElement.subscribe(({ mounted }) => mounted && done())
-    if (sharedElement.getState().mounted) done()
+function grow(picture: HTMLElement, go: () => void) {
+  let isLate = false
+  picture.style.viewTransitionName = 'shared-element'
+  document.documentElement.dataset['sharedElementTransition'] = ''
+  const transition = document.startViewTransition(async () => {
+    const mounted = detailMounted()
+    go()
+    isLate = !(await inTime(mounted, RENDER_PATIENCE_MS))
+    if (isLate) forget()
+    picture.style.viewTransitionName = ''
   })
+  const end = () => void (isLate || whenUncovered(forget))
+  // A transition that is skipped (the tab was hidden, another one began) has still gone to the page.
+  transition.ready.catch(() => undefined)
+  transition.finished.then(end, end)
 }
+
+/** What comes from here on is an ordinary page. */
+function forget() {
+  sharedElement.setState(idle)
+  delete document.documentElement.dataset['sharedElementTransition']
+}
+
+/** What a step says, or false when it takes longer than `ms`. */
+const inTime = (step: Promise<boolean>, ms: number): Promise<boolean> =>
+  Promise.race([step, new Promise<boolean>((resolve) => setTimeout(resolve, ms, false))])
+
+/** Resolves as soon as the detail's picture is in the document. */
+const detailMounted = () =>
+  new Promise<boolean>((resolve) => {
+    const stop = sharedElement.subscribe(({ mounted }) => {
+      if (!mounted) return
+      stop()
+      resolve(true)
+    })
+  })
