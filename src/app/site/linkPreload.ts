@@ -15,19 +15,30 @@ function pathOf(link: HTMLAnchorElement): string | undefined {
   return withoutBase(link.pathname)
 }
 
+/** The same of the link that holds what an event came from. */
+function pathAt(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  return link ? pathOf(link) : undefined
+}
+
+/** A finger comes without hovering, and no browser is idle while it lies on the screen. */
+function press({ target }: Event) {
+  const path = pathAt(target)
+  if (path) void preloadPage(path)
+}
+
 /** Not in a closed menu, nor in a scene that waits; Safari before 17.4 takes every link for seen. */
 const isSeen = (link: Element): boolean =>
   link.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) ?? true
 
 /**
- * Gets pages ready before the visitor goes there, in idle time. A link under the pointer or the focus has its page loaded;
- * of a link in view, while the page rests, the files are fetched and nothing runs. Returns the way out.
+ * Gets pages ready before the visitor goes there. A link under the pointer or the focus has its page loaded in idle time, one
+ * that is pressed at once; of a link in view, while the page rests, the files are fetched and nothing runs. Returns the way out.
  */
 export function preloadLinks(): () => void {
   const asked = new Set<string>()
   const preload = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-    const path = link && pathOf(link)
+    const path = pathAt(target)
     if (!path || asked.has(path)) return
     asked.add(path)
     whenIdle(() => void preloadPage(path))
@@ -52,6 +63,7 @@ export function preloadLinks(): () => void {
   // An intro that ends, and a menu or a dialog that opens and so takes the focus, bring links without a scroll.
   const ways = [onPageScroll(wait), watchHead(wait), useIntro.subscribe(wait)]
   document.addEventListener('pointerover', preload, { passive: true })
+  document.addEventListener('pointerdown', press, { passive: true })
   document.addEventListener('focusin', preload)
   document.addEventListener('focusin', wait)
   wait()
@@ -60,6 +72,7 @@ export function preloadLinks(): () => void {
     observer.disconnect()
     for (const leave of ways) leave()
     document.removeEventListener('pointerover', preload)
+    document.removeEventListener('pointerdown', press)
     document.removeEventListener('focusin', preload)
     document.removeEventListener('focusin', wait)
   }

@@ -112,6 +112,15 @@ it('loads the page under the pointer or the focus in idle time, once', () => {
   expect(vi.mocked(preloadPage).mock.calls).toEqual([['/about/Profile']])
 })
 
+it('loads the page of a link that is pressed at once: no browser is idle under a finger', () => {
+  over('b')
+  document.querySelector('b')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  expect(vi.mocked(preloadPage).mock.calls).toEqual([['/about/Profile']])
+  stop()
+  document.querySelector('b')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  expect(preloadPage).toHaveBeenCalledOnce()
+})
+
 it('leaves alone what opens elsewhere, and everything once it is stopped', async () => {
   over('[href^=https]')
   over('[target=_blank]')
