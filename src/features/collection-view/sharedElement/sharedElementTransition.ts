@@ -1,9 +1,9 @@
-import { createStore } from 'zustand/vanilla'
 import type { Collection } from '@/collections/definition'
 import { prefersReducedMotion } from '@/lib/motionChoice'
 import { whenUncovered } from '@/stores/overlay'
 import { bringPageFile } from '@/stores/pageFile'
 import { cardId } from '../postId'
+import { idle, sharedElement } from './growing'
 import './sharedElementTransition.scss'
 
 /** How long the detail's file may be on its way, in ms; then the detail comes without growing. */
@@ -11,18 +11,6 @@ const FILE_PATIENCE_MS = 300
 
 /** How long its first render may take, in ms: it brings the loading sheet along, so that nothing is held up by waiting. */
 const RENDER_PATIENCE_MS = 1000
-
-interface SharedElementState {
-  /** The card whose picture is growing into its detail, as its `data-id`; null otherwise. */
-  card: string | null
-  /** Whether the detail's picture is in the document. */
-  mounted: boolean
-}
-
-const idle: SharedElementState = { card: null, mounted: false }
-
-/** The one transition of the page. */
-export const sharedElement = createStore<SharedElementState>()(() => idle)
 
 /** Whether a picture may grow: the browser can, and the visitor did not ask for less motion. */
 function canTransition(): boolean {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import type { Collection } from '@/collections/definition'
 import { cardId } from '../postId'
-import { sharedElement } from './sharedElementTransition'
+import { sharedElement } from './growing'
 
 /** Whether this post's picture is growing out of its card just now; tells the transition that its target is there. */
 export function useIsTransitioning(collection: Collection, id: number): boolean {
