@@ -5,6 +5,7 @@ import type { PhotoMeta } from '@/collections/meta'
 import type { Photo } from '@/collections/post'
 import { notePhoto } from '@/lib/resume'
 import { usePageFrame } from '@/stores/pageFrame'
+import { useScroll } from '@/stores/scroll'
 import { useTrustedSource } from '@/ui/useImageSource'
 import { DetailHead } from '../detail/DetailHead'
 import { DetailStates } from '../detail/DetailStates'
@@ -36,8 +37,23 @@ interface PhotoDetailProps {
 }
 
 /** One photograph: itself first, then what is known of it. */
-export function PhotoDetail({ collection, Notes, onShare }: PhotoDetailProps) {
-  usePageFrame({ world: 'darkroom' })
+export function PhotoDetail(props: PhotoDetailProps) {
+  return (
+    <>
+      <Frame />
+      <Photograph {...props} />
+    </>
+  )
+}
+
+/** At the page's top the photo's light reaches under the header; of what scrolls there nothing shows. Apart, to render alone. */
+function Frame() {
+  const isAtTop = useScroll(({ scrollY }) => scrollY <= 0)
+  usePageFrame({ world: 'darkroom', ...(isAtTop && { logo: 'darkroom' }) })
+  return null
+}
+
+function Photograph({ collection, Notes, onShare }: PhotoDetailProps) {
   const detail = useDetail(collection)
   const { post, body } = detail
   useNoted(collection, post)
