@@ -1,0 +1,40 @@
+import { type Page } from 'playwright/test'
+import { expect, test, visit } from './support/test'
+
+test.use({ samplesOnly: true })
+
+/** Views that are not wider than most photographs, and the one that the boards show. */
+const VIEWS = [
+  [768, 1024],
+  [1024, 768],
+  [1180, 820],
+  [1366, 1024],
+  [1024, 1366],
+  [1440, 900],
+] as const
+
+/** Width by height of the photos that a camera brings, lying and standing. */
+const RATIOS = [16 / 9, 3 / 2, 1, 4 / 5, 2 / 3]
+
+/** What is written on the photo, were it of this shape. */
+const writtenOn = (page: Page, ratio: number) =>
+  page.locator('article').evaluate((article, shape) => {
+    const picture = article.querySelector<HTMLElement>('button:has(img)')
+    if (!picture) return ['no photo']
+    picture.style.cssText = `--natural: 9999px; --ratio: ${shape}; aspect-ratio: ${shape}; overflow: hidden`
+    const photo = picture.getBoundingClientRect()
+    return [...article.querySelectorAll('header *, nav a')].flatMap((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const meets = left < photo.right && right > photo.left && top < photo.bottom && bottom > photo.top
+      return element.childElementCount === 0 && meets ? [element.textContent] : []
+    })
+  }, ratio)
+
+test('no word lies on a photo, whatever the shape of the screen and its own @desktop', async ({ page }) => {
+  await visit(page, '/gallery/a7c2/View/5')
+  for (const [width, height] of VIEWS) {
+    await page.setViewportSize({ width, height })
+    for (const ratio of RATIOS)
+      expect(await writtenOn(page, ratio), `${width} × ${height}, ${ratio}`).toEqual([])
+  }
+})
