@@ -1,5 +1,5 @@
 import { type Page } from 'playwright/test'
-import { expect, test, visit } from './support/test'
+import { expect, overlayGone, test, visit } from './support/test'
 
 test.use({ samplesOnly: true })
 
@@ -37,4 +37,26 @@ test('no word lies on a photo, whatever the shape of the screen and its own @des
     for (const ratio of RATIOS)
       expect(await writtenOn(page, ratio), `${width} × ${height}, ${ratio}`).toEqual([])
   }
+})
+
+test('a photo grows on white paper beside the words alone, where a phone has no room for the wheel', async ({
+  page,
+  isMobile,
+}) => {
+  await visit(page, '/gallery/A7c2')
+  await page.locator('[data-post-card][data-id="a7c2-5"]').getByRole('link').click()
+  const seen = await page.waitForFunction(() => {
+    const photo = document.querySelector('article [data-lifted]')
+    const sees = (selector: string) => document.querySelector(selector)?.checkVisibility()
+    return (
+      photo && {
+        words: sees('.loading-words'),
+        wheel: sees('.loading-wheel'),
+        light: sees('article [data-lifted] > [aria-hidden]'),
+      }
+    )
+  })
+  expect(await seen.jsonValue()).toEqual({ words: true, wheel: !isMobile, light: false })
+  await overlayGone(page)
+  await expect(page.locator('article > div > div > [aria-hidden]').first()).toBeVisible()
 })
