@@ -18,15 +18,10 @@ function parseBackend(url: string | undefined, key: string | undefined): Backend
   return { kind: 'hosted', url: url.replace(/\/+$/, ''), key }
 }
 
-/** For a project that has not said its plan. */
-const DEFAULT_STORAGE_GB = 10
-
 export const env = {
   backend: parseBackend(import.meta.env.VITE_SUPABASE_URL, import.meta.env.VITE_SUPABASE_ANON_KEY),
   /** Whether the storage may make renditions of pictures: a Supabase project on the free plan makes none. */
   hasTransforms: import.meta.env.VITE_SUPABASE_TRANSFORMS !== 'off',
-  /** What the storage may hold, in bytes: the plan's size, of which the desk tells the share that is used. */
-  storageBytes: Number(import.meta.env.VITE_STORAGE_GB || DEFAULT_STORAGE_GB) * 1024 ** 3,
   /** PBKDF2 verifier of the admin password, or empty when login is off. */
   adminPasswordHash: import.meta.env.VITE_ADMIN_PASSWORD_HASH ?? '',
   /** The seeded owner's account, prefilled in dev and demo, absent from production bundles. */

@@ -7,6 +7,6 @@ it.each([
 ])('takes %j for %f GB of storage', async (said, gigabytes) => {
   vi.resetModules()
   vi.stubEnv('VITE_STORAGE_GB', said)
-  const { env } = await import('@/config/env')
-  expect(env.storageBytes).toBe(gigabytes * 1024 ** 3)
+  const { STORAGE_BYTES } = await import('@/config/storageSize')
+  expect(STORAGE_BYTES).toBe(gigabytes * 1024 ** 3)
 })

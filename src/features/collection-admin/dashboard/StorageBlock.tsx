@@ -1,6 +1,6 @@
 import type { StorageWeight } from '@/collections/deskOverview'
 import { storageQuery } from '@/collections/deskOverviewQueries'
-import { env } from '@/config/env'
+import { STORAGE_BYTES } from '@/config/storageSize'
 import { formatBytes } from '../parts/formatBytes'
 import { WarnIcon } from '../parts/icons'
 import { Block, Read, useOwnersQuery } from './Block'
@@ -35,7 +35,7 @@ function Use({ weight }: { weight: StorageWeight }) {
             <i
               key={kind}
               data-kind={kind}
-              style={{ width: `${Math.min(1, bytes / env.storageBytes) * 100}%` }}
+              style={{ width: `${Math.min(1, bytes / STORAGE_BYTES) * 100}%` }}
             />
           ))}
       </div>

@@ -1,5 +1,5 @@
 import type { StorageWeight } from '@/collections/deskOverview'
-import { env } from '@/config/env'
+import { STORAGE_BYTES } from '@/config/storageSize'
 import { formatBytes } from '../parts/formatBytes'
 
 /** From which share (0–1) on it is called nearly full, and full. */
@@ -39,8 +39,8 @@ export function storageUse(weight: StorageWeight): StorageUse {
     .map((kind) => ({ kind, label: labels[kind], bytes: weight[kind] }))
     .filter(({ kind, bytes }) => kind !== 'unused' || bytes > 0)
   const total = parts.reduce((sum, { bytes }) => sum + bytes, 0)
-  const share = total / env.storageBytes
-  const whole = formatBytes(env.storageBytes).replace('.0', '')
+  const share = total / STORAGE_BYTES
+  const whole = formatBytes(STORAGE_BYTES).replace('.0', '')
   return {
     total: formatBytes(total),
     share: `${whole} 가운데 ${share > 0 && share < 0.01 ? '1% 미만' : `${Math.floor(share * 100)}%`}`,

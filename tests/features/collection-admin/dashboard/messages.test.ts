@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { env } from '@/config/env'
+import { STORAGE_BYTES } from '@/config/storageSize'
 import { backupWords } from '@/features/collection-admin/dashboard/backupMessages'
 import { editMoment } from '@/features/collection-admin/dashboard/editMessages'
 import { storageUse } from '@/features/collection-admin/dashboard/storageMessages'
@@ -37,7 +37,7 @@ describe('the words of what is to be done', () => {
 
 describe('the words of the storage', () => {
   const used = (share: number) =>
-    storageUse({ photos: Math.ceil(env.storageBytes * share), works: 0, versions: 0, trash: 0, unused: 0 })
+    storageUse({ photos: Math.ceil(STORAGE_BYTES * share), works: 0, versions: 0, trash: 0, unused: 0 })
 
   it.each([
     [0, '10GB 가운데 0%', undefined],
