@@ -109,3 +109,43 @@ it('forgets them when the neighbours can not be read', async () => {
   await answer(2, true)
   expect(await addressOf(2)).toBe(a7c2.detailPath(2))
 })
+
+it('keeps the focus on the arrow, and the arrow itself while the neighbours are read', async () => {
+  await open(1)
+  await answer(1)
+  const next = await screen.findByRole('link', { name: '다음 사진' })
+  next.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(await addressOf(2)).toBe(a7c2.detailPath(2))
+  expect(next).toHaveFocus()
+  // Pressed again too early, it waits as the key does.
+  await userEvent.keyboard('{Enter}')
+  await answer(2)
+  expect(await addressOf(3)).toBe(a7c2.detailPath(3))
+  await answer(3)
+  await vi.waitFor(() => expect(next).toHaveAttribute('href', a7c2.detailPath(4)))
+  expect(next).toHaveFocus()
+})
+
+it('gives the focus to the heading where the side of the arrow has nothing more', async () => {
+  await open(4)
+  await answer(4)
+  const next = await screen.findByRole('link', { name: '다음 사진' })
+  next.focus()
+  await userEvent.keyboard('{Enter}')
+  await addressOf(5)
+  await answer(5)
+  await vi.waitFor(() => expect(next).not.toBeInTheDocument())
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
+it('leaves the focus where it is when a key turns', async () => {
+  await open(4)
+  await answer(4)
+  const picture = screen.getByRole('button', { name: /크게 보기/ })
+  picture.focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await addressOf(5)
+  await answer(5)
+  expect(picture).toHaveFocus()
+})

@@ -1,8 +1,9 @@
-import { useRef, type CSSProperties } from 'react'
+import { type CSSProperties, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Collection } from '@/collections/definition'
 import type { PhotoMeta } from '@/collections/meta'
 import type { Neighbours } from '@/collections/repository'
+import type { Direction } from '@/lib/arrowKeys'
 import { ArrowIcon } from '@/ui/icons'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { averageColor } from '@/ui/thumbHash'
@@ -14,7 +15,7 @@ import styles from './PhotoStage.module.scss'
 import { photoImage } from './photoImage'
 import { usePreloadedPhotos } from './usePreloadedPhotos'
 import { useSwipe } from './useSwipe'
-import { useTurning } from './useTurning'
+import { type Turn, useTurning } from './useTurning'
 import { useZoom } from './useZoom'
 
 interface PhotoStageProps {
@@ -64,11 +65,7 @@ export function PhotoStage({ collection, photo, neighbours, neighboursKnown }: P
           <span className="visually-hidden">크게 보기</span>
         </button>
       </div>
-      <nav className={styles.turn} aria-label="사진 넘기기">
-        <TurnLink collection={collection} photo={neighbours.previous} side="previous" />
-        <BackToList collection={collection} className={styles.back} />
-        <TurnLink collection={collection} photo={neighbours.next} side="next" />
-      </nav>
+      <TurnLinks {...{ collection, neighbours, neighboursKnown, turn }} />
       {zoom.view}
     </>
   )
@@ -90,25 +87,49 @@ function Light({ photo }: { photo: Photo }) {
   )
 }
 
-interface TurnLinkProps {
-  collection: Collection
-  photo: Photo | null
-  side: 'previous' | 'next'
+interface TurnLinksProps extends Omit<PhotoStageProps, 'photo'> {
+  turn: Turn
 }
 
-/** An arrow to a neighbour; where the list ends its place stays empty. */
-function TurnLink({ collection, photo, side }: TurnLinkProps) {
-  if (!photo) return <span className={styles.arrow} data-side={side} />
+/** The arrows to both neighbours; where the list ends a place stays empty. */
+function TurnLinks({ collection, neighbours, neighboursKnown, turn }: TurnLinksProps) {
+  // While the neighbours of the next photo are read, its arrows are the last one's: whichever has the focus keeps it.
+  const [beside, setBeside] = useState(neighbours)
+  if (neighboursKnown && beside !== neighbours) setBeside(neighbours)
+  const arrow = (side: Direction, label: string, rel: string) => {
+    const photo = beside[side]
+    if (!photo) return <span className={styles.arrow} data-side={side} />
+    return (
+      <Link
+        to={collection.detailPath(photo.id)}
+        replace
+        className={styles.arrow}
+        data-side={side}
+        rel={rel}
+        aria-label={label}
+        onClick={(event) => {
+          if (neighboursKnown) return
+          event.preventDefault()
+          turn(side)
+        }}
+      >
+        <ArrowIcon ref={handOnFocus} />
+      </Link>
+    )
+  }
   return (
-    <Link
-      to={collection.detailPath(photo.id)}
-      replace
-      className={styles.arrow}
-      data-side={side}
-      rel={side === 'next' ? 'next' : 'prev'}
-      aria-label={side === 'next' ? '다음 사진' : '이전 사진'}
-    >
-      <ArrowIcon />
-    </Link>
+    <nav className={styles.turn} aria-label="사진 넘기기">
+      {arrow('previous', '이전 사진', 'prev')}
+      <BackToList collection={collection} className={styles.back} />
+      {arrow('next', '다음 사진', 'next')}
+    </nav>
   )
+}
+
+/** An arrow's link that goes while it has the focus gives it to the heading. */
+function handOnFocus(arrow: SVGSVGElement | null) {
+  const link = arrow?.parentElement
+  return () => {
+    if (document.activeElement === link) document.querySelector('h1')?.focus({ preventScroll: true })
+  }
 }
