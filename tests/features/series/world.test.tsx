@@ -142,6 +142,16 @@ it('says where somebody appears: sentences, pictures, fan art, each a link', asy
   )
 })
 
+it('gives the focus of the button that shows all to the first link that comes', async () => {
+  const user = await visit(tls, '?tab=characters&character=hae')
+  const region = within(await places())
+  await region.findByRole('link', { name: /우산 하나, 물결 둘/ })
+  const before = region.getAllByRole('link')
+  region.getByRole('button', { name: '모두 보기' }).focus()
+  await user.keyboard('{Enter}')
+  expect(region.getAllByRole('link').find((link) => !before.includes(link))).toHaveFocus()
+})
+
 it('leaves out the kinds in which somebody does not appear', async () => {
   await visit(they, '?tab=characters&character=yeoul')
   const region = within(await places())

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { readerHref } from '@/content/novelAddress'
 import { type Novel, novels } from '@/content/novels'
@@ -32,13 +32,18 @@ export default function Appearances({ work, person }: AppearancesProps) {
   const id = useId()
   const [fanarts, setFanarts] = useState(0)
   const [all, setAll] = useState(false)
+  const places = useRef<HTMLElement>(null)
+  // The button that was pressed is gone: the focus goes on where it stood, to the first of what it has brought.
+  useEffect(() => {
+    if (all) places.current?.querySelector<HTMLElement>(`li:nth-child(${FIRST + 1}) a`)?.focus()
+  }, [all])
   const { passages = [], pictures = [] } = world?.appearances[person.slug] ?? {}
   const drawings = work.gallery.filter(({ slug }) => pictures.includes(slug))
   const count = passages.length + drawings.length + fanarts
   const novel = work.novel && novels[work.novel]
   const shown = <T,>(list: readonly T[]) => (all ? list : list.slice(0, FIRST))
   return (
-    <section className={styles.places} aria-labelledby={id}>
+    <section ref={places} className={styles.places} aria-labelledby={id}>
       <div className={styles.head}>
         <h3 id={id}>
           {/* The modal is headed by the name: heard once is enough. */}
