@@ -6,16 +6,19 @@ import { toPosts } from '@/collections/post'
 import { queryClient } from '@/collections/queryClient'
 import { fanart, favorites, portfolio } from '@/collections/registry'
 import type * as repository from '@/collections/repository'
+import { DataError } from '@/data/errors'
 import { ComicPage } from '@/features/collection-view/fanart/ComicPage'
 import { PortfolioList } from '@/features/collection-view/portfolio/PortfolioList'
 import { StampWall } from '@/features/collection-view/favorites/StampWall'
 import { watchReveals } from '../../screen'
 
 const rows = vi.hoisted((): Record<string, object[]> => ({}))
+const server = vi.hoisted(() => ({ isBroken: false }))
 
 vi.mock('@/collections/repository', () => ({
-  listPosts: (...[collection, , , filter]: Parameters<typeof repository.listPosts<object>>) =>
-    Promise.resolve({
+  listPosts: async (...[collection, , , filter]: Parameters<typeof repository.listPosts<object>>) => {
+    if (server.isBroken) throw new DataError('malformed', 'broken')
+    return {
       posts: toPosts(collection, rows[collection.key] ?? []).filter(
         ({ meta }) =>
           !filter ||
@@ -23,7 +26,8 @@ vi.mock('@/collections/repository', () => ({
           Object.entries(meta).some(([field, value]) => field === filter.field && value === filter.value),
       ),
       nextOffset: null,
-    }),
+    }
+  },
 }))
 
 const row = (id: number, title: string, meta: object) => ({
@@ -35,6 +39,7 @@ const row = (id: number, title: string, meta: object) => ({
 
 beforeEach(() => {
   queryClient.clear()
+  server.isBroken = false
   rows[favorites.key] = [
     row(3, '필름 카메라', { category: '카메라' }),
     row(2, '만년필', { category: '문구' }),
@@ -173,5 +178,42 @@ describe('the works', () => {
   it('opens on the index when the address says so', async () => {
     open('/design/Portfolio?view=index', <PortfolioList />)
     expect(await screen.findByText('박물관')).toBeVisible()
+  })
+})
+
+describe('a list that could not be read', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    server.isBroken = true
+  })
+
+  it('gives the focus of its button to the heading once it has come', async () => {
+    open('/fanart/Fanart', <ComicPage />)
+    const button = await screen.findByRole('button', { name: '다시 시도' })
+    button.focus()
+    server.isBroken = false
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('heading', { name: '해의 판' })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
+  it('gives it to the new button when it has failed again', async () => {
+    open('/fanart/Fanart', <ComicPage />)
+    const button = await screen.findByRole('button', { name: '다시 시도' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(button).not.toBeInTheDocument())
+    expect(await screen.findByRole('button', { name: '다시 시도' })).toHaveFocus()
+  })
+
+  it('takes the focus from nothing else', async () => {
+    open('/fanart/Fanart', <ComicPage />)
+    const button = await screen.findByRole('button', { name: '다시 시도' })
+    server.isBroken = false
+    const filter = screen.getByRole('link', { name: '전체' })
+    await userEvent.click(button)
+    filter.focus()
+    await screen.findByRole('heading', { name: '해의 판' })
+    expect(filter).toHaveFocus()
   })
 })

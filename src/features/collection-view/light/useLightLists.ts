@@ -5,6 +5,7 @@ import { freshenPostList, usePostList } from '@/collections/queries'
 import { a7c2, x100vi } from '@/collections/registry'
 import { LIGHT_TABLE_PHOTOS_PER_CAMERA as MOST } from '@/config/constants'
 import type { PostListView } from '../list/usePostPages'
+import { useRetry } from '../list/useRetry'
 import { type LightPhoto, toLightPhoto } from './lightAxis'
 
 const NONE: readonly never[] = []
@@ -58,7 +59,7 @@ export function useLightLists(): LightLists {
     for (const { hasMore, isFetching, fetchNextPage } of both)
       if (hasMore && !isFetching) void fetchNextPage()
   }
-  const retry = () => {
+  const read = () => {
     for (const { status, outdated, refetch } of both) if (status === 'error' || outdated) void refetch()
   }
   const more = {
@@ -68,9 +69,11 @@ export function useLightLists(): LightLists {
     load,
   }
   const outdated = both.some((list) => list.outdated)
+  const state = stateOf(both)
+  const retry = useRetry(read, state === 'loading')
   return {
     photos,
-    view: { state: stateOf(both), posts: NONE, more, outdated, retry, savedScroll: null },
+    view: { state, posts: NONE, more, outdated, retry, savedScroll: null },
     missing: both.flatMap(({ status, collection }) => (status === 'error' ? [collection.camera ?? ''] : [])),
     isCut: both.some((list) => list.isCut),
   }

@@ -5,6 +5,7 @@ import { freshenPostList, usePostList } from '@/collections/queries'
 import type { MetaFilter } from '@/collections/repository'
 import { bringLaterFaces } from '@/lib/laterFaces'
 import { endRestoration, type SavedScroll, scrollToRestore } from '../scrollRestoration'
+import { useRetry } from './useRetry'
 
 export type PostListState = 'loading' | 'ready' | 'empty' | 'failed'
 
@@ -61,7 +62,7 @@ export function usePostPages<Meta extends object>(
     () => ({ available: hasNextPage, loading: isFetchingNextPage, failed: isFetchNextPageError, load }),
     [hasNextPage, isFetchNextPageError, isFetchingNextPage, load],
   )
-  const retry = useCallback(() => void refetch(), [refetch])
+  const retry = useRetry(refetch, state === 'loading')
   return { state, posts, more, outdated, retry, savedScroll }
 }
 

@@ -270,6 +270,7 @@ describe('the light table', () => {
     server.broken.clear()
     await userEvent.click(screen.getByRole('button', { name: '다시 시도' }))
     expect(await screen.findAllByRole('option', { name: /X100VI/ })).toHaveLength(2)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
   it('is told from an empty one', async () => {
