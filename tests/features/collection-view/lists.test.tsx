@@ -181,6 +181,13 @@ describe('the works', () => {
   })
 })
 
+it('says in Korean that a list is being read; the drawn word is for the eye', () => {
+  open('/fanart/Fanart', <ComicPage />)
+  const word = screen.getByText('loading')
+  expect(word).toHaveAttribute('aria-hidden', 'true')
+  expect(word.closest('[role="status"]')).toHaveTextContent('불러오는 중입니다.')
+})
+
 describe('a list that could not be read', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockReturnValue()

@@ -18,8 +18,11 @@ export function LightStates({ view: { state, outdated, retry }, children }: Ligh
   if (state === 'loading')
     return (
       <div className={styles.unlit} data-list-state="loading">
-        <p role="status" lang="en">
-          loading
+        <p role="status">
+          <span lang="en" aria-hidden="true">
+            loading
+          </span>
+          <span className="visually-hidden">불러오는 중입니다.</span>
         </p>
       </div>
     )

@@ -33,8 +33,11 @@ export function ListStates({ view, skeleton, empty, failed, children }: ListStat
     return (
       <div className={styles.loading} data-list-state="loading">
         {skeleton}
-        <p className={styles.word} role="status" lang="en">
-          loading
+        <p className={styles.word} role="status">
+          <span lang="en" aria-hidden="true">
+            loading
+          </span>
+          <span className="visually-hidden">불러오는 중입니다.</span>
         </p>
       </div>
     )

@@ -273,6 +273,13 @@ describe('the light table', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
+  it('says in Korean that it is being read; the drawn word is for the eye', () => {
+    open()
+    const word = screen.getByText('loading')
+    expect(word).toHaveAttribute('aria-hidden', 'true')
+    expect(word.closest('[role="status"]')).toHaveTextContent('불러오는 중입니다.')
+  })
+
   it('is told from an empty one', async () => {
     server.rows.clear()
     open()
