@@ -1,6 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { postImageSources } from '@/collections/imageSources'
+import { isComposing } from '@/lib/isComposing'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { saveScroll } from '../scrollRestoration'
 import type { StillStyle } from '../wall/stillViews'
@@ -133,7 +134,7 @@ function Ghost({ light: { photo } }: { light: LightPhoto }) {
   )
 }
 
-/** Forgets what a finger has held once another touch falls beside it. */
+/** Forgets what is pointed at by Escape, wherever the focus is, and what a finger has held once another touch falls beside it. */
 function useForgetOutside(isActive: boolean, forget: () => void) {
   const latest = useRef(forget)
   useEffect(() => {
@@ -145,7 +146,14 @@ function useForgetOutside(isActive: boolean, forget: () => void) {
       const isTip = target instanceof Element && target.closest('[data-tip]')
       if (pointerType === 'touch' && !isTip) latest.current()
     }
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !isComposing(event)) latest.current()
+    }
     window.addEventListener('pointerdown', touch)
-    return () => window.removeEventListener('pointerdown', touch)
+    window.addEventListener('keydown', press)
+    return () => {
+      window.removeEventListener('pointerdown', touch)
+      window.removeEventListener('keydown', press)
+    }
   }, [isActive])
 }

@@ -185,6 +185,17 @@ describe('the light table', () => {
     expect(address()).toBe('PUSH /gallery/x100vi/view/1')
   })
 
+  it('takes the words under a frame away at Escape, wherever the focus is, and leaves the key to others', async () => {
+    open()
+    await screen.findByRole('listbox')
+    const tip = () => screen.queryByRole('button', { name: '올리기' })
+    await userEvent.hover(frames()[1]!)
+    fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true })
+    expect(tip()).not.toBeNull()
+    expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true)
+    expect(tip()).toBeNull()
+  })
+
   it('leaves the focus at the slot that a photograph is taken from', async () => {
     open('?a=a7c2-1')
     await screen.findByRole('listbox')
