@@ -7,7 +7,7 @@ export function ShelfGroup({ caption, children }: { caption: string; children: R
   return (
     <div className={styles.group}>
       <ul aria-labelledby={id}>{children}</ul>
-      <p id={id}>{caption}</p>
+      <div id={id}>{caption}</div>
     </div>
   )
 }
