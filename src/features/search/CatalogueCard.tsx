@@ -26,6 +26,7 @@ export function CatalogueCard({ onContents, ...options }: Props) {
   const { id, findings, typed, group, counts, active, index } = catalogue
   const hasList = catalogue.options.length > 0
   const searching = findings.query !== ''
+  const count = group ? counts[group] : findings.found.length
 
   return (
     <div className={styles.box}>
@@ -36,14 +37,14 @@ export function CatalogueCard({ onContents, ...options }: Props) {
           value={typed}
           onChange={catalogue.type}
           onKeyDown={catalogue.onKeyDown}
-          count={searching ? findings.found.length : null}
+          count={searching ? count : null}
           looking={findings.from === null}
           list={hasList ? `${id}-list` : undefined}
           active={active && catalogue.idOf(active)}
           onClose={catalogue.onClose}
         />
         <p role="status" className="visually-hidden">
-          {index.index && statusOf(findings)}
+          {index.index && statusOf(findings, count)}
         </p>
         <div className={styles.body}>
           <div className={styles.main} data-ruled={searching && !findings.nothing}>
@@ -57,12 +58,12 @@ export function CatalogueCard({ onContents, ...options }: Props) {
   )
 }
 
-/** What a screen reader is told of a query. */
-function statusOf({ query, found, nothing, from }: Findings): string {
+/** What a screen reader is told of a query of which so many cards are shown. */
+function statusOf({ query, found, nothing, from }: Findings, count: number): string {
   if (query === '' || (found.length === 0 && !nothing)) return ''
   const where = from === 'browser' ? ` ${browserAlone()}` : ''
   if (nothing) return `‘${spokenOf(query)}’${objectParticle(query)} 찾지 못했습니다.${where}`
-  return `카드 ${found.length}장.${where}`
+  return `카드 ${count}장.${where}`
 }
 
 const browserAlone = () =>

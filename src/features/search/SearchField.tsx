@@ -9,7 +9,7 @@ interface Props {
   value: string
   onChange: (typed: string) => void
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
-  /** How many cards are found; null while nothing is searched for. */
+  /** How many cards are found in the chosen group; null while nothing is searched for. */
   count: number | null
   /** There may be more: rows have not come. */
   looking: boolean

@@ -251,6 +251,20 @@ describe('rows', () => {
   })
 })
 
+test('a group that is chosen is counted alone, for the eye and in the status', async () => {
+  await open()
+  type('비')
+  const sheet = within(screen.getByRole('dialog'))
+  const [count, status] = [sheet.getByText(/^카드 \d+장$/), sheet.getByRole('status')]
+  expect(count).toHaveTextContent('카드 3장')
+  expect(status).toHaveTextContent('카드 3장.')
+  fireEvent.click(sheet.getByRole('button', { name: /^본문/ }))
+  expect(count).toHaveTextContent('카드 2장')
+  expect(status).toHaveTextContent('카드 2장.')
+  fireEvent.click(sheet.getByRole('button', { name: /^전체/ }))
+  expect(status).toHaveTextContent('카드 3장.')
+})
+
 test('an index that does not come says so, and comes when it is asked for once more', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.mocked(openIndex).mockRejectedValueOnce(new Error('offline'))
