@@ -28,9 +28,10 @@ interface PhotoStageProps {
 /** The photo, as large as the view allows, in its own light; a click opens it at full size, both sides turn. */
 export function PhotoStage({ collection, photo, neighbours, neighboursKnown }: PhotoStageProps) {
   const stage = useRef<HTMLDivElement>(null)
-  const turn = useTurning(collection, photo.id, neighboursKnown ? neighbours : null)
+  const known = neighboursKnown ? neighbours : null
+  const turn = useTurning(collection, photo.id, known)
   useSwipe(stage, turn)
-  usePreloadedPhotos(neighbours.previous, neighbours.next)
+  usePreloadedPhotos(neighbours)
   const zoom = useZoom(photo)
   const growing = useIsTransitioning(collection, photo.id)
   const { sources, sizes } = photoImage(photo)
@@ -65,7 +66,7 @@ export function PhotoStage({ collection, photo, neighbours, neighboursKnown }: P
           <span className="visually-hidden">크게 보기</span>
         </button>
       </div>
-      <TurnLinks {...{ collection, neighbours, neighboursKnown, turn }} />
+      <TurnLinks {...{ collection, known, turn }} />
       {zoom.view}
     </>
   )
@@ -87,17 +88,20 @@ function Light({ photo }: { photo: Photo }) {
   )
 }
 
-interface TurnLinksProps extends Omit<PhotoStageProps, 'photo'> {
+interface TurnLinksProps {
+  collection: Collection
+  /** Null while they are being read. */
+  known: Neighbours<PhotoMeta> | null
   turn: Turn
 }
 
 /** The arrows to both neighbours; where the list ends a place stays empty. */
-function TurnLinks({ collection, neighbours, neighboursKnown, turn }: TurnLinksProps) {
+function TurnLinks({ collection, known, turn }: TurnLinksProps) {
   // While the neighbours of the next photo are read, its arrows are the last one's: whichever has the focus keeps it.
-  const [beside, setBeside] = useState(neighbours)
-  if (neighboursKnown && beside !== neighbours) setBeside(neighbours)
+  const [beside, setBeside] = useState(known)
+  if (known && beside !== known) setBeside(known)
   const arrow = (side: Direction, label: string, rel: string) => {
-    const photo = beside[side]
+    const photo = beside?.[side]
     if (!photo) return <span className={styles.arrow} data-side={side} />
     return (
       <Link
@@ -108,7 +112,7 @@ function TurnLinks({ collection, neighbours, neighboursKnown, turn }: TurnLinksP
         rel={rel}
         aria-label={label}
         onClick={(event) => {
-          if (neighboursKnown) return
+          if (known) return
           event.preventDefault()
           turn(side)
         }}

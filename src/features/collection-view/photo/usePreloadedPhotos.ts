@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import type { Photo } from '@/collections/post'
+import type { PhotoMeta } from '@/collections/meta'
+import type { Neighbours } from '@/collections/repository'
 import { trustedSource } from '@/lib/renditions'
 import { photoImage } from './photoImage'
 
@@ -7,11 +8,10 @@ import { photoImage } from './photoImage'
 const AFTER_MS = 400
 
 /** Fetches the pictures of the neighbours behind the one on show, so that turning shows them at once. */
-export function usePreloadedPhotos(...photos: (Photo | null)[]) {
-  const [first = null, second = null] = photos
+export function usePreloadedPhotos({ previous, next }: Neighbours<PhotoMeta>) {
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const photo of [second, first]) {
+      for (const photo of [next, previous]) {
         const image = photo && photoImage(photo)
         const best = image && trustedSource(image.sources)
         if (!image || !best) continue
@@ -23,5 +23,5 @@ export function usePreloadedPhotos(...photos: (Photo | null)[]) {
       }
     }, AFTER_MS)
     return () => clearTimeout(timer)
-  }, [first, second])
+  }, [previous, next])
 }

@@ -36,12 +36,10 @@ export function useTurning(collection: Collection, id: number, neighbours: Neigh
     void navigate(collection.detailPath(post.id), { replace: true })
   }, [collection, id, navigate, neighbours])
 
-  const shown = useRef(id)
   useEffect(() => {
-    if (shown.current !== id) leaving.current = null
-    shown.current = id
-    step()
-  }, [id, step])
+    if (leaving.current !== id) leaving.current = null
+  }, [id])
+  useEffect(step, [step])
 
   const turn = useCallback<Turn>(
     (to) => {
