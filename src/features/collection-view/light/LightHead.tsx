@@ -12,10 +12,12 @@ interface LightHeadProps {
   hasMore: boolean
   /** The one camera on show; null for both. */
   camera: Collection<PhotoMeta> | null
+  /** Told in words what the camera shows that was chosen. */
+  onChoose: (words: string) => void
 }
 
 /** The head of the table: its name, its line, and the switch between both cameras and one of them. */
-export function LightHead({ photos, hasMore, camera }: LightHeadProps) {
+export function LightHead({ photos, hasMore, camera, onChoose }: LightHeadProps) {
   const [params] = useSearchParams()
   const { title, line } = lightTable
   const link = (label: string, of: Collection<PhotoMeta> | null, lang?: string) => {
@@ -26,6 +28,7 @@ export function LightHead({ photos, hasMore, camera }: LightHeadProps) {
         to={{ search: String(withParam(params, 'camera', of?.key)) }}
         replace
         preventScrollReset
+        onClick={() => onChoose(`${label} ${count}장${hasMore ? ' 이상' : ''}`)}
         aria-current={of === camera ? 'true' : undefined}
       >
         <span lang={lang}>{label}</span> {count}

@@ -87,7 +87,7 @@ function usePairAhead(isFull: boolean) {
 }
 
 function TableView({ table }: { table: LightTable }) {
-  const { lists, address, slots, layPhoto, clear } = table
+  const { lists, address, slots, layPhoto, clear, announce } = table
   const [params, setParams] = useSearchParams()
   const [isDragged, setDragged] = useState(false)
   const { camera } = address
@@ -98,7 +98,12 @@ function TableView({ table }: { table: LightTable }) {
   const pair: Pair = { a: photoIn(slots.a)?.id ?? null, b: photoIn(slots.b)?.id ?? null }
   return (
     <>
-      <LightHead photos={lists.photos} hasMore={lists.view.more.available} camera={camera} />
+      <LightHead
+        photos={lists.photos}
+        hasMore={lists.view.more.available}
+        camera={camera}
+        onChoose={announce}
+      />
       <LightStates view={lists.view}>
         <LightSheet photos={photos} pair={pair} onLay={layPhoto} onDrag={setDragged} />
         <LightNotes lists={lists} lacksOne={params.get('view') === 'pair'} />

@@ -26,6 +26,7 @@ export interface LightTable {
   swap: () => void
   /** What was done last, in words. */
   announced: string
+  announce: (words: string) => void
 }
 
 /** The slots as names to lay by: one that holds no photograph of ours is free. */
@@ -94,5 +95,6 @@ export function useLightTable(): LightTable {
       setAnnounced('두 사진의 자리를 바꾸었습니다.')
     },
     announced,
+    announce: setAnnounced,
   }
 }

@@ -223,6 +223,9 @@ describe('the light table', () => {
     await userEvent.click(screen.getByRole('link', { name: 'SONY A7C2 2' }))
     expect(frames()).toHaveLength(2)
     expect(address()).toBe('REPLACE /gallery/Light?camera=a7c2')
+    said('SONY A7C2 2장')
+    await userEvent.click(screen.getByRole('link', { name: '함께 4' }))
+    said('함께 4장')
   })
 
   it('says of each slot what is missing; it reads by itself what the table has not', async () => {
