@@ -44,7 +44,7 @@ function firstView(name, page, limit, also = []) {
   const keys = [ENTRY, SITE, page, ...also]
   return [
     { name: `${name}: scripts`, path: scripts(keys), limit, brotli: true },
-    { name: `${name}: styles`, path: styles(keys), limit: '20.9 kB', brotli: true },
+    { name: `${name}: styles`, path: styles(keys), limit: '21 kB', brotli: true },
   ]
 }
 
@@ -62,9 +62,9 @@ for (const later of PUBLIC_LAYOUT_LATER)
 const PAGE_BUDGETS = {
   // The animation library loads when the page is idle, before anybody scrolls. A change anywhere renames the chunks, which
   // alone moves the packed size by some 100 bytes: the limit leaves room for that.
-  '144.4 kB': ['Home'],
+  '144.6 kB': ['Home'],
   // Words and drawings, which want no rows.
-  '93.3 kB': ['about/Profile', 'NotFound'],
+  '93.5 kB': ['about/Profile', 'NotFound'],
   '100 kB': [
     'webtoon/Tls',
     'webtoon/They',

@@ -137,9 +137,9 @@ async function enterDesk(site: Root, element: HTMLElement) {
 
 /** An address that begins with two slashes is a page of this site, too: the router would take it for another host's. */
 function tidyAddress() {
-  const { pathname, search, hash } = window.location
+  const { pathname, href, origin } = window.location
   if (pathname.startsWith('//'))
-    window.history.replaceState(null, '', pathname.replace(/^\/+/, '/') + search + hash)
+    window.history.replaceState(null, '', href.slice(origin.length).replace(/^\/+/, '/'))
 }
 
 const root = document.getElementById('root')

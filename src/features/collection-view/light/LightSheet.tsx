@@ -149,11 +149,9 @@ function useForgetOutside(isActive: boolean, forget: () => void) {
     const press = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !isComposing(event)) latest.current()
     }
-    window.addEventListener('pointerdown', touch)
-    window.addEventListener('keydown', press)
-    return () => {
-      window.removeEventListener('pointerdown', touch)
-      window.removeEventListener('keydown', press)
-    }
+    const listening = new AbortController()
+    window.addEventListener('pointerdown', touch, listening)
+    window.addEventListener('keydown', press, listening)
+    return () => listening.abort()
   }, [isActive])
 }

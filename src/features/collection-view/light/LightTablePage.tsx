@@ -145,7 +145,7 @@ function LightNotes({
           {failed ? '다시 시도' : loading ? '불러오는 중…' : '사진 더 펼치기'}
         </Button>
       )}
-      {isCut && <p>카메라마다 목록의 앞에서부터 {LIGHT_TABLE_PHOTOS_PER_CAMERA}장까지 펼칩니다.</p>}
+      {isCut && <p>카메라마다 {LIGHT_TABLE_PHOTOS_PER_CAMERA}장까지 펼칩니다.</p>}
     </div>
   )
 }

@@ -257,7 +257,7 @@ describe('the light table', () => {
     }
     expect(frames()).toHaveLength(LIGHT_TABLE_PHOTOS_PER_CAMERA + 2)
     expect(screen.queryByRole('button', { name: '사진 더 펼치기' })).toBeNull()
-    said(/목록의 앞에서부터 96장까지/)
+    said(/카메라마다 96장까지/)
     expect(server.asked).toHaveLength(5)
   })
 
@@ -270,7 +270,7 @@ describe('the light table', () => {
     open()
     await screen.findByRole('listbox')
     expect(frames()).toHaveLength(LIGHT_TABLE_PHOTOS_PER_CAMERA + 2)
-    said(/목록의 앞에서부터 96장까지/)
+    said(/카메라마다 96장까지/)
   })
 
   it('shows one camera’s photographs where the other’s cannot be read, and says so', async () => {
