@@ -89,6 +89,26 @@ test('Tab goes through the panels as the eye does @desktop', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: '해의 판, 달의 판' })).toBeFocused()
 })
 
+/** The words of these elements that do not stand in one line. */
+const brokenWords = (elements: readonly Element[]) =>
+  elements.flatMap(({ firstChild }) => {
+    if (!(firstChild instanceof Text)) return ['no words']
+    return [...firstChild.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange()
+      range.setStart(firstChild, index)
+      range.setEnd(firstChild, index + word.length)
+      return range.getClientRects().length > 1 ? [word] : []
+    })
+  })
+
+test('no word of a title is broken in the narrowest panel @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await visit(page, '/fanart/Fanart')
+  await expect(page.locator(panels)).toHaveCount(11)
+  await page.evaluate(async () => void (await document.fonts.ready))
+  await expect.poll(() => page.locator(`${panels} h2`).evaluateAll(brokenWords)).toEqual([])
+})
+
 test('no drawing, no panel @desktop', async ({ page }) => {
   await page.route('**/rest/v1/posts_fanart*', (route) => route.fulfill({ json: [] }))
   await visit(page, '/fanart/Fanart')
