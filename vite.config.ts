@@ -106,6 +106,10 @@ export default defineConfig(({ command, mode }) => {
                 test: /[\\/]src[\\/](collections[\\/]queries|features[\\/]collection-view[\\/](postId|scrollRestoration|useGlyphs))\.ts$/,
               },
               {
+                name: 'lists',
+                test: /[\\/]src[\\/](lib[\\/]revealFocused|features[\\/]collection-view[\\/]list[\\/]useRetry)\.ts$/,
+              },
+              {
                 name: 'details',
                 test: /[\\/]src[\\/](collections[\\/](richText|share|sharedWords)|ui[\\/]copyText|features[\\/]collection-view[\\/]formatDate)\.ts$/,
               },
