@@ -104,10 +104,11 @@ export class ReceivedPhotos {
 
   /** What is known of those that still wait. What has waited too long (decisions §12.9) is taken away: so many were `dropped`. */
   async waiting(now = Date.now()): Promise<{ notes: unknown[]; dropped: number }> {
+    const isOld = (note: unknown) => isDated(note) && now - note.receivedAt > KEPT_MS
     const notes = await this.notes()
-    const old = notes.filter(isDated).filter(({ receivedAt }) => now - receivedAt > KEPT_MS)
+    const old = notes.filter(isDated).filter(isOld)
     if (old.length > 0) await this.remove(old.map(({ id }) => id))
-    return { notes: notes.filter((note) => !old.some((each) => each === note)), dropped: old.length }
+    return { notes: notes.filter((note) => !isOld(note)), dropped: old.length }
   }
 
   /** Takes all of them away, those of a newer kind, too. */

@@ -4,8 +4,7 @@ import { currentScroller } from './scroller'
 
 /**
  * Scrolls the page to `y` (px) in `durationMs`, by smooth scrolling where it is on; at once without a duration and
- * for visitors who asked for less motion. Their own input ends a glide, and so does
- * another place to go.
+ * for visitors who asked for less motion. Their own input ends a glide, and so does another place to go.
  */
 export function scrollPageTo(y: number, durationMs = 0) {
   const glides = durationMs > 0 && !prefersReducedMotion()
