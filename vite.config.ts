@@ -93,7 +93,7 @@ export default defineConfig(({ command, mode }) => {
               },
               {
                 name: 'main',
-                test: /[\\/]src[\\/](main\.tsx$|config[\\/](?!deployment|socialCard|storageSize)\w+|lib[\\/](classNames|expiry|imageSizes|isComposing|laterFaces|lazyModule|mediaQuery|pageScroll|motionChoice|reloadOnce|safeStorage|whenIdle|whenStirred)|motion[\\/](scrollAnchoring|scrollPage|scroller|glide)|content[\\/]site|ui[\\/](Artwork|Button|ErrorBoundary|ErrorView|FaultView|icons|lazyPart|openDialogs|shownHead|toaster[\\/]\w+)\.tsx?$)/,
+                test: /[\\/]src[\\/](main\.tsx$|config[\\/](?!deployment|socialCard|storageSize)\w+|lib[\\/](classNames|expiry|focusHeading|imageSizes|isComposing|laterFaces|lazyModule|mediaQuery|pageScroll|motionChoice|reloadOnce|safeStorage|whenIdle|whenStirred)|motion[\\/](scrollAnchoring|scrollPage|scroller|glide)|content[\\/]site|ui[\\/](Artwork|Button|ErrorBoundary|ErrorView|FaultView|icons|lazyPart|openDialogs|shownHead|toaster[\\/]\w+)\.tsx?$)/,
               },
               // What the same pages need anyway: a file of its own costs a quarter of a kB of headers. None has styles, whose
               // order would change.

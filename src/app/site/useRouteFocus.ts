@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { focusHeading } from '@/lib/focusHeading'
 import { useOverlay } from '@/stores/overlay'
 import { useScroll } from '@/stores/scroll'
 import { whenDialogsGone } from '@/ui/openDialogs'
@@ -22,10 +23,8 @@ export function useRouteFocus(): string {
     if (firstPage) return
     const arrive = () => {
       const main = document.getElementById('main')
-      const heading = main?.querySelector<HTMLElement>('h1') ?? main
-      if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
       // A list that is come back to has given the focus to the card that was opened.
-      if (useScroll.getState().placedEntry !== key) heading?.focus({ preventScroll: true })
+      if (useScroll.getState().placedEntry !== key) focusHeading(main?.querySelector('h1') ?? main)
       setAnnounced(document.title)
     }
     // A menu that is just sliding away gives its focus back first.

@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { LIGHT_TABLE_PHOTOS_PER_CAMERA } from '@/config/constants'
 import { paths } from '@/config/paths'
 import { lightTable } from '@/content/lightTable'
+import { focusHeading } from '@/lib/focusHeading'
 import { scrollPageTo } from '@/motion/scrollPage'
 import { usePageFrame } from '@/stores/pageFrame'
 import { Button } from '@/ui/Button'
@@ -44,12 +45,11 @@ export function LightTablePage() {
     useMemo(() => lists.photos.map(({ photo }) => photo), [lists.photos]),
     laid.map((light) => light?.photo.title ?? '').join(' '),
   )
-  const page = useRef<HTMLDivElement>(null)
-  useViewFocus(page, address.isPair)
+  useViewFocus(address.isPair)
   usePairAhead(laid.every((light) => light !== null))
   const { title, description } = lightTable
   return (
-    <div ref={page} data-world="darkroom" className={styles.page}>
+    <div data-world="darkroom" className={styles.page}>
       <PageHead title={title} description={description} path={paths.light} />
       {address.isPair ? (
         <>
@@ -67,16 +67,14 @@ export function LightTablePage() {
 }
 
 /** As at any other page, whoever comes to the other view begins at its top, at its heading. */
-function useViewFocus(page: RefObject<HTMLElement | null>, isPair: boolean) {
+function useViewFocus(isPair: boolean) {
   const shown = useRef(isPair)
   useEffect(() => {
-    const heading = page.current?.querySelector('h1')
-    if (shown.current === isPair || !heading) return
+    if (shown.current === isPair) return
     shown.current = isPair
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+    focusHeading()
     scrollPageTo(0)
-  }, [page, isPair])
+  }, [isPair])
 }
 
 /** Brings the other view’s file once there are two photographs for it; if it does not come, the view asks again. */

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { objectParticle } from '@/lib/josa'
 import {
   lay,
   type LightAddress,
@@ -60,8 +59,7 @@ function useWrittenParams() {
 
 function wordsOf({ id, photo: { title } }: LightPhoto, next: Pair): string {
   const slot = SLOTS.find((each) => next[each] === id)
-  const named = `${title}${objectParticle(title)}`
-  return slot ? `${named} ${SLOT_NAMES[slot]} 자리에 올렸습니다.` : `${named} 내려놓았습니다.`
+  return `${title}, ${slot ? `${SLOT_NAMES[slot]} 자리에 올렸습니다.` : '내려놓았습니다.'}`
 }
 
 /** The light table's state: what is spread out, and what lies in its two slots, which the address keeps. */

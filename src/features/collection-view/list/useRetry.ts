@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { focusHeading } from '@/lib/focusHeading'
 
 /**
  * Reads a list again. The button that is pressed for it goes: where it had the focus, the page's heading has it once the list
@@ -11,10 +12,8 @@ export function useRetry(read: () => unknown, isLoading: boolean): () => void {
     pressed.current = null
     if (document.activeElement !== document.body) return
     const button = document.querySelector<HTMLElement>('[role=alert] button, [role=alert] + button')
-    const heading = document.querySelector('h1')
-    if (heading) heading.tabIndex = -1
-    const place = button ?? heading
-    place?.focus({ preventScroll: true })
+    if (button) button.focus({ preventScroll: true })
+    else focusHeading()
   })
   return () => {
     pressed.current = document.activeElement

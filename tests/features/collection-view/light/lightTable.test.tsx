@@ -112,14 +112,14 @@ describe('the light table', () => {
     await userEvent.keyboard(' ')
     expect(chosen()).toEqual(['a7c2-1'])
     expect(address()).toBe('REPLACE /gallery/Light?a=a7c2-1')
-    said('저녁 보리를 첫째 자리에 올렸습니다.')
+    said('저녁 보리, 첫째 자리에 올렸습니다.')
     await userEvent.keyboard('{End}{ArrowRight} {Home} ')
     // A third photograph takes the second one's place.
     expect(chosen()).toEqual(['a7c2-2', 'a7c2-1'])
     expect(address()).toBe('REPLACE /gallery/Light?a=a7c2-1&b=a7c2-2')
     await userEvent.keyboard(' ')
     expect(chosen()).toEqual(['a7c2-1'])
-    said('새벽을 내려놓았습니다.')
+    said('새벽, 내려놓았습니다.')
     await userEvent.keyboard('{Enter}')
     expect(address()).toBe('PUSH /gallery/a7c2/View/2')
     // Its gallery, should that come next, is entered where it hangs.
