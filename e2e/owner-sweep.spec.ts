@@ -59,6 +59,8 @@ test('every page and dialog of the desk is whole and accessible', async ({ page 
   const id = await page.locator('tr[data-post-id]').nth(4).getAttribute('data-post-id')
   const row = page.locator(`tr[data-post-id="${id}"]`)
   await row.getByRole('checkbox').check()
+  // Of a page at its top: what has half gone beneath a bar counts as small.
+  await scrollTo(page, 0)
   await expectWhole(page)
   await row.getByRole('checkbox').uncheck()
   await page.goto(`${adminListPath}?q=${encodeURIComponent('없는 제목')}`)
@@ -77,7 +79,6 @@ test('every page and dialog of the desk is whole and accessible', async ({ page 
   await page.getByLabel('대체 텍스트').fill('')
   await page.getByRole('button', { name: '게시하기' }).click()
   await expect(page.getByRole('alert')).toContainText('대체 텍스트')
-  // Of a page at its top: what has half gone beneath a bar counts as small.
   await scrollTo(page, 0)
   await expectWhole(page)
   const back = page.getByRole('link', { name: '목록으로' })
