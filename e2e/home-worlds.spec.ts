@@ -305,7 +305,10 @@ test.describe('gallery', () => {
     }) => {
       const stored = (name: string) => `/storage/v1/object/public/media/sample/${name}.webp`
       await answer(page, 'posts_x100vi', [{ ...row(1, '하나', '05-02'), thumbnail: stored('only-original') }])
-      await answer(page, 'posts_a7c2', [{ ...row(2, '둘', '05-01'), thumbnail: stored('gone') }])
+      await answer(page, 'posts_a7c2', [
+        { ...row(2, '둘', '05-01'), thumbnail: stored('gone') },
+        row(3, '사진 없는 글', '04-01'),
+      ])
       const asked: string[] = []
       await page.route('**/storage/v1/**', (route) => {
         const url = new URL(route.request().url())
@@ -321,6 +324,9 @@ test.describe('gallery', () => {
         /\/object\/public\/media\/sample\/only-original\.webp$/,
       )
       await expect(source('a7c2-2')).toHaveAttribute('src', '/images/default-thumbnail.webp')
+      await expect(source('a7c2-3')).toHaveAttribute('src', '/images/default-thumbnail.webp')
+      // Each of them hangs in a light.
+      await expect(page.locator('#gallery [data-photo-card] + img')).toHaveCount(3)
       expect(asked).toContain(
         '/storage/v1/render/image/public/media/sample/gone.webp?width=300&height=300&quality=80&resize=cover',
       )

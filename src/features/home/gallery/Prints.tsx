@@ -5,7 +5,7 @@ import { thumbnailSources } from '@/collections/imageSources'
 import { ensureGlyphs } from '@/lib/ensureGlyphs'
 import { laterFacesCome } from '@/lib/laterFaces'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
-import { useTrustedSource } from '@/ui/useImageSource'
+import { DEFAULT_IMAGE, useTrustedSource } from '@/ui/useImageSource'
 import { motionTarget } from '../motionTargets'
 import type { PhotoCard } from './photoCards'
 import { drawGlow, GLOW_PX } from './printGlow'
@@ -48,7 +48,7 @@ interface PrintProps {
 
 function Print({ card, index, inViewAt }: PrintProps) {
   const sources = thumbnailSources(card.image, HOME_THUMBNAIL)
-  const light = useTrustedSource(sources)
+  const shown = useTrustedSource(sources)
   return (
     <li
       className={styles.hanging}
@@ -80,7 +80,7 @@ function Print({ card, index, inViewAt }: PrintProps) {
           </span>
         </span>
       </Link>
-      {light && <Light photo={light.src} />}
+      <Light photo={shown?.src ?? DEFAULT_IMAGE} />
     </li>
   )
 }
