@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import { withoutBase } from '@/config/base'
 import type { Collection } from '@/collections/definition'
@@ -11,6 +11,7 @@ import { richTextText } from '@/collections/richTextText'
 import { isListPath } from '../postId'
 import { detailLeft, detailShown } from '../scrollRestoration'
 import { useGlyphs } from '../useGlyphs'
+import { useRetry } from '../useRetry'
 
 export type Detail<Meta extends object = object> = {
   /** The posts beside this one in its list; null at an end, while unknown and when they could not be read. */
@@ -36,9 +37,9 @@ const NOBODY = { previous: null, next: null }
  */
 export function useDetail<Meta extends object>(collection: Collection<Meta>): Detail<Meta> {
   const id = parsePostId(useParams()['id'])
-  const { data, isError, isPlaceholderData, refetch } = usePost(collection, id)
+  const { data, isPending, isError, isPlaceholderData, refetch } = usePost(collection, id)
   const beside = useNeighbours(collection, data)
-  const retry = useCallback(() => void refetch(), [refetch])
+  const retry = useRetry(refetch, isPending)
 
   const body = useMemo(() => parseRichText(data?.body), [data?.body])
   const text = useMemo(() => richTextText(body), [body])

@@ -5,7 +5,7 @@ import { freshenPostList, usePostList } from '@/collections/queries'
 import { a7c2, x100vi } from '@/collections/registry'
 import { LIGHT_TABLE_PHOTOS_PER_CAMERA as MOST } from '@/config/constants'
 import type { PostListView } from '../list/usePostPages'
-import { useRetry } from '../list/useRetry'
+import { useRetry } from '../useRetry'
 import { type LightPhoto, toLightPhoto } from './lightAxis'
 
 const NONE: readonly never[] = []

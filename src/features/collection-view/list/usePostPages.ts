@@ -5,7 +5,7 @@ import { freshenPostList, usePostList } from '@/collections/queries'
 import type { MetaFilter } from '@/collections/repository'
 import { bringLaterFaces } from '@/lib/laterFaces'
 import { endRestoration, type SavedScroll, scrollToRestore } from '../scrollRestoration'
-import { useRetry } from './useRetry'
+import { useRetry } from '../useRetry'
 
 export type PostListState = 'loading' | 'ready' | 'empty' | 'failed'
 

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { focusHeading } from '@/lib/focusHeading'
 
 /**
- * Reads a list again. The button that is pressed for it goes: where it had the focus, the page's heading has it once the list
- * is there, and the new button where reading has failed again.
+ * Reads again what has failed. The button that is pressed for it goes: where it had the focus, the page's heading has it once
+ * it is there, and the new button where reading has failed again.
  */
 export function useRetry(read: () => unknown, isLoading: boolean): () => void {
   const pressed = useRef<Element>(null)
