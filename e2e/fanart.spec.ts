@@ -65,6 +65,7 @@ test('팬아트 보기 on a series leads to the fan art of that series', async (
   await filter.getByRole('link', { name: 'TWINS LOVE STORY' }).click()
   await expect(page).toHaveURL(/series=tls$/)
   await expect(page.locator(panels)).toHaveCount(2)
+  await expect(filter.getByRole('status')).toHaveText('TWINS LOVE STORY 2장')
   await page.locator(panels).getByRole('link').last().click()
   await overlayGone(page)
   await expect(page.getByRole('heading', { level: 1, name: '해의 판, 달의 판' })).toBeVisible()

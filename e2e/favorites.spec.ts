@@ -12,7 +12,9 @@ test('a visitor looks through the stamps by category', async ({ page }) => {
   await expectAccessible(page)
 
   const filter = page.getByRole('navigation', { name: '분류' })
+  await expect(filter.getByRole('status')).toBeEmpty()
   await filter.getByRole('link', { name: '부엌' }).click()
+  await expect(filter.getByRole('status')).toHaveText('부엌 1장')
   await expect(page).toHaveURL(/category=/)
   await expect(page.locator(stamps)).toHaveCount(1)
   await expect(page.locator(stamps).getByRole('heading', { name: '커피 드리퍼' })).toBeVisible()

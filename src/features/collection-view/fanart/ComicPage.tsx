@@ -49,6 +49,7 @@ export function ComicPage() {
           to={paths.fanartOf}
           options={seriesOptions}
           current={series}
+          view={view}
           className={styles.filter}
         />
       </header>

@@ -30,6 +30,7 @@ export function StampWall() {
   const view = usePostListView(favorites)
   const [search] = useSearchParams()
   const category = categoryIn(search, view.posts)
+  const shown = inCategory(view.posts, category)
   useGlyphs(view.posts)
   return (
     <div className={styles.wall}>
@@ -46,6 +47,7 @@ export function StampWall() {
           to={paths.favoritesOf}
           options={categoriesOf(view.posts).map((value) => ({ value, label: value }))}
           current={category}
+          view={{ ...view, posts: shown }}
         />
       )}
       <ListStates
@@ -55,7 +57,7 @@ export function StampWall() {
         failed="좋아하는 것들을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요."
       >
         <ul className={styles.stamps}>
-          {inCategory(view.posts, category).map((post, index) => (
+          {shown.map((post, index) => (
             <StampCard key={post.id} post={post} index={index} />
           ))}
         </ul>

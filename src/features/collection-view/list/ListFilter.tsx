@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { classNames } from '@/lib/classNames'
 import { revealFocused } from '@/lib/revealFocused'
 import styles from './ListFilter.module.scss'
+import type { PostListView } from './usePostPages'
 
 interface ListFilterProps {
   /** What the list is filtered by. */
@@ -12,11 +14,25 @@ interface ListFilterProps {
   options: readonly { value: string; label: string; lang?: string }[]
   /** The one on show; null for all. */
   current: string | null
+  /** The list by it. */
+  view: PostListView
   className?: string | undefined
 }
 
-/** A list's filters as links to their own addresses; they replace one another in the history. */
-export function ListFilter({ label, to, options, current, className }: ListFilterProps) {
+/**
+ * A list's filters as links to their own addresses; they replace one another in the history. How much one shows is announced
+ * once it is there, but for the one that the page came with.
+ */
+export function ListFilter({ label, to, options, current, view, className }: ListFilterProps) {
+  const [[of, words], say] = useState<readonly [of: string | null | undefined, words: string]>([
+    undefined,
+    '',
+  ])
+  if (view.state === 'ready' && of !== current) {
+    const name = options.find(({ value }) => value === current)?.label ?? '전체'
+    const found = `${name} ${view.posts.length}장${view.more.available ? ' 이상' : ''}`
+    say([current, of === undefined ? '' : found])
+  }
   const link = (text: string, value: string | null, lang?: string) => (
     <li key={value}>
       <Link
@@ -40,6 +56,9 @@ export function ListFilter({ label, to, options, current, className }: ListFilte
           ...options.map((option) => link(option.label, option.value, option.lang)),
         ]}
       </ul>
+      <p className="visually-hidden" role="status">
+        {words}
+      </p>
     </nav>
   )
 }
