@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { designMoments } from '../src/features/home/design/sequence.ts'
+import { targetSelector } from '../src/features/home/motionTargets.ts'
 import { expectSeen, jumpTo, openMovingHome } from './homePage.ts'
 import { atRest } from './support/rest.ts'
 import { expect, test } from './support/test'
@@ -38,21 +39,43 @@ function wordsUnderSheet(page: Page): Promise<string[]> {
   })
 }
 
+/** What of the second world's words stands out of its plate. */
+function wordsOutside(page: Page): Promise<string[]> {
+  return page.locator(`#design ${targetSelector('plate')}`).evaluateAll((plates) =>
+    plates.flatMap((plate) => {
+      const outside = []
+      const box = plate.getBoundingClientRect()
+      const words = document.createTreeWalker(plate, NodeFilter.SHOW_TEXT)
+      while (words.nextNode()) {
+        const range = document.createRange()
+        range.selectNodeContents(words.currentNode)
+        const { top, bottom } = range.getBoundingClientRect()
+        if (top < box.top - 1 || bottom > box.bottom + 1) outside.push(words.currentNode.textContent ?? '')
+      }
+      return outside
+    }),
+  )
+}
+
 for (const viewport of [
   { width: 320, height: 568 },
   { width: 360, height: 640 },
+  { width: 740, height: 360 },
   { width: 844, height: 390 },
 ])
   test.describe(`a phone of ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport, isMobile: true })
 
-    test('shows no word of the desk under the way back to the top @desktop @chromium', async ({ page }) => {
+    test('shows every word of the desk, none under the way back to the top @desktop @chromium', async ({
+      page,
+    }) => {
       await openMovingHome(page)
       for (const [words, at] of READ) {
         await jumpTo(page, 'design', at)
         await expectSeen(page.locator('#design').getByText(words))
         await atRest(page)
         expect(await wordsUnderSheet(page), words).toEqual([])
+        expect(await wordsOutside(page), words).toEqual([])
       }
     })
   })
