@@ -4,6 +4,8 @@ import { jumpTo, openMovingHome, worldsMove } from './homePage.ts'
 import { atRest } from './support/rest.ts'
 import { expect, scrollY, test } from './support/test'
 
+test.use({ samplesOnly: true })
+
 /** The third and fourth worlds of home: three series in the pink, the newest photos in the darkroom. */
 
 const SERIES = ['tls', 'they', 'some'] as const

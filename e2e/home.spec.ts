@@ -4,6 +4,8 @@ import { expectSeen, expectUnseen, jumpTo, openMovingHome, worldsMove } from './
 import { atRest } from './support/rest'
 import { expect, overlayGone, scrollY, test, visit } from './support/test'
 
+test.use({ samplesOnly: true })
+
 const MARKER = 'introAnimationShown'
 /** So often home is left and come back to, to see what stays of it. */
 const KEPT_AFTER = 4
