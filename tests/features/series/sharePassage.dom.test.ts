@@ -61,6 +61,16 @@ describe('a selected passage', () => {
     expect(selectedPassage(article)?.address).toEqual({ paragraph: 1, sentence: 1 })
   })
 
+  test('begins at its first letter, whatever spaces are selected before that', () => {
+    const article = chapter()
+    const first = textIn(article, 'p')
+    const last = textIn(article, 'p:last-of-type', 2)
+    select(first, 6, first, 16)
+    expect(selectedPassage(article)?.address).toEqual({ paragraph: 1, sentence: 2 })
+    select(first, 16, last, 8)
+    expect(selectedPassage(article)?.address).toEqual({ paragraph: 2, sentence: 1 })
+  })
+
   test('is none when it is too short, too long, outside or nothing', () => {
     const article = chapter()
     const first = textIn(article, 'p')

@@ -33,15 +33,21 @@ export function selectedPassage(article: HTMLElement): SelectedPassage | null {
 /** Selected text as it is shared. */
 const passageText = (selected: string): string => selected.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
 
-/** The sentence in which a range begins; null where it begins in no paragraph. */
+/** What stands in a paragraph from the beginning of a range on. */
+function restOf(paragraph: Element, { startContainer, startOffset }: Range): string {
+  const rest = document.createRange()
+  rest.selectNodeContents(paragraph)
+  // A selection may begin in the heading or a break above.
+  if (paragraph.contains(startContainer)) rest.setStart(startContainer, startOffset)
+  return rest.toString().trimStart()
+}
+
+/** The sentence in which a range's first letter stands; null where that stands in no paragraph. */
 function addressOf(article: HTMLElement, range: Range): SentenceAddress | null {
   const paragraphs = [...article.querySelectorAll('p')]
-  const index = paragraphs.findIndex((paragraph) => range.intersectsNode(paragraph))
+  const index = paragraphs.findIndex((one) => range.intersectsNode(one) && restOf(one, range) !== '')
   const paragraph = paragraphs[index]
   if (!paragraph) return null
-  const before = document.createRange()
-  before.setStart(paragraph, 0)
-  // A selection may begin in the heading or a break above.
-  if (paragraph.contains(range.startContainer)) before.setEnd(range.startContainer, range.startOffset)
-  return addressAt(paragraph.textContent, index + 1, before.toString().length)
+  const text = paragraph.textContent
+  return addressAt(text, index + 1, text.length - restOf(paragraph, range).length)
 }
