@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { MorePage } from '@/features/series/novel/MorePage'
 import { installMatchMedia } from '../../screen'
 
@@ -20,4 +20,26 @@ it('shows the first panel at once and lets only one that was chosen appear', asy
   expect(screen.getByRole('tabpanel', { name: '단행본' })).toHaveAttribute('data-chosen', 'false')
   await userEvent.click(screen.getByRole('tab', { name: '공모전' }))
   expect(screen.getByRole('tabpanel', { name: '공모전' })).toHaveAttribute('data-chosen', 'true')
+})
+
+it('stays where it is when a tab is chosen after a chapter was opened in another window', async () => {
+  installMatchMedia()
+  const Book = ({ onRead }: { onRead: () => void }) => (
+    <a id="read-more-contest-1" href="?chapter=1" onClick={(event) => (event.preventDefault(), onRead())}>
+      읽기
+    </a>
+  )
+  await act(
+    async () =>
+      void render(
+        <MemoryRouter initialEntries={['/novel/More']}>
+          <MorePage variants={{ book: Book, contest: Book, fantasy: Book }} onShare={() => {}} />
+        </MemoryRouter>,
+      ),
+  )
+  const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue()
+  await userEvent.click(screen.getByRole('link', { name: '읽기' }))
+  await userEvent.click(screen.getByRole('tab', { name: '공모전' }))
+  expect(screen.getByRole('tab', { name: '공모전' })).toHaveFocus()
+  expect(scroll).not.toHaveBeenCalled()
 })

@@ -28,7 +28,7 @@ export function useReader(novel: Novel) {
   useLayoutEffect(() => {
     if (chapter) {
       before.current = { scrollY: before.current?.scrollY ?? 0, chapter: chapter.number }
-    } else if (before.current) {
+    } else if (before.current?.chapter) {
       const { scrollY, chapter: last } = before.current
       before.current = null
       scrollPageTo(scrollY)
@@ -44,9 +44,9 @@ export function useReader(novel: Novel) {
     at: params.get(SENTENCE_PARAM),
     readable,
     hrefOf: (number: number) => address.hrefOf(String(number)),
-    /** Remembers where the page is that is about to give way. */
+    /** Remembers where the page is that is about to give way, unless the chapter opens in another tab. */
     rememberScroll: () => {
-      before.current = { scrollY: window.scrollY, chapter: 1 }
+      before.current = { scrollY: window.scrollY, chapter: 0 }
     },
     turnTo: (number: number) => address.turn(String(number)),
     close: address.close,
