@@ -22,7 +22,8 @@ function onceClosed(inside: Element | null, then: () => void) {
 /** Where nothing had the focus before, or what had it is gone, it goes to the button, and in the reader to the heading. */
 function returnFocus() {
   if (document.activeElement !== document.body) return
-  const place = document.querySelector<HTMLElement>('[data-opens-search]') ?? document.querySelector('h1')
+  const place =
+    document.querySelector<HTMLElement>('header [data-opens-search]') ?? document.querySelector('h1')
   place?.focus({ preventScroll: true })
 }
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Suspense, use } from 'react'
 import { BrowserRouter, MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -308,6 +308,31 @@ test('a shorter query, once asked for, leaves the focus in the field', async () 
   fireEvent.click(shorter)
   expect(field()).toHaveFocus()
   expect(field()).toHaveValue('비밀')
+})
+
+test('where what had the focus is gone, it goes to the header’s button, and in the reader to the heading', async () => {
+  const close = async () => {
+    press('Escape')
+    await pass()
+  }
+  render(
+    <>
+      <button data-opens-search="">읽기 도구의 찾기</button>
+      <h1 tabIndex={-1}>같은 얼굴의 봄</h1>
+    </>,
+  )
+  await open()
+  await close()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  cleanup()
+  render(
+    <header>
+      <button data-opens-search="">찾기</button>
+    </header>,
+  )
+  await open()
+  await close()
+  expect(screen.getByRole('button', { name: '찾기' })).toHaveFocus()
 })
 
 test('what is followed is remembered', async () => {
