@@ -101,3 +101,13 @@ test.describe('the light table', () => {
     await expect(frames(page)).toHaveCount(20)
   })
 })
+
+test.describe('in the system’s own colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' })
+
+  test('the light of the day is named in their ink @desktop @chromium', async ({ page }) => {
+    await visit(page, '/gallery/Light')
+    const inkOf = (place: Locator) => place.evaluate((element) => getComputedStyle(element).color)
+    expect(await inkOf(page.getByText('새벽', { exact: true }))).toBe(await inkOf(page.locator('h1')))
+  })
+})
