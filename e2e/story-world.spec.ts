@@ -74,3 +74,20 @@ test.describe('visitor goes through a story’s world', () => {
     await expect(page.getByTestId('novel-reader')).toBeVisible()
   })
 })
+
+test.describe('in the system’s own colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' })
+
+  test('the map is drawn in their ink @desktop @chromium', async ({ page }) => {
+    await visit(page, '/webtoon/Tls?tab=characters')
+    const world = page.getByTestId('series-world')
+    await world.scrollIntoViewIfNeeded()
+    const ink = await world
+      .getByRole('heading')
+      .first()
+      .evaluate((words) => getComputedStyle(words).color)
+    const drawn = world.locator('[data-stroke] > path, li > svg path')
+    const inks = await drawn.evaluateAll((lines) => lines.map((line) => getComputedStyle(line).color))
+    expect(new Set(inks)).toEqual(new Set([ink]))
+  })
+})
