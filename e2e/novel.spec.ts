@@ -137,8 +137,11 @@ test.describe('visitor reads a novel', () => {
 
   test('prints a clean page @desktop @chromium', async ({ page }) => {
     await visit(page, '/novel/They?chapter=1')
+    await page.getByRole('radio', { name: '밤' }).check()
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // The ink is black, whatever the browser prints of grounds.
+    await expect(page.getByTestId('novel-reader')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
     await expect(page.getByRole('button', { name: '글자 크게' })).toBeHidden()
     await expect(page.getByRole('button', { name: '차례', exact: true })).toBeHidden()
   })
