@@ -106,7 +106,9 @@ function watchFrames(list: HTMLElement, ghost: RefObject<HTMLElement | null>, la
     setGuard(true)
     latest.current.onHold(id)
   })
-  on('pointermove', ({ clientX: x, clientY: y, pointerId }) => {
+  on('pointermove', ({ clientX: x, clientY: y, pointerId, buttons }) => {
+    // It was let go beside the list.
+    if (press && buttons === 0) end()
     if (!press || (!isDragged && Math.hypot(x - press.x, y - press.y) < CLICK_SLOP_PX)) return
     if (!isDragged) {
       isDragged = true

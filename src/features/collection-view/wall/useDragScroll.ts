@@ -23,6 +23,8 @@ export function useDragScroll(element: RefObject<HTMLElement | null>) {
       pulled = false
     })
     on('pointermove', (event) => {
+      // It was let go beside the row.
+      if (event.buttons === 0) from = null
       if (!from) return
       const by = event.clientX - from.x
       if (!pulled && Math.abs(by) < CLICK_SLOP_PX) return
