@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useFrameDrag } from '@/features/collection-view/light/useFrameDrag'
+import { useSwipe } from '@/features/collection-view/photo/useSwipe'
 import { useDragScroll } from '@/features/collection-view/wall/useDragScroll'
 
 const PRESSED = 1
@@ -22,7 +23,10 @@ beforeEach(() => {
   document.elementFromPoint = () => null
   Element.prototype.setPointerCapture = () => undefined
 })
-afterEach(() => document.body.replaceChildren())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
 
 it('pulls a strip of film while the mouse is pressed, and no longer when it was let go beside the strip', () => {
   const row = place('<a href="/">사진</a>')
@@ -51,4 +55,30 @@ it('draws a frame while the mouse is pressed, and no longer when it was let go b
   point(frame, 'pointerdown', 100, PRESSED)
   point(frame, 'pointermove', 60, PRESSED)
   expect(onDrag).toHaveBeenCalledWith('a7c2-1')
+})
+
+it('turns by a finger, but on an enlarged page, where the finger goes about in the photo', () => {
+  const page = Object.assign(new EventTarget(), { scale: 1 })
+  vi.stubGlobal('visualViewport', page)
+  const stage = place('사진')
+  const turn = vi.fn<(to: 'previous' | 'next') => void>()
+  renderHook(() => useSwipe({ current: stage }, turn))
+  const touch = (type: string, clientX: number) => {
+    const fingers = [{ clientX, clientY: 0 }]
+    stage.dispatchEvent(Object.assign(new Event(type), { touches: fingers, changedTouches: fingers }))
+  }
+  const swipe = () => {
+    touch('touchstart', 300)
+    touch('touchend', 100)
+  }
+  swipe()
+  expect(turn).toHaveBeenCalledExactlyOnceWith('next')
+  page.scale = 2
+  page.dispatchEvent(new Event('resize'))
+  swipe()
+  expect(turn).toHaveBeenCalledOnce()
+  expect(stage.style.getPropertyValue('touch-action')).toBe('auto')
+  page.scale = 1
+  page.dispatchEvent(new Event('resize'))
+  expect(stage.style.getPropertyValue('touch-action')).toBe('')
 })

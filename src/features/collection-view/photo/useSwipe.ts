@@ -5,11 +5,24 @@ import type { Turn } from './useTurning'
 /** How much of the finger's way the picture goes along. */
 const FOLLOW = 0.35
 
+/** Whether two fingers have enlarged the page. */
+const isEnlarged = () => (window.visualViewport?.scale ?? 1) > 1
+
 function pointOf({ clientX, clientY }: Touch): Point {
   return { x: clientX, y: clientY }
 }
 
-/** Turns by a finger on the stage; the picture follows it a little (`--pull`, px). Two fingers zoom the page as ever. */
+/** Leaves the finger to the browser while the page is enlarged. */
+function letMoveEnlarged(element: HTMLElement, { signal }: AbortController) {
+  const follow = () => element.style.setProperty('touch-action', isEnlarged() ? 'auto' : '')
+  window.visualViewport?.addEventListener('resize', follow, { signal })
+  follow()
+}
+
+/**
+ * Turns by a finger on the stage; the picture follows it a little (`--pull`, px). Two fingers zoom the page as ever, and then
+ * one goes about in it.
+ */
 export function useSwipe(stage: RefObject<HTMLElement | null>, turn: Turn) {
   useEffect(() => {
     const element = stage.current
@@ -26,7 +39,7 @@ export function useSwipe(stage: RefObject<HTMLElement | null>, turn: Turn) {
       'touchstart',
       ({ touches }) => {
         const [finger] = touches
-        if (finger && touches.length === 1) from = pointOf(finger)
+        if (finger && touches.length === 1 && !isEnlarged()) from = pointOf(finger)
         else forget()
       },
       options,
@@ -52,6 +65,7 @@ export function useSwipe(stage: RefObject<HTMLElement | null>, turn: Turn) {
       options,
     )
     element.addEventListener('touchcancel', forget, options)
+    letMoveEnlarged(element, listening)
     return () => listening.abort()
   }, [stage, turn])
 }
