@@ -106,9 +106,11 @@ export function blankDraft(): PostDraft {
 /** What the editor holds of a row: of its `meta` also what the schema does not read. */
 export function draftOf<Meta extends object>(post: Post<Meta>): PostDraft<Meta> {
   const { title, thumbnail, image, width, height, placeholder, alt, summary, meta, unread, status } = post
+  const { publishedAt } = post
   const body = isRecord(post.body) ? post.body : null
   const whole = { ...meta, ...unread }
-  const published_at = isScheduled(post) ? post.publishedAt : null
+  // As the form writes it, for the same moment has many spellings.
+  const published_at = publishedAt && isScheduled(post) ? new Date(publishedAt).toISOString() : null
   return {
     title,
     thumbnail,

@@ -149,6 +149,17 @@ describe('an answer that was lost', () => {
     expect(update.mock.lastCall?.[3]).toEqual({ expectedUpdatedAt: 'two' })
   })
 
+  it('of a time to publish at is found, however the server writes that time', async () => {
+    update.mockRejectedValueOnce(lost())
+    const writer = postWriter(a7c2, first)
+    const own = draft({ status: 'published', published_at: '2100-11-28T00:00:00.000Z' })
+    await expect(writer.save(own)).rejects.toThrow('no')
+    const theirs = written(own, { publishedAt: '2100-11-28T00:00:00+00:00' })
+    vi.mocked(getOwnerPost).mockResolvedValue(theirs)
+    await expect(writer.save(own)).resolves.toBe(theirs)
+    expect(update).toHaveBeenCalledTimes(1)
+  })
+
   it('hides no change of others', async () => {
     update.mockRejectedValueOnce(lost())
     const writer = postWriter(a7c2, first)
