@@ -21,10 +21,13 @@ interface Props {
 /** Date and time to publish at, in Seoul whatever the device says, with what they mean. */
 export function ScheduleFields({ moment, fault, onChange }: Props) {
   const id = useId()
-  const [fields, setFields] = useState(() => (moment === '' ? { date: '', time: '' } : seoulFields(moment)))
+  const [typed, setTyped] = useState({ date: '', time: '' })
+  // Others may have chosen another time than what was typed here.
+  const isTyped = moment === momentInSeoul(typed.date, typed.time)
+  const fields = isTyped || moment === '' ? typed : seoulFields(moment)
   function change(part: Partial<typeof fields>) {
     const next = { ...fields, ...part }
-    setFields(next)
+    setTyped(next)
     onChange(momentInSeoul(next.date, next.time))
   }
   const described = {

@@ -1,8 +1,9 @@
 import { field, open, press, settle, type, update, whole } from './editorPage'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { RowChanged } from '@/collections/rowChanged'
 import { DataError } from '@/data/errors'
-import { seoulFields } from '@/features/collection-admin/parts/seoulTime'
+import { momentInSeoul, seoulFields } from '@/features/collection-admin/parts/seoulTime'
 import { toasts } from '@/ui/toaster/store'
 import { postOf } from '../../../posts'
 
@@ -94,5 +95,23 @@ describe('publishing at a time', () => {
     await settle()
     expect(screen.getByRole('radio', { name: '예약' })).toBeChecked()
     expect(field('날짜')).toHaveValue(seoulFields(inDays(5)).date)
+  })
+
+  it('shows the time that others have chosen meanwhile, and changes nothing but what is typed', async () => {
+    const row = scheduled()
+    await open(row)
+    type('제목', '다른 제목')
+    const changed = postOf({ ...row, publishedAt: inDays(5), updatedAt: '2026-11-21T12:00:00Z' })
+    const theirs = seoulFields(inDays(5))
+    update.mockRejectedValueOnce(new RowChanged(changed))
+    await press('예약 바꾸기')
+    update.mockResolvedValue(postOf({ ...changed, title: '다른 제목' }))
+    await press('덮어쓰기')
+    await settle()
+    expect(field('날짜')).toHaveValue(theirs.date)
+    type('시각', '09:30')
+    update.mockResolvedValue(row)
+    await press('예약 바꾸기')
+    expect(update.mock.lastCall?.[2]).toEqual({ published_at: momentInSeoul(theirs.date, '09:30') })
   })
 })
