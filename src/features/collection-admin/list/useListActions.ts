@@ -37,10 +37,19 @@ interface Change {
   onDone?: () => void
 }
 
-/** Shows a change of a list at once; takes it back with a message when it fails. */
+let lastMove: Promise<void> = Promise.resolve()
+
+/** Moves rows one after another: the next may go beside one that is still on its way. */
+function afterLastMove(move: () => Promise<void>): Promise<void> {
+  return (lastMove = lastMove.then(move, move))
+}
+
+/** Shows a change of a list at once; takes it back with a message when it fails. The list is read anew after the last one. */
 function useChange(collection: Collection) {
+  const mutationKey = ['change', collection.key]
   return useMutation(
     {
+      mutationKey,
       onMutate: async ({ show }: Change) => {
         await ensureOwner()
         return changeListsNow(collection, show)
@@ -51,7 +60,9 @@ function useChange(collection: Collection) {
         takeBack?.()
         showToast(`바꾸지 못했습니다. ${errorMessage(error)}`, { tone: 'error' })
       },
-      onSettled: () => void refreshCollection(collection),
+      onSettled: () => {
+        if (queryClient.isMutating({ mutationKey }) === 1) void refreshCollection(collection)
+      },
     },
     queryClient,
   ).mutate
@@ -103,7 +114,7 @@ export function useListActions(collection: Collection): ListActions {
     move: (post, spot) =>
       change({
         show: (page) => withMoved(page, post.id, spot),
-        write: () => movePost(collection, post.id, spot),
+        write: () => afterLastMove(() => movePost(collection, post.id, spot)),
       }),
   }
 }

@@ -134,6 +134,24 @@ describe('a change from the list', () => {
     ])
   })
 
+  it('of the order waits for the one before, and the list is read anew after the last', async () => {
+    const [one, other] = [hold(), hold()]
+    vi.mocked(movePost).mockReturnValueOnce(one.answered).mockReturnValueOnce(other.answered)
+    const isReadAnew = () => queryClient.getQueryState(key)?.isInvalidated
+    const actions = start()
+    act(() => actions.move(bare, 'top'))
+    await settle()
+    act(() => actions.move(second, { before: bare.id }))
+    await settle()
+    expect(shown()?.map(([id]) => id)).toEqual([2, 3, 1])
+    expect(movePost).toHaveBeenCalledExactlyOnceWith(a7c2, bare.id, 'top')
+    await one.answer()
+    expect(movePost).toHaveBeenLastCalledWith(a7c2, second.id, { before: bare.id })
+    expect(isReadAnew()).toBe(false)
+    await other.answer()
+    expect(isReadAnew()).toBe(true)
+  })
+
   it('is told of each, also when two are on their way', async () => {
     const actions = start()
     act(() => {
