@@ -26,6 +26,12 @@ function positive(value: unknown, digits = 1): number | undefined {
   return result !== undefined && result > 0 ? Number(result.toFixed(digits)) : undefined
 }
 
+/** In EV, to the hundredth: a third of a step has no end. */
+function compensation(value: unknown): number | undefined {
+  const result = number(value)
+  return result === undefined ? undefined : Number(result.toFixed(2))
+}
+
 /** Shorter or longer than any shutter, seconds: a damaged file. */
 const SHORTEST_S = 1e-6
 const LONGEST_S = 1e6
@@ -70,7 +76,7 @@ function photoOf(exif: NonNullable<Tags['exif']>): PhotoMeta {
     iso: positive(Array.isArray(iso) ? iso[0] : iso, 0),
     focalLength: positive(exif.FocalLength?.value),
     focalLength35: positive(exif.FocalLengthIn35mmFilm?.value),
-    exposureCompensation: number(exif.ExposureBiasValue?.value),
+    exposureCompensation: compensation(exif.ExposureBiasValue?.value),
     takenAt: takenAt(text(exif.DateTimeOriginal?.description), offset),
     filmSimulation,
     recipe: Object.keys(recipe).length > 0 ? recipe : undefined,
