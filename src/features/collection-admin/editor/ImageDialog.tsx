@@ -58,7 +58,9 @@ function ImageForm({ file, connection, onClose, onInsert }: Props & { file: File
       <UploadFault message={state.message ?? fault} />
       <div className={styles.upload}>
         {onItsWay && <Button onClick={cancel}>올리기 취소</Button>}
-        {state.phase === 'failed' && state.processed && <Button onClick={retry}>다시 올리기</Button>}
+        {state.phase === 'failed' && (state.processed || state.unread) && (
+          <Button onClick={retry}>다시 올리기</Button>
+        )}
       </div>
       <ImageWordsField value={alt} onChange={setAlt} />
       {connection !== 'connected' && <p className={styles.note}>{noteOf(connection)}</p>}

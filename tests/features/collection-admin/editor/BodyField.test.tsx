@@ -447,6 +447,23 @@ describe('a picture within the text', () => {
     },
   )
 
+  it('that could not be read because what reads it did not come is read once more', async () => {
+    FakeWorker.reply = null
+    show()
+    pick(screen.getByLabelText('본문 이미지'), fileOf('a.jpg'))
+    await settle()
+    for (let tried = 0; tried < 2; tried += 1) {
+      act(() => void FakeWorker.newest.dispatchEvent(new Event('error')))
+      await settle()
+    }
+    const dialog = within(screen.getByRole('dialog', { name: '본문에 이미지 넣기' }))
+    expect(dialog.getByRole('alert')).toHaveTextContent('서버에 닿지 못했습니다.')
+    FakeWorker.reply = ({ id }) => ({ id, image: imageOf() })
+    fireEvent.click(dialog.getByText('다시 올리기'))
+    await settle()
+    expect(dialog.getByText('넣기')).toBeEnabled()
+  })
+
   const src = '/storage/v1/object/public/media/1.webp'
   it.each<[string, object[], number, unknown[]]>([
     ['an empty line', [{ type: 'paragraph' }], 1, ['image', '다음']],
