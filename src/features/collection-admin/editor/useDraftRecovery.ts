@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { baseOf, overwritten, rebase } from '@/collections/postChanges'
+import { baseOf, differences, overwritten, rebase } from '@/collections/postChanges'
 import type { Post } from '@/collections/post'
 import { dropLocalDraft, moveLocalDraft, type KeptDraft } from './localDrafts'
 import type { DraftForm } from './useDraftForm'
@@ -30,15 +30,14 @@ export function useDraftRecovery({ kept, key, row, form, picture }: Recovered) {
     // A picture that cannot be read any more was stored perhaps.
     const draft = file ? offer.draft : { ...offer.draft, ...stored?.picture }
     const now = baseOf(row)
-    form.replace(
-      rebase(draft, base.draft, now.draft),
-      overwritten(draft, base.draft, now.draft).length > 0 ? base : now,
-    )
+    const own = rebase(draft, base.draft, now.draft)
+    form.replace(own, overwritten(draft, base.draft, now.draft).length > 0 ? base : now)
     if (file) picture.restore(file, draft.title || '사진', stored)
     setRestored(true)
     setOffers([])
-    // It goes on under this editing's name.
-    void moveLocalDraft(offer, key)
+    // It goes on under this editing's name, unless the row says it all.
+    const isSaved = file === null && differences(now.draft, own).length === 0
+    void (isSaved ? dropLocalDraft(offer.key) : moveLocalDraft(offer, key))
   }
 
   async function discard({ key: discarded }: KeptDraft) {

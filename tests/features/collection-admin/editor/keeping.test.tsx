@@ -330,6 +330,23 @@ describe('work of an earlier visit', () => {
     ])
   })
 
+  it('that the row says already is offered once', async () => {
+    await leftBehind(whole)
+    const saved = {
+      ...whole,
+      title: '두고 간 제목',
+      meta: { lens: '35mm' },
+      updatedAt: '2026-11-20T12:30:00Z',
+    }
+    const { unmount } = await open(saved)
+    await press('복원')
+    expect(screen.getAllByText('서버에 저장됨')).not.toHaveLength(0)
+    unmount()
+    await settle()
+    await open(saved)
+    expect(screen.queryByText('복원')).toBeNull()
+  })
+
   it('counts as begun from the older row where both have changed the same', async () => {
     await leftBehind(whole)
     await open({ ...whole, title: '남의 제목', updatedAt: '2026-11-20T12:30:00Z' })
