@@ -9,9 +9,10 @@ const cameras = new Map<string, string>(CAMERAS.map(({ model, name }) => [model,
 
 type Tags = ExpandedTags
 
+/** A text that says something: of a lens that it does not know a camera writes dashes. */
 function text(value: unknown): string | undefined {
   const words = typeof value === 'string' ? value.replaceAll('\0', '').normalize('NFC').trim() : ''
-  return words || undefined
+  return /[\p{L}\p{N}]/u.test(words) ? words : undefined
 }
 
 /** A rational as ExifReader gives it, `[numerator, denominator]`, or a plain number. */

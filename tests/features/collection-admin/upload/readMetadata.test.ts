@@ -22,11 +22,13 @@ test.each(['0000:00:00 00:00:00', '2025-03-26', '', undefined])('%s is no moment
   expect(takenAt(date, '+09:00')).toBeUndefined()
 })
 
-test('a third of a step reads as it is typed', async () => {
+test.each([
+  ['a third of a step', { ExposureBiasValue: '-1/3' }, { exposureCompensation: -0.33 }],
+  ['a lens that the camera does not know', { LensModel: '----', ISOSpeedRatings: '100' }, { iso: 100 }],
+])('of %s is read what can be shown', async (_name, IFD2, photo) => {
   const create = { width: 4, height: 3, channels: 3, background: '#888' } as const
-  const exif = { IFD2: { ExposureBiasValue: '-1/3' } }
-  const file = await sharp({ create }).jpeg().withExif(exif).toBuffer()
-  expect(readMetadata(Uint8Array.from(file).buffer)).toEqual({ exposureCompensation: -0.33 })
+  const file = await sharp({ create }).jpeg().withExif({ IFD2 }).toBuffer()
+  expect(readMetadata(Uint8Array.from(file).buffer)).toEqual(photo)
 })
 
 test('bytes that are no picture tell nothing', () => {
