@@ -41,6 +41,15 @@ test('a black-and-white film hides in the saturation and wins over the film mode
 })
 
 test.each([
+  [0xf00, '사용자 설정'],
+  [0xf01, '사용자 설정 2'],
+  [0xf02, '사용자 설정 3'],
+])('the white balance %i is one of the owner’s own', (value, name) => {
+  const note = makerNote([{ tag: 0x1002, type: 3, values: [value] }])
+  expect(readFujifilmRecipe(note).recipe).toEqual({ '화이트 밸런스': name })
+})
+
+test.each([
   ['nothing', new Uint8Array()],
   ['another maker', new TextEncoder().encode('SONY DSC \0\0\0')],
   ['a signature alone', new TextEncoder().encode('FUJIFILM')],
