@@ -231,6 +231,29 @@ describe('what a photograph tells of itself', () => {
     await settle()
     expect(field('제목')).toHaveValue('내 제목')
   })
+
+  it('goes with it when another is chosen, and what was typed stays', async () => {
+    const photos = [
+      { camera: 'SONY A7C2', lens: 'FE 35mm F1.8', aperture: 1.8, iso: 100 },
+      { camera: 'SONY A7C2', aperture: 8, iso: 400 },
+      {},
+    ]
+    FakeWorker.reply = ({ id }) => ({ id, image: imageOf(photos.shift()) })
+    await open()
+    pick(field('이미지'), fileOf('잘못 고른 사진.jpg'))
+    await settle()
+    type('감도 (ISO)', '200')
+    pick(field('이미지'), fileOf('겹겹의 새벽.jpg'))
+    await settle()
+    const shown = () => ['제목', '카메라', '렌즈', '조리개 (f/)', '감도 (ISO)'].map((name) => field(name))
+    const values = ['겹겹의 새벽', 'SONY A7C2', '', '8', '200']
+    expect(shown()).toEqual(values.map((value) => expect.objectContaining({ value })))
+    type('제목', '내 제목')
+    pick(field('이미지'), fileOf('정보 없는 사진.jpg'))
+    await settle()
+    expect(shown().slice(1)).toEqual(values.slice(1).map((value) => expect.objectContaining({ value })))
+    expect(field('제목')).toHaveValue('내 제목')
+  })
 })
 
 describe('deleting', () => {
