@@ -19,7 +19,8 @@ const HELP = `사용법: npm run media:prune -- [--delete] [--days 7]
 await runScript(async () => {
   const { values } = read()
   if (values.help) return console.info(HELP)
-  const days = Number(values.days)
+  // An empty word counts as 0, and all that is not saved yet would go.
+  const days = values.days.trim() === '' ? NaN : Number(values.days)
   if (!(days >= 0)) throw new BackendFault(`--days 에는 0 이상의 수를 적어 주세요: ${values.days}`)
   const access = await dataAccess()
   try {
