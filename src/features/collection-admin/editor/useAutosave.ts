@@ -15,9 +15,9 @@ interface Waiting {
 /**
  * Keeps unsaved work in the browser: when typing pauses, every few seconds while it does not, and at once when the page is
  * hidden or the editor goes away, so that closing the tab or a forced logout loses nothing. `work` is null while all is
- * saved; what was kept of it then goes.
+ * saved; what was kept of it then goes. Gives how it is kept, and the way to keep no more of what has moved elsewhere.
  */
-export function useAutosave(key: string, work: Work | null): AutosaveState {
+export function useAutosave(key: string, work: Work | null): [state: AutosaveState, letGo: () => void] {
   const [kept, setKept] = useState<{ work: Work; as: Kept } | null>(null)
   const waiting = useRef<Waiting | null>(null)
   const keptKey = useRef<string | null>(null)
@@ -60,5 +60,8 @@ export function useAutosave(key: string, work: Work | null): AutosaveState {
   const isWorking = work !== null
   useEffect(() => (isWorking ? claimDraft(key) : undefined), [key, isWorking])
 
-  return kept && kept.work === work ? kept.as : 'pending'
+  const letGo = useCallback(() => {
+    waiting.current = null
+  }, [])
+  return [kept && kept.work === work ? kept.as : 'pending', letGo]
 }

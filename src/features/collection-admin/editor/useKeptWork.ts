@@ -41,7 +41,7 @@ export function useKeptWork({ collection, row, form, picture, kept }: Worked) {
     [draft, processed, stored, base],
   )
   const work = dirty && !isOffering ? whole : null
-  const autosave = useAutosave(key, work)
+  const [autosave, letGo] = useAutosave(key, work)
 
   async function keepNow(): Promise<Kept | null> {
     return work && keepLocalDraft(key, work)
@@ -49,6 +49,7 @@ export function useKeptWork({ collection, row, form, picture, kept }: Worked) {
 
   /** The row is gone: all that stands here, though none of it was changed, waits for the editor of a new item. */
   async function moveAway() {
+    letGo()
     await moveToNewItem(collection.key, { ...whole, version: 1, savedAt: Date.now(), key })
   }
 

@@ -268,6 +268,17 @@ describe('work of an earlier visit', () => {
     expect(field('요약')).toHaveValue(whole.summary)
   })
 
+  it('leaves nothing with the row that is gone, though it was typed just now', async () => {
+    update.mockRejectedValueOnce(new DataError('missing', 'Row 7 is gone.'))
+    await open(whole)
+    type('제목', '둘째 제목')
+    await press('임시저장')
+    await press('새 글로 저장')
+    await settle()
+    expect(await kept(7)).toBeNull()
+    expect(await kept()).toMatchObject({ draft: { title: '둘째 제목' } })
+  })
+
   it('is thrown away, too, when its row was deleted elsewhere', async () => {
     await leftBehind(whole)
     await openGone(7)
