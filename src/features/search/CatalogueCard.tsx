@@ -1,5 +1,6 @@
 import { objectParticle } from '@/lib/josa'
 import { Button } from '@/ui/Button'
+import { GROUPS } from './card'
 import { GuideTabs } from './GuideTabs'
 import { NoHits, spokenOf } from './NoHits'
 import { CharacterKeys } from './CharacterKeys'
@@ -71,7 +72,7 @@ const browserAlone = () =>
 
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className={styles.failed} role="alert">
+    <div className={styles.aside} role="alert">
       <p>카드를 꺼내지 못했습니다. 다시 시도해 주세요.</p>
       <Button onClick={onRetry}>다시 시도</Button>
     </div>
@@ -85,8 +86,8 @@ interface FoundProps {
 
 /** What there is to see of a query: where to begin, what was found, or which ways lead on. */
 function Found({ catalogue, onContents }: FoundProps) {
-  const { id, index, findings, active, idOf, search, choose, follow, toField } = catalogue
-  const { query, nothing, shorter, sections, from } = findings
+  const { id, index, findings, group, active, idOf, search, choose, chooseGroup, follow, toField } = catalogue
+  const { query, found, nothing, shorter, sections, from } = findings
   const sought = nothing ? shorter && soughtBy(shorter.word) : findings.sought
   return (
     <>
@@ -101,6 +102,12 @@ function Found({ catalogue, onContents }: FoundProps) {
           onSearch={search}
           onContents={onContents}
         />
+      )}
+      {group && from && found.length > 0 && sections.length === 0 && (
+        <div className={styles.aside}>
+          <p>‘{GROUPS[group]}’에는 없습니다.</p>
+          <Button onClick={() => (chooseGroup(null), toField())}>전체 보기</Button>
+        </div>
       )}
       {sections.length > 0 && (
         <Results

@@ -265,6 +265,24 @@ test('a group that is chosen is counted alone, for the eye and in the status', a
   expect(status).toHaveTextContent('카드 3장.')
 })
 
+test('a chosen group that has nothing of the query says so, and leads back to all of them', async () => {
+  await open()
+  const group = (name: RegExp) => screen.getByRole('button', { name })
+  fireEvent.click(group(/^사진/))
+  type('비밀')
+  await pass(SEARCH_PAUSE_MS)
+  // Rows may still come.
+  expect(screen.queryByText('‘사진’에는 없습니다.')).toBeNull()
+  last().answer([])
+  await pass()
+  expect(options()).toEqual([])
+  expect(screen.getByText('‘사진’에는 없습니다.')).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: '전체 보기' }))
+  expect(options()).toHaveLength(1)
+  expect(group(/^전체/)).toHaveAttribute('aria-pressed', 'true')
+  expect(field()).toHaveFocus()
+})
+
 test('an index that does not come says so, and comes when it is asked for once more', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.mocked(openIndex).mockRejectedValueOnce(new Error('offline'))
