@@ -103,11 +103,7 @@ export default defineConfig(({ command, mode }) => {
               },
               {
                 name: 'rows',
-                test: /[\\/]src[\\/](collections[\\/]queries|features[\\/]collection-view[\\/](postId|scrollRestoration|useGlyphs))\.ts$/,
-              },
-              {
-                name: 'lists',
-                test: /[\\/]src[\\/](lib[\\/]revealFocused|features[\\/]collection-view[\\/]list[\\/]useRetry)\.ts$/,
+                test: /[\\/]src[\\/](collections[\\/]queries|features[\\/]collection-view[\\/](postId|scrollRestoration|useGlyphs|useRetry))\.ts$/,
               },
               {
                 name: 'details',
