@@ -21,7 +21,7 @@ export function ExifStrip({ collection, photo, onShare }: ExifStripProps) {
   return (
     <header className={styles.strip}>
       <div className={styles.words}>
-        <h1 tabIndex={-1}>{photo.title}</h1>
+        <h1>{photo.title}</h1>
         <p>
           {photo.summary}
           {photo.summary && <span> · </span>}

@@ -4,6 +4,7 @@ import type { Collection } from '@/collections/definition'
 import type { PhotoMeta } from '@/collections/meta'
 import type { Neighbours } from '@/collections/repository'
 import type { Direction } from '@/lib/arrowKeys'
+import { focusHeading } from '@/lib/focusHeading'
 import { ArrowIcon } from '@/ui/icons'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { averageColor } from '@/ui/thumbHash'
@@ -134,6 +135,6 @@ function TurnLinks({ collection, known, turn }: TurnLinksProps) {
 function handOnFocus(arrow: SVGSVGElement | null) {
   const link = arrow?.parentElement
   return () => {
-    if (document.activeElement === link) document.querySelector('h1')?.focus({ preventScroll: true })
+    if (document.activeElement === link) focusHeading()
   }
 }
