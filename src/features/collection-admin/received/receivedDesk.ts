@@ -12,7 +12,8 @@ import type { Place } from '../upload/cameras'
 import { lookAtPhoto } from './lookAtPhoto'
 import { isReady, placeOf, type ReceivedPhoto } from './receivedPhoto'
 import { emptyState, type ReceivedState, unseenIn, withChange, without, withProgress } from './receivedState'
-import { ReceivedNotes, receivedPhotos, removeReceived } from './receivedStore'
+import { receivedPhotos } from './receivedHere'
+import { ReceivedNotes, removeReceived } from './receivedStore'
 import { isDenied, isOutOfReach, sendPhoto, type Sent } from './sendPhoto'
 
 /** Photographs that are sent side by side, as in a list's upload. */

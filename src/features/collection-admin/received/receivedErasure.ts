@@ -1,21 +1,18 @@
 // What logging out needs to know of received photographs; how they are read and sent comes with their page.
-import { withBase } from '@/config/base'
 import { warnOnce } from '@/lib/logger'
-import { ReceivedPhotos } from '@/lib/receivedPhotos'
-
-const received = new ReceivedPhotos(withBase('/'))
+import { receivedPhotos } from './receivedHere'
 
 /** How many wait in this browser; none where it lets nobody at its storage. Never throws. */
-export const countReceived = (): Promise<number> => received.count().catch(() => 0)
+export const countReceived = (): Promise<number> => receivedPhotos.count().catch(() => 0)
 
 /** Takes all of them out of this browser; says whether it could. Never throws. */
 export async function eraseReceived(): Promise<boolean> {
   try {
-    await received.clear()
+    await receivedPhotos.clear()
   } catch (error) {
     warnOnce('received-remove', '사진을 빼지 못했습니다.', error)
     return false
   }
-  received.tell()
+  receivedPhotos.tell()
   return true
 }

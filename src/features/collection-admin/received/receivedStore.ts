@@ -1,11 +1,7 @@
-import { withBase } from '@/config/base'
 import { warnOnce } from '@/lib/logger'
-import { ReceivedPhotos } from '@/lib/receivedPhotos'
 import { showToast } from '@/ui/toaster'
+import { receivedPhotos } from './receivedHere'
 import { readNote, type ReceivedPhoto } from './receivedPhoto'
-
-/** Where the photographs of this site wait. */
-export const receivedPhotos = new ReceivedPhotos(withBase('/'))
 
 /** What waits, in the order in which it came, and how much has waited too long and was dropped. */
 async function readReceived(): Promise<{ photos: readonly ReceivedPhoto[]; dropped: number }> {

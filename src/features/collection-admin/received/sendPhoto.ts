@@ -12,7 +12,7 @@ import { ImageFault } from '../upload/imageFault'
 import { photographValues } from '../upload/photographValues'
 import { isStored } from '../upload/storePicture'
 import { readNote, type ReceivedPhoto } from './receivedPhoto'
-import { receivedPhotos } from './receivedStore'
+import { receivedPhotos } from './receivedHere'
 
 /** The draft that a photograph has become. */
 export interface Sent {

@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react'
 import { NavLink } from 'react-router-data'
-import { withBase } from '@/config/base'
 import { paths } from '@/config/paths'
 import { warnOnce } from '@/lib/logger'
-import { ReceivedPhotos } from '@/lib/receivedPhotos'
+import { receivedPhotos } from '../received/receivedHere'
 import styles from './Sidebar.module.scss'
-
-const received = new ReceivedPhotos(withBase('/'))
 
 /** The line of received photographs; nothing while none wait. */
 export default function ReceivedLine({ onLeave }: { onLeave: (() => void) | undefined }) {
@@ -31,11 +28,11 @@ function useReceivedCount(): number {
   const [count, setCount] = useState(0)
   useEffect(() => {
     const read = () =>
-      received
+      receivedPhotos
         .count()
         .then(setCount, (error: unknown) => warnOnce('received-count', '받은 사진을 세지 못했습니다.', error))
     void read()
-    return received.watch(() => void read())
+    return receivedPhotos.watch(() => void read())
   }, [])
   return count
 }

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer'
 import { vi } from 'vitest'
 import type { ReceivedPhoto } from '@/features/collection-admin/received/receivedPhoto'
-import { receivedPhotos } from '@/features/collection-admin/received/receivedStore'
+import { receivedPhotos } from '@/features/collection-admin/received/receivedHere'
 
 /** The store clones blobs, which of the two kinds at hand only Node's can be. */
 export function useCloneableBlobs() {
