@@ -162,7 +162,7 @@ async function answer(page: Page, table: 'posts_x100vi' | 'posts_a7c2', rows: re
   )
 }
 
-const FAILED_READ = [/posts_(x100vi|a7c2)|status of 500/]
+const FAILED_READ = [/posts_(x100vi|a7c2)|status of 500/] as const
 
 /** Opens home and waits until the photos are known. */
 async function openGallery(page: Page) {

@@ -78,7 +78,7 @@ test('the owner works in two tabs @desktop', async ({ page, context, desk }) => 
 
 test.describe('when the owner is logged out after 24 h, unsaved work', () => {
   // By the page's clock every token is worn out at once: renewing one twice is refused, and what was on its way is late.
-  test.use({ expectedFaults: [/Failed to load resource.* 400/, /TimeoutError: signal timed out/] })
+  test.use({ expectedFaults: [/Failed to load resource.* 400|TimeoutError: signal timed out/] })
 
   test('is kept for the owner, who gets it back after the next login @desktop', async ({ page, desk }) => {
     await page.clock.install()

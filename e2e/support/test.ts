@@ -8,8 +8,11 @@ const MISSING_TARGET = /target .* not found/
 const LEFT_UNREAD = /download failed .* status=2152398850/
 
 interface Circumstances {
-  /** Faults that a journey provokes on purpose. All others fail it. */
-  expectedFaults: RegExp[]
+  /**
+   * Faults that a journey provokes on purpose, in one pattern at most: of a list whose second part is an object Playwright
+   * takes the first alone, for that object is a fixture's options to it. All other faults fail the journey.
+   */
+  expectedFaults: readonly [] | readonly [RegExp]
   /** Whether the visitor has seen home's intro today; true saves each journey its seconds. */
   introSeen: boolean
   /** Whether the page is answered with the sample rows alone: journeys of the owner publish others beside this one. */
