@@ -5,13 +5,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { embeddedSupabase } from './backend/vite-plugin.ts'
 import { buildEnv, DEMO_MODE } from './scripts/build-env.ts'
-import { compileHints } from './scripts/compile-hints.ts'
 import { idleScrollTrigger } from './scripts/idle-scroll-trigger.ts'
 import { choiceForMedia } from './scripts/motion-choice/choiceForMedia.ts'
 import { askNobody, motionChoice } from './scripts/motion-choice/plugin.ts'
 import { inlineTokens } from './scripts/inline-tokens.ts'
 import { PRIVATE_FILES } from './scripts/private-files.ts'
 import { pureComponents } from './scripts/pure-components.ts'
+import { firstPaint } from './scripts/first-paint.ts'
 import { fonts } from './scripts/fonts/plugin.ts'
 import { searchIndex } from './scripts/search/plugin.ts'
 import { hostedPreview } from './scripts/static/hosting/plugin.ts'
@@ -23,12 +23,6 @@ function scopedName(name: string, file: string): string {
   const path = relative(root, file.replace(/\?.*$/, '')).split(sep).join('/')
   return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`
 }
-
-/** The chunks that most of is called while a page starts. */
-const STARTING = ['framework', 'main', 'collections', 'rows']
-
-/** Chunks that a page has before any other is asked for. */
-const EVERYWHERE = /^assets\/(rolldown-runtime|framework|first|main)-[\w-]+\.js$/
 
 export default defineConfig(({ command, mode }) => {
   // Its password and its account are the development's: nobody is to publish it by mistake.
@@ -43,8 +37,8 @@ export default defineConfig(({ command, mode }) => {
       pureComponents(),
       searchIndex(root),
       idleScrollTrigger(),
-      compileHints(STARTING),
       motionChoice(),
+      firstPaint(),
       react(),
       ...(embedded ? [embeddedSupabase()] : []),
       hostedPreview(),
@@ -68,54 +62,14 @@ export default defineConfig(({ command, mode }) => {
       manifest: true,
       // Data URLs would need a wider Content-Security-Policy and would swell the scripts that carry them.
       assetsInlineLimit: 0,
-      modulePreload: {
-        // Every browser of the build's target that lacks it runs without: it preloads, no more.
-        polyfill: false,
-        // What every page has is there before a script asks for another: its names would only weigh.
-        resolveDependencies: (_file, needed, { hostType }) =>
-          hostType === 'js' ? needed.filter((file) => !EVERYWHERE.test(file)) : needed,
-      },
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // What every page needs: others' code, kept by browsers across releases, and our own in one file, which spares
-            // every page 1.4 kB of names that two would tell each other.
+            // Others' code that every page needs, kept by browsers across releases.
             groups: [
               {
-                // What runs before the first frame stays free of all that follows.
-                name: 'first',
-                test: /[\\/]src[\\/]lib[\\/](afterNextFrame|logger|nextTask|staticMarks|staticState|wholeStyles)\.ts$|vite[\\/]preload-helper/,
-                priority: 1,
-              },
-              {
                 name: 'framework',
-                test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|node_modules[\\/]zustand[\\/]esm[\\/](index|react|vanilla)\.mjs$/,
-              },
-              {
-                name: 'main',
-                test: /[\\/]src[\\/](main\.tsx$|config[\\/](?!deployment|socialCard|storageSize)\w+|lib[\\/](classNames|expiry|focusHeading|imageSizes|isComposing|laterFaces|lazyModule|mediaQuery|pageScroll|motionChoice|reloadOnce|safeStorage|whenIdle|whenStirred)|motion[\\/](scrollAnchoring|scrollPage|scroller|glide)|content[\\/]site|ui[\\/](Artwork|Button|ErrorBoundary|ErrorView|FaultView|icons|lazyPart|openDialogs|shownHead|toaster[\\/]\w+)\.tsx?$)/,
-              },
-              // What the same pages need anyway: a file of its own costs a quarter of a kB of headers. None has styles, whose
-              // order would change.
-              {
-                name: 'collections',
-                test: /[\\/]src[\\/](collections[\\/](imageSources|registry)|data[\\/](errors|storageUrls)|lib[\\/]ensureGlyphs)\.ts$/,
-              },
-              {
-                name: 'rows',
-                test: /[\\/]src[\\/](collections[\\/]queries|features[\\/]collection-view[\\/](postId|scrollRestoration|useGlyphs|useRetry))\.ts$/,
-              },
-              {
-                name: 'details',
-                test: /[\\/]src[\\/](collections[\\/](richText|share|sharedWords)|ui[\\/]copyText|features[\\/]collection-view[\\/]formatDate)\.ts$/,
-              },
-              {
-                name: 'places',
-                test: /[\\/]src[\\/](lib[\\/](resume|usePlaces)|ui[\\/]useHistoryParam|features[\\/]series[\\/]useTabChosen)\.ts$/,
-              },
-              {
-                name: 'novels',
-                test: /[\\/]src[\\/](content[\\/](novels|novelAddress)|features[\\/]series[\\/]novel[\\/](chapterPlaces|useReader))\.ts$/,
+                test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand)[\\/]/,
               },
             ],
           },

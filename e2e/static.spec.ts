@@ -1,94 +1,60 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from 'playwright/test'
-import { CALLED_ON_LOAD } from '../scripts/compile-hints'
-import { AWAITS_STYLES, WHOLE_STYLES } from '../src/lib/staticMarks'
-import { fileOf } from './chunks'
 import { lettersWithoutFace } from './support/letters'
 import { expect, test, visit } from './support/test'
 
-const BUILD = new URL('../dist-demo/', import.meta.url)
-/** Of the details of a collection two are looked at. */
-const LATER_DETAIL = /view\/(?![12]\.)/i
+/** Holds the site's scripts back until `release` is called. */
+async function holdScripts(page: Page) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
 
-/** All pages but the shell, as files of the build. */
-const pageFiles = () =>
-  readdirSync(BUILD, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.html') && file !== '200.html',
-  )
-
-/** A server sends ten segments before it is answered (RFC 6928), 14,600 bytes, of which headers take 1,700. */
-const FIRST_ROUND_TRIP_BYTES = 12_900
-/** As hosts compress what they send. */
-const sent = (file: string) =>
-  brotliCompressSync(readFileSync(new URL(file, BUILD)), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
-  }).length
-
-/**
- * What every element looks like, and what stands before and after it: rules for what is not in the page change nothing of it. What
- * awaits its styles is away, as it is before they come.
- */
-const looks = (page: Page) =>
-  page.evaluate((awaiting) => {
-    // Neither what moves nor what waits for its turn changes between two looks.
-    delete document.documentElement.dataset['below']
-    for (const animation of document.getAnimations()) animation.cancel()
-    for (const element of document.querySelectorAll<HTMLElement>(`[${awaiting}]`))
-      element.style.display = 'none'
-    return [...document.body.querySelectorAll(`:not([${awaiting}], [${awaiting}] *)`)].flatMap((element) =>
-      ['', '::before', '::after'].flatMap((part) => {
-        const style = getComputedStyle(element, part)
-        if (part && ['none', 'normal'].includes(style.content)) return []
-        // Variables that nothing uses are not in the page, and nothing changes in it yet.
-        const named = [...style].filter((name) => !/^(?:--|transition)/.test(name))
-        const look = named.map((name) => style.getPropertyValue(name)).join(' ')
-        return { name: `${element.tagName}.${element.getAttribute('class')}${part}`, look }
-      }),
-    )
-  }, AWAITS_STYLES)
+const overlay = (page: Page) => page.getByTestId('loading-overlay')
 
 test.describe('static HTML', () => {
   test.use({ samplesOnly: true })
 
-  test('arrives within the first round trip @desktop', () => {
-    const over = pageFiles().filter((file) => sent(file) > FIRST_ROUND_TRIP_BYTES)
-    expect(over.map((file) => `${file}: ${sent(file)}`)).toEqual([])
-  })
-
-  test('names scripts that are compiled while they are read @desktop', () => {
-    for (const name of ['framework', 'main', 'collections', 'rows'])
-      expect(readFileSync(new URL(fileOf(name), BUILD), 'utf8').startsWith(CALLED_ON_LOAD), name).toBe(true)
-  })
-
-  test('looks as its whole sheet has it, before that has come @desktop', async ({ page }) => {
-    test.slow()
-    const files = pageFiles().filter((file) => !LATER_DETAIL.test(file))
-    expect(files.length).toBeGreaterThan(20)
-    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-    for (const file of files) {
-      await page.goto(`/${file.replace(/(?:index)?\.html$/, '')}`, { waitUntil: 'domcontentloaded' })
-      await expect(page.locator('html')).toHaveAttribute('data-faces-came')
-      const awaiting = page.locator(`[${AWAITS_STYLES}]`).filter({ visible: true })
-      await expect(awaiting).toHaveCount(0)
-      const own = await looks(page)
-      await page.evaluate(
-        (mark) =>
-          new Promise((resolve) => {
-            const link = document.querySelector<HTMLLinkElement>(`link[${mark}]`)
-            link?.addEventListener('load', resolve)
-            if (link) link.disabled = false
-          }),
-        WHOLE_STYLES,
+  for (const path of ['/about/Profile', '/webtoon/Tls', '/gallery/A7c2', '/design/View/1'])
+    test(`of ${path} is uncovered before the scripts come, and stays so when React takes over`, async ({
+      page,
+    }) => {
+      const release = await holdScripts(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(overlay(page)).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.evaluate(() =>
+        new MutationObserver(() => {
+          if (document.querySelector('.loading-overlay')) document.documentElement.dataset['cameBack'] = ''
+        }).observe(document.body, { childList: true }),
       )
-      const whole = await looks(page)
-      const changed = whole.filter(({ look }, index) => look !== own[index]?.look)
-      expect(
-        changed.map(({ name }) => name),
-        file,
-      ).toEqual([])
-    }
+      // What is clicked before React has come happens when it has.
+      await page.getByRole('button', { name: '차례 열기' }).click()
+      release()
+      await expect(page.getByRole('dialog', { name: '차례' })).toBeVisible()
+      await expect(page.locator('html')).not.toHaveAttribute('data-came-back')
+    })
+})
+
+test.describe('static HTML whose scripts never come', () => {
+  test.use({ samplesOnly: true, expectedFaults: [/Failed to load resource/] })
+
+  test('leads on by its links', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/about/Profile')
+    await expect(overlay(page)).toBeHidden()
+    await page.getByTestId('site-header').getByRole('link', { name: '팬아트' }).click()
+    await expect(page).toHaveURL('/fanart/Fanart')
+    await expect(overlay(page)).toBeHidden()
+    await expect(page.locator('[data-post-card]').first()).toBeVisible()
   })
+})
+
+test.describe('static HTML of a wall of photographs', () => {
+  test.use({ samplesOnly: true })
 
   for (const gallery of ['/gallery/A7c2', '/gallery/X100vi'])
     test(`of ${gallery} hangs its photographs where script leaves them`, async ({ page }) => {

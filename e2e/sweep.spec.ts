@@ -40,7 +40,7 @@ function sweep(route: string) {
     await openRoute(page, route)
 
     // Static HTML was taken over: what React would render anew instead is an uncaught error.
-    const prerendered = await page.locator('#root').getAttribute('data-prerendered')
+    const prerendered = await page.locator('html').getAttribute('data-prerendered')
     expect(prerendered === new URL(page.url()).pathname).toBe(route !== LOST)
     await expect(page).toHaveTitle(route === '/' ? 'Blank Page' : /.+ · Blank Page$/)
     if (route !== LOST)

@@ -1,121 +1,72 @@
 import { type ReactNode, startTransition, StrictMode, Suspense } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { withBase, withoutBase } from './config/base'
 import { startAnalytics } from './app/analytics'
 import { isDeskAddress } from './app/deskAddress'
 import { startOffline } from './app/offline/startOffline'
 import { preloadable } from './app/preloadable'
 import { reportUntold } from './app/reportUntold'
-import { rootFault } from './app/rootFault'
+import { RootFault } from './app/RootFault'
 import { SiteRoot } from './app/site/SiteRoot'
 import { preloadPage } from './app/site/pages'
+import { withBase, withoutBase } from './config/base'
 import { paths } from './config/paths'
-import { hamsterWaitMs } from './features/loading/overlayWaits'
-import { rememberStaticSpinner } from './features/loading/spinner'
 import { bringLaterFaces } from './lib/laterFaces'
 import { logger } from './lib/logger'
 import { followMotionChoice } from './lib/motionChoice'
+import { isPrerendered } from './lib/prerenderedPage'
 import { removeFailedStylesheets } from './lib/removeFailedStylesheets'
 import { removeStaticHead } from './lib/removeStaticHead'
 import { readStaticState } from './lib/staticState'
-import { whenPageIdle } from './lib/whenIdle'
-import { whenStirred } from './lib/whenStirred'
-import { tellOverlay } from './stores/overlay'
+import { onPageReady } from './stores/overlay'
 import { adoptPageFrame } from './stores/pageFrame'
 import { ErrorBoundary } from './ui/ErrorBoundary'
 
-/** Parameters that show another state of a page than its static HTML: such a page is rendered anew. */
-const STATE_PARAMS = [
-  'tab',
-  'character',
-  'picture',
-  'chapter',
-  'category',
-  'series',
-  'view',
-  'at',
-  'q',
-  'a',
-  'b',
-  'camera',
-]
-
-/** Whether the static HTML in `root` is that of the address, as it stands. */
-function isPrerendered(root: HTMLElement): boolean {
-  const { pathname, search } = window.location
-  const params = new URLSearchParams(search)
-  return (
-    root.dataset['prerendered'] === withoutBase(pathname) && !STATE_PARAMS.some((name) => params.has(name))
-  )
-}
-
 const desk = preloadable('/admin', () => import('./app/desk/DeskRoot'))
 
-function whole(content: ReactNode) {
+function withRootBoundary(content: ReactNode) {
   return (
     <StrictMode>
-      <ErrorBoundary name="root" fallback={rootFault}>
+      <ErrorBoundary name="root" fallback={(error) => <RootFault error={error} />}>
         {content}
       </ErrorBoundary>
     </StrictMode>
   )
 }
 
-/**
- * Words that are not in the page's HTML, those of its dialogs and of other pages, wait no longer for their font faces than this
- * after the visitor has stirred. With each family's dozens of faces the whole page is set anew, 100 ms of a slow phone.
- */
-const LATER_FACES_MS = 3000
-
-const slowStart = () =>
-  new Promise<void>((resolve) => setTimeout(resolve, hamsterWaitMs(1, performance.now())))
-
-/** Lets the overlay know that all is there, but for React's taking over. */
-const tellIfAdopted = (hasCome: boolean) => hasCome && tellOverlay('page-adopted')
-
-/** The visitors' site. */
+/** Starts the visitors' site: hydrates a static page, and renders any other address from scratch. */
 async function startSite(element: HTMLElement) {
-  rememberStaticSpinner()
-  const content = whole(
+  const site = withRootBoundary(
     <BrowserRouter basename={import.meta.env.BASE_URL}>
       <SiteRoot onEnterDesk={() => void enterDesk(root, element)} />
     </BrowserRouter>,
   )
   let root: Root
-  // Without its data or its file a page could not take its static HTML over: it is rendered anew, and says what is missing.
-  // One that is slow is waited for by the overlay, which then brings the hamster; its HTML is adopted when it comes.
-  const state = readStaticState()
-  const file = state && isPrerendered(element) && preloadPage(withoutBase(window.location.pathname))
-  if (file && (await Promise.race([file, slowStart()])) !== false) {
+  const state = isPrerendered() ? readStaticState() : null
+  if (state && (await preloadPage(withoutBase(window.location.pathname)))) {
     adoptPageFrame(state.frame)
-    void file.then(tellIfAdopted)
-    // As a transition hydration yields to the visitor's first touch.
+    // In a transition, hydration yields to the visitor's first tap or key.
     startTransition(() => {
-      root = hydrateRoot(element, content, { onRecoverableError: reportUntold })
+      root = hydrateRoot(element, site, { onRecoverableError: reportUntold })
     })
+    onPageReady(() => window.earlyClick?.click())
   } else {
     removeStaticHead()
     root = createRoot(element)
-    root.render(content)
+    root.render(site)
   }
-  // What an address opens in a page, a chapter or a person, is not in the page's HTML.
-  if (window.location.search) void bringLaterFaces()
-  else whenStirred(() => whenPageIdle(() => void bringLaterFaces(), LATER_FACES_MS))
+  void bringLaterFaces()
   startAnalytics()
   startOffline()
 }
 
-/**
- * The owner's desk, in files that visitors never load; nobody counts its pages. Until its root has come, what was there
- * stays: the static page's overlay.
- */
+/** Starts the owner's desk, whose files visitors never load. */
 async function startDesk(element: HTMLElement, site?: Root) {
   await desk.preload().catch((error: unknown) => logger.info('관리 화면을 미리 받지 못했습니다:', error))
   site?.unmount()
   removeStaticHead()
   createRoot(element).render(
-    whole(
+    withRootBoundary(
       <Suspense fallback={null}>
         <desk.Page />
       </Suspense>,
@@ -125,7 +76,7 @@ async function startDesk(element: HTMLElement, site?: Root) {
 
 let isEntering = false
 
-/** The desk is another document. Where the browser keeps no login for that one, the desk takes this one over, once. */
+/** Opens the desk as another document, or in this one if the browser could not keep the login for another. */
 async function enterDesk(site: Root, element: HTMLElement) {
   if (isEntering) return
   isEntering = true
@@ -135,8 +86,8 @@ async function enterDesk(site: Root, element: HTMLElement) {
   return startDesk(element, site)
 }
 
-/** An address that begins with two slashes is a page of this site, too: the router would take it for another host's. */
-function tidyAddress() {
+/** The router would take an address that begins with two slashes for another host's. */
+function normalizeAddress() {
   const { pathname, href, origin } = window.location
   if (pathname.startsWith('//'))
     window.history.replaceState(null, '', href.slice(origin.length).replace(/^\/+/, '/'))
@@ -144,7 +95,7 @@ function tidyAddress() {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root.')
-tidyAddress()
+normalizeAddress()
 removeFailedStylesheets()
 followMotionChoice()
 void (isDeskAddress(withoutBase(window.location.pathname)) ? startDesk(root) : startSite(root))

@@ -1,4 +1,5 @@
 import { expect, type Page, test as base } from 'playwright/test'
+import type {} from '../../src/lib/loadingOverlay'
 import { INTRO_STORAGE_KEY } from '../../src/config/constants'
 
 /** What the demo build says of motion that finds nothing to move. */
@@ -88,9 +89,10 @@ export const test = base.extend<Circumstances>({
 
 export { expect }
 
-/** The page is there and uncovered. */
+/** The page is uncovered, and React has rendered it or taken it over. */
 export async function overlayGone(page: Page) {
   await expect(page.getByTestId('loading-overlay')).toHaveCount(0)
+  await page.waitForFunction(() => window.loadingOverlay?.getState().pageReady)
 }
 
 /** Goes to an address and waits until its page is uncovered. */

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite'
 import { REDUCED_MOTION } from '../../src/config/motionChoice.ts'
-import { FIRST_PAINT_SCRIPT } from '../static/firstPaintScript.ts'
 
 /** A query that never holds. */
 const NEVER = 'not all'
@@ -16,10 +15,6 @@ const ASKING =
 export function motionChoice(): Plugin {
   return {
     name: 'blank-page:motion-choice',
-    transformIndexHtml: {
-      order: 'pre',
-      handler: () => [{ tag: 'script', children: FIRST_PAINT_SCRIPT, injectTo: 'head-prepend' }],
-    },
     transform: askNobody.transform,
   }
 }

@@ -15,6 +15,9 @@ const manifestSchema = v.record(
 )
 export type Manifest = v.InferOutput<typeof manifestSchema>
 
+/** The manifest's key of what index.html loads. */
+export const ENTRY = 'index.html'
+
 /** Reads the manifest of a build. Throws when it is none. */
 export function readManifest(outDir: string): Manifest {
   return v.parse(manifestSchema, JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')))

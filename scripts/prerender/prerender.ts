@@ -2,19 +2,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { LIST_PAGE_SIZE } from '../../src/config/constants.ts'
-import { PAGE_FILES } from '../../src/config/deployment.ts'
 import { paths } from '../../src/config/paths.ts'
 import type { World } from '../../src/config/worlds.ts'
-import type { StaticQuery, StaticState } from '../../src/lib/staticState.ts'
+import type { StaticQuery } from '../../src/lib/staticState.ts'
 import type { HeadImage } from '../../src/ui/head.ts'
 import { color } from '../static/cards/tokens.ts'
 import { headHtml } from '../static/headHtml.ts'
 import { FALLBACK_FILE, htmlFile, NOT_FOUND_FILE } from '../static/hosting/rules.ts'
-import { writeAsset } from './assets.ts'
 import type { StaticEntry } from './bundle.ts'
-import { filesOf, readManifest } from './manifest.ts'
-import { filesByPattern, type PageFiles, pageFiles, SITE } from './pageFiles.ts'
-import { type FilledPage, fillShell, fillStyle, startShell, styleHash } from './shell.ts'
+import { ENTRY, filesOf, readManifest } from './manifest.ts'
+import { criticalStyle, type FilledPage, fillShell, styleHash, withCriticalStyle } from './shell.ts'
 
 /** A path that no route knows. */
 const LOST_PATH = '/404'
@@ -22,7 +19,6 @@ const PROGRESS_EVERY = 1000
 
 export interface PrerenderOptions {
   entry: StaticEntry
-  root: string
   outDir: string
   /** The site's base path, with a slash at both ends. */
   base: string
@@ -42,57 +38,63 @@ type Post = Rows[CollectionKey][number]
 
 export interface Prerendered {
   pages: number
-  /** Of the inline styles, for the content security policy. */
+  /** Hashes of the critical styles, for the Content-Security-Policy. */
   styleHashes: string[]
 }
 
 /** Writes all static pages. Throws when a page cannot be rendered or rows cannot be read. */
 export async function prerender(options: PrerenderOptions): Promise<Prerendered> {
-  const { entry, root, outDir, base, siteUrl, rows, card, log } = options
+  const { entry, outDir, base, siteUrl, rows, card, log } = options
   const shell = readFileSync(join(outDir, 'index.html'), 'utf8')
-  const { filesFor, writeLetters, addMarkup, styleFor } = pageFiles({ entry, root, outDir, base, shell })
-  /** Each page's file by its path. */
-  const written = new Map<string, string>()
+  const filesFor = pageFiles(options)
+  /** The critical style of each kind of page, by its source: all details of a collection share one. */
+  const styles = new Map<string, string>()
+  let pages = 0
 
   const write = (file: string, html: string) => {
     const target = join(outDir, file)
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, html)
+    pages += 1
   }
-  const writeFilled = (path: string, file: string, page: Omit<FilledPage, keyof PageFiles>) => {
-    const html = fillShell(shell, { ...page, ...filesFor(path, page.markup) })
-    addMarkup(path, html)
-    write(file, html)
-    written.set(path, file)
+  const fill = async (path: string, page: Omit<FilledPage, 'scripts' | 'styles'>) => {
+    const html = fillShell(shell, { ...page, ...filesFor(path) })
+    const [kind] = entry.pageSources(path)
+    const style = styles.get(kind) ?? (await criticalStyle(html, outDir, base))
+    styles.set(kind, style)
+    return withCriticalStyle(html, style)
   }
-  const lists = listQueries(options)
-  // A list's rows are many: its HTML arrives a round trip sooner without them. Details are as many as rows, and take few bytes.
-  const stateOf = (path: string, state: StaticState) =>
-    lists.get(path)?.length ? writeAsset(options, 'state.json', JSON.stringify(state)) : state
   const writePage: WritePage = async (path, jsonLd, queries = []) => {
     const { markup, head, frame } = await entry.renderPage(path, queries, card)
-    const page = { hydratedAt: path, markup, head: headHtml(head, jsonLd), ...groundsOf(frame) }
-    writeFilled(path, htmlFile(path), { ...page, state: stateOf(path, { frame, queries }) })
+    const page = { markup, head: headHtml(head, jsonLd), ...groundsOf(frame), state: { frame, queries } }
+    write(htmlFile(path), await fill(path, { ...page, hydratedAt: base + path.slice(1) }))
   }
 
-  write(PAGE_FILES, JSON.stringify(filesByPattern(options)))
-  write(FALLBACK_FILE, startShell(shell, filesOf(readManifest(outDir), [SITE], base).scripts))
+  write(FALLBACK_FILE, shell)
   const { markup, head, frame } = await entry.renderPage(LOST_PATH)
-  writeFilled(LOST_PATH, NOT_FOUND_FILE, { markup, head: headHtml(head), ...groundsOf(frame), state: null })
+  const lost = { markup, head: headHtml(head), ...groundsOf(frame), state: null }
+  write(NOT_FOUND_FILE, await fill(LOST_PATH, lost))
 
   if (rows) for (const key of entry.collectionKeys) await writeDetails(key, options, writePage, log)
+  const lists = listQueries(options)
   const shown = rows ? firstOf(rows) : {}
   for (const path of entry.staticPaths) {
     await writePage(path, entry.pageJsonLd(path, siteUrl, shown), lists.get(path))
   }
-  await writeLetters()
-  const styleHashes = new Set<string>()
-  for (const [path, file] of written) {
-    const style = await styleFor(path)
-    styleHashes.add(styleHash(style))
-    write(file, fillStyle(readFileSync(join(outDir, file), 'utf8'), style))
+  return { pages, styleHashes: [...styles.values()].map(styleHash) }
+}
+
+/** Returns a function that names the scripts and styles of the page at a path beyond those of index.html. */
+function pageFiles({ entry, outDir, base }: Pick<PrerenderOptions, 'entry' | 'outDir' | 'base'>) {
+  const manifest = readManifest(outDir)
+  const shell = filesOf(manifest, [ENTRY], base)
+  return (path: string) => {
+    const { scripts, styles } = filesOf(manifest, [ENTRY, ...entry.pageSources(path)], base)
+    return {
+      scripts: scripts.filter((file) => !shell.scripts.includes(file)),
+      styles: styles.filter((file) => !shell.styles.includes(file)),
+    }
   }
-  return { pages: written.size + 1, styleHashes: [...styleHashes] }
 }
 
 /** The document's ground, and the colour that `useDocumentWorld` gives the browser's bars. */

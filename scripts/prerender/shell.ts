@@ -1,145 +1,104 @@
-// Static pages are the build's own index.html, filled: the shell that Vite wrote, with what one page adds to it.
+// Static pages are the build's own index.html with one page's markup, head and files put in.
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Beasties from 'beasties'
 import { STATIC_STATE_ID, type StaticState } from '../../src/lib/staticState.ts'
-import { FIRST_FACES, LATER_FACES, WHOLE_STYLES } from '../../src/lib/staticMarks.ts'
 import { jsonForScript } from '../static/headHtml.ts'
 
 /** What one page puts into the shell. */
 export interface FilledPage {
-  /** The page's path, by which the browser knows whether to hydrate; left out where it shall render anew. */
+  /** Address of the page, base path included, by which the browser knows whether to hydrate. Left out, it renders from scratch. */
   hydratedAt?: string
   /** Title and tags. */
   head: string
-  /** What React rendered, its preloads first. */
+  /** React's markup, preloads first. */
   markup: string
-  /** The ground of the document before any script has run. */
+  /** The world of the document's ground before any script has run. */
   world: string
-  /** What the browser colours its own bars with. */
+  /** Colour of the browser's own bars. */
   themeColor: string
-  /** The addresses of its stylesheets in their order, the shell's first. */
-  sheets: readonly string[]
-  /** The address of all their rules in one sheet. */
-  wholeStyles: string
-  /** The sheets of the font faces of its words, and of those that they do without. */
-  firstFaces?: string
-  laterFaces?: string
-  /** What its start asks for after the first frame. */
+  /** Addresses of the scripts and stylesheets that the page needs beside the shell's. */
   scripts: readonly string[]
-  /** What it was rendered from; as text, the address of the file that has it. */
-  state: StaticState | string | null
+  styles: readonly string[]
+  /** What it was rendered from. */
+  state: StaticState | null
 }
 
 const PRELOADS = /^(?:<link [^>]*>)+/
-const SHELL_SHEETS = /\s*<link rel="stylesheet"[^>]* href="([^"]+)">/g
-const SHELL_FONTS = /\s*<link[^>]*?\sas="font"[^>]*>/g
-const SHELL_START = /<script type="module"(?=[^>]* src=)/
-const SHELL_PRELOAD = /<link rel="modulepreload"/g
 const SHELL_TITLE = /<title>[^<]*<\/title>/
-const SHELL_ROOT = /<div id="root">[\s\S]*<\/div>(?=\s*<noscript>)/
-/** The words that a page without static HTML has for a browser without script. */
+const SHELL_ROOT = '<div id="root"></div>'
+/** The message for browsers without script, which a page without static HTML needs. */
 const SHELL_NOSCRIPT = /\s*<noscript>\s*<p[\s\S]*?<\/noscript>/
 const SHELL_THEME = /<meta name="theme-color" content="[^"]*"/
 
-/** By this attribute the start (`src/start.ts`) knows the files that it asks for. */
-const NEXT_FILES = 'data-next'
-
-/** Where the page's words will stand; no text of a page holds them, for its `<` is escaped. */
-const HEAD_PLACE = '<!--head-->'
-const BODY_PLACE = '<!--body-->'
-const STYLE_PLACE = '<style></style>'
-
-/** React's markup as what it wants preloaded and the rest. */
+/** React's markup split into the preload links at its start and the rest. */
 export function splitPreloads(markup: string): { preloads: string; body: string } {
   const preloads = PRELOADS.exec(markup)?.[0] ?? ''
   return { preloads, body: markup.slice(preloads.length) }
 }
 
-/** The shell filled with one page, all but its style. Throws when the shell lacks a place that a page needs. */
+/** The shell filled with one page. Throws when the shell lacks a place that a page needs. */
 export function fillShell(shell: string, page: FilledPage): string {
   const { preloads, body } = splitPreloads(page.markup)
-  const mark = page.hydratedAt === undefined ? '' : ` data-prerendered="${page.hydratedAt}"`
-  const waiting = waitingScripts(shell, page.scripts)
-  // The page's own words come last: whatever they hold, no pattern is looked for in them.
-  return replaced(quietShell(shell), [
-    [SHELL_START, `<script type="module" fetchpriority="low" ${NEXT_FILES}="${waiting.join(' ')}"`],
-    ['<html lang="ko"', `<html lang="ko" data-world="${page.world}"`],
+  const prerendered = page.hydratedAt === undefined ? '' : ` data-prerendered="${page.hydratedAt}"`
+  const styles = page.styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`)
+  const scripts = page.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`)
+  return replaced(shell, [
+    ['<html lang="ko"', `<html lang="ko" data-world="${page.world}"${prerendered}`],
     [SHELL_THEME, `<meta name="theme-color" content="${page.themeColor}"`],
-    [SHELL_TITLE, HEAD_PLACE],
-    [SHELL_ROOT, `<div id="root"${mark}>${BODY_PLACE}`],
+    ['</head>', `${[...styles, ...scripts].join('')}</head>`],
     [SHELL_NOSCRIPT, ''],
-    ['</head>', `${STYLE_PLACE}${waitingSheets(page)}</head>`],
-    [HEAD_PLACE, page.head + preloads],
-    [BODY_PLACE, `${body}</div>${stateScript(page)}`],
+    [SHELL_TITLE, page.head + preloads],
+    [SHELL_ROOT, `<div id="root">${body}</div>${stateScript(page)}`],
   ])
 }
 
-/**
- * The shell without what would stand in the way of a page's own HTML and picture: its styles are in the page, its scripts give
- * way, and fonts come after the first paint.
- */
-const quietShell = (shell: string): string =>
-  shell
-    .replaceAll(SHELL_SHEETS, '')
-    .replaceAll(SHELL_FONTS, '')
-    .replaceAll(SHELL_PRELOAD, '<link rel="modulepreload" fetchpriority="low"')
+const STYLESHEET = /\s*<link rel="stylesheet" crossorigin[^>]*>/g
+const STYLE_ELEMENT = /<style[^>]*>([\s\S]*?)<\/style>/g
+/** The faces of the first views: the only ones that claim no `unicode-range` (`scripts/fonts/plan.ts`). */
+const FIRST_FACE = /@font-face\{[^}]*-first-[^}]*\}/g
 
-/** No script to a browser, which would fetch a `src`: `data-src` is asked for by `src/start.ts`. */
+/**
+ * Returns the rules of a page's stylesheets that its markup uses, with the font faces of the first views. The site's folder is
+ * `outDir`, its base path `base`.
+ */
+export async function criticalStyle(html: string, outDir: string, base: string): Promise<string> {
+  const beasties = new Beasties({
+    path: outDir,
+    publicPath: base,
+    preload: 'body',
+    fonts: false,
+    // The overlay is styled for every state that it may take before the stylesheets have come.
+    allowRules: [/loading-/],
+    logLevel: 'warn',
+  })
+  const withStyle = await beasties.process(html)
+  const style = Array.from(withStyle.matchAll(STYLE_ELEMENT), ([, rules = '']) => rules).join('')
+  const sheets = Array.from(
+    html.matchAll(/<link rel="stylesheet" crossorigin href="([^"]+)">/g),
+    ([, href = '']) => readFileSync(join(outDir, href.slice(base.length)), 'utf8'),
+  )
+  return sheets.flatMap((css) => css.match(FIRST_FACE) ?? []).join('') + style
+}
+
+/** A page with its critical style in the head, and its stylesheets after its content, where they do not hold up the first paint. */
+export function withCriticalStyle(html: string, style: string): string {
+  const sheets = html.match(STYLESHEET) ?? []
+  return replaced(html.replaceAll(STYLESHEET, ''), [
+    ['</head>', `<style>${style}</style></head>`],
+    ['</body>', `${sheets.join('')}</body>`],
+  ])
+}
+
+/** The source by which a Content-Security-Policy allows a style element. */
+export const styleHash = (style: string): string =>
+  `sha256-${createHash('sha256').update(style).digest('base64')}`
+
 function stateScript({ state }: FilledPage): string {
   if (state === null) return ''
-  const [place, content] =
-    typeof state === 'string' ? [` data-src="${state}"`, ''] : ['', jsonForScript(state)]
-  return `<script type="application/json" id="${STATIC_STATE_ID}"${place}>${content}</script>`
+  return `<script type="application/json" id="${STATIC_STATE_ID}">${jsonForScript(state)}</script>`
 }
-
-/** The addresses of the styles that the shell links. */
-export const shellStyles = (shell: string): string[] =>
-  [...shell.matchAll(SHELL_SHEETS)].map(([, href = '']) => href)
-
-/** The shell for pages that the build does not know: it preloads what starts the site. */
-export function startShell(shell: string, scripts: readonly string[]): string {
-  return replaced(shell, [['</head>', `${modulePreloads(shell, scripts)}</head>`]])
-}
-
-const waitingScripts = (shell: string, scripts: readonly string[]): string[] =>
-  scripts.filter((href) => !shell.includes(`"${href}"`))
-
-const modulePreloads = (shell: string, scripts: readonly string[]): string =>
-  waitingScripts(shell, scripts)
-    .map((href) => `<link rel="modulepreload" crossorigin href="${href}">`)
-    .join('')
-
-/**
- * Sheets that come later: disabled, and so not fetched. What the page's markup uses stands in the document, which paints a round
- * trip sooner; the whole comes after the first frame. The links of its parts stand by, for Vite asks for no stylesheet whose link
- * is there.
- */
-function waitingSheets({ sheets, wholeStyles, firstFaces, laterFaces }: FilledPage): string {
-  return [
-    ...sheets.map((href) => waitingSheet(href)),
-    waitingSheet(wholeStyles, WHOLE_STYLES),
-    plainSheet(wholeStyles),
-    firstFaces ? firstSheet(firstFaces) : '',
-    laterFaces ? waitingSheet(laterFaces, LATER_FACES) : '',
-  ].join('')
-}
-
-const waitingSheet = (href: string, mark = ''): string =>
-  `<link rel="stylesheet"${mark && ` ${mark}`} disabled crossorigin href="${href}">`
-
-/** One that a browser without script takes as it comes. */
-const plainSheet = (href: string): string => `<noscript><link rel="stylesheet" href="${href}"></noscript>`
-
-/** The faces that script brings into use after the first paint (`firstPaintScript.ts`); without script they are used as they come. */
-const firstSheet = (href: string): string =>
-  `<link rel="preload" as="fetch" ${FIRST_FACES} crossorigin href="${href}">${plainSheet(href)}`
-
-/** A filled page with its style, the rules that its markup uses. */
-export const fillStyle = (html: string, rules: string): string =>
-  replaced(html, [[STYLE_PLACE, `<style>${rules}</style>`]])
-
-/** What a content security policy names a page's style by. */
-export const styleHash = (rules: string): string =>
-  `sha256-${createHash('sha256').update(rules).digest('base64')}`
 
 function replaced(shell: string, changes: readonly (readonly [string | RegExp, string])[]): string {
   let html = shell

@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { WORKER_FILE } from '../../src/offline/messages.ts'
 import { FALLBACK_FILE } from '../static/hosting/rules.ts'
-import { filesOf, type Manifest, namedBy, readManifest } from './manifest.ts'
-import { SITE } from './pageFiles.ts'
+import { ENTRY, filesOf, type Manifest, namedBy, readManifest } from './manifest.ts'
 
 const SOURCE = 'src/offline/worker.ts'
 /** What a page brings when its own file does not come: with the letters that are then written. */
@@ -30,7 +29,7 @@ export function receivedFiles(core: readonly string[], manifest: Manifest, base:
 /** The files without which the shell shows nothing: what it names, what the site's start imports, and its message's letters. */
 export function coreFiles(shell: string, manifest: Manifest, base: string): string[] {
   const named = [...shell.matchAll(/ (?:href|src)="([^"]+)"/g)].map(([, address = '']) => address)
-  const { scripts, styles } = filesOf(manifest, [SITE, FAULT], base)
+  const { scripts, styles } = filesOf(manifest, [ENTRY, FAULT], base)
   const ownFiles = named.filter((address) => address.startsWith(`${base}assets/`))
   return [...new Set([...ownFiles, ...scripts, ...styles, ...namedBy(manifest, FAULT, base)])]
 }

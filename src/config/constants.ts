@@ -53,6 +53,8 @@ export const HOME_THUMBNAIL = { width: 300, height: 300, quality: 80, resize: 'c
 /** specification §2, §9: the loading overlay. */
 export const OVERLAY_MINIMUM_MS = 500
 export const OVERLAY_REMOVAL_MS = 800
+/** A static page is uncovered this long after its first paint, even if its picture or fonts have not arrived. */
+export const OVERLAY_MAXIMUM_MS = 1200
 export const OVERLAY_ANIMATION_PX = 400
 /** specification §2: a page that has not come by then is waited for with the hamster, not with the ring alone. */
 export const OVERLAY_HAMSTER_AFTER_MS = 1000

@@ -1,6 +1,7 @@
 import { nearestWeight, TEXT_WEIGHTS } from './fontWeights'
 import { bringLaterFaces, laterFacesCome } from './laterFaces'
-import { FIRST_FACES, FIRST_FACES_CAME } from './staticMarks'
+const FIRST_FACES = 'data-first-faces'
+const FIRST_FACES_CAME = 'data-faces-came'
 
 /**
  * The site's own words are cut into small font files; what the owner writes later may use any other syllable.

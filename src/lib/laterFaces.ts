@@ -1,4 +1,4 @@
-import { LATER_FACES } from './staticMarks'
+const LATER_FACES = 'data-later-faces'
 
 const laterFaces = () => document.querySelector<HTMLLinkElement>(`link[${LATER_FACES}]`)
 

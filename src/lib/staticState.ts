@@ -1,6 +1,4 @@
-import { logger } from './logger'
-
-/** The element in which a static page carries the data that its markup was made from. */
+/** Id of the element in which a static page carries the data that its markup was rendered from. */
 export const STATIC_STATE_ID = 'static-state'
 
 /** A read that the build has made for the page, as the query cache knows it. */
@@ -16,37 +14,13 @@ export interface StaticState {
   queries: readonly StaticQuery[]
 }
 
-/** Without it so long (ms) the page is rendered anew. */
-const STATE_WAIT_MS = 10_000
-
-/** What came from beside the page. */
-let brought: string | undefined
-
-const stateElement = () => globalThis.document?.getElementById(STATIC_STATE_ID)
-
-/** Where the data lies of a page that leaves it out of its HTML, which a list's rows would make a round trip longer. */
-export const staticStateFile = (): string | undefined => stateElement()?.dataset['src']
-
-/** Brings the data that lies beside the page, if any does. Settles in any case: without it `readStaticState` has nothing. */
-export async function bringStaticState(): Promise<void> {
-  const file = staticStateFile()
-  if (file === undefined) return
-  try {
-    const answer = await fetch(file, { signal: AbortSignal.timeout(STATE_WAIT_MS) })
-    if (!answer.ok) throw new Error(`${file} answers with ${answer.status}.`)
-    brought = await answer.text()
-  } catch (error) {
-    logger.info('The page is rendered anew, for its data did not come:', error)
-  }
-}
-
 function isState(value: unknown): value is StaticState {
   return typeof value === 'object' && value !== null && 'queries' in value
 }
 
-/** The data of the static page that this visit began with; null on any other page and outside a browser. */
+/** Returns the data of the static page that this visit began with; null on any other page and outside a browser. */
 export function readStaticState(): StaticState | null {
-  const text = brought ?? stateElement()?.textContent
+  const text = globalThis.document?.getElementById(STATIC_STATE_ID)?.textContent
   if (!text) return null
   try {
     const state: unknown = JSON.parse(text)

@@ -1,7 +1,6 @@
 import type { FocusEvent, MouseEvent, ReactNode, RefObject } from 'react'
 import type { World } from '@/config/worlds'
 import { classNames } from '@/lib/classNames'
-import { awaitsStyles } from '@/lib/wholeStyles'
 import { scrollPageTo } from './scrollPage'
 import styles from './PinnedSection.module.scss'
 
@@ -27,8 +26,6 @@ interface PinnedSectionProps {
   skipTo: { id: string; label: string }
   /** Share (0–1) of the pin at which a jump to this section arrives; default its first moment. */
   arriveAt?: number
-  /** Below the first view: not laid out before its turn (`useSectionMotion`), its styles not in the page's HTML. */
-  deferred?: boolean
   className?: string | undefined
   stageClassName?: string | undefined
   children: ReactNode
@@ -82,7 +79,6 @@ export function PinnedSection(props: PinnedSectionProps) {
     state,
     skipTo,
     arriveAt,
-    deferred,
     className,
     stageClassName,
     children,
@@ -98,8 +94,6 @@ export function PinnedSection(props: PinnedSectionProps) {
       data-world={world}
       data-state={state}
       data-arrive-at={arriveAt}
-      data-deferred={deferred ? '' : undefined}
-      {...(deferred && awaitsStyles)}
       aria-labelledby={labelledBy}
       onFocus={showFocused}
     >

@@ -1,5 +1,5 @@
 import { below } from '@/config/breakpoints'
-import { afterNextFrame, layOutInTurn } from '@/lib/afterNextFrame'
+import { afterNextFrame } from '@/lib/afterNextFrame'
 import { logger } from '@/lib/logger'
 import { matchesMedia, onMediaChange } from '@/lib/mediaQuery'
 import { onMotionChange, prefersReducedMotion } from '@/lib/motionChoice'
@@ -50,16 +50,9 @@ function isLengthSeen(root: HTMLElement, { startsAlike = false }: SectionMotion)
   return !isLayoutChangeUnseen(root.getBoundingClientRect(), window.innerHeight, startsAlike)
 }
 
-/**
- * Lays a section out as `runSection` is going to find it, where that can't be seen: part by part, each in a frame of its
- * own, so that nothing that is measured then has to wait for a layout.
- */
+/** Lays a section out as `runSection` is going to find it, if the visitor would not see it change. */
 export async function layOutSection(root: HTMLElement, motion: SectionMotion): Promise<void> {
   if (!prefersReducedMotion() && !isLengthSeen(root, motion)) setPinnedLayout(root, true)
-  const parts = 'deferred' in root.dataset ? [...root.querySelectorAll<HTMLElement>(':scope > * > *')] : []
-  for (const part of parts) part.style.contentVisibility = 'hidden'
-  delete root.dataset['deferred']
-  await layOutInTurn(parts, 'content-visibility')
   await afterNextFrame()
 }
 

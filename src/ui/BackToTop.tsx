@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useState } from 'react'
 import { BACK_TO_TOP_AFTER_PX } from '@/config/constants'
 import { classNames } from '@/lib/classNames'
 import { prefersReducedMotion } from '@/lib/motionChoice'
-import { awaitsStyles } from '@/lib/wholeStyles'
 import styles from './BackToTop.module.scss'
 import { UpIcon } from './icons'
 
@@ -25,7 +24,6 @@ export function BackToTop({ visible, onActivate, place = 'page', raised, classNa
       data-visible={visible}
       data-raised={raised}
       data-world="paper"
-      {...awaitsStyles}
       aria-label="맨 위로"
       onClick={onActivate}
     >

@@ -6,7 +6,6 @@ import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { CARD, MAX_BYTES } from '../../scripts/static/cards/canvas.ts'
-import { FIRST_FACES } from '../../src/lib/staticMarks.ts'
 import { resolveAddress } from '../../scripts/static/hosting/resolveAddress.ts'
 import { FALLBACK_FILE, NOT_FOUND_FILE } from '../../scripts/static/hosting/rules.ts'
 
@@ -14,9 +13,8 @@ import { FALLBACK_FILE, NOT_FOUND_FILE } from '../../scripts/static/hosting/rule
 const LONGEST_HEADER = 1900
 /** What stands where a row has no picture: nothing to hurry for. */
 const DEFAULT_IMAGE = '/images/default-thumbnail.webp'
-/** What the fonts of a page's own words may weigh, bytes. */
+/** What the fonts may weigh that a page preloads, bytes. */
 const FONT_BYTES = 90_000
-const FONT_FILE = /url\(([^)]+)\)/g
 
 /** Where the embedded backend serves pictures: no file of the build. */
 export const STORED = '/storage/'
@@ -87,7 +85,6 @@ export function askedFiles({ siteUrl }: StaticBuild, { path, document }: StaticP
     ...all(document, 'script[src], img[src], source[src], video[src]', 'src'),
     ...all(document, 'video[poster]', 'poster'),
     ...all(document, 'use[href]', 'href'),
-    ...all(document, 'script[data-src]', 'data-src'),
     ...[...all(document, '[srcset]', 'srcset'), ...all(document, 'link[imagesrcset]', 'imagesrcset')].flatMap(
       (set) => set.split(/,\s+/).map((candidate) => candidate.trim().split(' ', 1)[0] ?? ''),
     ),
@@ -164,12 +161,11 @@ export const promises: Record<string, (build: StaticBuild) => string[] | Promise
       }),
     ),
 
-  'brings few bytes of fonts for its words': (build) =>
+  'preloads few bytes of fonts': (build) =>
     onEach(build.pages, ({ path, document }) => {
-      const sheet = attribute(document, `link[${FIRST_FACES}]`, 'href')
-      const sizeOf = (href: string) => statSync(fileAt(build, path, href)).size
-      const faces = readFileSync(fileAt(build, path, sheet), 'utf8')
-      const sizes = Array.from(faces.matchAll(FONT_FILE), ([, href = '']) => sizeOf(href))
+      const sizes = all(document, 'link[rel=preload][as=font]', 'href').map(
+        (href) => statSync(fileAt(build, path, href)).size,
+      )
       const bytes = sizes.reduce((sum, size) => sum + size, 0)
       return sizes.length > 0 && bytes <= FONT_BYTES ? [] : [`${bytes} bytes`]
     }),

@@ -48,8 +48,7 @@ async function pageOf(path: string, queries: Parameters<typeof renderPage>[1], j
     markup,
     world: 'night',
     themeColor: '#000',
-    sheets: [],
-    wholeStyles: '/assets/styles-1.css',
+    styles: [],
     scripts: [],
     state: { frame, queries: queries ?? [] },
   })

@@ -10,7 +10,7 @@ import {
   settleMotion,
   usePrefersReducedMotion,
 } from '@/lib/motionChoice'
-import { FIRST_PAINT_SCRIPT } from '../../scripts/static/firstPaintScript.ts'
+import { FIRST_PAINT_SCRIPT } from '../../scripts/first-paint.ts'
 
 const html = document.documentElement.dataset
 let reduced = false

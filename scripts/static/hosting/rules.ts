@@ -3,7 +3,7 @@
 import { BUILD_FILE, DEPLOY_HOSTS } from '../../../src/config/deployment.ts'
 import { paths } from '../../../src/config/paths.ts'
 import { TRUSTED_TYPES } from '../../../src/config/trustedTypes.ts'
-import { FIRST_PAINT_HASH } from '../firstPaintScript.ts'
+import { FIRST_PAINT_HASH } from '../../first-paint.ts'
 
 /** The shell that has no page of its own: it shows whatever its address names. */
 export const FALLBACK_FILE = '200.html'
@@ -73,9 +73,9 @@ export const ANY_PROJECT = 'https://*.supabase.co'
 
 /**
  * The content security policy. `backend` is the origin that rows are read from; empty where that's the site's own. Pictures
- * of rows may stand anywhere; the desk asks the owner's host to build the site anew. Style attributes are allowed, for React writes them into static HTML; style elements are those of
- * the pages, by their hashes: any, where a host must have its rules before there is a build (`styleHashes` left out). One script stands in
- * the page, named by its hash. No text becomes a script or markup, but by one of the policies that are named.
+ * of rows may stand anywhere; the desk asks the owner's host to build the site anew. Style attributes are allowed, because React writes them into static HTML;
+ * style elements only by the hashes of the build's critical styles, or all (`styleHashes` left out) where a host must have its
+ * rules before there is a build. One inline script is allowed, by its hash. No text becomes a script or markup, but by one of the policies that are named.
  */
 export function contentSecurityPolicy(backend: string, styleHashes?: readonly string[]): string {
   const rules: Record<string, string[]> = {

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRouteError } from 'react-router-data'
 import { AdminHead } from '@/features/collection-admin/parts/AdminHead'
 import { FaultView } from '@/ui/FaultView'
-import { rootFault } from '../rootFault'
+import { RootFault } from '../RootFault'
 
 /** In the place of a page that failed: the frame around it stays, and every other page opens. */
 export function DeskPageFault() {
@@ -18,5 +18,5 @@ export function DeskPageFault() {
 
 /** In the place of the whole desk: its frame has failed. */
 export function DeskFault() {
-  return rootFault(useRouteError())
+  return <RootFault error={useRouteError()} />
 }

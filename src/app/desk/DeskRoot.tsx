@@ -7,10 +7,11 @@ import { ReceivedPhotos } from '@/lib/receivedPhotos'
 import { workFinished } from '@/lib/unfinishedWork'
 import { useAdminSession } from '@/stores/adminSession'
 import { followScrollLock } from '@/stores/followScrollLock'
+import { loadingOverlay } from '@/stores/overlay'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { lazyPart } from '@/ui/lazyPart'
 import { preloadable } from '../preloadable'
-import { rootFault } from '../rootFault'
+import { RootFault } from '../RootFault'
 import { useDocumentWorld } from '../useDocumentWorld'
 import { AdminChecking } from './AdminChecking'
 
@@ -39,6 +40,7 @@ export default function DeskRoot() {
   const [asks, setAsks] = useState(false)
   useDocumentWorld('admin')
   useEffect(() => followScrollLock(), [])
+  useEffect(() => loadingOverlay().pageReady(), [])
 
   useEffect(() => {
     watchOwner()
@@ -53,7 +55,7 @@ export default function DeskRoot() {
   // Whoever logs out later is led home.
   if (asks) setAsks(false)
   return (
-    <ErrorBoundary name="desk" fallback={rootFault}>
+    <ErrorBoundary name="desk" fallback={(error) => <RootFault error={error} />}>
       <Suspense fallback={<AdminChecking />}>
         <Desk />
       </Suspense>

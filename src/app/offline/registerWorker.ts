@@ -2,8 +2,6 @@ import { fullAddress, withBase, withoutBase } from '@/config/base'
 import { env } from '@/config/env'
 import { TRUSTED_TYPES } from '@/config/trustedTypes'
 import { warnOnce } from '@/lib/logger'
-import { FIRST_FACES } from '@/lib/staticMarks'
-import { staticStateFile } from '@/lib/staticState'
 import { trustScript } from '@/lib/trustedScripts'
 import { type Address, keepThese, WORKER_FILE } from '@/offline/messages'
 import { isDeskAddress } from '../deskAddress'
@@ -29,8 +27,7 @@ export async function registerWorker(seenSoFar: () => readonly Sighting[]) {
     // What the desk loaded, where it has taken this document over, is none of the worker's.
     if (isDeskAddress(withoutBase(window.location.pathname))) return
     noteVisits(seen)
-    const own = [...stylesOfDocument(), ...rowsOfDocument()]
-    keep(isFirst ? await loadedBefore(seen, own) : own)
+    keep(isFirst ? await loadedBefore(seen) : filesOfDocument())
   }
   if (workers.controller) void begin(false)
   else workers.addEventListener('controllerchange', () => void begin(true), { once: true })
@@ -40,11 +37,11 @@ export async function registerWorker(seenSoFar: () => readonly Sighting[]) {
 const keep = (files: readonly string[]) =>
   navigator.serviceWorker.controller?.postMessage(keepThese([...new Set(files)].map(asVisitor)))
 
-/** What the pages that were visited before there was a worker consist of, `own` of this document among it. */
-async function loadedBefore(seen: readonly Sighting[], own: readonly string[]): Promise<string[]> {
+/** Addresses of the pages that were visited before there was a worker, and of their files. */
+async function loadedBefore(seen: readonly Sighting[]): Promise<string[]> {
   const pages = documentsOf(seen)
   // By the time the documents have been read, the desk may have loaded its own.
-  const files = [...loaded(), ...own]
+  const files = [...loaded(), ...filesOfDocument()]
   const named = await Promise.all(pages.map(filesOf))
   return [...pages, ...named.flat(), ...files]
 }
@@ -61,22 +58,15 @@ const textAt = (address: string): Promise<string> =>
     .then((answer) => answer.text())
     .catch(() => '')
 
-const STYLES = /\shref="([^"]+\.css)"/g
-const FIRST_FACES_LINK = new RegExp(`\\s${FIRST_FACES}[^>]*\\shref="([^"]+)"`)
-const FONTS = /url\(["']?([^"')]+\.woff2)/g
-
-const addressesIn = (text: string, named: RegExp, base: string): string[] =>
-  Array.from(text.matchAll(named), ([, address = '']) => new URL(address, base).href)
+const FILES = /\s(?:href|src)="([^"]+\.(?:css|js|woff2))"/g
 
 /**
- * The style sheets that a document names, and the fonts of its own letters: those of a page that was shown within another's
- * document were never asked for, and without them it would not start, or not in its own letters.
+ * The stylesheets, scripts and fonts that a document names. Those of a page that was shown after a route change were not
+ * requested by this document under these names.
  */
 async function filesOf(page: string): Promise<string[]> {
   const html = await textAt(page)
-  const faces = FIRST_FACES_LINK.exec(html)?.[1]
-  const css = faces === undefined ? '' : await textAt(new URL(faces, page).href)
-  return [...addressesIn(html, STYLES, page), ...addressesIn(css, FONTS, page)]
+  return Array.from(html.matchAll(FILES), ([, address = '']) => new URL(address, page).href)
 }
 
 /** What has failed would fail again, as every rendition does where a project has no image transforms. */
@@ -86,15 +76,9 @@ const hasFailed = (entry: PerformanceEntry) =>
 const loaded = () =>
   performance.getEntriesByType('resource').flatMap((entry) => (hasFailed(entry) ? [] : entry.name))
 
-/** Styles that stand in this document are files of their own to the next page, and were never asked for. */
-const stylesOfDocument = () =>
+/** The stylesheets of this document: the browser may have answered them from its own cache, past the worker. */
+const filesOfDocument = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href)
-
-/** The rows that lie beside this document. */
-function rowsOfDocument(): string[] {
-  const file = staticStateFile()
-  return file === undefined ? [] : [new URL(file, window.location.origin).href]
-}
 
 /** Rows are asked for as any visitor does, with the site's public key and in nobody's name. */
 function asVisitor(url: string): Address {

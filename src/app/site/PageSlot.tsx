@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { tellOverlay } from '@/stores/overlay'
+import { loadingOverlay } from '@/stores/overlay'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { PageFault } from '../PageFault'
 
@@ -9,7 +9,7 @@ import { PageFault } from '../PageFault'
  * one item. A new page is a new slot (give it the route as `key`), so that nothing of the one before it is waited for.
  */
 export function PageSlot({ path, Page }: { path: string; Page: ComponentType }) {
-  useLayoutEffect(() => tellOverlay('page-mounted'), [])
+  useLayoutEffect(() => loadingOverlay().pageMounted(), [])
   const { pathname } = useLocation()
   return (
     <ErrorBoundary name={path} resetKey={pathname} fallback={faultInPlace}>
@@ -30,8 +30,8 @@ function faultInPlace(error: unknown, onRetry: () => void) {
   )
 }
 
-/** Mounted together with the page: tells the overlay that it may leave. */
+/** Mounted together with the page: lets the overlay leave. */
 function PageReady() {
-  useEffect(() => tellOverlay('page-ready'), [])
+  useEffect(() => loadingOverlay().pageReady(), [])
   return null
 }

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom'
 import { Footer } from '@/features/shell/Footer'
 import { prepareSearch, Search } from '@/features/search/Search'
 import { Header, type HeaderHandle } from '@/features/shell/Header'
-import { LoadingOverlay } from '@/features/loading/LoadingOverlay'
+import { LoadingAnimation } from '@/features/loading/LoadingAnimation'
 import { PageBackToTop } from '@/features/shell/PageBackToTop'
 import { useScrollTracking } from '@/features/shell/useScrollTracking'
 import { lazyModule } from '@/lib/lazyModule'
@@ -42,7 +42,7 @@ export function PublicLayout({ onEnterDesk }: { onEnterDesk: () => void }) {
       <RouteAnnouncer />
       <Search onContents={bare ? undefined : () => bar.current?.openContents()} />
       <Toaster />
-      <LoadingOverlay />
+      <LoadingAnimation />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { scrollPageTo } from '@/motion/scrollPage'
-import { whenPageReady } from '@/stores/overlay'
+import { onPageReady } from '@/stores/overlay'
 import { useScroll } from '@/stores/scroll'
 
 /**
@@ -41,7 +41,7 @@ function idOf(hash: string): string {
 /** Goes to the element with that id once the page is there; returns the way out. */
 function followHash(hash: string): () => void {
   const id = idOf(hash)
-  return whenPageReady(() => {
+  return onPageReady(() => {
     const target = document.getElementById(id)
     if (target) scrollPageTo(Math.max(0, target.getBoundingClientRect().top + window.scrollY))
   })

@@ -3,16 +3,14 @@ import { externalLinks } from '@/content/externalLinks'
 import { profile } from '@/content/profile'
 import { site } from '@/content/site'
 import { imageSizes } from '@/lib/imageSizes'
-import { usePageCovered } from '@/stores/overlay'
 import { ArrowIcon, OutIcon } from '@/ui/icons'
 import styles from './ProfilePage.module.scss'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 
 /** The creator: portrait, biography, crafts, years, tools, contact. Static: it reads nothing. */
 export function ProfilePage() {
-  const covered = usePageCovered()
   return (
-    <article className={styles.profile} data-covered={covered || undefined}>
+    <article className={styles.profile}>
       <Opening />
       <Crafts />
       <Years />

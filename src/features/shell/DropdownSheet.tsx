@@ -2,7 +2,6 @@ import { memo, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { DROPDOWN_HEIGHT_PX } from '@/config/constants'
 import type { MenuItem } from '@/content/navigation'
-import { awaitsStyles } from '@/lib/wholeStyles'
 import { ArrowIcon } from '@/ui/icons'
 import { lazyExtra } from '@/ui/lazyPart'
 import styles from './DropdownSheet.module.scss'
@@ -25,7 +24,6 @@ function Sheet({ item, open }: { item: MenuItem; open: boolean }) {
       data-testid="nav-dropdown"
       data-open={open}
       data-world="paper"
-      {...awaitsStyles}
     >
       <div className={styles.heading} aria-hidden="true">
         <p className={styles.english} lang="en">

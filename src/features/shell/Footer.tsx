@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { site } from '@/content/site'
 import { whenPageIdle } from '@/lib/whenIdle'
-import { awaitsStyles } from '@/lib/wholeStyles'
 import { GearIcon } from '@/ui/icons'
 import { lazyExtra } from '@/ui/lazyPart'
 import { Logo } from '@/ui/Logo'
@@ -32,7 +31,7 @@ export function Footer({ onGear }: { onGear: () => void }) {
   const colophon = useRef<HTMLDivElement>(null)
   useColophonWatch(colophon)
   return (
-    <footer className={styles.footer} data-world="paper" {...awaitsStyles}>
+    <footer className={styles.footer} data-world="paper">
       <div className={styles.blank}>
         <p className={styles.line} lang="en">
           This page intentionally <br />

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useScrollToTop } from '@/app/site/useScrollToTop'
-import { tellOverlay } from '@/stores/overlay'
+import { loadingOverlay } from '@/stores/overlay'
 
 function Layout() {
   useScrollToTop()
@@ -31,7 +31,7 @@ beforeEach(() => {
   scrolledTo.mockClear()
   vi.stubGlobal('scrollTo', scrolledTo)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  tellOverlay('page-mounted')
+  loadingOverlay().pageMounted()
 })
 
 describe('an address with a hash', () => {
@@ -39,26 +39,26 @@ describe('an address with a hash', () => {
     open('/about/Profile#contact')
     expect(scrolledTo).not.toHaveBeenCalled()
     addSection('contact', 1200)
-    act(() => tellOverlay('page-ready'))
+    act(() => loadingOverlay().pageReady())
     expect(scrolledTo).toHaveBeenCalledExactlyOnceWith({ top: 1200, behavior: 'instant' })
   })
 
   it('is taken as it stands when it is no good encoding', () => {
     open('/about/Profile#100%')
     addSection('100%', 300)
-    act(() => tellOverlay('page-ready'))
+    act(() => loadingOverlay().pageReady())
     expect(scrolledTo).toHaveBeenCalledExactlyOnceWith({ top: 300, behavior: 'instant' })
   })
 
   it('leads nowhere when there is no such section, or the visitor has gone on', () => {
     const { unmount } = open('/about/Profile#nothing')
-    act(() => tellOverlay('page-ready'))
+    act(() => loadingOverlay().pageReady())
     unmount()
-    tellOverlay('page-mounted')
+    loadingOverlay().pageMounted()
     const { unmount: leave } = open('/about/Profile#contact')
     leave()
     addSection('contact', 1200)
-    tellOverlay('page-ready')
+    loadingOverlay().pageReady()
     expect(scrolledTo).not.toHaveBeenCalled()
   })
 })

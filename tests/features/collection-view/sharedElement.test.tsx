@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { OVERLAY_REMOVAL_MS } from '@/config/constants'
 import { favorites } from '@/collections/registry'
 import { SharedElement } from '@/features/collection-view/sharedElement/SharedElement'
 import { startSharedElementTransition } from '@/features/collection-view/sharedElement/sharedElementTransition'
-import { type OverlayEvent, tellOverlay } from '@/stores/overlay'
+import { loadingOverlay } from '@/stores/overlay'
 import { tellPageFile } from '@/stores/pageFile'
 
 /** The browser's part: runs the update, then shows the pictures until the test ends the animation. */
@@ -26,12 +27,22 @@ const picture = document.createElement('div')
 const go = vi.fn<() => void>()
 const start = () => startSharedElementTransition(favorites, 3, picture, go)
 const lifted = () => screen.getByText('그림').parentElement?.hasAttribute('data-shared-element')
-const tell = (...events: OverlayEvent[]) => act(() => events.forEach(tellOverlay))
+/** The overlay begins to fade, and is gone 800 ms later. */
+const uncover = () => act(() => loadingOverlay().leave())
+/** Another page is on its way, after the first one. */
+const cover = () =>
+  act(() => {
+    loadingOverlay().pageMounted()
+    loadingOverlay().pageMounted()
+  })
 const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
 const placeOfTheHamster = () => document.documentElement.dataset['sharedElementTransition']
 
 beforeEach(() => {
   vi.useFakeTimers()
+  delete window.loadingOverlay
+  uncover()
+  vi.advanceTimersByTime(OVERLAY_REMOVAL_MS)
   go.mockClear()
   tellPageFile(() => Promise.resolve(true))
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
@@ -50,7 +61,7 @@ describe("a card's picture that grows into its detail", () => {
     await settle()
     expect(go).toHaveBeenCalledOnce()
     expect(picture.style.viewTransitionName).toBe('shared-element')
-    tell('page-mounted')
+    cover()
     await settle(999)
     expect(updated).toBe(false)
 
@@ -62,10 +73,10 @@ describe("a card's picture that grows into its detail", () => {
 
     endAnimation()
     await settle()
-    tell('page-ready', 'minimum-passed')
+    uncover()
     expect(lifted()).toBe(true)
     expect(start()).toBe(false)
-    tell('removal-passed')
+    await settle(OVERLAY_REMOVAL_MS)
     expect(lifted()).toBe(false)
     expect(placeOfTheHamster()).toBeUndefined()
   })
@@ -112,14 +123,15 @@ describe("a card's picture that grows into its detail", () => {
   })
 
   it('lets a detail that is late come as an ordinary page', async () => {
-    tell('page-mounted')
+    cover()
     start()
     await settle(1000)
     expect(updated).toBe(true)
     expect(placeOfTheHamster()).toBeUndefined()
     const { unmount } = render(detail)
     expect(lifted()).toBe(false)
-    tell('page-ready', 'minimum-passed', 'removal-passed')
+    uncover()
+    await settle(OVERLAY_REMOVAL_MS)
     unmount()
 
     // The end of that one is none of the next one's.

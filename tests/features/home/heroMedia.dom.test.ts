@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { whenVideoMayLoad } from '@/features/home/hero/heroMedia'
-import { tellOverlay } from '@/stores/overlay'
+import { loadingOverlay } from '@/stores/overlay'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  tellOverlay('page-mounted')
+  delete window.loadingOverlay
 })
 
 afterEach(() => {
@@ -12,10 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const uncover = () => {
-  tellOverlay('page-ready')
-  tellOverlay('minimum-passed')
-}
+const uncover = () => loadingOverlay().leave()
 
 it('leaves the film alone until the page is uncovered and idle', () => {
   const ready = vi.fn<() => void>()

@@ -18,11 +18,8 @@ beforeEach(async () => {
   localStorage.setItem('introAnimationShown', String(Date.now()))
   ;({ unmount } = render(<Hero />))
   section = screen.getByRole('region', { name: /It all starts/ })
-  // Its motion begins with the stars, a task after they have come.
-  const sky = new MutationObserver(() => (still = section.innerHTML))
-  sky.observe(section.querySelector('[data-intro-phase]')!, { childList: true })
+  still = section.innerHTML
   await motionOf(section)
-  sky.disconnect()
 })
 
 const shining = () => stars().map((star) => !star.hasAttribute('hidden'))

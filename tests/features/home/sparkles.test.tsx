@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SPARKLE_COUNT } from '@/config/constants'
 import { Hero } from '@/features/home/hero/Hero'
 import { Sparkles } from '@/features/home/hero/Sparkles'
-import { INTRO_MS } from '@/features/home/intro/useIntroPlay'
-import { tellOverlay } from '@/stores/overlay'
+import { INTRO_MS } from '@/features/home/intro/introStart'
+import { loadingOverlay } from '@/stores/overlay'
 import { stubDesktop } from '../../motion'
 
 const breaths = new Map<Element, { currentTime: number }>()
@@ -67,10 +67,10 @@ it('stand still where less is to move', () => {
 it('stand still until the intro has ended', async () => {
   // jsdom plays nothing.
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
-  tellOverlay('page-mounted')
+  delete window.loadingOverlay
   const { unmount } = render(<Hero />)
   act(() => {
-    for (const event of ['page-ready', 'minimum-passed'] as const) tellOverlay(event)
+    loadingOverlay().leave()
   })
   await act(() => vi.advanceTimersByTimeAsync(INTRO_MS - 1))
   expect(times()).toHaveLength(0)

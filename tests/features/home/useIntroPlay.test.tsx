@@ -1,10 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { OVERLAY_MINIMUM_MS } from '@/config/constants'
 import { Hero } from '@/features/home/hero/Hero'
-import { INTRO_MS, useIntroPlay } from '@/features/home/intro/useIntroPlay'
+import { INTRO_MS, playIntroBeforeHydration } from '@/features/home/intro/introStart'
+import { useIntroPlay } from '@/features/home/intro/useIntroPlay'
 import { sectionsReleased } from '@/motion/holdSections'
 import { useIntro } from '@/stores/intro'
-import { tellOverlay } from '@/stores/overlay'
+import { loadingOverlay } from '@/stores/overlay'
 import { useScroll } from '@/stores/scroll'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
@@ -24,9 +26,7 @@ function playing() {
   return document.documentElement.dataset['intro'] === 'playing'
 }
 
-function uncover() {
-  for (const event of ['page-ready', 'minimum-passed', 'removal-passed'] as const) tellOverlay(event)
-}
+const uncover = () => loadingOverlay().leave()
 
 function openHome() {
   const view = render(<Probe />)
@@ -35,7 +35,7 @@ function openHome() {
 }
 
 beforeEach(() => {
-  tellOverlay('page-mounted')
+  delete window.loadingOverlay
   vi.useFakeTimers({ now: NOW })
 })
 
@@ -84,9 +84,9 @@ describe('the intro of home', () => {
     expect(playing()).toBe(false)
     expect(screen.getByText('waiting')).toBeInTheDocument()
 
-    act(() => tellOverlay('page-ready'))
+    act(() => loadingOverlay().pageReady())
     expect(playing()).toBe(false)
-    act(() => tellOverlay('minimum-passed'))
+    act(() => vi.advanceTimersByTime(OVERLAY_MINIMUM_MS))
     expect(playing()).toBe(true)
   })
 
@@ -141,5 +141,42 @@ describe('the intro of home', () => {
     expect(useIntro.getState().isIntroPlaying).toBe(false)
     expect(useScroll.getState().lockOwners.size).toBe(0)
     expect(localStorage.getItem(MARKER)).toBeNull()
+  })
+
+  describe('on a static page', () => {
+    beforeEach(() => {
+      document.documentElement.dataset['motionChoice'] = 'full'
+      document.body.innerHTML = '<section id="visual"></section>'
+    })
+
+    it('begins before hydration, and ends when it would have ended', async () => {
+      uncover()
+      playIntroBeforeHydration()
+      await vi.advanceTimersByTimeAsync(1000)
+      expect(playing()).toBe(true)
+      render(<Probe />)
+      expect(screen.getByText('playing')).toBeInTheDocument()
+      expect(useIntro.getState().isIntroPlaying).toBe(true)
+      await act(() => vi.advanceTimersByTimeAsync(INTRO_MS - 1000))
+      expect(screen.getByText('done')).toBeInTheDocument()
+      expect(localStorage.getItem(MARKER)).toMatch(/^\d+$/)
+    })
+
+    it('ends and is remembered when the scripts never come', async () => {
+      playIntroBeforeHydration()
+      await vi.advanceTimersByTimeAsync(INTRO_MS)
+      expect(playing()).toBe(false)
+      expect(localStorage.getItem(MARKER)).toMatch(/^\d+$/)
+    })
+
+    it.each([
+      ['was seen within 24 hours', () => localStorage.setItem(MARKER, String(NOW.getTime() - 1000))],
+      ['is asked for less motion', () => (document.documentElement.dataset['motionChoice'] = 'calm')],
+      ['is another page', () => (document.body.innerHTML = '')],
+    ])('does not begin on a page that %s', (_, change) => {
+      change()
+      playIntroBeforeHydration()
+      expect(playing()).toBe(false)
+    })
   })
 })

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
 import { STATIC_STATE_ID } from '@/lib/staticState'
 import {
+  criticalStyle,
   fillShell,
-  fillStyle,
-  shellStyles,
   splitPreloads,
-  startShell,
-  styleHash,
+  withCriticalStyle,
 } from '../../../scripts/prerender/shell.ts'
 
 const shell = `<!doctype html>
@@ -16,13 +16,12 @@ const shell = `<!doctype html>
     <meta name="theme-color" content="#0D0C10" />
     <noscript><link href="/noscript.css" rel="stylesheet" /></noscript>
     <title>Blank Page</title>
-    <link rel="preload" href="/assets/core.woff2" as="font" type="font/woff2" crossorigin />
     <script type="module" crossorigin src="/assets/index-1.js"></script>
-    <link rel="modulepreload" crossorigin href="/assets/first-1.js">
-    <link rel="stylesheet" crossorigin href="/assets/index-1.css">
+    <link rel="stylesheet" crossorigin href="/index-1.css">
   </head>
   <body>
-    <div id="root"><div class="loading-overlay"><p>페이지를 넘기는 중…</p></div></div>
+    <div class="loading-overlay"><p>페이지를 넘기는 중…</p></div>
+    <div id="root"></div>
     <noscript><p>자바스크립트</p></noscript>
   </body>
 </html>`
@@ -30,86 +29,38 @@ const shell = `<!doctype html>
 const page = {
   hydratedAt: '/about/Profile',
   head: '<title>소개 &lt;b&gt;</title><meta name="description" content="$&amp; $1">',
-  markup: '<link rel="preload" href="/a.webp" as="image"/><main>본문 $&amp;</main>',
+  markup: '<link rel="preload" href="/a.webp" as="image"/><main class="page">본문 $&amp;</main>',
   world: 'paper',
   themeColor: '#faf7f0',
-  sheets: ['/assets/index-1.css', '/assets/page-2.css'],
-  wholeStyles: '/assets/styles-1.css',
-  firstFaces: '/assets/faces-0.css',
-  laterFaces: '/assets/faces-1.css',
-  scripts: ['/assets/index-1.js', '/assets/first-1.js', '/assets/main-3.js', '/assets/page-2.js'],
+  styles: ['/page-2.css'],
+  scripts: ['/assets/page-2.js'],
   state: {
     frame: null,
     queries: [{ key: ['posts'], data: '</script><script>alert(1)</script>' }],
   },
 }
-
-const rules = 'body{color:red}'
+const html = fillShell(shell, page)
+const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html')
+const hrefs = (root: ParentNode, selector: string) =>
+  [...root.querySelectorAll(selector)].map((link) => link.getAttribute('href'))
 
 describe('a static page', () => {
-  const document = new DOMParser().parseFromString(fillStyle(fillShell(shell, page), rules), 'text/html')
+  const document = parse(html)
 
   it('has its own title, words and ground in place of the shell’s', () => {
     expect(document.title).toBe('소개 <b>')
     expect(document.querySelectorAll('title')).toHaveLength(1)
     expect(document.querySelector('main')?.textContent).toBe('본문 $&')
     expect(document.documentElement.dataset['world']).toBe('paper')
-    expect(document.querySelector('.loading-overlay, body noscript')).toBeNull()
+    expect(document.documentElement.dataset['prerendered']).toBe('/about/Profile')
+    expect(document.querySelector('body noscript')).toBeNull()
     expect(document.querySelector('meta[name=theme-color]')?.getAttribute('content')).toBe('#faf7f0')
-    expect(document.getElementById('root')?.dataset['prerendered']).toBe('/about/Profile')
+    expect(document.querySelector('#root + script')?.id).toBe(STATIC_STATE_ID)
   })
 
-  it('asks for its picture before all else, and leaves its scripts to the start', () => {
-    const asked = [...document.querySelectorAll('link:not([disabled])')].map((link) =>
-      link.getAttribute('href'),
-    )
-    expect(asked).toEqual([
-      '/noscript.css',
-      '/a.webp',
-      '/assets/first-1.js',
-      '/assets/styles-1.css',
-      '/assets/faces-0.css',
-      '/assets/faces-0.css',
-    ])
-    const start = document.querySelector<HTMLElement>('script[type="module"]')
-    expect(start?.dataset['next']).toBe('/assets/main-3.js /assets/page-2.js')
-    const urgent = document.querySelectorAll('script[src], [rel="modulepreload"]')
-    expect([...urgent].map((element) => element.getAttribute('fetchpriority'))).toEqual(['low', 'low'])
-  })
-
-  it('leaves its fonts to the script that brings them after the first paint', () => {
-    expect(document.querySelector('link[as="font"]')).toBeNull()
-    const faces = document.querySelector('[data-first-faces]')
-    expect(faces?.matches('[rel="preload"][as="fetch"][crossorigin][href="/assets/faces-0.css"]')).toBe(true)
-    const plain = document.querySelector('[data-first-faces] + noscript')
-    expect(plain?.innerHTML).toBe('<link rel="stylesheet" href="/assets/faces-0.css">')
-    expect(fillShell(shell, { ...page, firstFaces: '' })).not.toContain('data-first-faces')
-  })
-
-  it('carries the rules that its markup uses, and links of the others that stand by', () => {
-    const [style, ...others] = document.querySelectorAll('style')
-    expect(others).toEqual([])
-    expect(style?.textContent).toBe(rules)
-    const hash = createHash('sha256')
-      .update(style?.textContent ?? '')
-      .digest('base64')
-    expect(styleHash(rules)).toBe(`sha256-${hash}`)
-    const standing = [...document.querySelectorAll('link[rel="stylesheet"][disabled]')]
-    expect(standing.map((link) => link.getAttribute('href'))).toEqual([
-      '/assets/index-1.css',
-      '/assets/page-2.css',
-      '/assets/styles-1.css',
-      '/assets/faces-1.css',
-    ])
-    expect(document.querySelector('[data-whole-styles]')?.getAttribute('href')).toBe('/assets/styles-1.css')
-    expect(document.querySelector('[data-later-faces]')?.getAttribute('href')).toBe('/assets/faces-1.css')
-    expect(standing.every((link) => link.hasAttribute('disabled'))).toBe(true)
-  })
-
-  it('brings all its rules to a browser without script', () => {
-    expect(document.querySelector('[data-whole-styles] + noscript')?.innerHTML).toBe(
-      '<link rel="stylesheet" href="/assets/styles-1.css">',
-    )
+  it('links its stylesheets and preloads its scripts beside those of the shell', () => {
+    expect(hrefs(document, 'link[crossorigin][rel=stylesheet]')).toEqual(['/index-1.css', '/page-2.css'])
+    expect(hrefs(document, 'link[rel=modulepreload]')).toEqual(['/assets/page-2.js'])
   })
 
   it('carries rows that no word in them can turn into a script', () => {
@@ -117,23 +68,32 @@ describe('a static page', () => {
     const state: unknown = JSON.parse(document.getElementById(STATIC_STATE_ID)?.textContent ?? '')
     expect(state).toEqual(page.state)
   })
-
-  it('says where its rows lie that are not in it', () => {
-    const html = fillShell(shell, { ...page, state: '/assets/state-1.json' })
-    const beside = new DOMParser().parseFromString(html, 'text/html').getElementById(STATIC_STATE_ID)
-    expect(beside?.outerHTML).toBe(
-      `<script type="application/json" id="${STATIC_STATE_ID}" data-src="/assets/state-1.json"></script>`,
-    )
-  })
 })
 
-it('is unknown to the build: the shell preloads what starts the site, and keeps its styles', () => {
-  const html = startShell(shell, ['/assets/index-1.js', '/assets/main-3.js'])
-  expect(shellStyles(html)).toEqual(['/assets/index-1.css'])
-  expect(html.match(/rel="modulepreload"[^>]*/g)).toEqual([
-    'rel="modulepreload" crossorigin href="/assets/first-1.js"',
-    'rel="modulepreload" crossorigin href="/assets/main-3.js"',
-  ])
+describe('the critical style of a static page', () => {
+  const outDir = mkdtempSync(join(tmpdir(), 'blank-page-styles-'))
+  afterAll(() => rmSync(outDir, { recursive: true }))
+  writeFileSync(
+    join(outDir, 'index-1.css'),
+    '@font-face{font-family:Sans;src:url(/first.woff2)}@font-face{font-family:Sans;src:url(/rest.woff2);unicode-range:U+ac00}.loading-fault{display:none}.unused{color:red}',
+  )
+  writeFileSync(join(outDir, 'page-2.css'), '.page{color:blue}')
+
+  it('has the rules that its markup uses, the overlay’s, and the faces of first views', async () => {
+    const style = await criticalStyle(html, outDir, '/')
+    expect(style).toMatch(/^@font-face\{font-family:Sans;src:url\(\/first\.woff2\)\}/)
+    expect(style).toContain('.loading-fault')
+    expect(style).toContain('.page{color:blue}')
+    expect(style).not.toContain('unused')
+    expect(style).not.toContain('rest.woff2')
+  })
+
+  it('is in the head, and the stylesheets follow the content', () => {
+    const document = parse(withCriticalStyle(html, '.page{color:blue}'))
+    expect(document.head.querySelector('style')?.textContent).toBe('.page{color:blue}')
+    expect(hrefs(document.head, '[rel=stylesheet][crossorigin]')).toEqual([])
+    expect(hrefs(document.body, '#root ~ [rel=stylesheet]')).toEqual(['/index-1.css', '/page-2.css'])
+  })
 })
 
 it('says which place a shell lacks', () => {

@@ -6,7 +6,7 @@ import { BUILD_FILE } from '@/config/deployment'
 import { TRUSTED_TYPES } from '@/config/trustedTypes'
 import { navigation } from '@/content/navigation'
 import { WORKER_FILE } from '@/offline/messages'
-import { FIRST_PAINT_HASH } from '../../../scripts/static/firstPaintScript.ts'
+import { FIRST_PAINT_HASH } from '../../../scripts/first-paint.ts'
 import {
   cloudflareRedirectsFile,
   headersFile,

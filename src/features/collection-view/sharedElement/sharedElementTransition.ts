@@ -1,6 +1,6 @@
 import type { Collection } from '@/collections/definition'
 import { prefersReducedMotion } from '@/lib/motionChoice'
-import { whenUncovered } from '@/stores/overlay'
+import { onOverlayHidden } from '@/stores/overlay'
 import { bringPageFile } from '@/stores/pageFile'
 import { cardId } from '../postId'
 import { idle, sharedElement } from './growing'
@@ -55,7 +55,7 @@ function grow(picture: HTMLElement, go: () => void) {
     if (isLate) forget()
     picture.style.viewTransitionName = ''
   })
-  const end = () => void (isLate || whenUncovered(forget))
+  const end = () => void (isLate || onOverlayHidden(forget))
   // A transition that is skipped (the tab was hidden, another one began) has still gone to the page.
   transition.ready.catch(() => undefined)
   transition.finished.then(end, end)

@@ -28,7 +28,6 @@ export default function DesignSection() {
       labelledBy={TITLE_ID}
       skipTo={NEXT}
       arriveAt={designMoments.heading}
-      deferred
       className={styles.section}
       stageClassName={styles.desk}
     >

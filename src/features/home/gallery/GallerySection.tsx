@@ -95,7 +95,6 @@ export default function GallerySection() {
         world="darkroom"
         screens={photos / HOME_GALLERY_PIN_DIVISOR}
         labelledBy={HEADING_ID}
-        deferred
         state={gallery ? 'ready' : 'loading'}
         skipTo={{ id: END_ID, label: '사진첩 건너뛰기' }}
         className={styles.section}

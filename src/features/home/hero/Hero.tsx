@@ -1,7 +1,6 @@
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { SMOOTH_SCROLL_MS } from '@/config/constants'
 import { homeSections } from '@/content/home'
-import { afterNextFrame } from '@/lib/afterNextFrame'
 import { jumpToSection, PinnedSection } from '@/motion/PinnedSection'
 import { useSectionMotion } from '@/motion/useSectionMotion'
 import { ChevronIcon, PauseIcon, PlayIcon } from '@/ui/icons'
@@ -33,10 +32,7 @@ export function Hero() {
   const [halted, setHalted] = useState(false)
   const { phase, skip } = useIntroPlay()
   const motion = useMemo(() => createHeroMotion(setPassed), [])
-  // The stars come with the script, in a frame of their own: without them the HTML fits the first round trip.
-  const [starry, setStarry] = useState(false)
-  useEffect(() => void afterNextFrame().then(() => startTransition(() => setStarry(true))), [])
-  useSectionMotion(section, starry ? motion : null, [starry])
+  useSectionMotion(section, motion)
 
   const moving = inView && !passed && !halted
   return (
@@ -55,13 +51,13 @@ export function Hero() {
           건너뛰기
         </button>
       )}
-      <div className={styles.scene} data-intro-phase={phase} data-passed={passed} style={outline}>
+      <div className={styles.scene} data-passed={passed} style={outline}>
         <HeroVideo playing={moving && phase !== 'waiting'} />
         <div className={styles.glow} {...motionTarget('layer', 'glow')} aria-hidden="true" />
         <Headline id={TITLE_ID} />
         <DeskGrid className={styles.grid} />
         <Sheet />
-        {starry && <Sparkles awake={moving && phase === 'done'} />}
+        <Sparkles awake={moving && phase === 'done'} />
         <Foot halted={halted} onHalt={setHalted} />
       </div>
     </PinnedSection>

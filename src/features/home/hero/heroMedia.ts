@@ -1,7 +1,7 @@
 import { withBase } from '@/config/base'
 import { savesData } from '@/lib/savesData'
 import { whenPageIdle } from '@/lib/whenIdle'
-import { whenUncovering } from '@/stores/overlay'
+import { onOverlayFadeStart } from '@/stores/overlay'
 
 /** From this width (device px) up the large video is worth its bytes, and the work of decoding it. */
 const LARGE_FROM_PX = 1600
@@ -24,7 +24,7 @@ export function videoFiles(width: number) {
 export function whenVideoMayLoad(ready: () => void): () => void {
   if (savesData()) return () => {}
   let stopIdle: (() => void) | undefined
-  const stopWaiting = whenUncovering(() => {
+  const stopWaiting = onOverlayFadeStart(() => {
     stopIdle = whenPageIdle(ready, IDLE_LIMIT_MS)
   })
   return () => {

@@ -5,16 +5,15 @@ import { prefersReducedMotion } from '@/lib/motionChoice'
 import { localSafeStorage } from '@/lib/safeStorage'
 import { holdSections } from '@/motion/holdSections'
 import { useIntro } from '@/stores/intro'
-import { whenUncovering } from '@/stores/overlay'
+import { onOverlayFadeStart } from '@/stores/overlay'
 import { useScroll } from '@/stores/scroll'
 import { introReducer, isIntroDue, type IntroPhase } from './introPhase'
-
-/** Length of the whole intro; the stylesheet's steps (hero/_intro.scss) fill it. */
-export const INTRO_MS = 3600
+import { beginIntro, endIntro, isIntroPlaying, onIntroEnd } from './introStart'
 
 /** Keys that would scroll the page. */
 const SCROLL_KEYS = new Set([' ', 'ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End'])
 
+/** Whether the intro is to be played. */
 function isWanted(): boolean {
   return !prefersReducedMotion() && isIntroDue(localSafeStorage.get(INTRO_STORAGE_KEY), Date.now())
 }
@@ -35,9 +34,9 @@ function listenForSkip(skip: () => void): () => void {
 }
 
 /**
- * Plays the intro when it is due (specification §4): from before the first paint until its end the header is hidden
- * and the page held still; `html[data-intro="playing"]` from when the overlay begins to fade, blank as the first frame is;
- * the moment is stored at the end, skipped or not.
+ * Plays the intro when it is due: `html[data-intro="playing"]` from when the overlay begins to fade; until the intro ends the
+ * header is hidden and the scroll locked; the time is stored at the end, skipped or not. On a static page the intro may have
+ * begun before hydration (`introStart.ts`).
  */
 export function useIntroPlay(): { phase: IntroPhase; skip: () => void } {
   const [phase, dispatch] = useReducer(introReducer, 'idle')
@@ -45,7 +44,7 @@ export function useIntroPlay(): { phase: IntroPhase; skip: () => void } {
   const holds = phase === 'waiting' || phase === 'playing'
   const skip = () => dispatch({ type: 'skipped' })
 
-  useLayoutEffect(() => dispatch({ type: 'mounted', wanted: isWanted() }), [])
+  useLayoutEffect(() => dispatch({ type: 'mounted', wanted: isIntroPlaying() || isWanted() }), [])
 
   useLayoutEffect(() => {
     if (!holds) return undefined
@@ -60,7 +59,7 @@ export function useIntroPlay(): { phase: IntroPhase; skip: () => void } {
   }, [holds])
 
   useEffect(() => {
-    if (phase === 'waiting') return whenUncovering(() => dispatch({ type: 'uncovered' }))
+    if (phase === 'waiting') return onOverlayFadeStart(() => dispatch({ type: 'uncovered' }))
     if (phase === 'done' && played.current) localSafeStorage.set(INTRO_STORAGE_KEY, String(Date.now()))
     return undefined
   }, [phase])
@@ -68,13 +67,13 @@ export function useIntroPlay(): { phase: IntroPhase; skip: () => void } {
   useLayoutEffect(() => {
     if (phase !== 'playing') return undefined
     played.current = true
-    document.documentElement.dataset['intro'] = 'playing'
+    beginIntro()
     const stopListening = listenForSkip(() => dispatch({ type: 'skipped' }))
-    const end = setTimeout(() => dispatch({ type: 'finished' }), INTRO_MS)
+    const unsubscribe = onIntroEnd(() => dispatch({ type: 'finished' }))
     return () => {
-      clearTimeout(end)
+      unsubscribe()
       stopListening()
-      delete document.documentElement.dataset['intro']
+      endIntro()
     }
   }, [phase])
 

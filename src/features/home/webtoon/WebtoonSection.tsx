@@ -30,7 +30,6 @@ export default function WebtoonSection() {
       world="pink"
       screens={WEBTOON_SCROLL_PER_SERIES * count}
       labelledBy={HEADING_ID}
-      deferred
       skipTo={{ id: 'gallery', label: '웹툰 건너뛰기' }}
       className={styles.section}
       stageClassName={styles.stage}

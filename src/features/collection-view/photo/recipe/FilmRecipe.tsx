@@ -2,7 +2,6 @@ import type { Collection } from '@/collections/definition'
 import type { PhotoMeta } from '@/collections/meta'
 import type { Photo } from '@/collections/post'
 import { lazyModule } from '@/lib/lazyModule'
-import { awaitsStyles } from '@/lib/wholeStyles'
 import { Button } from '@/ui/Button'
 import { copyText } from '@/ui/copyText'
 import { averageColor } from '@/ui/thumbHash'
@@ -35,7 +34,7 @@ function KnownRecipe({ collection, photo, recipe }: FilmRecipeProps & { recipe: 
   const light = useBlur(photo.placeholder, true)
   const [, bring] = useOnDemand(saving, NOT_SAVED)
   return (
-    <section className={styles.recipe} aria-labelledby="film-recipe" {...awaitsStyles}>
+    <section className={styles.recipe} aria-labelledby="film-recipe">
       <span
         className={styles.light}
         style={{

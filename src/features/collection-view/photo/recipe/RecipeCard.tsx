@@ -1,7 +1,6 @@
 import type { Photo } from '@/collections/post'
 import { thumbnailSources } from '@/collections/imageSources'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
-import { awaitsStyles } from '@/lib/wholeStyles'
 import { Logo } from '@/ui/Logo'
 import { photoDate } from '../../formatDate'
 import { paletteOf } from './palette'
@@ -21,7 +20,7 @@ export function RecipeCard({ photo, recipe, camera }: { photo: Photo; recipe: Re
   const { simulation, whiteBalance, tones, swatches } = recipe
   const colors = paletteOf(photo.placeholder, CHIPS)
   return (
-    <figure className={styles.card} aria-label={`${photo.title}의 설정 카드`} {...awaitsStyles}>
+    <figure className={styles.card} aria-label={`${photo.title}의 설정 카드`}>
       <ProgressiveImage
         className={styles.photo}
         sources={thumbnailSources(photo.image ?? photo.thumbnail, BAND)}
