@@ -12,8 +12,8 @@ import { filesOf, readManifest } from './manifest.ts'
 import { shellStyles } from './shell.ts'
 import { type FontRules, fontRules, textsOf } from './textFonts.ts'
 
-/** What `src/start.ts` brings on every page: the chunk of `src/main.tsx` (`vite.config.ts`). */
-export const SITE = 'main'
+/** The site's own entry, which every page loads. */
+export const SITE = 'src/main.tsx'
 
 export interface PageFiles {
   scripts: string[]
