@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from 'playwright/test'
-import { CALLED_ON_LOAD } from '../scripts/compile-hints'
 import { AWAITS_STYLES, WHOLE_STYLES } from '../src/lib/staticMarks'
-import { fileOf } from './chunks'
 import { lettersWithoutFace } from './support/letters'
 import { expect, test, visit } from './support/test'
 
@@ -54,11 +52,6 @@ test.describe('static HTML', () => {
   test('arrives within the first round trip @desktop', () => {
     const over = pageFiles().filter((file) => sent(file) > FIRST_ROUND_TRIP_BYTES)
     expect(over.map((file) => `${file}: ${sent(file)}`)).toEqual([])
-  })
-
-  test('names scripts that are compiled while they are read @desktop', () => {
-    for (const name of ['framework', 'main', 'collections', 'rows'])
-      expect(readFileSync(new URL(fileOf(name), BUILD), 'utf8').startsWith(CALLED_ON_LOAD), name).toBe(true)
   })
 
   test('looks as its whole sheet has it, before that has come @desktop', async ({ page }) => {

@@ -11,7 +11,7 @@ it('names what the shell names, what its start imports and the letters of a faul
   const shell =
     '<link rel="icon" href="/b/icons/a.svg"><link rel="preload" href="/b/assets/core.woff2"><script src="/b/assets/start.js">'
   const manifest = {
-    '_main-x.js': { ...chunk('main', 'base'), name: 'main' },
+    'src/main.tsx': chunk('main', 'base'),
     'src/ui/KeptPages.tsx': { ...chunk('kept'), assets: ['assets/fault.woff2'] },
     base: chunk('base'),
   }
