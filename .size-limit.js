@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))
 const ENTRY = 'index.html'
 /** What the entry brings on every page. */
-const SITE = chunkNamed('main')
+const SITE = 'src/main.tsx'
 const PUBLIC_LAYOUT_LATER = [
   'src/app/site/linkPreload.ts',
   'src/features/loading/HamsterWheel.tsx',
@@ -44,7 +44,7 @@ function firstView(name, page, limit, also = []) {
   const keys = [ENTRY, SITE, page, ...also]
   return [
     { name: `${name}: scripts`, path: scripts(keys), limit, brotli: true },
-    { name: `${name}: styles`, path: styles(keys), limit: '21.1 kB', brotli: true },
+    { name: `${name}: styles`, path: styles(keys), limit: '24 kB', brotli: true },
   ]
 }
 
@@ -62,10 +62,10 @@ for (const later of PUBLIC_LAYOUT_LATER)
 const PAGE_BUDGETS = {
   // The animation library loads when the page is idle, before anybody scrolls. A change anywhere renames the chunks, which
   // alone moves the packed size by some 100 bytes: the limit leaves room for that.
-  '144.8 kB': ['Home'],
+  '155.5 kB': ['Home'],
   // Words and drawings, which want no rows.
-  '93.6 kB': ['about/Profile', 'NotFound'],
-  '100 kB': [
+  '102.5 kB': ['about/Profile', 'NotFound'],
+  '108.9 kB': [
     'webtoon/Tls',
     'webtoon/They',
     'webtoon/Some',
@@ -77,7 +77,7 @@ const PAGE_BUDGETS = {
     'novel/more/Fantasy',
   ],
   // Lists, galleries and what they lead to.
-  '115 kB': [
+  '124.8 kB': [
     'about/Favorites',
     'about/View',
     'design/Portfolio',
@@ -88,9 +88,8 @@ const PAGE_BUDGETS = {
     'gallery/X100vi',
     'gallery/Light',
   ],
-  // On their way to 115 kB, too.
-  '117.8 kB': ['gallery/a7c2/View'],
-  '122.1 kB': ['gallery/x100vi/view'],
+  '128.3 kB': ['gallery/a7c2/View'],
+  '133.1 kB': ['gallery/x100vi/view'],
 }
 /** What a page is not shown without, beside its own file. */
 const SHOWN_WITH = {
@@ -167,7 +166,7 @@ export default [
     '15 kB',
   ),
   onUse('transcripts', ['src/content/transcripts/tls.ts'], WEBTOON, '15 kB'),
-  onUse('lightbox', [`${SERIES}/webtoon/GalleryLightbox.tsx`], WEBTOON, '15 kB'),
+  onUse('lightbox', [`${SERIES}/webtoon/GalleryLightbox.tsx`], WEBTOON, '15.6 kB'),
   onUse('read aloud', [`${SERIES}/aloud/ReadAloud.tsx`], NOVEL, '15 kB'),
   onUse('share card', ['src/features/share-card/ShareCardDialog.tsx'], NOVEL, '15 kB'),
   onUse('recipe', ['src/features/collection-view/photo/recipe/saveRecipe.ts'], PHOTO, '15 kB'),
@@ -176,7 +175,7 @@ export default [
   {
     name: 'search: scripts',
     path: searchFiles.map((key) => `dist/${manifest[key].file}`),
-    limit: '25 kB',
+    limit: '25.7 kB',
     brotli: true,
   },
   { name: 'search: index', path: `dist/${manifest[INDEX].file}`, limit: '40 kB', brotli: true },
@@ -186,14 +185,14 @@ export default [
     'src/features/collection-admin/dashboard/Overview.tsx',
     '30 kB',
   ),
-  ...firstView('admin list', 'src/app/desk/Desk.tsx', '206.3 kB', [
+  ...firstView('admin list', 'src/app/desk/Desk.tsx', '216.6 kB', [
     'src/app/desk/DeskRoot.tsx',
     'src/features/collection-admin/list/PostList.tsx',
   ]),
   {
     name: 'dashboard: scripts (gzip)',
     path: scripts([ENTRY, SITE, 'src/app/desk/DeskRoot.tsx', 'src/app/desk/Desk.tsx', ...DASHBOARD_LATER]),
-    limit: '235 kB',
+    limit: '240.5 kB',
     gzip: true,
   },
 ]
