@@ -1,8 +1,4 @@
-// Colours, sizes of text, layers, times and breakpoints have their names in src/styles; everywhere else stand the names
-// alone. Lengths are counted by scripts/lint-lengths.ts.
-
-/** Custom properties and declarations that hold the size of a text. */
-const TEXT_SIZES = String.raw`/^(font|font-size|--[\w-]*(font|size))$/`
+// Colours, layers, durations, easings and breakpoints are defined in src/styles. Everywhere else only their names are allowed.
 
 export default {
   customSyntax: 'postcss-scss',
@@ -27,14 +23,11 @@ export default {
           'font-weight': ['400', '500', '600', 'inherit'],
         },
         'declaration-property-value-disallowed-list': {
-          [TEXT_SIZES]: [
-            String.raw`/\d(%|[a-z])/`,
-            String.raw`/(?<![\w-])(smaller|larger|(xx?-)?small|medium|(x{1,3}-)?large)(?![\w-])/`,
-          ],
           '/^(transition|animation)/': [
             String.raw`/(?<![\w-])(ease(-in|-out|-in-out)?|linear|step-(start|end))(?![\w-])/`,
           ],
         },
+        // `prefers-reduced-motion` is asked by the mixins `motion-safe` and `reduced-motion`, which know the visitor's own choice.
         'media-feature-name-allowed-list': ['hover', 'pointer'],
         'at-rule-disallowed-list': ['container'],
       },

@@ -150,7 +150,7 @@ export const needs: Record<string, Need> = {
     alerts: 1,
     stays: (page) => page.getByRole('main').getByRole('button', { name: '다시 시도' }),
   },
-  main: { kind: 'optional', at: '/about/Profile', stays: heading },
+  'src/main.tsx': { kind: 'optional', at: '/about/Profile', stays: heading },
   framework: { kind: 'optional', at: '/about/Profile', stays: heading },
   'src/app/desk/DeskRoot.tsx': { kind: 'desk', at: '/admin/Favorites' },
   'src/app/desk/Desk.tsx': { kind: 'desk', at: '/admin/Favorites' },
@@ -372,7 +372,7 @@ function readManifest(): Record<string, ManifestEntry> {
 }
 
 /** What nothing starts without. */
-export const STARTS = ['index.html', 'main'] as const
+export const STARTS = ['index.html', 'src/main.tsx'] as const
 /** Addresses that have no static HTML: the desk, and a row that came after the build. */
 export const BARE = ['/admin', '/about/View/99999'] as const
 

@@ -71,7 +71,6 @@ await Promise.all([
     types: ['typescript:tsc', '--noEmit'],
     lint: ['oxlint', '--type-aware', '--deny-warnings'],
     'style lint': ['stylelint', 'src/**/*.scss'],
-    'style lengths': ['tsx', 'scripts/lint-lengths.ts'],
     'import rule': [
       'dependency-cruiser:depcruise',
       'src',

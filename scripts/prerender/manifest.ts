@@ -7,7 +7,6 @@ const manifestSchema = v.record(
   v.string(),
   v.object({
     file: v.string(),
-    name: v.optional(v.string()),
     css: v.optional(v.array(v.string()), []),
     assets: v.optional(v.array(v.string())),
     imports: v.optional(v.array(v.string()), []),
@@ -23,22 +22,21 @@ export function readManifest(outDir: string): Manifest {
   return v.parse(manifestSchema, JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')))
 }
 
-/** The key of a source, or of a chunk of several that goes by a name. Throws when the build has none. */
-function keyOf(manifest: Manifest, source: string): string {
-  if (source in manifest) return source
-  const key = Object.keys(manifest).find((each) => each.endsWith('.js') && manifest[each]?.name === source)
-  if (key === undefined) throw new Error(`The build has no ${source}.`)
-  return key
+/** The chunk of a source file. Throws if the build has none. */
+function chunkOf(manifest: Manifest, source: string): Manifest[string] {
+  const chunk = manifest[source]
+  if (!chunk) throw new Error(`The build has no ${source}.`)
+  return chunk
 }
 
 /** What the script and the styles of one source file name beside them, such as fonts, from the site's base path. */
 export function namedBy(manifest: Manifest, source: string, base: string): string[] {
-  return (manifest[keyOf(manifest, source)]?.assets ?? []).map((file) => base + file)
+  return (chunkOf(manifest, source).assets ?? []).map((file) => base + file)
 }
 
 /**
- * The scripts and styles of source files, or of chunks by their names, and of all that they import statically, from the site's base path. What is imported
- * comes before what imports it, as styles must: of two rules alike the importer's wins.
+ * The scripts and styles of source files and of all that they import statically, from the site's base path. Imported files
+ * come before those that import them, so that of two equal rules the importer's wins.
  */
 export function filesOf(
   manifest: Manifest,
@@ -48,10 +46,9 @@ export function filesOf(
   const seen = new Set<string>()
   const chunks: Manifest[string][] = []
   const visit = (source: string) => {
-    const key = keyOf(manifest, source)
-    const chunk = manifest[key]
-    if (!chunk || seen.has(key)) return
-    seen.add(key)
+    if (seen.has(source)) return
+    seen.add(source)
+    const chunk = chunkOf(manifest, source)
     chunk.imports.forEach(visit)
     chunks.push(chunk)
   }

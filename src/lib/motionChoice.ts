@@ -1,6 +1,6 @@
 /**
  * How much may move (decisions §11) is said in one place: `html[data-motion-choice]`, set before the first paint
- * (`scripts/static/firstPaintScript.ts`). Stylesheets read it by `scripts/motion-choice`, script reads it here.
+ * (`scripts/static/firstPaintScript.ts`). Stylesheets read it by the mixins of `styles/mixins/_motion.scss`, script reads it here.
  */
 import { useSyncExternalStore } from 'react'
 import { MOTION_STORAGE_KEY } from '@/config/constants'

@@ -14,7 +14,12 @@ export interface SmoothScroll {
 
 /** Takes over the wheel: each turn glides for 1.5 s (specification §9) in the page's one loop. */
 export function createSmoothScroll(): SmoothScroll {
-  const lenis = new Lenis({ duration: SMOOTH_SCROLL_MS / 1000, autoRaf: false })
+  const lenis = new Lenis({
+    duration: SMOOTH_SCROLL_MS / 1000,
+    autoRaf: false,
+    // The visitor's own choice decides whether this runs, and it may differ from the system's setting.
+    respectReducedMotion: false,
+  })
   const frames = framesWhileGliding(lenis)
   const ways = [
     frames.stop,

@@ -28,6 +28,11 @@ async function readDrawing(signal: AbortSignal): Promise<object | null> {
 }
 
 function Wheel({ drawing }: { drawing: object }) {
-  const { setDisplayRef } = useLottieLight({ src: drawing, autoplay: true, loop: true })
+  // `autoplay` does nothing if the system asks for less motion, also if the visitor has chosen full motion on this site.
+  const { setDisplayRef, play } = useLottieLight({
+    src: drawing,
+    loop: true,
+    subscriptions: { ready: () => play() },
+  })
   return <div ref={setDisplayRef} className="loading-hamster" aria-hidden="true" />
 }

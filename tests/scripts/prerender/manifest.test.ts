@@ -6,8 +6,6 @@ const manifest: Manifest = {
   page: chunk('page', 'list', 'picture'),
   list: chunk('list', 'picture', 'page'),
   picture: chunk('picture'),
-  '_shared-x.css': { file: 'shared.css', name: 'shared', css: [], imports: [] },
-  '_shared-x.js': { ...chunk('shared'), name: 'shared' },
 }
 
 it('names each file once, what is imported before what imports it', () => {
@@ -15,10 +13,6 @@ it('names each file once, what is imported before what imports it', () => {
     scripts: ['/base/picture.js', '/base/list.js', '/base/page.js'],
     styles: ['/base/picture.css', '/base/list.css', '/base/page.css'],
   })
-})
-
-it('knows a chunk of several sources by its name', () => {
-  expect(filesOf(manifest, ['shared'], '/')).toEqual({ scripts: ['/shared.js'], styles: ['/shared.css'] })
 })
 
 it('says which source the build lacks', () => {
