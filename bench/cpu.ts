@@ -13,7 +13,7 @@ const SETTLE_MS = 15_000
 /** One turn of the wheel or one swipe, in px; together with the pauses about 1,900 px/s. */
 const STEP_PX = { desktop: 160, phone: 480 }
 const WHEEL_PAUSE_MS = 84
-const SWIPE_EVENTS = 15
+const SWIPE_PX_PER_MS = 1.9
 
 /** CPU time of all processes of the browser so far, in s. */
 async function cpuTime(browser: Browser): Promise<number> {
@@ -37,9 +37,11 @@ async function swipe(page: Page, cdp: CDPSession) {
   const touch = (type: 'touchStart' | 'touchMove', y: number) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] })
   const sent: Promise<unknown>[] = [touch('touchStart', 660)]
-  for (let event = 1; event <= SWIPE_EVENTS; event += 1) {
+  const start = performance.now()
+  for (let moved = 0; moved < STEP_PX.phone;) {
     await page.waitForTimeout(16)
-    sent.push(touch('touchMove', 660 - (STEP_PX.phone * event) / SWIPE_EVENTS))
+    moved = Math.min(STEP_PX.phone, (performance.now() - start) * SWIPE_PX_PER_MS)
+    sent.push(touch('touchMove', 660 - moved))
   }
   await page.waitForTimeout(60)
   sent.push(cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }))
