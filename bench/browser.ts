@@ -1,9 +1,15 @@
-// A browser for the bench: the journeys' own, trusting the bench's site.
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
+// Chromium for the measurements, with the phone and the desktop that they emulate.
+import { chromium, type Browser, type BrowserContextOptions, type CDPSession, type Page } from 'playwright'
 import { CHROMIUM_ARGS, ensureChromium } from '../scripts/ensure-browser.ts'
-import { type View, VIEWS } from './pages.ts'
 
-/** So many times slower than this machine is what is measured as on a phone. */
+export const VIEWS = {
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, isMobile: false, hasTouch: false },
+} as const
+export type View = keyof typeof VIEWS
+export const VIEW_NAMES: readonly View[] = ['phone', 'desktop']
+
+/** How many times slower a phone's CPU is taken to be than this machine's. */
 export const CPU_SLOWDOWN = 4
 
 /** Starts a browser with further arguments. The caller closes it. */
@@ -12,14 +18,45 @@ export async function openBrowser(args: readonly string[] = []): Promise<Browser
   return chromium.launch({ ...(executablePath && { executablePath }), args: [...CHROMIUM_ARGS, ...args] })
 }
 
-/** A page in a context of its own, with nothing kept from another. */
+/** Opens a page in a new context: nothing is cached. */
 export async function openPage(
   browser: Browser,
   view: View,
   more: BrowserContextOptions = {},
 ): Promise<Page> {
   const page = await browser.newPage({ ...VIEWS[view], locale: 'ko-KR', timezoneId: 'Asia/Seoul', ...more })
-  // tsx names functions by a helper that the page does not have.
+  // esbuild wraps named functions in a helper that functions evaluated in the page do not have.
   await page.addInitScript('globalThis.__name = (named) => named')
   return page
+}
+
+export interface Network {
+  /** Down and up, in Mbit/s. */
+  megabits: number
+  /** Of each request, in ms. */
+  latencyMs: number
+}
+
+/** Throttles the CPU and the network of a page. */
+export async function throttle(cdp: CDPSession, network: Network) {
+  const throughput = (network.megabits * 1e6) / 8
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: network.latencyMs,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  })
+}
+
+/** Removes the throttling. */
+export async function unthrottle(cdp: CDPSession) {
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
 }

@@ -1,147 +1,70 @@
-// `npm run bench`: how fast the site is, beside an empty page and a page with one picture on the same machine. Parts by
-// name (`npm run bench -- lighthouse bytes`), pages by `--page /novel/Tls`; without any, everything. Measures, asserts
-// nothing. Tables go to the screen, everything to a JSON file in bench/results/.
-import { mkdirSync, writeFileSync } from 'node:fs'
+// `npm run bench -- PART …`: measures the demo build and prints Markdown tables. It asserts nothing. See docs/speed.md.
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { PAGES } from './pages.ts'
-import { measureBytes } from './parts/bytes.ts'
-import { measureCpu } from './parts/cpu.ts'
-import { measureHeap } from './parts/heap.ts'
-import { FORMS, measureLighthouse } from './parts/lighthouse.ts'
-import { measureSearch } from './parts/search.ts'
-import { measureStart } from './parts/start.ts'
-import { measureTasks } from './parts/tasks.ts'
-import { measureWalls } from './parts/walls.ts'
-import {
-  bytesTable,
-  cpuTable,
-  faultLines,
-  framesTable,
-  heapTable,
-  lighthouseTables,
-  searchTable,
-  startTable,
-  tasksTable,
-  wallsTable,
-} from './report.ts'
+import { bytes } from './bytes.ts'
+import { cpu } from './cpu.ts'
+import { first } from './first.ts'
+import { lighthouse } from './lighthouse.ts'
 import { serveSite, type Site } from './site/serve.ts'
 import { markdown, type Table } from './table.ts'
+import { walls } from './walls.ts'
 
-const RESULTS = 'bench/results'
-const PARTS = ['lighthouse', 'tasks', 'bytes', 'cpu', 'walls', 'heap', 'search', 'start'] as const
-type Part = (typeof PARTS)[number]
-/** What needs no served site. */
-const ALONE = ['search', 'start'] as const
-type ServedPart = Exclude<Part, (typeof ALONE)[number]>
+export interface Options {
+  site: Site
+  /** The same, and the build of `--beside`: `first` measures both in alternation. */
+  sites: readonly Site[]
+  /** Undefined for the part's own list. */
+  pages: readonly string[] | undefined
+  runs: number
+  /** Of a request of `first`, in ms. */
+  latency: number
+  /** Of Lighthouse: `mobile` or `desktop`. */
+  form: string | undefined
+  /** Folder for the filmstrips of `first`. */
+  film: string | undefined
+}
 
-const isServed = (part: Part): part is ServedPart => !ALONE.some((alone) => alone === part)
+const PARTS: Record<string, (options: Options) => Promise<Table[]>> = { first, lighthouse, bytes, walls, cpu }
 
-const isPart = (name: string): name is Part => PARTS.some((part) => part === name)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    page: { type: 'string', multiple: true },
+    runs: { type: 'string', default: '5' },
+    form: { type: 'string' },
+    // DevTools adds latency to each request and none to connections: 3.75 round trips of 150 ms, as in its “Slow 4G”.
+    latency: { type: 'string', default: '562.5' },
+    film: { type: 'string' },
+    folder: { type: 'string' },
+    beside: { type: 'string' },
+    port: { type: 'string', default: '4199' },
+    'no-build': { type: 'boolean', default: false },
+  },
+})
 
-/** What the command line asks for. Throws on a part or a form that there is not. */
-function asked() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      page: { type: 'string', multiple: true },
-      runs: { type: 'string', default: '5' },
-      form: { type: 'string' },
-      port: { type: 'string', default: '4199' },
-      'no-build': { type: 'boolean', default: false },
-    },
-  })
-  const parts: readonly Part[] = positionals.filter(isPart)
-  if (parts.length < positionals.length) throw new Error(`Parts are: ${PARTS.join(', ')}.`)
-  const forms = FORMS.filter((form) => !values.form || values.form === form)
-  if (forms.length === 0) throw new Error(`Forms are: ${FORMS.join(', ')}.`)
-  return {
-    parts: parts.length > 0 ? parts : [...PARTS],
-    pages: values.page ?? PAGES,
-    runs: Math.max(1, Number(values.runs) || 1),
-    forms,
-    port: Number(values.port),
-    build: !values['no-build'],
+async function run() {
+  const unknown = positionals.find((name) => !PARTS[name])
+  if (unknown) throw new Error(`There is no part ${unknown}. Parts: ${Object.keys(PARTS).join(', ')}.`)
+  const port = Number(values.port)
+  const build = !values['no-build'] && !values.folder
+  const site = await serveSite({ port, build, folder: values.folder ?? 'dist-demo' })
+  const sites = [site]
+  if (values.beside) sites.push(await serveSite({ port: port + 1, build: false, folder: values.beside }))
+  const { page: pages, form, film } = values
+  const [runs, latency] = [Number(values.runs), Number(values.latency)]
+  const options = { site, sites, pages, runs, latency, form, film }
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}`
+  for (const [name, part] of Object.entries(PARTS)) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue
+    console.info(`${new Date().toISOString()}, ${machine}, load ${loadavg()[0]?.toFixed(1)}\n`)
+    for (const table of await part(options)) console.info(markdown(table))
   }
 }
 
-type Asked = ReturnType<typeof asked>
-
-interface Told {
-  /** For the file. */
-  rows: unknown
-  /** For the screen. */
-  tables: Table[]
-  words?: string
-}
-
-/** How each part that needs the served site is measured. */
-const MEASURES: Record<ServedPart, (site: Site, asked: Asked) => Promise<Told>> = {
-  lighthouse: async (site, { pages, runs, forms }) => {
-    const rows = await measureLighthouse(site, { pages, runs, forms })
-    return { rows, tables: lighthouseTables(rows), words: faultLines(rows) }
-  },
-  tasks: async (site, { pages, runs }) => {
-    const rows = await measureTasks(site, { pages, runs })
-    return { rows, tables: [tasksTable(rows)] }
-  },
-  bytes: async (site, { pages }) => {
-    const rows = await measureBytes(site, pages)
-    return { rows, tables: [bytesTable(rows)] }
-  },
-  cpu: async (site) => {
-    const rows = await measureCpu(site)
-    return { rows, tables: [cpuTable(rows.cpu), framesTable(rows.frames)] }
-  },
-  walls: async (site) => {
-    const rows = await measureWalls(site)
-    return { rows, tables: [wallsTable(rows)] }
-  },
-  heap: async (site) => {
-    const rows = await measureHeap(site)
-    return { rows, tables: [heapTable(rows)] }
-  },
-}
-
-/** Serves the site once for all parts that need it, then closes it and measures the others on a quiet machine. */
-async function measureAll(wanted: Asked, tell: (part: Part, told: Told) => void): Promise<void> {
-  const served = wanted.parts.filter(isServed)
-  if (served.length > 0) {
-    const site = await serveSite(wanted)
-    console.info(`Served by ${site.protocol} with brotli.\n`)
-    try {
-      for (const part of served) tell(part, await MEASURES[part](site, wanted))
-    } finally {
-      await site.close()
-    }
-  }
-  if (wanted.parts.includes('search')) {
-    const rows = await measureSearch()
-    tell('search', { rows, tables: [searchTable(rows)] })
-  }
-  if (!wanted.parts.includes('start')) return
-  const rows = await measureStart()
-  tell('start', { rows, tables: [startTable(rows)] })
-}
-
-const date = new Date().toISOString()
-const processor = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}`
-const machine = `${processor}, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`
-const results: Record<string, unknown> = { date, machine }
-const file = `${RESULTS}/${date.replaceAll(':', '-')}.json`
 try {
-  console.info(machine)
-  await measureAll(asked(), (part, { rows, tables, words }) => {
-    for (const table of tables) console.info(markdown(table))
-    if (words) console.info(`${words}\n`)
-    // After every part, so that one that fails takes none of the others with it.
-    results[part] = rows
-    mkdirSync(RESULTS, { recursive: true })
-    writeFileSync(file, JSON.stringify(results, null, 2))
-  })
-  console.info(`All of it: ${file}`)
+  await run()
 } catch (error) {
   console.error(error)
   process.exitCode = 1
 }
-process.exit() // PGlite would keep the process alive
+process.exit() // PGlite and the servers would keep the process alive.

@@ -1,4 +1,4 @@
-// Builds the site in demo mode and serves it as a host would, with its rows and the floors beside it.
+// Serves a demo build over HTTP/2 with the headers and the compression of a host, with the sample rows and the empty pages.
 import { createServer } from 'node:http'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -10,49 +10,35 @@ import { makeCertificate } from './certificate.ts'
 import { floors } from './floors.ts'
 import { serveFront } from './front.ts'
 
-const OUT_DIR = 'dist-demo'
+/** One for all sites: Chromium takes one exception. */
+const certificate = makeCertificate()
 
 export interface Site {
+  folder: string
   url: string
-  protocol: 'HTTP/2' | 'HTTP/1.1'
-  /** What a browser is told so that it trusts the site. */
+  /** Arguments with which Chromium trusts the site's certificate. */
   browserArgs: string[]
-  close(): Promise<void>
 }
 
-/**
- * Serves the demo build at a port, built anew unless told not to. Rows live in memory and are the samples. HTTP/2 where
- * `openssl` can make a certificate, else HTTP/1.1. Throws when there is nothing built to serve.
- */
-export async function serveSite({ port, build }: { port: number; build: boolean }): Promise<Site> {
-  const folder = resolve(OUT_DIR)
+/** Serves the demo build in `folder` until the process ends; `build` makes `dist-demo` first. */
+export async function serveSite(options: { port: number; build: boolean; folder: string }): Promise<Site> {
+  const { port, folder } = options
   const backend = await startBackend({ data: MEMORY })
-  if (build) await buildDemo(backend)
-  if (!existsSync(folder)) throw new Error(`Nothing is built in ${OUT_DIR}: leave --no-build out.`)
+  if (options.build) await buildDemo(backend)
+  if (!existsSync(folder)) throw new Error(`There is no build in ${folder}.`)
 
-  const floor = await floors()
-  const host = staticHost({ folder })
+  const host = staticHost({ folder: resolve(folder) })
   const server = createServer((request, response) =>
-    floor(request, response, () =>
+    floors(request, response, () =>
       backend.middleware(request, response, () =>
         host(request, response, () => response.writeHead(404).end()),
       ),
     ),
   )
-  const certificate = makeCertificate()
-  await new Promise<void>((ready) => server.listen(certificate ? 0 : port, '127.0.0.1', ready))
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port.')
-  const closeFront = certificate && (await serveFront(port, address.port, certificate))
-  return {
-    url: `${certificate ? 'https' : 'http'}://localhost:${port}`,
-    protocol: certificate ? 'HTTP/2' : 'HTTP/1.1',
-    browserArgs: certificate ? [`--ignore-certificate-errors-spki-list=${certificate.fingerprint}`] : [],
-    close: async () => {
-      closeFront?.()
-      server.closeAllConnections()
-      server.close()
-      await backend.close()
-    },
-  }
+  await serveFront(port, address.port, certificate)
+  const browserArgs = [`--ignore-certificate-errors-spki-list=${certificate.fingerprint}`]
+  return { folder, url: `https://localhost:${port}`, browserArgs }
 }
