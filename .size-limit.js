@@ -7,7 +7,6 @@ const ENTRY = 'index.html'
 /** What the entry brings on every page. */
 const SITE = chunkNamed('main')
 const PUBLIC_LAYOUT_LATER = [
-  'src/app/site/linkPreload.ts',
   'src/features/loading/HamsterWheel.tsx',
   'src/motion/smoothScroll.ts',
 ]

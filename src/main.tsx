@@ -4,9 +4,8 @@ import { BrowserRouter } from 'react-router-dom'
 import { withBase, withoutBase } from './config/base'
 import { startAnalytics } from './app/analytics'
 import { isDeskAddress } from './app/deskAddress'
+import { lazyPage } from './app/lazyPage'
 import { startOffline } from './app/offline/startOffline'
-import { preloadable } from './app/preloadable'
-import { reportUntold } from './app/reportUntold'
 import { rootFault } from './app/rootFault'
 import { SiteRoot } from './app/site/SiteRoot'
 import { preloadPage } from './app/site/pages'
@@ -50,7 +49,7 @@ function isPrerendered(root: HTMLElement): boolean {
   )
 }
 
-const desk = preloadable('/admin', () => import('./app/desk/DeskRoot'))
+const desk = lazyPage('/admin', () => import('./app/desk/DeskRoot'))
 
 function whole(content: ReactNode) {
   return (
@@ -92,7 +91,7 @@ async function startSite(element: HTMLElement) {
     void file.then(tellIfAdopted)
     // As a transition hydration yields to the visitor's first touch.
     startTransition(() => {
-      root = hydrateRoot(element, content, { onRecoverableError: reportUntold })
+      root = hydrateRoot(element, content)
     })
   } else {
     removeStaticHead()
@@ -114,10 +113,11 @@ async function startDesk(element: HTMLElement, site?: Root) {
   await desk.preload().catch((error: unknown) => logger.info('관리 화면을 미리 받지 못했습니다:', error))
   site?.unmount()
   removeStaticHead()
+  const DeskRoot = desk.current()
   createRoot(element).render(
     whole(
       <Suspense fallback={null}>
-        <desk.Page />
+        <DeskRoot />
       </Suspense>,
     ),
   )

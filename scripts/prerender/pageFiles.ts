@@ -26,19 +26,6 @@ export interface PageFiles {
   laterFaces: string
 }
 
-/** What each page brings beside what every page has, by the router's pattern: scripts and styles, from the site's base path. */
-export function filesByPattern({ entry, outDir, base }: Pick<Build, 'entry' | 'outDir' | 'base'>) {
-  const manifest = readManifest(outDir)
-  const of = (sources: readonly string[]) => Object.values(filesOf(manifest, sources, base)).flat()
-  const common = new Set(of([SITE]))
-  return Object.fromEntries(
-    entry.pagePatterns.map((pattern) => [
-      pattern,
-      of(entry.pageSources(pattern)).filter((file) => !common.has(file)),
-    ]),
-  )
-}
-
 /** Of so many pages of a kind, the first rows', the letters are cut, a handful of files for each. The others have those of their kind. */
 const PAGES_WITH_LETTERS = 500
 

@@ -2,7 +2,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { LIST_PAGE_SIZE } from '../../src/config/constants.ts'
-import { PAGE_FILES } from '../../src/config/deployment.ts'
 import { paths } from '../../src/config/paths.ts'
 import type { World } from '../../src/config/worlds.ts'
 import type { StaticQuery, StaticState } from '../../src/lib/staticState.ts'
@@ -13,7 +12,7 @@ import { FALLBACK_FILE, htmlFile, NOT_FOUND_FILE } from '../static/hosting/rules
 import { writeAsset } from './assets.ts'
 import type { StaticEntry } from './bundle.ts'
 import { filesOf, readManifest } from './manifest.ts'
-import { filesByPattern, type PageFiles, pageFiles, SITE } from './pageFiles.ts'
+import { type PageFiles, pageFiles, SITE } from './pageFiles.ts'
 import { type FilledPage, fillShell, fillStyle, startShell, styleHash } from './shell.ts'
 
 /** A path that no route knows. */
@@ -75,7 +74,6 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
     writeFilled(path, htmlFile(path), { ...page, state: stateOf(path, { frame, queries }) })
   }
 
-  write(PAGE_FILES, JSON.stringify(filesByPattern(options)))
   write(FALLBACK_FILE, startShell(shell, filesOf(readManifest(outDir), [SITE], base).scripts))
   const { markup, head, frame } = await entry.renderPage(LOST_PATH)
   writeFilled(LOST_PATH, NOT_FOUND_FILE, { markup, head: headHtml(head), ...groundsOf(frame), state: null })

@@ -1,5 +1,4 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { ChunkLoadError } from '@/lib/lazyModule'
 import { logger } from '@/lib/logger'
 import { FaultView } from './FaultView'
 
@@ -28,8 +27,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     logger.error('화면을 그리지 못했습니다:', this.props.name ?? '', error, componentStack)
-    // Whoever needs the file next, here or elsewhere, asks for it again.
-    if (error instanceof ChunkLoadError) error.forget()
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps, { failed }: ErrorBoundaryState) {

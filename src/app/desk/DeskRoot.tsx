@@ -9,12 +9,12 @@ import { useAdminSession } from '@/stores/adminSession'
 import { followScrollLock } from '@/stores/followScrollLock'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { lazyPart } from '@/ui/lazyPart'
-import { preloadable } from '../preloadable'
+import { lazyPage } from '../lazyPage'
 import { rootFault } from '../rootFault'
 import { useDocumentWorld } from '../useDocumentWorld'
 import { AdminChecking } from './AdminChecking'
 
-const { Page: Desk } = preloadable('/admin/*', () => import('./Desk'))
+const Desk = lazyPage('/admin/*', () => import('./Desk')).current()
 
 const Login = lazyPart('LoginDialog', () => import('@/features/session/LoginDialog'), {
   fault: () => <GoHome />,

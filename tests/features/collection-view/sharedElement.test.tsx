@@ -4,7 +4,7 @@ import { favorites } from '@/collections/registry'
 import { SharedElement } from '@/features/collection-view/sharedElement/SharedElement'
 import { startSharedElementTransition } from '@/features/collection-view/sharedElement/sharedElementTransition'
 import { type OverlayEvent, tellOverlay } from '@/stores/overlay'
-import { tellPageFile } from '@/stores/pageFile'
+import { registerPagePreloader } from '@/stores/pagePreloader'
 
 /** The browser's part: runs the update, then shows the pictures until the test ends the animation. */
 let updated = false
@@ -33,7 +33,7 @@ const placeOfTheHamster = () => document.documentElement.dataset['sharedElementT
 beforeEach(() => {
   vi.useFakeTimers()
   go.mockClear()
-  tellPageFile(() => Promise.resolve(true))
+  registerPagePreloader(() => Promise.resolve(true))
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   Object.assign(document, { startViewTransition })
 })
@@ -71,7 +71,7 @@ describe("a card's picture that grows into its detail", () => {
   })
 
   it('goes nowhere before the file of the detail is there, for a page on its way is shown late', async () => {
-    tellPageFile((path) => new Promise((come) => setTimeout(come, 299, path === favorites.detailPath(3))))
+    registerPagePreloader((path) => new Promise((come) => setTimeout(come, 299, path === favorites.detailPath(3))))
     start()
     await settle(298)
     expect(go).not.toHaveBeenCalled()
@@ -87,7 +87,7 @@ describe("a card's picture that grows into its detail", () => {
 
   it('follows the link as usual when the file does not come', async () => {
     for (const file of [new Promise<boolean>(() => {}), Promise.resolve(false)]) {
-      tellPageFile(() => file)
+      registerPagePreloader(() => file)
       go.mockClear()
       expect(start()).toBe(true)
       await settle(300)
@@ -100,7 +100,7 @@ describe("a card's picture that grows into its detail", () => {
   })
 
   it('leaves a visitor alone who has gone elsewhere meanwhile', async () => {
-    tellPageFile(() => new Promise((come) => setTimeout(come, 100, true)))
+    registerPagePreloader(() => new Promise((come) => setTimeout(come, 100, true)))
     start()
     window.history.pushState(null, '', '/elsewhere')
     await settle(300)
