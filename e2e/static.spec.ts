@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from 'playwright/test'
 import { CALLED_ON_LOAD } from '../scripts/compile-hints'
 import { AWAITS_STYLES, WHOLE_STYLES } from '../src/lib/staticMarks'
-import { fileOf } from './chunks'
+import { fileOf } from './support/manifest'
 import { lettersWithoutFace } from './support/letters'
 import { expect, test, visit } from './support/test'
 

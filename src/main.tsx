@@ -15,7 +15,7 @@ import { rememberStaticSpinner } from './features/loading/spinner'
 import { bringLaterFaces } from './lib/laterFaces'
 import { logger } from './lib/logger'
 import { followMotionChoice } from './lib/motionChoice'
-import { removeFailedStylesheets } from './lib/removeFailedStylesheets'
+import { collectFailedStylesheets } from './lib/failedStylesheets'
 import { removeStaticHead } from './lib/removeStaticHead'
 import { readStaticState } from './lib/staticState'
 import { whenPageIdle } from './lib/whenIdle'
@@ -145,6 +145,6 @@ function tidyAddress() {
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root.')
 tidyAddress()
-removeFailedStylesheets()
+collectFailedStylesheets()
 followMotionChoice()
 void (isDeskAddress(withoutBase(window.location.pathname)) ? startDesk(root) : startSite(root))

@@ -6,6 +6,8 @@ interface ErrorBoundaryProps {
   children: ReactNode
   /** What to show instead; `reset` tries the children again. Default: spilt ink with 다시 시도. */
   fallback?: (error: unknown, reset: () => void) => ReactNode
+  /** Called when the fallback has replaced the children. */
+  onError?: () => void
   /** Names the part in the log. */
   name?: string
   /** What the children show, as an address: when it changes, a fault is over and they are tried again. */
@@ -27,6 +29,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     logger.error('화면을 그리지 못했습니다:', this.props.name ?? '', error, componentStack)
+    this.props.onError?.()
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps, { failed }: ErrorBoundaryState) {

@@ -1,6 +1,7 @@
 // oxlint-disable-next-line no-restricted-imports -- the one place that replaces a `lazy` after a failed load
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { ChunkLoadError } from '@/lib/chunkLoadError'
+import { retryFailedStylesheets } from '@/lib/failedStylesheets'
 import { ErrorBoundary } from './ErrorBoundary'
 import { FaultView } from './FaultView'
 
@@ -9,10 +10,12 @@ type Load<P> = () => Promise<{ default: ComponentType<P> }>
 
 export interface LazyComponent<P extends object> {
   /**
-   * The component itself once its file has loaded, so that it renders without suspending; else a `React.lazy`, a new
-   * one after a failed load, because that keeps its rejection. Keep it in state outside its Suspense boundary.
+   * The component itself once its file has loaded, so that it renders without suspending; else a `React.lazy`. Keep it
+   * in state outside its Suspense boundary.
    */
   current: () => ComponentType<P>
+  /** After a failed load the next `current` loads again. For the error boundary: React.lazy keeps its rejection. */
+  renew: () => void
   /** Loads the file before the first render. */
   preload: () => Promise<void>
 }
@@ -23,21 +26,30 @@ export function lazyComponent<P extends object>(
   onFailure?: () => Promise<void>,
 ): LazyComponent<P> {
   let current: ComponentType<P> = lazy(loadOrFail)
+  let failures = 0
+  let mustRenew = false
   async function preload() {
     current = (await load()).default
+    mustRenew = false
   }
   async function loadOrFail() {
     try {
+      if (failures > 0) await retryFailedStylesheets()
       const module = await load()
       current = module.default
       return module
     } catch (cause) {
       await onFailure?.()
-      current = lazy(loadOrFail)
+      failures += 1
+      mustRenew = true
       throw new ChunkLoadError(cause)
     }
   }
-  return { current: () => current, preload }
+  function renew() {
+    if (mustRenew) current = lazy(loadOrFail)
+    mustRenew = false
+  }
+  return { current: () => current, preload, renew }
 }
 
 interface LazyPartOptions {
@@ -64,7 +76,11 @@ export function lazyPart<P extends object>(
       reset()
     }
     return (
-      <ErrorBoundary name={name} fallback={(error, reset) => fault(error, retryWith(reset))}>
+      <ErrorBoundary
+        name={name}
+        fallback={(error, reset) => fault(error, retryWith(reset))}
+        onError={part.renew}
+      >
         <Suspense fallback={pending}>
           <Content {...props} />
         </Suspense>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { retryFailedStylesheets } from '@/lib/failedStylesheets'
 import { logger } from '@/lib/logger'
 import { dismissToast, showToast } from './toaster'
 
@@ -31,6 +32,7 @@ export function useLazyImport<T extends object>(
       const attempt = async () => {
         dismissToast(current.toast)
         try {
+          if (current.failures > 0) await retryFailedStylesheets()
           const module = await load()
           if (current.unmounted) return
           setLoaded(() => module)

@@ -6,10 +6,10 @@ import { lazyPage } from '@/app/lazyPage'
 
 const page = { default: () => <h1>새 페이지</h1> }
 
-function slotOf({ current }: ReturnType<typeof lazyPage>) {
+function slotOf({ current, renew }: ReturnType<typeof lazyPage>) {
   return render(
     <MemoryRouter>
-      <PageSlot page={{ path: '/a', current }} />
+      <PageSlot page={{ path: '/a', current, renew }} />
     </MemoryRouter>,
   )
 }

@@ -9,12 +9,12 @@ import type { PageRoute } from './pages'
  * One page in the layout: the overlay covers it while it comes, a fault stays inside it, and on a detail with that
  * one item. A new page is a new slot (give it the route as `key`), so that nothing of the one before it is waited for.
  */
-export function PageSlot({ page }: { page: Pick<PageRoute, 'path' | 'current'> }) {
+export function PageSlot({ page }: { page: Pick<PageRoute, 'path' | 'current' | 'renew'> }) {
   const [Page] = useState(page.current)
   useLayoutEffect(() => tellOverlay('page-mounted'), [])
   const { pathname } = useLocation()
   return (
-    <ErrorBoundary name={page.path} resetKey={pathname} fallback={faultInPlace}>
+    <ErrorBoundary name={page.path} resetKey={pathname} fallback={faultInPlace} onError={page.renew}>
       <Suspense fallback={null}>
         <Page />
         <PageReady />

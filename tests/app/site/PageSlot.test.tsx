@@ -19,7 +19,7 @@ it('a fault on one detail does not stick to its neighbours', async () => {
       <Routes>
         <Route
           path="/photo/:id"
-          element={<PageSlot page={{ path: '/photo/:id', current: () => Detail }} />}
+          element={<PageSlot page={{ path: '/photo/:id', current: () => Detail, renew: () => undefined }} />}
         />
       </Routes>
       {['1', '2', '3'].map((id) => (
