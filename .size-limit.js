@@ -76,7 +76,7 @@ const PAGE_BUDGETS = {
     'novel/more/Fantasy',
   ],
   // Lists, galleries and what they lead to.
-  '115 kB': [
+  '120 kB': [
     'about/Favorites',
     'about/View',
     'design/Portfolio',
@@ -87,9 +87,9 @@ const PAGE_BUDGETS = {
     'gallery/X100vi',
     'gallery/Light',
   ],
-  // On their way to 115 kB, too.
-  '117.8 kB': ['gallery/a7c2/View'],
-  '122.1 kB': ['gallery/x100vi/view'],
+  // On their way to 120 kB, too.
+  '123.3 kB': ['gallery/a7c2/View'],
+  '127.5 kB': ['gallery/x100vi/view'],
 }
 /** What a page is not shown without, beside its own file. */
 const SHOWN_WITH = {
@@ -175,7 +175,7 @@ export default [
   {
     name: 'search: scripts',
     path: searchFiles.map((key) => `dist/${manifest[key].file}`),
-    limit: '25 kB',
+    limit: '36 kB',
     brotli: true,
   },
   { name: 'search: index', path: `dist/${manifest[INDEX].file}`, limit: '40 kB', brotli: true },

@@ -20,7 +20,7 @@ export interface LazyComponent<P extends object> {
   preload: () => Promise<void>
 }
 
-/** A component in a file of its own. A failed load throws a `ChunkLoadError`, after `onFailure` has settled. */
+/** A lazily loaded component. A failed load throws a `ChunkLoadError`, after `onFailure` has settled. */
 export function lazyComponent<P extends object>(
   load: Load<P>,
   onFailure?: () => Promise<void>,
@@ -59,7 +59,7 @@ interface LazyPartOptions {
   fault?: (error: unknown, retry: () => void) => ReactNode
 }
 
-/** A part of a page in a file of its own. If it fails, a message with 다시 시도 takes its place (decisions §7). */
+/** A lazily loaded part of a page. If it fails, a message with 다시 시도 takes its place (decisions §7). */
 export function lazyPart<P extends object>(
   name: string,
   load: Load<P>,
