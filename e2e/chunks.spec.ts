@@ -1,36 +1,41 @@
-import type { Page } from 'playwright/test'
-import { BARE, dynamicChunks, fileOf, means, type Need, needs, STARTS } from './chunks.ts'
-import { beOwner } from './desk.ts'
+import type { Locator, Page } from 'playwright/test'
+import { beOwner, NO_SAVE_PICKER } from './desk.ts'
 import { ADMIN_PASSWORD } from './owner.ts'
+import { fileOf, stylesOf } from './support/manifest.ts'
 import { expect, overlayGone, test, visit } from './support/test.ts'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({
+  motionMatters: false,
   expectedFaults: [
-    /Failed to load resource|화면을 그리지 못했습니다|could not be loaded|Failed to fetch dynamically imported|posts_a7c2/,
+    /Failed to load resource|화면을 그리지 못했습니다|could not be loaded|Failed to fetch dynamically imported|Unable to preload CSS|posts_a7c2/,
   ],
 })
 
-/** Loses the files of a chunk of the table until `back`. */
-const lose = (page: Page, name: string) =>
-  loseFiles(
-    page,
-    dynamicChunks()
-      .filter(({ source }) => means(name, source))
-      .map(({ file }) => file),
-  )
-
-async function loseFiles(page: Page, files: readonly string[]) {
-  const urls = new RegExp(`/(${files.map((file) => file.replaceAll('.', '\\.')).join('|')})$`)
+/** Fails the requests for files of the build until `restore`. */
+async function lose(page: Page, ...files: string[]) {
+  const urls = new RegExp(`/(${files.join('|').replaceAll('.', '\\.')})$`)
   let lost = 0
   await page.route(urls, (route) => {
     lost += 1
     return route.abort()
   })
-  return { times: () => lost, back: () => page.unroute(urls) }
+  return { times: () => lost, restore: () => page.unroute(urls) }
 }
 
-/** Counts the documents that the tab asks for. */
+const alert = (page: Page) => page.getByRole('main').getByRole('alert')
+const header = (page: Page) => page.getByTestId('site-header')
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const reader = (page: Page) => page.getByTestId('novel-reader')
+
+/** A page's error screen, shown after exactly one reload. */
+async function expectPageFault(page: Page, documents: () => number) {
+  await expect(alert(page)).toContainText('이 페이지를 불러오지 못했습니다.')
+  expect(documents()).toBe(2)
+  await overlayGone(page)
+  await expect(page.locator('h1')).toHaveCount(1)
+}
+
 function countDocuments(page: Page): () => number {
   let documents = 0
   page.on('request', (request) => {
@@ -39,199 +44,157 @@ function countDocuments(page: Page): () => number {
   return () => documents
 }
 
-const alert = (page: Page) => page.getByRole('main').getByRole('alert')
-const overlay = (page: Page) => page.getByTestId('loading-overlay')
-const button = (page: Page, name: string) => page.getByRole('button', { name })
-const home = (page: Page) => page.getByRole('main').getByRole('link', { name: '처음으로' })
-
-async function expectFrame(page: Page, owner = false) {
-  if (owner) await expect(page.getByRole('navigation', { name: '관리 메뉴' })).toBeVisible()
-  else await expect(page.getByTestId('site-header').getByRole('link').first()).toBeVisible()
-}
-
-/** In the place of a page: reloaded once, no more, then the message with both ways on. */
-async function expectPageFault(page: Page, documents: () => number) {
-  await expect(alert(page)).toContainText('이 페이지를 불러오지 못했습니다.')
-  expect(documents()).toBe(2)
-  await overlayGone(page)
-  await expect(home(page)).toHaveAttribute('href', '/')
-  await expect(page.locator('h1')).toHaveCount(1)
-}
-
-async function reloadWell(page: Page) {
+async function expectPageAfterReload(page: Page) {
   await button(page, '새로고침').click()
   await expect(alert(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await overlayGone(page)
 }
 
-async function journey(page: Page, name: string, need: Need) {
+// `lost.spec.ts` has the same offline.
+test('a page whose file is lost reloads once, then shows 새로고침 @desktop', async ({ page }) => {
   const documents = countDocuments(page)
-  const chunk = await lose(page, name)
-  if (need.kind === 'desk' || ('owner' in need && need.owner)) await beOwner(page)
-  if ('before' in need) await need.before?.(page)
-  const earlier = documents()
-  await page.goto(need.at)
-
-  switch (need.kind) {
-    case 'page':
-    case 'desk':
-      await expectPageFault(page, () => documents() - earlier)
-      if (need.kind === 'page') await expectFrame(page)
-      await chunk.back()
-      await reloadWell(page)
-      break
-    case 'part':
-      await expect(page.getByRole('main').getByText(need.says)).toBeVisible()
-      await overlayGone(page)
-      await expectFrame(page, need.owner)
-      await expect(need.shows(page)).toHaveCount(0)
-      await chunk.back()
-      await button(page, '다시 시도').click()
-      await expect(need.shows(page)).toBeVisible()
-      await expect(page.getByRole('main').getByText(need.says)).toHaveCount(0)
-      break
-    case 'on demand':
-      await overlayGone(page)
-      await need.click(page).click()
-      await expect(page.getByRole('status').getByText(need.says)).toBeVisible()
-      if (need.frame) await expect(need.frame(page)).toBeVisible()
-      else await expectFrame(page)
-      await expect(need.shows(page)).toHaveCount(0)
-      await chunk.back()
-      await button(page, '다시 시도').click()
-      await expect(need.shows(page)).toBeVisible(need.withinMs ? { timeout: need.withinMs } : {})
-      break
-    case 'optional':
-      await expect(overlay(page)).toBeHidden()
-      await need.act?.(page)
-      await expect.poll(chunk.times).toBeGreaterThan(0)
-      await expect(need.stays(page)).toBeVisible()
-      await expect(alert(page)).toHaveCount(need.alerts ?? 0)
-      await expectFrame(page, need.owner)
-      await chunk.back()
-      await expectWayOn(page, need.owner)
-      break
-  }
-  expect(chunk.times()).toBeGreaterThan(0)
-}
-
-/** With the file back the visitor goes on as ever: to another page, whose heading comes. */
-async function expectWayOn(page: Page, owner = false) {
-  if (owner) await page.getByRole('link', { name: '팬아트' }).click()
-  else await visit(page, '/design/Portfolio')
-  await expect(page).toHaveURL(owner ? '/admin/Fanart' : '/design/Portfolio')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-}
-
-test.describe('a start that does not come @desktop', () => {
-  for (const source of STARTS) {
-    for (const at of BARE)
-      test(`leaves words and two ways on at ${at}: ${source}`, async ({ page }) => {
-        const start = await loseFiles(page, [fileOf(source)])
-        await page.goto(at)
-        await expect(overlay(page).getByText('페이지를 불러오지 못했습니다.')).toBeVisible()
-        await expect(page.getByTestId('loading-animation')).toBeHidden()
-        await expect(overlay(page).getByText('페이지를 넘기는 중')).toBeHidden()
-        await expect(overlay(page).getByRole('link', { name: '처음으로' })).toHaveAttribute('href', '/')
-        expect(start.times()).toBeGreaterThan(0)
-        await start.back()
-        await overlay(page).getByRole('button', { name: '새로고침' }).click()
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await overlayGone(page)
-      })
-
-    test(`leaves static HTML open: ${source}`, async ({ page }) => {
-      await loseFiles(page, [fileOf(source)])
-      await page.goto('/gallery/A7c2')
-      await expect(page.locator('html')).toHaveAttribute('data-start-failed')
-      await expect(overlay(page)).toBeHidden()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('[data-post-card] img').last()).toHaveCSS('opacity', '1')
-      // All rules come, without the script that would have brought them.
-      const mail = page.getByRole('contentinfo').getByRole('definition').first()
-      await expect(mail).toBeVisible()
-      await expect(mail).toHaveCSS('font-weight', '500')
-    })
-  }
+  const file = await lose(page, fileOf('src/pages/gallery/A7c2.tsx'))
+  await page.goto('/gallery/A7c2')
+  await expectPageFault(page, documents)
+  await expect(header(page).getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: '처음으로' })).toHaveAttribute('href', '/')
+  await file.restore()
+  await expectPageAfterReload(page)
 })
 
-test.describe('a file that does not come @desktop', () => {
-  test('has its row in the table, whichever it is', () => {
-    const sources = dynamicChunks().map(({ source }) => source)
-    const names = Object.keys(needs)
-    expect(sources.filter((source) => !names.some((name) => means(name, source)))).toEqual([])
-    expect(names.filter((name) => !sources.some((source) => means(name, source)))).toEqual([])
-  })
-
-  const perNeed = ([name, need]: [string, Need]) =>
-    test(`leaves the frame and a way on: ${need.kind} ${name}`, ({ page }) => journey(page, name, need))
-  const needsOf = (moves: boolean) =>
-    Object.entries(needs).filter(([, need]) => !need.alike && Boolean(need.moves) === moves)
-  needsOf(true).forEach(perNeed)
-
-  test.describe(() => {
-    // Each loads its page up to three times, and motion would cost a third of it.
-    test.use({ contextOptions: { reducedMotion: 'reduce' } })
-    needsOf(false).forEach(perNeed)
-  })
-
-  test('has a list read its rows itself when those of the build are away', async ({ page }) => {
-    const read = page.waitForResponse(/\/rest\/v1\/posts_a7c2/)
-    const state = page.waitForEvent('requestfailed', (request) => /\/state-[^/]+\.json$/.test(request.url()))
-    await page.route(/\/state-[^/]+\.json$/, (route) => route.abort())
-    await visit(page, '/gallery/A7c2')
-    await state
-    expect((await read).ok()).toBe(true)
-    await expect(page.locator('[data-post-card] img').first()).toBeVisible()
-    await expectWayOn(page)
-  })
-
-  test('lets the photographs hang when the visitor comes home again', async ({ page }) => {
-    const chunk = await lose(page, 'src/features/home/gallery/galleryParts.ts')
-    // Near the section: an idle page, too, would ask for it, and a busy machine has none for long.
-    const gallery = page.locator('#gallery')
-    await visit(page, '/')
-    await gallery.scrollIntoViewIfNeeded()
-    await expect(gallery).toHaveAttribute('data-state', 'ready')
-    await chunk.back()
-    // By keyboard, which brings the header back.
-    await page.getByTestId('site-header').getByRole('link', { name: '소개' }).press('Enter')
-    await expect(page).toHaveURL('/about/Profile')
-    // The address changes first: home stays until the page is there.
-    await expect(gallery).toHaveCount(0)
-    await overlayGone(page)
-    await page.goBack()
-    await overlayGone(page)
-    await gallery.scrollIntoViewIfNeeded()
-    await expect(page.locator('#gallery [data-blank="false"]')).toBeAttached()
-  })
-
-  test('leads home from the desk and from the login, while it is still away', async ({ page }) => {
-    const chunk = await lose(page, 'src/app/desk/DeskRoot.tsx')
+const LOST = '이 부분을 불러오지 못했습니다.'
+const parts: {
+  what: string
+  files: () => string[]
+  at: string
+  says?: string
+  shows: (page: Page) => Locator
+}[] = [
+  {
+    what: 'a component',
+    files: () => [fileOf('src/features/series/reader/Reader.tsx')],
+    at: '/novel/Tls?chapter=1',
+    shows: reader,
+  },
+  {
+    what: 'a text',
+    files: () => [fileOf('src/content/novelText/tls1.ts')],
+    at: '/novel/Tls?chapter=1',
+    shows: reader,
+  },
+  {
+    what: 'a stylesheet',
+    files: () => stylesOf('src/features/series/reader/Reader.tsx'),
+    at: '/novel/Tls?chapter=1',
+    shows: reader,
+  },
+  {
+    what: 'a part of the desk',
+    files: () => [fileOf('src/features/collection-admin/editor/Editor.tsx')],
+    at: '/admin/a7c2/Upload',
+    says: '편집 화면을 열지 못했습니다.',
+    shows: (page) => page.getByLabel('제목', { exact: true }),
+  },
+]
+for (const { what, files, at, says = LOST, shows } of parts)
+  test(`a lost part of a page shows 다시 시도 in its place: ${what} @desktop`, async ({ page }) => {
     const documents = countDocuments(page)
-    await page.goto('/admin')
-    await expectPageFault(page, documents)
-    await home(page).click()
-    await expect(page).toHaveURL('/')
-    await expectFrame(page)
-
-    await visit(page, '/about/Profile')
-    await button(page, '관리자 로그인').click()
-    const login = page.getByRole('dialog', { name: '관리자 로그인' })
-    await login.getByPlaceholder('비밀번호를 입력하세요').fill(ADMIN_PASSWORD)
-    await login.getByRole('button', { name: '로그인' }).click()
-    await expect(page).toHaveURL('/admin/Favorites')
-    await expect(alert(page)).toContainText('이 페이지를 불러오지 못했습니다.')
-    await chunk.back()
-    await reloadWell(page)
-    await expectFrame(page, true)
+    const lost = await lose(page, ...files())
+    if (at.startsWith('/admin')) await beOwner(page)
+    const before = documents()
+    await page.goto(at)
+    const message = page.getByRole('main').getByText(says)
+    await expect(message).toBeVisible()
+    await overlayGone(page)
+    await expect(shows(page)).toHaveCount(0)
+    await button(page, '다시 시도').click()
+    await expect.poll(lost.times).toBeGreaterThan(1)
+    await lost.restore()
+    await button(page, '다시 시도').click()
+    await expect(shows(page)).toBeVisible()
+    await expect(message).toHaveCount(0)
+    const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href).join(' '))
+    for (const file of files().filter((each) => each.endsWith('.css'))) expect(sheets).toContain(file)
+    expect(documents() - before).toBe(1)
   })
+
+test('a lost decoration shows nothing and comes at the next visit @desktop', async ({ page }) => {
+  const parts = await lose(page, fileOf('src/features/home/gallery/galleryParts.ts'))
+  const gallery = page.locator('#gallery')
+  await visit(page, '/')
+  await gallery.scrollIntoViewIfNeeded()
+  await expect(gallery).toHaveAttribute('data-state', 'ready')
+  await expect(alert(page)).toHaveCount(0)
+  await expect(gallery.locator('[data-blank="true"]')).toBeAttached()
+  await parts.restore()
+  await header(page).getByRole('link', { name: '소개' }).press('Enter')
+  await expect(page).toHaveURL('/about/Profile')
+  await expect(gallery).toHaveCount(0)
+  await overlayGone(page)
+  await page.goBack()
+  await overlayGone(page)
+  await gallery.scrollIntoViewIfNeeded()
+  await expect(gallery.locator('[data-blank="false"]')).toBeAttached()
 })
 
-test('an address with a broken hash shows its page whole @desktop', async ({ page }) => {
-  await visit(page, '/about/Profile#%')
-  await expectFrame(page)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+test('a lost optional part leaves the rest of the page @desktop', async ({ page }) => {
+  const preview = await lose(page, fileOf('src/features/shell/DropdownPreview.tsx'))
+  await visit(page, '/about/Profile')
+  await header(page).locator('nav > ul > li > a').first().hover()
+  await expect.poll(preview.times).toBeGreaterThan(0)
+  await expect(page.locator('[data-open="true"]').getByRole('link', { name: '좋아하는 것들' })).toBeVisible()
   await expect(alert(page)).toHaveCount(0)
+})
+
+for (const { source, at, opener, says, shows } of [
+  {
+    source: 'src/features/search/SearchSheet.tsx',
+    at: '/about/Profile',
+    opener: '찾기',
+    says: '찾기를 열지 못했습니다.',
+    shows: (page: Page) => page.getByRole('dialog', { name: '찾기' }),
+  },
+  {
+    source: 'src/features/collection-admin/dashboard/backup/makeBackup.ts',
+    at: '/admin',
+    opener: '지금 내려받기',
+    says: '백업을 시작하지 못했습니다.',
+    shows: (page: Page) => page.getByText('백업 내려받기를 시작했습니다.'),
+  },
+])
+  test(`what a click fails to open says so in a toast with 다시 시도: ${opener} @desktop`, async ({
+    page,
+  }) => {
+    const file = await lose(page, fileOf(source))
+    if (at === '/admin') await beOwner(page)
+    await page.addInitScript(NO_SAVE_PICKER)
+    await page.goto(at)
+    await overlayGone(page)
+    await button(page, opener).click()
+    await expect(page.getByRole('status').getByText(says)).toBeVisible()
+    await file.restore()
+    await button(page, '다시 시도').click()
+    await expect(shows(page)).toBeVisible({ timeout: 60_000 })
+  })
+
+test('the desk whose root is lost reloads once and leads home @desktop', async ({ page }) => {
+  const root = await lose(page, fileOf('src/app/desk/DeskRoot.tsx'))
+  const documents = countDocuments(page)
+  await page.goto('/admin')
+  await expectPageFault(page, documents)
+  await page.getByRole('main').getByRole('link', { name: '처음으로' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(header(page)).toBeVisible()
+
+  await visit(page, '/about/Profile')
+  await button(page, '관리자 로그인').click()
+  const login = page.getByRole('dialog', { name: '관리자 로그인' })
+  await login.getByPlaceholder('비밀번호를 입력하세요').fill(ADMIN_PASSWORD)
+  await login.getByRole('button', { name: '로그인' }).click()
+  await expect(page).toHaveURL('/admin/Favorites')
+  await expect(alert(page)).toContainText('이 페이지를 불러오지 못했습니다.')
+  await root.restore()
+  await expectPageAfterReload(page)
+  await expect(page.getByRole('navigation', { name: '관리 메뉴' })).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright/test'
-import { dynamicChunks } from './chunks.ts'
+import { dynamicChunks } from './support/manifest.ts'
 import { sitDown } from './desk.ts'
 import { lettersWithoutFace } from './support/letters.ts'
 import { expect, overlayGone, test, visit } from './support/test.ts'

@@ -3,9 +3,8 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { startAnalytics } from './app/analytics'
 import { isDeskAddress } from './app/deskAddress'
+import { lazyPage } from './app/lazyPage'
 import { startOffline } from './app/offline/startOffline'
-import { preloadable } from './app/preloadable'
-import { reportUntold } from './app/reportUntold'
 import { RootFault } from './app/RootFault'
 import { SiteRoot } from './app/site/SiteRoot'
 import { preloadPage } from './app/site/pages'
@@ -15,14 +14,14 @@ import { bringLaterFaces } from './lib/laterFaces'
 import { logger } from './lib/logger'
 import { followMotionChoice } from './lib/motionChoice'
 import { isPrerendered } from './lib/prerenderedPage'
-import { removeFailedStylesheets } from './lib/removeFailedStylesheets'
+import { collectFailedStylesheets } from './lib/failedStylesheets'
 import { removeStaticHead } from './lib/removeStaticHead'
 import { readStaticState } from './lib/staticState'
 import { onPageReady } from './stores/overlay'
 import { adoptPageFrame } from './stores/pageFrame'
 import { ErrorBoundary } from './ui/ErrorBoundary'
 
-const desk = preloadable('/admin', () => import('./app/desk/DeskRoot'))
+const desk = lazyPage('/admin', () => import('./app/desk/DeskRoot'))
 
 function withRootBoundary(content: ReactNode) {
   return (
@@ -47,7 +46,7 @@ async function startSite(element: HTMLElement) {
     adoptPageFrame(state.frame)
     // In a transition, hydration yields to the visitor's first tap or key.
     startTransition(() => {
-      root = hydrateRoot(element, site, { onRecoverableError: reportUntold })
+      root = hydrateRoot(element, site)
     })
     onPageReady(() => window.earlyClick?.click())
   } else {
@@ -65,10 +64,11 @@ async function startDesk(element: HTMLElement, site?: Root) {
   await desk.preload().catch((error: unknown) => logger.info('관리 화면을 미리 받지 못했습니다:', error))
   site?.unmount()
   removeStaticHead()
+  const DeskRoot = desk.current()
   createRoot(element).render(
     withRootBoundary(
       <Suspense fallback={null}>
-        <desk.Page />
+        <DeskRoot />
       </Suspense>,
     ),
   )
@@ -96,6 +96,6 @@ function normalizeAddress() {
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root.')
 normalizeAddress()
-removeFailedStylesheets()
+collectFailedStylesheets()
 followMotionChoice()
 void (isDeskAddress(withoutBase(window.location.pathname)) ? startDesk(root) : startSite(root))

@@ -11,8 +11,17 @@ import { LIST_PAGE_SIZE } from '@/config/constants'
 import type { Collection } from './definition'
 import type { Post } from './post'
 import { FRESH_MS, queryClient } from './queryClient'
-import { reading } from './reading'
-import type { ListFilter, MetaFilter, Neighbours, PostPage, PostRange } from './repository'
+import {
+  getNeighbours,
+  getPost,
+  latestPosts,
+  type ListFilter,
+  listPosts,
+  type MetaFilter,
+  type Neighbours,
+  type PostPage,
+  type PostRange,
+} from './repository'
 
 /** How long an unused list is kept for the way back to it, in ms. */
 const LIST_KEPT_MS = 30 * 60_000
@@ -59,8 +68,7 @@ function listQuery<Meta extends object>(
   return infiniteQueryOptions({
     queryKey: listKey(collection, filter),
     meta: { table: collection.table },
-    queryFn: async ({ pageParam, signal, queryKey }) =>
-      (await reading(queryKey)).listPosts(collection, pageParam, signal, filter),
+    queryFn: ({ pageParam, signal }) => listPosts(collection, pageParam, signal, filter),
     initialPageParam: rangeFrom(0),
     getNextPageParam: (last, pages) =>
       last.nextOffset === null || isSamePage(last, pages.at(-2)) ? null : rangeFrom(last.nextOffset),
@@ -125,10 +133,7 @@ function postQuery<Meta extends object>(collection: Collection<Meta>, id: number
   return queryOptions({
     queryKey: postKey(collection, id),
     meta: { table: collection.table },
-    queryFn:
-      id === null
-        ? skipToken
-        : async ({ signal, queryKey }) => (await reading(queryKey)).getPost(collection, id, signal),
+    queryFn: id === null ? skipToken : ({ signal }) => getPost(collection, id, signal),
     placeholderData: () => (id === null ? undefined : knownPost(collection, id)),
   })
 }
@@ -151,8 +156,7 @@ export function useNeighbours<Meta extends object>(
       queryKey: neighboursKey(collection, post?.id),
       meta: { table: collection.table },
       queryFn: post
-        ? async ({ signal, queryKey }: QueryFunctionContext) =>
-            (await reading(queryKey)).getNeighbours(collection, post, signal)
+        ? ({ signal }: QueryFunctionContext) => getNeighbours(collection, post, signal)
         : skipToken,
     },
     queryClient,
@@ -167,7 +171,6 @@ export function readLatestPosts<Meta extends object>(collection: Collection<Meta
   return queryClient.fetchQuery({
     queryKey: ['posts', collection.key, 'latest'],
     meta: { table: collection.table },
-    queryFn: async ({ signal, queryKey }: QueryFunctionContext) =>
-      (await reading(queryKey)).latestPosts(collection, signal),
+    queryFn: ({ signal }: QueryFunctionContext) => latestPosts(collection, signal),
   })
 }

@@ -1,7 +1,8 @@
-import { QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { isTriedAgain, pauseBeforeRetry } from '@/data/retries'
 import { logger } from '@/lib/logger'
 import { readStaticState } from '@/lib/staticState'
+import { whenPageIdle } from '@/lib/whenIdle'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -11,8 +12,8 @@ declare module '@tanstack/react-query' {
 
 /** How long what was read counts as fresh, in ms. */
 export const FRESH_MS = 60_000
-/** Of what a build has read, in ms since 1970: no clock counts it as fresh. */
-const LONG_AGO = 1
+/** Rows of the build are read again this long after the page's load at the latest, in ms. */
+const READ_AGAIN_MS = 1000
 
 /**
  * The cache of everything read. Hooks are given it directly, so that pages without managed content need no provider and
@@ -34,10 +35,11 @@ export const queryClient = new QueryClient({
   },
 })
 
-// A static page brings what its markup was made from: hydration finds it here, older than anything, and reads anew behind it.
-for (const { key, data } of readStaticState()?.queries ?? [])
-  queryClient.setQueryData(key, data, { updatedAt: LONG_AGO })
-
-/** Whether what is known under a key is still what the build has read. */
-export const isFromBuild = (key: QueryKey): boolean =>
-  queryClient.getQueryState(key)?.dataUpdatedAt === LONG_AGO
+// A static page carries the rows that it was built from. They are shown at once and read again when the page is idle.
+const builtQueries = readStaticState()?.queries ?? []
+for (const { key, data } of builtQueries) queryClient.setQueryData(key, data)
+if (builtQueries.length > 0)
+  whenPageIdle(() => {
+    for (const { key } of builtQueries)
+      void queryClient.invalidateQueries({ queryKey: key, exact: true }, { cancelRefetch: false })
+  }, READ_AGAIN_MS)

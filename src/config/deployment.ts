@@ -1,9 +1,6 @@
 /** What each build writes about itself, below the site's own folder: `{ "builtAt": ISO time, "posts": number }`. */
 export const BUILD_FILE = 'build.json'
 
-/** Beside it, what the public pages run on: the addresses of each one's scripts and styles, by the router's pattern. */
-export const PAGE_FILES = 'page-files.json'
-
 /**
  * Hosts whose deploy hooks the desk may call, and where each shows what it builds. The content security policy names the
  * addresses, and so does the check of `desk_settings`.

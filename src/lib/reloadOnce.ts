@@ -1,44 +1,27 @@
-import { type SafeStorage, sessionSafeStorage } from './safeStorage'
+import { sessionSafeStorage as storage } from './safeStorage'
 
-/** Where the guard against reload loops lives for the tab's life: the page whose file was missing. */
+/** Holds the path of the page whose missing file has reloaded the tab. */
 const RELOAD_KEY = 'blank-page:reloaded-for'
 
-interface Circumstances {
-  storage?: SafeStorage
-  online?: boolean
-  /** Resolves when the site has answered, whatever it said. */
-  reach?: () => Promise<unknown>
-  reload?: () => void
-}
-
-const askForThisPage = () => fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })
-
 /**
- * Reloads the tab once because a page's file could not be loaded, as after a deployment; false when that was tried
- * already, when it would only show the browser's own error page because the site is out of reach, or when no guard can
- * be kept (decisions §7, §10.11).
+ * Reloads the tab after the file of the page at `path` failed to load, as it does after a deployment. Does not settle
+ * while the tab reloads. Resolves if a reload would not help: it was tried before, the site cannot be reached, or
+ * storage keeps no guard against reloading forever (decisions §7, §10.11).
  */
-export async function reloadOnce(
-  page: string,
-  {
-    storage = sessionSafeStorage,
-    online = navigator.onLine,
-    reach = askForThisPage,
-    reload = () => window.location.reload(),
-  }: Circumstances = {},
-): Promise<boolean> {
-  if (!online || storage.get(RELOAD_KEY) === page) return false
+export async function reloadOnce(path: string, reload = () => window.location.reload()): Promise<void> {
+  if (!navigator.onLine || storage.get(RELOAD_KEY) === path) return
   try {
-    await reach()
+    // Without an answer a reload would replace the site by the browser's own error page.
+    await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })
   } catch {
-    return false
+    return
   }
-  if (!storage.set(RELOAD_KEY, page)) return false
+  if (!storage.set(RELOAD_KEY, path)) return
   reload()
-  return true
+  await new Promise(() => {})
 }
 
-/** The page has come: its next failure may reload again. */
-export function forgetReload(page: string, storage: SafeStorage = sessionSafeStorage) {
-  if (storage.get(RELOAD_KEY) === page) storage.remove(RELOAD_KEY)
+/** The page's file has loaded: its next failure may reload the tab again. */
+export function forgetReload(path: string) {
+  if (storage.get(RELOAD_KEY) === path) storage.remove(RELOAD_KEY)
 }

@@ -1,5 +1,4 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { ChunkLoadError } from '@/lib/lazyModule'
 import { logger } from '@/lib/logger'
 import { FaultView } from './FaultView'
 
@@ -7,6 +6,8 @@ interface ErrorBoundaryProps {
   children: ReactNode
   /** What to show instead; `reset` tries the children again. Default: spilt ink with 다시 시도. */
   fallback?: (error: unknown, reset: () => void) => ReactNode
+  /** Called when the fallback has replaced the children. */
+  onError?: () => void
   /** Names the part in the log. */
   name?: string
   /** What the children show, as an address: when it changes, a fault is over and they are tried again. */
@@ -28,8 +29,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     logger.error('화면을 그리지 못했습니다:', this.props.name ?? '', error, componentStack)
-    // Whoever needs the file next, here or elsewhere, asks for it again.
-    if (error instanceof ChunkLoadError) error.forget()
+    this.props.onError?.()
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps, { failed }: ErrorBoundaryState) {

@@ -1,54 +1,86 @@
-// oxlint-disable-next-line no-restricted-imports -- the one place that knows what it keeps
+// oxlint-disable-next-line no-restricted-imports -- the one place that replaces a `lazy` after a failed load
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
-import { lazyModule, type LazyModule } from '@/lib/lazyModule'
+import { ChunkLoadError } from '@/lib/chunkLoadError'
+import { retryFailedStylesheets } from '@/lib/failedStylesheets'
 import { ErrorBoundary } from './ErrorBoundary'
 import { FaultView } from './FaultView'
 
-/** A file whose default export is the part. */
-interface PartModule<P> {
-  default: ComponentType<P>
+/** Imports a file whose default export is a component. */
+type Load<P> = () => Promise<{ default: ComponentType<P> }>
+
+export interface LazyComponent<P extends object> {
+  /**
+   * The component itself once its file has loaded, so that it renders without suspending; else a `React.lazy`. Keep it
+   * in state outside its Suspense boundary.
+   */
+  current: () => ComponentType<P>
+  /** After a failed load the next `current` loads again. For the error boundary: React.lazy keeps its rejection. */
+  renew: () => void
+  /** Loads the file before the first render. */
+  preload: () => Promise<void>
 }
 
-/**
- * The component of a module, there in its first render once the module was loaded; it suspends until then. Each failed
- * try has a `lazy` of its own, because that keeps its rejection.
- */
-export function lazyComponent<P extends object>(module: LazyModule<PartModule<P>>): ComponentType<P> {
-  let latest: { awaited: Promise<PartModule<P>>; Lazy: ComponentType<P> } | undefined
-  const current = () => {
-    const loaded = module.current()
-    if (loaded) return loaded.default
-    const awaited = module.read()
-    if (latest?.awaited !== awaited) latest = { awaited, Lazy: lazy(() => awaited) }
-    return latest.Lazy
+/** A lazily loaded component. A failed load throws a `ChunkLoadError`, after `onFailure` has settled. */
+export function lazyComponent<P extends object>(
+  load: Load<P>,
+  onFailure?: () => Promise<void>,
+): LazyComponent<P> {
+  let current: ComponentType<P> = lazy(loadOrFail)
+  let failures = 0
+  let mustRenew = false
+  async function preload() {
+    current = (await load()).default
+    mustRenew = false
   }
-  return function LazyComponent(props: P) {
-    // Which of the two it is must not change while the part is mounted.
-    const [Content] = useState(current)
-    return <Content {...props} />
+  async function loadOrFail() {
+    try {
+      if (failures > 0) await retryFailedStylesheets()
+      const module = await load()
+      current = module.default
+      return module
+    } catch (cause) {
+      await onFailure?.()
+      failures += 1
+      mustRenew = true
+      throw new ChunkLoadError(cause)
+    }
   }
+  function renew() {
+    if (mustRenew) current = lazy(loadOrFail)
+    mustRenew = false
+  }
+  return { current: () => current, preload, renew }
 }
 
 interface LazyPartOptions {
-  /** What stands there until it has come. */
+  /** Shown until the part has loaded. */
   pending?: ReactNode
-  /** What stands there when its file did not come or it failed; `retry` asks again. */
+  /** Shown if the part failed to load or to render; `retry` loads it again. */
   fault?: (error: unknown, retry: () => void) => ReactNode
 }
 
-/**
- * A part of a page in a file of its own (decisions §7). A file that does not come is asked for once more; then a
- * message stands in its place whose button asks again.
- */
+/** A lazily loaded part of a page. If it fails, a message with 다시 시도 takes its place (decisions §7). */
 export function lazyPart<P extends object>(
   name: string,
-  load: () => Promise<PartModule<P>>,
-  { pending = null, fault = messageInPlace }: LazyPartOptions = {},
+  load: Load<P>,
+  {
+    pending = null,
+    fault = (error, retry) => <FaultView error={error} onRetry={retry} />,
+  }: LazyPartOptions = {},
 ): ComponentType<P> {
-  const Content = lazyComponent(lazyModule(name, load))
+  const part = lazyComponent(load)
   return function LazyPart(props: P) {
+    const [Content, setContent] = useState(part.current)
+    const retryWith = (reset: () => void) => () => {
+      setContent(part.current)
+      reset()
+    }
     return (
-      <ErrorBoundary name={name} fallback={fault}>
+      <ErrorBoundary
+        name={name}
+        fallback={(error, reset) => fault(error, retryWith(reset))}
+        onError={part.renew}
+      >
         <Suspense fallback={pending}>
           <Content {...props} />
         </Suspense>
@@ -57,15 +89,11 @@ export function lazyPart<P extends object>(
   }
 }
 
-/** A part that nobody misses: while it is away, and for good when it fails, `instead` stands there. The log knows. */
+/** An optional part: `instead` is shown until it has loaded, and for good if it fails. The failure is only logged. */
 export function lazyExtra<P extends object>(
   name: string,
-  load: () => Promise<PartModule<P>>,
+  load: Load<P>,
   instead: ReactNode = null,
 ): ComponentType<P> {
   return lazyPart(name, load, { pending: instead, fault: () => instead })
-}
-
-function messageInPlace(error: unknown, retry: () => void) {
-  return <FaultView error={error} onRetry={retry} />
 }

@@ -1,50 +1,61 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetReload, reloadOnce } from '@/lib/reloadOnce'
-import { createSafeStorage } from '@/lib/safeStorage'
 
-const kept = () => createSafeStorage('session', () => sessionStorage)
+const reload = vi.fn<() => void>()
+const answer = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response()))
 
-function circumstances(more: Partial<Parameters<typeof reloadOnce>[1]> = {}) {
-  const reach = () => Promise.resolve()
-  return { storage: kept(), online: true, reach, reload: vi.fn<() => void>(), ...more }
+/** Whether the failed file of a page reloads the tab. */
+async function reloads(path: string) {
+  reload.mockClear()
+  void reloadOnce(path, reload)
+  await vi.waitFor(() => undefined)
+  return reload.mock.calls.length > 0
 }
 
-describe('a page whose file does not come', () => {
+beforeEach(() => {
+  reload.mockClear()
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+  vi.stubGlobal('fetch', answer)
+})
+
+describe('a page whose file fails to load', () => {
   it('reloads the tab once and no second time', async () => {
-    const first = circumstances()
-    expect(await reloadOnce('/a', first)).toBe(true)
-    expect(first.reload).toHaveBeenCalledOnce()
-
-    const afterReload = circumstances()
-    expect(await reloadOnce('/a', afterReload)).toBe(false)
-    expect(afterReload.reload).not.toHaveBeenCalled()
+    expect(await reloads('/a')).toBe(true)
+    expect(await reloads('/a')).toBe(false)
   })
 
-  it('may reload again once it has come, whatever else came before', async () => {
-    await reloadOnce('/a', circumstances())
-    forgetReload('/b', kept())
-    expect(await reloadOnce('/a', circumstances())).toBe(false)
-    forgetReload('/a', kept())
-    expect(await reloadOnce('/a', circumstances())).toBe(true)
+  it('may reload again after the page has loaded', async () => {
+    await reloads('/a')
+    forgetReload('/b')
+    expect(await reloads('/a')).toBe(false)
+    forgetReload('/a')
+    expect(await reloads('/a')).toBe(true)
   })
 
-  it('reloads nothing while offline', async () => {
-    const offline = circumstances({ online: false })
-    expect(await reloadOnce('/a', offline)).toBe(false)
-    expect(offline.reload).not.toHaveBeenCalled()
+  it('is not reloaded offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    expect(await reloads('/a')).toBe(false)
   })
 
-  it('reloads nothing while the site does not answer, though the browser thinks it is online', async () => {
-    const cut = circumstances({ reach: () => Promise.reject(new TypeError('Failed to fetch')) })
-    expect(await reloadOnce('/a', cut)).toBe(false)
-    expect(cut.reload).not.toHaveBeenCalled()
-    expect(await reloadOnce('/a', circumstances())).toBe(true)
+  it('is not reloaded while the site cannot be reached, and is afterwards', async () => {
+    answer.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    expect(await reloads('/a')).toBe(false)
+    expect(await reloads('/a')).toBe(true)
   })
 
-  it('reloads nothing when no guard can be kept, for it would never end', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const blocked = circumstances({ storage: createSafeStorage('blocked', () => undefined) })
-    expect(await reloadOnce('/a', blocked)).toBe(false)
-    expect(blocked.reload).not.toHaveBeenCalled()
+  it('waits for the reload instead of showing a fault', async () => {
+    const settled = vi.fn<() => void>()
+    void reloadOnce('/a', reload).then(settled)
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    expect(settled).not.toHaveBeenCalled()
+  })
+
+  it('is not reloaded if the browser cannot keep the guard', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(await reloads('/a')).toBe(false)
   })
 })

@@ -30,26 +30,17 @@ describe('a part in a file of its own', () => {
     expect(await screen.findByText('글이 왔습니다.')).toBeVisible()
   })
 
-  it('is asked for once more before anything is said', async () => {
-    const load = vi.fn<Load>(() => Promise.resolve(file)).mockRejectedValueOnce(new TypeError('no net'))
-    const Reader = lazyPart('Reader', load)
-    render(<Reader name="글이" />)
-    expect(await screen.findByText('글이 왔습니다.')).toBeVisible()
-    expect(load).toHaveBeenCalledTimes(2)
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
-
   it('leaves a message whose button asks for the file again, however often that takes', async () => {
     const { state, load } = network()
     const Reader = lazyPart('Reader', load)
     render(<Reader name="글이" />)
     await userEvent.click(await retry())
     expect(await screen.findByRole('button', { name: '새로고침' })).toBeVisible()
-    expect(load).toHaveBeenCalledTimes(4)
+    expect(load).toHaveBeenCalledTimes(2)
     state.up = true
     await userEvent.click(await retry())
     expect(await screen.findByText('글이 왔습니다.')).toBeVisible()
-    expect(load).toHaveBeenCalledTimes(5)
+    expect(load).toHaveBeenCalledTimes(3)
   })
 
   it('is asked for again by its next place, without a click', async () => {
@@ -86,7 +77,6 @@ describe('a part that nobody misses', () => {
     const Picture = lazyExtra('Picture', load, <p>빈 종이</p>)
     render(<Picture name="그림이" />)
     await vi.waitFor(() => expect(logger.error).toHaveBeenCalled())
-    expect(load).toHaveBeenCalledTimes(2)
     expect(screen.getByText('빈 종이')).toBeVisible()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })

@@ -1,6 +1,5 @@
 import { createBrowserRouter, type ClientOnErrorFunction } from 'react-router-data'
 import { RouterProvider } from 'react-router-data/dom'
-import { ChunkLoadError } from '@/lib/lazyModule'
 import { logger } from '@/lib/logger'
 import { deskRoutes } from './routes'
 
@@ -13,5 +12,4 @@ export default function Desk() {
 
 const report: ClientOnErrorFunction = (error, { pattern, errorInfo }) => {
   logger.error('화면을 그리지 못했습니다:', pattern, error, errorInfo?.componentStack)
-  if (error instanceof ChunkLoadError) error.forget()
 }

@@ -10,12 +10,12 @@ import { followScrollLock } from '@/stores/followScrollLock'
 import { loadingOverlay } from '@/stores/overlay'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { lazyPart } from '@/ui/lazyPart'
-import { preloadable } from '../preloadable'
+import { lazyPage } from '../lazyPage'
 import { RootFault } from '../RootFault'
 import { useDocumentWorld } from '../useDocumentWorld'
 import { AdminChecking } from './AdminChecking'
 
-const { Page: Desk } = preloadable('/admin/*', () => import('./Desk'))
+const Desk = lazyPage('/admin/*', () => import('./Desk')).current()
 
 const Login = lazyPart('LoginDialog', () => import('@/features/session/LoginDialog'), {
   fault: () => <GoHome />,

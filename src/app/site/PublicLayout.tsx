@@ -6,14 +6,13 @@ import { Header, type HeaderHandle } from '@/features/shell/Header'
 import { LoadingAnimation } from '@/features/loading/LoadingAnimation'
 import { PageBackToTop } from '@/features/shell/PageBackToTop'
 import { useScrollTracking } from '@/features/shell/useScrollTracking'
-import { lazyModule } from '@/lib/lazyModule'
 import { useCurrentPageFrame } from '@/stores/pageFrame'
 import { Toaster } from '@/ui/toaster'
-import { useOnDemand } from '@/ui/useOnDemand'
+import { useLazyImport } from '@/ui/useLazyImport'
 import styles from './PublicLayout.module.scss'
 import { useDocumentWorld } from '../useDocumentWorld'
-import { useLinkPreload } from './useLinkPreload'
 import { usePageScroll } from './usePageScroll'
+import { usePrefetch } from './usePrefetch'
 import { useRouteFocus } from './useRouteFocus'
 import { useScrollToTop } from './useScrollToTop'
 
@@ -27,7 +26,7 @@ export function PublicLayout({ onEnterDesk }: { onEnterDesk: () => void }) {
   useScrollTracking()
   usePageScroll()
   useScrollToTop()
-  useLinkPreload()
+  usePrefetch()
   return (
     <>
       <a href="#main" className={styles.skip} onClick={skipToMain}>
@@ -65,20 +64,20 @@ function skipToMain(event: MouseEvent) {
   main?.scrollIntoView({ block: 'start' })
 }
 
-const ownerWatch = lazyModule('ownerWatch', () => import('@/features/session/ownerWatch'))
-const loginDialog = lazyModule('LoginDialog', () => import('@/features/session/LoginDialog'))
+const loadOwnerWatch = () => import('@/features/session/ownerWatch')
+const loadLoginDialog = () => import('@/features/session/LoginDialog')
 const NO_LOGIN = '로그인 창을 열지 못했습니다.'
 
 /** The footer with its gear: to the owner's desk, or to the login, both loaded only then (specification §4). */
 function OwnerEntrance({ onEnter }: { onEnter: () => void }) {
   const [open, setOpen] = useState(false)
-  const [, bringWatch] = useOnDemand(ownerWatch, NO_LOGIN)
-  const [login, bringLogin] = useOnDemand(loginDialog, NO_LOGIN)
+  const [, openWatch] = useLazyImport(loadOwnerWatch, NO_LOGIN)
+  const [login, openLogin] = useLazyImport(loadLoginDialog, NO_LOGIN)
 
   const openDesk = () =>
-    bringWatch(({ isOwnerLoggedIn }) => {
+    openWatch(({ isOwnerLoggedIn }) => {
       if (isOwnerLoggedIn()) onEnter()
-      else bringLogin(() => setOpen(true))
+      else openLogin(() => setOpen(true))
     })
   const Login = login?.default
   return (

@@ -18,8 +18,8 @@ export function SiteRoot({ onEnterDesk }: { onEnterDesk: () => void }) {
     <SiteIdentityContext value={identity}>
       <Routes location={{ ...location, pathname }}>
         <Route element={<PublicLayout onEnterDesk={onEnterDesk} />}>
-          {pages.map(({ path, Page }) => (
-            <Route key={path} path={path} element={<PageSlot key={path} path={path} Page={Page} />} />
+          {pages.map((page) => (
+            <Route key={page.path} path={page.path} element={<PageSlot key={page.path} page={page} />} />
           ))}
         </Route>
       </Routes>

@@ -1,20 +1,21 @@
 import { matchRoutes } from 'react-router-dom'
 import { home, navigation } from '@/content/navigation'
 import { logger } from '@/lib/logger'
-import { tellPageFile } from '@/stores/pageFile'
+import { registerPagePreloader } from '@/stores/pagePreloader'
 import { pageLoader } from './pageModules'
-import { preloadable, type PreloadablePage } from '../preloadable'
+import type { LazyComponent } from '@/ui/lazyPart'
+import { lazyPage } from '../lazyPage'
 import { publicRoutes } from './publicRoutes'
 
-export interface PageRoute extends PreloadablePage {
+export interface PageRoute extends LazyComponent<object> {
   /** The router's pattern; letter case makes no difference to it. */
   path: string
 }
 
 /** Every public page, and the one for lost visitors (specification §2). */
 export const pages: readonly PageRoute[] = [
-  ...publicRoutes([home, ...navigation]).map((path) => ({ path, ...preloadable(path, pageLoader(path)) })),
-  { path: '*', ...preloadable('*', () => import('../../pages/NotFound')) },
+  ...publicRoutes([home, ...navigation]).map((path) => ({ path, ...lazyPage(path, pageLoader(path)) })),
+  { path: '*', ...lazyPage('*', () => import('../../pages/NotFound')) },
 ]
 
 const routes = pages.map((page) => ({ path: page.path, page }))
@@ -34,4 +35,4 @@ export async function preloadPage(pathname: string): Promise<boolean> {
   }
 }
 
-tellPageFile(preloadPage)
+registerPagePreloader(preloadPage)

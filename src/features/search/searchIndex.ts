@@ -1,8 +1,5 @@
-import { lazyModule } from '@/lib/lazyModule'
 import type { BarePicture } from '@/assets/picture'
 import type { Card, InitialsExample, SearchIndex } from './card'
-
-const file = lazyModule('search index', () => import('virtual:search-index'))
 
 type Numbered<T extends { picture?: BarePicture }> = Omit<T, 'picture'> & { picture?: number }
 
@@ -16,7 +13,7 @@ let opened: SearchIndex | undefined
 /** Loads what the build has made of the site's own words, once. Rejects when its file does not come. */
 export async function openIndex(): Promise<SearchIndex> {
   if (opened) return opened
-  const { catalogue, pictures } = await file.load()
+  const { catalogue, pictures } = await import('virtual:search-index')
   // oxlint-disable-next-line no-unsafe-type-assertion -- written by scripts/search/encode.ts in this form, in this build
   const { cards, example } = JSON.parse(catalogue) as Catalogue
   const pictureOf = (number: number | undefined) => (number === undefined ? undefined : pictures[number])

@@ -1,20 +1,19 @@
 import { useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { lazyModule } from '@/lib/lazyModule'
 import { useScrollLock } from '@/stores/useScrollLock'
-import { useOnDemand } from '@/ui/useOnDemand'
+import { useLazyImport } from '@/ui/useLazyImport'
 import type { Menu } from './Menus'
 
-const menus = lazyModule('Menus', () => import('./Menus'))
+const loadMenus = () => import('./Menus')
 
 /** Brings the menus' file ahead of the click; a failure shows at the click. */
 export function prepareMenus() {
-  menus.load().catch(() => undefined)
+  loadMenus().catch(() => undefined)
 }
 
 /** Which menu is open; none after a route change. The page is held still under either. */
 export function useMenus() {
-  const [loaded, bring] = useOnDemand(menus, '메뉴를 열지 못했습니다.')
+  const [loaded, openLazily] = useLazyImport(loadMenus, '메뉴를 열지 못했습니다.')
   const [menu, setMenu] = useState<Menu | null>(null)
   const { key } = useLocation()
   const way = useNavigationType()
@@ -30,7 +29,7 @@ export function useMenus() {
   return {
     Menus: loaded?.default,
     menu,
-    open: (next: Menu) => bring(() => setMenu(next)),
+    open: (next: Menu) => openLazily(() => setMenu(next)),
     close: () => setMenu(null),
   }
 }

@@ -17,7 +17,10 @@ it('a fault on one detail does not stick to its neighbours', async () => {
   render(
     <MemoryRouter initialEntries={['/photo/1']}>
       <Routes>
-        <Route path="/photo/:id" element={<PageSlot path="/photo/:id" Page={Detail} />} />
+        <Route
+          path="/photo/:id"
+          element={<PageSlot page={{ path: '/photo/:id', current: () => Detail, renew: () => undefined }} />}
+        />
       </Routes>
       {['1', '2', '3'].map((id) => (
         <Link key={id} to={`/photo/${id}`}>

@@ -6,11 +6,10 @@ import { SiteRoot } from '@/app/site/SiteRoot'
 vi.mock('@/app/site/PublicLayout', () => ({ PublicLayout: () => <Outlet /> }))
 vi.mock('@/app/site/pages', () => ({
   pages: [
-    { path: '/about/Profile', Page: () => <h1>소개</h1> },
-    { path: '*', Page: () => <h1>길을 잃었습니다</h1> },
+    { path: '/about/Profile', current: () => () => <h1>소개</h1> },
+    { path: '*', current: () => () => <h1>길을 잃었습니다</h1> },
   ],
 }))
-vi.mock('@/app/site/PageSlot', () => ({ PageSlot: ({ Page }: { Page: () => React.ReactNode }) => <Page /> }))
 
 it.each(['/%0A', '/about/Profile%0d%0A', '/about/%E2%80%A8x', '/%E0%A4%A', '/a\\b', '/%00'])(
   'shows the page for lost visitors at %s, never a blank one',

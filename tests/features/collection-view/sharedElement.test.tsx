@@ -5,7 +5,7 @@ import { favorites } from '@/collections/registry'
 import { SharedElement } from '@/features/collection-view/sharedElement/SharedElement'
 import { startSharedElementTransition } from '@/features/collection-view/sharedElement/sharedElementTransition'
 import { loadingOverlay } from '@/stores/overlay'
-import { tellPageFile } from '@/stores/pageFile'
+import { registerPagePreloader } from '@/stores/pagePreloader'
 
 /** The browser's part: runs the update, then shows the pictures until the test ends the animation. */
 let updated = false
@@ -44,7 +44,7 @@ beforeEach(() => {
   uncover()
   vi.advanceTimersByTime(OVERLAY_REMOVAL_MS)
   go.mockClear()
-  tellPageFile(() => Promise.resolve(true))
+  registerPagePreloader(() => Promise.resolve(true))
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   Object.assign(document, { startViewTransition })
 })
@@ -82,7 +82,9 @@ describe("a card's picture that grows into its detail", () => {
   })
 
   it('goes nowhere before the file of the detail is there, for a page on its way is shown late', async () => {
-    tellPageFile((path) => new Promise((come) => setTimeout(come, 299, path === favorites.detailPath(3))))
+    registerPagePreloader(
+      (path) => new Promise((come) => setTimeout(come, 299, path === favorites.detailPath(3))),
+    )
     start()
     await settle(298)
     expect(go).not.toHaveBeenCalled()
@@ -98,7 +100,7 @@ describe("a card's picture that grows into its detail", () => {
 
   it('follows the link as usual when the file does not come', async () => {
     for (const file of [new Promise<boolean>(() => {}), Promise.resolve(false)]) {
-      tellPageFile(() => file)
+      registerPagePreloader(() => file)
       go.mockClear()
       expect(start()).toBe(true)
       await settle(300)
@@ -111,7 +113,7 @@ describe("a card's picture that grows into its detail", () => {
   })
 
   it('leaves a visitor alone who has gone elsewhere meanwhile', async () => {
-    tellPageFile(() => new Promise((come) => setTimeout(come, 100, true)))
+    registerPagePreloader(() => new Promise((come) => setTimeout(come, 100, true)))
     start()
     window.history.pushState(null, '', '/elsewhere')
     await settle(300)

@@ -6,19 +6,9 @@ import { readLatestPosts } from '@/collections/queries'
 import { a7c2, x100vi } from '@/collections/registry'
 import { LATE_CAMERA_PATIENCE_MS } from '@/features/home/gallery/latestPhotos'
 import { useLatestPhotos } from '@/features/home/gallery/useLatestPhotos'
-import type * as lazyModules from '@/lib/lazyModule'
 import { postOf } from '../../posts'
 
 vi.mock('@/collections/queries', () => ({ readLatestPosts: vi.fn<typeof readLatestPosts>() }))
-const away = vi.hoisted(() => ({ files: false }))
-vi.mock('@/lib/lazyModule', async (original) => {
-  const real = await original<typeof lazyModules>()
-  return {
-    ...real,
-    lazyModule: <T extends object>(file: string, load: () => Promise<T>) =>
-      real.lazyModule(file, () => (away.files ? Promise.reject(new Error('offline')) : load())),
-  }
-})
 vi.mock('@/features/home/gallery/Prints', () => ({ Prints: () => null }))
 
 const photo = (id: number, day: string) =>
@@ -98,20 +88,6 @@ afterEach(() => {
 })
 
 describe("home's newest photos", () => {
-  // The first of all: once the file has come, it stays.
-  it('come at the next visit when the file that shows them did not come at this one', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    answer({ x100vi: { rows: [] }, a7c2: { rows: [photo(1, '05-01')] } })
-    away.files = true
-    const { unmount } = await open()
-    expect(shown()).toBe('no answer')
-    expect(log).toHaveBeenCalled()
-    unmount()
-    away.files = false
-    await open()
-    expect(shown()).toBe('a7c2-1')
-  })
-
   it('are read once from each table and merged, newest first, the top four', async () => {
     answer({
       x100vi: { rows: [photo(12, '05-04'), photo(11, '05-02'), photo(10, '04-01')] },

@@ -1,10 +1,9 @@
 import { useCallback, useState, type ReactNode } from 'react'
 import { imageUrl } from '@/data/storageUrls'
 import type { Post } from '@/collections/post'
-import { lazyModule } from '@/lib/lazyModule'
-import { useOnDemand } from '@/ui/useOnDemand'
+import { useLazyImport } from '@/ui/useLazyImport'
 
-const zoomView = lazyModule('ZoomView', () => import('./ZoomView'))
+const loadZoomView = () => import('./ZoomView')
 
 /**
  * Opens a post's picture on the whole screen. The viewer is loaded when first wanted; `prepare` fetches it ahead. `what`
@@ -14,11 +13,11 @@ export function useZoom(
   photo: Post,
   what = '사진',
 ): { view: ReactNode; open: () => void; prepare: () => void } {
-  const [loaded, bring] = useOnDemand(zoomView, '크게 보기를 열지 못했습니다.')
+  const [loaded, openLazily] = useLazyImport(loadZoomView, '크게 보기를 열지 못했습니다.')
   const [shown, setShown] = useState<number | null>(null)
   const { id } = photo
-  const open = useCallback(() => bring(() => setShown(id)), [bring, id])
-  const prepare = useCallback(() => void zoomView.load().catch(() => undefined), [])
+  const open = useCallback(() => openLazily(() => setShown(id)), [openLazily, id])
+  const prepare = useCallback(() => void loadZoomView().catch(() => undefined), [])
   const close = useCallback(() => setShown(null), [])
 
   const View = loaded?.default

@@ -1,7 +1,7 @@
 import type { Collection } from '@/collections/definition'
 import { prefersReducedMotion } from '@/lib/motionChoice'
 import { onOverlayHidden } from '@/stores/overlay'
-import { bringPageFile } from '@/stores/pageFile'
+import { preloadPageFile } from '@/stores/pagePreloader'
 import { cardId } from '../postId'
 import { idle, sharedElement } from './growing'
 import './sharedElementTransition.scss'
@@ -37,7 +37,7 @@ export function startSharedElementTransition(
 /** The file first: React would put an empty page in the place of one that is on its way, and keep it there for 300 ms. */
 async function growOnceThere(path: string, picture: HTMLElement, go: () => void) {
   const { href } = window.location
-  const hasCome = await inTime(bringPageFile(path), FILE_PATIENCE_MS)
+  const hasCome = await inTime(preloadPageFile(path), FILE_PATIENCE_MS)
   const isHere = window.location.href === href
   if (isHere && hasCome) return grow(picture, go)
   forget()

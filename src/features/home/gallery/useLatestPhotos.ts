@@ -1,6 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { watchInView } from '@/lib/inView'
-import { lazyModule } from '@/lib/lazyModule'
 import { logger } from '@/lib/logger'
 import { whenPageIdle } from '@/lib/whenIdle'
 import { whenLayoutChangeIsUnseen } from '@/motion/unseenLayoutChange'
@@ -8,7 +7,6 @@ import type * as parts from './galleryParts'
 import type { LatestPhotos } from './latestPhotos'
 
 type GalleryParts = typeof parts
-const galleryParts = lazyModule<GalleryParts>('gallery', () => import('./galleryParts'))
 
 /** The photos are read when the section is so near, in shares of the view, … */
 const NEAR = '150% 0px'
@@ -42,7 +40,7 @@ export function useLatestPhotos(ref: RefObject<HTMLElement | null>): Gallery | n
     const read = async () => {
       stopWanting()
       try {
-        const parts = await galleryParts.load()
+        const parts = await import('./galleryParts')
         if (gone) return
         stopReading = parts.readLatestPhotos((photos) => {
           const show = () => setGallery({ ...photos, parts })

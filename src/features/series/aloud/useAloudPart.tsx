@@ -1,15 +1,14 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { ChapterText, Novel } from '@/content/novels'
 import { paragraphsOf } from '@/content/novelText/sceneBreak'
-import { lazyModule } from '@/lib/lazyModule'
 import type { SentenceAddress } from '@/lib/sentences'
-import { useOnDemand } from '@/ui/useOnDemand'
+import { useLazyImport } from '@/ui/useLazyImport'
 import type { ReadableChapter } from '../novel/useReader'
 import { forgetReadingOn, isReadOn, passReadingOn } from './readingOn'
 import { speechOf } from './speech'
 import { useKoreanVoices } from './useKoreanVoices'
 
-const readAloud = lazyModule('ReadAloud', () => import('./ReadAloud'))
+const loadReadAloud = () => import('./ReadAloud')
 
 interface Options {
   novel: Novel
@@ -46,20 +45,20 @@ export function useAloudPart(options: Options): AloudPart {
   const key = `${novel.key}:${chapter.number}`
   const [fromStart] = useState(() => isReadOn(key))
   const [isOn, setOn] = useState(fromStart)
-  const [loaded, bring] = useOnDemand(readAloud, '낭독을 열지 못했습니다.')
+  const [loaded, openLazily] = useLazyImport(loadReadAloud, '낭독을 열지 못했습니다.')
   const paragraphs = useMemo(() => paragraphsOf(text), [text])
   useEffect(() => {
     forgetReadingOn()
-    if (fromStart) bring()
-  }, [fromStart, bring])
+    if (fromStart) openLazily()
+  }, [fromStart, openLazily])
 
   const ReadAloud = loaded?.default
   return {
     canSpeak: voices.length > 0,
     button,
     isOn: isOn && voices.length > 0,
-    toggle: () => (isOn ? setOn(false) : bring(() => setOn(true))),
-    prepare: () => void readAloud.read().catch(() => null),
+    toggle: () => (isOn ? setOn(false) : openLazily(() => setOn(true))),
+    prepare: () => void loadReadAloud().catch(() => null),
     reading,
     part: ReadAloud && isOn && speech && voices.length > 0 && (
       <ReadAloud

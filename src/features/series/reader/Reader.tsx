@@ -1,13 +1,13 @@
-import { type CSSProperties, use, useRef } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import { below } from '@/config/breakpoints'
 import type { World } from '@/config/worlds'
-import type { Novel } from '@/content/novels'
+import type { ChapterText, Novel } from '@/content/novels'
 import { matchesMedia } from '@/lib/mediaQuery'
+import { useImport } from '@/lib/useImport'
 import { usePageFrame } from '@/stores/pageFrame'
 import type { ReadableChapter } from '../novel/useReader'
 import { useAloudPart } from '../aloud/useAloudPart'
 import { ChapterPage } from './ChapterPage'
-import { textOf } from './chapterText'
 import { ReaderBar } from './ReaderBar'
 import { ReaderFoot } from './ReaderFoot'
 import { type Ground, PHONE_PX, WIDE_PX } from './readerSettings'
@@ -39,8 +39,13 @@ const screenSize = () => (matchesMedia(below('tablet')) ? PHONE_PX : WIDE_PX)
  * One chapter on the page: nothing but the text, two bars that step aside, and a place that is kept. Give it the
  * chapter and the sentence as its key.
  */
-export default function Reader({ novel, chapter, at, chapters, onTurn, onClose, onShare }: ReaderProps) {
-  const { default: text } = use(textOf(chapter).read())
+export default function Reader(props: ReaderProps) {
+  const text = useImport(props.chapter.text)
+  return text ? <OpenChapter {...props} text={text} /> : <p role="status">페이지를 넘기는 중…</p>
+}
+
+function OpenChapter(props: ReaderProps & { text: ChapterText }) {
+  const { novel, chapter, text, at, chapters, onTurn, onClose, onShare } = props
   const article = useRef<HTMLElement>(null)
   const line = useRef<HTMLDivElement>(null)
   const [settings, change] = useReaderSettings()

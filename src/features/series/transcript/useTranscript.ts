@@ -2,14 +2,7 @@ import { useCallback, useEffect, useId, useState } from 'react'
 import type { SeriesKey } from '@/content/series'
 import type { TranscriptLine, Transcripts } from '@/content/transcripts/transcript'
 import { transcripts } from '@/content/transcripts/transcripts'
-import { lazyModule } from '@/lib/lazyModule'
 import { logger } from '@/lib/logger'
-
-const modules = {
-  tls: lazyModule('transcripts/tls', transcripts.tls),
-  they: lazyModule('transcripts/they', transcripts.they),
-  some: lazyModule('transcripts/some', transcripts.some),
-}
 
 /** The script of the picture on show. */
 export interface Script {
@@ -29,10 +22,10 @@ const NONE: readonly TranscriptLine[] = []
 
 /** The scripts of a series, once they have come; pictures need none, so one that does not come is only logged. */
 function useScripts(series: SeriesKey): Transcripts {
-  const [scripts, setScripts] = useState<Transcripts>(modules[series].current()?.default ?? {})
+  const [scripts, setScripts] = useState<Transcripts>({})
   useEffect(() => {
     let current = true
-    modules[series].load().then(
+    transcripts[series]().then(
       ({ default: loaded }) => current && setScripts(loaded),
       (error: unknown) => logger.warn('대본을 불러오지 못했습니다.', error),
     )

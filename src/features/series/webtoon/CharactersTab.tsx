@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Character, Webtoon } from '@/content/webtoon/webtoon'
 import { imageSizes } from '@/lib/imageSizes'
-import { lazyModule } from '@/lib/lazyModule'
 import { Artwork } from '@/ui/Artwork'
 import { ArrowIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazyPart'
-import { useOnDemand } from '@/ui/useOnDemand'
+import { useLazyImport } from '@/ui/useLazyImport'
 import type { useHistoryParam } from '@/ui/useHistoryParam'
 import styles from './CharactersTab.module.scss'
 
-const characterModal = lazyModule('CharacterModal', () => import('./CharacterModal'))
+const loadCharacterModal = () => import('./CharacterModal')
 
 const SeriesWorld = lazyPart('SeriesWorld', () => import('../world/SeriesWorld'), {
   pending: <div className={styles.world} />,
@@ -34,14 +33,14 @@ export function CharactersTab({ work, title, address }: CharactersTabProps) {
   // Whoever was last shown stays in the modal while it leaves.
   const [shown, setShown] = useState(person)
   if (person && person !== shown) setShown(person)
-  const [loaded, bring] = useOnDemand(characterModal, '인물 소개를 열지 못했습니다.')
+  const [loaded, openLazily] = useLazyImport(loadCharacterModal, '인물 소개를 열지 못했습니다.')
   // A visitor may come with the address of an open person, or go forward to it.
   const wanted = person !== undefined && loaded === null
   useEffect(() => {
-    if (wanted) bring()
-  }, [wanted, bring])
+    if (wanted) openLazily()
+  }, [wanted, openLazily])
   const open = (slug: string, from: HTMLElement | null) =>
-    bring(() => {
+    openLazily(() => {
       opened.current = from
       if (slug !== address.value) address.open(slug)
     })

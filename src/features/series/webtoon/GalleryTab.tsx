@@ -2,13 +2,12 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { SeriesKey } from '@/content/series'
 import type { Drawing } from '@/content/webtoon/webtoon'
 import { imageSizes } from '@/lib/imageSizes'
-import { lazyModule } from '@/lib/lazyModule'
 import type { useHistoryParam } from '@/ui/useHistoryParam'
-import { useOnDemand } from '@/ui/useOnDemand'
+import { useLazyImport } from '@/ui/useLazyImport'
 import { Frame } from './Frame'
 import styles from './GalleryTab.module.scss'
 
-const lightbox = lazyModule('GalleryLightbox', () => import('./GalleryLightbox'))
+const loadLightbox = () => import('./GalleryLightbox')
 
 interface GalleryTabProps {
   series: SeriesKey
@@ -20,13 +19,13 @@ interface GalleryTabProps {
 /** The drawings of a series as a page of framed panels; each opens full screen. */
 export function GalleryTab({ series, drawings, address }: GalleryTabProps) {
   const list = useRef<HTMLUListElement>(null)
-  const [loaded, bring] = useOnDemand(lightbox, '그림을 크게 열지 못했습니다.')
+  const [loaded, openLazily] = useLazyImport(loadLightbox, '그림을 크게 열지 못했습니다.')
   const open = drawings.findIndex(({ slug }) => slug === address.value)
   // A visitor may come with the address of an open picture, or go forward to it.
   const wanted = open !== -1 && loaded === null
   useEffect(() => {
-    if (wanted) bring()
-  }, [wanted, bring])
+    if (wanted) openLazily()
+  }, [wanted, openLazily])
 
   useReturningFocus(list, open)
 
@@ -42,7 +41,7 @@ export function GalleryTab({ series, drawings, address }: GalleryTabProps) {
               type="button"
               aria-haspopup="dialog"
               aria-label={`${drawing.title} 크게 보기`}
-              onClick={() => bring(() => address.open(drawing.slug))}
+              onClick={() => openLazily(() => address.open(drawing.slug))}
             >
               <Frame drawing={drawing} sizes={imageSizes('100vw', '60vw')} />
               <span className={styles.title} aria-hidden="true">

@@ -4,16 +4,17 @@ import { readerHref } from '@/content/novelAddress'
 import { type Novel, novels } from '@/content/novels'
 import type { Character, Drawing, Webtoon } from '@/content/webtoon/webtoon'
 import type { Passage } from '@/content/world/world'
+import { worlds } from '@/content/world/worlds'
 import { subjectParticle } from '@/lib/josa'
 import { nativeCount } from '@/lib/nativeCount'
 import { parseSentenceAddress } from '@/lib/sentences'
+import { useImport } from '@/lib/useImport'
 import { ArrowIcon } from '@/ui/icons'
 import { lazyExtra } from '@/ui/lazyPart'
 import { Frame } from '../webtoon/Frame'
 import { pictureSearch } from '../webtoon/pictureSearch'
 import '@/styles/fonts/reading.css'
 import styles from './Appearances.module.scss'
-import { useWorld } from './useWorld'
 
 /** Brings what reads rows, so in a file of its own. */
 const FanartAppearances = lazyExtra('FanartAppearances', () => import('./FanartAppearances'))
@@ -28,7 +29,7 @@ interface AppearancesProps {
 
 /** Where somebody appears: sentences of the novel, gallery pictures, fan art; each of them a link. */
 export default function Appearances({ work, person }: AppearancesProps) {
-  const world = useWorld(work.key)
+  const world = useImport(worlds[work.key])
   const id = useId()
   const [fanarts, setFanarts] = useState(0)
   const [all, setAll] = useState(false)

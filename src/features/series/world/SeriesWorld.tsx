@@ -1,9 +1,10 @@
 import type { Ref } from 'react'
 import type { Webtoon } from '@/content/webtoon/webtoon'
+import { worlds } from '@/content/world/worlds'
+import { useImport } from '@/lib/useImport'
 import { brokenStroke, brushStroke, type Curve } from './brush'
 import { RelationMap } from './RelationMap'
 import { WorldShelf } from './WorldShelf'
-import { useWorld } from './useWorld'
 import styles from './SeriesWorld.module.scss'
 
 interface SeriesWorldProps {
@@ -15,7 +16,7 @@ interface SeriesWorldProps {
 
 /** The one world of a series: how its people stand to one another, and where else it goes on. */
 export default function SeriesWorld({ work, section, onOpen }: SeriesWorldProps) {
-  const world = useWorld(work.key)
+  const world = useImport(worlds[work.key])
   if (!world) return <section ref={section} className={styles.world} data-waiting="" />
   const someUnknown = world.relations.some(({ unknown }) => unknown)
   return (

@@ -4,7 +4,7 @@ import { keepLastBackup } from '@/collections/lastBackup'
 import { queryClient } from '@/collections/queryClient'
 import { postsIn } from '@/data/archive/format'
 import { serverNow } from '@/data/serverClock'
-import { ChunkLoadError, lazyModule } from '@/lib/lazyModule'
+import { ChunkLoadError } from '@/lib/chunkLoadError'
 import { logger } from '@/lib/logger'
 import { useAdminSession } from '@/stores/adminSession'
 import { showToast } from '@/ui/toaster'
@@ -26,7 +26,6 @@ const idle: BackupRun = { state: 'idle', share: 0, fault: null }
 /** The backup that is being made; it goes on while the owner looks at other pages of the desk. */
 export const useBackupRun = create<BackupRun>()(() => idle)
 
-const packer = lazyModule('makeBackup', () => import('./makeBackup'))
 let controller = new AbortController()
 
 /** Makes a backup, unless one is being made; says by toast how it went. Never rejects. */
@@ -82,8 +81,8 @@ async function pack(target: BackupTarget, at: string) {
 /** What packs, once the owner is connected. */
 async function prepared(target: BackupTarget) {
   try {
-    const module = await packer.load().catch((cause: unknown) => {
-      throw new ChunkLoadError('makeBackup', () => undefined, cause)
+    const module = await import('./makeBackup').catch((cause: unknown) => {
+      throw new ChunkLoadError(cause)
     })
     await ensureOwner()
     return module

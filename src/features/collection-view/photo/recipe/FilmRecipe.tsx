@@ -1,12 +1,11 @@
 import type { Collection } from '@/collections/definition'
 import type { PhotoMeta } from '@/collections/meta'
 import type { Photo } from '@/collections/post'
-import { lazyModule } from '@/lib/lazyModule'
 import { Button } from '@/ui/Button'
 import { copyText } from '@/ui/copyText'
 import { averageColor } from '@/ui/thumbHash'
 import { useBlur } from '@/ui/useBlur'
-import { useOnDemand } from '@/ui/useOnDemand'
+import { useLazyImport } from '@/ui/useLazyImport'
 import { DarkroomNotes } from '../DarkroomNotes'
 import styles from './FilmRecipe.module.scss'
 import { type Recipe, recipeOf, recipeText } from './recipe'
@@ -15,7 +14,7 @@ import { SameSettings } from './SameSettings'
 
 const NOT_SAVED = '저장하지 못했습니다.'
 const COPIED = { copied: '글로 복사했습니다.', failed: '복사하지 못했습니다. 다시 시도해 주세요.' }
-const saving = lazyModule('saveRecipe', () => import('./saveRecipe'))
+const loadSaving = () => import('./saveRecipe')
 
 interface FilmRecipeProps {
   collection: Collection<PhotoMeta>
@@ -32,7 +31,7 @@ export function FilmRecipe({ collection, photo }: FilmRecipeProps) {
 function KnownRecipe({ collection, photo, recipe }: FilmRecipeProps & { recipe: Recipe }) {
   const camera = photo.meta.camera ?? collection.camera ?? ''
   const light = useBlur(photo.placeholder, true)
-  const [, bring] = useOnDemand(saving, NOT_SAVED)
+  const [, openLazily] = useLazyImport(loadSaving, NOT_SAVED)
   return (
     <section className={styles.recipe} aria-labelledby="film-recipe">
       <span
@@ -55,7 +54,7 @@ function KnownRecipe({ collection, photo, recipe }: FilmRecipeProps & { recipe: 
         <div className={styles.actions}>
           <Button
             variant="filled"
-            onClick={() => bring(({ saveRecipe }) => void saveRecipe(photo, recipe, camera))}
+            onClick={() => openLazily(({ saveRecipe }) => void saveRecipe(photo, recipe, camera))}
           >
             카드 저장
           </Button>

@@ -2,17 +2,20 @@ import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PageSlot } from '@/app/site/PageSlot'
-import { preloadable } from '@/app/preloadable'
+import { lazyPage } from '@/app/lazyPage'
 
 const page = { default: () => <h1>새 페이지</h1> }
 
-function show(load: () => Promise<typeof page>) {
-  const { Page } = preloadable('/a', load)
+function slotOf({ current, renew }: ReturnType<typeof lazyPage>) {
   return render(
     <MemoryRouter>
-      <PageSlot path="/a" Page={Page} />
+      <PageSlot page={{ path: '/a', current, renew }} />
     </MemoryRouter>,
   )
+}
+
+function show(load: () => Promise<typeof page>) {
+  return slotOf(lazyPage('/a', load))
 }
 
 beforeEach(() => {
@@ -26,9 +29,9 @@ describe('a lazily loaded page', () => {
   })
 
   it('is there in its first render after it was preloaded', async () => {
-    const { Page, preload } = preloadable('/a', () => Promise.resolve(page))
-    await preload()
-    render(<Page />)
+    const lazy = lazyPage('/a', () => Promise.resolve(page))
+    await lazy.preload()
+    slotOf(lazy)
     expect(screen.getByRole('heading', { name: '새 페이지' })).toBeVisible()
   })
 
@@ -37,6 +40,18 @@ describe('a lazily loaded page', () => {
     show(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await screen.findByRole('button', { name: '새로고침' })).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('잉크가 번졌습니다.')
+  })
+
+  it('loads when the visitor comes again after it failed', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const load = vi.fn<() => Promise<typeof page>>(() => Promise.resolve(page))
+    const lazy = lazyPage('/a', load.mockRejectedValueOnce(new TypeError('Failed to fetch')))
+    const { unmount } = slotOf(lazy)
+    expect(await screen.findByRole('button', { name: '새로고침' })).toBeVisible()
+    unmount()
+    slotOf(lazy)
+    expect(await screen.findByRole('heading', { name: '새 페이지' })).toBeVisible()
+    expect(load).toHaveBeenCalledTimes(2)
   })
 
   it('keeps a fault of its own inside and can be tried again', async () => {

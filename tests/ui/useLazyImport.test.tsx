@@ -1,10 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { lazyModule } from '@/lib/lazyModule'
 import { logger } from '@/lib/logger'
 import { Toaster } from '@/ui/toaster'
-import { useOnDemand } from '@/ui/useOnDemand'
+import { useLazyImport } from '@/ui/useLazyImport'
 import { installPopoverMethods } from '../dialog'
 
 const Sheet = () => <p>차례</p>
@@ -12,14 +11,12 @@ const Sheet = () => <p>차례</p>
 /** A button that opens what is loaded for it, on a network that is down until told otherwise. */
 function setUp() {
   const state = { up: false, opened: 0 }
-  const module = lazyModule('Sheet', () =>
-    state.up ? Promise.resolve(Sheet) : Promise.reject(new TypeError('no net')),
-  )
+  const load = () => (state.up ? Promise.resolve(Sheet) : Promise.reject(new TypeError('no net')))
   function Opener() {
-    const [Loaded, bring] = useOnDemand(module, '메뉴를 열지 못했습니다.')
+    const [Loaded, open] = useLazyImport(load, '메뉴를 열지 못했습니다.')
     return (
       <>
-        <button type="button" onClick={() => bring(() => (state.opened += 1))}>
+        <button type="button" onClick={() => open(() => (state.opened += 1))}>
           열기
         </button>
         {Loaded && <Loaded />}
@@ -31,7 +28,7 @@ function setUp() {
   return { state, view, user: userEvent.setup() }
 }
 
-const open = () => screen.getByRole('button', { name: '열기' })
+const opener = () => screen.getByRole('button', { name: '열기' })
 const again = () => screen.findByRole('button', { name: '다시 시도' })
 
 beforeAll(installPopoverMethods)
@@ -45,7 +42,7 @@ beforeEach(() => {
 describe('what opens at a click and does not come', () => {
   it('says so, and opens by the button of the message', async () => {
     const { state, user } = setUp()
-    await user.click(open())
+    await user.click(opener())
     const button = await again()
     expect(screen.getByRole('status')).toHaveTextContent('메뉴를 열지 못했습니다.')
     state.up = true
@@ -57,21 +54,21 @@ describe('what opens at a click and does not come', () => {
 
   it('says it once, and opens by the next click as well', async () => {
     const { state, user } = setUp()
-    await user.click(open())
+    await user.click(opener())
     await again()
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    await user.click(open())
+    await user.click(opener())
     await again()
     expect(screen.getAllByRole('button', { name: '다시 시도' })).toHaveLength(1)
     state.up = true
-    await user.click(open())
+    await user.click(opener())
     expect(await screen.findByText('차례')).toBeVisible()
     expect(state.opened).toBe(1)
   })
 
   it('offers a fresh page when it does not come again though the network is there', async () => {
     const { user } = setUp()
-    await user.click(open())
+    await user.click(opener())
     await user.click(await again())
     expect(await screen.findByRole('button', { name: '새로고침' })).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent('메뉴를 열지 못했습니다. 새로고침해 주세요.')
@@ -80,7 +77,7 @@ describe('what opens at a click and does not come', () => {
 
   it('takes its message along when the visitor goes on', async () => {
     const { user, view } = setUp()
-    await user.click(open())
+    await user.click(opener())
     await again()
     view.unmount()
     await vi.waitFor(() =>

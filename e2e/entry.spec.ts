@@ -1,0 +1,61 @@
+import type { Page } from 'playwright/test'
+import { fileOf } from './support/manifest.ts'
+import { expect, overlayGone, test, visit } from './support/test.ts'
+
+test.use({ motionMatters: false, expectedFaults: [/Failed to load resource|could not be loaded/] })
+
+/** Files that nothing starts without. */
+const ENTRIES = ['index.html', 'main']
+/** Addresses that have no static HTML: the desk, and a row that came after the build. */
+const WITHOUT_HTML = ['/admin', '/about/View/99999']
+
+const overlay = (page: Page) => page.getByTestId('loading-overlay')
+
+async function lose(page: Page, source: string) {
+  const url = `**/${fileOf(source)}`
+  await page.route(url, (route) => route.abort())
+  return () => page.unroute(url)
+}
+
+for (const entry of ENTRIES) {
+  for (const path of WITHOUT_HTML)
+    test(`a lost ${entry} shows a message and two ways on at ${path} @desktop`, async ({ page }) => {
+      const restore = await lose(page, entry)
+      await page.goto(path)
+      await expect(overlay(page).getByText('페이지를 불러오지 못했습니다.')).toBeVisible()
+      await expect(page.getByTestId('loading-animation')).toBeHidden()
+      await expect(overlay(page).getByText('페이지를 넘기는 중')).toBeHidden()
+      await expect(overlay(page).getByRole('link', { name: '처음으로' })).toHaveAttribute('href', '/')
+      await restore()
+      await overlay(page).getByRole('button', { name: '새로고침' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await overlayGone(page)
+    })
+
+  test(`a lost ${entry} leaves static HTML readable @desktop`, async ({ page }) => {
+    await lose(page, entry)
+    await page.goto('/gallery/A7c2')
+    await expect(page.locator('html')).toHaveAttribute('data-start-failed')
+    await expect(overlay(page)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[data-post-card] img').last()).toHaveCSS('opacity', '1')
+    const mail = page.getByRole('contentinfo').getByRole('definition').first()
+    await expect(mail).toBeVisible()
+    await expect(mail).toHaveCSS('font-weight', '500')
+  })
+}
+
+test('an address with a broken hash shows its page whole @desktop', async ({ page }) => {
+  await visit(page, '/about/Profile#%')
+  await expect(page.getByTestId('site-header').getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+})
+
+test('a list reads its rows itself if those of the build are lost @desktop', async ({ page }) => {
+  const read = page.waitForResponse(/\/rest\/v1\/posts_a7c2/)
+  await page.route(/\/state-[^/]+\.json$/, (route) => route.abort())
+  await visit(page, '/gallery/A7c2')
+  expect((await read).ok()).toBe(true)
+  await expect(page.locator('[data-post-card] img').first()).toBeVisible()
+})

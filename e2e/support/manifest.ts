@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+
+interface ManifestEntry {
+  file: string
+  name?: string
+  css?: string[]
+  isDynamicEntry?: boolean
+}
+
+/** The files of the demo build by their sources. */
+const readManifest = (): Record<string, ManifestEntry> =>
+  JSON.parse(readFileSync(new URL('../../dist-demo/.vite/manifest.json', import.meta.url), 'utf8'))
+
+function entryOf(source: string): ManifestEntry {
+  const manifest = readManifest()
+  const entry =
+    manifest[source] ??
+    Object.values(manifest).find(({ name, file }) => name === source && file.endsWith('.js'))
+  if (!entry) throw new Error(`${source} is not in the demo build.`)
+  return entry
+}
+
+/** The file of a source, or of a chunk by its name. */
+export const fileOf = (source: string): string => entryOf(source).file
+
+/** The stylesheets of a source. */
+export const stylesOf = (source: string): string[] => entryOf(source).css ?? []
+
+/** Every file of the demo build that a script imports while it runs. */
+export const dynamicChunks = (): { source: string; file: string }[] =>
+  Object.entries(readManifest())
+    .filter(([, { isDynamicEntry }]) => isDynamicEntry)
+    .map(([source, { file }]) => ({ source, file }))

@@ -1,0 +1,13 @@
+import { forgetReload, reloadOnce } from '@/lib/reloadOnce'
+import { lazyComponent, type LazyComponent } from '@/ui/lazyPart'
+import type { PageLoader } from './site/pageModules'
+
+/** A lazily loaded page. If its file fails to load while the page is opened, the tab is reloaded once. */
+export function lazyPage(path: string, load: PageLoader): LazyComponent<object> {
+  const loadPage = async () => {
+    const module = await load()
+    forgetReload(path)
+    return module
+  }
+  return lazyComponent(loadPage, () => reloadOnce(path))
+}
