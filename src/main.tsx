@@ -11,6 +11,7 @@ import { rootFault } from './app/rootFault'
 import { SiteRoot } from './app/site/SiteRoot'
 import { preloadPage } from './app/site/pages'
 import { paths } from './config/paths'
+import { isStaticState } from './content/pages'
 import { hamsterWaitMs } from './features/loading/overlayWaits'
 import { rememberStaticSpinner } from './features/loading/spinner'
 import { bringLaterFaces } from './lib/laterFaces'
@@ -25,29 +26,11 @@ import { tellOverlay } from './stores/overlay'
 import { adoptPageFrame } from './stores/pageFrame'
 import { ErrorBoundary } from './ui/ErrorBoundary'
 
-/** Parameters that show another state of a page than its static HTML: such a page is rendered anew. */
-const STATE_PARAMS = [
-  'tab',
-  'character',
-  'picture',
-  'chapter',
-  'category',
-  'series',
-  'view',
-  'at',
-  'q',
-  'a',
-  'b',
-  'camera',
-]
-
 /** Whether the static HTML in `root` is that of the address, as it stands. */
 function isPrerendered(root: HTMLElement): boolean {
   const { pathname, search } = window.location
-  const params = new URLSearchParams(search)
-  return (
-    root.dataset['prerendered'] === withoutBase(pathname) && !STATE_PARAMS.some((name) => params.has(name))
-  )
+  const path = withoutBase(pathname)
+  return root.dataset['prerendered'] === path && isStaticState(path, search)
 }
 
 const desk = preloadable('/admin', () => import('./app/desk/DeskRoot'))

@@ -1,10 +1,9 @@
 // What a page keeps after a hundred changes of route.
-import { publicRoutes } from '../../src/app/site/publicRoutes.ts'
-import { home, navigation } from '../../src/content/navigation.ts'
+import { pagesByPath } from '../../src/content/pages.ts'
 import { openBrowser, openPage } from '../browser.ts'
 import { held, type Held } from './held.ts'
 
-const pages = publicRoutes([home, ...navigation]).filter((path) => !path.includes(':'))
+const pages = [...pagesByPath.keys()]
 const TIMEOUT_MS = 120_000
 /** Twice through all pages: what is compiled and cached once is no leak. */
 const WARM_CHANGES = 2 * pages.length

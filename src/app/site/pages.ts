@@ -1,10 +1,9 @@
 import { matchRoutes } from 'react-router-dom'
-import { home, navigation } from '@/content/navigation'
+import { publicRoutes } from '@/content/pages'
 import { logger } from '@/lib/logger'
 import { tellPageFile } from '@/stores/pageFile'
 import { pageLoader } from './pageModules'
 import { preloadable, type PreloadablePage } from '../preloadable'
-import { publicRoutes } from './publicRoutes'
 
 export interface PageRoute extends PreloadablePage {
   /** The router's pattern; letter case makes no difference to it. */
@@ -13,7 +12,7 @@ export interface PageRoute extends PreloadablePage {
 
 /** Every public page, and the one for lost visitors (specification §2). */
 export const pages: readonly PageRoute[] = [
-  ...publicRoutes([home, ...navigation]).map((path) => ({ path, ...preloadable(path, pageLoader(path)) })),
+  ...publicRoutes().map((path) => ({ path, ...preloadable(path, pageLoader(path)) })),
   { path: '*', ...preloadable('*', () => import('../../pages/NotFound')) },
 ]
 
