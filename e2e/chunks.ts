@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright/test'
 import { RESUME_STORAGE_KEY } from '../src/config/constants.ts'
+import { pageFileOf, publicRoutes } from '../src/content/pages.ts'
 import { OWNER_TOKEN_KEY } from '../src/data/ownerToken.ts'
 import { accounts } from './owner.ts'
 import { beOwner, NO_SAVE_PICKER, signIn } from './desk.ts'
@@ -73,26 +74,8 @@ const PERSON = '/webtoon/Tls?tab=characters&character=hae'
 
 /** One page of the site for each page file. */
 const pages = {
-  Home: '/',
   NotFound: '/no-such-page',
-  'about/Favorites': '/about/Favorites',
-  'about/Profile': '/about/Profile',
-  'about/View': '/about/View/1',
-  'design/Portfolio': '/design/Portfolio',
-  'design/View': '/design/View/1',
-  'fanart/Fanart': '/fanart/Fanart',
-  'fanart/View': '/fanart/View/1',
-  'gallery/A7c2': '/gallery/A7c2',
-  'gallery/Light': '/gallery/Light',
-  'gallery/X100vi': '/gallery/X100vi',
-  'gallery/a7c2/View': '/gallery/a7c2/View/1',
-  'gallery/x100vi/view': '/gallery/x100vi/view/1',
-  'novel/More': '/novel/More',
-  'novel/They': '/novel/They',
-  'novel/Tls': '/novel/Tls',
-  'webtoon/Some': '/webtoon/Some',
-  'webtoon/They': '/webtoon/They',
-  'webtoon/Tls': '/webtoon/Tls',
+  ...Object.fromEntries(publicRoutes().map((route) => [pageFileOf(route), route.replace(':id', '1')])),
 }
 
 /**
@@ -106,7 +89,7 @@ const WALKED: readonly string[] = [
   'gallery/A7c2',
   'gallery/a7c2/View',
   'gallery/Light',
-] satisfies (keyof typeof pages)[]
+]
 
 /** A syllable that none of the site's own words has, in the place of the wall's rows. */
 const strangeTitle = (page: Page) =>
