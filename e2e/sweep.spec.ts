@@ -1,5 +1,4 @@
-import { publicRoutes } from '../src/app/site/publicRoutes'
-import { home, navigation } from '../src/content/navigation'
+import { pagesByPath, publicRoutes } from '../src/content/pages'
 import { expectAccessible } from './support/axe'
 import { expectTrueSizes } from './support/imageSizes'
 import { expectStill, FONT_KEPT_AWAY, watchShifts } from './support/layoutShifts'
@@ -8,14 +7,9 @@ import { expect, test, visit } from './support/test'
 import { expectUncut } from './support/whole'
 import type { Page } from 'playwright/test'
 
-const routes = publicRoutes([home, ...navigation])
-const lists: Record<string, string> = {
-  '/about/View/:id': '/about/Favorites',
-  '/design/View/:id': '/design/Portfolio',
-  '/gallery/a7c2/View/:id': '/gallery/A7c2',
-  '/gallery/x100vi/view/:id': '/gallery/X100vi',
-  '/fanart/View/:id': '/fanart/Fanart',
-}
+const routes = publicRoutes()
+/** The list of each detail. */
+const lists = new Map([...pagesByPath.values()].map(({ detailPath, path }) => [detailPath, path]))
 
 const LOST = '/no/such/page'
 
@@ -24,7 +18,7 @@ test.describe.configure({ mode: 'parallel' })
 
 /** Opens a route; a detail by the first address that its list's static HTML names. */
 async function openRoute(page: Page, route: string) {
-  const list = lists[route]
+  const list = lists.get(route)
   if (!list) return visit(page, route)
   const html = await (await page.request.get(list)).text()
   const [address = ''] = new RegExp(`${route.replace(':id', '')}\\d+`, 'i').exec(html) ?? []
@@ -34,7 +28,7 @@ async function openRoute(page: Page, route: string) {
 
 function sweep(route: string) {
   // A detail is laid out alike with and without motion.
-  test(`${route} is whole, still, quiet and accessible${route in lists ? '' : ' @reduced'}`, async ({
+  test(`${route} is whole, still, quiet and accessible${lists.has(route) ? '' : ' @reduced'}`, async ({
     page,
   }) => {
     await openRoute(page, route)

@@ -67,7 +67,13 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
   const writePage: WritePage = async (path, jsonLd, queries = []) => {
     const { markup, head, frame } = await entry.renderPage(path, queries, card)
     const page = { markup, head: headHtml(head, jsonLd), ...groundsOf(frame), state: { frame, queries } }
-    write(htmlFile(path), await fill(path, { ...page, hydratedAt: base + path.slice(1) }))
+    write(
+      htmlFile(path),
+      await fill(path, {
+        ...page,
+        hydratedAt: { address: base + path.slice(1), query: entry.stateParams(path) },
+      }),
+    )
   }
 
   write(FALLBACK_FILE, shell)

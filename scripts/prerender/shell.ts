@@ -8,8 +8,11 @@ import { jsonForScript } from '../static/headHtml.ts'
 
 /** What one page puts into the shell. */
 export interface FilledPage {
-  /** Address of the page, base path included, by which the browser knows whether to hydrate. Left out, it renders from scratch. */
-  hydratedAt?: string
+  /**
+   * The page's address, base path included, and the query parameters that ask for something else: by them the browser knows
+   * whether to hydrate. Left out, it renders from scratch.
+   */
+  hydratedAt?: { address: string; query: readonly string[] }
   /** Title and tags. */
   head: string
   /** React's markup, preloads first. */
@@ -41,7 +44,10 @@ export function splitPreloads(markup: string): { preloads: string; body: string 
 /** The shell filled with one page. Throws when the shell lacks a place that a page needs. */
 export function fillShell(shell: string, page: FilledPage): string {
   const { preloads, body } = splitPreloads(page.markup)
-  const prerendered = page.hydratedAt === undefined ? '' : ` data-prerendered="${page.hydratedAt}"`
+  const { hydratedAt } = page
+  const prerendered = hydratedAt
+    ? ` data-prerendered="${hydratedAt.address}" data-query="${hydratedAt.query.join(' ')}"`
+    : ''
   const styles = page.styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`)
   const scripts = page.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`)
   return replaced(shell, [

@@ -1,9 +1,8 @@
 // What search finds without asking anybody, made of what the owner edits in code.
 import { getChoseong } from 'es-hangul'
-import { home, navigation } from '@/content/navigation'
+import { publicRoutes } from '@/content/pages'
 import type { Card, InitialsExample, SearchIndex } from '@/features/search/card'
 import { normalised } from '@/features/search/match/normalised'
-import { publicRoutes } from '@/app/site/publicRoutes'
 import { pageCards } from './pageCards.ts'
 import { passageCards } from './passageCards.ts'
 import { storyCards, webtoons } from './storyCards.ts'
@@ -33,7 +32,7 @@ function composed(card: Card): Card {
 
 /** Every card of what is on a page of the menu; hidden pages have none. */
 export async function makeIndex(): Promise<SearchIndex> {
-  const routes = new Set(publicRoutes([home, ...navigation]))
+  const routes = new Set(publicRoutes())
   const isOpen = ({ href }: Card) => routes.has(href.replace(/\?.*$/, ''))
   const all = [...pageCards(), ...storyCards(), ...(await passageCards())]
   return { cards: all.filter(isOpen).map(composed), example: initialsExample() }

@@ -6,7 +6,7 @@ import { home, type MenuItem, navigation } from '@/content/navigation'
 import { homeSections } from '@/content/home'
 import { lightTable } from '@/content/lightTable'
 import { novels } from '@/content/novels'
-import { pagePictures } from '@/content/pagePictures'
+import { pagePicture } from '@/content/pagePictures'
 import { profile } from '@/content/profile'
 import { site } from '@/content/site'
 import { paths } from '@/config/paths'
@@ -17,25 +17,26 @@ import { readableChapters, webtoons } from './storyCards.ts'
 const FIRST: readonly string[] = [paths.webtoon.tls, paths.novel.tls, paths.a7c2, paths.favorites]
 
 /** Pages that have a better card of their own: the series and the novels themselves. */
-const OWN_CARDS: ReadonlySet<string> = new Set([
-  ...Object.values(paths.webtoon),
-  paths.novel.tls,
-  paths.novel.they,
-])
+const hasOwnCard = ({ subject }: MenuItem) => subject?.kind === 'webtoon' || subject?.kind === 'novel'
 
-/** What a page says of itself. */
-const LINES: Record<string, string> = {
-  [paths.home]: homeSections.visual.tagline,
-  [paths.profile]: profile.headline.join(' '),
-  [paths.favorites]: favoritesIntro.join(' '),
-  [paths.a7c2]: galleries.a7c2.description,
-  [paths.x100vi]: galleries.x100vi.description,
-  [paths.light]: lightTable.description,
+/** One sentence about a page. */
+function lineOf({ subject, line }: MenuItem): string | undefined {
+  switch (subject?.kind) {
+    case 'profile':
+      return profile.headline.join(' ')
+    case 'light-table':
+      return lightTable.description
+    case 'collection':
+      if (subject.key === 'favorites') return favoritesIntro.join(' ')
+      return subject.key === 'a7c2' || subject.key === 'x100vi' ? galleries[subject.key].description : line
+    default:
+      return line
+  }
 }
 
 const isShown = ({ visible }: MenuItem) => visible !== false
 const pictureOf = (path: string) => {
-  const picture = pagePictures[path]
+  const picture = pagePicture(path)
   return picture ? { picture } : {}
 }
 
@@ -66,7 +67,7 @@ function partCard(part: MenuItem): Card {
   return {
     group: 'pages',
     title: name,
-    line: shown.map((child) => child.name).join(', '),
+    line: shown.map((child) => child.name).join(', ') || (lineOf(part) ?? nameEn),
     kind: kindOf(part, nameEn),
     href: path,
     also: nameEn,
@@ -78,7 +79,7 @@ function partCard(part: MenuItem): Card {
 
 function pageCard(page: MenuItem, part: MenuItem): Card {
   const { name, nameEn, path } = page
-  const line = LINES[path]
+  const line = lineOf(page)
   return {
     group: 'pages',
     title: name,
@@ -104,7 +105,7 @@ export function pageCards(): Card[] {
   }
   const parts = navigation.filter(isShown).flatMap((part) => {
     const children = (part.children ?? []).filter(isShown)
-    const others = children.filter(({ path }) => !OWN_CARDS.has(path) && children.length > 1)
+    const others = children.filter((child) => !hasOwnCard(child) && children.length > 1)
     return [partCard(part), ...others.map((child) => pageCard(child, part))]
   })
   return [start, ...parts]

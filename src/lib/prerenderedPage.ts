@@ -1,24 +1,9 @@
-/** Query parameters with which a page shows another state than its static HTML. Such a page is rendered by the browser. */
-export const STATE_PARAMS = [
-  'tab',
-  'character',
-  'picture',
-  'chapter',
-  'category',
-  'series',
-  'view',
-  'at',
-  'q',
-  'a',
-  'b',
-  'camera',
-]
-
-/** Whether the document's static HTML is that of its address, as it stands. The prerenderer sets `html[data-prerendered]`. */
+/**
+ * Whether the document's static HTML shows what its address asks for. The prerenderer sets `html[data-prerendered]` to the
+ * page's address and `html[data-query]` to the parameters with which it shows something else.
+ */
 export function isPrerendered(): boolean {
+  const { prerendered, query = '' } = document.documentElement.dataset
   const params = new URLSearchParams(location.search)
-  return (
-    document.documentElement.dataset['prerendered'] === location.pathname &&
-    !STATE_PARAMS.some((name) => params.has(name))
-  )
+  return prerendered === location.pathname && !query.split(' ').some((name) => params.has(name))
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { StateParam } from '@/config/pageQuery'
 import { queryWith, useOpenParam } from './useOpenParam'
 
 interface HistoryParam {
@@ -22,7 +23,7 @@ function wasOpenedHere(state: unknown): boolean {
  * it was opened from the page, and replaces the address when the visitor came with it (decisions §10.12). `along` is a
  * parameter that says more of one value: it goes when that does.
  */
-export function useHistoryParam(name: string, along?: string): HistoryParam {
+export function useHistoryParam(name: StateParam, along?: StateParam): HistoryParam {
   const location = useLocation()
   const navigate = useNavigate()
   const value = new URLSearchParams(location.search).get(name)

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { StateParam } from '@/config/pageQuery'
 
 /** State of a history entry that was opened from the page below it, so that closing may go back to that page. */
 export const openedHere = { openedHere: true } as const
@@ -12,7 +13,7 @@ export function queryWith(search: string, name: string, value: string | null): s
 }
 
 /** Opens what lies over a page, kept in the query as one history entry; `useHistoryParam` is the rest of it. */
-export function useOpenParam(name: string): (value: string) => void {
+export function useOpenParam(name: StateParam): (value: string) => void {
   const { search } = useLocation()
   const navigate = useNavigate()
   return (value) =>

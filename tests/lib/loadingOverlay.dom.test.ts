@@ -123,7 +123,7 @@ describe('the inline script', () => {
   /** Runs the script on a static page of an address. */
   function open(prerendered: string, address = prerendered) {
     window.history.replaceState(null, '', address)
-    document.documentElement.dataset['prerendered'] = prerendered
+    Object.assign(document.documentElement.dataset, { prerendered, query: 'q chapter' })
     // oxlint-disable-next-line no-implied-eval -- jsdom runs no inline scripts; the text is this repository's own
     new Function(FIRST_PAINT_SCRIPT)()
   }

@@ -44,7 +44,7 @@ export interface GalleryCard {
   line: readonly [string, string]
   /** The newest photographs, at most three; without any the file. */
   photos: readonly PictureSource[]
-  instead: PictureSource
+  instead: PictureSource | null
 }
 
 /** A card whose picture is the post's. */
@@ -100,7 +100,15 @@ export interface ListCard<Kind extends string = 'portfolio-list' | 'favorites-li
   title: string
   line: string
   pictures: readonly PictureSource[]
-  instead: PictureSource
+  instead: PictureSource | null
+}
+
+/** Any other page of the menu. */
+export interface PageCard {
+  kind: 'page'
+  title: string
+  line: string
+  picture: PictureSource | null
 }
 
 export type CardSpec =
@@ -117,6 +125,9 @@ export type CardSpec =
   | ListCard<'portfolio-list'>
   | ListCard<'favorites-list'>
   | ListCard<'fanart-list'>
+  | PageCard
+
+const listed = (picture: PictureSource | null): PictureSource[] => (picture ? [picture] : [])
 
 /** Every picture that a card needs; the others of its fields are words. */
 export function picturesOf(spec: CardSpec): PictureSource[] {
@@ -129,12 +140,12 @@ export function picturesOf(spec: CardSpec): PictureSource[] {
     case 'shelf':
       return [...spec.covers]
     case 'gallery':
-      return spec.photos.length > 0 ? [...spec.photos] : [spec.instead]
+      return spec.photos.length > 0 ? [...spec.photos] : listed(spec.instead)
     case 'portfolio-list':
     case 'favorites-list':
     case 'fanart-list':
-      return spec.pictures.length > 0 ? [...spec.pictures] : [spec.instead]
+      return spec.pictures.length > 0 ? [...spec.pictures] : listed(spec.instead)
     default:
-      return spec.picture ? [spec.picture] : []
+      return listed(spec.picture)
   }
 }

@@ -1,11 +1,12 @@
 // The social card of every static page. Reads the site's content: load it through Vite.
 import type { CollectionKey } from '@/collections/definition'
 import type { Post } from '@/collections/post'
-import { paths } from '@/config/paths'
 import { galleries } from '@/content/galleries'
 import { lightTable } from '@/content/lightTable'
 import { headlineText, homeHero } from '@/content/homeHero'
+import type { MenuItem } from '@/content/navigation'
 import { novels, type NovelKey } from '@/content/novels'
+import { pagesByPath, partOf, pictureName } from '@/content/pages'
 import { profile } from '@/content/profile'
 import type { SeriesKey } from '@/content/series'
 import { site } from '@/content/site'
@@ -46,76 +47,83 @@ function novel(key: Extract<NovelKey, 'tls' | 'they'>): CardSpec {
   }
 }
 
-/** The cards of all static pages. Only the lists' change, with their first posts. */
-export function pageCards(first: FirstPosts): CardOrder[] {
-  const pictures = (key: CollectionKey): PictureSource[] =>
-    (first[key] ?? [])
-      .map(pictureOf)
-      .filter((picture) => picture !== null)
-      .slice(0, 3)
-  const gallery = (key: 'a7c2' | 'x100vi', hung: 'film' | 'wall'): CardSpec => ({
-    kind: 'gallery',
-    hung,
-    title: galleries[key].title,
-    line: galleries[key].line,
-    photos: pictures(key),
-    instead: asset(`navigation/${key}`),
-  })
-  const specs: Record<string, CardSpec> = {
-    [paths.home]: { kind: 'home', headline, tagline: homeHero.tagline },
-    [paths.profile]: {
-      kind: 'profile',
-      headline: profile.headline,
-      line: '디자인, 웹툰, 웹소설, 사진',
-      picture: asset('profile/creator'),
-    },
-    [paths.favorites]: {
-      kind: 'favorites-list',
-      title: '좋아하는 것들',
-      line: '하루에 하나씩 붙여 보내고 싶은, 작업대 위의 작은 것들',
-      pictures: pictures('favorites'),
-      instead: asset('navigation/favorites'),
-    },
-    [paths.portfolio]: {
-      kind: 'portfolio-list',
-      title: 'Portfolio',
-      line: '웹디자인 · 웹퍼블리싱',
-      pictures: pictures('portfolio'),
-      instead: asset('navigation/portfolio'),
-    },
-    [paths.webtoon.tls]: series('tls'),
-    [paths.webtoon.they]: series('they'),
-    [paths.webtoon.some]: series('some'),
-    [paths.novel.tls]: novel('tls'),
-    [paths.novel.they]: novel('they'),
-    [paths.novel.more]: {
-      kind: 'shelf',
-      title: '더 많은 이야기',
-      line: '단행본 · 공모전 · 판타지',
-      covers: (['more-book', 'more-contest', 'more-fantasy'] as const).map((key) => asset(`novel/${key}`)),
-    },
-    [paths.a7c2]: gallery('a7c2', 'wall'),
-    [paths.x100vi]: gallery('x100vi', 'film'),
-    [paths.light]: {
-      kind: 'gallery',
-      hung: 'wall',
-      title: 'Light',
-      line: lightTable.line,
-      photos: [pictures('a7c2')[0], pictures('x100vi')[0], pictures('a7c2')[1]].filter(
-        (photo) => photo !== undefined,
-      ),
-      instead: asset('navigation/light'),
-    },
-    [paths.fanart]: {
-      kind: 'fanart-list',
-      title: 'Fan art',
-      line: '좋아해서 따라 그린 마음들',
-      pictures: pictures('fanart'),
-      instead: asset('navigation/fanart'),
-    },
-  }
-  return Object.entries(specs).map(([path, spec]) => ({ path, alt: altOf(spec), spec }))
+/** The picture of a page in the menu: `novelMore` is in `novel-more.webp`. */
+function menuPicture(path: string): PictureSource | null {
+  const name = pictureName(path)?.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return name ? asset(`navigation/${name}`) : null
 }
+
+/** The first pictures of a collection. */
+const pictures = (first: FirstPosts, key: CollectionKey): PictureSource[] =>
+  (first[key] ?? [])
+    .map(pictureOf)
+    .filter((picture) => picture !== null)
+    .slice(0, 3)
+
+/** The words of a page's card: those of the table, else its name and its line or its part's name. */
+function wordsOf({ name, nameEn, path, line, card }: MenuItem) {
+  return { title: card?.title ?? name, line: card?.line ?? line ?? partOf(path)?.name ?? nameEn }
+}
+
+function collection(key: CollectionKey, page: MenuItem, first: FirstPosts): CardSpec {
+  const instead = menuPicture(page.path)
+  if (key === 'a7c2' || key === 'x100vi') {
+    const { title, line } = galleries[key]
+    const hung = key === 'x100vi' ? 'film' : 'wall'
+    return { kind: 'gallery', hung, title, line, photos: pictures(first, key), instead }
+  }
+  return { kind: `${key}-list`, ...wordsOf(page), pictures: pictures(first, key), instead }
+}
+
+function lightTableCard(page: MenuItem, first: FirstPosts): CardSpec {
+  const [a7c2, x100vi] = [pictures(first, 'a7c2'), pictures(first, 'x100vi')]
+  return {
+    kind: 'gallery',
+    hung: 'wall',
+    title: 'Light',
+    line: lightTable.line,
+    photos: [a7c2[0], x100vi[0], a7c2[1]].filter((photo) => photo !== undefined),
+    instead: menuPicture(page.path),
+  }
+}
+
+function specOf(page: MenuItem, first: FirstPosts): CardSpec {
+  const { subject, path } = page
+  switch (subject?.kind) {
+    case 'home':
+      return { kind: 'home', headline, tagline: homeHero.tagline }
+    case 'profile':
+      return {
+        kind: 'profile',
+        headline: profile.headline,
+        line: wordsOf(page).line,
+        picture: asset('profile/creator'),
+      }
+    case 'webtoon':
+      return series(subject.key)
+    case 'novel':
+      return novel(subject.key)
+    case 'more-stories':
+      return {
+        kind: 'shelf',
+        ...wordsOf(page),
+        covers: (['more-book', 'more-contest', 'more-fantasy'] as const).map((key) => asset(`novel/${key}`)),
+      }
+    case 'collection':
+      return collection(subject.key, page, first)
+    case 'light-table':
+      return lightTableCard(page, first)
+    default:
+      return { kind: 'page', ...wordsOf(page), picture: menuPicture(path) }
+  }
+}
+
+/** The cards of all static pages. Only those of lists change with `first`, their first posts. */
+export const pageCards = (first: FirstPosts): CardOrder[] =>
+  [...pagesByPath.values()].map((page) => {
+    const spec = specOf(page, first)
+    return { path: page.path, alt: altOf(spec), spec }
+  })
 
 /** Title and kind. */
 function altOf(spec: CardSpec): string {

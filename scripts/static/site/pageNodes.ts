@@ -6,6 +6,7 @@ import { paths } from '@/config/paths'
 import { galleries } from '@/content/galleries'
 import { lightTable } from '@/content/lightTable'
 import { novels, type Novel } from '@/content/novels'
+import { pagesByPath } from '@/content/pages'
 import { webtoonSeries } from '@/content/series'
 import { site } from '@/content/site'
 import { some } from '@/content/webtoon/some'
@@ -17,64 +18,64 @@ import { listedNode } from './postNodes'
 
 type Shown = { [Key in CollectionKey]?: readonly Post[] }
 
-/** What a static page is about; nothing for a page that is only itself. */
+/** What a static page is about. Nothing for a page that has no subject. */
 export function pageNode(path: string, at: Addresses, shown: Shown): Thing[] {
-  return pages[path]?.(at, shown) ?? []
+  const subject = pagesByPath.get(path)?.subject
+  switch (subject?.kind) {
+    case 'profile':
+      return [
+        {
+          '@type': 'ProfilePage',
+          '@id': at.page(path),
+          url: at.page(path),
+          name: `${site.name} 작가 소개`,
+          mainEntity: at.creator,
+          isPartOf: at.website,
+        },
+      ]
+    case 'webtoon':
+      return [webtoonNode(webtoons[subject.key], at)]
+    case 'novel':
+      return [bookNode(novels[subject.key], path, at)]
+    case 'more-stories':
+      return (['book', 'contest', 'fantasy'] as const).map((tab) =>
+        bookNode(novels[`more-${tab}`], `${path}?tab=${tab}`, at),
+      )
+    case 'light-table':
+      return [
+        {
+          '@type': 'CollectionPage',
+          '@id': at.page(path),
+          url: at.page(path),
+          name: lightTable.title,
+          description: lightTable.description,
+          inLanguage: 'ko',
+          author: at.creator,
+          isPartOf: at.website,
+          hasPart: (['a7c2', 'x100vi'] as const).flatMap((key) =>
+            (shown[key] ?? []).map((post) => listedNode(key, post, at)),
+          ),
+        },
+      ]
+    case 'collection':
+      return [collectionNode(subject.key, at, shown)]
+    default:
+      return []
+  }
 }
 
-const pages: Record<string, (at: Addresses, shown: Shown) => Thing[]> = {
-  [paths.profile]: (at) => [
-    {
-      '@type': 'ProfilePage',
-      '@id': at.page(paths.profile),
-      url: at.page(paths.profile),
-      name: `${site.name} 작가 소개`,
-      mainEntity: at.creator,
-      isPartOf: at.website,
-    },
-  ],
-  [paths.webtoon.tls]: (at) => [webtoonNode(tls, at)],
-  [paths.webtoon.they]: (at) => [webtoonNode(they, at)],
-  [paths.webtoon.some]: (at) => [webtoonNode(some, at)],
-  [paths.novel.tls]: (at) => [bookNode(novels.tls, paths.novel.tls, at)],
-  [paths.novel.they]: (at) => [bookNode(novels.they, paths.novel.they, at)],
-  [paths.novel.more]: (at) =>
-    (['book', 'contest', 'fantasy'] as const).map((tab) =>
-      bookNode(novels[`more-${tab}`], `${paths.novel.more}?tab=${tab}`, at),
-    ),
-  [paths.a7c2]: (at, shown) => [gallery('a7c2', galleries.a7c2.description, at, shown)],
-  [paths.x100vi]: (at, shown) => [gallery('x100vi', galleries.x100vi.description, at, shown)],
-  [paths.light]: (at, shown) => [
-    {
-      '@type': 'CollectionPage',
-      '@id': at.page(paths.light),
-      url: at.page(paths.light),
-      name: lightTable.title,
-      description: lightTable.description,
-      inLanguage: 'ko',
-      author: at.creator,
-      isPartOf: at.website,
-      hasPart: (['a7c2', 'x100vi'] as const).flatMap((key) =>
-        (shown[key] ?? []).map((post) => listedNode(key, post, at)),
-      ),
-    },
-  ],
-  [paths.fanart]: (at, shown) => [gallery('fanart', undefined, at, shown)],
-  [paths.portfolio]: (at, shown) => [list('portfolio', at, shown)],
-  [paths.favorites]: (at, shown) => [list('favorites', at, shown)],
-}
+const webtoons = { tls, they, some }
 
-function gallery(
-  key: CollectionKey,
-  description: string | undefined,
-  at: Addresses,
-  shown: Shown,
-): ImageGallery {
-  return { '@type': 'ImageGallery', ...listOf(key, at, shown), ...(description && { description }) }
-}
-
-function list(key: CollectionKey, at: Addresses, shown: Shown): CollectionPage {
-  return { '@type': 'CollectionPage', ...listOf(key, at, shown) }
+function collectionNode(key: CollectionKey, at: Addresses, shown: Shown): ImageGallery | CollectionPage {
+  switch (key) {
+    case 'a7c2':
+    case 'x100vi':
+      return { '@type': 'ImageGallery', ...listOf(key, at, shown), description: galleries[key].description }
+    case 'fanart':
+      return { '@type': 'ImageGallery', ...listOf(key, at, shown) }
+    default:
+      return { '@type': 'CollectionPage', ...listOf(key, at, shown) }
+  }
 }
 
 function listOf(key: CollectionKey, at: Addresses, shown: Shown) {

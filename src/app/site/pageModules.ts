@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { pageFileOf } from '@/content/pages'
 import { logger } from '@/lib/logger'
 
 export interface PageModule {
@@ -12,16 +13,6 @@ const files = import.meta.glob<PageModule>([
   '!../../pages/admin/**',
   '!../../pages/novel/more/**',
 ])
-
-/** The file of a route path: `/about/View/:id` → `about/View`, `/` → `Home`. */
-export function pageFileOf(path: string): string {
-  return (
-    path
-      .split('/')
-      .filter((part) => part && !part.startsWith(':'))
-      .join('/') || 'Home'
-  )
-}
 
 /**
  * The loader of a route's page. A missing file is logged as the contract says and shows the not-found page

@@ -1,11 +1,10 @@
 import { matchRoutes } from 'react-router-dom'
-import { home, navigation } from '@/content/navigation'
+import { publicRoutes } from '@/content/pages'
 import { logger } from '@/lib/logger'
 import { registerPagePreloader } from '@/stores/pagePreloader'
 import { pageLoader } from './pageModules'
 import type { LazyComponent } from '@/ui/lazyPart'
 import { lazyPage } from '../lazyPage'
-import { publicRoutes } from './publicRoutes'
 
 export interface PageRoute extends LazyComponent<object> {
   /** The router's pattern; letter case makes no difference to it. */
@@ -14,7 +13,7 @@ export interface PageRoute extends LazyComponent<object> {
 
 /** Every public page, and the one for lost visitors (specification §2). */
 export const pages: readonly PageRoute[] = [
-  ...publicRoutes([home, ...navigation]).map((path) => ({ path, ...lazyPage(path, pageLoader(path)) })),
+  ...publicRoutes().map((path) => ({ path, ...lazyPage(path, pageLoader(path)) })),
   { path: '*', ...lazyPage('*', () => import('../../pages/NotFound')) },
 ]
 

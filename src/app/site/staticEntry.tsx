@@ -4,14 +4,15 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { matchRoutes, StaticRouter } from 'react-router-dom'
 import { queryClient } from '@/collections/queryClient'
 import { withBase } from '@/config/base'
+import { pageFileOf, pagesByPath } from '@/content/pages'
 import type { StaticQuery } from '@/lib/staticState'
 import { currentPageFrame, type PageFrame } from '@/stores/pageFrame'
 import type { Head } from '@/ui/head'
 import { StaticHeadContext, type StaticHead } from '@/ui/PageHead'
-import { pageFileOf } from './pageModules'
 import { pages, preloadPage } from './pages'
 import { SiteRoot } from './SiteRoot'
 
+export { stateParams } from '@/content/pages'
 export { collections } from '@/collections/registry'
 export { detailQueries, listQueries } from '@/collections/staticQueries'
 export { setServerOrigin } from '@/data/backendUrl'
@@ -29,19 +30,17 @@ export const pagePatterns: readonly string[] = pages.map(({ path }) => path).fil
 /** Those without parameters, which are addresses. */
 export const staticPaths: readonly string[] = pagePatterns.filter((path) => !path.includes(':'))
 
-/** Parts in files of their own that stand in a page's static HTML, by its file: their styles are needed with it. */
-const partsShown: Readonly<Record<string, readonly string[]>> = { 'novel/More': ['novel/more/Book'] }
-
 const sourceOf = (file: string) => `src/pages/${file}.tsx`
 
-/** The source files of the page at a path, its own first, as the build's manifest names them. */
+/** The source files of the page at a path, as the build's manifest names them: its own first, then its lazy parts. */
 export function pageSources(path: string): readonly [string, ...string[]] {
   const pattern = matchRoutes(
     pages.map((page) => ({ path: page.path })),
     path,
   )?.at(-1)?.route.path
   const file = pattern && pattern !== '*' ? pageFileOf(pattern) : 'NotFound'
-  return [sourceOf(file), ...(partsShown[file] ?? []).map(sourceOf)]
+  const parts = pagesByPath.get(pattern ?? '')?.parts ?? []
+  return [sourceOf(file), ...parts.map(sourceOf)]
 }
 
 /**

@@ -1,4 +1,4 @@
-import { pagePictures } from '@/content/pagePictures'
+import { pagePicture } from '@/content/pagePictures'
 import { Artwork } from '@/ui/Artwork'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 /** The pictures of a menu sheet, one over the other; the shown one is faded in. */
 export default function DropdownPreview({ paths: all, shown, className }: Props) {
   return all.map((path) => {
-    const picture = pagePictures[path]
+    const picture = pagePicture(path)
     return (
       picture && (
         <Artwork

@@ -27,7 +27,7 @@ const shell = `<!doctype html>
 </html>`
 
 const page = {
-  hydratedAt: '/about/Profile',
+  hydratedAt: { address: '/about/Profile', query: ['q', 'tab'] },
   head: '<title>소개 &lt;b&gt;</title><meta name="description" content="$&amp; $1">',
   markup: '<link rel="preload" href="/a.webp" as="image"/><main class="page">본문 $&amp;</main>',
   world: 'paper',
@@ -52,7 +52,10 @@ describe('a static page', () => {
     expect(document.querySelectorAll('title')).toHaveLength(1)
     expect(document.querySelector('main')?.textContent).toBe('본문 $&')
     expect(document.documentElement.dataset['world']).toBe('paper')
-    expect(document.documentElement.dataset['prerendered']).toBe('/about/Profile')
+    expect({ ...document.documentElement.dataset }).toMatchObject({
+      prerendered: '/about/Profile',
+      query: 'q tab',
+    })
     expect(document.querySelector('body noscript')).toBeNull()
     expect(document.querySelector('meta[name=theme-color]')?.getAttribute('content')).toBe('#faf7f0')
     expect(document.querySelector('#root + script')?.id).toBe(STATIC_STATE_ID)

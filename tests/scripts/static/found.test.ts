@@ -1,7 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
-import { publicRoutes } from '@/app/site/publicRoutes'
-import { navigation } from '@/content/navigation'
+import { pagesByPath } from '@/content/pages'
 import { chapterFeeds, photoFeeds } from '../../../scripts/static/site/feeds.tsx'
 import { pageCards } from '../../../scripts/static/site/pageCards.ts'
 import { sitemapEntries } from '../../../scripts/static/site/sitemapEntries.ts'
@@ -65,7 +64,7 @@ test('the map holds every page and row; a list is as new as its newest row', () 
 })
 
 test('every page of the menu has a card', () => {
-  const pages = ['/', ...publicRoutes(navigation)].filter((path) => !path.includes(':'))
+  const pages = [...pagesByPath.keys()]
   const cards = pageCards({})
   expect(cards.map(({ path }) => path).toSorted()).toEqual(pages.toSorted())
   for (const { alt } of cards) expect(alt).toMatch(/[가-힣]/)

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { publicRoutes } from '@/app/site/publicRoutes'
 import { BUILD_FILE } from '@/config/deployment'
 import { TRUSTED_TYPES } from '@/config/trustedTypes'
-import { navigation } from '@/content/navigation'
+import { publicRoutes } from '@/content/pages'
 import { WORKER_FILE } from '@/offline/messages'
 import { FIRST_PAINT_HASH } from '../../../scripts/first-paint.ts'
 import {
@@ -106,7 +105,7 @@ describe('every host', () => {
   })
 
   test('leads rows that came later and the desk to the fallback, and nothing else', () => {
-    const details = publicRoutes(navigation).filter((path) => path.includes(':'))
+    const details = publicRoutes().filter((path) => path.includes(':'))
     expect(REWRITTEN).toEqual(expect.arrayContaining([...details, '/admin', '/admin/*']))
     expect(REWRITTEN).toHaveLength(details.length + 2)
     expect(vercel.rewrites.map(({ destination }) => `${destination}.html`)).toEqual(

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { publicRoutes } from '@/app/site/publicRoutes'
 import { collections } from '@/collections/registry'
 import { paths } from '@/config/paths'
-import { navigation } from '@/content/navigation'
+import { pagesByPath } from '@/content/pages'
 import { pageJsonLd, postJsonLd } from '../../../scripts/static/site/jsonLd.ts'
 import { postOf } from '../../posts'
 
 const SITE_URL = 'https://owner.example/page'
-const pages = ['/', ...publicRoutes(navigation)].filter((path) => !path.includes(':'))
+const pages = [...pagesByPath.keys()]
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 const json: v.GenericSchema<unknown, Json> = v.lazy(() =>

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { publicRoutes } from '@/app/site/publicRoutes'
 import { paths } from '@/config/paths'
-import { navigation } from '@/content/navigation'
+import { publicRoutes } from '@/content/pages'
 import { homeSections } from '@/content/home'
 import { site } from '@/content/site'
 import { SHARED_FILES } from '@/lib/receivedPhotos'
@@ -96,7 +95,7 @@ test('a phone shares photographs with it as the worker and the router know them'
 })
 
 test('its shortcuts lead to public pages', () => {
-  const routes = publicRoutes(navigation)
+  const routes = publicRoutes()
   expect(manifest.shortcuts.length).toBeGreaterThan(0)
   for (const { url } of manifest.shortcuts) expect(routes).toContain(`/${url}`)
 })

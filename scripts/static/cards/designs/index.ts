@@ -7,6 +7,7 @@ import { galleryCard } from './gallery.tsx'
 import { homeCard } from './home.tsx'
 import { fanartListCard, favoritesListCard, portfolioListCard } from './lists.tsx'
 import { novelCard } from './novel.tsx'
+import { pageCard } from './page.tsx'
 import { photoCard } from './photo.tsx'
 import { profileCard } from './profile.tsx'
 import { seriesCard } from './series.tsx'
@@ -39,7 +40,9 @@ export function design(spec: CardSpec, tools: Tools): Promise<Drawing> {
       return portfolioListCard(spec, tools)
     case 'favorites-list':
       return favoritesListCard(spec, tools)
-    default:
+    case 'fanart-list':
       return fanartListCard(spec, tools)
+    default:
+      return pageCard(spec, tools)
   }
 }

@@ -1,7 +1,7 @@
 import { type FanartMeta, SERIES } from '@/collections/meta'
 import type { MetaFilter } from '@/collections/repository'
 import { paths } from '@/config/paths'
-import { pageName } from '@/content/navigation'
+import { pageName } from '@/content/pages'
 
 type Series = NonNullable<FanartMeta['series']>
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { navigation } from '@/content/navigation'
+import { pageName } from '@/content/pages'
 import type { SeriesLink } from '@/content/series'
 import type { Webtoon } from '@/content/webtoon/webtoon'
 import { imageSizes } from '@/lib/imageSizes'
@@ -76,10 +76,6 @@ function Episodes({ titles, links }: { titles: readonly string[]; links: readonl
   )
 }
 
-/** What the menu calls a page. */
-const nameOf = (path: string) =>
-  navigation.flatMap(({ children = [] }) => children).find((item) => item.path === path)?.name
-
 /** The other rooms of the same story. */
 function World({ work }: { work: Webtoon }) {
   const names = work.characters.map(({ name }) => name).join(', ')
@@ -88,7 +84,7 @@ function World({ work }: { work: Webtoon }) {
       {work.novel && (
         <Link to={paths.novel[work.novel]}>
           <span>소설로 읽기</span>
-          <b>{nameOf(paths.novel[work.novel])}</b>
+          <b>{pageName(paths.novel[work.novel])}</b>
           <ArrowIcon />
         </Link>
       )}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { STATE_PARAMS } from '@/config/pageQuery'
+import { SEARCH_PARAM } from '@/config/paths'
+import type { MenuItem } from '@/content/navigation'
+import { pageFileOf, pagesByPath, partOf, pictureName, publicRoutes, stateParams } from '@/content/pages'
+
+const item = (path: string, more: Partial<MenuItem> = {}): MenuItem => ({
+  name: path,
+  nameEn: path,
+  path,
+  ...more,
+})
+
+describe('routes from the navigation', () => {
+  it('are all public paths of the specification', () => {
+    expect(publicRoutes()).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/about/Profile',
+        '/about/Favorites',
+        '/about/View/:id',
+        '/design/Portfolio',
+        '/design/View/:id',
+        '/webtoon/Tls',
+        '/webtoon/They',
+        '/webtoon/Some',
+        '/novel/Tls',
+        '/novel/They',
+        '/novel/More',
+        '/gallery/A7c2',
+        '/gallery/X100vi',
+        '/gallery/Light',
+        '/gallery/a7c2/View/:id',
+        '/gallery/x100vi/view/:id',
+        '/fanart/Fanart',
+        '/fanart/View/:id',
+      ]),
+    )
+  })
+
+  it('name each path once', () => {
+    expect(new Set(publicRoutes()).size).toBe(publicRoutes().length)
+  })
+
+  it('skip an invisible entry with all below it', () => {
+    const items = [
+      item('/a', { visible: false, children: [item('/a/b', { detailPath: '/a/b/:id' })] }),
+      item('/c'),
+    ]
+    expect(publicRoutes(items)).toEqual(['/c'])
+  })
+
+  it('skip what starts with /admin, in any letter case', () => {
+    const items = [item('/Admin/Favorites'), item('/x', { children: [item('/admin/Upload'), item('/x/y')] })]
+    expect(publicRoutes(items)).toEqual(['/x', '/x/y'])
+  })
+})
+
+it.each([
+  ['/', 'Home'],
+  ['/about/Profile', 'about/Profile'],
+  ['/gallery/x100vi/view/:id', 'gallery/x100vi/view'],
+])('the page file of %s is %s', (path, file) => {
+  expect(pageFileOf(path)).toBe(file)
+})
+
+it('every page but home has a picture', () => {
+  const without = [...pagesByPath.keys()].filter((path) => !pictureName(path))
+  expect(without).toEqual(['/'])
+})
+
+it('the part of a page is the menu entry above it', () => {
+  expect(partOf('/gallery/Light')?.name).toBe('사진첩')
+  expect(partOf('/')).toBeUndefined()
+})
+
+describe('the query of an address', () => {
+  const asksForAnother = (path: string, search: string) =>
+    stateParams(path).some((name) => new URLSearchParams(search).has(name))
+
+  it.each([
+    ['/webtoon/Tls', ''],
+    ['/webtoon/Tls', '?utm_source=mail'],
+    ['/webtoon/Tls', '?category=tea'],
+    ['/gallery/A7c2', '?tab=gallery'],
+    ['/gallery/a7c2/View/1', '?chapter=1'],
+  ])('leaves the static HTML of %s%s as it is', (path, search) => {
+    expect(asksForAnother(path, search)).toBe(false)
+  })
+
+  it.each([
+    ['/webtoon/Tls', '?tab=gallery'],
+    ['/webtoon/They', '?character=hae'],
+    ['/novel/Tls', '?chapter=1&at=5.2'],
+    ['/novel/More', '?tab=fantasy'],
+    ['/design/Portfolio', '?view=index'],
+    ['/gallery/Light', '?utm_source=mail&camera=a7c2'],
+    ['/about/Favorites', '?category'],
+    ['/fanart/Fanart', '?series=tls'],
+    ['/', '?q=hae'],
+    ['/gallery/a7c2/View/1', '?q='],
+  ])('opens something else at %s%s', (path, search) => {
+    expect(asksForAnother(path, search)).toBe(true)
+  })
+
+  it('has no parameter that no page knows', () => {
+    const known = [...pagesByPath.values()].flatMap(({ query = [] }) => query)
+    expect(new Set([SEARCH_PARAM, ...known])).toEqual(new Set(STATE_PARAMS))
+  })
+})
