@@ -1,0 +1,21 @@
+// @vitest-environment node
+import { parse } from 'postcss'
+import { describe, expect, it } from 'vitest'
+import { compileSheets } from './sheets'
+
+const css = compileSheets()
+
+describe('the motion mixins', () => {
+  it('read the choice on html instead of the system’s setting', () => {
+    expect(css).toContain('[data-motion-choice=full]')
+    expect(css).not.toContain('prefers-reduced-motion')
+  })
+
+  it('put the choice first in a selector, because html is below no other element', () => {
+    const misplaced: string[] = []
+    parse(css).walkRules(({ selectors }) => {
+      misplaced.push(...selectors.filter((selector) => /.:where\(\[data-motion-choice/.test(selector)))
+    })
+    expect(misplaced).toEqual([])
+  })
+})
