@@ -6,10 +6,7 @@ const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))
 const ENTRY = 'index.html'
 /** What the entry brings on every page. */
 const SITE = chunkNamed('main')
-const PUBLIC_LAYOUT_LATER = [
-  'src/features/loading/HamsterWheel.tsx',
-  'src/motion/smoothScroll.ts',
-]
+const PUBLIC_LAYOUT_LATER = ['src/features/loading/HamsterWheel.tsx', 'src/motion/smoothScroll.ts']
 
 /** A chunk that has no source of its own. */
 function chunkNamed(name) {

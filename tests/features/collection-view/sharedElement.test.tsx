@@ -71,7 +71,9 @@ describe("a card's picture that grows into its detail", () => {
   })
 
   it('goes nowhere before the file of the detail is there, for a page on its way is shown late', async () => {
-    registerPagePreloader((path) => new Promise((come) => setTimeout(come, 299, path === favorites.detailPath(3))))
+    registerPagePreloader(
+      (path) => new Promise((come) => setTimeout(come, 299, path === favorites.detailPath(3))),
+    )
     start()
     await settle(298)
     expect(go).not.toHaveBeenCalled()
