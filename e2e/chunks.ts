@@ -353,7 +353,6 @@ export const needs: Record<string, Need> = {
     at: '/',
     stays: (page) => page.locator('#gallery[data-state="ready"] [data-blank="true"]'),
   },
-  'src/lib/fontSlices.ts': { kind: 'optional', at: '/gallery/A7c2', stays: heading },
   'src/styles/fonts/slices.css': {
     kind: 'optional',
     at: '/gallery/A7c2',

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { withBase, withoutBase } from './config/base'
 import { startAnalytics } from './app/analytics'
 import { isDeskAddress } from './app/deskAddress'
+import { loadRemainingFonts } from './app/loadRemainingFonts'
 import { startOffline } from './app/offline/startOffline'
 import { preloadable } from './app/preloadable'
 import { reportUntold } from './app/reportUntold'
@@ -13,14 +14,11 @@ import { preloadPage } from './app/site/pages'
 import { paths } from './config/paths'
 import { hamsterWaitMs } from './features/loading/overlayWaits'
 import { rememberStaticSpinner } from './features/loading/spinner'
-import { bringLaterFaces } from './lib/laterFaces'
 import { logger } from './lib/logger'
 import { followMotionChoice } from './lib/motionChoice'
 import { removeFailedStylesheets } from './lib/removeFailedStylesheets'
 import { removeStaticHead } from './lib/removeStaticHead'
 import { readStaticState } from './lib/staticState'
-import { whenPageIdle } from './lib/whenIdle'
-import { whenStirred } from './lib/whenStirred'
 import { tellOverlay } from './stores/overlay'
 import { adoptPageFrame } from './stores/pageFrame'
 import { ErrorBoundary } from './ui/ErrorBoundary'
@@ -62,12 +60,6 @@ function whole(content: ReactNode) {
   )
 }
 
-/**
- * Words that are not in the page's HTML, those of its dialogs and of other pages, wait no longer for their font faces than this
- * after the visitor has stirred. With each family's dozens of faces the whole page is set anew, 100 ms of a slow phone.
- */
-const LATER_FACES_MS = 3000
-
 const slowStart = () =>
   new Promise<void>((resolve) => setTimeout(resolve, hamsterWaitMs(1, performance.now())))
 
@@ -99,9 +91,6 @@ async function startSite(element: HTMLElement) {
     root = createRoot(element)
     root.render(content)
   }
-  // What an address opens in a page, a chapter or a person, is not in the page's HTML.
-  if (window.location.search) void bringLaterFaces()
-  else whenStirred(() => whenPageIdle(() => void bringLaterFaces(), LATER_FACES_MS))
   startAnalytics()
   startOffline()
 }
@@ -148,3 +137,4 @@ tidyAddress()
 removeFailedStylesheets()
 followMotionChoice()
 void (isDeskAddress(withoutBase(window.location.pathname)) ? startDesk(root) : startSite(root))
+loadRemainingFonts()

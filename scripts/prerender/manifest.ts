@@ -9,7 +9,6 @@ const manifestSchema = v.record(
     file: v.string(),
     name: v.optional(v.string()),
     css: v.optional(v.array(v.string()), []),
-    assets: v.optional(v.array(v.string())),
     imports: v.optional(v.array(v.string()), []),
   }),
 )
@@ -26,11 +25,6 @@ function keyOf(manifest: Manifest, source: string): string {
   const key = Object.keys(manifest).find((each) => each.endsWith('.js') && manifest[each]?.name === source)
   if (key === undefined) throw new Error(`The build has no ${source}.`)
   return key
-}
-
-/** What the script and the styles of one source file name beside them, such as fonts, from the site's base path. */
-export function namedBy(manifest: Manifest, source: string, base: string): string[] {
-  return (manifest[keyOf(manifest, source)]?.assets ?? []).map((file) => base + file)
 }
 
 /**

@@ -48,9 +48,9 @@ export interface Prerendered {
 
 /** Writes all static pages. Throws when a page cannot be rendered or rows cannot be read. */
 export async function prerender(options: PrerenderOptions): Promise<Prerendered> {
-  const { entry, root, outDir, base, siteUrl, rows, card, log } = options
+  const { entry, outDir, base, siteUrl, rows, card, log } = options
   const shell = readFileSync(join(outDir, 'index.html'), 'utf8')
-  const { filesFor, writeLetters, addMarkup, styleFor } = pageFiles({ entry, root, outDir, base, shell })
+  const { filesFor, addMarkup, styleFor } = pageFiles({ entry, outDir, base, shell })
   /** Each page's file by its path. */
   const written = new Map<string, string>()
 
@@ -60,7 +60,7 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
     writeFileSync(target, html)
   }
   const writeFilled = (path: string, file: string, page: Omit<FilledPage, keyof PageFiles>) => {
-    const html = fillShell(shell, { ...page, ...filesFor(path, page.markup) })
+    const html = fillShell(shell, { ...page, ...filesFor(path) })
     addMarkup(path, html)
     write(file, html)
     written.set(path, file)
@@ -85,7 +85,6 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
   for (const path of entry.staticPaths) {
     await writePage(path, entry.pageJsonLd(path, siteUrl, shown), lists.get(path))
   }
-  await writeLetters()
   const styleHashes = new Set<string>()
   for (const [path, file] of written) {
     const style = await styleFor(path)

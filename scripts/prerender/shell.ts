@@ -1,7 +1,7 @@
 // Static pages are the build's own index.html, filled: the shell that Vite wrote, with what one page adds to it.
 import { createHash } from 'node:crypto'
 import { STATIC_STATE_ID, type StaticState } from '../../src/lib/staticState.ts'
-import { FIRST_FACES, LATER_FACES, WHOLE_STYLES } from '../../src/lib/staticMarks.ts'
+import { WHOLE_STYLES } from '../../src/lib/staticMarks.ts'
 import { jsonForScript } from '../static/headHtml.ts'
 
 /** What one page puts into the shell. */
@@ -20,9 +20,6 @@ export interface FilledPage {
   sheets: readonly string[]
   /** The address of all their rules in one sheet. */
   wholeStyles: string
-  /** The sheets of the font faces of its words, and of those that they do without. */
-  firstFaces?: string
-  laterFaces?: string
   /** What its start asks for after the first frame. */
   scripts: readonly string[]
   /** What it was rendered from; as text, the address of the file that has it. */
@@ -31,7 +28,6 @@ export interface FilledPage {
 
 const PRELOADS = /^(?:<link [^>]*>)+/
 const SHELL_SHEETS = /\s*<link rel="stylesheet"[^>]* href="([^"]+)">/g
-const SHELL_FONTS = /\s*<link[^>]*?\sas="font"[^>]*>/g
 const SHELL_START = /<script type="module"(?=[^>]* src=)/
 const SHELL_PRELOAD = /<link rel="modulepreload"/g
 const SHELL_TITLE = /<title>[^<]*<\/title>/
@@ -75,12 +71,11 @@ export function fillShell(shell: string, page: FilledPage): string {
 
 /**
  * The shell without what would stand in the way of a page's own HTML and picture: its styles are in the page, its scripts give
- * way, and fonts come after the first paint.
+ * way.
  */
 const quietShell = (shell: string): string =>
   shell
     .replaceAll(SHELL_SHEETS, '')
-    .replaceAll(SHELL_FONTS, '')
     .replaceAll(SHELL_PRELOAD, '<link rel="modulepreload" fetchpriority="low"')
 
 /** No script to a browser, which would fetch a `src`: `data-src` is asked for by `src/start.ts`. */
@@ -113,13 +108,11 @@ const modulePreloads = (shell: string, scripts: readonly string[]): string =>
  * trip sooner; the whole comes after the first frame. The links of its parts stand by, for Vite asks for no stylesheet whose link
  * is there.
  */
-function waitingSheets({ sheets, wholeStyles, firstFaces, laterFaces }: FilledPage): string {
+function waitingSheets({ sheets, wholeStyles }: FilledPage): string {
   return [
     ...sheets.map((href) => waitingSheet(href)),
     waitingSheet(wholeStyles, WHOLE_STYLES),
     plainSheet(wholeStyles),
-    firstFaces ? firstSheet(firstFaces) : '',
-    laterFaces ? waitingSheet(laterFaces, LATER_FACES) : '',
   ].join('')
 }
 
@@ -128,10 +121,6 @@ const waitingSheet = (href: string, mark = ''): string =>
 
 /** One that a browser without script takes as it comes. */
 const plainSheet = (href: string): string => `<noscript><link rel="stylesheet" href="${href}"></noscript>`
-
-/** The faces that script brings into use after the first paint (`firstPaintScript.ts`); without script they are used as they come. */
-const firstSheet = (href: string): string =>
-  `<link rel="preload" as="fetch" ${FIRST_FACES} crossorigin href="${href}">${plainSheet(href)}`
 
 /** A filled page with its style, the rules that its markup uses. */
 export const fillStyle = (html: string, rules: string): string =>

@@ -6,7 +6,6 @@ import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { CARD, MAX_BYTES } from '../../scripts/static/cards/canvas.ts'
-import { FIRST_FACES } from '../../src/lib/staticMarks.ts'
 import { resolveAddress } from '../../scripts/static/hosting/resolveAddress.ts'
 import { FALLBACK_FILE, NOT_FOUND_FILE } from '../../scripts/static/hosting/rules.ts'
 
@@ -14,9 +13,6 @@ import { FALLBACK_FILE, NOT_FOUND_FILE } from '../../scripts/static/hosting/rule
 const LONGEST_HEADER = 1900
 /** What stands where a row has no picture: nothing to hurry for. */
 const DEFAULT_IMAGE = '/images/default-thumbnail.webp'
-/** What the fonts of a page's own words may weigh, bytes. */
-const FONT_BYTES = 90_000
-const FONT_FILE = /url\(([^)]+)\)/g
 
 /** Where the embedded backend serves pictures: no file of the build. */
 export const STORED = '/storage/'
@@ -74,10 +70,6 @@ function fileOf({ folder, siteUrl }: StaticBuild, address: string): string | nul
     ? join(folder, decodeURI(new URL(address).pathname.slice(new URL(`${siteUrl}/`).pathname.length)))
     : null
 }
-
-/** The file of the build that a page means. */
-const fileAt = (build: StaticBuild, path: string, href: string): string =>
-  fileOf(build, new URL(href, build.siteUrl + path).href) ?? ''
 
 /** Every file that a page asks for, as whole addresses. */
 export function askedFiles({ siteUrl }: StaticBuild, { path, document }: StaticPage): string[] {
@@ -163,16 +155,6 @@ export const promises: Record<string, (build: StaticBuild) => string[] | Promise
         return file === null || !existsSync(file)
       }),
     ),
-
-  'brings few bytes of fonts for its words': (build) =>
-    onEach(build.pages, ({ path, document }) => {
-      const sheet = attribute(document, `link[${FIRST_FACES}]`, 'href')
-      const sizeOf = (href: string) => statSync(fileAt(build, path, href)).size
-      const faces = readFileSync(fileAt(build, path, sheet), 'utf8')
-      const sizes = Array.from(faces.matchAll(FONT_FILE), ([, href = '']) => sizeOf(href))
-      const bytes = sizes.reduce((sum, size) => sum + size, 0)
-      return sizes.length > 0 && bytes <= FONT_BYTES ? [] : [`${bytes} bytes`]
-    }),
 
   'has a card of its own that can be shown': async (build) => {
     const cards = build.pages.map(({ path, document }) => ({

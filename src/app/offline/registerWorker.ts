@@ -2,7 +2,6 @@ import { fullAddress, withBase, withoutBase } from '@/config/base'
 import { env } from '@/config/env'
 import { TRUSTED_TYPES } from '@/config/trustedTypes'
 import { warnOnce } from '@/lib/logger'
-import { FIRST_FACES } from '@/lib/staticMarks'
 import { staticStateFile } from '@/lib/staticState'
 import { trustScript } from '@/lib/trustedScripts'
 import { type Address, keepThese, WORKER_FILE } from '@/offline/messages'
@@ -62,21 +61,14 @@ const textAt = (address: string): Promise<string> =>
     .catch(() => '')
 
 const STYLES = /\shref="([^"]+\.css)"/g
-const FIRST_FACES_LINK = new RegExp(`\\s${FIRST_FACES}[^>]*\\shref="([^"]+)"`)
-const FONTS = /url\(["']?([^"')]+\.woff2)/g
-
-const addressesIn = (text: string, named: RegExp, base: string): string[] =>
-  Array.from(text.matchAll(named), ([, address = '']) => new URL(address, base).href)
 
 /**
- * The style sheets that a document names, and the fonts of its own letters: those of a page that was shown within another's
- * document were never asked for, and without them it would not start, or not in its own letters.
+ * The stylesheets that a document names. Those of a page that was shown within another's document were never requested,
+ * and the page does not start without them.
  */
 async function filesOf(page: string): Promise<string[]> {
   const html = await textAt(page)
-  const faces = FIRST_FACES_LINK.exec(html)?.[1]
-  const css = faces === undefined ? '' : await textAt(new URL(faces, page).href)
-  return [...addressesIn(html, STYLES, page), ...addressesIn(css, FONTS, page)]
+  return Array.from(html.matchAll(STYLES), ([, address = '']) => new URL(address, page).href)
 }
 
 /** What has failed would fail again, as every rendition does where a project has no image transforms. */

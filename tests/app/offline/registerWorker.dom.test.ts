@@ -82,14 +82,9 @@ async function keptOfFirstVisit(last: string): Promise<unknown[]> {
   vi.stubGlobal('performance', { getEntriesByType: () => entries })
   read.mockImplementation(async (page) => {
     if (page.endsWith('/about/Profile')) throw new TypeError('Failed to fetch')
-    if (page.endsWith('/assets/faces-photo.css'))
-      return new Response(
-        '@font-face{src:url(/assets/a.woff2) format("woff2")}@font-face{src:url("/assets/b.woff2")}',
-      )
     const name = page.endsWith('7') ? 'photo' : 'wall'
-    const faces = `<link rel="preload" as="fetch" data-first-faces crossorigin href="/assets/faces-${name}.css">`
     return new Response(
-      `<link rel="stylesheet" crossorigin href="/assets/${name}.css">${name === 'photo' ? faces : ''}<script src="/assets/a.js">`,
+      `<link rel="stylesheet" crossorigin href="/assets/${name}.css"><script src="/assets/a.js">`,
     )
   })
   vi.useFakeTimers({ toFake: ['setTimeout'] })
@@ -139,9 +134,6 @@ it('has every page kept that was visited before there was a worker, with its she
         at('/gallery/a7c2/View/7'),
         at('/assets/wall.css'),
         at('/assets/photo.css'),
-        at('/assets/faces-photo.css'),
-        at('/assets/a.woff2'),
-        at('/assets/b.woff2'),
         at('/assets/list-state.json'),
         [at('/rest/v1/posts_a7c2?limit=24'), { headers: { apikey: 'public-key' } }],
       ],

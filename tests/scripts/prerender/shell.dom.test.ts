@@ -35,8 +35,6 @@ const page = {
   themeColor: '#faf7f0',
   sheets: ['/assets/index-1.css', '/assets/page-2.css'],
   wholeStyles: '/assets/styles-1.css',
-  firstFaces: '/assets/faces-0.css',
-  laterFaces: '/assets/faces-1.css',
   scripts: ['/assets/index-1.js', '/assets/first-1.js', '/assets/main-3.js', '/assets/page-2.js'],
   state: {
     frame: null,
@@ -66,24 +64,14 @@ describe('a static page', () => {
     expect(asked).toEqual([
       '/noscript.css',
       '/a.webp',
+      '/assets/core.woff2',
       '/assets/first-1.js',
       '/assets/styles-1.css',
-      '/assets/faces-0.css',
-      '/assets/faces-0.css',
     ])
     const start = document.querySelector<HTMLElement>('script[type="module"]')
     expect(start?.dataset['next']).toBe('/assets/main-3.js /assets/page-2.js')
     const urgent = document.querySelectorAll('script[src], [rel="modulepreload"]')
     expect([...urgent].map((element) => element.getAttribute('fetchpriority'))).toEqual(['low', 'low'])
-  })
-
-  it('leaves its fonts to the script that brings them after the first paint', () => {
-    expect(document.querySelector('link[as="font"]')).toBeNull()
-    const faces = document.querySelector('[data-first-faces]')
-    expect(faces?.matches('[rel="preload"][as="fetch"][crossorigin][href="/assets/faces-0.css"]')).toBe(true)
-    const plain = document.querySelector('[data-first-faces] + noscript')
-    expect(plain?.innerHTML).toBe('<link rel="stylesheet" href="/assets/faces-0.css">')
-    expect(fillShell(shell, { ...page, firstFaces: '' })).not.toContain('data-first-faces')
   })
 
   it('carries the rules that its markup uses, and links of the others that stand by', () => {
@@ -99,10 +87,8 @@ describe('a static page', () => {
       '/assets/index-1.css',
       '/assets/page-2.css',
       '/assets/styles-1.css',
-      '/assets/faces-1.css',
     ])
     expect(document.querySelector('[data-whole-styles]')?.getAttribute('href')).toBe('/assets/styles-1.css')
-    expect(document.querySelector('[data-later-faces]')?.getAttribute('href')).toBe('/assets/faces-1.css')
     expect(standing.every((link) => link.hasAttribute('disabled'))).toBe(true)
   })
 
