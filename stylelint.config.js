@@ -19,7 +19,7 @@ export default {
         'unit-disallowed-list': ['ms', 's'],
         'declaration-property-value-allowed-list': {
           'z-index': ['auto', String.raw`/^var\(--z-[\w-]+\)$/`],
-          // The text face is cut in these (src/lib/fontWeights.ts).
+          // The text font is cut in these (scripts/fonts/families.ts).
           'font-weight': ['400', '500', '600', 'inherit'],
         },
         'declaration-property-value-disallowed-list': {

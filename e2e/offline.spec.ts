@@ -28,13 +28,7 @@ const unkept = (page: Page, paths: string[]) =>
   page.evaluate(async (addresses) => {
     const textsAt = (urls: string[]) => Promise.all(urls.map(async (url) => (await fetch(url)).text()))
     const pages = await textsAt(addresses)
-    const faces = await textsAt(
-      pages.flatMap((html) => /data-first-faces[^>]* href="([^"]+)"/.exec(html)?.slice(1) ?? []),
-    )
-    const named = [
-      ...pages.flatMap((html) => html.match(/\/assets\/[^"'\s]+\.(?:js|css)(?=["'\s])/g) ?? []),
-      ...faces.flatMap((css) => css.match(/\/assets\/[^"')]+\.woff2/g) ?? []),
-    ]
+    const named = pages.flatMap((html) => html.match(/\/assets\/[^"'\s]+\.(?:js|css|woff2)(?=["'\s])/g) ?? [])
     const kept = await Promise.all(
       [...new Set(named)].map(async (url) => [url, await caches.match(url, { ignoreVary: true })] as const),
     )

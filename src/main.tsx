@@ -4,13 +4,13 @@ import { BrowserRouter } from 'react-router-dom'
 import { startAnalytics } from './app/analytics'
 import { isDeskAddress } from './app/deskAddress'
 import { lazyPage } from './app/lazyPage'
+import { loadRemainingFonts } from './app/loadRemainingFonts'
 import { startOffline } from './app/offline/startOffline'
 import { RootFault } from './app/RootFault'
 import { SiteRoot } from './app/site/SiteRoot'
 import { preloadPage } from './app/site/pages'
 import { withBase, withoutBase } from './config/base'
 import { paths } from './config/paths'
-import { bringLaterFaces } from './lib/laterFaces'
 import { logger } from './lib/logger'
 import { followMotionChoice } from './lib/motionChoice'
 import { isPrerendered } from './lib/prerenderedPage'
@@ -54,7 +54,6 @@ async function startSite(element: HTMLElement) {
     root = createRoot(element)
     root.render(site)
   }
-  void bringLaterFaces()
   startAnalytics()
   startOffline()
 }
@@ -99,3 +98,4 @@ normalizeAddress()
 collectFailedStylesheets()
 followMotionChoice()
 void (isDeskAddress(withoutBase(window.location.pathname)) ? startDesk(root) : startSite(root))
+loadRemainingFonts()

@@ -8,7 +8,6 @@ const manifestSchema = v.record(
   v.object({
     file: v.string(),
     css: v.optional(v.array(v.string()), []),
-    assets: v.optional(v.array(v.string())),
     imports: v.optional(v.array(v.string()), []),
   }),
 )
@@ -27,11 +26,6 @@ function chunkOf(manifest: Manifest, source: string): Manifest[string] {
   const chunk = manifest[source]
   if (!chunk) throw new Error(`The build has no ${source}.`)
   return chunk
-}
-
-/** What the script and the styles of one source file name beside them, such as fonts, from the site's base path. */
-export function namedBy(manifest: Manifest, source: string, base: string): string[] {
-  return (chunkOf(manifest, source).assets ?? []).map((file) => base + file)
 }
 
 /**

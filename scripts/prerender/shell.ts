@@ -62,7 +62,7 @@ export function fillShell(shell: string, page: FilledPage): string {
 
 const STYLESHEET = /\s*<link rel="stylesheet" crossorigin[^>]*>/g
 const STYLE_ELEMENT = /<style[^>]*>([\s\S]*?)<\/style>/g
-/** The faces of the first views: the only ones that claim no `unicode-range` (`scripts/fonts/plan.ts`). */
+/** The faces of the first views, by the names of their files (`scripts/fonts/plan.ts`). */
 const FIRST_FACE = /@font-face\{[^}]*-first-[^}]*\}/g
 
 /**

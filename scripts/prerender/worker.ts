@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { WORKER_FILE } from '../../src/offline/messages.ts'
 import { FALLBACK_FILE } from '../static/hosting/rules.ts'
-import { ENTRY, filesOf, type Manifest, namedBy, readManifest } from './manifest.ts'
+import { ENTRY, filesOf, type Manifest, readManifest } from './manifest.ts'
 
 const SOURCE = 'src/offline/worker.ts'
-/** What a page brings when its own file does not come: with the letters that are then written. */
+/** What a page brings when its own file does not come. */
 const FAULT = 'src/ui/KeptPages.tsx'
 
 /** What the page of received photographs runs on: the desk's frame, the page's own part, and the login before it. */
@@ -26,12 +26,12 @@ export function receivedFiles(core: readonly string[], manifest: Manifest, base:
   return [...scripts, ...styles].filter((file) => !core.includes(file))
 }
 
-/** The files without which the shell shows nothing: what it names, what the site's start imports, and its message's letters. */
+/** The files without which the shell shows nothing: what it names, its fonts among it, and what the site's start imports. */
 export function coreFiles(shell: string, manifest: Manifest, base: string): string[] {
   const named = [...shell.matchAll(/ (?:href|src)="([^"]+)"/g)].map(([, address = '']) => address)
   const { scripts, styles } = filesOf(manifest, [ENTRY, FAULT], base)
   const ownFiles = named.filter((address) => address.startsWith(`${base}assets/`))
-  return [...new Set([...ownFiles, ...scripts, ...styles, ...namedBy(manifest, FAULT, base)])]
+  return [...new Set([...ownFiles, ...scripts, ...styles])]
 }
 
 interface WorkerOptions {

@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from '@/lib/classNames'
-import { bringLaterFaces } from '@/lib/laterFaces'
 import styles from './ErrorView.module.scss'
 
 export interface ErrorViewProps {
@@ -26,8 +25,6 @@ export function ErrorView({
   scope = 'page',
   className,
 }: ErrorViewProps) {
-  // It may come before the visitor has stirred, and no page's HTML says it.
-  useEffect(() => void bringLaterFaces(), [])
   const Heading = scope === 'page' ? 'h1' : 'h2'
   return (
     <div className={classNames(styles.view, styles[scope], className)}>

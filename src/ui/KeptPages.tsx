@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { withBase } from '@/config/base'
 import { visitedPages } from '@/lib/visitedPages'
-import '@/styles/fonts/fault.css'
 import styles from './KeptPages.module.scss'
 
 function watchNetwork(change: () => void) {

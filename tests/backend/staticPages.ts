@@ -73,10 +73,6 @@ function fileOf({ folder, siteUrl }: StaticBuild, address: string): string | nul
     : null
 }
 
-/** The file of the build that a page means. */
-const fileAt = (build: StaticBuild, path: string, href: string): string =>
-  fileOf(build, new URL(href, build.siteUrl + path).href) ?? ''
-
 /** Every file that a page asks for, as whole addresses. */
 export function askedFiles({ siteUrl }: StaticBuild, { path, document }: StaticPage): string[] {
   const sources = 'link[href]:not([rel=canonical], [rel=alternate])'
@@ -164,7 +160,7 @@ export const promises: Record<string, (build: StaticBuild) => string[] | Promise
   'preloads few bytes of fonts': (build) =>
     onEach(build.pages, ({ path, document }) => {
       const sizes = all(document, 'link[rel=preload][as=font]', 'href').map(
-        (href) => statSync(fileAt(build, path, href)).size,
+        (href) => statSync(fileOf(build, new URL(href, build.siteUrl + path).href) ?? '').size,
       )
       const bytes = sizes.reduce((sum, size) => sum + size, 0)
       return sizes.length > 0 && bytes <= FONT_BYTES ? [] : [`${bytes} bytes`]

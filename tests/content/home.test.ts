@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { homeSections } from '@/content/home'
-import { readStaticText } from '../../scripts/fonts/staticText.ts'
 import { root } from '../repository/files.ts'
 
 const ROOMS = join(root, 'src/features/home')
@@ -24,10 +23,5 @@ describe("home's words", () => {
     expect(words.length).toBeGreaterThan(10)
     // “more” and “portfolio” are names in the code, too.
     for (const text of words.filter((each) => /[ 가-힣]/.test(each))) expect(sources).not.toContain(text)
-  })
-
-  it('are in the fonts that every page loads first', () => {
-    const { core } = readStaticText(root)
-    for (const letter of words.join('')) expect(core.has(letter.codePointAt(0) ?? 0), letter).toBe(true)
   })
 })

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ADDRESS_PAUSE_MS } from '@/config/constants'
-import { ensureGlyphs } from '@/lib/ensureGlyphs'
 import { isComposing } from '@/lib/isComposing'
 import type { Card, Group } from './card'
 import { rememberQuery } from './recentQueries'
@@ -38,10 +37,6 @@ export function useCatalogue({ open, asked, onQuery, onClose }: Options) {
   const active = kept ?? (findings.nothing ? undefined : options[0])
   const idOf = (card: Card) => `${id}-${options.indexOf(card)}`
 
-  useEffect(
-    () => void ensureGlyphs(typed, ...options.flatMap(({ title, line }) => [title, line ?? ''])),
-    [typed, options],
-  )
   const writeNow = useAddress({ open, asked, typed, onQuery })
   useScrolledIntoView(active && idOf(active))
 

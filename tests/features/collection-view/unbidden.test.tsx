@@ -11,11 +11,7 @@ import { PortfolioList } from '@/features/collection-view/portfolio/PortfolioLis
 import { DataError } from '@/data/errors'
 import { logger } from '@/lib/logger'
 
-const { bringLaterFaces, listPosts } = vi.hoisted(() => ({
-  bringLaterFaces: vi.fn<() => Promise<void>>(() => Promise.resolve()),
-  listPosts: vi.fn<() => Promise<repository.PostPage<object>>>(),
-}))
-vi.mock('@/lib/laterFaces', () => ({ bringLaterFaces, laterFacesCome: bringLaterFaces }))
+const listPosts = vi.hoisted(() => vi.fn<() => Promise<repository.PostPage<object>>>())
 vi.mock('@/collections/repository', () => ({ listPosts, getPost: () => Promise.resolve(null) }))
 
 const answer = (...rows: object[]) =>
@@ -30,42 +26,32 @@ beforeEach(() => {
   vi.spyOn(logger, 'error').mockImplementation(() => {})
 })
 
-test('a list that is there asks for no further faces', async () => {
-  answer(work)
-  openList()
-  await screen.findByRole('heading', { name: '모퉁이 책방' })
-  expect(bringLaterFaces).not.toHaveBeenCalled()
-})
-
-test('a list that can not be read anew says so in all of its faces', async () => {
+test('a list that can not be read anew says so', async () => {
   answer(work)
   openList()
   await screen.findByRole('heading', { name: '모퉁이 책방' })
   fail()
   await act(() => queryClient.refetchQueries())
   expect(await screen.findByRole('alert')).toHaveTextContent('전에 받은 목록을 보여 드립니다')
-  expect(bringLaterFaces).toHaveBeenCalled()
 })
 
-test('a list that can not be read at all says so in all of its faces', async () => {
+test('a list that can not be read at all says so', async () => {
   fail()
   openList()
   expect(await screen.findByRole('heading', { name: '잉크가 번졌습니다.' })).toBeVisible()
-  expect(bringLaterFaces).toHaveBeenCalled()
 })
 
-test('a list that has become empty says so in all of its faces', async () => {
+test('a list that has become empty says so', async () => {
   answer()
   openList()
   expect(await screen.findByRole('heading', { name: '아직 빈 페이지입니다.' })).toBeVisible()
-  expect(bringLaterFaces).toHaveBeenCalled()
 })
 
 function Detail() {
   return <DetailStates collection={portfolio} detail={useDetail(portfolio)} what="작업을" skeleton={null} />
 }
 
-test('a post that is gone says so in all of its faces', async () => {
+test('a post that is gone says so', async () => {
   render(
     <MemoryRouter initialEntries={['/design/View/7']}>
       <Routes>
@@ -74,5 +60,4 @@ test('a post that is gone says so in all of its faces', async () => {
     </MemoryRouter>,
   )
   expect(await screen.findByRole('heading', { name: /찾을 수 없습니다/ })).toBeVisible()
-  expect(bringLaterFaces).toHaveBeenCalled()
 })

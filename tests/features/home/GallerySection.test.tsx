@@ -8,8 +8,6 @@ import GallerySection from '@/features/home/gallery/GallerySection'
 import { targetSelector } from '@/features/home/motionTargets'
 import { postOf } from '../../posts'
 
-const ensureGlyphs = vi.hoisted(() => vi.fn<(...texts: string[]) => Promise<void>>(() => Promise.resolve()))
-vi.mock('@/lib/ensureGlyphs', () => ({ ensureGlyphs }))
 vi.mock('@/collections/queries', () => ({ readLatestPosts: vi.fn<typeof readLatestPosts>() }))
 
 const EMPTY = '아직 인화한 사진이 없습니다.'
@@ -91,10 +89,5 @@ describe("home's gallery", () => {
     const section = await open({ x100vi: 'fails', a7c2: [photo] })
     expect(await within(section).findByRole('link', { name: /은하수/ })).toHaveAttribute('data-id', 'a7c2-1')
     expect(screen.queryByText(EMPTY)).toBeNull()
-  })
-
-  it('sees to the letters of its titles', async () => {
-    await open({ x100vi: [{ ...photo, title: '뷁 새벽' }], a7c2: [photo] })
-    expect(ensureGlyphs).toHaveBeenLastCalledWith('뷁 새벽', '은하수')
   })
 })

@@ -7,26 +7,18 @@ const chunk = (name: string, ...imports: string[]) => ({
   imports,
 })
 
-it('names what the shell names, what its start imports and the letters of a fault, below any base path', () => {
+it('names what the shell names, its fonts among it, and what its start imports, below any base path', () => {
   const shell =
     '<link rel="icon" href="/b/icons/a.svg"><link rel="preload" href="/b/assets/core.woff2"><script src="/b/assets/start.js">'
   const manifest = {
     'index.html': chunk('main', 'base'),
-    'src/ui/KeptPages.tsx': { ...chunk('kept'), assets: ['assets/fault.woff2'] },
+    'src/ui/KeptPages.tsx': chunk('kept'),
     base: chunk('base'),
   }
   expect(coreFiles(shell, manifest, '/b/')).toEqual(
-    [
-      'core.woff2',
-      'start.js',
-      'base.js',
-      'main.js',
-      'kept.js',
-      'base.css',
-      'main.css',
-      'kept.css',
-      'fault.woff2',
-    ].map((file) => `/b/assets/${file}`),
+    ['core.woff2', 'start.js', 'base.js', 'main.js', 'kept.js', 'base.css', 'main.css', 'kept.css'].map(
+      (file) => `/b/assets/${file}`,
+    ),
   )
 })
 

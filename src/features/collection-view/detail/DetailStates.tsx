@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { Collection } from '@/collections/definition'
 import { paths } from '@/config/paths'
-import { bringLaterFaces } from '@/lib/laterFaces'
 import { Button, ButtonLink } from '@/ui/Button'
 import { ErrorView } from '@/ui/ErrorView'
 import { ArrowIcon } from '@/ui/icons'
@@ -41,8 +40,6 @@ type WordsProps = Pick<DetailStatesProps, 'collection' | 'what'>
 
 /** No such post, a draft, or an address that names none. */
 function MissingPost({ collection, what }: WordsProps) {
-  // One that was there when its page was built: that page's HTML has no such words.
-  useEffect(() => void bringLaterFaces(), [])
   return (
     <section className={styles.missing} data-detail-state="missing">
       <PageHead title="찾을 수 없습니다" path={collection.listPath} noindex />

@@ -7,10 +7,8 @@ import { parsePostId, useNeighbours, usePost } from '@/collections/queries'
 import type { Neighbours } from '@/collections/repository'
 import { parseRichText } from '@/collections/richText'
 import type { RichTextDocument } from '@/collections/richTextDocument'
-import { richTextText } from '@/collections/richTextText'
 import { isListPath } from '../postId'
 import { detailLeft, detailShown } from '../scrollRestoration'
-import { useGlyphs } from '../useGlyphs'
 import { useRetry } from '../useRetry'
 
 export type Detail<Meta extends object = object> = {
@@ -32,7 +30,7 @@ const NOBODY = { previous: null, next: null }
 
 /**
  * The post that the address names, its state, its text, its neighbours, and word to its list that a visitor comes back.
- * Its letters are fetched with it. A malformed id is `missing` at once and asks nobody; so is a draft for a visitor
+ * A malformed id is `missing` at once and asks nobody; so is a draft for a visitor
  * (decisions §7).
  */
 export function useDetail<Meta extends object>(collection: Collection<Meta>): Detail<Meta> {
@@ -42,11 +40,6 @@ export function useDetail<Meta extends object>(collection: Collection<Meta>): De
   const retry = useRetry(refetch, isPending)
 
   const body = useMemo(() => parseRichText(data?.body), [data?.body])
-  const text = useMemo(() => richTextText(body), [body])
-  useGlyphs(
-    useMemo(() => (data ? [data] : []), [data]),
-    text,
-  )
 
   useLayoutEffect(() => {
     detailShown(collection)

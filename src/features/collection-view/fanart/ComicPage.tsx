@@ -12,7 +12,6 @@ import { ListStates } from '../list/ListStates'
 import { usePostListView } from '../list/usePostListView'
 import { cardId } from '../postId'
 import { postImageSources } from '@/collections/imageSources'
-import { useGlyphs } from '../useGlyphs'
 import {
   comicPanels,
   DESKTOP_RHYTHM,
@@ -29,7 +28,6 @@ export function ComicPage() {
   const [search] = useSearchParams()
   const series = seriesIn(search)
   const view = usePostListView(fanart, seriesFilter(series))
-  useGlyphs(view.posts)
   return (
     <div className={styles.world}>
       <header className={styles.head}>

@@ -10,7 +10,6 @@ import { ListFilter } from '../list/ListFilter'
 import { ListStates } from '../list/ListStates'
 import { usePostListView } from '../list/usePostListView'
 import { cardId } from '../postId'
-import { useGlyphs } from '../useGlyphs'
 import { categoriesOf, categoryIn, inCategory } from './categories'
 import { Stamp } from './Stamp'
 import styles from './StampWall.module.scss'
@@ -31,7 +30,6 @@ export function StampWall() {
   const [search] = useSearchParams()
   const category = categoryIn(search, view.posts)
   const shown = inCategory(view.posts, category)
-  useGlyphs(view.posts)
   return (
     <div className={styles.wall}>
       <header className={styles.head}>

@@ -6,7 +6,6 @@ import { usePageFrame } from '@/stores/pageFrame'
 import { PageHead } from '@/ui/PageHead'
 import { ListStates } from '../list/ListStates'
 import { usePostPages } from '../list/usePostPages'
-import { useGlyphs } from '../useGlyphs'
 import styles from './PhotoGallery.module.scss'
 import { GalleryHead } from '../wall/GalleryHead'
 import type { WallProps } from '../wall/wallProps'
@@ -24,7 +23,6 @@ interface PhotoGalleryProps {
 export function PhotoGallery({ collection, words, Wall, skeleton }: PhotoGalleryProps) {
   usePageFrame({ world: 'darkroom' })
   const view = usePostPages(collection)
-  useGlyphs(view.posts)
   return (
     <div data-world="darkroom" className={styles.page}>
       <PageHead title={`${words.title} 사진`} description={words.description} path={collection.listPath} />

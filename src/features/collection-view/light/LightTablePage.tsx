@@ -10,7 +10,6 @@ import { Button } from '@/ui/Button'
 import { FaultView } from '@/ui/FaultView'
 import { lazyPart } from '@/ui/lazyPart'
 import { PageHead } from '@/ui/PageHead'
-import { useGlyphs } from '../useGlyphs'
 import { type Pair, SLOTS, withParam } from './lightAddress'
 import { LightHead } from './LightHead'
 import { LightSheet } from './LightSheet'
@@ -38,13 +37,9 @@ const PairView = lazyPart('PairView', loadPairView, {
 export function LightTablePage() {
   usePageFrame({ world: 'darkroom' })
   const table = useLightTable()
-  const { lists, address, slots } = table
+  const { address, slots } = table
   const [params] = useSearchParams()
   const laid = SLOTS.map((slot) => photoIn(slots[slot]))
-  useGlyphs(
-    useMemo(() => lists.photos.map(({ photo }) => photo), [lists.photos]),
-    laid.map((light) => light?.photo.title ?? '').join(' '),
-  )
   useViewFocus(address.isPair)
   usePairAhead(laid.every((light) => light !== null))
   const { title, description } = lightTable

@@ -3,7 +3,6 @@ import type { Collection } from '@/collections/definition'
 import type { Post } from '@/collections/post'
 import { freshenPostList, usePostList } from '@/collections/queries'
 import type { MetaFilter } from '@/collections/repository'
-import { bringLaterFaces } from '@/lib/laterFaces'
 import { endRestoration, type SavedScroll, scrollToRestore } from '../scrollRestoration'
 import { useRetry } from '../useRetry'
 
@@ -44,10 +43,6 @@ export function usePostPages<Meta extends object>(
   const outdated = query.isRefetchError
   const posts = query.data ?? NONE
   const state = stateOf(status, posts.length)
-  const unlikeHtml = outdated || state === 'empty'
-
-  // What then is said comes by itself, and no page's HTML has its words.
-  useEffect(() => void (unlikeHtml && bringLaterFaces()), [unlikeHtml])
 
   // Coming from elsewhere, the list starts at its top with what is new.
   useEffect(() => {

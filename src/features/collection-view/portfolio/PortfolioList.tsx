@@ -5,7 +5,6 @@ import { paths } from '@/config/paths'
 import { ListStates } from '../list/ListStates'
 import { usePostListView } from '../list/usePostListView'
 import type { PostListView } from '../list/usePostPages'
-import { useGlyphs } from '../useGlyphs'
 import { PortfolioGrid, PortfolioSkeleton } from './PortfolioGrid'
 import { PortfolioIndex } from './PortfolioIndex'
 import styles from './PortfolioList.module.scss'
@@ -17,7 +16,6 @@ export function PortfolioList() {
   const view = usePostListView(portfolio)
   const [search] = useSearchParams()
   const shown: View = search.get('view') === 'index' ? 'index' : 'grid'
-  useGlyphs(view.posts)
   return (
     <div className={styles.page}>
       <h1 lang="en">Portfolio</h1>

@@ -2,8 +2,6 @@ import { useEffect, useState, type FocusEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { HOME_THUMBNAIL } from '@/config/constants'
 import { thumbnailSources } from '@/collections/imageSources'
-import { ensureGlyphs } from '@/lib/ensureGlyphs'
-import { laterFacesCome } from '@/lib/laterFaces'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { DEFAULT_IMAGE, useTrustedSource } from '@/ui/useImageSource'
 import { motionTarget } from '../motionTargets'
@@ -88,10 +86,6 @@ function Print({ card, index, inViewAt }: PrintProps) {
 /** The newest photos as prints on the wire, in reading order. */
 export function Prints({ cards }: { cards: readonly PhotoCard[] }) {
   const steps = Math.max(1, cards.length - 1)
-  useEffect(() => {
-    // They are read while the page is idle and hang far below its first view, which shall not be set anew for their sake.
-    void laterFacesCome().then(() => ensureGlyphs(...cards.map(({ description }) => description)))
-  }, [cards])
   return cards.map((card, index) => (
     <Print key={card.id} card={card} index={index} inViewAt={index / steps} />
   ))

@@ -1,8 +1,6 @@
-import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { readerHref } from '@/content/novelAddress'
 import type { Novel } from '@/content/novels'
-import { bringLaterFaces } from '@/lib/laterFaces'
 import { progressKey } from '@/lib/resume'
 import { localSafeStorage } from '@/lib/safeStorage'
 import { usePlaces } from '@/lib/usePlaces'
@@ -20,10 +18,6 @@ interface ReadLinkProps {
 /** Opens the reader where this browser was read last, or at the first chapter. */
 export function ReadLink({ novel, onOpen }: ReadLinkProps) {
   const { kind, chapter, words } = readingOn(novel, usePlaces())
-  useEffect(() => {
-    // No page's HTML says what only this browser knows.
-    if (kind !== 'first') void bringLaterFaces()
-  }, [kind])
   return (
     <ButtonLink
       id={openerId(novel, 1)}

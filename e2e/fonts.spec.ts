@@ -1,0 +1,66 @@
+import type { Page } from 'playwright/test'
+import { test } from './owner.ts'
+import { expect, visit } from './support/test.ts'
+
+test.use({ motionMatters: false })
+
+const MOST_BYTES = 110_000
+const IDLE_MS = 3000
+const PAGES = [
+  '/',
+  '/about/Profile',
+  '/about/Favorites',
+  '/design/Portfolio',
+  '/webtoon/Tls',
+  '/webtoon/They',
+  '/webtoon/Some',
+  '/novel/Tls',
+  '/novel/They',
+  '/novel/More',
+  '/gallery/A7c2',
+  '/gallery/X100vi',
+  '/gallery/Light',
+  '/fanart/Fanart',
+]
+
+/** By name and size, the font files that a page loads without being touched. */
+async function fontsOf(page: Page, path: string) {
+  const files: Promise<{ name: string; bytes: number }>[] = []
+  page.on('response', (response) => {
+    const name = /([\w-]+)-[\w-]{8}\.woff2$/.exec(response.url())?.[1]
+    if (name) files.push(response.body().then(({ length }) => ({ name, bytes: length })))
+  })
+  await visit(page, path)
+  await page.waitForTimeout(IDLE_MS)
+  return Promise.all(files)
+}
+
+for (const path of PAGES)
+  test(`${path} loads only the first file of each font, 110 kB together @desktop`, async ({ page }) => {
+    const fonts = await fontsOf(page, path)
+    expect(fonts.map(({ name }) => name).filter((name) => !name.endsWith('-first'))).toEqual([])
+    expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_BYTES)
+  })
+
+/** Whether a file of the site's fonts that has this letter has been loaded, as it is once the letter is shown in it. */
+const isInSiteFonts = (page: Page, letter: string) =>
+  page.evaluate((point) => {
+    const has = (range: string) => {
+      const [first = '', last = first] = range.trim().slice(2).split('-')
+      return parseInt(first, 16) <= point && point <= parseInt(last, 16)
+    }
+    return [...document.fonts].some(
+      ({ family, status, unicodeRange }) =>
+        status === 'loaded' && !family.includes('Fallback') && unicodeRange.split(',').some(has),
+    )
+  }, letter.charCodeAt(0))
+
+test('a row with a rare syllable is soon in the site’s fonts @desktop', async ({ page, ownRows }) => {
+  const rows = await ownRows('posts_fanart')
+  const { id, title } = await rows.add('뷁쀍', 'published')
+  for (const path of ['/fanart/Fanart', `/fanart/View/${id}`]) {
+    await visit(page, path)
+    await expect(page.getByText(title).first()).toBeAttached()
+    await expect.poll(() => isInSiteFonts(page, '뷁'), { timeout: IDLE_MS }).toBe(true)
+  }
+})
