@@ -55,11 +55,8 @@ async function readFamily(
   for (const [, url = '', range = ''] of readFileSync(join(folder, stylesheet), 'utf8').matchAll(SLICE)) {
     const path = posix.join(posix.dirname(stylesheet), url)
     if (!slices.test(path)) continue
-    const points = parseRanges(range)
-    found.push({
-      url: `${pack}/${path}`,
-      points: source.includes('-latin-') ? points : intersection(points, coverage),
-    })
+    const had = source.includes('-latin-') ? await charactersOf(join(folder, path)) : coverage
+    found.push({ url: `${pack}/${path}`, points: intersection(parseRanges(range), had) })
   }
   return { name, family, weight, pack, version, source: join(folder, source), coverage, slices: found }
 }

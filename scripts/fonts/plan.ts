@@ -92,12 +92,13 @@ export function planFonts({ rows, rowHeads, novels, all }: Words): Plan {
   }
 }
 
+const allSlices = (of: Family): string => sliceFaces(of, of === MYUNG ? LATIN_LETTERS : new Set())
+
 /** Stylesheets that name the packages' own files only: heavier to load, but nothing has to be cut. */
 export function stockSheets(): Plan['sheets'] {
-  const whole = (of: Family) => sliceFaces(of, of === MYUNG ? LATIN_LETTERS : new Set())
   return {
-    'faces.css': [...PRETENDARD, HEDVIG, MYUNG].map(whole).join(''),
-    'reading.css': GOWUN.map(whole).join(''),
+    'faces.css': [...PRETENDARD, HEDVIG, MYUNG].map(allSlices).join(''),
+    'reading.css': GOWUN.map(allSlices).join(''),
     'slices.css': '',
   }
 }
