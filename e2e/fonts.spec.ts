@@ -5,7 +5,6 @@ import { expect, visit } from './support/test.ts'
 test.use({ motionMatters: false })
 
 const MOST_BYTES = 110_000
-const IDLE_MS = 3000
 // Home is not among them: after its first view it loads further files.
 const PAGES = [
   '/about/Profile',
@@ -31,7 +30,7 @@ async function fontsOf(page: Page, path: string) {
     if (name) files.push(response.body().then(({ length }) => ({ name, bytes: length })))
   })
   await visit(page, path)
-  await page.waitForTimeout(IDLE_MS)
+  await page.waitForFunction(() => document.fonts.status === 'loaded')
   return Promise.all(files)
 }
 

@@ -6,7 +6,7 @@ import type { PageLoader } from './site/pageModules'
 export function lazyPage(path: string, load: PageLoader): LazyComponent<object> {
   const loadPage = async () => {
     const module = await load()
-    forgetReload(path)
+    if (!import.meta.env.SSR) forgetReload(path)
     return module
   }
   return lazyComponent(loadPage, () => reloadOnce(path))
