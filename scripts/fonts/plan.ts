@@ -1,7 +1,7 @@
 import { GOWUN, HEDVIG, MYUNG, PRETENDARD, type Family } from './families.ts'
 import { FIRST_LETTERS } from './firstLetters.ts'
 import { codePoints, difference, formatRanges, intersection, union } from './ranges.ts'
-import { ASCII, type Words } from './words.ts'
+import type { Words } from './words.ts'
 
 /** One woff2 file to cut. */
 export interface Cut {
@@ -20,6 +20,7 @@ export interface Plan {
 /** In every font's first file: a browser measures a line by the face that has the space. */
 const BETWEEN_WORDS = codePoints(' \u00A0.,!?0123456789')
 const LATIN_LETTERS = codePoints('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz')
+const SIGNS = codePoints('()[]-/:;+&@%\'"#*=<>_')
 
 const face = ({ family, weight }: Family, url: string, points: Iterable<number>): string =>
   `@font-face{font-family:'${family}';font-style:normal;font-weight:${weight};font-display:swap;` +
@@ -67,7 +68,7 @@ export function planFonts({ rows, rowHeads, novels, all }: Words): Plan {
   const display = [
     ...PRETENDARD.flatMap((of) =>
       cutFamily(of, {
-        first: of.weight === 400 ? union([ASCII, firstOf(of)]) : firstOf(of),
+        first: of.weight === 400 ? union([LATIN_LETTERS, SIGNS, firstOf(of)]) : firstOf(of),
         // Only headings and labels are set in 600.
         rows: of.weight === 600 ? rowHeads : rows,
         rest: all,

@@ -49,9 +49,7 @@ export function fillShell(shell: string, page: FilledPage): string {
     ? ` data-prerendered="${hydratedAt.address}" data-query="${hydratedAt.query.join(' ')}"`
     : ''
   const styles = page.styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`)
-  const scripts = page.scripts.map(
-    (href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`,
-  )
+  const scripts = page.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`)
   return replaced(shell, [
     ['<html lang="ko"', `<html lang="ko" data-world="${page.world}"${prerendered}`],
     [SHELL_THEME, `<meta name="theme-color" content="${page.themeColor}"`],

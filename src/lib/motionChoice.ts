@@ -1,11 +1,11 @@
 /**
- * How much may move (decisions §11) is said in one place: `html[data-motion-choice]`, set before the first paint
- * (`scripts/static/firstPaintScript.ts`). Stylesheets read it by the mixins of `styles/mixins/_motion.scss`, script reads it here.
+ * How much may move is set in one place, `html[data-motion-choice]`: before the first paint by `src/firstPaint.ts`, afterwards by
+ * this module. Stylesheets read it by the mixins of `styles/mixins/_motion.scss`.
  */
 import { useSyncExternalStore } from 'react'
 import { MOTION_STORAGE_KEY } from '@/config/constants'
-import { MOTION_CHOICE, REDUCED_MOTION } from '@/config/motionChoice'
-import { matchesMedia, onMediaChange } from './mediaQuery'
+import { motionChoiceFrom, REDUCED_MOTION } from '@/config/motionChoice'
+import { onMediaChange } from './mediaQuery'
 import { localSafeStorage } from './safeStorage'
 
 const listeners = new Set<() => void>()
@@ -14,8 +14,7 @@ const listeners = new Set<() => void>()
 export function settleMotion() {
   const html = document.documentElement.dataset
   const before = html['motionChoice']
-  const chosen = localSafeStorage.get(MOTION_STORAGE_KEY) ?? ''
-  html['motionChoice'] = MOTION_CHOICE.test(chosen) ? chosen : matchesMedia(REDUCED_MOTION) ? 'calm' : 'full'
+  html['motionChoice'] = motionChoiceFrom(localSafeStorage.get(MOTION_STORAGE_KEY))
   if (html['motionChoice'] !== before) for (const changed of listeners) changed()
 }
 

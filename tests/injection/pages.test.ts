@@ -48,7 +48,7 @@ async function pageOf(path: string, queries: Parameters<typeof renderPage>[1], j
     markup,
     world: 'night',
     themeColor: '#000',
-    styles: [],
+    styles: ['/assets/page-1.css'],
     scripts: [],
     state: { frame, queries: queries ?? [] },
   })

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { OVERLAY_MAXIMUM_MS, OVERLAY_MINIMUM_MS, OVERLAY_REMOVAL_MS } from '@/config/constants'
 import { createLoadingOverlay } from '@/lib/loadingOverlay'
 import { loadingOverlay, onOverlayFadeStart, onOverlayHidden, onPageReady } from '@/stores/overlay'
-import { FIRST_PAINT_SCRIPT } from '../../scripts/first-paint.ts'
 
 const element = () => document.querySelector<HTMLElement>('.loading-overlay')
 const state = () => element()?.dataset['state']
@@ -121,15 +120,15 @@ describe('the inline script', () => {
   })
 
   /** Runs the script on a static page of an address. */
-  function open(prerendered: string, address = prerendered) {
+  async function open(prerendered: string, address = prerendered) {
     window.history.replaceState(null, '', address)
     Object.assign(document.documentElement.dataset, { prerendered, query: 'q chapter' })
-    // oxlint-disable-next-line no-implied-eval -- jsdom runs no inline scripts; the text is this repository's own
-    new Function(FIRST_PAINT_SCRIPT)()
+    vi.resetModules()
+    await import('@/firstPaint')
   }
 
   it('takes the overlay off a static page 500 ms after its first paint, when its fonts are in use', async () => {
-    open('/about/Profile')
+    await open('/about/Profile')
     paint(performance.now())
     fontsReady()
     await vi.advanceTimersByTimeAsync(OVERLAY_MINIMUM_MS - 1)
@@ -141,7 +140,7 @@ describe('the inline script', () => {
   it('waits for slow fonts and pictures no longer than 1.2 s', async () => {
     document.body.insertAdjacentHTML('beforeend', '<img fetchpriority="high" alt="">')
     HTMLImageElement.prototype.decode = () => new Promise(() => undefined)
-    open('/about/Profile')
+    await open('/about/Profile')
     paint(performance.now())
     fontsReady()
     await vi.advanceTimersByTimeAsync(OVERLAY_MAXIMUM_MS - 1)
@@ -155,16 +154,16 @@ describe('the inline script', () => {
     ['a page that the build does not know', '/', '/gallery/a7c2/View/99'],
     ['an address with another state than the static page', '/novel/Tls', '/novel/Tls?chapter=1'],
   ])('leaves the overlay on %s to the page itself', async (_, prerendered, address) => {
-    open(prerendered, address)
+    await open(prerendered, address)
     paint(performance.now())
     fontsReady()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(state()).toBe('loading')
   })
 
-  it('says that the scripts did not load, and reloads by the button of the overlay', () => {
+  it('says that the scripts did not load, and reloads by the button of the overlay', async () => {
     document.body.insertAdjacentHTML('beforeend', '<script type="text/plain"></script>')
-    open('/about/Profile')
+    await open('/about/Profile')
     document.querySelector('script')?.dispatchEvent(new Event('error'))
     expect(document.documentElement.dataset['startFailed']).toBeUndefined()
     const script = document.createElement('script')

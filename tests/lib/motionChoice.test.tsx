@@ -10,7 +10,6 @@ import {
   settleMotion,
   usePrefersReducedMotion,
 } from '@/lib/motionChoice'
-import { FIRST_PAINT_SCRIPT } from '../../scripts/first-paint.ts'
 
 const html = document.documentElement.dataset
 let reduced = false
@@ -96,10 +95,10 @@ describe('the script before the first paint', () => {
     ),
   )
 
-  const run = () => {
+  const run = async () => {
     html['motionChoice'] = ''
-    // oxlint-disable-next-line no-implied-eval -- jsdom runs no inline scripts; the text is this repository's own
-    new Function(FIRST_PAINT_SCRIPT)()
+    vi.resetModules()
+    await import('@/firstPaint')
     return html['motionChoice']
   }
   const settled = () => {
@@ -109,23 +108,23 @@ describe('the script before the first paint', () => {
 
   it.each(['full', 'calm', 'still', 'FULL', 'stillness', '', '{"a":1}', null])(
     'reads %j as the site does',
-    (kept) => {
+    async (kept) => {
       if (kept !== null) localStorage.setItem(MOTION_STORAGE_KEY, kept)
       for (const less of [false, true]) {
         reduced = less
-        expect(run()).toBe(settled())
+        expect(await run()).toBe(settled())
       }
     },
   )
 
-  it('stands where local storage is forbidden', () => {
+  it('stands where local storage is forbidden', async () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new DOMException('denied', 'SecurityError')
       },
     })
-    expect(run()).toBe('full')
+    expect(await run()).toBe('full')
     reduced = true
-    expect(run()).toBe('calm')
+    expect(await run()).toBe('calm')
   })
 })

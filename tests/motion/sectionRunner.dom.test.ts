@@ -69,33 +69,15 @@ afterEach(() => {
 })
 
 describe('laying a section out', () => {
-  const hidden = () =>
-    [...root.querySelectorAll<HTMLElement>('p')].map((part) => part.style.contentVisibility)
-
   beforeEach(() => {
     stubMedia([])
-    root.dataset['deferred'] = ''
     root.innerHTML = '<div><p>하나</p><p>둘</p></div>'
   })
 
-  it('gives it its pinned length at once and shows one part in each frame', async () => {
-    const frames: (() => void)[] = []
-    vi.stubGlobal('requestAnimationFrame', (drawn: () => void) => frames.push(drawn))
-    const draw = async () => {
-      for (const drawn of frames.splice(0)) drawn()
-      await nextTask()
-      await nextTask()
-    }
-    const laidOut = layOutSection(root, motion())
+  it('gives it its pinned length, and builds no motion yet', async () => {
+    vi.stubGlobal('requestAnimationFrame', (drawn: () => void) => setTimeout(drawn))
+    await layOutSection(root, motion())
     expect(root.dataset).toMatchObject({ pinned: '' })
-    expect(root.dataset['deferred']).toBeUndefined()
-    expect(hidden()).toEqual(['hidden', 'hidden'])
-    await draw()
-    expect(hidden()).toEqual(['', 'hidden'])
-    await draw()
-    expect(hidden()).toEqual(['', ''])
-    await draw()
-    await laidOut
     expect(root.dataset['motion']).toBeUndefined()
   })
 
@@ -107,7 +89,6 @@ describe('laying a section out', () => {
     document.documentElement.dataset['motionChoice'] = 'calm'
     await layOutSection(root, motion())
     expect(root.dataset['pinned']).toBeUndefined()
-    expect(hidden()).toEqual(['', ''])
   })
 
   it('runs at once where it was laid out, though it has come into view since', async () => {

@@ -49,9 +49,9 @@ describe('the first files', () => {
     ([, name = '']) => name,
   )
 
-  it('that every page preloads exist and weigh at most 70 kB together', () => {
-    expect(first.map(({ name }) => name)).toEqual(expect.arrayContaining(preloaded))
-    expect(preloaded.reduce((sum, name) => sum + bytesOf(name), 0)).toBeLessThanOrEqual(70_000)
+  it('of the fonts of every page are preloaded', () => {
+    const fonts = FONTS.map(([name]) => `${name}-first`)
+    expect(preloaded.toSorted()).toEqual(fonts.toSorted())
   })
 
   it('weigh at most 110 kB together, those of novels included', () => {
