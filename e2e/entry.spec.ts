@@ -5,7 +5,7 @@ import { expect, overlayGone, test, visit } from './support/test.ts'
 test.use({ motionMatters: false, expectedFaults: [/Failed to load resource|could not be loaded/] })
 
 /** Files that nothing starts without. */
-const ENTRIES = ['index.html', 'main']
+const ENTRIES = ['index.html', 'framework']
 /** Addresses that have no static HTML: the desk, and a row that came after the build. */
 const WITHOUT_HTML = ['/admin', '/about/View/99999']
 
@@ -50,12 +50,4 @@ test('an address with a broken hash shows its page whole @desktop', async ({ pag
   await expect(page.getByTestId('site-header').getByRole('link').first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
-})
-
-test('a list reads its rows itself if those of the build are lost @desktop', async ({ page }) => {
-  const read = page.waitForResponse(/\/rest\/v1\/posts_a7c2/)
-  await page.route(/\/state-[^/]+\.json$/, (route) => route.abort())
-  await visit(page, '/gallery/A7c2')
-  expect((await read).ok()).toBe(true)
-  await expect(page.locator('[data-post-card] img').first()).toBeVisible()
 })

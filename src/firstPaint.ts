@@ -1,21 +1,14 @@
-// The one inline script of every page, at the start of `<head>` (`scripts/build/firstPaint.ts` puts it there). It does what must not
+// The one inline script of every page, at the start of `<head>` (`scripts/first-paint.ts` puts it there). It does what must not
 // wait for the site's scripts: sets the motion choice before the first paint, and takes the loading overlay off a static page.
 import { MOTION_STORAGE_KEY, OVERLAY_MAXIMUM_MS, OVERLAY_MINIMUM_MS } from './config/constants'
 import { motionChoiceFrom } from './config/motionChoice'
 import { playIntroBeforeHydration } from './features/home/intro/introStart'
 import { createLoadingOverlay } from './lib/loadingOverlay'
 import { isPrerendered } from './lib/prerenderedPage'
+import { readStored } from './lib/silentStorage'
 
 const html = document.documentElement
 const overlay = (window.loadingOverlay = createLoadingOverlay())
-
-function storedMotionChoice(): string | null {
-  try {
-    return localStorage.getItem(MOTION_STORAGE_KEY)
-  } catch {
-    return null
-  }
-}
 
 /** Resolves when the first view's picture is decoded and its fonts are in use, or have failed. */
 async function firstViewComplete(): Promise<void> {
@@ -39,7 +32,7 @@ function revealAfterFirstPaint() {
   observer.observe({ type: 'paint', buffered: true })
 }
 
-html.dataset['motionChoice'] = motionChoiceFrom(storedMotionChoice())
+html.dataset['motionChoice'] = motionChoiceFrom(readStored(MOTION_STORAGE_KEY))
 
 if (isPrerendered()) {
   const unsubscribe = overlay.subscribe(() => {

@@ -6,7 +6,7 @@ import { isDeskAddress } from './app/deskAddress'
 import { lazyPage } from './app/lazyPage'
 import { loadRemainingFonts } from './app/loadRemainingFonts'
 import { startOffline } from './app/offline/startOffline'
-import { RootFault } from './app/RootFault'
+import { rootFault } from './app/RootFault'
 import { SiteRoot } from './app/site/SiteRoot'
 import { preloadPage } from './app/site/pages'
 import { withBase, withoutBase } from './config/base'
@@ -26,7 +26,7 @@ const desk = lazyPage('/admin', () => import('./app/desk/DeskRoot'))
 function withRootBoundary(content: ReactNode) {
   return (
     <StrictMode>
-      <ErrorBoundary name="root" fallback={(error) => <RootFault error={error} />}>
+      <ErrorBoundary name="root" fallback={rootFault}>
         {content}
       </ErrorBoundary>
     </StrictMode>

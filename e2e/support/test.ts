@@ -1,5 +1,4 @@
 import { expect, type Page, test as base } from 'playwright/test'
-import type {} from '../../src/lib/loadingOverlay'
 import { INTRO_STORAGE_KEY } from '../../src/config/constants'
 
 /** What the demo build says of motion that finds nothing to move. */

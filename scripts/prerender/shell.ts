@@ -62,8 +62,8 @@ export function fillShell(shell: string, page: FilledPage): string {
 
 const STYLESHEET = /\s*<link rel="stylesheet" crossorigin[^>]*>/g
 const STYLE_ELEMENT = /<style[^>]*>([\s\S]*?)<\/style>/g
-/** The faces of the first views, by the names of their files (`scripts/fonts/plan.ts`). */
-const FIRST_FACE = /@font-face\{[^}]*-first-[^}]*\}/g
+/** The faces of the first views, by the names of their files (`scripts/fonts/plan.ts`), and the fallbacks of the same metrics. */
+const FIRST_FACE = /@font-face\{[^}]*(?:-first-|local\()[^}]*\}/g
 
 /**
  * Returns the rules of a page's stylesheets that its markup uses, with the font faces of the first views. The site's folder is

@@ -20,3 +20,6 @@ export function RootFault({ error }: { error: unknown }) {
     </main>
   )
 }
+
+/** For the boundary around a root. */
+export const rootFault = (error: unknown) => <RootFault error={error} />

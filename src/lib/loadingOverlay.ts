@@ -49,7 +49,7 @@ export function createLoadingOverlay(): LoadingOverlay {
 
   const setState = (change: Partial<OverlayState>) => {
     state = { ...state, ...change }
-    for (const listener of [...listeners]) listener()
+    for (const listener of listeners) listener()
   }
   /** Looked up late: the script that creates the controller runs before the element is parsed. */
   const getElement = () => (element ??= document.querySelector<HTMLElement>('.loading-overlay'))
@@ -57,11 +57,8 @@ export function createLoadingOverlay(): LoadingOverlay {
   const show = () => {
     clearTimeout(timer)
     shownAt = performance.now()
-    const overlay = getElement()
-    if (overlay) {
-      overlay.dataset['state'] = 'loading'
-      if (!overlay.isConnected) document.body.prepend(overlay)
-    }
+    getElement()?.setAttribute('data-state', 'loading')
+    if (element && !element.isConnected) document.body.prepend(element)
   }
   const leave = () => {
     if (state.phase !== 'loading') return

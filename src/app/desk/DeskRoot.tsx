@@ -11,7 +11,7 @@ import { loadingOverlay } from '@/stores/overlay'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { lazyPart } from '@/ui/lazyPart'
 import { lazyPage } from '../lazyPage'
-import { RootFault } from '../RootFault'
+import { rootFault } from '../RootFault'
 import { useDocumentWorld } from '../useDocumentWorld'
 import { AdminChecking } from './AdminChecking'
 
@@ -55,7 +55,7 @@ export default function DeskRoot() {
   // Whoever logs out later is led home.
   if (asks) setAsks(false)
   return (
-    <ErrorBoundary name="desk" fallback={(error) => <RootFault error={error} />}>
+    <ErrorBoundary name="desk" fallback={rootFault}>
       <Suspense fallback={<AdminChecking />}>
         <Desk />
       </Suspense>

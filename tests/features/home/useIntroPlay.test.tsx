@@ -86,7 +86,7 @@ describe('the intro of home', () => {
 
     act(() => loadingOverlay().pageReady())
     expect(playing()).toBe(false)
-    act(() => vi.advanceTimersByTime(OVERLAY_MINIMUM_MS))
+    act(() => void vi.advanceTimersByTime(OVERLAY_MINIMUM_MS))
     expect(playing()).toBe(true)
   })
 

@@ -52,10 +52,8 @@ describe('a static page', () => {
     expect(document.querySelectorAll('title')).toHaveLength(1)
     expect(document.querySelector('main')?.textContent).toBe('본문 $&')
     expect(document.documentElement.dataset['world']).toBe('paper')
-    expect({ ...document.documentElement.dataset }).toMatchObject({
-      prerendered: '/about/Profile',
-      query: 'q tab',
-    })
+    expect(document.documentElement.dataset['prerendered']).toBe('/about/Profile')
+    expect(document.documentElement.dataset['query']).toBe('q tab')
     expect(document.querySelector('body noscript')).toBeNull()
     expect(document.querySelector('meta[name=theme-color]')?.getAttribute('content')).toBe('#faf7f0')
     expect(document.querySelector('#root + script')?.id).toBe(STATIC_STATE_ID)

@@ -1,4 +1,5 @@
 import { INTRO_STORAGE_KEY } from '../../../config/constants'
+import { readStored, writeStored } from '../../../lib/silentStorage'
 import { isIntroDue } from './introPhase'
 
 /** Length of the whole intro, in ms. The stylesheet's steps (`hero/_intro.scss`) fill it. */
@@ -38,10 +39,6 @@ export function onIntroEnd(callback: () => void): () => void {
  */
 export function playIntroBeforeHydration(): void {
   if (html().dataset['motionChoice'] !== 'full' || !document.getElementById('visual')) return
-  try {
-    if (isIntroDue(localStorage.getItem(INTRO_STORAGE_KEY), Date.now()))
-      beginIntro(() => localStorage.setItem(INTRO_STORAGE_KEY, String(Date.now())))
-  } catch {
-    // Storage is blocked: React, which keeps values in memory, decides.
-  }
+  if (isIntroDue(readStored(INTRO_STORAGE_KEY), Date.now()))
+    beginIntro(() => writeStored(INTRO_STORAGE_KEY, String(Date.now())))
 }
