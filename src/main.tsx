@@ -5,6 +5,7 @@ import { startAnalytics } from './app/analytics'
 import { isDeskAddress } from './app/deskAddress'
 import { lazyPage } from './app/lazyPage'
 import { loadRemainingFonts } from './app/loadRemainingFonts'
+import { normalizeAddress } from './app/normalizeAddress'
 import { startOffline } from './app/offline/startOffline'
 import { rootFault } from './app/RootFault'
 import { SiteRoot } from './app/site/SiteRoot'
@@ -83,13 +84,6 @@ async function enterDesk(site: Root, element: HTMLElement) {
   if (isLoginKept()) return window.location.assign(withBase(paths.admin.favorites.list))
   window.history.pushState(null, '', withBase(paths.admin.favorites.list))
   return startDesk(element, site)
-}
-
-/** The router would take an address that begins with two slashes for another host's. */
-function normalizeAddress() {
-  const { pathname, href, origin } = window.location
-  if (pathname.startsWith('//'))
-    window.history.replaceState(null, '', href.slice(origin.length).replace(/^\/+/, '/'))
 }
 
 const root = document.getElementById('root')

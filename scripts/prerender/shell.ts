@@ -79,7 +79,8 @@ export async function criticalStyle(html: string, outDir: string, base: string):
     allowRules: [/loading-/],
     logLevel: 'warn',
   })
-  const withStyle = await beasties.process(html)
+  // What is for browsers without script alone must not become a rule of the page.
+  const withStyle = await beasties.process(html.replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, ''))
   const style = Array.from(withStyle.matchAll(STYLE_ELEMENT), ([, rules = '']) => rules).join('')
   const sheets = Array.from(
     html.matchAll(/<link rel="stylesheet" crossorigin href="([^"]+)">/g),

@@ -79,6 +79,7 @@ describe('the critical style of a static page', () => {
     '@font-face{font-family:Sans;src:url(/sans-first-x1.woff2)}@font-face{font-family:Sans;src:url(/rest.woff2);unicode-range:U+ac00}.loading-fault{display:none}.unused{color:red}',
   )
   writeFileSync(join(outDir, 'page-2.css'), '.page{color:blue}')
+  writeFileSync(join(outDir, 'noscript.css'), '.loading-overlay{display:none}')
 
   it('has the rules that its markup uses, the overlay’s, and the faces of first views', async () => {
     const style = await criticalStyle(html, outDir, '/')
@@ -86,6 +87,7 @@ describe('the critical style of a static page', () => {
     expect(style).toContain('.loading-fault')
     expect(style).toContain('.page{color:blue}')
     expect(style).not.toContain('unused')
+    expect(style).not.toContain('.loading-overlay{')
     expect(style).not.toContain('rest.woff2')
   })
 
