@@ -75,8 +75,9 @@ export async function criticalStyle(html: string, outDir: string, base: string):
     publicPath: base,
     preload: 'body',
     fonts: false,
-    // The overlay is styled for every state that it may take before the stylesheets have come.
-    allowRules: [/loading-/],
+    // Kept in any case: the overlay in every state that it may take before the stylesheets have come, and what beasties does not
+    // match, rules of the document itself.
+    allowRules: [/loading-/, /\bhtml\b/],
     logLevel: 'warn',
   })
   // What is for browsers without script alone must not become a rule of the page.
