@@ -24,12 +24,22 @@ export const useTrustedSource = (sources: readonly ImageSource[]) =>
 /** Pictures that this visit has shown: they come back without a fade. */
 const seen = new Set<string>()
 
+const subscribeToNothing = () => () => {}
+
+/** True on the server and while React hydrates: the picture is in the page's HTML and shows itself as it arrives. */
+const useInStaticHtml = () =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  )
+
 /** The same in every size that a picture is shown at: the smallest of its renditions, which `srcSet` begins with. */
 const nameOf = ({ src, srcSet }: ImageSource) => srcSet?.split(' ', 1)[0] ?? src
 
 /**
  * Which of a picture's sources is on show, and whether it has come; `look` is the ref of its `<img>`. `known` says that
- * the first was seen before, `exhausted` that not even the default image came. One with `priority` shows itself as it comes,
+ * the first was seen before or is in the page's HTML, `exhausted` that not even the default image came. One with `priority` shows itself as it comes,
  * before anybody says so.
  */
 export function useImageSource(sources: readonly ImageSource[], priority = false) {
@@ -44,7 +54,8 @@ export function useImageSource(sources: readonly ImageSource[], priority = false
   // Another's rendition has failed: this one is not waited for.
   if (isRendition && !trusted && !loaded) setFailures(failures + 1)
   const exhausted = failures > sources.length
-  const [known] = useState(() => seen.has(name))
+  const inStaticHtml = useInStaticHtml()
+  const [known] = useState(inStaticHtml || seen.has(name))
 
   const onLoad = useCallback(() => {
     seen.add(name)
