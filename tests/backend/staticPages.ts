@@ -14,7 +14,7 @@ const LONGEST_HEADER = 1900
 /** What stands where a row has no picture: nothing to hurry for. */
 const DEFAULT_IMAGE = '/images/default-thumbnail.webp'
 /** What the fonts may weigh that a page preloads, bytes. */
-const FONT_BYTES = 90_000
+const FONT_BYTES = 100_000
 
 /** Where the embedded backend serves pictures: no file of the build. */
 export const STORED = '/storage/'
