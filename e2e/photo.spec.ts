@@ -139,6 +139,8 @@ test.describe('a visitor finds a photo', () => {
     }
     await expect(page.getByText('카드를 저장했습니다.')).toBeVisible()
 
+    // Photographs of the same settings are read when the visitor comes near.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await page.getByRole('link', { name: '오후 네 시' }).click()
     await expect(page.locator('article[data-post-id="5"]')).toBeVisible()
   })

@@ -42,7 +42,7 @@ test.describe('static HTML', () => {
 test.describe('static HTML whose scripts never come', () => {
   test.use({ samplesOnly: true, expectedFaults: [/Failed to load resource/] })
 
-  test('leads on by its links', async ({ page }) => {
+  test('leads on by its links @desktop', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/about/Profile')
     await expect(overlay(page)).toBeHidden()
