@@ -60,7 +60,7 @@ export function fillShell(shell: string, page: FilledPage): string {
   ])
 }
 
-const STYLESHEET = /\s*<link rel="stylesheet" crossorigin[^>]*>/g
+const STYLESHEET = /\s*<link rel="stylesheet" crossorigin href="([^"]+)">/g
 const STYLE_ELEMENT = /<style[^>]*>([\s\S]*?)<\/style>/g
 /** The faces of the first views, by the names of their files (`scripts/fonts/plan.ts`), and the fallbacks of the same metrics. */
 const FIRST_FACE = /@font-face\{[^}]*(?:-first-|local\()[^}]*\}/g
@@ -83,9 +83,8 @@ export async function criticalStyle(html: string, outDir: string, base: string):
   // What is for browsers without script alone must not become a rule of the page.
   const withStyle = await beasties.process(html.replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, ''))
   const style = Array.from(withStyle.matchAll(STYLE_ELEMENT), ([, rules = '']) => rules).join('')
-  const sheets = Array.from(
-    html.matchAll(/<link rel="stylesheet" crossorigin href="([^"]+)">/g),
-    ([, href = '']) => readFileSync(join(outDir, href.slice(base.length)), 'utf8'),
+  const sheets = Array.from(html.matchAll(STYLESHEET), ([, href = '']) =>
+    readFileSync(join(outDir, href.slice(base.length)), 'utf8'),
   )
   return sheets.flatMap((css) => css.match(FIRST_FACE) ?? []).join('') + style
 }

@@ -55,7 +55,6 @@ export const OVERLAY_MINIMUM_MS = 500
 export const OVERLAY_REMOVAL_MS = 800
 /** A static page is uncovered this long after its first paint, even if its picture or fonts have not arrived. */
 export const OVERLAY_MAXIMUM_MS = 1200
-export const OVERLAY_ANIMATION_PX = 400
 /** specification §2: a page that has not come by then is waited for with the hamster, not with the ring alone. */
 export const OVERLAY_HAMSTER_AFTER_MS = 1000
 

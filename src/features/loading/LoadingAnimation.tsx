@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { OVERLAY_HAMSTER_AFTER_MS } from '@/config/constants'
 import { prefersReducedMotion } from '@/lib/motionChoice'
+import type { OverlayState } from '@/lib/loadingOverlay'
 import { useOverlay } from '@/stores/overlay'
 import { lazyExtra } from '@/ui/lazyPart'
 
@@ -16,12 +17,12 @@ let hamsterLoaded = false
  * without.
  */
 export function LoadingAnimation() {
-  const { phase, visit } = useOverlay()
-  return phase === 'gone' || visit === 0 ? null : <Hamster key={visit} />
+  const { phase, visit, pageReady } = useOverlay()
+  if (phase === 'gone' || visit === 0) return null
+  return <Hamster key={visit} visit={visit} pageReady={pageReady} />
 }
 
-function Hamster() {
-  const { pageReady, visit } = useOverlay()
+function Hamster({ visit, pageReady }: Pick<OverlayState, 'visit' | 'pageReady'>) {
   const [running, setRunning] = useState(() => hamsterLoaded && !prefersReducedMotion())
   useEffect(() => {
     if (running || (pageReady && visit === 1) || prefersReducedMotion()) return undefined
