@@ -86,8 +86,8 @@ const SHOWN_WITH = {
   'novel/more/Fantasy': ['src/pages/novel/More.tsx'],
 }
 
-const ADMIN = /^src\/(pages\/admin|features\/collection-admin|data\/ownerClient|app\/desk\/)/
-const publicPages = Object.keys(manifest).filter((key) => /^src\/pages\/(?!admin\/)/.test(key))
+const ADMIN = /^src\/(admin\/|supabase\/ownerClient)/
+const publicPages = Object.keys(manifest).filter((key) => key.startsWith('src/pages/'))
 for (const key of closure([ENTRY, ...publicPages]))
   if (ADMIN.test(key)) throw new Error(`${key} belongs to the admin and loads with a public page.`)
 
@@ -118,10 +118,7 @@ function onUse(name, part, page, limit) {
 }
 
 /** What the dashboard loads right after the desk, before anything is clicked. */
-const DASHBOARD_LATER = [
-  'src/features/collection-admin/dashboard/Overview.tsx',
-  'src/features/collection-admin/shell/ReceivedLine.tsx',
-]
+const DASHBOARD_LATER = ['src/admin/dashboard/Overview.tsx', 'src/admin/shell/ReceivedLine.tsx']
 const WEBTOON = 'src/pages/webtoon/Tls.tsx'
 const NOVEL = 'src/pages/novel/Tls.tsx'
 const PHOTO = 'src/pages/gallery/x100vi/view.tsx'
@@ -159,7 +156,7 @@ export default [
   onUse('lightbox', [`${SERIES}/webtoon/GalleryLightbox.tsx`], WEBTOON, '15.6 kB'),
   onUse('read aloud', [`${SERIES}/aloud/ReadAloud.tsx`], NOVEL, '15 kB'),
   onUse('share card', ['src/features/share-card/ShareCardDialog.tsx'], NOVEL, '15 kB'),
-  onUse('recipe', ['src/features/collection-view/photo/recipe/saveRecipe.ts'], PHOTO, '15 kB'),
+  onUse('recipe', ['src/features/photos/recipe/saveRecipe.ts'], PHOTO, '15 kB'),
   onUse('resume', ['src/features/shell/resume/ResumeBlock.tsx'], NOVEL, '15 kB'),
   onUse('motion choice', [chunkNamed('MotionChoice')], NOVEL, '15 kB'),
   {
@@ -169,19 +166,14 @@ export default [
     brotli: true,
   },
   { name: 'search: index', path: `dist/${manifest[INDEX].file}`, limit: '40 kB', brotli: true },
-  onUse(
-    'backup',
-    ['src/features/collection-admin/dashboard/backup/makeBackup.ts'],
-    'src/features/collection-admin/dashboard/Overview.tsx',
-    '30 kB',
-  ),
-  ...firstView('admin list', 'src/app/desk/Desk.tsx', '216.6 kB', [
-    'src/app/desk/DeskRoot.tsx',
-    'src/features/collection-admin/list/PostList.tsx',
+  onUse('backup', ['src/admin/dashboard/backup/makeBackup.ts'], 'src/admin/dashboard/Overview.tsx', '30 kB'),
+  ...firstView('admin list', 'src/admin/routes/Desk.tsx', '216.6 kB', [
+    'src/admin/routes/DeskRoot.tsx',
+    'src/admin/list/PostList.tsx',
   ]),
   {
     name: 'dashboard: scripts (gzip)',
-    path: scripts([ENTRY, 'src/app/desk/DeskRoot.tsx', 'src/app/desk/Desk.tsx', ...DASHBOARD_LATER]),
+    path: scripts([ENTRY, 'src/admin/routes/DeskRoot.tsx', 'src/admin/routes/Desk.tsx', ...DASHBOARD_LATER]),
     limit: '240.5 kB',
     gzip: true,
   },

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from 'playwright/test'
-import { CHROMIUM_ARGS, ensureChromium } from './scripts/ensure-browser.ts'
+import { CHROMIUM_ARGS, ensureChromium } from './scripts/test/ensureBrowser.ts'
 import { MOTION_STORAGE_KEY } from './src/config/constants.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4180)

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { fonts } from './scripts/fonts/plugin.ts'
-import { searchIndex } from './scripts/search/plugin.ts'
+import { searchIndex } from './scripts/build/search/plugin.ts'
 
 const alias = {
   '@': fileURLToPath(new URL('./src', import.meta.url)),
@@ -16,13 +16,13 @@ const DOM_TESTS = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts']
 const FORKED_DOM_TESTS = [
   'tests/app/hydration.test.tsx',
   'tests/app/offline/offerUpdates.dom.test.ts',
-  'tests/features/collection-admin/editor/publishing.test.tsx',
+  'tests/admin/editor/publishing.test.tsx',
   'tests/injection/desk.test.tsx',
 ]
 
 const domTests: TestProjectInlineConfiguration['test'] = {
   environment: 'jsdom',
-  setupFiles: ['tests/setup.ts', 'tests/setupDom.ts'],
+  setupFiles: ['tests/support/setup.ts', 'tests/support/setupDom.ts'],
   testTimeout: 30_000,
   css: { modules: { classNameStrategy: 'non-scoped' } },
   restoreMocks: true,
@@ -44,7 +44,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/backend/**', ...DOM_TESTS],
-          setupFiles: ['tests/setup.ts'],
+          setupFiles: ['tests/support/setup.ts'],
           testTimeout: 30_000,
           restoreMocks: true,
         },

@@ -1,73 +1,84 @@
-// The import rule of the house: each line names the rooms that may not be entered, and why.
-const ground = '^src/(config|lib|styles|assets)/'
+// The import rule: one entry for each boundary between folders, with its reason.
+const foundation = '^src/(config|lib|styles|assets)/'
+/** Parts of pages that several features use; nothing here knows a single collection. */
+const sharedFeatures = 'richText|sharedElement|list|detail'
 
-/** The owner's side. */
-const desk = '^src/(app/desk|pages/admin|features/collection-admin)/'
-const admin = '^src/features/collection-admin/'
-/** The owner's side from its ground to its roof: folders of one line are apart, each knows the lines above it alone. */
-const adminFloors = [
-  'parts',
+/** Layers of the shared features, written like those of src/admin below. */
+const sharedFeatureRules = ['richText|sharedElement', 'list', 'detail'].map((folders, layer, layers) => ({
+  name: `shared-${folders.replaceAll('|', '-')}`,
+  severity: 'error',
+  from: { path: `^src/features/(${folders})/` },
+  to: { path: '^src/features/', pathNot: `^src/features/(${['$1', ...layers.slice(0, layer)].join('|')})/` },
+}))
+
+/** Folders of src/admin from the lowest to the highest layer. Folders of one entry never import each other. */
+const adminLayers = [
+  'components',
   'connection',
-  'upload|deletion|schedule|rebuild',
-  'editor|list',
+  'upload|schedule|rebuild',
+  'list',
+  'editor',
   'trash|versions|share|received',
   'dashboard',
   'shell',
+  'pages',
+  'routes',
 ]
-const adminWalls = adminFloors.map((folders, floor) => ({
+const adminRules = adminLayers.map((folders, layer) => ({
   name: `admin-${folders.replaceAll('|', '-')}`,
-  comment: `Below the owner's ${folders.replaceAll('|', ', ')}: ${adminFloors.slice(0, floor).join(', ') || 'nothing of its side'}.`,
+  comment: `src/admin/${folders.replaceAll('|', ', ')} may import: ${adminLayers.slice(0, layer).join(', ') || 'no other admin folder'}.`,
   severity: 'error',
-  from: { path: `${admin}(${folders})/` },
-  to: { path: admin, pathNot: `${admin}(${['$1', ...adminFloors.slice(0, floor)].join('|')})/` },
+  from: { path: `^src/admin/(${folders})/` },
+  to: { path: '^src/admin/', pathNot: `^src/admin/(${['$1', ...adminLayers.slice(0, layer)].join('|')})/` },
 }))
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     {
-      name: 'ground-knows-only-itself',
-      comment: 'config, lib, styles and assets import only one another.',
+      name: 'foundation-imports-only-itself',
+      comment: 'config, lib, styles and assets import only each other.',
       severity: 'error',
-      from: { path: ground },
-      to: { path: '^(src|backend|scripts)/', pathNot: ground },
+      from: { path: foundation },
+      to: { path: '^(src|backend|scripts)/', pathNot: foundation },
     },
     {
-      name: 'first-floor-rooms-are-apart',
+      name: 'base-modules-are-separate',
       comment:
-        'content, data, stores, motion and ui import the ground and their own folder, never one another.',
+        'content, supabase, stores, motion and ui import the foundation and their own folder, never each other.',
       severity: 'error',
-      from: { path: '^src/(content|data|stores|motion|ui)/' },
-      to: { path: '^src/', pathNot: [ground, '^src/$1/'] },
+      from: { path: '^src/(content|supabase|stores|motion|ui)/' },
+      to: { path: '^src/', pathNot: [foundation, '^src/$1/'] },
     },
     {
-      name: 'offline-knows-the-ground',
-      comment: 'The service worker runs apart from every page: it imports the ground alone.',
+      name: 'service-worker-imports-foundation',
+      comment: 'The service worker runs without a page: it imports only the foundation.',
       severity: 'error',
       from: { path: '^src/offline/' },
-      to: { path: '^src/', pathNot: [ground, '^src/offline/'] },
+      to: { path: '^src/', pathNot: [foundation, '^src/offline/'] },
     },
     {
-      name: 'worker-in-no-page',
-      comment: 'Of the service worker pages know its messages alone.',
+      name: 'service-worker-stays-out-of-pages',
+      comment: 'Pages import only the messages of the service worker.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/offline/' },
       to: { path: '^src/offline/(?!messages)' },
     },
     {
-      name: 'collections-know-data',
-      comment: 'collections import the ground and data.',
+      name: 'posts-import-supabase',
+      comment: 'posts import the foundation and supabase.',
       severity: 'error',
-      from: { path: '^src/collections/' },
-      to: { path: '^src/', pathNot: [ground, '^src/(data|collections)/'] },
+      from: { path: '^src/posts/' },
+      to: { path: '^src/', pathNot: [foundation, '^src/(supabase|posts)/'] },
     },
     {
-      name: 'features-are-apart',
-      comment: 'A feature never imports another feature: a slot joins two of them in a page or layout.',
+      name: 'features-are-separate',
+      comment: `A feature imports no other feature except ${sharedFeatures.replaceAll('|', ', ')}. Pages and layouts join two of them.`,
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
-      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+      to: { path: '^src/features/', pathNot: `^src/features/($1|${sharedFeatures})/` },
     },
+    ...sharedFeatureRules,
     {
       name: 'features-stay-below-pages',
       severity: 'error',
@@ -81,114 +92,79 @@ export default {
       to: { path: '^src/app/' },
     },
     {
-      name: 'nobody-imports-app',
+      name: 'only-main-and-admin-import-app',
+      comment: 'The admin routes use the root error view and lazy pages of src/app.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(app/|main\\.tsx$)' },
+      from: { path: '^src/', pathNot: ['^src/app/', '^src/main\\.tsx$', '^src/admin/routes/'] },
       to: { path: '^src/app/' },
     },
     {
-      name: 'admin-only-by-the-desk',
-      comment: 'Admin code is reached from admin pages and the desk alone, so visitors never load it.',
+      name: 'admin-imports-no-feature',
+      comment: 'Only the admin pages and routes join admin code with features.',
       severity: 'error',
-      from: { path: '^src/', pathNot: desk },
-      to: { path: '^src/features/collection-admin/' },
+      from: { path: '^src/admin/(?!pages/|routes/)' },
+      to: { path: '^src/(features|pages|app)/' },
     },
     {
-      name: 'collection-view-root-is-below-its-folders',
-      comment: 'What all of its folders use knows none of them.',
-      severity: 'error',
-      from: { path: '^src/features/collection-view/[^/]+$' },
-      to: { path: '^src/features/collection-view/[^/]+/' },
-    },
-    {
-      name: 'collection-view-parts',
-      comment: 'Rich text and the growing picture import the root alone.',
-      severity: 'error',
-      from: { path: '^src/features/collection-view/(richText|sharedElement)/' },
-      to: { path: '^src/features/collection-view/[^/]+/', pathNot: '^src/features/collection-view/$1/' },
-    },
-    {
-      name: 'collection-view-list-and-detail',
-      comment: 'A list and a detail import the parts, not one another, nor what is built from them.',
-      severity: 'error',
-      from: { path: '^src/features/collection-view/(list|detail)/' },
-      to: {
-        path: '^src/features/collection-view/[^/]+/',
-        pathNot: '^src/features/collection-view/($1|richText|sharedElement)/',
-      },
-    },
-    {
-      name: 'collection-view-wall-and-photo',
-      comment: 'A wall and a photo are built on lists and details; neither knows the other.',
-      severity: 'error',
-      from: { path: '^src/features/collection-view/(wall|photo)/' },
-      to: {
-        path: '^src/features/collection-view/[^/]+/',
-        pathNot: '^src/features/collection-view/($1|list|detail|richText|sharedElement)/',
-      },
-    },
-    {
-      name: 'collection-view-pages-are-apart',
-      comment: 'The folders of single collections stand on all others and know nothing of one another.',
-      severity: 'error',
-      from: { path: '^src/features/collection-view/(gallery|fanart|favorites|portfolio|light)/' },
-      to: {
-        path: '^src/features/collection-view/(gallery|fanart|favorites|portfolio|light)/',
-        pathNot: '^src/features/collection-view/$1/',
-      },
-    },
-    ...adminWalls,
-    {
-      name: 'desk-behind-its-guard',
+      name: 'admin-stays-out-of-the-site',
       comment:
-        'The desk is loaded lazily: its root by whom comes to /admin, all else by the guard in that root.',
+        'Visitors never load admin code. main.tsx loads its root on demand and the checking view with it.',
       severity: 'error',
-      from: { path: ['^src/main\\.tsx$', '^src/app/'], pathNot: '^src/app/desk/(?!DeskRoot)' },
-      to: { path: desk, pathNot: '^src/app/desk/AdminChecking', dynamic: false },
+      from: { path: '^src/', pathNot: ['^src/admin/', '^src/main\\.tsx$'] },
+      to: { path: '^src/admin/' },
+    },
+    ...adminRules,
+    {
+      name: 'admin-is-lazy',
+      comment:
+        'main.tsx loads the admin root on demand; the root loads everything else after the session check.',
+      severity: 'error',
+      from: { path: ['^src/main\\.tsx$', '^src/admin/routes/(DeskRoot|AdminChecking)'] },
+      to: { path: '^src/admin/', pathNot: '^src/admin/routes/AdminChecking', dynamic: false },
     },
     {
-      name: 'desk-has-a-router-of-its-own',
+      name: 'admin-uses-the-data-router',
       comment:
-        "The data router is a package of its own, for one module would bring it into every visitor's bundle.",
+        "The data router is a package of its own name, so that it stays out of every visitor's bundle.",
       severity: 'error',
-      from: { path: desk },
+      from: { path: '^src/admin/' },
       to: { path: 'node_modules/react-router(-dom)?/' },
     },
     {
-      name: 'data-router-at-the-desk-only',
+      name: 'data-router-only-in-admin',
       severity: 'error',
-      from: { path: '^src/', pathNot: desk },
+      from: { path: '^src/', pathNot: '^src/admin/' },
       to: { path: 'node_modules/react-router-data/' },
     },
     {
-      name: 'gsap-in-motion-only',
+      name: 'gsap-only-in-motion',
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/motion/', '\\.motion\\.ts$'] },
       to: { path: 'node_modules/(gsap|@gsap|lenis|@studio-freight)' },
     },
     {
-      name: 'supabase-in-data-only',
+      name: 'supabase-client-only-in-supabase',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/data/' },
+      from: { path: '^src/', pathNot: '^src/supabase/' },
       to: { path: 'node_modules/@supabase' },
     },
     {
-      name: 'site-knows-no-backend',
-      comment: 'The embedded backend mounts into the Vite server and never enters the bundle.',
+      name: 'site-imports-no-backend',
+      comment: 'The embedded backend runs in the Vite server and never enters the bundle.',
       severity: 'error',
       from: { path: '^src/' },
       to: { path: '^(backend|scripts|tests|e2e|bench)/' },
     },
     {
       name: 'no-circular',
-      comment: 'Neither through values nor through types.',
+      comment: 'Counts type imports too.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'not-to-unresolvable',
-      comment: 'What a Vite plugin makes is named `virtual:` and stands in no file.',
+      comment: 'Vite plugins provide the `virtual:` modules.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^virtual:' },

@@ -7,7 +7,7 @@ import {
   type Manifest,
   rowsPath,
   TABLES,
-} from '../src/data/archive/format.ts'
+} from '../src/supabase/archive/format.ts'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /** A key that stays within the bucket, wherever it is unpacked. */

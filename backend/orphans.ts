@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { MEDIA_BUCKET } from '../src/config/constants.ts'
-import { everyFile } from '../src/data/archive/everything.ts'
+import { everyFile } from '../src/supabase/archive/everything.ts'
 import { BackendFault } from './fault.ts'
 import { COLLECTIONS } from './collections.ts'
 import { everyRow } from './rows.ts'

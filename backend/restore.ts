@@ -11,7 +11,7 @@ import {
   MEDIA_FOLDER,
   rowsPath,
   TABLES,
-} from '../src/data/archive/format.ts'
+} from '../src/supabase/archive/format.ts'
 import { manifestSchema } from './archive.ts'
 import { BackendFault, reason } from './fault.ts'
 import { listObjects } from './orphans.ts'

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
-import { everyRow as walk } from '../src/data/archive/everything.ts'
+import { everyRow as walk } from '../src/supabase/archive/everything.ts'
 import { BackendFault } from './fault.ts'
 
 /** Rows per request; the server may give fewer (`max_rows`). */

@@ -1,6 +1,6 @@
 // Chromium for the measurements, with the phone and the desktop that they emulate.
 import { chromium, type Browser, type BrowserContextOptions, type CDPSession, type Page } from 'playwright'
-import { CHROMIUM_ARGS, ensureChromium } from '../scripts/ensure-browser.ts'
+import { CHROMIUM_ARGS, ensureChromium } from '../scripts/test/ensureBrowser.ts'
 
 export const VIEWS = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },

@@ -1,6 +1,6 @@
 // `npm run bench -- cpu`: the CPU time of home at rest and in its scroll, beside an empty page of the same height.
 import type { Browser, CDPSession, Page } from 'playwright'
-import { openHome } from '../scripts/open-home.ts'
+import { openHome } from '../scripts/build/openHome.ts'
 import { CPU_SLOWDOWN, openBrowser, openPage, type View, VIEW_NAMES } from './browser.ts'
 import { FRAME_COLUMNS, recordFrames } from './frames.ts'
 import type { Options } from './run.ts'

@@ -91,7 +91,7 @@ const parts: {
   },
   {
     what: 'a part of the desk',
-    files: () => [fileOf('src/features/collection-admin/editor/Editor.tsx')],
+    files: () => [fileOf('src/admin/editor/Editor.tsx')],
     at: '/admin/a7c2/Upload',
     says: '편집 화면을 열지 못했습니다.',
     shows: (page) => page.getByLabel('제목', { exact: true }),
@@ -156,7 +156,7 @@ for (const { source, at, opener, says, shows } of [
     shows: (page: Page) => page.getByRole('dialog', { name: '찾기' }),
   },
   {
-    source: 'src/features/collection-admin/dashboard/backup/makeBackup.ts',
+    source: 'src/admin/dashboard/backup/makeBackup.ts',
     at: '/admin',
     opener: '지금 내려받기',
     says: '백업을 시작하지 못했습니다.',
@@ -179,7 +179,7 @@ for (const { source, at, opener, says, shows } of [
   })
 
 test('the desk whose root is lost reloads once and leads home @desktop', async ({ page }) => {
-  const root = await lose(page, fileOf('src/app/desk/DeskRoot.tsx'))
+  const root = await lose(page, fileOf('src/admin/routes/DeskRoot.tsx'))
   const documents = countDocuments(page)
   await page.goto('/admin')
   await expectPageFault(page, documents)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext, BrowserContext, Locator, Page, Request } from 'playwright/test'
 import { PUBLISHABLE_KEY } from '../backend/keys.ts'
-import { OWNER_TOKEN_KEY } from '../src/data/ownerToken.ts'
+import { OWNER_TOKEN_KEY } from '../src/supabase/ownerToken.ts'
 import { accounts, test as owning } from './owner.ts'
 import { expect, TRIAL } from './support/test.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { collections } from '../src/collections/registry'
+import { collections } from '../src/posts/registry'
 import { hostileRow, PAYLOADS } from '../tests/injection/payloads'
 import { STORAGE_NAMES } from './support/storageNames'
 import { expect, overlayGone, test, visit } from './support/test'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { OWNER_TOKEN_KEY } from '../src/data/ownerToken.ts'
+import { OWNER_TOKEN_KEY } from '../src/supabase/ownerToken.ts'
 import {
   allSaved,
   button,

@@ -1,5 +1,5 @@
 import { LOGIN_FIRST_DELAY_MS } from '../src/config/constants.ts'
-import { OWNER_TOKEN_KEY } from '../src/data/ownerToken.ts'
+import { OWNER_TOKEN_KEY } from '../src/supabase/ownerToken.ts'
 import { accounts, ADMIN_PASSWORD, connect, logIn, pressLogOut } from './owner.ts'
 import { expect, overlayGone, test, visit } from './support/test.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { collections } from '../src/collections/registry'
+import { collections } from '../src/posts/registry'
 import { paths } from '../src/config/paths'
 import { connect, logIn } from './owner'
 import { expectAccessible } from './support/axe'

@@ -1,11 +1,11 @@
-// The one inline script of every page, at the start of `<head>` (`scripts/first-paint.ts` puts it there). It does what must not
+// The one inline script of every page, at the start of `<head>` (`scripts/build/firstPaint.ts` puts it there). It does what must not
 // wait for the site's scripts: sets the motion choice before the first paint, and takes the loading overlay off a static page.
 import { MOTION_STORAGE_KEY, OVERLAY_MAXIMUM_MS, OVERLAY_MINIMUM_MS } from './config/constants'
 import { motionChoiceFrom } from './config/motionChoice'
 import { playIntroBeforeHydration } from './features/home/intro/introStart'
-import { createLoadingOverlay } from './lib/loadingOverlay'
-import { isPrerendered } from './lib/prerenderedPage'
-import { readStored } from './lib/silentStorage'
+import { createLoadingOverlay } from './lib/browser/loadingOverlay'
+import { isPrerendered } from './lib/browser/prerenderedPage'
+import { readStored } from './lib/storage/silentStorage'
 
 const html = document.documentElement
 const overlay = (window.loadingOverlay = createLoadingOverlay())

@@ -13,16 +13,16 @@ import { preloadPage } from './app/site/pages'
 import { withBase, withoutBase } from './config/base'
 import { paths } from './config/paths'
 import { logger } from './lib/logger'
-import { followMotionChoice } from './lib/motionChoice'
-import { isPrerendered } from './lib/prerenderedPage'
-import { collectFailedStylesheets } from './lib/failedStylesheets'
-import { removeStaticHead } from './lib/removeStaticHead'
-import { readStaticState } from './lib/staticState'
+import { followMotionChoice } from './lib/browser/motionChoice'
+import { isPrerendered } from './lib/browser/prerenderedPage'
+import { collectFailedStylesheets } from './lib/browser/failedStylesheets'
+import { removeStaticHead } from './lib/browser/removeStaticHead'
+import { readStaticState } from './lib/browser/staticState'
 import { onPageReady } from './stores/overlay'
 import { adoptPageFrame } from './stores/pageFrame'
 import { ErrorBoundary } from './ui/ErrorBoundary'
 
-const desk = lazyPage('/admin', () => import('./app/desk/DeskRoot'))
+const desk = lazyPage('/admin', () => import('./admin/routes/DeskRoot'))
 
 function withRootBoundary(content: ReactNode) {
   return (

@@ -12,7 +12,7 @@ interface ImportMetaEnv {
   readonly VITE_ANALYTICS?: string
 }
 
-/** Made by `scripts/search/plugin.ts`. */
+/** Made by `scripts/build/search/plugin.ts`. */
 declare module 'virtual:search-index' {
   import type { BarePicture } from '@/assets/picture'
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { stubDesktop } from './motion'
+import { stubDesktop } from './support/motion'
 
 const startAnalytics = vi.hoisted(() => vi.fn<() => void>())
 vi.mock('@/app/analytics', () => ({ startAnalytics }))
@@ -12,7 +12,7 @@ vi.mock('@/app/site/SiteRoot', () => ({
     </button>
   ),
 }))
-vi.mock('@/app/desk/DeskRoot', () => ({ default: () => <h1>관리</h1> }))
+vi.mock('@/admin/routes/DeskRoot', () => ({ default: () => <h1>관리</h1> }))
 
 /** Opens an address as a document of its own. */
 async function load(path: string) {

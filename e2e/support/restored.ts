@@ -6,8 +6,8 @@ import { startBackend } from '../../backend/backend.ts'
 import { backUp } from '../../backend/backup.ts'
 import { listen } from '../../backend/listen.ts'
 import { restore } from '../../backend/restore.ts'
-import { clientOf } from '../../scripts/backend-access.ts'
-import type { Manifest } from '../../src/data/archive/format.ts'
+import { clientOf } from '../../scripts/data/backendAccess.ts'
+import type { Manifest } from '../../src/supabase/archive/format.ts'
 
 /** Restores a backup into an empty project, as `npm run restore` does; what the file says, and what the project holds then. */
 export async function restoredElsewhere(file: string): Promise<{ said: Manifest; held: Manifest }> {

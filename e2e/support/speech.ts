@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { speechDouble, Utterance } from '../../tests/doubles/speech.ts'
+import { speechDouble, Utterance } from '../../tests/support/speech.ts'
 
 /**
  * Gives the page a browser's speech with Korean voices that come late, as Chromium's do, and begins to speak at once:

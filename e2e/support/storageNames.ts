@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
-import { progressKey } from '../../src/lib/resume'
+import { progressKey } from '../../src/lib/storage/resume'
 
 const SOURCES = fileURLToPath(new URL('../../src', import.meta.url))
 /** How a module says under which name it keeps something. */

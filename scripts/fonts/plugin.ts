@@ -41,7 +41,7 @@ export function fonts(): Plugin {
 async function refreshFonts(root: string, logger: Logger): Promise<void> {
   const started = performance.now()
   if (areFresh(root, planOf(root))) return
-  const script = join(root, 'scripts/build-fonts.ts')
+  const script = join(root, 'scripts/fonts/build.ts')
   await promisify(execFile)(process.execPath, ['--import', 'tsx', script], { cwd: root })
   logger.info(`fonts: cut ${FOLDER} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { ChunkLoadError } from '@/lib/chunkLoadError'
+import { ChunkLoadError } from '@/lib/browser/chunkLoadError'
 import { ButtonLink } from '@/ui/Button'
 import { FaultView } from '@/ui/FaultView'
 import { ArrowIcon } from '@/ui/icons'

@@ -1,7 +1,7 @@
 import { withoutBase } from '@/config/base'
 import { TRUSTED_TYPES } from '@/config/trustedTypes'
 import { logger } from '@/lib/logger'
-import { trustScript } from '@/lib/trustedScripts'
+import { trustScript } from '@/lib/browser/trustedScripts'
 import { isDeskAddress } from './deskAddress'
 
 /** Where the hosting provider serves its script, from the root of the host. */

@@ -1,4 +1,4 @@
-import { forgetReload, reloadOnce } from '@/lib/reloadOnce'
+import { forgetReload, reloadOnce } from '@/lib/browser/reloadOnce'
 import { lazyComponent, type LazyComponent } from '@/ui/lazyPart'
 import type { PageLoader } from './site/pageModules'
 

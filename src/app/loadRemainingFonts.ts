@@ -1,4 +1,4 @@
-import { whenPageIdle } from '@/lib/whenIdle'
+import { whenPageIdle } from '@/lib/browser/whenIdle'
 
 /**
  * Loads the stylesheet of the fonts' remaining subsets when the page is idle. The faces of every page have the letters of the

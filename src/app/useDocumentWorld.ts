@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import type { World } from '@/config/worlds'
-import { afterNextFrame } from '@/lib/afterNextFrame'
+import { afterNextFrame } from '@/lib/browser/afterNextFrame'
 
 /** The colour of a world's ground; empty where no stylesheet has come. */
 const colourOf = (world: World) =>

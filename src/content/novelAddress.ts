@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { formatSentenceAddress, SENTENCE_PARAM, type SentenceAddress } from '@/lib/sentences'
+import { formatSentenceAddress, SENTENCE_PARAM, type SentenceAddress } from '@/lib/korean/sentences'
 import type { NovelKey } from './novels'
 
 const MORE = 'more-'

@@ -1,6 +1,6 @@
 import { warnOnce } from '@/lib/logger'
-import { nextTask } from '@/lib/nextTask'
-import { whenPageIdle } from '@/lib/whenIdle'
+import { nextTask } from '@/lib/browser/nextTask'
+import { whenPageIdle } from '@/lib/browser/whenIdle'
 import type * as sectionRunner from './sectionRunner'
 
 /** The part of the library that sections use; only its type is known before it is loaded. */

@@ -1,4 +1,4 @@
-import { onPageScroll } from '@/lib/pageScroll'
+import { onPageScroll } from '@/lib/browser/pageScroll'
 import { ScrollTrigger } from './gsap'
 import { anchorAt, type Box, lineOf, type ScrollAnchor } from './scrollAnchoring'
 import { scrollPageTo } from './scrollPage'

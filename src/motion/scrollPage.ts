@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '@/lib/motionChoice'
+import { prefersReducedMotion } from '@/lib/browser/motionChoice'
 import { glideTo, stopGlide } from './glide'
 import { currentScroller } from './scroller'
 

@@ -1,7 +1,7 @@
 import { warnOnce } from '@/lib/logger'
-import { FINE_POINTER, matchesMedia, onMediaChange } from '@/lib/mediaQuery'
-import { onMotionChange, prefersReducedMotion } from '@/lib/motionChoice'
-import { whenPageIdle } from '@/lib/whenIdle'
+import { FINE_POINTER, matchesMedia, onMediaChange } from '@/lib/browser/mediaQuery'
+import { onMotionChange, prefersReducedMotion } from '@/lib/browser/motionChoice'
+import { whenPageIdle } from '@/lib/browser/whenIdle'
 import type { SmoothScroll } from './smoothScroll'
 
 /** Idle time is waited for no longer than this (ms) after the page's load event. */

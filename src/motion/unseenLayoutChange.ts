@@ -1,4 +1,4 @@
-import { onPageScroll } from '@/lib/pageScroll'
+import { onPageScroll } from '@/lib/browser/pageScroll'
 
 /** How far above or below the view's top an edge still counts as being there, in px. */
 const TOLERANCE_PX = 1

@@ -1,6 +1,6 @@
 import { useEffect, type DependencyList, type RefObject } from 'react'
-import { nextTask } from '@/lib/nextTask'
-import { onMotionChange, prefersReducedMotion } from '@/lib/motionChoice'
+import { nextTask } from '@/lib/browser/nextTask'
+import { onMotionChange, prefersReducedMotion } from '@/lib/browser/motionChoice'
 import { sectionsReleased } from './holdSections'
 import { loadMotion } from './loadMotion'
 import type { SectionMotion } from './sectionMotion'

@@ -1,6 +1,6 @@
 // The code of the page of received photographs, the only part of the desk that is kept: once it has been opened here, it opens
 // without a network, too. What the desk reads of the backend never is.
-import { KEEP_CODE } from '@/lib/receivedPhotos'
+import { KEEP_CODE } from '@/lib/storage/receivedPhotos'
 import { keptAs, type Site } from './rules'
 
 /** More fonts than any page of the desk shows. */

@@ -1,7 +1,7 @@
 // Photographs that a phone shares with the site (`share_target` of the web app manifest) come as a form; no server sees it.
 import { LARGEST_FILE_BYTES, RECEIVED_MOST } from '@/config/constants'
 import { paths } from '@/config/paths'
-import { MISSED_ALL, MISSED_PARAM, ReceivedPhotos, SHARED_FILES } from '@/lib/receivedPhotos'
+import { MISSED_ALL, MISSED_PARAM, ReceivedPhotos, SHARED_FILES } from '@/lib/storage/receivedPhotos'
 import type { Site } from './rules'
 
 /** Keeps the photographs of a share; says how many could not be kept. */

@@ -1,4 +1,4 @@
-// The service worker: what a visitor has seen opens without a network. `scripts/prerender/worker.ts` builds it.
+// The service worker: what a visitor has seen opens without a network. `scripts/build/prerender/worker.ts` builds it.
 import { clientsClaim } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
 import { TAKE_OVER } from './messages'

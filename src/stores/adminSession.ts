@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { ADMIN_SESSION_LIFETIME_MS, ADMIN_STORAGE_KEY } from '@/config/constants'
-import { isWithin } from '@/lib/expiry'
-import { localSafeStorage } from '@/lib/safeStorage'
+import { isWithin } from '@/lib/storage/expiry'
+import { localSafeStorage } from '@/lib/storage/safeStorage'
 
 interface AdminSession {
   isLoggedIn: boolean

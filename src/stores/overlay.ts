@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createLoadingOverlay, type LoadingOverlay, type OverlayState } from '@/lib/loadingOverlay'
+import { createLoadingOverlay, type LoadingOverlay, type OverlayState } from '@/lib/browser/loadingOverlay'
 
 /** What the server and the first render assume: a page that is still covered. */
 const COVERED: OverlayState = { phase: 'loading', visit: 0, pageReady: false }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { BACK_TO_TOP_AFTER_PX } from '@/config/constants'
 import { classNames } from '@/lib/classNames'
-import { prefersReducedMotion } from '@/lib/motionChoice'
+import { prefersReducedMotion } from '@/lib/browser/motionChoice'
 import styles from './BackToTop.module.scss'
 import { UpIcon } from './icons'
 

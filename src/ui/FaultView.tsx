@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ChunkLoadError } from '@/lib/chunkLoadError'
+import { ChunkLoadError } from '@/lib/browser/chunkLoadError'
 import { Button } from './Button'
 import { ErrorView, type ErrorViewProps } from './ErrorView'
 

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { withBase } from '@/config/base'
-import { visitedPages } from '@/lib/visitedPages'
+import { visitedPages } from '@/lib/storage/visitedPages'
 import styles from './KeptPages.module.scss'
 
 function watchNetwork(change: () => void) {

@@ -1,6 +1,6 @@
 import { memo, type CSSProperties } from 'react'
 import { classNames } from '@/lib/classNames'
-import type { ImageSource } from '@/lib/imageSource'
+import type { ImageSource } from '@/lib/image/imageSource'
 import styles from './ProgressiveImage.module.scss'
 import { averageColor } from './thumbHash'
 import { useBlur } from './useBlur'

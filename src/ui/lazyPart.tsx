@@ -1,7 +1,7 @@
 // oxlint-disable-next-line no-restricted-imports -- the one place that replaces a `lazy` after a failed load
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
-import { ChunkLoadError } from '@/lib/chunkLoadError'
-import { retryFailedStylesheets } from '@/lib/failedStylesheets'
+import { ChunkLoadError } from '@/lib/browser/chunkLoadError'
+import { retryFailedStylesheets } from '@/lib/browser/failedStylesheets'
 import { ErrorBoundary } from './ErrorBoundary'
 import { FaultView } from './FaultView'
 

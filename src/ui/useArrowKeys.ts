@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { arrowDirection, type Direction } from '@/lib/arrowKeys'
+import { arrowDirection, type Direction } from '@/lib/browser/arrowKeys'
 
 interface ArrowKeys {
   turn: (to: Direction) => void

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { whenIdle } from '@/lib/whenIdle'
+import { whenIdle } from '@/lib/browser/whenIdle'
 import { blurUrl } from './thumbHash'
 
 /** How long a blur may wait for a quiet moment, in ms. */

@@ -1,13 +1,13 @@
 import { startTransition, useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { withBase } from '@/config/base'
-import type { ImageSource } from '@/lib/imageSource'
+import type { ImageSource } from '@/lib/image/imageSource'
 import {
   areRenditionsTrusted,
   settleRenditions,
   trustedSource,
   trustRenditions,
   watchRenditions,
-} from '@/lib/renditions'
+} from '@/lib/image/renditions'
 
 /** What stands for a picture that is missing (specification §7). */
 export const DEFAULT_IMAGE = withBase('/images/default-thumbnail.webp')

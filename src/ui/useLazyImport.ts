@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { retryFailedStylesheets } from '@/lib/failedStylesheets'
+import { retryFailedStylesheets } from '@/lib/browser/failedStylesheets'
 import { logger } from '@/lib/logger'
 import { dismissToast, showToast } from './toaster'
 

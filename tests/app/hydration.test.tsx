@@ -11,10 +11,10 @@ import {
   staticPaths,
 } from '@/app/site/staticEntry'
 import { LIST_PAGE_SIZE } from '@/config/constants'
-import { STATIC_STATE_ID, type StaticQuery } from '@/lib/staticState'
-import { postOf } from '../posts'
-import { splitPreloads } from '../../scripts/prerender/shell.ts'
-import { headHtml } from '../../scripts/static/headHtml.ts'
+import { STATIC_STATE_ID, type StaticQuery } from '@/lib/browser/staticState'
+import { postOf } from '../support/posts'
+import { splitPreloads } from '../../scripts/build/prerender/shell.ts'
+import { headHtml } from '../../scripts/seo/headHtml.ts'
 
 // The player of the animation draws on a canvas, which jsdom has not.
 vi.mock('@/features/loading/HamsterWheel', () => ({ default: () => null }))

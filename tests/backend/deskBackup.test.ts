@@ -6,16 +6,16 @@ import { startBackend } from '../../backend/backend.ts'
 import { backUp } from '../../backend/backup.ts'
 import { listen } from '../../backend/listen.ts'
 import { restore } from '../../backend/restore.ts'
-import { clientOf } from '../../scripts/backend-access.ts'
-import type { Manifest } from '../../src/data/archive/format.ts'
-import { server } from '../doubles/backendUrl.ts'
+import { clientOf } from '../../scripts/data/backendAccess.ts'
+import type { Manifest } from '../../src/supabase/archive/format.ts'
+import { server } from '../support/backendUrl.ts'
 import { temporaryFolder, testServer, type TestServer } from './server.ts'
 
-vi.mock('@/data/backendUrl', () => import('../doubles/backendUrl.ts'))
+vi.mock('@/supabase/backendUrl', () => import('../support/backendUrl.ts'))
 
-const { makeBackup } = await import('@/features/collection-admin/dashboard/backup/makeBackup')
-const { keepLastBackup, readLastBackup } = await import('@/collections/lastBackup')
-const owner = await import('@/data/ownerClient')
+const { makeBackup } = await import('@/admin/dashboard/backup/makeBackup')
+const { keepLastBackup, readLastBackup } = await import('@/posts/lastBackup')
+const owner = await import('@/supabase/ownerClient')
 
 const SECRET = 'sb_secret_of_this_test_alone'
 const fetchNow = globalThis.fetch

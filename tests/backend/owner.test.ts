@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Post } from '@/collections/post'
-import { draftOf, type PostDraft } from '@/collections/postDraft'
-import type { PhotoMeta } from '@/collections/meta'
+import type { Post } from '@/posts/post'
+import { draftOf, type PostDraft } from '@/posts/postDraft'
+import type { PhotoMeta } from '@/posts/meta'
 import { READ_TIMEOUT_MS } from '@/config/constants'
-import type { OwnerListQuery } from '@/collections/ownerQuery'
-import { valuesOf } from '../posts'
-import { server } from '../doubles/backendUrl.ts'
+import type { OwnerListQuery } from '@/posts/ownerQuery'
+import { valuesOf } from '../support/posts'
+import { server } from '../support/backendUrl.ts'
 import { testServer, type TestServer } from './server.ts'
 
-vi.mock('@/data/backendUrl', () => import('../doubles/backendUrl.ts'))
+vi.mock('@/supabase/backendUrl', () => import('../support/backendUrl.ts'))
 
-const { a7c2, favorites } = await import('@/collections/registry')
-const repository = await import('@/collections/ownerRepository')
-const writes = await import('@/collections/ownerWrites')
-const { postWriter } = await import('@/collections/postWriter')
-const { objectExists } = await import('@/data/uploads')
-const owner = await import('@/data/ownerClient')
-const { OWNER_TOKEN_KEY } = await import('@/data/ownerToken')
-const { localSafeStorage } = await import('@/lib/safeStorage')
-const { wholeList } = await import('@/collections/ownerQuery')
+const { a7c2, favorites } = await import('@/posts/registry')
+const repository = await import('@/posts/ownerRepository')
+const writes = await import('@/posts/ownerWrites')
+const { postWriter } = await import('@/posts/postWriter')
+const { objectExists } = await import('@/supabase/uploads')
+const owner = await import('@/supabase/ownerClient')
+const { OWNER_TOKEN_KEY } = await import('@/supabase/ownerToken')
+const { localSafeStorage } = await import('@/lib/storage/safeStorage')
+const { wholeList } = await import('@/posts/ownerQuery')
 
 const picture = readFileSync(
   new URL('../../supabase/seed/media/sample/fanart-gardener-of-orbit-640.webp', import.meta.url),

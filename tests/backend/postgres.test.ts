@@ -1,7 +1,7 @@
 import postgres from 'postgres'
 import { expect, test } from 'vitest'
 import { type Backend, startBackend } from '../../backend/backend.ts'
-import { postgresPrograms, startPostgres } from '../../scripts/local-postgres.ts'
+import { postgresPrograms, startPostgres } from '../../scripts/data/localPostgres.ts'
 
 const programs = postgresPrograms()
 

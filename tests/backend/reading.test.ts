@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type PhotoMeta, SERIES } from '@/collections/meta'
-import type { Post } from '@/collections/post'
-import type { Neighbours, PostPage } from '@/collections/repository'
-import { server } from '../doubles/backendUrl.ts'
+import { type PhotoMeta, SERIES } from '@/posts/meta'
+import type { Post } from '@/posts/post'
+import type { Neighbours, PostPage } from '@/posts/repository'
+import { server } from '../support/backendUrl.ts'
 import { testServer, type TestServer } from './server.ts'
 
-vi.mock('@/data/backendUrl', () => import('../doubles/backendUrl.ts'))
-const { a7c2, fanart, x100vi } = await import('@/collections/registry')
-const { everyPost, getNeighbours, getPost, latestPosts, listPosts } = await import('@/collections/repository')
+vi.mock('@/supabase/backendUrl', () => import('../support/backendUrl.ts'))
+const { a7c2, fanart, x100vi } = await import('@/posts/registry')
+const { everyPost, getNeighbours, getPost, latestPosts, listPosts } = await import('@/posts/repository')
 
 let backend: TestServer
 const { signal } = new AbortController()

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { startBackend } from '../../backend/backend.ts'
 import { COLLECTIONS } from '../../backend/collections.ts'
 import { readSamples, seedSamples } from '../../backend/seed.ts'
-import { trialPhotos } from '../../scripts/trial-photos.ts'
+import { trialPhotos } from '../../scripts/test/trialPhotos.ts'
 import { temporaryFolder, type TestServer, testServer } from './server.ts'
 
 const SEED = 'supabase/seed'

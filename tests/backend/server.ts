@@ -9,7 +9,7 @@ import { type Backend, startBackend } from '../../backend/backend.ts'
 import { openDatabase } from '../../backend/database.ts'
 import { PUBLISHABLE_KEY } from '../../backend/keys.ts'
 import { listen } from '../../backend/listen.ts'
-import { clientOf } from '../../scripts/backend-access.ts'
+import { clientOf } from '../../scripts/data/backendAccess.ts'
 
 export type TestServer = {
   /** Address of the backend, without a slash at its end. */

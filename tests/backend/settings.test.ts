@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { DEPLOY_HOSTS } from '../../src/config/deployment.ts'
-import { TABLES } from '../../src/data/archive/format.ts'
+import { TABLES } from '../../src/supabase/archive/format.ts'
 import { callers } from './identities.ts'
 import { type TestServer, testServer } from './server.ts'
 

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
 import * as v from 'valibot'
-import { CARD, MAX_BYTES } from '../../scripts/static/cards/canvas.ts'
-import { resolveAddress } from '../../scripts/static/hosting/resolveAddress.ts'
-import { FALLBACK_FILE, NOT_FOUND_FILE } from '../../scripts/static/hosting/rules.ts'
+import { CARD, MAX_BYTES } from '../../scripts/social-cards/canvas.ts'
+import { resolveAddress } from '../../scripts/hosting/resolveAddress.ts'
+import { FALLBACK_FILE, NOT_FOUND_FILE } from '../../scripts/hosting/rules.ts'
 
 /** Cloudflare Pages reads 2,000 characters of a line; the address of a project may add some. */
 const LONGEST_HEADER = 1900

@@ -9,7 +9,7 @@ import { tls } from '@/content/webtoon/tls'
 import type { Webtoon } from '@/content/webtoon/webtoon'
 import type { Passage, World } from '@/content/world/world'
 import { worlds } from '@/content/world/worlds'
-import { parseSentenceAddress, sentenceAt } from '@/lib/sentences'
+import { parseSentenceAddress, sentenceAt } from '@/lib/korean/sentences'
 
 const works: Webtoon[] = [tls, they, some]
 

@@ -6,7 +6,7 @@ import {
   INTRO_REPLAY_WINDOW_MS,
   LOGIN_LONGEST_DELAY_MS,
 } from '@/config/constants'
-import { detailShown, endRestoration, scrollToRestore } from '@/features/collection-view/scrollRestoration'
+import { detailShown, endRestoration, scrollToRestore } from '@/features/list/scrollRestoration'
 import { isIntroDue } from '@/features/home/intro/introPhase'
 import {
   changeSettings,
@@ -16,8 +16,8 @@ import {
 } from '@/features/series/reader/readerSettings'
 import { parseProgress } from '@/features/series/reader/readingProgress'
 import { addWrongTry, readTries, remainingDelay, waitMessage } from '@/features/session/loginDelay'
-import { isWithin } from '@/lib/expiry'
-import { STATIC_STATE_ID, readStaticState } from '@/lib/staticState'
+import { isWithin } from '@/lib/storage/expiry'
+import { STATIC_STATE_ID, readStaticState } from '@/lib/browser/staticState'
 import { useAdminSession } from '@/stores/adminSession'
 import { anyJson, anyStored, runs } from './runs.ts'
 

@@ -2,37 +2,37 @@ import { cleanup, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
-import { photoMetaSchema } from '@/collections/meta'
-import { toOwnerPosts } from '@/collections/ownerPosts'
-import { getOwnerPost, listOwnerPosts, listUsedTexts } from '@/collections/ownerRepository'
-import { insertPost } from '@/collections/ownerWrites'
-import type { Post } from '@/collections/post'
-import { queryClient } from '@/collections/queryClient'
-import { collections } from '@/collections/registry'
+import { photoMetaSchema } from '@/posts/meta'
+import { toOwnerPosts } from '@/posts/ownerPosts'
+import { getOwnerPost, listOwnerPosts, listUsedTexts } from '@/posts/ownerRepository'
+import { insertPost } from '@/posts/ownerWrites'
+import type { Post } from '@/posts/post'
+import { queryClient } from '@/posts/queryClient'
+import { collections } from '@/posts/registry'
 import { ADMIN_LIST_PAGE_SIZE } from '@/config/constants'
-import { useConnection } from '@/features/collection-admin/connection/connection'
-import Editor from '@/features/collection-admin/editor/Editor'
-import PostList from '@/features/collection-admin/list/PostList'
-import BatchUpload from '@/features/collection-admin/upload/BatchUpload'
-import { readMetadata } from '@/features/collection-admin/upload/readMetadata'
+import { useConnection } from '@/admin/connection/connection'
+import Editor from '@/admin/editor/Editor'
+import PostList from '@/admin/list/PostList'
+import BatchUpload from '@/admin/upload/BatchUpload'
+import { readMetadata } from '@/admin/upload/readMetadata'
 import { Toaster } from '@/ui/toaster'
-import { installDialogMethods } from '../dialog'
-import { FakeWorker, fileOf, imageOf, pick } from '../features/collection-admin/desk'
-import { postOf } from '../posts'
+import { installDialogMethods } from '../support/dialog'
+import { FakeWorker, fileOf, imageOf, pick } from '../admin/desk'
+import { postOf } from '../support/posts'
 import { dangersIn } from './dangers'
 import { hostileRow, PAYLOADS } from './payloads'
-import { settle } from '../settle'
+import { settle } from '../support/settle'
 
-vi.mock('@/collections/ownerRepository', () => ({
+vi.mock('@/posts/ownerRepository', () => ({
   getOwnerPost: vi.fn<() => unknown>(),
   listOwnerPosts: vi.fn<() => unknown>(),
   listUsedTexts: vi.fn<() => unknown>(),
   countOwnerPosts: () => Promise.resolve({ all: 9, drafts: 3 }),
 }))
-vi.mock('@/collections/ownerWrites', () => ({ insertPost: vi.fn<() => unknown>() }))
-vi.mock('@/data/ownerClient', () => import('../doubles/ownerClient'))
-vi.mock('@/data/backendUrl', () => import('../doubles/backendUrl'))
-vi.mock('@/data/uploads', () => import('../doubles/uploads'))
+vi.mock('@/posts/ownerWrites', () => ({ insertPost: vi.fn<() => unknown>() }))
+vi.mock('@/supabase/ownerClient', () => import('../support/ownerClient'))
+vi.mock('@/supabase/backendUrl', () => import('../support/backendUrl'))
+vi.mock('@/supabase/uploads', () => import('../support/uploads'))
 
 const TIMEOUT_MS = 180_000
 const every = Object.values(collections)

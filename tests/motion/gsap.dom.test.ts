@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { stubDesktop } from '../motion'
+import { stubDesktop } from '../support/motion'
 
 const HOUR_MS = 3_600_000
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepCodeMessage } from '@/lib/receivedPhotos'
+import { keepCodeMessage } from '@/lib/storage/receivedPhotos'
 import { askedToKeep, dropOldCode, keepCode, renewCode } from '@/offline/receivedCode'
 
 const own = 'https://blank.example'

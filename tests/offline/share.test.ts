@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { LARGEST_FILE_BYTES, RECEIVED_DAYS, RECEIVED_MOST } from '@/config/constants'
-import { DAY_MS } from '@/lib/durations'
-import { ReceivedPhotos, SHARED_FILES } from '@/lib/receivedPhotos'
+import { DAY_MS } from '@/lib/korean/durations'
+import { ReceivedPhotos, SHARED_FILES } from '@/lib/storage/receivedPhotos'
 import { receiveShare } from '@/offline/share'
 
 const BASE = '/blank-page/'

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { array, object, parse, string } from 'valibot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { packageBin } from '../../scripts/package-bin.ts'
+import { packageBin } from '../../scripts/test/packageBin.ts'
 import { root } from './files.ts'
 
 const CRUISE_TIMEOUT_MS = 60_000
@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What the import rule says of a tree of sources, as `rule: from → to`. */
+/** Violations of the import rule in a tree of sources, as `rule: from → to`. */
 function violations(sources: Record<string, string>): string[] {
   for (const [path, source] of Object.entries(sources)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -39,22 +39,22 @@ function violations(sources: Record<string, string>): string[] {
 }
 
 test(
-  'every way of importing a type is seen',
+  'sees every form of type import',
   () => {
     expect(
       violations({
-        'src/data/post.ts': 'export interface Post { id: number }\nexport const post: Post = { id: 1 }\n',
-        'src/ui/declared.ts': "import type { Post } from '@/data/post'\nexport type Card = Post\n",
-        'src/ui/marked.ts': "import { type Post } from '@/data/post'\nexport type Card = Post\n",
-        'src/ui/passedOn.ts': "export type { Post } from '@/data/post'\n",
-        'src/ui/allPassedOn.ts': "export type * from '@/data/post'\n",
-        'src/ui/inline.ts': "export type Card = import('@/data/post').Post\n",
-        'src/ui/queried.ts': "export type Card = typeof import('@/data/post').post\n",
-        'src/collections/allowed.ts': "import type { Post } from '@/data/post'\nexport type Row = Post\n",
+        'src/supabase/post.ts': 'export interface Post { id: number }\nexport const post: Post = { id: 1 }\n',
+        'src/ui/declared.ts': "import type { Post } from '@/supabase/post'\nexport type Card = Post\n",
+        'src/ui/marked.ts': "import { type Post } from '@/supabase/post'\nexport type Card = Post\n",
+        'src/ui/passedOn.ts': "export type { Post } from '@/supabase/post'\n",
+        'src/ui/allPassedOn.ts': "export type * from '@/supabase/post'\n",
+        'src/ui/inline.ts': "export type Card = import('@/supabase/post').Post\n",
+        'src/ui/queried.ts': "export type Card = typeof import('@/supabase/post').post\n",
+        'src/posts/allowed.ts': "import type { Post } from '@/supabase/post'\nexport type Row = Post\n",
       }),
     ).toEqual(
       ['allPassedOn', 'declared', 'inline', 'marked', 'passedOn', 'queried'].map(
-        (name) => `first-floor-rooms-are-apart: src/ui/${name}.ts → src/data/post.ts`,
+        (name) => `base-modules-are-separate: src/ui/${name}.ts → src/supabase/post.ts`,
       ),
     )
   },
@@ -62,7 +62,7 @@ test(
 )
 
 test(
-  'a circle through types is one',
+  'reports a cycle that consists of type imports',
   () => {
     expect(
       violations({
@@ -76,85 +76,90 @@ test(
 )
 
 test(
-  'the folders of the public views stand on one another in one order',
+  'features import only the shared features, which are layered',
   () => {
-    const importing = (place: string) => `import type { Shown } from '${place}'\nexport type Again = Shown\n`
-    const view = 'src/features/collection-view'
+    const importing = (path: string) => `import type { Shown } from '${path}'\nexport type Again = Shown\n`
+    const features = 'src/features'
     expect(
       violations({
-        [`${view}/postId.ts`]: 'export type Shown = 1\n',
-        [`${view}/list/view.ts`]: 'export type Shown = 1\n',
-        [`${view}/wall/rows.ts`]: importing('../list/view'),
-        [`${view}/photo/stage.ts`]: importing('../postId'),
-        [`${view}/fanart/page.ts`]: importing('../wall/rows'),
-        // From here on each is one violation.
-        [`${view}/formatDate.ts`]: importing('./list/view'),
-        [`${view}/richText/text.ts`]: importing('../list/view'),
-        [`${view}/detail/head.ts`]: importing('../list/view'),
-        [`${view}/photo/zoom.ts`]: importing('../wall/rows'),
-        [`${view}/gallery/page.ts`]: importing('../fanart/page'),
-      }).map((violation) => violation.split(':')[0]),
+        [`${features}/richText/text.ts`]: 'export type Shown = 1\n',
+        [`${features}/list/view.ts`]: importing('../richText/text'),
+        [`${features}/detail/head.ts`]: importing('../list/view'),
+        [`${features}/photos/wall.ts`]: importing('../list/view'),
+        [`${features}/fanart/page.ts`]: importing('../detail/head'),
+        // Each of these is one violation.
+        [`${features}/richText/outline.ts`]: importing('../sharedElement/link'),
+        [`${features}/sharedElement/link.ts`]: importing('../list/view'),
+        [`${features}/list/card.ts`]: importing('../detail/head'),
+        [`${features}/photos/zoom.ts`]: importing('../fanart/page'),
+        [`${features}/fanart/desk.ts`]: importing('../../pages/Fanart'),
+        'src/pages/Fanart.tsx': 'export type Shown = 1\n',
+      }),
     ).toEqual([
-      'collection-view-list-and-detail',
-      'collection-view-pages-are-apart',
-      'collection-view-parts',
-      'collection-view-root-is-below-its-folders',
-      'collection-view-wall-and-photo',
+      'features-are-separate: src/features/photos/zoom.ts → src/features/fanart/page.ts',
+      'features-stay-below-pages: src/features/fanart/desk.ts → src/pages/Fanart.tsx',
+      'shared-list: src/features/list/card.ts → src/features/detail/head.ts',
+      'shared-richText-sharedElement: src/features/richText/outline.ts → src/features/sharedElement/link.ts',
+      'shared-richText-sharedElement: src/features/sharedElement/link.ts → src/features/list/view.ts',
     ])
   },
   CRUISE_TIMEOUT_MS,
 )
 
 test(
-  'the desk is loaded lazily, behind its guard, with a router of its own',
+  'the site never loads admin code, and admin loads lazily with its own router',
   () => {
     expect(
       violations({
-        'src/main.tsx': "import './app/desk/DeskRoot'\nimport 'react-router-dom'\n",
-        'src/app/lazily.ts': "export const desk = () => import('./desk/DeskRoot')\n",
-        'src/app/desk/DeskRoot.tsx': "import './Desk'\nimport './AdminChecking'\n",
-        'src/app/desk/AdminChecking.tsx': 'export const words = 1\n',
-        'src/app/desk/Desk.tsx': "import 'react-router-dom'\nimport 'react-router-data'\n",
+        'src/main.tsx': "import './admin/routes/DeskRoot'\nimport 'react-router-dom'\n",
+        'src/app/lazily.ts': "export const desk = () => import('../admin/routes/DeskRoot')\n",
+        'src/admin/routes/DeskRoot.tsx': "import './Desk'\nimport './AdminChecking'\n",
+        'src/admin/routes/AdminChecking.tsx': 'export const words = 1\n',
+        'src/admin/routes/Desk.tsx': "import 'react-router-dom'\nimport 'react-router-data'\n",
         'src/pages/Home.tsx': "import 'react-router-data'\n",
       }).map((violation) => violation.replace(/(\.\.\/)+node_modules\/([^/]+).*/, '$2')),
     ).toEqual([
-      'data-router-at-the-desk-only: src/pages/Home.tsx → react-router-data',
-      'desk-behind-its-guard: src/app/desk/DeskRoot.tsx → src/app/desk/Desk.tsx',
-      'desk-behind-its-guard: src/main.tsx → src/app/desk/DeskRoot.tsx',
-      'desk-has-a-router-of-its-own: src/app/desk/Desk.tsx → react-router-dom',
+      'admin-is-lazy: src/admin/routes/DeskRoot.tsx → src/admin/routes/Desk.tsx',
+      'admin-is-lazy: src/main.tsx → src/admin/routes/DeskRoot.tsx',
+      'admin-stays-out-of-the-site: src/app/lazily.ts → src/admin/routes/DeskRoot.tsx',
+      'admin-uses-the-data-router: src/admin/routes/Desk.tsx → react-router-dom',
+      'data-router-only-in-admin: src/pages/Home.tsx → react-router-data',
     ])
   },
   CRUISE_TIMEOUT_MS,
 )
 
 test(
-  'the rooms of the owner’s side stand one upon another, types included',
+  'the admin folders are layered, type imports included',
   () => {
-    const room = (name: string) => `src/features/collection-admin/${name}`
+    const file = (name: string) => `src/admin/${name}`
     const type = 'import type { Part } from'
     expect(
       violations({
-        [room('parts/part.ts')]: `${type} '../connection/link'\nexport type Part = string\n`,
-        [room('connection/link.ts')]: 'export type Part = string\n',
-        [room('upload/file.ts')]: `${type} '../parts/part'\nexport type File = Part\n`,
-        [room('deletion/bin.ts')]: `${type} '../upload/file'\nexport type Bin = Part\n`,
-        [room('editor/form.ts')]: `${type} '../upload/file'\nexport type Form = Part\n`,
-        [room('list/table.ts')]: `${type} '../editor/form'\nexport type Table = Part\n`,
-        [room('upload/batch.ts')]: `${type} '../editor/form'\nexport type Batch = Part\n`,
-        [room('list/bin.ts')]: `${type} '../trash/page'\nexport type Bin = Part\n`,
-        [room('trash/page.ts')]: `${type} '../upload/file'\nexport type Page = Part\n`,
-        [room('schedule/time.ts')]: `${type} '../deletion/bin'\nexport type Time = Part\n`,
-        [room('shell/frame.ts')]: `${type} '../deletion/bin'\nexport type Frame = Part\n`,
-        [room('dashboard/cards.ts')]: `${type} '../shell/frame'\nexport type Cards = Part\n`,
-      }).map((violation) => violation.replaceAll('src/features/collection-admin/', '')),
+        [file('components/part.ts')]: `${type} '../connection/link'\nexport type Part = string\n`,
+        [file('connection/link.ts')]: 'export type Part = string\n',
+        [file('upload/file.ts')]: `${type} '../components/part'\nexport type File = Part\n`,
+        [file('list/table.ts')]: `${type} '../upload/file'\nexport type Table = Part\n`,
+        [file('editor/form.ts')]: `${type} '../list/table'\nexport type Form = Part\n`,
+        [file('list/row.ts')]: `${type} '../editor/form'\nexport type Row = Part\n`,
+        [file('upload/batch.ts')]: `${type} '../editor/form'\nexport type Batch = Part\n`,
+        [file('list/bin.ts')]: `${type} '../trash/page'\nexport type Bin = Part\n`,
+        [file('trash/page.ts')]: `${type} '../upload/file'\nexport type Page = Part\n`,
+        [file('schedule/time.ts')]: `${type} '../upload/file'\nexport type Time = Part\n`,
+        [file('shell/frame.ts')]: `${type} '../list/table'\nexport type Frame = Part\n`,
+        [file('dashboard/cards.ts')]: `${type} '../shell/frame'\nexport type Cards = Part\n`,
+        [file('editor/preview.ts')]:
+          `import type { Shown } from '@/features/richText/text'\nexport type Again = Shown\n`,
+        'src/features/richText/text.ts': 'export type Shown = 1\n',
+      }).map((violation) => violation.replaceAll('src/admin/', '')),
     ).toEqual([
+      'admin-components: components/part.ts → connection/link.ts',
       'admin-dashboard: dashboard/cards.ts → shell/frame.ts',
-      'admin-editor-list: list/bin.ts → trash/page.ts',
-      'admin-editor-list: list/table.ts → editor/form.ts',
-      'admin-parts: parts/part.ts → connection/link.ts',
-      'admin-upload-deletion-schedule-rebuild: deletion/bin.ts → upload/file.ts',
-      'admin-upload-deletion-schedule-rebuild: schedule/time.ts → deletion/bin.ts',
-      'admin-upload-deletion-schedule-rebuild: upload/batch.ts → editor/form.ts',
+      'admin-imports-no-feature: editor/preview.ts → src/features/richText/text.ts',
+      'admin-list: list/bin.ts → trash/page.ts',
+      'admin-list: list/row.ts → editor/form.ts',
+      'admin-upload-schedule-rebuild: schedule/time.ts → upload/file.ts',
+      'admin-upload-schedule-rebuild: upload/batch.ts → editor/form.ts',
     ])
   },
   CRUISE_TIMEOUT_MS,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { array, object, parse, string } from 'valibot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { packageBin } from '../../scripts/package-bin.ts'
+import { packageBin } from '../../scripts/test/packageBin.ts'
 import { root } from './files.ts'
 
 const LINT_TIMEOUT_MS = 60_000

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { lockedPackages, thirdPartyNotices } from '../../scripts/static/licenses.ts'
+import { lockedPackages, thirdPartyNotices } from '../../scripts/build/licenses.ts'
 import { root } from './files.ts'
 
 /** What may be in a site whose own code is under MIT. MPL-2.0 asks for its own files to stay open, which notices say. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { stillFilm } from '@/features/collection-view/wall/stillFilm'
-import { stillRows } from '@/features/collection-view/wall/stillRows'
+import { stillFilm } from '@/features/photos/wall/stillFilm'
+import { stillRows } from '@/features/photos/wall/stillRows'
 import { compileSheets, readSource, sources } from './sheets'
 import { readTokens } from './tokens'
 

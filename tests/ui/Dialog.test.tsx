@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { Dialog } from '@/ui/Dialog'
 import { isDialogOpen, whenDialogsGone } from '@/ui/openDialogs'
 import { showToast, Toaster } from '@/ui/toaster'
-import { installDialogMethods, installPopoverMethods } from '../dialog'
+import { installDialogMethods, installPopoverMethods } from '../support/dialog'
 
 beforeAll(() => {
   installDialogMethods()

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { noteVisit } from '@/lib/visitedPages'
+import { noteVisit } from '@/lib/storage/visitedPages'
 import KeptPages from '@/ui/KeptPages'
 
 it('says when there is no network, and stops saying so', () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { dismissToast, showToast, Toaster } from '@/ui/toaster'
-import { installPopoverMethods } from '../dialog'
+import { installPopoverMethods } from '../support/dialog'
 
 beforeAll(installPopoverMethods)
 

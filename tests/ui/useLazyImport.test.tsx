@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { logger } from '@/lib/logger'
 import { Toaster } from '@/ui/toaster'
 import { useLazyImport } from '@/ui/useLazyImport'
-import { installPopoverMethods } from '../dialog'
+import { installPopoverMethods } from '../support/dialog'
 
 const Sheet = () => <p>차례</p>
 

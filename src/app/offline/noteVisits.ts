@@ -1,6 +1,6 @@
 import { withoutBase } from '@/config/base'
 import { site } from '@/content/site'
-import { noteVisit, type VisitedPage } from '@/lib/visitedPages'
+import { noteVisit, type VisitedPage } from '@/lib/storage/visitedPages'
 import { shownHead, type ShownHead, watchHead } from '@/ui/shownHead'
 
 /** What the head said, at which address and when (ms since 1970). */

@@ -1,5 +1,5 @@
 import { withoutBase } from '@/config/base'
-import { workFinished } from '@/lib/unfinishedWork'
+import { workFinished } from '@/lib/storage/unfinishedWork'
 import { TAKE_OVER } from '@/offline/messages'
 import { currentPageFrame, watchPageFrame } from '@/stores/pageFrame'
 import { useScroll } from '@/stores/scroll'

@@ -1,5 +1,5 @@
 import { warnOnce } from '@/lib/logger'
-import { whenPageIdle } from '@/lib/whenIdle'
+import { whenPageIdle } from '@/lib/browser/whenIdle'
 import { shownHead, watchHead } from '@/ui/shownHead'
 import type { Sighting } from './noteVisits'
 

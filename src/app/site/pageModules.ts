@@ -8,11 +8,7 @@ export interface PageModule {
 export type PageLoader = () => Promise<PageModule>
 
 /** Every page file, by its path below `src/pages` without the ending: `about/Profile`, `gallery/x100vi/view`. */
-const files = import.meta.glob<PageModule>([
-  '../../pages/**/*.tsx',
-  '!../../pages/admin/**',
-  '!../../pages/novel/more/**',
-])
+const files = import.meta.glob<PageModule>(['../../pages/**/*.tsx', '!../../pages/novel/more/**'])
 
 /**
  * The loader of a route's page. A missing file is logged as the contract says and shows the not-found page

@@ -1,11 +1,11 @@
-// The static renderer's way into the site: built for Node by `scripts/prerender`, never part of the browser's bundle.
+// The static renderer's way into the site: built for Node by `scripts/build/prerender`, never part of the browser's bundle.
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { matchRoutes, StaticRouter } from 'react-router-dom'
-import { queryClient } from '@/collections/queryClient'
+import { queryClient } from '@/posts/queryClient'
 import { withBase } from '@/config/base'
 import { pageFileOf, pagesByPath } from '@/content/pages'
-import type { StaticQuery } from '@/lib/staticState'
+import type { StaticQuery } from '@/lib/browser/staticState'
 import { currentPageFrame, type PageFrame } from '@/stores/pageFrame'
 import type { Head } from '@/ui/head'
 import { StaticHeadContext, type StaticHead } from '@/ui/PageHead'
@@ -13,9 +13,9 @@ import { pages, preloadPage } from './pages'
 import { SiteRoot } from './SiteRoot'
 
 export { stateParams } from '@/content/pages'
-export { collections } from '@/collections/registry'
-export { detailQueries, listQueries } from '@/collections/staticQueries'
-export { setServerOrigin } from '@/data/backendUrl'
+export { collections } from '@/posts/registry'
+export { detailQueries, listQueries } from '@/posts/staticQueries'
+export { setServerOrigin } from '@/supabase/backendUrl'
 
 /** A rendered page: React's markup, what it preloads first, its head, and the frame that its page asked for. */
 export interface StaticMarkup {

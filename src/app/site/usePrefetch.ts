@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { withoutBase } from '@/config/base'
-import { savesData } from '@/lib/savesData'
+import { savesData } from '@/lib/browser/savesData'
 import { preloadPage } from './pages'
 
 const EVENTS = ['pointerover', 'focusin', 'touchstart']

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { focusHeading } from '@/lib/focusHeading'
+import { focusHeading } from '@/lib/browser/focusHeading'
 import { useOverlay } from '@/stores/overlay'
 import { useScroll } from '@/stores/scroll'
 import { whenDialogsGone } from '@/ui/openDialogs'

@@ -1,4 +1,4 @@
-// Written by scripts/build-art.ts.
+// Written by scripts/build/art.ts.
 import type { Picture } from '../picture'
 import a7c2Full from './a7c2.avif'
 import a7c2Plain from './a7c2.webp'

@@ -1,4 +1,4 @@
-// Written by scripts/build-art.ts.
+// Written by scripts/build/art.ts.
 import type { Picture } from '../picture'
 import moreBook380 from './more-book-380.avif'
 import moreBookFull from './more-book.avif'

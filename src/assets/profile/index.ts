@@ -1,4 +1,4 @@
-// Written by scripts/build-art.ts.
+// Written by scripts/build/art.ts.
 import type { Picture } from '../picture'
 import creator480 from './creator-480.avif'
 import creator800 from './creator-800.avif'

@@ -1,4 +1,4 @@
-import type { ImageSource } from '@/lib/imageSource'
+import type { ImageSource } from '@/lib/image/imageSource'
 import { Artwork } from '@/ui/Artwork'
 import { useImageSource } from '@/ui/useImageSource'
 import type { Card } from './card'

@@ -1,4 +1,4 @@
-import { objectParticle } from '@/lib/josa'
+import { objectParticle } from '@/lib/korean/josa'
 import { Button } from '@/ui/Button'
 import { GROUPS } from './card'
 import { GuideTabs } from './GuideTabs'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { characterKeysWork, letCharacterKeysWork } from '@/lib/characterKeys'
+import { characterKeysWork, letCharacterKeysWork } from '@/lib/browser/characterKeys'
 import styles from './CharacterKeys.module.scss'
 
 /** All keys of one letter or sign that the site listens to, and what they do. */

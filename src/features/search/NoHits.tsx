@@ -1,6 +1,6 @@
 import { site } from '@/content/site'
-import { directionParticle, objectParticle } from '@/lib/josa'
-import { nativeCount } from '@/lib/nativeCount'
+import { directionParticle, objectParticle } from '@/lib/korean/josa'
+import { nativeCount } from '@/lib/korean/nativeCount'
 import { Button, buttonClass } from '@/ui/Button'
 import styles from './NoHits.module.scss'
 

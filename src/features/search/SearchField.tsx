@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 import { below } from '@/config/breakpoints'
-import { matchesMedia } from '@/lib/mediaQuery'
+import { matchesMedia } from '@/lib/browser/mediaQuery'
 import { CloseIcon, SearchIcon } from '@/ui/icons'
 import styles from './SearchField.module.scss'
 

@@ -1,4 +1,4 @@
-import { isComposing } from '@/lib/isComposing'
+import { isComposing } from '@/lib/browser/isComposing'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useScrollLock } from '@/stores/useScrollLock'
 import { SEARCH_PARAM } from '@/config/paths'

@@ -1,5 +1,5 @@
 import type { BarePicture } from '@/assets/picture'
-import type { ImageSource } from '@/lib/imageSource'
+import type { ImageSource } from '@/lib/image/imageSource'
 
 /** The groups of the catalogue in their order, and what they are called (decisions §11.1). */
 export const GROUPS = {

@@ -1,7 +1,7 @@
-import type { Collection } from '@/collections/definition'
-import { postImageSources } from '@/collections/imageSources'
-import type { Post } from '@/collections/post'
-import { a7c2, fanart, favorites, portfolio, x100vi } from '@/collections/registry'
+import type { Collection } from '@/posts/definition'
+import { postImageSources } from '@/posts/imageSources'
+import type { Post } from '@/posts/post'
+import { a7c2, fanart, favorites, portfolio, x100vi } from '@/posts/registry'
 import type { Card } from './card'
 import { normalised } from './match/normalised'
 

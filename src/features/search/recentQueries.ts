@@ -1,4 +1,4 @@
-import { localSafeStorage, type SafeStorage } from '@/lib/safeStorage'
+import { localSafeStorage, type SafeStorage } from '@/lib/storage/safeStorage'
 import { normalisedQuery } from './match/normalised'
 
 const KEY = 'blank-page-search-recent'

@@ -14,7 +14,7 @@ let opened: SearchIndex | undefined
 export async function openIndex(): Promise<SearchIndex> {
   if (opened) return opened
   const { catalogue, pictures } = await import('virtual:search-index')
-  // oxlint-disable-next-line no-unsafe-type-assertion -- written by scripts/search/encode.ts in this form, in this build
+  // oxlint-disable-next-line no-unsafe-type-assertion -- written by scripts/build/search/encode.ts in this form, in this build
   const { cards, example } = JSON.parse(catalogue) as Catalogue
   const pictureOf = (number: number | undefined) => (number === undefined ? undefined : pictures[number])
   const shown = example && pictureOf(example.picture)

@@ -1,4 +1,4 @@
-import { keptPosts, type RowSearch, searchPosts } from '@/collections/searchPosts'
+import { keptPosts, type RowSearch, searchPosts } from '@/posts/searchPosts'
 import { logger } from '@/lib/logger'
 import type { Card } from './card'
 import { allSought, inTitlesAlone } from './match/rankCards'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ADDRESS_PAUSE_MS } from '@/config/constants'
-import { isComposing } from '@/lib/isComposing'
+import { isComposing } from '@/lib/browser/isComposing'
 import type { Card, Group } from './card'
 import { rememberQuery } from './recentQueries'
 import { countsOf, groupAfter, optionAfter, optionsOf } from './sections'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { below } from '@/config/breakpoints'
-import { matchesMedia } from '@/lib/mediaQuery'
+import { matchesMedia } from '@/lib/browser/mediaQuery'
 import type { Card, Group, SearchIndex } from './card'
 import { normalisedQuery } from './match/normalised'
 import { cardsBy, findCards, type Sought, soughtBy } from './match/rankCards'

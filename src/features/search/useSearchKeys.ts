@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { characterKeysWork, isTyping } from '@/lib/characterKeys'
-import { isComposing } from '@/lib/isComposing'
-import { isModalOpen } from '@/lib/modal'
+import { characterKeysWork, isTyping } from '@/lib/browser/characterKeys'
+import { isComposing } from '@/lib/browser/isComposing'
+import { isModalOpen } from '@/lib/browser/modal'
 
 /** Whether a key press asks for search: ⌘K and Ctrl K everywhere, “/” while nothing is being typed (decisions §11.1). */
 export function asksForSearch(event: KeyboardEvent): boolean {

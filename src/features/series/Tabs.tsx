@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { itemAfterKey } from '@/lib/arrowKeys'
+import { itemAfterKey } from '@/lib/browser/arrowKeys'
 
 export interface TabLabel<Tab extends string> {
   tab: Tab

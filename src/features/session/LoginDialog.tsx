@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { env } from '@/config/env'
 import { DURATION } from '@/config/motion'
-import { prefersReducedMotion } from '@/lib/motionChoice'
+import { prefersReducedMotion } from '@/lib/browser/motionChoice'
 import { useAdminSession } from '@/stores/adminSession'
 import { useScrollLock } from '@/stores/useScrollLock'
 import { Dialog } from '@/ui/Dialog'

@@ -1,7 +1,7 @@
 import { LOGIN_FIRST_DELAY_MS, LOGIN_FREE_TRIES, LOGIN_LONGEST_DELAY_MS } from '@/config/constants'
-import { DAY_MS } from '@/lib/durations'
-import { isWithin } from '@/lib/expiry'
-import { localSafeStorage } from '@/lib/safeStorage'
+import { DAY_MS } from '@/lib/korean/durations'
+import { isWithin } from '@/lib/storage/expiry'
+import { localSafeStorage } from '@/lib/storage/safeStorage'
 
 /** Wrong passwords in a row, and when (ms) the last one was. */
 export interface LoginTries {

@@ -1,7 +1,7 @@
 import { ADMIN_STORAGE_KEY } from '@/config/constants'
-import { hasOwnerToken } from '@/data/ownerToken'
+import { hasOwnerToken } from '@/supabase/ownerToken'
 import { logger } from '@/lib/logger'
-import { localSafeStorage } from '@/lib/safeStorage'
+import { localSafeStorage } from '@/lib/storage/safeStorage'
 import { useAdminSession } from '@/stores/adminSession'
 import { watchAdminSession } from './sessionWatch'
 
@@ -28,7 +28,7 @@ export function isLoginKept(): boolean {
 /** The client is loaded only where there is a session to end. */
 function endOwnerSession() {
   if (!hasOwnerToken()) return
-  import('@/data/ownerClient').then(
+  import('@/supabase/ownerClient').then(
     ({ signOutOwner }) => signOutOwner(),
     (error: unknown) => logger.warn('서버의 세션을 끝내지 못했습니다.', error),
   )

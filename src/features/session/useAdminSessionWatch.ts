@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { ADMIN_STORAGE_KEY } from '@/config/constants'
-import { hasOwnerToken } from '@/data/ownerToken'
-import { localSafeStorage } from '@/lib/safeStorage'
+import { hasOwnerToken } from '@/supabase/ownerToken'
+import { localSafeStorage } from '@/lib/storage/safeStorage'
 import { logger } from '@/lib/logger'
 
 /**

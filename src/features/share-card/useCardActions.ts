@@ -1,6 +1,6 @@
 import { fullAddress } from '@/config/base'
 import { logger } from '@/lib/logger'
-import { saveFile } from '@/lib/saveFile'
+import { saveFile } from '@/lib/browser/saveFile'
 import { copyText } from '@/ui/copyText'
 import { showToast } from '@/ui/toaster'
 import { type Card, drawCard } from './draw/drawCard'

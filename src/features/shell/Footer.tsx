@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { site } from '@/content/site'
-import { whenPageIdle } from '@/lib/whenIdle'
+import { whenPageIdle } from '@/lib/browser/whenIdle'
 import { GearIcon } from '@/ui/icons'
 import { lazyExtra } from '@/ui/lazyPart'
 import { Logo } from '@/ui/Logo'

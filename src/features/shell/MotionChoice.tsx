@@ -2,8 +2,8 @@ import { useId, useState, useSyncExternalStore } from 'react'
 import { MOTION_STORAGE_KEY } from '@/config/constants'
 import type { MotionChoice as Choice } from '@/config/motionChoice'
 import { classNames } from '@/lib/classNames'
-import { onMotionChange, settleMotion } from '@/lib/motionChoice'
-import { localSafeStorage } from '@/lib/safeStorage'
+import { onMotionChange, settleMotion } from '@/lib/browser/motionChoice'
+import { localSafeStorage } from '@/lib/storage/safeStorage'
 import styles from './MotionChoice.module.scss'
 
 interface Way {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react'
 import { createStore } from 'zustand/vanilla'
-import { watchInView } from '@/lib/inView'
+import { watchInView } from '@/lib/browser/inView'
 
 /** Whether the footer's last line is on screen, whose gear stands in the same corner as the way back to the top. */
 const store = createStore<boolean>()(() => false)

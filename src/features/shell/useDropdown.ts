@@ -1,6 +1,6 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isComposing } from '@/lib/isComposing'
+import { isComposing } from '@/lib/browser/isComposing'
 
 /** A pointer that only crosses the bar opens nothing; one that leaves for a moment closes nothing. Milliseconds. */
 const OPEN_AFTER_MS = 90

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { MenuItem } from '@/content/navigation'
-import { isComposing } from '@/lib/isComposing'
+import { isComposing } from '@/lib/browser/isComposing'
 import { menuPlaceAfter, type MenuPlace } from './menuKeys'
 import type { Dropdown } from './useDropdown'
 

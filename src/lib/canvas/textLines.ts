@@ -1,4 +1,4 @@
-import { graphemesOf } from '../graphemes'
+import { graphemesOf } from '../korean/graphemes'
 
 /** How wide a text stands, in px. */
 export type Measure = (text: string) => number

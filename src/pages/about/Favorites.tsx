@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { StampWall } from '@/features/collection-view/favorites/StampWall'
+import { StampWall } from '@/features/favorites/StampWall'
 import { PageHead } from '@/ui/PageHead'
 import { usePageFrame } from '@/stores/pageFrame'
 

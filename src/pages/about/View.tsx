@@ -1,4 +1,4 @@
-import { FavoriteDetail } from '@/features/collection-view/favorites/FavoriteDetail'
+import { FavoriteDetail } from '@/features/favorites/FavoriteDetail'
 import { usePageFrame } from '@/stores/pageFrame'
 
 /** One favorite thing. */

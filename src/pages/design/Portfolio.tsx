@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { PortfolioList } from '@/features/collection-view/portfolio/PortfolioList'
+import { PortfolioList } from '@/features/portfolio/PortfolioList'
 import { PageHead } from '@/ui/PageHead'
 import { usePageFrame } from '@/stores/pageFrame'
 

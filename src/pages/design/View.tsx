@@ -1,4 +1,4 @@
-import { CaseStudy } from '@/features/collection-view/portfolio/CaseStudy'
+import { CaseStudy } from '@/features/portfolio/CaseStudy'
 import { usePageFrame } from '@/stores/pageFrame'
 
 /** One web design work. */

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { ComicPage } from '@/features/collection-view/fanart/ComicPage'
+import { ComicPage } from '@/features/fanart/ComicPage'
 import { PageHead } from '@/ui/PageHead'
 import { usePageFrame } from '@/stores/pageFrame'
 import styles from './ground.module.scss'

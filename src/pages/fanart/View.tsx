@@ -1,4 +1,4 @@
-import { FanartDetail } from '@/features/collection-view/fanart/FanartDetail'
+import { FanartDetail } from '@/features/fanart/FanartDetail'
 import { usePageFrame } from '@/stores/pageFrame'
 import styles from './ground.module.scss'
 

@@ -1,7 +1,7 @@
-import { a7c2 } from '@/collections/registry'
+import { a7c2 } from '@/posts/registry'
 import { galleries } from '@/content/galleries'
-import { PhotoGallery } from '@/features/collection-view/gallery/PhotoGallery'
-import { JustifiedWall } from '@/features/collection-view/wall/JustifiedWall'
+import { PhotoGallery } from '@/features/photos/wall/PhotoGallery'
+import { JustifiedWall } from '@/features/photos/wall/JustifiedWall'
 
 /** Photographs of the SONY A7C2. */
 export default function A7c2Gallery() {

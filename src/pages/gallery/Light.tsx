@@ -1,4 +1,4 @@
-import { LightTablePage } from '@/features/collection-view/light/LightTablePage'
+import { LightTablePage } from '@/features/lightTable/LightTablePage'
 
 /** Both cameras' photographs by the light of the day. */
 export default function Light() {

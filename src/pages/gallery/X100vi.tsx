@@ -1,7 +1,7 @@
-import { x100vi } from '@/collections/registry'
+import { x100vi } from '@/posts/registry'
 import { galleries } from '@/content/galleries'
-import { PhotoGallery } from '@/features/collection-view/gallery/PhotoGallery'
-import { FilmWall } from '@/features/collection-view/wall/FilmWall'
+import { PhotoGallery } from '@/features/photos/wall/PhotoGallery'
+import { FilmWall } from '@/features/photos/wall/FilmWall'
 
 /** Photographs of the FUJIFILM X100VI. */
 export default function X100viGallery() {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { whenPageIdle } from '@/lib/whenIdle'
+import { whenPageIdle } from '@/lib/browser/whenIdle'
 import { useTopDialog } from '../openDialogs'
 import { chooseToastAction, dismissToast, type Toast, toasts } from './store'
 import styles from './Toaster.module.scss'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { noteVisits, shownPage } from '@/app/offline/noteVisits'
-import { visitedPages } from '@/lib/visitedPages'
+import { visitedPages } from '@/lib/storage/visitedPages'
 import { tellHead } from '@/ui/shownHead'
 
 const PROFILE = { path: '/about/Profile', title: '프로필' }

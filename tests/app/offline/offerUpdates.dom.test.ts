@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { offerUpdates } from '@/app/offline/offerUpdates'
-import { finishBeforeLeaving } from '@/lib/unfinishedWork'
+import { finishBeforeLeaving } from '@/lib/storage/unfinishedWork'
 import { adoptPageFrame } from '@/stores/pageFrame'
 import { useScroll } from '@/stores/scroll'
 import { pushDialog } from '@/ui/openDialogs'

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest
 import '@/app/offline/registerWorker'
 import { startOffline } from '@/app/offline/startOffline'
 import { logger, resetWarnings } from '@/lib/logger'
-import { visitedPages } from '@/lib/visitedPages'
+import { visitedPages } from '@/lib/storage/visitedPages'
 import { tellHead } from '@/ui/shownHead'
 
 vi.mock('@/config/env', () => ({ env: { backend: { kind: 'embedded', key: 'public-key' } } }))
-vi.mock('@/lib/whenIdle', () => ({ whenPageIdle: (run: () => void) => run() }))
+vi.mock('@/lib/browser/whenIdle', () => ({ whenPageIdle: (run: () => void) => run() }))
 
 class Worker extends EventTarget {
   state = 'installing'

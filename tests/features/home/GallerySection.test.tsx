@@ -1,14 +1,14 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Post } from '@/collections/post'
-import { readLatestPosts } from '@/collections/queries'
-import { a7c2, x100vi } from '@/collections/registry'
+import type { Post } from '@/posts/post'
+import { readLatestPosts } from '@/posts/queries'
+import { a7c2, x100vi } from '@/posts/registry'
 import GallerySection from '@/features/home/gallery/GallerySection'
 import { targetSelector } from '@/features/home/motionTargets'
-import { postOf } from '../../posts'
+import { postOf } from '../../support/posts'
 
-vi.mock('@/collections/queries', () => ({ readLatestPosts: vi.fn<typeof readLatestPosts>() }))
+vi.mock('@/posts/queries', () => ({ readLatestPosts: vi.fn<typeof readLatestPosts>() }))
 
 const EMPTY = '아직 인화한 사진이 없습니다.'
 const photo = postOf({

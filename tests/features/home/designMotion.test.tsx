@@ -5,7 +5,7 @@ import { skillGroups } from '@/content/skills'
 import DesignSection from '@/features/home/design/DesignSection'
 import { designMoments } from '@/features/home/design/sequence'
 import { targetSelector } from '@/features/home/motionTargets'
-import { motionOf, scrollThrough, stubDesktop } from '../../motion'
+import { motionOf, scrollThrough, stubDesktop } from '../../support/motion'
 
 let section: HTMLElement
 let unmount: () => void

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import GallerySection from '@/features/home/gallery/GallerySection'
 import { PageBackToTop } from '@/features/shell/PageBackToTop'
 import { useScroll } from '@/stores/scroll'
-import { postOf } from '../../posts'
-import { motionOf, scrollThrough, stubDesktop } from '../../motion'
+import { postOf } from '../../support/posts'
+import { motionOf, scrollThrough, stubDesktop } from '../../support/motion'
 
-vi.mock('@/collections/queries', () => ({
+vi.mock('@/posts/queries', () => ({
   readLatestPosts: () =>
     Promise.resolve(
       [1, 2].map((id) =>

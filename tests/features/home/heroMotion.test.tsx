@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { SPARKLE_COUNT } from '@/config/constants'
 import { Hero } from '@/features/home/hero/Hero'
 import { targetSelector } from '@/features/home/motionTargets'
-import { motionOf, scrollThrough, stubDesktop } from '../../motion'
+import { motionOf, scrollThrough, stubDesktop } from '../../support/motion'
 
 let section: HTMLElement
 let unmount: () => void

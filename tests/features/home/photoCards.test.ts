@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { a7c2, x100vi } from '@/collections/registry'
+import { a7c2, x100vi } from '@/posts/registry'
 import { mergeCards, photoCard } from '@/features/home/gallery/photoCards'
 
 const photo = (id: number, createdAt: string) => ({

@@ -5,7 +5,7 @@ import { Hero } from '@/features/home/hero/Hero'
 import { Sparkles } from '@/features/home/hero/Sparkles'
 import { INTRO_MS } from '@/features/home/intro/introStart'
 import { loadingOverlay } from '@/stores/overlay'
-import { stubDesktop } from '../../motion'
+import { stubDesktop } from '../../support/motion'
 
 const breaths = new Map<Element, { currentTime: number }>()
 

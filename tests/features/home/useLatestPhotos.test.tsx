@@ -1,14 +1,14 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Post } from '@/collections/post'
-import { readLatestPosts } from '@/collections/queries'
-import { a7c2, x100vi } from '@/collections/registry'
+import type { Post } from '@/posts/post'
+import { readLatestPosts } from '@/posts/queries'
+import { a7c2, x100vi } from '@/posts/registry'
 import { LATE_CAMERA_PATIENCE_MS } from '@/features/home/gallery/latestPhotos'
 import { useLatestPhotos } from '@/features/home/gallery/useLatestPhotos'
-import { postOf } from '../../posts'
+import { postOf } from '../../support/posts'
 
-vi.mock('@/collections/queries', () => ({ readLatestPosts: vi.fn<typeof readLatestPosts>() }))
+vi.mock('@/posts/queries', () => ({ readLatestPosts: vi.fn<typeof readLatestPosts>() }))
 vi.mock('@/features/home/gallery/Prints', () => ({ Prints: () => null }))
 
 const photo = (id: number, day: string) =>

@@ -5,7 +5,7 @@ import { webtoonSeries } from '@/content/series'
 import { targetSelector } from '@/features/home/motionTargets'
 import { readingProgress } from '@/features/home/webtoon/sequence'
 import WebtoonSection from '@/features/home/webtoon/WebtoonSection'
-import { motionOf, scrollThrough, stubDesktop } from '../../motion'
+import { motionOf, scrollThrough, stubDesktop } from '../../support/motion'
 
 const KEYS = webtoonSeries.map(({ key }) => key)
 

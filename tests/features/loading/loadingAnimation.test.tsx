@@ -5,7 +5,7 @@ import { OVERLAY_HAMSTER_AFTER_MS } from '@/config/constants'
 vi.mock('@/features/loading/HamsterWheel', () => ({ default: () => <i data-testid="hamster" /> }))
 
 const calm = vi.hoisted(() => ({ asked: false }))
-vi.mock('@/lib/motionChoice', () => ({ prefersReducedMotion: () => calm.asked }))
+vi.mock('@/lib/browser/motionChoice', () => ({ prefersReducedMotion: () => calm.asked }))
 
 const hamster = () => screen.queryByTestId('hamster')
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { CharacterKeys } from '@/features/search/CharacterKeys'
-import { characterKeysWork, letCharacterKeysWork } from '@/lib/characterKeys'
+import { characterKeysWork, letCharacterKeysWork } from '@/lib/browser/characterKeys'
 
 afterEach(() => letCharacterKeysWork(true))
 

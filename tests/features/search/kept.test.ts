@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { forgetQuery, recentQueries, rememberQuery } from '@/features/search/recentQueries'
-import { createSafeStorage } from '@/lib/safeStorage'
+import { createSafeStorage } from '@/lib/storage/safeStorage'
 
 function storage(stored: Record<string, string> = {}) {
   const area = new Map(Object.entries(stored))

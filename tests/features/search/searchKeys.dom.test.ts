@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { asksForSearch, useSearchKeys } from '@/features/search/useSearchKeys'
-import { letCharacterKeysWork } from '@/lib/characterKeys'
+import { letCharacterKeysWork } from '@/lib/browser/characterKeys'
 
 afterEach(() => letCharacterKeysWork(true))
 

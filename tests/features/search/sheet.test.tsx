@@ -7,10 +7,10 @@ import type { Card } from '@/features/search/card'
 import { rememberQuery, recentQueries } from '@/features/search/recentQueries'
 import { openIndex } from '@/features/search/searchIndex'
 import SearchSheet from '@/features/search/SearchSheet'
-import { installDialogMethods } from '../../dialog'
-import { installMatchMedia, watchReveals } from '../../screen'
+import { installDialogMethods } from '../../support/dialog'
+import { installMatchMedia, watchReveals } from '../../support/screen'
 
-vi.mock('@/data/backendUrl', () => import('../../doubles/backendUrl'))
+vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))
 vi.mock(import('@/features/search/searchIndex'), { spy: true })
 
 const page = (title: string, href: string, more: Partial<Card> = {}): Card => ({

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { MorePage } from '@/features/series/novel/MorePage'
-import { installMatchMedia } from '../../screen'
+import { installMatchMedia } from '../../support/screen'
 
 const Story = ({ novel }: { novel: { title: string } }) => <p>{novel.title}</p>
 

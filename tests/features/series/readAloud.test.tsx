@@ -6,8 +6,8 @@ import { NovelPage } from '@/features/series/novel/NovelPage'
 import '@/features/series/reader/Reader'
 import '@/features/series/aloud/ReadAloud'
 import { NEXT_CHAPTER_AFTER_MS } from '@/features/series/aloud/useReadAloud'
-import { letCharacterKeysWork } from '@/lib/characterKeys'
-import { speechDouble, Utterance, voiceOf } from '../../doubles/speech'
+import { letCharacterKeysWork } from '@/lib/browser/characterKeys'
+import { speechDouble, Utterance, voiceOf } from '../../support/speech'
 
 const yuna = voiceOf('유나', 'ko-KR')
 let double = speechDouble()

@@ -9,8 +9,8 @@ import '@/content/novelText/tls1'
 import '@/content/novelText/tls2'
 import '@/features/series/reader/Reader'
 import { READER_SETTINGS_KEY } from '@/features/series/reader/readerSettings'
-import { letCharacterKeysWork } from '@/lib/characterKeys'
-import { progressKey } from '@/lib/resume'
+import { letCharacterKeysWork } from '@/lib/browser/characterKeys'
+import { progressKey } from '@/lib/storage/resume'
 
 vi.mock('@/styles/fonts/reading.css', () => ({}))
 

@@ -5,7 +5,7 @@ import {
   parseProgress,
   shareBehind,
 } from '@/features/series/reader/readingProgress'
-import { progressKey } from '@/lib/resume'
+import { progressKey } from '@/lib/storage/resume'
 
 describe('reading time', () => {
   it('counts the minute being read from 1 to the last', () => {

@@ -8,7 +8,7 @@ import { sentenceFrom, spokenSentences } from '@/features/series/aloud/spokenSen
 import { useKoreanVoices } from '@/features/series/aloud/useKoreanVoices'
 import { novels } from '@/content/novels'
 import { paragraphsOf } from '@/content/novelText/sceneBreak'
-import { speechDouble, Utterance, voiceOf } from '../../doubles/speech'
+import { speechDouble, Utterance, voiceOf } from '../../support/speech'
 
 const yuna = voiceOf('유나', 'ko-KR')
 const manner = { voice: yuna, pace: 1 }

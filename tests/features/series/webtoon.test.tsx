@@ -6,8 +6,8 @@ import { tls } from '@/content/webtoon/tls'
 import { WebtoonPage } from '@/features/series/webtoon/WebtoonPage'
 import '@/features/series/webtoon/CharacterModal'
 import { tellHeaderHidden } from '@/stores/header'
-import { installDialogMethods } from '../../dialog'
-import { installIntersectionObserver, installMatchMedia } from '../../screen'
+import { installDialogMethods } from '../../support/dialog'
+import { installIntersectionObserver, installMatchMedia } from '../../support/screen'
 
 /** Shows the address and the browser's Back beside the page. */
 function Browser() {

@@ -2,9 +2,9 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type * as queries from '@/collections/queries'
-import type { Post } from '@/collections/post'
-import type { FanartMeta } from '@/collections/meta'
+import type * as queries from '@/posts/queries'
+import type { Post } from '@/posts/post'
+import type { FanartMeta } from '@/posts/meta'
 import { some } from '@/content/webtoon/some'
 import { they } from '@/content/webtoon/they'
 import { tls } from '@/content/webtoon/tls'
@@ -18,9 +18,9 @@ import '@/features/series/world/Appearances'
 import '@/features/series/world/ShelfFanart'
 import '@/features/series/world/FanartAppearances'
 import '@/features/series/webtoon/CharacterModal'
-import { installDialogMethods } from '../../dialog'
-import { postOf } from '../../posts'
-import { installIntersectionObserver, installMatchMedia } from '../../screen'
+import { installDialogMethods } from '../../support/dialog'
+import { postOf } from '../../support/posts'
+import { installIntersectionObserver, installMatchMedia } from '../../support/screen'
 
 const pieces: Post<FanartMeta>[] = [
   {
@@ -29,7 +29,7 @@ const pieces: Post<FanartMeta>[] = [
   },
 ]
 const asked = vi.fn<(filter: unknown) => void>()
-vi.mock('@/collections/queries', async (original) => ({
+vi.mock('@/posts/queries', async (original) => ({
   ...(await original<typeof queries>()),
   usePostList: (_: unknown, { filter }: { filter: { contains: FanartMeta } }) => {
     asked(filter)

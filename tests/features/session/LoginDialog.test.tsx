@@ -5,7 +5,7 @@ import { DURATION } from '@/config/motion'
 import LoginDialog from '@/features/session/LoginDialog'
 import { makeVerifier } from '@/lib/passwordVerifier'
 import { useAdminSession } from '@/stores/adminSession'
-import { installDialogMethods } from '../../dialog'
+import { installDialogMethods } from '../../support/dialog'
 
 const PASSWORD = '빈 페이지의 주인'
 let verifier: string

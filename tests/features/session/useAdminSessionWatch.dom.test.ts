@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ADMIN_STORAGE_KEY } from '@/config/constants'
-import { OWNER_TOKEN_KEY } from '@/data/ownerToken'
+import { OWNER_TOKEN_KEY } from '@/supabase/ownerToken'
 import { useAdminSessionWatch } from '@/features/session/useAdminSessionWatch'
 
 const watchOwner = vi.hoisted(() => vi.fn<() => void>())

@@ -5,7 +5,7 @@ import tls1 from '@/content/novelText/tls1'
 import tls2 from '@/content/novelText/tls2'
 import { LONGEST_PASSAGE } from '@/features/series/reader/selectedPassage'
 import { passageLines, trackingAt } from '@/features/share-card/draw/passage'
-import { graphemesOf } from '@/lib/graphemes'
+import { graphemesOf } from '@/lib/korean/graphemes'
 
 /** How wide Song Myung sets these, in shares of its size; no Korean letter is wider than `SYLLABLE`. */
 const WIDTHS: Readonly<Record<string, number>> = {

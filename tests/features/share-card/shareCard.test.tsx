@@ -5,13 +5,13 @@ import { loadMaterial } from '@/features/share-card/draw/material'
 import ShareCardDialog from '@/features/share-card/ShareCardDialog'
 import type { ShareSubject } from '@/features/share-card/subject'
 import { toPng } from '@/lib/canvas/canvas'
-import { saveFile } from '@/lib/saveFile'
+import { saveFile } from '@/lib/browser/saveFile'
 import { toasts } from '@/ui/toaster/store'
-import { installDialogMethods } from '../../dialog'
+import { installDialogMethods } from '../../support/dialog'
 
 vi.mock(import('@/features/share-card/draw/material'), { spy: true })
 vi.mock(import('@/features/share-card/draw/drawCard'), { spy: true })
-vi.mock(import('@/lib/saveFile'), { spy: true })
+vi.mock(import('@/lib/browser/saveFile'), { spy: true })
 vi.mock(import('@/lib/canvas/canvas'), { spy: true })
 
 const passage: ShareSubject = {

@@ -7,8 +7,8 @@ import { Header } from '@/features/shell/Header'
 import { useHeaderHidden } from '@/stores/header'
 import { useIntro } from '@/stores/intro'
 import { useScroll } from '@/stores/scroll'
-import { installDialogMethods } from '../../dialog'
-import { stubDesktop } from '../../motion'
+import { installDialogMethods } from '../../support/dialog'
+import { stubDesktop } from '../../support/motion'
 
 beforeAll(installDialogMethods)
 beforeEach(stubDesktop)

@@ -1,4 +1,4 @@
-// Written by scripts/build-art.ts.
+// Written by scripts/build/art.ts.
 import type { BarePicture, Picture } from '../../picture'
 import background960 from './background-960.avif'
 import background1280 from './background-1280.avif'

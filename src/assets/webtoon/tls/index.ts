@@ -1,4 +1,4 @@
-// Written by scripts/build-art.ts.
+// Written by scripts/build/art.ts.
 import type { Picture } from '../../picture'
 import character1400 from './character-1-400.avif'
 import character1Full from './character-1.avif'

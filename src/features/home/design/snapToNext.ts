@@ -1,4 +1,4 @@
-import { onPageScroll } from '@/lib/pageScroll'
+import { onPageScroll } from '@/lib/browser/pageScroll'
 import type { MotionKit, MotionTimeline } from '@/motion/sectionMotion'
 import { scrollPageTo } from '@/motion/scrollPage'
 import { shouldSnap } from './sequence'

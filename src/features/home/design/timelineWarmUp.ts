@@ -1,4 +1,4 @@
-import { whenIdle } from '@/lib/whenIdle'
+import { whenIdle } from '@/lib/browser/whenIdle'
 import type { MotionAnimation } from '@/motion/sectionMotion'
 
 /** The timeline is gone through in so many steps, each in idle time of its own. */

@@ -1,7 +1,7 @@
 import { useEffect, useState, type FocusEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { HOME_THUMBNAIL } from '@/config/constants'
-import { thumbnailSources } from '@/collections/imageSources'
+import { thumbnailSources } from '@/posts/imageSources'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { DEFAULT_IMAGE, useTrustedSource } from '@/ui/useImageSource'
 import { motionTarget } from '../motionTargets'

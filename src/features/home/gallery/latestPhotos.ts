@@ -1,6 +1,6 @@
-import type { Collection } from '@/collections/definition'
-import { readLatestPosts } from '@/collections/queries'
-import { a7c2, x100vi } from '@/collections/registry'
+import type { Collection } from '@/posts/definition'
+import { readLatestPosts } from '@/posts/queries'
+import { a7c2, x100vi } from '@/posts/registry'
 import { mergeCards, photoCard, type PhotoCard } from './photoCards'
 
 const CAMERAS = [x100vi, a7c2] as const

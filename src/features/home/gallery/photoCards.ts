@@ -1,4 +1,4 @@
-import type { Collection } from '@/collections/definition'
+import type { Collection } from '@/posts/definition'
 import { HOME_GALLERY_CARDS } from '@/config/constants'
 
 /** One print on home's wire (specification §3, gallery card). */

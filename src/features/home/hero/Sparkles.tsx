@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { usePrefersReducedMotion } from '@/lib/motionChoice'
+import { usePrefersReducedMotion } from '@/lib/browser/motionChoice'
 import { motionTarget } from '../motionTargets'
 import { createSparkles } from './sparklePlacement'
 import styles from './Sparkles.module.scss'

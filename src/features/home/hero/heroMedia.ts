@@ -1,6 +1,6 @@
 import { withBase } from '@/config/base'
-import { savesData } from '@/lib/savesData'
-import { whenPageIdle } from '@/lib/whenIdle'
+import { savesData } from '@/lib/browser/savesData'
+import { whenPageIdle } from '@/lib/browser/whenIdle'
 import { onOverlayFadeStart } from '@/stores/overlay'
 
 /** From this width (device px) up the large video is worth its bytes, and the work of decoding it. */

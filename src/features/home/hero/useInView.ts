@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { watchInView } from '@/lib/inView'
+import { watchInView } from '@/lib/browser/inView'
 
 /** Whether any part of the element is in view in a visible tab; true until the browser says otherwise. */
 export function useInView(ref: RefObject<HTMLElement | null>): boolean {

@@ -1,5 +1,5 @@
 import { INTRO_REPLAY_WINDOW_MS } from '@/config/constants'
-import { isWithin } from '@/lib/expiry'
+import { isWithin } from '@/lib/storage/expiry'
 
 /**
  * idle: nothing is known yet, the final picture shows · waiting: the first frame stands still under the loading

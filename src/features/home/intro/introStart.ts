@@ -1,5 +1,5 @@
 import { INTRO_STORAGE_KEY } from '../../../config/constants'
-import { readStored, writeStored } from '../../../lib/silentStorage'
+import { readStored, writeStored } from '@/lib/storage/silentStorage'
 import { isIntroDue } from './introPhase'
 
 /** Length of the whole intro, in ms. The stylesheet's steps (`hero/_intro.scss`) fill it. */

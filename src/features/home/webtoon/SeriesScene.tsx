@@ -1,4 +1,4 @@
-import { imageSizes } from '@/lib/imageSizes'
+import { imageSizes } from '@/lib/image/imageSizes'
 import { motionTarget } from '../motionTargets'
 import { scenes } from './scenes'
 import type { BarePicture } from '@/assets/picture'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { WEBTOON_SCROLL_PER_SERIES } from '@/config/constants'
 import { webtoonSeries } from '@/content/series'
-import { usePrefersReducedMotion } from '@/lib/motionChoice'
+import { usePrefersReducedMotion } from '@/lib/browser/motionChoice'
 import { loadMotion } from '@/motion/loadMotion'
 import { PinnedSection } from '@/motion/PinnedSection'
 import { lazyExtra } from '@/ui/lazyPart'

@@ -1,4 +1,4 @@
-import { shortcut } from '@/lib/characterKeys'
+import { shortcut } from '@/lib/browser/characterKeys'
 import { ArrowIcon, CloseIcon } from '@/ui/icons'
 import { Pace, Voice } from './AloudManner'
 import type { useReadAloud } from './useReadAloud'

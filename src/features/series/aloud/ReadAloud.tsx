@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { SentenceAddress } from '@/lib/sentences'
+import type { SentenceAddress } from '@/lib/korean/sentences'
 import type { ReadableChapter } from '../novel/useReader'
 import { AloudBar } from './AloudBar'
 import { PACE_STEP } from './aloudSettings'

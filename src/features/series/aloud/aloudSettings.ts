@@ -1,4 +1,4 @@
-import { localSafeStorage } from '@/lib/safeStorage'
+import { localSafeStorage } from '@/lib/storage/safeStorage'
 
 const ALOUD_SETTINGS_KEY = 'blank-page-read-aloud'
 

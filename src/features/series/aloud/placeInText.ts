@@ -1,4 +1,4 @@
-import { addressAt, type SentenceAddress } from '@/lib/sentences'
+import { addressAt, type SentenceAddress } from '@/lib/korean/sentences'
 import { READING_LINE_PX } from '../readingLine'
 
 const paragraphsIn = (article: HTMLElement) =>

@@ -1,4 +1,4 @@
-import { type SentenceAddress, sentencesOf } from '@/lib/sentences'
+import { type SentenceAddress, sentencesOf } from '@/lib/korean/sentences'
 
 /** A sentence as it is read aloud. */
 export interface SpokenSentence extends SentenceAddress {

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { ChapterText, Novel } from '@/content/novels'
 import { paragraphsOf } from '@/content/novelText/sceneBreak'
-import type { SentenceAddress } from '@/lib/sentences'
+import type { SentenceAddress } from '@/lib/korean/sentences'
 import { useLazyImport } from '@/ui/useLazyImport'
 import type { ReadableChapter } from '../novel/useReader'
 import { forgetReadingOn, isReadOn, passReadingOn } from './readingOn'

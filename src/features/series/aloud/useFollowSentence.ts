@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { isModalOpen } from '@/lib/modal'
+import { isModalOpen } from '@/lib/browser/modal'
 import { scrollPageTo } from '@/motion/scrollPage'
 
 /** The page takes so long to bring the next sentence into view (ms). */

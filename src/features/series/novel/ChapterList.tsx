@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Chapter, Novel } from '@/content/novels'
-import { usePlaces } from '@/lib/usePlaces'
+import { usePlaces } from '@/lib/storage/usePlaces'
 import { openedHere } from '@/ui/useOpenParam'
 import { OutsideLink } from '../OutsideLink'
 import { isRead, noteOf, percentOf, shareOf } from './chapterPlaces'

@@ -1,5 +1,5 @@
 import { contests } from '@/content/novels'
-import { imageSizes } from '@/lib/imageSizes'
+import { imageSizes } from '@/lib/image/imageSizes'
 import { BookCover } from './BookCover'
 import list from './Contests.module.scss'
 import { ReadLink } from './ReadLink'

@@ -1,4 +1,4 @@
-import { imageSizes } from '@/lib/imageSizes'
+import { imageSizes } from '@/lib/image/imageSizes'
 import { BookCover } from './BookCover'
 import { ReadLink } from './ReadLink'
 import styles from './Story.module.scss'

@@ -1,6 +1,6 @@
 import { RESUME_FROM_SHARE, RESUME_READ_SHARE } from '@/config/constants'
 import type { Chapter, Novel } from '@/content/novels'
-import type { Places } from '@/lib/resume'
+import type { Places } from '@/lib/storage/resume'
 import { isReadable } from './useReader'
 
 /** How much (0–1) of a chapter is behind; one that has hardly been opened has not been begun. */

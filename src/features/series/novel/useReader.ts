@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Chapter, Novel } from '@/content/novels'
-import { SENTENCE_PARAM } from '@/lib/sentences'
+import { SENTENCE_PARAM } from '@/lib/korean/sentences'
 import { scrollPageTo } from '@/motion/scrollPage'
 import { useHistoryParam } from '@/ui/useHistoryParam'
 

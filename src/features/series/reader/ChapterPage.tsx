@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useRef } from 'react'
 import type { ChapterText } from '@/content/novels'
 import { SCENE_BREAK } from '@/content/novelText/sceneBreak'
-import { formatSentenceAddress, type SentenceAddress } from '@/lib/sentences'
+import { formatSentenceAddress, type SentenceAddress } from '@/lib/korean/sentences'
 import type { ReadableChapter } from '../novel/useReader'
 import { MarkedParagraph } from './MarkedParagraph'
 import { type OpenedSentence, useOpenedSentence } from './useOpenedSentence'

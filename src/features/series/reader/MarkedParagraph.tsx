@@ -1,4 +1,4 @@
-import { type SentenceAddress, sentencesOf } from '@/lib/sentences'
+import { type SentenceAddress, sentencesOf } from '@/lib/korean/sentences'
 import styles from './Reader.module.scss'
 
 interface MarkedParagraphProps {

@@ -1,7 +1,7 @@
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Novel } from '@/content/novels'
-import { onPageScroll } from '@/lib/pageScroll'
+import { onPageScroll } from '@/lib/browser/pageScroll'
 import { ShareIcon } from '@/ui/icons'
 import { type PassageToShare, passageToShare } from './passageToShare'
 import { selectedPassage, type SelectedPassage } from './selectedPassage'

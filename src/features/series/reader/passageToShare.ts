@@ -1,4 +1,4 @@
-import { formatSentenceAddress, SENTENCE_PARAM } from '@/lib/sentences'
+import { formatSentenceAddress, SENTENCE_PARAM } from '@/lib/korean/sentences'
 import type { SelectedPassage } from './selectedPassage'
 
 /** A passage as another feature may take it along. */

@@ -1,5 +1,5 @@
-import { graphemesOf } from '@/lib/graphemes'
-import { addressAt, type SentenceAddress } from '@/lib/sentences'
+import { graphemesOf } from '@/lib/korean/graphemes'
+import { addressAt, type SentenceAddress } from '@/lib/korean/sentences'
 
 /** So many characters make a passage that can be shared (decisions §11.7). */
 const SHORTEST_PASSAGE = 8

@@ -5,7 +5,7 @@ import {
   parseSentenceAddress,
   sentenceAt,
   sentenceTexts,
-} from '@/lib/sentences'
+} from '@/lib/korean/sentences'
 import type { Progress } from './readingProgress'
 
 /** The sentence at a fraction (0–1) of a block; `blocks` are a chapter's paragraphs and, empty, the breaks between them. */

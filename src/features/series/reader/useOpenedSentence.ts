@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import type { ChapterText } from '@/content/novels'
 import { paragraphsOf, SCENE_BREAK } from '@/content/novelText/sceneBreak'
-import { type FoundSentence, parseSentenceAddress, sentenceAt } from '@/lib/sentences'
+import { type FoundSentence, parseSentenceAddress, sentenceAt } from '@/lib/korean/sentences'
 import { dismissToast, showToast } from '@/ui/toaster'
 
 /** The sentence that a chapter is opened at, and which of its blocks holds it. */

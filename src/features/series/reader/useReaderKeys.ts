@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { characterKeysWork } from '@/lib/characterKeys'
-import { isComposing } from '@/lib/isComposing'
-import { isModalOpen } from '@/lib/modal'
+import { characterKeysWork } from '@/lib/browser/characterKeys'
+import { isComposing } from '@/lib/browser/isComposing'
+import { isModalOpen } from '@/lib/browser/modal'
 import { useArrowKeys } from '@/ui/useArrowKeys'
 
 export interface ReaderKeys {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { localSafeStorage } from '@/lib/safeStorage'
+import { localSafeStorage } from '@/lib/storage/safeStorage'
 import {
   changeSettings,
   parseSettings,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { isModalOpen } from '@/lib/modal'
+import { isModalOpen } from '@/lib/browser/modal'
 import { READING_LINE_PX } from '../readingLine'
 
 /** What has arrows of its own. */

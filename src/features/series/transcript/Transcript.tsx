@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import type { TranscriptLine } from '@/content/transcripts/transcript'
-import { isComposing } from '@/lib/isComposing'
+import { isComposing } from '@/lib/browser/isComposing'
 import { CloseIcon } from '@/ui/icons'
 import type { Script } from './useTranscript'
 import styles from './Transcript.module.scss'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { Character, Webtoon } from '@/content/webtoon/webtoon'
-import { imageSizes } from '@/lib/imageSizes'
+import { imageSizes } from '@/lib/image/imageSizes'
 import { useScrollLock } from '@/stores/useScrollLock'
 import { Artwork } from '@/ui/Artwork'
 import { Dialog } from '@/ui/Dialog'

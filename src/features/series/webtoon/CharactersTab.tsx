@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Character, Webtoon } from '@/content/webtoon/webtoon'
-import { imageSizes } from '@/lib/imageSizes'
+import { imageSizes } from '@/lib/image/imageSizes'
 import { Artwork } from '@/ui/Artwork'
 import { ArrowIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazyPart'

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { SeriesKey } from '@/content/series'
 import type { Drawing } from '@/content/webtoon/webtoon'
-import { imageSizes } from '@/lib/imageSizes'
+import { imageSizes } from '@/lib/image/imageSizes'
 import type { useHistoryParam } from '@/ui/useHistoryParam'
 import { useLazyImport } from '@/ui/useLazyImport'
 import { Frame } from './Frame'

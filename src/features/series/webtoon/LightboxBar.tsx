@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect } from 'react'
 import { useController } from 'yet-another-react-lightbox'
 import type { Drawing } from '@/content/webtoon/webtoon'
-import { characterKeysWork, shortcut } from '@/lib/characterKeys'
+import { characterKeysWork, shortcut } from '@/lib/browser/characterKeys'
 import { ArrowIcon } from '@/ui/icons'
 import type { Script } from '../transcript/useTranscript'
 import styles from './LightboxBar.module.scss'

@@ -1,5 +1,5 @@
 import { cssEasing, DURATION } from '@/config/motion'
-import { prefersReducedMotion } from '@/lib/motionChoice'
+import { prefersReducedMotion } from '@/lib/browser/motionChoice'
 
 /**
  * Lets `sheet` open from where a panel stands (a rectangle in the viewport): its cut-out grows from the panel's to

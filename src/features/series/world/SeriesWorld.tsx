@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import type { Webtoon } from '@/content/webtoon/webtoon'
 import { worlds } from '@/content/world/worlds'
-import { useImport } from '@/lib/useImport'
+import { useImport } from '@/lib/browser/useImport'
 import { brokenStroke, brushStroke, type Curve } from './brush'
 import { RelationMap } from './RelationMap'
 import { WorldShelf } from './WorldShelf'

@@ -1,7 +1,7 @@
-import type { FanartMeta } from '@/collections/meta'
-import type { Post } from '@/collections/post'
-import { usePostList } from '@/collections/queries'
-import { fanart } from '@/collections/registry'
+import type { FanartMeta } from '@/posts/meta'
+import type { Post } from '@/posts/post'
+import { usePostList } from '@/posts/queries'
+import { fanart } from '@/posts/registry'
 import type { SeriesKey } from '@/content/series'
 
 /** The fan art of a series, or of one person of it, as far as its first page goes; none while it is not known. */

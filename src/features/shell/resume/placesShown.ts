@@ -7,7 +7,7 @@ import { paths } from '@/config/paths'
 import { readerHref } from '@/content/novelAddress'
 import { type Novel, novels } from '@/content/novels'
 import { type SeriesKey, webtoonSeries } from '@/content/series'
-import type { Places } from '@/lib/resume'
+import type { Places } from '@/lib/storage/resume'
 
 const portraits: Record<SeriesKey, BarePicture> = { tls, they, some }
 const tabNames = new Map([

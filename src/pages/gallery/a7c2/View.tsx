@@ -1,6 +1,6 @@
-import { a7c2 } from '@/collections/registry'
-import { PhotoDetail } from '@/features/collection-view/gallery/PhotoDetail'
-import { DarkroomNotes } from '@/features/collection-view/photo/DarkroomNotes'
+import { a7c2 } from '@/posts/registry'
+import { PhotoDetail } from '@/features/photos/detail/PhotoDetail'
+import { DarkroomNotes } from '@/features/photos/detail/DarkroomNotes'
 import { useShareCard } from '@/features/share-card/useShareCard'
 
 /** One photograph of the SONY A7C2. */

@@ -1,6 +1,6 @@
-import { x100vi } from '@/collections/registry'
-import { PhotoDetail } from '@/features/collection-view/gallery/PhotoDetail'
-import { FilmRecipe } from '@/features/collection-view/photo/recipe/FilmRecipe'
+import { x100vi } from '@/posts/registry'
+import { PhotoDetail } from '@/features/photos/detail/PhotoDetail'
+import { FilmRecipe } from '@/features/photos/recipe/FilmRecipe'
 import { useShareCard } from '@/features/share-card/useShareCard'
 
 /** One photograph of the FUJIFILM X100VI, with the recipe of its film. */

@@ -1,0 +1,32 @@
+// The inline script of every page, compiled from `src/firstPaint.ts`.
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { buildSync } from 'esbuild'
+import type { Plugin } from 'vite'
+
+const { outputFiles } = buildSync({
+  entryPoints: [join(import.meta.dirname, '../../src/firstPaint.ts')],
+  bundle: true,
+  format: 'iife',
+  target: 'es2022',
+  // Leaves out what is not used.
+  minifySyntax: true,
+  write: false,
+})
+
+/** The script as readable JavaScript without imports. */
+export const FIRST_PAINT_SCRIPT = outputFiles[0]?.text.trim() ?? ''
+
+/** The source by which the Content-Security-Policy allows it. */
+export const FIRST_PAINT_HASH = `sha256-${createHash('sha256').update(FIRST_PAINT_SCRIPT).digest('base64')}`
+
+/** Vite plugin: puts the script at the start of `<head>`. */
+export function firstPaint(): Plugin {
+  return {
+    name: 'blank-page:first-paint',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: () => [{ tag: 'script', children: FIRST_PAINT_SCRIPT, injectTo: 'head-prepend' }],
+    },
+  }
+}

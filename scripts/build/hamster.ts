@@ -1,0 +1,43 @@
+// npm run art, its second part: draws the first frame of the loading animation as a picture, which stands in the overlay
+// until the animation itself has come, and for visitors who asked for less motion.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { CHROMIUM_ARGS, ensureChromium } from '../test/ensureBrowser.ts'
+
+const FOLDER = join(import.meta.dirname, '..', '..', 'public', 'lottie')
+const PLAYER = join(
+  import.meta.dirname,
+  '..',
+  '..',
+  'node_modules/lottie-web/build/player/lottie_light.min.js',
+)
+
+const executablePath = ensureChromium()
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: CHROMIUM_ARGS })
+const page = await browser.newPage()
+await page.setContent('<div id="frame"></div>')
+await page.addScriptTag({ path: PLAYER })
+const animation: unknown = JSON.parse(readFileSync(join(FOLDER, 'hamster.json'), 'utf8'))
+const drawn = await page.evaluate((animationData) => {
+  const container = document.getElementById('frame')
+  // oxlint-disable-next-line no-unsafe-type-assertion -- the player, as its script leaves it
+  const { lottie } = window as unknown as { lottie: { loadAnimation: (options: object) => void } }
+  lottie.loadAnimation({ container, animationData, renderer: 'svg', autoplay: false, loop: false })
+  const svg = container?.querySelector('svg')
+  svg?.removeAttribute('style')
+  svg?.querySelectorAll('defs, clipPath').forEach((part) => part.remove())
+  svg?.querySelectorAll('[clip-path]').forEach((part) => part.removeAttribute('clip-path'))
+  return svg ? new XMLSerializer().serializeToString(svg) : ''
+}, animation)
+await browser.close()
+
+/** A tenth of a unit of 1,024 is less than a pixel of any screen. */
+const short = drawn
+  .replaceAll(/-?\d+\.\d{2,}/g, (number) => String(Number(Number(number).toFixed(1))))
+  .replaceAll(
+    / (style="display: block;"|xmlns:xlink="[^"]*"|fill-opacity="1"|stroke-opacity="1"|opacity="1")/g,
+    '',
+  )
+  .replaceAll(' transform="matrix(1,0,0,1,0,0)"', '')
+writeFileSync(join(FOLDER, 'hamster.svg'), `${short}\n`)

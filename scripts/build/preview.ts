@@ -1,0 +1,29 @@
+// `npm run preview`: builds in demo mode, with the rows of the embedded backend, and serves that build with it. Arguments
+// after `--` reach `vite preview`, but for `--no-build`: it serves the last build.
+import { pathToFileURL } from 'node:url'
+import { sharedBackend } from '../../backend/vite-plugin.ts'
+import { buildEnv, DEMO_MODE } from './env.ts'
+import { packageBin } from '../test/packageBin.ts'
+import { buildDemo } from './prerender/demo.ts'
+import { buildSite } from './prerender/site.ts'
+
+const NO_BUILD = '--no-build'
+const root = process.cwd()
+const mode = DEMO_MODE
+const args = process.argv.slice(2)
+
+async function build() {
+  if (!buildEnv(mode, root).embedded) return buildSite({ root, mode })
+  return buildDemo(await sharedBackend({ root, mode, envDir: root }))
+}
+
+try {
+  if (!args.includes(NO_BUILD)) await build()
+} catch (error) {
+  console.error(error)
+  process.exit(1)
+}
+// Vite's own command line, in this process: its server finds the backend that the build has started.
+const vite = packageBin('vite')
+process.argv = [process.execPath, vite, 'preview', '--mode', mode, ...args.filter((arg) => arg !== NO_BUILD)]
+await import(pathToFileURL(vite).href)

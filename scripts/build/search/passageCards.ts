@@ -1,0 +1,78 @@
+// The catalogue's cards of sentences: chapters, stories of series, what is said of people, blurbs.
+import { paths } from '@/config/paths'
+import { novelHref, readerHref } from '@/content/novelAddress'
+import { novels } from '@/content/novels'
+import { paragraphsOf } from '@/content/novelText/sceneBreak'
+import { profile } from '@/content/profile'
+import type { BarePicture } from '@/assets/picture'
+import type { Card } from '@/features/search/card'
+import { sentenceTexts } from '@/lib/korean/sentences'
+import { characterHref, titleOf, webtoons } from './storyCards.ts'
+
+interface Place {
+  kind: string
+  href: string
+  picture: BarePicture
+  book?: true
+}
+
+const passagesIn = (paragraphs: readonly string[], place: Place): Card[] =>
+  paragraphs.flatMap(sentenceTexts).map((title) => ({ group: 'passages', title, ...place }))
+
+const aboutSeries = (): Card[] =>
+  webtoons.flatMap((webtoon) => [
+    ...passagesIn(webtoon.story, {
+      kind: `${titleOf(webtoon)}, 스토리`,
+      href: `${paths.webtoon[webtoon.key]}?tab=story`,
+      picture: webtoon.scene.picture,
+    }),
+    ...webtoon.characters.flatMap((character) =>
+      passagesIn([character.bio], {
+        kind: character.name,
+        href: characterHref(webtoon, character),
+        picture: character.image,
+      }),
+    ),
+  ])
+
+const blurbs = (): Card[] =>
+  Object.values(novels).flatMap(({ key, blurb, cover }) =>
+    // The first sentence is on the novel's own card.
+    passagesIn(sentenceTexts(blurb).slice(1), {
+      kind: '책 소개',
+      href: novelHref(key),
+      picture: cover,
+      book: true,
+    }),
+  )
+
+async function chapters(): Promise<Card[]> {
+  const cards: Card[] = []
+  for (const { key, title, cover, chapters: all } of Object.values(novels))
+    for (const { number, text } of all) {
+      const paragraphs = paragraphsOf((await text?.())?.default ?? [])
+      paragraphs.forEach((paragraph, index) =>
+        sentenceTexts(paragraph).forEach((sentence, place) =>
+          cards.push({
+            group: 'passages',
+            title: sentence,
+            kind: `${title}, ${number}장`,
+            href: readerHref(key, number, { paragraph: index + 1, sentence: place + 1 }),
+            picture: cover,
+            book: true,
+          }),
+        ),
+      )
+    }
+  return cards
+}
+
+/** Every sentence that can be read on the site, and where. */
+export async function passageCards(): Promise<Card[]> {
+  const biography = passagesIn(profile.biography, {
+    kind: '작가 소개',
+    href: paths.profile,
+    picture: profile.portrait,
+  })
+  return [...aboutSeries(), ...blurbs(), ...biography, ...(await chapters())]
+}

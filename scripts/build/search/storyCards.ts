@@ -1,0 +1,122 @@
+// The catalogue's cards of stories: series, people, drawings, novels and chapters.
+import { susa } from 'es-hangul'
+import { paths } from '@/config/paths'
+import { novelHref, readerHref } from '@/content/novelAddress'
+import { type Novel, novels, shelf } from '@/content/novels'
+import { webtoonSeries } from '@/content/series'
+import { some } from '@/content/webtoon/some'
+import { they } from '@/content/webtoon/they'
+import { tls } from '@/content/webtoon/tls'
+import type { Character, Webtoon } from '@/content/webtoon/webtoon'
+import type { Card } from '@/features/search/card'
+import { sentenceTexts } from '@/lib/korean/sentences'
+
+export const webtoons: readonly Webtoon[] = [tls, they, some]
+
+/** The title of a series as home shows it; the Korean one of a series that home does not show. */
+export const titleOf = ({ key, titleKo }: Webtoon) =>
+  webtoonSeries.find((series) => series.key === key)?.title ?? titleKo
+
+/** Where a person is met: the characters of the series, with this one open. */
+export const characterHref = ({ key }: Webtoon, { slug }: Character) =>
+  `${paths.webtoon[key]}?tab=characters&character=${slug}`
+
+function seriesCard(webtoon: Webtoon): Card {
+  const { key, titleKo, sentence, genre, schedule, episodes, scene, story } = webtoon
+  const [note] = sentenceTexts(story[0] ?? '')
+  return {
+    group: 'stories',
+    title: titleOf(webtoon),
+    line: sentence.join(' '),
+    kind: '웹툰',
+    href: paths.webtoon[key],
+    also: titleKo,
+    heading: titleKo,
+    ...(note && { note }),
+    facts: [
+      ['연재', `${schedule}, ${episodes}`],
+      ['장르', genre],
+    ],
+    picture: scene.picture,
+  }
+}
+
+const characterCards = (webtoon: Webtoon): Card[] =>
+  webtoon.characters.map((character) => ({
+    group: 'stories',
+    title: character.name,
+    line: character.age,
+    kind: '인물',
+    href: characterHref(webtoon, character),
+    also: `${character.nameEn} ${character.tag}`,
+    note: character.line,
+    facts: [
+      ['작품', titleOf(webtoon)],
+      ['좋아하는 것', character.likes],
+    ],
+    picture: character.image,
+  }))
+
+const drawingCards = (webtoon: Webtoon): Card[] =>
+  webtoon.gallery.map(({ title, alt, picture }) => ({
+    group: 'stories',
+    title,
+    line: alt,
+    kind: '갤러리 그림',
+    href: `${paths.webtoon[webtoon.key]}?tab=gallery`,
+    facts: [['작품', titleOf(webtoon)]],
+    picture,
+  }))
+
+/** The chapters of a novel that can be read. */
+export const readableChapters = ({ chapters }: Novel) => chapters.filter(({ text }) => text)
+
+function novelCards(novel: Novel): Card[] {
+  const { key, title, titleEn, genre, blurb, cover } = novel
+  const href = novelHref(key)
+  const readable = readableChapters(novel)
+  const book: Card = {
+    group: 'stories',
+    title,
+    line: sentenceTexts(blurb)[0] ?? blurb,
+    kind: '웹소설',
+    href,
+    also: titleEn,
+    facts: [
+      ['장르', genre],
+      ['실린 글', `${susa(readable.length, true)} 장`],
+    ],
+    picture: cover,
+    book: true,
+  }
+  const chapters = readable.map(({ number, title: name, minutes }): Card => ({
+    group: 'stories',
+    title: name,
+    line: `${title}, ${number}장`,
+    kind: `${number}장`,
+    href: readerHref(key, number),
+    facts: [['읽는 시간', `${minutes}분`]],
+    picture: cover,
+    book: true,
+    novel: href,
+  }))
+  return [book, ...chapters]
+}
+
+/** What stands on the shelf and is still being written. */
+const unwrittenCards = (): Card[] =>
+  shelf.flatMap(({ title, blurb, novel }) =>
+    novel
+      ? []
+      : [{ group: 'stories', title, line: blurb, kind: '쓰는 중', href: paths.novel.more } satisfies Card],
+  )
+
+/** The series with their people, the novels with their chapters, the drawings. */
+export function storyCards(): Card[] {
+  return [
+    ...webtoons.flatMap((webtoon) => [seriesCard(webtoon), ...characterCards(webtoon)]),
+    ...Object.values(novels).flatMap(novelCards),
+    ...webtoons.flatMap(drawingCards),
+    ...unwrittenCards(),
+  ]
+}

@@ -1,0 +1,75 @@
+// `npm run db:seed -- --photos 10000`: trial content for the embedded backend.
+import { parseArgs } from 'node:util'
+import { join } from 'node:path'
+import { readSamples } from '../../backend/seed.ts'
+import { BackendFault } from '../../backend/fault.ts'
+import { embeddedAccess, runScript, settings } from './backendAccess.ts'
+import { trialPhotos } from '../test/trialPhotos.ts'
+
+const HELP = `사용법: npm run db:seed -- --photos 10000 [--collection a7c2|x100vi]
+
+  --photos N        시험용 사진 N장을 게시합니다. 예시 사진을 섞어 되풀이합니다. (1–100000)
+  --collection 이름  한쪽 카메라에만 넣습니다. 없으면 두 카메라에 번갈아 넣습니다.
+  --help            이 도움말을 보입니다.
+
+켜 둔 \`npm run dev\`나 \`npm run preview\`가 있으면 그 서버를 거쳐 넣고, 없으면 데이터 폴더에 직접 넣습니다.
+모두 지우고 예시 내용으로 돌아가려면: npm run db:reset
+`
+const CAMERAS = ['a7c2', 'x100vi'] as const
+const ROWS_PER_REQUEST = 500
+
+type Camera = (typeof CAMERAS)[number]
+
+await runScript(async () => {
+  const wish = readArguments()
+  if (!wish) return console.info(HELP)
+  if (settings()['VITE_SUPABASE_URL']) {
+    throw new BackendFault('VITE_SUPABASE_URL이 설정되어 있습니다. 시험용 사진은 내장 백엔드에만 넣습니다.')
+  }
+  const samples = await readSamples(join('supabase', 'seed'))
+  const access = await embeddedAccess()
+  try {
+    for (const [index, camera] of wish.cameras.entries()) {
+      const share = Math.floor((wish.photos + wish.cameras.length - 1 - index) / wish.cameras.length)
+      const rows = trialPhotos(samples[camera], share, index + 1)
+      for (let from = 0; from < rows.length; from += ROWS_PER_REQUEST) {
+        const { error } = await access.client
+          .from(`posts_${camera}`)
+          .insert(rows.slice(from, from + ROWS_PER_REQUEST))
+        if (error) throw new BackendFault(`posts_${camera}에 넣지 못했습니다: ${error.message}`)
+      }
+      console.info(`posts_${camera}: 사진 ${rows.length}장을 넣었습니다.`)
+    }
+    console.info(access.where)
+  } finally {
+    await access.close()
+  }
+})
+
+/** What the command line asks for, or nothing when it asks for help. */
+function readArguments(): { photos: number; cameras: readonly Camera[] } | undefined {
+  const { values } = read()
+  if (values.help || values.photos === undefined) return undefined
+  const photos = Number(values.photos)
+  if (!Number.isInteger(photos) || photos < 1 || photos > 100_000) {
+    throw new BackendFault(`--photos 에는 1부터 100000까지의 수를 적어 주세요: ${values.photos}`)
+  }
+  if (values.collection === undefined) return { photos, cameras: CAMERAS }
+  const camera = CAMERAS.find((name) => name === values.collection)
+  if (!camera) throw new BackendFault(`--collection 은 a7c2 또는 x100vi 입니다: ${values.collection}`)
+  return { photos, cameras: [camera] }
+}
+
+function read() {
+  try {
+    return parseArgs({
+      options: {
+        photos: { type: 'string' },
+        collection: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+  } catch (error) {
+    throw new BackendFault(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`)
+  }
+}

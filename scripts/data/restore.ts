@@ -1,0 +1,44 @@
+// `npm run restore -- FILE`: brings a backup into an empty project, the embedded one or a hosted one.
+import { randomBytes } from 'node:crypto'
+import { accountsFrom } from '../../backend/accounts.ts'
+import { startBackend } from '../../backend/backend.ts'
+import { dataPath, MEMORY } from '../../backend/dataFolder.ts'
+import { BackendFault } from '../../backend/fault.ts'
+import { listen } from '../../backend/listen.ts'
+import { restore } from '../../backend/restore.ts'
+import { archiveArguments } from './archiveFile.ts'
+import { type Access, clientOf, hostedAccess, runScript, settings } from './backendAccess.ts'
+
+const HELP = `사용법: npm run restore -- 파일.zip
+
+  \`npm run backup\`으로 만든 파일을 빈 프로젝트에 되돌립니다. 비어 있지 않은 프로젝트와 온전하지 않은 백업은
+  아무것도 쓰지 않고 거절합니다. 내장 백엔드를 비우려면 서버를 끄고 먼저 실행해 주세요: npm run db:reset
+
+실제 프로젝트는 마이그레이션을 적용한 뒤, 환경 변수 VITE_SUPABASE_URL과 SUPABASE_SERVICE_ROLE_KEY가 있어야 합니다.
+`
+
+await runScript(async () => {
+  const { wantsHelp, file } = archiveArguments(HELP)
+  if (wantsHelp) return console.info(HELP)
+  if (file === undefined) throw new BackendFault(`되돌릴 파일을 적어 주세요.\n\n${HELP}`)
+  const access = hostedAccess() ?? (await embeddedAdministrator())
+  try {
+    const { date, counts } = await restore(access.client, file)
+    const rows = Object.entries(counts).map(([table, count]) => `${table} ${count}`)
+    console.info(`${date}의 백업을 되돌렸습니다. (${access.where})\n  ${rows.join(', ')}`)
+  } finally {
+    await access.close()
+  }
+})
+
+/** The embedded backend by a secret key of this run, in a data folder that no server holds; a new one gets no samples. */
+async function embeddedAdministrator(): Promise<Access> {
+  const env = settings()
+  const data = dataPath(env['BLANK_PAGE_DATA'])
+  if (data === MEMORY) throw new BackendFault('BLANK_PAGE_DATA=memory:// 에는 되돌려도 남지 않습니다.')
+  const secretKey = `sb_secret_${randomBytes(24).toString('hex')}`
+  const server = await listen(
+    await startBackend({ data, samples: false, accounts: accountsFrom(env), secretKey }),
+  )
+  return { client: clientOf(server.url, secretKey), where: data, close: () => server.close() }
+}

@@ -1,0 +1,138 @@
+// What is new on the site, for its feeds. Reads the site's content: load it through Vite.
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Post } from '@/posts/post'
+import { collections } from '@/posts/registry'
+import { paths } from '@/config/paths'
+import { feeds } from '@/content/feeds'
+import { novels, type Chapter, type NovelKey } from '@/content/novels'
+import { SCENE_BREAK } from '@/content/novelText/sceneBreak'
+import { site } from '@/content/site'
+import { imageUrl } from '@/supabase/storageUrls'
+import { pageUrl } from '@/ui/head'
+import { jsonFeed, rssFeed, type FeedChannel, type FeedEntry } from './feed'
+import { addressesOf, type Addresses } from './addresses'
+import { chapterPath } from './pageNodes'
+
+/** A feed file by its path below the site's address. */
+export interface FeedFile {
+  path: string
+  text: string
+}
+
+/** How many paragraphs of a chapter its news shows. */
+const EXCERPT = 3
+
+/** Both files of new photographs; the posts of both cameras in any order. */
+export function photoFeeds(
+  posts: { a7c2: readonly Post[]; x100vi: readonly Post[] },
+  siteUrl: string,
+): FeedFile[] {
+  const at = addressesOf(siteUrl)
+  const entries = (['a7c2', 'x100vi'] as const).flatMap((key) =>
+    posts[key].map((post) => photoEntry(key, post, at)),
+  )
+  return filesOf('photos', paths.a7c2, entries, siteUrl)
+}
+
+/** Both files of new chapters: those whose text is here and whose day is known. */
+export async function chapterFeeds(siteUrl: string): Promise<FeedFile[]> {
+  const at = addressesOf(siteUrl)
+  const entries = await Promise.all(
+    NOVEL_PAGES.flatMap(([key, page]) =>
+      novels[key].chapters.map((chapter) => chapterEntry(novels[key].title, chapter, page, at)),
+    ),
+  )
+  return filesOf(
+    'chapters',
+    paths.novel.tls,
+    entries.filter((entry) => entry !== null),
+    siteUrl,
+  )
+}
+
+const NOVEL_PAGES: readonly [NovelKey, string][] = [
+  ['tls', paths.novel.tls],
+  ['they', paths.novel.they],
+  ['more-book', `${paths.novel.more}?tab=book`],
+  ['more-contest', `${paths.novel.more}?tab=contest`],
+  ['more-fantasy', `${paths.novel.more}?tab=fantasy`],
+]
+
+function filesOf(
+  kind: keyof typeof feeds,
+  page: string,
+  entries: readonly FeedEntry[],
+  siteUrl: string,
+): FeedFile[] {
+  const { title, description, rss, json } = feeds[kind]
+  const channel: FeedChannel = {
+    title: `${title} · ${site.name}`,
+    description,
+    url: pageUrl(siteUrl, page),
+    rssUrl: pageUrl(siteUrl, rss),
+    jsonUrl: pageUrl(siteUrl, json),
+    language: 'ko',
+    author: { name: site.name, url: pageUrl(siteUrl, paths.profile) },
+  }
+  return [
+    { path: rss, text: rssFeed(channel, entries) },
+    { path: json, text: jsonFeed(channel, entries) },
+  ]
+}
+
+function photoEntry(key: 'a7c2' | 'x100vi', post: Post, at: Addresses): FeedEntry {
+  const stored = imageUrl(post.image) ?? imageUrl(post.thumbnail)
+  const image = stored === null ? null : at.file(stored)
+  const { width, height } = post
+  return {
+    url: at.page(collections[key].detailPath(post.id)),
+    title: post.title,
+    summary: post.summary ?? `${collections[key].name}로 찍은 사진`,
+    html: renderToStaticMarkup(
+      <>
+        {image && (
+          <p>
+            <img
+              src={image}
+              alt={post.alt ?? post.title}
+              {...(post.image && width && height && { width, height })}
+            />
+          </p>
+        )}
+        {post.summary && <p>{post.summary}</p>}
+      </>,
+    ),
+    image,
+    published: new Date(post.publishedAt ?? post.createdAt),
+    modified: post.updatedAt === null ? null : new Date(post.updatedAt),
+  }
+}
+
+async function chapterEntry(
+  novel: string,
+  { number, title, published, text }: Chapter,
+  page: string,
+  at: Addresses,
+): Promise<FeedEntry | null> {
+  if (!text || !published) return null
+  const paragraphs = (await text()).default.filter((paragraph) => paragraph !== SCENE_BREAK).slice(0, EXCERPT)
+  const url = at.page(chapterPath(page, number))
+  return {
+    url,
+    title: `${novel}, ${number}장 ${title}`,
+    summary: paragraphs[0] ?? title,
+    html: renderToStaticMarkup(
+      <>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p>
+          <a href={url}>이어 읽기</a>
+        </p>
+      </>,
+    ),
+    image: null,
+    published: new Date(published),
+    modified: null,
+  }
+}

@@ -1,0 +1,128 @@
+// `npm test`: every check and every runner; ends with the tests that failed and one line that counts all.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { postgresPrograms, startPostgres } from '../data/localPostgres.ts'
+import { packageBin } from './packageBin.ts'
+import { POLICY_SUITES } from './policySuites.ts'
+import { playwrightTally, type Tally, vitestTally } from './reports.ts'
+
+const reports = mkdtempSync(join(tmpdir(), 'blank-page-tests-'))
+const total: Tally = { passed: 0, failed: [] }
+
+interface Run {
+  env?: Record<string, string>
+  /** Keeps what the tool says until it has ended: for one that runs beside others. */
+  quiet?: boolean
+}
+
+/** Runs a tool (`package` or `package:command`) with its arguments; true when it ended well. */
+async function run(title: string, [tool = '', ...args]: string[], { env = {}, quiet = false }: Run = {}) {
+  const said: Buffer[] = []
+  const say = (text: string) => (quiet ? said.push(Buffer.from(text)) : process.stdout.write(text))
+  say(`\n── ${title}\n`)
+  const started = performance.now()
+  const [packageName = '', command] = tool.split(':')
+  const output = quiet ? 'pipe' : 'inherit'
+  const child = spawn(process.execPath, [packageBin(packageName, command), ...args], {
+    stdio: ['ignore', output, output],
+    env: { ...process.env, ...env },
+  })
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => said.push(data))
+  const ok = await new Promise<boolean>((resolve, reject) => {
+    child.on('error', reject).on('close', (code) => resolve(code === 0))
+  })
+  say(`── ${title}: ${ok ? 'ok' : 'FAILED'} in ${Math.round((performance.now() - started) / 1000)} s\n`)
+  process.stdout.write(Buffer.concat(said))
+  return ok
+}
+
+/** Checks that each count as one test, one after another. */
+async function checks(list: Record<string, string[]>) {
+  for (const [title, args] of Object.entries(list)) {
+    if (await run(title, args, { quiet: true })) total.passed += 1
+    else total.failed.push(title)
+  }
+}
+
+/** A runner that writes a JSON report. One that failed without a failing test, or ran none, counts as one failure. */
+async function runner(
+  title: string,
+  args: string[],
+  env: Record<string, string>,
+  read: (report: unknown) => Tally,
+) {
+  const file = join(reports, `${title.replaceAll(' ', '-')}.json`)
+  const withFile = (text: string) => text.replace('REPORT', file)
+  const ok = await run(title, args.map(withFile), {
+    env: Object.fromEntries(Object.entries(env).map(([name, value]) => [name, withFile(value)])),
+  })
+  const tally = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: [] }
+  total.passed += tally.passed
+  total.failed.push(...tally.failed)
+  if (tally.failed.length === 0 && (!ok || tally.passed === 0)) total.failed.push(title)
+}
+
+// Side by side: most of them use one core.
+await Promise.all([
+  checks({
+    format: ['oxfmt', '--check'],
+    types: ['typescript:tsc', '--noEmit'],
+    lint: ['oxlint', '--type-aware', '--deny-warnings'],
+    'style lint': ['stylelint', 'src/**/*.scss'],
+    'import rule': [
+      'dependency-cruiser:depcruise',
+      'src',
+      'backend',
+      'scripts',
+      '--config',
+      '.dependency-cruiser/rule.js',
+      '--no-progress',
+    ],
+  }),
+  // Before the tests, which build too: what it draws and cuts is kept, and drawn and cut once.
+  checks({
+    'production build': ['tsx', 'scripts/build/build.ts'],
+    'demo build': ['tsx', 'scripts/build/demo.ts'],
+    'size budgets': ['size-limit'],
+  }),
+])
+
+function vitest(title: string, args: string[], env: Record<string, string> = {}) {
+  const told = ['--reporter=default', '--reporter=json', '--outputFile.json=REPORT']
+  return runner(title, ['vitest', 'run', ...args, ...told], env, (report) =>
+    vitestTally(report, process.cwd()),
+  )
+}
+
+/** What the database alone decides, where a PostgreSQL server can be had beside the embedded one. */
+async function policiesOnPostgres() {
+  const title = 'policies on PostgreSQL'
+  const programs = postgresPrograms()
+  if (!programs) {
+    process.stdout.write(`\n── ${title}: left out, no PostgreSQL 15 or newer is installed here\n`)
+    return
+  }
+  const server = await startPostgres(programs)
+  try {
+    await vitest(title, ['--project', 'backend', ...POLICY_SUITES], { BLANK_PAGE_TEST_DB: server.url })
+  } finally {
+    await server.stop()
+  }
+}
+
+await vitest('unit tests', ['--project', 'unit*'])
+await vitest('backend tests', ['--project', 'backend'])
+await policiesOnPostgres()
+await runner(
+  'journeys',
+  ['playwright', 'test'],
+  { CI: 'true', DEMO_BUILT: 'true', PLAYWRIGHT_JSON_OUTPUT_NAME: 'REPORT' },
+  playwrightTally,
+)
+
+rmSync(reports, { recursive: true, force: true })
+for (const name of total.failed) process.stdout.write(`\nfailed: ${name}`)
+process.stdout.write(`\n${total.passed} passed, ${total.failed.length} failed\n`)
+process.exitCode = total.failed.length === 0 ? 0 : 1

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { object, parse, record, string, union } from 'valibot'
+
+const manifest = object({ bin: union([string(), record(string(), string())]) })
+
+/**
+ * The script behind a command of an installed package, for Node to run: `npx` is no program on Windows but a `.cmd`, which
+ * only a shell starts. Throws when the package is not installed or has no such command.
+ */
+export function packageBin(packageName: string, command = packageName): string {
+  const folder = join(import.meta.dirname, '..', '..', 'node_modules', packageName)
+  const { bin } = parse(manifest, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
+  const script = typeof bin === 'string' ? bin : bin[command]
+  if (script === undefined) throw new Error(`${packageName} has no command ${command}.`)
+  return join(folder, script)
+}

@@ -1,0 +1,58 @@
+import type { StorageWeight } from '@/posts/deskOverview'
+import { storageQuery } from '@/posts/deskOverviewQueries'
+import { STORAGE_BYTES } from '@/config/storageSize'
+import { formatBytes } from '../components/formatBytes'
+import { WarnIcon } from '../components/icons'
+import { Block, Read, useOwnersQuery } from './Block'
+import styles from './StorageBlock.module.scss'
+import { storageUse } from './storageMessages'
+
+const TITLE = '저장 공간'
+
+/** How much the pictures take, by what shows them. */
+export function StorageBlock() {
+  return (
+    <Block title={TITLE}>
+      <Read title={TITLE} query={useOwnersQuery(storageQuery)}>
+        {(weight) => <Use weight={weight} />}
+      </Read>
+    </Block>
+  )
+}
+
+function Use({ weight }: { weight: StorageWeight }) {
+  const { total, share, parts, warning } = storageUse(weight)
+  const words = parts.map(({ label, bytes }) => `${label} ${formatBytes(bytes)}`).join(', ')
+  return (
+    <div className={styles.use}>
+      <p className={styles.total}>
+        <b>{total}</b> / {share}
+      </p>
+      <div className={styles.bar} role="img" aria-label={`${total} / ${share}: ${words}`}>
+        {parts
+          .filter(({ bytes }) => bytes > 0)
+          .map(({ kind, bytes }) => (
+            <i
+              key={kind}
+              data-kind={kind}
+              style={{ width: `${Math.min(1, bytes / STORAGE_BYTES) * 100}%` }}
+            />
+          ))}
+      </div>
+      <ul>
+        {parts.map(({ kind, label, bytes }) => (
+          <li key={kind}>
+            <i data-kind={kind} aria-hidden="true" />
+            {label}
+            <b>{formatBytes(bytes)}</b>
+          </li>
+        ))}
+      </ul>
+      {warning && (
+        <p className={styles.warning} data-tone={warning.tone}>
+          <WarnIcon /> {warning.text}
+        </p>
+      )}
+    </div>
+  )
+}

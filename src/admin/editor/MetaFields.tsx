@@ -1,0 +1,131 @@
+import { useId } from 'react'
+import type { Collection } from '@/posts/definition'
+import { useUsedTexts } from '@/posts/ownerQueries'
+import type { DraftFaults } from '@/posts/postDraft'
+import { classNames } from '@/lib/classNames'
+import { CheckIcon } from '../components/icons'
+import { Field } from './Field'
+import styles from './MetaFields.module.scss'
+import { metaFields, type MetaField } from './metaFieldDefinitions'
+import type { ExifOutcome } from './useExifFilling'
+
+interface Props {
+  collection: Collection
+  /** What stands in each field, by name. */
+  texts: Readonly<Record<string, string>>
+  faults: DraftFaults
+  /** What of the row's `meta` no field shows. */
+  unread: readonly string[]
+  exif: ExifOutcome
+  onChange: (name: string, text: string) => void
+}
+
+const exifWords: Record<ExifOutcome, string> = {
+  unread: '사진을 올리면 자동으로 채웁니다',
+  filled: '자동으로 채웠습니다',
+  absent: '촬영 정보가 없는 사진입니다. 직접 적을 수 있습니다.',
+}
+
+/** The fields that only this collection has. */
+export function MetaFields({ collection, texts, faults, unread, exif, onChange }: Props) {
+  const id = useId()
+  const isPhoto = collection.camera !== undefined
+  const title = isPhoto ? '촬영 정보' : '작품 정보'
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {isPhoto && (
+          <p data-exif={exif} aria-live="polite">
+            {exif === 'filled' && <CheckIcon />} {exifWords[exif]}
+          </p>
+        )}
+      </div>
+      <div className={styles.fields}>
+        {metaFields[collection.key].map((field) => (
+          <Field
+            key={field.name}
+            id={`${id}-${field.name}`}
+            label={field.label}
+            fault={faults[`meta.${field.name}`]}
+            className={classNames(styles.cell, field.wide && styles.wide)}
+          >
+            <MetaInput
+              collection={collection}
+              field={field}
+              id={`${id}-${field.name}`}
+              text={texts[field.name] ?? ''}
+              fault={faults[`meta.${field.name}`]}
+              onChange={(text) => onChange(field.name, text)}
+            />
+          </Field>
+        ))}
+      </div>
+      {unread.length > 0 && (
+        <p className={styles.unread}>
+          이 편집기가 보여 줄 수 없는 항목이 있습니다: {unread.join(', ')}. 저장해도 그대로 남습니다.
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface InputProps {
+  collection: Collection
+  field: MetaField
+  id: string
+  text: string
+  fault: string | undefined
+  onChange: (text: string) => void
+}
+
+function MetaInput({ collection, field, id, text, fault, onChange }: InputProps) {
+  const used = useUsedTexts(collection, field.suggestsUsed ? field.name : null)
+  const placeholder = field.placeholder ? `예: ${field.placeholder}` : '비어 있음'
+  const shared = {
+    id,
+    name: `meta.${field.name}`,
+    value: text,
+    'aria-invalid': fault !== undefined,
+    'aria-describedby': fault === undefined ? undefined : `${id}-fault`,
+  }
+  if (field.kind === 'choice')
+    return (
+      <select {...shared} onChange={(event) => onChange(event.target.value)}>
+        <option value="">없음</option>
+        {field.choices?.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    )
+  if (field.kind === 'lines')
+    return (
+      <textarea
+        {...shared}
+        rows={4}
+        placeholder={placeholder}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )
+  return (
+    <>
+      <input
+        {...shared}
+        inputMode={field.kind === 'number' ? 'decimal' : field.kind === 'url' ? 'url' : undefined}
+        placeholder={placeholder}
+        autoComplete="off"
+        list={field.suggestsUsed ? `${id}-used` : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {field.suggestsUsed && (
+        <datalist id={`${id}-used`}>
+          {used.map((value) => (
+            <option key={value}>{value}</option>
+          ))}
+        </datalist>
+      )}
+    </>
+  )
+}

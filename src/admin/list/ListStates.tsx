@@ -1,0 +1,97 @@
+import { Link } from 'react-router-data'
+import type { Collection } from '@/posts/definition'
+import { ADMIN_LIST_PAGE_SIZE } from '@/config/constants'
+import { objectParticle } from '@/lib/korean/josa'
+import { openConnectForm } from '../connection/connection'
+import { BlankSheet } from '../components/BlankSheet'
+import { Button, buttonClass } from '../components/Button'
+import { errorMessage } from '../components/errorMessage'
+import { PlusIcon } from '../components/icons'
+import { nounsOf } from '../components/collectionNouns'
+import styles from './ListStates.module.scss'
+
+/** Nothing has been uploaded yet. */
+export function ListEmpty({ collection }: { collection: Collection }) {
+  return (
+    <BlankSheet
+      title="아직 빈 페이지입니다."
+      text={`첫 ${nounsOf(collection).object} 올리면 여기에 목록이 생깁니다.`}
+    >
+      <Link to={collection.uploadPath} className={buttonClass('filled')}>
+        <PlusIcon /> 새로 올리기
+      </Link>
+    </BlankSheet>
+  )
+}
+
+/** The query finds nothing. */
+export function ListNoResults({ search, onClear }: { search: string; onClear: () => void }) {
+  return (
+    <BlankSheet
+      title={search ? `‘${search}’${objectParticle(search)} 찾지 못했습니다.` : '조건에 맞는 글이 없습니다.'}
+      text="다른 제목으로 찾거나 조건을 지워 보세요."
+    >
+      <Button onClick={onClear}>조건 지우기</Button>
+    </BlankSheet>
+  )
+}
+
+interface FaultProps {
+  error: Error
+  busy: boolean
+  onRetry: () => void
+}
+
+/** The list could not be read: said above its tools. */
+export function ListFault({ error, busy, onRetry }: FaultProps) {
+  return (
+    <div className={styles.fault} role="alert">
+      <p>목록을 불러오지 못했습니다. {errorMessage(error)}</p>
+      <Button onClick={onRetry} aria-busy={busy}>
+        다시 시도
+      </Button>
+    </div>
+  )
+}
+
+/** In the place of rows that could not be read. */
+export function ListOutOfReach() {
+  return (
+    <BlankSheet
+      plain
+      title="잠시 후 다시 시도해 주세요."
+      text="작성 중이던 글은 이 브라우저에 그대로 남아 있습니다."
+    >
+      <Button onClick={openConnectForm}>서버 연결 확인</Button>
+    </BlankSheet>
+  )
+}
+
+/** The table before its rows are known. */
+export function ListSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <p className="visually-hidden" aria-live="polite">
+        목록을 불러오는 중입니다.
+      </p>
+      <div className={styles.head} aria-hidden="true">
+        <span>제목</span>
+        <span>상태</span>
+        <span>올린 날</span>
+      </div>
+      {Array.from({ length: ADMIN_LIST_PAGE_SIZE }, (_, row) => (
+        <div key={row} className={styles.row} aria-hidden="true">
+          <i />
+          <i />
+          <span>
+            <i />
+            <i />
+          </span>
+          <i />
+          <i />
+          <i />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { Dashboard as Overview } from '@/admin/dashboard/Dashboard'
+import { AdminHead } from '@/admin/components/AdminHead'
+
+/** `/admin`. */
+export default function Dashboard() {
+  return (
+    <>
+      <AdminHead title="관리" />
+      <Overview />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Collection } from '@/posts/definition'
+import { AdminHead } from '@/admin/components/AdminHead'
+import { lazyPart } from '@/ui/lazyPart'
+
+const PostList = lazyPart('PostList', () => import('@/admin/list/PostList'), {
+  pending: <p>불러오는 중…</p>,
+})
+
+/** The list of one collection, in its own chunk. */
+export default function List({ collection }: { collection: Collection }) {
+  return (
+    <>
+      <AdminHead title={`${collection.name} 관리`} />
+      <PostList collection={collection} />
+    </>
+  )
+}

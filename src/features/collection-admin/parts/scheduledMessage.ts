@@ -1,8 +1,0 @@
-import type { Post } from '@/collections/post'
-import { objectParticle } from '@/lib/josa'
-import { seoulMoment } from './seoulTime'
-
-/** “‘유월의 옥상’을 11월 28일 오전 9:00에 게시합니다.” */
-export function scheduledMessage({ title }: Pick<Post, 'title'>, moment: string): string {
-  return `‘${title}’${objectParticle(title)} ${seoulMoment(moment)}에 게시합니다.`
-}

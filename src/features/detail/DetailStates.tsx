@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import type { Collection } from '@/posts/definition'
+import { paths } from '@/config/paths'
+import { Button, ButtonLink } from '@/ui/Button'
+import { ErrorView } from '@/ui/ErrorView'
+import { ArrowIcon } from '@/ui/icons'
+import { KeptPagesPart } from '@/ui/KeptPagesPart'
+import { PageHead } from '@/ui/PageHead'
+import styles from './DetailStates.module.scss'
+import type { Detail } from './useDetail'
+
+interface DetailStatesProps {
+  collection: Collection
+  detail: Detail
+  /** The thing itself in Korean with its particle: `사진을`, `그림을`. */
+  what: string
+  /** The true layout in empty frames. */
+  skeleton: ReactNode
+}
+
+/** What a detail shows when there is no post to show: waiting, 찾을 수 없습니다, failed (decisions §7, §10.11). */
+export function DetailStates({ collection, detail, what, skeleton }: DetailStatesProps) {
+  if (detail.state === 'loading')
+    return (
+      <div data-detail-state="loading">
+        <h1 className="visually-hidden">{collection.name}</h1>
+        <p className="visually-hidden" role="status">
+          불러오는 중입니다.
+        </p>
+        {skeleton}
+      </div>
+    )
+  if (detail.state === 'missing') return <MissingPost collection={collection} what={what} />
+  if (detail.state === 'failed')
+    return <FailedPost collection={collection} what={what} retry={detail.retry} />
+  return null
+}
+
+type WordsProps = Pick<DetailStatesProps, 'collection' | 'what'>
+
+/** No such post, a draft, or an address that names none. */
+function MissingPost({ collection, what }: WordsProps) {
+  return (
+    <section className={styles.missing} data-detail-state="missing">
+      <PageHead title="찾을 수 없습니다" path={collection.listPath} noindex />
+      <svg className={styles.sheet} viewBox="0 0 300 400" aria-hidden="true" focusable="false">
+        <path d="M1 1h242l56 56v342H1Z" fill="var(--surface)" />
+        <path d="M1 1h242l56 56v342H1ZM243 1v56h56" fill="none" stroke="var(--muted)" strokeWidth="1.5" />
+      </svg>
+      <div>
+        <h1>
+          {what} <br />
+          찾을 수 없습니다.
+        </h1>
+        <p>주소가 잘못되었거나, 지금은 볼 수 없는 쪽입니다.</p>
+        <div className={styles.actions}>
+          <ButtonLink variant="filled" to={collection.listPath} icon={<ArrowIcon />}>
+            목록으로
+          </ButtonLink>
+          <ButtonLink to={paths.home}>처음으로</ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function FailedPost({ collection, what, retry }: WordsProps & { retry: () => void }) {
+  const actions = (
+    <>
+      <Button variant="filled" onClick={retry}>
+        다시 시도
+      </Button>
+      <ButtonLink to={collection.listPath} icon={<ArrowIcon />}>
+        목록으로
+      </ButtonLink>
+    </>
+  )
+  return (
+    <div data-detail-state="failed">
+      <PageHead title={collection.name} path={collection.listPath} noindex />
+      <ErrorView actions={actions} below={<KeptPagesPart />}>
+        {what} 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.
+      </ErrorView>
+    </div>
+  )
+}

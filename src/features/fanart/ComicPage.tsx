@@ -1,0 +1,153 @@
+import type { CSSProperties } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { FanartMeta } from '@/posts/meta'
+import type { Post } from '@/posts/post'
+import { fanart } from '@/posts/registry'
+import { fanArt } from '@/assets/lettering/fanArt'
+import { paths } from '@/config/paths'
+import { ProgressiveImage } from '@/ui/ProgressiveImage'
+import { SharedElementLink } from '@/features/sharedElement/SharedElementLink'
+import { ListFilter } from '@/features/list/ListFilter'
+import { ListStates } from '@/features/list/ListStates'
+import { usePostListView } from '@/features/list/usePostListView'
+import { cardId } from '@/posts/postId'
+import { postImageSources } from '@/posts/imageSources'
+import {
+  comicPanels,
+  DESKTOP_RHYTHM,
+  type Panel,
+  panelOutline,
+  panelSizes,
+  PHONE_RHYTHM,
+} from './comicPanels'
+import styles from './ComicPage.module.scss'
+import { seriesFilter, seriesIn, seriesOptions } from './fanartSeries'
+
+/** The fan art as one comic page of slanted panels, of one own series where the address asks for it. */
+export function ComicPage() {
+  const [search] = useSearchParams()
+  const series = seriesIn(search)
+  const view = usePostListView(fanart, seriesFilter(series))
+  return (
+    <div className={styles.world}>
+      <header className={styles.head}>
+        <h1 lang="en">
+          <span className="visually-hidden">Fan art</span>
+          <svg viewBox={`0 0 ${fanArt.width} ${fanArt.height}`} aria-hidden="true" fill="currentColor">
+            <path d={fanArt.d} />
+          </svg>
+        </h1>
+        <p>
+          좋아해서
+          <br />
+          따라 그린 마음들
+        </p>
+        <ListFilter
+          label="이야기"
+          to={paths.fanartOf}
+          options={seriesOptions}
+          current={series}
+          view={view}
+          className={styles.filter}
+        />
+      </header>
+      <ListStates
+        view={view}
+        skeleton={<PanelSkeleton />}
+        empty={{ frame: 'panel', text: '첫 그림이 마르는 대로 이 칸에 걸어 두겠습니다.' }}
+        failed="그림을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요."
+      >
+        <Panels posts={view.posts} />
+      </ListStates>
+    </div>
+  )
+}
+
+function Panels({ posts }: { posts: readonly Post<FanartMeta>[] }) {
+  const wide = comicPanels(posts.length, DESKTOP_RHYTHM)
+  const narrow = comicPanels(posts.length, PHONE_RHYTHM)
+  return (
+    <ul className={styles.page}>
+      {posts.map((post, index) => (
+        <li
+          key={post.id}
+          className={styles.panel}
+          style={place(wide[index], narrow[index])}
+          data-row={wide[index]?.row}
+          data-phone-row={narrow[index]?.row}
+          data-post-card=""
+          data-id={cardId(fanart, post.id)}
+        >
+          <PanelLink post={post} sizes={sizesOf(post, wide[index], narrow[index])} priority={index < 2} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const overlap = ({ left }: Panel) => (left === '|' ? '0px' : 'calc(-1 * var(--slant))')
+
+/** Both layouts stand in custom properties; the stylesheet picks one, so that nothing depends on script. */
+function place(wide: Panel | undefined, narrow: Panel | undefined): CSSProperties {
+  if (!wide || !narrow) return {}
+  const properties: Record<`--${string}`, string> = {
+    '--column': wide.column,
+    '--outline': panelOutline(wide),
+    '--overlap': overlap(wide),
+    '--phone-column': narrow.column,
+    '--phone-outline': panelOutline(narrow),
+    '--phone-overlap': overlap(narrow),
+  }
+  return properties
+}
+
+/** A picture that does not say its size counts as a square. */
+function sizesOf({ width, height }: Post, wide: Panel | undefined, narrow: Panel | undefined): string {
+  return wide && narrow ? panelSizes(wide, narrow, width && height ? width / height : 1) : '92vw'
+}
+
+function PanelLink({ post, sizes, priority }: { post: Post<FanartMeta>; sizes: string; priority: boolean }) {
+  return (
+    <SharedElementLink collection={fanart} id={post.id} className={styles.link}>
+      <span className={styles.ink} data-shared-element-source="">
+        <ProgressiveImage
+          className={styles.picture}
+          style={FILL}
+          sources={postImageSources(post, { width: 960 })}
+          sizes={sizes}
+          alt={post.alt ?? ''}
+          width={post.width}
+          height={post.height}
+          placeholder={post.placeholder}
+          priority={priority}
+        />
+      </span>
+      <h2 className={styles.caption}>{post.title}</h2>
+    </SharedElementLink>
+  )
+}
+
+/** The picture takes its panel's shape. */
+const FILL = { aspectRatio: 'auto' }
+
+function PanelSkeleton() {
+  const wide = comicPanels(6, DESKTOP_RHYTHM)
+  const narrow = comicPanels(6, PHONE_RHYTHM)
+  return (
+    <ul className={styles.page} aria-hidden="true">
+      {wide.map((panel, index) => (
+        <li
+          key={index}
+          className={styles.panel}
+          style={place(panel, narrow[index])}
+          data-row={panel.row}
+          data-phone-row={narrow[index]?.row}
+        >
+          <span className={styles.ink}>
+            <span className={styles.blank} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

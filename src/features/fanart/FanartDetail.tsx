@@ -1,0 +1,154 @@
+import { Link } from 'react-router-dom'
+import type { FanartMeta } from '@/posts/meta'
+import type { Post } from '@/posts/post'
+import { fanart } from '@/posts/registry'
+import type { Neighbours } from '@/posts/repository'
+import type { RichTextDocument } from '@/posts/richTextDocument'
+import { imageSizes } from '@/lib/image/imageSizes'
+import { ArrowIcon } from '@/ui/icons'
+import { ButtonLink } from '@/ui/Button'
+import { ProgressiveImage } from '@/ui/ProgressiveImage'
+import { BackToList } from '@/features/detail/BackToList'
+import { DetailHead } from '@/features/detail/DetailHead'
+import { DetailStates } from '@/features/detail/DetailStates'
+import { ShareButton } from '@/features/detail/ShareButton'
+import { useDetail } from '@/features/detail/useDetail'
+import { useFocusOnTurn } from '@/features/detail/useFocusOnTurn'
+import { formatDate } from '@/posts/formatDate'
+import { SharedElement } from '@/features/sharedElement/SharedElement'
+import { useZoom } from '@/features/detail/useZoom'
+import { postImageSources } from '@/posts/imageSources'
+import { RichText } from '@/features/richText/RichText'
+import styles from './FanartDetail.module.scss'
+import { pagesOfSeries } from './fanartSeries'
+
+/** One drawing, framed, and what it was drawn for. */
+export function FanartDetail() {
+  const detail = useDetail(fanart)
+  const { post, body, neighbours } = detail
+  const heading = useFocusOnTurn(post?.id)
+  if (!post)
+    return (
+      <DetailStates
+        collection={fanart}
+        detail={detail}
+        what="그림을"
+        skeleton={
+          <div className={styles.detail}>
+            <div className={styles.blank} />
+          </div>
+        }
+      />
+    )
+  return (
+    <>
+      <DetailHead collection={fanart} post={post} body={body} />
+      <article className={styles.detail} data-post-id={post.id}>
+        <SharedElement collection={fanart} id={post.id}>
+          <FramedArt key={post.id} post={post} />
+        </SharedElement>
+        <div className={styles.words}>
+          <h1 ref={heading} tabIndex={-1}>
+            {post.title}
+          </h1>
+          <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
+          <Facts meta={post.meta} />
+          <Words body={body} summary={detail.complete ? post.summary : null} />
+          <Turn neighbours={neighbours} post={post} />
+        </div>
+      </article>
+    </>
+  )
+}
+
+function Words({ body, summary }: { body: RichTextDocument | null; summary: string | null }) {
+  return (
+    <div className={styles.body}>{body ? <RichText document={body} /> : summary && <p>{summary}</p>}</div>
+  )
+}
+
+/** The drawing in its frame; it opens on the whole screen. */
+function FramedArt({ post }: { post: Post<FanartMeta> }) {
+  const zoom = useZoom(post, '그림')
+  const [width, height] = [post.width ?? 3, post.height ?? 2]
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.art}
+        style={{ aspectRatio: `${width} / ${height}` }}
+        data-wide={width > height ? '' : undefined}
+        onClick={zoom.open}
+        onPointerEnter={zoom.prepare}
+      >
+        <ProgressiveImage
+          sources={postImageSources(post, { width: 1280, kind: 'full' })}
+          sizes={imageSizes('92vw', '50vw')}
+          alt={post.alt ?? post.title}
+          width={post.width}
+          height={post.height}
+          placeholder={post.placeholder}
+          priority
+        />
+        <span className="visually-hidden">크게 보기</span>
+      </button>
+      {zoom.view}
+    </>
+  )
+}
+
+function Facts({ meta }: { meta: FanartMeta }) {
+  const world = meta.series ? pagesOfSeries(meta.series) : []
+  if (!meta.source && !meta.year && world.length === 0) return null
+  return (
+    <dl className={styles.facts}>
+      {meta.source && (
+        <div>
+          <dt>원작</dt>
+          <dd>{meta.source}</dd>
+        </div>
+      )}
+      {meta.year && (
+        <div>
+          <dt>그린 해</dt>
+          <dd>{meta.year}</dd>
+        </div>
+      )}
+      {world.length > 0 && (
+        <div>
+          <dt>이 세계</dt>
+          <dd className={styles.world}>
+            {world.map(({ label, to }) => (
+              <Link key={to} to={to}>
+                {label}
+              </Link>
+            ))}
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function Turn({ neighbours, post }: { neighbours: Neighbours<FanartMeta>; post: Post<FanartMeta> }) {
+  const { previous, next } = neighbours
+  return (
+    <nav className={styles.turn} aria-label="앞뒤 그림">
+      {previous && (
+        <ButtonLink to={fanart.detailPath(previous.id)} rel="prev" className={styles.previous}>
+          <ArrowIcon />
+          이전<span className="visually-hidden"> 그림, {previous.title}</span>
+        </ButtonLink>
+      )}
+      {next && (
+        <ButtonLink to={fanart.detailPath(next.id)} rel="next" icon={<ArrowIcon />}>
+          다음<span className="visually-hidden"> 그림, {next.title}</span>
+        </ButtonLink>
+      )}
+      <span className={styles.ends}>
+        <BackToList collection={fanart} className={styles.back} />
+        <ShareButton title={post.title} text={post.summary} path={fanart.detailPath(post.id)} />
+      </span>
+    </nav>
+  )
+}

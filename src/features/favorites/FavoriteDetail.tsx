@@ -1,0 +1,73 @@
+import { favorites } from '@/posts/registry'
+import { imageSizes } from '@/lib/image/imageSizes'
+import { OutIcon } from '@/ui/icons'
+import { DetailFoot } from '@/features/detail/DetailFoot'
+import { DetailHead } from '@/features/detail/DetailHead'
+import { DetailStates } from '@/features/detail/DetailStates'
+import { ShareButton } from '@/features/detail/ShareButton'
+import { useDetail } from '@/features/detail/useDetail'
+import { useFocusOnTurn } from '@/features/detail/useFocusOnTurn'
+import { formatDate } from '@/posts/formatDate'
+import { SharedElement } from '@/features/sharedElement/SharedElement'
+import { RichText } from '@/features/richText/RichText'
+import { Stamp } from './Stamp'
+import styles from './FavoriteDetail.module.scss'
+
+/** One favorite thing: its stamp, postmarked, and why it is one. */
+export function FavoriteDetail() {
+  const detail = useDetail(favorites)
+  const { post, body, neighbours } = detail
+  const heading = useFocusOnTurn(post?.id)
+  if (!post)
+    return (
+      <DetailStates
+        collection={favorites}
+        detail={detail}
+        what="이 우표를"
+        skeleton={
+          <div className={styles.detail}>
+            <div className={styles.blank} />
+          </div>
+        }
+      />
+    )
+  return (
+    <>
+      <DetailHead collection={favorites} post={post} body={body} />
+      <article className={styles.detail} data-post-id={post.id}>
+        <SharedElement key={post.id} collection={favorites} id={post.id} className={styles.picture}>
+          <Stamp
+            postmarked
+            post={post}
+            sizes={imageSizes('92vw', '40vw')}
+            width={640}
+            kind="full"
+            priority
+            className={styles.stamp}
+          />
+        </SharedElement>
+        <div className={styles.words}>
+          <p className={styles.kind}>{post.meta.category ?? favorites.name}</p>
+          <h1 ref={heading} tabIndex={-1}>
+            {post.title}
+          </h1>
+          <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
+          {body ? <RichText document={body} /> : detail.complete && post.summary && <p>{post.summary}</p>}
+          <div className={styles.actions}>
+            {post.meta.link && <ThingLink href={post.meta.link} />}
+            <ShareButton title={post.title} text={post.summary} path={favorites.detailPath(post.id)} />
+          </div>
+        </div>
+      </article>
+      <DetailFoot collection={favorites} neighbours={neighbours} />
+    </>
+  )
+}
+
+/** To the thing itself. */
+const ThingLink = ({ href }: { href: string }) => (
+  <a href={href} target="_blank" rel="noopener noreferrer">
+    보러 가기 <OutIcon />
+    <span className="visually-hidden">새 창에서 열림</span>
+  </a>
+)

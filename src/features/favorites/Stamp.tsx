@@ -1,0 +1,85 @@
+import type { FavoriteMeta } from '@/posts/meta'
+import type { Post } from '@/posts/post'
+import { classNames } from '@/lib/classNames'
+import { ProgressiveImage } from '@/ui/ProgressiveImage'
+import { postImageSources } from '@/posts/imageSources'
+import { faceValue } from './faceValue'
+import styles from './Stamp.module.scss'
+
+/** How a stamp lies: decoration, the same for a post on its list and its detail. */
+const TILTS = [0.6, 0.8, -1.4, 1.1, -0.6, 1.6, -1.2] as const
+
+interface StampProps {
+  post: Post<FavoriteMeta>
+  /** As in `sizes`, and the most in px. */
+  sizes: string
+  width: number
+  /** The large one of a detail. */
+  kind?: 'thumbnail' | 'full'
+  priority?: boolean
+  className?: string | undefined
+  /** Whether the title stands on the stamp alone or is named elsewhere. */
+  titled?: boolean
+  /** Its postmark is there without being pointed at. */
+  postmarked?: boolean
+}
+
+/** A postage stamp: perforated edge, picture, title and face value; its postmark waits for `data-postmarked`. */
+export function Stamp({
+  post,
+  sizes,
+  width,
+  kind = 'thumbnail',
+  priority = false,
+  className,
+  titled = false,
+  postmarked = false,
+}: StampProps) {
+  return (
+    <div
+      className={classNames(styles.stamp, className)}
+      data-shared-element-source=""
+      data-postmarked={postmarked ? '' : undefined}
+      style={{ rotate: `${TILTS[post.id % TILTS.length] ?? 0}deg` }}
+    >
+      <Postmark />
+      <div className={styles.shadow}>
+        <div className={styles.paper}>
+          <ProgressiveImage
+            sources={postImageSources(post, { width, kind })}
+            sizes={sizes}
+            alt={post.alt ?? ''}
+            width={1}
+            height={1}
+            placeholder={post.placeholder}
+            priority={priority}
+          />
+          <div className={styles.foot}>
+            {titled ? <h2>{post.title}</h2> : <b aria-hidden="true">{post.title}</b>}
+            <i aria-hidden="true">{faceValue(post.id)}</i>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Postmark() {
+  return (
+    <svg
+      className={styles.postmark}
+      viewBox="-12 0 162 150"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.4"
+      aria-hidden="true"
+    >
+      <circle cx="75" cy="75" r="52" />
+      <circle cx="75" cy="75" r="34" />
+      <path d="M-10 58h72M-10 75h50M-10 92h72" />
+      <text x="75" y="80" textAnchor="middle" fontSize="17" fill="currentColor" stroke="none">
+        빈페이지
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { paths } from '@/config/paths'
+import { Button, ButtonLink } from '@/ui/Button'
+import { ErrorView } from '@/ui/ErrorView'
+import { ArrowIcon } from '@/ui/icons'
+import { KeptPagesPart } from '@/ui/KeptPagesPart'
+import type { PostListView } from '@/features/list/usePostPages'
+import styles from './LightStates.module.scss'
+
+interface LightStatesProps {
+  view: PostListView
+  /** The table itself, once there is something to lay on it. */
+  children: ReactNode
+}
+
+/** The table in whichever state it is: unlit, laid, empty, failed (decisions §7, §10.11). */
+export function LightStates({ view: { state, outdated, retry }, children }: LightStatesProps) {
+  if (state === 'loading')
+    return (
+      <div className={styles.unlit} data-list-state="loading">
+        <p role="status">
+          <span lang="en" aria-hidden="true">
+            loading
+          </span>
+          <span className="visually-hidden">불러오는 중입니다.</span>
+        </p>
+      </div>
+    )
+  if (state === 'empty')
+    return (
+      <div className={styles.unlit} data-list-state="empty">
+        <div role="status">
+          <h2>아직 올릴 사진이 없습니다.</h2>
+          <p>첫 롤을 현상하는 대로 이 테이블에 펼쳐 두겠습니다.</p>
+        </div>
+        {toHome}
+      </div>
+    )
+  if (state === 'failed') return <Failed onRetry={retry} />
+  return (
+    <>
+      {outdated && (
+        <div className={styles.outdated} data-list-state="outdated">
+          <p role="alert">사진을 새로 불러오지 못했습니다. 그동안 전에 받은 사진을 보여 드립니다.</p>
+          <Button size="small" onClick={retry}>
+            다시 시도
+          </Button>
+        </div>
+      )}
+      {children}
+    </>
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const actions = (
+    <>
+      <Button variant="filled" onClick={onRetry}>
+        다시 시도
+      </Button>
+      {toHome}
+    </>
+  )
+  return (
+    <div data-list-state="failed">
+      <ErrorView scope="section" actions={actions} below={<KeptPagesPart />}>
+        사진을 불러오지 못했습니다. 다시 시도해 주세요.
+      </ErrorView>
+    </div>
+  )
+}
+
+const toHome = (
+  <ButtonLink to={paths.home} icon={<ArrowIcon />}>
+    처음으로
+  </ButtonLink>
+)

@@ -1,0 +1,23 @@
+import { logger } from '@/lib/logger'
+import { saveFile } from '@/lib/browser/saveFile'
+import { toPng } from '@/lib/canvas/canvas'
+import type { Photo } from '@/posts/post'
+import { showToast } from '@/ui/toaster'
+import { storedPictures } from '../detail/photoToShare'
+import { drawRecipe } from './drawRecipe'
+import type { Recipe } from './recipe'
+
+/** Draws a photograph's recipe and gives it to the browser to keep; a toast tells how it went. Never rejects. */
+export async function saveRecipe(photo: Photo, recipe: Recipe, camera: string): Promise<void> {
+  try {
+    const canvas = await drawRecipe({ photo, recipe, camera, sources: storedPictures(photo) })
+    saveFile(await toPng(canvas), `x100vi-${photo.id}-recipe.png`)
+    showToast('카드를 저장했습니다.')
+  } catch (error) {
+    logger.warn('설정 카드를 그리지 못했습니다.', error)
+    showToast('저장하지 못했습니다. 다시 시도해 주세요.', {
+      tone: 'error',
+      action: { label: '다시 시도', onSelect: () => void saveRecipe(photo, recipe, camera) },
+    })
+  }
+}

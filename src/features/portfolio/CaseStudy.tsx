@@ -1,0 +1,143 @@
+import { type CSSProperties, useCallback, useMemo } from 'react'
+import type { PortfolioMeta } from '@/posts/meta'
+import type { Post } from '@/posts/post'
+import { portfolio } from '@/posts/registry'
+import type { RichTextDocument, RichTextImage } from '@/posts/richTextDocument'
+import { OutIcon } from '@/ui/icons'
+import { ProgressiveImage } from '@/ui/ProgressiveImage'
+import { DetailFoot } from '@/features/detail/DetailFoot'
+import { DetailHead } from '@/features/detail/DetailHead'
+import { DetailStates } from '@/features/detail/DetailStates'
+import { ShareButton } from '@/features/detail/ShareButton'
+import { useDetail } from '@/features/detail/useDetail'
+import { useFocusOnTurn } from '@/features/detail/useFocusOnTurn'
+import { SharedElement } from '@/features/sharedElement/SharedElement'
+import { postImageSources } from '@/posts/imageSources'
+import { RichText, TextImage } from '@/features/richText/RichText'
+import styles from './CaseStudy.module.scss'
+import { isTall, splitCase } from './caseText'
+
+/** One work as a case study: cover, facts, text, long screenshots on the work's own colour. */
+export function CaseStudy() {
+  const detail = useDetail(portfolio)
+  const { post, body, neighbours } = detail
+  if (!post)
+    return (
+      <DetailStates
+        collection={portfolio}
+        detail={detail}
+        what="이 작업을"
+        skeleton={
+          <div className={styles.case}>
+            <div className={styles.blank} />
+          </div>
+        }
+      />
+    )
+  return (
+    <>
+      <DetailHead collection={portfolio} post={post} body={body} />
+      <Case post={post} body={body} complete={detail.complete} />
+      <DetailFoot collection={portfolio} neighbours={neighbours} />
+    </>
+  )
+}
+
+/** The picture takes its frame's shape. */
+const FILL: CSSProperties = { aspectRatio: 'auto' }
+
+function workColor(color: string): CSSProperties {
+  const properties: Record<`--${string}`, string> = { '--work': color }
+  return properties
+}
+
+interface CaseProps {
+  post: Post<PortfolioMeta>
+  body: RichTextDocument | null
+  complete: boolean
+}
+
+function Case({ post, body, complete }: CaseProps) {
+  const { lead, rest } = useMemo(() => splitCase(body), [body])
+  const heading = useFocusOnTurn(post.id)
+  const { color } = post.meta
+  return (
+    <article className={styles.case} data-post-id={post.id} style={color ? workColor(color) : undefined}>
+      <SharedElement collection={portfolio} id={post.id} className={styles.cover}>
+        <ProgressiveImage
+          className={styles.picture}
+          style={FILL}
+          sources={postImageSources(post, { width: 1440, kind: 'full' })}
+          sizes="100vw"
+          alt={post.alt ?? ''}
+          width={post.width}
+          height={post.height}
+          placeholder={post.placeholder}
+          priority
+        />
+      </SharedElement>
+      <div className={styles.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          {post.title}
+        </h1>
+        <div className={styles.lead}>
+          {lead ? <RichText document={lead} /> : complete && post.summary && <p>{post.summary}</p>}
+        </div>
+        <Facts post={post} />
+      </div>
+      {rest && <CaseText document={rest} />}
+    </article>
+  )
+}
+
+/** What is known of a work; what is not is left out. */
+function Facts({ post }: { post: Post<PortfolioMeta> }) {
+  const { client, role, category, period, year, tools, link } = post.meta
+  const facts = [
+    ['의뢰', client],
+    ['역할', role ?? category],
+    ['기간', period ?? (year ? `${year}년` : undefined)],
+    ['도구', tools?.join(', ')],
+  ] as const
+  return (
+    <div className={styles.facts}>
+      <dl>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+        {link && (
+          <div>
+            <dt>주소</dt>
+            <dd>
+              <a className={styles.visit} href={link} target="_blank" rel="noopener noreferrer">
+                사이트 보기 <OutIcon />
+                <span className="visually-hidden">새 창에서 열림</span>
+              </a>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <ShareButton title={post.title} text={post.summary} path={portfolio.detailPath(post.id)} />
+    </div>
+  )
+}
+
+/** The text after the opening: its column, broken by screenshots from edge to edge. */
+function CaseText({ document }: { document: RichTextDocument }) {
+  const image = useCallback(
+    (block: RichTextImage) =>
+      isTall(block) ? (
+        <TextImage image={block} width={1000} sizes="min(90vw, 1000px)" className={styles.long} />
+      ) : (
+        <TextImage image={block} width={1440} sizes="100vw" className={styles.wide} />
+      ),
+    [],
+  )
+  return <RichText document={document} image={image} className={styles.text} />
+}

@@ -1,0 +1,160 @@
+import { Fragment, type ReactNode, useMemo } from 'react'
+import type {
+  RichTextBlock,
+  RichTextDocument,
+  RichTextImage,
+  RichTextInline,
+  RichTextMark,
+} from '@/posts/richTextDocument'
+import { classNames } from '@/lib/classNames'
+import { imageSizes } from '@/lib/image/imageSizes'
+import { ProgressiveImage } from '@/ui/ProgressiveImage'
+import { postImageSources } from '@/posts/imageSources'
+import { type HeadingLevel, outlineLevels } from './outline'
+import styles from './RichText.module.scss'
+
+interface RichTextProps {
+  document: RichTextDocument
+  /** Level of the text's largest headings: one below the heading that the text stands under. */
+  top?: HeadingLevel
+  /** Draws a picture; by default it is as wide as the text. */
+  image?: (image: RichTextImage) => ReactNode
+  className?: string | undefined
+}
+
+type Levels = ReadonlyMap<RichTextBlock, HeadingLevel>
+
+/** Stored rich text as elements, never as HTML (decisions §4). */
+export function RichText({ document, top = 2, image = drawImage, className }: RichTextProps) {
+  const levels = useMemo(() => outlineLevels(document.content, top), [document, top])
+  return (
+    <div className={classNames(styles.text, className)}>
+      <Blocks blocks={document.content} levels={levels} image={image} />
+    </div>
+  )
+}
+
+interface BlocksProps {
+  blocks: readonly RichTextBlock[]
+  levels: Levels
+  image: (image: RichTextImage) => ReactNode
+}
+
+function Blocks({ blocks, ...rest }: BlocksProps) {
+  // The text is drawn once and never reordered: the place of a block is its key.
+  return blocks.map((block, index) => <Block key={index} block={block} {...rest} />)
+}
+
+function Block({ block, levels, image }: { block: RichTextBlock } & Omit<BlocksProps, 'blocks'>) {
+  switch (block.type) {
+    case 'paragraph':
+      return (
+        <p>
+          <Inline content={block.content} />
+        </p>
+      )
+    case 'heading': {
+      // A heading inside a quote or a list has no place in the page's outline.
+      const level = levels.get(block)
+      const Tag = level ? (`h${level}` as const) : 'p'
+      return (
+        <Tag data-level={block.level}>
+          <Inline content={block.content} />
+        </Tag>
+      )
+    }
+    case 'bulletList':
+    case 'orderedList': {
+      const items = block.content.map((item, index) => (
+        <li key={index}>
+          <Blocks blocks={item.content} levels={levels} image={image} />
+        </li>
+      ))
+      return block.type === 'bulletList' ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>
+    }
+    case 'blockquote':
+      return (
+        <blockquote>
+          <Blocks blocks={block.content} levels={levels} image={image} />
+        </blockquote>
+      )
+    case 'codeBlock':
+      return (
+        <pre>
+          <code>{block.text}</code>
+        </pre>
+      )
+    case 'horizontalRule':
+      return <hr />
+    default:
+      return image(block)
+  }
+}
+
+function Inline({ content }: { content: readonly RichTextInline[] }) {
+  return content.map((node, index) => (
+    <Fragment key={index}>
+      {node.type === 'hardBreak' ? <br /> : node.marks.reduceRight<ReactNode>(withMark, node.text)}
+    </Fragment>
+  ))
+}
+
+function withMark(children: ReactNode, mark: RichTextMark): ReactNode {
+  switch (mark.type) {
+    case 'bold':
+      return <strong>{children}</strong>
+    case 'italic':
+      return <em>{children}</em>
+    case 'strike':
+      return <s>{children}</s>
+    case 'code':
+      return <code>{children}</code>
+    default:
+      return mark.href.toLowerCase().startsWith('mailto:') ? (
+        <a href={mark.href}>{children}</a>
+      ) : (
+        <a href={mark.href} target="_blank" rel="noopener noreferrer">
+          {children}
+          <span className="visually-hidden"> (새 창에서 열림)</span>
+        </a>
+      )
+  }
+}
+
+/** The width in px that a picture in a text is shown at, at most. */
+const TEXT_WIDTH = 800
+
+function drawImage(image: RichTextImage) {
+  return <TextImage image={image} width={TEXT_WIDTH} sizes={imageSizes('100vw', `${TEXT_WIDTH}px`)} />
+}
+
+/** A picture of a text with its title as a caption; `width` in px is the most that it is shown at. */
+export function TextImage({
+  image,
+  width,
+  sizes,
+  className,
+}: {
+  image: RichTextImage
+  width: number
+  sizes: string
+  className?: string | undefined
+}) {
+  const sources = useMemo(
+    () => postImageSources({ thumbnail: null, image: image.src }, { width, kind: 'full' }),
+    [image.src, width],
+  )
+  return (
+    <figure className={className}>
+      <ProgressiveImage
+        sources={sources}
+        sizes={sizes}
+        alt={image.alt}
+        width={image.width}
+        height={image.height}
+        placeholder={image.placeholder}
+      />
+      {image.title && <figcaption>{image.title}</figcaption>}
+    </figure>
+  )
+}

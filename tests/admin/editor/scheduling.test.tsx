@@ -1,0 +1,117 @@
+import { field, open, press, settle, type, update, whole } from './editorPage'
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { RowChanged } from '@/posts/rowChanged'
+import { DataError } from '@/supabase/errors'
+import { momentInSeoul, seoulFields } from '@/admin/components/seoulTime'
+import { toasts } from '@/ui/toaster/store'
+import { postOf } from '../../support/posts'
+
+const HOUR_MS = 60 * 60 * 1000
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
+
+describe('publishing at a time', () => {
+  it('is asked for in Seoul, and sent as a moment', async () => {
+    vi.setSystemTime('2026-11-22T01:34:30Z')
+    await open(whole)
+    choose('예약')
+    expect(field('날짜')).toHaveValue('2026-11-23')
+    expect(field('시각')).toHaveValue('09:00')
+    type('날짜', '2026-11-28')
+    expect(
+      screen.getByText(/^11월 28일 토요일 오전 9:00에 게시합니다\. 지금부터 5일 22시간 25분 뒤입니다\./),
+    ).toBeVisible()
+    expect(screen.getByText('그때까지 사이트에는 보이지 않습니다.')).toBeVisible()
+    update.mockResolvedValue(postOf({ ...whole, status: 'published', publishedAt: '2026-11-28T00:00:00Z' }))
+    await press('예약하기')
+    expect(update.mock.lastCall?.[2]).toEqual({
+      status: 'published',
+      published_at: '2026-11-28T00:00:00.000Z',
+    })
+    expect(toasts.getState()[0]?.message).toContain('11월 28일 오전 9:00에 게시합니다.')
+  })
+
+  it.each([
+    ['over', '2020-01-01', '이미 지난 시각입니다. 다른 시각을 골라 주세요.'],
+    ['none', '', '게시할 날짜와 시각을 골라 주세요.'],
+  ])('that is %s is refused beside its field', async (_name, date, fault) => {
+    await open(whole)
+    choose('예약')
+    type('날짜', date)
+    await press('예약하기')
+    expect(update).not.toHaveBeenCalled()
+    expect(field('날짜')).toHaveAttribute('aria-invalid', 'true')
+    expect(field('날짜')).toHaveFocus()
+    expect(field('날짜')).toHaveAccessibleDescription(expect.stringContaining(fault))
+  })
+
+  it('that is over by the server’s clock is refused beside its field, too', async () => {
+    update.mockRejectedValue(new DataError('past', 'no', { status: 400 }))
+    await open(whole)
+    choose('예약')
+    await press('예약하기')
+    expect(field('날짜')).toHaveFocus()
+    expect(field('날짜')).toHaveAccessibleDescription(expect.stringContaining('이미 지난 시각입니다.'))
+    expect(screen.queryByText(/저장하지 못했습니다/)).toBeNull()
+  })
+
+  it('is changed, called off or brought forward', async () => {
+    const publishedAt = new Date(Date.now() + 48 * HOUR_MS).toISOString()
+    await open(postOf({ ...whole, status: 'published', publishedAt }))
+    expect(screen.getByRole('radio', { name: '예약' })).toBeChecked()
+    expect(screen.getByText('예약 바꾸기')).toBeVisible()
+    choose('지금')
+    await press('지금 게시하기')
+    expect(update.mock.lastCall?.[2]).toEqual({ published_at: null })
+    await press('예약 취소')
+    await settle()
+    expect(update.mock.lastCall?.[2]).toMatchObject({ status: 'draft' })
+  })
+  const inDays = (days: number) => new Date(Date.now() + 24 * days * HOUR_MS).toISOString()
+  const scheduled = () => postOf({ ...whole, status: 'published', publishedAt: inDays(2) })
+  const unscheduled = postOf({ ...whole, status: 'draft', publishedAt: null })
+
+  it.each([
+    ['called off', scheduled, () => undefined, '예약 취소'],
+    ['chosen for a draft', () => whole, () => choose('예약'), '임시저장'],
+  ])('leaves nothing unsaved when it was %s', async (_name, row, change, save) => {
+    await open(row())
+    change()
+    update.mockResolvedValue(unscheduled)
+    await press(save)
+    expect(screen.getByRole('radio', { name: '지금' })).toBeChecked()
+    expect(screen.getByText('게시하기')).toBeVisible()
+    expect(screen.queryByText('이 브라우저에 보관됨')).toBeNull()
+    expect(screen.getAllByText('서버에 저장됨')).not.toHaveLength(0)
+  })
+
+  it('keeps another time that was chosen while it was called off', async () => {
+    await open(scheduled())
+    let answer = () => {}
+    update.mockReturnValue(new Promise((resolve) => (answer = () => resolve(unscheduled))))
+    await press('예약 취소')
+    type('날짜', seoulFields(inDays(5)).date)
+    answer()
+    await settle()
+    expect(screen.getByRole('radio', { name: '예약' })).toBeChecked()
+    expect(field('날짜')).toHaveValue(seoulFields(inDays(5)).date)
+  })
+
+  it('shows the time that others have chosen meanwhile, and changes nothing but what is typed', async () => {
+    const row = scheduled()
+    await open(row)
+    type('제목', '다른 제목')
+    const changed = postOf({ ...row, publishedAt: inDays(5), updatedAt: '2026-11-21T12:00:00Z' })
+    const theirs = seoulFields(inDays(5))
+    update.mockRejectedValueOnce(new RowChanged(changed))
+    await press('예약 바꾸기')
+    update.mockResolvedValue(postOf({ ...changed, title: '다른 제목' }))
+    await press('덮어쓰기')
+    await settle()
+    expect(field('날짜')).toHaveValue(theirs.date)
+    type('시각', '09:30')
+    update.mockResolvedValue(row)
+    await press('예약 바꾸기')
+    expect(update.mock.lastCall?.[2]).toEqual({ published_at: momentInSeoul(theirs.date, '09:30') })
+  })
+})

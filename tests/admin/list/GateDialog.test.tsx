@@ -1,0 +1,115 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-data'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { countOwnerPosts, listOwnerPosts } from '@/posts/ownerRepository'
+import { setPostStatus } from '@/posts/ownerWrites'
+import { queryClient } from '@/posts/queryClient'
+import { fanart } from '@/posts/registry'
+import { useConnection } from '@/admin/connection/connection'
+import PostList from '@/admin/list/PostList'
+import { toasts } from '@/ui/toaster/store'
+import { installDialogMethods } from '../../support/dialog'
+import { postOf } from '../../support/posts'
+import { settle } from '../../support/settle'
+
+vi.mock('@/posts/ownerRepository', () => ({
+  listOwnerPosts: vi.fn<() => unknown>(),
+  countOwnerPosts: vi.fn<() => unknown>(),
+}))
+vi.mock('@/posts/ownerWrites', () => ({ setPostStatus: vi.fn<() => unknown>() }))
+vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))
+vi.mock('@/supabase/ownerClient', () => import('../../support/ownerClient'))
+
+const whole = { status: 'draft', image: 'a.webp', alt: '그림' } as const
+const posts = [
+  postOf({ ...whole, id: 1, title: '고개를 넘는 불빛' }),
+  postOf({ ...whole, id: 2, title: '유월의 옥상', alt: null }),
+  postOf({ ...whole, id: 3, title: '은하수' }),
+]
+const question = () => screen.getByRole('alertdialog')
+const press = async (name: string) => {
+  fireEvent.click(screen.getByText(name, { selector: 'button' }))
+  await settle()
+}
+
+async function open(state?: object) {
+  const address = { pathname: fanart.adminListPath, search: '?q=글', state }
+  const page = { path: fanart.adminListPath, element: <PostList collection={fanart} /> }
+  const router = createMemoryRouter([page, { path: '*', element: <p>편집</p> }], {
+    initialEntries: [address],
+  })
+  render(<RouterProvider router={router} />)
+  await settle()
+  return router
+}
+
+async function publish(...titles: string[]) {
+  for (const title of titles) fireEvent.click(screen.getByRole('checkbox', { name: `${title} 선택` }))
+  const bar = within(screen.getByRole('region', { name: '선택한 항목' }))
+  fireEvent.click(bar.getByText('게시하기'))
+  await settle()
+}
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  installDialogMethods()
+  vi.stubGlobal('scrollTo', () => undefined)
+  useConnection.setState({ state: 'connected', asking: null })
+  toasts.setState([], true)
+  queryClient.clear()
+  vi.mocked(listOwnerPosts).mockResolvedValue({ posts, total: 3 })
+  vi.mocked(countOwnerPosts).mockResolvedValue({})
+  vi.mocked(setPostStatus).mockResolvedValue([])
+})
+afterEach(cleanup)
+
+it('a selection with gaps is shown first: what each lacks, and the way there', async () => {
+  const router = await open()
+  await publish('고개를 넘는 불빛', '유월의 옥상', '은하수')
+  expect(question()).toHaveAccessibleName('3편 중 1편은 게시할 수 없습니다')
+  expect(setPostStatus).not.toHaveBeenCalled()
+  const items = within(question()).getAllByRole('listitem')
+  expect(items.map((item) => item.textContent)).toEqual([
+    '유월의 옥상 대체 텍스트가 없습니다채우러 가기',
+    '고개를 넘는 불빛 게시할 수 있습니다',
+    '은하수 게시할 수 있습니다',
+  ])
+  const way = screen.getByRole('link', { name: '유월의 옥상 대체 텍스트 채우러 가기' })
+  expect(way).toHaveFocus()
+  fireEvent.click(way)
+  await settle()
+  expect(router.state.location).toMatchObject({
+    pathname: `${fanart.uploadPath}/2`,
+    search: '?field=alt',
+    state: { back: `${fanart.adminListPath}?q=글`, selected: [1, 2, 3] },
+  })
+})
+
+it('the others can go; what is left stays selected', async () => {
+  await open()
+  await publish('고개를 넘는 불빛', '유월의 옥상', '은하수')
+  await press('준비된 2편만 게시하기')
+  expect(setPostStatus).toHaveBeenCalledExactlyOnceWith(fanart, [1, 3], 'published')
+  expect(toasts.getState()[0]?.message).toBe('2편을 게시했습니다. 1편은 임시저장에 남아 있습니다.')
+  expect(screen.getByText('1개 선택됨')).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: '유월의 옥상 선택' })).toBeChecked()
+})
+
+it('where nothing can go, nothing is offered', async () => {
+  await open()
+  await publish('유월의 옥상')
+  expect(question()).toHaveAccessibleName('이 글은 아직 게시할 수 없습니다')
+  expect(
+    within(question())
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['취소'])
+})
+
+it('a selection without gaps goes at once, and one that is come back to is selected again', async () => {
+  await open({ selected: [1, 3] })
+  expect(screen.getByText('2개 선택됨')).toBeVisible()
+  await publish()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(setPostStatus).toHaveBeenCalledExactlyOnceWith(fanart, [1, 3], 'published')
+})

@@ -1,0 +1,150 @@
+import { open as openEditor, pass, settle, update, whole } from '../editor/editorPage'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-data'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { getOwnerPost } from '@/posts/ownerRepository'
+import { a7c2 } from '@/posts/registry'
+import { RowChanged } from '@/posts/rowChanged'
+import { DataError } from '@/supabase/errors'
+import Share from '@/admin/share/Share'
+import { toasts } from '@/ui/toaster/store'
+
+beforeEach(() => {
+  HTMLCanvasElement.prototype.getContext = () => null
+})
+
+async function open() {
+  vi.mocked(getOwnerPost).mockResolvedValue({ ...whole, meta: { iso: 100 } })
+  const router = createMemoryRouter([{ path: '/', element: <Share collection={a7c2} id={7} /> }])
+  onTestFinished(() => router.dispose())
+  render(<RouterProvider router={router} />)
+  await settle()
+}
+const title = () => screen.getByLabelText('공유 제목')
+const type = (value: string) => fireEvent.change(title(), { target: { value } })
+const save = async () => {
+  fireEvent.click(screen.getByRole('button', { name: '저장하기' }))
+  await settle()
+}
+
+it('shows the link everywhere, and says where its title is cut', async () => {
+  await open()
+  expect(screen.getByRole('region', { name: '카카오톡' })).toHaveTextContent('모두 보입니다')
+  expect(title()).toHaveAttribute('placeholder', whole.title)
+  type('겹겹의 새벽, 해가 능선을 넘기 직전 산이 열 겹으로 숨을 쉬던 아침의 사진')
+  expect(screen.getByRole('region', { name: '네이버' })).toHaveTextContent('제목이 잘립니다')
+  expect(title()).toHaveAccessibleDescription(/제목이 잘립니다: \d+\/35자/)
+  await pass(700)
+  expect(screen.getByText(/네이버: 제목이 잘립니다/)).toBeInTheDocument()
+})
+
+it('judges each place by the title that it shows: search results name the site, too', async () => {
+  await open()
+  type('가'.repeat(30))
+  const place = (name: string) => screen.getByRole('region', { name })
+  expect(place('X · 인스타그램')).toHaveTextContent('모두 보입니다')
+  expect(place('네이버')).toHaveTextContent(`제목이 잘립니다`)
+  expect(place('네이버')).toHaveTextContent(`${'가'.repeat(30)} · Bl…`)
+  expect(place('Google')).toHaveTextContent('제목이 잘립니다')
+  await pass(700)
+  expect(screen.getByText('네이버: 제목이 잘립니다. Google: 제목이 잘립니다.')).toBeInTheDocument()
+})
+
+it('saves once what was changed, beside what else stands in the row', async () => {
+  await open()
+  type('산이 열 겹')
+  fireEvent.keyDown(screen.getByRole('slider', { name: '초점 가로' }), { key: 'ArrowRight', shiftKey: true })
+  await save()
+  await save()
+  expect(update.mock.calls[0]?.slice(1)).toEqual([
+    7,
+    { meta: { iso: 100, share: { title: '산이 열 겹', focus: [0.6, 0.4] } } },
+    { expectedUpdatedAt: whole.updatedAt },
+  ])
+  expect(update).toHaveBeenCalledTimes(1)
+  expect(toasts.getState()[0]?.message).toBe('공유 정보를 저장했습니다.')
+})
+
+it('keeps what is typed while a save is on its way', async () => {
+  let answer = () => {}
+  update.mockImplementationOnce(
+    (_of, id, changes) =>
+      new Promise((resolve) => {
+        answer = () => resolve({ ...whole, ...changes, id, updatedAt: '2026-11-20T13:00:00Z' })
+      }),
+  )
+  await open()
+  type('하나')
+  await save()
+  type('둘')
+  answer()
+  await settle()
+  expect(title()).toHaveValue('둘')
+})
+
+it('leaves the focus on the first field when work of an earlier visit is taken up', async () => {
+  await open()
+  type('산이 열 겹')
+  cleanup()
+  await settle()
+  await open()
+  fireEvent.click(screen.getByRole('button', { name: '복원' }))
+  await settle()
+  expect(title()).toHaveValue('산이 열 겹')
+  expect(title()).toHaveFocus()
+})
+
+it.each(['offline', 'denied', 'tooLarge', 'server'] as const)(
+  'that fails as %s loses nothing',
+  async (kind) => {
+    update.mockRejectedValue(new DataError(kind, 'no'))
+    await open()
+    type('산이 열 겹')
+    await save()
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    expect(screen.getByRole('alert')).toHaveTextContent('저장하지 못했습니다.')
+    expect(title()).toHaveValue('산이 열 겹')
+  },
+)
+
+it('tells when another tab was first, and writes only its own over it', async () => {
+  update.mockRejectedValueOnce(new RowChanged({ ...whole, title: '다른 탭', meta: { iso: 200 } }))
+  await open()
+  type('산이 열 겹')
+  await save()
+  const dialog = within(screen.getByRole('dialog', { name: '다른 곳에서 먼저 바뀌었습니다' }))
+  fireEvent.click(dialog.getByRole('button', { name: '덮어쓰기' }))
+  await settle()
+  expect(update.mock.lastCall?.[2]).toEqual({ meta: { iso: 200, share: { title: '산이 열 겹' } } })
+})
+
+it('takes a cropping over only when told to', async () => {
+  await open()
+  fireEvent.click(screen.getByRole('button', { name: '크게 자르기' }))
+  const dialog = within(screen.getByRole('dialog', { name: '그림 자르기' }))
+  fireEvent.keyDown(dialog.getByRole('slider', { name: '초점 세로' }), { key: 'ArrowDown', shiftKey: true })
+  expect(dialog.getByText('가로 50% · 세로 50%')).toBeVisible()
+  const across = dialog.getByRole('slider', { name: '초점 가로' })
+  fireEvent.keyDown(across, { key: 'ArrowUp' })
+  expect(dialog.getByText('가로 51% · 세로 50%')).toBeVisible()
+  fireEvent.keyDown(across, { key: 'ArrowDown' })
+  fireEvent.click(dialog.getByRole('button', { name: '적용하기' }))
+  expect(screen.getByText('초점 가로 50% · 세로 50%')).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: '기본값으로' }))
+  expect(screen.getByText('초점 가로 50% · 세로 40%')).toBeVisible()
+})
+
+it('is reached from the editor of a stored post', async () => {
+  await openEditor(whole)
+  expect(screen.getByRole('link', { name: '공유 미리보기' })).toHaveAttribute(
+    'href',
+    `${a7c2.uploadPath}/7/share`,
+  )
+  expect(screen.getByRole('link', { name: '이전 판' })).toHaveAttribute(
+    'href',
+    `${a7c2.uploadPath}/7/versions`,
+  )
+  cleanup()
+  await openEditor()
+  expect(screen.queryByRole('link', { name: '공유 미리보기' })).toBeNull()
+})

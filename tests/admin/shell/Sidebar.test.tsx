@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-data'
+import { expect, test, vi } from 'vitest'
+import { Sidebar } from '@/admin/shell/Sidebar'
+
+vi.mock('@/posts/ownerQueries', () => ({
+  useOwnerCounts: () => ({ data: undefined }),
+  useAllCounts: () => ({ data: undefined }),
+}))
+
+test.each([
+  ['/admin/PortfolioFavorites', '포트폴리오'],
+  ['/admin/PortfolioUpload/1/share', '포트폴리오'],
+  ['/admin/Upload', '좋아하는 것들'],
+  ['/admin/a7c2/Upload/3/versions', 'A7C2'],
+  ['/admin/Trash', '휴지통'],
+])('at %s it says that one is with %s', (address, name) => {
+  const router = createMemoryRouter(
+    [{ path: '*', element: <Sidebar onLeave={() => {}} withChip={false} /> }],
+    {
+      initialEntries: [address],
+    },
+  )
+  render(<RouterProvider router={router} />)
+  const current = screen.getAllByRole('link', { current: 'page' })
+  expect(current.map((link) => link.textContent)).toEqual([name])
+})

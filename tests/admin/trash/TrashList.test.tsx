@@ -1,0 +1,233 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-data'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '@/posts/queryClient'
+import { listTrash, purgePosts, restorePosts, weighTrash, type TrashedPost } from '@/posts/trash'
+import { emptyTrash } from '@/posts/trashEmptying'
+import { DataError } from '@/supabase/errors'
+import { useConnection } from '@/admin/connection/connection'
+import { daysLeft } from '@/admin/trash/trashWords'
+import TrashList from '@/admin/trash/TrashList'
+import { toasts } from '@/ui/toaster/store'
+import { installDialogMethods } from '../../support/dialog'
+import { settle } from '../../support/settle'
+
+vi.mock('@/posts/trash', () => ({
+  listTrash: vi.fn<() => unknown>(),
+  weighTrash: vi.fn<() => unknown>(),
+  restorePosts: vi.fn<() => unknown>(),
+  purgePosts: vi.fn<() => unknown>(),
+}))
+vi.mock('@/posts/trashEmptying', () => ({ emptyTrash: vi.fn<() => unknown>() }))
+vi.mock('@/posts/ownerRepository', () => ({}))
+vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))
+vi.mock('@/supabase/ownerClient', () => import('../../support/ownerClient'))
+
+const trashed = (more: Partial<TrashedPost>): TrashedPost => ({
+  key: 'a7c2-1',
+  collection: 'a7c2',
+  id: 1,
+  title: '비 오는 창',
+  thumbnail: null,
+  image: null,
+  deletedAt: new Date().toISOString(),
+  pictures: 2,
+  bytes: 6_500_000,
+  versions: 5,
+  ...more,
+})
+const rain = trashed({})
+const witch = trashed({
+  key: 'fanart-5',
+  collection: 'fanart',
+  id: 5,
+  title: '달을 건너는 마녀',
+  versions: 0,
+})
+const weight = { at: '2026-11-22T10:00:00Z', posts: 2, pictures: 4, bytes: 13_000_000, versions: 5 }
+
+const messages = () => toasts.getState().map(({ message }) => message)
+const rows = () => [...document.querySelectorAll('tr[data-id]')].map((row) => row.getAttribute('data-id'))
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await settle()
+}
+const answer = async (name: string) => {
+  fireEvent.click(within(screen.getByRole('alertdialog')).getByText(name))
+  await settle()
+}
+
+async function open(address = '/admin/Trash') {
+  const router = createMemoryRouter([{ path: '*', element: <TrashList /> }], { initialEntries: [address] })
+  render(<RouterProvider router={router} />)
+  await settle()
+  return router
+}
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  vi.spyOn(console, 'error').mockReturnValue()
+  installDialogMethods()
+  vi.stubGlobal('scrollTo', () => undefined)
+  useConnection.setState({ state: 'connected', asking: null })
+  toasts.setState([], true)
+  queryClient.clear()
+  queryClient.setDefaultOptions({ queries: { retry: false } })
+  vi.mocked(listTrash).mockResolvedValue({ posts: [rain, witch], total: 2 })
+  vi.mocked(weighTrash).mockResolvedValue(weight)
+})
+afterEach(cleanup)
+
+describe('the trash', () => {
+  it('shows posts of all collections with what hangs on them and how long they stay', async () => {
+    await open()
+    expect(rows()).toEqual(['a7c2-1', 'fanart-5'])
+    expect(screen.getByText('지운 글 2편 · 12.4MB')).toBeVisible()
+    expect(screen.getByText('A7C2 · 그림 2장 6.2MB · 이전 판 5개')).toBeVisible()
+    expect(screen.getAllByText('30일 남음')).toHaveLength(2)
+  })
+
+  it('says that it is empty, and offers nothing to do', async () => {
+    vi.mocked(listTrash).mockResolvedValue({ posts: [], total: 0 })
+    vi.mocked(weighTrash).mockResolvedValue({ ...weight, posts: 0, bytes: 0 })
+    await open()
+    expect(screen.getByRole('heading', { name: '휴지통이 비어 있습니다.' })).toBeVisible()
+    expect(screen.getByText('지운 글이 없습니다')).toBeVisible()
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.queryByRole('searchbox')).toBeNull()
+  })
+
+  it('asks the server what the address says', async () => {
+    const router = await open('/admin/Trash?kind=photos&sort=latest&q=창&page=2')
+    expect(vi.mocked(listTrash).mock.calls[0]?.[0]).toEqual({
+      search: '창',
+      kind: 'photos',
+      sort: 'latest',
+      page: 2,
+    })
+    fireEvent.click(screen.getByRole('button', { name: '물건' }))
+    await settle()
+    expect(router.state.location.search).toContain('kind=favorites')
+  })
+
+  it('says when it cannot be read, and tries again', async () => {
+    vi.mocked(listTrash).mockRejectedValue(new DataError('denied', 'no'))
+    await open()
+    expect(screen.getByRole('alert')).toHaveTextContent('목록을 불러오지 못했습니다. 서버가 이 일을 허락하지')
+    vi.mocked(listTrash).mockResolvedValue({ posts: [rain], total: 1 })
+    await press('다시 시도')
+    expect(rows()).toEqual(['a7c2-1'])
+  })
+
+  it('says when it cannot be read anew, beside what is known, and never that it is empty', async () => {
+    const readAnew = async () => {
+      await act(() => queryClient.invalidateQueries())
+      await settle()
+    }
+    await open()
+    vi.mocked(listTrash).mockRejectedValue(new DataError('offline', 'no'))
+    await readAnew()
+    expect(screen.getByRole('alert')).toHaveTextContent('목록을 불러오지 못했습니다.')
+    expect(rows()).toEqual(['a7c2-1', 'fanart-5'])
+
+    vi.mocked(listTrash).mockResolvedValue({ posts: [], total: 0 })
+    await readAnew()
+    expect(screen.queryByRole('alert')).toBeNull()
+    vi.mocked(listTrash).mockRejectedValue(new DataError('offline', 'no'))
+    await readAnew()
+    expect(screen.getByRole('alert')).toHaveTextContent('목록을 불러오지 못했습니다.')
+    expect(screen.queryByText('휴지통이 비어 있습니다.')).toBeNull()
+  })
+})
+
+describe('the days that are left', () => {
+  it('are those of Seoul’s calendar, whatever the device says', () => {
+    const at = Date.parse('2026-11-20T16:00:00Z') // 1 a.m. of the 21st in Seoul
+    expect(daysLeft('2026-11-20T14:59:00Z', at)).toBe(29)
+    expect(daysLeft('2026-11-20T15:01:00Z', at)).toBe(30)
+    expect(daysLeft('2026-10-01T00:00:00Z', at)).toBe(0)
+  })
+})
+
+describe('bringing back', () => {
+  it('leaves the focus at the next row', async () => {
+    await open()
+    const button = screen.getByRole('button', { name: '비 오는 창 되살리기' })
+    button.focus()
+    vi.mocked(listTrash).mockResolvedValue({ posts: [witch], total: 1 })
+    fireEvent.click(button)
+    await settle()
+    expect(rows()).toEqual(['fanart-5'])
+    expect(screen.getByRole('row', { name: /달을 건너는 마녀/ })).toHaveFocus()
+  })
+
+  it('is done once, however often it is pressed', async () => {
+    let done = () => {}
+    vi.mocked(restorePosts).mockReturnValue(new Promise((resolve) => (done = resolve)))
+    await open()
+    const button = screen.getByRole('button', { name: '비 오는 창 되살리기' })
+    fireEvent.click(button)
+    fireEvent.click(button)
+    await settle()
+    expect(rows()).toEqual(['fanart-5'])
+    vi.mocked(listTrash).mockResolvedValue({ posts: [witch], total: 1 })
+    done()
+    await settle()
+    expect(restorePosts).toHaveBeenCalledExactlyOnceWith(['a7c2-1'])
+    expect(messages()).toEqual(['‘비 오는 창’을 되살렸습니다. 임시저장에 있습니다.'])
+    expect(toasts.getState()[0]?.action?.label).toBe('열기')
+  })
+
+  it.each([
+    ['offline', '서버에 닿지 못했습니다.'],
+    ['denied', '서버가 이 일을 허락하지 않았습니다.'],
+    ['conflict', '다른 곳에서 먼저 바뀌었습니다.'],
+    ['server', '서버에 문제가 생겼습니다.'],
+    ['missing', '이미 지워진 글입니다.'],
+  ] as const)('that fails (%s) shows the post again and says why', async (kind, why) => {
+    vi.mocked(restorePosts).mockRejectedValue(new DataError(kind, 'no'))
+    await open()
+    await press('비 오는 창 되살리기')
+    expect(rows()).toEqual(['a7c2-1', 'fanart-5'])
+    expect(messages()).toEqual([expect.stringContaining(`되살리지 못했습니다. ${why}`)])
+  })
+})
+
+describe('letting go for good', () => {
+  it('lists what is lost, and does nothing when it is called off', async () => {
+    await open()
+    await press('비 오는 창 완전히 지우기')
+    const question = screen.getByRole('alertdialog', { name: '‘비 오는 창’을 완전히 지울까요?' })
+    expect(question).toHaveAccessibleDescription('지금 지우면 30일이 남아 있어도 되살릴 수 없습니다.')
+    expect(within(question).getByText('취소')).toHaveFocus()
+    expect(
+      within(question)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['원본 사진과 크기별 그림2장 · 6.2MB', '이전 판5개', '주소/gallery/a7c2/View/1'])
+    await answer('취소')
+    expect(purgePosts).not.toHaveBeenCalled()
+  })
+
+  it('takes a whole selection', async () => {
+    await open()
+    fireEvent.click(screen.getByRole('checkbox', { name: '모두 선택' }))
+    await press('완전히 지우기')
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('‘비 오는 창’ 외 1편을 완전히 지울까요?')
+    vi.mocked(listTrash).mockResolvedValue({ posts: [], total: 0 })
+    await answer('완전히 지우기')
+    expect(purgePosts).toHaveBeenCalledExactlyOnceWith(['a7c2-1', 'fanart-5'])
+    expect(messages()).toEqual(['‘비 오는 창’ 외 1편을 완전히 지웠습니다.'])
+  })
+
+  it('empties the trash as it was when the question was asked, and says when that fails', async () => {
+    vi.mocked(emptyTrash).mockRejectedValueOnce(new DataError('server', 'no'))
+    await open()
+    await press('휴지통 비우기')
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('2편을 모두 완전히 지울까요?')
+    await answer('완전히 지우기')
+    expect(emptyTrash).toHaveBeenCalledExactlyOnceWith({ at: weight.at })
+    expect(messages()).toEqual([expect.stringContaining('휴지통을 다 비우지 못했습니다.')])
+    expect(rows()).toHaveLength(2)
+  })
+})

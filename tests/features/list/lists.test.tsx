@@ -1,0 +1,226 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { toPosts } from '@/posts/post'
+import { queryClient } from '@/posts/queryClient'
+import { fanart, favorites, portfolio } from '@/posts/registry'
+import type * as repository from '@/posts/repository'
+import { DataError } from '@/supabase/errors'
+import { ComicPage } from '@/features/fanart/ComicPage'
+import { PortfolioList } from '@/features/portfolio/PortfolioList'
+import { StampWall } from '@/features/favorites/StampWall'
+import { watchReveals } from '../../support/screen'
+
+const rows = vi.hoisted((): Record<string, object[]> => ({}))
+const server = vi.hoisted(() => ({ isBroken: false }))
+
+vi.mock('@/posts/repository', () => ({
+  listPosts: async (...[collection, , , filter]: Parameters<typeof repository.listPosts<object>>) => {
+    if (server.isBroken) throw new DataError('malformed', 'broken')
+    return {
+      posts: toPosts(collection, rows[collection.key] ?? []).filter(
+        ({ meta }) =>
+          !filter ||
+          !('field' in filter) ||
+          Object.entries(meta).some(([field, value]) => field === filter.field && value === filter.value),
+      ),
+      nextOffset: null,
+    }
+  },
+}))
+
+const row = (id: number, title: string, meta: object) => ({
+  id,
+  title,
+  meta,
+  created_at: '2026-10-03T19:20:00+09:00',
+})
+
+beforeEach(() => {
+  queryClient.clear()
+  server.isBroken = false
+  rows[favorites.key] = [
+    row(3, '필름 카메라', { category: '카메라' }),
+    row(2, '만년필', { category: '문구' }),
+    row(1, '연필', { category: '문구' }),
+  ]
+  rows[fanart.key] = [
+    row(4, '지붕 위의 고래', { series: 'they' }),
+    row(3, '해의 판', { series: 'tls' }),
+    row(2, '달의 판', { series: 'tls' }),
+    row(1, '달을 건너는 마녀', { source: '옛이야기' }),
+  ]
+  rows[portfolio.key] = [
+    row(2, '먹빛박물관', { client: '박물관', year: 2026, role: '디자인' }),
+    row(1, '모퉁이 책방', { client: '책방', year: 2024, role: '설계' }),
+  ]
+})
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return (
+    <output aria-label="주소">{`${useNavigationType()} ${pathname}${decodeURIComponent(search)}`}</output>
+  )
+}
+
+function open(address: string, page: React.ReactNode) {
+  return render(
+    <MemoryRouter initialEntries={[address]}>
+      {page}
+      <Address />
+    </MemoryRouter>,
+  )
+}
+
+const titles = () =>
+  screen.getAllByRole('listitem').flatMap((item) => within(item).queryByRole('heading')?.textContent ?? [])
+
+describe('the stamps', () => {
+  it('shows all of them, then those of a category, and keeps it in the address', async () => {
+    open('/about/Favorites', <StampWall />)
+    await screen.findByRole('heading', { name: '필름 카메라' })
+    expect(titles()).toEqual(['필름 카메라', '만년필', '연필'])
+
+    const filter = screen.getByRole('navigation', { name: '분류' })
+    await userEvent.click(within(filter).getByRole('link', { name: '문구' }))
+    expect(titles()).toEqual(['만년필', '연필'])
+    expect(within(filter).getByRole('link', { current: true })).toHaveTextContent('문구')
+    expect(screen.getByLabelText('주소')).toHaveTextContent('REPLACE /about/Favorites?category=문구')
+
+    await userEvent.click(within(filter).getByRole('link', { name: '전체' }))
+    expect(titles()).toHaveLength(3)
+    expect(screen.getByLabelText('주소')).toHaveTextContent(/REPLACE \/about\/Favorites$/)
+  })
+
+  it('shows the whole of a category that the keyboard comes to', async () => {
+    open('/about/Favorites', <StampWall />)
+    const link = await screen.findByRole('link', { name: '문구' })
+    const scroll = watchReveals()
+    link.focus()
+    expect(scroll.mock.contexts).toEqual([link])
+  })
+
+  it('opens on the category that the address names, and on all where nobody knows it', async () => {
+    const { unmount } = open('/about/Favorites?category=카메라', <StampWall />)
+    await screen.findByRole('heading', { name: '필름 카메라' })
+    expect(titles()).toEqual(['필름 카메라'])
+    unmount()
+    open('/about/Favorites?category=없는+것', <StampWall />)
+    await screen.findByRole('heading', { name: '연필' })
+    expect(titles()).toHaveLength(3)
+  })
+
+  it('names each by its collection and number, and leads to its detail', async () => {
+    open('/about/Favorites', <StampWall />)
+    const link = await screen.findByRole('link', { name: /만년필/ })
+    expect(link).toHaveAttribute('href', '/about/View/2')
+    expect(link.closest('[data-post-card]')).toHaveAttribute('data-id', 'favorites-2')
+  })
+
+  it('says so when there is none', async () => {
+    rows[favorites.key] = []
+    open('/about/Favorites', <StampWall />)
+    expect(await screen.findByRole('heading', { name: '아직 빈 페이지입니다.' })).toBeVisible()
+    expect(screen.queryByRole('navigation', { name: '분류' })).toBeNull()
+  })
+})
+
+describe('the comic page', () => {
+  it('shows the fan art of the series that the address names, and of another one when it is chosen', async () => {
+    open('/fanart/Fanart?series=tls', <ComicPage />)
+    await screen.findByRole('heading', { name: '해의 판' })
+    expect(titles()).toEqual(['해의 판', '달의 판'])
+
+    const filter = screen.getByRole('navigation', { name: '이야기' })
+    expect(within(filter).getByRole('link', { current: true })).toHaveTextContent('TWINS LOVE STORY')
+    await userEvent.click(within(filter).getByRole('link', { name: 'The One and They' }))
+    await screen.findByRole('heading', { name: '지붕 위의 고래' })
+    expect(titles()).toEqual(['지붕 위의 고래'])
+    expect(screen.getByLabelText('주소')).toHaveTextContent('REPLACE /fanart/Fanart?series=they')
+
+    await userEvent.click(within(filter).getByRole('link', { name: '전체' }))
+    await screen.findByRole('heading', { name: '달을 건너는 마녀' })
+    expect(titles()).toHaveLength(4)
+    expect(screen.getByLabelText('주소')).toHaveTextContent(/REPLACE \/fanart\/Fanart$/)
+  })
+
+  it('shows all of it where nobody knows the series', async () => {
+    open('/fanart/Fanart?series=novel', <ComicPage />)
+    await screen.findByRole('heading', { name: '달을 건너는 마녀' })
+    expect(titles()).toHaveLength(4)
+    expect(
+      within(screen.getByRole('navigation', { name: '이야기' })).getByRole('link', { current: true }),
+    ).toHaveTextContent('전체')
+  })
+})
+
+describe('the works', () => {
+  it('turns from pictures to an index and back, replacing the address', async () => {
+    open('/design/Portfolio', <PortfolioList />)
+    await screen.findByRole('heading', { name: '먹빛박물관' })
+    expect(screen.getByText('작업 2건')).toBeVisible()
+    const views = screen.getByRole('navigation', { name: '보기' })
+    expect(within(views).getByRole('link', { current: true })).toHaveTextContent('그림으로')
+
+    await userEvent.click(within(views).getByRole('link', { name: '색인으로' }))
+    expect(screen.getByLabelText('주소')).toHaveTextContent('REPLACE /design/Portfolio?view=index')
+    expect(within(views).getByRole('link', { current: true })).toHaveTextContent('색인으로')
+    expect(screen.getByRole('link', { name: /2024.*모퉁이 책방.*설계/ })).toHaveAttribute(
+      'href',
+      '/design/View/1',
+    )
+
+    await userEvent.click(within(views).getByRole('link', { name: '그림으로' }))
+    expect(screen.getByLabelText('주소')).toHaveTextContent(/REPLACE \/design\/Portfolio$/)
+  })
+
+  it('opens on the index when the address says so', async () => {
+    open('/design/Portfolio?view=index', <PortfolioList />)
+    expect(await screen.findByText('박물관')).toBeVisible()
+  })
+})
+
+it('says in Korean that a list is being read; the drawn word is for the eye', () => {
+  open('/fanart/Fanart', <ComicPage />)
+  const word = screen.getByText('loading')
+  expect(word).toHaveAttribute('aria-hidden', 'true')
+  expect(word.closest('[role="status"]')).toHaveTextContent('불러오는 중입니다.')
+})
+
+describe('a list that could not be read', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    server.isBroken = true
+  })
+
+  it('gives the focus of its button to the heading once it has come', async () => {
+    open('/fanart/Fanart', <ComicPage />)
+    const button = await screen.findByRole('button', { name: '다시 시도' })
+    button.focus()
+    server.isBroken = false
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('heading', { name: '해의 판' })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
+  it('gives it to the new button when it has failed again', async () => {
+    open('/fanart/Fanart', <ComicPage />)
+    const button = await screen.findByRole('button', { name: '다시 시도' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(button).not.toBeInTheDocument())
+    expect(await screen.findByRole('button', { name: '다시 시도' })).toHaveFocus()
+  })
+
+  it('takes the focus from nothing else', async () => {
+    open('/fanart/Fanart', <ComicPage />)
+    const button = await screen.findByRole('button', { name: '다시 시도' })
+    server.isBroken = false
+    const filter = screen.getByRole('link', { name: '전체' })
+    await userEvent.click(button)
+    filter.focus()
+    await screen.findByRole('heading', { name: '해의 판' })
+    expect(filter).toHaveFocus()
+  })
+})

@@ -1,0 +1,89 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { parseRichText } from '@/posts/richText'
+import { RichText } from '@/features/richText/RichText'
+
+const text = (words: string, ...marks: object[]) => ({ type: 'text', text: words, marks })
+const heading = (level: number, words: string) => ({
+  type: 'heading',
+  attrs: { level },
+  content: [text(words)],
+})
+
+function show(...content: object[]) {
+  const document = parseRichText({ type: 'doc', content })
+  if (!document) throw new Error('The test wrote no document.')
+  return render(<RichText document={document} />)
+}
+
+describe('the outline', () => {
+  it('puts the largest heading right below the page’s own and skips no level', () => {
+    show(heading(3, '하나'), heading(4, '하나의 하나'), heading(2, '둘'), heading(4, '둘의 하나'))
+    const levels = screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent])
+    expect(levels).toEqual([
+      ['H2', '하나'],
+      ['H3', '하나의 하나'],
+      ['H2', '둘'],
+      ['H3', '둘의 하나'],
+    ])
+  })
+
+  it('keeps a heading inside a quote out of it', () => {
+    show({ type: 'blockquote', content: [heading(2, '인용 속 제목')] })
+    expect(screen.queryByRole('heading')).toBeNull()
+    expect(screen.getByText('인용 속 제목')).toBeVisible()
+  })
+})
+
+describe('links', () => {
+  it('opens the outside in a new tab that knows nothing of this one', () => {
+    show({
+      type: 'paragraph',
+      content: [text('책방', { type: 'link', attrs: { href: 'https://a.example/' } })],
+    })
+    const link = screen.getByRole('link', { name: /^책방.*새 창에서 열림/ })
+    expect(link).toHaveAttribute('href', 'https://a.example/')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(link).toHaveAttribute('target', '_blank')
+  })
+
+  it('shows the words of a link that leads nowhere good', () => {
+    show({
+      type: 'paragraph',
+      content: [text('누르세요', { type: 'link', attrs: { href: 'javascript:alert(1)' } })],
+    })
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.getByText('누르세요')).toBeVisible()
+  })
+})
+
+it('shows markup in a text as the text it is', () => {
+  const { container } = show({
+    type: 'paragraph',
+    content: [text('<img src=x onerror=alert(1)><script>alert(1)</script>')],
+  })
+  expect(container.querySelector('img, script')).toBeNull()
+  expect(screen.getByText('<img src=x onerror=alert(1)><script>alert(1)</script>')).toBeVisible()
+})
+
+it('keeps the place of a picture that has not come yet', () => {
+  show({
+    type: 'image',
+    attrs: { src: 'https://a.example/a.png', alt: '긴 화면', title: '전체', width: 1200, height: 3200 },
+  })
+  const figure = screen.getByRole('figure')
+  const image = within(figure).getByRole('img', { name: '긴 화면' })
+  expect(image).toHaveAttribute('width', '1200')
+  expect(image).toHaveAttribute('height', '3200')
+  expect(image).toHaveAttribute('loading', 'lazy')
+  expect(within(figure).getByText('전체')).toBeVisible()
+})
+
+it('numbers a list from where it starts', () => {
+  show({
+    type: 'orderedList',
+    attrs: { start: 3 },
+    content: [{ type: 'listItem', content: [{ type: 'paragraph', content: [text('셋째')] }] }],
+  })
+  expect(screen.getByRole('list')).toHaveAttribute('start', '3')
+})

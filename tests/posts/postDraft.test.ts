@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import type { Collection, CollectionKey } from '@/posts/definition'
+import { blankDraft, checkDraft, draftOf } from '@/posts/postDraft'
+import { collections } from '@/posts/registry'
+import { postOf } from '../support/posts'
+
+const blank = { ...blankDraft(), title: '겹겹의 새벽' }
+const every = Object.values<Collection>(collections)
+const read = (changes: object, collection: Collection = collections.a7c2) =>
+  checkDraft(collection, { ...blank, ...changes })
+/** The words of each fault, or null. */
+const faults = (changes: object) => read(changes).faults
+
+describe.each(every)('a draft of $key', (collection) => {
+  it('may be nothing but a title', () => {
+    expect(read({}, collection).values).toEqual(blank)
+  })
+
+  it('needs a title', () => {
+    for (const title of ['', ' \n ', '\u200B\u3164', '\u2800'])
+      expect(read({ title }, collection).faults).toEqual({ title: '제목을 입력해 주세요.' })
+  })
+})
+
+describe('the fields that all collections share', () => {
+  it('are told wrong all at once, each in its words', () => {
+    expect(faults({ title: '', summary: '가'.repeat(301) })).toEqual({
+      title: '제목을 입력해 주세요.',
+      summary: '요약은 300자까지 쓸 수 있습니다.',
+    })
+  })
+
+  it('are those that the editor takes from a row; a text that is none is left out', () => {
+    const post = postOf({ body: { type: 'doc' }, alt: '산' })
+    expect(draftOf(post)).toEqual({ ...blankDraft(), title: post.title, body: { type: 'doc' }, alt: '산' })
+    expect(draftOf(postOf({ body: '<p>HTML</p>' })).body).toBeNull()
+  })
+
+  it('come out composed and without space around them', () => {
+    const decomposed = '  한강  '.normalize('NFD')
+    expect(read({ title: decomposed, alt: decomposed, summary: decomposed }).values).toMatchObject({
+      title: '한강',
+      alt: '한강',
+      summary: '한강',
+    })
+  })
+
+  it('hold nothing rather than an empty text', () => {
+    expect(read({ alt: ' ', summary: '' }).values).toMatchObject({ alt: null, summary: null })
+  })
+
+  it.each([
+    ['title', 120, '제목은 120자까지 쓸 수 있습니다.'],
+    ['alt', 500, '대체 텍스트는 500자까지 쓸 수 있습니다.'],
+    ['summary', 300, '요약은 300자까지 쓸 수 있습니다.'],
+  ])('%s takes up to %i characters, an emoji being one', (name, longest, words) => {
+    expect(faults({ [name]: '🌊'.repeat(longest) })).toBeNull()
+    expect(faults({ [name]: '가'.repeat(longest + 1) })).toEqual({ [name]: words })
+  })
+
+  it('refuse sizes that no picture has, and a third status', () => {
+    for (const width of [0, -1, 1.5]) expect(read({ width }).values).toBeNull()
+    expect(read({ status: 'hidden' }).values).toBeNull()
+    expect(read({ body: '<p>HTML</p>' }).values).toBeNull()
+  })
+})
+
+const good: Record<CollectionKey, object> = {
+  favorites: { category: '도구', link: 'https://example.com/' },
+  portfolio: {
+    client: '창비',
+    category: '표지',
+    year: 2025,
+    role: '디자인',
+    period: '6주',
+    tools: ['Figma', '연필'],
+    link: 'https://example.com/work',
+    color: '#E5402F',
+  },
+  a7c2: {
+    camera: 'SONY A7C2',
+    lens: 'FE 35mm F1.8',
+    aperture: 1.8,
+    shutter: '1/640',
+    iso: 100,
+    focalLength: 35,
+    focalLength35: 35,
+    exposureCompensation: -0.3,
+    takenAt: '2025-10-19T06:41:12+09:00',
+  },
+  x100vi: { filmSimulation: 'Classic Chrome', recipe: { 그레인: '약하게' } },
+  fanart: { source: '바람의 나라', year: 2024, series: 'they' },
+}
+const bad: Record<CollectionKey, object> = {
+  favorites: { category: '가'.repeat(201), link: 'javascript:alert(1)' },
+  portfolio: { client: '', year: 12, tools: 'Figma', link: 'ftp://example.com', color: 'red' },
+  a7c2: { aperture: 0, iso: -100, focalLength: Infinity, takenAt: '어제', camera: 7 },
+  x100vi: { filmSimulation: ' ', recipe: { 그레인: 3 } },
+  fanart: { source: [], year: 2024.5, series: 'novel' },
+}
+
+describe.each(every)('what only $key has', (collection) => {
+  it('is kept where it is good', () => {
+    const meta = good[collection.key]
+    expect(read({ meta }, collection).values).toEqual({ ...blank, meta })
+  })
+
+  it('is written as it stands where nobody here can read it', () => {
+    const meta = { ...bad[collection.key], unknown: '남의 것' }
+    expect(read({ meta }, collection).values).toEqual({ ...blank, meta })
+  })
+})

@@ -1,0 +1,73 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeSiteCards } from '../../../../scripts/build/prerender/cards.ts'
+import type { CardOrder } from '../../../../scripts/social-cards/makeCards.ts'
+import { noRows } from '../../../../scripts/seo/rows.ts'
+
+const BROKEN = '/storage/v1/object/public/media/gone.webp'
+const DRAWING_MS = 60_000
+
+const favorite = (path: string, url: string | null): CardOrder => ({
+  path,
+  alt: `‘${path}’`,
+  spec: {
+    kind: 'favorite',
+    title: path,
+    line: '문구',
+    sentence: '',
+    value: 100,
+    picture: url === null ? null : { url },
+  },
+})
+
+let root: string
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'site-cards-'))
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+/** One build of two cards, the second with a picture that nobody has. */
+async function build(outDir: string, draw = true) {
+  const lines: string[] = []
+  async function* siteCards() {
+    yield favorite('/whole', null)
+    yield favorite('/broken', BROKEN)
+  }
+  const { card, notes } = await makeSiteCards({
+    entry: { noRows, siteCards },
+    outDir: join(root, outDir),
+    base: '/page/',
+    backendOrigin: 'http://127.0.0.1:9',
+    read: true,
+    cache: draw ? join(root, 'kept') : null,
+    log: (line) => lines.push(line),
+  })
+  return { card, lines, notes }
+}
+
+test(
+  'a second build draws no card anew but those of broken pictures, and lists these',
+  async () => {
+    const first = await build('first')
+    expect(first.lines[0]).toBe('2 social cards drawn, 0 kept')
+    const second = await build('second')
+    expect(second.lines[0]).toBe('1 social cards drawn, 1 kept')
+    expect(second.lines).toHaveLength(1)
+    expect(second.notes.join()).toContain(`/broken: ${BROKEN}`)
+
+    const card = second.card('/whole')
+    expect(card).toMatchObject({ width: 1200, height: 630, alt: '‘/whole’' })
+    expect(card?.src).toMatch(/^\/page\/og\/whole-[0-9a-f]{12}\.jpg$/)
+    expect(existsSync(join(root, 'second', card?.src.slice('/page/'.length) ?? ''))).toBe(true)
+    expect(second.card('/later')).toBeUndefined()
+  },
+  DRAWING_MS,
+)
+
+test('without cards rows are read all the same', async () => {
+  const { card, lines } = await build('none', false)
+  expect(card('/whole')).toBeUndefined()
+  expect(lines).toEqual([])
+})

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { BUILD_FILE } from '@/config/deployment'
+import { TRUSTED_TYPES } from '@/config/trustedTypes'
+import { publicRoutes } from '@/content/pages'
+import { WORKER_FILE } from '@/offline/messages'
+import { FIRST_PAINT_HASH } from '../../../scripts/build/firstPaint.ts'
+import {
+  cloudflareRedirectsFile,
+  headersFile,
+  redirectsFile,
+  vercelJson,
+} from '../../../scripts/hosting/hosts.ts'
+import {
+  ANY_PROJECT,
+  cacheOf,
+  contentSecurityPolicy,
+  FALLBACK_FILE,
+  REWRITTEN,
+  securityHeaders,
+} from '../../../scripts/hosting/rules.ts'
+import { isPromised } from '../../repository/promises.ts'
+
+const BACKEND = 'https://abc.supabase.co'
+
+const headerList = v.array(v.strictObject({ key: v.string(), value: v.string() }))
+const vercelSchema = v.strictObject({
+  $schema: v.string(),
+  buildCommand: v.string(),
+  outputDirectory: v.literal('dist'),
+  cleanUrls: v.literal(true),
+  trailingSlash: v.literal(false),
+  headers: v.array(v.strictObject({ source: v.string(), headers: headerList })),
+  rewrites: v.array(v.strictObject({ source: v.string(), destination: v.string() })),
+})
+/** Of the pages' inline styles. */
+const STYLES = ['sha256-abc=']
+const vercel = v.parse(vercelSchema, JSON.parse(vercelJson(BACKEND)))
+
+/** What Vercel sends with a path: the last rule that fits and names a header wins. */
+function vercelHeaders(path: string): Record<string, string> {
+  const fitting = vercel.headers.filter(({ source }) => new RegExp(`^${source}$`).test(path))
+  return Object.fromEntries(fitting.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])))
+}
+
+/** Netlify's file: a path, then indented headers. */
+function netlifyRules(): Map<string, Record<string, string>> {
+  const blocks = headersFile(BACKEND, STYLES)
+    .trim()
+    .split(/\n(?=\/)/)
+  return new Map(
+    blocks.map((block) => {
+      const [path = '', ...lines] = block.trim().split('\n')
+      const pairs = lines.map((line): [string, string] => {
+        const [, name = '', value = ''] = /^ {2}([\w-]+): (\S.*)$/.exec(line) ?? []
+        return [name, value]
+      })
+      return [path, Object.fromEntries(pairs)]
+    }),
+  )
+}
+
+test('the committed vercel.json is what the rules make', () => {
+  expect(readFileSync('vercel.json', 'utf8')).toBe(vercelJson(ANY_PROJECT))
+})
+
+describe('every host', () => {
+  test('sends the same headers with a page', () => {
+    expect(vercelHeaders('/about/Profile')).toEqual({
+      ...securityHeaders(BACKEND),
+      'Cache-Control': 'no-cache',
+    })
+    expect(netlifyRules().get('/*')).toEqual(securityHeaders(BACKEND, STYLES))
+  })
+
+  test('knows inline styles by their hashes where it learns of them from the build', () => {
+    const policy = netlifyRules().get('/*')?.['Content-Security-Policy']
+    expect(policy).toContain(`style-src 'self' 'sha256-abc='; style-src-attr 'unsafe-inline';`)
+    expect(contentSecurityPolicy(BACKEND)).toContain(`style-src 'self' 'unsafe-inline';`)
+  })
+
+  test.each([
+    ['assets/index-abc.js', 'public, max-age=31536000, immutable'],
+    ['og/home-abc.jpg', 'public, max-age=31536000, immutable'],
+    ['icons/icon-192.png', 'public, max-age=86400'],
+    ['about/Profile.html', 'no-cache'],
+    ['sitemap.xml', 'no-cache'],
+    ['site.webmanifest', 'no-cache'],
+    [WORKER_FILE, 'no-cache'],
+    [BUILD_FILE, 'no-store'],
+  ])('keeps %s as long as %s', (file, cache) => {
+    expect(cacheOf(file)).toBe(cache)
+    expect(vercelHeaders(`/${file}`)['Cache-Control']).toBe(cache)
+    const folder = netlifyRules().get(file.includes('/') ? `/${file.split('/')[0]}/*` : `/${file}`)
+    expect(folder?.['Cache-Control'] ?? 'no-cache').toBe(cache)
+  })
+
+  test('joins no header of two rules', () => {
+    const all = netlifyRules().get('/*') ?? {}
+    const others = [...netlifyRules()]
+      .filter(([path]) => path !== '/*')
+      .flatMap(([, rule]) => Object.keys(rule))
+    expect(others.filter((name) => name in all)).toEqual([])
+  })
+
+  test('leads rows that came later and the desk to the fallback, and nothing else', () => {
+    const details = publicRoutes().filter((path) => path.includes(':'))
+    expect(REWRITTEN).toEqual(expect.arrayContaining([...details, '/admin', '/admin/*']))
+    expect(REWRITTEN).toHaveLength(details.length + 2)
+    expect(vercel.rewrites.map(({ destination }) => `${destination}.html`)).toEqual(
+      REWRITTEN.map(() => `/${FALLBACK_FILE}`),
+    )
+    const netlify = redirectsFile()
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' '))
+    expect(netlify).toEqual(REWRITTEN.map((path) => [path.replace(':id', '*'), '/200.html', '200']))
+    // A rule on Cloudflare Pages would hide the file of a detail.
+    expect(cloudflareRedirectsFile()).toBe('/admin /200 200\n/admin/* /200 200\n')
+  })
+})
+
+describe('the policy', () => {
+  const directives = new Map(
+    contentSecurityPolicy(BACKEND)
+      .split('; ')
+      .map((directive) => {
+        const [name = '', ...sources] = directive.split(' ')
+        return [name, sources]
+      }),
+  )
+
+  test('runs scripts of the site alone, in the page only the one it names, and none from text', () => {
+    expect(directives.get('script-src')).toEqual(["'self'", `'${FIRST_PAINT_HASH}'`])
+    expect(directives.get('default-src')).toEqual(["'self'"])
+  })
+
+  test.each(['object-src', 'base-uri', 'frame-ancestors', 'frame-src'])('allows no %s', (name) => {
+    expect(directives.get(name)).toEqual(["'none'"])
+  })
+
+  test('lets no text become a script, but by the policies that the site and its editor have', () => {
+    expect(directives.get('require-trusted-types-for')).toEqual(["'script'"])
+    const names = Object.values(TRUSTED_TYPES)
+    expect(directives.get('trusted-types')).toEqual(names)
+    expect(isPromised(`${names.length} named policies`)).toBe(true)
+  })
+
+  test('lets the page talk to the site, its backend and the hosts that may build it anew', () => {
+    const hosts = ['https://api.vercel.com', 'https://api.netlify.com', 'https://api.cloudflare.com']
+    expect(directives.get('connect-src')).toEqual(["'self'", BACKEND, ...hosts])
+    expect(contentSecurityPolicy('')).toContain(`connect-src 'self' ${hosts.join(' ')};`)
+  })
+})

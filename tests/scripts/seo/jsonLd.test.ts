@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { collections } from '@/posts/registry'
+import { paths } from '@/config/paths'
+import { pagesByPath } from '@/content/pages'
+import { pageJsonLd, postJsonLd } from '../../../scripts/seo/jsonLd.ts'
+import { postOf } from '../../support/posts'
+
+const SITE_URL = 'https://owner.example/page'
+const pages = [...pagesByPath.keys()]
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+const json: v.GenericSchema<unknown, Json> = v.lazy(() =>
+  v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(json), v.record(v.string(), json)]),
+)
+const nodes = v.object({
+  '@context': v.literal('https://schema.org'),
+  '@graph': v.array(v.intersect([v.object({ '@type': v.string() }), v.record(v.string(), json)])),
+})
+
+/** The graph as a reader of the page has it. */
+const read = (graph: object) => v.parse(nodes, JSON.parse(JSON.stringify(graph)))['@graph']
+
+/** Every object in a graph. */
+function objects(value: Json): { [key: string]: Json }[] {
+  if (Array.isArray(value)) return value.flatMap(objects)
+  if (typeof value !== 'object' || value === null) return []
+  return [value, ...Object.values(value).flatMap(objects)]
+}
+
+const rows = ['a7c2', 'x100vi', 'portfolio', 'favorites', 'fanart'] as const
+const post = {
+  ...postOf({
+    id: 7,
+    image: 'https://cdn.example/a.webp',
+    width: 2400,
+    height: 1600,
+    alt: '산',
+    summary: '열 겹',
+  }),
+  meta: {},
+}
+const graphs = [
+  ...pages.map((path) => [path, () => read(pageJsonLd(path, SITE_URL, { a7c2: [post] }))] as const),
+  ...rows.map((key) => [key, () => read(postJsonLd(key, post, SITE_URL))] as const),
+]
+
+describe.each(graphs)('the structured data of %s', (_name, graphOf) => {
+  const graph = graphOf()
+
+  test('names site and creator', () => {
+    expect(graph.map((node) => node['@type'])).toEqual(expect.arrayContaining(['WebSite', 'Person']))
+  })
+
+  test('points at nothing that has no name', () => {
+    const all = objects(graph)
+    const named = new Set(all.filter((node) => '@type' in node).map((node) => node['@id']))
+    // A post points at its list, which is a page of its own.
+    for (const { listPath } of Object.values(collections)) named.add(SITE_URL + listPath)
+    const pointers = all.filter((node) => Object.keys(node).join() === '@id').map((node) => node['@id'])
+    expect(pointers.length).toBeGreaterThan(0)
+    expect(pointers.filter((id) => !named.has(id))).toEqual([])
+  })
+
+  test('has whole addresses and no empty words', () => {
+    const all = objects(graph)
+    const addresses = ['url', 'item', 'contentUrl', '@id'].flatMap((name) =>
+      all.flatMap((node) => node[name] ?? []),
+    )
+    expect(
+      addresses.filter((address) => typeof address !== 'string' || !address.startsWith('https://')),
+    ).toEqual([])
+    expect(all.filter((node) => 'name' in node && node['name'] === '')).toEqual([])
+  })
+})
+
+test.each([
+  [paths.profile, 'ProfilePage'],
+  [paths.webtoon.tls, 'CreativeWork'],
+  [paths.novel.they, 'Book'],
+  [paths.novel.more, 'Book'],
+  [paths.a7c2, 'ImageGallery'],
+  [paths.fanart, 'ImageGallery'],
+  [paths.portfolio, 'CollectionPage'],
+])('%s is a %s', (path, type) => {
+  expect(read(pageJsonLd(path, SITE_URL)).map((node) => node['@type'])).toContain(type)
+})
+
+test('the way to a photograph leads over its gallery', () => {
+  const way = read(postJsonLd('a7c2', post, SITE_URL)).find((node) => node['@type'] === 'BreadcrumbList')
+  expect(way?.['itemListElement']).toEqual([
+    { '@type': 'ListItem', position: 1, name: '처음', item: `${SITE_URL}/` },
+    { '@type': 'ListItem', position: 2, name: 'SONY A7C2', item: `${SITE_URL}/gallery/A7c2` },
+    { '@type': 'ListItem', position: 3, name: '겹겹의 새벽', item: `${SITE_URL}/gallery/a7c2/View/7` },
+  ])
+})
+
+test('home has no way to itself', () => {
+  expect(read(pageJsonLd('/', SITE_URL)).map((node) => node['@type'])).not.toContain('BreadcrumbList')
+})
+
+test('a photograph says what it is and how it was taken, a list what it holds', () => {
+  const taken = { ...post, meta: { aperture: 8, takenAt: '2025-10-19T06:41:12+09:00' } }
+  expect(read(postJsonLd('a7c2', taken, SITE_URL)).at(-1)).toMatchObject({
+    '@type': 'ImageObject',
+    contentUrl: 'https://cdn.example/a.webp',
+    caption: '산',
+    dateCreated: '2025-10-19T06:41:12+09:00',
+    exifData: [
+      { name: '카메라', value: 'SONY A7C2' },
+      { name: '조리개', value: 'f/8' },
+    ],
+  })
+  expect(read(pageJsonLd(paths.a7c2, SITE_URL, { a7c2: [post] })).at(-1)).toMatchObject({
+    '@type': 'ImageGallery',
+    hasPart: [{ name: '겹겹의 새벽', url: `${SITE_URL}/gallery/a7c2/View/7` }],
+  })
+})
