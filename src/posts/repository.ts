@@ -1,7 +1,7 @@
 import { HOME_GALLERY_FETCHED_PER_TABLE } from '@/config/constants'
 import { rowsOf } from '@/supabase/answers'
 import { publicClient, type PublicClient } from '@/supabase/publicClient'
-import { insist } from '@/supabase/retries'
+import { retryRead } from '@/supabase/retries'
 import type { Collection } from './definition'
 import { beside, listOrder } from './listOrder'
 import { toPosts, type Post } from './post'
@@ -125,7 +125,7 @@ export async function* everyPost<Meta extends object>(
     if (last) query = query.or(beside(last, 'next'))
     for (const { column, ...order } of listOrder('next')) query = query.order(column, order)
     const page = query.limit(atOnce)
-    const rows = await insist(async () => rowsOf(await page))
+    const rows = await retryRead(async () => rowsOf(await page))
     const posts = toPosts(collection, rows)
     yield* posts
     last = rows.length < atOnce ? undefined : posts.at(-1)

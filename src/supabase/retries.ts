@@ -13,12 +13,12 @@ export function pauseBeforeRetry(failures: number): number {
 }
 
 /** Reads as insistently as the query layer, where there is none. Throws what the last try threw. */
-export async function insist<Result>(read: () => Promise<Result>, failures = 0): Promise<Result> {
+export async function retryRead<Result>(read: () => Promise<Result>, failures = 0): Promise<Result> {
   try {
     return await read()
   } catch (error) {
     if (!isTriedAgain(failures, error)) throw error
   }
   await new Promise((resolve) => setTimeout(resolve, pauseBeforeRetry(failures)))
-  return insist(read, failures + 1)
+  return retryRead(read, failures + 1)
 }

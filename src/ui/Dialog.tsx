@@ -1,8 +1,90 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState, type KeyboardEvent, useEffect, useLayoutEffect } from 'react'
 import { classNames } from '@/lib/classNames'
 import styles from './Dialog.module.scss'
-import { keepFocusInside } from './keepFocusInside'
-import { useModal } from './useModal'
+import { noteDialog, pushDialog } from './openDialogs'
+
+interface Options {
+  open: boolean
+  /** All that moved while it left has come to rest. */
+  onGone: () => void
+  onPresence: ((present: boolean) => void) | undefined
+}
+
+/** The life of a modal dialog: over the page from its first rendering on, topmost while open, gone when it has left. */
+function useModal({ open, onGone, onPresence }: Options) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const callbacks = useRef({ onGone, onPresence })
+  useLayoutEffect(() => {
+    callbacks.current = { onGone, onPresence }
+  })
+
+  // Shown for the element's whole life, whether it is opening, open or leaving.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return undefined
+    dialog.showModal()
+    // Browsers differ: Chromium takes the panel by itself, Firefox the first button inside.
+    if (!dialog.querySelector('[autofocus]')) panel.current?.focus()
+    const gone = noteDialog(dialog)
+    return () => {
+      dialog.close()
+      gone()
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !open) return undefined
+    const release = pushDialog(dialog)
+    callbacks.current.onPresence?.(true)
+    return () => {
+      release()
+      callbacks.current.onPresence?.(false)
+    }
+  }, [open])
+
+  useEffect(() => {
+    if (open) return undefined
+    let current = true
+    const leave = async () => {
+      await animationsOf(ref.current)
+      if (current) callbacks.current.onGone()
+    }
+    void leave()
+    return () => {
+      current = false
+    }
+  }, [open])
+
+  return { ref, panel }
+}
+
+/** Waits for everything inside that moves and comes to an end by itself. */
+async function animationsOf(element: HTMLElement | null) {
+  const running = element?.getAnimations?.({ subtree: true }) ?? []
+  const ending = running.filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity)
+  await Promise.allSettled(ending.map((animation) => animation.finished))
+}
+
+const focusable =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, audio[controls], video[controls], [contenteditable="true"], [tabindex]:not([tabindex="-1"])'
+
+/** The native dialog lets Tab out to the browser's own bars; here it goes round. */
+function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
+  if (event.key !== 'Tab') return
+  const inside = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) => element.checkVisibility?.({ visibilityProperty: true }) ?? true,
+  )
+  const [first, last] = [inside[0], inside.at(-1)]
+  if (!first || !last) return event.preventDefault()
+  const { activeElement } = document
+  const outside = !inside.some((element) => element === activeElement)
+  if (event.shiftKey && (activeElement === first || outside)) last.focus()
+  else if (!event.shiftKey && activeElement === last) first.focus()
+  else return
+  event.preventDefault()
+}
 
 export interface DialogProps {
   open: boolean

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { PageSlot } from '@/app/site/PageSlot'
+import { PageSlot } from '@/app/site/SiteRoot'
 import { lazyPage } from '@/app/lazyPage'
 
 const page = { default: () => <h1>새 페이지</h1> }

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Strategy } from 'workbox-strategies'
-import { PATIENCE_S } from '@/offline/limits'
+import { PATIENCE_S } from '@/offline/strategies'
 import type { Kept } from '@/offline/rules'
 
 const PAGE = 'https://site.example/about/Profile'

@@ -8,7 +8,7 @@ const ONE = /\b(?:key|code)\b[^\n]*'(?:Key[A-Z]|[^\s'\w])'|^\s*(?:case )?'[^\s'\
 const HEARS = /KeyboardEvent/
 
 /** Heard with Ctrl or ⌘ alone. */
-const WITH_MODIFIER = ['src/admin/editor/useSaveShortcut.ts', 'src/features/search/SearchSheet.tsx']
+const WITH_MODIFIER = ['src/admin/editor/EditorForm.tsx', 'src/features/search/SearchSheet.tsx']
 
 const askNobody = (source: string) =>
   HEARS.test(source) && ONE.test(source) && !source.includes('characterKeysWork()')

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { DataError } from '@/supabase/errors'
-import { insist } from '@/supabase/retries'
+import { retryRead } from '@/supabase/retries'
 import { useFakeClock } from '../support/clock'
 
 afterEach(() => void vi.useRealTimers())
@@ -10,7 +10,7 @@ const offline = () => new DataError('offline', 'gone')
 test('a read is tried three times, after half a second and a second', async () => {
   useFakeClock()
   const read = vi.fn<() => Promise<string>>().mockRejectedValue(offline())
-  const reading = insist(read).catch((error: unknown) => error)
+  const reading = retryRead(read).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(499)
   expect(read).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(1)
@@ -25,13 +25,13 @@ test('a read is tried three times, after half a second and a second', async () =
 test('a later answer is the answer', async () => {
   useFakeClock()
   const read = vi.fn<() => Promise<string>>().mockRejectedValueOnce(offline()).mockResolvedValue('rows')
-  const reading = insist(read)
+  const reading = retryRead(read)
   await vi.runAllTimersAsync()
   expect(await reading).toBe('rows')
 })
 
 test('an answer that says no is taken at once', async () => {
   const read = vi.fn<() => Promise<string>>().mockRejectedValue(new DataError('denied', 'no'))
-  await expect(insist(read)).rejects.toMatchObject({ kind: 'denied' })
+  await expect(retryRead(read)).rejects.toMatchObject({ kind: 'denied' })
   expect(read).toHaveBeenCalledTimes(1)
 })

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { reason as reasonOf } from '../../../backend/fault.ts'
 import { DataError, kindOfStatus } from '../../../src/supabase/errors.ts'
-import { insist } from '../../../src/supabase/retries.ts'
+import { retryRead } from '../../../src/supabase/retries.ts'
 import type { HeadImage } from '../../../src/ui/head.ts'
 import { CARD } from '../../social-cards/canvas.ts'
 import type { CardReport } from '../../social-cards/makeCards.ts'
@@ -58,7 +58,7 @@ export async function makeSiteCards(options: SiteCardsOptions): Promise<SiteCard
 
 /** A picture's bytes, asked for as insistently as rows are. Throws `DataError`. */
 function readPicture(url: string): Promise<Buffer> {
-  return insist(async () => {
+  return retryRead(async () => {
     const answer = await fetch(url, { signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS) }).catch(unanswered)
     if (!answer.ok)
       throw new DataError(kindOfStatus(answer.status), `HTTP ${answer.status}`, { status: answer.status })

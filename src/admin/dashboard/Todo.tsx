@@ -6,13 +6,72 @@ import { buttonClass } from '../components/Button'
 import { LinkIcon, PictureIcon, TextIcon } from '../components/icons'
 import { pathsOfPost } from '../components/pathsOfPost'
 import { Block, Read, useOwnersQuery } from './Block'
-import { leftDraftsQuery } from './leftDrafts'
 import { RebuildNote } from './RebuildNote'
 import { RebuildRow } from './RebuildRow'
 import styles from './Todo.module.scss'
 import { TodoRow } from './TodoRow'
-import { draftWords, linkWords, pictureWords, untoldMessage } from './todoMessages'
 import { RowCountContext, useRowCount } from './rowCount'
+import { queryOptions } from '@tanstack/react-query'
+import type { Collection } from '@/posts/definition'
+import { OWNER } from '@/posts/ownerQueries'
+import { findGoneIds } from '@/posts/ownerRepository'
+import { listRowDrafts } from '../editor/localDrafts'
+import { topicParticle } from '@/lib/korean/josa'
+import { daysBetween } from '../components/seoulTime'
+
+const ordinals = ['첫', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열']
+
+/** “세 번째”. */
+const ordinal = (place: number) => `${ordinals[place - 1] ?? place} 번째`
+
+const whereOf = ({ collection, title }: NamedPost) => `${collections[collection].name} ‘${title}’`
+
+/** “빈 꽃병의 오후, 유월의 옥상, 저녁 보리 외 4장”. */
+export function untoldMessage({ count, posts }: DeskOverview['untold']): string {
+  const rest = count - posts.length
+  return posts.map(({ title }) => title).join(', ') + (rest > 0 ? ` 외 ${rest}장` : '')
+}
+
+/** “고개를 넘는 불꽃은 19일째 기다리고 있습니다”. */
+export function draftWords({ title, since }: DeskOverview['drafts']['posts'][number], now: string): string {
+  const days = daysBetween(since, now)
+  const waits = days === 0 ? '오늘까지 쓰고 있었습니다' : `${days}일째 기다리고 있습니다`
+  return `${title}${topicParticle(title)} ${waits}`
+}
+
+/** “포트폴리오 ‘두바퀴상회’ 본문의 세 번째 그림”. */
+export function pictureWords(post: DeskOverview['pictures']['posts'][number]): string {
+  return `${whereOf(post)} ${post.place === 0 ? '대표 그림' : `본문의 ${ordinal(post.place)} 그림`}`
+}
+
+/** “포트폴리오 ‘두바퀴상회’ 본문의 ‘여기’”. */
+export function linkWords(post: DeskOverview['links']['posts'][number]): string {
+  return `${whereOf(post)} 본문의 ‘${post.words ?? ''}’`
+}
+
+/** Unsaved work of this browser on a row that is gone. */
+interface LeftDraft {
+  collection: Collection
+  id: number
+  title: string
+}
+
+async function leftIn(collection: Collection, signal: AbortSignal): Promise<LeftDraft[]> {
+  const kept = await listRowDrafts(collection.key)
+  if (kept.length === 0) return []
+  const gone = await findGoneIds(collection, [...new Set(kept.map(({ id }) => id))], signal)
+  return kept
+    .filter(({ id }) => gone.includes(id))
+    .map(({ id, draft: { title } }) => ({ collection, id, title: title || '제목 없음' }))
+}
+
+/** All such work: no list leads to it, for its rows are in none. */
+const leftDraftsQuery = queryOptions({
+  queryKey: [OWNER, 'left drafts'],
+  queryFn: async ({ signal }) =>
+    (await Promise.all(Object.values(collections).map((collection) => leftIn(collection, signal)))).flat(),
+  staleTime: 0,
+})
 
 const TITLE = '할 일'
 

@@ -3,12 +3,68 @@ import { nounsOf } from '../components/collectionNouns'
 import { pathsOfPost } from '../components/pathsOfPost'
 import { PublishCard } from '../schedule/PublishCard'
 import { BodyField } from './BodyField'
-import { DraftField } from './DraftField'
 import { MetaFields } from './MetaFields'
 import { unreadNames } from './metaTexts'
 import { PictureCard } from './PictureCard'
-import { StatusField } from './StatusField'
 import type { ItemEditor } from './useItemEditor'
+import { useId } from 'react'
+import type { PostDraft } from '@/posts/postDraft'
+import { Field } from './Field'
+import type { DraftForm } from './useDraftForm'
+
+interface DraftFieldProps {
+  name: 'title' | 'alt' | 'summary'
+  label: string
+  hint?: string
+  placeholder?: string
+  /** Lines of a text that may have several; one that may not leaves it out. */
+  rows?: number
+  form: DraftForm
+}
+
+/** A text that every collection's items have. */
+function DraftField({ name, label, hint, placeholder, rows, form }: DraftFieldProps) {
+  const id = useId()
+  const fault = form.faults[name]
+  const input = {
+    id,
+    name,
+    placeholder,
+    value: form.draft[name] ?? '',
+    'aria-invalid': fault !== undefined,
+    'aria-describedby': fault === undefined ? undefined : `${id}-fault`,
+    onChange: ({ target: { value } }: { target: { value: string } }) =>
+      form.change({ [name]: name === 'title' ? value : value || null }),
+  }
+  return (
+    <Field id={id} label={label} hint={hint} fault={fault}>
+      {rows === undefined ? <input {...input} autoComplete="off" /> : <textarea {...input} rows={rows} />}
+    </Field>
+  )
+}
+
+interface StatusFieldProps {
+  status: PostDraft['status']
+  onChange: (status: PostDraft['status']) => void
+}
+
+/** What the row becomes when it is saved by Ctrl+S; the buttons of the foot say it themselves. */
+function StatusField({ status, onChange }: StatusFieldProps) {
+  const id = useId()
+  return (
+    <Field id={id} label="상태">
+      <select
+        id={id}
+        name="status"
+        value={status}
+        onChange={(event) => onChange(event.target.value === 'published' ? 'published' : 'draft')}
+      >
+        <option value="draft">임시저장</option>
+        <option value="published">게시됨</option>
+      </select>
+    </Field>
+  )
+}
 
 /** What is written about an item. `status` tells how well it is kept. */
 export function TextFields({ editor, status }: { editor: ItemEditor; status: string }) {

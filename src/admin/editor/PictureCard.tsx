@@ -1,16 +1,120 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState, useEffect } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { Link } from 'react-router-data'
 import type { PostDraft } from '@/posts/postDraft'
 import { imageUrl } from '@/supabase/storageUrls'
-import { UploadIcon } from '../components/icons'
+import { UploadIcon, CrossIcon } from '../components/icons'
 import type { PictureWork } from '../upload/usePicture'
-import { ChosenPicture } from './ChosenPicture'
-import { EmptyPicture } from './EmptyPicture'
 import styles from './PictureCard.module.scss'
 import { UploadFault } from './UploadFault'
 import { UploadStatus } from './UploadStatus'
-import { usePastedFile } from './usePastedFile'
+import { LARGEST_FILE_BYTES } from '@/config/constants'
+import type { PictureState } from '../upload/pictureState'
+import { UploadProgress } from './UploadProgress'
+
+/** px */
+interface Size {
+  width: number | null
+  height: number | null
+}
+
+interface ChosenPictureProps {
+  picture: PictureWork
+  /** Its address; null while it is read. */
+  shown: string | null
+  size: Size
+  /** The button that chooses another. */
+  pick: ReactNode
+}
+
+/** The picture of the item, how far it is on its way, and what can be done about it. */
+function ChosenPicture({ picture, shown, size, pick }: ChosenPictureProps) {
+  const { state, cancel, retry } = picture
+  const onItsWay = state.phase === 'reading' || state.phase === 'uploading'
+  return (
+    <>
+      <div className={styles.stage}>
+        {shown && <img src={shown} alt="" width={size.width ?? 3} height={size.height ?? 2} />}
+        <UploadProgress state={state} />
+      </div>
+      <UploadFault message={state.message} />
+      <div className={styles.foot}>
+        <PictureNote phase={state.phase} size={shown === null ? null : size} />
+        {onItsWay && (
+          <button type="button" className={styles.pick} onClick={cancel}>
+            올리기 취소
+          </button>
+        )}
+        {state.phase === 'failed' && (state.processed || state.unread) && (
+          <button type="button" className={styles.pick} onClick={retry}>
+            다시 올리기
+          </button>
+        )}
+        {pick}
+      </div>
+    </>
+  )
+}
+
+/** A quiet word on the shown picture: that it still waits for the server, or how large it is. */
+function PictureNote({ phase, size }: { phase: PictureState['phase']; size: Size | null }) {
+  if (phase === 'local') return <small>저장할 때 함께 올립니다.</small>
+  if (!size?.width || !size.height) return null
+  return (
+    <small data-tabular>
+      {size.width} × {size.height}
+    </small>
+  )
+}
+
+interface EmptyPictureProps {
+  noun: string
+  state: PictureState
+  /** The button that chooses a file, under the name it is given. */
+  pick: (label: string) => ReactNode
+  onRetry: () => void
+}
+
+/** The picture's place before there is one: what may be dropped there, or why the last file was refused. */
+function EmptyPicture({ noun, state, pick, onRetry }: EmptyPictureProps) {
+  return (
+    <div className={styles.words}>
+      {state.phase === 'failed' ? (
+        <>
+          <CrossIcon />
+          <UploadFault bare message={state.message} />
+          {state.unread && (
+            <button type="button" className={styles.pick} onClick={onRetry}>
+              다시 올리기
+            </button>
+          )}
+          {pick('다른 파일 고르기')}
+        </>
+      ) : (
+        <>
+          <UploadIcon />
+          <b>{noun}을 여기에 끌어다 놓으세요</b>
+          <span>또는 {pick('파일 고르기')}</span>
+          <small>JPG, PNG, WebP, AVIF · 최대 {LARGEST_FILE_BYTES / 1024 / 1024}MB</small>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Told of a file that is pasted into the page, unless somewhere is typed: there the paste belongs to the text. */
+function usePastedFile(onFile: (file: File) => void) {
+  useEffect(() => {
+    function onPaste(event: ClipboardEvent) {
+      const typing =
+        event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]')
+      const [file] = [...(event.clipboardData?.files ?? [])]
+      if (!typing && file) onFile(file)
+    }
+    document.addEventListener('paste', onPaste)
+    return () => document.removeEventListener('paste', onPaste)
+  }, [onFile])
+}
 
 const FAULT_ID = 'picture-fault'
 const ONE_ONLY = '한 장만 올릴 수 있습니다.'

@@ -3,9 +3,21 @@ import type { Collection } from '@/posts/definition'
 import { sameJson } from '@/lib/json'
 import type { ProcessedImage } from '../upload/imageMessages'
 import { titleOfFile } from '../upload/titleOfFile'
-import { fillFromExif } from './fillFromExif'
 import { metaFields, metaText } from './metaFieldDefinitions'
 import type { DraftForm } from './useDraftForm'
+
+/** Fills what is still empty from a file's EXIF and never touches what was typed; tells which fields were filled. */
+function fillFromExif(meta: object, photo: object): { meta: object; filled: string[] } {
+  const known = new Map<string, unknown>(Object.entries(meta))
+  const filled: string[] = []
+  for (const [field, value] of Object.entries(photo)) {
+    const before = known.get(field)
+    if (value === undefined || (before !== undefined && before !== '')) continue
+    known.set(field, value)
+    filled.push(field)
+  }
+  return { meta: Object.fromEntries(known), filled }
+}
 
 /** `absent`: a file without any; `unread`: no file yet, or nothing in it that had not been typed. */
 export type ExifOutcome = 'unread' | 'filled' | 'absent'

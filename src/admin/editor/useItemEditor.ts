@@ -2,14 +2,98 @@ import { useEffect, useRef, useState } from 'react'
 import type { Collection } from '@/posts/definition'
 import type { Post } from '@/posts/post'
 import { usePicture } from '../upload/usePicture'
-import { settleLeftDraft } from './leftDraft'
-import { dropLocalDraft, type KeptDraft } from './localDrafts'
-import { useDeletion } from './useDeletion'
+import { dropLocalDraft, type KeptDraft, findLocalDraft, moveLocalDraft, type Kept } from './localDrafts'
 import { useDraftForm } from './useDraftForm'
 import { useExifFilling } from './useExifFilling'
 import { useKeptWork } from './useKeptWork'
 import { useSubmit } from './useSubmit'
-import { useWaysOut } from './useWaysOut'
+import { useNavigate } from 'react-router-data'
+import { moveToTrash } from '../list/moveToTrash'
+import type { PostDraft } from '@/posts/postDraft'
+import { beginDraftForm, draftForm, draftOfForm, isUnsaved } from './draftForm'
+import { useLeaveGuard } from '../components/useLeaveGuard'
+
+interface Left {
+  collection: Collection
+  dirty: boolean
+  keepNow: () => Promise<Kept | null>
+  moveAway: () => Promise<void>
+}
+
+/** How the editor is left: who has unsaved work is asked, and what was typed is kept before the page goes. */
+function useWaysOut({ collection, dirty, keepNow, moveAway }: Left) {
+  const navigate = useNavigate()
+  const guard = useLeaveGuard(dirty)
+  const [isStuck, setIsStuck] = useState(false)
+  return {
+    guard,
+    /** Another document may come next, which would cut a later write off. */
+    leave: async () => {
+      await keepNow()
+      guard.leave()
+    },
+    /** Shows the row as others left it, but only once the browser has kept the own text, which is then offered. */
+    reload: async () => {
+      if ((await keepNow()) === 'memory') return setIsStuck(true)
+      guard.allow()
+      return location.reload()
+    },
+    /** Goes on in the editor of a new item, for the row is gone. */
+    saveAsNew: async () => {
+      await moveAway()
+      guard.allow()
+      void navigate(collection.uploadPath)
+    },
+    /** Whether reloading was refused, because the browser has no room for the text. */
+    isStuck,
+  }
+}
+
+interface LateSave {
+  /** The name under which the editor kept its work. */
+  key: string
+  /** The name of work on the row that was saved. */
+  rowKey: string
+  post: Post
+  sent: PostDraft
+}
+
+/**
+ * A save has come to its end after its editor was left: what was kept there goes, unless it says more than what was sent.
+ * Then it waits as work on the row as it was saved.
+ */
+async function settleLeftDraft(collection: Collection, { key, rowKey, post, sent }: LateSave): Promise<void> {
+  const left = await findLocalDraft(key)
+  if (!left) return
+  // Which of the two it was saved as is said by the button, not by the work.
+  const draft = { ...left.draft, status: sent.status }
+  const form = [
+    { type: 'replaced', draft, base: left.base } as const,
+    { type: 'saved', post, sent } as const,
+  ].reduce(draftForm, beginDraftForm(collection, null))
+  const isPictureNew =
+    (left.picture !== null || left.stored !== null) && left.stored?.picture.image !== post.image
+  if (!isPictureNew && !isUnsaved(form)) return dropLocalDraft(key)
+  const picture = isPictureNew ? {} : { picture: null, stored: null }
+  await moveLocalDraft({ ...left, ...picture, draft: draftOfForm(form), base: form.base }, rowKey)
+}
+
+interface Deleted {
+  collection: Collection
+  row: Post | null
+  /** The row goes, unless it is taken back: what is unsaved waits for that. */
+  onGone: () => Promise<void>
+}
+
+/** Moves the row to the trash, then leads back to the list, where it can be taken back for a while. */
+function useDeletion({ collection, row, onGone }: Deleted) {
+  const navigate = useNavigate()
+  return async () => {
+    if (!row || !(await moveToTrash(collection, [row]))) return
+    await onGone()
+    void navigate(collection.adminListPath)
+  }
+}
 
 export interface EditedItem {
   collection: Collection

@@ -1,25 +1,122 @@
 import { useState } from 'react'
-import { Link } from 'react-router-data'
+import { Link, useLocation } from 'react-router-data'
 import type { Collection } from '@/posts/definition'
 import { useOwnerCounts } from '@/posts/ownerQueries'
 import type { OwnerCounts } from '@/posts/ownerRepository'
 import type { Post } from '@/posts/post'
 import { lazyPart } from '@/ui/lazyPart'
-import { buttonClass } from '../components/Button'
+import { buttonClass, Button } from '../components/Button'
 import { nounsOf } from '../components/collectionNouns'
-import { PlusIcon } from '../components/icons'
+import { PlusIcon, TrashIcon } from '../components/icons'
 import { PageHeading } from '../components/PageHeading'
 import { ScheduleDialog } from '../schedule/ScheduleDialog'
 import { GateDialog } from './GateDialog'
 import { ListBody } from './ListBody'
 import { ListFault } from './ListStates'
-import { ListTools } from './ListTools'
-import { SelectionBar } from './SelectionBar'
-import { useComeBackTo } from './useComeBackTo'
-import { useGate } from './useGate'
 import { useListActions, type ListActions } from './useListActions'
 import { usePostList } from './usePostList'
-import { useSelection } from './useSelection'
+import { useSelection, type Selection } from './useSelection'
+import * as v from 'valibot'
+import { atPublishGate } from './publishRefusal'
+import styles from './SelectionBar.module.scss'
+import type { OwnerListQuery } from '@/posts/ownerQuery'
+import { FilterTools } from '../components/FilterTools'
+
+interface ListToolsProps {
+  query: OwnerListQuery
+  onChange: (change: Partial<OwnerListQuery>) => void
+}
+
+const statuses = [
+  ['all', '전체'],
+  ['published', '게시됨'],
+  ['scheduled', '예약됨'],
+  ['draft', '임시저장'],
+] as const
+
+const sorts = [
+  ['newest', '최신순'],
+  ['oldest', '오래된순'],
+  ['title', '제목순'],
+  ['position', '직접 정한 순서'],
+] as const
+
+/** What the list shows and in which order. */
+export function ListTools({ query, onChange }: ListToolsProps) {
+  return (
+    <FilterTools
+      search={query.search}
+      onSearch={(search) => onChange({ search })}
+      legend="상태로 거르기"
+      filters={statuses}
+      filter={query.status}
+      onFilter={(status) => onChange({ status })}
+      sorts={sorts}
+      sort={query.sort}
+      onSort={(sort) => onChange({ sort })}
+    />
+  )
+}
+
+interface SelectionBarProps {
+  selection: Selection
+  onStatus: (status: Post['status']) => void
+  onDelete: () => void
+}
+
+/** The bar goes with what it does: the page has the focus then, not nothing. */
+const leaving = (act: () => void) => () => {
+  act()
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
+
+/** What may be done to all selected rows at once. */
+function SelectionBar({ selection, onStatus, onDelete }: SelectionBarProps) {
+  return (
+    <section className={styles.bar} aria-label="선택한 항목">
+      <b aria-live="polite">{selection.posts.length}개 선택됨</b>
+      <Button onClick={() => onStatus('published')}>게시하기</Button>
+      <Button onClick={() => onStatus('draft')}>임시저장으로 바꾸기</Button>
+      <Button look="warn" onClick={leaving(onDelete)}>
+        <TrashIcon /> 삭제
+      </Button>
+      <Button look="ghost" className={styles.clear} onClick={leaving(selection.clear)}>
+        선택 해제
+      </Button>
+    </section>
+  )
+}
+
+/** What is done to a selection: publishing one with gaps is shown first, as the `posts` of `GateDialog`. */
+function useGate(selection: Selection, actions: ListActions) {
+  const [posts, setPosts] = useState<readonly Post[]>([])
+  return {
+    posts,
+    close: () => setPosts([]),
+    setStatus: (status: Post['status']) => {
+      if (status === 'published' && atPublishGate(selection.posts).refused.length > 0)
+        return setPosts(selection.posts)
+      actions.setStatus(selection.posts, status)
+      return selection.clear()
+    },
+    /** Publishes those that lack nothing; the others stay selected. */
+    publish: (ready: readonly Post[]) => {
+      const { refused } = atPublishGate(posts)
+      actions.setStatus(ready, 'published', refused.length)
+      selection.choose(refused.map(({ post }) => post))
+      setPosts([])
+    },
+  }
+}
+
+const come = v.object({ selected: v.array(v.number()) })
+
+/** The selection that the editor leads back to, after what one of it lacked was filled in. */
+function useComeBackTo(): readonly number[] {
+  const { state }: { state: unknown } = useLocation()
+  const result = v.safeParse(come, state)
+  return result.success ? result.output.selected : []
+}
 
 const BatchUpload = lazyPart('BatchUpload', () => import('../upload/BatchUpload'))
 

@@ -7,10 +7,27 @@ import { GripIcon } from '../components/icons'
 import { useListState } from '../components/listState'
 import { Pill } from '../components/Pill'
 import { Thumbnail } from '../components/Thumbnail'
-import { metaSummary } from './listMessages'
 import styles from './PostTable.module.scss'
 import { RowActions } from './RowActions'
 import type { RowInList } from './rowInList'
+import type { FanartMeta, FavoriteMeta, PhotoMeta, PortfolioMeta } from '@/posts/meta'
+
+type AnyMeta = Partial<PhotoMeta & PortfolioMeta & Omit<FavoriteMeta, 'category'> & Omit<FanartMeta, 'year'>>
+
+/** The line under a title: a photo's settings, a work's client and year, an object's category … */
+export function metaSummary(meta: AnyMeta): string {
+  return [
+    meta.focalLength && `${meta.focalLength}mm`,
+    meta.aperture && `f/${meta.aperture}`,
+    meta.shutter && `${meta.shutter}초`,
+    meta.client,
+    meta.category,
+    meta.source,
+    meta.year,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
 
 /** One row: what it is, whether visitors see it, and what can be done to it. */
 export function PostRow(props: RowInList) {

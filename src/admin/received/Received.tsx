@@ -1,19 +1,92 @@
-import { useEffect, useState } from 'react'
-import { Link } from 'react-router-data'
+import { useEffect, useState, useRef } from 'react'
+import { Link, useSearchParams } from 'react-router-data'
 import { paths } from '@/config/paths'
 import { useConnection } from '../connection/connection'
 import { BlankSheet } from '../components/BlankSheet'
 import { Button, buttonClass } from '../components/Button'
 import { WarnIcon } from '../components/icons'
 import { PageHeading } from '../components/PageHeading'
-import { OfflineIcon } from './OfflineIcon'
 import styles from './Received.module.scss'
 import { ReceivedBar } from './ReceivedBar'
 import { ReceivedCard } from './ReceivedCard'
 import { receivedDesk } from './receivedDesk'
-import { RemoveAllDialog } from './RemoveAllDialog'
-import { useMissed } from './useMissed'
 import { useReceived } from './useReceived'
+import { MISSED_ALL, MISSED_PARAM } from '@/lib/storage/receivedPhotos'
+import { Sheet } from '../components/Sheet'
+
+interface RemoveAllDialogProps {
+  /** How many there are; zero closes the dialog. */
+  count: number
+  onCancel: () => void
+  onRemove: () => void
+}
+
+/** Asks before everything that waits is taken out of this browser. The focus starts on 취소. */
+function RemoveAllDialog({ count, onCancel, onRemove }: RemoveAllDialogProps) {
+  return (
+    <Sheet
+      open={count > 0}
+      title={`받은 사진 ${count}장을 모두 뺄까요?`}
+      alert="이 브라우저에 보관한 것만 지웁니다. 휴대전화의 사진첩에는 그대로 있습니다."
+      onClose={onCancel}
+    >
+      <Answers onCancel={onCancel} onRemove={onRemove} />
+    </Sheet>
+  )
+}
+
+function Answers({ onCancel, onRemove }: Omit<RemoveAllDialogProps, 'count'>) {
+  const cancel = useRef<HTMLButtonElement>(null)
+  useEffect(() => cancel.current?.focus(), [])
+  return (
+    <Sheet.Buttons>
+      <Button ref={cancel} onClick={onCancel}>
+        취소
+      </Button>
+      <Button look="danger" onClick={onRemove}>
+        모두 빼기
+      </Button>
+    </Sheet.Buttons>
+  )
+}
+
+function wordsOf(missed: string): string | null {
+  if (missed === MISSED_ALL) return '보낸 사진을 받지 못했습니다. 다시 공유해 주세요.'
+  return /^[1-9]\d{0,2}$/.test(missed) ? `이 기기에 자리가 모자라 ${missed}장은 보관하지 못했습니다.` : null
+}
+
+/** What the address says of photographs that were not kept, for this visit: a reload does not say it again. */
+function useMissed(): string | null {
+  const [parameters, setParameters] = useSearchParams()
+  const missed = parameters.get(MISSED_PARAM)
+  const [words, setWords] = useState(() => wordsOf(missed ?? ''))
+  useEffect(() => {
+    if (missed === null) return
+    // oxlint-disable-next-line react/set-state-in-effect -- another share may come to a page that is open
+    setWords(wordsOf(missed))
+    setParameters({}, { replace: true })
+  }, [missed, setParameters])
+  return words
+}
+
+/** No network: waves, struck through. As the desk's other signs, but only this page brings it. */
+function OfflineIcon() {
+  return (
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M3 3l14 14M10 15.4v.1M7.4 12.6a3.7 3.7 0 0 1 5.2 0M4.8 9.8a7.4 7.4 0 0 1 3.4-2M12 7.9a7.4 7.4 0 0 1 3.2 1.9M2.4 7.2a11 11 0 0 1 2.8-1.9M8.6 4.3a11 11 0 0 1 9 2.9" />
+    </svg>
+  )
+}
 
 /** The photographs that a phone has shared with the site, until they are drafts (decisions §12.2). */
 export default function Received() {

@@ -1,15 +1,46 @@
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useId } from 'react'
 import { collections } from '@/posts/registry'
 import { UploadFault } from '../editor/UploadFault'
 import { Button } from '../components/Button'
 import { CheckIcon, ClockIcon, PictureIcon, WarnIcon } from '../components/icons'
 import { focusNeighbour } from '../components/focusNeighbour'
 import { ProgressBar } from '../components/ProgressBar'
-import { PlaceChoice } from './PlaceChoice'
 import styles from './ReceivedCard.module.scss'
 import { receivedDesk } from './receivedDesk'
-import { placeOf, type ReceivedPhoto } from './receivedPhoto'
+import { placeOf, type ReceivedPhoto, isUndecided } from './receivedPhoto'
 import { guessWords, sizeAndDay } from './receivedMessages'
+import { CAMERAS, type Place } from '../upload/cameras'
+
+interface PlaceChoiceProps {
+  photo: ReceivedPhoto
+  onChoose: (place: Place) => void
+}
+
+/** Which collection a photograph goes to. */
+function PlaceChoice({ photo, onChoose }: PlaceChoiceProps) {
+  const group = useId()
+  const chosen = placeOf(photo)
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-label={`${photo.name} 올릴 곳`}
+      className={styles.places}
+      data-undecided={isUndecided(photo) || undefined}
+    >
+      {CAMERAS.map(({ collection }) => (
+        <label key={collection}>
+          <input
+            type="radio"
+            name={group}
+            checked={chosen === collection}
+            onChange={() => onChoose(collection)}
+          />
+          {collections[collection].name}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
 
 interface Props {
   photo: ReceivedPhoto

@@ -1,4 +1,12 @@
-import { Outlet, redirectDocument, replace, type RouteObject } from 'react-router-data'
+import {
+  Outlet,
+  redirectDocument,
+  replace,
+  type RouteObject,
+  useLocation,
+  useNavigate,
+  useRouteError,
+} from 'react-router-data'
 import type { Collection } from '@/posts/definition'
 import { collections } from '@/posts/registry'
 import { withoutBase } from '@/config/base'
@@ -13,7 +21,27 @@ import Share from '@/admin/pages/Share'
 import Trash from '@/admin/pages/Trash'
 import Upload from '@/admin/pages/Upload'
 import Versions from '@/admin/pages/Versions'
-import { DeskFault, DeskPageFault } from './DeskFault'
+import { AdminHead } from '@/admin/components/AdminHead'
+import { FaultView } from '@/ui/FaultView'
+import { RootFault } from '@/app/RootFault'
+
+/** In the place of a page that failed: the frame around it stays, and every other page opens. */
+function DeskPageFault() {
+  const error = useRouteError()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <AdminHead title="오류" />
+      <FaultView error={error} onRetry={() => void navigate(pathname + search, { replace: true })} />
+    </>
+  )
+}
+
+/** In the place of the whole desk: its frame has failed. */
+function DeskFault() {
+  return <RootFault error={useRouteError()} />
+}
 
 /** The pages of each of the five records; the keys tell one collection's page from the next one's. */
 const collectionRoutes = (collection: Collection): RouteObject[] => [

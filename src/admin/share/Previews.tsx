@@ -1,14 +1,47 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, type KeyboardEvent } from 'react'
 import { atLeast } from '@/config/breakpoints'
 import { CHAT_CROP, SQUARE_CROP } from '@/config/socialCard'
 import { site } from '@/content/site'
 import { useMediaQuery } from '@/lib/browser/mediaQuery'
 import { CheckIcon, WarnIcon } from '../components/icons'
 import { CardPicture } from './CardPicture'
-import { PREVIEW_PANEL, PreviewTabs } from './PreviewTabs'
 import styles from './Previews.module.scss'
 import { SERVICES, shownTitle, verdictOf, type Service } from './services'
 import { useShared } from './shared'
+import { itemAfterKey } from '@/lib/browser/arrowKeys'
+
+/** Id of the panel that the tabs lead to, and what theirs begin with. */
+const PREVIEW_PANEL = 'share-preview'
+
+/** On phones one preview is shown at a time. */
+export function PreviewTabs({ chosen, onChoose }: { chosen: Service; onChoose: (service: Service) => void }) {
+  function press(event: KeyboardEvent<HTMLDivElement>) {
+    const at = SERVICES.findIndex(({ key }) => key === chosen)
+    const next = SERVICES[itemAfterKey(event.nativeEvent, at, SERVICES.length) ?? -1]
+    if (!next) return
+    event.preventDefault()
+    onChoose(next.key)
+    event.currentTarget.querySelector<HTMLElement>(`#${PREVIEW_PANEL}-${next.key}`)?.focus()
+  }
+  return (
+    <div className={styles.tabs} role="tablist" aria-label="보이는 곳" onKeyDown={press} tabIndex={-1}>
+      {SERVICES.map(({ key, short }) => (
+        <button
+          key={key}
+          id={`${PREVIEW_PANEL}-${key}`}
+          type="button"
+          role="tab"
+          aria-selected={key === chosen}
+          aria-controls={PREVIEW_PANEL}
+          tabIndex={key === chosen ? 0 : -1}
+          onClick={() => onChoose(key)}
+        >
+          {short}
+        </button>
+      ))}
+    </div>
+  )
+}
 
 /** How the link looks in each place: all of them side by side, on phones one after another behind tabs. */
 export function Previews() {

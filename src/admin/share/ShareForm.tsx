@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useState, useEffect, useMemo } from 'react'
 import { Link } from 'react-router-data'
 import type { Collection } from '@/posts/definition'
 import type { Post } from '@/posts/post'
@@ -10,15 +10,98 @@ import { BottomBar } from '../components/BottomBar'
 import { Button, buttonClass } from '../components/Button'
 import { PageHeading } from '../components/PageHeading'
 import { pathsOfPost } from '../components/pathsOfPost'
-import { Announcer } from './Announcer'
 import { CropDialog } from './CropDialog'
 import { FocusPicture, percent } from './FocusPicture'
 import { Previews } from './Previews'
 import { ShareField } from './ShareFields'
 import styles from './ShareForm.module.scss'
-import { SharedContext, useShared } from './shared'
+import { SharedContext, useShared, type Shared } from './shared'
 import { shareDraftOf, withShare, type ShareDraft } from './shareDraft'
-import { useSharedLink } from './useSharedLink'
+import { SERVICES, verdictOf } from './services'
+import type { PostDraft } from '@/posts/postDraft'
+import { parseRichText } from '@/posts/richText'
+import { sharedWords } from '@/posts/sharedWords'
+import { env } from '@/config/env'
+import { site } from '@/content/site'
+import { imageUrl } from '@/supabase/storageUrls'
+import { headOf, type Head } from '@/ui/head'
+import { pictureSize } from './cardLayout'
+
+/** What a page's head says in a tag. */
+function said({ tags }: Head, property: string): string {
+  for (const { tag, attributes } of tags)
+    if (tag === 'meta' && attributes.property === property) return attributes.content
+  return ''
+}
+
+const identity = {
+  name: site.name,
+  description: site.description,
+  locale: site.locale,
+  image: { src: '' },
+  feeds: [],
+}
+
+/** How the link to a post looks, from the very tags that its page will have. */
+function useSharedLink(collection: Collection, row: Post, draft: PostDraft): Shared {
+  return useMemo(() => {
+    const path = collection.detailPath(row.id)
+    const home = env.siteUrl || window.location.origin
+    const head = headOf(
+      { path, ...sharedWords(collection, draft, parseRichText(draft.body)) },
+      identity,
+      home,
+    )
+    const meta = new Map<string, unknown>(Object.entries(draft.meta))
+    const fact = (name: string, text: (value: string) => string) => {
+      const value = meta.get(name)
+      return typeof value === 'string' || typeof value === 'number' ? text(String(value)) : ''
+    }
+    const exposure = [
+      fact('focalLength', (value) => `${value}mm`),
+      fact('aperture', (value) => `f/${value}`),
+      fact('shutter', (value) => `${value}초`),
+    ]
+    return {
+      collection,
+      draft,
+      picture: imageUrl(draft.image) ?? imageUrl(draft.thumbnail),
+      size: pictureSize(draft),
+      focus: shareDraftOf(draft.meta).focus,
+      facts: [collection.camera ?? '', ...exposure].filter(Boolean).join('  '),
+      title: said(head, 'og:title'),
+      pageTitle: head.title,
+      description: said(head, 'og:description'),
+      host: new URL(home).host,
+      trail: path.split('/').filter(Boolean).slice(0, -1).join(' › '),
+    }
+  }, [collection, draft, row.id])
+}
+
+/** After the last key, ms. */
+const PAUSE_MS = 600
+
+/** Tells once, after a pause in typing, where the title is cut. */
+function Announcer() {
+  const shared = useShared()
+  const [told, setTold] = useState('')
+  const now = SERVICES.map(({ key, name }) => ({
+    name,
+    verdict: verdictOf(key, shared, shared.picture !== null),
+  }))
+    .filter(({ verdict }) => verdict.tone === 'cut')
+    .map(({ name, verdict }) => `${name}: ${verdict.words}.`)
+    .join(' ')
+  useEffect(() => {
+    const timer = setTimeout(() => setTold(now), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [now])
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {told}
+    </p>
+  )
+}
 
 const SAVED = '공유 정보를 저장했습니다.'
 const nobody = () => undefined

@@ -1,5 +1,5 @@
-import { useEffect, useState, type MouseEvent, type ReactNode } from 'react'
-import { Link } from 'react-router-data'
+import { useEffect, useState, type MouseEvent, type ReactNode, useRef, type RefObject } from 'react'
+import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-data'
 import { atLeast } from '@/config/breakpoints'
 import { paths } from '@/config/paths'
 import { site } from '@/content/site'
@@ -9,14 +9,47 @@ import { Dialog } from '@/ui/Dialog'
 import { Logo } from '@/ui/Logo'
 import { Toaster } from '@/ui/toaster'
 import { ConnectDialog } from '../connection/ConnectDialog'
-import { watchConnection } from '../connection/connection'
+import { watchConnection, useConnection } from '../connection/connection'
 import styles from './AdminShell.module.scss'
 import { ConnectionChip } from './ConnectionChip'
 import { KeptWorkDialog } from './KeptWorkDialog'
 import { useExpiryWarning } from './SessionClock'
 import { Sidebar } from './Sidebar'
-import { useFocusOnRoute } from './useFocusOnRoute'
-import { useTrashEmptying } from './useTrashEmptying'
+import { refreshAfterTrash } from '@/posts/ownerQueries'
+import { emptyOldTrash } from '@/posts/trashEmptying'
+
+/**
+ * Puts the focus on the page and the page to its top whenever another route is shown. A changed query moves nothing, nor
+ * does a replaced address: what has just been saved is still the same page.
+ */
+function useFocusOnRoute(): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const replaced = useNavigationType() === NavigationType.Replace
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (replaced) return
+    window.scrollTo(0, 0)
+    main.current?.focus({ preventScroll: true })
+  }, [pathname, replaced])
+
+  return main
+}
+
+/** As soon as the owner is connected, what the trash has kept long enough goes (decisions §12.2). */
+function useTrashEmptying() {
+  const connected = useConnection(({ state }) => state === 'connected')
+  useEffect(() => {
+    if (connected) void empty()
+  }, [connected])
+}
+
+async function empty() {
+  if ((await emptyOldTrash()) > 0) await refreshAfterTrash()
+}
 
 const WIDE = atLeast('desktop')
 

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-data'
 import type { TrashedPost, TrashWeight } from '@/posts/trash'
-import { useTrashWeight } from '@/posts/trashQueries'
-import { wholeTrash } from '@/posts/trashQuery'
+import { useTrashWeight, useTrashPage } from '@/posts/trashQueries'
+import { wholeTrash, parseTrashQuery, trashParameters, type TrashQuery } from '@/posts/trashQuery'
 import { TRASH_DAYS } from '@/config/constants'
 import { paths } from '@/config/paths'
 import { ListFault, ListNoResults, ListOutOfReach, ListSkeleton } from '../list/ListStates'
@@ -17,10 +17,65 @@ import { PageHeading } from '../components/PageHeading'
 import { PurgeDialog, type Purged } from './PurgeDialog'
 import styles from './TrashList.module.scss'
 import { TrashTable } from './TrashTable'
-import { TrashTools } from './TrashTools'
 import { lossOf } from './trashWords'
 import { useTrashActions } from './useTrashActions'
-import { useTrashPosts, type ShownTrash } from './useTrashPosts'
+import { useListAddress } from '../list/useListAddress'
+import { useListPage } from '../list/useListPage'
+import { FilterTools } from '../components/FilterTools'
+
+interface TrashToolsProps {
+  query: TrashQuery
+  onChange: (change: Partial<TrashQuery>) => void
+}
+
+const kinds = [
+  ['all', '전체'],
+  ['photos', '사진'],
+  ['portfolio', '작업'],
+  ['fanart', '팬아트'],
+  ['favorites', '물건'],
+] as const
+
+const sorts = [
+  ['soonest', '곧 지워지는 순'],
+  ['latest', '나중에 지운 순'],
+] as const
+
+/** What the trash shows and in which order. */
+function TrashTools({ query, onChange }: TrashToolsProps) {
+  return (
+    <FilterTools
+      search={query.search}
+      onSearch={(search) => onChange({ search })}
+      legend="종류로 거르기"
+      filters={kinds}
+      filter={query.kind}
+      onFilter={(kind) => onChange({ kind })}
+      sorts={sorts}
+      sort={query.sort}
+      onSort={(sort) => onChange({ sort })}
+    />
+  )
+}
+
+/** The posts that the address asks for, and how they may be looked at. */
+function useTrashPosts() {
+  const [query, change] = useListAddress(parseTrashQuery, trashParameters)
+  const list = useTrashPage(query)
+  const { posts, pages } = useListPage(list, query.page, (page) => change({ page }))
+
+  return {
+    query,
+    change,
+    list,
+    posts,
+    pages,
+    /** Search or kind hide posts. */
+    filtered: query.search !== '' || query.kind !== 'all',
+  }
+}
+
+type ShownTrash = ReturnType<typeof useTrashPosts>
 
 /** What waits to go for good: all collections in one list (decisions §12.2). */
 export default function TrashList() {

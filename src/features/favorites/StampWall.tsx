@@ -10,9 +10,26 @@ import { ListFilter } from '@/features/list/ListFilter'
 import { ListStates } from '@/features/list/ListStates'
 import { usePostListView } from '@/features/list/usePostListView'
 import { cardId } from '@/posts/postId'
-import { categoriesOf, categoryIn, inCategory } from './categories'
 import { Stamp } from './Stamp'
 import styles from './StampWall.module.scss'
+
+type Favorite = Post<FavoriteMeta>
+
+/** The categories that the posts name, in the order in which they come. */
+function categoriesOf(posts: readonly Favorite[]): string[] {
+  return [...new Set(posts.flatMap(({ meta }) => meta.category ?? []))]
+}
+
+/** The category that an address asks for, or null for all: a name that no post carries is no category. */
+function categoryIn(search: URLSearchParams, posts: readonly Favorite[]): string | null {
+  const wanted = search.get('category')?.normalize('NFC')
+  return categoriesOf(posts).find((category) => category.normalize('NFC') === wanted) ?? null
+}
+
+/** The posts of a category; all of them for null. */
+function inCategory(posts: readonly Favorite[], category: string | null): readonly Favorite[] {
+  return category === null ? posts : posts.filter(({ meta }) => meta.category === category)
+}
 
 /** How wide the pictures of a scatter's six stamps are, by its columns in the stylesheet: on phones, and on all larger screens. */
 const SIZES = [

@@ -1,19 +1,110 @@
-import { type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import {
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useLayoutEffect,
+} from 'react'
+import { useNavigate, useLocation } from 'react-router-dom'
 import { postImageSources } from '@/posts/imageSources'
 import { isComposing } from '@/lib/browser/isComposing'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { saveScroll } from '@/features/list/scrollRestoration'
 import type { StillStyle } from '@/features/list/stillViews'
-import { FrameTip } from './FrameTip'
-import { layOut } from './framePlaces'
+import { layOut, type LaidOut } from './framePlaces'
 import type { Pair, Slot } from './lightAddress'
 import { type LightAxis, lightAxis, type LightPhoto } from './lightAxis'
-import { LightAxisBar } from './LightAxisBar'
 import { LightFrames } from './LightFrames'
 import styles from './LightSheet.module.scss'
 import { useFrameDrag } from './useFrameDrag'
-import { useFrameReturn } from './useFrameReturn'
+import { scrollPageTo } from '@/motion/scrollPage'
+import { useScroll } from '@/stores/scroll'
+import { Button } from '@/ui/Button'
+import { type FramePlace, placeStyle } from './LightFrame'
+
+interface FrameTipProps {
+  light: LightPhoto
+  place: FramePlace
+  isLaid: boolean
+  onLay: () => void
+}
+
+/** Under the frame that is looked at: its title, and a button for whoever neither drags nor has a space bar. */
+function FrameTip({ light, place, isLaid, onLay }: FrameTipProps) {
+  return (
+    <div
+      className={styles.tip}
+      style={placeStyle(place)}
+      data-tip=""
+      data-row={place.row}
+      data-world="darkroom"
+    >
+      <span>{light.photo.title}</span>
+      {/* The list has the focus, and the space bar for this. A press must not take it away. */}
+      <Button
+        size="small"
+        tabIndex={-1}
+        onPointerDown={(event) => event.preventDefault()}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onLay}
+      >
+        {isLaid ? '내려놓기' : '올리기'}
+      </Button>
+    </div>
+  )
+}
+
+/** A word over one frame alone has no room for its hour. */
+const NARROW = 1
+
+const spanStyle = (span: number): StillStyle => ({ '--span': span })
+
+/** The day's light along the table: a chip for each frame, and what the light is called. Frames say their hours themselves. */
+function LightAxisBar({ hours, labels }: Pick<LaidOut, 'hours' | 'labels'>) {
+  return (
+    <div className={styles.axis} aria-hidden="true">
+      <div className={styles.chips}>
+        {hours.map((hour, at) => (
+          <i key={at} data-light={hour === null ? 'unknown' : hour} />
+        ))}
+      </div>
+      <div className={styles.labels}>
+        {labels.map(({ name, hour, span }) => (
+          <span key={`${name} ${hour}`} style={spanStyle(span)} data-unknown={hour === null || undefined}>
+            <b>{name}</b>
+            {hour !== null && span > NARROW && <small>{`${String(hour).padStart(2, '0')}시`}</small>}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Where a frame was opened: in which entry of the history, which, and how far down the page. */
+let left: { entry: string; id: string; y: number } | null = null
+
+/**
+ * The way back from a photograph leads to the frame that it was opened from, with the focus on it. Returns what notes a
+ * frame that is being opened.
+ */
+function useFrameReturn(list: RefObject<HTMLElement | null>): (id: string) => void {
+  const { key: entry } = useLocation()
+  useLayoutEffect(() => {
+    if (left?.entry !== entry) return
+    const { id, y } = left
+    left = null
+    const frame = list.current?.querySelector<HTMLElement>(`[data-id="${id}"]`)
+    if (!frame) return
+    useScroll.getState().setPlacedEntry(entry)
+    scrollPageTo(y)
+    requestAnimationFrame(() => frame.focus())
+  }, [entry, list])
+  return (id) => {
+    left = { entry, id, y: window.scrollY }
+  }
+}
 
 interface LightSheetProps {
   photos: readonly LightPhoto[]

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams, Link } from 'react-router-dom'
 import { LIGHT_TABLE_PHOTOS_PER_CAMERA } from '@/config/constants'
 import { paths } from '@/config/paths'
 import { lightTable } from '@/content/lightTable'
@@ -10,14 +10,63 @@ import { Button } from '@/ui/Button'
 import { FaultView } from '@/ui/FaultView'
 import { lazyPart } from '@/ui/lazyPart'
 import { PageHead } from '@/ui/PageHead'
-import { type Pair, SLOTS, withParam } from './lightAddress'
-import { LightHead } from './LightHead'
+import { type Pair, SLOTS, withParam, cameras } from './lightAddress'
 import { LightSheet } from './LightSheet'
 import { LightSlots } from './LightSlots'
 import { LightStates } from './LightStates'
 import styles from './LightTablePage.module.scss'
 import { type LightTable, useLightTable } from './useLightTable'
 import { photoIn } from './useSlotState'
+import type { Collection } from '@/posts/definition'
+import type { PhotoMeta } from '@/posts/meta'
+import type { LightPhoto } from './lightAxis'
+
+interface LightHeadProps {
+  photos: readonly LightPhoto[]
+  /** More of them can still be spread out. */
+  hasMore: boolean
+  /** The one camera on show; null for both. */
+  camera: Collection<PhotoMeta> | null
+  /** Told in words what the camera shows that was chosen. */
+  onChoose: (words: string) => void
+}
+
+/** The head of the table: its name, its line, and the switch between both cameras and one of them. */
+function LightHead({ photos, hasMore, camera, onChoose }: LightHeadProps) {
+  const [params] = useSearchParams()
+  const { title, line } = lightTable
+  const link = (label: string, of: Collection<PhotoMeta> | null, lang?: string) => {
+    const count = photos.filter(({ collection }) => of === null || collection === of).length
+    return (
+      <Link
+        key={label}
+        to={{ search: String(withParam(params, 'camera', of?.key)) }}
+        replace
+        preventScrollReset
+        onClick={() => onChoose(`${label} ${count}장${hasMore ? ' 이상' : ''}`)}
+        aria-current={of === camera ? 'true' : undefined}
+      >
+        <span lang={lang}>{label}</span> {count}
+        {hasMore && '+'}
+      </Link>
+    )
+  }
+  return (
+    <header className={styles.head}>
+      <h1>{title}</h1>
+      <div className={styles.side}>
+        <p>
+          {line[0]} <br />
+          {line[1]}
+        </p>
+        <nav aria-label="카메라">
+          {link('함께', null)}
+          {cameras.map((each) => link(each.camera ?? each.name, each, 'en'))}
+        </nav>
+      </div>
+    </header>
+  )
+}
 
 const loadPairView = () => import('./PairView')
 const PairView = lazyPart('PairView', loadPairView, {

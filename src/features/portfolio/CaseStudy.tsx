@@ -2,7 +2,7 @@ import { type CSSProperties, useCallback, useMemo } from 'react'
 import type { PortfolioMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
 import { portfolio } from '@/posts/registry'
-import type { RichTextDocument, RichTextImage } from '@/posts/richTextDocument'
+import type { RichTextDocument, RichTextImage, RichTextBlock } from '@/posts/richTextDocument'
 import { OutIcon } from '@/ui/icons'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { DetailFoot } from '@/features/detail/DetailFoot'
@@ -15,7 +15,33 @@ import { SharedElement } from '@/features/sharedElement/SharedElement'
 import { postImageSources } from '@/posts/imageSources'
 import { RichText, TextImage } from '@/features/richText/RichText'
 import styles from './CaseStudy.module.scss'
-import { isTall, splitCase } from './caseText'
+
+/** A picture this many times as tall as it is wide is a screenshot of a whole page. */
+const TALL = 1.6
+
+/** Whether a block is a screenshot of a whole page; a picture whose size nobody noted is none. */
+function isTall(block: RichTextBlock): boolean {
+  return (
+    block.type === 'image' &&
+    block.width !== null &&
+    block.height !== null &&
+    block.height > TALL * block.width
+  )
+}
+
+const asDocument = (content: RichTextBlock[]): RichTextDocument | null =>
+  content.length > 0 ? { type: 'doc', content } : null
+
+/** A case's text in two: what stands beside the facts, up to the first heading or picture, and all after it. */
+function splitCase(document: RichTextDocument | null): {
+  lead: RichTextDocument | null
+  rest: RichTextDocument | null
+} {
+  const blocks = document?.content ?? []
+  const first = blocks.findIndex(({ type }) => type === 'heading' || type === 'image')
+  const cut = first === -1 ? blocks.length : first
+  return { lead: asDocument(blocks.slice(0, cut)), rest: asDocument(blocks.slice(cut)) }
+}
 
 /** One work as a case study: cover, facts, text, long screenshots on the work's own colour. */
 export function CaseStudy() {

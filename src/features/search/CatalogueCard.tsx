@@ -1,17 +1,113 @@
 import { objectParticle } from '@/lib/korean/josa'
 import { Button } from '@/ui/Button'
-import { GROUPS } from './card'
-import { GuideTabs } from './GuideTabs'
+import { GROUPS, type Group, groups } from './card'
 import { NoHits, spokenOf } from './NoHits'
-import { CharacterKeys } from './CharacterKeys'
 import { Opening } from './Opening'
 import { Preview } from './Preview'
-import { Results } from './Results'
 import { SearchField } from './SearchField'
 import { soughtBy } from './match/rankCards'
 import { type Catalogue, useCatalogue } from './useCatalogue'
 import type { Findings } from './useFindings'
 import styles from './CatalogueCard.module.scss'
+import { type Options, ResultRow } from './ResultRow'
+import type { Section } from './sections'
+import { useState } from 'react'
+import { characterKeysWork, letCharacterKeysWork } from '@/lib/browser/characterKeys'
+
+/** All keys of one letter or sign that the site listens to, and what they do. */
+const KEYS = [
+  ['/', '찾기'],
+  ['+ −', '글자와 사진 크기'],
+  ['T', '대본'],
+  ['[ ] < >', '낭독'],
+] as const
+
+/** Switches the keys of one letter off and on, on the whole site, where there is a keyboard. */
+export function CharacterKeys() {
+  const [on, setOn] = useState(characterKeysWork)
+  return (
+    <div className={styles.keys}>
+      <label>
+        <input
+          type="checkbox"
+          checked={on}
+          onChange={({ target }) => {
+            letCharacterKeysWork(target.checked)
+            setOn(target.checked)
+          }}
+        />
+        한 글자 단축키 쓰기
+      </label>
+      <ul aria-label="한 글자 단축키">
+        {KEYS.map(([key, does]) => (
+          <li key={key}>
+            <kbd>{key}</kbd> {does}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface GuideTabsProps {
+  current: Group | null
+  /** Null while nothing is searched for. */
+  counts: Record<Group, number> | null
+  onChoose: (group: Group | null) => void
+}
+
+/** The guide cards that stand out of the drawer: all of it, or one group. */
+function GuideTabs({ current, counts, onChoose }: GuideTabsProps) {
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const tabs = [
+    { group: null, name: '전체', count: all },
+    ...groups.map((group) => ({ group, name: GROUPS[group], count: counts && counts[group] })),
+  ]
+  return (
+    <ul className={styles.tabs} aria-label="묶음">
+      {tabs.map(({ group, name, count }) => (
+        <li key={name}>
+          <button
+            type="button"
+            aria-pressed={group === current}
+            data-empty={count === 0}
+            onClick={() => onChoose(group)}
+            onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+          >
+            {name}
+            {count !== null && <small data-tabular="">{count}</small>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ResultsProps {
+  id: string
+  sections: readonly Section[]
+  options: Options
+}
+
+/** The list of what was found, under its headings; the field above walks through it. */
+function Results({ id, sections, options }: ResultsProps) {
+  return (
+    <div id={id} role="listbox" aria-label="찾은 카드">
+      {sections.map(({ id: section, heading, rows }) => (
+        <div key={section} role="group" aria-labelledby={`${id}-${section}`} className={styles.section}>
+          <h3 role="presentation" id={`${id}-${section}`} className={styles.heading}>
+            {heading}
+          </h3>
+          <div role="presentation">
+            {rows.map((row, index) => (
+              <ResultRow key={index} row={row} options={options} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
 
 interface Props {
   open: boolean

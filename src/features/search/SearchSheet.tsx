@@ -5,9 +5,35 @@ import { SEARCH_PARAM } from '@/config/paths'
 import { useHistoryParam } from '@/ui/useHistoryParam'
 import { Dialog } from '@/ui/Dialog'
 import { CatalogueCard } from './CatalogueCard'
-import '@/styles/fonts/reading.css'
-import { DrawerFront } from './DrawerFront'
 import styles from './SearchSheet.module.scss'
+import '@/styles/fonts/reading.css'
+
+/** The drawer's front: its label, its ring, and which keys do what. */
+function DrawerFront({ onClose }: { onClose: () => void }) {
+  return (
+    <div className={styles.front}>
+      <span className={styles.plate} aria-hidden="true">
+        찾아보기 <small>Index</small>
+      </span>
+      <span className={styles.ring} aria-hidden="true" />
+      <span className={styles.keys}>
+        <span>
+          <kbd aria-label="위 화살표">↑</kbd>
+          <kbd aria-label="아래 화살표">↓</kbd> 이동
+        </span>
+        <span>
+          <kbd aria-label="엔터">↵</kbd> 열기
+        </span>
+        <span>
+          <kbd>esc</kbd> 닫기
+        </span>
+      </span>
+      <button type="button" className={styles.close} onClick={onClose}>
+        닫기
+      </button>
+    </div>
+  )
+}
 
 interface SearchSheetProps {
   /** Opens the table of contents instead; undefined where the page has none. */

@@ -1,12 +1,39 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState, useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ADDRESS_PAUSE_MS } from '@/config/constants'
 import { isComposing } from '@/lib/browser/isComposing'
-import type { Card, Group } from './card'
+import type { Card, Group, SearchIndex } from './card'
 import { rememberQuery } from './recentQueries'
 import { countsOf, groupAfter, optionAfter, optionsOf } from './sections'
 import { useFindings } from './useFindings'
-import { useIndex } from './useIndex'
+import { logger } from '@/lib/logger'
+import { openIndex } from './searchIndex'
+
+interface Index {
+  /** Null until it has come. */
+  index: SearchIndex | null
+  failed: boolean
+  retry: () => void
+}
+
+/** What the build knows of the site; it comes with the first opening of the sheet. */
+function useIndex(): Index {
+  const [index, setIndex] = useState<SearchIndex | null>(null)
+  const [failed, setFailed] = useState(false)
+
+  const bring = useCallback(() => {
+    openIndex().then(setIndex, (error: unknown) => {
+      logger.warn('찾기:', error)
+      setFailed(true)
+    })
+  }, [])
+  useEffect(bring, [bring])
+  const retry = () => {
+    setFailed(false)
+    bring()
+  }
+  return { index, failed, retry }
+}
 
 /** Rows are cards anew with every answer; the site's own, of which several lead to one address, stay what they are. */
 const isSame = (card: Card, other: Card) =>

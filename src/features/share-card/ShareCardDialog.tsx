@@ -1,15 +1,146 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, useEffect, useReducer, useId } from 'react'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { CloseIcon, ShareIcon } from '@/ui/icons'
 import { CardCanvas } from './CardCanvas'
-import { GroundChoice, RatioChoice } from './CardChoices'
-import type { Card } from './draw/drawCard'
-import { canShareFiles } from './shareFile'
-import { type Ground, nameOf, RATIOS, type ShareSubject } from './subject'
+import { type Card, drawCard } from './draw/drawCard'
+import { type Ground, nameOf, RATIOS, type ShareSubject, GROUNDS, type Ratio } from './subject'
 import styles from './ShareCardDialog.module.scss'
-import { useCardActions } from './useCardActions'
-import { useMaterial } from './useMaterial'
+import { logger } from '@/lib/logger'
+import { loadMaterial, type Material } from './draw/material'
+import { fullAddress } from '@/config/base'
+import { saveFile } from '@/lib/browser/saveFile'
+import { copyText } from '@/ui/copyText'
+import { showToast } from '@/ui/toaster'
+import { toPng } from '@/lib/canvas/canvas'
+
+/** Width of a miniature's drawing in px, twice what is shown. */
+const MINIATURE_WIDTH = 156
+
+interface GroundChoiceProps {
+  card: Card | null
+  ground: Ground
+  onChoose: (ground: Ground) => void
+}
+
+/** The four grounds, each as the very card on it. */
+function GroundChoice({ card, ground, onChoose }: GroundChoiceProps) {
+  const name = useId()
+  return (
+    <fieldset className={styles.grounds}>
+      <legend>바탕</legend>
+      {GROUNDS.map(({ key, name: word }) => (
+        <label key={key}>
+          <input type="radio" name={name} checked={key === ground} onChange={() => onChoose(key)} />
+          <span className={styles.miniature} aria-hidden="true">
+            {card && <CardCanvas card={{ ...card, ground: key, ratio: RATIOS[0] }} width={MINIATURE_WIDTH} />}
+          </span>
+          <span className={styles.word}>{word}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The two proportions. */
+function RatioChoice({ ratio, onChoose }: { ratio: Ratio; onChoose: (ratio: Ratio) => void }) {
+  const name = useId()
+  return (
+    <fieldset className={styles.ratios}>
+      <legend>비율</legend>
+      {RATIOS.map((of) => (
+        <label key={of.key}>
+          <input type="radio" name={name} checked={of === ratio} onChange={() => onChoose(of)} />
+          <span className={styles.frame} data-ratio={of.key} aria-hidden="true" />
+          {of.key}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** A card's canvas as a file. Rejects when the browser can't make one. */
+async function cardFile(canvas: HTMLCanvasElement, fileName: string): Promise<File> {
+  return new File([await toPng(canvas)], `${fileName}.png`, { type: 'image/png' })
+}
+
+/** Whether the device has a sheet that takes pictures. Asked with an empty one: only kind and name matter. */
+function canShareFiles(): boolean {
+  const file = new File([], 'card.png', { type: 'image/png' })
+  return typeof navigator.share === 'function' && (navigator.canShare?.({ files: [file] }) ?? false)
+}
+
+/** Opens the device's sheet with a picture; false when the visitor closed it. Rejects when the device refuses. */
+async function shareFile(file: File, url: string): Promise<boolean> {
+  try {
+    await navigator.share({ files: [file], url })
+    return true
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return false
+    throw error
+  }
+}
+
+const NOT_MADE = '그림을 만들지 못했습니다. 다시 시도해 주세요.'
+
+/** What can be done with a card; each tells by a toast how it went, and none rejects. `card` is null while it is not there. */
+function useCardActions(card: Card | null, path: string) {
+  const withFile = async (give: (file: File) => Promise<void> | void) => {
+    if (!card) return
+    try {
+      await give(await cardFile(drawCard(card), card.subject.fileName))
+    } catch (error) {
+      logger.warn('카드를 그리지 못했습니다.', error)
+      showToast(NOT_MADE, { tone: 'error' })
+    }
+  }
+  return {
+    save: () => void withFile(keep),
+    share: () =>
+      void withFile(async (file) => {
+        try {
+          await shareFile(file, fullAddress(path))
+        } catch (error) {
+          // Refused after all: the picture is not lost.
+          logger.warn('기기가 그림을 나누지 못했습니다.', error)
+          saveFile(file, file.name)
+          showToast('이 기기에서는 나눌 수 없어 그림으로 저장했습니다.')
+        }
+      }),
+    copyLink: () => void copyAddress(fullAddress(path)),
+  }
+}
+
+function keep(file: File) {
+  saveFile(file, file.name)
+  showToast('그림을 저장했습니다.')
+}
+
+const copyAddress = (url: string) =>
+  copyText(url, { copied: '링크를 복사했습니다.', failed: `링크를 복사하지 못했습니다. ${url}` })
+
+/** What a card is drawn from: null while it comes, `failed` when it did not; `retry` asks again. */
+function useMaterial(subject: ShareSubject) {
+  const [attempt, retry] = useReducer((count: number) => count + 1, 1)
+  const [answer, setAnswer] = useState<{ attempt: number; material: Material | null } | null>(null)
+  useEffect(() => {
+    let current = true
+    const load = async () => {
+      const material = await loadMaterial(subject).catch((error: unknown) => {
+        logger.warn('나눌 그림의 재료를 불러오지 못했습니다.', error)
+        return null
+      })
+      if (current) setAnswer({ attempt, material })
+    }
+    void load()
+    return () => {
+      current = false
+    }
+  }, [subject, attempt])
+  const answered = answer?.attempt === attempt
+  const material = answered ? answer.material : null
+  return { material, failed: answered && !material, retry }
+}
 
 /** Width of the preview's drawing in px: twice what the largest screen shows of it. */
 const PREVIEW_WIDTH = 1080

@@ -1,5 +1,5 @@
-import { type FocusEvent, type Ref, useImperativeHandle, useLayoutEffect } from 'react'
-import { Link } from 'react-router-dom'
+import { type FocusEvent, type Ref, useImperativeHandle, useLayoutEffect, useState, useRef } from 'react'
+import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { HEADER_HIDE_OFFSET_PX } from '@/config/constants'
 import { SEARCH_PARAM } from '@/config/paths'
 import { site } from '@/content/site'
@@ -10,11 +10,84 @@ import { Logo } from '@/ui/Logo'
 import { useOpenParam } from '@/ui/useOpenParam'
 import { useCurrentPageFrame } from '@/stores/pageFrame'
 import styles from './Header.module.scss'
-import { visibleItems } from './menu'
-import { Navigation } from './Navigation'
-import { useDropdown } from './useDropdown'
+import { visibleItems, isCurrent } from './menu'
+import { useDropdown, type Dropdown } from './useDropdown'
 import { useHeaderView } from './useHeaderView'
-import { prepareMenus, useMenus } from './useMenus'
+import { useScrollLock } from '@/stores/useScrollLock'
+import { useLazyImport } from '@/ui/useLazyImport'
+import type { Menu } from './Menus'
+import type { MenuItem } from '@/content/navigation'
+import { DropdownSheet } from './DropdownSheet'
+import { useMenuKeys } from './useMenuKeys'
+
+/** The bar of labels, each with its sheet (decisions §10.7). */
+function Navigation({ items, dropdown }: { items: readonly MenuItem[]; dropdown: Dropdown }) {
+  const list = useRef<HTMLUListElement>(null)
+  const pointerType = useRef('')
+  const { pathname } = useLocation()
+  const onKeyDown = useMenuKeys(list, items, dropdown)
+
+  return (
+    <nav className={styles.navigation} aria-label="주요 메뉴">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the links inside */}
+      <ul ref={list} onKeyDown={onKeyDown}>
+        {items.map((item, index) => (
+          <li key={item.path} onPointerEnter={(event) => dropdown.pointAt(index, event)}>
+            <Link
+              to={item.path}
+              className={styles.label}
+              data-menu-line={-1}
+              aria-current={isCurrent(item, pathname)}
+              aria-expanded={dropdown.open === index}
+              onPointerDown={(event) => (pointerType.current = event.pointerType)}
+              onFocus={(event) => event.target.matches(':focus-visible') && dropdown.show(index)}
+              onClick={(event) => {
+                dropdown.stay()
+                // A finger has no hover: its first tap opens the sheet, the second follows the link.
+                if (pointerType.current !== 'touch' || dropdown.open === index) return
+                event.preventDefault()
+                dropdown.show(index)
+              }}
+            >
+              {item.name}
+            </Link>
+            <DropdownSheet item={item} open={dropdown.open === index} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const loadMenus = () => import('./Menus')
+
+/** Brings the menus' file ahead of the click; a failure shows at the click. */
+function prepareMenus() {
+  loadMenus().catch(() => undefined)
+}
+
+/** Which menu is open; none after a route change. The page is held still under either. */
+function useMenus() {
+  const [loaded, openLazily] = useLazyImport(loadMenus, '메뉴를 열지 못했습니다.')
+  const [menu, setMenu] = useState<Menu | null>(null)
+  const { key } = useLocation()
+  const way = useNavigationType()
+  const [shownAt, setShownAt] = useState(key)
+  if (shownAt !== key) {
+    setShownAt(key)
+    // What a page says of itself in its address leads nobody elsewhere.
+    if (way !== NavigationType.Replace) setMenu(null)
+  }
+  useScrollLock('side-menu', menu === 'side')
+  useScrollLock('mini-menu', menu === 'mini')
+
+  return {
+    Menus: loaded?.default,
+    menu,
+    open: (next: Menu) => openLazily(() => setMenu(next)),
+    close: () => setMenu(null),
+  }
+}
 
 const items = visibleItems()
 

@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, Link } from 'react-router-dom'
 import { below } from '@/config/breakpoints'
 import type { MenuItem } from '@/content/navigation'
 import { site } from '@/content/site'
@@ -12,7 +12,46 @@ import { copyMailAddress } from './copyMailAddress'
 import MotionChoice from './MotionChoice'
 import styles from './SideMenu.module.scss'
 import { SocialHandle } from './SocialHandle'
-import { SideMenuLine } from './SideMenuLine'
+import { isCurrent } from './menu'
+
+interface SideMenuLineProps {
+  item: MenuItem
+  pathname: string
+  /** Where it stands among the lines, from 0 (the first) to 1. */
+  place: number
+  onClose: () => void
+}
+
+/** An entry of the table of contents with its pages. */
+function SideMenuLine({ item, pathname, place, onClose }: SideMenuLineProps) {
+  const currentOf = (page: MenuItem) => (isCurrent(page, pathname) ? 'page' : undefined)
+  return (
+    <li className={styles.line} style={{ '--place': place }}>
+      <Link
+        to={item.path}
+        className={styles.entry}
+        aria-current={isCurrent(item, pathname)}
+        onClick={onClose}
+      >
+        {item.name}
+        <small lang="en">{item.nameEn}</small>
+        <span className={styles.leader} />
+        <span className={styles.folio} aria-hidden="true">
+          {item.folio}
+        </span>
+      </Link>
+      <ul className={styles.pages} aria-label={item.name}>
+        {item.children?.map((child) => (
+          <li key={child.path}>
+            <Link to={child.path} aria-current={currentOf(child)} onClick={onClose}>
+              {child.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
 
 const bringResume = () => import('./resume/ResumeBlock')
 const ResumeBlock = lazyExtra('ResumeBlock', bringResume)

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ownerListParameters, parseOwnerListQuery } from '@/posts/ownerQuery'
-import { ListTools } from '@/admin/list/ListTools'
+import { ListTools } from '@/admin/list/PostList'
 import { useListAddress } from '@/admin/list/useListAddress'
 
 function Tools() {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DataError, kindOfStatus, type DataErrorKind } from '@/supabase/errors'
 import { errorMessage } from '@/admin/components/errorMessage'
-import { autosaveMessage } from '@/admin/editor/autosaveMessage'
+import { autosaveMessage } from '@/admin/editor/EditorForm'
 
 const ofStatus = (status: number) => errorMessage(new DataError(kindOfStatus(status), 'raw', { status }))
 const ofKind = (kind: DataErrorKind) => errorMessage(new DataError(kind, 'raw'))

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { STORAGE_BYTES } from '@/config/storageSize'
-import { backupWords } from '@/admin/dashboard/backupMessages'
-import { editMoment } from '@/admin/dashboard/editMessages'
+import { backupWords } from '@/admin/dashboard/BackupBlock'
+import { editMoment } from '@/admin/dashboard/RecentEdits'
 import { storageUse } from '@/admin/dashboard/storageMessages'
-import { draftWords, linkWords, pictureWords, untoldMessage } from '@/admin/dashboard/todoMessages'
+import { draftWords, linkWords, pictureWords, untoldMessage } from '@/admin/dashboard/Todo'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T05:00:00Z') }))
 afterEach(() => void vi.useRealTimers())

@@ -1,6 +1,6 @@
 import type { Active, Over } from '@dnd-kit/core'
 import { expect, it } from 'vitest'
-import { announcementsOf, placingInstructions } from '@/admin/list/placingMessages'
+import { announcementsOf, placingInstructions } from '@/admin/list/PlaceableRows'
 import { postOf } from '../../support/posts'
 
 const rows = [3, 1, 2].map((id) => postOf({ id, title: `사진 ${id}` }))

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { PreviewTabs } from '@/admin/share/PreviewTabs'
+import { PreviewTabs } from '@/admin/share/Previews'
 import { SERVICES, type Service } from '@/admin/share/services'
 
 function Chosen() {

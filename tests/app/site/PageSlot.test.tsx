@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, MemoryRouter, Route, Routes, useParams } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import { PageSlot } from '@/app/site/PageSlot'
+import { PageSlot } from '@/app/site/SiteRoot'
 
 /** A detail of which the second item is torn. */
 function Detail() {

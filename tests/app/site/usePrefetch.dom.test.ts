@@ -1,7 +1,7 @@
 import { fireEvent, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { preloadPage } from '@/app/site/pages'
-import { usePrefetch } from '@/app/site/usePrefetch'
+import { usePrefetch } from '@/app/site/PublicLayout'
 
 vi.mock('@/app/site/pages', () => ({ preloadPage: vi.fn<(path: string) => void>() }))
 

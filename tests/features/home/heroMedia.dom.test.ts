@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { whenVideoMayLoad } from '@/features/home/hero/heroMedia'
+import { whenVideoMayLoad } from '@/features/home/hero/HeroVideo'
 import { loadingOverlay } from '@/stores/overlay'
 
 beforeEach(() => {

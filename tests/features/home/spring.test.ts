@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { restingSpring, isAtRest, pullAt, stepSpring } from '@/features/home/gallery/spring'
-import { wireSagAt } from '@/features/home/gallery/wireCurve'
+import {
+  restingSpring,
+  isAtRest,
+  pullAt,
+  stepSpring,
+  wireSagAt,
+} from '@/features/home/gallery/gallery.motion'
 
 function swingFor(seconds: number, pull: number, from = restingSpring) {
   let swing = from

@@ -1,6 +1,6 @@
 import { gsap } from 'gsap'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTimelineWarmUp } from '@/features/home/design/timelineWarmUp'
+import { createTimelineWarmUp } from '@/features/home/design/design.motion'
 
 /** Idle moments, given by the test. */
 let waiting: (() => void)[] = []

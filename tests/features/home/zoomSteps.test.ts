@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stepOf } from '@/features/home/webtoon/zoomSteps'
+import { stepOf } from '@/features/home/webtoon/letters'
 
 describe('the zoom through the letters', () => {
   it.each([1, 1.1, 1.3, 2, 7.77, 15, 28])('draws %f large enough that stretching is not seen', (zoom) => {

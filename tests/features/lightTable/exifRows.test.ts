@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { differenceCount, exifPair } from '@/features/lightTable/exifRows'
+import { differenceCount, exifPair } from '@/features/lightTable/ExifPair'
 import { lightOf } from './photos'
 
 const barley = lightOf('a7c2-1', {

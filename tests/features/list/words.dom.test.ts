@@ -3,7 +3,7 @@ import { a7c2, x100vi } from '@/posts/registry'
 import { darkroomNotes, exifEntries, exposureLine } from '@/posts/exif'
 import { formatDate, formatTakenAt } from '@/posts/formatDate'
 import { cardId, idInDetailPath, isListPath } from '@/posts/postId'
-import { swipeOf } from '@/features/photos/detail/swipe'
+import { swipeOf } from '@/features/photos/detail/useSwipe'
 
 describe('dates in Korean', () => {
   it("are the days of the site's home", () => {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { CharacterKeys } from '@/features/search/CharacterKeys'
+import { CharacterKeys } from '@/features/search/CatalogueCard'
 import { characterKeysWork, letCharacterKeysWork } from '@/lib/browser/characterKeys'
 
 afterEach(() => letCharacterKeysWork(true))

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { asksForSearch, useSearchKeys } from '@/features/search/useSearchKeys'
+import { asksForSearch, useSearchKeys } from '@/features/search/Search'
 import { letCharacterKeysWork } from '@/lib/browser/characterKeys'
 
 afterEach(() => letCharacterKeysWork(true))

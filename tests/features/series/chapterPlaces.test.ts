@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { novels } from '@/content/novels'
 import { noteOf, percentOf, readingOn, shareOf } from '@/features/series/novel/chapterPlaces'
-import { placeIn, sentenceOf } from '@/features/series/reader/sentencePlace'
+import { placeIn, sentenceOf } from '@/features/series/reader/followReading'
 
 const novel = novels.tls
 const [first, second] = novel.chapters

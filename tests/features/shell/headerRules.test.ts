@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headerAfterScroll, headerAtTop } from '@/features/shell/headerRules'
+import { headerAfterScroll, headerAtTop } from '@/features/shell/useHeaderView'
 
 /** The header after scrolling through all these positions (px). */
 const after = (...positions: number[]) => positions.reduce(headerAfterScroll, headerAtTop)

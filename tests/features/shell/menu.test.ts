@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { navigation } from '@/content/navigation'
 import { isCurrent, visibleItems } from '@/features/shell/menu'
-import { menuPlaceAfter } from '@/features/shell/menuKeys'
+import { menuPlaceAfter } from '@/features/shell/useMenuKeys'
 
 describe('the menus', () => {
   it('leave hidden entries and children out', () => {

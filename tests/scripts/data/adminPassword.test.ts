@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { parseVerifier, verifyPassword } from '../../../src/lib/passwordVerifier.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 const COMMAND = ['--import', 'tsx', 'scripts/data/adminPassword.ts']
 const STARTS_SLOWLY_MS = 60_000
 

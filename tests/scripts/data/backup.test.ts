@@ -36,7 +36,7 @@ test.each([[['a.zip', 'b.zip']], [['--force', 'a.zip']]])('%o is refused, with t
 /** Runs a script as `npm run` does, against a project that does not answer. */
 function run(script: 'backup' | 'restore', ...words: string[]) {
   const closed = { VITE_SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_x' }
-  const command = ['--import', 'tsx', `scripts/${script}.ts`, ...words]
+  const command = ['--import', 'tsx', `scripts/data/${script}.ts`, ...words]
   const env = { ...process.env, ...closed }
   return spawnSync(process.execPath, command, { env, encoding: 'utf8' })
 }

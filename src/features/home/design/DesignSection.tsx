@@ -2,15 +2,48 @@ import { useRef } from 'react'
 import { skillGroups } from '@/content/skills'
 import { PinnedSection } from '@/motion/PinnedSection'
 import { useSectionMotion } from '@/motion/useSectionMotion'
-import { Crosshair } from './Crosshair'
 import { DeskGrid } from './DeskGrid'
 import { designMotion } from './design.motion'
 import { DesignHeading } from './DesignHeading'
-import { PortfolioSheet } from './PortfolioSheet'
 import { Rulers } from './Rulers'
 import { DESIGN_SCREENS, designMoments } from './sequence'
 import { SkillGroupFrame } from './SkillGroupFrame'
 import styles from './DesignSection.module.scss'
+import { motionTarget } from '../motionTargets'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { homeSections } from '@/content/home'
+import { ArrowIcon } from '@/ui/icons'
+
+const { sheet } = homeSections.design
+
+/** The last frame: an ink sheet with a folded corner that leads to the portfolio. */
+function PortfolioSheet() {
+  return (
+    <div className={styles.frame} {...motionTarget('frame', 'sheet')} data-pin-at={designMoments.sheet}>
+      <Link className={styles.sheet} to={paths.portfolio} {...motionTarget('portfolio')}>
+        <span className={styles.label} lang="en">
+          {sheet.label}
+        </span>
+        <ArrowIcon className={styles.arrow} />
+      </Link>
+      <p className={styles.caption} {...motionTarget('caption')}>
+        {sheet.caption}
+      </p>
+    </div>
+  )
+}
+
+/** One vermilion crosshair with its coordinates; motion moves it, without motion it isn't there. */
+function Crosshair() {
+  return (
+    <div className={styles.crosshair} aria-hidden="true">
+      <i className={styles.across} {...motionTarget('cross', 'across')} />
+      <i className={styles.down} {...motionTarget('cross', 'down')} />
+      <b className={styles.reading} {...motionTarget('cross', 'reading')} />
+    </div>
+  )
+}
 
 const TITLE_ID = 'design-title'
 const NEXT = { id: 'webtoon', label: '웹툰으로 건너뛰기' }

@@ -1,9 +1,22 @@
-import type { Skill, SkillGroup } from '@/content/skills'
+import type { Skill, SkillGroup, SkillDrawing } from '@/content/skills'
 import { motionTarget } from '../motionTargets'
-import { Drawing } from './Drawing'
 import { designMoments } from './sequence'
 import { TeamCard } from './TeamCard'
 import styles from './SkillGroupFrame.module.scss'
+import drawings from './drawings.svg'
+
+/**
+ * A skill's drawing: what the tool is for, as construction lines; no logos. Its lines draw themselves and its fills
+ * appear once an element around it says `data-drawn="true"`; with `data-drawn="false"` around it the paper is empty.
+ * Within `data-hurried` it is drawn at once.
+ */
+function Drawing({ name }: { name: SkillDrawing }) {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 300 260" aria-hidden="true" focusable="false">
+      <use href={`${drawings}#${name}`} />
+    </svg>
+  )
+}
 
 function Plate({ skill }: { skill: Skill }) {
   return (

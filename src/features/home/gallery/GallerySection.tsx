@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type RefObject, useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { HOME_GALLERY_PIN_DIVISOR } from '@/config/constants'
 import { paths } from '@/config/paths'
@@ -10,8 +10,38 @@ import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { motionTarget } from '../motionTargets'
 import { BlankPrints } from './BlankPrints'
 import styles from './GallerySection.module.scss'
-import { useGalleryMotion } from './useGalleryMotion'
-import { useLatestPhotos } from './useLatestPhotos'
+import { useLatestPhotos, type Gallery } from './useLatestPhotos'
+import { loadMotion } from '@/motion/loadMotion'
+import { useSectionMotion } from '@/motion/useSectionMotion'
+import { useScroll } from '@/stores/scroll'
+
+/**
+ * Moves the prints of the section once they hang there. Returns whether 'more' shows: when the way through has passed
+ * its point, and where nothing moves.
+ */
+function useGalleryMotion(section: RefObject<HTMLElement | null>, gallery: Gallery | null): boolean {
+  const [passed, setPassed] = useState(false)
+  const onActive = useScroll((state) => state.setPhotoSectionActive)
+  const count = gallery?.cards.length ?? 0
+  const createMotion = count > 0 ? gallery?.parts?.createGalleryMotion : undefined
+  const motion = useMemo(
+    () => createMotion?.({ onActive, onMore: setPassed }) ?? null,
+    [createMotion, onActive],
+  )
+  useSectionMotion(section, motion, [motion, count])
+  useEffect(() => {
+    if (!motion) return undefined
+    let gone = false
+    const showWithoutMotion = async () => {
+      if ((await loadMotion()) === null && !gone) setPassed(true)
+    }
+    void showWithoutMotion()
+    return () => {
+      gone = true
+    }
+  }, [motion])
+  return passed
+}
 
 const HEADING_ID = 'gallery-heading'
 const END_ID = 'gallery-end'

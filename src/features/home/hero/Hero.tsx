@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState, useEffect, type RefObject, Fragment } from 'react'
 import { SMOOTH_SCROLL_MS } from '@/config/constants'
 import { homeSections } from '@/content/home'
 import { jumpToSection, PinnedSection } from '@/motion/PinnedSection'
@@ -7,13 +7,65 @@ import { ChevronIcon, PauseIcon, PlayIcon } from '@/ui/icons'
 import { DeskGrid } from '../design/DeskGrid'
 import { useIntroPlay } from '../intro/useIntroPlay'
 import { motionTarget } from '../motionTargets'
-import { Headline, InkHeadline } from './Headline'
 import { createHeroMotion, HERO_SCREENS } from './hero.motion'
 import { HeroVideo } from './HeroVideo'
 import { clipPolygon, SHEET_WAY } from './sheet'
 import { Sparkles } from './Sparkles'
-import { useInView } from './useInView'
 import styles from './Hero.module.scss'
+import { watchInView } from '@/lib/browser/inView'
+
+/** The second half of a line goes to a line of its own on phones. */
+function Lines() {
+  return homeSections.visual.headline.map((line) => {
+    const [head, tail] = line.split('|')
+    return (
+      <Fragment key={line}>
+        <span className={styles.line}>
+          {head} {tail && <span className={styles.tail}>{tail}</span>}
+        </span>{' '}
+      </Fragment>
+    )
+  })
+}
+
+/** Home's headline, by night. */
+function Headline({ id }: { id: string }) {
+  return (
+    <h1 id={id} className={styles.headline} lang="en" {...motionTarget('headline')}>
+      <Lines />
+    </h1>
+  )
+}
+
+/** The same words in ink, for the sheet under them, which is hidden from those who listen. */
+function InkHeadline() {
+  return (
+    <p className={styles.headline} lang="en" {...motionTarget('headline')} data-ink>
+      <Lines />
+    </p>
+  )
+}
+
+/** Whether any part of the element is in view in a visible tab; true until the browser says otherwise. */
+function useInView(ref: RefObject<HTMLElement | null>): boolean {
+  const [inView, setInView] = useState(true)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return undefined
+    let intersects = true
+    const tell = () => setInView(intersects && document.visibilityState === 'visible')
+    const stop = watchInView(element, (now) => {
+      intersects = now
+      tell()
+    })
+    document.addEventListener('visibilitychange', tell)
+    return () => {
+      stop()
+      document.removeEventListener('visibilitychange', tell)
+    }
+  }, [ref])
+  return inView
+}
 
 const TITLE_ID = 'visual-title'
 const NEXT = { id: 'design', label: '디자인으로 건너뛰기' }

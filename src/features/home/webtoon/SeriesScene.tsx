@@ -1,6 +1,5 @@
 import { imageSizes } from '@/lib/image/imageSizes'
 import { motionTarget } from '../motionTargets'
-import { scenes } from './scenes'
 import type { BarePicture } from '@/assets/picture'
 import { TALL_VIEW } from '@/config/breakpoints'
 import type { WebtoonSeries } from '@/content/series'
@@ -9,6 +8,35 @@ import { Artwork } from '@/ui/Artwork'
 import { ButtonLink } from '@/ui/Button'
 import { ArrowIcon, OutIcon } from '@/ui/icons'
 import styles from './SeriesScene.module.scss'
+import {
+  background as someScene,
+  backgroundPortrait as someUpright,
+  sceneBack as someBack,
+} from '@/assets/webtoon/some/home'
+import {
+  background as theyScene,
+  backgroundPortrait as theyUpright,
+  sceneBack as theyBack,
+} from '@/assets/webtoon/they/home'
+import {
+  background as tlsScene,
+  backgroundPortrait as tlsUpright,
+  sceneBack as tlsBack,
+} from '@/assets/webtoon/tls/home'
+
+/** The scene of a series: sharp on wide and upright screens, and stepped back (softer and darker) behind its card. */
+interface Scene {
+  sharp: BarePicture
+  upright: BarePicture
+  back: BarePicture
+}
+
+/** The pictures behind each style class of a scene. */
+const scenes: Record<WebtoonSeries['backgroundImg'], Scene> = {
+  'scene-tls': { sharp: tlsScene, upright: tlsUpright, back: tlsBack },
+  'scene-they': { sharp: theyScene, upright: theyUpright, back: theyBack },
+  'scene-some': { sharp: someScene, upright: someUpright, back: someBack },
+}
 
 /** It fills the window whatever its shape. */
 const SCENE_SIZES = 'max(100vw, 178vh)'

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, Fragment } from 'react'
 import { WEBTOON_SCROLL_PER_SERIES } from '@/config/constants'
 import { webtoonSeries } from '@/content/series'
 import { usePrefersReducedMotion } from '@/lib/browser/motionChoice'
@@ -7,8 +7,60 @@ import { PinnedSection } from '@/motion/PinnedSection'
 import { lazyExtra } from '@/ui/lazyPart'
 import { SeriesScene } from './SeriesScene'
 import { readingProgress } from './sequence'
-import { TitleFrame } from './TitleFrame'
 import styles from './WebtoonSection.module.scss'
+import type { LetteringFile } from '@/assets/lettering/lettering'
+import { illustrations, toon, web, webtoon } from '@/assets/lettering/webtoon'
+import { homeSections } from '@/content/home'
+import { classNames } from '@/lib/classNames'
+import { motionTarget } from '../motionTargets'
+
+const { title, korean, line } = homeSections.webtoon
+/** Units of the lettering that are one font size. */
+const UNITS_PER_EM = 1000
+
+function Letters({ lettering, className }: { lettering: LetteringFile; className: string | undefined }) {
+  const { href, width, height } = lettering
+  return (
+    <svg
+      className={classNames(styles.letters, className)}
+      style={{ '--em-wide': width / UNITS_PER_EM }}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
+      <use href={href} />
+    </svg>
+  )
+}
+
+/** First page of the webtoon world: its name in letters from edge to edge. Names the section by `headingId`. */
+function TitleFrame({ headingId }: { headingId: string }) {
+  return (
+    <header className={styles.frame} {...motionTarget('title-frame')}>
+      <span className={styles.dotsTop} />
+      <span className={styles.dotsBottom} />
+      <Letters lettering={webtoon} className={styles.oneLine} />
+      <Letters lettering={web} className={styles.firstLine} />
+      <Letters lettering={toon} className={styles.secondLine} />
+      <h2 id={headingId} className={styles.heading}>
+        <span className="visually-hidden" lang="en">
+          {title}{' '}
+        </span>
+        <svg viewBox="0 0 340 236" aria-hidden="true">
+          <path d="M42 34C92 4 262-2 304 40c40 42 30 112-26 134-38 15-90 18-124 15-14 18-44 38-78 44 14-16 22-36 20-54C50 168 16 148 12 108 10 78 20 48 42 34Z" />
+        </svg>
+        <span className={styles.korean}>
+          {korean.map((words) => (
+            <Fragment key={words}>
+              <span>{words}</span>{' '}
+            </Fragment>
+          ))}
+        </span>
+      </h2>
+      <Letters lettering={illustrations} className={styles.illustrations} />
+      <p className={styles.line}>{line}</p>
+    </header>
+  )
+}
 
 const HEADING_ID = 'webtoon-heading'
 

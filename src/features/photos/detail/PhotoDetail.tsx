@@ -11,10 +11,62 @@ import { DetailHead } from '@/features/detail/DetailHead'
 import { DetailStates } from '@/features/detail/DetailStates'
 import { useDetail } from '@/features/detail/useDetail'
 import styles from './PhotoDetail.module.scss'
-import { ExifStrip } from './ExifStrip'
-import type { PhotoToShare } from './photoToShare'
+import { type PhotoToShare, photoToShare } from './photoToShare'
 import { PhotoStage } from './PhotoStage'
 import { RichText } from '@/features/richText/RichText'
+import { ShareButton } from '@/features/detail/ShareButton'
+import { exifEntries } from '@/posts/exif'
+import { photoDate } from '@/posts/formatDate'
+
+interface ExifStripProps {
+  collection: Collection<PhotoMeta>
+  photo: Photo
+  /** Makes a picture of the photo. */
+  onShare: (photo: PhotoToShare) => void
+}
+
+/** The line under a photo: what it is, when it was taken, and with which settings. */
+function ExifStrip({ collection, photo, onShare }: ExifStripProps) {
+  const entries = exifEntries(photo.meta, collection.camera)
+  const taken = photo.meta.takenAt
+  return (
+    <header className={styles.strip}>
+      <div className={styles.words}>
+        <h1>{photo.title}</h1>
+        <p>
+          {photo.summary}
+          {photo.summary && <span> · </span>}
+          <time dateTime={taken ?? photo.createdAt}>{photoDate(photo)}</time>
+        </p>
+      </div>
+      <div className={styles.share}>
+        <button
+          type="button"
+          className={styles.card}
+          onClick={() => onShare(photoToShare(collection, photo))}
+        >
+          카드로 나누기
+        </button>
+        <ShareButton
+          title={photo.title}
+          text={photo.summary}
+          path={collection.detailPath(photo.id)}
+          compact
+        />
+      </div>
+      {entries.length > 0 && (
+        <dl className={styles.exif}>
+          {entries.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </header>
+  )
+}
 
 /** The smallest rendition's width in px: it is shown as a stamp. */
 const STAMP_PX = 320

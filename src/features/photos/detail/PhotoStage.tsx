@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef, useState } from 'react'
+import { type CSSProperties, useRef, useState, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import type { Collection } from '@/posts/definition'
 import type { PhotoMeta } from '@/posts/meta'
@@ -13,11 +13,58 @@ import { BackToList } from '@/features/detail/BackToList'
 import { useIsTransitioning } from '@/features/sharedElement/useIsTransitioning'
 import type { Photo } from '@/posts/post'
 import styles from './PhotoStage.module.scss'
-import { photoImage } from './photoImage'
-import { usePreloadedPhotos } from './usePreloadedPhotos'
 import { useSwipe } from './useSwipe'
 import { type Turn, useTurning } from './useTurning'
 import { useZoom } from '@/features/detail/useZoom'
+import { trustedSource } from '@/lib/image/renditions'
+import { imageSizes } from '@/lib/image/imageSizes'
+import { postImageSources } from '@/posts/imageSources'
+
+/** Widths in px beside the picture (arrows and air) and heights above and below it (header and strip). */
+const BESIDE_PX = 240
+const AROUND_PX = 250
+/** A wide window's photo; renditions go up from here with the screen's density. */
+const WIDE_PX = 1440
+
+interface PhotoImage {
+  sources: ReturnType<typeof postImageSources>
+  /** The width that it is shown at, as in `sizes`. */
+  sizes: string
+}
+
+/** The picture of a detail: as large as the view allows, so its width hangs on both sides of the window. */
+function photoImage(photo: Photo): PhotoImage {
+  const ratio = (photo.width ?? 3) / (photo.height ?? 2)
+  return {
+    sources: postImageSources(photo, { width: WIDE_PX, kind: 'full' }),
+    sizes: imageSizes(
+      '100vw',
+      `min(calc(100vw - ${BESIDE_PX}px), calc((100vh - ${AROUND_PX}px) * ${ratio.toFixed(4)}))`,
+    ),
+  }
+}
+
+/** How long the photo on show goes first, in ms. */
+const AFTER_MS = 400
+
+/** Fetches the pictures of the neighbours behind the one on show, so that turning shows them at once. */
+function usePreloadedPhotos({ previous, next }: Neighbours<PhotoMeta>) {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const photo of [next, previous]) {
+        const image = photo && photoImage(photo)
+        const best = image && trustedSource(image.sources)
+        if (!image || !best) continue
+        const loader = new Image()
+        loader.fetchPriority = 'low'
+        loader.sizes = image.sizes
+        if (best.srcSet) loader.srcset = best.srcSet
+        loader.src = best.src
+      }
+    }, AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [previous, next])
+}
 
 interface PhotoStageProps {
   collection: Collection<PhotoMeta>

@@ -7,9 +7,53 @@ import { PageHead } from '@/ui/PageHead'
 import { ListStates } from '@/features/list/ListStates'
 import { usePostPages } from '@/features/list/usePostPages'
 import styles from './PhotoGallery.module.scss'
-import { GalleryHead } from './GalleryHead'
 import type { WallProps } from './wallProps'
-import { WallSkeleton } from './WallSkeleton'
+import { NavLink } from 'react-router-dom'
+import { a7c2, x100vi } from '@/posts/registry'
+
+/** The head of a gallery: its name as large as it goes, its line, and the switch to the other camera. */
+function GalleryHead({ title, line }: GalleryWords) {
+  return (
+    <header className={styles.head}>
+      <h1 lang="en">{title}</h1>
+      <div className={styles.side}>
+        <p>
+          {line[0]} <br />
+          {line[1]}
+        </p>
+        <nav aria-label="카메라">
+          {[a7c2, x100vi].map(({ key, camera, listPath }) => (
+            <NavLink key={key} to={listPath} lang="en">
+              {camera}
+            </NavLink>
+          ))}
+        </nav>
+      </div>
+    </header>
+  )
+}
+
+/** Frames that no light has reached, in the proportions of real rows. */
+const ROWS = [
+  [1.5, 0.667, 0.667],
+  [0.667, 1.5, 0.667],
+  [1.5, 1.5],
+] as const
+
+/** The wall before its photos: unexposed frames under a slow safelight. Decoration. */
+function WallSkeleton({ kind }: { kind: 'rows' | 'film' }) {
+  return (
+    <div className={styles.wall} data-kind={kind} aria-hidden="true">
+      {ROWS.map((row, number) => (
+        <div key={number} className={styles.row}>
+          {row.map((ratio, place) => (
+            <span key={place} style={{ flexGrow: ratio, animationDelay: `${place * 120}ms` }} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
 
 interface PhotoGalleryProps {
   collection: Collection<PhotoMeta>

@@ -1,12 +1,59 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useCallback,
+  useSyncExternalStore,
+} from 'react'
 import type { ChapterText, Novel } from '@/content/novels'
 import { paragraphsOf } from '@/content/novelText/sceneBreak'
 import type { SentenceAddress } from '@/lib/korean/sentences'
 import { useLazyImport } from '@/ui/useLazyImport'
 import type { ReadableChapter } from '../novel/useReader'
-import { forgetReadingOn, isReadOn, passReadingOn } from './readingOn'
-import { speechOf } from './speech'
-import { useKoreanVoices } from './useKoreanVoices'
+import { speechOf, koreanVoices, type Speech } from './speech'
+
+const NONE: readonly SpeechSynthesisVoice[] = []
+const nothingHeard = () => {}
+
+const sameVoices = (a: readonly SpeechSynthesisVoice[], b: readonly SpeechSynthesisVoice[]) =>
+  a.length === b.length && a.every((voice, index) => voice.voiceURI === b[index]?.voiceURI)
+
+/** The browser's Korean voices; none at first in browsers that bring them late, and for good in those without one. */
+export function useKoreanVoices(speech: Speech | null = speechOf()): readonly SpeechSynthesisVoice[] {
+  const known = useRef<readonly SpeechSynthesisVoice[]>(NONE)
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      speech?.addEventListener?.('voiceschanged', changed)
+      return () => speech?.removeEventListener?.('voiceschanged', changed)
+    },
+    [speech],
+  )
+  const read = () => {
+    const now = speech ? koreanVoices(speech) : NONE
+    if (!sameVoices(known.current, now)) known.current = now
+    return known.current
+  }
+  return useSyncExternalStore(speech ? subscribe : () => nothingHeard, read, () => NONE)
+}
+
+/** Reading aloud goes on from one chapter into the next, which is another reader: what the first leaves to the second. */
+let waiting: string | null = null
+
+/** Leaves the reading to a chapter, named as its progress is. */
+function passReadingOn(chapter: string) {
+  waiting = chapter
+}
+
+/** Whether reading was left to this chapter. */
+const isReadOn = (chapter: string): boolean => waiting === chapter
+
+/** Nobody waits any longer. */
+function forgetReadingOn() {
+  waiting = null
+}
 
 const loadReadAloud = () => import('./ReadAloud')
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { type Novel, novels } from '@/content/novels'
+import { type Novel, novels, type Chapter } from '@/content/novels'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { usePlaces } from '@/lib/storage/usePlaces'
 import { ArrowIcon } from '@/ui/icons'
@@ -10,12 +10,92 @@ import { OutsideLink } from '../OutsideLink'
 import { LazyReader } from '../reader/LazyReader'
 import type { PassageToShare } from '../reader/passageToShare'
 import { BookCover } from './BookCover'
-import { ChapterList } from './ChapterList'
 import { FirstChapterLink, ReadLink } from './ReadLink'
-import { readingOn } from './chapterPlaces'
-import { useReader } from './useReader'
-import '@/styles/fonts/reading.css'
+import { readingOn, isRead, noteOf, percentOf, shareOf } from './chapterPlaces'
+import { useReader, isReadable, openerId } from './useReader'
 import styles from './NovelPage.module.scss'
+import type { ReactNode } from 'react'
+import { openedHere } from '@/ui/useOpenParam'
+import '@/styles/fonts/reading.css'
+
+interface ChapterListProps {
+  novel: Novel
+  hrefOf: (chapter: number) => { search: string }
+  onOpen: () => void
+}
+
+/** The chapters of a novel: those that are here open the reader, the others lead to where they are serialised. */
+function ChapterList({ novel, hrefOf, onOpen }: ChapterListProps) {
+  const places = usePlaces()
+  return (
+    <ol className={styles.list}>
+      {novel.chapters.map((chapter) => (
+        <li key={chapter.number}>
+          {isReadable(chapter) ? (
+            <Link
+              className={styles.line}
+              // The first chapter's own control stands above, and takes the focus back.
+              {...(chapter.number > 1 && { id: openerId(novel, chapter.number) })}
+              to={hrefOf(chapter.number)}
+              state={openedHere}
+              preventScrollReset
+              onClick={onOpen}
+            >
+              <BegunLine chapter={chapter} share={shareOf(novel, chapter, places)} />
+            </Link>
+          ) : novel.serialUrl ? (
+            <OutsideLink className={styles.line} href={novel.serialUrl}>
+              <Line chapter={chapter} note={`연재처 · ${chapter.minutes}분`} />
+            </OutsideLink>
+          ) : (
+            <span className={styles.line}>
+              <Line chapter={chapter} note="준비 중" />
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** A chapter that opens here, with how much of it was read. */
+function BegunLine({ chapter, share }: { chapter: Chapter; share: number }) {
+  const percent = percentOf(share)
+  const note = noteOf(chapter, share)
+  if (note === null) return <Line chapter={chapter} note={`${chapter.minutes}분`} />
+  return (
+    <>
+      <Line
+        chapter={chapter}
+        note={
+          isRead(share) ? (
+            note
+          ) : (
+            <>
+              <em>{percent}%</em>
+              {note}
+            </>
+          )
+        }
+      />
+      <i
+        className={styles.way}
+        data-read={isRead(share)}
+        style={{ width: `${percent}%` }}
+        aria-hidden="true"
+      />
+    </>
+  )
+}
+
+function Line({ chapter, note }: { chapter: Chapter; note: ReactNode }) {
+  return (
+    <>
+      <b data-tabular="">{chapter.number}장</b> <span>{chapter.title}</span>{' '}
+      <small data-tabular="">{note}</small>
+    </>
+  )
+}
 
 /** The novels that have a page of their own; each belongs to the world of a webtoon. */
 export type NovelPageKey = 'tls' | 'they'

@@ -1,7 +1,7 @@
-import { type CSSProperties, useRef } from 'react'
+import { type CSSProperties, useRef, useState, type RefObject, useLayoutEffect, useEffect } from 'react'
 import { below } from '@/config/breakpoints'
 import type { World } from '@/config/worlds'
-import type { ChapterText, Novel } from '@/content/novels'
+import type { ChapterText, Novel, Chapter } from '@/content/novels'
 import { matchesMedia } from '@/lib/browser/mediaQuery'
 import { useImport } from '@/lib/browser/useImport'
 import { usePageFrame } from '@/stores/pageFrame'
@@ -9,14 +9,162 @@ import type { ReadableChapter } from '../novel/useReader'
 import { useAloudPart } from '../aloud/useAloudPart'
 import { ChapterPage } from './ChapterPage'
 import { ReaderBar } from './ReaderBar'
-import { ReaderFoot } from './ReaderFoot'
-import { type Ground, PHONE_PX, WIDE_PX } from './readerSettings'
+import {
+  type Ground,
+  PHONE_PX,
+  WIDE_PX,
+  changeSettings,
+  parseSettings,
+  READER_SETTINGS_KEY,
+  type ReaderSettings,
+  type SettingsAction,
+} from './readerSettings'
 import type { PassageToShare } from './passageToShare'
 import { SharePassage } from './SharePassage'
-import { useReaderKeys } from './useReaderKeys'
-import { useReaderSettings } from './useReaderSettings'
-import { useReadingProgress } from './useReadingProgress'
 import styles from './Reader.module.scss'
+import { localSafeStorage } from '@/lib/storage/safeStorage'
+import { followReading } from './followReading'
+import { barsAfterScroll, currentMinute } from './readingProgress'
+import { characterKeysWork } from '@/lib/browser/characterKeys'
+import { isComposing } from '@/lib/browser/isComposing'
+import { isModalOpen } from '@/lib/browser/modal'
+import { useArrowKeys } from '@/ui/useArrowKeys'
+import { ArrowIcon } from '@/ui/icons'
+import { OutsideLink } from '../OutsideLink'
+
+interface ReaderFootProps {
+  novel: Novel
+  shown: boolean
+  previous: Chapter | undefined
+  next: Chapter | undefined
+  /** The chapter that comes next in the book, though it may not be here. */
+  following: Chapter | undefined
+  onTurn: (chapter: number) => void
+  onClose: () => void
+}
+
+const nameOf = ({ number, title }: Chapter) => `${number}장 · ${title}`
+
+/** The reader's lower bar: the chapter before, the book, the chapter after. */
+function ReaderFoot(props: ReaderFootProps) {
+  const { novel, shown, previous, next, following, onTurn, onClose } = props
+  return (
+    <nav className={styles.foot} data-shown={shown} aria-label="장 이동">
+      {previous ? (
+        <button
+          type="button"
+          aria-label={`이전 장, ${nameOf(previous)}`}
+          onClick={() => onTurn(previous.number)}
+        >
+          <ArrowIcon className={styles.turned} /> <span>{nameOf(previous)}</span>
+        </button>
+      ) : (
+        <span className={styles.none}>이전 장 없음</span>
+      )}
+      <button type="button" onClick={onClose}>
+        차례
+      </button>
+      {next ? (
+        <button type="button" aria-label={`다음 장, ${nameOf(next)}`} onClick={() => onTurn(next.number)}>
+          <span>{nameOf(next)}</span> <ArrowIcon />
+        </button>
+      ) : following && novel.serialUrl ? (
+        <OutsideLink href={novel.serialUrl}>{`${following.number}장부터 연재처에서`}</OutsideLink>
+      ) : (
+        <span className={styles.none}>
+          {novel.chapters.length > 1 ? '다음 장 없음' : '여기까지 실었습니다'}
+        </span>
+      )}
+    </nav>
+  )
+}
+
+interface ReaderKeys {
+  previous: () => void
+  next: () => void
+  larger: () => void
+  smaller: () => void
+  close: () => void
+}
+
+const ACTIONS: Record<string, Exclude<keyof ReaderKeys, 'previous' | 'next'>> = {
+  '+': 'larger',
+  '=': 'larger',
+  '-': 'smaller',
+  Escape: 'close',
+}
+
+/** The reader's keys: ← → chapters, + - text size, Esc back to the book; never while a syllable is being composed. */
+function useReaderKeys(keys: ReaderKeys) {
+  useArrowKeys({ turn: (to) => keys[to]() })
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.defaultPrevented || isComposing(event)) return
+      if (event.altKey || event.ctrlKey || event.metaKey || isModalOpen()) return
+      const action = ACTIONS[event.key]
+      if (!action) return
+      // A sign is a word to someone who dictates: it counts only while something on the page has the focus.
+      if (action !== 'close' && (event.target === document.body || !characterKeysWork())) return
+      event.preventDefault()
+      latest.current[action]()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+interface ReadingProgress {
+  /** Whether the bars show. */
+  bars: boolean
+  showBars: () => void
+  /** The minute being read, from 1. */
+  minute: number
+}
+
+/** How far the chapter in `article` is read, kept for the next visit; the progress line is moved without React. */
+function useReadingProgress(
+  article: RefObject<HTMLElement | null>,
+  line: RefObject<HTMLElement | null>,
+  { novel, chapter: { number, minutes } }: { novel: string; chapter: Pick<Chapter, 'number' | 'minutes'> },
+): ReadingProgress {
+  const [bars, setBars] = useState(true)
+  const [minute, setMinute] = useState(1)
+
+  useLayoutEffect(
+    () =>
+      article.current
+        ? followReading({
+            article: article.current,
+            novel,
+            chapter: number,
+            onMeasure: (behind) => {
+              if (line.current) line.current.style.transform = `scaleX(${behind})`
+              setMinute(currentMinute(behind, minutes))
+            },
+            onScroll: (from, to, longest) => setBars((shown) => barsAfterScroll(shown, from, to, longest)),
+          })
+        : undefined,
+    [article, line, novel, number, minutes],
+  )
+
+  return { bars, showBars: () => setBars(true), minute }
+}
+
+/** The visitor's way of reading, remembered on this device; each change is kept at once. */
+function useReaderSettings(): [ReaderSettings, (action: SettingsAction) => void] {
+  const [settings, setSettings] = useState(() => parseSettings(localSafeStorage.get(READER_SETTINGS_KEY)))
+
+  function change(action: SettingsAction) {
+    const next = changeSettings(settings, action)
+    setSettings(next)
+    localSafeStorage.set(READER_SETTINGS_KEY, JSON.stringify(next))
+  }
+  return [settings, change]
+}
 
 interface ReaderProps {
   novel: Novel

@@ -14,9 +14,41 @@ import { useTabChosen } from '../useTabChosen'
 import { CharactersTab } from './CharactersTab'
 import { GalleryTab } from './GalleryTab'
 import { StoryTab } from './StoryTab'
-import { stayBelowHeader } from './stayBelowHeader'
-import { useWebtoonAddress } from './useWebtoonAddress'
 import styles from './WebtoonPage.module.scss'
+import { scrollPageTo } from '@/motion/scrollPage'
+import { useSearchParams } from 'react-router-dom'
+import { useHistoryParam } from '@/ui/useHistoryParam'
+import { PICTURE_PARAM } from './pictureSearch'
+import { TAB_PARAM, useTabParam } from '../useTabParam'
+
+const TABS = ['story', 'characters', 'gallery'] as const
+type WebtoonTab = (typeof TABS)[number]
+
+/**
+ * What the address of a webtoon page says: the tab in `?tab=`, the open person in `?character=`, the open picture in
+ * `?picture=`. An address that names a person and no tab means the characters, one that names a picture the gallery.
+ */
+function useWebtoonAddress() {
+  const [params] = useSearchParams()
+  const [named, chooseTab] = useTabParam(TABS)
+  const character = useHistoryParam('character')
+  const picture = useHistoryParam(PICTURE_PARAM)
+  const implied: WebtoonTab =
+    character.value !== null ? 'characters' : picture.value !== null ? 'gallery' : named
+  const tab = params.has(TAB_PARAM) ? named : implied
+  return { tab, chooseTab, character, picture }
+}
+
+/**
+ * After a tab has changed far down the page: puts the tab bar, which follows `scene`, right below the header again, so
+ * that the new panel is read from its beginning. A page that shows its scene stays where it is.
+ */
+function stayBelowHeader(scene: HTMLElement | null) {
+  if (!scene) return
+  const header = parseFloat(getComputedStyle(scene).getPropertyValue('--header-height-small')) || 0
+  const { bottom } = scene.getBoundingClientRect()
+  if (bottom < header) scrollPageTo(window.scrollY + bottom - header)
+}
 
 const tabs = [
   { tab: 'story', label: '스토리', labelEn: 'Story' },
