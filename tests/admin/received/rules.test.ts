@@ -18,7 +18,7 @@ const seen = (camera: string | null, takenAt: string | null = null) => ({
   look: { camera, takenAt, preview: null },
 })
 const fixture = (name: string) => {
-  const bytes = readFileSync(new URL(`../../../../e2e/fixtures/${name}`, import.meta.url))
+  const bytes = readFileSync(new URL(`../../../e2e/fixtures/${name}`, import.meta.url))
   return new Blob([bytes], { type: 'image/jpeg' })
 }
 
