@@ -1,13 +1,13 @@
-// Byte budgets (brotli, as hosts send it, where nothing else is said) of each page's first view, before any scroll. Files come from the build's manifest: what index.html
-// and the page import statically, and what they always load right after (`also`).
+// Size budgets, brotli unless noted, of each page's first view before any scroll. Files come from the build's manifest: all
+// that index.html and the page import statically, and files that they always load immediately afterwards (`also`).
 import { readFileSync } from 'node:fs'
 
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))
-/** What every page loads. */
+/** The entry that every page loads. */
 const ENTRY = 'index.html'
 const PUBLIC_LAYOUT_LATER = ['src/features/loading/HamsterWheel.tsx', 'src/motion/smoothScroll.ts']
 
-/** A chunk that has no source of its own. */
+/** Returns the key of a chunk without a source file of its own, by name. */
 function chunkNamed(name) {
   const key = Object.keys(manifest).find((each) => manifest[each].name === name && !each.endsWith('.css'))
   if (!key) throw new Error(`No chunk ${name} in the build.`)
@@ -43,7 +43,7 @@ function firstView(name, page, limit, also = []) {
   ]
 }
 
-/** What a page brings beyond another one that shares most of it. */
+/** Budget for the scripts that a page loads in addition to another page. */
 function beyond(name, page, other, limit) {
   const known = new Set(scripts([ENTRY, other]))
   return [{ name, path: scripts([page]).filter((file) => !known.has(file)), limit, brotli: true }]
@@ -53,14 +53,14 @@ for (const later of PUBLIC_LAYOUT_LATER)
   if (later in manifest && closure([ENTRY]).has(later))
     throw new Error(`${later} must stay off the critical path.`)
 
-/** What the scripts of a public page may weigh. */
+/** Limit for the scripts of a public page. */
 const PAGE_BUDGET = '124.8 kB'
-/** Other limits, by the page's file below src/pages. */
+/** Exceptions, by the page's file below src/pages. */
 const PAGE_BUDGETS = {
-  // The animation library loads when the page is idle, before anybody scrolls. A change anywhere renames the chunks, which
-  // alone moves the packed size by some 100 bytes: the limit leaves room for that.
+  // The animation library loads when the page is idle, before any scroll. Renamed chunks change the compressed size by
+  // about 100 bytes, which the limit allows for.
   '151 kB': ['Home'],
-  // Words and drawings, which want no rows.
+  // Pages with static content and no rows.
   '102.5 kB': ['about/Profile', 'NotFound'],
   '108.9 kB': [
     'webtoon/Tls',
@@ -73,12 +73,12 @@ const PAGE_BUDGETS = {
     'novel/more/Contest',
     'novel/more/Fantasy',
   ],
-  // Film recipes and the photo's own page.
+  // Photo pages with film recipes.
   '128.3 kB': ['gallery/a7c2/View'],
   '133.1 kB': ['gallery/x100vi/view'],
 }
-/** What a page is not shown without, beside its own file. */
-const SHOWN_WITH = {
+/** Further modules that a page waits for before its first view. */
+const REQUIRED_MODULES = {
   Home: ['src/motion/sectionRunner.ts'],
   'novel/More': ['src/pages/novel/more/Book.tsx'],
   'novel/more/Book': ['src/pages/novel/More.tsx'],
@@ -91,7 +91,7 @@ const publicPages = Object.keys(manifest).filter((key) => key.startsWith('src/pa
 for (const key of closure([ENTRY, ...publicPages]))
   if (ADMIN.test(key)) throw new Error(`${key} belongs to the admin and loads with a public page.`)
 
-/** The budgets of every public page's first view. Throws for a page with a limit of its own that is not there. */
+/** Budgets for the first view of every public page. Throws if an exception names a page that does not exist. */
 function pageViews() {
   const known = new Map(
     Object.entries(PAGE_BUDGETS).flatMap(([limit, pages]) => pages.map((page) => [page, limit])),
@@ -100,11 +100,11 @@ function pageViews() {
   for (const page of known.keys())
     if (!built.includes(page)) throw new Error(`${page} has a budget in .size-limit.js, but no page.`)
   return built.flatMap((page) =>
-    firstView(page, `src/pages/${page}.tsx`, known.get(page) ?? PAGE_BUDGET, SHOWN_WITH[page]),
+    firstView(page, `src/pages/${page}.tsx`, known.get(page) ?? PAGE_BUDGET, REQUIRED_MODULES[page]),
   )
 }
 
-/** What a part brings when it is used, beside its page and what every list of rows shares. */
+/** Budget for a feature that loads on use: its files without those of its page and of lists. */
 function onUse(name, part, page, limit) {
   const known = closure([ENTRY, page, 'src/pages/fanart/Fanart.tsx'])
   const files = [...closure([part].flat())].filter((key) => !known.has(key))
@@ -117,14 +117,14 @@ function onUse(name, part, page, limit) {
   }
 }
 
-/** What the dashboard loads right after the desk, before anything is clicked. */
-const DASHBOARD_LATER = ['src/admin/dashboard/Overview.tsx', 'src/admin/shell/ReceivedLine.tsx']
+/** Modules that the dashboard loads without any interaction. */
+const DASHBOARD_LATER = ['src/admin/dashboard/Overview.tsx', 'src/admin/shell/ReceivedLink.tsx']
 const WEBTOON = 'src/pages/webtoon/Tls.tsx'
 const NOVEL = 'src/pages/novel/Tls.tsx'
 const PHOTO = 'src/pages/gallery/x100vi/view.tsx'
 const SERIES = 'src/features/series'
-/** What opens the search: its own files, without what every page has, and what the build knows of the site. */
-const SEARCH = 'src/features/search/SearchSheet.tsx'
+/** The search dialog's own files, and the search index. */
+const SEARCH = 'src/features/search/SearchDialog.tsx'
 const INDEX = chunkNamed('_virtual_search-index')
 const shared = closure([ENTRY])
 const searchFiles = [...closure([SEARCH])].filter((key) => !shared.has(key))
@@ -138,11 +138,11 @@ export default [
     'src/pages/gallery/A7c2.tsx',
     '15 kB',
   ),
-  // Markup, critical style and inline script: what is painted first.
+  // Markup, critical CSS and the inline script.
   { name: 'static page: HTML', path: 'dist/about/Profile.html', limit: '16 kB', brotli: true },
   onUse(
     'story world',
-    [`${SERIES}/world/SeriesWorld.tsx`, `${SERIES}/world/ShelfFanart.tsx`, 'src/content/world/tls.ts'],
+    [`${SERIES}/world/SeriesWorldSection.tsx`, `${SERIES}/world/ShelfFanart.tsx`, 'src/content/world/tls.ts'],
     WEBTOON,
     '15 kB',
   ),
@@ -154,26 +154,31 @@ export default [
   ),
   onUse('transcripts', ['src/content/transcripts/tls.ts'], WEBTOON, '15 kB'),
   onUse('lightbox', [`${SERIES}/webtoon/GalleryLightbox.tsx`], WEBTOON, '15.6 kB'),
-  onUse('read aloud', [`${SERIES}/aloud/ReadAloud.tsx`], NOVEL, '15 kB'),
+  onUse('read aloud', [`${SERIES}/read-aloud/ReadAloud.tsx`], NOVEL, '15 kB'),
   onUse('share card', ['src/features/share-card/ShareCardDialog.tsx'], NOVEL, '15 kB'),
   onUse('recipe', ['src/features/photos/recipe/saveRecipe.ts'], PHOTO, '15 kB'),
   onUse('resume', ['src/features/shell/resume/ResumeBlock.tsx'], NOVEL, '15 kB'),
-  onUse('motion choice', [chunkNamed('MotionChoice')], NOVEL, '15 kB'),
+  onUse('motion choice', [chunkNamed('MotionPicker')], NOVEL, '15 kB'),
   {
     name: 'search: scripts',
     path: searchFiles.map((key) => `dist/${manifest[key].file}`),
-    limit: '25 kB',
+    limit: '25.5 kB',
     brotli: true,
   },
   { name: 'search: index', path: `dist/${manifest[INDEX].file}`, limit: '40 kB', brotli: true },
   onUse('backup', ['src/admin/dashboard/backup/makeBackup.ts'], 'src/admin/dashboard/Overview.tsx', '30 kB'),
-  ...firstView('admin list', 'src/admin/routes/Desk.tsx', '216.6 kB', [
-    'src/admin/routes/DeskRoot.tsx',
+  ...firstView('admin list', 'src/admin/routes/AdminApp.tsx', '216.6 kB', [
+    'src/admin/routes/AdminRoot.tsx',
     'src/admin/list/PostList.tsx',
   ]),
   {
     name: 'dashboard: scripts (gzip)',
-    path: scripts([ENTRY, 'src/admin/routes/DeskRoot.tsx', 'src/admin/routes/Desk.tsx', ...DASHBOARD_LATER]),
+    path: scripts([
+      ENTRY,
+      'src/admin/routes/AdminRoot.tsx',
+      'src/admin/routes/AdminApp.tsx',
+      ...DASHBOARD_LATER,
+    ]),
     limit: '240.5 kB',
     gzip: true,
   },

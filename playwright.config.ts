@@ -1,21 +1,15 @@
 import { defineConfig, devices } from 'playwright/test'
-import { CHROMIUM_ARGS, ensureChromium } from './scripts/test/ensureBrowser.ts'
+import { chromiumOptions } from './scripts/test/ensureBrowser.ts'
 import { MOTION_STORAGE_KEY } from './src/config/constants.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4180)
-/** `npm test` has built the demo by then. */
+/** `npm test` builds the demo before the journeys. */
 const preview = process.env['DEMO_BUILT'] ? 'npm run preview -- --no-build' : 'npm run preview --'
-const executablePath = ensureChromium()
 
-/** A busy machine slows a journey, it does not fail it: limits are wide, waits are on conditions. */
+/** Generous, so that a busy machine does not fail a journey. */
 const TEST_TIMEOUT_MS = 240_000
 const EXPECT_TIMEOUT_MS = 15_000
 const SERVER_TIMEOUT_MS = 7 * 60_000
-
-const chromium = {
-  ...(executablePath ? { executablePath } : {}),
-  args: CHROMIUM_ARGS,
-}
 
 export default defineConfig({
   testDir: 'e2e',
@@ -30,10 +24,10 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    // What a visitor keeps is the matter of one journey; every other asks the network each time.
+    // Only one journey tests the service worker; the others need every request to reach the network.
     serviceWorkers: 'block',
-    launchOptions: chromium,
-    // A trace of every journey costs a third of their time: `npx playwright test --trace on` brings one.
+    launchOptions: chromiumOptions(),
+    // Traces take a third of the time: `npx playwright test --trace on` records them.
     screenshot: 'only-on-failure',
   },
   projects: [
@@ -43,7 +37,7 @@ export default defineConfig({
     },
     {
       name: 'mobile',
-      // At one pixel per pixel: what a phone's fine screen costs is a bench's matter, not a journey's.
+      // Pixel ratio 1: rendering at the device's ratio only slows the journeys down.
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
       grepInvert: /@desktop/,
     },
@@ -57,7 +51,7 @@ export default defineConfig({
       grep: /@reduced/,
     },
     {
-      // One journey through each feature where nothing moves at all, as the visitor has chosen.
+      // One journey through each feature with the visitor's choice of no motion.
       name: 'still',
       use: {
         ...devices['Desktop Chrome'],
@@ -81,7 +75,7 @@ export default defineConfig({
     timeout: SERVER_TIMEOUT_MS,
     reuseExistingServer: !process.env['CI'],
     stdout: 'pipe',
-    // CI keeps Vite alive when standard input ends; the rows live in memory, so every run starts from the sample.
+    // `CI` keeps Vite running when standard input ends. The rows are in memory, so every run starts with the samples.
     env: { CI: 'true', BLANK_PAGE_DATA: 'memory://' },
   },
 })

@@ -1,4 +1,4 @@
-// Colours, layers, durations, easings and breakpoints are defined in src/styles. Everywhere else only their names are allowed.
+// Colours, layers, durations, easings and breakpoints are defined in src/styles. All other stylesheets must use these tokens.
 
 export default {
   customSyntax: 'postcss-scss',
@@ -19,7 +19,7 @@ export default {
         'unit-disallowed-list': ['ms', 's'],
         'declaration-property-value-allowed-list': {
           'z-index': ['auto', String.raw`/^var\(--z-[\w-]+\)$/`],
-          // The text font is cut in these (scripts/fonts/families.ts).
+          // The weights that scripts/fonts/families.ts generates for the text font.
           'font-weight': ['400', '500', '600', 'inherit'],
         },
         'declaration-property-value-disallowed-list': {
@@ -27,7 +27,7 @@ export default {
             String.raw`/(?<![\w-])(ease(-in|-out|-in-out)?|linear|step-(start|end))(?![\w-])/`,
           ],
         },
-        // `prefers-reduced-motion` is asked by the mixins `motion-safe` and `reduced-motion`, which know the visitor's own choice.
+        // Instead of `prefers-reduced-motion` use the mixins `motion-safe` and `reduced-motion`: they respect the visitor's choice.
         'media-feature-name-allowed-list': ['hover', 'pointer'],
         'at-rule-disallowed-list': ['container'],
       },

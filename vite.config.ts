@@ -5,17 +5,16 @@ import { embeddedSupabase } from './backend/vite-plugin.ts'
 import { buildEnv, DEMO_MODE } from './scripts/build/env.ts'
 import { idleScrollTrigger } from './scripts/build/idleScrollTrigger.ts'
 import { firstPaint } from './scripts/build/firstPaint.ts'
-import { PRIVATE_FILES } from './scripts/build/privateFiles.ts'
 import { fonts } from './scripts/fonts/plugin.ts'
 import { searchIndex } from './scripts/build/search/plugin.ts'
-import { hostedPreview } from './scripts/hosting/plugin.ts'
+import { hostedPreview } from './scripts/hosting/staticHost.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 export default defineConfig(({ command, mode }) => {
-  // Development mode has a known password and account, which nobody should publish by mistake.
+  // Development mode contains a known password and account, which must not be published by mistake.
   if (command === 'build' && mode === 'development')
-    throw new Error('A build of mode development would hold its password: leave the mode out.')
+    throw new Error('A build in development mode would contain the development password: omit the mode.')
   const { embedded, base, define } = buildEnv(mode, root)
   return {
     base,
@@ -33,7 +32,7 @@ export default defineConfig(({ command, mode }) => {
     resolve: {
       alias: [
         { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
-        // The full player uses `eval`, which the Content-Security-Policy forbids. The light one draws everything this site uses.
+        // The full player uses `eval`, which the Content-Security-Policy forbids. The light one supports all features that this site uses.
         {
           find: /^lottie-web(\/build\/player\/lottie_svg\.js)?$/,
           replacement: 'lottie-web/build/player/lottie_light.js',
@@ -43,12 +42,12 @@ export default defineConfig(({ command, mode }) => {
     build: {
       outDir: mode === DEMO_MODE ? 'dist-demo' : 'dist',
       manifest: true,
-      // No assets as data URLs: they would need a wider Content-Security-Policy and make the scripts larger.
+      // No data URLs: they would require a wider Content-Security-Policy and make the scripts larger.
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // Changes less often than the site's own code, so that browsers keep it across releases.
+            // Changes less often than the site's code, so browsers can cache it across releases.
             groups: [
               {
                 name: 'framework',
@@ -61,8 +60,20 @@ export default defineConfig(({ command, mode }) => {
     },
     server: {
       host: 'localhost',
-      fs: { deny: PRIVATE_FILES },
-      // Thousands of files that tools write while the server runs, among them the local database; no page is made of them.
+      fs: {
+        // Vite's defaults, the embedded database with its signing secret, and caches except `.cache/vite`, which pages load.
+        deny: [
+          '**/supabase/.temp/**',
+          '**/.cache/!(vite)/**',
+          '.env',
+          '.env.*',
+          '*.{crt,pem,key,p12,pfx,cer,der}',
+          '.npmrc',
+          '.yarnrc.yml',
+          '**/.git/**',
+        ],
+      },
+      // Caches, the local database and builds: thousands of files that no page imports.
       watch: { ignored: ['**/.cache/**', '**/supabase/.temp/**', '**/dist-demo/**'] },
     },
     preview: { host: 'localhost' },

@@ -5,14 +5,14 @@ import { searchIndex } from './scripts/build/search/plugin.ts'
 
 const alias = {
   '@': fileURLToPath(new URL('./src', import.meta.url)),
-  // Node would take its CommonJS file, which reaches for an ES module: no context of its own can do that.
+  // Node would resolve the CommonJS build, which requires an ES module; a vm context cannot do that.
   'react-router-dom': fileURLToPath(
     new URL('./node_modules/react-router-dom/dist/index.mjs', import.meta.url),
   ),
 }
 /** Tests that need a document. */
 const DOM_TESTS = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts']
-/** Those of them that put something else in the place of its document or its address, or bring a second jsdom. */
+/** DOM tests that replace the document or the location, or create a second jsdom: they need their own process. */
 const FORKED_DOM_TESTS = [
   'tests/app/hydration.test.tsx',
   'tests/app/offline/offerUpdates.dom.test.ts',
@@ -31,10 +31,10 @@ const domTests: TestProjectInlineConfiguration['test'] = {
 export default defineConfig({
   plugins: [fonts(), searchIndex(fileURLToPath(new URL('.', import.meta.url)))],
   resolve: { alias },
-  // As in a build: a test may build for production, where React knows no development runtime.
+  // As in a production build, where React has no development JSX runtime: some tests render with production React.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
-    // Vitest would leave one core idle; on two that is half of the time.
+    // By default Vitest leaves one core idle, which doubles the time on two cores.
     maxWorkers: '100%',
     projects: [
       {
@@ -49,7 +49,7 @@ export default defineConfig({
           restoreMocks: true,
         },
       },
-      // jsdom is read once per worker, a document made anew for each file: half of the time that a process per file takes.
+      // vmThreads loads jsdom once per worker and creates a document per file: twice as fast as one process per file.
       {
         extends: true,
         test: {

@@ -118,7 +118,7 @@ export default {
       comment:
         'main.tsx loads the admin root on demand; the root loads everything else after the session check.',
       severity: 'error',
-      from: { path: ['^src/main\\.tsx$', '^src/admin/routes/DeskRoot'] },
+      from: { path: ['^src/main\\.tsx$', '^src/admin/routes/AdminRoot'] },
       to: { path: '^src/admin/', dynamic: false },
     },
     {

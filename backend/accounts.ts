@@ -4,13 +4,13 @@ import type { Database } from './database.ts'
 export type Account = { email: string; password: string }
 export type Accounts = { owner: Account; stranger: Account }
 
-/** As low as bcrypt goes: these accounts are of development alone, and ten would keep each start waiting for a second. */
+/** bcrypt's minimum. These accounts are for development only, and the usual cost of 10 delays each start by a second. */
 const HASH_COST = 4
 
 const OWNER_ID = '00000000-0000-4000-8000-000000000001'
 const STRANGER_ID = '00000000-0000-4000-8000-000000000002'
 
-/** The seeded accounts: the owner, and one who may sign in and owns nothing. `.env.example` lists the variables. */
+/** Returns the seeded accounts: the owner, and a stranger without rights. `.env.example` lists the variables. */
 export function accountsFrom(env: Record<string, string | undefined>): Accounts {
   return {
     owner: {
@@ -24,7 +24,7 @@ export function accountsFrom(env: Record<string, string | undefined>): Accounts 
   }
 }
 
-/** Makes both accounts, or gives existing ones the e-mail and password of today's environment. */
+/** Creates both accounts, or updates their e-mail and password to the environment's. */
 export async function ensureAccounts(database: Database, { owner, stranger }: Accounts): Promise<void> {
   await ensureUser(database, OWNER_ID, owner)
   await ensureUser(database, STRANGER_ID, stranger)
@@ -38,7 +38,7 @@ async function ensureUser(database: Database, id: string, { email, password }: A
   )
   if (user?.email === email && (await compare(password, user.encrypted_password))) return
   const identity = JSON.stringify({ sub: id, email, email_verified: true })
-  // Empty strings, because GoTrue reads these token columns as text that is never null.
+  // The token columns are '' instead of null, because GoTrue cannot read null there.
   await database.query(
     `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at,
        raw_app_meta_data, raw_user_meta_data, confirmation_token, recovery_token, email_change,

@@ -1,5 +1,5 @@
-// The embedded backend: Supabase Lite on PGlite, storage on disk, pictures by sharp.
-// '@supabase/lite/cli' and '/vite' are never imported: they drain standard input, on whose end Vite exits.
+// The embedded backend: Supabase Lite on PGlite, storage on disk, image transformation with sharp.
+// Never import '@supabase/lite/cli' or '/vite': they read standard input to its end, which makes Vite exit.
 import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { restoreNodeWarnings } from './nodeWarnings.ts'
@@ -7,26 +7,26 @@ import { App, setExperimental } from '@supabase/lite'
 import { type Accounts, accountsFrom, ensureAccounts } from './accounts.ts'
 import { createCluster } from './cluster.ts'
 import { COLLECTIONS } from './collections.ts'
-import { type DataFolder, brokenFolder, dataPath, MEMORY, openDataFolder } from './dataFolder.ts'
+import { type DataFolder, brokenFolderError, dataPath, MEMORY, openDataFolder } from './dataFolder.ts'
 import { type Database, migrate, openDatabase } from './database.ts'
-import { BackendFault, reason } from './fault.ts'
-import { apiMiddleware } from './http.ts'
+import { BackendError, errorMessage } from './backendError.ts'
+import { createApiMiddleware } from './http.ts'
 import { PUBLISHABLE_KEY } from './keys.ts'
-import { answerAsPostgrest, settleGrants } from './lite.ts'
-import { pictures } from './pictures.ts'
-import { renderCache } from './renderCache.ts'
+import { mapDatabaseErrors, applyGrants } from './lite.ts'
+import { createPictureService } from './pictures.ts'
+import { createRenderCache } from './renderCache.ts'
 import { seedSamples } from './seed.ts'
-import { storageFiles } from './storageFiles.ts'
+import { createStorageAdapter } from './storageFiles.ts'
 
 export type BackendOptions = {
-  /** A data folder or `memory://`; by default as `dataPath()` says. */
+  /** A data folder or `memory://`. Defaults to `dataPath()`. */
   data?: string
-  /** A PostgreSQL server to use in place of PGlite, with files kept for this run only (for tests). */
+  /** URL of a PostgreSQL server to use instead of PGlite, with temporary files. For tests. */
   postgres?: string
-  /** Sample content on the first start (default), or accounts alone. */
+  /** Whether the first start adds sample content. Defaults to true. */
   samples?: boolean
   accounts?: Accounts
-  /** The key of the administrator (service_role), for a backend that nobody else reaches. By default nobody knows it. */
+  /** The service_role key, for a backend that is not reachable by others. Random by default. */
   secretKey?: string
   /** The project's `supabase` folder. */
   project?: string
@@ -34,18 +34,18 @@ export type BackendOptions = {
 
 export type Backend = {
   /** Connect-style middleware for /rest/v1, /auth/v1 and /storage/v1. */
-  middleware: ReturnType<typeof apiMiddleware>
+  middleware: ReturnType<typeof createApiMiddleware>
   database: Database
-  /** The folder that holds a folder of files per bucket. */
+  /** Folder with one folder of files per bucket. */
   storage: string
-  /** Tells other processes on this machine where the server answers. */
+  /** Publishes the server's URL to other processes on this machine. */
   announce(url: string): void
   close(): Promise<void>
 }
 
 /**
- * Opens the data, applies what migrations are missing, seeds on the first start.
- * Throws a BackendFault, in words for the terminal, when the data is in use or not as it was left.
+ * Opens the data, applies missing migrations and seeds sample content on the first start. Throws a BackendError with a
+ * message for the terminal if the data is in use or damaged.
  */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
   const project = resolve(options.project ?? 'supabase')
@@ -64,7 +64,10 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     const opened = database
     let closing: Promise<void> | undefined
     return {
-      middleware: apiMiddleware({ app, pictures: pictures(folder.storage, renderCache(folder.renders)) }),
+      middleware: createApiMiddleware({
+        app,
+        pictures: createPictureService(folder.storage, createRenderCache(folder.renders)),
+      }),
       database: opened,
       storage: folder.storage,
       announce: (url) => folder.announce(url),
@@ -81,7 +84,7 @@ async function open(url: string, path: string): Promise<Database> {
   try {
     return await openDatabase(url)
   } catch (error) {
-    throw brokenFolder(path, '데이터베이스를 열 수 없습니다.', error)
+    throw brokenFolderError(path, '데이터베이스를 열 수 없습니다.', error)
   }
 }
 
@@ -90,8 +93,8 @@ function createApp(
   folder: DataFolder,
   secretKey = `sb_secret_${randomBytes(24).toString('hex')}`,
 ): App {
-  answerAsPostgrest(connection)
-  setExperimental('storage', true) // the environment variable of the same purpose is read when Lite is imported
+  mapDatabaseErrors(connection)
+  setExperimental('storage', true) // Lite reads the environment variable for this too early, on import.
   restoreNodeWarnings()
   const app = new App({
     connection,
@@ -108,8 +111,8 @@ function createApp(
     storage: { enabled: true, file_size_limit: '20MiB' },
     options: { server: { admin: false } },
   })
-  // oxlint-disable-next-line no-underscore-dangle -- Lite 0.10 has no other way to give it a storage
-  app._storageAdapter = storageFiles(folder.storage)
+  // oxlint-disable-next-line no-underscore-dangle -- Lite 0.10 has no other way to set a storage adapter
+  app._storageAdapter = createStorageAdapter(folder.storage)
   return app
 }
 
@@ -122,12 +125,12 @@ async function prepare(
 ): Promise<void> {
   try {
     await migrate(app, database, join(project, 'migrations'))
-    await settleGrants(database)
-    // Two processes on one folder lose tables without a word: say it here, not as an empty site.
+    await applyGrants(database)
+    // Two processes on one folder silently lose tables. Checking here avoids an empty site.
     for (const collection of COLLECTIONS)
       await database.query(`select 1 from public.posts_${collection} limit 1`)
   } catch (error) {
-    if (folder.fresh || error instanceof BackendFault) throw error
-    throw brokenFolder(path, `데이터베이스의 표를 읽을 수 없습니다 (${reason(error)}).`, error)
+    if (folder.fresh || error instanceof BackendError) throw error
+    throw brokenFolderError(path, `데이터베이스의 표를 읽을 수 없습니다 (${errorMessage(error)}).`, error)
   }
 }

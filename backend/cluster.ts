@@ -7,32 +7,32 @@ import { promisify } from 'node:util'
 
 const CACHE = resolve('.cache/postgres')
 
-let making: Promise<string> | undefined
+let pending: Promise<string> | undefined
 
-/** Puts an empty Postgres cluster into a folder: a copy of the one kept under `.cache`. */
+/** Creates an empty Postgres cluster in a folder by copying the template under `.cache`. */
 export async function createCluster(folder: string): Promise<void> {
   await cp(await clusterTemplate(), folder, { recursive: true })
 }
 
-/** The kept cluster, made by the first call of all: two seconds of another process. */
+/** Returns the folder of the template cluster. The first call ever creates it, which takes two seconds in another process. */
 export function clusterTemplate(): Promise<string> {
-  making ??= makeTemplate(join(CACHE, pgliteVersion())).catch((error: unknown) => {
-    making = undefined
+  pending ??= createTemplate(join(CACHE, pgliteVersion())).catch((error: unknown) => {
+    pending = undefined
     throw error
   })
-  return making
+  return pending
 }
 
-async function makeTemplate(template: string): Promise<string> {
+async function createTemplate(template: string): Promise<string> {
   if (existsSync(template)) return template
   const unfinished = `${template}.${process.pid}`
   await mkdir(dirname(template), { recursive: true })
   await promisify(execFile)(process.execPath, [
-    '--liftoff-only', // what runs once is not worth optimising: half the time
+    '--liftoff-only', // Skips optimization, which halves the time of a single run.
     fileURLToPath(new URL('./initdb.mjs', import.meta.url)),
     unfinished,
   ])
-  // Another process may have been faster: then its cluster serves as well.
+  // Another process may have created the template in the meantime.
   await rename(unfinished, template).catch(() => rm(unfinished, { recursive: true, force: true }))
   return template
 }

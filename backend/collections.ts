@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The five collections of the site, named as in the addresses and in the tables `posts_…`. */
+/** The keys of the five collections, as in URLs and in the tables `posts_…`. */
 export const COLLECTIONS = ['favorites', 'portfolio', 'a7c2', 'x100vi', 'fanart'] as const
 
 export type Collection = (typeof COLLECTIONS)[number]
@@ -26,10 +26,10 @@ const postRow = v.strictObject({
   created_at: v.pipe(v.string(), v.isoTimestamp()),
 })
 
-/** A row as seed files and scripts write it; absent fields are null. */
+/** A row in seed files and scripts. Absent fields are null. */
 export type PostRow = v.InferOutput<typeof postRow>
 
-/** What `supabase/seed/posts.json` holds. */
+/** Schema of `supabase/seed/posts.json`. */
 export const samplePosts = v.strictObject({
   favorites: v.array(postRow),
   portfolio: v.array(postRow),

@@ -13,54 +13,54 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { MEDIA_BUCKET } from '../src/config/constants.ts'
-import { BackendFault } from './fault.ts'
-import { takeLock } from './lock.ts'
+import { BackendError } from './backendError.ts'
+import { acquireLock } from './lock.ts'
 
-/** `started` until the sample content is in completely: no request was answered before that. */
-const state = v.object({
+/** `seed` is `started` until the sample content is complete. The server accepts no requests before that. */
+const stateSchema = v.object({
   seed: v.picklist(['started', 'complete']),
   jwtSecret: v.pipe(v.string(), v.minLength(32)),
 })
-type State = v.InferOutput<typeof state>
+type State = v.InferOutput<typeof stateSchema>
 
 export type DataFolder = {
-  /** The folder of PGlite's cluster. */
+  /** Folder of PGlite's cluster. */
   database: string
   storage: string
   renders: string
   jwtSecret: string
-  /** True when nothing is in it yet. */
+  /** True if the folder is empty. */
   fresh: boolean
-  /** Notes that seeding is done; from now on the content belongs to the owner. */
+  /** Records that seeding is complete. From then on the content belongs to the owner. */
   complete(): void
-  /** Writes down where the server answers, for the scripts. */
+  /** Records the server's URL for scripts. */
   announce(url: string): void
-  /** Lets go of the folder (and removes it, when it was only for this run). */
+  /** Releases the lock and deletes a temporary folder. */
   release(): void
 }
 
 export const MEMORY = 'memory://'
 const DEFAULT_FOLDER = 'supabase/.temp'
-/** What a data folder holds beside its lock; nothing else in it is touched. */
+/** Entries of a data folder except its lock. Other files in it are never touched. */
 export const DATA_ENTRIES = ['data', 'storage', 'renders', 'state.json'] as const
 
-/** Where the data is kept: `BLANK_PAGE_DATA`, a folder or `memory://`; by default `supabase/.temp`. */
+/** Returns the data folder or `memory://` from `BLANK_PAGE_DATA`. Defaults to `supabase/.temp`. */
 export function dataPath(given = process.env['BLANK_PAGE_DATA']): string {
   if (given === MEMORY) return MEMORY
   return resolve(given || DEFAULT_FOLDER)
 }
 
-/** The file that names the process at work in a data folder. */
+/** Returns the path of a data folder's lock file. */
 export function lockFile(folder: string): string {
   return join(folder, 'server.lock')
 }
 
-/** Explains a folder that can't be used, and how to start over. */
-export function brokenFolder(folder: string, what: string, cause?: unknown): BackendFault {
-  return new BackendFault(
+/** Returns an error that explains why a folder cannot be used and how to reset it. */
+export function brokenFolderError(folder: string, problem: string, cause?: unknown): BackendError {
+  return new BackendError(
     [
       `데이터 폴더가 온전하지 않습니다: ${folder}`,
-      `  · ${what}`,
+      `  · ${problem}`,
       '  · 처음 상태로 되돌리려면 실행해 주세요: npm run db:reset',
       '    (직접 올린 글과 사진도 지워집니다. 남기고 싶다면 먼저 이 폴더를 다른 곳에 복사해 두세요.)',
     ].join('\n'),
@@ -68,14 +68,14 @@ export function brokenFolder(folder: string, what: string, cause?: unknown): Bac
   )
 }
 
-/** True when nothing was finished in the folder yet, so that its next start makes everything. */
-export function isUnmade(path: string): boolean {
+/** Returns whether the next start initializes the folder. */
+export function isUninitialized(path: string): boolean {
   return path === MEMORY || !existsSync(join(path, 'state.json'))
 }
 
 function readState(file: string): State | undefined {
   if (!existsSync(file)) return undefined
-  return v.parse(state, JSON.parse(readFileSync(file, 'utf8')))
+  return v.parse(stateSchema, JSON.parse(readFileSync(file, 'utf8')))
 }
 
 function writeState(file: string, content: State): void {
@@ -88,30 +88,30 @@ function isEmpty(folder: string): boolean {
 }
 
 /**
- * Opens a data folder, or makes one. A folder whose seeding was cut short holds nothing of the owner's
- * (the server answers only afterwards), so it is emptied and counts as fresh.
- * Throws a BackendFault for a folder in use and for one that is not as it was left.
+ * Opens or creates a data folder. A folder whose seeding was interrupted contains nothing of the owner's, because the
+ * server accepts requests only afterwards; it is emptied and counts as fresh. Throws a BackendError if the folder is in use
+ * or damaged.
  */
 export function openDataFolder(path: string): DataFolder {
   const temporary = path === MEMORY
   const folder = temporary ? mkdtempSync(join(tmpdir(), 'blank-page-')) : path
   const at = (name: string) => join(folder, name)
   const database = at('data')
-  const lock = takeLock(lockFile(folder))
+  const lock = acquireLock(lockFile(folder))
   try {
-    const kept = readUsableState(folder, at('state.json'), database)
-    if (!kept) {
+    const state = readUsableState(folder, at('state.json'), database)
+    if (!state) {
       for (const name of DATA_ENTRIES) rmSync(at(name), { recursive: true, force: true })
     }
-    const jwtSecret = kept?.jwtSecret ?? randomBytes(32).toString('hex')
-    if (!kept) writeState(at('state.json'), { seed: 'started', jwtSecret })
+    const jwtSecret = state?.jwtSecret ?? randomBytes(32).toString('hex')
+    if (!state) writeState(at('state.json'), { seed: 'started', jwtSecret })
     mkdirSync(at(`storage/${MEDIA_BUCKET}`), { recursive: true })
     return {
       database,
       storage: at('storage'),
       renders: at('renders'),
       jwtSecret,
-      fresh: !kept,
+      fresh: !state,
       complete: () => writeState(at('state.json'), { seed: 'complete', jwtSecret }),
       announce: (url) => lock.announce(url),
       release: () => {
@@ -125,22 +125,22 @@ export function openDataFolder(path: string): DataFolder {
   }
 }
 
-/** The state of a folder that is whole; nothing when it is new or was cut short while being made. */
+/** Returns the state of a complete folder, or undefined if it is new or its seeding was interrupted. */
 function readUsableState(folder: string, file: string, database: string): State | undefined {
-  let found: State | undefined
+  let state: State | undefined
   try {
-    found = readState(file)
+    state = readState(file)
   } catch (error) {
-    throw brokenFolder(folder, 'state.json을 읽을 수 없습니다.', error)
+    throw brokenFolderError(folder, 'state.json을 읽을 수 없습니다.', error)
   }
-  if (found?.seed === 'complete') {
-    if (isEmpty(database)) throw brokenFolder(folder, '데이터베이스(data)가 사라졌습니다.')
+  if (state?.seed === 'complete') {
+    if (isEmpty(database)) throw brokenFolderError(folder, '데이터베이스(data)가 사라졌습니다.')
     if (!existsSync(join(folder, 'storage', MEDIA_BUCKET)))
-      throw brokenFolder(folder, `사진 파일(storage/${MEDIA_BUCKET})이 사라졌습니다.`)
-    return found
+      throw brokenFolderError(folder, `사진 파일(storage/${MEDIA_BUCKET})이 사라졌습니다.`)
+    return state
   }
-  if (!found && !isEmpty(database))
-    throw brokenFolder(folder, '어디까지 만들어졌는지 적어 둔 state.json이 없습니다.')
-  if (found) console.info('[backend] 지난번에 예시 내용을 넣다가 멈춘 흔적이 있어 처음부터 다시 만듭니다.')
+  if (!state && !isEmpty(database))
+    throw brokenFolderError(folder, '어디까지 만들어졌는지 적어 둔 state.json이 없습니다.')
+  if (state) console.info('[backend] 지난번에 예시 내용을 넣다가 멈춘 흔적이 있어 처음부터 다시 만듭니다.')
   return undefined
 }

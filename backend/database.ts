@@ -4,34 +4,34 @@ import { setFlagsFromString } from 'node:v8'
 import { type App, appliedVersions, type Connection, recordVersion } from '@supabase/lite'
 import { createPgliteConnection, PGlite } from '@supabase/lite/pglite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
-import { BackendFault, reason } from './fault.ts'
+import { BackendError, errorMessage } from './backendError.ts'
 
 type Parameter = string | number | boolean | null
 
-/** Postgres by plain SQL, the same for PGlite and for a real server. */
+/** Common interface to PGlite and a PostgreSQL server. */
 export type Database = {
   connection: Connection
-  /** Runs a script of several statements, all or nothing. */
+  /** Runs several statements in one transaction. */
   run(script: string): Promise<void>
   query<Row extends object>(sql: string, parameters?: Parameter[]): Promise<Row[]>
   close(): Promise<void>
 }
 
-/** Opens PGlite on the folder of a cluster, or a PostgreSQL server by its `postgres://` address. */
+/** Opens PGlite on a cluster folder, or connects to a PostgreSQL server by its `postgres://` URL. */
 export async function openDatabase(url: string): Promise<Database> {
   return /^postgres(ql)?:/.test(url) ? openPostgres(url) : openPglite(url)
 }
 
 const TIMESTAMPTZ = 1184
 
-/** PostgREST's way of writing a moment (`2026-01-22T08:24:48+00:00`); Postgres's own is not a date to every browser. */
+/** Converts a timestamp to PostgREST's format (`2026-01-22T08:24:48+00:00`). Not every browser parses Postgres's own. */
 function isoTime(text: string): string {
   return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
 }
 
 /**
- * PGlite with its code as it is first compiled. V8 would compile anew, faster, what runs often: of Postgres that is so much
- * that a start and a thousand requests take a quarter more of the processor with it.
+ * Starts PGlite with V8's baseline compiler only. Optimizing Postgres's large WebAssembly code costs more than it saves: a
+ * start and a thousand requests would take a quarter more CPU time.
  */
 async function startPglite(options: Parameters<typeof createPgliteConnection>[0]) {
   setFlagsFromString('--liftoff-only')
@@ -45,7 +45,7 @@ async function startPglite(options: Parameters<typeof createPgliteConnection>[0]
 }
 
 async function openPglite(url: string): Promise<Database> {
-  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'] // 128 MB would stay resident
+  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'] // The default of 128 MB would stay resident.
   const connection = await startPglite({
     url,
     pgliteOptions: { startParams, parsers: { [TIMESTAMPTZ]: isoTime } },
@@ -82,8 +82,8 @@ async function openPostgres(url: string): Promise<Database> {
 }
 
 /**
- * Supabase's roles. Lite makes them on the first request, but the migrations name them earlier. They belong to the whole
- * server: another database of it may be making the same ones at this moment.
+ * Creates Supabase's roles. Lite creates them on the first request, but the migrations need them earlier. Roles belong to
+ * the whole server, so another database may create them at the same time.
  */
 const ROLES = `do $$
 declare role_name text;
@@ -102,7 +102,7 @@ begin
   end loop;
 end $$`
 
-/** Brings Supabase's own schemas and then every migration of the folder into the database, each once, in order. */
+/** Creates Supabase's own schemas and applies the folder's missing migrations in order. Throws a BackendError. */
 export async function migrate(app: App, database: Database, folder: string): Promise<void> {
   await app.ensureSystemSchema()
   await database.run(ROLES)
@@ -111,7 +111,7 @@ export async function migrate(app: App, database: Database, folder: string): Pro
   const known = new Set(files.map((name) => name.slice(0, 14)))
   const unknown = [...applied].filter((version) => !known.has(version))
   if (unknown.length > 0) {
-    throw new BackendFault(
+    throw new BackendError(
       `데이터베이스에 이 코드가 모르는 마이그레이션(${unknown.join(', ')})이 적용되어 있습니다.\n` +
         '  · 그 마이그레이션이 있는 코드로 돌아가거나, 처음부터 시작하려면 실행해 주세요: npm run db:reset',
     )
@@ -121,7 +121,7 @@ export async function migrate(app: App, database: Database, folder: string): Pro
     if (applied.has(version)) continue
     const script = await readFile(join(folder, file), 'utf8')
     await database.run(script).catch((error: unknown) => {
-      throw new BackendFault(`마이그레이션 ${file} 을(를) 적용하지 못했습니다: ${reason(error)}`, error)
+      throw new BackendError(`마이그레이션 ${file} 을(를) 적용하지 못했습니다: ${errorMessage(error)}`, error)
     })
     await recordVersion(database.connection, { version, name: file.slice(15, -4), statements: [script] })
   }

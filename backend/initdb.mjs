@@ -1,5 +1,5 @@
-// node backend/initdb.mjs FOLDER makes an empty Postgres cluster there. A process of its own,
-// because initdb takes some 700 MB that a long-lived server had better never hold.
+// Usage: node backend/initdb.mjs FOLDER. Creates an empty Postgres cluster in FOLDER. Runs in a separate process, because
+// initdb uses about 700 MB of memory, which a long-running server would not release.
 import { PGlite } from '@electric-sql/pglite'
 
 const database = await PGlite.create(process.argv[2])

@@ -1,2 +1,2 @@
-/** Public key of the embedded backend, sent in the header `apikey`. It opens nothing that a visitor may not see. */
+/** Public key of the embedded backend, sent in the header `apikey`. It grants only a visitor's rights. */
 export const PUBLISHABLE_KEY = 'sb_publishable_embedded_development_backend'

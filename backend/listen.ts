@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { Backend } from './backend.ts'
 
-/** How long an idle connection stays open, in ms: a client that was busy for longer than Node's 5 s finds it closed under it. */
+/** Keep-alive timeout in ms. With Node's default of 5 s, a busy client reuses a connection that is being closed. */
 export const KEEP_ALIVE_MS = 10 * 60_000
 
 interface Listening {
@@ -9,7 +9,7 @@ interface Listening {
   close: () => Promise<void>
 }
 
-/** Serves a backend alone, without a site, on a free port of this machine. Closing leaves the backend open. */
+/** Serves only the API on a free local port. Closing the server leaves the backend open. */
 export async function serveApi(backend: Pick<Backend, 'middleware'>): Promise<Listening> {
   const server = createServer((request, response) =>
     backend.middleware(request, response, () => response.writeHead(404).end()),
@@ -27,7 +27,7 @@ export async function serveApi(backend: Pick<Backend, 'middleware'>): Promise<Li
   }
 }
 
-/** The same, for a backend of its own: closing ends both. */
+/** Like `serveApi`, but closing the server also closes the backend. */
 export async function listen(backend: Backend): Promise<Listening> {
   const { url, close } = await serveApi(backend)
   return {

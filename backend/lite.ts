@@ -1,13 +1,13 @@
-// What of Supabase Lite 0.10 answers otherwise than a hosted project, set right in one place.
+// Corrects where Supabase Lite 0.10 differs from a hosted project.
 import type { Connection } from '@supabase/lite'
 import type { Database } from './database.ts'
-import { restError } from './restErrors.ts'
+import { toRestError } from './restErrors.ts'
 
 /**
- * Lite grants every table to every role when it first answers. Lets it do so now, on a migrated database, and then gives
- * the roles no more than the migrations do.
+ * Lite grants every table to every role on its first request. This triggers that grant on the migrated database and then
+ * restores the grants of the migrations.
  */
-export async function settleGrants(database: Database): Promise<void> {
+export async function applyGrants(database: Database): Promise<void> {
   const { connection } = database
   const grant: unknown = Reflect.get(connection, 'ensureRlsContext')
   if (typeof grant !== 'function') throw new Error('Supabase Lite no longer grants as it did in 0.10.')
@@ -15,7 +15,7 @@ export async function settleGrants(database: Database): Promise<void> {
   await database.query('select private.settle_grants()')
 }
 
-/** Answers what Postgres refuses as PostgREST does. */
-export function answerAsPostgrest(connection: Connection): void {
-  connection.normalizeDbError = restError
+/** Makes Lite report Postgres errors as PostgREST does. */
+export function mapDatabaseErrors(connection: Connection): void {
+  connection.normalizeDbError = toRestError
 }

@@ -1,27 +1,27 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import * as v from 'valibot'
-import { BackendFault } from './fault.ts'
+import { BackendError } from './backendError.ts'
 
 const holderRecord = v.object({
   pid: v.pipe(v.number(), v.integer()),
-  /** Tells a process from a later one with the same number. */
+  /** Start time, which distinguishes a process from a later one with the same pid. */
   started: v.string(),
-  /** Where it answers, once it does. */
+  /** URL of the server, once it listens. */
   url: v.optional(v.string()),
 })
 export type Holder = v.InferOutput<typeof holderRecord>
 
 export type Lock = {
-  /** Writes down the address at which other processes reach the server. */
+  /** Publishes the server's URL to other processes. */
   announce(url: string): void
   release(): void
 }
 
-/** The longest time between making a lock and writing into it, ms. */
+/** Maximum time between creating a lock file and writing it, in ms. */
 const WRITING_MS = 2000
 
-/** When a process started, in kernel ticks; empty where there is no /proc. */
+/** Returns the start time of a process in kernel ticks, or '' without /proc. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -40,7 +40,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** What a lock says of its holder, running or not; nothing when there is no lock or it can't be read. */
+/** Returns the holder recorded in a lock file, running or not, or undefined if the file is missing or invalid. */
 function readHolder(file: string): Holder | undefined {
   try {
     return v.parse(holderRecord, JSON.parse(readFileSync(file, 'utf8')))
@@ -49,29 +49,29 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
-/** Also true of a suspended process: it goes on one day, and has the data open. */
+/** Returns whether the holder still runs. Suspended processes count, because they have the data open. */
 function isRunning({ pid, started }: Holder): boolean {
   return (!started || started === startOf(pid)) && isAlive(pid)
 }
 
-/** The running process that holds a lock, or nothing when the lock is free, stale or unreadable. */
+/** Returns the running process that holds a lock, or undefined if the lock is free, stale or invalid. */
 export function lockHolder(file: string): Holder | undefined {
   const holder = readHolder(file)
   return holder && isRunning(holder) ? holder : undefined
 }
 
-/** Whether a process may have made a lock just now without having written into it yet. */
+/** Returns whether another process may have created the lock file but not written it yet. */
 function isBeingWritten(file: string): boolean {
-  const made = statSync(file, { throwIfNoEntry: false })?.mtimeMs
-  return made !== undefined && !readHolder(file) && Date.now() - made < WRITING_MS
+  const createdAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+  return createdAt !== undefined && !readHolder(file) && Date.now() - createdAt < WRITING_MS
 }
 
-/** Says who holds a data folder and how to go on. */
-export function inUse(file: string, holder: Holder | undefined): BackendFault {
+/** Returns an error that names the holder of a data folder and the possible next steps. */
+export function inUseError(file: string, holder: Holder | undefined): BackendError {
   const name = holder
     ? `프로세스 ${holder.pid}${holder.url ? `, ${holder.url}` : ''}`
     : '방금 시작한 프로세스'
-  return new BackendFault(
+  return new BackendError(
     [
       `데이터 폴더를 이미 다른 서버가 쓰고 있습니다(${name}). 두 서버가 함께 쓰면 데이터가 깨집니다.`,
       '  · 켜 둔 `npm run dev` 또는 `npm run preview`를 끝낸 뒤 다시 실행해 주세요.',
@@ -81,8 +81,8 @@ export function inUse(file: string, holder: Holder | undefined): BackendFault {
   )
 }
 
-/** Writes the lock unless there is one: of two that start at once, one gets it. */
-function create(file: string, holder: Holder): boolean {
+/** Creates the lock file atomically. Returns false if it already exists. */
+function createLock(file: string, holder: Holder): boolean {
   try {
     writeFileSync(file, JSON.stringify(holder), { flag: 'wx' })
     return true
@@ -93,24 +93,24 @@ function create(file: string, holder: Holder): boolean {
 }
 
 /**
- * Takes the lock file of a data folder: PGlite is one process's database. A lock whose process is gone is taken over.
- * Throws a BackendFault while another process lives.
+ * Acquires the lock of a data folder, because PGlite supports a single process. Replaces a stale lock. Throws a
+ * BackendError while another process holds it.
  */
-export function takeLock(file: string): Lock {
+export function acquireLock(file: string): Lock {
   mkdirSync(dirname(file), { recursive: true })
   const mine: Holder = { pid: process.pid, started: startOf(process.pid) }
-  if (!create(file, mine)) {
+  if (!createLock(file, mine)) {
     const holder = lockHolder(file)
-    if (holder || isBeingWritten(file)) throw inUse(file, holder)
+    if (holder || isBeingWritten(file)) throw inUseError(file, holder)
     rmSync(file, { force: true })
-    if (!create(file, mine)) throw inUse(file, lockHolder(file))
+    if (!createLock(file, mine)) throw inUseError(file, lockHolder(file))
   }
   const remove = () => rmSync(file, { force: true })
   process.once('exit', remove)
   return {
     announce: (url) => {
       writeFileSync(`${file}.new`, JSON.stringify({ ...mine, url }))
-      renameSync(`${file}.new`, file) // a lock read by half would count as stale
+      renameSync(`${file}.new`, file) // A partially written lock would count as stale.
     },
     release: () => {
       process.off('exit', remove)

@@ -1,10 +1,10 @@
 /**
- * Import this before `@supabase/lite`, which replaces `process.emitWarning` by one that throws on a warning that is an
- * error object, as Node's own are (eleven listeners on one signal), and so fails the request at hand.
+ * Import this before `@supabase/lite`, which replaces `process.emitWarning`. Its version throws if the warning is an Error,
+ * as Node's own are (for example MaxListenersExceededWarning), which fails the current request.
  */
 const emitWarning = process.emitWarning.bind(process)
 
-/** Gives Node its own way of warning back. */
+/** Restores Node's own `process.emitWarning`. */
 export function restoreNodeWarnings() {
   process.emitWarning = emitWarning
 }

@@ -1,33 +1,33 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { MEDIA_BUCKET } from '../src/config/constants.ts'
-import { everyFile } from '../src/supabase/archive/everything.ts'
-import { BackendFault } from './fault.ts'
+import { listAllFiles } from '../src/supabase/archive/pagination.ts'
+import { BackendError } from './backendError.ts'
 import { COLLECTIONS } from './collections.ts'
-import { everyRow } from './rows.ts'
+import { iterateTableRows } from './tableRows.ts'
 
-/** A public address of a picture, plain or transformed; its group is the key. */
-const PUBLIC_ADDRESS = new RegExp(
+/** Matches public URLs of pictures, original or transformed. The group is the key. */
+const PUBLIC_URL = new RegExp(
   String.raw`/storage/v1/(?:object|render/image)/public/${MEDIA_BUCKET}/([^"?#\\\s]+)`,
   'g',
 )
-/** Objects per request; Storage gives no more than 1,000 at once. */
+/** Objects per request. Storage returns at most 1,000. */
 const PAGE = 1000
 
 export type StoredObject = { path: string; bytes: number; type: string; createdAt: Date }
 
 /**
- * Objects of the bucket that no row and no earlier version of one shows, in whatever column, and that are older than
- * `olderThan`. A picture and its thumbnail (`NAME.webp`, `NAME-640.webp`) count as one. Throws when anything can't be read
- * or fewer rows came than the server has: what is not seen must not be taken for unused.
+ * Finds objects of the bucket that are older than `olderThan` and that no row or version refers to in any column. A picture
+ * and its thumbnail (`NAME.webp`, `NAME-640.webp`) count as one. Throws if rows cannot be read completely, because unread
+ * rows would make used objects look unused.
  */
 export async function findOrphans(client: SupabaseClient, olderThan: Date): Promise<StoredObject[]> {
-  // Objects first: a row that is saved meanwhile is seen, an object that comes meanwhile is not asked about.
+  // Objects are listed before rows: an object uploaded in between is not considered, a row saved in between is.
   const objects = await listObjects(client)
   const used = await usedPictures(client)
-  return objects.filter(({ path, createdAt }) => !used.has(pictureOf(path)) && createdAt < olderThan)
+  return objects.filter(({ path, createdAt }) => !used.has(pictureName(path)) && createdAt < olderThan)
 }
 
-/** Removes objects of the bucket; gives how many were there. Throws what storage answers. */
+/** Deletes objects of the bucket. Returns how many existed. Throws Storage's error. */
 export async function removeObjects(client: SupabaseClient, objects: StoredObject[]): Promise<number> {
   let removed = 0
   for (let from = 0; from < objects.length; from += PAGE) {
@@ -39,31 +39,31 @@ export async function removeObjects(client: SupabaseClient, objects: StoredObjec
   return removed
 }
 
-/** The key that a picture and its thumbnail share; it may end in digits of its own. */
-function pictureOf(path: string): string {
+/** Returns the part of the key that a picture and its thumbnail share. */
+function pictureName(path: string): string {
   return path.replace(/(-640)?\.\w+$/, '')
 }
 
 async function usedPictures(client: SupabaseClient): Promise<Set<string>> {
   const used = new Set<string>()
   for (const table of [...COLLECTIONS.map((collection) => `posts_${collection}`), 'post_versions'])
-    for await (const row of everyRow(client, table))
-      for (const path of picturePaths(JSON.stringify(row))) used.add(pictureOf(path))
+    for await (const row of iterateTableRows(client, table))
+      for (const path of picturePaths(JSON.stringify(row))) used.add(pictureName(path))
   return used
 }
 
-/** Every key of the bucket that a text names by a public address. */
+/** Returns the keys of all public URLs in a text. */
 function picturePaths(text: string): string[] {
-  return [...text.matchAll(PUBLIC_ADDRESS)].map(([, path = '']) => decodeURIComponent(path))
+  return [...text.matchAll(PUBLIC_URL)].map(([, path = '']) => decodeURIComponent(path))
 }
 
-/** All files of the bucket, each once. */
+/** Lists all files of the bucket. Throws a BackendError. */
 export async function listObjects(client: SupabaseClient): Promise<StoredObject[]> {
-  const files = await everyFile(async (folder, offset) => {
+  const files = await listAllFiles(async (folder, offset) => {
     const { data, error } = await client.storage
       .from(MEDIA_BUCKET)
       .list(folder, { limit: PAGE, offset, sortBy: { column: 'name', order: 'asc' } })
-    if (error) throw new BackendFault(`사진 목록을 읽지 못했습니다: ${error.message}`, error)
+    if (error) throw new BackendError(`사진 목록을 읽지 못했습니다: ${error.message}`, error)
     return data
   })
   return [...files].map(([path, { metadata, created_at }]) => {

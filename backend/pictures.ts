@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import sharp from 'sharp'
-import { file, type Reply, storageFault } from './reply.ts'
+import { fileReply, type Reply, storageErrorReply } from './reply.ts'
 import type { RenderCache } from './renderCache.ts'
-import { CACHE_CONTROL, imageType, md5, objectFile } from './storageFiles.ts'
+import { CACHE_CONTROL, imageType, md5Etag, objectFile } from './storageFiles.ts'
 
-/** Hosted Supabase's limit for either side, px. */
+/** Hosted Supabase's limit for width and height, in px. */
 const MAX_SIDE = 2500
 const DEFAULT_QUALITY = 80
 const FITS = { cover: 'cover', contain: 'inside', fill: 'fill' } as const
@@ -17,17 +17,17 @@ type Transform = {
   fit: (typeof FITS)[keyof typeof FITS]
   original: boolean
 }
-type Asked = { accept: string | undefined; ifNoneMatch: string | undefined }
+type PictureHeaders = { accept: string | undefined; ifNoneMatch: string | undefined }
 
-// Its own cache would hold decoded pictures: memory that the disk cache makes needless.
+// sharp's memory cache is redundant, because renditions are cached on disk.
 sharp.cache(false)
 sharp.concurrency(1)
 
-const notFound = () => storageFault(404, 'not_found', 'Object not found')
-const invalid = (message: string) => storageFault(400, 'InvalidRequest', message)
+const notFound = () => storageErrorReply(404, 'not_found', 'Object not found')
+const invalid = (message: string) => storageErrorReply(400, 'InvalidRequest', message)
 
-/** Public pictures of the bucket folders under `base`, as they are and transformed. */
-export function pictures(base: string, cache: RenderCache) {
+/** Serves the public pictures of the bucket folders under `base`, original and transformed. */
+export function createPictureService(base: string, cache: RenderCache) {
   const find = async (bucket: string, key: string) => {
     const path = objectFile(base, bucket, key)
     const info = path ? await stat(path).catch(() => undefined) : undefined
@@ -36,28 +36,33 @@ export function pictures(base: string, cache: RenderCache) {
 
   return {
     /** `GET /storage/v1/object/public/BUCKET/KEY` */
-    async original(bucket: string, key: string, asked: Asked): Promise<Reply> {
+    async original(bucket: string, key: string, request: PictureHeaders): Promise<Reply> {
       const found = await find(bucket, key)
       if (!found) return notFound()
       const bytes = await readFile(found.path)
       const headers = {
-        etag: md5(bytes),
+        etag: md5Etag(bytes),
         'content-type': imageType(bytes),
         'cache-control': CACHE_CONTROL,
         'last-modified': found.info.mtime.toUTCString(),
       }
-      return file(() => Promise.resolve(bytes), headers, asked.ifNoneMatch)
+      return fileReply(() => Promise.resolve(bytes), headers, request.ifNoneMatch)
     },
 
-    /** `GET /storage/v1/render/image/public/BUCKET/KEY?width=&height=&quality=&resize=`; WebP for who accepts it. */
-    async transformed(bucket: string, key: string, query: URLSearchParams, asked: Asked): Promise<Reply> {
+    /** `GET /storage/v1/render/image/public/BUCKET/KEY?width=&height=&quality=&resize=`. WebP if the client accepts it. */
+    async transformed(
+      bucket: string,
+      key: string,
+      query: URLSearchParams,
+      request: PictureHeaders,
+    ): Promise<Reply> {
       const transform = readTransform(query)
       if (typeof transform === 'string') return invalid(transform)
       const found = await find(bucket, key)
       if (!found) return notFound()
       const source = await sourceType(found.path)
       if (!source) return invalid('The object is not an image')
-      const type = !transform.original && asked.accept?.includes('image/webp') ? 'webp' : source
+      const type = !transform.original && request.accept?.includes('image/webp') ? 'webp' : source
       const name = createHash('sha1')
         .update(JSON.stringify([bucket, key, found.info.mtimeMs, found.info.size, type, transform]))
         .digest('hex')
@@ -68,10 +73,10 @@ export function pictures(base: string, cache: RenderCache) {
         vary: 'Accept',
       }
       try {
-        return await file(
+        return await fileReply(
           () => cache.get(`${name}.${type}`, () => render(found.path, transform, type)),
           headers,
-          asked.ifNoneMatch,
+          request.ifNoneMatch,
         )
       } catch {
         return invalid('The image cannot be read')
@@ -92,12 +97,12 @@ async function render(
   { width, height, quality, fit }: Transform,
   type: PictureType,
 ): Promise<Uint8Array> {
-  const picture = sharp(path).rotate() // by its EXIF orientation, then without any metadata
+  const picture = sharp(path).rotate() // Applies the EXIF orientation. The output has no metadata.
   if (width || height) picture.resize({ width, height, fit, withoutEnlargement: true })
   return picture.toFormat(type, { quality }).toBuffer()
 }
 
-/** The wish in a query, or what is wrong with it. Sides beyond the limit are held at it. */
+/** Parses the transformation in a query. Returns an error message if it is invalid. Clamps width and height. */
 function readTransform(query: URLSearchParams): Transform | string {
   const width = readCount(query.get('width'))
   const height = readCount(query.get('height'))
@@ -118,7 +123,7 @@ function readTransform(query: URLSearchParams): Transform | string {
   }
 }
 
-/** A positive integer, nothing when absent, NaN when it is something else. */
+/** Returns a positive integer, undefined if absent, or NaN if invalid. */
 function readCount(text: string | null): number | undefined {
   if (text === null) return undefined
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : Number.NaN

@@ -2,11 +2,11 @@ import type { ServerResponse } from 'node:http'
 
 export type Reply = { status: number; headers: Record<string, string>; body?: Uint8Array }
 
-/** A page of another port may talk to the backend, as with hosted Supabase. */
+/** Allows any origin, as hosted Supabase does. */
 const CORS = { 'access-control-allow-origin': '*' }
 
-/** An answer in JSON that pages of any origin may read. */
-export function json(status: number, content: object): Reply {
+/** Returns a JSON reply that any origin can read. */
+export function jsonReply(status: number, content: object): Reply {
   return {
     status,
     headers: { ...CORS, 'content-type': 'application/json; charset=utf-8' },
@@ -14,27 +14,27 @@ export function json(status: number, content: object): Reply {
   }
 }
 
-/** A fault of the storage service in hosted Supabase's words: HTTP 400, the real status in the body. */
-export function storageFault(statusCode: number, error: string, message: string): Reply {
-  return json(400, { statusCode: String(statusCode), error, message })
+/** Returns a storage error in hosted Supabase's format: HTTP 400 with the real status in the body. */
+export function storageErrorReply(statusCode: number, error: string, message: string): Reply {
+  return jsonReply(400, { statusCode: String(statusCode), error, message })
 }
 
-/** A file that browsers keep and ask about again; `etag` in quotes. Answers 304 when the asker still has it. */
-export function file(
+/** Returns a cacheable file reply with a quoted `etag`, or 304 if the client has that version. */
+export function fileReply(
   body: () => Promise<Uint8Array>,
   headers: Record<string, string>,
-  known: string | undefined,
+  ifNoneMatch: string | undefined,
 ): Promise<Reply> | Reply {
   const shared = { ...CORS, 'x-content-type-options': 'nosniff', ...headers }
-  const tags = known?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   if (tags?.includes(headers['etag'] ?? '') || tags?.includes('*')) return { status: 304, headers: shared }
   return body().then((bytes) => ({ status: 200, headers: shared, body: bytes }))
 }
 
-/** Sends a reply, to HEAD without its body; nothing when an answer has begun or the asker is gone. */
-export function send(response: ServerResponse, reply: Reply, withBody: boolean): void {
+/** Sends a reply, optionally without its body. Does nothing if a response has started or the client has disconnected. */
+export function sendReply(response: ServerResponse, reply: Reply, withBody: boolean): void {
   if (response.headersSent || response.destroyed) return
-  const length = reply.body?.length ? { 'content-length': String(reply.body.length) } : {} // a 204 may tell none
+  const length = reply.body?.length ? { 'content-length': String(reply.body.length) } : {} // A 204 must not have a content-length.
   response.writeHead(reply.status, { ...reply.headers, ...length })
   response.end(withBody ? reply.body : undefined)
 }

@@ -1,4 +1,4 @@
-/** What Postgres says of a refusal, as both drivers throw it. */
+/** A Postgres error as both drivers throw it. */
 interface PostgresError {
   code: string
   message: string
@@ -6,7 +6,7 @@ interface PostgresError {
   hint?: string | undefined
 }
 
-/** PostgREST's table of statuses for what Lite does not know by itself: the longest beginning of a SQLSTATE counts. */
+/** PostgREST's HTTP statuses for SQLSTATEs that Lite does not map. The longest matching prefix applies. */
 const STATUSES: Record<string, number> = {
   '08': 503,
   '09': 500,
@@ -31,18 +31,18 @@ const STATUSES: Record<string, number> = {
   P0001: 400,
   XX: 500,
 }
-/** Codes that Lite answers as PostgREST does, and its storage looks for by themselves. */
-const KNOWN = /^(?:42|22|21|25006|2350[235]|PT|PGRST$)/
+/** Codes that Lite maps correctly itself, and that its storage checks for. */
+const MAPPED_BY_LITE = /^(?:42|22|21|25006|2350[235]|PT|PGRST$)/
 
 /**
- * A database's error as Lite's REST answers it. What it would call a fault of the server (500) becomes an error raised in
- * PostgREST's own form, which carries status and SQLSTATE: a broken check constraint is 400 and 23514, as hosted.
+ * Converts a database error that Lite would report with status 500 into PostgREST's custom error format with status and
+ * SQLSTATE. A violated check constraint then gives 400 and 23514, as on a hosted project.
  * Source: https://docs.postgrest.org/en/v13/references/errors.html
  */
-export function restError(error: unknown): unknown {
-  const found = postgresError(error)
-  if (!found || KNOWN.test(found.code)) return error
-  const { code, message, detail = null, hint = null } = found
+export function toRestError(error: unknown): unknown {
+  const parsed = parsePostgresError(error)
+  if (!parsed || MAPPED_BY_LITE.test(parsed.code)) return error
+  const { code, message, detail = null, hint = null } = parsed
   const status = STATUSES[code] ?? STATUSES[code.slice(0, 2)] ?? 400
   return {
     code: 'PGRST',
@@ -51,14 +51,14 @@ export function restError(error: unknown): unknown {
   }
 }
 
-function postgresError(error: unknown): PostgresError | undefined {
-  const code = textOf(error, 'code')
-  const message = textOf(error, 'message')
+function parsePostgresError(error: unknown): PostgresError | undefined {
+  const code = readText(error, 'code')
+  const message = readText(error, 'message')
   if (code === undefined || message === undefined || !/^[0-9A-Z]{5}$/.test(code)) return undefined
-  return { code, message, detail: textOf(error, 'detail'), hint: textOf(error, 'hint') }
+  return { code, message, detail: readText(error, 'detail'), hint: readText(error, 'hint') }
 }
 
-function textOf(error: unknown, name: string): string | undefined {
+function readText(error: unknown, name: string): string | undefined {
   const value: unknown =
     typeof error === 'object' && error !== null && name in error ? Reflect.get(error, name) : undefined
   return typeof value === 'string' ? value : undefined

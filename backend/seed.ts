@@ -4,22 +4,22 @@ import { parse } from 'valibot'
 import { MEDIA_BUCKET } from '../src/config/constants.ts'
 import { COLLECTIONS, type Collection, type PostRow, samplePosts } from './collections.ts'
 import type { Database } from './database.ts'
-import { CACHE_CONTROL, imageType, md5 } from './storageFiles.ts'
+import { CACHE_CONTROL, imageType, md5Etag } from './storageFiles.ts'
 
 const COLUMNS =
   'id, title, thumbnail, image, width, height, placeholder, alt, summary, body, meta, status, position, created_at'
 
-/** A seeded row was published and last touched when it was made. */
+/** `published_at` and `updated_at` of a seeded row are its creation time. */
 const TIMES = "case when status = 'published' then created_at end, created_at"
 
-/** The sample rows of every collection, as `supabase/seed/posts.json` holds them. */
+/** Reads the sample rows of every collection from `posts.json` in a folder. */
 export async function readSamples(folder: string): Promise<Record<Collection, PostRow[]>> {
   return parse(samplePosts, JSON.parse(await readFile(join(folder, 'posts.json'), 'utf8')))
 }
 
 /**
- * Puts the sample content of a folder (`posts.json` and `media/`) into database and storage.
- * A row or file that is there already stays as it is, so seeding twice changes nothing.
+ * Adds the sample content of a folder (`posts.json` and `media/`) to the database and storage. Existing rows and files are
+ * not changed, so seeding is idempotent.
  */
 export async function seedSamples(database: Database, storage: string, folder: string): Promise<void> {
   await seedFiles(database, join(storage, MEDIA_BUCKET), join(folder, MEDIA_BUCKET))
@@ -27,7 +27,7 @@ export async function seedSamples(database: Database, storage: string, folder: s
   for (const collection of COLLECTIONS) await insertPosts(database, collection, samples[collection])
 }
 
-/** Inserts the rows whose ids are free, and moves the id counter behind them. */
+/** Inserts the rows whose ids do not exist yet and advances the id sequence. */
 async function insertPosts(database: Database, collection: Collection, rows: PostRow[]): Promise<void> {
   const table = `public.posts_${collection}`
   await database.query(
@@ -53,7 +53,7 @@ async function seedFiles(database: Database, target: string, source: string): Pr
       const bytes = await readFile(copy)
       const metadata = {
         httpStatusCode: 200,
-        eTag: md5(bytes),
+        eTag: md5Etag(bytes),
         size: bytes.length,
         contentLength: bytes.length,
         mimetype: imageType(bytes),

@@ -6,10 +6,10 @@ import type { App } from '@supabase/lite'
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>
 
-/** How long browsers keep an object, whatever its upload asked for: hosted, an upload that asks for nothing has an hour. */
+/** Applied to every object. One hour is hosted Supabase's default. */
 export const CACHE_CONTROL = 'public, max-age=3600'
 
-/** The file of an object, or nothing when the key would leave its bucket's folder. */
+/** Returns the file path of an object, or undefined if the key would leave its bucket's folder. */
 export function objectFile(base: string, bucket: string, key: string): string | undefined {
   const root = resolve(base, bucket)
   const file = resolve(root, key)
@@ -21,7 +21,7 @@ export function objectFile(base: string, bucket: string, key: string): string | 
     : undefined
 }
 
-/** The picture type that the first bytes tell, whatever a name or a header claims. */
+/** Detects the image type from the first bytes. Ignores file names and headers. */
 export function imageType(bytes: Uint8Array): string {
   const text = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'image/webp'
@@ -31,13 +31,13 @@ export function imageType(bytes: Uint8Array): string {
   return 'application/octet-stream'
 }
 
-/** The MD5 of a file in hexadecimal, quoted as an entity tag is (RFC 9110). */
-export function md5(bytes: Uint8Array): string {
+/** Returns the hexadecimal MD5 of a file, quoted as an entity tag (RFC 9110). */
+export function md5Etag(bytes: Uint8Array): string {
   return `"${createHash('md5').update(bytes).digest('hex')}"`
 }
 
-/** Writes beside the target and moves it in place, so that a reader never meets half a file. */
-export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+/** Writes a temporary file and renames it, so that readers never see a partial file. */
+export async function writeAtomically(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const part = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}.part`
   await writeFile(part, bytes)
@@ -51,41 +51,41 @@ async function metadataOf(file: string, bytes: Uint8Array) {
     size: bytes.length,
     mimetype: imageType(bytes),
     lastModified: (await stat(file)).mtime,
-    eTag: md5(bytes),
+    eTag: md5Etag(bytes),
   }
 }
 
-/** Lite's storage on disk: one folder per bucket, one file per object. */
-export function storageFiles(base: string): StorageAdapter {
-  const at = (bucket: string, key: string) => {
+/** Creates Lite's storage adapter on disk: one folder per bucket, one file per object. */
+export function createStorageAdapter(base: string): StorageAdapter {
+  const fileOf = (bucket: string, key: string) => {
     const file = objectFile(base, bucket, key)
     if (!file) throw new Error(`object key leaves its bucket: ${key}`)
     return file
   }
-  const remove = (bucket: string, key: string) => rm(at(bucket, key), { force: true })
+  const remove = (bucket: string, key: string) => rm(fileOf(bucket, key), { force: true })
   return {
     driver: null,
     async headObject(bucket, key) {
-      const file = at(bucket, key)
+      const file = fileOf(bucket, key)
       return metadataOf(file, await readFile(file))
     },
     async getObject(bucket, key) {
-      const file = at(bucket, key)
+      const file = fileOf(bucket, key)
       const body = await readFile(file)
       return { metadata: await metadataOf(file, body), httpStatusCode: 200, body }
     },
     async uploadObject(bucket, key, _version, body, mimetype, cacheControl) {
       const bytes = body instanceof Uint8Array ? body : await buffer(body)
-      await writeWhole(at(bucket, key), bytes)
-      return { cacheControl, contentLength: bytes.length, size: bytes.length, mimetype, eTag: md5(bytes) }
+      await writeAtomically(fileOf(bucket, key), bytes)
+      return { cacheControl, contentLength: bytes.length, size: bytes.length, mimetype, eTag: md5Etag(bytes) }
     },
     deleteObject: remove,
     deleteObjects: async (bucket, keys) => void (await Promise.all(keys.map((key) => remove(bucket, key)))),
     async copyObject(bucket, key, _version, toBucket, toKey) {
-      const target = at(toBucket, toKey)
+      const target = fileOf(toBucket, toKey)
       await mkdir(dirname(target), { recursive: true })
-      await copyFile(at(bucket, key), target)
-      return { httpStatusCode: 200, eTag: md5(await readFile(target)), lastModified: new Date() }
+      await copyFile(fileOf(bucket, key), target)
+      return { httpStatusCode: 200, eTag: md5Etag(await readFile(target)), lastModified: new Date() }
     },
     privateAssetUrl: (bucket, key) => Promise.resolve(`file://${join(base, bucket, key)}`),
   }

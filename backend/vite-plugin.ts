@@ -3,23 +3,23 @@ import { loadEnv, type Plugin, type PreviewServer, type ResolvedConfig, type Vit
 import { accountsFrom } from './accounts.ts'
 import type { Backend } from './backend.ts'
 import { clusterTemplate } from './cluster.ts'
-import { dataPath, isUnmade } from './dataFolder.ts'
-import { BackendFault } from './fault.ts'
-import { apiAddress } from './http.ts'
+import { dataPath, isUninitialized } from './dataFolder.ts'
+import { BackendError } from './backendError.ts'
+import { parseApiUrl } from './http.ts'
 import { KEEP_ALIVE_MS } from './listen.ts'
 
-// One per process, wherever this module is loaded anew: on a restart Vite opens the new server before it closes
-// the old one, and a data folder has one user.
+// A global, because Vite reloads this module on a restart and opens the new server before it closes the old one, but a
+// data folder can have only one backend.
 declare global {
   var embeddedBackend: Promise<Backend> | undefined
 }
 
 /**
- * The embedded Supabase for `vite` and `vite preview`. `apply: 'serve'` keeps it out of builds, and Lite
- * and Postgres are imported only when a server starts. The dev server answers pages meanwhile: what asks the backend waits
- * for it. A backend that cannot start ends the server, in words for the terminal.
+ * The embedded Supabase for `vite` and `vite preview`. `apply: 'serve'` keeps it out of builds. Lite and Postgres are
+ * imported only when a server starts. Meanwhile the dev server already serves pages; requests to the backend wait. If the
+ * backend fails to start, the plugin logs its message and exits.
  */
-export function embeddedSupabase(end = (code: number): void => process.exit(code)): Plugin {
+export function embeddedSupabase(exit = (code: number): void => process.exit(code)): Plugin {
   let config: ResolvedConfig
 
   return {
@@ -27,18 +27,18 @@ export function embeddedSupabase(end = (code: number): void => process.exit(code
     apply: 'serve',
     configResolved(resolved) {
       config = resolved
-      headStart(config)
+      warmUpClusterTemplate(config)
     },
     configureServer(server) {
-      const first = !globalThis.embeddedBackend
+      const isFirst = !globalThis.embeddedBackend
       const starting = sharedBackend(config)
       mount(server, starting)
       starting.catch(async (error: unknown) => {
-        config.logger.error(error instanceof BackendFault ? error.message : String(error))
+        config.logger.error(error instanceof BackendError ? error.message : String(error))
         await server.close()
-        end(1)
+        exit(1)
       })
-      if (first) closeOnInterrupt(server)
+      if (isFirst) closeOnInterrupt(server)
     },
     configurePreviewServer: async (server) => {
       const starting = sharedBackend(config)
@@ -49,12 +49,12 @@ export function embeddedSupabase(end = (code: number): void => process.exit(code
   }
 }
 
-/** Gives a server the backend that is starting: its requests wait, its address is announced, its end is the backend's. */
+/** Connects a server to the starting backend: API requests wait for it, and closing the server closes it. */
 function mount(server: ViteDevServer | PreviewServer, starting: Promise<Backend>): void {
   const { httpServer } = server
   if (httpServer && 'keepAliveTimeout' in httpServer) httpServer.keepAliveTimeout = KEEP_ALIVE_MS
   server.middlewares.use((request, response, next) => {
-    if (!apiAddress(request.url)) return next()
+    if (!parseApiUrl(request.url)) return next()
     starting.then(({ middleware }) => middleware(request, response, next), next)
   })
   announceAddress(server, starting)
@@ -63,7 +63,7 @@ function mount(server: ViteDevServer | PreviewServer, starting: Promise<Backend>
 
 type Project = Pick<ResolvedConfig, 'mode' | 'envDir' | 'root'>
 
-/** The one embedded backend of this process, started when first asked for. Throws a BackendFault. */
+/** Returns the embedded backend of this process and starts it on the first call. Throws a BackendError. */
 export async function sharedBackend(project: Project): Promise<Backend> {
   try {
     return await (globalThis.embeddedBackend ??= start(project))
@@ -77,10 +77,10 @@ function settings({ mode, envDir }: Pick<Project, 'mode' | 'envDir'>): Record<st
   return envDir === false ? process.env : loadEnv(mode, envDir, ['VITE_DEV_', 'DEV_', 'BLANK_PAGE_'])
 }
 
-/** On a first start, lets the slowest part run while Vite and the other plugins still get ready. */
-function headStart(config: ResolvedConfig): void {
-  const unmade = isUnmade(dataPath(settings(config)['BLANK_PAGE_DATA']))
-  if (unmade && !globalThis.embeddedBackend) clusterTemplate().catch(() => undefined) // asked again, and told, later
+/** On a first start, creates the cluster template, the slowest step, while Vite is still starting. */
+function warmUpClusterTemplate(config: ResolvedConfig): void {
+  const isNew = isUninitialized(dataPath(settings(config)['BLANK_PAGE_DATA']))
+  if (isNew && !globalThis.embeddedBackend) clusterTemplate().catch(() => undefined) // `start` reports the error.
 }
 
 async function start(config: Project): Promise<Backend> {
@@ -96,17 +96,17 @@ async function start(config: Project): Promise<Backend> {
   return backend
 }
 
-/** The scripts find a running server by its address in the lock. */
+/** Records the server's URL in the lock file, where scripts find it. */
 function announceAddress({ httpServer }: ViteDevServer | PreviewServer, starting: Promise<Backend>): void {
   httpServer?.once('listening', () => {
     const address = httpServer.address()
     if (typeof address !== 'object' || !address) return
     const url = `http://localhost:${address.port}`
-    starting.then((backend) => backend.announce(url)).catch(() => undefined) // told where it was started
+    starting.then((backend) => backend.announce(url)).catch(() => undefined) // Already reported.
   })
 }
 
-/** A server counts as closed when its backend is. (A restart closes the old server in another way.) */
+/** Makes `server.close` wait for the backend. A restart closes the old server differently. */
 function closeWith(server: ViteDevServer | PreviewServer, starting: Promise<Backend>): void {
   const close = server.close.bind(server)
   server.close = async () => {
@@ -120,7 +120,7 @@ function closeWith(server: ViteDevServer | PreviewServer, starting: Promise<Back
   }
 }
 
-/** Vite closes its server on SIGTERM; Ctrl+C and a closed terminal shall do the same. */
+/** Closes the server on Ctrl+C and when the terminal closes. Vite itself only handles SIGTERM. */
 function closeOnInterrupt(server: ViteDevServer | PreviewServer): void {
   for (const signal of ['SIGINT', 'SIGHUP'] as const) {
     process.once(signal, () => void server.close().finally(() => process.exit(130)))

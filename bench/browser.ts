@@ -1,6 +1,6 @@
-// Chromium for the measurements, with the phone and the desktop that they emulate.
+// Chromium for the measurements, and the emulated phone and desktop.
 import { chromium, type Browser, type BrowserContextOptions, type CDPSession, type Page } from 'playwright'
-import { CHROMIUM_ARGS, ensureChromium } from '../scripts/test/ensureBrowser.ts'
+import { chromiumOptions } from '../scripts/test/ensureBrowser.ts'
 
 export const VIEWS = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
@@ -9,31 +9,30 @@ export const VIEWS = {
 export type View = keyof typeof VIEWS
 export const VIEW_NAMES: readonly View[] = ['phone', 'desktop']
 
-/** How many times slower a phone's CPU is taken to be than this machine's. */
+/** CPU throttling factor that emulates a phone. */
 export const CPU_SLOWDOWN = 4
 
-/** Starts a browser with further arguments. The caller closes it. */
+/** Starts a browser with additional arguments. The caller closes it. */
 export async function openBrowser(args: readonly string[] = []): Promise<Browser> {
-  const executablePath = ensureChromium()
-  return chromium.launch({ ...(executablePath && { executablePath }), args: [...CHROMIUM_ARGS, ...args] })
+  return chromium.launch(chromiumOptions(args))
 }
 
-/** Opens a page in a new context: nothing is cached. */
+/** Opens a page in a new context with an empty cache. */
 export async function openPage(
   browser: Browser,
   view: View,
   more: BrowserContextOptions = {},
 ): Promise<Page> {
   const page = await browser.newPage({ ...VIEWS[view], locale: 'ko-KR', timezoneId: 'Asia/Seoul', ...more })
-  // esbuild wraps named functions in a helper that functions evaluated in the page do not have.
+  // esbuild wraps named functions in the helper `__name`, which does not exist in the page.
   await page.addInitScript('globalThis.__name = (named) => named')
   return page
 }
 
 export interface Network {
-  /** Down and up, in Mbit/s. */
+  /** Download and upload rate, Mbit/s. */
   megabits: number
-  /** Of each request, in ms. */
+  /** Latency of each request, ms. */
   latencyMs: number
 }
 

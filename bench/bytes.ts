@@ -5,7 +5,7 @@ import { BYTE_COLUMNS, byteCells, countBytes } from './requests.ts'
 import type { Options } from './run.ts'
 import type { Table } from './table.ts'
 
-/** Longer than the deferred requests of an idle page take to begin, in ms. */
+/** Time after which an idle page has started its deferred requests, ms. */
 const REST_MS = 3000
 
 export async function bytes({ site, pages = PAGES }: Options): Promise<Table[]> {

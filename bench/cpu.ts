@@ -1,21 +1,21 @@
-// `npm run bench -- cpu`: the CPU time of home at rest and in its scroll, beside an empty page of the same height.
+// `npm run bench -- cpu`: the CPU time of home at rest and while scrolling, compared to an empty page of the same height.
 import type { Browser, CDPSession, Page } from 'playwright'
-import { openHome } from '../scripts/build/openHome.ts'
+import { openHome } from '../scripts/test/openHome.ts'
 import { CPU_SLOWDOWN, openBrowser, openPage, type View, VIEW_NAMES } from './browser.ts'
 import { FRAME_COLUMNS, recordFrames } from './frames.ts'
 import type { Options } from './run.ts'
-import { FLOORS } from './site/floors.ts'
+import { BASELINE_PAGES } from './site/baselinePages.ts'
 import type { Table } from './table.ts'
 
 const REST_MS = 10_000
-/** Longer than home's intro, its work in idle time and the garbage collection after it. */
+/** Time for home's intro, its idle-time work and garbage collection. */
 const SETTLE_MS = 15_000
 /** One turn of the wheel or one swipe, in px; together with the pauses about 1,900 px/s. */
 const STEP_PX = { desktop: 160, phone: 480 }
 const WHEEL_PAUSE_MS = 84
 const SWIPE_PX_PER_MS = 1.9
 
-/** CPU time of all processes of the browser so far, in s. */
+/** Returns the CPU time of all browser processes so far, in s. */
 async function cpuTime(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
@@ -23,8 +23,8 @@ async function cpuTime(browser: Browser): Promise<number> {
   return processInfo.reduce((sum, { cpuTime: seconds }) => sum + seconds, 0)
 }
 
-/** CPU time while `work` runs: in s, and in percent of one core. */
-async function cpuOf(browser: Browser, work: () => Promise<void>): Promise<number[]> {
+/** Runs `work` and returns the CPU time in s and in percent of one core. */
+async function measureCpu(browser: Browser, work: () => Promise<void>): Promise<number[]> {
   const [start, before] = [performance.now(), await cpuTime(browser)]
   await work()
   const spent = (await cpuTime(browser)) - before
@@ -62,7 +62,7 @@ async function scrollThrough(page: Page, cdp: CDPSession, view: View) {
   if (reached < 0.9 * height) throw new Error(`Scrolled ${reached} px of ${height}.`)
 }
 
-async function toTop(page: Page) {
+async function scrollToTop(page: Page) {
   await page.waitForTimeout(2000)
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await page.waitForTimeout(2000)
@@ -72,10 +72,10 @@ async function toTop(page: Page) {
 async function scrollCells(browser: Browser, page: Page, view: View): Promise<number[]> {
   const cdp = await page.context().newCDPSession(page)
   if (view === 'desktop') await page.mouse.move(720, 450)
-  await toTop(page)
-  const used = await cpuOf(browser, () => scrollThrough(page, cdp, view))
+  await scrollToTop(page)
+  const used = await measureCpu(browser, () => scrollThrough(page, cdp, view))
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-  await toTop(page)
+  await scrollToTop(page)
   const frames = await recordFrames(page, () => scrollThrough(page, cdp, view))
   return [...used, ...frames]
 }
@@ -83,25 +83,25 @@ async function scrollCells(browser: Browser, page: Page, view: View): Promise<nu
 export async function cpu({ site }: Options): Promise<Table[]> {
   const rows: (string | number)[][] = []
   for (const view of VIEW_NAMES) {
-    // A browser for each page: the CPU time is that of the whole browser.
+    // One browser per page, because the CPU time is measured for the whole browser.
     const browser = await openBrowser(site.browserArgs)
-    const rest = (page: Page) => cpuOf(browser, () => page.waitForTimeout(REST_MS))
+    const measureRest = (page: Page) => measureCpu(browser, () => page.waitForTimeout(REST_MS))
     const page = await openPage(browser, view)
     await openHome(page, site.url)
     await page.waitForTimeout(SETTLE_MS)
-    rows.push(['home at rest', view, ...(await rest(page))])
+    rows.push(['home at rest', view, ...(await measureRest(page))])
     await page.evaluate(() => document.querySelector('#gallery')?.scrollIntoView({ behavior: 'instant' }))
     await page.waitForTimeout(SETTLE_MS)
-    rows.push(['home at rest, film out of view', view, ...(await rest(page))])
+    rows.push(['home at rest, film out of view', view, ...(await measureRest(page))])
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     rows.push(['home scrolled', view, ...(await scrollCells(browser, page, view))])
     await browser.close()
 
-    const floorBrowser = await openBrowser(site.browserArgs)
-    const floor = await openPage(floorBrowser, view)
-    await floor.goto(`${site.url}${FLOORS.sticky}?height=${height}`)
-    rows.push(['empty page scrolled', view, ...(await scrollCells(floorBrowser, floor, view))])
-    await floorBrowser.close()
+    const emptyBrowser = await openBrowser(site.browserArgs)
+    const emptyPage = await openPage(emptyBrowser, view)
+    await emptyPage.goto(`${site.url}${BASELINE_PAGES.sticky}?height=${height}`)
+    rows.push(['empty page scrolled', view, ...(await scrollCells(emptyBrowser, emptyPage, view))])
+    await emptyBrowser.close()
   }
   const head = ['what', 'view', 'CPU time, s', '% of a core', ...FRAME_COLUMNS]
   const filled = rows.map((row) => head.map((_, column) => row[column] ?? '–'))

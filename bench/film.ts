@@ -16,7 +16,7 @@ interface Strip {
   folder: string
 }
 
-/** Saves what a phone shows at each of `SECONDS`, side by side, as `BUILD-PAGE.png`. */
+/** Saves screenshots of a phone at each of `SECONDS` side by side as `BUILD-PAGE.png`. */
 export async function saveFilmstrip(browser: Browser, { site, path, network, folder }: Strip) {
   const page = await openPage(browser, 'phone')
   const { width, height } = VIEWS.phone.viewport
@@ -30,13 +30,13 @@ export async function saveFilmstrip(browser: Browser, { site, path, network, fol
   await throttle(cdp, network)
   await page.goto(site.url + path, { waitUntil: 'commit' })
   const start = await page.evaluate(() => performance.timeOrigin)
-  // A slow machine delivers frames late; their timestamps are right.
+  // A slow machine delivers frames late, but their timestamps are correct.
   await page.waitForTimeout(Math.max(...SECONDS) * 1000 + 1500)
   await page.context().close()
 
   const layers = SECONDS.flatMap((seconds, index) => {
-    const shown = frames.findLast(({ at }) => at > start && at <= start + seconds * 1000)
-    return shown ? [{ input: Buffer.from(shown.data, 'base64'), left: index * (width + GAP_PX), top: 0 }] : []
+    const frame = frames.findLast(({ at }) => at > start && at <= start + seconds * 1000)
+    return frame ? [{ input: Buffer.from(frame.data, 'base64'), left: index * (width + GAP_PX), top: 0 }] : []
   })
   const size = { width: SECONDS.length * (width + GAP_PX), height }
   const name = `${site.folder}${path === '/' ? '/home' : path}.png`.replaceAll('/', '-').replace(/^-/, '')

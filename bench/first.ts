@@ -1,44 +1,44 @@
-// `npm run bench -- first`: the first view of a page on a phone that has nothing cached, its CPU and network throttled.
+// `npm run bench -- first`: the first view of a page on a phone with an empty cache and throttled CPU and network.
 import type { Browser } from 'playwright'
 import { openBrowser, openPage, throttle } from './browser.ts'
 import { saveFilmstrip } from './film.ts'
 import { FIRST_VIEW_PAGES } from './pages.ts'
 import { BYTE_COLUMNS, byteCells, type Bytes, countBytes, type Kind } from './requests.ts'
 import type { Options } from './run.ts'
-import { FLOORS } from './site/floors.ts'
+import { BASELINE_PAGES } from './site/baselinePages.ts'
 import { median, type Table } from './table.ts'
 
-/** In Mbit/s: 90 % of 1.6, as in the preset “Slow 4G” of Chromium's DevTools. */
+/** Mbit/s: 90 % of 1.6, as in the preset “Slow 4G” of Chromium's DevTools. */
 const MEGABITS = 1.44
 
-/** In ms since the navigation, except `shift`; 0 for what has not happened. */
+/** Times in ms since the navigation, except `shift`. 0 if the event has not happened. */
 interface Moments {
   paint: number
-  /** The loading sheet begins to leave, or is removed. */
+  /** The loading overlay starts to leave, or is removed. */
   seen: number
   gone: number
-  /** React has attached to the static markup. */
+  /** React has hydrated the static markup. */
   hydrated: number
   largest: number
-  /** The sum of all layout shifts without recent input. */
+  /** Cumulative layout shift without recent input. */
   shift: number
 }
 const COLUMNS = ['paint', 'seen', 'gone', 'hydrated', 'largest'] as const
 
-/** Runs in the page before its own scripts: writes the moments to `window.firstView`. */
+/** Runs in the page before its scripts. Records the times in `window.firstView`. */
 function watchFirstView() {
   const moments: Moments = { paint: 0, seen: 0, gone: 0, hydrated: 0, largest: 0, shift: 0 }
   Object.assign(window, { firstView: moments })
-  let hasSheet = false
+  let hasOverlay = false
   new MutationObserver(() => {
-    const sheet = document.querySelector<HTMLElement>('[data-testid="loading-overlay"]')
-    hasSheet ||= sheet !== null
-    if (!hasSheet) return
-    if (!sheet || sheet.dataset['state'] === 'leaving') moments.seen ||= performance.now()
-    moments.gone = sheet ? 0 : moments.gone || performance.now()
+    const overlay = document.querySelector<HTMLElement>('[data-testid="loading-overlay"]')
+    hasOverlay ||= overlay !== null
+    if (!hasOverlay) return
+    if (!overlay || overlay.dataset['state'] === 'leaving') moments.seen ||= performance.now()
+    moments.gone = overlay ? 0 : moments.gone || performance.now()
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-state'] })
   addEventListener('load', () => {
-    if (!hasSheet) moments.gone = performance.now()
+    if (!hasOverlay) moments.gone = performance.now()
   })
 
   const lookForReact = () => {
@@ -86,15 +86,15 @@ async function visit(browser: Browser, url: string, latencyMs: number): Promise<
   return { ...moments, bytes }
 }
 
-/** Measures every page of each build, the builds in alternation. */
+/** Measures every page, alternating between the builds. */
 export async function first(options: Options): Promise<Table[]> {
   const { sites, pages = FIRST_VIEW_PAGES, runs, latency, film } = options
   const browser = await openBrowser(sites.flatMap(({ browserArgs }) => browserArgs).slice(0, 1))
-  const rows = [FLOORS.empty, ...pages].flatMap((path) =>
+  const rows = [BASELINE_PAGES.empty, ...pages].flatMap((path) =>
     sites.map((site) => ({ site, path, runs: [] as Awaited<ReturnType<typeof visit>>[] })),
   )
   for (const { site, path } of rows) {
-    // The backend scales pictures and the server compresses files when they are first asked for.
+    // The backend scales pictures and the server compresses files on the first request.
     const page = await openPage(browser, 'phone')
     await page.goto(site.url + path, { waitUntil: 'networkidle' })
     await page.context().close()
@@ -123,7 +123,7 @@ export async function first(options: Options): Promise<Table[]> {
       title: `First view, ms: phone, CPU × 4, ${MEGABITS} Mbit/s, ${latency} ms a request; medians of ${runs}`,
       head: ['page', 'first paint', 'seen', 'gone', 'hydrated', 'LCP', 'layout shift', 'first paint ÷ empty'],
       rows: results.map(({ site, name, of }) => {
-        const empty = results.find((result) => result.site === site && result.path === FLOORS.empty)
+        const empty = results.find((result) => result.site === site && result.path === BASELINE_PAGES.empty)
         const ratio = of('paint') / (empty?.of('paint') ?? Number.NaN)
         return [name, ...COLUMNS.map((key) => of(key) || '–'), of('shift'), ratio]
       }),

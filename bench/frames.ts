@@ -1,4 +1,4 @@
-// The frames that a page renders while something is done to it.
+// Measures the frames that a page renders during an action.
 import type { Page } from 'playwright'
 
 /** Longer than a frame at 60 Hz, in ms. */

@@ -7,11 +7,11 @@ import { CHROMIUM_ARGS, ensureChromium } from '../scripts/test/ensureBrowser.ts'
 import { openBrowser, openPage } from './browser.ts'
 import { PAGES } from './pages.ts'
 import type { Options } from './run.ts'
-import { FLOORS } from './site/floors.ts'
+import { BASELINE_PAGES } from './site/baselinePages.ts'
 import type { Site } from './site/serve.ts'
 import { median, type Table } from './table.ts'
 
-/** Fetched by npx: its 200 dependencies would slow down every `npm ci` of the project. */
+/** Run with npx, because its 200 dependencies would slow down every `npm ci`. */
 const LIGHTHOUSE = ['--yes', 'lighthouse@12.8.2']
 const FORMS = ['mobile', 'desktop']
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
@@ -22,7 +22,7 @@ const METRICS = {
   CLS: 'cumulative-layout-shift',
   SI: 'speed-index',
 }
-/** Performance audits below this count as failed; the others below 1. */
+/** Performance audits fail below this score, all others below 1. */
 const SLOW_BELOW = 0.9
 
 const reportSchema = v.object({
@@ -57,21 +57,21 @@ async function report(site: Site, path: string, form: string): Promise<Report> {
   return parsed
 }
 
-/** The first five selectors and paths that an audit's details name. */
-function places(details: unknown): string {
-  const found = JSON.stringify(details ?? {}).matchAll(
+/** Returns the first five selectors and paths in an audit's details. */
+function locations(details: unknown): string {
+  const matches = JSON.stringify(details ?? {}).matchAll(
     /"(?:selector|url)":"(?!data:)(?:https?:\/\/[^/"]+)?((?:[^"\\]|\\.)*)"/g,
   )
-  return [...new Set([...found].map(([, place]) => place))].slice(0, 5).join(', ')
+  return [...new Set([...matches].map(([, location]) => location))].slice(0, 5).join(', ')
 }
 
-function faults({ categories, audits }: Report): string[][] {
+function failedAudits({ categories, audits }: Report): string[][] {
   return Object.entries(categories).flatMap(([category, { auditRefs }]) =>
     auditRefs.flatMap(({ id }) => {
       const audit = audits[id]
       const limit = category === 'performance' ? SLOW_BELOW : 1
       if (!audit || audit.scoreDisplayMode === 'informative' || (audit.score ?? 1) >= limit) return []
-      return [[`${category}: ${id}`, audit.displayValue ?? '', places(audit.details)]]
+      return [[`${category}: ${id}`, audit.displayValue ?? '', locations(audit.details)]]
     }),
   )
 }
@@ -86,8 +86,8 @@ export async function lighthouse({ site, runs, form, pages = PAGES }: Options): 
   const rows: (string | number)[][] = []
   const failed: string[][] = []
   for (const factor of form ? [form] : FORMS)
-    for (const path of [FLOORS.empty, ...pages]) {
-      // The backend scales pictures when they are first asked for.
+    for (const path of [BASELINE_PAGES.empty, ...pages]) {
+      // The backend scales pictures on the first request.
       const browser = await openBrowser(site.browserArgs)
       const visit = await openPage(browser, factor === 'mobile' ? 'phone' : 'desktop')
       await visit.goto(site.url + path, { waitUntil: 'networkidle' })
@@ -99,8 +99,8 @@ export async function lighthouse({ site, runs, form, pages = PAGES }: Options): 
       failed.push(
         ...reports
           .slice(0, 1)
-          .flatMap(faults)
-          .map((fault) => [path, factor, ...fault]),
+          .flatMap(failedAudits)
+          .map((audit) => [path, factor, ...audit]),
       )
     }
   const head = ['page', 'form', ...CATEGORIES, ...Object.keys(METRICS), 'benchmark index']

@@ -20,7 +20,7 @@ export const PAGES: readonly string[] = [
   paths.fanartPiece.to(1),
 ]
 
-/** The pages that the goals name. */
+/** The pages with performance goals. */
 export const FIRST_VIEW_PAGES: readonly string[] = [
   paths.home,
   paths.profile,

@@ -1,4 +1,4 @@
-// `npm run bench -- PART …`: measures the demo build and prints Markdown tables. It asserts nothing. See docs/speed.md.
+// `npm run bench -- PART …`: measures the demo build and prints Markdown tables, without assertions. See docs/speed.md.
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { bytes } from './bytes.ts'
@@ -11,14 +11,14 @@ import { walls } from './walls.ts'
 
 export interface Options {
   site: Site
-  /** The same, and the build of `--beside`: `first` measures both in alternation. */
+  /** The site and that of `--beside`, which `first` measures alternately. */
   sites: readonly Site[]
-  /** Undefined for the part's own list. */
+  /** Paths to measure; undefined for the part's default pages. */
   pages: readonly string[] | undefined
   runs: number
-  /** Of a request of `first`, in ms. */
+  /** Latency of a request in `first`, ms. */
   latency: number
-  /** Of Lighthouse: `mobile` or `desktop`. */
+  /** Lighthouse form factor: `mobile` or `desktop`. */
   form: string | undefined
   /** Folder for the filmstrips of `first`. */
   film: string | undefined

@@ -11,7 +11,7 @@ const PHOTOS = 10_000
 const NETWORK = { megabits: 9, latencyMs: 60 }
 const SCROLL = { pxPerSecond: 2400, seconds: 30 }
 const END_TIMEOUT_MS = 180_000
-/** Sample pictures of the backend and their sizes in px. */
+/** Sample pictures and their sizes in px. */
 const SAMPLES = [
   ['a7c2-dawn-ridges', 2400, 1600],
   ['a7c2-lone-moon', 1600, 2400],
@@ -37,12 +37,12 @@ function photo(id: number) {
   }
 }
 
-/** Answers a list request as PostgREST does, newest first. */
+/** Answers a list request like PostgREST, newest first. */
 async function answerRows(route: Route) {
   const query = new URL(route.request().url()).searchParams
   const offset = Number(query.get('offset') ?? 0)
   const length = Math.max(0, Math.min(Number(query.get('limit') ?? 24), PHOTOS - offset))
-  // Responses of the test itself are not throttled.
+  // Routed responses are not throttled by DevTools.
   await new Promise((later) => setTimeout(later, NETWORK.latencyMs))
   await route.fulfill({ json: Array.from({ length }, (_, index) => photo(PHOTOS - offset - index)) })
 }
@@ -98,7 +98,7 @@ async function wall(site: Site, path: string, view: View) {
   try {
     const page = await openPage(browser, view, {
       reducedMotion: 'reduce',
-      // A service worker's requests are not routed.
+      // Playwright does not route a service worker's requests.
       serviceWorkers: 'block',
       deviceScaleFactor: 1,
     })

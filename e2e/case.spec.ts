@@ -1,20 +1,20 @@
 import { expectAccessible } from './support/axe'
 import { tabTo } from './support/keyboard'
-import { atRest } from './support/rest'
+import { waitUntilStable } from './support/stablePage'
 import { expect, overlayGone, scrollY, test, visit } from './support/test'
 
 test.use({ motionMatters: false, samplesOnly: true })
 
 const works = '[data-post-card][data-id^="portfolio-"]'
 
-test('a visitor studies a case', async ({ page }) => {
+test('shows a case study', async ({ page }) => {
   await visit(page, '/design/Portfolio')
   await expect(page.locator(works)).toHaveCount(6)
   await expectAccessible(page)
 
   const card = page.locator(works).filter({ hasText: '무위차실' })
   await card.scrollIntoViewIfNeeded()
-  await atRest(page)
+  await waitUntilStable(page)
   const place = await scrollY(page)
   await card.getByRole('link').click()
   await overlayGone(page)
@@ -23,14 +23,14 @@ test('a visitor studies a case', async ({ page }) => {
   await expect(article.getByRole('heading', { level: 1, name: '무위차실' })).toBeVisible()
   for (const fact of ['역할', '기간', '도구'])
     await expect(article.getByText(fact, { exact: true })).toBeVisible()
-  // The sample's works stand nowhere.
+  // Sample works have no link.
   await expect(article.getByRole('link', { name: /사이트 보기/ })).toHaveCount(0)
   await expect(page).toHaveTitle('무위차실 · Blank Page')
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http.+\.webp$/)
   await expect(article.getByRole('heading', { level: 2 }).first()).toBeVisible()
   await expectAccessible(page)
 
-  // The long screenshot keeps its place and comes when it is near.
+  // The long screenshot reserves its space and loads when it is near.
   const screenshot = article.getByRole('img', { name: /긴 전체 화면/ })
   await expect(screenshot).toHaveAttribute('loading', 'lazy')
   await screenshot.scrollIntoViewIfNeeded()
@@ -47,7 +47,7 @@ test('a visitor studies a case', async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(place)
 })
 
-test('a visitor reads the works as an index', async ({ page }) => {
+test('shows the works as an index', async ({ page }) => {
   await visit(page, '/design/Portfolio')
   await page.getByRole('link', { name: '색인으로' }).click()
   await expect(page).toHaveURL(/\/design\/Portfolio\?view=index$/)
@@ -62,8 +62,8 @@ test('a visitor reads the works as an index', async ({ page }) => {
   await expect(page).toHaveURL(/view=index$/)
 })
 
-test('a visitor studies a case with the keyboard alone @desktop', async ({ page }) => {
-  // A work that has a site of its own.
+test('a case study works with the keyboard only @desktop', async ({ page }) => {
+  // A work with its own website.
   await page.route(/posts_portfolio.*id=eq\./, async (route) => {
     const response = await route.fetch()
     const rows = (await response.text()).replaceAll('"client":', '"link":"https://example.com/","client":')
@@ -87,7 +87,7 @@ test('a visitor studies a case with the keyboard alone @desktop', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible()
 })
 
-test('no case at a malformed id, an unknown one, or a draft @desktop', async ({ page }) => {
+test('shows the not-found state for a malformed id, an unknown id and a draft @desktop', async ({ page }) => {
   let asked = 0
   page.on('request', (request) => {
     if (request.url().includes('/rest/v1/')) asked += 1
@@ -101,7 +101,7 @@ test('no case at a malformed id, an unknown one, or a draft @desktop', async ({ 
       '/design/Portfolio',
     )
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    // A malformed id asks nobody.
+    // A malformed id causes no request.
     expect(asked > 0).toBe(/^[1-9]\d*$/.test(id))
   }
   await expectAccessible(page)
@@ -110,7 +110,7 @@ test('no case at a malformed id, an unknown one, or a draft @desktop', async ({ 
 test.describe('when the works cannot be read', () => {
   test.use({ expectedFaults: [/posts_portfolio|500/] })
 
-  test('the visitor is told so and tries again', async ({ page }) => {
+  test('shows an error and retries', async ({ page }) => {
     await page.route('**/rest/v1/posts_portfolio*', (route) => route.fulfill({ status: 500, body: 'no' }))
     await visit(page, '/design/Portfolio')
     const again = page.getByRole('main').getByRole('button', { name: '다시 시도' })

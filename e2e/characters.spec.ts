@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/axe'
 import { tabTo } from './support/keyboard'
-import { atRest } from './support/rest'
+import { waitUntilStable } from './support/stablePage'
 import { expect, test, visit } from './support/test'
 
 const modalOf = (page: Page) => page.getByTestId('character-modal')
 const panelOf = (page: Page, name: string) =>
   page.locator('[data-character]').filter({ hasText: new RegExp(`^${name}`) })
 
-test.describe('visitor meets the characters', () => {
-  test('opens one, goes on to the next, and comes back @reduced', async ({ page }) => {
+test.describe('character dialogs', () => {
+  test('opens a character, moves to the next and closes @reduced', async ({ page }) => {
     await visit(page, '/webtoon/Tls')
     await page.getByRole('tab', { name: '캐릭터' }).click()
     await expect(page).toHaveURL(/\?tab=characters$/)
@@ -33,7 +33,7 @@ test.describe('visitor meets the characters', () => {
     await expect(page).toHaveURL(/\?tab=characters$/)
   })
 
-  test('reads on inside the modal and goes back to its top', async ({ page }) => {
+  test('scrolls inside the dialog and back to its top', async ({ page }) => {
     await visit(page, '/webtoon/They?tab=characters&character=geuru')
     const modal = modalOf(page)
     const text = modal.getByRole('group', { name: /그루/ })
@@ -41,7 +41,7 @@ test.describe('visitor meets the characters', () => {
     await expect(top).toHaveCount(0)
     const readTo = async (place: number) => {
       await text.evaluate((element, y) => element.scrollTo(0, y), place)
-      await atRest(page)
+      await waitUntilStable(page)
       expect(await text.evaluate(({ scrollTop }) => scrollTop)).toBe(place)
     }
     await readTo(99)
@@ -58,7 +58,7 @@ test.describe('visitor meets the characters', () => {
     await expect(page).toHaveURL(/\/webtoon\/They\?tab=characters$/)
   })
 
-  test('with the keyboard alone @desktop', async ({ page }) => {
+  test('work with the keyboard only @desktop', async ({ page }) => {
     await visit(page, '/webtoon/Some')
     await tabTo(page, page.getByRole('tab', { name: '스토리' }))
     await page.keyboard.press('ArrowRight')
@@ -75,7 +75,7 @@ test.describe('visitor meets the characters', () => {
     await expect(panelOf(page, '저녁을 나르는 사람')).toBeFocused()
   })
 
-  test('looks at the drawings full screen', async ({ page }) => {
+  test('opens the drawings full screen', async ({ page }) => {
     await visit(page, '/webtoon/Tls?tab=gallery')
     await page.getByRole('button', { name: '해와 달의 옥상 크게 보기' }).click()
     const box = page.getByRole('dialog', { name: '그림 크게 보기' })
@@ -85,16 +85,16 @@ test.describe('visitor meets the characters', () => {
     const close = box.getByRole('button', { name: '닫기' })
     await tabTo(page, close)
     await expect(close).toHaveCSS('outline-style', 'solid')
-    // The picture after is there before it is turned to.
+    // The next picture is preloaded.
     await expect(box.getByText('트윈스 러브 스토리 표지', { exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(box).toHaveCount(0)
     await expect(page.getByRole('button', { name: '트윈스 러브 스토리 표지 크게 보기' })).toBeFocused()
   })
 
-  // The three are one page in three worlds: a phone looks at the first.
+  // The three series share one page: phones check only the first.
   for (const series of ['Tls', 'They @desktop', 'Some @desktop'])
-    test(`finds nothing in the way at /webtoon/${series}`, async ({ page }) => {
+    test(`have no accessibility violation at /webtoon/${series}`, async ({ page }) => {
       await visit(page, `/webtoon/${series.split(' ')[0]}`)
       for (const name of ['스토리', '캐릭터', '갤러리']) {
         await page.getByRole('tab', { name }).click()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { beOwner, NO_SAVE_PICKER } from './desk.ts'
+import { logInAsOwner, NO_SAVE_PICKER } from './desk.ts'
 import { ADMIN_PASSWORD } from './owner.ts'
 import { fileOf, stylesOf } from './support/manifest.ts'
 import { expect, overlayGone, test, visit } from './support/test.ts'
@@ -12,7 +12,7 @@ test.use({
   ],
 })
 
-/** Fails the requests for files of the build until `restore`. */
+/** Fails requests for built files until `restore` is called. */
 async function lose(page: Page, ...files: string[]) {
   const urls = new RegExp(`/(${files.join('|').replaceAll('.', '\\.')})$`)
   let lost = 0
@@ -28,7 +28,7 @@ const header = (page: Page) => page.getByTestId('site-header')
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const reader = (page: Page) => page.getByTestId('novel-reader')
 
-/** A page's error screen, shown after exactly one reload. */
+/** Expects the page's error screen after exactly one reload. */
 async function expectPageFault(page: Page, documents: () => number) {
   await expect(alert(page)).toContainText('이 페이지를 불러오지 못했습니다.')
   expect(documents()).toBe(2)
@@ -51,8 +51,8 @@ async function expectPageAfterReload(page: Page) {
   await overlayGone(page)
 }
 
-// `lost.spec.ts` has the same offline.
-test('a page whose file is lost reloads once, then shows 새로고침 @desktop', async ({ page }) => {
+// `lost.spec.ts` tests the same offline.
+test('a page whose file is missing reloads once, then shows 새로고침 @desktop', async ({ page }) => {
   const documents = countDocuments(page)
   const file = await lose(page, fileOf('src/pages/gallery/A7c2.tsx'))
   await page.goto('/gallery/A7c2')
@@ -98,10 +98,10 @@ const parts: {
   },
 ]
 for (const { what, files, at, says = LOST, shows } of parts)
-  test(`a lost part of a page shows 다시 시도 in its place: ${what} @desktop`, async ({ page }) => {
+  test(`a missing part of a page shows 다시 시도 in its place: ${what} @desktop`, async ({ page }) => {
     const documents = countDocuments(page)
     const lost = await lose(page, ...files())
-    if (at.startsWith('/admin')) await beOwner(page)
+    if (at.startsWith('/admin')) await logInAsOwner(page)
     const before = documents()
     await page.goto(at)
     const message = page.getByRole('main').getByText(says)
@@ -119,7 +119,7 @@ for (const { what, files, at, says = LOST, shows } of parts)
     expect(documents() - before).toBe(1)
   })
 
-test('a lost decoration shows nothing and comes at the next visit @desktop', async ({ page }) => {
+test('a missing decoration shows nothing and loads on the next visit @desktop', async ({ page }) => {
   const prints = await lose(page, fileOf('src/features/home/gallery/galleryParts.ts'))
   const gallery = page.locator('#gallery')
   await visit(page, '/')
@@ -138,7 +138,7 @@ test('a lost decoration shows nothing and comes at the next visit @desktop', asy
   await expect(gallery.locator('[data-blank="false"]')).toBeAttached()
 })
 
-test('a lost optional part leaves the rest of the page @desktop', async ({ page }) => {
+test('a missing optional part leaves the rest of the page intact @desktop', async ({ page }) => {
   const preview = await lose(page, fileOf('src/features/shell/DropdownPreview.tsx'))
   await visit(page, '/about/Profile')
   await header(page).locator('nav > ul > li > a').first().hover()
@@ -149,7 +149,7 @@ test('a lost optional part leaves the rest of the page @desktop', async ({ page 
 
 for (const { source, at, opener, says, shows } of [
   {
-    source: 'src/features/search/SearchSheet.tsx',
+    source: 'src/features/search/SearchDialog.tsx',
     at: '/about/Profile',
     opener: '찾기',
     says: '찾기를 열지 못했습니다.',
@@ -163,11 +163,11 @@ for (const { source, at, opener, says, shows } of [
     shows: (page: Page) => page.getByText('백업 내려받기를 시작했습니다.'),
   },
 ])
-  test(`what a click fails to open says so in a toast with 다시 시도: ${opener} @desktop`, async ({
+  test(`a click whose part fails to load shows a toast with 다시 시도: ${opener} @desktop`, async ({
     page,
   }) => {
     const file = await lose(page, fileOf(source))
-    if (at === '/admin') await beOwner(page)
+    if (at === '/admin') await logInAsOwner(page)
     await page.addInitScript(NO_SAVE_PICKER)
     await page.goto(at)
     await overlayGone(page)
@@ -178,8 +178,8 @@ for (const { source, at, opener, says, shows } of [
     await expect(shows(page)).toBeVisible({ timeout: 60_000 })
   })
 
-test('the desk whose root is lost reloads once and leads home @desktop', async ({ page }) => {
-  const root = await lose(page, fileOf('src/admin/routes/DeskRoot.tsx'))
+test('the admin area whose root is missing reloads once and links home @desktop', async ({ page }) => {
+  const root = await lose(page, fileOf('src/admin/routes/AdminRoot.tsx'))
   const documents = countDocuments(page)
   await page.goto('/admin')
   await expectPageFault(page, documents)

@@ -5,7 +5,7 @@ import { OWNER_TOKEN_KEY } from '../src/supabase/ownerToken.ts'
 import { accounts, test as owning } from './owner.ts'
 import { expect, TRIAL } from './support/test.ts'
 
-/** Rows as the server has them. */
+/** The fields of a stored row that journeys check. */
 export interface StoredRow {
   id: number
   title: string
@@ -17,21 +17,21 @@ export interface StoredRow {
   meta: Record<string, unknown>
 }
 
-/** Of all collections. */
+/** The tables of all collections. */
 export const TABLES = ['posts_favorites', 'posts_portfolio', 'posts_a7c2', 'posts_x100vi', 'posts_fanart']
 const OBJECT = /\/storage\/v1\/object\/media\/([^/?]+)$/
 
 const fixture = (name: string) => readFileSync(new URL(`fixtures/${name}`, import.meta.url))
-/** Photographs with the EXIF of each camera, a place (GPS) included; the Fujifilm's has a maker note. */
+/** Photos with EXIF of each camera, GPS included; the Fujifilm one has a maker note. */
 export const photos = { a7c2: fixture('a7c2.jpg'), x100vi: fixture('x100vi.jpg') }
 
-/** A file as a person would choose it. */
+/** Returns a file for a file input. */
 export const jpeg = (name: string, buffer: Buffer = photos.a7c2) => ({ name, mimeType: 'image/jpeg', buffer })
 
-/** For `addInitScript`: a browser that asks nobody where a file shall be; its dialog is no page's. */
+/** For `addInitScript`: removes the save dialog, which Playwright can't operate. */
 export const NO_SAVE_PICKER = 'window.showSaveFilePicker = undefined'
 
-/** A session of an account with the server. */
+/** Signs an account in and returns its session. */
 export async function signIn(request: APIRequestContext, account: { email: string; password: string }) {
   const answer = await request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: PUBLISHABLE_KEY },
@@ -42,7 +42,7 @@ export async function signIn(request: APIRequestContext, account: { email: strin
   return session
 }
 
-/** The owner's desk: what the owner makes in the browser under a title of this test alone, as the server has it. */
+/** Access to the stored rows and pictures that one test creates, identified by a title prefix. */
 async function openDesk(request: APIRequestContext, context: BrowserContext) {
   const mark = `${TRIAL} ${Math.random().toString(36).slice(2, 8)}`
   const { access_token: token } = await signIn(request, accounts.owner)
@@ -54,15 +54,15 @@ async function openDesk(request: APIRequestContext, context: BrowserContext) {
   })
   const ours = (table: string) => `/rest/v1/${table}?title=like.${encodeURIComponent(`${mark}%`)}`
   return {
-    /** What all titles begin with. */
+    /** Prefix of all titles. */
     mark,
-    /** The rows that this test made, oldest first. */
+    /** The rows of this test, oldest first. */
     rows: async (table: string): Promise<StoredRow[]> => {
       const answer = await request.get(`${ours(table)}&order=id`, { headers })
       const rows: StoredRow[] = await answer.json()
       return rows
     },
-    /** Adds a row without the browser. */
+    /** Inserts a row through the API. */
     add: async (table: string, row: Partial<StoredRow> & { title: string }): Promise<StoredRow> => {
       const answer = await request.post(`/rest/v1/${table}`, {
         headers: { ...headers, Prefer: 'return=representation' },
@@ -73,12 +73,12 @@ async function openDesk(request: APIRequestContext, context: BrowserContext) {
       if (!added) throw new Error('no row came back')
       return added
     },
-    /** Changes a row without the browser. */
+    /** Updates a row through the API. */
     change: async (table: string, id: number, changes: Partial<StoredRow>): Promise<void> => {
       const answer = await request.patch(`/rest/v1/${table}?id=eq.${id}`, { headers, data: changes })
       expect(answer.ok()).toBe(true)
     },
-    /** Keys that the browser has sent and that storage still has. */
+    /** Keys of uploaded objects that still exist in storage. */
     objects: async (): Promise<string[]> => {
       const answer = await request.post('/storage/v1/object/list/media', {
         headers,
@@ -87,14 +87,14 @@ async function openDesk(request: APIRequestContext, context: BrowserContext) {
       const all: { name: string }[] = await answer.json()
       return all.map(({ name }) => name).filter((name) => keys.has(name))
     },
-    /** Takes its rows away; their pictures may still be on a list that another journey looks at. */
+    /** Deletes the rows. Their pictures stay, because another journey's list may still show them. */
     clean: () => Promise.all(TABLES.map((table) => request.delete(ours(table), { headers }))),
   }
 }
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>
 
-/** `test` with an owner's desk that is tidy again afterwards, and with `ownRows`. */
+/** `test` with `desk`, which is cleaned up afterwards, and `ownRows`. */
 export const test = owning.extend<{ desk: Desk }>({
   desk: async ({ request, context }, provide) => {
     const desk = await openDesk(request, context)
@@ -103,8 +103,8 @@ export const test = owning.extend<{ desk: Desk }>({
   },
 })
 
-/** From here on this browser is the owner's: logged in and connected, without walking through the gear each time. */
-export async function beOwner(page: Page) {
+/** Logs the owner in and connects, without using the login dialog. */
+export async function logInAsOwner(page: Page) {
   const session = await signIn(page.request, accounts.owner)
   await page.goto('/robots.txt')
   await page.evaluate(
@@ -117,43 +117,43 @@ export async function beOwner(page: Page) {
   )
 }
 
-/** Sits down at the desk. */
-export async function sitDown(page: Page, path: string) {
-  await beOwner(page)
+/** Opens an admin page as the owner. */
+export async function openAdminPage(page: Page, path: string) {
+  await logInAsOwner(page)
   await page.goto(path)
   await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'connected')
 }
 
-/** A field of the editor by its label. */
+/** Returns the editor's field with this label. */
 export const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true })
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 
-/** Gives the editor its picture. */
+/** Selects the editor's picture. */
 export async function choosePicture(page: Page, file: Parameters<Locator['setInputFiles']>[0]) {
   await field(page, '이미지').setInputFiles(file)
 }
 
-/** The picture is decoded and stored. */
-export async function pictureStored(page: Page) {
+/** Waits until the picture is stored. */
+export async function expectPictureStored(page: Page) {
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await expect(page.locator('[data-dropzone] img')).toBeVisible()
 }
 
-/** Nothing is unsaved, says the text's foot (and on wide screens the editor's). */
-export async function allSaved(page: Page) {
+/** Expects the editor to show that everything is saved. */
+export async function expectAllSaved(page: Page) {
   await expect(page.getByText('서버에 저장됨').first()).toBeVisible()
 }
 
-/** Presses 임시저장 and waits until the row has it. Other journeys count what visitors see: drafts do not disturb them. */
+/** Presses 임시저장 and waits until the draft is stored. Drafts do not disturb journeys that count published rows. */
 export async function saveDraft(page: Page) {
   await button(page, '임시저장').click()
   await expect(page.getByText('임시저장했습니다.')).toBeVisible()
-  await allSaved(page)
+  await expectAllSaved(page)
 }
 
-/** Presses 게시하기 and waits until the row has it. */
+/** Presses 게시하기 and waits until the row is published. */
 export async function publish(page: Page) {
   await button(page, '게시하기').click()
   await expect(page.getByText('게시했습니다.')).toBeVisible()
-  await allSaved(page)
+  await expectAllSaved(page)
 }

@@ -4,9 +4,9 @@ import { expect, overlayGone, test, visit } from './support/test.ts'
 
 test.use({ motionMatters: false, expectedFaults: [/Failed to load resource|could not be loaded/] })
 
-/** Files that nothing starts without. */
+/** Files that the application needs to start. */
 const ENTRIES = ['index.html', 'framework']
-/** Addresses that have no static HTML: the desk, and a row that came after the build. */
+/** Addresses without static HTML: the admin area, and a row added after the build. */
 const WITHOUT_HTML = ['/admin', '/about/View/99999']
 
 const overlay = (page: Page) => page.getByTestId('loading-overlay')
@@ -19,7 +19,7 @@ async function lose(page: Page, source: string) {
 
 for (const entry of ENTRIES) {
   for (const path of WITHOUT_HTML)
-    test(`a lost ${entry} shows a message and two ways on at ${path} @desktop`, async ({ page }) => {
+    test(`a missing ${entry} shows a message and two links at ${path} @desktop`, async ({ page }) => {
       const restore = await lose(page, entry)
       await page.goto(path)
       await expect(overlay(page).getByText('페이지를 불러오지 못했습니다.')).toBeVisible()
@@ -32,7 +32,7 @@ for (const entry of ENTRIES) {
       await overlayGone(page)
     })
 
-  test(`a lost ${entry} leaves static HTML readable @desktop`, async ({ page }) => {
+  test(`a missing ${entry} leaves static HTML readable @desktop`, async ({ page }) => {
     await lose(page, entry)
     await page.goto('/gallery/A7c2')
     await expect(page.locator('html')).toHaveAttribute('data-start-failed')
@@ -45,7 +45,7 @@ for (const entry of ENTRIES) {
   })
 }
 
-test('an address with a broken hash shows its page whole @desktop', async ({ page }) => {
+test('an address with a malformed hash shows its complete page @desktop', async ({ page }) => {
   await visit(page, '/about/Profile#%')
   await expect(page.getByTestId('site-header').getByRole('link').first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -7,7 +7,7 @@ test.use({ motionMatters: false, samplesOnly: true })
 
 const panels = '[data-post-card][data-id^="fanart-"]'
 
-/** Whether each panel lies right of or below the one before it. */
+/** Returns true if each panel is right of or below the previous one. */
 async function followsTheEye(page: Page) {
   const boxes = await page.locator(panels).evaluateAll((all) =>
     all.map((panel) => {
@@ -21,7 +21,7 @@ async function followsTheEye(page: Page) {
   })
 }
 
-test('a visitor looks at the fan art', async ({ page }) => {
+test('shows the fan art list and a detail', async ({ page }) => {
   await visit(page, '/fanart/Fanart')
   await expect(page.locator(panels)).toHaveCount(11)
   await expect.poll(() => followsTheEye(page)).toBe(true)
@@ -31,7 +31,7 @@ test('a visitor looks at the fan art', async ({ page }) => {
   await overlayGone(page)
   const article = page.locator('article[data-post-id]')
   await expect(article.getByRole('heading', { level: 1, name: '지붕 위의 고래' })).toBeVisible()
-  // It belongs to a world of its own, and leads there.
+  // It links to the series that it belongs to.
   await expect(article.getByRole('link', { name: /The One and They/ })).toHaveAttribute(
     'href',
     '/webtoon/They',
@@ -72,12 +72,12 @@ test('팬아트 보기 on a series leads to the fan art of that series', async (
   await page.goBack()
   await expect(page).toHaveURL(/series=tls$/)
   await expect(page.locator(panels)).toHaveCount(2)
-  // The filters took one another's place: Back leads to where the visitor came from.
+  // Filters replace each other in the history: Back returns to the previous page.
   await page.goBack()
   await expect(page).toHaveURL(/\/webtoon\/Some$/)
 })
 
-test('Tab goes through the panels as the eye does @desktop', async ({ page }) => {
+test('Tab follows the visual order of the panels @desktop', async ({ page }) => {
   await visit(page, '/fanart/Fanart')
   const links = page.locator(panels).getByRole('link')
   await tabTo(page, links.first())
@@ -90,7 +90,7 @@ test('Tab goes through the panels as the eye does @desktop', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: '해의 판, 달의 판' })).toBeFocused()
 })
 
-/** The words of these elements that do not stand in one line. */
+/** Returns the words of these elements that wrap. */
 const brokenWords = (elements: readonly Element[]) =>
   elements.flatMap(({ firstChild }) => {
     if (!(firstChild instanceof Text)) return ['no words']
@@ -102,7 +102,7 @@ const brokenWords = (elements: readonly Element[]) =>
     })
   })
 
-test('no word of a title is broken in the narrowest panel @desktop', async ({ page }) => {
+test('no word of a title breaks in the narrowest panel @desktop', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await visit(page, '/fanart/Fanart')
   await expect(page.locator(panels)).toHaveCount(11)
@@ -110,14 +110,14 @@ test('no word of a title is broken in the narrowest panel @desktop', async ({ pa
   await expect.poll(() => page.locator(`${panels} h2`).evaluateAll(brokenWords)).toEqual([])
 })
 
-test('no drawing, no panel @desktop', async ({ page }) => {
+test('a post without a drawing has no panel @desktop', async ({ page }) => {
   await page.route('**/rest/v1/posts_fanart*', (route) => route.fulfill({ json: [] }))
   await visit(page, '/fanart/Fanart')
   await expect(page.getByRole('heading', { name: '아직 빈 페이지입니다.' })).toBeVisible()
   await expectAccessible(page)
 })
 
-test('a hostile text stays text @desktop', async ({ page }) => {
+test('markup in a title is shown as text @desktop', async ({ page }) => {
   await page.route('**/rest/v1/posts_fanart*', (route) =>
     route.request().url().includes('body')
       ? route.fulfill({

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { sitDown } from './desk.ts'
+import { openAdminPage } from './desk.ts'
 import { STORAGE_NAMES } from './support/storageNames.ts'
 import { expect, overlayGone, scrollTo, test, visit } from './support/test.ts'
 
@@ -8,10 +8,10 @@ test.use({ motionMatters: false })
 const cards = (page: Page) => page.getByRole('main').locator('[data-post-card]')
 const DAY_MS = 24 * 60 * 60 * 1000
 
-test.describe('a third-generation network that loses what it carries @desktop', () => {
+test.describe('a 3G network that drops responses @desktop', () => {
   test.use({ expectedFaults: [/Failed to load resource|ERR_FAILED/] })
 
-  test('brings every page late, and whole @chromium', async ({ page }) => {
+  test('loads every page completely @chromium', async ({ page }) => {
     const network = await page.context().newCDPSession(page)
     await network.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -19,7 +19,7 @@ test.describe('a third-generation network that loses what it carries @desktop', 
       downloadThroughput: (1.6 * 1024 * 1024) / 8,
       uploadThroughput: (0.75 * 1024 * 1024) / 8,
     })
-    // Every other answer with rows and every other small picture is lost on its first way.
+    // Every other response with rows and every other small picture fails at the first attempt.
     const asked = new Map<string, number>()
     let lost = 0
     await page.route(/\/rest\/v1\/|\/storage\/v1\/render\//, (route) => {
@@ -55,11 +55,11 @@ const NONSENSE = [
   '-1',
 ]
 
-test.describe('a browser whose storage others write to', () => {
-  // What the desk is still asking when its session is taken away is refused.
+test.describe('a browser whose storage is changed by others', () => {
+  // Pending admin requests are rejected once the session is gone.
   test.use({ expectedFaults: [/status of 401 .*\/rest\/v1\//] })
 
-  test('another tab writes nonsense under every name, and the clock jumps two days either way @desktop', async ({
+  test('survives invalid values under every key and a clock that jumps two days @desktop', async ({
     page,
     context,
   }) => {
@@ -91,7 +91,7 @@ test.describe('a browser whose storage others write to', () => {
     }
 
     await page.clock.setSystemTime(Date.now())
-    await sitDown(page, '/admin/a7c2')
+    await openAdminPage(page, '/admin/a7c2')
     await writeAll()
     await expect(page).toHaveURL('/')
     await overlayGone(page)

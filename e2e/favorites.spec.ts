@@ -6,7 +6,7 @@ test.use({ motionMatters: false, samplesOnly: true })
 
 const stamps = '[data-post-card][data-id^="favorites-"]'
 
-test('a visitor looks through the stamps by category', async ({ page }) => {
+test('filters the stamps by category', async ({ page }) => {
   await visit(page, '/about/Favorites')
   await expect(page.locator(stamps)).toHaveCount(6)
   await expectAccessible(page)
@@ -33,7 +33,7 @@ test('a visitor looks through the stamps by category', async ({ page }) => {
   await expect(page.locator(stamps)).toHaveCount(1)
 })
 
-test('a visitor opens a stamp with the keyboard alone @desktop', async ({ page }) => {
+test('opens a stamp with the keyboard only @desktop', async ({ page }) => {
   await visit(page, '/about/Favorites')
   await tabTo(page, page.getByRole('link', { name: '책', exact: true }))
   await page.keyboard.press('Enter')
@@ -44,14 +44,14 @@ test('a visitor opens a stamp with the keyboard alone @desktop', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: '오래된 책' })).toBeFocused()
 })
 
-test('a draft is nothing for a visitor @desktop', async ({ page }) => {
+test('shows the not-found state for a draft @desktop', async ({ page }) => {
   await visit(page, '/about/View/7')
   await expect(page.getByRole('heading', { level: 1, name: /찾을 수 없습니다/ })).toBeVisible()
   await expect(page.getByText('종이에 스미는 속도')).toHaveCount(0)
   await expectAccessible(page)
 })
 
-test('the creator’s page reads nothing and says everything @desktop', async ({ page }) => {
+test('the profile page shows all its content without a backend request @desktop', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (/\/(rest|storage|auth)\/v1\//.test(request.url())) asked.push(request.url())

@@ -5,7 +5,7 @@ import { expect, visit } from './support/test.ts'
 test.use({ motionMatters: false })
 
 const MOST_BYTES = 112_000
-// Home is not among them: after its first view it loads further files.
+// Home is left out: it loads more files after its first view.
 const PAGES = [
   '/about/Profile',
   '/about/Favorites',
@@ -22,7 +22,7 @@ const PAGES = [
   '/fanart/Fanart',
 ]
 
-/** By name and size, the font files that a page loads without being touched. */
+/** Returns name and size of the font files that a page loads without interaction. */
 async function fontsOf(page: Page, path: string) {
   const files: Promise<{ name: string; bytes: number }>[] = []
   page.on('response', (response) => {
@@ -41,7 +41,7 @@ for (const path of PAGES)
     expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_BYTES)
   })
 
-/** Whether a file of the site's fonts that has this letter has been loaded, as it is once the letter is shown in it. */
+/** Returns true if a loaded font file of the site contains this letter. */
 const isInSiteFonts = (page: Page, letter: string) =>
   page.evaluate((point) => {
     const has = (range: string) => {
@@ -54,7 +54,7 @@ const isInSiteFonts = (page: Page, letter: string) =>
     )
   }, letter.charCodeAt(0))
 
-test('a row with a rare syllable is soon in the site’s fonts @desktop', async ({ page, ownRows }) => {
+test('a row with a rare syllable appears in the site’s fonts @desktop', async ({ page, ownRows }) => {
   const rows = await ownRows('posts_fanart')
   const { id, title } = await rows.add('뷁쀍', 'published')
   for (const path of ['/fanart/Fanart', `/fanart/View/${id}`]) {

@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test'
 import { designMoments } from '../src/features/home/design/sequence.ts'
 import { targetSelector } from '../src/features/home/motionTargets.ts'
 import { expectSeen, jumpTo, openMovingHome } from './homePage.ts'
-import { atRest } from './support/rest.ts'
+import { waitUntilStable } from './support/stablePage.ts'
 import { expect, test } from './support/test'
 
-/** Words of the heading and of the three groups of the second world, and where in its pin they are read. */
+/** Texts of the design section and the scroll progress at which they are read. */
 const READ: readonly [words: string, at: number][] = [
   ['자를 대고 긋고, 코드로 한 번 더 긋습니다.', designMoments.heading],
   ['말보다 먼저 이해되는 한 장', designMoments.group(0)],
@@ -13,7 +13,7 @@ const READ: readonly [words: string, at: number][] = [
   ['AI assistant', designMoments.group(2)],
 ]
 
-/** What of the second world's words lies under the way back to the top, where both are seen. */
+/** Returns the visible texts of the design section that the back-to-top button covers. */
 function wordsUnderSheet(page: Page): Promise<string[]> {
   return page.getByRole('button', { name: '맨 위로' }).evaluate((button) => {
     const sheet = button.getBoundingClientRect()
@@ -39,7 +39,7 @@ function wordsUnderSheet(page: Page): Promise<string[]> {
   })
 }
 
-/** What of the second world's words stands out of its plate. */
+/** Returns the texts of the design section that overflow their plate. */
 function wordsOutside(page: Page): Promise<string[]> {
   return page.locator(`#design ${targetSelector('plate')}`).evaluateAll((plates) =>
     plates.flatMap((plate) => {
@@ -66,14 +66,14 @@ for (const viewport of [
   test.describe(`a phone of ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport, isMobile: true })
 
-    test('shows every word of the desk, none under the way back to the top @desktop @chromium', async ({
+    test('shows every text of the design section, none under the back-to-top button @desktop @chromium', async ({
       page,
     }) => {
       await openMovingHome(page)
       for (const [words, at] of READ) {
         await jumpTo(page, 'design', at)
         await expectSeen(page.locator('#design').getByText(words))
-        await atRest(page)
+        await waitUntilStable(page)
         expect(await wordsUnderSheet(page), words).toEqual([])
         expect(await wordsOutside(page), words).toEqual([])
       }

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright/test'
 import { targetSelector } from '../src/features/home/motionTargets.ts'
-import { jumpTo, openMovingHome, worldsMove } from './homePage.ts'
-import { atRest } from './support/rest.ts'
+import { jumpTo, openMovingHome, sectionsAnimated } from './homePage.ts'
+import { waitUntilStable } from './support/stablePage.ts'
 import { expect, scrollY, test } from './support/test'
 
 test.use({ samplesOnly: true })
 
-/** The third and fourth worlds of home: three series in the pink, the newest photos in the darkroom. */
+/** The webtoon and gallery sections of home. */
 
 const SERIES = ['tls', 'they', 'some'] as const
-/** Where in its slice a series is read at rest. */
+/** The progress within its part at which a series is at rest. */
 const READ_AT = 0.68
 
 const reading = (index: number) => (index + READ_AT) / SERIES.length
 
-/** The series whose links a visitor sees: none of what surrounds them is transparent, nothing lies over them. */
+/** Returns the series whose links are visible: opaque and not covered. */
 function seriesInView(page: Page): Promise<string[]> {
   return page.locator(targetSelector('series')).evaluateAll((all) =>
     all
@@ -33,7 +33,7 @@ function seriesInView(page: Page): Promise<string[]> {
 }
 
 test.describe('webtoon', () => {
-  test('shows one series after another, forwards, backwards and jumped', async ({ page }) => {
+  test('shows one series after another: forwards, backwards and after a jump', async ({ page }) => {
     await openMovingHome(page)
     for (const index of [0, 1, 2, 1, 0, 2, 0]) {
       await jumpTo(page, 'webtoon', reading(index))
@@ -43,7 +43,7 @@ test.describe('webtoon', () => {
       await jumpTo(page, 'webtoon', between)
       await expect.poll(() => seriesInView(page)).toEqual([])
     }
-    // Each title on its dots, in the letters that are drawn for this screen.
+    // Each title uses the lettering drawn for this screen size.
     const view = page.viewportSize() ?? { width: 0, height: 0 }
     for (const [index, key] of SERIES.entries()) {
       await jumpTo(page, 'webtoon', (index + 0.05) / SERIES.length)
@@ -58,27 +58,27 @@ test.describe('webtoon', () => {
     }
   })
 
-  test('lands in a right state by End and by Page Down @desktop', async ({ page }) => {
+  test('is in the correct state after End and Page Down @desktop', async ({ page }) => {
     await openMovingHome(page)
     await jumpTo(page, 'webtoon', reading(1))
     await expect.poll(() => seriesInView(page)).toEqual(['they'])
-    // Where a jump is not on the screen yet, the browser may drop a scroll by key that begins from there.
-    await atRest(page)
+    // The browser may drop a keyboard scroll that starts before the previous jump is painted.
+    await waitUntilStable(page)
     await page.keyboard.press('End')
     await expect(page.locator('#gallery')).toBeInViewport()
-    await atRest(page)
+    await waitUntilStable(page)
     await expect.poll(() => seriesInView(page)).toEqual([])
     await jumpTo(page, 'webtoon', reading(0))
     await expect.poll(() => seriesInView(page)).toEqual(['tls'])
-    await atRest(page)
+    await waitUntilStable(page)
     const before = await scrollY(page)
     await page.keyboard.press('PageDown')
     await expect.poll(() => scrollY(page)).toBeGreaterThan(before)
-    await atRest(page)
+    await waitUntilStable(page)
     expect((await seriesInView(page)).filter((key) => key !== 'tls')).toEqual([])
   })
 
-  test('links to its places, shows what has the focus, and is passed by one skip link', async ({ page }) => {
+  test('links to its platforms, scrolls to the focus and has a skip link', async ({ page }) => {
     await openMovingHome(page)
     const outside = page.locator(targetSelector('series', 'tls')).getByRole('listitem').getByRole('link')
     await expect(outside).toHaveText([/연재 플랫폼/, /시리즈 스토어/, /베스트 도전/])
@@ -109,7 +109,7 @@ test.describe('webtoon', () => {
     await expect(page.getByRole('heading', { name: 'Photography' })).toBeInViewport()
   })
 
-  test('is left in the middle without a trace, and come back to @desktop', async ({ page }) => {
+  test('can be left in the middle and returned to @desktop', async ({ page }) => {
     await openMovingHome(page)
     await jumpTo(page, 'webtoon', reading(1))
     await expect.poll(() => seriesInView(page)).toEqual(['they'])
@@ -121,12 +121,12 @@ test.describe('webtoon', () => {
     await expect(page.locator('[data-motion="running"]')).toHaveCount(0)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await page.goBack()
-    await worldsMove(page)
+    await sectionsAnimated(page)
     await jumpTo(page, 'webtoon', reading(2))
     await expect.poll(() => seriesInView(page)).toEqual(['some'])
   })
 
-  test('stands still, whole and in order for those who asked for less motion @reduced', async ({ page }) => {
+  test('shows all content in order with reduced motion @reduced', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await expect(page.getByRole('heading', { name: /Webtoon & Illustrations/ })).toBeAttached()
@@ -153,7 +153,7 @@ const row = (id: number, title: string, day: string): Row => ({
   created_at: `2026-${day}T09:00:00+09:00`,
 })
 
-/** Answers the reads of a table with rows, or with a failing server. */
+/** Answers reads of a table with rows or with a server error. */
 async function answer(page: Page, table: 'posts_x100vi' | 'posts_a7c2', rows: readonly Row[] | 'fails') {
   await page.route(`**/rest/v1/${table}?*`, (route) =>
     rows === 'fails'
@@ -164,7 +164,7 @@ async function answer(page: Page, table: 'posts_x100vi' | 'posts_a7c2', rows: re
 
 const FAILED_READ = [/posts_(x100vi|a7c2)|status of 500/] as const
 
-/** Opens home and waits until the photos are known. */
+/** Opens home and waits until the photos are loaded. */
 async function openGallery(page: Page) {
   await page.goto('/')
   await page.locator('#gallery').scrollIntoViewIfNeeded()
@@ -172,7 +172,7 @@ async function openGallery(page: Page) {
 }
 
 test.describe('gallery', () => {
-  test('reads each table once, hangs the newest four, pins a third of its height per card, ends with more', async ({
+  test('reads each table once, shows the newest four, pins a third of its height per card, ends with the more link', async ({
     page,
   }) => {
     const calls: URL[] = []
@@ -182,7 +182,7 @@ test.describe('gallery', () => {
     await openGallery(page)
     const cards = page.locator('[data-photo-card]')
     await expect(cards).toHaveCount(4)
-    await worldsMove(page)
+    await sectionsAnimated(page)
     const screens = await page.locator('#gallery').evaluate((section) => {
       const stage = [...section.children].find((child) => getComputedStyle(child).position === 'sticky')
       return section.clientHeight / (stage?.clientHeight ?? 1)
@@ -191,7 +191,7 @@ test.describe('gallery', () => {
 
     const more = page.getByTestId('gallery-more')
     await jumpTo(page, 'gallery', 0.5)
-    await atRest(page)
+    await waitUntilStable(page)
     await expect(more).toBeHidden()
     await more.evaluate((link: HTMLElement) => link.focus())
     await expect(more).not.toBeFocused()
@@ -218,13 +218,11 @@ test.describe('gallery', () => {
       })
   })
 
-  test('hangs where it belongs when the window changes its size after a scroll @desktop', async ({
-    page,
-  }) => {
+  test('keeps its position when the window is resized after a scroll @desktop', async ({ page }) => {
     await openGallery(page)
-    await worldsMove(page)
+    await sectionsAnimated(page)
     await jumpTo(page, 'gallery', 1)
-    await atRest(page)
+    await waitUntilStable(page)
     const lastPrintAt = () =>
       page
         .locator(targetSelector('hanging'))
@@ -235,7 +233,7 @@ test.describe('gallery', () => {
     await expect.poll(lastPrintAt).toBeCloseTo(before, 2)
   })
 
-  test('merges both cameras, newest first, each card a link to its photo @desktop', async ({ page }) => {
+  test('merges both cameras, newest first, with each card linked to its photo @desktop', async ({ page }) => {
     await answer(page, 'posts_x100vi', [row(12, '가을 그림자', '05-04'), row(11, '안개', '05-02')])
     await answer(page, 'posts_a7c2', [
       row(12, '새벽 능선', '05-03'),
@@ -259,7 +257,7 @@ test.describe('gallery', () => {
   test.describe('with one camera only', () => {
     test.use({ expectedFaults: FAILED_READ })
 
-    test('goes on when the other cannot be read @desktop', async ({ page }) => {
+    test('shows its photos when the other camera’s read fails @desktop', async ({ page }) => {
       const logged: string[] = []
       page.on('console', (message) => logged.push(message.text()))
       await answer(page, 'posts_x100vi', 'fails')
@@ -280,13 +278,13 @@ test.describe('gallery', () => {
     test.describe(`when ${name}`, () => {
       test.use({ expectedFaults: rows === 'fails' ? FAILED_READ : [] })
 
-      test('stays composed @reduced', async ({ page }) => {
+      test('keeps its layout @reduced', async ({ page }) => {
         await answer(page, 'posts_x100vi', rows)
         await answer(page, 'posts_a7c2', rows)
         await openGallery(page)
         const gallery = page.locator('#gallery')
         await expect(gallery).toHaveAttribute('data-state', 'ready')
-        // Only tables that have answered are known to be empty (specification §8).
+        // A failed read does not show the empty state.
         await expect(gallery.getByText('아직 인화한 사진이 없습니다.')).toBeVisible({
           visible: rows !== 'fails',
         })
@@ -299,7 +297,7 @@ test.describe('gallery', () => {
       })
     })
 
-  test.describe('with files that are gone', () => {
+  test.describe('with missing files', () => {
     test.use({ expectedFaults: [/status of 404/] })
 
     test('falls back from the transformed thumbnail to the stored one to the default @desktop', async ({
@@ -327,7 +325,7 @@ test.describe('gallery', () => {
       )
       await expect(source('a7c2-2')).toHaveAttribute('src', '/images/default-thumbnail.webp')
       await expect(source('a7c2-3')).toHaveAttribute('src', '/images/default-thumbnail.webp')
-      // Each of them hangs in a light.
+      // Each print also loads a rendition for its glow.
       await expect(page.locator('#gallery [data-photo-card] + img')).toHaveCount(3)
       expect(asked).toContain(
         '/storage/v1/render/image/public/media/sample/gone.webp?width=300&height=300&quality=80&resize=cover',
@@ -335,7 +333,7 @@ test.describe('gallery', () => {
     })
   })
 
-  test('is an ordinary row that scrolls sideways, with more at its end, for less motion @reduced', async ({
+  test('is a horizontal scroller that ends with the more link with reduced motion @reduced', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

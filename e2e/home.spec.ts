@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright/test'
 import { targetSelector } from '../src/features/home/motionTargets.ts'
-import { expectSeen, expectUnseen, jumpTo, openMovingHome, worldsMove } from './homePage.ts'
-import { atRest } from './support/rest'
+import { expectSeen, expectUnseen, jumpTo, openMovingHome, sectionsAnimated } from './homePage.ts'
+import { waitUntilStable } from './support/stablePage'
 import { expect, overlayGone, scrollY, test, visit } from './support/test'
 
 test.use({ samplesOnly: true })
 
 const MARKER = 'introAnimationShown'
-/** So often home is left and come back to, to see what stays of it. */
+/** Number of visits in the leak test. */
 const KEPT_AFTER = 4
 const GROUPS = ['Design Tools', 'Web Skills', 'Others'] as const
 
@@ -15,7 +15,7 @@ const group = (page: Page, name: string) => page.getByRole('group', { name })
 const plate = (page: Page, name: string) => page.getByRole('heading', { level: 4, name })
 const storedMarker = (page: Page) => page.evaluate((key) => localStorage.getItem(key), MARKER)
 
-/** Writes down whether the intro ever begins, from the page's first moment. */
+/** Records from navigation on whether the intro starts. */
 async function watchIntro(page: Page) {
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -24,7 +24,7 @@ async function watchIntro(page: Page) {
   })
 }
 
-/** Whether a link no larger than a button lies in view with nothing over it. */
+/** Returns true if a link is in view and not covered. */
 function liesOpen(link: Locator): Promise<boolean> {
   return link.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -34,8 +34,8 @@ function liesOpen(link: Locator): Promise<boolean> {
 
 const introBegan = (page: Page) => page.evaluate(() => 'introBegan' in window)
 
-test.describe('visitor watches home', () => {
-  test('falls into the page and meets each group of tools, forwards and backwards', async ({ page }) => {
+test.describe('home', () => {
+  test('zooms into the page and shows each skill group, forwards and backwards', async ({ page }) => {
     await openMovingHome(page)
     await expectSeen(page.getByRole('heading', { level: 1, name: 'It all starts from a blank page.' }))
     await expect(page.getByText('빈 페이지에서 시작해 그리고, 쓰고, 찍습니다.')).toBeVisible()
@@ -73,23 +73,23 @@ test.describe('visitor watches home', () => {
     await expect(shining).toHaveCount(40)
   })
 
-  test('lands in a right picture after jumping with the keyboard @desktop', async ({ page }) => {
+  test('is in the correct state after keyboard jumps @desktop', async ({ page }) => {
     await openMovingHome(page)
     const heading = page.getByRole('heading', { level: 1 })
     await page.keyboard.press('End')
     await expectUnseen(heading)
-    // Chromium drops a key that meets the last frame of its own smooth scroll.
-    await atRest(page)
+    // Chromium drops a key press during the last frame of its smooth scroll.
+    await waitUntilStable(page)
     await page.keyboard.press('Home')
     await expectSeen(heading)
     await expect.poll(() => scrollY(page)).toBe(0)
     await page.keyboard.press('PageDown')
-    await atRest(page)
+    await waitUntilStable(page)
     await page.keyboard.press('PageDown')
     await expectUnseen(heading)
   })
 
-  test('holds the moving ground, is carried on after the desk, and follows the hint', async ({ page }) => {
+  test('pins the sections, snaps after the design section and scrolls from the hint', async ({ page }) => {
     await openMovingHome(page)
     const video = page.locator('#visual video')
     await expect(video).toHaveCount(1)
@@ -111,7 +111,7 @@ test.describe('visitor watches home', () => {
         page.locator('#webtoon').evaluate((section) => Math.abs(section.getBoundingClientRect().top)),
       )
       .toBeLessThanOrEqual(2)
-    await atRest(page)
+    await waitUntilStable(page)
 
     await page.keyboard.press('Home')
     await expect.poll(() => scrollY(page)).toBe(0)
@@ -120,7 +120,7 @@ test.describe('visitor watches home', () => {
     await expect(page.locator('#design')).toBeFocused()
   })
 
-  test('stays at the same moment when the window changes its size @desktop', async ({ page }) => {
+  test('keeps its progress when the window is resized @desktop', async ({ page }) => {
     await openMovingHome(page)
     await jumpTo(page, 'design', 0.53)
     await expectSeen(plate(page, 'Web markup'))
@@ -130,13 +130,13 @@ test.describe('visitor watches home', () => {
       { width: 844, height: 390 },
     ]) {
       await page.setViewportSize(size)
-      await atRest(page)
+      await waitUntilStable(page)
       await expectSeen(group(page, 'Web Skills').getByRole('heading', { level: 3 }))
       await expectUnseen(plate(page, 'Photoshop'))
     }
   })
 
-  test('leaves in the middle of a pin and finds home whole on return', async ({ page }) => {
+  test('can be left in the middle of a pin and returned to', async ({ page }) => {
     await openMovingHome(page)
     const pinned = page.locator('#visual, #design')
     const lengths = () => pinned.evaluateAll((sections) => sections.map(({ clientHeight }) => clientHeight))
@@ -146,7 +146,7 @@ test.describe('visitor watches home', () => {
     await expect(page).toHaveURL(/\/design\/Portfolio$/)
     await expect(page.locator('#visual')).toHaveCount(0)
     await expect.poll(() => scrollY(page)).toBe(0)
-    // Nothing of the pins holds or lengthens the page that comes after them.
+    // The pins do not affect the next page.
     const overflow = () =>
       page.evaluate(
         () => document.documentElement.scrollHeight - document.body.getBoundingClientRect().height,
@@ -154,13 +154,13 @@ test.describe('visitor watches home', () => {
     await expect.poll(overflow).toBeLessThanOrEqual(1)
 
     await page.goBack()
-    await worldsMove(page)
+    await sectionsAnimated(page)
     await expectSeen(page.getByRole('heading', { level: 1 }))
     expect(await lengths()).toEqual(before)
     expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual')
   })
 
-  test('makes React render nothing while the page scrolls @desktop', async ({ page }) => {
+  test('causes no React render while scrolling @desktop', async ({ page }) => {
     await page.addInitScript(() => {
       let commits = 0
       Object.assign(window, {
@@ -176,18 +176,18 @@ test.describe('visitor watches home', () => {
       })
     })
     await openMovingHome(page)
-    // What React hears of when the page is idle, which a busy machine is late.
+    // Updates that run when the page is idle, which is late on a busy machine.
     await expect(page.locator('#visual video')).toHaveAttribute('data-moving', 'true')
     await expect(page.locator('#gallery')).toHaveAttribute('data-state', 'ready')
     await expect(page.getByRole('contentinfo').getByRole('group', { name: '움직임' })).toBeAttached()
-    // A print's photo comes when it nears the view, its light when it can be drawn.
+    // A print loads near the viewport, its glow once it can be drawn.
     await jumpTo(page, 'gallery', 0.5)
     const prints = page.locator('#gallery [data-photo-card]')
     await expect(prints.locator('[data-state="loaded"]')).toHaveCount(await prints.count())
     await expect(page.locator('#gallery [data-photo-card] + img')).toHaveCount(await prints.count())
-    // The way down from the top hides the header before the first stretch.
+    // The first scroll hides the header before the measured range.
     await jumpTo(page, 'visual', 0)
-    // Between these places nothing begins or ends: the header has hidden, the world stays the same.
+    // Nothing changes between these positions: the header is hidden, the theme stays.
     const stretches = [
       ['visual', 0.4],
       ['design', 0.2],
@@ -199,7 +199,7 @@ test.describe('visitor watches home', () => {
       const commits = await page.evaluate(async () => {
         const count = () => Number(Reflect.apply(Reflect.get(window, 'commitsOfReact'), window, []))
         const frame = () => new Promise((next) => requestAnimationFrame(next))
-        // What the jump began ends first: a second goes by without.
+        // Updates of the jump finish first: one second without any.
         for (let last = count(), since = performance.now(); performance.now() - since < 1000; await frame())
           if (count() !== last) [last, since] = [count(), performance.now()]
         const before = count()
@@ -214,10 +214,7 @@ test.describe('visitor watches home', () => {
     }
   })
 
-  test('leaves nothing behind when home is left, however often @desktop @chromium', async ({
-    page,
-    context,
-  }) => {
+  test('leaks nothing over repeated visits @desktop @chromium', async ({ page, context }) => {
     await openMovingHome(page)
     const cdp = await context.newCDPSession(page)
     const remount = async () => {
@@ -228,7 +225,7 @@ test.describe('visitor watches home', () => {
       await page.goBack()
       for (const id of ['visual', 'design', 'webtoon', 'gallery'])
         await expect(page.locator(`#${id}`)).toHaveAttribute('data-motion', 'running')
-      // The prints bring listeners of their own: they belong to every count or to none.
+      // The prints add listeners, so every count waits for them.
       await expect(page.locator('[data-photo-card]')).toHaveCount(4)
       await overlayGone(page)
     }
@@ -241,7 +238,7 @@ test.describe('visitor watches home', () => {
     const first = await kept()
     const home = await page.locator('#main').evaluate((main) => main.querySelectorAll('*').length)
     for (let mount = 0; mount < KEPT_AFTER; mount += 1) await remount()
-    // What stays of one home stays of each: not even half of one, and not two listeners of each, may be left of all.
+    // A leak grows with each visit: in total less than half a home and two listeners a visit may remain.
     await expect.poll(async () => (await kept()).nodes - first.nodes).toBeLessThan(home / 2)
     await expect
       .poll(async () => (await kept()).jsEventListeners - first.jsEventListeners)
@@ -249,9 +246,7 @@ test.describe('visitor watches home', () => {
   })
 })
 
-test('a keyboard visitor passes each pinned section by one link, and sees what has the focus @desktop', async ({
-  page,
-}) => {
+test('each pinned section has a skip link, and the focus is visible @desktop', async ({ page }) => {
   await openMovingHome(page)
   for (const [name, next] of [
     ['디자인으로 건너뛰기', 'design'],
@@ -272,7 +267,7 @@ test('a keyboard visitor passes each pinned section by one link, and sees what h
   await portfolio.focus()
   await expectSeen(portfolio)
 
-  // Backwards, too, into a world that is over.
+  // Also backwards, into a section that has ended.
   await page.getByRole('link', { name: '웹툰으로 건너뛰기' }).focus()
   await page.keyboard.press('Shift+Tab')
   await expectSeen(page.locator('#visual :focus'))
@@ -281,7 +276,7 @@ test('a keyboard visitor passes each pinned section by one link, and sees what h
 test.describe('first visit', () => {
   test.use({ introSeen: false })
 
-  test('plays the intro once, for a marker without sense too, holds the page and remembers it', async ({
+  test('plays the intro once, locks scrolling and remembers it, also after an invalid marker', async ({
     page,
   }) => {
     await page.addInitScript((key) => {
@@ -302,14 +297,14 @@ test.describe('first visit', () => {
     await page.reload()
     await overlayGone(page)
     await expectSeen(page.getByRole('heading', { level: 1 }))
-    await worldsMove(page)
+    await sectionsAnimated(page)
     expect(await introBegan(page)).toBe(false)
   })
 
   test('skips the intro @desktop', async ({ page }) => {
     await watchIntro(page)
     await page.goto('/')
-    // From inside the page: a slow machine would come too late from outside. The other ways to skip are unit tests'.
+    // Inside the page, because a slow machine would click too late. Unit tests cover the other ways to skip.
     await page.evaluate(
       () =>
         new Promise<void>((skipped) => {
@@ -333,7 +328,7 @@ test.describe('first visit', () => {
     await expect(page.getByTestId('site-header')).toHaveAttribute('data-hidden', 'false')
   })
 
-  test('asks for less motion: nothing moves and nothing is missing @reduced', async ({ page }) => {
+  test('shows all content without animation with reduced motion @reduced', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, '/')
     await expect(page.locator('html')).not.toHaveAttribute('data-intro')
@@ -355,7 +350,7 @@ test.describe('first visit', () => {
 test.describe('without the animation library', () => {
   test.use({ expectedFaults: [/ERR_FAILED|sectionRunner/] })
 
-  test('everything can be read @desktop', async ({ page }) => {
+  test('all content is readable @desktop', async ({ page }) => {
     await page.route(/sectionRunner/, (route) => route.abort())
     await visit(page, '/')
     await expect(page.locator('[data-motion="running"]')).toHaveCount(0)

@@ -1,30 +1,30 @@
 import type { Locator, Page } from 'playwright/test'
-import { atRest } from './support/rest'
+import { waitUntilStable } from './support/stablePage'
 import { expect, scrollTo, visit } from './support/test'
 
 const WORLDS = ['visual', 'design', 'webtoon', 'gallery'] as const
-/** Motion starts once the page has loaded and is idle: on a busy machine, late. */
+/** Motion starts once the page is idle, which is late on a busy machine. */
 const MOTION_TIMEOUT_MS = 40_000
 
 /**
- * All worlds move with the scroll, and the page has its last length: a world that begins to move later, or is measured
- * later, would carry the others' moments away from a place already reached.
+ * Waits until all sections are animated and the page has its final length. A section that starts later would shift the
+ * scroll positions of the others.
  */
-export async function worldsMove(page: Page) {
+export async function sectionsAnimated(page: Page) {
   for (const id of WORLDS)
     await expect(page.locator(`#${id}`)).toHaveAttribute('data-motion', 'running', {
       timeout: MOTION_TIMEOUT_MS,
     })
-  await atRest(page)
+  await waitUntilStable(page)
 }
 
-/** Opens home and waits until its worlds move with the scroll. */
+/** Opens home and waits until its sections are animated. */
 export async function openMovingHome(page: Page) {
   await visit(page, '/')
-  await worldsMove(page)
+  await sectionsAnimated(page)
 }
 
-/** Jumps to a share (0–1) of the way through a section, which follows in the next frame. */
+/** Scrolls to a progress (0–1) of a section, which follows in the next frame. */
 export async function jumpTo(page: Page, section: string, share: number) {
   const place = await page.locator(`#${section}`).evaluate((element, at) => {
     const { top, height } = element.getBoundingClientRect()
@@ -33,7 +33,7 @@ export async function jumpTo(page: Page, section: string, share: number) {
   await scrollTo(page, place)
 }
 
-/** What a person sees of an element: its opacity with that of everything around it, 0 when it is out of view. */
+/** Returns an element's effective opacity, ancestors included; 0 if it is out of view. */
 async function seenOpacity(target: Locator): Promise<number> {
   return target.evaluate((element) => {
     const box = element.getBoundingClientRect()

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test'
-import { collections } from '../src/posts/registry'
+import { collections } from '../src/posts/collections'
 import { hostileRow, PAYLOADS } from '../tests/injection/payloads'
 import { STORAGE_NAMES } from './support/storageNames'
 import { expect, overlayGone, test, visit } from './support/test'
 
-// Pictures of hostile rows lead nowhere, and to other people's hosts.
+// Pictures of hostile rows point to missing files and foreign hosts.
 test.use({ motionMatters: false, expectedFaults: [/Failed to load resource|^foreign request: https:/] })
 
 const LONGEST = 2000
-/** A list's worth of the worst, from every kind of them. */
+/** A page of rows with payloads of every kind. */
 const worst = PAYLOADS.filter(({ length }) => length < LONGEST).filter((_payload, index) => index % 9 === 0)
 const rows = worst.map((payload, index) => hostileRow(worst.length - index, payload))
 
@@ -21,14 +21,14 @@ async function answerWithTheWorst(page: Page) {
   await page.route('https://**', (route) => route.abort())
 }
 
-/** Whether anything of a payload has run in the page. */
+/** Returns true if a payload was executed. */
 const hasRun = (page: Page) => page.evaluate(() => 'ran' in window)
 
-test('the worst rows, addresses and stored words run nothing @desktop', async ({ page }) => {
+test('hostile rows, addresses and stored values execute nothing @desktop', async ({ page }) => {
   await answerWithTheWorst(page)
   const stored = STORAGE_NAMES.map((name, index) => [name, worst[index % worst.length] ?? ''] as const)
   await page.addInitScript((all) => {
-    // As in the fixture: Firefox's blank document has no storage.
+    // Firefox's initial blank document has no storage.
     if (window.origin === 'null') return
     for (const [name, words] of all) localStorage.setItem(name, words)
   }, stored)
@@ -48,9 +48,7 @@ test('the worst rows, addresses and stored words run nothing @desktop', async ({
 test.describe(() => {
   test.use({ expectedFaults: [/Content Security Policy|policy violated|Trusted|page’s settings blocked/] })
 
-  test('a script that came into the page does not run, nor one that is put there @desktop', async ({
-    page,
-  }) => {
+  test('neither a script in the document nor an inserted one runs @desktop', async ({ page }) => {
     await page.route('/about/Profile', async (route) => {
       const answer = await route.fetch()
       const html = await answer.text()
@@ -85,12 +83,12 @@ test.describe(() => {
   })
 })
 
-test('ten pages in a row, each left while it is coming, end on the last @desktop', async ({ page }) => {
+test('ten navigations, each interrupted by the next, end on the last page @desktop', async ({ page }) => {
   await visit(page, '/')
   const round = ['/about/Profile', '/gallery/A7c2', '/webtoon/Tls', '/fanart/Fanart']
-  // The last two are new: a link to the page that still stands there takes that one's place in the history.
+  // The last two differ: a link to the current page replaces its history entry.
   for (const path of [...round, ...round, '/novel/Tls', '/design/Portfolio']) {
-    // As fast as a script can: nothing waits for a page, its overlay or its motion.
+    // Without waiting for pages, overlay or motion.
     await page.evaluate((to) => document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click(), path)
   }
   await overlayGone(page)

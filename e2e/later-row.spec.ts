@@ -7,7 +7,7 @@ test.use({ motionMatters: false })
 
 const built = (file: string) => readFileSync(`dist-demo/${file}`, 'utf8')
 
-/** Watches from the first moment on for parts of home. */
+/** Records from navigation on whether parts of home appear. */
 async function watchForHome(page: Page): Promise<() => Promise<boolean>> {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -19,7 +19,7 @@ async function watchForHome(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => 'homeSeen' in document.documentElement.dataset)
 }
 
-/** The row's page as if it had been built. */
+/** Expects the same page as a static one. */
 async function expectRow(page: Page, title: string) {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await overlayGone(page)
@@ -33,7 +33,7 @@ async function expectRow(page: Page, title: string) {
 }
 
 test.describe('a row published after the build @desktop', () => {
-  test('opens at its address, through the page that is nobody’s', async ({ page, ownRows }) => {
+  test('opens at its address through 200.html', async ({ page, ownRows }) => {
     const rows = await ownRows('posts_a7c2')
     const { id, title } = await rows.add('늦은 사진', 'published')
     const homeSeen = await watchForHome(page)
@@ -47,7 +47,7 @@ test.describe('a row published after the build @desktop', () => {
   test.describe('on a host without rewrites', () => {
     test.use({ expectedFaults: [/status of 404/] })
 
-    test('opens through the page for the lost', async ({ page, ownRows }) => {
+    test('opens through 404.html', async ({ page, ownRows }) => {
       const rows = await ownRows('posts_fanart')
       const { id, title } = await rows.add('늦은 그림', 'published')
       const homeSeen = await watchForHome(page)

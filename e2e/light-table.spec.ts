@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from './support/axe'
 import { tabTo } from './support/keyboard'
-import { atRest } from './support/rest'
+import { waitUntilStable } from './support/stablePage'
 import { expect, overlayGone, test, visit } from './support/test'
 
 test.use({ samplesOnly: true })
@@ -10,7 +10,7 @@ const frames = (page: Page) => page.getByRole('listbox').getByRole('option')
 const chosen = (page: Page) => page.getByRole('option', { selected: true })
 const compare = (page: Page) => page.getByRole('button', { name: '나란히 보기' })
 
-/** The addresses of the stored pictures themselves that the page asks for. */
+/** Records the originals that the page requests. */
 function originals(page: Page): string[] {
   const seen: string[] = []
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ async function middleOf(locator: Locator) {
 }
 
 test.describe('the light table', () => {
-  test('is laid, compared and left by keys alone @still', async ({ page }) => {
+  test('works with the keyboard only: place, compare, leave @still', async ({ page }) => {
     const stored = originals(page)
     await visit(page, '/gallery/Light')
     await expect(frames(page)).toHaveCount(20)
@@ -76,10 +76,10 @@ test.describe('the light table', () => {
     await expect(chosen(page)).toHaveCount(2)
   })
 
-  test('takes what is dragged, and on a phone what is held', async ({ page, isMobile }) => {
+  test('accepts dragged photos, on a phone by long press', async ({ page, isMobile }) => {
     await visit(page, '/gallery/Light?a=a7c2-99999')
     await expect(page.getByText('찾을 수 없는 사진입니다')).toBeVisible()
-    await atRest(page)
+    await waitUntilStable(page)
     const from = await middleOf(frames(page).first())
     if (isMobile) {
       const touch = await page.context().newCDPSession(page)
@@ -102,10 +102,10 @@ test.describe('the light table', () => {
   })
 })
 
-test.describe('in the system’s own colours', () => {
+test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' })
 
-  test('the light of the day is named in their ink @desktop @chromium', async ({ page }) => {
+  test('the time axis uses the system’s text colour @desktop @chromium', async ({ page }) => {
     await visit(page, '/gallery/Light')
     const inkOf = (place: Locator) => place.evaluate((element) => getComputedStyle(element).color)
     expect(await inkOf(page.getByText('새벽', { exact: true }))).toBe(await inkOf(page.locator('h1')))

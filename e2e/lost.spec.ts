@@ -2,12 +2,12 @@ import { expect, overlayGone, test, visit } from './support/test'
 
 test.use({ motionMatters: false })
 
-test.describe('a visitor gets lost', () => {
-  // Hosts know files by their exact names: such an address is answered by the page for the lost, with its status.
-  test.describe('and the host does not know', () => {
+test.describe('not-found pages', () => {
+  // Hosts match file names exactly, so such an address gets 404.html with its status.
+  test.describe('with status 404', () => {
     test.use({ expectedFaults: [/status of 404/] })
 
-    test('at an address that leads nowhere, and finds the way home', async ({ page }) => {
+    test('an unknown address shows the not-found page with a link home', async ({ page }) => {
       await visit(page, '/about/no-such-page')
       const lost = page.getByTestId('not-found')
       await expect(
@@ -15,7 +15,7 @@ test.describe('a visitor gets lost', () => {
       ).toBeVisible()
       await expect(lost).toContainText('주소가 잘못되었거나, 예전 사이트의 주소로 들어오셨습니다.')
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-      // The desk under the torn book reaches up under the bar.
+      // The picture of the not-found page extends below the header.
       await expect(page.getByTestId('site-header')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
       await lost.getByRole('link', { name: '처음으로' }).click()
       await expect(page).toHaveURL('/')
@@ -23,7 +23,7 @@ test.describe('a visitor gets lost', () => {
       await overlayGone(page)
     })
 
-    test('never by the case of letters or a slash at the end @desktop', async ({ page }) => {
+    test('letter case and a trailing slash do not matter @desktop', async ({ page }) => {
       for (const path of ['/ABOUT/profile', '/novel/more/']) {
         await visit(page, path)
         await expect(page.getByTestId('not-found')).toHaveCount(0)
@@ -32,7 +32,7 @@ test.describe('a visitor gets lost', () => {
     })
   })
 
-  test('at a photo that no number names, and is asked for nothing on the way @desktop', async ({ page }) => {
+  test('a malformed photo id shows the not-found state without a request @desktop', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/rest/v1/')) asked.push(request.url())
@@ -45,15 +45,15 @@ test.describe('a visitor gets lost', () => {
     expect(asked).toEqual([])
   })
 
-  test('at a photo that is no more', async ({ page }) => {
+  test('a deleted photo shows the not-found state', async ({ page }) => {
     await visit(page, '/gallery/x100vi/view/999999999')
     await expect(page.getByRole('main')).toContainText('찾을 수 없습니다')
     await expect(page.getByTestId('site-header')).toBeVisible()
   })
 })
 
-test.describe('a visitor without storage @desktop', () => {
-  test('loses nothing but memory', async ({ page }) => {
+test.describe('without storage @desktop', () => {
+  test('the site works for this visit', async ({ page }) => {
     const warnings: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text())
@@ -78,15 +78,15 @@ test.describe('a visitor without storage @desktop', () => {
   })
 })
 
-test.describe('a visitor whose page does not come', () => {
+test.describe('a page that fails to load', () => {
   test.use({
-    // The last two are Firefox's, whose driver tells of an error no more than that it is one.
+    // The last two are Firefox's, whose driver reports errors without their message.
     expectedFaults: [
       /ERR_INTERNET_DISCONNECTED|ERR_FAILED|화면을 그리지 못했습니다|could not be loaded|download failed|^console: Error /,
     ],
   })
 
-  test('offline: is told at once, inside the layout, and goes on when the net is back', async ({
+  test('offline: shows an error inside the layout and loads once the network is back', async ({
     page,
     context,
   }) => {
@@ -110,7 +110,7 @@ test.describe('a visitor whose page does not come', () => {
     await overlayGone(page)
   })
 
-  test('after a deployment: the tab reloads once by itself, then tells @desktop', async ({ page }) => {
+  test('after a deployment: the tab reloads once, then shows an error @desktop', async ({ page }) => {
     await visit(page, '/about/Profile')
     await page.route('**/assets/More-*.js', (route) => route.abort())
     let loads = 0

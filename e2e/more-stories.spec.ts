@@ -1,6 +1,6 @@
 import { expect, test, visit } from './support/test'
 
-/** Phones that stand and that lie, tablets, and the boards' desktop. */
+/** Portrait and landscape phones, tablets and the design boards' desktop. */
 const SUN_VIEWS = [
   [320, 568],
   [360, 640],
@@ -13,7 +13,7 @@ const SUN_VIEWS = [
   [1440, 900],
 ] as const
 
-/** The words that touch the fantasy's sun, with room to breathe around it. */
+/** Returns the words that touch the sun of the fantasy tab, margin included. */
 function wordsOnSun() {
   const room = 8
   const page = document.querySelector('article')
@@ -35,7 +35,7 @@ function wordsOnSun() {
   return touching
 }
 
-/** Texts that are set in more lines than one. */
+/** Returns the texts that wrap. */
 const inSeveralLines = (elements: readonly Element[]) =>
   elements
     .filter((element) => {
@@ -45,8 +45,8 @@ const inSeveralLines = (elements: readonly Element[]) =>
     })
     .map(({ textContent }) => textContent)
 
-test.describe('visitor looks at more stories', () => {
-  test('sees no word of the fantasy on its sun, however wide the view @desktop', async ({ page }) => {
+test.describe('the page of further stories', () => {
+  test('has no word on the sun at any width @desktop', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, '/novel/More?tab=fantasy')
     await expect(page.getByRole('heading', { level: 2, name: '먹룡의 사서' })).toBeVisible()
@@ -56,7 +56,7 @@ test.describe('visitor looks at more stories', () => {
     }
   })
 
-  test('sees every contest and every title in one line on a tablet @desktop', async ({ page }) => {
+  test('shows each contest and title on one line on a tablet @desktop', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 })
     await visit(page, '/novel/More?tab=contest')
     const words = page.getByRole('list', { name: '공모전 기록' }).locator('b, span')

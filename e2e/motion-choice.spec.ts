@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
-import { worldsMove } from './homePage'
+import { sectionsAnimated } from './homePage'
 import { expectAccessible } from './support/axe'
 import { expect, scrollTo, test, visit } from './support/test'
 
 const choiceOf = (page: Page) => page.locator('html').getAttribute('data-motion-choice')
 const footerGroup = (page: Page) => page.getByRole('contentinfo').getByRole('group', { name: '움직임' })
 
-/** What runs on the page by a clock: transitions, animations, films. */
+/** Returns the running transitions, animations and videos. */
 const moving = (page: Page) =>
   page.evaluate(
     () =>
@@ -16,13 +16,13 @@ const moving = (page: Page) =>
 
 declare global {
   interface Window {
-    /** What stood on the document when its body began. */
+    /** The attribute of `html` when the body started. */
     choiceAtBody?: string | undefined
   }
 }
 
-test.describe('a visitor chooses how much moves', () => {
-  test('at the foot of home: at once, in place, and before the next page is painted', async ({ page }) => {
+test.describe('the motion setting', () => {
+  test('in the footer applies immediately and before the next page is painted', async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         if (!document.body) return
@@ -32,7 +32,7 @@ test.describe('a visitor chooses how much moves', () => {
     })
     await visit(page, '/')
     await expect(page.locator('#visual video')).toHaveCount(1)
-    await worldsMove(page)
+    await sectionsAnimated(page)
     await scrollTo(page, 1_000_000)
     const still = footerGroup(page).getByRole('radio', { name: '멈춤' })
     await still.scrollIntoViewIfNeeded()
@@ -41,7 +41,7 @@ test.describe('a visitor chooses how much moves', () => {
     await expect(page.locator('html')).toHaveAttribute('data-motion-choice', 'still')
     await expect(page.locator('[data-motion="running"], video')).toHaveCount(0)
     await expect(page.getByText('아무것도 움직이지 않습니다.')).toBeVisible()
-    // What is chosen stays under the finger, though the page above has become another.
+    // The control keeps its position although the page above changes.
     const after = await still.boundingBox()
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(2)
     await scrollTo(page, 0)
@@ -56,9 +56,7 @@ test.describe('a visitor chooses how much moves', () => {
     await expect(page.getByText('모든 것이 움직입니다.')).toBeVisible()
   })
 
-  test('in the table of contents with the keyboard, against a system that asks for less motion', async ({
-    page,
-  }) => {
+  test('in the menu overrides the system’s reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, '/about/Profile')
     expect(await choiceOf(page)).toBe('calm')
@@ -69,7 +67,7 @@ test.describe('a visitor chooses how much moves', () => {
     await expect(dialog.getByRole('radio', { name: '멈춤' })).toBeChecked()
     expect(await choiceOf(page)).toBe('still')
     await expectAccessible(page)
-    // Nothing waits for an animation that has no length.
+    // Closing does not wait for an animation.
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await page.getByRole('button', { name: '차례 열기' }).press('Enter')
@@ -85,10 +83,8 @@ test.describe('a visitor chooses how much moves', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  // Firefox's driver runs no scripts then, but leaves out what stands in `noscript` all the same.
-  test('the system decides, and nothing is offered that could not be chosen @desktop @chromium', async ({
-    page,
-  }) => {
+  // Firefox's driver disables scripts, but does not render `noscript`.
+  test('the system’s setting applies and the control is hidden @desktop @chromium', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/about/Profile')
     await expect(page.getByRole('contentinfo')).toBeVisible()

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/axe'
 import { tabTo } from './support/keyboard'
-import { atRest } from './support/rest'
+import { waitUntilStable } from './support/stablePage'
 import { expect, scrollTo, test, visit } from './support/test'
 
 const readerOf = (page: Page) => page.getByTestId('novel-reader')
 
-/** The first words of the paragraph that lies at the line where one reads on. */
+/** Returns the first words of the paragraph at the reading line. */
 async function paragraphInReading(page: Page): Promise<string> {
   return readerOf(page)
     .locator('p')
@@ -19,7 +19,7 @@ async function paragraphInReading(page: Page): Promise<string> {
 
 async function readDownTo(page: Page, words: string) {
   await expect(page.getByText(words)).toBeAttached()
-  // A face that comes later sets the text anew, and the words stand elsewhere.
+  // A font that loads later moves the text.
   await page.evaluate(async () => void (await document.fonts.ready))
   const top = await page
     .getByText(words)
@@ -28,10 +28,8 @@ async function readDownTo(page: Page, words: string) {
   await expect.poll(() => paragraphInReading(page)).toContain(words)
 }
 
-test.describe('visitor reads a novel', () => {
-  test('opens the first chapter, makes it comfortable and finds the place again @reduced', async ({
-    page,
-  }) => {
+test.describe('the novel reader', () => {
+  test('opens the first chapter, applies settings and restores the position @reduced', async ({ page }) => {
     await visit(page, '/novel/Tls')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/해와 달의 연애사/)
     await page.getByRole('link', { name: '첫 장 읽기' }).click()
@@ -51,18 +49,18 @@ test.describe('visitor reads a novel', () => {
     await page.keyboard.press('+')
     await page.keyboard.press('+')
     await expect.poll(size).toBeCloseTo(before + 3)
-    await atRest(page)
+    await waitUntilStable(page)
     expect(await paragraphInReading(page)).toContain('배정표는 강당 벽에')
 
     await page.reload()
     await expect(reader).toBeVisible()
     await expect.poll(size).toBeCloseTo(before + 3)
     await expect.poll(() => paragraphInReading(page)).toContain('배정표는 강당 벽에')
-    await atRest(page)
+    await waitUntilStable(page)
     expect(await paragraphInReading(page)).toContain('배정표는 강당 벽에')
   })
 
-  test('chooses another ground and face, which stay @desktop', async ({ page }) => {
+  test('keeps the chosen background and font @desktop', async ({ page }) => {
     await visit(page, '/novel/They?chapter=1')
     const reader = readerOf(page)
     const paper = await reader.evaluate((element) => getComputedStyle(element).backgroundColor)
@@ -75,7 +73,7 @@ test.describe('visitor reads a novel', () => {
     await expect(reader.locator('p').first()).toHaveCSS('font-family', /Blank Page Sans/)
   })
 
-  test('goes on to the next chapter and back to the book', async ({ page }) => {
+  test('leads to the next chapter and back to the book', async ({ page }) => {
     await visit(page, '/novel/Tls')
     await page.getByRole('link', { name: '첫 장 읽기' }).click()
     await readDownTo(page, '봄이 되자 우리는 반이 갈렸다.')
@@ -91,7 +89,7 @@ test.describe('visitor reads a novel', () => {
     await expect(page.getByRole('link', { name: /이어 읽기/ })).toBeFocused()
   })
 
-  test('with the keyboard alone @desktop', async ({ page }) => {
+  test('works with the keyboard only @desktop', async ({ page }) => {
     await visit(page, '/novel/More')
     await tabTo(page, page.getByRole('tab', { name: '단행본' }))
     await page.keyboard.press('End')
@@ -99,7 +97,7 @@ test.describe('visitor reads a novel', () => {
     await tabTo(page, page.getByRole('link', { name: '첫 장 읽기' }))
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: /흐려지는 이름/ })).toBeFocused()
-    // The bar is before the text; the long way round leads through the browser's own buttons.
+    // The bar precedes the text; Tab would otherwise leave the page.
     await tabTo(page, page.getByRole('radio', { name: '종이' }), 'Shift+Tab')
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('radio', { name: '세피아' })).toBeChecked()
@@ -108,7 +106,7 @@ test.describe('visitor reads a novel', () => {
     await expect(page.getByRole('link', { name: '첫 장 읽기' })).toBeFocused()
   })
 
-  test('takes another book from the shelf', async ({ page }) => {
+  test('opens another book from the shelf', async ({ page }) => {
     await visit(page, '/novel/More')
     await page.getByRole('button', { name: '그 애와 그들 꺼내 보기' }).click()
     await expect(page.getByRole('heading', { level: 2, name: '그 애와 그들' })).toBeVisible()
@@ -120,13 +118,13 @@ test.describe('visitor reads a novel', () => {
   })
 
   for (const address of ['/novel/More?tab=contest', '/novel/More?tab=fantasy'])
-    test(`finds nothing in the way at ${address}`, async ({ page }) => {
+    test(`has no accessibility violation at ${address}`, async ({ page }) => {
       await visit(page, address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectAccessible(page)
     })
 
-  test('finds nothing in the way on any ground of the reader', async ({ page }) => {
+  test('has no accessibility violation with any background', async ({ page }) => {
     await visit(page, '/novel/Tls?chapter=2')
     for (const name of ['종이', '세피아', '밤']) {
       const radio = page.getByRole('radio', { name })
@@ -135,12 +133,12 @@ test.describe('visitor reads a novel', () => {
     }
   })
 
-  test('prints a clean page @desktop @chromium', async ({ page }) => {
+  test('prints only the text @desktop @chromium', async ({ page }) => {
     await visit(page, '/novel/They?chapter=1')
     await page.getByRole('radio', { name: '밤' }).check()
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // The ink is black, whatever the browser prints of grounds.
+    // The text is black, with or without printed backgrounds.
     await expect(page.getByTestId('novel-reader')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
     await expect(page.getByRole('button', { name: '글자 크게' })).toBeHidden()
     await expect(page.getByRole('button', { name: '차례', exact: true })).toBeHidden()

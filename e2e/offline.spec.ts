@@ -1,8 +1,8 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright/test'
 import { dynamicChunks } from './support/manifest.ts'
-import { sitDown } from './desk.ts'
-import { lettersWithoutFace } from './support/letters.ts'
+import { openAdminPage } from './desk.ts'
+import { missingGlyphs } from './support/missingGlyphs.ts'
 import { expect, overlayGone, test, visit } from './support/test.ts'
 
 test.use({
@@ -15,7 +15,7 @@ test.use({
 
 const WORKER = new URL('../dist-demo/sw.js', import.meta.url)
 
-/** Every address that is kept, without its origin. */
+/** Returns the paths of all cached responses. */
 const keptAddresses = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
@@ -23,7 +23,7 @@ const keptAddresses = (page: Page) =>
     return lists.flat().map(({ url }) => url.slice(location.origin.length))
   })
 
-/** Scripts, styles and fonts that the documents of these addresses name and that are not kept. */
+/** Returns the scripts, styles and fonts of these documents that are not cached. */
 const unkept = (page: Page, paths: string[]) =>
   page.evaluate(async (addresses) => {
     const pages = await Promise.all(addresses.map(async (url) => (await fetch(url)).text()))
@@ -34,7 +34,7 @@ const unkept = (page: Page, paths: string[]) =>
     return kept.flatMap(([url, answer]) => (answer ? [] : [url]))
   }, paths)
 
-/** Visits a page and waits until it and its styles are kept. */
+/** Visits a page and waits until it and its styles are cached. */
 async function keep(page: Page, path: string) {
   await visit(page, path)
   const styles = await page
@@ -45,7 +45,7 @@ async function keep(page: Page, path: string) {
     .toEqual(expect.arrayContaining([path.replace(/\?.*/, ''), ...styles]))
 }
 
-/** What is in view of the page's pictures has come, and at least one is no stand-in. */
+/** Expects the visible pictures to be loaded, at least one of them not a default picture. */
 async function picturesShow(page: Page) {
   const inView = () =>
     page
@@ -63,7 +63,7 @@ async function picturesShow(page: Page) {
   await expect.poll(inView).toEqual({ any: true, missing: [] })
 }
 
-/** The network goes, and with it what Chromium's own cache would answer in the worker's place. */
+/** Goes offline and clears Chromium's HTTP cache, so that only the service worker answers. */
 async function goOffline(page: Page, context: BrowserContext) {
   if (context.browser()?.browserType().name() === 'chromium') {
     const browser = await context.newCDPSession(page)
@@ -74,7 +74,10 @@ async function goOffline(page: Page, context: BrowserContext) {
 }
 
 test.describe('without a network @desktop', () => {
-  test('what was visited opens, and what was not says so and leads there', async ({ page, context }) => {
+  test('visited pages open, other pages show a message with links to visited ones', async ({
+    page,
+    context,
+  }) => {
     await keep(page, '/about/Profile')
     await page.getByTestId('site-header').getByRole('link', { name: '팬아트' }).click()
     await expect(page).toHaveURL('/fanart/Fanart')
@@ -87,13 +90,13 @@ test.describe('without a network @desktop', () => {
       page.evaluate(async () => [...(await document.fonts.ready)].some(({ status }) => status === 'loaded'))
     expect(await hasFont()).toBe(true)
 
-    // No link to it was in view: its files are not there ahead.
+    // No link to it was hovered or focused, so its files were not prefetched.
     await page.goto('/webtoon/Some')
     const main = page.getByRole('main')
     await expect(main).toContainText('이 페이지를 불러오지 못했습니다.')
     await expect(main).toContainText('지금은 인터넷에 연결되어 있지 않습니다.')
     await expect(page).toHaveTitle('불러오지 못한 페이지 · Blank Page')
-    await expect.poll(() => lettersWithoutFace(page, 'main [role="alert"]')).toBe('')
+    await expect.poll(() => missingGlyphs(page, 'main [role="alert"]')).toBe('')
     await overlayGone(page)
     await expect(page.getByTestId('site-header')).toBeVisible()
     await main.getByRole('navigation').getByRole('link', { name: '팬아트' }).click()
@@ -103,7 +106,7 @@ test.describe('without a network @desktop', () => {
     await expect(page.getByText('불러오지 못했습니다')).toHaveCount(0)
   })
 
-  test('a first visit has what it saw before there was a worker, with its pictures', async ({
+  test('pages of the first visit open, although they were loaded before the worker', async ({
     page,
     context,
   }) => {
@@ -119,7 +122,7 @@ test.describe('without a network @desktop', () => {
     await goOffline(page, context)
     await visit(page, detail)
     await picturesShow(page)
-    await expect.poll(() => lettersWithoutFace(page)).toBe('')
+    await expect.poll(() => missingGlyphs(page)).toBe('')
     await visit(page, '/gallery/A7c2')
     await expect(page.locator('[data-post-card]').first()).toBeVisible()
     await picturesShow(page)
@@ -128,7 +131,7 @@ test.describe('without a network @desktop', () => {
     await picturesShow(page)
   })
 
-  test('a list has the rows of its static page', async ({ page, context }) => {
+  test('a list shows the rows of its static page', async ({ page, context }) => {
     await keep(page, '/gallery/Light')
     await goOffline(page, context)
     await page.reload()
@@ -136,7 +139,7 @@ test.describe('without a network @desktop', () => {
     await picturesShow(page)
   })
 
-  test('a chapter begun stays readable', async ({ page, context }) => {
+  test('an opened chapter stays readable', async ({ page, context }) => {
     await keep(page, '/novel/They?chapter=1')
     const reader = page.getByTestId('novel-reader')
     const words = await reader.getByRole('article').innerText()
@@ -144,13 +147,13 @@ test.describe('without a network @desktop', () => {
     await goOffline(page, context)
     await page.reload()
     await expect(reader.getByRole('article')).toHaveText(words, { useInnerText: true })
-    await expect.poll(() => lettersWithoutFace(page)).toBe('')
+    await expect.poll(() => missingGlyphs(page)).toBe('')
   })
 })
 
-test('nothing of the desk is kept @desktop', async ({ page }) => {
+test('nothing of the admin area is cached @desktop', async ({ page }) => {
   await keep(page, '/about/Profile')
-  await sitDown(page, '/admin/a7c2')
+  await openAdminPage(page, '/admin/a7c2')
   const picture = page.getByRole('main').locator('img').first()
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -162,7 +165,7 @@ test('nothing of the desk is kept @desktop', async ({ page }) => {
   expect(kept.filter((address) => /^\/(?:admin|auth|rest|storage)/i.test(address))).toEqual([])
 })
 
-test('a new release asks, and comes when it may @desktop', async ({ page }) => {
+test('a new release asks before it activates @desktop', async ({ page }) => {
   const worker = readFileSync(WORKER, 'utf8')
   try {
     await keep(page, '/about/Profile')

@@ -1,5 +1,15 @@
 import type { Page } from 'playwright/test'
-import { button, choosePicture, field, jpeg, photos, pictureStored, publish, sitDown, test } from './desk.ts'
+import {
+  button,
+  choosePicture,
+  field,
+  jpeg,
+  photos,
+  expectPictureStored,
+  publish,
+  openAdminPage,
+  test,
+} from './desk.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, overlayGone, visit } from './support/test.ts'
 
@@ -11,7 +21,7 @@ const text = (page: Page) => page.getByRole('textbox', { name: '본문', exact: 
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: '글 도구' }).getByRole('button', { name, exact: true })
 
-/** Writes what a case holds: a heading, a list, a link, an image with its words. */
+/** Writes the text of a case: a heading, a list, a link, an image with alt text and caption. */
 async function writeBody(page: Page) {
   await text(page).click()
   await tool(page, '제목').click()
@@ -65,7 +75,7 @@ const facts = {
 
 test('the owner edits a case', async ({ page, desk }) => {
   const { id } = await desk.add(TABLE, { title: '종이 상점', status: 'draft' })
-  await sitDown(page, `/admin/PortfolioFavorites?q=${encodeURIComponent(desk.mark)}`)
+  await openAdminPage(page, `/admin/PortfolioFavorites?q=${encodeURIComponent(desk.mark)}`)
   await page.locator(`[data-post-id="${id}"]`).getByRole('button', { name: '수정' }).click()
   await writeBody(page)
   for (const [label, value] of Object.entries(facts)) await field(page, label).fill(value)
@@ -74,7 +84,7 @@ test('the owner edits a case', async ({ page, desk }) => {
   await choosePicture(page, jpeg('cover.jpg'))
   await field(page, '대체 텍스트').fill('종이 상점의 간판')
   await field(page, '요약').fill('종이만 파는 가게의 얼굴')
-  await pictureStored(page)
+  await expectPictureStored(page)
 
   await button(page, '게시하기').click()
   await expect(page.getByRole('alert')).toContainText('게시하려면 아직 필요합니다:')
@@ -84,7 +94,7 @@ test('the owner edits a case', async ({ page, desk }) => {
   await field(page, '작업의 색').fill('#3366cc')
   await field(page, '연도').fill('2025')
   await publish(page)
-  // Under the pointer the toast stays.
+  // The toast stays while hovered.
   const seeIt = page.getByRole('button', { name: '사이트에서 보기' })
   await seeIt.hover()
 
@@ -151,7 +161,7 @@ const others = [
 
 for (const { name, upload, table, wall, key, fill, meta } of others) {
   test(`the owner publishes ${name} @desktop`, async ({ page, desk }) => {
-    await sitDown(page, upload)
+    await openAdminPage(page, upload)
     await field(page, '제목').fill(`${desk.mark} 새것`)
     await field(page, '대체 텍스트').fill('책상 위의 한 점')
     await fill(page)

@@ -3,18 +3,18 @@ import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
 import { readFileSync } from 'node:fs'
 import type { Download, Locator, Page } from 'playwright/test'
 import type { Manifest } from '../src/supabase/archive/format.ts'
-import { NO_SAVE_PICKER, sitDown, test } from './desk.ts'
+import { NO_SAVE_PICKER, openAdminPage, test } from './desk.ts'
 import { expectAccessible } from './support/axe.ts'
-import { restoredElsewhere } from './support/restored.ts'
+import { restoreBackup } from './support/restoreBackup.ts'
 import { expect } from './support/test.ts'
 
-// Other journeys take pictures away while the backup reads them.
+// Other journeys may delete pictures while the backup reads them.
 test.use({ motionMatters: false, expectedFaults: [/status of 400 .*\/storage\/v1\/object\/media\//] })
 
-/** What every file of a backup holds, whatever their order. */
+/** Returns the checksums of a backup's files, sorted. */
 const checksums = ({ files }: Manifest) => files.map(({ path, sha256 }) => `${path} ${sha256}`).toSorted()
 
-/** A text with a link that leads nowhere. */
+/** A text with a broken link. */
 const body = {
   type: 'doc',
   content: [
@@ -25,7 +25,7 @@ const body = {
   ],
 }
 
-/** The ZIP; asked for again when it says that rows were deleted meanwhile: other journeys clear up after themselves. */
+/** Downloads the ZIP. Retries when rows were deleted meanwhile, because other journeys clean up after themselves. */
 async function takeAlong(page: Page, backup: Locator): Promise<Download> {
   const lost = backup.getByText('백업하는 동안 글이나 사진이 줄어 마치지 못했습니다.')
   const coming = page.waitForEvent('download')
@@ -37,7 +37,7 @@ async function takeAlong(page: Page, backup: Locator): Promise<Download> {
   }
 }
 
-test('the owner sees what waits, goes where it is mended, and takes a backup along @desktop', async ({
+test('the dashboard lists tasks, links to their pages, and downloads a backup @desktop', async ({
   page,
   ownRows,
 }) => {
@@ -45,7 +45,7 @@ test('the owner sees what waits, goes where it is mended, and takes a backup alo
   const broken = await rows.add('끊어진 글', 'published', { body })
   await rows.change(broken.id, { title: `${rows.mark} 고친 글` })
   await page.addInitScript(NO_SAVE_PICKER)
-  await sitDown(page, '/admin')
+  await openAdminPage(page, '/admin')
 
   const todo = page.getByRole('region', { name: '할 일' })
   await expect(todo.getByText(/^끊어진 링크 \d+개$/)).toBeVisible()
@@ -63,8 +63,8 @@ test('the owner sees what waits, goes where it is mended, and takes a backup alo
   const content = table && !table.directory ? await table.getData(new Uint8ArrayWriter()) : new Uint8Array()
   expect(new TextDecoder().decode(content)).toContain(`${rows.mark} 고친 글`)
   expect(entries.has('manifest.json')).toBe(true)
-  // The very file brings everything into an empty project.
-  const { said, held } = await restoredElsewhere(file)
+  // The same file restores everything into an empty project.
+  const { said, held } = await restoreBackup(file)
   expect(held.counts).toEqual(said.counts)
   expect(held.counts.posts_portfolio).toBeGreaterThan(0)
   expect(checksums(held)).toEqual(checksums(said))

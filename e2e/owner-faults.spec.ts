@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test'
 import { OWNER_TOKEN_KEY } from '../src/supabase/ownerToken.ts'
 import {
-  allSaved,
+  expectAllSaved,
   button,
   choosePicture,
   field,
   jpeg,
-  pictureStored,
+  expectPictureStored,
   saveDraft,
-  sitDown,
+  openAdminPage,
   test,
 } from './desk.ts'
 import { expect } from './support/test.ts'
@@ -20,12 +20,9 @@ const alert = (page: Page) => page.getByRole('alert')
 
 test.use({ motionMatters: false, expectedFaults: [/Failed to load resource/] })
 
-test('the owner loses the network while uploading and while saving, and loses nothing else', async ({
-  page,
-  desk,
-}) => {
-  await sitDown(page, NEW)
-  // The thumbnail never arrives: the picture before it must not stay behind alone.
+test('a network failure during upload and save loses nothing', async ({ page, desk }) => {
+  await openAdminPage(page, NEW)
+  // The thumbnail fails: the picture must not remain as an orphan.
   await page.route('**/storage/v1/object/media/*-640.webp', (route) => route.abort())
   await choosePicture(page, jpeg('moon.jpg'))
   await expect(field(page, '카메라')).toHaveValue('SONY A7C2')
@@ -34,17 +31,17 @@ test('the owner loses the network while uploading and while saving, and loses no
   await expect.poll(() => desk.objects()).toEqual([])
   await page.unrouteAll()
   await button(page, '다시 올리기').click()
-  await pictureStored(page)
+  await expectPictureStored(page)
   await expect(alert(page)).toHaveCount(0)
 
   await field(page, '제목').fill(`${desk.mark} 끊긴 밤`)
   await field(page, '대체 텍스트').fill('밤바다')
-  // First the request is lost, then the row is written and only the answer is lost.
+  // First the request fails, then the row is written and only the response is lost.
   const losses = [() => undefined, () => 'written'] as const
   let lost = 0
   await page.route(rest, async (route) => {
     if (route.request().method() !== 'POST' || lost === losses.length) return route.fallback()
-    // As a browser does: a kept connection that the server has just let go of is no answer, and another is opened.
+    // Like a browser, retry once when the server has closed a keep-alive connection.
     if (losses[lost]?.()) await route.fetch({ maxRetries: 1 })
     lost += 1
     return route.abort()
@@ -64,8 +61,8 @@ test('the owner loses the network while uploading and while saving, and loses no
   await expect(page).toHaveURL(`${NEW}/${rows[0]?.id}`)
 })
 
-test('an answer that is lost makes neither a second row nor a conflict @desktop', async ({ page, desk }) => {
-  await sitDown(page, '/admin/PortfolioUpload')
+test('a lost response causes neither a second row nor a conflict @desktop', async ({ page, desk }) => {
+  await openAdminPage(page, '/admin/PortfolioUpload')
   let losing = true
   await page.route('**/rest/v1/posts_portfolio*', async (route) => {
     if (!losing || route.request().method() === 'GET') return route.fallback()
@@ -82,7 +79,7 @@ test('an answer that is lost makes neither a second row nor a conflict @desktop'
     losing = false
     await field(page, '의뢰').fill(`${summary}의 의뢰`)
     await button(page, '임시저장').click()
-    await allSaved(page)
+    await expectAllSaved(page)
     await expect(alert(page)).toHaveCount(0)
     const rows = await desk.rows('posts_portfolio')
     expect(rows).toHaveLength(1)
@@ -97,11 +94,8 @@ const answers = [
   { status: 500, says: '서버에 문제가 생겼습니다.' },
 ] as const
 
-test('each refusal of the server has its words, and a double press saves once @desktop', async ({
-  page,
-  desk,
-}) => {
-  await sitDown(page, NEW)
+test('each server error has its message, and a double click saves once @desktop', async ({ page, desk }) => {
+  await openAdminPage(page, NEW)
   await field(page, '제목').fill(`${desk.mark} 거절`)
   await field(page, '대체 텍스트').fill('거절당한 바다')
   let status = 0
@@ -117,7 +111,7 @@ test('each refusal of the server has its words, and a double press saves once @d
   await expect(alert(page)).toContainText('파일이 서버가 받는 크기보다 큽니다.')
   status = 0
   await button(page, '다시 올리기').click()
-  await pictureStored(page)
+  await expectPictureStored(page)
   await expect(alert(page)).toHaveCount(0)
 
   await refuse(rest)
@@ -129,18 +123,18 @@ test('each refusal of the server has its words, and a double press saves once @d
   }
   status = 0
   await button(page, '게시하기').dblclick()
-  await allSaved(page)
+  await expectAllSaved(page)
   expect(await desk.rows(TABLE)).toHaveLength(1)
   expect(await desk.objects()).toHaveLength(2)
 })
 
-test.describe('a session that the server no longer takes', () => {
-  // Lists and counts beside the editor fail with it until the owner has answered.
+test.describe('an expired server session', () => {
+  // Lists and counts next to the editor fail until the owner signs in.
   test.use({ expectedFaults: [/Failed to load resource|^console: (posts_\w+|count_posts) DataError/] })
 
-  test('is asked for in place, and the save goes on @desktop', async ({ page, desk }) => {
+  test('asks for the account in place, and the save continues @desktop', async ({ page, desk }) => {
     const { id } = await desk.add(TABLE, { title: '오래된 초안', status: 'draft' })
-    await sitDown(page, `${NEW}/${id}`)
+    await openAdminPage(page, `${NEW}/${id}`)
     await field(page, '요약').fill('연결이 끊긴 줄 모르고 쓴 글')
     await page.evaluate((key) => {
       const session = JSON.parse(localStorage.getItem(key) ?? '')
@@ -158,7 +152,7 @@ test.describe('a session that the server no longer takes', () => {
   })
 })
 
-test('a full browser storage is told once, and the work outlives a look at the list @desktop', async ({
+test('full browser storage is reported once, and the work survives a visit to the list @desktop', async ({
   page,
   desk,
 }) => {
@@ -167,10 +161,10 @@ test('a full browser storage is told once, and the work outlives a look at the l
       throw new DOMException('full', 'QuotaExceededError')
     }
   })
-  await sitDown(page, '/admin/FanartUpload')
+  await openAdminPage(page, '/admin/FanartUpload')
   await field(page, '제목').fill(`${desk.mark} 갈 곳 없는 글`)
   await choosePicture(page, jpeg('moon.jpg'))
-  await pictureStored(page)
+  await expectPictureStored(page)
   await expect(page.getByText('브라우저 저장소가 가득 차 이 탭에만 보관합니다.').first()).toBeVisible()
   await page.getByRole('link', { name: '목록으로' }).click()
   await button(page, '나가기').click()

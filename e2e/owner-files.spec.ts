@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { choosePicture, field, jpeg, photos, pictureStored, sitDown, test } from './desk.ts'
+import { choosePicture, field, jpeg, photos, expectPictureStored, openAdminPage, test } from './desk.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect } from './support/test.ts'
 
@@ -13,7 +13,7 @@ interface Refused {
 
 const text = (words: string) => Buffer.from(words, 'latin1')
 
-/** A whole PNG head that claims 30,000 × 30,000 pixels. */
+/** A complete PNG header that claims 30,000 × 30,000 px. */
 function pngBomb() {
   const head = Buffer.alloc(64)
   head.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')
@@ -23,7 +23,7 @@ function pngBomb() {
   return head
 }
 
-/** A lossless WebP's head with the largest size that it can claim. */
+/** A lossless WebP header with the largest possible size. */
 function webpBomb() {
   const head = Buffer.alloc(64)
   head.write('RIFF\x38\0\0\0WEBPVP8L\x2c\0\0\0\x2f', 'latin1')
@@ -65,7 +65,7 @@ const tooLarge = [
   { megabytes: 200, says: '파일이 40MB보다 큽니다. (200.0MB)' },
 ] as const
 
-/** Gives the picture's input a file that is made in the page: larger than what a test may send there. */
+/** Sets a file that is created in the page, because Playwright limits the size of files it sends. */
 async function chooseLarge(page: Page, megabytes: number) {
   await field(page, '이미지').evaluate(
     (input: HTMLInputElement, [count, size]) => {
@@ -79,7 +79,7 @@ async function chooseLarge(page: Page, megabytes: number) {
   )
 }
 
-/** Drops files as from the desktop of a computer, at the left edge of what they are dropped on. */
+/** Drops files at the left edge of an element. */
 async function drop(target: Locator, files: readonly { name: string; buffer: Buffer }[]) {
   const page = target.page()
   const transfer = await page.evaluateHandle(
@@ -99,11 +99,11 @@ async function drop(target: Locator, files: readonly { name: string; buffer: Buf
     await target.dispatchEvent(type, { dataTransfer: transfer, ...at })
 }
 
-test('refused files are told why beside the picture, and the form keeps all @desktop', async ({
+test('rejected files show the reason at the picture field, and the form keeps its values @desktop', async ({
   page,
   desk,
 }) => {
-  await sitDown(page, '/admin/x100vi/Upload')
+  await openAdminPage(page, '/admin/x100vi/Upload')
   await field(page, '제목').fill(`${desk.mark} 남는 제목`)
   const zone = page.getByRole('region', { name: '사진' })
   const expectRefused = async (says: string) => {
@@ -122,26 +122,26 @@ test('refused files are told why beside the picture, and the form keeps all @des
   }
   expect(await desk.objects()).toEqual([])
 
-  // A good one after all of them, under the longest name that a Mac may give it.
+  // Then a valid file with the longest file name of macOS.
   const name = '가나다라마바사아자차카타파하'.repeat(9).slice(0, 120)
   await field(page, '제목').fill('')
   await choosePicture(page, jpeg(`${name}.jpg`.normalize('NFD'), photos.x100vi))
   await expect(field(page, '제목')).toHaveValue(name)
-  await pictureStored(page)
+  await expectPictureStored(page)
   await expect(zone.getByRole('alert')).toHaveCount(0)
   const keys = await desk.objects()
   expect(keys).toHaveLength(2)
   for (const key of keys) expect(key).toMatch(/^[0-9a-f-]{36}(-640)?\.webp$/)
 
-  // Refused after it: the good one stays.
+  // Rejected after it: the valid one stays.
   await choosePicture(page, { name: '글.jpg', mimeType: 'image/jpeg', buffer: text('just words') })
   await expect(zone.getByRole('alert')).toContainText('지원하지 않는 형식입니다.')
-  await pictureStored(page)
+  await expectPictureStored(page)
   expect(await desk.objects()).toEqual(keys)
 })
 
-test('photographs dropped on the list become drafts, a refused one says why', async ({ page, desk }) => {
-  await sitDown(page, '/admin/a7c2')
+test('photos dropped on the list become drafts, a rejected one shows the reason', async ({ page, desk }) => {
+  await openAdminPage(page, '/admin/a7c2')
   const release: (() => void)[] = []
   await page.route('**/storage/v1/object/media/*', async (route) => {
     if (release.length < 2) await new Promise<void>((resolve) => void release.push(resolve))
@@ -180,12 +180,12 @@ test('photographs dropped on the list become drafts, a refused one says why', as
   expect(await desk.objects()).toHaveLength(4)
 })
 
-test('a picture dropped into a text stands where it was let go, not at the caret @desktop', async ({
+test('a picture dropped into a text appears at the drop position, not at the caret @desktop', async ({
   page,
   desk,
 }) => {
   const { id } = await desk.add('posts_portfolio', { title: '놓은 자리', status: 'draft' })
-  await sitDown(page, `/admin/PortfolioFavorites?q=${encodeURIComponent(desk.mark)}`)
+  await openAdminPage(page, `/admin/PortfolioFavorites?q=${encodeURIComponent(desk.mark)}`)
   await page.locator(`[data-post-id="${id}"]`).getByRole('button', { name: '수정' }).click()
   const body = page.getByRole('textbox', { name: '본문', exact: true })
   await body.click()

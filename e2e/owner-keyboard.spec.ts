@@ -1,15 +1,15 @@
-import { allSaved, button, field, jpeg, test } from './desk.ts'
+import { expectAllSaved, button, field, jpeg, test } from './desk.ts'
 import { ADMIN_PASSWORD } from './owner.ts'
 import { tabTo } from './support/keyboard.ts'
 import { expect, visit } from './support/test.ts'
 
 const TABLE = 'posts_favorites'
 
-test('the owner comes in and publishes by keyboard alone @desktop', async ({ page, desk }) => {
-  // Listened to from the beginning: asked for in the moment of the key, it may come too late.
+test('the owner logs in and publishes with the keyboard only @desktop', async ({ page, desk }) => {
+  // Listens from the start, because the event may fire before a later listener.
   page.on('filechooser', (chooser) => void chooser.setFiles(jpeg('pen.jpg')))
   await visit(page, '/about/Profile')
-  // Ends with a key: Firefox's driver puts Hangul into a field by script, which React does not notice before the next key.
+  // Ends with a key press, because Firefox's driver enters Hangul by script, which React notices only on the next key.
   const type = (words: string) => page.keyboard.type(words)
   const enter = () => page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('button', { name: '관리자 로그인' }))
@@ -40,7 +40,7 @@ test('the owner comes in and publishes by keyboard alone @desktop', async ({ pag
   await expect(page.getByRole('textbox', { name: '본문', exact: true })).toBeFocused()
   await type('굵은 글')
 
-  // Asked too early, it leads to what is missing, one after another.
+  // Publishing early moves the focus to each missing field.
   await tabTo(page, button(page, '게시하기'))
   await enter()
   const pick = page.locator('[data-dropzone]').getByRole('button', { name: '파일 고르기' })
@@ -52,7 +52,7 @@ test('the owner comes in and publishes by keyboard alone @desktop', async ({ pag
   await tabTo(page, button(page, '게시하기'))
   await enter()
   await expect(page.getByText('게시했습니다.')).toBeVisible()
-  await allSaved(page)
+  await expectAllSaved(page)
 
   const rows = await desk.rows(TABLE)
   expect(rows).toMatchObject([{ title: `${desk.mark} 열쇠로만.`, status: 'published' }])

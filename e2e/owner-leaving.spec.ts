@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { button, choosePicture, field, jpeg, pictureStored, sitDown, test } from './desk.ts'
+import { button, choosePicture, field, jpeg, expectPictureStored, openAdminPage, test } from './desk.ts'
 import { logIn, pressLogOut } from './owner.ts'
 import { expect, visit } from './support/test.ts'
 
@@ -7,23 +7,23 @@ const NEW = '/admin/Upload'
 const isLoggedIn = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('admin-storage') ?? '').state.isLoggedIn)
 
-/** Follows 사이트 보기, on phones inside the menu. */
+/** Follows 사이트 보기; on phones it is inside the menu. */
 async function followToSite(page: Page) {
   const menu = page.getByRole('button', { name: '메뉴', exact: true })
   if (await menu.isVisible()) await menu.click()
   await page.getByRole('link', { name: '사이트 보기' }).click()
 }
 
-test('no way from the desk to the site goes past unsaved work, and none loses it', async ({ page, desk }) => {
+test('every way from admin to site asks about unsaved work and keeps it', async ({ page, desk }) => {
   const question = page.getByRole('dialog', { name: '저장하지 않은 내용이 있습니다' })
   const summary = field(page, '요약')
-  await sitDown(page, NEW)
+  await openAdminPage(page, NEW)
   await field(page, '제목').fill(`${desk.mark} 나가는 길`)
   await field(page, '대체 텍스트').fill('열린 문')
   await choosePicture(page, jpeg('door.jpg'))
-  await pictureStored(page)
+  await expectPictureStored(page)
   await button(page, '게시하기').click()
-  // Under the pointer the toast stays.
+  // The toast stays while hovered.
   const toast = button(page, '사이트에서 보기')
   await toast.hover()
   const [row] = await desk.rows('posts_favorites')
@@ -53,19 +53,19 @@ test('no way from the desk to the site goes past unsaved work, and none loses it
   await page.getByRole('dialog').getByRole('button', { name: '남겨 두고 로그아웃' }).click()
   await expect(page).toHaveURL('/')
   expect(await isLoggedIn(page)).toBe(false)
-  await sitDown(page, address)
+  await openAdminPage(page, address)
   await button(page, '복원').click()
   await expect(summary).toHaveValue('아직 저장하지 않은 요약')
 })
 
-test('between site and desk the owner stays logged in, and what was deleted stays deleted @desktop', async ({
+test('the owner stays logged in between site and admin, and deleted rows stay deleted @desktop', async ({
   page,
   ownRows,
 }) => {
   const rows = await ownRows('posts_favorites')
   const { id } = await rows.add('떠나며 지운 것')
   const list = `/admin/Favorites?q=${encodeURIComponent(rows.mark)}`
-  await sitDown(page, list)
+  await openAdminPage(page, list)
   const row = page.locator(`tr[data-post-id="${id}"]`)
   await row.getByRole('button', { name: '삭제' }).click()
   await expect(row).toHaveCount(0)
@@ -75,7 +75,7 @@ test('between site and desk the owner stays logged in, and what was deleted stay
 
   await page.goBack()
   await expect(page).toHaveURL(list)
-  // The list has been read again, and the row is not in it.
+  // The refetched list does not contain the row.
   await expect(page.getByRole('heading', { name: /찾지 못했습니다/ })).toBeVisible()
   await expect(row).toHaveCount(0)
   await visit(page, '/about/Profile')
@@ -84,10 +84,10 @@ test('between site and desk the owner stays logged in, and what was deleted stay
 })
 
 test.describe(() => {
-  // To a host letter case makes a difference: the page for the lost brings the desk.
+  // Hosts are case-sensitive, so 404.html loads the admin area.
   test.use({ expectedFaults: [/status of 404/] })
 
-  test('the desk is written as it was typed @desktop', async ({ page }) => {
+  test('admin addresses ignore letter case @desktop', async ({ page }) => {
     await logIn(page)
     await page.goto('/ADMIN/a7c2')
     await expect(page.getByRole('heading', { level: 1, name: 'A7C2' })).toBeVisible()
@@ -97,7 +97,7 @@ test.describe(() => {
   })
 })
 
-test('the desk knows what it has not @desktop', async ({ page }) => {
+test('an unknown admin address shows the not-found page @desktop', async ({ page }) => {
   await logIn(page)
   await page.goto('/admin/nowhere')
   await expect(page.getByRole('heading', { level: 1, name: '찾을 수 없습니다.' })).toBeVisible()
@@ -105,11 +105,11 @@ test('the desk knows what it has not @desktop', async ({ page }) => {
   await expect(page).toHaveURL('/admin')
 })
 
-test.describe('a page of the desk that fails', () => {
+test.describe('an admin page that throws', () => {
   test.use({ expectedFaults: [/the page is broken|화면을 그리지 못했습니다/] })
 
-  test('leaves all others open, and comes back when it is tried again @desktop', async ({ page }) => {
-    // What the dashboard alone has: a section of that name.
+  test('leaves other pages usable and recovers after a retry @desktop', async ({ page }) => {
+    // Only the dashboard has a section of that name.
     await page.addInitScript(`{
       const whole = Element.prototype.setAttribute
       window.mend = () => { Element.prototype.setAttribute = whole }
@@ -118,7 +118,7 @@ test.describe('a page of the desk that fails', () => {
         whole.call(this, name, value)
       }
     }`)
-    await sitDown(page, '/admin')
+    await openAdminPage(page, '/admin')
     const fault = page.getByText('이 부분을 그리지 못했습니다.')
     await expect(fault).toBeVisible()
     await page.getByRole('link', { name: '팬아트' }).click()

@@ -22,7 +22,7 @@ async function openOurs(page: Page) {
   await page.goto(`${LIST}?q=${encodeURIComponent(rows.mark)}`)
 }
 
-test('the owner searches and filters, and the address keeps it', { tag: '@desktop' }, async ({ page }) => {
+test('the owner searches and filters, and the address keeps both', { tag: '@desktop' }, async ({ page }) => {
   await rows.add('바다 위의 눈')
   const published = await rows.add('바다 아래의 빛', 'published')
   await connect(page)
@@ -42,7 +42,7 @@ test('the owner searches and filters, and the address keeps it', { tag: '@deskto
   await expect(row(page, published.id)).toBeVisible()
 })
 
-test('publishing asks for the server when needed, goes on by itself and can be taken back @desktop', async ({
+test('publishing asks for the account when needed, continues and can be undone @desktop', async ({
   page,
 }) => {
   const post = await rows.add('처음 거는 그림', 'published')
@@ -59,14 +59,18 @@ test('publishing asks for the server when needed, goes on by itself and can be t
   await expect(page.getByText(/게시했습니다\./)).toBeVisible()
 })
 
-test('a row that lacks something is not published, and says what', { tag: '@desktop' }, async ({ page }) => {
-  const lacking = await rows.add('말 없는 그림', 'draft', { alt: null })
-  await connect(page)
-  await openOurs(page)
-  await row(page, lacking.id).getByRole('button', { name: '게시하기' }).click()
-  await expect(page.getByText(/대체 텍스트가 있어야 게시할 수 있습니다\./)).toBeVisible()
-  await expect(row(page, lacking.id)).toContainText('임시저장')
-})
+test(
+  'an incomplete row is not published and shows what is missing',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const lacking = await rows.add('말 없는 그림', 'draft', { alt: null })
+    await connect(page)
+    await openOurs(page)
+    await row(page, lacking.id).getByRole('button', { name: '게시하기' }).click()
+    await expect(page.getByText(/대체 텍스트가 있어야 게시할 수 있습니다\./)).toBeVisible()
+    await expect(row(page, lacking.id)).toContainText('임시저장')
+  },
+)
 
 test(
   'the owner publishes a selection, and fills in what one of it lacks',
@@ -98,7 +102,7 @@ test(
     await expect(bar).toContainText('3개 선택됨')
     expect(await statuses()).not.toContain('다 된 그림 published')
 
-    // Without its words once more, the others go and it stays selected.
+    // Without alt text again: the others are published and it stays selected.
     await rows.change(lacking.id, { alt: null })
     await page.reload()
     await page.getByRole('checkbox', { name: '모두 선택' }).check()
@@ -114,7 +118,7 @@ test(
   },
 )
 
-test('many rows are published and deleted at once', async ({ page }) => {
+test('many rows are published and deleted together', async ({ page }) => {
   for (const title of ['하나', '둘', '셋']) await rows.add(title)
   await connect(page)
   await openOurs(page)
@@ -137,7 +141,7 @@ test('many rows are published and deleted at once', async ({ page }) => {
   await expect(shown(page)).toHaveCount(1)
 })
 
-/** Two new rows in the hand-made order, 첫째 before 둘째; others may add and move rows of theirs meanwhile. */
+/** Creates two rows in manual order, 첫째 before 둘째. Other journeys may add and move their rows meanwhile. */
 async function openOrder(page: Page) {
   await rows.add('둘째')
   await rows.add('첫째')
@@ -149,13 +153,13 @@ async function openOrder(page: Page) {
 const handle = (page: Page, title: string) =>
   page.getByRole('button', { name: `${rows.mark} ${title} 옮기기`, exact: true })
 
-/** Our rows as they stand on the page, by title without the mark. */
+/** Returns the rows of this test on the page, by title without the prefix. */
 async function expectOrder(page: Page, titles: string[]) {
   const links = page.locator('tr[data-post-id] a', { hasText: rows.mark })
   await expect(links).toHaveText(titles.map((title) => `${rows.mark} ${title}`))
 }
 
-/** The server knows of the move as well. */
+/** Expects the new order on the server. */
 async function expectOrderKept(page: Page, titles: string[]) {
   await expectOrder(page, titles)
   const placeOf = async () => (await rows.read()).find(({ title }) => title === '첫째')?.position
@@ -164,13 +168,13 @@ async function expectOrderKept(page: Page, titles: string[]) {
   await expectOrder(page, titles)
 }
 
-/** The places (from 1) of our rows in the list as it stands, as the page says them while one is moved. */
+/** Returns the positions (from 1) of the rows in the list, as announced while one is moved. */
 async function readPlaces(page: Page) {
   const titles = await shown(page).allInnerTexts()
   return (title: string) => titles.findIndex((text) => text.includes(`${rows.mark} ${title}`)) + 1
 }
 
-test('rows are put in order by keyboard', { tag: '@desktop' }, async ({ page }) => {
+test('rows are reordered with the keyboard', { tag: '@desktop' }, async ({ page }) => {
   await openOrder(page)
   const places = await readPlaces(page)
   await handle(page, '첫째').focus()
@@ -184,7 +188,7 @@ test('rows are put in order by keyboard', { tag: '@desktop' }, async ({ page }) 
   await expectOrderKept(page, ['둘째', '첫째'])
 })
 
-/** Presses on a point, moves in steps to another and, once `arrived`, lets go, as a mouse or, on phones, a finger does. */
+/** Drags from one point to another by mouse, or by touch on phones, and releases once `arrived`. */
 async function drag(
   page: Page,
   from: { x: number; y: number },
@@ -212,7 +216,7 @@ async function drag(
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('rows are put in order by mouse, and by finger', async ({ page, hasTouch }) => {
+test('rows are reordered by mouse and by touch', async ({ page, hasTouch }) => {
   await openOrder(page)
   const centre = async (title: string) => {
     await handle(page, title).scrollIntoViewIfNeeded()
@@ -229,10 +233,10 @@ test('rows are put in order by mouse, and by finger', async ({ page, hasTouch })
   await expectOrderKept(page, ['둘째', '첫째'])
 })
 
-test.describe('a server that does not answer', () => {
+test.describe('a server that does not respond', () => {
   test.use({ expectedFaults: [/Failed to load resource.*posts_fanart|^console: posts_fanart DataError/] })
 
-  test('a change that fails takes itself back and says why', { tag: '@desktop' }, async ({ page }) => {
+  test('a failed change is reverted and shows the reason', { tag: '@desktop' }, async ({ page }) => {
     const post = await rows.add('끊긴 그림')
     await connect(page)
     await openOurs(page)
@@ -245,18 +249,22 @@ test.describe('a server that does not answer', () => {
     await expect(row(page, post.id)).toContainText('임시저장')
   })
 
-  test('a list that cannot be read says so and tries again', { tag: '@desktop' }, async ({ page }) => {
-    await rows.add('다시 찾은 그림')
-    await connect(page)
-    let broken = true
-    await page.route(`**/rest/v1/${TABLE}*`, (route) =>
-      broken ? route.fulfill({ status: 503, body: 'down' }) : route.continue(),
-    )
-    await openOurs(page)
-    const alert = page.getByRole('alert')
-    await expect(alert).toContainText('목록을 불러오지 못했습니다.')
-    broken = false
-    await alert.getByRole('button', { name: '다시 시도' }).click()
-    await expect(shown(page)).toHaveCount(1)
-  })
+  test(
+    'a list that fails to load shows an error with a retry button',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await rows.add('다시 찾은 그림')
+      await connect(page)
+      let broken = true
+      await page.route(`**/rest/v1/${TABLE}*`, (route) =>
+        broken ? route.fulfill({ status: 503, body: 'down' }) : route.continue(),
+      )
+      await openOurs(page)
+      const alert = page.getByRole('alert')
+      await expect(alert).toContainText('목록을 불러오지 못했습니다.')
+      broken = false
+      await alert.getByRole('button', { name: '다시 시도' }).click()
+      await expect(shown(page)).toHaveCount(1)
+    },
+  )
 })

@@ -8,7 +8,7 @@ test.use({ motionMatters: false })
 const gear = '관리자 로그인'
 
 test.describe('the owner logs in', () => {
-  test('with a wrong password first, without any request', async ({ page }) => {
+  test('with a wrong password first, without a request', async ({ page }) => {
     await visit(page, '/about/Profile')
     await page.getByRole('button', { name: gear }).click()
     const dialog = page.getByRole('dialog', { name: gear })
@@ -56,7 +56,7 @@ test.describe('the owner logs in', () => {
     },
   )
 
-  test('by keyboard alone, and out again', { tag: '@desktop' }, async ({ page }) => {
+  test('and logs out with the keyboard only', { tag: '@desktop' }, async ({ page }) => {
     await visit(page, '/about/Profile')
     await page.getByRole('button', { name: gear }).focus()
     await page.keyboard.press('Enter')
@@ -73,7 +73,7 @@ test.describe('the owner logs in', () => {
     await expect(page).toHaveURL(/\/$/)
   })
 
-  test('where the browser keeps nothing, for this visit', { tag: '@desktop' }, async ({ page }) => {
+  test('for this visit if storage is blocked', { tag: '@desktop' }, async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError')
@@ -99,7 +99,7 @@ test.describe('the owner logs in', () => {
     await expect(page).toHaveURL(/\/$/)
   })
 
-  test('and the gear leads straight in afterwards @desktop', async ({ page }) => {
+  test('and the gear then opens the admin area directly @desktop', async ({ page }) => {
     await logIn(page)
     await visit(page, '/about/Profile')
     await page.getByRole('button', { name: gear }).click()
@@ -115,14 +115,14 @@ test.describe('the owner logs in', () => {
       const field = page.getByPlaceholder('비밀번호를 입력하세요')
       const submit = page.getByRole('dialog').getByRole('button', { name: '로그인' })
       const refusal = page.getByRole('dialog').getByRole('alert')
-      // The dialog is whole before the clock is taken from the page.
+      // The dialog is loaded before the clock is replaced.
       await expect(field).toBeFocused()
-      // The wait does not run out while the page comes again.
+      // The delay does not end while the page reloads.
       const now = Date.now()
       await page.clock.setFixedTime(now)
       for (let count = 0; count < 5; count += 1) {
         await field.fill(`wrong ${count}`)
-        // The word on the try before is gone: the next one is about this try.
+        // The previous message is gone, so the next one is about this attempt.
         await expect(refusal).toHaveCount(0)
         await submit.click()
         await expect(refusal).toHaveText('비밀번호가 올바르지 않습니다.')
@@ -154,14 +154,11 @@ test.describe('the guard', () => {
         await page.goto(path)
         await expect(page).toHaveURL(/\/$/)
       }
-      expect(loaded.filter((url) => /ownerClient|pages\/admin|\/Desk-/.test(url))).toEqual([])
+      expect(loaded.filter((url) => /ownerClient|pages\/admin|\/AdminApp-/.test(url))).toEqual([])
     },
   )
 
-  test('ends the session in every tab, with the server too, on logout @desktop', async ({
-    page,
-    context,
-  }) => {
+  test('ends the session in every tab and on the server on logout @desktop', async ({ page, context }) => {
     await logIn(page)
     await connect(page)
     const other = await context.newPage()
@@ -188,7 +185,7 @@ test.describe('the guard', () => {
 test.describe('an account that is not the owner’s', () => {
   test.use({ expectedFaults: [/status of 400 .*\/auth\/v1\/token/] })
 
-  test('is refused in words, and so is a wrong password @desktop', async ({ page }) => {
+  test('is rejected with a message, like a wrong password @desktop', async ({ page }) => {
     await logIn(page)
     await page.getByTestId('connection').click()
     const form = page.getByRole('dialog', { name: '서버 연결' })
@@ -205,7 +202,7 @@ test.describe('an account that is not the owner’s', () => {
   })
 })
 
-test('the connection is kept across a reload', { tag: '@desktop' }, async ({ page }) => {
+test('the connection survives a reload', { tag: '@desktop' }, async ({ page }) => {
   await logIn(page)
   await connect(page)
   await page.reload()

@@ -6,7 +6,7 @@ import { expect, visit } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow', expectedFaults: [/Failed to load resource|서버에 연결되어 있는지/] })
 
-/** The same picture without what its camera wrote: all segments before its tables that are for programs (APP1 to APP15). */
+/** Returns the picture without metadata: removes the segments APP1 to APP15. */
 function withoutExif(file: Buffer): Buffer {
   const kept = [file.subarray(0, 2)]
   let at = 2
@@ -19,7 +19,7 @@ function withoutExif(file: Buffer): Buffer {
   return Buffer.concat([...kept, file.subarray(at)])
 }
 
-/** Shares files with the installed site, as a phone does: a form that the browser sends without anybody's page. */
+/** Shares files with the installed site, like a phone: a form post without a page of the site. */
 async function share(page: Page, files: ReturnType<typeof jpeg>[]) {
   await page.evaluate(() => {
     const form = document.createElement('form')
@@ -37,7 +37,7 @@ async function share(page: Page, files: ReturnType<typeof jpeg>[]) {
   await expect(page).toHaveURL('/admin/Received')
 }
 
-/** Every address that is kept, without its origin. */
+/** Returns the paths of all cached responses. */
 const keptAddresses = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
@@ -46,7 +46,7 @@ const keptAddresses = (page: Page) =>
   })
 
 test('shares three photographs from a phone', async ({ page, context, desk, isMobile }) => {
-  test.skip(!isMobile, 'A phone shares.')
+  test.skip(!isMobile, 'Only phones share.')
   await visit(page, '/about/Profile')
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   const name = (what: string) => `${desk.mark} ${what}.jpg`
@@ -56,7 +56,7 @@ test('shares three photographs from a phone', async ({ page, context, desk, isMo
     jpeg(name('셋'), withoutExif(photos.a7c2)),
   ])
 
-  // Nobody is logged in: the photographs wait.
+  // Without a login the photos wait.
   const login = page.getByRole('dialog', { name: '관리자 로그인' })
   await expect(login.getByRole('status')).toContainText('받은 사진 3장이 기다립니다.')
   await login.getByPlaceholder('비밀번호를 입력하세요').fill(ADMIN_PASSWORD)
@@ -74,7 +74,7 @@ test('shares three photographs from a phone', async ({ page, context, desk, isMo
   await connect(page)
   await expect.poll(async () => (await keptAddresses(page)).join()).toMatch(/assets\/Received-[^,]+\.js/)
 
-  // Without a network they wait, and the page opens all the same.
+  // Offline they wait, and the page still opens.
   await context.setOffline(true)
   await expect(page.getByTestId('connection')).toHaveText('오프라인')
   await button(page, '3장 임시저장으로 올리기').click()
@@ -85,7 +85,7 @@ test('shares three photographs from a phone', async ({ page, context, desk, isMo
   await expect(card('하나').locator('img')).toBeVisible()
   await expectAccessible(page)
 
-  // They go on by themselves, each once and without its place.
+  // They are sent automatically, once each and without location.
   await context.setOffline(false)
   await expect(page.getByText('3장을 임시저장했습니다.')).toBeVisible()
   await expect(page.getByRole('heading', { name: '받은 사진이 없습니다.' })).toBeVisible()

@@ -6,7 +6,7 @@ import { expect } from './support/test.ts'
 
 test.use({ motionMatters: false })
 
-/** Older than all others: rows that come and go at a list's end don't move those of the journeys beside this one. */
+/** Older than all others, so that rows of parallel journeys keep their positions. */
 const OLD = { created_at: '2001-01-01T00:00:00Z' }
 
 const WHO = ['a visitor', 'a signed-in stranger', 'the owner'] as const
@@ -14,7 +14,7 @@ type Who = (typeof WHO)[number]
 
 const refused: Record<Exclude<Who, 'the owner'>, number> = { 'a visitor': 401, 'a signed-in stranger': 403 }
 
-/** What each of them sends along. */
+/** The headers of each identity. */
 async function credentials(request: APIRequestContext, who: Who): Promise<Record<string, string>> {
   if (who === 'a visitor') return { apikey: PUBLISHABLE_KEY }
   const account = who === 'the owner' ? accounts.owner : accounts.stranger
@@ -23,7 +23,7 @@ async function credentials(request: APIRequestContext, who: Who): Promise<Record
 }
 
 for (const table of TABLES)
-  test(`who may do what in ${table} @desktop`, async ({ request, ownRows }) => {
+  test(`permissions of ${table} @desktop`, async ({ request, ownRows }) => {
     const rows = await ownRows(table)
     for (const who of WHO) {
       await rows.clean()
@@ -62,14 +62,14 @@ for (const table of TABLES)
     }
   })
 
-/** How many rows an answer says it touched; a refusal touched none. */
+/** Returns the number of affected rows; 0 for a rejected request. */
 async function touched(answer: { ok: () => boolean; json: () => Promise<unknown> }): Promise<number> {
   if (!answer.ok()) return 0
   const rows = await answer.json()
   return Array.isArray(rows) ? rows.length : 0
 }
 
-test('who may do what with stored pictures @desktop', async ({ request }) => {
+test('permissions of stored pictures @desktop', async ({ request }) => {
   const owner = await credentials(request, 'the owner')
   const key = `${crypto.randomUUID()}.jpg`
   const object = (name: string) => `/storage/v1/object/media/${name}`

@@ -9,7 +9,7 @@ import {
   field,
   jpeg,
   photos,
-  pictureStored,
+  expectPictureStored,
   publish,
   test,
 } from './desk.ts'
@@ -18,7 +18,7 @@ import { expect, visit } from './support/test.ts'
 
 test.use({ motionMatters: false })
 
-// The package tells Node nothing of its named exports.
+// The package's named exports are invisible to Node.
 const { load }: { load: typeof Load } = createRequire(import.meta.url)('exifreader')
 
 const cameras = [
@@ -61,7 +61,7 @@ const cameras = [
 
 type Camera = (typeof cameras)[number]
 
-/** The stored files, as anybody can download them, tell nothing of where, when or with what they were taken. */
+/** Expects the public files to contain no location, date or camera. */
 async function expectNoMetadata(page: Page, addresses: readonly (string | null)[]) {
   for (const address of addresses) {
     const path = new URL(address ?? '', page.url()).pathname
@@ -86,7 +86,7 @@ async function publishFrom(page: Page, desk: Desk, camera: Camera) {
     await expect(field(page, label)).toHaveValue(value)
   await expect(page.getByText('자동으로 채웠습니다')).toBeVisible()
   await expect(field(page, '제목')).toHaveValue(camera.guessed)
-  await pictureStored(page)
+  await expectPictureStored(page)
 
   await button(page, '게시하기').click()
   await expect(page.getByRole('alert')).toContainText('게시하려면 아직 필요합니다')

@@ -1,15 +1,15 @@
 import type { APIRequestContext } from 'playwright/test'
 import { PUBLISHABLE_KEY } from '../backend/keys.ts'
 import { accounts } from './owner.ts'
-import { button, field, signIn, sitDown, test } from './desk.ts'
+import { button, field, signIn, openAdminPage, test } from './desk.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect } from './support/test.ts'
 
 const HOOK = 'https://api.netlify.com/build_hooks/65a1'
-// What the browser asks of the hook's host ends at this journey's own answer.
+// The journey answers requests to the hook's host.
 test.use({ motionMatters: false, expectedFaults: [/^foreign request: https:\/\/api\.netlify\.com\//] })
 
-/** There is one hook for all journeys. */
+/** All journeys share one hook. */
 async function forgetHook(request: APIRequestContext) {
   const { access_token: token } = await signIn(request, accounts.owner)
   const headers = { apikey: PUBLISHABLE_KEY, Authorization: `Bearer ${token}` }
@@ -19,7 +19,9 @@ async function forgetHook(request: APIRequestContext) {
 test.beforeEach(({ request }) => forgetHook(request))
 test.afterEach(({ request }) => forgetHook(request))
 
-test('the owner has the site made anew and is told elsewhere when it is up @desktop', async ({ page }) => {
+test('the owner rebuilds the site and is notified on another page when it is live @desktop', async ({
+  page,
+}) => {
   const built = { builtAt: '2020-01-01T00:00:00.000Z', posts: 1 }
   const asked: string[] = []
   await page.route('**/build.json', (route) => route.fulfill({ json: built }))
@@ -28,12 +30,12 @@ test('the owner has the site made anew and is told elsewhere when it is up @desk
     return route.fulfill({ status: 201, headers: { 'access-control-allow-origin': '*' } })
   })
   await page.clock.install()
-  await sitDown(page, '/admin')
+  await openAdminPage(page, '/admin')
   const todo = page.getByRole('region', { name: '할 일' })
   await expect(todo.getByText(/^마지막 배포 뒤 바뀐 글 \d+편$/)).toBeVisible()
   await expect(button(page, '사이트 다시 만들기')).toHaveCount(0)
 
-  // An address of another host is refused beside its field.
+  // An address of another host is rejected at its field.
   await button(page, '배포 훅 넣기').press('Enter')
   const dialog = page.getByRole('dialog', { name: '배포 훅' })
   await expect(field(page, '배포 훅 주소')).toBeFocused()
@@ -47,7 +49,7 @@ test('the owner has the site made anew and is told elsewhere when it is up @desk
   await button(page, '저장하기').click()
   await expect(dialog).toHaveCount(0)
 
-  // The second press finds the link that stands there then, and opens nothing.
+  // The second click opens nothing.
   await button(page, '사이트 다시 만들기').press('Enter')
   await page.keyboard.press('Enter')
   await expect(todo.getByText('사이트를 다시 만드는 중…')).toBeVisible()
@@ -56,7 +58,7 @@ test('the owner has the site made anew and is told elsewhere when it is up @desk
   await expectAccessible(page)
   expect(page.context().pages()).toHaveLength(1)
 
-  // It goes on when the page is left, and after a reload.
+  // It continues on other pages and after a reload.
   await page.reload()
   await expect(todo.getByText('사이트를 다시 만드는 중…')).toBeVisible()
   await page.getByRole('link', { name: /^휴지통/ }).click()

@@ -1,17 +1,17 @@
 import { PUBLISHABLE_KEY } from '../backend/keys.ts'
-import { button, field, sitDown, test } from './desk.ts'
+import { button, field, openAdminPage, test } from './desk.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect } from './support/test.ts'
 
 const TABLE = 'posts_fanart'
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A day in Seoul, as a date field has it. */
+/** Returns a date in Seoul in the format of a date field. */
 const seoulDay = (moment: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short' }).format(moment)
 
 test.use({ motionMatters: false, timezoneId: 'America/New_York' })
 
-test('the owner publishes tomorrow, changes the time and brings it forward @desktop', async ({
+test('the owner schedules a post, changes its time and publishes it immediately @desktop', async ({
   page,
   request,
   ownRows,
@@ -24,7 +24,7 @@ test('the owner publishes tomorrow, changes the time and brings it forward @desk
     })
     return (await answer.json()).length
   }
-  await sitDown(page, `/admin/FanartUpload/${id}`)
+  await openAdminPage(page, `/admin/FanartUpload/${id}`)
   await page.getByRole('radio', { name: '예약' }).check()
   await field(page, '날짜').fill('2020-01-01')
   await button(page, '예약하기').press('Enter')

@@ -1,21 +1,21 @@
-import { button, field, sitDown, test } from './desk.ts'
+import { button, field, openAdminPage, test } from './desk.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect } from './support/test.ts'
-import { expectUncutZoomed } from './support/whole.ts'
+import { expectNoOverflowZoomed } from './support/overflow.ts'
 
 test.use({ motionMatters: false })
 
 const TABLE = 'posts_a7c2'
 const IMAGE = '/storage/v1/object/public/media/sample/a7c2-dawn-ridges.webp'
 
-test('the owner makes a link look right @desktop', async ({ page, desk }) => {
+test('the owner edits the preview of a shared link @desktop', async ({ page, desk }) => {
   const { id } = await desk.add(TABLE, {
     title: '겹겹의 새벽',
     status: 'draft',
     image: IMAGE,
     meta: { iso: 100 },
   })
-  await sitDown(page, `/admin/a7c2/Upload/${id}`)
+  await openAdminPage(page, `/admin/a7c2/Upload/${id}`)
   await page.getByRole('link', { name: '공유 미리보기' }).press('Enter')
   await expect(page).toHaveURL(/\/share$/)
   const chat = page.getByRole('region', { name: '카카오톡' })
@@ -25,7 +25,7 @@ test('the owner makes a link look right @desktop', async ({ page, desk }) => {
   )
   await expect(page.getByRole('region', { name: '네이버' })).toContainText('제목이 잘립니다')
   await expectAccessible(page, { targets: true })
-  await expectUncutZoomed(page, 'share')
+  await expectNoOverflowZoomed(page, 'share')
 
   await field(page, '공유 제목').fill('산이 열 겹')
   await expect(chat).toContainText('산이 열 겹')

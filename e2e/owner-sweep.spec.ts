@@ -1,37 +1,37 @@
 import type { Locator, Page } from 'playwright/test'
-import { collections } from '../src/posts/registry'
+import { collections } from '../src/posts/collections'
 import { paths } from '../src/config/paths'
 import { connect, logIn } from './owner'
 import { expectAccessible } from './support/axe'
-import { beOwner, field } from './desk'
+import { logInAsOwner, field } from './desk'
 import { expect, scrollTo, test } from './support/test'
-import { expectUncut } from './support/whole'
+import { expectNoOverflow } from './support/overflow'
 
 test.use({ motionMatters: false })
 
 const all = Object.values(collections)
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** The page as it stands: accessible to a machine's eye, nothing wider than the view, one h1 in one main. */
+/** Expects no axe violation, no overflow and one h1 in one main. */
 async function expectWhole(page: Page) {
   await expect(page.getByRole('main')).toHaveCount(1)
   await expect(heading(page)).toHaveCount(1)
   await expectAccessible(page, { targets: true })
-  await expectUncut(page, page.url())
+  await expectNoOverflow(page, page.url())
 }
 
-/** The dialog that is open now: accessible, and Esc closes it and gives the focus back. */
+/** Expects an accessible dialog that Esc closes with returned focus. */
 async function expectDialog(page: Page, name: string | RegExp, opener: Locator, colours = true) {
   const dialog = page.getByRole('dialog', { name })
   await expect(dialog).toBeVisible()
   await expectAccessible(page, { targets: true, colours })
-  await expectUncut(page, String(name))
+  await expectNoOverflow(page, String(name))
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(opener).toBeFocused()
 }
 
-test('every page and dialog of the desk is whole and accessible', async ({ page }) => {
+test('every admin page and dialog fits and is accessible', async ({ page }) => {
   await logIn(page)
   const chip = page.getByTestId('connection')
   await chip.click()
@@ -55,11 +55,11 @@ test('every page and dialog of the desk is whole and accessible', async ({ page 
 
   const { adminListPath } = collections.x100vi
   await page.goto(`${adminListPath}?sort=position`)
-  // A sample from the middle: other journeys add rows at the head, and take them away.
+  // A sample row from the middle, because other journeys add and remove rows at the start.
   const id = await page.locator('tr[data-post-id]').nth(4).getAttribute('data-post-id')
   const row = page.locator(`tr[data-post-id="${id}"]`)
   await row.getByRole('checkbox').check()
-  // Of a page at its top: what has half gone beneath a bar counts as small.
+  // At the top of the page: axe counts partly covered targets as small.
   await scrollTo(page, 0)
   await expectWhole(page)
   await row.getByRole('checkbox').uncheck()
@@ -86,22 +86,22 @@ test('every page and dialog of the desk is whole and accessible', async ({ page 
   await expectDialog(page, '저장하지 않은 내용이 있습니다', back)
 })
 
-test.describe('on 320 px, as a desk zoomed to 400 %', () => {
+test.describe('at 320 px, which equals 400 % zoom', () => {
   test.use({
     viewport: { width: 320, height: 256 },
     contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
   })
 
-  // The system's colours are no matter of ours.
+  // axe can't evaluate system colours.
   const expectUncutDialog = (page: Page, name: string | RegExp, opener: Locator) =>
     expectDialog(page, name, opener, false)
 
-  test('nothing is cut off on any page or dialog @desktop', async ({ page }) => {
-    await beOwner(page)
+  test('no page or dialog overflows @desktop', async ({ page }) => {
+    await logInAsOwner(page)
     const { adminListPath, uploadPath } = collections.x100vi
     await page.goto(paths.admin.dashboard)
     await expect(page.getByText('불러오는 중…')).toHaveCount(0)
-    await expectUncut(page, 'dashboard')
+    await expectNoOverflow(page, 'dashboard')
     const chip = page.getByTestId('connection')
     await chip.press('Enter')
     await expectUncutDialog(page, '서버 연결', chip)
@@ -110,31 +110,31 @@ test.describe('on 320 px, as a desk zoomed to 400 %', () => {
     await expectUncutDialog(page, '관리 메뉴', menu)
 
     await page.goto(`${adminListPath}?sort=position`)
-    // One that is published has all that can be done, and the second goes to the top, too.
+    // A published row has all actions; the second one can also move to the top.
     const row = page.locator('tr[data-post-id]').filter({ hasText: '게시됨' }).nth(1)
-    await expectUncut(page, 'list')
+    await expectNoOverflow(page, 'list')
     await row.getByRole('checkbox').press('Space')
     await expect(page.getByText('1개 선택됨')).toBeVisible()
     const selectAll = page.getByRole('checkbox', { name: '모두 선택' })
     await selectAll.click()
     await expect(selectAll).toBeChecked()
-    await expectUncut(page, 'selection')
+    await expectNoOverflow(page, 'selection')
 
     await page.goto(paths.admin.trash)
     await expect(page.getByRole('heading', { level: 1, name: '휴지통' })).toBeVisible()
     await expect(page.getByText('불러오는 중…')).toHaveCount(0)
-    await expectUncut(page, 'trash')
+    await expectNoOverflow(page, 'trash')
 
     await page.goto(paths.admin.received)
     await expect(page.getByRole('heading', { level: 1, name: '받은 사진' })).toBeVisible()
-    await expectUncut(page, 'received')
+    await expectNoOverflow(page, 'received')
 
     await page.goto(uploadPath)
     await field(page, '제목').fill('시험')
     await expect(page.getByText('이 브라우저에 보관됨').first()).toBeAttached()
     await page.getByRole('button', { name: '게시하기' }).press('Enter')
     await expect(page.getByRole('alert')).toContainText('대체 텍스트')
-    await expectUncut(page, 'editor')
+    await expectNoOverflow(page, 'editor')
     await menu.press('Enter')
     await page.getByRole('button', { name: '로그아웃' }).press('Enter')
     await page.getByRole('button', { name: '나가기' }).press('Enter')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { PUBLISHABLE_KEY } from '../backend/keys.ts'
-import { button, sitDown, test } from './desk.ts'
+import { button, openAdminPage, test } from './desk.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect } from './support/test.ts'
 
@@ -10,18 +10,14 @@ const TABLE = 'posts_fanart'
 const row = (page: Page, id: number) => page.locator(`tr[data-post-id="${id}"]`)
 const trashed = (page: Page, id: number) => page.locator(`tr[data-id="fanart-${id}"]`)
 
-test('the owner deletes and brings back, and lets go for good @desktop', async ({
-  page,
-  request,
-  ownRows,
-}) => {
+test('the owner deletes, restores and purges rows @desktop', async ({ page, request, ownRows }) => {
   const rows = await ownRows(TABLE)
   const first = await rows.add('비 오는 창', 'published')
   const second = await rows.add('달의 길', 'published')
   const search = `?q=${encodeURIComponent(rows.mark)}`
-  await sitDown(page, `/admin/Fanart${search}`)
+  await openAdminPage(page, `/admin/Fanart${search}`)
 
-  // By its toast it comes back as it was.
+  // The toast restores it unchanged.
   await row(page, first.id).getByRole('button', { name: '삭제' }).click()
   await expect(row(page, first.id)).toHaveCount(0)
   await button(page, '되돌리기').press('Enter')
@@ -39,9 +35,9 @@ test('the owner deletes and brings back, and lets go for good @desktop', async (
 
   await page.getByRole('link', { name: /^휴지통, \d+편$/ }).click()
   await expect(page).toHaveURL('/admin/Trash')
-  // The list that is left has a field of that name, too.
+  // The previous list also has a field of that name.
   await expect(page.getByRole('heading', { level: 1, name: '휴지통' })).toBeVisible()
-  // Its answer, for without the search, too, two rows may lie there.
+  // Waits for the response, because there may be two rows without the search too.
   const word = rows.mark.split(' ').at(-1) ?? ''
   const found = page.waitForResponse((response) => response.request().postData()?.includes(word) === true)
   await page.getByRole('searchbox', { name: '제목으로 찾기' }).fill(rows.mark)
@@ -50,7 +46,7 @@ test('the owner deletes and brings back, and lets go for good @desktop', async (
   await expect(trashed(page, first.id)).toContainText(/(29|30)일 남음/)
   await expectAccessible(page)
 
-  // From the trash it comes back as a draft.
+  // The trash restores it as a draft.
   await trashed(page, first.id)
     .getByRole('button', { name: /되살리기$/ })
     .press('Enter')
@@ -58,7 +54,7 @@ test('the owner deletes and brings back, and lets go for good @desktop', async (
   await expect(page.getByText(/되살렸습니다\. 임시저장에 있습니다\./)).toBeVisible()
   await expect.poll(async () => (await rows.read()).find(({ id }) => id === first.id)?.status).toBe('draft')
 
-  // Esc leaves it there, and the focus where it was.
+  // Esc keeps it and returns the focus.
   const purge = trashed(page, second.id).getByRole('button', { name: /완전히 지우기$/ })
   const question = page.getByRole('alertdialog', { name: /완전히 지울까요\?/ })
   await purge.press('Enter')

@@ -1,7 +1,7 @@
-import { button, sitDown, test } from './desk.ts'
+import { button, openAdminPage, test } from './desk.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect } from './support/test.ts'
-import { expectUncutZoomed } from './support/whole.ts'
+import { expectNoOverflowZoomed } from './support/overflow.ts'
 
 test.use({ motionMatters: false })
 
@@ -11,7 +11,7 @@ const text = (words: string) => ({
   content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
 })
 
-test('the owner compares and returns to a version @desktop', async ({ page, desk }) => {
+test('the owner compares versions and restores one @desktop', async ({ page, desk }) => {
   const { id } = await desk.add(TABLE, {
     title: '산의 새벽',
     status: 'draft',
@@ -21,7 +21,7 @@ test('the owner compares and returns to a version @desktop', async ({ page, desk
     title: `${desk.mark} 겹겹의 새벽`,
     body: text('가장 가까운 능선은 아직 밤이다.'),
   })
-  await sitDown(page, `/admin/a7c2/Upload/${id}`)
+  await openAdminPage(page, `/admin/a7c2/Upload/${id}`)
   await page.getByRole('link', { name: '이전 판' }).press('Enter')
   await expect(page).toHaveURL(/\/versions$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('이전 판')
@@ -35,11 +35,11 @@ test('the owner compares and returns to a version @desktop', async ({ page, desk
   await button(page, '한 줄로').click()
   await expect(page.locator('[data-field="title"] :is(del, ins)')).toHaveCount(2)
   await expectAccessible(page, { targets: true })
-  await expectUncutZoomed(page, 'versions')
+  await expectNoOverflowZoomed(page, 'versions')
 
   await button(page, '이 판으로 되돌리기').press('Enter')
   await expect(page.getByText(/의 판으로 되돌렸습니다\./)).toBeVisible()
-  // The focus holds the toast.
+  // The toast stays while it has the focus.
   const undo = page.getByRole('status').getByRole('button', { name: '취소' })
   await undo.focus()
   await expect(page.locator('[data-version]')).toHaveCount(2)

@@ -1,14 +1,14 @@
 import type { Dialog, Page } from 'playwright/test'
 import { OWNER_TOKEN_KEY } from '../src/supabase/ownerToken.ts'
 import {
-  allSaved,
+  expectAllSaved,
   button,
   choosePicture,
   field,
   jpeg,
-  pictureStored,
+  expectPictureStored,
   saveDraft,
-  sitDown,
+  openAdminPage,
   test,
 } from './desk.ts'
 import { connect, logIn } from './owner.ts'
@@ -21,7 +21,7 @@ const NEW = '/admin/a7c2/Upload'
 const leaving = (page: Page) => page.getByRole('dialog', { name: '저장하지 않은 내용이 있습니다' })
 const kept = (page: Page) => expect(page.getByText('이 브라우저에 보관됨').first()).toBeVisible()
 
-/** Does what makes the browser ask before the page goes, and answers. */
+/** Triggers the browser's leave dialog and answers it. */
 async function answering(page: Page, answer: (dialog: Dialog) => Promise<void>, act: () => Promise<unknown>) {
   const asked = page.waitForEvent('dialog')
   const acted = act().catch(() => undefined)
@@ -34,7 +34,7 @@ async function answering(page: Page, answer: (dialog: Dialog) => Promise<void>, 
 test('the owner works in two tabs @desktop', async ({ page, context, desk }) => {
   const { id } = await desk.add(TABLE, { title: '두 곳에서', status: 'draft' })
   const address = `${NEW}/${id}`
-  await sitDown(page, address)
+  await openAdminPage(page, address)
   await expect(field(page, '제목')).toHaveValue(`${desk.mark} 두 곳에서`)
   const other = await context.newPage()
   const saveInOther = async (words: string) => {
@@ -59,7 +59,7 @@ test('the owner works in two tabs @desktop', async ({ page, context, desk }) => 
   await button(page, '복원').click()
   await expect(field(page, '제목')).toHaveValue(`${desk.mark} 이 탭의 제목`)
   await button(page, '임시저장').click()
-  await allSaved(page)
+  await expectAllSaved(page)
   expect(await desk.rows(TABLE)).toMatchObject([
     { title: `${desk.mark} 이 탭의 제목`, summary: '다른 탭의 요약' },
   ])
@@ -70,24 +70,24 @@ test('the owner works in two tabs @desktop', async ({ page, context, desk }) => 
   await expect(conflict).toContainText('덮어써도 그곳에서 바꾼 내용은 그대로 남습니다.')
   await conflict.getByRole('button', { name: '덮어쓰기' }).click()
   await expect(conflict).toHaveCount(0)
-  await allSaved(page)
+  await expectAllSaved(page)
   await expect(field(page, '요약')).toHaveValue('또 다른 탭의 요약')
   const [row] = await desk.rows(TABLE)
   expect(row).toMatchObject({ title: `${desk.mark} 내 제목`, summary: '또 다른 탭의 요약' })
 })
 
 test.describe('when the owner is logged out after 24 h, unsaved work', () => {
-  // By the page's clock every token is worn out at once: renewing one twice is refused, and what was on its way is late.
+  // With the changed clock all tokens have expired: a second refresh is rejected and pending requests time out.
   test.use({ expectedFaults: [/Failed to load resource.* 400|TimeoutError: signal timed out/] })
 
-  test('is kept for the owner, who gets it back after the next login @desktop', async ({ page, desk }) => {
+  test('is kept and restored after the next login @desktop', async ({ page, desk }) => {
     await page.clock.install()
     await logIn(page)
     await connect(page)
     await page.goto(NEW)
     await field(page, '제목').fill(`${desk.mark} 밤새 쓴 글`)
     await choosePicture(page, jpeg('moon.jpg'))
-    await pictureStored(page)
+    await expectPictureStored(page)
     await page.clock.fastForward('23:52:00')
     await expect(
       page.getByText(/분 뒤 자동으로 로그아웃됩니다\. 작성 중인 글은 임시저장됩니다\./),
@@ -95,7 +95,7 @@ test.describe('when the owner is logged out after 24 h, unsaved work', () => {
     await field(page, '대체 텍스트').fill('아침에 쓴 글')
     await page.clock.fastForward('00:09:00')
     await expect(page).toHaveURL(/\/$/)
-    // The server's session has ended with it.
+    // The server session has ended too.
     await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), OWNER_TOKEN_KEY)).toBeNull()
 
     await page.clock.setSystemTime(Date.now())
@@ -106,17 +106,17 @@ test.describe('when the owner is logged out after 24 h, unsaved work', () => {
     await expect(field(page, '제목')).toHaveValue(`${desk.mark} 밤새 쓴 글`)
     await expect(field(page, '대체 텍스트')).toHaveValue('아침에 쓴 글')
     await expect(field(page, '카메라')).toHaveValue('SONY A7C2')
-    await pictureStored(page)
+    await expectPictureStored(page)
     await saveDraft(page)
     expect(await desk.rows(TABLE)).toMatchObject([{ title: `${desk.mark} 밤새 쓴 글`, status: 'draft' }])
     expect(await desk.objects()).toHaveLength(2)
   })
 })
 
-test('nobody leaves unsaved work without being asked', async ({ page, desk }) => {
+test('leaving unsaved work asks first', async ({ page, desk }) => {
   const { id } = await desk.add(TABLE, { title: '머무는 글', status: 'draft' })
   const list = `/admin/a7c2?q=${encodeURIComponent(desk.mark)}`
-  await sitDown(page, list)
+  await openAdminPage(page, list)
   const open = () => page.getByRole('link', { name: `${desk.mark} 머무는 글` }).click()
   await open()
   await field(page, '요약').fill('아직 저장하지 않은 요약')
@@ -156,19 +156,15 @@ test('nobody leaves unsaved work without being asked', async ({ page, desk }) =>
   await open()
   await button(page, '버리기').click()
   await expect(field(page, '요약')).toHaveValue('')
-  await allSaved(page)
+  await expectAllSaved(page)
   await page.getByRole('link', { name: '목록으로' }).click()
   await expect(page).toHaveURL(list)
 })
 
-test('a tab that is closed while its picture is on its way loses nothing @desktop', async ({
-  page,
-  context,
-  desk,
-}) => {
-  await sitDown(page, NEW)
+test('a tab closed during an upload loses nothing @desktop', async ({ page, context, desk }) => {
+  await openAdminPage(page, NEW)
   let held = true
-  // What is sent before the tab is closed never arrives.
+  // Requests before the tab closes never arrive.
   await context.route('**/storage/v1/object/media/*', (route) => (held ? undefined : route.continue()))
   await field(page, '제목').fill(`${desk.mark} 닫힌 탭`)
   await choosePicture(page, jpeg('moon.jpg'))

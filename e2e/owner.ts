@@ -5,14 +5,14 @@ import { PUBLISHABLE_KEY } from '../backend/keys.ts'
 import { test as watched, TRIAL, visit } from './support/test.ts'
 
 const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
-/** What dev and demo let in. */
+/** The password of development and demo. */
 export const ADMIN_PASSWORD = /^# development password: (.+)$/m.exec(example)?.[1] ?? ''
 export const accounts = accountsFrom({})
 
-/** Logs in through the gear of the footer. */
+/** Logs in through the gear in the footer. */
 export async function logIn(page: Page) {
   await visit(page, '/about/Profile')
-  // By key: the page's foot may still move under a pointer while fonts come.
+  // By keyboard, because the footer may still move while fonts load.
   await page.getByRole('button', { name: '관리자 로그인' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: '관리자 로그인' })
   await dialog.getByPlaceholder('비밀번호를 입력하세요').fill(ADMIN_PASSWORD)
@@ -20,7 +20,7 @@ export async function logIn(page: Page) {
   await expect(page).toHaveURL(/\/admin\/Favorites$/)
 }
 
-/** Connects with the prefilled account of the sample owner. */
+/** Connects with the prefilled development account. */
 export async function connect(page: Page) {
   await page.getByTestId('connection').click()
   await page
@@ -30,7 +30,7 @@ export async function connect(page: Page) {
   await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'connected')
 }
 
-/** Presses 로그아웃, on phones inside the menu. */
+/** Presses 로그아웃; on phones it is inside the menu. */
 export async function pressLogOut(page: Page) {
   const menu = page.getByRole('button', { name: '메뉴', exact: true })
   if (await menu.isVisible()) await menu.click()
@@ -47,9 +47,9 @@ interface Row {
   position: number | null
 }
 
-/** Rows of one table by HTTP in the owner's name, under titles that no other test has. */
+/** Creates and reads rows of one table through the API as the owner, under a title prefix of this test. */
 async function openRows(request: APIRequestContext, table: string) {
-  // A kept connection may be closed by the server just when it is used again.
+  // The server may close a keep-alive connection just when it is reused.
   const once = { apikey: PUBLISHABLE_KEY, Connection: 'close' }
   const mark = `${TRIAL} ${Math.random().toString(36).slice(2, 8)}`
   const signIn = await request.post('/auth/v1/token?grant_type=password', {
@@ -64,9 +64,9 @@ async function openRows(request: APIRequestContext, table: string) {
   }
   const ours = `/rest/v1/${table}?title=like.${encodeURIComponent(`${mark}%`)}`
   return {
-    /** What all their titles begin with. */
+    /** Prefix of all titles. */
     mark,
-    /** Adds a row that lacks nothing to be published; the last one added is the newest, unless `more` dates it. */
+    /** Inserts a publishable row. The last one is the newest unless `more` sets a date. */
     add: async (title: string, status: 'draft' | 'published' = 'draft', more = {}): Promise<Row> => {
       const answer = await request.post(`/rest/v1/${table}`, {
         headers,
@@ -77,18 +77,18 @@ async function openRows(request: APIRequestContext, table: string) {
       if (!row) throw new Error('no row came back')
       return row
     },
-    /** Changes a row without the desk. */
+    /** Updates a row. */
     change: async (id: number, change: object) => {
       const answer = await request.patch(`/rest/v1/${table}?id=eq.${id}`, { headers, data: change })
       expect(answer.status()).toBe(200)
     },
-    /** The rows as the server has them now, by title without the mark. */
+    /** The stored rows by title, without the prefix. */
     read: async (): Promise<Row[]> => {
       const answer = await request.get(`${ours}&select=id,title,status,position&order=title`, { headers })
       const rows: Row[] = await answer.json()
       return rows.map((row) => ({ ...row, title: row.title.slice(mark.length + 1) }))
     },
-    /** Takes all of them away. */
+    /** Deletes all of them. */
     clean: async () => {
       await request.delete(ours, { headers })
     },
@@ -98,11 +98,11 @@ async function openRows(request: APIRequestContext, table: string) {
 export type OwnRows = Awaited<ReturnType<typeof openRows>>
 
 interface Owning {
-  /** Rows of a table for this test alone, which are gone after it, whether it passes or not. */
+  /** Rows of a table for this test, deleted after it in any case. */
   ownRows: (table: string) => Promise<OwnRows>
 }
 
-/** `test` whose own rows never outlive it. */
+/** `test` that deletes its rows afterwards. */
 export const test = watched.extend<Owning>({
   ownRows: async ({ request }, provide) => {
     const opened: OwnRows[] = []

@@ -10,7 +10,7 @@ const retry = (page: Page) => page.getByRole('main').getByRole('button', { name:
 const isDrawn = (image: Locator) =>
   image.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth > 0)
 
-/** Rows as the wire carries them. */
+/** Rows in wire format. */
 const rows = (count: number, from = 1000) =>
   Array.from({ length: count }, (_, index) => ({
     id: from - index,
@@ -20,7 +20,7 @@ const rows = (count: number, from = 1000) =>
     height: 2,
   }))
 
-test.describe('when the backend is at fault @desktop', () => {
+test.describe('when the backend fails @desktop', () => {
   test.use({ expectedFaults: [/posts_a7c2|Failed to load resource/] })
 
   for (const { name, status, contentType, body } of [
@@ -29,7 +29,7 @@ test.describe('when the backend is at fault @desktop', () => {
     { name: 'breaks off', status: 200, contentType: 'application/json', body: '[{"id":1,"title":"사' },
     { name: 'answers with strange rows', status: 200, contentType: 'application/json', body: '[{"a":1}]' },
   ])
-    test(`and ${name}, the wall says so and tries again when asked`, async ({ page }) => {
+    test(`and ${name}, the wall shows an error with a retry button`, async ({ page }) => {
       let asked = 0
       await page.route(LIST, (route) => {
         asked += 1
@@ -44,12 +44,12 @@ test.describe('when the backend is at fault @desktop', () => {
       await expect(cards(page).first()).toBeVisible()
     })
 
-  test('a photo says so and tries again when asked', async ({ page }) => {
+  test('a photo shows an error with a retry button', async ({ page }) => {
     await page.route(LIST, (route) => route.fulfill({ status: 500, json: { message: 'down' } }))
-    // A row that came after the build: the others stand in their static pages.
+    // A row added after the build: others have static pages.
     await visit(page, '/gallery/a7c2/View/9999')
     await expect(page.getByText('사진을 불러오지 못했습니다')).toBeVisible()
-    // The button that is pressed goes while the photo is read: the focus does not go with it.
+    // The retry button disappears while loading; the focus must not get lost.
     const again = page.waitForResponse(LIST)
     await retry(page).press('Enter')
     await again
@@ -59,7 +59,7 @@ test.describe('when the backend is at fault @desktop', () => {
     await expect(page.getByRole('heading', { level: 1, name: '찾을 수 없습니다.' })).toBeFocused()
   })
 
-  test('malformed rows that come late are left out, the good ones hang', async ({ page }) => {
+  test('malformed rows of a later response are dropped, valid ones are shown', async ({ page }) => {
     let answer = () => {}
     const uncovered = new Promise<void>((resolve) => (answer = resolve))
     await page.route(LIST, async (route) => {
@@ -72,7 +72,7 @@ test.describe('when the backend is at fault @desktop', () => {
     await expect(cards(page)).toHaveCount(2)
   })
 
-  test('a later page that fails leaves the wall and a button', async ({ page }) => {
+  test('a failed next page keeps the wall and shows a button', async ({ page }) => {
     await page.route(LIST, (route) =>
       new URL(route.request().url()).searchParams.get('offset') === '0' ||
       !route.request().url().includes('offset')
@@ -92,7 +92,7 @@ test.describe('when the backend is at fault @desktop', () => {
 test.describe('when pictures are missing @desktop', () => {
   test.use({ expectedFaults: [/Failed to load resource/] })
 
-  test('of a project without image transforms, one failure tells for the whole visit', async ({ page }) => {
+  test('without image transforms one failure is enough for the whole visit', async ({ page }) => {
     const asked: string[] = []
     await page.route('**/storage/v1/render/**', (route) => {
       asked.push(route.request().url())
@@ -103,7 +103,7 @@ test.describe('when pictures are missing @desktop', () => {
     await expect.poll(() => isDrawn(photo)).toBe(true)
     await page.getByRole('link', { name: '목록으로' }).first().click()
     await expect.poll(() => isDrawn(cards(page).first().locator('img'))).toBe(true)
-    // Home's prints, and the light of each behind it.
+    // Home's prints and their glow.
     await page.getByTestId('site-header').getByRole('link', { name: 'Blank Page' }).click()
     const prints = page.locator('#gallery [data-hanging]')
     await prints.first().scrollIntoViewIfNeeded()
@@ -112,7 +112,7 @@ test.describe('when pictures are missing @desktop', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('the stored one stands in for the rendition, then the default one', async ({ page }) => {
+  test('the original replaces the rendition, then the default picture', async ({ page }) => {
     await page.route('**/storage/v1/render/**', (route) => route.fulfill({ status: 500 }))
     await visit(page, '/gallery/A7c2')
     const image = cards(page).first().locator('img')
@@ -125,13 +125,13 @@ test.describe('when pictures are missing @desktop', () => {
 })
 
 test.describe('an empty or a long wall', () => {
-  test('says in Korean that nothing hangs there yet @desktop', async ({ page }) => {
+  test('shows a Korean empty state @desktop', async ({ page }) => {
     await page.route(LIST, (route) => route.fulfill({ json: [] }))
     await visit(page, '/gallery/A7c2')
     await expect(page.getByRole('main')).toContainText('아직 인화한 사진이 없습니다.')
   })
 
-  test('reads on ahead and keeps the document small', async ({ page }) => {
+  test('loads further pages while scrolling and keeps the document small', async ({ page }) => {
     await page.route(LIST, (route) => {
       const query = new URL(route.request().url()).searchParams
       const offset = Number(query.get('offset') ?? 0)

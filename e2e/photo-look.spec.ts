@@ -3,7 +3,7 @@ import { expect, overlayGone, test, visit } from './support/test'
 
 test.use({ samplesOnly: true })
 
-/** Views that are not wider than most photographs, and the one that the boards show. */
+/** Viewports narrower than most photos, and that of the design boards. */
 const VIEWS = [
   [768, 1024],
   [1024, 768],
@@ -13,10 +13,10 @@ const VIEWS = [
   [1440, 900],
 ] as const
 
-/** Width by height of the photos that a camera brings, lying and standing. */
+/** Width by height of landscape and portrait photos. */
 const RATIOS = [16 / 9, 3 / 2, 1, 4 / 5, 2 / 3]
 
-/** What is written on the photo, were it of this shape. */
+/** Returns the texts that would cover a photo of this shape. */
 const writtenOn = (page: Page, ratio: number) =>
   page.locator('article').evaluate((article, shape) => {
     const picture = article.querySelector<HTMLElement>('button:has(img)')
@@ -30,7 +30,7 @@ const writtenOn = (page: Page, ratio: number) =>
     })
   }, ratio)
 
-test('no word lies on a photo, whatever the shape of the screen and its own @desktop', async ({ page }) => {
+test('no text covers a photo of any shape on any screen @desktop', async ({ page }) => {
   await visit(page, '/gallery/a7c2/View/5')
   for (const [width, height] of VIEWS) {
     await page.setViewportSize({ width, height })
@@ -39,10 +39,7 @@ test('no word lies on a photo, whatever the shape of the screen and its own @des
   }
 })
 
-test('a photo grows on white paper beside the words alone, where a phone has no room for the wheel', async ({
-  page,
-  isMobile,
-}) => {
+test('on a phone the growing photo shows without the loading wheel', async ({ page, isMobile }) => {
   await visit(page, '/gallery/A7c2')
   await page.locator('[data-post-card][data-id="a7c2-5"]').getByRole('link').click()
   const seen = await page.waitForFunction(() => {

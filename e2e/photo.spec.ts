@@ -2,7 +2,7 @@ import { type Locator, type Page } from 'playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from './support/axe'
 import { tabTo } from './support/keyboard'
-import { atRest } from './support/rest'
+import { waitUntilStable } from './support/stablePage'
 import { expect, overlayGone, scrollTo, scrollY, test, visit } from './support/test'
 
 test.use({ samplesOnly: true })
@@ -10,14 +10,14 @@ test.use({ samplesOnly: true })
 const cards = (page: Page) => page.getByRole('main').locator('[data-post-card]')
 const topOf = (card: Locator) => card.evaluate((element) => Math.round(element.getBoundingClientRect().top))
 
-/** The picture has come, not only its place. */
+/** Waits until the picture itself is loaded. */
 async function expectLoaded(image: Locator) {
   const width = () =>
     image.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0))
   await expect.poll(width).toBeGreaterThan(0)
 }
 
-/** Opens the contents and goes to the gallery of the A7C2. */
+/** Opens the A7C2 gallery through the menu. */
 async function findGallery(page: Page) {
   await visit(page, '/about/Profile')
   await page.getByRole('button', { name: '차례 열기' }).click()
@@ -28,13 +28,13 @@ async function findGallery(page: Page) {
   await expect(cards(page).first()).toBeVisible()
 }
 
-/** Opens a photo further down; returns its card and where it stood. */
+/** Opens a photo further down. Returns its card and scroll position. */
 async function openPhoto(page: Page) {
   await scrollTo(page, 420)
   const card = page.locator('[data-post-card][data-id="a7c2-3"]')
   await card.scrollIntoViewIfNeeded()
   await expectLoaded(card.locator('img'))
-  await atRest(page)
+  await waitUntilStable(page)
   const place = { top: await topOf(card), y: await scrollY(page) }
   await card.getByRole('link').click()
   await expect(page.locator('article[data-post-id="3"]')).toBeVisible()
@@ -42,8 +42,8 @@ async function openPhoto(page: Page) {
   return { card, place }
 }
 
-test.describe('a visitor finds a photo', () => {
-  test('turns to the next by key, looks closer, and is back at the same place @desktop @reduced', async ({
+test.describe('photo details', () => {
+  test('moves by arrow key, zooms, and returns to the same scroll position @desktop @reduced', async ({
     page,
   }) => {
     await findGallery(page)
@@ -77,7 +77,7 @@ test.describe('a visitor finds a photo', () => {
     await expect(card.getByRole('link')).toBeFocused()
   })
 
-  test('comes back by 목록으로 to the same place, after a reload too', async ({ page }) => {
+  test('returns by 목록으로 to the same scroll position, also after a reload', async ({ page }) => {
     await findGallery(page)
     const { card, place } = await openPhoto(page)
     await page.reload()
@@ -87,7 +87,7 @@ test.describe('a visitor finds a photo', () => {
     await expect.poll(() => topOf(card)).toBe(place.top)
   })
 
-  test('starts at the top when coming from elsewhere @desktop', async ({ page }) => {
+  test('starts at the top after other navigation @desktop', async ({ page }) => {
     await findGallery(page)
     await scrollTo(page, 500)
     await scrollTo(page, 0)
@@ -97,17 +97,17 @@ test.describe('a visitor finds a photo', () => {
       .click()
     await expect(page).toHaveURL('/gallery/X100vi')
     await expect(page.locator('[data-post-card][data-id^="x100vi-"]').first()).toBeVisible()
-    await atRest(page)
+    await waitUntilStable(page)
     expect(await scrollY(page)).toBe(0)
     await scrollTo(page, 300)
     await page.goBack()
     await expect(page).toHaveURL('/gallery/A7c2')
     await expect(page.locator('[data-post-card][data-id^="a7c2-"]').first()).toBeVisible()
-    await atRest(page)
+    await waitUntilStable(page)
     expect(await scrollY(page)).toBe(0)
   })
 
-  test('reads and shares it without seeing it', async ({ page, context }) => {
+  test('are described and can be shared', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
     await visit(page, '/gallery/x100vi/view/2')
@@ -119,7 +119,7 @@ test.describe('a visitor finds a photo', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/gallery\/x100vi\/view\/2$/)
   })
 
-  test('takes its recipe along @still', async ({ page, context, browserName }) => {
+  test('save the film recipe @still', async ({ page, context, browserName }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await visit(page, '/gallery/x100vi/view/1')
     const card = page.getByRole('figure', { name: '전깃줄 악보의 설정 카드' })
@@ -128,7 +128,7 @@ test.describe('a visitor finds a photo', () => {
     await expect(page.getByText('글로 복사했습니다.')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('\n하이라이트: -1\n')
 
-    // Firefox's driver tells of no file that is kept; the page's own word is the same.
+    // Firefox's driver reports no download; the page's message has the same information.
     const saved = browserName === 'firefox' ? null : page.waitForEvent('download')
     await page.getByRole('button', { name: '카드 저장' }).press('Enter')
     const file = await saved
@@ -139,21 +139,21 @@ test.describe('a visitor finds a photo', () => {
     }
     await expect(page.getByText('카드를 저장했습니다.')).toBeVisible()
 
-    // Photographs of the same settings are read when the visitor comes near.
+    // Photos with the same settings load near the viewport.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await page.getByRole('link', { name: '오후 네 시' }).click()
     await expect(page.locator('article[data-post-id="5"]')).toBeVisible()
   })
 })
 
-test.describe('on a touch screen a visitor', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true })
 
-  test('turns with a finger @chromium', async ({ page }) => {
+  test('a swipe moves to the next photo @chromium', async ({ page }) => {
     await visit(page, '/gallery/x100vi/view/2')
     const photo = page.getByRole('button', { name: /크게 보기/ })
     await expect(page.getByRole('link', { name: '다음 사진' })).toBeAttached()
-    await atRest(page)
+    await waitUntilStable(page)
     const box = await photo.boundingBox()
     if (!box) throw new Error('The photo is not on the page.')
     const touch = await page.context().newCDPSession(page)
@@ -173,10 +173,7 @@ test.describe('the walls', () => {
     { path: '/gallery/A7c2', count: 10 },
     { path: '/gallery/X100vi', count: 10 },
   ])
-    test(`of ${path} are lists that Tab walks in the order of the eye @desktop`, async ({
-      page,
-      browserName,
-    }) => {
+    test(`of ${path} are lists in visual Tab order @desktop`, async ({ page, browserName }) => {
       await visit(page, path)
       await expect(cards(page).first()).toBeVisible()
       await expectAccessible(page)
@@ -188,17 +185,17 @@ test.describe('the walls', () => {
         await expect(focused).toHaveAttribute('aria-setsize', String(count))
         await expect(focused).toBeInViewport()
         await page.keyboard.press('Tab')
-        // In Firefox whatever scrolls is a stop of its own.
+        // Firefox makes every scroll container a Tab stop.
         if (browserName === 'firefox' && (await focused.count()) === 0) await page.keyboard.press('Tab')
       }
     })
 
-  test('keep the photo in view when the window changes @desktop', async ({ page }) => {
+  test('keep the photo in view when the window is resized @desktop', async ({ page }) => {
     await visit(page, '/gallery/A7c2')
     await expect(cards(page)).toHaveCount(10)
-    await atRest(page)
+    await waitUntilStable(page)
     await scrollTo(page, 730)
-    // Every photo that the window's top edge cuts; the header may have come back over them.
+    // Photos at the top edge of the window; the header may cover them.
     const atTop = () =>
       cards(page).evaluateAll((all) =>
         all.flatMap((card) => {

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test'
 import { RESUME_STORAGE_KEY } from '../src/config/constants'
 import { expectAccessible } from './support/axe'
-import { lettersWithoutFace } from './support/letters'
+import { missingGlyphs } from './support/missingGlyphs'
 import { expect, scrollTo, test, visit } from './support/test'
 
 test.use({ motionMatters: false })
 
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key) ?? '', RESUME_STORAGE_KEY)
 
-/** Reads so much (0–1) of a chapter, until that is kept. */
+/** Scrolls to a progress (0–1) of a chapter and waits until it is stored. */
 async function read(page: Page, address: string, share: number) {
   await visit(page, address)
   await expect(page.getByTestId('novel-reader')).toBeVisible()
@@ -23,8 +23,10 @@ async function openContents(page: Page) {
   return page.getByRole('dialog', { name: '차례' })
 }
 
-test.describe('a visitor comes back to where they were', () => {
-  test('a chapter, a webtoon and photographs; forgets them, and takes that back @still', async ({ page }) => {
+test.describe('reading positions', () => {
+  test('are offered for a chapter, a webtoon and photos, and can be deleted with undo @still', async ({
+    page,
+  }) => {
     await visit(page, '/about/Profile')
     let contents = await openContents(page)
     await expect(contents.getByRole('link').first()).toBeVisible()
@@ -42,7 +44,7 @@ test.describe('a visitor comes back to where they were', () => {
 
     await visit(page, '/novel/Tls')
     await expect(page.getByRole('link', { name: /^2장 40%부터 이어 읽기$/ })).toBeVisible()
-    await expect.poll(() => lettersWithoutFace(page, 'main')).toBe('')
+    await expect.poll(() => missingGlyphs(page, 'main')).toBe('')
     await expect(page.getByRole('link', { name: /같은 얼굴의 봄 다 읽음/ })).toBeVisible()
     await expectAccessible(page)
 

@@ -9,12 +9,12 @@ const sheet = (page: Page) => page.getByTestId('search')
 const field = (page: Page) => sheet(page).getByRole('combobox', { name: '찾기' })
 const options = (page: Page) => sheet(page).getByRole('option')
 const chosen = (page: Page) => sheet(page).locator('[role=option][aria-selected=true]')
-/** Waits until every row has come: a list in which one walks must not grow on the way. */
+/** Waits until all rows are loaded, so that the list does not change during navigation. */
 const allFound = (page: Page) =>
   expect(sheet(page).getByText(/^카드 \d+장$/)).toHaveAttribute('data-looking', 'false')
 /**
- * Searches for words. Ends with a key: Firefox's driver puts them into the field by script, which React does not notice before
- * the next one. A space behind them searches for nothing else.
+ * Types a query. Ends with a key press, because Firefox's driver fills the field by script, which React notices only on
+ * the next key. A trailing space does not change the query.
  */
 async function ask(page: Page, words: string) {
   await field(page).fill(words)
@@ -22,8 +22,8 @@ async function ask(page: Page, words: string) {
 }
 const opener = (page: Page) => page.getByRole('button', { name: '찾기', exact: true })
 
-test.describe('visitor looks something up', () => {
-  test('opens a chapter at the very sentence, and Back leads to the search and out of it @still', async ({
+test.describe('search', () => {
+  test('opens a chapter at the matching sentence; Back returns to the search and closes it @still', async ({
     page,
   }) => {
     await visit(page, '/about/Profile')
@@ -60,13 +60,11 @@ test.describe('visitor looks something up', () => {
     await page.goBack()
     await expect(sheet(page)).toHaveCount(0)
     await expect(page).toHaveURL('/about/Profile')
-    // That page has come anew.
+    // That page was reloaded.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  test('works by keyboard alone: three ways in, rows, groups, and the focus comes back @desktop', async ({
-    page,
-  }) => {
+  test('works with the keyboard only: shortcuts, rows, groups, returned focus @desktop', async ({ page }) => {
     await visit(page, '/')
     await tabTo(page, opener(page))
     await page.keyboard.press('/')
@@ -96,7 +94,7 @@ test.describe('visitor looks something up', () => {
     await expect(sheet(page)).toHaveCount(0)
   })
 
-  test('is told what is not there, and the ways on; nothing typed is a wildcard @desktop', async ({
+  test('shows an empty result with suggestions; no typed character is a wildcard @desktop', async ({
     page,
   }) => {
     await visit(page, `/fanart/Fanart?q=${encodeURIComponent('파란 고래')}`)
@@ -135,7 +133,7 @@ test.describe('without a network', () => {
     expectedFaults: [/Failed to load resource|Failed to fetch|posts_/],
   })
 
-  test('visitor finds what this browser keeps, and is told so @desktop', async ({ page, context }) => {
+  test('finds cached rows and says that they are cached @desktop', async ({ page, context }) => {
     await visit(page, '/about/Profile')
     const kept = () =>
       page.evaluate(async () => {

@@ -8,7 +8,7 @@ test.use({ motionMatters: false })
 
 const share = (page: Page) => page.getByRole('dialog', { name: /나누기$/ })
 
-/** Presses the button and looks at the file. Firefox's driver tells of none that is kept: there, the page's own word must do. */
+/** Presses the button and checks the downloaded file. Firefox's driver reports none, so the page's message is checked. */
 async function savePng(page: Page, browserName: string, name: string, height: number) {
   const saved = browserName === 'firefox' ? null : page.waitForEvent('download')
   await share(page).getByRole('button', { name: '그림 저장' }).press('Enter')
@@ -20,10 +20,10 @@ async function savePng(page: Page, browserName: string, name: string, height: nu
   expect([seen.format, seen.width, seen.height]).toEqual(['png', 1080, height])
 }
 
-/** Selects the sentence that the address names, letter by letter. */
+/** Selects the sentence of the address by keyboard. */
 async function selectSentence(page: Page) {
   const sentence = (await page.locator('mark[data-sentence="4.2"]').textContent()) ?? ''
-  // Until the reader has come to the sentence, keys select nothing.
+  // Keys select nothing until the reader has scrolled to the sentence.
   const selected = () => page.evaluate(() => document.getSelection()?.toString().length ?? 0)
   while ((await selected()) < sentence.length) await page.keyboard.press('Shift+ArrowRight')
   return sentence
@@ -62,7 +62,7 @@ test('a photograph becomes a picture', async ({ page, browserName }) => {
   await page.getByRole('button', { name: '카드로 나누기' }).click()
   await expect(share(page).getByRole('img')).toBeVisible()
   await savePng(page, browserName, 'a7c2-10.png', 1350)
-  // The sheet is higher than a phone that lies on its side.
+  // The dialog is taller than a landscape phone.
   await page.setViewportSize({ width: 844, height: 390 })
   await share(page).getByRole('button', { name: '닫기' }).click()
   await expect(share(page)).toHaveCount(0)

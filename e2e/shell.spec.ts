@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
 import { MENU_FADE_MS, MENU_SLIDE_MS } from '../src/config/constants'
 import { expectAccessible } from './support/axe'
-import { atRest } from './support/rest'
+import { waitUntilStable } from './support/stablePage'
 import { expect, overlayGone, scrollTo, scrollY, test, visit } from './support/test'
 
 declare global {
   interface Window {
-    /** What the watch over the loading overlay has seen. */
+    /** The observed states of the loading overlay. */
     overlaySeen?: string[]
   }
 }
@@ -19,9 +19,7 @@ const label = (page: Page, name: string) =>
   header(page).locator('nav > ul > li > a').filter({ hasText: name })
 
 test.describe('the header', () => {
-  test('shrinks beyond 100 px, hides beyond 300 px on the way down, returns on the way up', async ({
-    page,
-  }) => {
+  test('shrinks after 100 px, hides after 300 px downwards, returns upwards', async ({ page }) => {
     await visit(page, LONG_PAGE)
     await expect(header(page).getByRole('link').first()).toHaveAttribute('href', '/')
     for (const [y, scrolled, hidden] of [
@@ -37,12 +35,12 @@ test.describe('the header', () => {
       await scrollTo(page, y)
       await expect(header(page)).toHaveAttribute('data-scrolled', scrolled)
       await expect(header(page)).toHaveAttribute('data-hidden', hidden)
-      // Whatever passes beneath the words is covered.
+      // Content below the header is covered.
       await expect(header(page)).toHaveCSS('background-color', /^rgb\(/)
     }
   })
 
-  test('is out of view while hidden, and comes back for the keyboard @desktop', async ({ page }) => {
+  test('is out of view while hidden and returns on focus @desktop', async ({ page }) => {
     await visit(page, LONG_PAGE)
     await scrollTo(page, 600)
     await expect(header(page)).not.toBeInViewport()
@@ -52,9 +50,7 @@ test.describe('the header', () => {
 })
 
 test.describe('the dropdown @desktop', () => {
-  test('opens under the pointer, one sheet at a time, and closes when the pointer leaves', async ({
-    page,
-  }) => {
+  test('opens on hover, one at a time, and closes when the pointer leaves', async ({ page }) => {
     await visit(page, LONG_PAGE)
     await label(page, '웹툰').hover()
     await expect(openSheet(page)).toHaveCount(1)
@@ -70,7 +66,7 @@ test.describe('the dropdown @desktop', () => {
     await expect(header(page).getByRole('link', { name: 'SONY A7C2' })).toHaveCount(0)
   })
 
-  test('leads to a page and closes there', async ({ page }) => {
+  test('closes after navigation', async ({ page }) => {
     await visit(page, LONG_PAGE)
     await label(page, '소개').hover()
     await openSheet(page).getByRole('link', { name: '좋아하는 것들' }).click()
@@ -78,17 +74,17 @@ test.describe('the dropdown @desktop', () => {
     await expect(openSheet(page)).toHaveCount(0)
   })
 
-  test('shows every line at once to those who asked for less motion', async ({ page }) => {
+  test('shows all lines immediately with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, LONG_PAGE)
     await label(page, '소개').focus()
     await expect(openSheet(page)).toHaveCount(1)
-    // A line that is not visible yet would lose its turn with Tab.
+    // An invisible line could not be reached by Tab.
     for (const line of await openSheet(page).locator('li').all())
       await expect(line).toHaveCSS('transition-delay', '0s')
   })
 
-  test('is walked by keyboard', async ({ page }) => {
+  test('works with the keyboard', async ({ page }) => {
     await visit(page, LONG_PAGE)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: '본문으로 건너뛰기' })).toBeFocused()
@@ -114,7 +110,7 @@ test.describe('the dropdown @desktop', () => {
   })
 })
 
-test('a page is loaded ahead when its link has the focus', async ({ page }) => {
+test('a page is prefetched when its link has the focus', async ({ page }) => {
   await visit(page, LONG_PAGE)
   const ahead = page.waitForResponse((response) => /\/assets\/Home-[^/]+\.js$/.test(response.url()))
   await header(page).getByRole('link').first().focus()
@@ -131,7 +127,7 @@ test('the skip link leads to the content @desktop', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-/** Clicks a button and says when (ms) the last thing in the dialog that it opens or closes has come to rest. */
+/** Clicks a button. Returns the time, in ms, until all animations of its dialog have ended. */
 function rest(button: HTMLElement, state: 'open' | 'closing') {
   return new Promise<number>((resolve) => {
     const watch = new MutationObserver(() => {
@@ -147,7 +143,7 @@ function rest(button: HTMLElement, state: 'open' | 'closing') {
   })
 }
 
-/** How much of what has the focus lies free (0–1), by a grid of points over it. */
+/** Returns the uncovered share (0–1) of the focused element, measured on a grid of points. */
 const freeOfFocused = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement ?? document.body
@@ -162,16 +158,14 @@ const freeOfFocused = (page: Page) =>
   })
 
 for (const path of ['/about/Profile', '/webtoon/They'])
-  test(`going up ${path} by keyboard, nothing that has the focus lies under a bar @reduced`, async ({
-    page,
-  }) => {
+  test(`Shift+Tab through ${path} never leaves the focus under a bar @reduced`, async ({ page }) => {
     await visit(page, path)
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     const inPage = () => page.evaluate(() => document.activeElement?.matches('body, header *') === false)
     let stops = 0
     for (await page.keyboard.press('Shift+Tab'); await inPage(); await page.keyboard.press('Shift+Tab')) {
-      // The header is on its way back.
-      await atRest(page)
+      // The header is returning.
+      await waitUntilStable(page)
       await expect.poll(() => freeOfFocused(page)).toBeGreaterThan(0.5)
       stops += 1
     }
@@ -182,7 +176,7 @@ test.describe('the menus', () => {
   const html = (page: Page) => page.locator('html')
 
   for (const name of ['차례', '바깥 링크'])
-    test(`${name} is open, and gone, as soon as a menu must be, its last line too`, async ({ page }) => {
+    test(`${name} opens and closes within the time limit, its last line included`, async ({ page }) => {
       await visit(page, LONG_PAGE)
       const ends = [
         await page.getByRole('button', { name: `${name} 열기` }).evaluate(rest, 'open' as const),
@@ -194,9 +188,7 @@ test.describe('the menus', () => {
       }
     })
 
-  test('the table of contents holds the page and the focus, and gives both back @reduced', async ({
-    page,
-  }) => {
+  test('the menu locks scrolling and focus, and restores both @reduced', async ({ page }) => {
     await visit(page, LONG_PAGE)
     const button = page.getByRole('button', { name: '차례 열기' })
     await button.click()
@@ -220,16 +212,16 @@ test.describe('the menus', () => {
     await expect(html(page)).not.toHaveAttribute('data-scroll-locked')
   })
 
-  test('the table of contents closes on the dimmed page @desktop', async ({ page }) => {
+  test('the menu closes on a click outside @desktop', async ({ page }) => {
     await visit(page, LONG_PAGE)
     await page.getByRole('button', { name: '차례 열기' }).click()
     await expect(page.getByRole('dialog', { name: '차례' })).toBeVisible()
-    await atRest(page)
+    await waitUntilStable(page)
     await page.mouse.click(200, 500)
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('the table of contents leads to a page, whose heading takes the focus @reduced', async ({ page }) => {
+  test('the menu leads to a page whose heading gets the focus @reduced', async ({ page }) => {
     await visit(page, LONG_PAGE)
     await page.getByRole('button', { name: '차례 열기' }).click()
     await page.getByRole('dialog').getByRole('link', { name: '더 많은 이야기' }).click()
@@ -240,7 +232,7 @@ test.describe('the menus', () => {
     await overlayGone(page)
   })
 
-  test('five bookmarks lead out of the site, each in a new tab', async ({ page }) => {
+  test('five external links open in new tabs', async ({ page }) => {
     await visit(page, LONG_PAGE)
     await page.getByRole('button', { name: '바깥 링크 열기' }).click()
     const dialog = page.getByRole('dialog', { name: '바깥 링크' })
@@ -257,7 +249,7 @@ test.describe('the menus', () => {
   })
 })
 
-/** Jumps to the page's end and counts the frames of the next half second in which something lies over the element. */
+/** Jumps to the page's end. Returns the number of frames within half a second in which the element is covered. */
 async function framesCovered(element: Element): Promise<number> {
   window.scrollTo({ top: 100_000, behavior: 'instant' })
   let covered = 0
@@ -270,7 +262,7 @@ async function framesCovered(element: Element): Promise<number> {
 }
 
 test.describe('scrolling', () => {
-  test('back to top appears beyond 100 px and leads there @reduced', async ({ page }) => {
+  test('back to top appears after 100 px and scrolls to the top @reduced', async ({ page }) => {
     await visit(page, LONG_PAGE)
     const button = page.getByRole('button', { name: '맨 위로' })
     await scrollTo(page, 100)
@@ -283,7 +275,7 @@ test.describe('scrolling', () => {
     await expect(button).toHaveCount(0)
   })
 
-  test('leaves the gear free at the page’s end', async ({ page }) => {
+  test('does not cover the gear at the page’s end', async ({ page }) => {
     await visit(page, LONG_PAGE)
     const gear = page.getByRole('button', { name: '관리자 로그인' })
     expect(await gear.evaluate(framesCovered)).toBe(0)
@@ -293,7 +285,7 @@ test.describe('scrolling', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('the wheel glides, and stands still under a menu @desktop', async ({ page }) => {
+  test('the wheel scrolls smoothly, and not below a menu @desktop', async ({ page }) => {
     await visit(page, LONG_PAGE)
     await page.mouse.move(700, 500)
     await expect(page.locator('html')).toHaveClass(/lenis/)
@@ -304,11 +296,11 @@ test.describe('scrolling', () => {
     await page.mouse.wheel(0, 400)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await atRest(page)
+    await waitUntilStable(page)
     expect(await scrollY(page)).toBe(400)
   })
 
-  test('every route change begins at the top, the browser restores nothing @desktop', async ({ page }) => {
+  test('every route change starts at the top, without scroll restoration @desktop', async ({ page }) => {
     await visit(page, LONG_PAGE)
     await scrollTo(page, 600)
     await page.getByRole('button', { name: '차례 열기' }).evaluate((button: HTMLElement) => button.click())
@@ -316,7 +308,7 @@ test.describe('scrolling', () => {
     await expect(page).toHaveURL('/novel/They')
     await expect(page.getByRole('heading', { level: 1, name: '그 애와 그들' })).toBeVisible()
     await overlayGone(page)
-    await atRest(page)
+    await waitUntilStable(page)
     expect(await scrollY(page)).toBe(0)
     await scrollTo(page, 300)
     expect(await scrollY(page)).toBe(300)
@@ -326,14 +318,14 @@ test.describe('scrolling', () => {
       page.getByRole('heading', { level: 1, name: '빈 페이지 앞에 가장 먼저 앉는 사람.' }),
     ).toBeVisible()
     await overlayGone(page)
-    await atRest(page)
+    await waitUntilStable(page)
     expect(await scrollY(page)).toBe(0)
     expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual')
   })
 })
 
 test.describe('the loading overlay', () => {
-  /** Notes which states of the overlay were seen, in their order. */
+  /** Records the states of the overlay in order. */
   const watchOverlay = (page: Page) =>
     page.addInitScript(() => {
       const seen: string[] = (window.overlaySeen = [])
@@ -345,8 +337,8 @@ test.describe('the loading overlay', () => {
     })
   const overlaySeen = (page: Page) => page.evaluate(() => window.overlaySeen ?? [])
 
-  // How long each state lasts is asked of a fake clock, in the overlay's own tests.
-  test('covers each page that comes, fades, and is removed @reduced', async ({ page }) => {
+  // Unit tests check the durations with a fake clock.
+  test('covers each new page, fades, and is removed @reduced', async ({ page }) => {
     await watchOverlay(page)
     await visit(page, LONG_PAGE)
     expect((await overlaySeen(page)).slice(-3)).toEqual(['loading', 'leaving', 'gone'])
@@ -360,9 +352,7 @@ test.describe('the loading overlay', () => {
     await overlayGone(page)
   })
 
-  test('shows the ring before any script, then the hamster, and the page is there behind it @desktop', async ({
-    page,
-  }) => {
+  test('shows the ring before any script, then the hamster, above the page @desktop', async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/assets/index-*.js', async (route) => {
@@ -376,7 +366,7 @@ test.describe('the loading overlay', () => {
     await expect(page.locator('h1')).toHaveCount(1)
     await overlayGone(page)
 
-    // A page whose file is slow: the hamster, known by now, runs in its wheel.
+    // A page whose file is slow: the hamster is cached and runs.
     await page.route('**/assets/More-*.js', async (route) => {
       await more
       await route.continue()
@@ -386,13 +376,13 @@ test.describe('the loading overlay', () => {
     await page.getByRole('button', { name: '차례 열기' }).click()
     await page.getByRole('dialog').getByRole('link', { name: '더 많은 이야기' }).click()
     await expect(page.getByTestId('loading-animation').locator('svg')).toBeVisible()
-    // Off the page well before it is removed.
+    // Ends well before the overlay is removed.
     await expect(page.getByTestId('loading-animation')).toHaveCSS('transition-duration', '0.3s')
     bringMore()
     await overlayGone(page)
   })
 
-  test('brings the hamster to a first page without static HTML whose own file is slow @desktop', async ({
+  test('shows the hamster on a first page without static HTML whose file is slow @desktop', async ({
     page,
   }) => {
     let release = () => {}

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { lettersWithoutFace } from './support/letters'
+import { missingGlyphs } from './support/missingGlyphs'
 import { expect, test, visit } from './support/test'
 
 /** Holds the site's scripts back until `release` is called. */
@@ -19,7 +19,7 @@ test.describe('static HTML', () => {
   test.use({ samplesOnly: true })
 
   for (const path of ['/about/Profile', '/webtoon/Tls', '/gallery/A7c2', '/design/View/1'])
-    test(`of ${path} is uncovered before the scripts come, and stays so when React takes over`, async ({
+    test(`of ${path} is visible before the scripts load, and stays visible during hydration`, async ({
       page,
     }) => {
       const release = await holdScripts(page)
@@ -31,7 +31,7 @@ test.describe('static HTML', () => {
           if (document.querySelector('.loading-overlay')) document.documentElement.dataset['cameBack'] = ''
         }).observe(document.body, { childList: true }),
       )
-      // What is clicked before React has come happens when it has.
+      // An early click takes effect after hydration.
       await page.getByRole('button', { name: '차례 열기' }).click()
       release()
       await expect(page.getByRole('dialog', { name: '차례' })).toBeVisible()
@@ -39,10 +39,10 @@ test.describe('static HTML', () => {
     })
 })
 
-test.describe('static HTML whose scripts never come', () => {
+test.describe('static HTML whose scripts never load', () => {
   test.use({ samplesOnly: true, expectedFaults: [/Failed to load resource/] })
 
-  test('leads on by its links @desktop', async ({ page }) => {
+  test('has working links @desktop', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/about/Profile')
     await expect(overlay(page)).toBeHidden()
@@ -57,7 +57,7 @@ test.describe('static HTML of a wall of photographs', () => {
   test.use({ samplesOnly: true })
 
   for (const gallery of ['/gallery/A7c2', '/gallery/X100vi'])
-    test(`of ${gallery} hangs its photographs where script leaves them`, async ({ page }) => {
+    test(`of ${gallery} places its photos where hydration keeps them`, async ({ page }) => {
       await page.addInitScript(() => {
         new PerformanceObserver((list) => {
           const moved = list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)
@@ -73,13 +73,13 @@ test.describe('static HTML of a wall of photographs', () => {
       await expect(page.locator('[data-still]')).toHaveCount(0)
       await expect(page.locator('[data-post-card]').first()).toBeVisible()
       expect(Number(await page.locator('html').getAttribute('data-moved'))).toBeLessThan(0.01)
-      // Strips of film are built anew around their frames; rows take over what stands, which is painted once.
+      // Film strips are rebuilt around their frames; rows are kept and painted once.
       if (gallery === '/gallery/A7c2')
         await expect(page.locator('[data-post-card] img').first()).toHaveAttribute('data-stood')
     })
 })
 
-test.describe('what an address opens in a static page', () => {
+test.describe('a part that a query opens in a static page', () => {
   const OPENED = [
     '/novel/Tls?chapter=1',
     '/novel/More?tab=fantasy',
@@ -87,9 +87,9 @@ test.describe('what an address opens in a static page', () => {
     '/about/Favorites?q=%EC%9E%91%EA%B0%80',
   ]
   for (const path of ['/novel/Tls', ...OPENED])
-    test(`is in its own letters before anybody stirs: ${path}`, async ({ page }) => {
+    test(`uses the site's fonts without interaction: ${path}`, async ({ page }) => {
       await visit(page, path)
-      await expect.poll(() => lettersWithoutFace(page)).toBe('')
+      await expect.poll(() => missingGlyphs(page)).toBe('')
     })
 })
 
@@ -97,7 +97,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const path of ['/', '/novel/Tls'])
-    test(`${path} lies open @desktop`, async ({ page }) => {
+    test(`${path} is readable @desktop`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByTestId('loading-overlay')).toBeHidden()
       await expect(page.locator('h1')).toBeVisible()

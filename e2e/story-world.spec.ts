@@ -3,8 +3,10 @@ import { tabTo } from './support/keyboard'
 import { stubSpeech } from './support/speech'
 import { expect, test, visit } from './support/test'
 
-test.describe('visitor goes through a story’s world', () => {
-  test('from the map to a person, to a sentence and a picture with its script @still', async ({ page }) => {
+test.describe('the world of a series', () => {
+  test('leads from the map to a person, a sentence and a picture with its transcript @still', async ({
+    page,
+  }) => {
     await visit(page, '/webtoon/Tls?tab=characters')
     const world = page.getByTestId('series-world')
     await world.scrollIntoViewIfNeeded()
@@ -44,8 +46,8 @@ test.describe('visitor goes through a story’s world', () => {
     await expect(page.getByRole('button', { name: '트윈스 러브 스토리 표지 크게 보기' })).toBeFocused()
   })
 
-  // Under Firefox's driver the double of the browser's speech stays silent.
-  test('has a chapter read aloud, sentence by sentence, by the keyboard @still @chromium', async ({
+  // The speech double does not work with Firefox's driver.
+  test('reads a chapter aloud, sentence by sentence, with the keyboard @still @chromium', async ({
     page,
   }) => {
     await stubSpeech(page, [{ name: '유나', lang: 'ko-KR' }])
@@ -59,7 +61,7 @@ test.describe('visitor goes through a story’s world', () => {
     await expect(sentence).toContainText('서류상으로 우리는')
     for (let step = 0; step < 20; step++) await page.keyboard.press(']')
     await expect(bar).toContainText('1장, 22번째 문장')
-    // Where nothing moves by itself, the reader goes there.
+    // Without motion the reader jumps there.
     const find = bar.getByRole('button', { name: '지금 문장으로' })
     if (await find.isVisible()) await find.press('Enter')
     await expect(sentence).toBeInViewport()
@@ -75,10 +77,10 @@ test.describe('visitor goes through a story’s world', () => {
   })
 })
 
-test.describe('in the system’s own colours', () => {
+test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' })
 
-  test('the map is drawn in their ink @desktop @chromium', async ({ page }) => {
+  test('the map uses the system’s text colour @desktop @chromium', async ({ page }) => {
     await visit(page, '/webtoon/Tls?tab=characters')
     const world = page.getByTestId('series-world')
     await world.scrollIntoViewIfNeeded()

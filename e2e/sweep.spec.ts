@@ -1,22 +1,22 @@
 import { pagesByPath, publicRoutes } from '../src/content/pages'
 import { expectAccessible } from './support/axe'
 import { expectTrueSizes } from './support/imageSizes'
-import { expectStill, FONT_KEPT_AWAY, watchShifts } from './support/layoutShifts'
-import { serveInPieces } from './support/pieces'
+import { expectNoLayoutShift, FONT_BLOCKED, watchShifts } from './support/layoutShifts'
+import { serveInParts } from './support/serveInParts'
 import { expect, test, visit } from './support/test'
-import { expectUncut } from './support/whole'
+import { expectNoOverflow } from './support/overflow'
 import type { Page } from 'playwright/test'
 
 const routes = publicRoutes()
-/** The list of each detail. */
+/** The list page of each detail route. */
 const lists = new Map([...pagesByPath.values()].map(({ detailPath, path }) => [detailPath, path]))
 
 const LOST = '/no/such/page'
 
-// Many short journeys: whichever worker is free takes the next.
+// Many short journeys run in parallel.
 test.describe.configure({ mode: 'parallel' })
 
-/** Opens a route; a detail by the first address that its list's static HTML names. */
+/** Opens a route; a detail by the first link in its list's static HTML. */
 async function openRoute(page: Page, route: string) {
   const list = lists.get(route)
   if (!list) return visit(page, route)
@@ -27,13 +27,13 @@ async function openRoute(page: Page, route: string) {
 }
 
 function sweep(route: string) {
-  // A detail is laid out alike with and without motion.
-  test(`${route} is whole, still, quiet and accessible${lists.has(route) ? '' : ' @reduced'}`, async ({
+  // Details have the same layout with and without motion.
+  test(`${route} is complete, stable, without errors and accessible${lists.has(route) ? '' : ' @reduced'}`, async ({
     page,
   }) => {
     await openRoute(page, route)
 
-    // Static HTML was taken over: what React would render anew instead is an uncaught error.
+    // Hydration errors would be uncaught errors.
     const prerendered = await page.locator('html').getAttribute('data-prerendered')
     expect(prerendered === new URL(page.url()).pathname).toBe(route !== LOST)
     await expect(page).toHaveTitle(route === '/' ? 'Blank Page' : /.+ · Blank Page$/)
@@ -48,53 +48,53 @@ function sweep(route: string) {
     await expect(page.getByTestId('site-header')).toHaveCount(1)
     await expect(page.getByRole('contentinfo')).toHaveCount(1)
     await expect(page.locator('main footer')).toHaveCount(0)
-    // A source takes no place beside its picture: in a grid it would be a cell.
+    // A `source` must not become a grid cell.
     const sources = await page
       .locator('picture > source')
       .evaluateAll((all) => all.map((source) => getComputedStyle(source).display))
     expect(sources.filter((display) => display !== 'none')).toEqual([])
     await expectTrueSizes(page)
     await expectAccessible(page, { targets: true })
-    await expectStill(page)
+    await expectNoLayoutShift(page)
   })
 }
 
-test.describe('on a line that brings a page piece by piece', () => {
+test.describe('on a connection that sends the page part by part', () => {
   test.use({
     baseURL: async ({ baseURL }, provide) => {
-      const pieces = await serveInPieces(String(baseURL))
+      const pieces = await serveInParts(String(baseURL))
       await provide(pieces.url)
       await pieces.close()
     },
-    // Rows that another journey publishes meanwhile would come to pages that were built without them.
+    // Rows published by other journeys would appear on pages built without them.
     samplesOnly: true,
-    expectedFaults: [FONT_KEPT_AWAY],
+    expectedFaults: [FONT_BLOCKED],
   })
   test.beforeEach(({ page }) => watchShifts(page))
 
   routes.forEach(sweep)
   test.describe(() => {
-    test.use({ expectedFaults: [new RegExp(`${FONT_KEPT_AWAY.source}|status of 404`)] })
+    test.use({ expectedFaults: [new RegExp(`${FONT_BLOCKED.source}|status of 404`)] })
     sweep(LOST)
   })
 })
 
-test.describe('on 320 px, as a page zoomed to 400 %', () => {
+test.describe('at 320 px, which equals 400 % zoom', () => {
   test.use({
     viewport: { width: 320, height: 256 },
     contextOptions: { reducedMotion: 'reduce' },
     expectedFaults: [/status of 404/],
   })
 
-  test('every page is whole without scrolling sideways @desktop', async ({ page }) => {
+  test('every page fits without horizontal scrolling @desktop', async ({ page }) => {
     for (const route of [...routes, '/novel/Tls?chapter=1', LOST]) {
       await openRoute(page, route)
-      await expectUncut(page, route)
+      await expectNoOverflow(page, route)
     }
   })
 })
 
-/** What opens over a page, and how. */
+/** Dialogs and how to open them. */
 const DIALOGS = [
   { at: '/about/Profile', opener: '차례 열기', dialog: '차례' },
   { at: '/about/Profile', opener: '바깥 링크 열기', dialog: '바깥 링크' },
@@ -104,21 +104,21 @@ const DIALOGS = [
   { at: '/gallery/a7c2/View/10', opener: /크게 보기/, dialog: '사진 크게 보기' },
 ]
 
-test.describe('on 320 px, in the system’s own colours', () => {
+test.describe('at 320 px with forced colours', () => {
   test.use({
     viewport: { width: 320, height: 640 },
     contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
   })
 
-  test('every dialog is whole and accessible @desktop', async ({ page }) => {
+  test('every dialog fits and is accessible @desktop', async ({ page }) => {
     for (const { at, opener, dialog } of DIALOGS) {
       await visit(page, at)
-      // By key: at this size another part may lie over it.
+      // By keyboard: at this size another element may cover it.
       await page.getByRole('button', { name: opener }).press('Enter')
       await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
-      // The system's colours are no matter of ours, and a machine takes them for those that they stand for.
+      // axe can't evaluate the contrast of system colours.
       await expectAccessible(page, { targets: true, colours: false })
-      await expectUncut(page, at)
+      await expectNoOverflow(page, at)
     }
   })
 })

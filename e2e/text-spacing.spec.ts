@@ -3,7 +3,7 @@ import { expect, test, visit } from './support/test'
 
 test.use({ samplesOnly: true })
 
-/** As wide as a visitor may set text (WCAG 1.4.12). */
+/** The text spacing of WCAG 1.4.12. */
 async function spaceText(page: Page) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -15,8 +15,8 @@ async function spaceText(page: Page) {
   })
 }
 
-test.describe('text that is set wider', () => {
-  test('makes a book on the shelf as high as its title', async ({ page }) => {
+test.describe('with wider text spacing', () => {
+  test('a book on the shelf grows with its title', async ({ page }) => {
     await visit(page, '/webtoon/Tls?tab=characters')
     const book = page.getByRole('link', { name: '벽 하나를 사이에 두고 2장' })
     await book.scrollIntoViewIfNeeded()
@@ -28,7 +28,7 @@ test.describe('text that is set wider', () => {
     expect(chapter?.bottom).toBeLessThanOrEqual(outer?.bottom ?? 0)
   })
 
-  test('is all there in the slots of the light table', async ({ page }) => {
+  test('the slots of the light table show all text', async ({ page }) => {
     await visit(page, '/gallery/Light?a=a7c2-1&b=x100vi-1')
     const words = page.getByRole('region', { name: '나란히 볼 사진' }).locator('b, small')
     await expect(words).toHaveCount(4)
@@ -38,7 +38,7 @@ test.describe('text that is set wider', () => {
   })
 })
 
-/** From where to where something reaches: a link by its own box, else by its letters. */
+/** Returns the vertical extent of an element: a link's box, otherwise its text. */
 function boxOfText(element: Element) {
   const range = document.createRange()
   range.selectNodeContents(element)

@@ -1,22 +1,22 @@
-// The one inline script of every page, at the start of `<head>` (`scripts/build/firstPaint.ts` puts it there). It does what must not
-// wait for the site's scripts: sets the motion choice before the first paint, and takes the loading overlay off a static page.
+// The inline script at the start of every page's `<head>`, inserted by `scripts/build/firstPaint.ts`. It does the work that cannot
+// wait for the bundle: it sets the motion choice before the first paint and removes the loading overlay from a static page.
 import { MOTION_STORAGE_KEY, OVERLAY_MAXIMUM_MS, OVERLAY_MINIMUM_MS } from './config/constants'
-import { motionChoiceFrom } from './config/motionChoice'
+import { resolveMotionChoice } from './config/motionChoice'
 import { playIntroBeforeHydration } from './features/home/intro/introStart'
 import { createLoadingOverlay } from './lib/browser/loadingOverlay'
-import { isPrerendered } from './lib/browser/prerenderedPage'
+import { isPrerendered } from './lib/browser/isPrerendered'
 import { readStored } from './lib/storage/silentStorage'
 
 const html = document.documentElement
 const overlay = (window.loadingOverlay = createLoadingOverlay())
 
-/** Resolves when the first view's picture is decoded and its fonts are in use, or have failed. */
+/** Resolves when the first view's image is decoded and its fonts are ready. A failed image counts as decoded. */
 async function firstViewComplete(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
   await Promise.all([picture?.decode().catch(() => undefined), document.fonts.ready])
 }
 
-/** Takes the overlay off at least 500 ms after the first paint, when the first view is complete, and after 1.2 s in any case. */
+/** Hides the overlay once the first view is complete: at the earliest 500 ms and at the latest 1.2 s after the first paint. */
 function revealAfterFirstPaint() {
   const observer = new PerformanceObserver((list) => {
     const paint = list.getEntriesByName('first-contentful-paint')[0]
@@ -32,7 +32,7 @@ function revealAfterFirstPaint() {
   observer.observe({ type: 'paint', buffered: true })
 }
 
-html.dataset['motionChoice'] = motionChoiceFrom(readStored(MOTION_STORAGE_KEY))
+html.dataset['motionChoice'] = resolveMotionChoice(readStored(MOTION_STORAGE_KEY))
 
 if (isPrerendered()) {
   const unsubscribe = overlay.subscribe(() => {
@@ -43,7 +43,7 @@ if (isPrerendered()) {
   revealAfterFirstPaint()
 }
 
-// The entry file, or one that it imports, did not come: `overlay.scss` shows the overlay's message where there is no static page.
+// The entry module or one of its imports failed to load. `overlay.scss` then shows the overlay's message on pages without static HTML.
 addEventListener(
   'error',
   ({ target }) => {
@@ -54,6 +54,6 @@ addEventListener(
 addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('button') : null
   if (button?.matches('.loading-reload')) location.reload()
-  // Clicked before hydration: `main.tsx` repeats it.
+  // A click before hydration: `main.tsx` repeats it afterwards.
   else if (button && overlay.getState().visit === 0) window.earlyClick = button
 })

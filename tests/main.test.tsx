@@ -6,15 +6,15 @@ const startAnalytics = vi.hoisted(() => vi.fn<() => void>())
 vi.mock('@/app/analytics', () => ({ startAnalytics }))
 vi.mock('@/app/site/pages', () => ({ preloadPage: () => Promise.resolve() }))
 vi.mock('@/app/site/SiteRoot', () => ({
-  SiteRoot: ({ onEnterDesk }: { onEnterDesk: () => void }) => (
-    <button type="button" onClick={onEnterDesk}>
+  SiteRoot: ({ onEnterAdmin }: { onEnterAdmin: () => void }) => (
+    <button type="button" onClick={onEnterAdmin}>
       사이트
     </button>
   ),
 }))
-vi.mock('@/admin/routes/DeskRoot', () => ({ default: () => <h1>관리</h1> }))
+vi.mock('@/admin/routes/AdminRoot', () => ({ default: () => <h1>관리</h1> }))
 
-/** Opens an address as a document of its own. */
+/** Loads the app at a path in a fresh document. */
 async function load(path: string) {
   history.replaceState(null, '', path)
   document.body.innerHTML = '<div id="root">페이지를 넘기는 중…</div>'
@@ -25,20 +25,20 @@ async function load(path: string) {
 beforeEach(stubDesktop)
 beforeEach(() => void startAnalytics.mockClear())
 
-it('starts the visitors’ site everywhere but below /admin', async () => {
+it('starts the public site everywhere except below /admin', async () => {
   await load('/administrator')
   expect(await screen.findByText('사이트')).toBeVisible()
   expect(startAnalytics).toHaveBeenCalledOnce()
 })
 
-it.each(['/admin', '/ADMIN/Favorites'])('starts the desk at %s, and counts nothing there', async (path) => {
+it.each(['/admin', '/ADMIN/Favorites'])('starts the admin app at %s without analytics', async (path) => {
   await load(path)
   expect(await screen.findByRole('heading', { name: '관리' })).toBeVisible()
   expect(screen.queryByText('사이트')).toBeNull()
   expect(startAnalytics).not.toHaveBeenCalled()
 })
 
-it('begins the desk in the same document where the browser keeps no login for the next', async () => {
+it('starts the admin app in the same document if the browser cannot store the login', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

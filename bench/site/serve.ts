@@ -1,26 +1,25 @@
-// Serves a demo build over HTTP/2 with the headers and the compression of a host, with the sample rows and the empty pages.
+// Serves a demo build over HTTP/2 like a host, with the sample rows and the baseline pages.
 import { createServer } from 'node:http'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { startBackend } from '../../backend/backend.ts'
 import { MEMORY } from '../../backend/dataFolder.ts'
-import { buildDemo } from '../../scripts/build/prerender/demo.ts'
+import { buildDemo } from '../../scripts/build/prerender/site.ts'
 import { staticHost } from '../../scripts/hosting/staticHost.ts'
-import { makeCertificate } from './certificate.ts'
-import { floors } from './floors.ts'
-import { serveFront } from './front.ts'
+import { serveBaselinePages } from './baselinePages.ts'
+import { makeCertificate, startHttp2Proxy } from './http2Proxy.ts'
 
-/** One for all sites: Chromium takes one exception. */
+/** Shared by all sites, because Chromium accepts one exception. */
 const certificate = makeCertificate()
 
 export interface Site {
   folder: string
   url: string
-  /** Arguments with which Chromium trusts the site's certificate. */
+  /** Chromium arguments that trust the site's certificate. */
   browserArgs: string[]
 }
 
-/** Serves the demo build in `folder` until the process ends; `build` makes `dist-demo` first. */
+/** Serves the demo build in `folder` until the process ends. With `build` it builds `dist-demo` first. */
 export async function serveSite(options: { port: number; build: boolean; folder: string }): Promise<Site> {
   const { port, folder } = options
   const backend = await startBackend({ data: MEMORY })
@@ -29,7 +28,7 @@ export async function serveSite(options: { port: number; build: boolean; folder:
 
   const host = staticHost({ folder: resolve(folder) })
   const server = createServer((request, response) =>
-    floors(request, response, () =>
+    serveBaselinePages(request, response, () =>
       backend.middleware(request, response, () =>
         host(request, response, () => response.writeHead(404).end()),
       ),
@@ -38,7 +37,7 @@ export async function serveSite(options: { port: number; build: boolean; folder:
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port.')
-  await serveFront(port, address.port, certificate)
+  await startHttp2Proxy(port, address.port, certificate)
   const browserArgs = [`--ignore-certificate-errors-spki-list=${certificate.fingerprint}`]
   return { folder, url: `https://localhost:${port}`, browserArgs }
 }

@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test'
 
-/** So much narrower or wider than it is shown may a picture be asked for: what is nearer saves no rendition. */
+/** Tolerance, in px, between a picture's requested and displayed width. */
 const NARROWEST = 0.7
 const WIDEST = 1.5
 
-/** The pictures of a list's cards say how wide they are shown. */
+/** Expects the `sizes` of a list's pictures to match their displayed widths. */
 export async function expectTrueSizes(page: Page) {
   const shares = await page
     .locator('[data-post-card] img[sizes]')
@@ -12,7 +12,7 @@ export async function expectTrueSizes(page: Page) {
       const ruler = document.body.appendChild(document.createElement('div'))
       ruler.style.position = 'absolute'
       const said = (sizes: string) => {
-        // A comma within brackets separates nothing here.
+        // Commas inside parentheses do not separate sizes.
         for (const size of sizes.split(/,\s*(?![^()]*\))/)) {
           const [, media = '', width = ''] = /^(\(.*?\)\s+)?(.*)$/.exec(size) ?? []
           ruler.style.width = width
@@ -22,7 +22,7 @@ export async function expectTrueSizes(page: Page) {
       }
       const all = images.map((image) => {
         const [wide, high] = ['width', 'height'].map((name) => Number(image.getAttribute(name)))
-        // What fills its frame is cut at two sides.
+        // `object-fit: cover` crops two sides.
         const shown = Math.max(image.clientWidth, (image.clientHeight * (wide ?? 1)) / (high ?? 1))
         return { src: image.src, sizes: image.sizes, share: said(image.sizes) / shown }
       })

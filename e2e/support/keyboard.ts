@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 
 const MOST_STOPS = 80
 
-/** Walks with Tab (or back) until `target` has the focus. */
+/** Presses Tab (or Shift+Tab) until `target` has the focus. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press(key)

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright/test'
 import { expect } from './test'
 
-/** A tenth of what Core Web Vitals call good. */
+/** A tenth of the Core Web Vitals limit for “good”. */
 const MOST = 0.01
-/** What may move besides while the document itself is still arriving, behind the loading sheet: half of the same. */
+/** Additional limit while the document is still loading behind the overlay. */
 const MOST_ARRIVING = 0.05
 
 interface Shift {
   value: number
-  /** The document was not whole yet, or was whole, but not drawn so. */
+  /** The complete document had not been painted yet. */
   isArriving: boolean
   moved: string[]
 }
 
 const ARRIVED = 'arrived'
 
-/** Every shift since the document began until it has been watched for `ms` more, with what moved, the largest first. */
+/** Returns all layout shifts since navigation and during `ms` more, with their sources, largest first. */
 function shifts(page: Page, ms: number) {
   return page.evaluate(
     ([mark, wait]) =>
@@ -45,8 +45,8 @@ function shifts(page: Page, ms: number) {
   )
 }
 
-/** Nothing that a visitor looks at has moved since the document began, nor does for `ms` more. */
-export async function expectStill(page: Page, ms = 0) {
+/** Expects no visible layout shift since navigation and during `ms` more. */
+export async function expectNoLayoutShift(page: Page, ms = 0) {
   const seen = await shifts(page, ms)
   const sum = (isArriving: boolean) =>
     seen.reduce((total, shift) => (shift.isArriving === isArriving ? total + shift.value : total), 0)
@@ -56,9 +56,9 @@ export async function expectStill(page: Page, ms = 0) {
 }
 
 /**
- * Makes a page ready for `expectStill`, before it is opened. No font file comes: when is the network's matter, and how
- * little it moves the bench's. Noted is when a document that is whole has been drawn so: a busy machine draws the last
- * of its pieces in a frame after that.
+ * Prepares a page for `expectStill`; call it before navigation. Font files are blocked, because their arrival depends on
+ * the network; `bench` measures their shift. Records when the complete document has been painted: a busy machine paints
+ * its last part one frame later.
  */
 export async function watchShifts(page: Page) {
   await page.route('**/*.woff2', (route) => route.abort())
@@ -69,5 +69,5 @@ export async function watchShifts(page: Page) {
   }, ARRIVED)
 }
 
-/** What the console says of a font that was kept away. */
-export const FONT_KEPT_AWAY = /Failed to load resource: net::ERR_FAILED/
+/** The console's message about a blocked font. */
+export const FONT_BLOCKED = /Failed to load resource: net::ERR_FAILED/

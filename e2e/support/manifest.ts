@@ -7,7 +7,7 @@ interface ManifestEntry {
   isDynamicEntry?: boolean
 }
 
-/** The files of the demo build by their sources. */
+/** The manifest of the demo build, by source path. */
 const readManifest = (): Record<string, ManifestEntry> =>
   JSON.parse(readFileSync(new URL('../../dist-demo/.vite/manifest.json', import.meta.url), 'utf8'))
 
@@ -20,13 +20,13 @@ function entryOf(source: string): ManifestEntry {
   return entry
 }
 
-/** The file of a source, or of a chunk by its name. */
+/** Returns the built file of a source path or chunk name. */
 export const fileOf = (source: string): string => entryOf(source).file
 
-/** The stylesheets of a source. */
+/** Returns the stylesheets of a source. */
 export const stylesOf = (source: string): string[] => entryOf(source).css ?? []
 
-/** Every file of the demo build that a script imports while it runs. */
+/** Returns all dynamically imported files of the demo build. */
 export const dynamicChunks = (): { source: string; file: string }[] =>
   Object.entries(readManifest())
     .filter(([, { isDynamicEntry }]) => isDynamicEntry)

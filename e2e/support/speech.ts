@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { speechDouble, Utterance } from '../../tests/support/speech.ts'
+import { createSpeechDouble, FakeUtterance } from '../../tests/support/speech.ts'
 
 /**
- * Gives the page a browser's speech with Korean voices that come late, as Chromium's do, and begins to speak at once:
- * `window.speech.end()` ends what is being spoken, `window.speech.current()` is what that was.
+ * Replaces speech synthesis by a double. Its Korean voices arrive late, like Chromium's, and speech starts immediately.
+ * `window.speech.end()` ends the current utterance, `window.speech.current()` returns its text.
  */
 export async function stubSpeech(page: Page, voices: readonly { name: string; lang: string }[]) {
   const known = voices.map((voice) => ({
@@ -13,15 +13,15 @@ export async function stubSpeech(page: Page, voices: readonly { name: string; la
     default: false,
   }))
   await page.addInitScript(`{
-    const Utterance = ${String(Utterance)}
-    const double = (${String(speechDouble)})()
+    const FakeUtterance = ${String(FakeUtterance)}
+    const double = (${String(createSpeechDouble)})()
     const speak = (utterance) => {
       double.speech.speak(utterance)
       queueMicrotask(double.begin)
     }
     Object.defineProperty(window, 'speechSynthesis', { value: { ...double.speech, speak } })
-    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance })
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: FakeUtterance })
     Object.defineProperty(window, 'speech', { value: double })
-    addEventListener('load', () => double.bring(${JSON.stringify(known)}))
+    addEventListener('load', () => double.setVoices(${JSON.stringify(known)}))
   }`)
 }

@@ -1,35 +1,35 @@
 import { expect, type Page, test as base } from 'playwright/test'
 import { INTRO_STORAGE_KEY } from '../../src/config/constants'
 
-/** What the demo build says of motion that finds nothing to move. */
+/** GSAP's warning about a missing animation target. */
 const MISSING_TARGET = /target .* not found/
 
-/** What Firefox says of a font that it was still reading when its page was left. */
+/** Firefox's message about a font that was still loading during navigation. */
 const LEFT_UNREAD = /download failed .* status=2152398850/
 
 interface Circumstances {
   /**
-   * Faults that a journey provokes on purpose, in one pattern at most: of a list whose second part is an object Playwright
-   * takes the first alone, for that object is a fixture's options to it. All other faults fail the journey.
+   * Expected faults, in one pattern. Playwright reads a second array element as fixture options, so a list is impossible.
+   * Any other fault fails the journey.
    */
   expectedFaults: readonly [] | readonly [RegExp]
-  /** Whether the visitor has seen home's intro today; true saves each journey its seconds. */
+  /** True if the visitor has already seen home's intro today, which saves its seconds. */
   introSeen: boolean
-  /** Whether the page is answered with the sample rows alone: journeys of the owner publish others beside this one. */
+  /** True if the page gets only the sample rows: journeys of the owner publish other rows at the same time. */
   samplesOnly: boolean
   /**
-   * Whether a journey's matter may be motion. One of which it is not asks for less of it on the desktop, which saves a
-   * third of what the browser draws; phones keep it. It needs no `@reduced` then.
+   * True if the journey depends on motion. Others use reduced motion on the desktop, which saves a third of the painting;
+   * phones keep full motion.
    */
   motionMatters: boolean
 }
 
-/** What the titles of all rows begin with that journeys make. */
+/** Prefix of the titles of all rows that journeys create. */
 export const TRIAL = '시험'
 
 /**
- * Playwright's `test` with a watch over the page: an error on the console, an uncaught one, anything that the security
- * policy stops, motion that finds nothing to move or a request to a foreign host fails the journey.
+ * Playwright's `test` with a monitored page: a console error, an uncaught error, a CSP violation, a missing animation
+ * target or a request to a foreign host fails the journey.
  */
 export const test = base.extend<Circumstances>({
   expectedFaults: [[], { option: true }],
@@ -57,7 +57,7 @@ export const test = base.extend<Circumstances>({
       const { protocol, host } = new URL(request.url())
       if (protocol.startsWith('http') && host !== own) note(`foreign request: ${request.url()}`)
     })
-    // The browser's own word on what its Content-Security-Policy has stopped, whichever part of the page it was.
+    // Reports CSP violations of all parts of the page.
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
         // oxlint-disable-next-line no-console -- the fixture listens there
@@ -66,11 +66,11 @@ export const test = base.extend<Circumstances>({
     })
     if (introSeen) {
       await page.addInitScript((key) => {
-        // Firefox runs this in the blank document before the first page, too, which has no storage.
+        // Firefox also runs this in the initial blank document, which has no storage.
         if (window.origin !== 'null') localStorage.setItem(key, String(Date.now()))
       }, INTRO_STORAGE_KEY)
     }
-    // Firefox, whose driver sends no request to another address, walks one journey after another: none publishes beside it.
+    // Firefox's driver can't redirect requests, but runs one journey at a time, so no other publishes rows.
     if (samplesOnly && browserName !== 'firefox') {
       await page.route('**/rest/v1/posts_*', (route) => {
         const url = new URL(route.request().url())
@@ -80,7 +80,7 @@ export const test = base.extend<Circumstances>({
     }
     await provide(page)
     const seen = [...faults]
-    // A request that a journey looks into may still be on its way. What is asked for from here on, no journey has made.
+    // A request that the journey inspects may still be pending; later requests do not belong to it.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(seen).toEqual([])
   },
@@ -88,19 +88,19 @@ export const test = base.extend<Circumstances>({
 
 export { expect }
 
-/** The page is uncovered, and React has rendered it or taken it over. */
+/** Waits until the overlay is gone and React has rendered or hydrated the page. */
 export async function overlayGone(page: Page) {
   await expect(page.getByTestId('loading-overlay')).toHaveCount(0)
   await page.waitForFunction(() => window.loadingOverlay?.getState().pageReady)
 }
 
-/** Goes to an address and waits until its page is uncovered. */
+/** Opens an address and waits until its overlay is gone. */
 export async function visit(page: Page, path: string) {
   await page.goto(path)
   await overlayGone(page)
 }
 
-/** Scrolls the page at once, as a keyboard or a scroll bar would, and lets its listeners run. */
+/** Scrolls the page immediately, like a keyboard or scroll bar, and lets its listeners run. */
 export async function scrollTo(page: Page, y: number) {
   await page.evaluate(
     (top) =>

@@ -1,8 +1,7 @@
-// npm run art: from every picture NAME.webp in src/assets makes what browsers load, NAME-960.avif (960 px wide) and
-// NAME.avif (as wide as the picture), its portrait crop NAME-portrait.webp where one is needed, and the folder's index.ts,
-// whose exports pages import: `import { background, left } from '@/assets/webtoon/tls'`. What home shows is in a module of
-// its own beside it, home.ts, so that home loads no more than that. Run it after adding or changing a picture; a copy
-// younger than its picture stays.
+// `npm run art`: generates the files that browsers load from each picture NAME.webp in src/assets: NAME-960.avif (960 px wide),
+// NAME.avif (full width), for some pictures the crop NAME-portrait.webp, and the folder's index.ts, which pages import:
+// `import { background, left } from '@/assets/webtoon/tls'`. Pictures of the home page are exported from home.ts, so that home
+// loads only these. Run it after adding or changing a picture; files that are newer than their picture are kept.
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
@@ -11,7 +10,7 @@ import { rgbaToThumbHash } from 'thumbhash'
 const ROOT = join(import.meta.dirname, '..', '..', 'src', 'assets')
 const FOLDERS = ['navigation', 'novel', 'profile', 'webtoon/tls', 'webtoon/they', 'webtoon/some']
 
-/** Widths in px beside the picture's own, by what it shows; the first fitting line counts. */
+/** Additional widths in px; the first matching pattern applies. */
 const WIDTHS: [picture: RegExp, widths: number[]][] = [
   [/webtoon\/\w+\/background-portrait$/, []],
   [/webtoon\/\w+\/background$/, [960, 1280]],
@@ -24,43 +23,43 @@ const WIDTHS: [picture: RegExp, widths: number[]][] = [
   [/^navigation\//, []],
 ]
 
-/** The scenes fill an upright phone from their middle: this much of them is all that can be seen there. */
+/** Backgrounds that are cropped at their centre on upright phones, and the visible width in px. */
 const PORTRAIT: { picture: RegExp; width: number } = { picture: /webtoon\/\w+\/background$/, width: 720 }
 
-/** The pictures that home shows, in folders where it shows some of them. */
+/** Pictures that the home page uses. */
 const HOME = /^webtoon\/\w+\/(background|background-portrait|left|right|scene-back)$/
 
-/** Those of them that come over something painted: no placeholder. */
+/** Pictures without placeholder, because they appear over other artwork. */
 const BARE = /^webtoon\/\w+\/(background-portrait|left|right|scene-back)$/
 
-/** Closer to the picture than a WebP of quality 80, at three fifths of its bytes; previews are thrifty WebPs already. */
-const avif = (id: string) => ({ quality: id.startsWith('navigation/') ? 38 : 50, effort: 6 })
+/** Closer to the original than a WebP of quality 80 with 60 % of its size. The navigation previews are already compressed more. */
+const avifOptions = (id: string) => ({ quality: id.startsWith('navigation/') ? 38 : 50, effort: 6 })
 
-const isYounger = (copy: string, picture: string): boolean =>
+const isNewer = (copy: string, picture: string): boolean =>
   existsSync(copy) && statSync(copy).mtimeMs >= statSync(picture).mtimeMs
 
-/** Cuts the upright copy of a scene, which is a picture like any other from then on. */
-async function crop(folder: string, name: string): Promise<void> {
+/** Writes the portrait crop of a background. It is then treated like any other picture. */
+async function cropPortrait(folder: string, name: string): Promise<void> {
   const file = join(ROOT, folder, `${name}.webp`)
-  const upright = join(ROOT, folder, `${name}-portrait.webp`)
-  if (!PORTRAIT.picture.test(`${folder}/${name}`) || isYounger(upright, file)) return
+  const portrait = join(ROOT, folder, `${name}-portrait.webp`)
+  if (!PORTRAIT.picture.test(`${folder}/${name}`) || isNewer(portrait, file)) return
   const { height } = await sharp(file).metadata()
   await sharp(file)
     .resize(PORTRAIT.width, height, { fit: 'cover' })
     .webp({ quality: 78, effort: 6, smartSubsample: true })
-    .toFile(upright)
+    .toFile(portrait)
 }
 
-/** Writes the AVIF of every width; one picture in memory at a time. */
+/** Writes the AVIF file of each width, one at a time to limit memory. */
 async function encode(folder: string, name: string): Promise<void> {
   const file = join(ROOT, folder, `${name}.webp`)
   const smaller = WIDTHS.find(([picture]) => picture.test(`${folder}/${name}`))?.[1] ?? []
   for (const width of [...smaller, null]) {
     const copy = join(ROOT, folder, width === null ? `${name}.avif` : `${name}-${width}.avif`)
-    if (isYounger(copy, file)) continue
+    if (isNewer(copy, file)) continue
     const picture = sharp(file)
     if (width !== null) picture.resize(width)
-    await picture.avif(avif(`${folder}/${name}`)).toFile(copy)
+    await picture.avif(avifOptions(`${folder}/${name}`)).toFile(copy)
   }
 }
 
@@ -81,7 +80,7 @@ interface Description {
   export: string
 }
 
-/** The picture's import lines and its export. */
+/** Returns the import lines and the export of a picture. */
 async function describe(folder: string, name: string, files: string[]): Promise<Description> {
   const { width, height } = await sharp(join(ROOT, folder, `${name}.webp`)).metadata()
   const id = camelCase(name)
@@ -92,7 +91,9 @@ async function describe(folder: string, name: string, files: string[]): Promise<
     .toSorted((a, b) => a - b)
   const sources = [...widths.map((each) => `\${${id}${each}} ${each}w`), `\${${id}Full} ${width}w`].join(', ')
   const bare = BARE.test(`${folder}/${name}`)
-  const light = bare ? [] : [`  placeholder: '${await placeholder(join(ROOT, folder, `${name}.webp`))}',\n`]
+  const placeholderLine = bare
+    ? []
+    : [`  placeholder: '${await placeholder(join(ROOT, folder, `${name}.webp`))}',\n`]
   return {
     imports: [
       ...widths.map((each) => `import ${id}${each} from './${name}-${each}.avif'`),
@@ -104,7 +105,7 @@ async function describe(folder: string, name: string, files: string[]): Promise<
   avif: \`${sources}\`,
   width: ${width},
   height: ${height},
-${light.join('')}}\n`,
+${placeholderLine.join('')}}\n`,
   }
 }
 
@@ -127,19 +128,19 @@ const pictures = (folder: string): string[] =>
     .map((file) => basename(file, '.webp'))
     .toSorted()
 
-/** Removes the copies of pictures that are gone. */
-function sweep(folder: string, names: readonly string[]): void {
+/** Removes the AVIF files of deleted pictures. */
+function removeOrphans(folder: string, names: readonly string[]): void {
   for (const file of readdirSync(join(ROOT, folder)))
     if (file.endsWith('.avif') && !names.includes(file.replace(/(-\d{3,4})?\.avif$/, '')))
       rmSync(join(ROOT, folder, file))
 }
 
 for (const folder of FOLDERS) {
-  // One after another: sharp uses every core for one.
-  for (const name of pictures(folder)) await crop(folder, name)
+  // Sequentially, because sharp uses all cores for each picture.
+  for (const name of pictures(folder)) await cropPortrait(folder, name)
   const names = pictures(folder)
   for (const name of names) await encode(folder, name)
-  sweep(folder, names)
+  removeOrphans(folder, names)
   const files = readdirSync(join(ROOT, folder))
   const home: Description[] = []
   const others: Description[] = []

@@ -1,5 +1,5 @@
-// `npm run build`: the browser's files, then a static page for every public address.
+// `npm run build`: the browser bundle, then a static page for every public address.
 import { buildSite } from './prerender/site.ts'
-import { runScript } from '../data/backendAccess.ts'
+import { runScript } from '../data/commandLine.ts'
 
 await runScript(() => buildSite({ root: process.cwd(), mode: 'production' }))

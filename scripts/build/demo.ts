@@ -1,7 +1,7 @@
-// The demo build with the sample rows, which `npm run preview -- --no-build` serves.
+// Builds the demo with the sample rows. `npm run preview -- --no-build` serves it.
 import { startBackend } from '../../backend/backend.ts'
 import { MEMORY } from '../../backend/dataFolder.ts'
-import { runScript } from '../data/backendAccess.ts'
-import { buildDemo } from './prerender/demo.ts'
+import { runScript } from '../data/commandLine.ts'
+import { buildDemo } from './prerender/site.ts'
 
 await runScript(async () => buildDemo(await startBackend({ data: MEMORY })))

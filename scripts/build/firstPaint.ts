@@ -1,4 +1,4 @@
-// The inline script of every page, compiled from `src/firstPaint.ts`.
+// Compiles the inline script of every page from `src/firstPaint.ts`.
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
@@ -9,15 +9,15 @@ const { outputFiles } = buildSync({
   bundle: true,
   format: 'iife',
   target: 'es2022',
-  // Leaves out what is not used.
+  // Removes unused code.
   minifySyntax: true,
   write: false,
 })
 
-/** The script as readable JavaScript without imports. */
-export const FIRST_PAINT_SCRIPT = outputFiles[0]?.text.trim() ?? ''
+/** The compiled script. */
+const FIRST_PAINT_SCRIPT = outputFiles[0]?.text.trim() ?? ''
 
-/** The source by which the Content-Security-Policy allows it. */
+/** The script's source expression in the Content-Security-Policy. */
 export const FIRST_PAINT_HASH = `sha256-${createHash('sha256').update(FIRST_PAINT_SCRIPT).digest('base64')}`
 
 /** Vite plugin: puts the script at the start of `<head>`. */

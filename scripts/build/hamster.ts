@@ -1,9 +1,9 @@
-// npm run art, its second part: draws the first frame of the loading animation as a picture, which stands in the overlay
-// until the animation itself has come, and for visitors who asked for less motion.
+// Second step of `npm run art`: renders the first frame of the loading animation to an SVG. The overlay shows it until the
+// animation has loaded, and to visitors who prefer reduced motion.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { CHROMIUM_ARGS, ensureChromium } from '../test/ensureBrowser.ts'
+import { chromiumOptions } from '../test/ensureBrowser.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'public', 'lottie')
 const PLAYER = join(
@@ -13,15 +13,14 @@ const PLAYER = join(
   'node_modules/lottie-web/build/player/lottie_light.min.js',
 )
 
-const executablePath = ensureChromium()
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: CHROMIUM_ARGS })
+const browser = await chromium.launch(chromiumOptions())
 const page = await browser.newPage()
 await page.setContent('<div id="frame"></div>')
 await page.addScriptTag({ path: PLAYER })
 const animation: unknown = JSON.parse(readFileSync(join(FOLDER, 'hamster.json'), 'utf8'))
-const drawn = await page.evaluate((animationData) => {
+const svgText = await page.evaluate((animationData) => {
   const container = document.getElementById('frame')
-  // oxlint-disable-next-line no-unsafe-type-assertion -- the player, as its script leaves it
+  // oxlint-disable-next-line no-unsafe-type-assertion -- the global that the player's script defines
   const { lottie } = window as unknown as { lottie: { loadAnimation: (options: object) => void } }
   lottie.loadAnimation({ container, animationData, renderer: 'svg', autoplay: false, loop: false })
   const svg = container?.querySelector('svg')
@@ -32,12 +31,12 @@ const drawn = await page.evaluate((animationData) => {
 }, animation)
 await browser.close()
 
-/** A tenth of a unit of 1,024 is less than a pixel of any screen. */
-const short = drawn
+/** One decimal is enough: a tenth of a unit of 1,024 is less than a pixel. */
+const compressed = svgText
   .replaceAll(/-?\d+\.\d{2,}/g, (number) => String(Number(Number(number).toFixed(1))))
   .replaceAll(
     / (style="display: block;"|xmlns:xlink="[^"]*"|fill-opacity="1"|stroke-opacity="1"|opacity="1")/g,
     '',
   )
   .replaceAll(' transform="matrix(1,0,0,1,0,0)"', '')
-writeFileSync(join(FOLDER, 'hamster.svg'), `${short}\n`)
+writeFileSync(join(FOLDER, 'hamster.svg'), `${compressed}\n`)

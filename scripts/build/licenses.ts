@@ -1,4 +1,4 @@
-// Whose work is in what visitors load, and under which terms.
+// The packages and fonts that the site contains, and their licences.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -23,37 +23,42 @@ const manifestSchema = v.object({
 export interface LockedPackage {
   name: string
   version: string
-  /** As the package says it; empty when it says nothing. */
+  /** The licence in the package's manifest; empty if it is missing. */
   license: string
-  /** Its folder from the project's root. */
+  /** Path of its folder from the project's root. */
   folder: string
-  /** Whether it only builds and checks, and is in nothing that is served. */
+  /** Whether it is only used for development, and not in the served site. */
   dev: boolean
 }
 
-/** Asked for by packages that work without it; no script of the site imports it. */
-const TOOLS = /^(@typescript\/.+|typescript)$/
+/** Optional peer dependencies that the site does not import. */
+const UNUSED_PEERS = /^(@typescript\/.+|typescript)$/
 
-/** Every package that an installation may bring, by the lock file. */
+/** Lists all packages in the lock file. */
 export function lockedPackages(root: string): LockedPackage[] {
   const { packages } = v.parse(lockSchema, JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')))
   return Object.entries(packages)
     .filter(([folder]) => folder !== '')
     .map(([folder, { version = '', license = '', dev, devOptional, name: alias }]) => {
       const name = alias ?? folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
-      return { name, version, license, folder, dev: dev === true || devOptional === true || TOOLS.test(name) }
+      return {
+        name,
+        version,
+        license,
+        folder,
+        dev: dev === true || devOptional === true || UNUSED_PEERS.test(name),
+      }
     })
 }
 
-/** Terms that stand at an address and not in the package. */
-const ELSEWHERE: Record<string, string> = {
+/** Licence texts of packages that do not contain them. */
+const EXTERNAL_LICENSES: Record<string, string> = {
   gsap: 'Copyright (c) GreenSock. All rights reserved. Subject to the terms at https://gsap.com/standard-license',
 }
 
 /**
- * The notices that go with the site: every package that its scripts may hold and every typeface, with the text of its
- * licence and where its source is. `fonts` are the packages that typefaces are cut from. Throws for a package that says
- * nothing of its terms.
+ * Returns the third-party notices of the site: all runtime packages and fonts with their licence texts and sources. `fonts`
+ * names the packages of subset fonts. Throws for a package without a licence.
  */
 export function thirdPartyNotices(root: string, fonts: readonly string[]): string {
   const locked = lockedPackages(root)
@@ -70,12 +75,12 @@ export function thirdPartyNotices(root: string, fonts: readonly string[]): strin
   ].join(`\n\n${'-'.repeat(80)}\n\n`)
 }
 
-function notice(root: string, { name, version, license, folder }: LockedPackage, cut: boolean): string {
-  const text = ELSEWHERE[name] ?? licenseText(join(root, folder))
-  if (!license && !text) throw new Error(`${name} says nothing of its licence.`)
-  const source = sourceOf(join(root, folder))
+function notice(root: string, { name, version, license, folder }: LockedPackage, isFont: boolean): string {
+  const text = EXTERNAL_LICENSES[name] ?? licenseText(join(root, folder))
+  if (!license && !text) throw new Error(`${name} has no licence.`)
+  const source = findSourceUrl(join(root, folder))
   const lines = [
-    `${name} ${version}${cut ? ' (typeface, cut)' : ''}`,
+    `${name} ${version}${isFont ? ' (typeface, cut)' : ''}`,
     `Licence: ${license}`,
     source && `Source: ${source}`,
   ]
@@ -104,7 +109,7 @@ function filesIn(folder: string): string[] {
   }
 }
 
-function sourceOf(folder: string): string {
+function findSourceUrl(folder: string): string {
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
   const repository = typeof manifest.repository === 'string' ? manifest.repository : manifest.repository?.url
   return (repository ?? manifest.homepage ?? '').replace(/^git\+/, '').replace(/\.git$/, '')

@@ -1,11 +1,10 @@
-// `npm run preview`: builds in demo mode, with the rows of the embedded backend, and serves that build with it. Arguments
-// after `--` reach `vite preview`, but for `--no-build`: it serves the last build.
+// `npm run preview`: builds in demo mode with the rows of the embedded backend, and serves both. Arguments after `--` are
+// passed to `vite preview`, except `--no-build`, which serves the last build.
 import { pathToFileURL } from 'node:url'
 import { sharedBackend } from '../../backend/vite-plugin.ts'
 import { buildEnv, DEMO_MODE } from './env.ts'
 import { packageBin } from '../test/packageBin.ts'
-import { buildDemo } from './prerender/demo.ts'
-import { buildSite } from './prerender/site.ts'
+import { buildDemo, buildSite } from './prerender/site.ts'
 
 const NO_BUILD = '--no-build'
 const root = process.cwd()
@@ -23,7 +22,7 @@ try {
   console.error(error)
   process.exit(1)
 }
-// Vite's own command line, in this process: its server finds the backend that the build has started.
+// Runs Vite's CLI in this process, so that its server shares the backend that the build has started.
 const vite = packageBin('vite')
 process.argv = [process.execPath, vite, 'preview', '--mode', mode, ...args.filter((arg) => arg !== NO_BUILD)]
 await import(pathToFileURL(vite).href)

@@ -1,10 +1,10 @@
-// `npm run backup -- FILE`: all rows, earlier versions and pictures in one ZIP.
+// `npm run backup -- FILE`: writes all rows, earlier versions and pictures to one ZIP file.
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backUp, noteBackup } from '../../backend/backup.ts'
-import { BackendFault } from '../../backend/fault.ts'
-import { archiveArguments } from './archiveFile.ts'
-import { dataAccess, runScript } from './backendAccess.ts'
+import { BackendError } from '../../backend/backendError.ts'
+import { dataAccess } from './backendAccess.ts'
+import { parseArchiveArguments, runScript } from './commandLine.ts'
 
 const HELP = `사용법: npm run backup -- [파일.zip]
 
@@ -18,10 +18,10 @@ const HELP = `사용법: npm run backup -- [파일.zip]
 const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(new Date())
 
 await runScript(async () => {
-  const { wantsHelp, file = `blank-page-${today()}.zip` } = archiveArguments(HELP)
+  const { wantsHelp, file = `blank-page-${today()}.zip` } = parseArchiveArguments(HELP)
   if (wantsHelp) return console.info(HELP)
-  if (!existsSync(dirname(file))) throw new BackendFault(`없는 폴더입니다: ${dirname(file)}`)
-  if (existsSync(file)) throw new BackendFault(`이미 있는 파일입니다: ${file}`)
+  if (!existsSync(dirname(file))) throw new BackendError(`없는 폴더입니다: ${dirname(file)}`)
+  if (existsSync(file)) throw new BackendError(`이미 있는 파일입니다: ${file}`)
   const access = await dataAccess()
   try {
     const manifest = await backUp(access.client, file)

@@ -1,9 +1,9 @@
-// `npm run db:seed -- --photos 10000`: trial content for the embedded backend.
-import { parseArgs } from 'node:util'
+// `npm run db:seed -- --photos 10000`: adds sample photos to the embedded backend.
 import { join } from 'node:path'
 import { readSamples } from '../../backend/seed.ts'
-import { BackendFault } from '../../backend/fault.ts'
-import { embeddedAccess, runScript, settings } from './backendAccess.ts'
+import { BackendError } from '../../backend/backendError.ts'
+import { embeddedAccess, readSettings } from './backendAccess.ts'
+import { parseArguments, runScript } from './commandLine.ts'
 import { trialPhotos } from '../test/trialPhotos.ts'
 
 const HELP = `사용법: npm run db:seed -- --photos 10000 [--collection a7c2|x100vi]
@@ -21,22 +21,22 @@ const ROWS_PER_REQUEST = 500
 type Camera = (typeof CAMERAS)[number]
 
 await runScript(async () => {
-  const wish = readArguments()
-  if (!wish) return console.info(HELP)
-  if (settings()['VITE_SUPABASE_URL']) {
-    throw new BackendFault('VITE_SUPABASE_URL이 설정되어 있습니다. 시험용 사진은 내장 백엔드에만 넣습니다.')
+  const options = readArguments()
+  if (!options) return console.info(HELP)
+  if (readSettings()['VITE_SUPABASE_URL']) {
+    throw new BackendError('VITE_SUPABASE_URL이 설정되어 있습니다. 시험용 사진은 내장 백엔드에만 넣습니다.')
   }
   const samples = await readSamples(join('supabase', 'seed'))
   const access = await embeddedAccess()
   try {
-    for (const [index, camera] of wish.cameras.entries()) {
-      const share = Math.floor((wish.photos + wish.cameras.length - 1 - index) / wish.cameras.length)
+    for (const [index, camera] of options.cameras.entries()) {
+      const share = Math.floor((options.photos + options.cameras.length - 1 - index) / options.cameras.length)
       const rows = trialPhotos(samples[camera], share, index + 1)
       for (let from = 0; from < rows.length; from += ROWS_PER_REQUEST) {
         const { error } = await access.client
           .from(`posts_${camera}`)
           .insert(rows.slice(from, from + ROWS_PER_REQUEST))
-        if (error) throw new BackendFault(`posts_${camera}에 넣지 못했습니다: ${error.message}`)
+        if (error) throw new BackendError(`posts_${camera}에 넣지 못했습니다: ${error.message}`)
       }
       console.info(`posts_${camera}: 사진 ${rows.length}장을 넣었습니다.`)
     }
@@ -46,30 +46,25 @@ await runScript(async () => {
   }
 })
 
-/** What the command line asks for, or nothing when it asks for help. */
+/** Parses the command line. Returns undefined if it asks for help. */
 function readArguments(): { photos: number; cameras: readonly Camera[] } | undefined {
-  const { values } = read()
-  if (values.help || values.photos === undefined) return undefined
-  const photos = Number(values.photos)
-  if (!Number.isInteger(photos) || photos < 1 || photos > 100_000) {
-    throw new BackendFault(`--photos 에는 1부터 100000까지의 수를 적어 주세요: ${values.photos}`)
-  }
-  if (values.collection === undefined) return { photos, cameras: CAMERAS }
-  const camera = CAMERAS.find((name) => name === values.collection)
-  if (!camera) throw new BackendFault(`--collection 은 a7c2 또는 x100vi 입니다: ${values.collection}`)
-  return { photos, cameras: [camera] }
-}
-
-function read() {
-  try {
-    return parseArgs({
+  const { values } = parseArguments(
+    {
       options: {
         photos: { type: 'string' },
         collection: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
-    })
-  } catch (error) {
-    throw new BackendFault(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`)
+    },
+    HELP,
+  )
+  if (values.help || values.photos === undefined) return undefined
+  const photos = Number(values.photos)
+  if (!Number.isInteger(photos) || photos < 1 || photos > 100_000) {
+    throw new BackendError(`--photos 에는 1부터 100000까지의 수를 적어 주세요: ${values.photos}`)
   }
+  if (values.collection === undefined) return { photos, cameras: CAMERAS }
+  const camera = CAMERAS.find((name) => name === values.collection)
+  if (!camera) throw new BackendError(`--collection 은 a7c2 또는 x100vi 입니다: ${values.collection}`)
+  return { photos, cameras: [camera] }
 }

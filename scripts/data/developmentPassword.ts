@@ -1,2 +1,2 @@
-/** What dev and demo let in, as `.env.example` says: whoever has read that knows it, so it is nobody's own. */
+/** The public password of the development and demo modes, documented in `.env.example`. */
 export const DEVELOPMENT_PASSWORD = 'blank-page-desk'

@@ -1,4 +1,4 @@
-// A PostgreSQL server of this machine's own programs, with nothing in it, for as long as a test lasts.
+// A temporary, empty PostgreSQL server for tests, from the programs that are installed on this machine.
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -8,34 +8,50 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { openDatabase } from '../../backend/database.ts'
 
+/** Name prefixes of the backend suites that test only the database: tables, policies, grants, triggers. */
+export const POLICY_SUITES = [
+  'tests/backend/migrations.test.ts',
+  'tests/backend/matrix.test.ts',
+  'tests/backend/storageMatrix.test.ts',
+  'tests/backend/deskMatrix.test.ts',
+  'tests/backend/settings.test.ts',
+  'tests/backend/versions.test.ts',
+  'tests/backend/trash.test.ts',
+  'tests/backend/schedule.test.ts',
+  'tests/backend/lists.test.ts',
+] as const
+
 export interface LocalPostgres {
-  /** Address of a superuser. */
+  /** Connection string of the superuser. */
   url: string
   version: string
-  /** Ends it and removes its data. */
+  /** Stops the server and removes its data. */
   stop(): Promise<void>
 }
 
-/** Where Debian and Ubuntu keep each version's programs, which stand in no PATH. */
-const DEBIAN = '/usr/lib/postgresql'
-const OLDEST = 15
-/** PostgreSQL refuses to run as root: it runs as a user who owns nothing. */
+/** Debian and Ubuntu install each version's programs here, outside PATH. */
+const DEBIAN_FOLDER = '/usr/lib/postgresql'
+const MIN_VERSION = 15
+/** User and group `nobody`, because PostgreSQL refuses to run as root. */
 const NOBODY = 65_534
+const INITDB_OPTIONS = '-U postgres -A scram-sha-256 -E UTF8 --locale C --no-sync'.split(' ')
 const START_TIMEOUT_MS = 60_000
-const PAUSE_MS = 100
+const RETRY_DELAY_MS = 100
 
-function versionOf(folder: string): number {
+function readVersion(folder: string): number {
   const { stdout } = spawnSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' })
   return Number(/\(PostgreSQL\) (\d+)/.exec(stdout)?.[1] ?? 0)
 }
 
-/** The folder of the newest PostgreSQL of this machine that is new enough, or null. */
-export function postgresPrograms(path = process.env['PATH'] ?? ''): string | null {
-  const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : []
+/** Returns the folder of the newest supported PostgreSQL on this machine, or null. */
+export function findPostgres(path = process.env['PATH'] ?? ''): string | null {
+  const debian = existsSync(DEBIAN_FOLDER)
+    ? readdirSync(DEBIAN_FOLDER).map((version) => join(DEBIAN_FOLDER, version, 'bin'))
+    : []
   const folders = [...path.split(delimiter), ...debian]
     .filter((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
-    .map((folder) => ({ folder, version: versionOf(folder) }))
-    .filter(({ version }) => version >= OLDEST)
+    .map((folder) => ({ folder, version: readVersion(folder) }))
+    .filter(({ version }) => version >= MIN_VERSION)
   return folders.toSorted((one, other) => other.version - one.version)[0]?.folder ?? null
 }
 
@@ -50,7 +66,7 @@ function freePort(): Promise<number> {
   })
 }
 
-async function untilAnswered(url: string, ended: () => boolean) {
+async function waitForConnection(url: string, hasExited: () => boolean) {
   const end = Date.now() + START_TIMEOUT_MS
   for (;;)
     try {
@@ -58,12 +74,12 @@ async function untilAnswered(url: string, ended: () => boolean) {
       await database.query('select 1')
       return await database.close()
     } catch (error) {
-      if (ended() || Date.now() > end) throw error
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+      if (hasExited() || Date.now() > end) throw error
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
     }
 }
 
-/** Starts a server of those programs on a free port of this machine alone, with a password of its own. */
+/** Starts a server on a free local port with a random password. */
 export async function startPostgres(programs: string): Promise<LocalPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'blank-page-postgres-'))
   const data = join(folder, 'data')
@@ -76,21 +92,7 @@ export async function startPostgres(programs: string): Promise<LocalPostgres> {
 
   const { status, stderr } = spawnSync(
     join(programs, 'initdb'),
-    [
-      '-D',
-      data,
-      '-U',
-      'postgres',
-      '-A',
-      'scram-sha-256',
-      '--pwfile',
-      passwordFile,
-      '-E',
-      'UTF8',
-      '--locale',
-      'C',
-      '--no-sync',
-    ],
+    ['-D', data, '--pwfile', passwordFile, ...INITDB_OPTIONS],
     { ...user, cwd: folder, encoding: 'utf8' },
   )
   if (status !== 0) {
@@ -105,18 +107,18 @@ export async function startPostgres(programs: string): Promise<LocalPostgres> {
     { ...user, cwd: folder, stdio: 'ignore' },
   )
   const stop = async () => {
-    const ended = server.exitCode === null ? once(server, 'exit') : null
-    // At once: nothing of it is kept.
+    const exited = server.exitCode === null ? once(server, 'exit') : null
+    // Immediate shutdown: the data is not kept.
     server.kill('SIGQUIT')
-    await ended
+    await exited
     discard()
   }
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
   try {
-    await untilAnswered(url, () => server.exitCode !== null)
+    await waitForConnection(url, () => server.exitCode !== null)
   } catch (error) {
     await stop()
     throw error
   }
-  return { url, version: String(versionOf(programs)), stop }
+  return { url, version: String(readVersion(programs)), stop }
 }

@@ -1,9 +1,9 @@
-// `npm run media:prune`: lists picture files that no post shows any more, and removes them with `--delete`.
-import { parseArgs } from 'node:util'
-import { BackendFault } from '../../backend/fault.ts'
+// `npm run media:prune`: lists picture files that no post uses, and deletes them with `--delete`.
+import { BackendError } from '../../backend/backendError.ts'
 import { findOrphans, removeObjects } from '../../backend/orphans.ts'
-import { DAY_MS } from '../../src/lib/korean/durations.ts'
-import { dataAccess, runScript } from './backendAccess.ts'
+import { DAY_MS } from '../../src/lib/durations.ts'
+import { dataAccess } from './backendAccess.ts'
+import { parseArguments, runScript } from './commandLine.ts'
 
 const HELP = `사용법: npm run media:prune -- [--delete] [--days 7]
 
@@ -17,11 +17,20 @@ const HELP = `사용법: npm run media:prune -- [--delete] [--days 7]
 `
 
 await runScript(async () => {
-  const { values } = read()
+  const { values } = parseArguments(
+    {
+      options: {
+        delete: { type: 'boolean' },
+        days: { type: 'string', default: '7' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    },
+    HELP,
+  )
   if (values.help) return console.info(HELP)
-  // An empty word counts as 0, and all that is not saved yet would go.
+  // `Number('')` is 0, which would delete files of posts that are not saved yet.
   const days = values.days.trim() === '' ? NaN : Number(values.days)
-  if (!(days >= 0)) throw new BackendFault(`--days 에는 0 이상의 수를 적어 주세요: ${values.days}`)
+  if (!(days >= 0)) throw new BackendError(`--days 에는 0 이상의 수를 적어 주세요: ${values.days}`)
   const access = await dataAccess()
   try {
     const orphans = await findOrphans(access.client, new Date(Date.now() - days * DAY_MS))
@@ -37,17 +46,3 @@ await runScript(async () => {
     await access.close()
   }
 })
-
-function read() {
-  try {
-    return parseArgs({
-      options: {
-        delete: { type: 'boolean' },
-        days: { type: 'string', default: '7' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    })
-  } catch (error) {
-    throw new BackendFault(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`)
-  }
-}

@@ -1,13 +1,13 @@
-// `npm run restore -- FILE`: brings a backup into an empty project, the embedded one or a hosted one.
+// `npm run restore -- FILE`: restores a backup to an empty project, embedded or hosted.
 import { randomBytes } from 'node:crypto'
 import { accountsFrom } from '../../backend/accounts.ts'
 import { startBackend } from '../../backend/backend.ts'
 import { dataPath, MEMORY } from '../../backend/dataFolder.ts'
-import { BackendFault } from '../../backend/fault.ts'
+import { BackendError } from '../../backend/backendError.ts'
 import { listen } from '../../backend/listen.ts'
 import { restore } from '../../backend/restore.ts'
-import { archiveArguments } from './archiveFile.ts'
-import { type Access, clientOf, hostedAccess, runScript, settings } from './backendAccess.ts'
+import { type Access, createApiClient, hostedAccess, readSettings } from './backendAccess.ts'
+import { parseArchiveArguments, runScript } from './commandLine.ts'
 
 const HELP = `사용법: npm run restore -- 파일.zip
 
@@ -18,10 +18,10 @@ const HELP = `사용법: npm run restore -- 파일.zip
 `
 
 await runScript(async () => {
-  const { wantsHelp, file } = archiveArguments(HELP)
+  const { wantsHelp, file } = parseArchiveArguments(HELP)
   if (wantsHelp) return console.info(HELP)
-  if (file === undefined) throw new BackendFault(`되돌릴 파일을 적어 주세요.\n\n${HELP}`)
-  const access = hostedAccess() ?? (await embeddedAdministrator())
+  if (file === undefined) throw new BackendError(`되돌릴 파일을 적어 주세요.\n\n${HELP}`)
+  const access = hostedAccess() ?? (await openEmbeddedAsAdmin())
   try {
     const { date, counts } = await restore(access.client, file)
     const rows = Object.entries(counts).map(([table, count]) => `${table} ${count}`)
@@ -31,14 +31,17 @@ await runScript(async () => {
   }
 })
 
-/** The embedded backend by a secret key of this run, in a data folder that no server holds; a new one gets no samples. */
-async function embeddedAdministrator(): Promise<Access> {
-  const env = settings()
+/**
+ * Opens the embedded backend with a secret key for this run. The data folder must not be in use; a new one is not
+ * seeded.
+ */
+async function openEmbeddedAsAdmin(): Promise<Access> {
+  const env = readSettings()
   const data = dataPath(env['BLANK_PAGE_DATA'])
-  if (data === MEMORY) throw new BackendFault('BLANK_PAGE_DATA=memory:// 에는 되돌려도 남지 않습니다.')
+  if (data === MEMORY) throw new BackendError('BLANK_PAGE_DATA=memory:// 에는 되돌려도 남지 않습니다.')
   const secretKey = `sb_secret_${randomBytes(24).toString('hex')}`
   const server = await listen(
     await startBackend({ data, samples: false, accounts: accountsFrom(env), secretKey }),
   )
-  return { client: clientOf(server.url, secretKey), where: data, close: () => server.close() }
+  return { client: createApiClient(server.url, secretKey), where: data, close: () => server.close() }
 }

@@ -1,39 +1,43 @@
-// The two settings of a Supabase project, both of which every visitor gets to see.
+// Checks the address and the public key of a Supabase project. Both are visible to every visitor.
 import { createHash } from 'node:crypto'
 
-const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]'])
+const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** What is wrong with a project's address and public key, by the names of the variables; nothing when both are absent. */
-export function supabaseFaults(url: string, key: string): string[] {
+/** Lists the errors in a project's address and public key, by variable. Both may be empty. */
+export function supabaseSettingErrors(url: string, key: string): string[] {
   if (!url && !key) return []
-  return [...addressFaults(url), ...keyFaults(key)]
+  return [...addressErrors(url), ...keyErrors(key)]
 }
 
-function addressFaults(url: string): string[] {
+function addressErrors(url: string): string[] {
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url))
     return [`VITE_SUPABASE_URL is not an http(s) address: "${url}".`]
   const { protocol, hostname } = new URL(url)
-  // The owner's password and session travel there.
-  return protocol === 'https:' || LOCAL.has(hostname)
+  // The owner's password and session are sent there.
+  return protocol === 'https:' || LOCAL_HOSTS.has(hostname)
     ? []
-    : [`VITE_SUPABASE_URL is not encrypted: "${url}" must begin with https://, unless it is this machine.`]
+    : [
+        `VITE_SUPABASE_URL is not encrypted: "${url}" it must begin with https:// unless it is on this machine.`,
+      ]
 }
 
-function keyFaults(key: string): string[] {
+function keyErrors(key: string): string[] {
   if (!key) return ['VITE_SUPABASE_ANON_KEY is missing.']
-  const mark = `(SHA-256 ${createHash('sha256').update(key).digest('hex').slice(0, 8)}…)`
-  // What stands beside or around a key would hide from the next line which one it is.
+  const fingerprint = `(SHA-256 ${createHash('sha256').update(key).digest('hex').slice(0, 8)}…)`
+  // Quotes, spaces or a prefix would bypass the check for secret keys below.
   if (!/^[\w.-]+$/.test(key))
-    return [`VITE_SUPABASE_ANON_KEY is no key ${mark}: enter it alone, without quotes or words beside it.`]
-  if (!/^(sb_secret|sbp)_/i.test(key) && (!key.includes('.') || roleOf(key) === 'anon')) return []
+    return [
+      `VITE_SUPABASE_ANON_KEY is no key ${fingerprint}: enter only the key, without quotes or other words.`,
+    ]
+  if (!/^(sb_secret|sbp)_/i.test(key) && (!key.includes('.') || readRole(key) === 'anon')) return []
   return [
-    `VITE_SUPABASE_ANON_KEY is a secret key ${mark}, with which everyone may do everything: ` +
-      'take the publishable one, and make a new secret key if this one was ever built into a site.',
+    `VITE_SUPABASE_ANON_KEY is a secret key ${fingerprint}, which gives everyone full access: ` +
+      'use the publishable key, and replace the secret key if it was ever built into a site.',
   ]
 }
 
-/** The role in a key of the older kind, a JSON Web Token; nothing for what names none. */
-function roleOf(key: string): string | undefined {
+/** Returns the role in a legacy key, which is a JSON Web Token. Returns undefined if the key is not a token with a role. */
+function readRole(key: string): string | undefined {
   try {
     const payload = key.split('.')[1] ?? ''
     const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))

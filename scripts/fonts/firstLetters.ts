@@ -1,7 +1,7 @@
 /**
- * The letters that the first views of the public pages and the error view show in each font, besides digits, basic punctuation and, in the
- * text font's 400 and the Latin display font, ASCII letters. They are cut into the font's `first` file. A page with any
- * other letter loads a second file, which makes `e2e/fonts.spec.ts` fail: add the letter here.
+ * The letters in the first views of the public pages and the error view, by font. Digits, basic punctuation and, in
+ * `pretendard-400` and `hedvig`, ASCII letters are added to them. They make up the font's `first` file. A first view with any other
+ * letter loads a second file, and `e2e/fonts.spec.ts` fails: add the letter here.
  */
 export const FIRST_LETTERS: Readonly<Record<string, string>> = {
   'pretendard-400':

@@ -1,23 +1,23 @@
 import { GOWUN, HEDVIG, MYUNG, PRETENDARD, type Family } from './families.ts'
 import { FIRST_LETTERS } from './firstLetters.ts'
 import { codePoints, difference, formatRanges, intersection, union } from './ranges.ts'
-import type { Words } from './words.ts'
+import type { SiteCharacters } from './siteCharacters.ts'
 
-/** One woff2 file to cut. */
+/** A WOFF2 file to generate. */
 export interface Cut {
   /** The file's name without `.woff2`. */
   name: string
-  of: Family
+  font: Family
   points: ReadonlySet<number>
 }
 
 export interface Plan {
   cuts: Cut[]
-  /** Stylesheets by name: of every page, of novels, and the package's files for all other characters. */
+  /** Stylesheets: for all pages, for novels, and for the packages' own files with all other characters. */
   sheets: { 'faces.css': string; 'reading.css': string; 'slices.css': string }
 }
 
-/** In every font's first file: a browser measures a line by the face that has the space. */
+/** In the first file of every font. Browsers take line metrics from the face that contains the space. */
 const BETWEEN_WORDS = codePoints(' \u00A0.,!?0123456789')
 const LATIN_LETTERS = codePoints('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz')
 const SIGNS = codePoints('()[]-/:;+&@%\'"#*=<>_')
@@ -27,59 +27,59 @@ const face = ({ family, weight }: Family, url: string, points: Iterable<number>)
   `src:url(${url}) format('woff2');unicode-range:${formatRanges(points)}}\n`
 
 const faces = (cuts: Cut[]): string =>
-  cuts.map(({ of, name, points }) => face(of, `./${name}.woff2`, points)).join('')
+  cuts.map(({ font, name, points }) => face(font, `./${name}.woff2`, points)).join('')
 
-/** Assigns every character to the first file that wants it and drops what the font cannot show. */
-function cutFamily(of: Family, files: Record<string, ReadonlySet<number>>): Cut[] {
-  let left: ReadonlySet<number> = of.coverage
+/** Assigns each character to the first file that requests it. Drops characters that the font does not have. */
+function cutFont(font: Family, files: Record<string, ReadonlySet<number>>): Cut[] {
+  let remaining: ReadonlySet<number> = font.coverage
   return Object.entries(files).flatMap(([file, wanted]) => {
-    const points = intersection(wanted, left)
-    left = difference(left, points)
-    return points.size === 0 ? [] : [{ name: `${of.name}-${file}`, of, points }]
+    const points = intersection(wanted, remaining)
+    remaining = difference(remaining, points)
+    return points.size === 0 ? [] : [{ name: `${font.name}-${file}`, font, points }]
   })
 }
 
 /**
- * The package's own subsets for all characters but `taken`. Of two faces that claim a character the browser uses the later
- * one, so no character is claimed twice.
+ * Returns font faces of the package's own subsets for all characters except `taken`. No character is in two faces, because
+ * browsers would use the later one.
  */
-function sliceFaces(of: Family, taken: ReadonlySet<number>): string {
+function sliceFaces(font: Family, taken: ReadonlySet<number>): string {
   let done = taken
-  return of.slices
+  return font.slices
     .map(({ url, points }) => {
       const rest = difference(points, done)
       done = union([done, rest])
-      return rest.size === 0 ? '' : face(of, url, rest)
+      return rest.size === 0 ? '' : face(font, url, rest)
     })
     .join('')
 }
 
-const claimed = (cuts: Cut[], of: Family): Set<number> =>
-  union(cuts.filter((cut) => cut.of === of).map(({ points }) => points))
+const claimed = (cuts: Cut[], font: Family): Set<number> =>
+  union(cuts.filter((cut) => cut.font === font).map(({ points }) => points))
 
 const firstOf = ({ name }: Family): Set<number> =>
   union([BETWEEN_WORDS, codePoints(FIRST_LETTERS[name] ?? '')])
 
-/** Latin letters of a display line are Hedvig's, also where the Korean font has some. */
+/** Removes Latin letters: display text uses Hedvig for these, even if the Korean font has them. */
 const korean = (points: ReadonlySet<number>) => difference(points, LATIN_LETTERS)
 
-/** Decides which files are cut and writes the stylesheets that name them. */
-export function planFonts({ rows, rowHeads, novels, all }: Words): Plan {
+/** Plans the font files and their stylesheets. */
+export function planFonts({ rows, rowHeads, novels, all }: SiteCharacters): Plan {
   const display = [
-    ...PRETENDARD.flatMap((of) =>
-      cutFamily(of, {
-        first: of.weight === 400 ? union([LATIN_LETTERS, SIGNS, firstOf(of)]) : firstOf(of),
-        // Only headings and labels are set in 600.
-        rows: of.weight === 600 ? rowHeads : rows,
+    ...PRETENDARD.flatMap((font) =>
+      cutFont(font, {
+        first: font.weight === 400 ? union([LATIN_LETTERS, SIGNS, firstOf(font)]) : firstOf(font),
+        // Weight 600 is only used for headings and labels.
+        rows: font.weight === 600 ? rowHeads : rows,
         rest: all,
       }),
     ),
-    ...cutFamily(HEDVIG, { first: union([LATIN_LETTERS, firstOf(HEDVIG)]), rest: all }),
-    ...cutFamily(MYUNG, { first: korean(firstOf(MYUNG)), rows: korean(rowHeads), rest: korean(all) }),
+    ...cutFont(HEDVIG, { first: union([LATIN_LETTERS, firstOf(HEDVIG)]), rest: all }),
+    ...cutFont(MYUNG, { first: korean(firstOf(MYUNG)), rows: korean(rowHeads), rest: korean(all) }),
   ]
-  const reading = GOWUN.flatMap((of) =>
-    // Sentences about the series, as search quotes them, are never bold.
-    cutFamily(of, of.weight === 400 ? { first: firstOf(of), novels, rest: all } : { novels }),
+  const reading = GOWUN.flatMap((font) =>
+    // Only novels use the bold weight; search results quote sentences in the regular one.
+    cutFont(font, font.weight === 400 ? { first: firstOf(font), novels, rest: all } : { novels }),
   )
   return {
     cuts: [...display, ...reading],
@@ -87,15 +87,17 @@ export function planFonts({ rows, rowHeads, novels, all }: Words): Plan {
       'faces.css': faces(display),
       'reading.css': faces(reading),
       'slices.css': [...PRETENDARD, HEDVIG, MYUNG]
-        .map((of) => sliceFaces(of, union([claimed(display, of), of === MYUNG ? LATIN_LETTERS : new Set()])))
+        .map((font) =>
+          sliceFaces(font, union([claimed(display, font), font === MYUNG ? LATIN_LETTERS : new Set()])),
+        )
         .join(''),
     },
   }
 }
 
-const allSlices = (of: Family): string => sliceFaces(of, of === MYUNG ? LATIN_LETTERS : new Set())
+const allSlices = (font: Family): string => sliceFaces(font, font === MYUNG ? LATIN_LETTERS : new Set())
 
-/** Stylesheets that name the packages' own files only: heavier to load, but nothing has to be cut. */
+/** Returns stylesheets for the packages' own files: larger downloads, but nothing has to be generated. */
 export function stockSheets(): Plan['sheets'] {
   return {
     'faces.css': [...PRETENDARD, HEDVIG, MYUNG].map(allSlices).join(''),

@@ -1,5 +1,5 @@
-// npm run hosting: writes vercel.json from the rules that every host is told. Run it after changing scripts/hosting.
-// With VITE_SUPABASE_URL in .env, the policy names that project alone.
+// `npm run hosting`: writes vercel.json from the hosting rules. Run it after changing scripts/hosting.
+// With VITE_SUPABASE_URL in .env, the policy allows only that project.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEnv } from 'vite'

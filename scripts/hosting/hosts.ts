@@ -1,13 +1,21 @@
-// The files in which hosts read their rules. Each is made from `rules.ts` alone.
-import { CACHE, CACHED, DESK, FALLBACK_FILE, REWRITTEN, securityHeaders, UNCACHED } from './rules.ts'
+// The configuration files of the supported hosts, generated from `rules.ts`.
+import {
+  ADMIN_PATTERNS,
+  CACHE_CONTROL,
+  FALLBACK_FILE,
+  FALLBACK_PATTERNS,
+  FILE_CACHE_RULES,
+  FOLDER_CACHE_RULES,
+  securityHeaders,
+} from './rules.ts'
 
-/** A file by its name without the ending, where a host keeps endings out of addresses. */
+/** The fallback's address on hosts that serve pages without `.html`. */
 const FALLBACK_ADDRESS = `/${FALLBACK_FILE.replace(/\.html$/, '')}`
 
-const listed = (headers: Record<string, string>) =>
+const toHeaderList = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }))
 
-/** `vercel.json`. Vercel answers with `404.html` by itself where there is neither a file nor a rewrite. */
+/** Returns `vercel.json`. Vercel serves `404.html` itself if there is neither a file nor a rewrite. */
 export function vercelJson(backend: string): string {
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
@@ -16,18 +24,21 @@ export function vercelJson(backend: string): string {
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      { source: '/(.*)', headers: listed({ ...securityHeaders(backend), 'Cache-Control': CACHE.never }) },
-      // A later rule takes the place of an earlier one.
-      ...CACHED.map(({ folder, cache }) => ({
+      {
+        source: '/(.*)',
+        headers: toHeaderList({ ...securityHeaders(backend), 'Cache-Control': CACHE_CONTROL.revalidate }),
+      },
+      // Later rules override earlier ones.
+      ...FOLDER_CACHE_RULES.map(({ folder, cache }) => ({
         source: `/${folder}/(.*)`,
-        headers: listed({ 'Cache-Control': cache }),
+        headers: toHeaderList({ 'Cache-Control': cache }),
       })),
-      ...UNCACHED.map(({ file, cache }) => ({
+      ...FILE_CACHE_RULES.map(({ file, cache }) => ({
         source: `/${file}`,
-        headers: listed({ 'Cache-Control': cache }),
+        headers: toHeaderList({ 'Cache-Control': cache }),
       })),
     ],
-    rewrites: REWRITTEN.map((pattern) => ({
+    rewrites: FALLBACK_PATTERNS.map((pattern) => ({
       source: pattern.replace('*', '(.*)'),
       destination: FALLBACK_ADDRESS,
     })),
@@ -35,30 +46,30 @@ export function vercelJson(backend: string): string {
   return `${JSON.stringify(config, null, 2)}\n`
 }
 
-/** Netlify's `_redirects`. A file of the build goes before a rule, and `404.html` answers for everything else. */
+/** Returns Netlify's `_redirects`. Files take precedence over rules; Netlify serves `404.html` for everything else. */
 export function redirectsFile(): string {
-  return REWRITTEN.map((pattern) => `${pattern.replace(':id', '*')} /${FALLBACK_FILE} 200\n`).join('')
+  return FALLBACK_PATTERNS.map((pattern) => `${pattern.replace(':id', '*')} /${FALLBACK_FILE} 200\n`).join('')
 }
 
 /**
- * Cloudflare Pages' `_redirects`. There a rule goes before a file, and one that names an ending sends the browser away: it
- * holds the desk alone. Rows that came after the build open through `404.html`.
+ * Returns the `_redirects` of Cloudflare Pages, which contains only the admin: rules take precedence over files there, and
+ * a destination with an extension causes a redirect. New rows open through `404.html`.
  */
 export function cloudflareRedirectsFile(): string {
-  return DESK.map((pattern) => `${pattern} ${FALLBACK_ADDRESS} 200\n`).join('')
+  return ADMIN_PATTERNS.map((pattern) => `${pattern} ${FALLBACK_ADDRESS} 200\n`).join('')
 }
 
 const rule = (path: string, headers: Record<string, string>): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
 
 /**
- * `_headers` of Netlify and Cloudflare Pages. Rules for one address are joined, so none sets again what another has set: what
- * isn't named here is not cached, as both do by themselves.
+ * Returns the `_headers` of Netlify and Cloudflare Pages. Both join the values of all matching rules, so no header is set
+ * twice; files without a rule are not cached by default.
  */
 export function headersFile(backend: string, styleHashes: readonly string[]): string {
   return [
     rule('/*', securityHeaders(backend, styleHashes)),
-    ...CACHED.map(({ folder, cache }) => rule(`/${folder}/*`, { 'Cache-Control': cache })),
-    ...UNCACHED.map(({ file, cache }) => rule(`/${file}`, { 'Cache-Control': cache })),
+    ...FOLDER_CACHE_RULES.map(({ folder, cache }) => rule(`/${folder}/*`, { 'Cache-Control': cache })),
+    ...FILE_CACHE_RULES.map(({ file, cache }) => rule(`/${file}`, { 'Cache-Control': cache })),
   ].join('\n')
 }

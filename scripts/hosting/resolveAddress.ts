@@ -1,21 +1,21 @@
-// How a static host finds the file of an address: the same steps as Vercel and Netlify take.
+// Resolves an address to a file in the same order as Vercel and Netlify.
 import { existsSync, statSync } from 'node:fs'
 import { join, normalize, sep } from 'node:path'
-import { FALLBACK_FILE, htmlFile, NOT_FOUND_FILE, REWRITTEN } from './rules.ts'
+import { FALLBACK_FILE, FALLBACK_PATTERNS, htmlFile, NOT_FOUND_FILE } from './rules.ts'
 
 export type Answer =
   | { kind: 'file'; file: string; status: 200 | 400 | 404 }
-  /** To the same page's clean address. */
+  /** To the page's address without `.html` or trailing slash. */
   | { kind: 'redirect'; to: string }
   | { kind: 'malformed' }
 
-const patterns = REWRITTEN.map(
+const fallbackPatterns = FALLBACK_PATTERNS.map(
   (pattern) => new RegExp(`^${pattern.replace(':id', '[^/]+').replace('/*', '/.*')}$`),
 )
 
-/** What to answer at a path (no query) below the site's folder. Never leads out of it. */
+/** Resolves a path without query to a response. Never returns a file outside the folder. */
 export function resolveAddress(folder: string, path: string): Answer {
-  const name = decoded(path)
+  const name = decodePath(path)
   if (name === null)
     return isFile(folder, NOT_FOUND_FILE)
       ? { kind: 'file', file: NOT_FOUND_FILE, status: 400 }
@@ -25,15 +25,15 @@ export function resolveAddress(folder: string, path: string): Answer {
   const asset = name.slice(1)
   if (asset !== '' && isFile(folder, asset)) return { kind: 'file', file: asset, status: 200 }
   if (isFile(folder, htmlFile(name))) return { kind: 'file', file: htmlFile(name), status: 200 }
-  // A build of one page alone answers everywhere with that.
+  // A single-page build.
   if (!isFile(folder, FALLBACK_FILE)) return { kind: 'file', file: 'index.html', status: 200 }
-  return patterns.some((pattern) => pattern.test(name))
+  return fallbackPatterns.some((pattern) => pattern.test(name))
     ? { kind: 'file', file: FALLBACK_FILE, status: 200 }
     : { kind: 'file', file: NOT_FOUND_FILE, status: 404 }
 }
 
-/** A path as it's meant, or null when it's none or leads out of the site, as one after two slashes would. */
-function decoded(path: string): string | null {
+/** Decodes a path. Returns null if it is malformed or leads outside the site, such as `//host` or `/../file`. */
+function decodePath(path: string): string | null {
   try {
     const name = decodeURIComponent(path)
     return /^\/(?!\/)/.test(name) && !/[\0\\]/.test(name) && !name.split('/').includes('..') ? name : null

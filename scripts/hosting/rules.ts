@@ -1,81 +1,83 @@
-// What any static host is told about this site: which addresses lead where, and with which headers. vercel.json,
-// `_redirects`, `_headers` and the preview server are all made from here.
+// The routing and header rules of the site for any static host. vercel.json, `_redirects`, `_headers` and the preview server
+// are generated from these.
 import { BUILD_FILE, DEPLOY_HOSTS } from '../../src/config/deployment.ts'
 import { paths } from '../../src/config/paths.ts'
 import { TRUSTED_TYPES } from '../../src/config/trustedTypes.ts'
 import { FIRST_PAINT_HASH } from '../build/firstPaint.ts'
 
-/** The shell that has no page of its own: it shows whatever its address names. */
+/** The shell without static content: it renders the page of its address in the browser. */
 export const FALLBACK_FILE = '200.html'
-/** The same shell where a host knows no other answer, and for addresses that lead nowhere. */
+/** The not-found page. Hosts serve it for unknown addresses. */
 export const NOT_FOUND_FILE = '404.html'
-/** The folder of the social cards, below the site's own. */
+/** The folder of the social cards in the build. */
 export const CARDS_FOLDER = 'og'
 
-/** The file of a page: `/` → `index.html`, `/about/Profile` → `about/Profile.html`. */
+/** Returns the file of a page: `/` → `index.html`, `/about/Profile` → `about/Profile.html`. */
 export function htmlFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
-/** The owner's desk, which has no file. `*` stands for the rest of an address. */
-export const DESK: readonly string[] = [paths.admin.dashboard, `${paths.admin.dashboard}/*`]
+/** Addresses of the admin, which has no static pages. `*` matches the rest of an address. */
+export const ADMIN_PATTERNS: readonly string[] = [paths.admin.dashboard, `${paths.admin.dashboard}/*`]
 
-/**
- * Addresses without a file of their own that are pages all the same: rows that came after the build, and the desk. `:id`
- * stands for one part.
- */
-export const REWRITTEN: readonly string[] = [
+/** Addresses that are served by the fallback file: rows added after the build, and the admin. `:id` matches one segment. */
+export const FALLBACK_PATTERNS: readonly string[] = [
   paths.favorite.pattern,
   paths.portfolioCase.pattern,
   paths.a7c2Photo.pattern,
   paths.x100viPhoto.pattern,
   paths.fanartPiece.pattern,
-  ...DESK,
+  ...ADMIN_PATTERNS,
 ]
 
 const YEAR_S = 365 * 24 * 60 * 60
 const DAY_S = 24 * 60 * 60
 
-export const CACHE = {
-  /** Files whose names change with what they hold. */
-  forever: `public, max-age=${YEAR_S}, immutable`,
-  /** Files that keep their names: a day old at most. */
-  aDay: `public, max-age=${DAY_S}`,
-  /** Pages, feeds and maps: asked for anew each time; an unchanged one is not sent again. */
-  never: 'no-cache',
-  /** What tells whether a new site is there: nobody on the way answers in the host's place. */
-  nowhere: 'no-store',
+export const CACHE_CONTROL = {
+  /** For files with a content hash in their name. */
+  immutable: `public, max-age=${YEAR_S}, immutable`,
+  /** For files with stable names. */
+  oneDay: `public, max-age=${DAY_S}`,
+  /** For pages, feeds and the sitemap: revalidated on each request. */
+  revalidate: 'no-cache',
+  /** For the build file, from which the admin detects a new build: proxies must not cache it. */
+  noStore: 'no-store',
 } as const
 
-/** Folders whose files may be kept, below the site's own. Everything else is `CACHE.never`, but the file below. */
-export const CACHED: readonly { folder: string; cache: string }[] = [
-  { folder: 'assets', cache: CACHE.forever },
-  { folder: CARDS_FOLDER, cache: CACHE.forever },
-  { folder: 'icons', cache: CACHE.aDay },
-  { folder: 'images', cache: CACHE.aDay },
-  { folder: 'lottie', cache: CACHE.aDay },
-  { folder: 'video', cache: CACHE.aDay },
+/** Cache rules of the build's folders. All other files are revalidated, except those below. */
+export const FOLDER_CACHE_RULES: readonly { folder: string; cache: string }[] = [
+  { folder: 'assets', cache: CACHE_CONTROL.immutable },
+  { folder: CARDS_FOLDER, cache: CACHE_CONTROL.immutable },
+  { folder: 'icons', cache: CACHE_CONTROL.oneDay },
+  { folder: 'images', cache: CACHE_CONTROL.oneDay },
+  { folder: 'lottie', cache: CACHE_CONTROL.oneDay },
+  { folder: 'video', cache: CACHE_CONTROL.oneDay },
 ]
 
-/** Files with a rule of their own. */
-export const UNCACHED: readonly { file: string; cache: string }[] = [
-  { file: BUILD_FILE, cache: CACHE.nowhere },
+/** Cache rules of single files. */
+export const FILE_CACHE_RULES: readonly { file: string; cache: string }[] = [
+  { file: BUILD_FILE, cache: CACHE_CONTROL.noStore },
 ]
 
-/** The cache rule of a file by its path below the site's folder. */
-export function cacheOf(file: string): string {
-  const own = UNCACHED.find((uncached) => uncached.file === file)?.cache
-  return own ?? CACHED.find(({ folder }) => file.startsWith(`${folder}/`))?.cache ?? CACHE.never
+/** Returns the Cache-Control header of a file, by its path in the build. */
+export function cacheControlOf(file: string): string {
+  const ownRule = FILE_CACHE_RULES.find((rule) => rule.file === file)?.cache
+  return (
+    ownRule ??
+    FOLDER_CACHE_RULES.find(({ folder }) => file.startsWith(`${folder}/`))?.cache ??
+    CACHE_CONTROL.revalidate
+  )
 }
 
-/** Any hosted project, where the build's own isn't known. */
+/** Matches any hosted project, for rules that are written without a configured one. */
 export const ANY_PROJECT = 'https://*.supabase.co'
 
 /**
- * The content security policy. `backend` is the origin that rows are read from; empty where that's the site's own. Pictures
- * of rows may stand anywhere; the desk asks the owner's host to build the site anew. Style attributes are allowed, because React writes them into static HTML;
- * style elements only by the hashes of the build's critical styles, or all (`styleHashes` left out) where a host must have its
- * rules before there is a build. One inline script is allowed, by its hash. No text becomes a script or markup, but by one of the policies that are named.
+ * Returns the Content-Security-Policy. `backend` is the origin of the rows, or empty if it is the site's own origin.
+ * - Pictures of rows may be on any host, and the admin calls the deploy hooks of the hosts.
+ * - Style attributes are allowed, because React writes them to static HTML. Style elements are allowed by the hashes of the
+ *   build's critical styles, or all of them without `styleHashes`, for hosts that need their rules before the build.
+ * - One inline script is allowed by its hash. Trusted Types allow only the named policies.
  */
 export function contentSecurityPolicy(backend: string, styleHashes?: readonly string[]): string {
   const rules: Record<string, string[]> = {
@@ -102,7 +104,7 @@ export function contentSecurityPolicy(backend: string, styleHashes?: readonly st
     .join('; ')
 }
 
-/** Headers of every answer. */
+/** Returns the headers of every response. */
 export function securityHeaders(backend: string, styleHashes?: readonly string[]): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(backend, styleHashes),

@@ -1,14 +1,15 @@
-// Serves a build as a static host does: clean addresses, the same headers, brotli, fallback and 404.
+// Serves a build like a static host: clean addresses, the same headers, brotli, fallback and 404.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { extname, join } from 'node:path'
+import { extname, join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import sirv from 'sirv'
+import type { Plugin } from 'vite'
 import { resolveAddress } from './resolveAddress.ts'
-import { cacheOf, securityHeaders } from './rules.ts'
+import { cacheControlOf, securityHeaders } from './rules.ts'
 
-/** The types that are compressed, by extension. */
-const TEXT: Record<string, string> = {
+/** Content types of the files that are compressed, by extension. */
+const TEXT_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -18,7 +19,7 @@ const TEXT: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
 }
-/** Hosts compress once and better. */
+/** Faster than the default quality 11. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 interface StaticHostOptions {
@@ -28,21 +29,21 @@ interface StaticHostOptions {
   base?: string
 }
 
-/** The headers for `/*` in the build's `_headers`; the defaults if it has no such file. */
-function commonHeaders(folder: string): [name: string, value: string][] {
+/** Reads the headers for `/*` from the build's `_headers`. Returns the defaults if there is no such file. */
+function readCommonHeaders(folder: string): [name: string, value: string][] {
   const file = join(folder, '_headers')
   if (!existsSync(file)) return Object.entries(securityHeaders(''))
   const [, all = ''] = /^\/\*\n((?: {2}.*\n?)+)/m.exec(readFileSync(file, 'utf8')) ?? []
   return [...all.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value])
 }
 
-/** Connect middleware that answers each GET and HEAD below the base path. */
+/** Creates a Connect middleware that answers every GET and HEAD request below the base path. */
 export function staticHost({ folder, base = '/' }: StaticHostOptions) {
-  const headers = commonHeaders(folder)
+  const headers = readCommonHeaders(folder)
   const sendFile = sirv(folder, { dev: true, etag: true })
 
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    // `new URL` would take what follows two slashes for a host.
+    // `new URL` would parse `//name` as a host.
     const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? []
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead || !`${pathname}/`.startsWith(base)) return next()
@@ -52,8 +53,8 @@ export function staticHost({ folder, base = '/' }: StaticHostOptions) {
     if (answer.kind === 'malformed') return void response.writeHead(400).end()
     if (answer.kind === 'redirect')
       return redirect(response, base.slice(0, -1) + encodeURI(answer.to) + search)
-    response.setHeader('Cache-Control', cacheOf(answer.file))
-    if (extname(answer.file) in TEXT)
+    response.setHeader('Cache-Control', cacheControlOf(answer.file))
+    if (extname(answer.file) in TEXT_TYPES)
       return sendText(request, response, join(folder, answer.file), answer.status)
     request.url = `/${encodeURI(answer.file)}`
     sendFile(request, response, () => void response.writeHead(404).end())
@@ -70,7 +71,7 @@ const compressed = new Map<string, Buffer>()
 function sendText(request: IncomingMessage, response: ServerResponse, path: string, status: number): void {
   const { size, mtimeMs } = statSync(path)
   const etag = `W/"${size}-${mtimeMs}"`
-  response.setHeader('Content-Type', TEXT[extname(path)] ?? '')
+  response.setHeader('Content-Type', TEXT_TYPES[extname(path)] ?? '')
   response.setHeader('Vary', 'Accept-Encoding')
   response.setHeader('ETag', etag)
   if (status === 200 && request.headers['if-none-match'] === etag) return void response.writeHead(304).end()
@@ -84,4 +85,19 @@ function sendText(request: IncomingMessage, response: ServerResponse, path: stri
   }
   if (encoding) response.setHeader('Content-Encoding', encoding)
   response.writeHead(status, { 'Content-Length': body.length }).end(body)
+}
+
+/**
+ * Vite plugin: the preview server answers like a static host. It answers every GET that reaches it, so the embedded backend
+ * must come before it.
+ */
+export function hostedPreview(): Plugin {
+  return {
+    name: 'blank-page:hosted-preview',
+    apply: 'serve',
+    configurePreviewServer({ config, middlewares }) {
+      const folder = resolve(config.root, config.build.outDir)
+      middlewares.use(staticHost({ folder, base: config.base }))
+    },
+  }
 }

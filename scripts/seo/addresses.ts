@@ -1,20 +1,27 @@
+import type { Post } from '@/posts/post'
+import { imageUrl } from '@/supabase/storageUrls'
 import { fileUrl, pageUrl } from '@/ui/head'
 
-/** Whole addresses below the site's own. */
+/** Absolute addresses of the site. */
 export interface Addresses {
   page: (path: string) => string
   file: (address: string) => string
-  /** Node names that other nodes point at. */
+  /** References to the nodes of the creator and the website. */
   creator: { '@id': string }
   website: { '@id': string }
 }
 
-/** The addresses of the site whose home is at `siteUrl`, which has no slash at its end. */
-export function addressesOf(siteUrl: string): Addresses {
+/** Returns functions for the addresses of the site at `siteUrl`, which has no trailing slash. */
+export function createAddresses(siteUrl: string): Addresses {
   return {
     page: (path) => pageUrl(siteUrl, path),
     file: (address) => fileUrl(siteUrl, address),
     creator: { '@id': pageUrl(siteUrl, '/#creator') },
     website: { '@id': pageUrl(siteUrl, '/#website') },
   }
+}
+
+/** Returns the stored URL of a post's full picture, or of its thumbnail. Returns null if it has neither. */
+export function pictureUrl({ image, thumbnail }: Pick<Post, 'image' | 'thumbnail'>): string | null {
+  return imageUrl(image) ?? imageUrl(thumbnail)
 }

@@ -1,4 +1,4 @@
-// All that the build asks of the site, as one bundle for Node: pages, their structured data and cards, feeds and map.
+// The entry of the Node bundle for the build: pages, structured data, social cards, feeds and sitemap entries.
 export * from '@/app/site/staticEntry'
 export { chapterFeeds, photoFeeds } from './feeds'
 export { pageJsonLd, postJsonLd } from './jsonLd'

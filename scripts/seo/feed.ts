@@ -1,11 +1,11 @@
-// Feeds for readers that ask what is new: RSS 2.0 and JSON Feed 1.1 of the same entries.
+// RSS 2.0 and JSON Feed 1.1 of the same entries.
 import { plainLine, plainText } from './plainText.ts'
 import { xml } from './xml.ts'
 
 export interface FeedChannel {
   title: string
   description: string
-  /** The page whose news these are. */
+  /** Address of the page that lists the entries. */
   url: string
   rssUrl: string
   jsonUrl: string
@@ -13,23 +13,23 @@ export interface FeedChannel {
   author: { name: string; url: string }
 }
 
-/** One piece of news. Addresses are whole ones. */
+/** A feed entry. Its addresses are absolute. */
 export interface FeedEntry {
   url: string
   title: string
   summary: string
-  /** Markup that a reader shows; made by React, so that every word in it is text. */
+  /** Markup, rendered by React so that all text is escaped. */
   html: string
   image: string | null
   published: Date
   modified: Date | null
 }
 
-/** How many of the newest a feed holds. */
+/** Maximum number of entries in a feed. */
 const FEED_LENGTH = 40
 
-/** The newest entries first, each with words that any reader takes. */
-function newest(entries: readonly FeedEntry[]): FeedEntry[] {
+/** Returns the newest entries with plain texts, the newest first. */
+function newestEntries(entries: readonly FeedEntry[]): FeedEntry[] {
   return entries
     .toSorted((a, b) => b.published.getTime() - a.published.getTime() || (a.url < b.url ? -1 : 1))
     .slice(0, FEED_LENGTH)
@@ -41,9 +41,9 @@ function newest(entries: readonly FeedEntry[]): FeedEntry[] {
     }))
 }
 
-/** RSS 2.0. The date of the channel is its newest entry's, so that the same entries make the same file. */
+/** Returns an RSS 2.0 feed. It has the date of its newest entry, so the same entries always result in the same file. */
 export function rssFeed(channel: FeedChannel, entries: readonly FeedEntry[]): string {
-  const news = newest(entries)
+  const items = newestEntries(entries)
   return xml({
     rss: {
       '@version': '2.0',
@@ -54,9 +54,9 @@ export function rssFeed(channel: FeedChannel, entries: readonly FeedEntry[]): st
         link: channel.url,
         description: channel.description,
         language: channel.language,
-        lastBuildDate: (news[0]?.published ?? new Date(0)).toUTCString(),
+        lastBuildDate: (items[0]?.published ?? new Date(0)).toUTCString(),
         'atom:link': { '@href': channel.rssUrl, '@rel': 'self', '@type': 'application/rss+xml' },
-        item: news.map(({ url, title, summary, html, published }) => ({
+        item: items.map(({ url, title, summary, html, published }) => ({
           title,
           link: url,
           guid: { '@isPermaLink': 'true', '#text': url },
@@ -69,7 +69,7 @@ export function rssFeed(channel: FeedChannel, entries: readonly FeedEntry[]): st
   })
 }
 
-/** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
+/** Returns a JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
 export function jsonFeed(channel: FeedChannel, entries: readonly FeedEntry[]): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
@@ -79,7 +79,7 @@ export function jsonFeed(channel: FeedChannel, entries: readonly FeedEntry[]): s
     feed_url: channel.jsonUrl,
     language: channel.language,
     authors: [channel.author],
-    items: newest(entries).map(({ url, title, summary, html, image, published, modified }) => ({
+    items: newestEntries(entries).map(({ url, title, summary, html, image, published, modified }) => ({
       id: url,
       url,
       title,

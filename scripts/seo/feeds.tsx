@@ -1,48 +1,47 @@
-// What is new on the site, for its feeds. Reads the site's content: load it through Vite.
+// The site's feeds. Reads the site's content: load it through Vite.
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Post } from '@/posts/post'
-import { collections } from '@/posts/registry'
+import { collections } from '@/posts/collections'
 import { paths } from '@/config/paths'
 import { feeds } from '@/content/feeds'
 import { novels, type Chapter, type NovelKey } from '@/content/novels'
 import { SCENE_BREAK } from '@/content/novelText/sceneBreak'
 import { site } from '@/content/site'
-import { imageUrl } from '@/supabase/storageUrls'
 import { pageUrl } from '@/ui/head'
 import { jsonFeed, rssFeed, type FeedChannel, type FeedEntry } from './feed'
-import { addressesOf, type Addresses } from './addresses'
+import { createAddresses, type Addresses, pictureUrl } from './addresses'
 import { chapterPath } from './pageNodes'
 
-/** A feed file by its path below the site's address. */
+/** A feed file and its path below the site's address. */
 export interface FeedFile {
   path: string
   text: string
 }
 
-/** How many paragraphs of a chapter its news shows. */
-const EXCERPT = 3
+/** Number of paragraphs in a chapter's entry. */
+const EXCERPT_LENGTH = 3
 
-/** Both files of new photographs; the posts of both cameras in any order. */
+/** Returns both feed files of new photos. The posts may be in any order. */
 export function photoFeeds(
   posts: { a7c2: readonly Post[]; x100vi: readonly Post[] },
   siteUrl: string,
 ): FeedFile[] {
-  const at = addressesOf(siteUrl)
+  const addresses = createAddresses(siteUrl)
   const entries = (['a7c2', 'x100vi'] as const).flatMap((key) =>
-    posts[key].map((post) => photoEntry(key, post, at)),
+    posts[key].map((post) => photoEntry(key, post, addresses)),
   )
-  return filesOf('photos', paths.a7c2, entries, siteUrl)
+  return createFeedFiles('photos', paths.a7c2, entries, siteUrl)
 }
 
-/** Both files of new chapters: those whose text is here and whose day is known. */
+/** Returns both feed files of new chapters, which have a text and a publication date. */
 export async function chapterFeeds(siteUrl: string): Promise<FeedFile[]> {
-  const at = addressesOf(siteUrl)
+  const addresses = createAddresses(siteUrl)
   const entries = await Promise.all(
     NOVEL_PAGES.flatMap(([key, page]) =>
-      novels[key].chapters.map((chapter) => chapterEntry(novels[key].title, chapter, page, at)),
+      novels[key].chapters.map((chapter) => chapterEntry(novels[key].title, chapter, page, addresses)),
     ),
   )
-  return filesOf(
+  return createFeedFiles(
     'chapters',
     paths.novel.tls,
     entries.filter((entry) => entry !== null),
@@ -58,7 +57,7 @@ const NOVEL_PAGES: readonly [NovelKey, string][] = [
   ['more-fantasy', `${paths.novel.more}?tab=fantasy`],
 ]
 
-function filesOf(
+function createFeedFiles(
   kind: keyof typeof feeds,
   page: string,
   entries: readonly FeedEntry[],
@@ -80,12 +79,12 @@ function filesOf(
   ]
 }
 
-function photoEntry(key: 'a7c2' | 'x100vi', post: Post, at: Addresses): FeedEntry {
-  const stored = imageUrl(post.image) ?? imageUrl(post.thumbnail)
-  const image = stored === null ? null : at.file(stored)
+function photoEntry(key: 'a7c2' | 'x100vi', post: Post, addresses: Addresses): FeedEntry {
+  const stored = pictureUrl(post)
+  const image = stored === null ? null : addresses.file(stored)
   const { width, height } = post
   return {
-    url: at.page(collections[key].detailPath(post.id)),
+    url: addresses.page(collections[key].detailPath(post.id)),
     title: post.title,
     summary: post.summary ?? `${collections[key].name}로 찍은 사진`,
     html: renderToStaticMarkup(
@@ -112,11 +111,13 @@ async function chapterEntry(
   novel: string,
   { number, title, published, text }: Chapter,
   page: string,
-  at: Addresses,
+  addresses: Addresses,
 ): Promise<FeedEntry | null> {
   if (!text || !published) return null
-  const paragraphs = (await text()).default.filter((paragraph) => paragraph !== SCENE_BREAK).slice(0, EXCERPT)
-  const url = at.page(chapterPath(page, number))
+  const paragraphs = (await text()).default
+    .filter((paragraph) => paragraph !== SCENE_BREAK)
+    .slice(0, EXCERPT_LENGTH)
+  const url = addresses.page(chapterPath(page, number))
   return {
     url,
     title: `${novel}, ${number}장 ${title}`,

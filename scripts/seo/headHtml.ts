@@ -3,22 +3,22 @@ import { plainText } from './plainText.ts'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-const escaped = (text: string): string =>
-  plainText(text).replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+const escapeHtml = (text: string): string =>
+  plainText(text).replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 
-/** A page's head as HTML, and its structured data, if there is any. Every text stays text. */
+/** Returns a page's head and structured data as HTML. All texts are escaped. */
 export function headHtml({ title, tags }: Head, jsonLd: object | null = null): string {
   return [
-    `<title>${escaped(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     ...tags.map(({ tag, attributes }) => {
-      const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`)
-      return `<${tag}${written.join('')}>`
+      const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+      return `<${tag}${list.join('')}>`
     }),
     ...(jsonLd ? [`<script type="application/ld+json">${jsonForScript(jsonLd)}</script>`] : []),
   ].join('\n')
 }
 
-/** JSON that may stand in a `<script>`: it holds no `<`, so that nothing in it ends the element or opens a comment. */
+/** Returns JSON for a `<script>`. It contains no `<`, so no text can end the element or start a comment. */
 export function jsonForScript(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

@@ -1,59 +1,78 @@
-// Structured data of every page (schema.org as JSON-LD). Reads the site's content: load it through Vite.
+// Structured data (schema.org as JSON-LD) of all pages. Reads the site's content: load it through Vite.
 import type { Graph, Person, Thing, WebSite } from 'schema-dts'
-import type { CollectionKey } from '@/posts/definition'
+import { type CollectionKey, collections } from '@/posts/collections'
 import type { Post } from '@/posts/post'
-import { collections } from '@/posts/registry'
 import { externalLinks } from '@/content/externalLinks'
+import { home, navigation } from '@/content/navigation'
 import { profile } from '@/content/profile'
 import { site } from '@/content/site'
-import { addressesOf, type Addresses } from './addresses'
+import { createAddresses, type Addresses } from './addresses'
 import { pageNode } from './pageNodes'
-import { wayTo, type Place } from './places'
 import { postNode } from './postNodes'
 import type { PostOf } from './postCards'
 
-/** Accounts elsewhere: a platform's first page is nobody's. */
+/** Accounts on other sites. A link to a platform's home page is not an account. */
 const accounts = [...new Set([site.handleUrl ?? '', ...externalLinks.map(({ url }) => url)])].filter(
   (address) => URL.canParse(address) && new URL(address).pathname !== '/',
 )
 
-function creator(at: Addresses): Person {
+function creator(addresses: Addresses): Person {
   return {
     '@type': 'Person',
-    ...at.creator,
+    ...addresses.creator,
     name: site.name,
     description: profile.biography.join(' '),
-    url: at.page('/about/Profile'),
-    image: at.file(profile.portrait.src),
+    url: addresses.page('/about/Profile'),
+    image: addresses.file(profile.portrait.src),
     email: site.email,
     ...(accounts.length > 0 && { sameAs: accounts }),
     knowsAbout: profile.crafts.map(({ field }) => field),
   }
 }
 
-function website(at: Addresses): WebSite {
+function website(addresses: Addresses): WebSite {
   return {
     '@type': 'WebSite',
-    ...at.website,
+    ...addresses.website,
     name: site.name,
     description: site.description,
-    url: at.page('/'),
+    url: addresses.page('/'),
     inLanguage: 'ko',
-    author: at.creator,
-    publisher: at.creator,
+    author: addresses.creator,
+    publisher: addresses.creator,
   }
 }
 
-function breadcrumbs(at: Addresses, way: readonly Place[]): Thing[] {
-  if (way.length < 2) return []
+interface Crumb {
+  name: string
+  path: string
+}
+
+/** Returns the breadcrumb trail of a page in the menu, home first. Returns only home for other pages. */
+function breadcrumbTrail(path: string): Crumb[] {
+  const homeCrumb = { name: home.name, path: home.path }
+  if (path === home.path) return [homeCrumb]
+  for (const { name, path: first, children = [] } of navigation) {
+    const page = children.find((child) => child.path === path)
+    // A part has the address of its first page, so it is listed only if that is another page.
+    if (page)
+      return first === path || children.length === 1
+        ? [homeCrumb, { name: page.name, path }]
+        : [homeCrumb, { name, path: first }, { name: page.name, path }]
+  }
+  return [homeCrumb]
+}
+
+function breadcrumbs(addresses: Addresses, trail: readonly Crumb[]): Thing[] {
+  if (trail.length < 2) return []
   return [
     {
       '@type': 'BreadcrumbList',
-      itemListElement: way.map(({ name, path }, index) => ({
+      itemListElement: trail.map(({ name, path }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name,
-        item: at.page(path),
+        item: addresses.page(path),
       })),
     },
   ]
@@ -61,21 +80,31 @@ function breadcrumbs(at: Addresses, way: readonly Place[]): Thing[] {
 
 const graph = (nodes: readonly Thing[]): Graph => ({ '@context': 'https://schema.org', '@graph': nodes })
 
-/** Of a static page; a list names the posts that its HTML shows. */
+/** Returns the structured data of a static page. `listedPosts` contains the posts in the HTML of the lists. */
 export function pageJsonLd(
   path: string,
   siteUrl: string,
-  shown: { [Key in CollectionKey]?: readonly PostOf[Key][] } = {},
+  listedPosts: { [Key in CollectionKey]?: readonly PostOf[Key][] } = {},
 ): Graph {
-  const at = addressesOf(siteUrl)
-  return graph([website(at), creator(at), ...breadcrumbs(at, wayTo(path)), ...pageNode(path, at, shown)])
+  const addresses = createAddresses(siteUrl)
+  return graph([
+    website(addresses),
+    creator(addresses),
+    ...breadcrumbs(addresses, breadcrumbTrail(path)),
+    ...pageNode(path, addresses, listedPosts),
+  ])
 }
 
-/** Of a row's page. */
+/** Returns the structured data of a post's page. */
 export function postJsonLd<Key extends CollectionKey>(key: Key, post: PostOf[Key], siteUrl: string): Graph {
-  const at = addressesOf(siteUrl)
+  const addresses = createAddresses(siteUrl)
   const { listPath, detailPath } = collections[key]
   const own: Post = post
-  const way = [...wayTo(listPath), { name: own.title, path: detailPath(own.id) }]
-  return graph([website(at), creator(at), ...breadcrumbs(at, way), postNode(key, post, at)])
+  const trail = [...breadcrumbTrail(listPath), { name: own.title, path: detailPath(own.id) }]
+  return graph([
+    website(addresses),
+    creator(addresses),
+    ...breadcrumbs(addresses, trail),
+    postNode(key, post, addresses),
+  ])
 }

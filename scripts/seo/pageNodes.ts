@@ -1,7 +1,6 @@
-import type { Book, Chapter, CollectionPage, CreativeWork, ImageGallery, Thing } from 'schema-dts'
-import type { CollectionKey } from '@/posts/definition'
+import type { Book, Chapter, CreativeWork, Thing } from 'schema-dts'
+import { type CollectionKey, collections } from '@/posts/collections'
 import type { Post } from '@/posts/post'
-import { collections } from '@/posts/registry'
 import { paths } from '@/config/paths'
 import { galleries } from '@/content/galleries'
 import { lightTable } from '@/content/lightTable'
@@ -16,84 +15,73 @@ import type { Webtoon } from '@/content/webtoon/webtoon'
 import type { Addresses } from './addresses'
 import { listedNode } from './postNodes'
 
-type Shown = { [Key in CollectionKey]?: readonly Post[] }
+type ListedPosts = { [Key in CollectionKey]?: readonly Post[] }
 
-/** What a static page is about. Nothing for a page that has no subject. */
-export function pageNode(path: string, at: Addresses, shown: Shown): Thing[] {
+/** Returns the nodes of a static page's subject. The list is empty for a page without subject. */
+export function pageNode(path: string, addresses: Addresses, listedPosts: ListedPosts): Thing[] {
   const subject = pagesByPath.get(path)?.subject
   switch (subject?.kind) {
     case 'profile':
       return [
         {
           '@type': 'ProfilePage',
-          '@id': at.page(path),
-          url: at.page(path),
+          '@id': addresses.page(path),
+          url: addresses.page(path),
           name: `${site.name} 작가 소개`,
-          mainEntity: at.creator,
-          isPartOf: at.website,
+          mainEntity: addresses.creator,
+          isPartOf: addresses.website,
         },
       ]
     case 'webtoon':
-      return [webtoonNode(webtoons[subject.key], at)]
+      return [webtoonNode(webtoons[subject.key], addresses)]
     case 'novel':
-      return [bookNode(novels[subject.key], path, at)]
+      return [bookNode(novels[subject.key], path, addresses)]
     case 'more-stories':
       return (['book', 'contest', 'fantasy'] as const).map((tab) =>
-        bookNode(novels[`more-${tab}`], `${path}?tab=${tab}`, at),
+        bookNode(novels[`more-${tab}`], `${path}?tab=${tab}`, addresses),
       )
-    case 'light-table':
-      return [
-        {
-          '@type': 'CollectionPage',
-          '@id': at.page(path),
-          url: at.page(path),
-          name: lightTable.title,
-          description: lightTable.description,
-          inLanguage: 'ko',
-          author: at.creator,
-          isPartOf: at.website,
-          hasPart: (['a7c2', 'x100vi'] as const).flatMap((key) =>
-            (shown[key] ?? []).map((post) => listedNode(key, post, at)),
-          ),
-        },
-      ]
+    case 'light-table': {
+      const fields = listFields(path, lightTable.title, ['a7c2', 'x100vi'], addresses, listedPosts)
+      return [{ '@type': 'CollectionPage', ...fields, description: lightTable.description }]
+    }
     case 'collection':
-      return [collectionNode(subject.key, at, shown)]
+      return [collectionNode(subject.key, addresses, listedPosts)]
     default:
       return []
   }
 }
 
-const webtoons = { tls, they, some }
+export const webtoons = { tls, they, some }
 
-function collectionNode(key: CollectionKey, at: Addresses, shown: Shown): ImageGallery | CollectionPage {
-  switch (key) {
-    case 'a7c2':
-    case 'x100vi':
-      return { '@type': 'ImageGallery', ...listOf(key, at, shown), description: galleries[key].description }
-    case 'fanart':
-      return { '@type': 'ImageGallery', ...listOf(key, at, shown) }
-    default:
-      return { '@type': 'CollectionPage', ...listOf(key, at, shown) }
-  }
+function collectionNode(key: CollectionKey, addresses: Addresses, listedPosts: ListedPosts): Thing {
+  const { name, listPath } = collections[key]
+  const fields = listFields(listPath, name, [key], addresses, listedPosts)
+  if (key === 'a7c2' || key === 'x100vi')
+    return { '@type': 'ImageGallery', ...fields, description: galleries[key].description }
+  return { '@type': key === 'fanart' ? 'ImageGallery' : 'CollectionPage', ...fields }
 }
 
-function listOf(key: CollectionKey, at: Addresses, shown: Shown) {
-  const { name, listPath } = collections[key]
+function listFields(
+  path: string,
+  name: string,
+  keys: readonly CollectionKey[],
+  addresses: Addresses,
+  listedPosts: ListedPosts,
+) {
   return {
-    '@id': at.page(listPath),
-    url: at.page(listPath),
+    '@id': addresses.page(path),
+    url: addresses.page(path),
     name,
     inLanguage: 'ko',
-    author: at.creator,
-    isPartOf: at.website,
-    hasPart: (shown[key] ?? []).map((post) => listedNode(key, post, at)),
+    author: addresses.creator,
+    isPartOf: addresses.website,
+    hasPart: keys.flatMap((key) => (listedPosts[key] ?? []).map((post) => listedNode(key, post, addresses))),
   }
 }
 
-function webtoonNode(work: Webtoon, at: Addresses): CreativeWork {
+function webtoonNode(work: Webtoon, addresses: Addresses): CreativeWork {
   const series = webtoonSeries.find(({ key }) => key === work.key)
-  const url = at.page(paths.webtoon[work.key])
+  const url = addresses.page(paths.webtoon[work.key])
   return {
     '@type': 'CreativeWork',
     '@id': url,
@@ -102,26 +90,26 @@ function webtoonNode(work: Webtoon, at: Addresses): CreativeWork {
     ...(series && { alternateName: series.title, description: series.text }),
     genre: work.genre,
     inLanguage: 'ko',
-    author: at.creator,
-    image: at.file(work.scene.picture.src),
-    isPartOf: at.website,
+    author: addresses.creator,
+    image: addresses.file(work.scene.picture.src),
+    isPartOf: addresses.website,
     ...(series && series.links.length > 0 && { sameAs: series.links.map((link) => link.url) }),
   }
 }
 
-/** A novel with those of its chapters that can be read here. */
-function bookNode(novel: Novel, path: string, at: Addresses): Book {
+/** Returns the node of a novel with its readable chapters. */
+function bookNode(novel: Novel, path: string, addresses: Addresses): Book {
   return {
     '@type': 'Book',
-    '@id': at.page(path),
-    url: at.page(path),
+    '@id': addresses.page(path),
+    url: addresses.page(path),
     name: novel.title,
     alternateName: novel.titleEn,
     description: novel.blurb,
     genre: novel.genre,
     inLanguage: 'ko',
-    author: at.creator,
-    image: at.file(novel.cover.src),
+    author: addresses.creator,
+    image: addresses.file(novel.cover.src),
     bookFormat: 'https://schema.org/EBook',
     hasPart: novel.chapters
       .filter(({ text }) => text)
@@ -129,13 +117,13 @@ function bookNode(novel: Novel, path: string, at: Addresses): Book {
         '@type': 'Chapter',
         name: title,
         position: number,
-        url: at.page(chapterPath(path, number)),
+        url: addresses.page(chapterPath(path, number)),
         ...(published && { datePublished: published }),
       })),
   }
 }
 
-/** The address of a chapter on the page of its novel. */
+/** Returns the path of a chapter on its novel's page. */
 export function chapterPath(path: string, number: number): string {
   return `${path}${path.includes('?') ? '&' : '?'}chapter=${number}`
 }

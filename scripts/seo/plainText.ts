@@ -1,18 +1,18 @@
-// What stored words become before they leave the site for a card, a feed or a map.
+// Cleans stored texts for social cards, feeds and the sitemap.
 
-/** Control characters but for tab and line feed, lone halves of pairs, and what no XML may hold. */
-// oxlint-disable-next-line no-control-regex -- these are the ones to take out
+/** Control characters except tab and line feed, lone surrogates, and characters that XML forbids. */
+// oxlint-disable-next-line no-control-regex -- the characters to remove
 const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffe\uffff]|\p{Surrogate}/gu
 
-/** Marks that turn or embed the reading direction of everything after them. */
+/** Characters that change the direction of the following text. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/** A text as any reader takes it: NFC, without control characters, whole letters only. */
+/** Returns a text in NFC without control characters and lone surrogates. */
 export function plainText(text: string): string {
   return text.replaceAll(UNPRINTABLE, '').normalize('NFC')
 }
 
-/** The same in one line: blanks joined, no marks that turn the direction of what stands beside it. */
+/** Returns the text as one line with single spaces, and without direction marks. */
 export function plainLine(text: string): string {
   return plainText(text).replaceAll(DIRECTION_MARKS, '').replaceAll(/\s+/g, ' ').trim()
 }

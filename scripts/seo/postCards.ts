@@ -1,41 +1,48 @@
-// The social card of every row. Reads the site's modules: load it through Vite.
-import type { Collection, CollectionKey } from '@/posts/definition'
+// The social cards of posts. Reads the site's modules: load it through Vite.
+import {
+  type Collection,
+  type CollectionKey,
+  a7c2,
+  collections,
+  favorites,
+  portfolio,
+  x100vi,
+} from '@/posts/collections'
 import type { PhotoMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
-import { shareOf } from '@/posts/share'
-import { a7c2, collections, favorites, portfolio, x100vi } from '@/posts/registry'
-import { imageUrl } from '@/supabase/storageUrls'
+import { parseShare } from '@/posts/share'
 import { exposureFacts } from '@/posts/exif'
 import { faceValue } from '@/features/favorites/Stamp'
 import type { CardSpec, PictureSource } from '../social-cards/cardSpec'
 import type { CardOrder } from '../social-cards/makeCards'
+import { pictureUrl } from './addresses'
 import { plainLine } from './plainText'
 
-/** A post of each collection with the meta that it has there. */
+/** The post type of each collection. */
 export type PostOf = {
   [Key in CollectionKey]: (typeof collections)[Key] extends Collection<infer Meta> ? Post<Meta> : never
 }
 
-/** The picture of a post as it's stored, the whole one first; null when it has none. */
-export function pictureOf({ image, thumbnail }: Post): PictureSource | null {
-  const url = imageUrl(image) ?? imageUrl(thumbnail)
+/** Returns the stored picture of a post, or null. */
+export function pictureOf(post: Post): PictureSource | null {
+  const url = pictureUrl(post)
   return url === null ? null : { url }
 }
 
-/** The picture with what must be seen of it, where the owner has said so. */
-function pictured(post: Post): { picture: PictureSource | null; focus?: readonly [number, number] } {
-  const { focus } = shareOf(post.meta)
+/** Returns the picture and the focal point that the owner has set. */
+function pictureFields(post: Post): { picture: PictureSource | null; focus?: readonly [number, number] } {
+  const { focus } = parseShare(post.meta)
   return { picture: pictureOf(post), ...(focus && { focus }) }
 }
 
-const joined = (...parts: (string | number | undefined)[]): string => parts.filter(Boolean).join(' · ')
+const joinParts = (...parts: (string | number | undefined)[]): string => parts.filter(Boolean).join(' · ')
 
 function photo(camera: string, post: Post<PhotoMeta>): CardSpec {
   return {
     kind: 'photo',
     title: post.title,
     facts: [camera, ...exposureFacts(post.meta)],
-    ...pictured(post),
+    ...pictureFields(post),
   }
 }
 
@@ -45,10 +52,10 @@ const specs: { [Key in CollectionKey]: (post: PostOf[Key]) => CardSpec } = {
   portfolio: (post) => ({
     kind: 'case',
     title: post.title,
-    line: joined(post.meta.category ?? portfolio.name, post.meta.year),
+    line: joinParts(post.meta.category ?? portfolio.name, post.meta.year),
     sentence: post.summary ?? '',
     color: post.meta.color ?? null,
-    ...pictured(post),
+    ...pictureFields(post),
   }),
   favorites: (post) => ({
     kind: 'favorite',
@@ -56,14 +63,14 @@ const specs: { [Key in CollectionKey]: (post: PostOf[Key]) => CardSpec } = {
     line: post.meta.category ?? favorites.name,
     sentence: post.summary ?? '',
     value: faceValue(post.id),
-    ...pictured(post),
+    ...pictureFields(post),
   }),
   fanart: (post) => ({
     kind: 'fanart',
     title: post.title,
-    line: joined(post.meta.source, post.meta.year),
+    line: joinParts(post.meta.source, post.meta.year),
     sentence: post.summary ?? '',
-    ...pictured(post),
+    ...pictureFields(post),
   }),
 }
 
@@ -75,7 +82,7 @@ const KIND: Record<CollectionKey, string> = {
   fanart: '팬아트',
 }
 
-/** The card of a row's page. */
+/** Returns the card of a post's page. */
 export function postCard<Key extends CollectionKey>(key: Key, post: PostOf[Key]): CardOrder {
   const alt = `‘${plainLine(post.title)}’, ${KIND[key]}`
   return { path: collections[key].detailPath(post.id), alt, spec: specs[key](post) }

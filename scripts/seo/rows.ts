@@ -1,9 +1,16 @@
-// Every published row, a few in memory at a time. Reads the site's data: load it through Vite.
-import type { CollectionKey } from '@/posts/definition'
-import { a7c2, collections, fanart, favorites, portfolio, x100vi } from '@/posts/registry'
-import { everyPost } from '@/posts/repository'
+// Iterates over all published rows with few in memory at a time. Reads the site's data: load it through Vite.
+import {
+  type CollectionKey,
+  a7c2,
+  collections,
+  fanart,
+  favorites,
+  portfolio,
+  x100vi,
+} from '@/posts/collections'
+import { iteratePosts } from '@/posts/repository'
 import { DataError } from '@/supabase/errors'
-import { UnreadRows } from '../build/prerender/unreadRows'
+import { UnreadRowsError } from '../build/prerender/unreadRowsError'
 import type { CardOrder } from '../social-cards/makeCards'
 import { pageCards } from './pageCards'
 import { postCard, type PostOf } from './postCards'
@@ -14,39 +21,42 @@ export type Rows = { [Key in CollectionKey]: PostOf[Key][] }
 export const collectionKeys: readonly CollectionKey[] = Object.values(collections).map(({ key }) => key)
 
 const readers: { [Key in CollectionKey]: () => AsyncGenerator<PostOf[Key]> } = {
-  a7c2: () => everyPost(a7c2),
-  x100vi: () => everyPost(x100vi),
-  portfolio: () => everyPost(portfolio),
-  favorites: () => everyPost(favorites),
-  fanart: () => everyPost(fanart),
+  a7c2: () => iteratePosts(a7c2),
+  x100vi: () => iteratePosts(x100vi),
+  portfolio: () => iteratePosts(portfolio),
+  favorites: () => iteratePosts(favorites),
+  fanart: () => iteratePosts(fanart),
 }
 
-/** The posts of a collection with their texts, in list order. Throws `UnreadRows`. */
+/** Yields the posts of a collection with their bodies, in list order. Throws `UnreadRowsError`. */
 export async function* rowsOf<Key extends CollectionKey>(key: Key): AsyncGenerator<PostOf[Key]> {
   try {
     yield* readers[key]()
   } catch (error) {
-    throw error instanceof DataError ? new UnreadRows(collections[key].table, error) : error
+    throw error instanceof DataError ? new UnreadRowsError(collections[key].table, error) : error
   }
 }
 
-/** Before any row is read, or where none shall be. */
+/** Returns empty lists for all collections. */
 export function noRows(): Rows {
   return { a7c2: [], x100vi: [], portfolio: [], favorites: [], fanart: [] }
 }
 
 /**
- * The cards of the site. With `read` it reads all rows for them and adds these to `rows`, without their texts, before it
- * comes to the lists. Throws `UnreadRows`.
+ * Yields the cards of the site. With `read` it first yields the cards of all rows and adds the rows to `rows`, without their
+ * bodies. Throws `UnreadRowsError`.
  */
 export async function* siteCards(rows: Rows, read: boolean): AsyncGenerator<CardOrder> {
-  if (read) for (const key of collectionKeys) yield* cardsOf(key, rows[key])
+  if (read) for (const key of collectionKeys) yield* collectionCards(key, rows[key])
   yield* pageCards(rows)
 }
 
-async function* cardsOf<Key extends CollectionKey>(key: Key, kept: PostOf[Key][]): AsyncGenerator<CardOrder> {
+async function* collectionCards<Key extends CollectionKey>(
+  key: Key,
+  rows: PostOf[Key][],
+): AsyncGenerator<CardOrder> {
   for await (const post of rowsOf(key)) {
-    kept.push({ ...post, body: null })
+    rows.push({ ...post, body: null })
     yield postCard(key, post)
   }
 }

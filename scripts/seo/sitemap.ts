@@ -1,41 +1,35 @@
 import { xml } from './xml.ts'
 
-/** An address for search engines; whole ones throughout. */
+/** An entry of the sitemap. Its addresses are absolute. */
 export interface SitemapEntry {
   url: string
-  /** When what it shows last changed; left out where nobody knows. */
+  /** Date of the last change, or null if unknown. */
   modified: Date | null
   images: readonly string[]
 }
 
-/** sitemaps.org allows as many in one file. */
-const MOST_ADDRESSES = 50_000
-/** Google's image extension allows as many at one address. */
-const MOST_IMAGES = 1000
+/** Limit of sitemaps.org for one file. */
+const MAX_ADDRESSES = 50_000
+/** Limit of Google's image extension for one address. */
+const MAX_IMAGES = 1000
 
-/**
- * `sitemap.xml` with images. Beyond 50,000 addresses it keeps the first ones: later rows are found through the lists.
- * There is one language, so no `hreflang`.
- */
+/** Returns `sitemap.xml` with images. It contains the first 50,000 addresses; crawlers find later rows through the lists. */
 export function sitemap(entries: readonly SitemapEntry[]): string {
   return xml({
     urlset: {
       '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
       '@xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
-      url: entries.slice(0, MOST_ADDRESSES).map(({ url, modified, images }) => ({
+      url: entries.slice(0, MAX_ADDRESSES).map(({ url, modified, images }) => ({
         loc: url,
         ...(modified && { lastmod: modified.toISOString() }),
-        'image:image': images.slice(0, MOST_IMAGES).map((image) => ({ 'image:loc': image })),
+        'image:image': images.slice(0, MAX_IMAGES).map((image) => ({ 'image:loc': image })),
       })),
     },
   })
 }
 
-/**
- * `robots.txt`: everything but the owner's desk. `base` is the site's path with a slash at its end; an empty map is left
- * out.
- */
+/** Returns `robots.txt`, which disallows the admin. `base` has a trailing slash; an empty `sitemapUrl` is omitted. */
 export function robots(sitemapUrl: string, base = '/'): string {
-  const map = sitemapUrl && `\nSitemap: ${sitemapUrl}\n`
-  return `User-agent: *\nDisallow: ${base}admin\n${map}`
+  const sitemapLine = sitemapUrl && `\nSitemap: ${sitemapUrl}\n`
+  return `User-agent: *\nDisallow: ${base}admin\n${sitemapLine}`
 }

@@ -8,8 +8,8 @@ const builder = new XMLBuilder({
 })
 
 /**
- * An object as XML: keys with `@` are attributes, `#text` is what stands between the tags, an array is one element each.
- * Every text is escaped; it must not hold what XML forbids (`plainText` takes that out).
+ * Serializes an object as XML: keys with `@` are attributes, `#text` is the element's text, an array becomes several elements.
+ * Texts are escaped, but must not contain characters that XML forbids (see `plainText`).
  */
 export function xml(document: Record<string, unknown>): string {
   return builder.build({ '?xml': { '@version': '1.0', '@encoding': 'UTF-8' }, ...document })

@@ -1,47 +1,47 @@
-// What a card depends on, as a hash: the same key is the same picture.
+// Cache keys of social cards: cards with the same key are identical.
 import { createHash } from 'node:crypto'
-import { picturesOf, type CardSpec } from './cardSpec.ts'
-import { filesIn, repositoryFile } from './files.ts'
-import { TOKENS } from './tokens.ts'
+import { listPictures, type CardSpec } from './cardSpec.ts'
+import { listRepositoryFiles, readRepositoryFile, TOKENS_FOLDER } from './repositoryFiles.ts'
 
 const hashes = new Map<string, string>()
 
-function hashOf(path: string): string {
-  const known = hashes.get(path)
-  if (known !== undefined) return known
-  const hash = createHash('sha256').update(repositoryFile(path)).digest('hex')
+function hashFile(path: string): string {
+  const cached = hashes.get(path)
+  if (cached !== undefined) return cached
+  const hash = createHash('sha256').update(readRepositoryFile(path)).digest('hex')
   hashes.set(path, hash)
   return hash
 }
 
-/** What draws every card: this folder, the colours, the logo and letterings, and the versions of what sets type. */
-let recipe: string | undefined
+let sharedHash: string | undefined
 
-function recipeHash(): string {
-  recipe ??= createHash('sha256')
+/** Returns a hash of everything that affects all cards: code, colours, logo, lettering and the rendering libraries. */
+function hashOfShared(): string {
+  sharedHash ??= createHash('sha256')
     .update(
       [
-        ...filesIn('scripts/social-cards'),
-        ...filesIn('src/assets/logo'),
-        ...filesIn('src/assets/lettering'),
-        ...filesIn(TOKENS),
+        ...listRepositoryFiles('scripts/social-cards'),
+        ...listRepositoryFiles('src/assets/logo'),
+        ...listRepositoryFiles('src/assets/lettering'),
+        ...listRepositoryFiles(TOKENS_FOLDER),
+        'scripts/fonts/ranges.ts',
         'scripts/seo/plainText.ts',
         'src/config/socialCard.ts',
-        'src/lib/image/cardPicture.ts',
+        'src/lib/image/cardPictureLayout.ts',
         'src/lib/image/cropping.ts',
         'src/lib/canvas/fitTitle.ts',
         'node_modules/satori/package.json',
         'node_modules/sharp/package.json',
       ]
-        .map(hashOf)
+        .map(hashFile)
         .join(),
     )
     .digest('hex')
-  return recipe
+  return sharedHash
 }
 
-/** Files that a kind of card draws beside the pictures that it is given. */
-function ownFiles(spec: CardSpec): string[] {
+/** Lists the files that a card of this kind draws in addition to the pictures of its spec. */
+function designFiles(spec: CardSpec): string[] {
   if (spec.kind === 'home') return ['public/video/hero-poster.jpg']
   if (spec.kind === 'series')
     return ['background.webp', 'left.webp', 'right.webp', 'logo.svg'].map(
@@ -51,11 +51,11 @@ function ownFiles(spec: CardSpec): string[] {
 }
 
 /**
- * The key of a card in 12 hexadecimal digits. A stored picture counts by its address, which never comes to hold another
- * one; a file of the repository by what it holds.
+ * Returns the key of a card, 12 hexadecimal digits. A stored picture is identified by its address, which is never reused for
+ * another picture; a file of the repository by its content.
  */
 export function cardKey(spec: CardSpec): string {
-  const files = picturesOf(spec).flatMap((picture) => ('file' in picture ? [picture.file] : []))
-  const parts = [recipeHash(), JSON.stringify(spec), ...[...ownFiles(spec), ...files].map(hashOf)]
+  const files = listPictures(spec).flatMap((picture) => ('file' in picture ? [picture.file] : []))
+  const parts = [hashOfShared(), JSON.stringify(spec), ...[...designFiles(spec), ...files].map(hashFile)]
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12)
 }

@@ -1,4 +1,7 @@
-// What a social card shows, as plain data: it can be hashed, and it crosses from the bundled site to the scripts.
+// The content of social cards as plain data, which is hashed and passed from the bundled site to the scripts.
+
+/** The largest file size of a card that all platforms accept, in bytes. */
+export const MAX_BYTES = 300_000
 
 /** A picture by its path from the repository's root, or by its address. */
 export type PictureSource = { file: string } | { url: string }
@@ -12,9 +15,9 @@ export interface HomeCard {
 export interface SeriesCard {
   kind: 'series'
   series: 'tls' | 'they' | 'some'
-  /** In parts that stay on one line. */
+  /** Parts that do not wrap. */
   sentence: readonly string[]
-  /** Kind, genre and day. */
+  /** Type, genre and weekday. */
   line: string
 }
 
@@ -25,8 +28,8 @@ export interface NovelCard {
   genre: string
   note: string
   cover: PictureSource
-  /** Ground of the book's side, by the name of its colour. */
-  ground: string
+  /** Name of the colour token for the book's side. */
+  colorToken: string
 }
 
 export interface ShelfCard {
@@ -38,36 +41,36 @@ export interface ShelfCard {
 
 export interface GalleryCard {
   kind: 'gallery'
-  /** One strip of film with its edge print, or a wall without gaps. */
-  hung: 'film' | 'wall'
+  /** A film strip with edge print, or a row of photos. */
+  layout: 'film' | 'wall'
   title: string
   line: readonly [string, string]
-  /** The newest photographs, at most three; without any the file. */
+  /** The newest photos, at most three. `fallback` replaces an empty list. */
   photos: readonly PictureSource[]
-  instead: PictureSource | null
+  fallback: PictureSource | null
 }
 
-/** A card whose picture is the post's. */
+/** A card with the picture of a post. */
 interface WithPicture {
   picture: PictureSource | null
-  /** Point that must be seen, as shares of width and height. */
+  /** Focal point, as fractions of width and height. */
   focus?: readonly [number, number]
 }
 
 export interface PhotoCard extends WithPicture {
   kind: 'photo'
   title: string
-  /** Camera first, then what is known of the exposure. */
+  /** The camera and the known exposure data. */
   facts: readonly string[]
 }
 
 export interface CaseCard extends WithPicture {
   kind: 'case'
   title: string
-  /** Kind and year. */
+  /** Category and year. */
   line: string
   sentence: string
-  /** The work's own colour, `#rrggbb`. */
+  /** The work's colour, `#rrggbb`. */
   color: string | null
 }
 
@@ -76,7 +79,7 @@ export interface FavoriteCard extends WithPicture {
   title: string
   line: string
   sentence: string
-  /** Printed on the stamp. */
+  /** The value printed on the stamp. */
   value: number
 }
 
@@ -94,16 +97,16 @@ export interface ProfileCard {
   picture: PictureSource
 }
 
-/** A list of works, stamps or drawings, by its newest ones. */
+/** A list page with its newest pictures. */
 export interface ListCard<Kind extends string = 'portfolio-list' | 'favorites-list' | 'fanart-list'> {
   kind: Kind
   title: string
   line: string
   pictures: readonly PictureSource[]
-  instead: PictureSource | null
+  fallback: PictureSource | null
 }
 
-/** Any other page of the menu. */
+/** Any other page in the menu. */
 export interface PageCard {
   kind: 'page'
   title: string
@@ -127,10 +130,10 @@ export type CardSpec =
   | ListCard<'fanart-list'>
   | PageCard
 
-const listed = (picture: PictureSource | null): PictureSource[] => (picture ? [picture] : [])
+const toList = (picture: PictureSource | null): PictureSource[] => (picture ? [picture] : [])
 
-/** Every picture that a card needs; the others of its fields are words. */
-export function picturesOf(spec: CardSpec): PictureSource[] {
+/** Lists all pictures of a card. */
+export function listPictures(spec: CardSpec): PictureSource[] {
   switch (spec.kind) {
     case 'home':
     case 'series':
@@ -140,12 +143,12 @@ export function picturesOf(spec: CardSpec): PictureSource[] {
     case 'shelf':
       return [...spec.covers]
     case 'gallery':
-      return spec.photos.length > 0 ? [...spec.photos] : listed(spec.instead)
+      return spec.photos.length > 0 ? [...spec.photos] : toList(spec.fallback)
     case 'portfolio-list':
     case 'favorites-list':
     case 'fanart-list':
-      return spec.pictures.length > 0 ? [...spec.pictures] : listed(spec.instead)
+      return spec.pictures.length > 0 ? [...spec.pictures] : toList(spec.fallback)
     default:
-      return listed(spec.picture)
+      return toList(spec.picture)
   }
 }

@@ -1,27 +1,108 @@
 import sharp from 'sharp'
-import { CARD, MAX_BYTES, QUALITIES } from './canvas.ts'
-import type { CardSpec } from './cardSpec.ts'
-import { design } from './designs/index.ts'
-import type { Drawing, Tools } from './drawing.ts'
-import { withDrawableWords } from './words.ts'
+import { CARD_SIZE } from '../../src/config/socialCard.ts'
+import { plainLine } from '../seo/plainText.ts'
+import { type CardSpec, MAX_BYTES } from './cardSpec.ts'
+import { caseCard } from './designs/case.tsx'
+import { fanartCard } from './designs/fanart.tsx'
+import { favoriteCard } from './designs/favorite.tsx'
+import { galleryCard } from './designs/gallery.tsx'
+import { homeCard } from './designs/home.tsx'
+import {
+  fanartListCard,
+  favoritesListCard,
+  pageCard,
+  portfolioListCard,
+  shelfCard,
+} from './designs/lists.tsx'
+import { novelCard } from './designs/novel.tsx'
+import { photoCard } from './designs/photo.tsx'
+import { profileCard } from './designs/profile.tsx'
+import { seriesCard } from './designs/series.tsx'
+import type { Design, Drawing, SpecOf, Tools } from './drawing.ts'
+import { splitGraphemes } from './fonts.ts'
+import type { TextRenderer } from './textRenderer.tsx'
 
-/** Draws a card as JPEG, under 300 kB, opaque and in sRGB. */
-export async function drawCard(spec: CardSpec, tools: Tools): Promise<Buffer> {
-  return encode(await design(await withDrawableWords(spec, tools.studio), tools))
+/** JPEG qualities, tried in this order until the file is small enough. */
+const QUALITIES = [84, 76, 66, 54, 40] as const
+
+const designs: { [Kind in keyof SpecOf]: Design<Kind> } = {
+  home: homeCard,
+  series: seriesCard,
+  novel: novelCard,
+  shelf: shelfCard,
+  gallery: galleryCard,
+  photo: photoCard,
+  case: caseCard,
+  favorite: favoriteCard,
+  fanart: fanartCard,
+  profile: profileCard,
+  'portfolio-list': portfolioListCard,
+  'favorites-list': favoritesListCard,
+  'fanart-list': fanartListCard,
+  page: pageCard,
 }
 
-async function encode({ ground, layers }: Drawing): Promise<Buffer> {
-  const pixels = await sharp({ create: { ...CARD, channels: 3, background: ground } })
+/** Draws a card as an opaque sRGB JPEG of less than `MAX_BYTES`. */
+export async function drawCard(spec: CardSpec, tools: Tools): Promise<Buffer> {
+  const drawable = await removeMissingGlyphs(spec, tools.renderer)
+  return encode(await draw(drawable.kind, drawable, tools))
+}
+
+const draw = <Kind extends keyof SpecOf>(kind: Kind, spec: SpecOf[Kind], tools: Tools): Promise<Drawing> =>
+  designs[kind](spec, tools)
+
+async function encode({ background, layers }: Drawing): Promise<Buffer> {
+  const pixels = await sharp({ create: { ...CARD_SIZE, channels: 3, background } })
     .composite(layers)
     .removeAlpha()
     .raw()
     .toBuffer()
   let file: Buffer | undefined
   for (const quality of QUALITIES) {
-    file = await sharp(pixels, { raw: { ...CARD, channels: 3 } })
+    file = await sharp(pixels, { raw: { ...CARD_SIZE, channels: 3 } })
       .jpeg({ quality, chromaSubsampling: '4:4:4', optimiseCoding: true })
       .toBuffer()
     if (file.length < MAX_BYTES) return file
   }
   return file ?? Buffer.alloc(0)
+}
+
+/** Replaces a title without any drawable character. */
+const UNTITLED = '제목 없음'
+
+/** Maximum length of a photo's fact in characters; longer ones would push the others off the card. */
+const FACT_LENGTH = 24
+
+/** Emoji joined to another one (👩 + 🎨). Satori cannot draw the combination, so only the first emoji remains. */
+const JOINED_EMOJI = /\u200d\p{Extended_Pictographic}\ufe0f?\p{Emoji_Modifier}?/gu
+
+/** Cleans the texts of a row's card: one line each, without control characters and characters that no font covers. */
+async function removeMissingGlyphs(spec: CardSpec, renderer: TextRenderer): Promise<CardSpec> {
+  const missing = await renderer.findMissingGlyphs(plainLine(JSON.stringify(Object.values(spec))))
+  const clean = (text: string): string =>
+    splitGraphemes(plainLine(text).replaceAll(JOINED_EMOJI, ''))
+      .filter((grapheme) => ![...missing].some((glyph) => grapheme.includes(glyph)))
+      .join('')
+      .trim()
+  const cleanTitle = clean('title' in spec ? spec.title : '') || UNTITLED
+  switch (spec.kind) {
+    case 'photo':
+      return {
+        ...spec,
+        title: cleanTitle,
+        facts: spec.facts.map((fact) => shorten(clean(fact))).filter(Boolean),
+      }
+    case 'case':
+    case 'favorite':
+    case 'fanart':
+      return { ...spec, title: cleanTitle, line: clean(spec.line), sentence: clean(spec.sentence) }
+    default:
+      // The site's own texts, which its fonts cover.
+      return spec
+  }
+}
+
+function shorten(fact: string): string {
+  const graphemes = splitGraphemes(fact)
+  return graphemes.length > FACT_LENGTH ? `${graphemes.slice(0, FACT_LENGTH).join('')}…` : fact
 }

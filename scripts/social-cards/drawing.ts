@@ -1,21 +1,21 @@
 import type { OverlayOptions } from 'sharp'
 import type { CardSpec, PictureSource } from './cardSpec.ts'
-import type { Studio } from './studio.tsx'
+import type { TextRenderer } from './textRenderer.tsx'
 
-/** A card before it is a file: a ground and what lies on it, lowest first. */
+/** A card before it is encoded: its background colour and its layers, bottom first. */
 export interface Drawing {
-  ground: string
+  background: string
   layers: OverlayOptions[]
 }
 
 export interface Tools {
-  studio: Studio
-  /** The bytes of a picture, or null when it could not be read: the card then does without. */
-  picture: (source: PictureSource | null) => Promise<Buffer | null>
+  renderer: TextRenderer
+  /** Reads a picture. Resolves to null without a source or if it cannot be read: the card is drawn without it. */
+  loadPicture: (source: PictureSource | null) => Promise<Buffer | null>
 }
 
-/** Draws cards of one kind. */
-export type Design<Kind extends CardSpec['kind']> = (
-  spec: Extract<CardSpec, { kind: Kind }>,
-  tools: Tools,
-) => Promise<Drawing>
+/** The card specs by their kind. */
+export type SpecOf = { [Spec in CardSpec as Spec['kind']]: Spec }
+
+/** Draws the cards of one kind. */
+export type Design<Kind extends keyof SpecOf> = (spec: SpecOf[Kind], tools: Tools) => Promise<Drawing>

@@ -1,18 +1,18 @@
-// The faces of the cards: font files of the repository's own packages, and slices of others for what those lack.
+// The fonts of the cards: files of the site's font packages, and subsets of fallback fonts for other characters.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { SatoriOptions } from 'satori'
 import subsetFont from 'subset-font'
-import { parseRanges, textOf } from '../fonts/ranges.ts'
+import { parseSubsets, textOf } from '../fonts/ranges.ts'
 
 type CardFont = SatoriOptions['fonts'][number]
 
 const require = createRequire(import.meta.url)
-const folderOf = (pack: string): string => dirname(require.resolve(`${pack}/package.json`))
+const packageFolder = (pack: string): string => dirname(require.resolve(`${pack}/package.json`))
 
 function face(name: string, weight: 400 | 500 | 600, pack: string, file: string): CardFont {
-  return { name, weight, style: 'normal', data: readFileSync(join(folderOf(pack), file)) }
+  return { name, weight, style: 'normal', data: readFileSync(join(packageFolder(pack), file)) }
 }
 
 const fontsource = (name: string, pack: string, subset: string): CardFont =>
@@ -21,24 +21,24 @@ const fontsource = (name: string, pack: string, subset: string): CardFont =>
 const pretendard = (weight: 400 | 500 | 600, style: string): CardFont =>
   face('Pretendard', weight, 'pretendard', `dist/public/static/Pretendard-${style}.otf`)
 
-/** Font stacks, as `font-family`. Song Myung lacks rare syllables: Gowun Batang has every one. */
+/** Font stacks as `font-family`. Gowun Batang contains rare syllables that Song Myung lacks. */
 export const FAMILY = {
   /** English display. */
   display: 'Hedvig Letters Serif, Song Myung, Gowun Batang, Pretendard',
   /** Korean display. */
   title: 'Song Myung, Hedvig Letters Serif, Gowun Batang, Pretendard',
-  /** Plain words and numbers. */
+  /** Plain text and numbers. */
   text: 'Pretendard',
-  /** What is read in a book. */
+  /** Text of novels. */
   reading: 'Gowun Batang, Pretendard',
 } as const
 
-/** Families of scripts that the site's own fonts lack, the first that claims a character draws it. */
+/** Fallback fonts for scripts that the site's fonts lack. The first one that covers a character is used. */
 const FALLBACKS = [
   { pack: '@fontsource-variable/noto-naskh-arabic', weight: 500, slices: /-arabic-wght-/ },
   { pack: '@fontsource-variable/noto-serif-hebrew', weight: 500, slices: /-hebrew-wght-/ },
   { pack: '@fontsource-variable/noto-emoji', weight: 500, slices: /-wght-/ },
-  // Hanja in their full forms, which the Korean cut of the same family lacks in part.
+  // Traditional Hanja. The Korean version of this family lacks some.
   { pack: '@fontsource-variable/noto-serif-tc', weight: 600, slices: /-wght-/ },
 ] as const
 
@@ -48,24 +48,20 @@ interface Slice {
   points: Set<number>
 }
 
-function slicesOf({ pack, weight, slices }: (typeof FALLBACKS)[number]): Slice[] {
-  const folder = folderOf(pack)
-  const css = readFileSync(join(folder, 'wght.css'), 'utf8')
-  const faces = css.matchAll(/url\(['"]?(\.[^)'"]+\.woff2)['"]?\)[^}]*?unicode-range:([^;}]+)/g)
-  return Array.from(faces, ([, file = '', range = '']) => ({
-    file: join(folder, file),
-    weight,
-    points: parseRanges(range),
-  })).filter(({ file }) => slices.test(file))
+function readSlices({ pack, weight, slices }: (typeof FALLBACKS)[number]): Slice[] {
+  const folder = packageFolder(pack)
+  return parseSubsets(readFileSync(join(folder, 'wght.css'), 'utf8'))
+    .map(({ path, points }) => ({ file: join(folder, path), weight, points }))
+    .filter(({ file }) => slices.test(file))
 }
 
-/** Joiners and selectors, which shape their neighbours and are no letters themselves. */
-const SHAPERS = /\u200c|\u200d|\ufe0e|\ufe0f/gu
+/** Joiners and variation selectors, which fonts need not cover. */
+const JOINERS = /\u200c|\u200d|\ufe0e|\ufe0f/gu
 
 const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' })
 
-/** The fonts that cards are set in; one for a whole build. */
-export class FontShelf {
+/** The fonts of the cards. Caches the fallback subsets. */
+export class CardFonts {
   readonly fonts: CardFont[] = [
     fontsource('Hedvig Letters Serif', 'hedvig-letters-serif', 'latin'),
     fontsource('Song Myung', 'song-myung', 'korean'),
@@ -76,40 +72,40 @@ export class FontShelf {
   ]
 
   #slices: Slice[] | undefined
-  readonly #pinned = new Map<string, Promise<CardFont>>()
+  readonly #loading = new Map<string, Promise<CardFont>>()
 
-  /** The slices for one sign: a single one that draws it whole (a family of emoji is one sign), or one per character. */
+  /** Returns the subset that covers a whole grapheme, such as an emoji sequence, otherwise one subset per character. */
   #slicesFor(grapheme: string): (Slice | undefined)[] {
-    const slices = (this.#slices ??= FALLBACKS.flatMap(slicesOf))
-    const points = Array.from(grapheme.replaceAll(SHAPERS, ''), (character) => character.codePointAt(0) ?? 0)
-    const whole = slices.find((slice) => points.every((point) => slice.points.has(point)))
-    return whole ? [whole] : points.map((point) => slices.find((slice) => slice.points.has(point)))
+    const slices = (this.#slices ??= FALLBACKS.flatMap(readSlices))
+    const points = Array.from(grapheme.replaceAll(JOINERS, ''), (character) => character.codePointAt(0) ?? 0)
+    const single = slices.find((slice) => points.every((point) => slice.points.has(point)))
+    return single ? [single] : points.map((point) => slices.find((slice) => slice.points.has(point)))
   }
 
-  /** Whether slices draw this sign. */
-  canFallBack(grapheme: string): boolean {
+  /** Returns true if fallback subsets cover the grapheme. */
+  hasFallback(grapheme: string): boolean {
     return !this.#slicesFor(grapheme).includes(undefined)
   }
 
-  /** The slices that draw the signs of a text, each pinned to one weight; signs that none draws are left out. */
-  async fallbacks(text: string): Promise<CardFont[]> {
-    const slices = new Set(signsOf(text).flatMap((sign) => this.#slicesFor(sign)))
+  /** Loads the fallback subsets for a text, each at a fixed weight. Skips characters that none covers. */
+  async loadFallbacks(text: string): Promise<CardFont[]> {
+    const slices = new Set(splitGraphemes(text).flatMap((grapheme) => this.#slicesFor(grapheme)))
     return Promise.all([...slices].flatMap((slice) => (slice ? [this.#pin(slice)] : [])))
   }
 
   #pin(slice: Slice): Promise<CardFont> {
-    const known = this.#pinned.get(slice.file)
-    if (known) return known
-    const pinned = subsetFont(readFileSync(slice.file), textOf(slice.points), {
+    const cached = this.#loading.get(slice.file)
+    if (cached) return cached
+    const loading = subsetFont(readFileSync(slice.file), textOf(slice.points), {
       targetFormat: 'sfnt',
       variationAxes: { wght: slice.weight },
     }).then((data): CardFont => ({ name: slice.file, weight: 400, style: 'normal', data }))
-    this.#pinned.set(slice.file, pinned)
-    return pinned
+    this.#loading.set(slice.file, loading)
+    return loading
   }
 }
 
-/** A text in what a reader takes for single signs: letters with their marks, emoji with all that is joined to them. */
-export function signsOf(text: string): string[] {
+/** Splits a text into graphemes: letters with their marks, emoji sequences. */
+export function splitGraphemes(text: string): string[] {
   return Array.from(graphemes.segment(text), ({ segment }) => segment)
 }

@@ -1,42 +1,43 @@
-// Makes the social cards of a build: those of an earlier one come from the cache, a few others are drawn at a time.
+// Makes the social cards of a build. Cards of earlier builds come from the cache.
 import { constants } from 'node:fs'
-import { access, copyFile, mkdir, rename, utimes, writeFile } from 'node:fs/promises'
+import { access, copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
-import { forgetOld } from '../build/buildCache.ts'
+import { DAY_MS } from '../../src/lib/durations.ts'
+import { errorMessage } from '../../backend/backendError.ts'
 import { cardKey } from './cardKey.ts'
 import type { CardSpec, PictureSource } from './cardSpec.ts'
 import { drawCard } from './drawCard.ts'
-import { repositoryFile } from './files.ts'
-import { whole } from './pictures.ts'
-import { Studio } from './studio.tsx'
+import { readRepositoryFile } from './repositoryFiles.ts'
+import { normalizePicture } from './pictures.ts'
+import { TextRenderer } from './textRenderer.tsx'
 
 export interface CardOrder {
   /** The page's canonical path. */
   path: string
-  /** What is to be seen, for those who don't see it. */
+  /** Alternative text. */
   alt: string
   spec: CardSpec
 }
 
 export interface MadeCard {
-  /** Its name in the build's folder. */
+  /** Name of the file in the output folder. */
   file: string
   alt: string
 }
 
 export interface CardSettings {
-  /** Where made cards are kept from build to build; made when it is missing. */
+  /** Folder that keeps cards between builds. Created if it does not exist. */
   cache: string
-  /** The folder of the build that receives them. */
+  /** Output folder in the build. */
   out: string
-  /** Reads a picture by its address. What it throws is listed in the report; the card does without the picture. */
+  /** Reads a picture by its address. If it rejects, the card is drawn without the picture and the error is reported. */
   readPicture: (url: string) => Promise<Buffer>
-  /** Told every so many cards how many are done. */
+  /** Called with the number of finished cards, after every `PROGRESS_EVERY` cards. */
   onProgress?: (done: number) => void
 }
 
-export interface BrokenPicture {
+export interface UnreadablePicture {
   path: string
   picture: string
   reason: string
@@ -46,15 +47,18 @@ export interface CardReport {
   /** By the page's path. */
   cards: Map<string, MadeCard>
   drawn: number
-  kept: number
-  broken: BrokenPicture[]
+  cached: number
+  unreadable: UnreadablePicture[]
 }
 
-/** So many are drawn at once: one sets type while others read or encode. It bounds the memory, too. */
-const AT_ONCE = 3
+/** Number of cards that are drawn concurrently: one renders text while others read or encode. Also limits the memory. */
+const CONCURRENCY = 3
 const PROGRESS_EVERY = 250
 
-/** The ASCII file name of a page's card: `/gallery/a7c2/View/12` → `gallery-a7c2-view-12-0123456789ab.jpg`. */
+/** Maximum time that an unused card stays in the cache. */
+const CACHE_LIFETIME_MS = 30 * DAY_MS
+
+/** Returns the ASCII file name of a page's card: `/gallery/a7c2/View/12` → `gallery-a7c2-view-12-0123456789ab.jpg`. */
 function cardFileName(path: string, key: string): string {
   const name = path
     .toLowerCase()
@@ -64,35 +68,34 @@ function cardFileName(path: string, key: string): string {
 }
 
 /**
- * Makes the card of every order and puts it into the build's folder. Orders are taken as they're needed, so any number of
- * them is made in the same memory. A picture that can't be read fails nothing: its card is drawn without, not cached,
- * and listed.
+ * Makes the card of every order in the output folder. Reads the orders one by one, so memory does not depend on their number.
+ * If a picture cannot be read, its card is drawn without it, not cached, and reported.
  */
 export async function makeCards(
   orders: AsyncIterable<CardOrder> | Iterable<CardOrder>,
   settings: CardSettings,
 ): Promise<CardReport> {
-  const report: CardReport = { cards: new Map(), drawn: 0, kept: 0, broken: [] }
+  const report: CardReport = { cards: new Map(), drawn: 0, cached: 0, unreadable: [] }
   await Promise.all([settings.cache, settings.out].map((folder) => mkdir(folder, { recursive: true })))
-  const studio = new Studio()
-  const limit = pLimit(AT_ONCE)
+  const renderer = new TextRenderer()
+  const limit = pLimit(CONCURRENCY)
   const running = new Set<Promise<void>>()
   for await (const order of orders) {
-    const task = limit(() => makeCard(order, settings, studio, report)).finally(() => running.delete(task))
+    const task = limit(() => makeCard(order, settings, renderer, report)).finally(() => running.delete(task))
     running.add(task)
-    if (running.size >= AT_ONCE) await Promise.race(running)
-    const done = report.drawn + report.kept
+    if (running.size >= CONCURRENCY) await Promise.race(running)
+    const done = report.drawn + report.cached
     if (done > 0 && done % PROGRESS_EVERY === 0) settings.onProgress?.(done)
   }
   await Promise.all(running)
-  await forgetOld(settings.cache)
+  await removeExpired(settings.cache)
   return report
 }
 
 async function makeCard(
   { path, alt, spec }: CardOrder,
   { cache, out, readPicture }: CardSettings,
-  studio: Studio,
+  renderer: TextRenderer,
   report: CardReport,
 ): Promise<void> {
   const file = cardFileName(path, cardKey(spec))
@@ -100,39 +103,39 @@ async function makeCard(
   if (await exists(cached)) {
     const now = new Date()
     await utimes(cached, now, now)
-    await put(cached, join(out, file))
+    await copy(cached, join(out, file))
     report.cards.set(path, { file, alt })
-    report.kept++
+    report.cached++
     return
   }
-  const broken: BrokenPicture[] = []
-  const picture = async (source: PictureSource | null): Promise<Buffer | null> => {
+  const unreadable: UnreadablePicture[] = []
+  const loadPicture = async (source: PictureSource | null): Promise<Buffer | null> => {
     if (source === null) return null
-    if ('file' in source) return repositoryFile(source.file)
+    if ('file' in source) return readRepositoryFile(source.file)
     try {
-      return await whole(await readPicture(source.url))
+      return await normalizePicture(await readPicture(source.url))
     } catch (error) {
-      broken.push({
+      unreadable.push({
         path,
         picture: source.url,
-        reason: error instanceof Error ? error.message : String(error),
+        reason: errorMessage(error),
       })
       return null
     }
   }
-  const card = await drawCard(spec, { studio, picture })
+  const card = await drawCard(spec, { renderer, loadPicture })
   report.drawn++
-  report.broken.push(...broken)
-  if (broken.length > 0) {
-    // Under another name: what shares it reads it anew once the picture is there.
-    const unfinished = file.replace(/\.jpg$/, '-x.jpg')
-    await writeFile(join(out, unfinished), card)
-    report.cards.set(path, { file: unfinished, alt })
+  report.unreadable.push(...unreadable)
+  if (unreadable.length > 0) {
+    // Another file name, so that platforms load the complete card once the picture can be read.
+    const incomplete = file.replace(/\.jpg$/, '-x.jpg')
+    await writeFile(join(out, incomplete), card)
+    report.cards.set(path, { file: incomplete, alt })
     return
   }
   await writeFile(`${cached}.${process.pid}.tmp`, card)
   await rename(`${cached}.${process.pid}.tmp`, cached)
-  await put(cached, join(out, file))
+  await copy(cached, join(out, file))
   report.cards.set(path, { file, alt })
 }
 
@@ -143,4 +146,14 @@ async function exists(path: string): Promise<boolean> {
   )
 }
 
-const put = (from: string, to: string): Promise<void> => copyFile(from, to, constants.COPYFILE_FICLONE)
+const copy = (from: string, to: string): Promise<void> => copyFile(from, to, constants.COPYFILE_FICLONE)
+
+/** Removes cached cards that no build has used within their lifetime. Each use updates the file's time. */
+async function removeExpired(cache: string): Promise<void> {
+  const oldest = Date.now() - CACHE_LIFETIME_MS
+  for (const name of await readdir(cache)) {
+    // A concurrent build may rename its temporary files.
+    const { mtimeMs } = await stat(join(cache, name)).catch(() => ({ mtimeMs: oldest }))
+    if (mtimeMs < oldest) await rm(join(cache, name), { force: true })
+  }
+}

@@ -1,8 +1,8 @@
-// What cards do with pictures: cover a box around a focal point, stand in SVG, tell how light they are.
+// Pictures of cards: decoding, cropping around a focal point, and embedding in SVG.
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
-import { coveringCrop, type Focus, type Size } from '../../src/lib/image/cropping.ts'
-import { CARD } from './canvas.ts'
-import { repositoryFile } from './files.ts'
+import { coverCrop, type FocalPoint, type Size } from '../../src/lib/image/cropping.ts'
+import { CARD_SIZE } from '../../src/config/socialCard.ts'
+import { readRepositoryFile } from './repositoryFiles.ts'
 
 /** A box on the card, px. */
 export interface Box {
@@ -12,54 +12,53 @@ export interface Box {
   height: number
 }
 
-/** Where the focal point comes to stand in its box. */
-const CENTRE: Focus = [0.5, 0.5]
+const CENTRE: FocalPoint = [0.5, 0.5]
 
-/** Larger than the largest picture that can be uploaded (decisions §4: 12,000 px a side). */
-const LIMIT = { limitInputPixels: 12_000 * 12_000 } as const
+/** Uploads have at most 12,000 px a side. */
+const INPUT_LIMIT = { limitInputPixels: 12_000 * 12_000 } as const
 
-/** The longest edge that any card needs, px. */
-const LONGEST = 2560
+/** The longest edge that a card needs, px. */
+const MAX_EDGE = 2560
 
-/** A picture from anywhere, decoded once: upright, no larger than needed. Throws when it is broken or none. */
-export async function whole(picture: Buffer): Promise<Buffer> {
-  return sharp(picture, { ...LIMIT, failOn: 'truncated' })
+/** Decodes a picture, rotates it upright and limits its size. Throws if it is broken or not a picture. */
+export async function normalizePicture(picture: Buffer): Promise<Buffer> {
+  return sharp(picture, { ...INPUT_LIMIT, failOn: 'truncated' })
     .autoOrient()
-    .resize(LONGEST, LONGEST, { fit: 'inside', withoutEnlargement: true })
+    .resize(MAX_EDGE, MAX_EDGE, { fit: 'inside', withoutEnlargement: true })
     .png({ compressionLevel: 0 })
     .toBuffer()
 }
 
-/** A picture, upright, for sharp to work on. Nothing is decoded yet: a broken one throws when its pixels are asked for. */
-export function open(picture: Buffer): Sharp {
-  return sharp(picture, LIMIT).autoOrient()
+/** Opens a picture upright. Decoding errors are thrown when its pixels are read. */
+export function openPicture(picture: Buffer): Sharp {
+  return sharp(picture, INPUT_LIMIT).autoOrient()
 }
 
-/** Width and height of a picture as it is seen, px. Throws when it is none. */
-export async function sizeOf(picture: Buffer): Promise<{ width: number; height: number }> {
-  const { autoOrient } = await sharp(picture, LIMIT).metadata()
+/** Returns the width and height of the upright picture, px. Throws if it is not a picture. */
+export async function readSize(picture: Buffer): Promise<{ width: number; height: number }> {
+  const { autoOrient } = await sharp(picture, INPUT_LIMIT).metadata()
   return autoOrient
 }
 
-/** A picture that fills `width` × `height`: its focal point as near to `at` of the box as the picture allows. */
-export async function covering(
+/** Scales and crops a picture to fill `width` × `height`, with its focal point as close to `at` in the box as possible. */
+export async function cropToCover(
   picture: Buffer,
   { width, height }: Size,
-  focus: Focus = CENTRE,
-  at: Focus = CENTRE,
+  focus: FocalPoint = CENTRE,
+  at: FocalPoint = CENTRE,
 ): Promise<Buffer> {
-  const size = await sizeOf(picture)
+  const size = await readSize(picture)
   const scale = Math.max(width / size.width, height / size.height)
-  const [wide, tall] = [
+  const [scaledWidth, scaledHeight] = [
     Math.max(width, Math.round(size.width * scale)),
     Math.max(height, Math.round(size.height * scale)),
   ]
-  const { left, top } = coveringCrop({ width: wide, height: tall }, { width, height }, focus, at)
-  return open(picture)
-    .resize(wide, tall, { fit: 'fill' })
+  const { left, top } = coverCrop({ width: scaledWidth, height: scaledHeight }, { width, height }, focus, at)
+  return openPicture(picture)
+    .resize(scaledWidth, scaledHeight, { fit: 'fill' })
     .extract({
-      left: Math.min(wide - width, Math.round(left)),
-      top: Math.min(tall - height, Math.round(top)),
+      left: Math.min(scaledWidth - width, Math.round(left)),
+      top: Math.min(scaledHeight - height, Math.round(top)),
       width,
       height,
     })
@@ -68,13 +67,13 @@ export async function covering(
     .toBuffer()
 }
 
-/** A picture as SVG's `<image>`: drawn at twice the box's size, so that it may be turned without loss. */
+/** Embeds a picture as an SVG `<image>`, at twice the box's size so that it stays sharp when rotated. */
 export async function svgImage(
   picture: Buffer,
   { left, top, width, height }: Box,
-  focus?: Focus,
+  focus?: FocalPoint,
 ): Promise<string> {
-  const drawn = await covering(
+  const drawn = await cropToCover(
     picture,
     { width: Math.round(width * 2), height: Math.round(height * 2) },
     focus,
@@ -82,32 +81,36 @@ export async function svgImage(
   return `<image x="${left}" y="${top}" width="${width}" height="${height}" preserveAspectRatio="none" href="data:image/png;base64,${drawn.toString('base64')}"/>`
 }
 
-/** A layer of own SVG over the whole card. */
+/** Returns a layer over the whole card with the SVG markup. */
 export function svgLayer(markup: string): OverlayOptions {
   return {
     input: Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" viewBox="0 0 ${CARD.width} ${CARD.height}">${markup}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_SIZE.width}" height="${CARD_SIZE.height}" viewBox="0 0 ${CARD_SIZE.width} ${CARD_SIZE.height}">${markup}</svg>`,
     ),
     left: 0,
     top: 0,
   }
 }
 
-/** A file of the repository that is SVG, as an element of a height in px at a place; its letters take the colour. */
+/** Embeds an SVG file of the repository at a position and height in px; `currentColor` becomes the colour. */
 export function svgFile(
   path: string,
-  place: { left: number; top: number; height: number; color?: string },
+  position: { left: number; top: number; height: number; color?: string },
 ): string {
-  const source = repositoryFile(path).toString('utf8')
+  const source = readRepositoryFile(path).toString('utf8')
   const [, width = '1', height = '1'] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(source) ?? []
-  const drawn = (place.height * Number(width)) / Number(height)
+  const drawn = (position.height * Number(width)) / Number(height)
   const inner = source.replace(/^[^]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
-  return `<svg x="${place.left}" y="${place.top}" width="${drawn}" height="${place.height}" viewBox="0 0 ${width} ${height}" color="${place.color ?? '#000'}">${inner}</svg>`
+  return `<svg x="${position.left}" y="${position.top}" width="${drawn}" height="${position.height}" viewBox="0 0 ${width} ${height}" color="${position.color ?? '#000'}">${inner}</svg>`
 }
 
-/** Width of the logo in px at a height in px. */
+/** Returns the logo's width for a height, px. */
 export const logoWidth = (height: number): number => (height * 358) / 72
 
-/** The logo as SVG at a place and of a height in px, in one colour. */
-export const logo = (place: { left: number; top: number; height: number; color: string }): string =>
-  svgFile('src/assets/logo/logo.svg', place)
+/** The logo as SVG in one colour; position and height in px. */
+export const logo = (position: { left: number; top: number; height: number; color: string }): string =>
+  svgFile('src/assets/logo/logo.svg', position)
+
+/** The logo, 56 px from the card's right edge; height and top in px. */
+export const logoAtRight = (height: number, top: number, ink: string): string =>
+  logo({ left: CARD_SIZE.width - 56 - logoWidth(height), top, height, color: ink })

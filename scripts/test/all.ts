@@ -1,11 +1,10 @@
-// `npm test`: every check and every runner; ends with the tests that failed and one line that counts all.
+// `npm test`: runs all checks and test runners, then prints the failed tests and the total counts.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { postgresPrograms, startPostgres } from '../data/localPostgres.ts'
+import { findPostgres, POLICY_SUITES, startPostgres } from '../data/localPostgres.ts'
 import { packageBin } from './packageBin.ts'
-import { POLICY_SUITES } from './policySuites.ts'
 import { playwrightTally, type Tally, vitestTally } from './reports.ts'
 
 const reports = mkdtempSync(join(tmpdir(), 'blank-page-tests-'))
@@ -13,15 +12,15 @@ const total: Tally = { passed: 0, failed: [] }
 
 interface Run {
   env?: Record<string, string>
-  /** Keeps what the tool says until it has ended: for one that runs beside others. */
+  /** Prints the tool's output only after it has ended, for tools that run in parallel. */
   quiet?: boolean
 }
 
-/** Runs a tool (`package` or `package:command`) with its arguments; true when it ended well. */
+/** Runs a tool (`package` or `package:command`) with its arguments. Resolves to true if it succeeded. */
 async function run(title: string, [tool = '', ...args]: string[], { env = {}, quiet = false }: Run = {}) {
-  const said: Buffer[] = []
-  const say = (text: string) => (quiet ? said.push(Buffer.from(text)) : process.stdout.write(text))
-  say(`\n── ${title}\n`)
+  const buffered: Buffer[] = []
+  const print = (text: string) => (quiet ? buffered.push(Buffer.from(text)) : process.stdout.write(text))
+  print(`\n── ${title}\n`)
   const started = performance.now()
   const [packageName = '', command] = tool.split(':')
   const output = quiet ? 'pipe' : 'inherit'
@@ -29,16 +28,16 @@ async function run(title: string, [tool = '', ...args]: string[], { env = {}, qu
     stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
   })
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => said.push(data))
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => buffered.push(data))
   const ok = await new Promise<boolean>((resolve, reject) => {
     child.on('error', reject).on('close', (code) => resolve(code === 0))
   })
-  say(`── ${title}: ${ok ? 'ok' : 'FAILED'} in ${Math.round((performance.now() - started) / 1000)} s\n`)
-  process.stdout.write(Buffer.concat(said))
+  print(`── ${title}: ${ok ? 'ok' : 'FAILED'} in ${Math.round((performance.now() - started) / 1000)} s\n`)
+  process.stdout.write(Buffer.concat(buffered))
   return ok
 }
 
-/** Checks that each count as one test, one after another. */
+/** Runs checks one after another. Each counts as one test. */
 async function checks(list: Record<string, string[]>) {
   for (const [title, args] of Object.entries(list)) {
     if (await run(title, args, { quiet: true })) total.passed += 1
@@ -46,7 +45,10 @@ async function checks(list: Record<string, string[]>) {
   }
 }
 
-/** A runner that writes a JSON report. One that failed without a failing test, or ran none, counts as one failure. */
+/**
+ * Runs a test runner that writes a JSON report. It counts as one failure if it fails without a failed test or runs no
+ * tests.
+ */
 async function runner(
   title: string,
   args: string[],
@@ -64,7 +66,7 @@ async function runner(
   if (tally.failed.length === 0 && (!ok || tally.passed === 0)) total.failed.push(title)
 }
 
-// Side by side: most of them use one core.
+// In parallel, because most of them use one core.
 await Promise.all([
   checks({
     format: ['oxfmt', '--check'],
@@ -80,8 +82,10 @@ await Promise.all([
       '.dependency-cruiser/rule.js',
       '--no-progress',
     ],
+    'unused exports': ['knip', '--no-progress'],
+    duplication: ['jscpd'],
   }),
-  // Before the tests, which build too: what it draws and cuts is kept, and drawn and cut once.
+  // Before the tests, which build too: this fills the caches of social cards and fonts.
   checks({
     'production build': ['tsx', 'scripts/build/build.ts'],
     'demo build': ['tsx', 'scripts/build/demo.ts'],
@@ -90,18 +94,20 @@ await Promise.all([
 ])
 
 function vitest(title: string, args: string[], env: Record<string, string> = {}) {
-  const told = ['--reporter=default', '--reporter=json', '--outputFile.json=REPORT']
-  return runner(title, ['vitest', 'run', ...args, ...told], env, (report) =>
+  const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=REPORT']
+  return runner(title, ['vitest', 'run', ...args, ...reporters], env, (report) =>
     vitestTally(report, process.cwd()),
   )
 }
 
-/** What the database alone decides, where a PostgreSQL server can be had beside the embedded one. */
-async function policiesOnPostgres() {
+/** Runs the backend tests; their policy suites on a real PostgreSQL server instead of PGlite if one is installed. */
+async function backendTests() {
   const title = 'policies on PostgreSQL'
-  const programs = postgresPrograms()
+  const programs = findPostgres()
+  const policies = programs ? POLICY_SUITES.flatMap((file) => ['--exclude', file]) : []
+  await vitest('backend tests', ['--project', 'backend', ...policies])
   if (!programs) {
-    process.stdout.write(`\n── ${title}: left out, no PostgreSQL 15 or newer is installed here\n`)
+    process.stdout.write(`\n── ${title}: on PGlite, because no PostgreSQL 15 or newer is installed\n`)
     return
   }
   const server = await startPostgres(programs)
@@ -113,8 +119,7 @@ async function policiesOnPostgres() {
 }
 
 await vitest('unit tests', ['--project', 'unit*'])
-await vitest('backend tests', ['--project', 'backend'])
-await policiesOnPostgres()
+await backendTests()
 await runner(
   'journeys',
   ['playwright', 'test'],

@@ -1,15 +1,14 @@
-// Finds or installs a Chromium for the journeys: one named by CHROMIUM_PATH, Playwright's own, the system's, and last
-// Debian's package.
+// Finds or installs Chromium for the journeys, in this order: CHROMIUM_PATH, Playwright's own, the system's, Debian's package.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 import { packageBin } from './packageBin.ts'
 
-/** The shell first, as Playwright's own is: a whole browser draws its window, too, which costs half as much again. */
+/** The headless shell first, which Playwright uses too: the full browser takes 50 % more time. */
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium']
 const SYSTEM_NAMES = [...DEBIAN_PACKAGES, 'chromium-browser', 'google-chrome-stable', 'google-chrome']
-/** A browser in a container, without a GPU and without calls of its own to its maker. */
+/** For containers without a GPU, and without background requests of the browser. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,10 +18,10 @@ export const CHROMIUM_ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
-/** How long one attempt to install a browser may take, in ms. */
+/** Time limit for one attempt to install a browser, in ms. */
 const INSTALL_TIMEOUT_MS = 5 * 60_000
 
-function systemChromium(): string | undefined {
+function findSystemChromium(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   return SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) =>
     existsSync(file),
@@ -34,15 +33,21 @@ function run(command: string, args: string[]): boolean {
   return result.status === 0
 }
 
-/** Path of a Chromium that Playwright can drive, or undefined for Playwright's own. Throws when none can be had. */
+/** Returns Playwright's launch options for Chromium. Throws if none can be installed. */
+export function chromiumOptions(args: readonly string[] = []) {
+  const executablePath = ensureChromium()
+  return { ...(executablePath && { executablePath }), args: [...CHROMIUM_ARGS, ...args] }
+}
+
+/** Returns the path of a Chromium for Playwright, or undefined for Playwright's own. Throws if none can be installed. */
 export function ensureChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH']
   if (named) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH points nowhere: ${named}`)
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH does not exist: ${named}`)
     return named
   }
   if (existsSync(chromium.executablePath())) return undefined
-  const system = systemChromium()
+  const system = findSystemChromium()
   if (system) return system
   if (run(process.execPath, [packageBin('playwright'), 'install', 'chromium'])) return undefined
   if (
@@ -50,10 +55,10 @@ export function ensureChromium(): string | undefined {
     run('apt-get', ['update']) &&
     DEBIAN_PACKAGES.some((name) => run('apt-get', ['install', '-y', name]))
   ) {
-    const installed = systemChromium()
+    const installed = findSystemChromium()
     if (installed) return installed
   }
   throw new Error(
-    'No Chromium can be had. Install one (`npx playwright install chromium` or your system’s package) or set CHROMIUM_PATH.',
+    'No Chromium found. Install one (`npx playwright install chromium` or your system’s package) or set CHROMIUM_PATH.',
   )
 }

@@ -5,8 +5,8 @@ import { object, parse, record, string, union } from 'valibot'
 const manifest = object({ bin: union([string(), record(string(), string())]) })
 
 /**
- * The script behind a command of an installed package, for Node to run: `npx` is no program on Windows but a `.cmd`, which
- * only a shell starts. Throws when the package is not installed or has no such command.
+ * Returns the script of an installed package's command, to be run with Node. (On Windows `npx` is a `.cmd` file that needs a
+ * shell.) Throws if the package is not installed or has no such command.
  */
 export function packageBin(packageName: string, command = packageName): string {
   const folder = join(import.meta.dirname, '..', '..', 'node_modules', packageName)

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import * as v from 'valibot'
 
-/** What one runner's JSON report says: how many tests passed; the others by file and name, with vitest's first word why. */
+/** Results of a test runner: the number of passed tests and the failed ones by file and name. */
 export interface Tally {
   passed: number
   failed: string[]
@@ -25,7 +25,7 @@ const vitestReport = v.object({
   ),
 })
 
-/** Reads vitest's report. A file that could not be run at all counts as one failed test. */
+/** Reads Vitest's JSON report. A file that could not be run counts as one failed test. */
 export function vitestTally(report: unknown, root: string): Tally {
   const { numPassedTests, testResults } = v.parse(vitestReport, report)
   const failed = testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -60,7 +60,7 @@ const suite: v.GenericSchema<Suite> = v.object({
 })
 const playwrightReport = v.object({ stats: v.object({ expected: v.number() }), suites: v.array(suite) })
 
-/** Reads Playwright's report. A test that passed only in a second attempt has failed. */
+/** Reads Playwright's JSON report. Flaky tests count as failed. */
 export function playwrightTally(report: unknown): Tally {
   const { stats, suites } = v.parse(playwrightReport, report)
   const within = ({ specs, suites: inner = [] }: Suite): string[] => [

@@ -1,42 +1,50 @@
-// `npm run shots -- http://localhost:4173`: takes the moments of home's boards at both sizes into `shots/`, from a
-// server that is already running (`npm run preview` or `npm run dev`), and lays four of them together for the README.
+// `npm run shots -- http://localhost:4173`: takes screenshots of home in both sizes from a running server (`npm run preview`
+// or `npm run dev`), saves them to `shots/` and combines four of them for the README.
 import { mkdirSync } from 'node:fs'
 import { chromium, devices, type BrowserContextOptions, type Page } from 'playwright'
 import sharp from 'sharp'
-import { ensureChromium } from './ensureBrowser.ts'
-import { openHome } from '../build/openHome.ts'
+import { chromiumOptions } from './ensureBrowser.ts'
+import { openHome } from './openHome.ts'
 
 const DEFAULT_URL = 'http://localhost:4173'
 const FOLDER = 'shots'
-/** Drawings draw themselves and glides end within this time (ms). */
+/** Upper bound for the duration of home's animations, in ms. */
 const SETTLE_MS = 1600
 
 interface Moment {
   name: string
   section: 'visual' | 'design' | 'webtoon' | 'gallery'
-  /** Share (0–1) of the way through the section. */
+  /** Scroll progress in the section, 0–1. */
   at: number
 }
 
-/** The n-th (from 0) of so many parts, at a moment (0–1) of its own. */
-const partOf = (parts: number, index: number, moment: number) => (index + moment) / parts
+/** Returns the section's progress for the progress (0–1) of one of its parts. */
+const partProgress = (parts: number, index: number, progress: number) => (index + progress) / parts
 
 const SERIES = ['tls', 'they', 'some']
 
 const moments: Moment[] = [
   { name: 'home-01-hero', section: 'visual', at: 0 },
   { name: 'home-02-hero-to-paper', section: 'visual', at: 0.5 },
-  { name: 'home-03-design-heading', section: 'design', at: partOf(3, 0, 0.05) },
-  { name: 'home-04-design-tools', section: 'design', at: partOf(3, 0, 0.6) },
-  { name: 'home-05-design-web', section: 'design', at: partOf(3, 1, 0.6) },
-  { name: 'home-06-design-others', section: 'design', at: partOf(3, 2, 0.6) },
+  { name: 'home-03-design-heading', section: 'design', at: partProgress(3, 0, 0.05) },
+  { name: 'home-04-design-tools', section: 'design', at: partProgress(3, 0, 0.6) },
+  { name: 'home-05-design-web', section: 'design', at: partProgress(3, 1, 0.6) },
+  { name: 'home-06-design-others', section: 'design', at: partProgress(3, 2, 0.6) },
   { name: 'home-07-design-button', section: 'design', at: 1 },
   { name: 'home-08-webtoon-title', section: 'webtoon', at: 0 },
   ...SERIES.flatMap((key, index): Moment[] => [
-    { name: `home-09-webtoon-mask-${index + 1}-${key}`, section: 'webtoon', at: partOf(3, index, 0.055) },
-    { name: `home-10-webtoon-series-${index + 1}-${key}`, section: 'webtoon', at: partOf(3, index, 0.68) },
+    {
+      name: `home-09-webtoon-mask-${index + 1}-${key}`,
+      section: 'webtoon',
+      at: partProgress(3, index, 0.055),
+    },
+    {
+      name: `home-10-webtoon-series-${index + 1}-${key}`,
+      section: 'webtoon',
+      at: partProgress(3, index, 0.68),
+    },
   ]),
-  { name: 'home-09-webtoon-mask-1-tls-zoom', section: 'webtoon', at: partOf(3, 0, 0.16) },
+  { name: 'home-09-webtoon-mask-1-tls-zoom', section: 'webtoon', at: partProgress(3, 0, 0.16) },
   { name: 'home-12-gallery-loaded', section: 'gallery', at: 0.18 },
   { name: 'home-13-gallery-cards', section: 'gallery', at: 0.62 },
   { name: 'home-14-gallery-more', section: 'gallery', at: 1 },
@@ -44,10 +52,10 @@ const moments: Moment[] = [
 
 const loading: Moment = { name: 'home-11-gallery-loading', section: 'gallery', at: 0 }
 
-/** The README's picture: one moment of each world, in reading order. */
+/** The README's picture: one screenshot of each world, in reading order. */
 const WORLDS_FILE = 'docs/worlds.webp'
 const WORLDS = ['home-01-hero', 'home-05-design-web', 'home-10-webtoon-series-1-tls', 'home-13-gallery-cards']
-/** Size of one world in it, px. */
+/** Size of one screenshot in it, px. */
 const TILE = { width: 720, height: 450 }
 
 const screens: Record<string, BrowserContextOptions> = {
@@ -70,7 +78,7 @@ async function takeMoment(page: Page, screen: string, { name, section, at }: Mom
   await page.screenshot({ path: `${FOLDER}/${screen}-${name}.png` })
 }
 
-/** The photos' answers are held back for good. */
+/** Takes a screenshot of the loading gallery: the photo requests never finish. */
 async function takeLoading(page: Page, url: string, screen: string) {
   await page.route('**/rest/v1/posts_*', () => {})
   await openHome(page, url)
@@ -101,16 +109,12 @@ const reached = await fetch(url).then(
   () => false,
 )
 if (!reached) {
-  console.error(`Nothing answers at ${url}. Start \`npm run preview\` and give its address.`)
+  console.error(`No response from ${url}. Start \`npm run preview\` and pass its address.`)
   process.exit(1)
 }
 
 mkdirSync(FOLDER, { recursive: true })
-const executablePath = ensureChromium()
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await chromium.launch(chromiumOptions())
 for (const [screen, options] of Object.entries(screens)) {
   for (const take of [takeIntro, takeLoading, takeMoments]) {
     const context = await browser.newContext(options)

@@ -1,15 +1,15 @@
 import { withoutBase } from '@/config/base'
 import { TRUSTED_TYPES } from '@/config/trustedTypes'
 import { logger } from '@/lib/logger'
-import { trustScript } from '@/lib/browser/trustedScripts'
-import { isDeskAddress } from './deskAddress'
+import { createTrustedScriptUrl } from '@/lib/browser/createTrustedScriptUrl'
+import { isAdminPath } from './isAdminPath'
 
-/** Where the hosting provider serves its script, from the root of the host. */
+/** Path of the script on Vercel, from the root of the host. */
 const SCRIPT = '/_vercel/insights/script.js'
 
 /**
- * Counts page views on the hosting provider's side, after the page has loaded (specification §7): in builds that are made
- * there, for anywhere else its path leads nowhere. A site below a base path stands elsewhere, too.
+ * Starts counting page views after the page has loaded. Only in builds made on Vercel without a base path: the script's path does
+ * not exist on other hosts.
  */
 export function startAnalytics() {
   if (import.meta.env.VITE_ANALYTICS !== 'vercel' || import.meta.env.BASE_URL !== '/') return
@@ -17,18 +17,18 @@ export function startAnalytics() {
   else window.addEventListener('load', () => void inject(), { once: true })
 }
 
-/** What may be told of a view: the page, never what was searched for there, and nothing of the owner's desk. */
-export function toldOf<Event extends { url: string }>(event: Event): Event | null {
+/** Removes the query and the hash from an event's URL. Returns null, which drops the event, for admin pages and invalid URLs. */
+export function redactEvent<Event extends { url: string }>(event: Event): Event | null {
   if (!URL.canParse(event.url)) return null
   const { origin, pathname } = new URL(event.url)
-  return isDeskAddress(withoutBase(pathname)) ? null : { ...event, url: origin + pathname }
+  return isAdminPath(withoutBase(pathname)) ? null : { ...event, url: origin + pathname }
 }
 
 async function inject() {
   try {
     const analytics = await import('@vercel/analytics')
-    trustScript(TRUSTED_TYPES.analytics, SCRIPT)
-    analytics.inject({ mode: 'production', scriptSrc: SCRIPT, beforeSend: toldOf })
+    createTrustedScriptUrl(TRUSTED_TYPES.analytics, SCRIPT)
+    analytics.inject({ mode: 'production', scriptSrc: SCRIPT, beforeSend: redactEvent })
   } catch (error) {
     logger.warn('방문 통계를 시작하지 못했습니다:', error)
   }

@@ -1,12 +1,12 @@
-import { forgetReload, reloadOnce } from '@/lib/browser/reloadOnce'
+import { clearReloadGuard, reloadOnce } from '@/lib/browser/reloadOnce'
 import { lazyComponent, type LazyComponent } from '@/ui/lazyPart'
 import type { PageLoader } from './site/pageModules'
 
-/** A lazily loaded page. If its file fails to load while the page is opened, the tab is reloaded once. */
+/** Creates a lazily loaded page. If its file fails to load, the tab is reloaded once: a deployment may have replaced the file. */
 export function lazyPage(path: string, load: PageLoader): LazyComponent<object> {
   const loadPage = async () => {
     const module = await load()
-    if (!import.meta.env.SSR) forgetReload(path)
+    if (!import.meta.env.SSR) clearReloadGuard(path)
     return module
   }
   return lazyComponent(loadPage, () => reloadOnce(path))

@@ -1,12 +1,12 @@
-import { whenPageIdle } from '@/lib/browser/whenIdle'
+import { onPageIdle } from '@/lib/browser/onIdle'
 
 /**
- * Loads the stylesheet of the fonts' remaining subsets when the page is idle. The faces of every page have the letters of the
- * repository's own words; what the owner writes may have any other.
+ * Loads the stylesheet of the fonts' remaining subsets when the page is idle. The initial fonts cover only the texts in the
+ * repository; the owner's posts may contain any other character.
  */
 export function loadRemainingFonts() {
-  whenPageIdle(() => {
-    // Without it the system's fonts show those letters; the next page tries again.
+  onPageIdle(() => {
+    // On failure those characters use the system fonts, and the next page load tries again.
     import('@/styles/fonts/slices.css').catch(() => undefined)
   })
 }

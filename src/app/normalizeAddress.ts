@@ -1,4 +1,4 @@
-/** Removes leading slashes but one from the address: the router would take `//name` for another host. */
+/** Collapses leading slashes of the path to one: the router would treat `//name` as another host. */
 export function normalizeAddress() {
   const { pathname, href, origin } = window.location
   if (pathname.startsWith('//'))

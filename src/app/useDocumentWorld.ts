@@ -2,38 +2,38 @@ import { useEffect, useLayoutEffect } from 'react'
 import type { World } from '@/config/worlds'
 import { afterNextFrame } from '@/lib/browser/afterNextFrame'
 
-/** The colour of a world's ground; empty where no stylesheet has come. */
-const colourOf = (world: World) =>
+/** Returns the background colour of a world, or an empty string if the stylesheets have not loaded. */
+const backgroundColor = (world: World) =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${world}-bg`).trim()
 
-/** Colours what lies outside of all worlds' elements: the browser's bars, the gutter and the stretch of a rubber band. */
-function colourAround(world: World, ground: World) {
-  const colour = colourOf(world)
-  if (!colour) return
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour)
-  // The colour itself styles this one element; another world, or a variable's value, would style every element of the page.
-  document.documentElement.style.backgroundColor = world === ground ? '' : colour
+/** Sets the colour outside the page's content: the browser's toolbars, the scrollbar gutter and the overscroll area. */
+function colorSurroundings(headerWorld: World, pageWorld: World) {
+  const color = backgroundColor(headerWorld)
+  if (!color) return
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color)
+  // A literal colour restyles only this element. Changing the world or a custom property would restyle the whole page.
+  document.documentElement.style.backgroundColor = headerWorld === pageWorld ? '' : color
 }
 
 /**
- * Lays the page's ground under everything: behind a locked page's gutter, in the stretch of a rubber band and in the
- * colour of its controls. While another world stands in the header, the ground and the browser's own bars take its colour.
+ * Sets the page's world on the root element, which colours the scrollbar gutter, the overscroll area and form controls. While the
+ * header shows another world, the background and the browser's toolbars use that world's colour.
  */
-export function useDocumentWorld(ground: World, world = ground) {
+export function useDocumentWorld(pageWorld: World, headerWorld = pageWorld) {
   useLayoutEffect(() => {
-    document.documentElement.dataset['world'] = ground
-  }, [ground])
+    document.documentElement.dataset['world'] = pageWorld
+  }, [pageWorld])
   useEffect(() => {
-    let gone = false
-    const colourOnceStyled = async () => {
+    let cancelled = false
+    const colorAfterStyling = async () => {
       await afterNextFrame()
-      if (!gone) colourAround(world, ground)
+      if (!cancelled) colorSurroundings(headerWorld, pageWorld)
     }
-    void colourOnceStyled()
+    void colorAfterStyling()
     return () => {
-      gone = true
+      cancelled = true
     }
-  }, [ground, world])
+  }, [pageWorld, headerWorld])
   useLayoutEffect(
     () => () => {
       delete document.documentElement.dataset['world']

@@ -1,15 +1,15 @@
-/** A picture of the repository, ready for `<img>`: the folders' generated modules export them by file name. */
+/** A picture of the repository, ready for `<img>`. The generated module of each folder exports its pictures by file name. */
 export interface BarePicture {
-  /** The whole picture as WebP, for browsers without AVIF and whatever takes no choice of files. */
+  /** Full-size WebP, for browsers without AVIF support and for uses without `srcset`. */
   src: string
-  /** A `srcset` of AVIF files in every width there is. */
+  /** A `srcset` of AVIF files in all available widths. */
   avif: string
   /** Intrinsic size in px. */
   width: number
   height: number
 }
 
-/** One that shows something before it has come. */
+/** A picture with a placeholder. */
 export interface Picture extends BarePicture {
   /** ThumbHash, base64. */
   placeholder: string

@@ -1,15 +1,15 @@
-/** The path below which the site is served, without the slash at its end: empty, or `/blank-page` on a project page. */
+/** Base path of the site without a trailing slash: empty, or `/blank-page` on a project page. */
 const BASE = import.meta.env.BASE_URL.replace(/\/+$/, '')
 
-/** One of the site's paths, or of its public files, as an address of this host. */
+/** Returns the URL path of a route or public file, including the base path. */
 export function withBase(path: string): string {
   return `${BASE}${path}`
 }
 
-/** One of the site's paths as it is handed on. */
-export const fullAddress = (path: string): string => new URL(withBase(path), window.location.origin).href
+/** Returns the absolute URL of a route. */
+export const toAbsoluteUrl = (path: string): string => new URL(withBase(path), window.location.origin).href
 
-/** The site's own path in an address of this host. */
+/** Returns the route of a URL path, without the base path. */
 export function withoutBase(pathname: string): string {
   return BASE && `${pathname}/`.startsWith(`${BASE}/`) ? pathname.slice(BASE.length) || '/' : pathname
 }

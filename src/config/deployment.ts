@@ -1,9 +1,9 @@
-/** What each build writes about itself, below the site's own folder: `{ "builtAt": ISO time, "posts": number }`. */
+/** File with information about the build: `{ "builtAt": ISO time, "posts": number }`. */
 export const BUILD_FILE = 'build.json'
 
 /**
- * Hosts whose deploy hooks the desk may call, and where each shows what it builds. The content security policy names the
- * addresses, and so does the check of `desk_settings`.
+ * Hosts whose deploy hooks the admin may call, with the URL of their list of builds. The content security policy and the
+ * check constraint of `desk_settings` allow the same hosts.
  */
 export const DEPLOY_HOSTS = [
   { name: 'Vercel', hook: 'https://api.vercel.com', builds: 'https://vercel.com/dashboard' },

@@ -1,11 +1,11 @@
 import { HOME_GALLERY_MORE_FADE_MS, MENU_FADE_MS, MENU_SLIDE_MS, OVERLAY_REMOVAL_MS } from './constants'
 
 /**
- * Durations and easings of the motion tokens, for script. `src/styles/tokens/_motion.scss` says the same for CSS
- * (`--dur-hover`, `--ease-ink`); `tests/styles/motion.test.ts` holds the two together.
+ * Durations and easings of the motion tokens for scripts. `src/styles/tokens/_motion.scss` defines the same values for CSS
+ * (`--dur-hover`, `--ease-ink`); `tests/styles/motion.test.ts` checks that they match.
  */
 
-/** Milliseconds. */
+/** Durations in ms. */
 export const DURATION = {
   hover: 200,
   menu: MENU_FADE_MS,
@@ -14,7 +14,7 @@ export const DURATION = {
   overlay: OVERLAY_REMOVAL_MS,
 } as const
 
-/** Control points of the cubic Bézier curves, as in CSS `cubic-bezier()`. Scrubbed motion is linear. */
+/** Control points as in CSS `cubic-bezier()`. Scrubbed animations are linear. */
 export const EASING = {
   ink: [0.16, 1, 0.3, 1],
   page: [0.76, 0, 0.18, 1],
@@ -24,5 +24,5 @@ export const EASING = {
 
 export type Easing = keyof typeof EASING
 
-/** An easing as CSS reads it, for inline styles and the Web Animations API. */
+/** Returns an easing in CSS syntax, for inline styles and the Web Animations API. */
 export const cssEasing = (name: Easing): string => `cubic-bezier(${EASING[name].join(', ')})`

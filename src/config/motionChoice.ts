@@ -1,14 +1,14 @@
-/** decisions §11: everything moves; as `prefers-reduced-motion` wants it; nothing moves at all. */
+/** `full`: all motion. `calm`: reduced motion. `still`: reduced motion, and every transition has duration 0. */
 export type MotionChoice = 'full' | 'calm' | 'still'
 
-/** What counts as a choice where one is kept. */
-export const MOTION_CHOICE = /^(full|calm|still)$/
+/** Matches a valid stored choice. */
+export const MOTION_CHOICE_PATTERN = /^(full|calm|still)$/
 
-/** How a system says that its owner wants less motion. */
+/** Media query for the system's reduced-motion setting. */
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
-/** The value of `html[data-motion-choice]`: the visitor's stored choice, otherwise what the system asks for. */
-export function motionChoiceFrom(stored: string | null): string {
-  if (stored !== null && MOTION_CHOICE.test(stored)) return stored
+/** Returns the value of `html[data-motion-choice]`: the stored choice or, without a valid one, the system's setting. */
+export function resolveMotionChoice(stored: string | null): string {
+  if (stored !== null && MOTION_CHOICE_PATTERN.test(stored)) return stored
   return window.matchMedia(REDUCED_MOTION).matches ? 'calm' : 'full'
 }

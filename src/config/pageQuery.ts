@@ -1,6 +1,6 @@
 /**
- * Query parameters with which a page shows something else than its static HTML. `content/navigation.ts` names those of each
- * page; `q` opens the search on every page (decisions §11.1).
+ * Query parameters that change what a page shows compared to its static HTML. `content/navigation.ts` lists those of each
+ * page; `q` opens the search on every page.
  */
 export const STATE_PARAMS = [
   'q',

@@ -1,4 +1,4 @@
-/** Places of the site that are linked from code: patterns as the router matches them, and builders. */
+/** Routes of the site: patterns for the router, and functions that build paths. */
 
 type WithId<P extends string> = { pattern: P; to: (id: number | string) => string }
 
@@ -6,23 +6,23 @@ function withId<P extends string>(pattern: P): WithId<P> {
   return { pattern, to: (id) => pattern.replace(':id', String(id)) }
 }
 
-/** A list, narrowed where there is a value. Half a letter, which no address can carry, reads as an unknown one. */
-function listOf(list: string, param: string, value?: string): string {
+/** Returns the path of a list, filtered if there is a value. Lone surrogates, which cannot be URL-encoded, become U+FFFD. */
+function filteredList(list: string, param: string, value?: string): string {
   return value === undefined
     ? list
     : `${list}?${param}=${encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, '\ufffd'))}`
 }
 
-/** The query parameter that carries what is searched for, on every public page, while search is open (decisions §11.1). */
+/** Query parameter with the search text; present on every public page while the search is open. */
 export const SEARCH_PARAM = 'q'
 
-/** specification §2: every public and admin path, spelled as there. */
+/** All public and admin paths. Their mixed case is part of the published URLs. */
 export const paths = {
   home: '/',
   profile: '/about/Profile',
   favorites: '/about/Favorites',
-  /** The favorites of one category, or all of them. */
-  favoritesOf: (category?: string) => listOf('/about/Favorites', 'category', category),
+  /** The favorites, optionally of one category. */
+  favoritesOf: (category?: string) => filteredList('/about/Favorites', 'category', category),
   favorite: withId('/about/View/:id'),
   portfolio: '/design/Portfolio',
   portfolioCase: withId('/design/View/:id'),
@@ -31,12 +31,12 @@ export const paths = {
   a7c2: '/gallery/A7c2',
   a7c2Photo: withId('/gallery/a7c2/View/:id'),
   x100vi: '/gallery/X100vi',
-  /** The lower-case `view` is the specification's own spelling. */
+  /** The lower-case `view` differs from the other paths on purpose: the published URLs use it. */
   x100viPhoto: withId('/gallery/x100vi/view/:id'),
   light: '/gallery/Light',
   fanart: '/fanart/Fanart',
-  /** The fan art of one own series, or all of it. */
-  fanartOf: (series?: string) => listOf('/fanart/Fanart', 'series', series),
+  /** The fan art, optionally of one series. */
+  fanartOf: (series?: string) => filteredList('/fanart/Fanart', 'series', series),
   fanartPiece: withId('/fanart/View/:id'),
   admin: {
     dashboard: '/admin',

@@ -1,5 +1,5 @@
-/** For a project that has not said its plan. */
+/** Used if `VITE_STORAGE_GB` is not set. */
 const DEFAULT_GB = 10
 
-/** What the storage may hold, in bytes: the plan's size, of which the desk tells the share that is used. Visitors load none of it. */
+/** Storage size of the Supabase plan in bytes; the admin dashboard shows how much of it is used. */
 export const STORAGE_BYTES = Number(import.meta.env.VITE_STORAGE_GB || DEFAULT_GB) * 1024 ** 3

@@ -1,11 +1,11 @@
-/** Names of the only policies that may hand the page text to run or to parse; the Content-Security-Policy lists them. */
+/** Names of the Trusted Types policies; the Content-Security-Policy allows no others. */
 export const TRUSTED_TYPES = {
-  /** The worker that makes pictures ready. */
+  /** The web worker that prepares pictures for upload. */
   worker: 'blank-page-worker',
   /** The service worker. */
   serviceWorker: 'blank-page-service-worker',
-  /** The counting script's address, set by a package that knows no policies: only the page's default one reaches it. */
+  /** The URL of the analytics script. Its package does not use policies, so it needs the page's default policy. */
   analytics: 'default',
-  /** ProseMirror's own, for what is pasted: it reads that in a document of its own, where nothing runs. */
+  /** ProseMirror's policy for pasted HTML, which it parses in a detached document that runs no scripts. */
   editor: 'ProseMirrorClipboard',
 } as const

@@ -1,6 +1,6 @@
 /**
- * The worlds of the site: each is a `data-world` of the stylesheets with a ground of its own, the token
- * `--WORLD-bg`. `tests/styles/worlds.test.ts` holds script and stylesheets together.
+ * Worlds are the site's colour themes: values of `data-world`, each with a background token `--WORLD-bg`.
+ * `tests/styles/worlds.test.ts` checks that scripts and stylesheets match.
  */
 export const WORLDS = [
   'paper',

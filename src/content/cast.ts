@@ -1,6 +1,6 @@
 import type { SeriesKey } from './series'
 
-/** The people of the series by slug, for what needs their names without their pictures; a test holds it to the webtoons. */
+/** Names of the characters by slug, for modules that must not load the pictures. A test compares them with the webtoons. */
 export const cast: Record<SeriesKey, Readonly<Record<string, string>>> = {
   tls: { hae: '한해', dal: '한달', jaeha: '윤재하', iro: '강이로' },
   they: { on: '온', geuru: '그루', yeoul: '여울', tikkeul: '티끌' },

@@ -1,14 +1,14 @@
 /**
- * The five places outside this site, as bookmarks in the mini menu. Make a fork your own by editing this file. The sample
- * has no accounts anywhere: its links lead to the platforms' own first pages, never to an invented name on them.
+ * The five external links, shown as bookmarks in the mini menu. Edit this file to adapt a fork. The sample links to the home pages
+ * of the platforms, because it has no accounts there.
  */
 export interface ExternalLink {
-  /** English name, set large. */
+  /** English name, shown large. */
   name: string
   /** Korean name. */
   label: string
   url: string
-  /** Which bookmark colour it wears. */
+  /** Colour of the bookmark. */
   tone: 'instagram' | 'blog' | 'youtube' | 'posting' | 'author-home'
 }
 

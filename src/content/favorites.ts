@@ -1,2 +1,2 @@
-/** What stands over the favorites, line by line. */
+/** Introduction above the favorites, one string per line. */
 export const favoritesIntro = ['하루에 하나씩 붙여 보내고 싶은,', '작업대 위의 작은 것들.'] as const

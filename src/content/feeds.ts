@@ -1,4 +1,4 @@
-/** What readers can subscribe to; the build writes the files. */
+/** RSS and JSON feeds, which the build generates. */
 export const feeds = {
   photos: {
     title: '새 사진',

@@ -1,10 +1,10 @@
-/** What the two photo galleries say of themselves. Make a fork your own by editing this file. */
-export interface GalleryWords {
-  /** Set as large as the page allows. */
+/** Texts of a photo gallery. Edit this file to adapt a fork. */
+export interface GalleryTexts {
+  /** Title, shown as large as the page allows. */
   title: string
-  /** The Korean line beside it, as it breaks. */
+  /** The two lines next to the title. */
   line: readonly [string, string]
-  /** For search engines and shared links. */
+  /** Description for search engines and shared links. */
   description: string
 }
 
@@ -19,4 +19,4 @@ export const galleries = {
     line: ['필름처럼', '느리게 고른 사진들'],
     description: 'FUJIFILM X100VI로 찍은 사진들. 필름처럼 느리게 고른 컷을 모았습니다.',
   },
-} as const satisfies Record<'a7c2' | 'x100vi', GalleryWords>
+} as const satisfies Record<'a7c2' | 'x100vi', GalleryTexts>

@@ -1,11 +1,10 @@
 import { homeHero } from './homeHero'
 
 /**
- * What home's four sections say. Make a fork your own by editing this file and `homeHero.ts`. Drawn letters
- * (`Webtoon & Illustrations`, the logos of the series) are pictures in `src/assets`; `npm run fonts` cuts the fonts for the
- * words anew.
+ * Texts of the home page. Edit this file and `homeHero.ts` to adapt a fork. The lettering (`Webtoon & Illustrations`, the logos of
+ * the series) consists of pictures in `src/assets`. Run `npm run fonts` afterwards to subset the fonts for the new texts.
  *
- * In a line of a heading, what stands after the bar goes to a line of its own on phones.
+ * A bar in a headline is a line break on phones.
  */
 export const homeSections = {
   visual: homeHero,
@@ -13,11 +12,11 @@ export const homeSections = {
     headline: ['UI/UX|Designer', 'with front-end', 'development|skills'],
     korean: '웹디자인 · 웹퍼블리싱',
     line: '자를 대고 긋고, 코드로 한 번 더 긋습니다.',
-    /** The sheet at the end that leads to the works. */
+    /** Link to the portfolio at the end of the section. */
     sheet: { label: 'portfolio', caption: '그린 것, 만든 것, 세상에 내보낸 것.' },
   },
   webtoon: {
-    /** As the drawn letters say it. */
+    /** Same text as the lettering. */
     title: 'Webtoon & Illustrations',
     korean: ['웹툰과', '일러스트'],
     line: '세 편의 연재를 차례로 펼칩니다',

@@ -1,7 +1,7 @@
-import type { GalleryWords } from './galleries'
+import type { GalleryTexts } from './galleries'
 
-/** What the light table says of itself. Make a fork your own by editing this file. */
-export const lightTable: GalleryWords = {
+/** Texts of the light table. Edit this file to adapt a fork. */
+export const lightTable: GalleryTexts = {
   title: '라이트 테이블',
   line: ['두 카메라가 본 하루를', '빛의 시각대로 펼칩니다.'],
   description:

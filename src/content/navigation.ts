@@ -4,38 +4,38 @@ import { paths } from '@/config/paths'
 import type { NovelKey } from './novels'
 import type { SeriesKey } from './series'
 
-/** What a page shows, if its words stand elsewhere: search, social card and structured data take them from there. */
+/** The content of a page whose texts are in another content file. Search, social cards and structured data read them there. */
 export type PageSubject =
   | { kind: 'home' | 'profile' | 'more-stories' | 'light-table' }
   | { kind: 'webtoon'; key: SeriesKey }
   | { kind: 'novel'; key: Extract<NovelKey, 'tls' | 'they'> }
   | { kind: 'collection'; key: 'a7c2' | 'x100vi' | 'portfolio' | 'favorites' | 'fanart' }
 
-/** An entry of the menu and the page at its path, whose file is `src/pages<path>.tsx`. */
+/** A menu entry and its page, whose file is `src/pages<path>.tsx`. */
 export interface MenuItem {
   /** Korean label. */
   name: string
-  /** English name, set large beside the Korean one. */
+  /** English name, shown large next to the Korean one. */
   nameEn: string
   path: string
   visible?: boolean
-  /** The pages of a part of the site. The part's own path is its first page's. */
+  /** The pages of a menu section. The path of the section is that of its first page. */
   children?: readonly MenuItem[]
-  /** Pattern of the page of one item of this list; it has a route but no menu line. */
+  /** Route pattern of the list's detail page, which has no menu entry. */
   detailPath?: string
-  /** Page number in the table of contents: decoration. */
+  /** Decorative page number in the table of contents. */
   folio?: number
-  /** A picture of `src/assets/navigation`, for the menu and the search; without it, that of the part. */
+  /** Picture in `src/assets/navigation` for menu and search. Defaults to the picture of the section. */
   picture?: keyof typeof pictures
-  /** One sentence about the page, for the search and the social card. */
+  /** One sentence about the page, for search and the social card. */
   line?: string
-  /** Words of the social card, if they are not the page's name and line. */
+  /** Texts of the social card, if they differ from the page's name and line. */
   card?: { title?: string; line: string }
   subject?: PageSubject
-  /** Query parameters with which the page shows something else than its static HTML. */
+  /** Query parameters that make the page differ from its static HTML. */
   query?: readonly StateParam[]
-  /** Files below `src/pages` that the page loads lazily though its static HTML shows them. */
-  parts?: readonly string[]
+  /** Lazily loaded files below `src/pages` that are part of the page's static HTML. */
+  lazyFiles?: readonly string[]
 }
 
 export const home: MenuItem = {
@@ -49,9 +49,8 @@ const WEBTOON_QUERY = ['tab', 'character', 'picture'] as const
 const NOVEL_QUERY = ['chapter', 'at'] as const
 
 /**
- * All public pages: routes, menus, search, static pages, site map and social cards are made from this list
- * (specification §2, §3). Make a fork your own by editing this file: an entry with `visible: false` has neither a menu line
- * nor a route.
+ * All public pages. Routes, menus, search, static pages, site map and social cards are generated from this list. Edit this file to
+ * adapt a fork: an entry with `visible: false` has neither a menu entry nor a route.
  */
 export const navigation: readonly MenuItem[] = [
   {
@@ -161,7 +160,7 @@ export const navigation: readonly MenuItem[] = [
         card: { line: '단행본 · 공모전 · 판타지' },
         subject: { kind: 'more-stories' },
         query: ['tab', ...NOVEL_QUERY],
-        parts: ['novel/more/Book'],
+        lazyFiles: ['novel/more/Book'],
       },
     ],
   },

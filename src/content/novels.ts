@@ -1,27 +1,27 @@
 import * as covers from '@/assets/novel'
 import type { Picture } from '@/assets/picture'
 
-/** The novels. Make a fork your own by editing this file and the texts in `novelText/`. */
+/** Keys of the novels. Edit this file and the texts in `novelText/` to adapt a fork. */
 export type NovelKey = 'tls' | 'they' | 'more-book' | 'more-contest' | 'more-fantasy'
 
-/** The paragraphs of a chapter; `SCENE_BREAK` stands between scenes. */
+/** The paragraphs of a chapter, with `SCENE_BREAK` between scenes. */
 export type ChapterText = readonly string[]
 
 export interface Chapter {
   number: number
   title: string
-  /** How long it takes to read; a test holds it to the text where the text is here. */
+  /** Reading time in minutes. If the chapter has a text, a test compares them. */
   minutes: number
-  /** The day on which it came out here or where the novel is serialised, ISO 8601. */
+  /** Publication date on this site or on the platform, ISO 8601. */
   published?: string
-  /** Loads the text. A chapter without it is read where the novel is serialised, or is still being written. */
+  /** Loads the text. Missing if the chapter is only available on the platform or not yet written. */
   text?: () => Promise<{ default: ChapterText }>
 }
 
 export interface Novel {
   key: NovelKey
   title: string
-  /** The title in the lines in which it is set. */
+  /** The title, one string per line. */
   titleLines: readonly string[]
   titleEn: string
   genre: string
@@ -29,7 +29,7 @@ export interface Novel {
   cover: Picture
   coverAlt: string
   chapters: readonly Chapter[]
-  /** Where it is serialised. The sample's novels are nowhere else, so nothing leads there. */
+  /** URL of the platform that serialises the novel. Missing for the sample's novels. */
   serialUrl?: string
 }
 
@@ -148,35 +148,35 @@ export const novels: Record<NovelKey, Novel> = {
   },
 }
 
-/** A book on the shelf of /novel/More: drawn as a spine until it is chosen. */
+/** A book on the shelf of /novel/More, shown as a spine until it is selected. */
 export interface ShelfBook {
   id: string
   title: string
   blurb: string
-  /** The novel that can be opened; a book without one is still being written. */
+  /** The novel that can be opened. A book without one is not yet written. */
   novel?: Novel
-  spine: { ground: string; ink: string; width: number; height: number }
+  spine: { background: string; ink: string; width: number; height: number }
 }
 
-function onShelf(novel: Novel, spine: ShelfBook['spine']): ShelfBook {
+function toShelfBook(novel: Novel, spine: ShelfBook['spine']): ShelfBook {
   return { id: novel.key, title: novel.title, blurb: novel.blurb, novel, spine }
 }
 
 export const shelf: readonly [ShelfBook, ...ShelfBook[]] = [
-  onShelf(novels['more-book'], { ground: '#f4c430', ink: '#14110f', width: 46, height: 342 }),
-  onShelf(novels.tls, { ground: '#ff5c93', ink: '#14110f', width: 52, height: 350 }),
-  onShelf(novels.they, { ground: '#0e2f3a', ink: '#fff3d2', width: 52, height: 372 }),
-  onShelf(novels['more-fantasy'], { ground: '#e6e0cd', ink: '#14110f', width: 64, height: 338 }),
-  onShelf(novels['more-contest'], { ground: '#14110f', ink: '#faf7f0', width: 44, height: 310 }),
+  toShelfBook(novels['more-book'], { background: '#f4c430', ink: '#14110f', width: 46, height: 342 }),
+  toShelfBook(novels.tls, { background: '#ff5c93', ink: '#14110f', width: 52, height: 350 }),
+  toShelfBook(novels.they, { background: '#0e2f3a', ink: '#fff3d2', width: 52, height: 372 }),
+  toShelfBook(novels['more-fantasy'], { background: '#e6e0cd', ink: '#14110f', width: 64, height: 338 }),
+  toShelfBook(novels['more-contest'], { background: '#14110f', ink: '#faf7f0', width: 44, height: 310 }),
   {
     id: 'bakery-at-noon',
     title: '한낮의 빵집',
     blurb: '새벽에 문을 닫고 한낮에 빵을 굽는 가게의 여름. 아직 쓰고 있는 이야기입니다.',
-    spine: { ground: '#b5512a', ink: '#fff8ec', width: 52, height: 330 },
+    spine: { background: '#b5512a', ink: '#fff8ec', width: 52, height: 330 },
   },
 ]
 
-/** One line of the contest list, newest first. */
+/** A line of the contest list, which is sorted by year, newest first. */
 export interface ContestEntry {
   year: number
   title: string

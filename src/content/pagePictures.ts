@@ -4,7 +4,7 @@ import { pictureName } from './pages'
 
 const byName: Readonly<Record<keyof typeof pictures, Picture>> = pictures
 
-/** The picture that stands for a page. */
+/** Returns the picture of a page for menus and search. */
 export function pagePicture(path: string): Picture | undefined {
   const name = pictureName(path)
   return name && byName[name]

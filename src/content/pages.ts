@@ -2,29 +2,29 @@ import type { StateParam } from '@/config/pageQuery'
 import { SEARCH_PARAM } from '@/config/paths'
 import { home, type MenuItem, navigation } from './navigation'
 
-const isDesk = (path: string): boolean => path.toLowerCase().startsWith('/admin')
+const isAdminPath = (path: string): boolean => path.toLowerCase().startsWith('/admin')
 
-/** The entries with a page, in menu order. Leaves out invisible ones and those of the desk, with all below them. */
+/** Returns the entries with a public page, in menu order. Skips invisible and admin entries with their children. */
 function publicEntries(items: readonly MenuItem[]): MenuItem[] {
   return items
-    .filter((item) => item.visible !== false && !isDesk(item.path))
+    .filter((item) => item.visible !== false && !isAdminPath(item.path))
     .flatMap((item) => [item, ...publicEntries(item.children ?? [])])
 }
 
 const entries = publicEntries([home, ...navigation])
 
-/** Every public page by its path, in menu order. A part with the path of its first page is left out. */
+/** All public pages by path, in menu order. A page replaces its section's entry with the same path. */
 export const pagesByPath: ReadonlyMap<string, MenuItem> = new Map(entries.map((entry) => [entry.path, entry]))
 
-/** The router's patterns of the public pages and of their details, in menu order, each once (specification §2). */
+/** Returns the unique route patterns of the public pages and their detail pages, in menu order. */
 export function publicRoutes(items: readonly MenuItem[] = [home, ...navigation]): string[] {
   const paths = publicEntries(items).flatMap(({ path, detailPath }) =>
-    detailPath && !isDesk(detailPath) ? [path, detailPath] : [path],
+    detailPath && !isAdminPath(detailPath) ? [path, detailPath] : [path],
   )
   return [...new Set(paths)]
 }
 
-/** A route's file below `src/pages`: `/about/View/:id` → `about/View`, `/` → `Home`. */
+/** Returns a route's file below `src/pages`: `/about/View/:id` → `about/View`, `/` → `Home`. */
 export function pageFileOf(route: string): string {
   return (
     route
@@ -34,22 +34,24 @@ export function pageFileOf(route: string): string {
   )
 }
 
-/** What the menu calls a page; undefined if it is not in the menu. */
+/** Returns a page's name in the menu, or undefined if it is not in the menu. */
 export function pageName(path: string): string | undefined {
   return navigation.flatMap(({ children }) => children ?? []).find((page) => page.path === path)?.name
 }
 
-/** The part of the site that a page belongs to. */
-export function partOf(path: string): MenuItem | undefined {
+/** Returns the menu section of a page. */
+export function menuSection(path: string): MenuItem | undefined {
   return navigation.find(({ children }) => children?.some((page) => page.path === path))
 }
 
-/** The name of a page's picture; a page without one has that of the first page in its part. */
+/** Returns the name of a page's picture. Defaults to the first picture in its section. */
 export function pictureName(path: string): MenuItem['picture'] {
-  return pagesByPath.get(path)?.picture ?? partOf(path)?.children?.find(({ picture }) => picture)?.picture
+  return (
+    pagesByPath.get(path)?.picture ?? menuSection(path)?.children?.find(({ picture }) => picture)?.picture
+  )
 }
 
-/** The query parameters with which the page at `path` shows something else than its static HTML. */
+/** Returns the query parameters that make the page at `path` differ from its static HTML. */
 export const stateParams = (path: string): StateParam[] => [
   SEARCH_PARAM,
   ...(pagesByPath.get(path)?.query ?? []),

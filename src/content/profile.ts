@@ -2,21 +2,21 @@ import { creator } from '@/assets/profile'
 import type { Picture } from '@/assets/picture'
 import { paths } from '@/config/paths'
 
-/** One of the things the creator does. */
+/** One of the creator's activities. */
 interface Craft {
   verb: string
   field: string
   text: string
-  /** Where the work of it is. */
+  /** Page with the works. */
   to: string
 }
 
 interface Profile {
-  /** In the lines in which it is set. */
+  /** One string per line. */
   headline: readonly string[]
   portrait: Picture & { alt: string }
   biography: readonly string[]
-  /** Four syllables of the seal. */
+  /** The four syllables of the seal. */
   seal: readonly [string, string, string, string]
   crafts: readonly Craft[]
   /** Newest first. */
@@ -25,7 +25,7 @@ interface Profile {
   contact: string
 }
 
-/** Who the creator is. Make a fork your own by editing this file; mail, handle and links are in `site.ts`. */
+/** Profile of the creator. Edit this file to adapt a fork; mail address, handle and links are in `site.ts`. */
 export const profile: Profile = {
   headline: ['빈 페이지 앞에', '가장 먼저', '앉는 사람.'],
   portrait: {

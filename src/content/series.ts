@@ -7,34 +7,31 @@ import { left as tlsLeft, right as tlsRight } from '@/assets/webtoon/tls/home'
 import tlsLogo from '@/assets/webtoon/tls/logo.svg'
 import { paths } from '@/config/paths'
 
-/** The three webtoon series, by the last part of their addresses. */
+/** Keys of the three webtoon series. */
 export type SeriesKey = 'tls' | 'they' | 'some'
 
-/**
- * A place outside this site where a series can be read. The sample's series are nowhere: their links lead to the first
- * pages of the platforms, never to an invented work on them.
- */
+/** An external site where a series can be read. The sample links only to home pages of platforms, not to invented works. */
 export interface SeriesLink {
   label: string
   url: string
 }
 
-/** One webtoon series as home shows it (specification §3). Make a fork your own by editing this file. */
+/** A webtoon series on the home page. Edit this file to adapt a fork. */
 export interface WebtoonSeries {
   key: SeriesKey
   title: string
-  /** Lettering of the title for a dark plate. */
+  /** Logo for a dark background. */
   logo: string
-  /** In px. */
+  /** Intrinsic size in px. */
   logoSize: { width: number; height: number }
   /** Synopsis. */
   text: string
   imgLeft: BarePicture
   imgRight: BarePicture
   pageLink: string
-  /** Style class of the scene behind the figures. */
+  /** Class name of the scene behind the figures. */
   backgroundImg: `scene-${SeriesKey}`
-  /** Whether home shows `links`. */
+  /** True if the home page shows `links`. */
   useLink: boolean
   links: readonly SeriesLink[]
 }

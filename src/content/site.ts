@@ -4,13 +4,13 @@ interface Site {
   description: string
   email: string
   handle: string
-  /** The handle's account. The sample is nobody: its handle leads nowhere, its mail to a name reserved for examples. */
+  /** URL of the account. The sample has no account, and its mail address uses a domain reserved for examples. */
   handleUrl?: string
   copyright: string
   locale: string
 }
 
-/** Who this site belongs to. Make a fork your own by editing this file. */
+/** Name, owner and contact of the site. Edit this file to adapt a fork. */
 export const site: Site = {
   name: 'Blank Page',
   description:

@@ -1,6 +1,6 @@
-/** What the owner can do, for home's design section. Make a fork your own by editing this file. */
+// The owner's skills, shown in the design section of the home page. Edit this file to adapt a fork.
 
-/** Drawings that exist (features/home/design/drawings.svg). */
+/** Ids of the drawings in features/home/design/drawings.svg. */
 export type SkillDrawing =
   | 'photoshop'
   | 'illustrator'
@@ -15,9 +15,9 @@ export type SkillDrawing =
 export interface Skill {
   name: string
   drawing: SkillDrawing
-  /** The tools it is done with, where the name doesn't say them. */
+  /** The tools, if the name does not include them. */
   tools?: string
-  /** One line of Korean. */
+  /** One line of text in Korean. */
   line: string
 }
 
@@ -30,10 +30,10 @@ export interface TeamMember {
 export interface SkillGroup {
   id: string
   title: string
-  /** Two short lines beside the title. */
+  /** Two short lines next to the title. */
   remark: readonly [string, string]
   skills: readonly Skill[]
-  /** A card in ink after the skills. */
+  /** A dark card after the skills. */
   team?: { title: string; line: string; members: readonly TeamMember[] }
 }
 

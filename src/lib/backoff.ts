@@ -1,4 +1,4 @@
-/** Exponential backoff: calls `resume` after a while that doubles with every pause, from `first` to `most` ms. */
+/** Exponential backoff of a queue: calls `resume` after a delay that doubles from `first` to `most` ms. */
 export class Backoff {
   readonly #bounds: { first: number; most: number }
   readonly #resume: () => void
@@ -11,19 +11,19 @@ export class Backoff {
     this.#nextMs = bounds.first
   }
 
-  /** Begins a pause; the one that runs is over. */
+  /** Starts a delay and replaces a running one. */
   pause() {
     this.cancel()
     this.#timer = setTimeout(this.#resume, this.#nextMs)
     this.#nextMs = Math.min(2 * this.#nextMs, this.#bounds.most)
   }
 
-  /** Ends the pause without a word. */
+  /** Cancels the delay without calling `resume`. */
   cancel() {
     clearTimeout(this.#timer)
   }
 
-  /** It has worked, or will now: the next pause is the first again. */
+  /** Resets the next delay to `first`, after a success. */
   reset() {
     this.#nextMs = this.#bounds.first
   }

@@ -1,36 +1,38 @@
-/** Whether a value is an object of JSON: no array, no null. */
+/** Whether a value is a plain object: neither an array nor null. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What JSON makes of an entry of a list that it has no word for. */
-const entry = (value: unknown) => (value === undefined || Number.isNaN(value) ? null : value)
+/** Converts an array entry as `JSON.stringify` does: undefined and NaN become null. */
+const toJsonEntry = (value: unknown) => (value === undefined || Number.isNaN(value) ? null : value)
 
-/** The fields that JSON would write. */
-const fields = (record: Record<string, unknown>) =>
+/** Returns the fields that `JSON.stringify` would write. */
+const definedFields = (record: Record<string, unknown>) =>
   new Map(Object.entries(record).filter(([, value]) => value !== undefined))
 
-/** What two values are made of, side by side; null when they are made differently. */
-function parts(one: unknown, other: unknown): [unknown, unknown][] | null {
+/** Pairs the children of two values; null if their shapes differ. */
+function pairChildren(one: unknown, other: unknown): [unknown, unknown][] | null {
   if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length ? one.map((part, index) => [entry(part), entry(other[index])]) : null
+    return one.length === other.length
+      ? one.map((part, index) => [toJsonEntry(part), toJsonEntry(other[index])])
+      : null
   if (!isRecord(one) || !isRecord(other)) return null
-  const [left, right] = [fields(one), fields(other)]
+  const [left, right] = [definedFields(one), definedFields(other)]
   if (left.size !== right.size) return null
   return [...left].map(([name, value]) => [value, right.get(name)])
 }
 
 /**
- * Whether two values are the same as JSON, whatever the order of their keys: the database keeps none. However deep they
- * are, the stack does not overflow.
+ * Whether two values are equal as JSON. The order of keys is ignored, because `jsonb` does not keep it. Iterative, so that
+ * deeply nested values cannot overflow the stack.
  */
-export function sameJson(one: unknown, other: unknown): boolean {
+export function isJsonEqual(one: unknown, other: unknown): boolean {
   const pairs: [unknown, unknown][] = [[one, other]]
   for (let pair = pairs.pop(); pair; pair = pairs.pop()) {
     if (Object.is(...pair)) continue
-    const within = parts(...pair)
-    if (!within) return false
-    for (const part of within) pairs.push(part)
+    const children = pairChildren(...pair)
+    if (!children) return false
+    for (const child of children) pairs.push(child)
   }
   return true
 }

@@ -1,4 +1,4 @@
-/** The only place that speaks to the console, so that a test can listen and a linter can forbid the rest. */
+/** The only module that writes to the console; the linter forbids `console` elsewhere. */
 export const logger = {
   info: (...parts: unknown[]) => console.info(...parts),
   warn: (...parts: unknown[]) => console.warn(...parts),
@@ -7,14 +7,14 @@ export const logger = {
 
 const warned = new Set<string>()
 
-/** Warns once per `kind` in the life of the page (decisions §7: one console warning per kind). */
+/** Warns once per `kind` until the page is closed. */
 export function warnOnce(kind: string, ...parts: unknown[]) {
   if (warned.has(kind)) return
   warned.add(kind)
   logger.warn(...parts)
 }
 
-/** Forgets which warnings were given. For tests. */
+/** Allows every kind of warning again. For tests. */
 export function resetWarnings() {
   warned.clear()
 }

@@ -1,9 +1,9 @@
-// With its ending, because Vite's configuration reads this file, too.
+// With the file extension, because the Vite configuration imports this file in Node.
 import { PASSWORD_ITERATIONS } from '../config/constants.ts'
 
 /**
- * What ships in place of the admin password (decisions §3): `pbkdf2-sha256:ITERATIONS:SALT:HASH`, the last two in
- * base64url. No `$` in it, because dotenv would expand that.
+ * Parsed form of the hash that ships instead of the admin password: `pbkdf2-sha256:ITERATIONS:SALT:HASH`, salt and hash in
+ * base64url. The separator is not `$`, because dotenv would expand it.
  */
 export interface PasswordVerifier {
   iterations: number
@@ -11,40 +11,40 @@ export interface PasswordVerifier {
   hash: Uint8Array<ArrayBuffer>
 }
 
-const FORM = /^pbkdf2-sha256:(\d{1,9}):([\w-]{22,}):([\w-]{43})$/
-/** Some seconds of work; more is a slip of the pen that would lock the owner out. */
-const MOST_ITERATIONS = 10_000_000
+const FORMAT = /^pbkdf2-sha256:(\d{1,9}):([\w-]{22,}):([\w-]{43})$/
+/** Takes some seconds. A higher number is probably a typo and would lock the owner out. */
+const MAX_ITERATIONS = 10_000_000
 const SALT_BYTES = 16
 const HASH_BITS = 256
 
-/** Reads a verifier; null when it is absent, malformed, weaker than the floor or too slow to try. */
+/** Parses a verifier. Returns null if it is empty, malformed, or its iterations are below the minimum or above the maximum. */
 export function parseVerifier(text: string): PasswordVerifier | null {
-  const [, iterations, salt, hash] = FORM.exec(text) ?? []
+  const [, iterations, salt, hash] = FORMAT.exec(text) ?? []
   if (iterations === undefined || salt === undefined || hash === undefined) return null
-  if (Number(iterations) < PASSWORD_ITERATIONS || Number(iterations) > MOST_ITERATIONS) return null
-  if (salt.length % 4 === 1) return null // no bytes are written so
+  if (Number(iterations) < PASSWORD_ITERATIONS || Number(iterations) > MAX_ITERATIONS) return null
+  if (salt.length % 4 === 1) return null // not a valid base64 length
   return { iterations: Number(iterations), salt: decode(salt), hash: decode(hash) }
 }
 
-/** Makes the verifier of a password, with a salt of its own. */
-export async function makeVerifier(password: string): Promise<string> {
+/** Creates the verifier of a password with a random salt. */
+export async function createVerifier(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES))
   const hash = await derive(password, salt, PASSWORD_ITERATIONS)
   return ['pbkdf2-sha256', PASSWORD_ITERATIONS, encode(salt), encode(hash)].join(':')
 }
 
 /**
- * Whether the password is the verifier's. Web Crypto works beside the main thread. Rejects where it is missing, which is
- * on pages that are neither https nor localhost.
+ * Checks a password against a verifier, off the main thread. Rejects if Web Crypto is missing, as on pages that are served
+ * by neither https nor localhost.
  */
 export async function verifyPassword(password: string, verifier: PasswordVerifier): Promise<boolean> {
   const hash = await derive(password, verifier.salt, verifier.iterations)
-  // The same work whatever byte differs first.
+  // Constant time: compares all bytes.
   return hash.reduce((difference, byte, at) => difference | (byte ^ (verifier.hash[at] ?? 256)), 0) === 0
 }
 
 async function derive(password: string, salt: Uint8Array<ArrayBuffer>, iterations: number) {
-  // Macs type Hangul decomposed, other keyboards composed: both are one password.
+  // macOS may produce decomposed Hangul, other systems composed; both must match.
   const bytes = new TextEncoder().encode(password.normalize('NFC'))
   const key = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits'])
   const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations }

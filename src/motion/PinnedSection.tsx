@@ -6,7 +6,7 @@ import styles from './PinnedSection.module.scss'
 
 declare module 'react' {
   interface CSSProperties {
-    /** Custom properties reach the stylesheet through the style object. */
+    /** Allows custom properties in `style`. */
     [property: `--${string}`]: string | number | undefined
   }
 }
@@ -14,37 +14,37 @@ declare module 'react' {
 interface PinnedSectionProps {
   ref: RefObject<HTMLElement | null>
   id: string
-  /** Length of the pin in viewport heights; counts only while motion runs. */
+  /** Length of the pin in viewport heights; ignored while the section is not pinned. */
   screens: number
-  /** The ground: sets `data-world`. */
+  /** Colour theme of the section: sets `data-world`. */
   world: World
-  /** `id` of the element that names the section. */
+  /** `id` of the element that labels the section. */
   labelledBy: string
   /** Sets `data-state`. */
   state?: string
-  /** Where a keyboard visitor may jump past the pin. */
+  /** Target of the skip link for keyboard users. */
   skipTo: { id: string; label: string }
-  /** Share (0–1) of the pin at which a jump to this section arrives; default its first moment. */
+  /** Progress (0–1) of the pin to which jumps to this section scroll. Default: 0. */
   arriveAt?: number
   className?: string | undefined
   stageClassName?: string | undefined
   children: ReactNode
 }
 
-/** The scroll position (px) of a share (0–1) of a pinned section; without motion its top. */
-function positionOf(section: HTMLElement, share: number): number {
+/** Returns the scroll position (px) of a progress (0–1) of a pinned section, or the section's top if it is not pinned. */
+function scrollPositionOf(section: HTMLElement, progress: number): number {
   const { top, height } = section.getBoundingClientRect()
   const length = 'pinned' in section.dataset ? height - window.innerHeight : 0
-  return top + window.scrollY + share * length
+  return top + window.scrollY + progress * length
 }
 
-/** Moves the view and the focus to a section, gliding for `durationMs`, without touching the address. */
+/** Scrolls to a section in `durationMs` and focuses it, without changing the URL. */
 export function jumpToSection(id: string, durationMs = 0) {
   const target = document.getElementById(id)
   if (!target) return
   target.setAttribute('tabindex', '-1')
   target.focus({ preventScroll: true })
-  scrollPageTo(positionOf(target, Number(target.dataset['arriveAt'] ?? 0)), durationMs)
+  scrollPageTo(scrollPositionOf(target, Number(target.dataset['arriveAt'] ?? 0)), durationMs)
 }
 
 function skip(event: MouseEvent<HTMLAnchorElement>) {
@@ -53,21 +53,21 @@ function skip(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /**
- * Keyboard focus on something that isn't on turn brings its moment: `data-pin-at` holds its share (0–1) of the pin. A
- * pressed pointer focuses too, but what it presses must not move away under it.
+ * Scrolls to the progress (0–1) in the nearest `data-pin-at` when an element is focused by keyboard, because it may be
+ * invisible at the current progress. Pointer focus is ignored: the element must not move away from under the pointer.
  */
-function showFocused(event: FocusEvent<HTMLElement>) {
+function scrollToFocused(event: FocusEvent<HTMLElement>) {
   if (!event.target.matches(':focus-visible')) return
   const root = event.currentTarget
-  const moment = event.target.closest<HTMLElement>('[data-pin-at]')?.dataset['pinAt']
-  if (moment === undefined || !('pinned' in root.dataset)) return
-  scrollPageTo(positionOf(root, Number(moment)))
+  const progress = event.target.closest<HTMLElement>('[data-pin-at]')?.dataset['pinAt']
+  if (progress === undefined || !('pinned' in root.dataset)) return
+  scrollPageTo(scrollPositionOf(root, Number(progress)))
 }
 
 /**
- * A section that stays in view while the visitor scrolls `screens` viewport heights. The section itself is the
- * spacer and its stage sticks (CSS `position: sticky`): no element changes its parent, and resize, rotation, zoom
- * and jumps need no script. Without motion (reduced, library missing) it is an ordinary section of its own height.
+ * A section whose stage stays in view while the visitor scrolls `screens` viewport heights. The section is the spacer and
+ * the stage uses `position: sticky`, so pinning never reparents an element, and resize, rotation, zoom and jumps need no
+ * script. With reduced motion, or without the animation library, it is an ordinary section with its natural height.
  */
 export function PinnedSection(props: PinnedSectionProps) {
   const {
@@ -84,7 +84,7 @@ export function PinnedSection(props: PinnedSectionProps) {
     children,
   } = props
   return (
-    // The section listens to the focus of what it holds; it is no control itself.
+    // The handler is for focus events that bubble from descendants; the section itself is not interactive.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={ref}
@@ -95,7 +95,7 @@ export function PinnedSection(props: PinnedSectionProps) {
       data-state={state}
       data-arrive-at={arriveAt}
       aria-labelledby={labelledBy}
-      onFocus={showFocused}
+      onFocus={scrollToFocused}
     >
       <div className={classNames(styles.stage, stageClassName)}>
         <a className={styles.skip} href={`#${skipTo.id}`} data-pin-at={arriveAt ?? 0} onClick={skip}>

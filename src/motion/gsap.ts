@@ -1,53 +1,53 @@
 /**
- * The animation library, registered and configured in one place. This module is always loaded lazily, by
- * `loadMotion`, so that it never competes with the first paint.
+ * Registers and configures GSAP. Always loaded lazily, by `loadMotion`, so that it does not compete with the first
+ * paint.
  */
 import { gsap } from 'gsap'
 import { ScrollTrigger } from 'gsap/ScrollTrigger'
 import { EASING } from '@/config/motion'
 import { cubicBezier } from './cubicBezier'
-import { adoptTicker, onScrollStep } from './scroller'
+import { setTicker, onScrollStep } from './scroller'
 
-/** Whether to warn of motion that finds nothing to move: in development, in tests and in the demo. */
-export const WARNS_OF_MISSING = import.meta.env.MODE !== 'production'
+/** Whether to warn about animation targets that are not found: in development, in tests and in the demo. */
+export const WARN_ON_MISSING_TARGET = import.meta.env.MODE !== 'production'
 
-/** The longest interval that a browser keeps, ms. */
+/** Longest delay of `setInterval`, in ms. */
 const NEVER_MS = 2 ** 31 - 1
-/** How often the end of a scroll is looked for, ms: longer than the 200 after which the library takes it for ended. */
-const SCROLL_END_MS = 250
+/** Interval at which the end of a scroll is polled, in ms. ScrollTrigger considers a scroll ended after 200 ms. */
+const SCROLL_END_POLL_MS = 250
 
-/** Restoring the scroll position is the router's business: each refresh would set it back to 'auto'. */
-const keepManual = () => ScrollTrigger.clearScrollMemory('manual')
+/** The router restores scroll positions, but each ScrollTrigger refresh sets `history.scrollRestoration` back to 'auto'. */
+const keepScrollRestorationManual = () => ScrollTrigger.clearScrollMemory('manual')
 
-/** Registers and configures the library, once, before any section has its motion. */
-export function setUpLibrary() {
+/** Registers and configures GSAP. Call it once, before any section is run. */
+export function setUpGsap() {
   gsap.registerPlugin(ScrollTrigger)
-  // A page that stands still is soon left without frames.
-  gsap.config({ nullTargetWarn: WARNS_OF_MISSING, autoSleep: 30 })
+  // autoSleep: stops the ticker soon after the last animation.
+  gsap.config({ nullTargetWarn: WARN_ON_MISSING_TARGET, autoSleep: 30 })
   gsap.defaults({ ease: 'none' })
-  // After a pause (hidden tab, long task) scrubbed motion takes the true time instead of a slow catch-up.
+  // After a pause (hidden tab, long task) scrubbed animations jump to the current time instead of catching up slowly.
   gsap.ticker.lagSmoothing(0)
 
-  // The motion tokens' curves by name: `ease: 'ink'`.
+  // Registers the motion tokens' curves by name: `ease: 'ink'`.
   for (const [name, points] of Object.entries(EASING)) gsap.registerEase(name, cubicBezier(points))
 
-  // The address bar of phones comes and goes; that is no reason to measure anew. Every scroll tells of itself, by its event or as
-  // a step of the smooth one: to look for one four times a second would have a page at rest draw frames.
+  // ignoreMobileResize: no refresh when a phone's address bar shows or hides. syncInterval: every scroll is reported by its
+  // event or by a step of smooth scrolling; the default polling 4 times a second would make an idle page draw frames.
   ScrollTrigger.config({ ignoreMobileResize: true, syncInterval: NEVER_MS })
 
-  // Its end is found by looking only, and what was resized meanwhile is measured anew at the end.
+  // ScrollTrigger finds the end of a scroll only by polling, and refreshes after a resize only then.
   ScrollTrigger.addEventListener('scrollStart', () => {
-    const looking = setInterval(() => {
+    const poll = setInterval(() => {
       ScrollTrigger.update()
-      if (!ScrollTrigger.isScrolling()) clearInterval(looking)
-    }, SCROLL_END_MS)
+      if (!ScrollTrigger.isScrolling()) clearInterval(poll)
+    }, SCROLL_END_POLL_MS)
   })
 
-  keepManual()
-  ScrollTrigger.addEventListener('refresh', keepManual)
+  keepScrollRestorationManual()
+  ScrollTrigger.addEventListener('refresh', keepScrollRestorationManual)
 
-  // One loop: smooth scrolling runs first in each tick, scroll animation follows its step in the same frame.
-  adoptTicker((callback) => {
+  // One loop: smooth scrolling runs first in each tick, so that scroll animations follow in the same frame.
+  setTicker((callback) => {
     const tick = () => callback(performance.now())
     gsap.ticker.add(tick, false, true)
     return () => gsap.ticker.remove(tick)
@@ -58,8 +58,8 @@ export function setUpLibrary() {
 let refreshQueued = false
 
 /**
- * Measures all scroll animations anew, once, in a task after everything that changes the layout in this one. Measuring takes
- * the page to its top and back, which would end a scroll under way: then it waits for its end.
+ * Refreshes all ScrollTriggers once, in a new task, after the layout changes of the current one. A refresh scrolls to the
+ * top and back, which would interrupt a running scroll, so during one it is deferred to its end.
  */
 export function queueRefresh() {
   if (refreshQueued) return

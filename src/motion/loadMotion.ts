@@ -1,19 +1,19 @@
 import { warnOnce } from '@/lib/logger'
 import { nextTask } from '@/lib/browser/nextTask'
-import { whenPageIdle } from '@/lib/browser/whenIdle'
+import { onPageIdle } from '@/lib/browser/onIdle'
 import type * as sectionRunner from './sectionRunner'
 
-/** The part of the library that sections use; only its type is known before it is loaded. */
+/** Type-only import, so that the library stays in its own chunk. */
 type MotionLibrary = typeof sectionRunner
 
-/** Signs that the visitor is about to scroll: worth starting the download before the page is idle. */
+/** Input that usually precedes scrolling: starts the download before the page is idle. */
 const EAGER_EVENTS = ['wheel', 'touchstart', 'keydown'] as const
-/** Idle time is waited for no longer than this (ms) after the page's load event. */
+/** Upper bound of the wait for an idle page, in ms after its load event. */
 const IDLE_LIMIT_MS = 1200
 
 let library: Promise<MotionLibrary | null> | null = null
 
-function pageIsQuiet(): Promise<void> {
+function waitForIdlePage(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       for (const type of EAGER_EVENTS) window.removeEventListener(type, done)
@@ -21,25 +21,25 @@ function pageIsQuiet(): Promise<void> {
       resolve()
     }
     for (const type of EAGER_EVENTS) window.addEventListener(type, done, { passive: true })
-    const cancelWait = whenPageIdle(done, IDLE_LIMIT_MS)
+    const cancelWait = onPageIdle(done, IDLE_LIMIT_MS)
   })
 }
 
-/** The library starts in two tasks: to run its file takes a slow phone as long as to register its plugin. */
-async function bring(): Promise<MotionLibrary> {
-  const brought = await import('./sectionRunner')
+/** Evaluates and registers the library in two tasks, because each is a long task on slow phones. */
+async function importLibrary(): Promise<MotionLibrary> {
+  const imported = await import('./sectionRunner')
   await nextTask()
-  brought.setUpLibrary()
-  return brought
+  imported.setUpGsap()
+  return imported
 }
 
 /**
- * Brings the animation library once the page has loaded and is idle (or the visitor starts to scroll). Null when
- * its file can't be loaded: the page then stays as it is, complete and still (decisions §6).
+ * Loads the animation library once the page has loaded and is idle, or as soon as the visitor starts to scroll. Resolves to
+ * null if the file fails to load; the page then stays static, and a later call retries.
  */
 export function loadMotion(): Promise<MotionLibrary | null> {
-  library ??= pageIsQuiet()
-    .then(bring)
+  library ??= waitForIdlePage()
+    .then(importLibrary)
     .catch((error: unknown) => {
       library = null
       warnOnce('motion-library', '애니메이션을 불러오지 못해 멈춘 화면으로 보여 드립니다.', error)

@@ -1,14 +1,14 @@
 /**
- * Who moves the page and who beats the time, so that smooth scrolling and the scroll animation share one loop
- * without loading one another: whichever arrives first works alone, the second joins it.
+ * The page's scroll loop: one scroller and one ticker, shared by smooth scrolling and scroll animations. Neither library
+ * imports the other; whichever loads first works without the other.
  */
 
 type FrameCallback = (timeMs: number) => void
 type Ticker = (callback: FrameCallback) => () => void
 
-/** Moves the page by its own means; smooth scrolling provides one while it is on. */
+/** Replaces native scrolling while smooth scrolling is active. */
 export interface Scroller {
-  /** Glides to `y` (px) in `durationMs`; 0 jumps. Resolves nothing: the visitor's own input may cancel it. */
+  /** Scrolls to `y` (px) in `durationMs`; 0 jumps. User input may cancel it. */
   scrollTo: (y: number, durationMs: number) => void
 }
 
@@ -25,7 +25,7 @@ const scrollListeners = new Set<() => void>()
 let ticker = animationFrames
 let scroller: Scroller | null = null
 
-/** Calls back once per frame (ms) from the page's only loop; returns the way out. */
+/** Calls `callback` with the time (ms) in every frame of the shared loop. Returns an unsubscribe function. */
 export function onFrame(callback: FrameCallback): () => void {
   frameCallbacks.set(callback, ticker(callback))
   return () => {
@@ -34,8 +34,8 @@ export function onFrame(callback: FrameCallback): () => void {
   }
 }
 
-/** Hands every frame callback over to another ticker (the animation library's), for as long as the page lives. */
-export function adoptTicker(next: Ticker) {
+/** Moves all frame callbacks to another ticker (the animation library's) until the page is closed. */
+export function setTicker(next: Ticker) {
   ticker = next
   for (const [callback, stop] of frameCallbacks) {
     stop()
@@ -43,24 +43,24 @@ export function adoptTicker(next: Ticker) {
   }
 }
 
-/** Smooth scrolling reports each step it makes, so that scroll animation follows in the same frame. */
-export function reportScroll() {
+/** Notifies scroll animations of a step of smooth scrolling, so that they follow in the same frame. */
+export function notifyScrollStep() {
   for (const listener of scrollListeners) listener()
 }
 
-/** Listens to the steps of smooth scrolling; returns the way out. */
+/** Calls `listener` after every step of smooth scrolling. Returns an unsubscribe function. */
 export function onScrollStep(listener: () => void): () => void {
   scrollListeners.add(listener)
   return () => void scrollListeners.delete(listener)
 }
 
-/** Makes `next` the page's scroller until the returned function is called. */
-export function provideScroller(next: Scroller): () => void {
+/** Sets the page's scroller. Returns a function that removes it. */
+export function setScroller(next: Scroller): () => void {
   scroller = next
   return () => {
     if (scroller === next) scroller = null
   }
 }
 
-/** The page's present scroller, if smooth scrolling is on. */
-export const currentScroller = () => scroller
+/** Returns the page's scroller; null if smooth scrolling is not active. */
+export const getScroller = () => scroller

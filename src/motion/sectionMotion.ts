@@ -1,52 +1,50 @@
 import type { gsap, ScrollTrigger } from './gsap'
 
-/** The library's types, for what is no `*.motion.ts` itself. */
+/** Types of GSAP for modules that must not import it. */
 export type MotionTimeline = gsap.core.Timeline
 export type MotionAnimation = gsap.core.Animation
 
-/** What is true of the visitor's screen; builders are run anew when any of it changes. */
+/** Conditions of a build. A section is rebuilt when one of them changes. */
 export interface MotionConditions {
-  /** The visitor asked for less motion: no pin, no scrub, no loop. */
+  /** Reduced motion: no pinning, no scrubbing, no loops. */
   reduced: boolean
-  /** The stylesheets' `down(mobile)`. */
+  /** Whether the viewport is below the `tablet` breakpoint. */
   mobile: boolean
 }
 
-/** What a builder works with. */
+/** Tools that a builder receives. */
 export interface MotionKit {
   gsap: typeof gsap
   ScrollTrigger: typeof ScrollTrigger
   /** The section's own element. */
   root: HTMLElement
   conditions: MotionConditions
+  /** Returns the matching elements inside the section, or inside `within`. Warns if nothing matches, like GSAP does. */
+  findAll: (selector: string, within?: Element) => HTMLElement[]
+  /** Returns the first matching element. Warns if nothing matches. */
+  findOne: (selector: string, within?: Element) => HTMLElement | undefined
   /**
-   * The elements that match inside the section, or `within` one of its elements, in document order. Nothing found is
-   * warned of, as the library does for its own targets.
+   * Creates a timeline scrubbed by the scroll progress through the pinned section: it starts when the section's top reaches
+   * the viewport's top and ends when its bottom reaches the viewport's bottom. Use `segment()` for positions (100 units per
+   * segment) and end with an empty `set`, so that the timeline has the storyboard's full length. Options go to
+   * ScrollTrigger.
    */
-  all: (selector: string, within?: Element) => HTMLElement[]
-  /** The first of them. */
-  one: (selector: string, within?: Element) => HTMLElement | undefined
-  /**
-   * A timeline scrubbed by the way through the pinned section: 0 when the section's top reaches the view's top,
-   * full length when its bottom reaches the view's bottom. Build it with `segment()` ranges, in units 0–100 a segment,
-   * and close it with an empty `set` so that its length is the storyboard's. Options go to ScrollTrigger.
-   */
-  scrubbed: (options?: ScrollTrigger.Vars) => MotionTimeline
-  /** Does what takes long after the builder, each piece in a task of its own; what is undone meanwhile is not gone on with. */
-  inTasks: (pieces: readonly (() => void)[]) => void
+  createTimeline: (options?: ScrollTrigger.Vars) => MotionTimeline
+  /** Runs slow steps after the builder, each in a separate task. Stops if the build is reverted meanwhile. */
+  runInTasks: (steps: readonly (() => void)[]) => void
 }
 
-/** Builds a section's motion; may return what undoes things the library doesn't know of. */
+/** Builds a section's motion. May return a cleanup function for changes that GSAP does not revert. */
 export type BuildMotion = (kit: MotionKit) => void | (() => void)
 
-/** The two ways a section moves, side by side; both must end in the same content (decisions §6). */
+/** A section's motion in normal and in reduced form. Both must end with the same content. */
 export interface SectionMotion {
   normal: BuildMotion
-  /** Left out where the still section is all there is to see; the library isn't loaded then. */
+  /** Omit it if the section is static with reduced motion; the library is not loaded then. */
   reduced?: BuildMotion
   /**
-   * True when the pinned layout looks the same as the still one while the section's top is in view, so that the
-   * switch may happen in front of the visitor.
+   * True if the pinned and the unpinned layout look the same while the section's top is in view, so that the layout can be
+   * switched visibly.
    */
-  startsAlike?: boolean
+  looksSameAtTop?: boolean
 }

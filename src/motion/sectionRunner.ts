@@ -2,82 +2,89 @@ import { below } from '@/config/breakpoints'
 import { afterNextFrame } from '@/lib/browser/afterNextFrame'
 import { logger } from '@/lib/logger'
 import { matchesMedia, onMediaChange } from '@/lib/browser/mediaQuery'
-import { onMotionChange, prefersReducedMotion } from '@/lib/browser/motionChoice'
+import { onMotionChange, prefersReducedMotion } from '@/lib/browser/reducedMotion'
 import { nextTask } from '@/lib/browser/nextTask'
-import { gsap, queueRefresh, ScrollTrigger, WARNS_OF_MISSING } from './gsap'
-import { changeLayoutInPlace, anchorAt, type Box, lineOf, type ScrollAnchor } from './scrollAnchoring'
+import { gsap, queueRefresh, ScrollTrigger, WARN_ON_MISSING_TARGET } from './gsap'
+import {
+  withScrollAnchoring,
+  findAnchor,
+  type Box,
+  anchorPosition,
+  type ScrollAnchor,
+} from './scrollAnchoring'
 import type { BuildMotion, MotionConditions, MotionKit, SectionMotion } from './sectionMotion'
-import { isLayoutChangeUnseen, whenLayoutChangeIsUnseen } from './unseenLayoutChange'
-import { onPageScroll } from '@/lib/browser/pageScroll'
+import { isLayoutChangeHidden, onLayoutChangeHidden } from './hiddenLayoutChange'
+import { onPageScroll } from '@/lib/browser/onPageScroll'
 import { scrollPageTo } from './scrollPage'
 
 interface PinnedAnchor extends ScrollAnchor {
   root: HTMLElement
-  /** The section's height (px) at that time; phones' address bars don't change it. */
+  /** The section's height (px) at that time. It uses `svh`, so phones' address bars do not change it. */
   height: number
 }
 
-/** The window counts as being resized until it has been still for so long (ms). */
-const RESIZE_SETTLES_MS = 250
+/** A resize ends after this long without another resize event (ms). */
+const RESIZE_END_MS = 250
 
 const pinnedRoots = new Set<HTMLElement>()
 let anchor: PinnedAnchor | null = null
-let settling: ReturnType<typeof setTimeout> | undefined
+/** Set while the window is being resized. */
+let resizeTimer: ReturnType<typeof setTimeout> | undefined
 
-/** The way (px of scroll) through a pinned section, from the first moment of its pin to the last. */
-function pinOf(root: HTMLElement): Box {
+/** Returns the scroll range (px) of a pinned section. */
+function pinRange(root: HTMLElement): Box {
   const { top, height } = root.getBoundingClientRect()
   return { top: top + window.scrollY, height: height - window.innerHeight }
 }
 
-/** Where in which pinned section the window is; null outside of all. */
+/** Returns the pinned section at the scroll position and the progress in it; null outside of all pinned sections. */
 function currentAnchor(): PinnedAnchor | null {
   for (const root of pinnedRoots) {
-    const pin = pinOf(root)
-    const found = anchorAt(window.scrollY, [pin])
-    if (found && pin.height > 0 && window.scrollY <= pin.top + pin.height)
-      return { ...found, root, height: root.getBoundingClientRect().height }
+    const pin = pinRange(root)
+    const pinAnchor = findAnchor(window.scrollY, [pin])
+    if (pinAnchor && pin.height > 0 && window.scrollY <= pin.top + pin.height)
+      return { ...pinAnchor, root, height: root.getBoundingClientRect().height }
   }
   return null
 }
 
-function remember() {
-  if (settling === undefined) anchor = currentAnchor()
+function saveAnchor() {
+  if (resizeTimer === undefined) anchor = currentAnchor()
 }
 
-/** Goes back to the remembered moment when the section's length is another one now. */
-function restore() {
-  if (settling === undefined || !anchor || !pinnedRoots.has(anchor.root)) return
+/** Scrolls back to the saved progress if the section's length has changed. */
+function restoreAnchor() {
+  if (resizeTimer === undefined || !anchor || !pinnedRoots.has(anchor.root)) return
   if (Math.abs(anchor.root.getBoundingClientRect().height - anchor.height) < 1) return
-  const y = lineOf(anchor, [pinOf(anchor.root)])
+  const y = anchorPosition(anchor, [pinRange(anchor.root)])
   if (Math.abs(y - window.scrollY) >= 1) scrollPageTo(y)
 }
 
-function settle() {
-  restore()
-  settling = undefined
-  remember()
+function endResize() {
+  restoreAnchor()
+  resizeTimer = undefined
+  saveAnchor()
 }
 
-/** A new width or a turned phone changes every length. */
+/** A new width or an orientation change alters the length of every section. */
 function restoreDuringResize() {
-  clearTimeout(settling)
-  settling = setTimeout(settle, RESIZE_SETTLES_MS)
-  restore()
+  clearTimeout(resizeTimer)
+  resizeTimer = setTimeout(endResize, RESIZE_END_MS)
+  restoreAnchor()
 }
 
 let stopScroll = () => {}
 
 /**
- * Keeps the visitor at the same moment of a pinned section when the window is resized or turned mid-pin; returns
- * the way out. One set of listeners serves all sections.
+ * Keeps the progress in a pinned section when the window is resized or rotated. Returns a cleanup function. All sections
+ * share one set of listeners.
  */
 function anchorPinnedSection(root: HTMLElement): () => void {
   if (pinnedRoots.size === 0) {
-    stopScroll = onPageScroll(remember)
+    stopScroll = onPageScroll(saveAnchor)
     window.addEventListener('resize', restoreDuringResize)
-    // Crossing a breakpoint builds every section anew, which takes the page to its top and measures again.
-    ScrollTrigger.addEventListener('refresh', restore)
+    // Crossing a breakpoint rebuilds every section, and the refresh scrolls to the top.
+    ScrollTrigger.addEventListener('refresh', restoreAnchor)
   }
   pinnedRoots.add(root)
   return () => {
@@ -85,53 +92,53 @@ function anchorPinnedSection(root: HTMLElement): () => void {
     if (pinnedRoots.size > 0) return
     stopScroll()
     window.removeEventListener('resize', restoreDuringResize)
-    ScrollTrigger.removeEventListener('refresh', restore)
+    ScrollTrigger.removeEventListener('refresh', restoreAnchor)
   }
 }
 
-export { setUpLibrary } from './gsap'
+export { setUpGsap } from './gsap'
 
 const MOBILE = below('tablet')
 
-function findAll(selector: string, within: Element): HTMLElement[] {
-  const found = [...within.querySelectorAll<HTMLElement>(selector)]
-  if (found.length === 0 && WARNS_OF_MISSING) logger.warn(`Motion target ${selector} not found.`)
-  return found
+function queryAll(selector: string, within: Element): HTMLElement[] {
+  const elements = [...within.querySelectorAll<HTMLElement>(selector)]
+  if (elements.length === 0 && WARN_ON_MISSING_TARGET) logger.warn(`Motion target ${selector} not found.`)
+  return elements
 }
 
-/** A builder's kit, and what the builder has left to be done in tasks. */
+/** Creates a builder's kit and the list of steps that the builder adds with `runInTasks`. */
 function createKit(root: HTMLElement, conditions: MotionConditions) {
-  const left: (() => void)[] = []
+  const steps: (() => void)[] = []
   const kit: MotionKit = {
     gsap,
     ScrollTrigger,
     root,
     conditions,
-    all: (selector, within = root) => findAll(selector, within),
-    one: (selector, within = root) => findAll(selector, within)[0],
-    scrubbed: (options) =>
+    findAll: (selector, within = root) => queryAll(selector, within),
+    findOne: (selector, within = root) => queryAll(selector, within)[0],
+    createTimeline: (options) =>
       gsap.timeline({
         scrollTrigger: { trigger: root, start: 'top top', end: 'bottom bottom', scrub: true, ...options },
       }),
-    inTasks: (pieces) => void left.push(...pieces),
+    runInTasks: (added) => void steps.push(...added),
   }
-  return { kit, left }
+  return { kit, steps }
 }
 
-/** `data-pinned` gives a section its pinned layout (PinnedSection.module.scss). */
+/** Switches the pinned layout, which `PinnedSection.module.scss` applies to `data-pinned`. */
 function setPinnedLayout(root: HTMLElement, pinned: boolean) {
   if ('pinned' in root.dataset === pinned) return
-  changeLayoutInPlace(() => root.toggleAttribute('data-pinned', pinned))
+  withScrollAnchoring(() => root.toggleAttribute('data-pinned', pinned))
 }
 
-/** Whether the visitor would see the section change its length now. */
-function isLengthSeen(root: HTMLElement, { startsAlike = false }: SectionMotion): boolean {
-  return !isLayoutChangeUnseen(root.getBoundingClientRect(), window.innerHeight, startsAlike)
+/** Whether a change of the section's length would be visible now. */
+function isLayoutChangeVisible(root: HTMLElement, { looksSameAtTop = false }: SectionMotion): boolean {
+  return !isLayoutChangeHidden(root.getBoundingClientRect(), window.innerHeight, looksSameAtTop)
 }
 
-/** Lays a section out as `runSection` is going to find it, if the visitor would not see it change. */
+/** Switches a section to the pinned layout before `runSection`, unless the visitor would see the change. */
 export async function layOutSection(root: HTMLElement, motion: SectionMotion): Promise<void> {
-  if (!prefersReducedMotion() && !isLengthSeen(root, motion)) setPinnedLayout(root, true)
+  if (!prefersReducedMotion() && !isLayoutChangeVisible(root, motion)) setPinnedLayout(root, true)
   await afterNextFrame()
 }
 
@@ -139,47 +146,47 @@ interface Build {
   root: HTMLElement
   builder: BuildMotion
   conditions: MotionConditions
-  /** What undoes the library's part. */
+  /** Reverts everything that GSAP has changed. */
   context: gsap.Context
 }
 
-/** Builds under conditions and returns how to undo the rest. */
+/** Runs a builder. Returns a cleanup function for what the GSAP context does not revert. */
 function build({ root, builder, conditions, context }: Build): () => void {
-  const forget = conditions.reduced ? undefined : anchorPinnedSection(root)
-  const { kit, left } = createKit(root, conditions)
-  const undo = builder(kit)
-  let undone = false
+  const removeAnchor = conditions.reduced ? undefined : anchorPinnedSection(root)
+  const { kit, steps } = createKit(root, conditions)
+  const cleanUp = builder(kit)
+  let reverted = false
   const finish = async () => {
-    for (const piece of left) {
+    for (const step of steps) {
       await nextTask()
-      if (undone) return
-      context.add(piece)
+      if (reverted) return
+      context.add(step)
     }
     if (!conditions.reduced) root.dataset['motion'] = 'running'
     queueRefresh()
   }
-  // Where nothing is left it is finished at once.
+  // Without steps this completes synchronously.
   void finish()
   return () => {
-    undone = true
+    reverted = true
     delete root.dataset['motion']
-    undo?.()
-    forget?.()
+    cleanUp?.()
+    removeAnchor?.()
   }
 }
 
-/** Builds under the present conditions, and anew whenever one of them changes; returns the way out. */
-function buildForScreen(root: HTMLElement, motion: SectionMotion): () => void {
+/** Builds for the current conditions and rebuilds when they change. Returns a cleanup function. */
+function buildForConditions(root: HTMLElement, motion: SectionMotion): () => void {
   let builtFor = ''
   let context: gsap.Context | undefined
   const rebuild = () => {
     const conditions: MotionConditions = { reduced: prefersReducedMotion(), mobile: matchesMedia(MOBILE) }
-    const now = JSON.stringify(conditions)
-    // One change of the screen may be told twice.
-    if (now === builtFor) return
-    builtFor = now
+    const key = JSON.stringify(conditions)
+    // Both listeners may report the same change.
+    if (key === builtFor) return
+    builtFor = key
     context?.revert()
-    // Crossing a breakpoint leaves the length as it is, and with it the visitor's place.
+    // Crossing a breakpoint keeps the pinned layout, and with it the scroll position.
     setPinnedLayout(root, !conditions.reduced)
     const builder = conditions.reduced ? motion.reduced : motion.normal
     context = gsap.context(
@@ -187,28 +194,28 @@ function buildForScreen(root: HTMLElement, motion: SectionMotion): () => void {
       root,
     )
   }
-  // The library's own matchMedia keeps its listeners for ever.
-  const ways = [onMotionChange(rebuild), onMediaChange(MOBILE, rebuild)]
+  // Not gsap.matchMedia(): it never removes its media query listeners.
+  const unsubscribers = [onMotionChange(rebuild), onMediaChange(MOBILE, rebuild)]
   rebuild()
   return () => {
-    for (const leave of ways) leave()
+    for (const unsubscribe of unsubscribers) unsubscribe()
     context?.revert()
   }
 }
 
 /**
- * Runs a section's motion until the returned function is called: waits until the switch of layouts can't be seen, if
- * `layOutSection` has not made it, then builds for the present conditions, and again whenever they change. Leaves no
- * trigger and no style behind.
+ * Runs a section's motion until the returned function is called, which removes every trigger and style. Unless
+ * `layOutSection` has already pinned the section, it waits until the layout change is not visible. Then it builds for the
+ * current conditions and rebuilds when they change.
  */
 export function runSection(root: HTMLElement, motion: SectionMotion): () => void {
   let stop: (() => void) | undefined
   let stopWaiting: (() => void) | undefined
   const start = () => {
-    stop = buildForScreen(root, motion)
+    stop = buildForConditions(root, motion)
   }
   if ('pinned' in root.dataset) start()
-  else stopWaiting = whenLayoutChangeIsUnseen(root, motion.startsAlike ?? false, start)
+  else stopWaiting = onLayoutChangeHidden(root, motion.looksSameAtTop ?? false, start)
   return () => {
     stopWaiting?.()
     stop?.()

@@ -1,31 +1,31 @@
-/** Smooth scrolling by wheel. Always loaded lazily, by `startSmoothScrolling`, and only where it is wanted. */
+/** Smooth scrolling with the mouse wheel. Always loaded lazily, by `startSmoothScrolling`. */
 import Lenis from '@studio-freight/lenis'
 import { SMOOTH_SCROLL_MS } from '@/config/constants'
-import { onFrame, provideScroller, reportScroll } from './scroller'
+import { onFrame, setScroller, notifyScrollStep } from './scroller'
 
-/** Keys by which the browser scrolls: they end a glide at once, so that it never fights them. */
+/** Keys that scroll natively. They cancel the smooth scroll, which would otherwise work against them. */
 const SCROLL_KEYS = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' '])
 
 export interface SmoothScroll {
-  /** Holds the page still, or lets it go. */
-  hold: (held: boolean) => void
+  /** Locks or unlocks scrolling. */
+  setLocked: (locked: boolean) => void
   destroy: () => void
 }
 
-/** Takes over the wheel: each turn glides for 1.5 s (specification §9) in the page's one loop. */
+/** Replaces wheel scrolling: each wheel step animates for `SMOOTH_SCROLL_MS` in the shared loop. */
 export function createSmoothScroll(): SmoothScroll {
   const lenis = new Lenis({
     duration: SMOOTH_SCROLL_MS / 1000,
     autoRaf: false,
-    // The visitor's own choice decides whether this runs, and it may differ from the system's setting.
+    // The site's motion choice decides whether this runs; it can differ from the system's setting.
     respectReducedMotion: false,
   })
-  const frames = framesWhileGliding(lenis)
-  const ways = [
+  const frames = createFrameLoop(lenis)
+  const cleanups = [
     frames.stop,
     lenis.on('virtual-scroll', frames.start),
-    lenis.on('scroll', reportScroll),
-    provideScroller({
+    lenis.on('scroll', notifyScrollStep),
+    setScroller({
       scrollTo: (y, durationMs) => {
         if (durationMs === 0) return jump(lenis, y)
         lenis.scrollTo(y, { force: true, duration: durationMs / 1000 })
@@ -34,32 +34,32 @@ export function createSmoothScroll(): SmoothScroll {
     }),
   ]
 
-  const endGlide = ({ key }: KeyboardEvent) => {
-    if (SCROLL_KEYS.has(key)) forgetGlide(lenis)
+  const cancelOnKey = ({ key }: KeyboardEvent) => {
+    if (SCROLL_KEYS.has(key)) cancelScroll(lenis)
   }
-  window.addEventListener('keydown', endGlide)
+  window.addEventListener('keydown', cancelOnKey)
 
   return {
-    hold: (held) => (held ? lenis.stop() : lenis.start()),
+    setLocked: (locked) => (locked ? lenis.stop() : lenis.start()),
     destroy: () => {
-      window.removeEventListener('keydown', endGlide)
-      for (const leave of ways) leave()
+      window.removeEventListener('keydown', cancelOnKey)
+      for (const cleanUp of cleanups) cleanUp()
       lenis.destroy()
     },
   }
 }
 
-/** Gives the library its frames while it glides, and none to a page that stands still. */
-function framesWhileGliding(lenis: Lenis) {
-  let leave: (() => void) | undefined
+/** Creates the loop that drives Lenis; it runs only during a smooth scroll, so that an idle page draws no frames. */
+function createFrameLoop(lenis: Lenis) {
+  let unsubscribe: (() => void) | undefined
   const stop = () => {
-    leave?.()
-    leave = undefined
-    // The next glide does not count the time in between.
+    unsubscribe?.()
+    unsubscribe = undefined
+    // Without this the next scroll would start with the elapsed idle time.
     lenis.time = 0
   }
   const start = () => {
-    leave ??= onFrame((timeMs) => {
+    unsubscribe ??= onFrame((timeMs) => {
       lenis.raf(timeMs)
       if (!lenis.isSmooth) stop()
     })
@@ -67,18 +67,18 @@ function framesWhileGliding(lenis: Lenis) {
   return { start, stop }
 }
 
-/** Stopping forgets the glide that is under way. */
-function forgetGlide(lenis: Lenis) {
+/** Cancels the running smooth scroll: Lenis drops it when it is stopped. */
+function cancelScroll(lenis: Lenis) {
   if (lenis.isStopped) return
   lenis.stop()
   lenis.start()
 }
 
 /**
- * Natively, and the library follows: its own jump keeps to the page's length of a quarter second ago, which is wrong
- * when a longer page has just taken this one's place, and does nothing when it believes to be there.
+ * Jumps natively. Lenis' own immediate scroll clamps to a page height that it measured up to 250 ms ago, which is wrong
+ * right after a page change, and does nothing if Lenis believes to be at the target.
  */
 function jump(lenis: Lenis, y: number) {
-  forgetGlide(lenis)
+  cancelScroll(lenis)
   window.scrollTo({ top: y, behavior: 'instant' })
 }

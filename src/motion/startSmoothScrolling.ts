@@ -1,45 +1,45 @@
 import { warnOnce } from '@/lib/logger'
 import { FINE_POINTER, matchesMedia, onMediaChange } from '@/lib/browser/mediaQuery'
-import { onMotionChange, prefersReducedMotion } from '@/lib/browser/motionChoice'
-import { whenPageIdle } from '@/lib/browser/whenIdle'
+import { onMotionChange, prefersReducedMotion } from '@/lib/browser/reducedMotion'
+import { onPageIdle } from '@/lib/browser/onIdle'
 import type { SmoothScroll } from './smoothScroll'
 
-/** Idle time is waited for no longer than this (ms) after the page's load event. */
+/** Upper bound of the wait for an idle page, in ms after its load event. */
 const IDLE_LIMIT_MS = 2000
 
-/** Touch keeps the browser's own scrolling. */
+/** Touch input keeps native scrolling. */
 const isWanted = () => matchesMedia(FINE_POINTER) && !prefersReducedMotion()
 
 export interface SmoothScrolling {
-  /** Holds the page still, or lets it go; also before the library has come. */
-  hold: (held: boolean) => void
+  /** Locks or unlocks scrolling. Also takes effect if the library loads later. */
+  setLocked: (locked: boolean) => void
   stop: () => void
 }
 
-/** Signs of a hand on the mouse, which comes before any turn of its wheel. */
+/** Events that show that a mouse is in use, usually before the first wheel event. */
 const MOUSE_EVENTS = ['pointermove', 'wheel'] as const
 
-/** Calls back once a mouse is used; returns what calls it off. */
-function whenMouseMoves(callback: () => void): () => void {
-  const leave = () => MOUSE_EVENTS.forEach((type) => window.removeEventListener(type, heard))
-  const heard = () => {
-    leave()
+/** Calls `callback` once, when the mouse is first used. Returns an unsubscribe function. */
+function onFirstMouseUse(callback: () => void): () => void {
+  const unsubscribe = () => MOUSE_EVENTS.forEach((type) => window.removeEventListener(type, handleEvent))
+  const handleEvent = () => {
+    unsubscribe()
     callback()
   }
-  for (const type of MOUSE_EVENTS) window.addEventListener(type, heard, { passive: true })
-  return leave
+  for (const type of MOUSE_EVENTS) window.addEventListener(type, handleEvent, { passive: true })
+  return unsubscribe
 }
 
 /**
- * Brings smooth scrolling once the mouse is used and the page is idle, for visitors it suits, and takes it away again when
- * that changes. Without it, or when its file fails to load, everything scrolls natively.
+ * Loads smooth scrolling once a mouse is used and the page is idle. It is active only with a fine pointer and without
+ * reduced motion, and follows changes of both. If its file fails to load, scrolling stays native.
  */
 export function startSmoothScrolling(): SmoothScrolling {
   let smooth: SmoothScroll | null = null
-  let held = false
+  let isLocked = false
   let stopped = false
 
-  const settle = async () => {
+  const update = async () => {
     if (!isWanted() || stopped) {
       smooth?.destroy()
       smooth = null
@@ -47,35 +47,35 @@ export function startSmoothScrolling(): SmoothScrolling {
     }
     try {
       const { createSmoothScroll } = await import('./smoothScroll')
-      // Since then another call may have been faster, or the visitor may have gone.
+      // While the import was pending, another call may have finished first or smooth scrolling may have been stopped.
       if (smooth || stopped || !isWanted()) return
       smooth = createSmoothScroll()
-      smooth.hold(held)
+      smooth.setLocked(isLocked)
     } catch (error) {
       warnOnce('smooth-scroll', '부드러운 스크롤을 불러오지 못했습니다.', error)
     }
   }
-  const change = () => void settle()
+  const onChange = () => void update()
   let stopWaiting: (() => void) | undefined
-  const bring = () => {
-    stopWaiting = whenPageIdle(change, IDLE_LIMIT_MS)
+  const loadWhenIdle = () => {
+    stopWaiting = onPageIdle(onChange, IDLE_LIMIT_MS)
   }
-  const ways = [
-    whenMouseMoves(bring),
+  const cleanups = [
+    onFirstMouseUse(loadWhenIdle),
     () => stopWaiting?.(),
-    onMediaChange(FINE_POINTER, change),
-    onMotionChange(change),
+    onMediaChange(FINE_POINTER, onChange),
+    onMotionChange(onChange),
   ]
 
   return {
-    hold: (next) => {
-      held = next
-      smooth?.hold(next)
+    setLocked: (next) => {
+      isLocked = next
+      smooth?.setLocked(next)
     },
     stop: () => {
       stopped = true
-      for (const leave of ways) leave()
-      change()
+      for (const cleanUp of cleanups) cleanUp()
+      onChange()
     },
   }
 }

@@ -1,29 +1,29 @@
 import { useEffect, type DependencyList, type RefObject } from 'react'
 import { nextTask } from '@/lib/browser/nextTask'
-import { onMotionChange, prefersReducedMotion } from '@/lib/browser/motionChoice'
-import { sectionsReleased } from './holdSections'
+import { onMotionChange, prefersReducedMotion } from '@/lib/browser/reducedMotion'
+import { waitForSectionBuilds } from './deferSectionBuilds'
 import { loadMotion } from './loadMotion'
 import type { SectionMotion } from './sectionMotion'
 
-let lastTurn: Promise<void> = Promise.resolve()
+let queue: Promise<void> = Promise.resolve()
 
-/** Does the work once all that was asked for before is done, whatever came of it. */
-function inTurn(work: () => Promise<void>): Promise<void> {
-  lastTurn = lastTurn.catch(() => undefined).then(work)
-  return lastTurn
+/** Runs the work after all earlier work has settled. */
+function enqueue(work: () => Promise<void>): Promise<void> {
+  queue = queue.catch(() => undefined).then(work)
+  return queue
 }
 
 /**
- * Gives a section its motion: loads the library when the page is idle, runs `motion` on the element of `ref` once nothing
- * holds the sections, again whenever `deps` change, and undoes everything on unmount. React renders nothing for it.
+ * Runs a section's motion: loads the library when the page is idle, waits while section builds are deferred, runs `motion`
+ * on the element of `ref`, runs it again when `deps` change, and reverts everything on unmount. It causes no renders.
  *
  *     const ref = useRef<HTMLElement>(null)
  *     useSectionMotion(ref, webtoonMotion)            // webtoonMotion: SectionMotion, from webtoon.motion.ts
  *     return <PinnedSection ref={ref} id="webtoon" screens={24} world="pink" labelledBy="…" skipTo="…">…</PinnedSection>
  *
- * The element carries `data-pinned` from then on, and `data-motion="running"` once its motion runs; style the still, stacked
- * layout without the first and the pinned stage with it. `motion` should be a constant or memoised; it is only read when
- * `deps` change. Null is none.
+ * The element has `data-pinned` from then on and `data-motion="running"` once its motion runs; style the unpinned layout
+ * without the former and the pinned stage with it. `motion` should be a constant or memoised, because it is only read when
+ * `deps` change. Pass null for no motion.
  */
 export function useSectionMotion(
   ref: RefObject<HTMLElement | null>,
@@ -40,13 +40,13 @@ export function useSectionMotion(
     const start = async () => {
       const library = await loadMotion()
       if (!library) return
-      await sectionsReleased()
-      // One section after another, and what the page then looks like before anything is measured: no task is long.
-      await inTurn(async () => {
+      await waitForSectionBuilds()
+      // One section at a time, and layout before measuring, so that no task is long.
+      await enqueue(async () => {
         if (cancelled) return
         await library.layOutSection(root, motion)
         if (!cancelled) stop = library.runSection(root, motion)
-        // What it changed is measured before the next one changes more.
+        // Lets the queued refresh measure this section before the next one changes the layout.
         await nextTask()
       })
     }
@@ -64,7 +64,7 @@ export function useSectionMotion(
       if (stop) stop()
       else root.removeAttribute('data-pinned')
     }
-    // The caller names what the motion depends on, as with any effect.
+    // The caller passes the dependencies, as with any effect.
     // oxlint-disable-next-line react/exhaustive-deps
   }, deps)
 }

@@ -1,12 +1,12 @@
-/** The worker's file, below the site's path: its scope is all of the site. */
+/** File name of the service worker at the site's root, so that its scope is the whole site. */
 export const WORKER_FILE = 'sw.js'
 
-/** Asks a waiting worker to take over. */
-export const TAKE_OVER = { type: 'SKIP_WAITING' } as const
+/** Makes a waiting service worker activate. */
+export const SKIP_WAITING_MESSAGE = { type: 'SKIP_WAITING' } as const
 
-/** An address, with what it has to be asked with where that is not enough. */
-export type Address = string | readonly [url: string, ask: { headers: Readonly<Record<string, string>> }]
+/** A URL to cache, optionally with request headers. */
+export type CachedUrl = string | readonly [url: string, init: { headers: Readonly<Record<string, string>> }]
 
-/** Asks the worker to keep what a page loaded before there was one; its router knows this message. */
-export const keepThese = (urls: readonly Address[]) =>
+/** Requests caching of files that the page loaded before the service worker was active. Workbox handles this message. */
+export const cacheUrlsMessage = (urls: readonly CachedUrl[]) =>
   ({ type: 'CACHE_URLS', payload: { urlsToCache: urls } }) as const

@@ -1,4 +1,4 @@
-// How each kind is answered and kept.
+// Caching strategy for each kind of response.
 import type { WorkboxPlugin } from 'workbox-core/types'
 import { ExpirationPlugin } from 'workbox-expiration'
 import {
@@ -8,22 +8,22 @@ import {
   StaleWhileRevalidate,
   type Strategy,
 } from 'workbox-strategies'
-import { cacheName } from '@/config/caches'
-import { isKeepable, type Kept, pageKey } from './rules'
+import { cacheName } from '@/config/cacheName'
+import { isCacheable, type CacheKind, pageCacheKey } from './cacheRules'
 
-/** The site's own time to answer before what is kept takes its place, in s. */
-export const PATIENCE_S = 3
+/** Time to wait for the network before a cached response is used, in s. */
+export const NETWORK_TIMEOUT_S = 3
 
 const DAYS_30_S = 30 * 24 * 60 * 60
 
-interface Limit {
-  /** The entries that are used least recently go first. */
+interface CacheLimit {
+  /** The least recently used entries are evicted first. */
   maxEntries: number
   maxAgeSeconds?: number
 }
 
-/** How much is kept and how long. Assets never grow old: their names change with what they hold. */
-const LIMITS: Readonly<Record<Kept, Limit>> = {
+/** Assets never expire, because their names contain a hash. */
+const LIMITS: Readonly<Record<CacheKind, CacheLimit>> = {
   pages: { maxEntries: 60, maxAgeSeconds: DAYS_30_S },
   assets: { maxEntries: 400 },
   files: { maxEntries: 40, maxAgeSeconds: DAYS_30_S },
@@ -31,67 +31,72 @@ const LIMITS: Readonly<Record<Kept, Limit>> = {
   pictures: { maxEntries: 200, maxAgeSeconds: DAYS_30_S },
 }
 
-interface Circumstances {
-  /** The site's path, which keeps sites of one origin apart. */
+interface StrategyOptions {
+  /** The site's base path. It separates sites on one origin. */
   base: string
-  /** Whether a document is the owner's desk, by its id; null when nobody knows it any more. */
+  /** Returns whether a client is an admin page, or null if the client no longer exists. */
   isDesk: (clientId: string) => Promise<boolean | null>
-  /** The site's shell, for a page that is neither there nor kept. */
+  /** Returns the site's shell, used for pages that are neither reachable nor cached. */
   shell: () => Promise<Response | undefined>
-  /** A file of the page of received photographs that is kept apart. */
+  /** Returns a cached file of the page of received photos. */
   code: (request: Request) => Promise<Response | undefined>
 }
 
-/** What comes from another origin is asked for in the open, so that its size counts as what it is. */
-const inTheOpen: WorkboxPlugin = {
+/** Requests pictures of another origin with CORS. Opaque responses would count with a padded size towards the quota. */
+const withCors: WorkboxPlugin = {
   requestWillFetch: async ({ request }) =>
     request.mode === 'no-cors' ? new Request(request.url, { mode: 'cors', credentials: 'omit' }) : request,
   handlerDidError: ({ request }) => fetch(request),
 }
 
-const oneForAllStates: WorkboxPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url),
+const ignoreQuery: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => pageCacheKey(request.url),
 }
 
-/** Throws away what is too much or too old, and everything but the site's own files when there is no room left. */
-function bounded(kept: Kept): WorkboxPlugin {
-  const plugin = new ExpirationPlugin({ ...LIMITS[kept], purgeOnQuotaError: kept !== 'assets' })
+/** Evicts old entries. When the quota is exceeded, clears every cache except the site's own assets. */
+function expiration(kind: CacheKind): WorkboxPlugin {
+  const plugin = new ExpirationPlugin({ ...LIMITS[kind], purgeOnQuotaError: kind !== 'assets' })
   // oxlint-disable-next-line no-unsafe-type-assertion -- its types allow an undefined callback, which this one never has
   return plugin as WorkboxPlugin
 }
 
-/** The document that an event speaks for; none for a navigation and for what a page has listed. */
-const clientOf = (event: Event) =>
+/** Returns the client id of an event. Empty for navigations and for files from `cacheUrlsMessage`. */
+const clientIdOf = (event: Event) =>
   'clientId' in event && typeof event.clientId === 'string' ? event.clientId : ''
 
-/** The strategy of every kind. */
-export function strategies({ base, isDesk, shell, code }: Circumstances): Record<Kept, Strategy> {
-  const visitorsAlone: WorkboxPlugin = {
+/** Creates the strategy for each kind. */
+export function createStrategies({
+  base,
+  isDesk,
+  shell,
+  code,
+}: StrategyOptions): Record<CacheKind, Strategy> {
+  const onlyVisitors: WorkboxPlugin = {
     cacheWillUpdate: async ({ response, event }) => {
       const { status, redirected, headers } = response
-      if (!isKeepable({ status, redirected, length: headers.get('Content-Length') })) return null
-      const client = clientOf(event)
+      if (!isCacheable({ status, redirected, length: headers.get('Content-Length') })) return null
+      const client = clientIdOf(event)
       return client === '' || (await isDesk(client)) === false ? response : null
     },
   }
-  const settings = (kept: Kept, ...plugins: WorkboxPlugin[]) => ({
-    cacheName: cacheName(kept, base),
+  const settings = (kind: CacheKind, ...plugins: WorkboxPlugin[]) => ({
+    cacheName: cacheName(kind, base),
     matchOptions: { ignoreVary: true },
-    plugins: [visitorsAlone, ...plugins, bounded(kept)],
+    plugins: [onlyVisitors, ...plugins, expiration(kind)],
   })
-  const inTime = { networkTimeoutSeconds: PATIENCE_S }
+  const timeout = { networkTimeoutSeconds: NETWORK_TIMEOUT_S }
   return {
     pages: new NetworkFirst({
-      ...settings('pages', oneForAllStates, { handlerDidError: shell }),
-      ...inTime,
+      ...settings('pages', ignoreQuery, { handlerDidError: shell }),
+      ...timeout,
     }),
-    rows: new NetworkFirst({ ...settings('rows'), ...inTime }),
+    rows: new NetworkFirst({ ...settings('rows'), ...timeout }),
     assets: new CacheFirst(settings('assets', { handlerDidError: ({ request }) => code(request) })),
     files: new StaleWhileRevalidate(settings('files')),
-    pictures: new CacheFirst(settings('pictures', inTheOpen)),
+    pictures: new CacheFirst(settings('pictures', withCors)),
   }
 }
 
-/** The page of received photographs: never kept, it opens in the shell where the network does not answer. */
-export const receivedPage = (shell: Circumstances['shell']): Strategy =>
-  new NetworkOnly({ networkTimeoutSeconds: PATIENCE_S, plugins: [{ handlerDidError: shell }] })
+/** Strategy for the page of received photos: never cached, falls back to the shell when the network does not respond. */
+export const receivedPageStrategy = (shell: StrategyOptions['shell']): Strategy =>
+  new NetworkOnly({ networkTimeoutSeconds: NETWORK_TIMEOUT_S, plugins: [{ handlerDidError: shell }] })

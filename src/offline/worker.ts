@@ -1,27 +1,27 @@
-// The service worker: what a visitor has seen opens without a network. `scripts/build/prerender/worker.ts` builds it.
+// The service worker: visited pages open offline. `scripts/build/prerender/worker.ts` builds it.
 import { clientsClaim } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
-import { TAKE_OVER } from './messages'
-import { askedToKeep, dropOldCode, keepCode, renewCode } from './receivedCode'
-import { isDesk, isReceivedPage, keptAs, type Site } from './rules'
-import { receiveShare } from './share'
-import { receivedPage, strategies } from './strategies'
-import { cacheName } from '@/config/caches'
+import { SKIP_WAITING_MESSAGE } from './messages'
+import { parseCacheRequest, deleteOldCode, addToCodeCache, updateCodeCache } from './receivedPageCode'
+import { isDesk, isReceivedPage, cacheKindOf, type Site } from './cacheRules'
+import { receiveShare } from './receiveShare'
+import { receivedPageStrategy, createStrategies } from './strategies'
+import { cacheName } from '@/config/cacheName'
 
-/** What the build tells its worker. */
+/** Injected by the build. */
 declare const OFFLINE_BUILD: {
   base: string
   backend: string
-  /** The address of the shell, and what its bytes are known by: another shell makes another worker. */
+  /** URL of the shell and hash of its content, so that a changed shell changes the worker. */
   shell: { url: string; revision: string }
-  /** The files that the shell needs. */
+  /** Files that the shell needs. */
   core: readonly string[]
-  /** The files that the page of received photographs runs on. */
+  /** Files that the page of received photos needs. */
   received: readonly string[]
 }
 
-/** The part of a worker's world that is used here. */
-interface WorkerWorld {
+/** The part of `ServiceWorkerGlobalScope` that is used here. */
+interface WorkerScope {
   location: Location
   clients: { get: (id: string) => Promise<{ url: string } | undefined> }
   skipWaiting: () => Promise<void>
@@ -33,69 +33,72 @@ interface WorkerWorld {
 interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void
 }
-declare const self: WorkerWorld
+declare const self: WorkerScope
 
 const { base, backend, shell, core, received } = OFFLINE_BUILD
 const site: Site = { origin: self.location.origin, base, backend }
 
 const codeCache = cacheName('received', base)
-const shellAnswer = async () => (await caches.open(cacheName('shell', base))).match(shell.url)
+const getShell = async () => (await caches.open(cacheName('shell', base))).match(shell.url)
 
-const keep = strategies({
+const strategies = createStrategies({
   base,
   isDesk: async (id) => {
     const client = await self.clients.get(id)
     return client ? isDesk(client.url, site) : null
   },
-  shell: shellAnswer,
+  shell: getShell,
   code: (request) => caches.match(request, { cacheName: codeCache, ignoreVary: true }),
 })
 
-/** Fetched past every cache. A host that keeps endings out of addresses leads on: a navigation takes no such answer as it is. */
-async function keepShell() {
-  const answer = await fetch(shell.url, { cache: 'reload' })
-  if (!answer.ok) throw new Error(`The shell answers with ${answer.status}.`)
-  const { status, headers } = answer
+/**
+ * Caches the shell, bypassing the HTTP cache. Copies the response, because a host that removes `.html` from URLs redirects
+ * it, and navigations reject redirected responses.
+ */
+async function cacheShell() {
+  const response = await fetch(shell.url, { cache: 'reload' })
+  if (!response.ok) throw new Error(`The shell responded with ${response.status}.`)
+  const { status, headers } = response
   const cache = await caches.open(cacheName('shell', base))
-  await cache.put(shell.url, new Response(await answer.blob(), { status, headers }))
+  await cache.put(shell.url, new Response(await response.blob(), { status, headers }))
 }
 
-async function keepCore(event: ExtendableEvent) {
-  const kept = core.map(async (url) => {
-    const [answered, done] = keep.assets.handleAll({ event, request: new Request(url) })
-    await answered
+async function cacheCore(event: ExtendableEvent) {
+  const requests = core.map(async (url) => {
+    const [response, done] = strategies.assets.handleAll({ event, request: new Request(url) })
+    await response
     await done
   })
-  await Promise.all(kept)
+  await Promise.all(requests)
 }
 
-const asked = ({ url, headers }: Request) => ({ url, signed: headers.has('Authorization') })
+const readRequest = ({ url, headers }: Request) => ({ url, isAuthorized: headers.has('Authorization') })
 
 registerRoute(
   ({ request }) => request.mode === 'navigate' && isReceivedPage(request.url, site),
-  receivedPage(shellAnswer),
+  receivedPageStrategy(getShell),
 )
 registerRoute(
   ({ request }) => isReceivedPage(request.url, site),
   ({ request }) => receiveShare(request, site),
   'POST',
 )
-for (const [kept, strategy] of Object.entries(keep))
-  registerRoute(({ request }) => keptAs(asked(request), site) === kept, strategy)
+for (const [kind, strategy] of Object.entries(strategies))
+  registerRoute(({ request }) => cacheKindOf(readRequest(request), site) === kind, strategy)
 
 self.addEventListener('install', (event) => {
-  // Without its new code that page needs a network again, and no more than that.
-  const code = renewCode(codeCache, received).catch(() => undefined)
-  event.waitUntil(Promise.all([code, keepCore(event).then(keepShell)]))
+  // Failing to update this code must not fail the installation: that page only needs the network again.
+  const code = updateCodeCache(codeCache, received).catch(() => undefined)
+  event.waitUntil(Promise.all([code, cacheCore(event).then(cacheShell)]))
 })
 self.addEventListener('activate', (event) => {
-  event.waitUntil(dropOldCode(codeCache, received).catch(() => undefined))
+  event.waitUntil(deleteOldCode(codeCache, received).catch(() => undefined))
 })
 self.addEventListener('message', (event) => {
   const { data } = event
-  if (typeof data === 'object' && data !== null && 'type' in data && data.type === TAKE_OVER.type)
+  if (typeof data === 'object' && data !== null && 'type' in data && data.type === SKIP_WAITING_MESSAGE.type)
     void self.skipWaiting()
-  const fonts = askedToKeep(data, site)
-  if (fonts) event.waitUntil(keepCode(codeCache, [...received, ...fonts]).catch(() => undefined))
+  const fonts = parseCacheRequest(data, site)
+  if (fonts) event.waitUntil(addToCodeCache(codeCache, [...received, ...fonts]).catch(() => undefined))
 })
 clientsClaim()

@@ -7,7 +7,7 @@ import WebtoonSection from '@/features/home/webtoon/WebtoonSection'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { PageHead } from '@/ui/PageHead'
 
-/** A fault in one leaves the others alive, and each is hydrated by itself: none keeps the visitor waiting for the others. */
+/** Isolates a section: an error in one does not affect the others, and the Suspense boundary hydrates each separately. */
 function Section({ name, children }: { name: string; children: ReactNode }) {
   return (
     <ErrorBoundary name={name}>
@@ -16,7 +16,7 @@ function Section({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Home: four worlds, one sheet. */
+/** The home page. */
 export default function Home() {
   return (
     <>

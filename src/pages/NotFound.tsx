@@ -3,10 +3,10 @@ import { NotFoundView } from '@/features/not-found/NotFoundView'
 import { usePageFrame } from '@/stores/pageFrame'
 import { PageHead } from '@/ui/PageHead'
 
-/** The page for an address that leads nowhere. */
+/** The page for unknown URLs. */
 export default function NotFound() {
   const { pathname } = useLocation()
-  // The desk that the torn book lies on reaches under the bar, as both grounds of a split page do.
+  // The background of the page extends below the header.
   usePageFrame({ world: 'paper', logo: 'paper' })
   return (
     <>

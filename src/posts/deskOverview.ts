@@ -1,43 +1,47 @@
 import * as v from 'valibot'
-import { askOwner } from './askOwner'
-import type { Collection, CollectionKey } from './definition'
-import { toOwnerPost } from './ownerPosts'
+import { callOwnerRpc, parseOwnerPost } from './ownerRequests'
+import { type Collection, type CollectionKey, collections } from './collections'
 import type { Post } from './post'
-import { collections } from './registry'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const collectionKey = v.custom<CollectionKey>((value) => typeof value === 'string' && value in collections)
-const named = {
+const postName = {
   collection: collectionKey,
   id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   title: v.string(),
 }
-/** How many there are, and the first of them. */
-const some = <Entries extends v.ObjectEntries>(more: Entries) =>
-  v.object({ count, posts: v.array(v.object({ ...named, ...more })) })
+/** A total count and the first posts. */
+const countedPosts = <Entries extends v.ObjectEntries>(more: Entries) =>
+  v.object({ count, posts: v.array(v.object({ ...postName, ...more })) })
 
 const overviewSchema = v.object({
-  /** The server's now; all times here are ISO 8601. */
+  /** The server's current time. All times here are ISO 8601. */
   at: v.string(),
-  /** Pictures without a text in their place. */
-  untold: some({}),
-  /** Drafts, the one that waits longest with its last edit. */
-  drafts: some({ since: v.string() }),
-  /** Pictures that storage does not have: a post's own is at place 0, those of its text are counted from 1. */
-  pictures: some({ place: count }),
-  /** Links of a text that lead nowhere. */
-  links: some({ words: v.nullable(v.string()) }),
-  scheduled: some({ at: v.string() }),
+  /** Pictures without alternative text. */
+  untold: countedPosts({}),
+  /** Drafts. Only the oldest is listed; `since` is its last edit. */
+  drafts: countedPosts({ since: v.string() }),
+  /** Pictures missing from storage. `place` is 0 for the post's own picture and counts from 1 in its text. */
+  pictures: countedPosts({ place: count }),
+  /** Broken links in texts. */
+  links: countedPosts({ words: v.nullable(v.string()) }),
+  scheduled: countedPosts({ at: v.string() }),
 })
 
-/** What waits for the owner, counted by the database. */
+/** Open tasks of the owner, counted by the database. */
 export type DeskOverview = v.InferOutput<typeof overviewSchema>
-/** A post by its name, as the overview tells of it. */
+/** A post as the overview lists it: id, collection and title. */
 export type NamedPost = DeskOverview['untold']['posts'][number]
 
-const weightSchema = v.object({ photos: count, works: count, versions: count, trash: count, unused: count })
-/** Bytes of stored files, by what shows them. */
-export type StorageWeight = v.InferOutput<typeof weightSchema>
+const storageUsageSchema = v.object({
+  photos: count,
+  works: count,
+  versions: count,
+  trash: count,
+  unused: count,
+})
+/** Bytes of stored files, by where they are used. */
+export type StorageUsage = v.InferOutput<typeof storageUsageSchema>
 
 const editSchema = v.object({
   collection: collectionKey,
@@ -46,7 +50,7 @@ const editSchema = v.object({
   after: v.unknown(),
 })
 
-/** The last edit of a post: the row before it and as it is now. */
+/** The last edit of a post: the row before the edit and the current row. */
 export interface RecentEdit {
   collection: Collection
   /** Id of the version before. */
@@ -55,28 +59,28 @@ export interface RecentEdit {
   after: Post
 }
 
-/** Reads what waits. Throws `DataError`: `denied` when the owner isn't connected. */
-export async function readOverview(signal: AbortSignal): Promise<DeskOverview> {
-  return askOwner(overviewSchema, 'desk_overview', {}, signal)
+/** Reads the overview. Throws `DataError`: `denied` if the owner is not signed in. */
+export async function getOverview(signal: AbortSignal): Promise<DeskOverview> {
+  return callOwnerRpc(overviewSchema, 'desk_overview', {}, signal)
 }
 
-/** Weighs the stored files. Throws `DataError`. */
-export async function weighStorage(signal: AbortSignal): Promise<StorageWeight> {
-  return askOwner(weightSchema, 'weigh_storage', {}, signal)
+/** Reads the size of the stored files. Throws `DataError`. */
+export async function getStorageUsage(signal: AbortSignal): Promise<StorageUsage> {
+  return callOwnerRpc(storageUsageSchema, 'weigh_storage', {}, signal)
 }
 
-/** Reads the last edits, one of each post; those that make no sense are left out. Throws `DataError`. */
-export async function recentEdits(take: number, signal: AbortSignal): Promise<RecentEdit[]> {
-  const rows = await askOwner(v.array(v.unknown()), 'recent_versions', { take }, signal)
+/** Reads the last edit of up to `take` posts. Leaves out malformed ones. Throws `DataError`. */
+export async function listRecentEdits(take: number, signal: AbortSignal): Promise<RecentEdit[]> {
+  const rows = await callOwnerRpc(v.array(v.unknown()), 'recent_versions', { take }, signal)
   return rows.flatMap((row): RecentEdit[] => {
     const edit = v.safeParse(editSchema, row)
     if (!edit.success) return []
     const { version } = edit.output
     const collection: Collection = collections[edit.output.collection]
-    // One at a time, for both have one id.
+    // Parsed one by one, because both have the same id.
     const [before, after] = [
-      toOwnerPost(collection, edit.output.before),
-      toOwnerPost(collection, edit.output.after),
+      parseOwnerPost(collection, edit.output.before),
+      parseOwnerPost(collection, edit.output.after),
     ]
     return before && after ? [{ collection, version, before, after }] : []
   })

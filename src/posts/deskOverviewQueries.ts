@@ -1,41 +1,41 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { readOverview, recentEdits, weighStorage } from './deskOverview'
-import { readLastBackup } from './lastBackup'
-import { OWNER } from './ownerQueries'
+import { getOverview, listRecentEdits, getStorageUsage } from './deskOverview'
+import { readLastBackup } from './deskSettings'
+import { OWNER_KEY } from './ownerQueries'
 
-/** The first page of the desk is always read anew, and shows meanwhile what it knew. */
-const anew = { staleTime: 0 } as const
+/** The dashboard shows cached values and always refetches them. */
+const alwaysStale = { staleTime: 0 } as const
 
-/** What waits for the owner. */
+/** Open tasks of the owner. */
 export const overviewQuery = queryOptions({
-  ...anew,
-  queryKey: [OWNER, 'overview'],
+  ...alwaysStale,
+  queryKey: [OWNER_KEY, 'overview'],
   meta: { table: 'desk_overview' },
-  queryFn: ({ signal }) => readOverview(signal),
+  queryFn: ({ signal }) => getOverview(signal),
 })
 
-/** What the stored files weigh, bytes. */
+/** Size of the stored files, in bytes. */
 export const storageQuery = queryOptions({
-  ...anew,
-  queryKey: [OWNER, 'storage'],
+  ...alwaysStale,
+  queryKey: [OWNER_KEY, 'storage'],
   meta: { table: 'weigh_storage' },
-  queryFn: ({ signal }) => weighStorage(signal),
+  queryFn: ({ signal }) => getStorageUsage(signal),
 })
 
-/** The last backup; null when none was taken. */
+/** The last backup, or null. */
 export const lastBackupQuery = queryOptions({
-  ...anew,
-  queryKey: [OWNER, 'last backup'],
+  ...alwaysStale,
+  queryKey: [OWNER_KEY, 'last backup'],
   meta: { table: 'desk_settings' },
   queryFn: ({ signal }) => readLastBackup(signal),
 })
 
-/** The last edits of as many posts as `take` says; those before stay on screen while another number of them comes. */
+/** The last edits of `take` posts. The previous list stays visible while another number loads. */
 export const recentEditsQuery = (take: number) =>
   queryOptions({
-    ...anew,
-    queryKey: [OWNER, 'recent edits', take],
+    ...alwaysStale,
+    queryKey: [OWNER_KEY, 'recent edits', take],
     meta: { table: 'recent_versions' },
-    queryFn: ({ signal }) => recentEdits(take, signal),
+    queryFn: ({ signal }) => listRecentEdits(take, signal),
     placeholderData: keepPreviousData,
   })

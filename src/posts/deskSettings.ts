@@ -1,32 +1,62 @@
 import * as v from 'valibot'
-import { rowsOf } from '@/supabase/answers'
+import { unwrapRows } from '@/supabase/responses'
 import { DataError } from '@/supabase/errors'
 import { ownerClient } from '@/supabase/ownerClient'
-import { patient } from './ownerRepository'
+import { readTimeout } from './ownerRequests'
 
-/** What the desk keeps for itself under known names; the owner alone reads it (decisions §12.6). */
+/** Names of the settings that the desk stores in the database. Only the owner can read them. */
 export type DeskSetting = 'deploy_hook' | 'last_backup'
 
 const settings = () => ownerClient().from('desk_settings')
 
-/** Reads a setting, null when there is none. Throws `DataError`: `malformed` when it is not what `schema` says. */
+/** Reads a setting, or null if it is not set. Throws `DataError`: `malformed` if it does not match `schema`. */
 export async function readDeskSetting<Schema extends v.GenericSchema>(
   name: DeskSetting,
   schema: Schema,
   signal: AbortSignal,
 ): Promise<v.InferOutput<Schema> | null> {
-  const answer = await settings().select('value').eq('name', name).retry(false).abortSignal(patient(signal))
-  const rows = v.safeParse(v.array(v.object({ value: schema })), rowsOf(answer, signal))
-  if (!rows.success) throw new DataError('malformed', `The setting ${name} makes no sense.`)
+  const response = await settings()
+    .select('value')
+    .eq('name', name)
+    .retry(false)
+    .abortSignal(readTimeout(signal))
+  const rows = v.safeParse(v.array(v.object({ value: schema })), unwrapRows(response, signal))
+  if (!rows.success) throw new DataError('malformed', `The setting ${name} is malformed.`)
   return rows.output[0]?.value ?? null
 }
 
-/** Keeps a setting in place of what it was. Throws `DataError`. */
-export async function keepDeskSetting(name: DeskSetting, value: object): Promise<void> {
-  rowsOf(await settings().upsert({ name, value }).select('name'))
+/** Saves a setting, replacing its previous value. Throws `DataError`. */
+export async function saveDeskSetting(name: DeskSetting, value: object): Promise<void> {
+  unwrapRows(await settings().upsert({ name, value }).select('name'))
 }
 
-/** Forgets a setting, if there is one. Throws `DataError`. */
-export async function forgetDeskSetting(name: DeskSetting): Promise<void> {
-  rowsOf(await settings().delete().eq('name', name).select('name'))
+/** Deletes a setting if it exists. Throws `DataError`. */
+export async function deleteDeskSetting(name: DeskSetting): Promise<void> {
+  unwrapRows(await settings().delete().eq('name', name).select('name'))
+}
+
+const LAST_BACKUP = 'last_backup'
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const backupSchema = v.object({
+  /** ISO 8601. */
+  at: v.pipe(
+    v.string(),
+    v.check((text) => !Number.isNaN(Date.parse(text))),
+  ),
+  posts: count,
+  /** Size of the file. */
+  bytes: count,
+})
+
+/** Facts about the last backup. */
+export type Backup = v.InferOutput<typeof backupSchema>
+
+/** Reads the last backup, or null if there was none. Throws `DataError`. */
+export function readLastBackup(signal: AbortSignal): Promise<Backup | null> {
+  return readDeskSetting(LAST_BACKUP, backupSchema, signal)
+}
+
+/** Records a backup as the last one. Throws `DataError`. */
+export function saveLastBackup(backup: Backup): Promise<void> {
+  return saveDeskSetting(LAST_BACKUP, backup)
 }

@@ -1,6 +1,6 @@
-/** The order of every public list (decisions §1): hand-made positions first, then newest first, then the id. */
+// The order of every public list: rows with a manual position first, then newest first, then by id.
 
-interface Place {
+interface OrderedRow {
   id: number
   createdAt: string
   position: number | null
@@ -11,30 +11,33 @@ interface Ordering {
   ascending: boolean
 }
 
-/** Nothing is said of nulls: where Postgres puts them by itself is where its indexes have them. */
+/** Nulls keep Postgres's default order, because the indexes use it. */
 const forward: readonly Ordering[] = [
   { column: 'position', ascending: true },
   { column: 'created_at', ascending: false },
   { column: 'id', ascending: false },
 ]
 
-/** The columns to sort by, in reading direction or against it. */
+/** Returns the columns to sort by, reversed for `previous`. */
 export function listOrder(direction: 'next' | 'previous' = 'next'): readonly Ordering[] {
   if (direction === 'next') return forward
   return forward.map((ordering) => ({ ...ordering, ascending: !ordering.ascending }))
 }
 
-/** A PostgREST `or` filter for the rows that stand after (or before) a place in that order. */
-export function beside({ id, createdAt, position }: Place, direction: 'next' | 'previous'): string {
+/** Returns a PostgREST `or` filter for the rows after (or before) a row in that order. */
+export function neighbourFilter(
+  { id, createdAt, position }: OrderedRow,
+  direction: 'next' | 'previous',
+): string {
   const at = `"${createdAt}"`
-  const [time, key] = direction === 'next' ? ['lt', 'lt'] : ['gt', 'gt']
-  const sameDay = `created_at.${time}.${at},and(created_at.eq.${at},id.${key}.${id})`
+  const operator = direction === 'next' ? 'lt' : 'gt'
+  const byTime = `created_at.${operator}.${at},and(created_at.eq.${at},id.${operator}.${id})`
   if (position === null) {
-    const amongUnplaced = `and(position.is.null,or(${sameDay}))`
-    return direction === 'next' ? amongUnplaced : `position.not.is.null,${amongUnplaced}`
+    const withoutPosition = `and(position.is.null,or(${byTime}))`
+    return direction === 'next' ? withoutPosition : `position.not.is.null,${withoutPosition}`
   }
-  const amongEquals = `and(position.eq.${position},or(${sameDay}))`
+  const samePosition = `and(position.eq.${position},or(${byTime}))`
   return direction === 'next'
-    ? `position.gt.${position},position.is.null,${amongEquals}`
-    : `position.lt.${position},${amongEquals}`
+    ? `position.gt.${position},position.is.null,${samePosition}`
+    : `position.lt.${position},${samePosition}`
 }

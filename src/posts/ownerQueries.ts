@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import type { Collection } from './definition'
-import type { OwnerListQuery } from './ownerQuery'
+import type { Collection } from './collections'
+import type { OwnerListQuery } from './ownerListQuery'
 import {
   countOwnerPosts,
   getOwnerPost,
@@ -10,32 +10,32 @@ import {
 } from './ownerRepository'
 import { queryClient } from './queryClient'
 
-/** What all keys of the owner's reads begin with. */
-export const OWNER = 'owner'
-/** Key of all that is read of the trash. */
-export const TRASH = [OWNER, 'trash'] as const
+/** First element of the key of every owner query. */
+export const OWNER_KEY = 'owner'
+/** Common prefix of the keys of the trash queries. */
+export const TRASH_KEY = [OWNER_KEY, 'trash'] as const
 
 function ownerListQuery<Meta extends object>(collection: Collection<Meta>, query: OwnerListQuery) {
   return queryOptions({
-    queryKey: [OWNER, collection.key, 'list', query],
+    queryKey: [OWNER_KEY, collection.key, 'list', query],
     meta: { table: collection.table },
     queryFn: ({ signal }) => listOwnerPosts(collection, query, signal),
-    // Another tab or device may have changed it: always looked at again, shown at once meanwhile.
+    // Another tab or device may have changed it: cached values are shown and always refetched.
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
 }
 
-/** One page of the owner's list; the page before stays on screen while the next one comes. */
+/** One page of an owner's list. The previous page stays visible while the next one loads. */
 export function useOwnerList<Meta extends object>(collection: Collection<Meta>, query: OwnerListQuery) {
   return useQuery(ownerListQuery(collection, query), queryClient)
 }
 
-/** How many rows each collection has, drafts and what lies in the trash. */
+/** Row counts of all collections. */
 export function useAllCounts() {
   return useQuery(
     {
-      queryKey: [OWNER, 'counts'],
+      queryKey: [OWNER_KEY, 'counts'],
       meta: { table: 'count_posts' },
       queryFn: ({ signal }: { signal: AbortSignal }) => countOwnerPosts(signal),
     },
@@ -43,17 +43,17 @@ export function useAllCounts() {
   )
 }
 
-/** The same of one collection. */
+/** Row counts of one collection. */
 export function useOwnerCounts({ key }: Collection) {
   const { data, isPending } = useAllCounts()
   return { data: data?.[key], isPending }
 }
 
-/** One whole row for the editor, always read anew; `data` is null when there is none. */
+/** One whole row for the editor, never served from the cache. `data` is null if there is no such row. */
 export function useOwnerPost<Meta extends object>(collection: Collection<Meta>, id: number) {
   return useQuery(
     {
-      queryKey: [OWNER, collection.key, 'post', id],
+      queryKey: [OWNER_KEY, collection.key, 'post', id],
       meta: { table: collection.table },
       queryFn: ({ signal }: { signal: AbortSignal }) => getOwnerPost(collection, id, signal),
       staleTime: 0,
@@ -63,28 +63,28 @@ export function useOwnerPost<Meta extends object>(collection: Collection<Meta>, 
   )
 }
 
-const none: readonly string[] = []
+const NO_TEXTS: readonly string[] = []
 
-/** What the rows of a collection say in one text of their `meta`, each once; nothing without a name or while it is read. */
+/** The distinct values of one text field of `meta` in a collection. Empty without a name and while loading. */
 export function useUsedTexts(collection: Collection, name: string | null): readonly string[] {
   const { data } = useQuery(
     {
-      queryKey: [OWNER, collection.key, 'used', name],
+      queryKey: [OWNER_KEY, collection.key, 'used', name],
       meta: { table: collection.table },
       queryFn: ({ signal }: { signal: AbortSignal }) => listUsedTexts(collection, name ?? '', signal),
       enabled: name !== null,
     },
     queryClient,
   )
-  return data ?? none
+  return data ?? NO_TEXTS
 }
 
-/** Changes every page of a list that is on screen or kept, before the server says so. Gives the way back. */
-export async function changeListsNow<Meta extends object>(
+/** Changes every cached page of a list before the server confirms. Returns a function that undoes it. */
+export async function updateListsOptimistically<Meta extends object>(
   collection: Collection<Meta>,
   change: (page: OwnerPage<Meta>) => OwnerPage<Meta>,
 ): Promise<() => void> {
-  const queryKey = [OWNER, collection.key, 'list']
+  const queryKey = [OWNER_KEY, collection.key, 'list']
   await queryClient.cancelQueries({ queryKey })
   const before = queryClient.getQueriesData<OwnerPage<Meta>>({ queryKey })
   queryClient.setQueriesData<OwnerPage<Meta>>({ queryKey }, (page) => page && change(page))
@@ -93,34 +93,34 @@ export async function changeListsNow<Meta extends object>(
   }
 }
 
-/** Tells every list, count and public page of a collection that its rows have changed. */
+/** Invalidates every list, count and public query of a collection. */
 export async function refreshCollection(collection: Collection): Promise<void> {
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: [OWNER, collection.key] }),
-    queryClient.invalidateQueries({ queryKey: [OWNER, 'counts'] }),
-    queryClient.invalidateQueries({ queryKey: TRASH }),
+    queryClient.invalidateQueries({ queryKey: [OWNER_KEY, collection.key] }),
+    queryClient.invalidateQueries({ queryKey: [OWNER_KEY, 'counts'] }),
+    queryClient.invalidateQueries({ queryKey: TRASH_KEY }),
     queryClient.invalidateQueries({ queryKey: ['posts', collection.key] }),
   ])
 }
 
-/** Reads everything of the owner anew that a change of the trash touches, and what visitors see. */
-export async function refreshAfterTrash(): Promise<void> {
+/** Invalidates all owner and public queries after a change in the trash. */
+export async function refreshAfterTrashChange(): Promise<void> {
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: [OWNER] }),
+    queryClient.invalidateQueries({ queryKey: [OWNER_KEY] }),
     queryClient.invalidateQueries({ queryKey: ['posts'] }),
   ])
 }
 
-/** Reads anew what the owner alone may see: after connecting. */
-export async function refreshOwner(): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: [OWNER] })
+/** Invalidates the owner's queries after signing in. */
+export async function refreshOwnerQueries(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: [OWNER_KEY] })
 }
 
-/** Forgets what the owner alone may see, after the connection has ended; what is on screen is read as anyone may. */
-export async function forgetOwner(): Promise<void> {
-  queryClient.removeQueries({ queryKey: [OWNER], type: 'inactive' })
+/** Removes the owner's data from the cache after signing out. Mounted queries are refetched as a visitor. */
+export async function clearOwnerQueries(): Promise<void> {
+  queryClient.removeQueries({ queryKey: [OWNER_KEY], type: 'inactive' })
   const mutations = queryClient.getMutationCache()
-  // One that waits goes on once the owner is connected again.
+  // Paused mutations stay: they continue once the owner signs in again.
   for (const mutation of mutations.findAll({ status: 'success' })) mutations.remove(mutation)
-  await queryClient.resetQueries({ queryKey: [OWNER] })
+  await queryClient.resetQueries({ queryKey: [OWNER_KEY] })
 }

@@ -1,26 +1,27 @@
 import * as v from 'valibot'
-import { ADMIN_LIST_PAGE_SIZE, READ_TIMEOUT_MS } from '@/config/constants'
-import { ownerClient } from '@/supabase/ownerClient'
-import { rowsOf } from '@/supabase/answers'
+import { ADMIN_LIST_PAGE_SIZE } from '@/config/constants'
+import { unwrapRows } from '@/supabase/responses'
 import { DataError } from '@/supabase/errors'
-import { timeLimit } from '@/supabase/timeLimit'
-import { askOwner } from './askOwner'
-import type { Collection } from './definition'
+import type { Collection } from './collections'
 import { listOrder } from './listOrder'
-import { toOwnerPosts } from './ownerPosts'
-import { titlePattern, type OwnerListQuery } from './ownerQuery'
+import { titlePattern, type OwnerListQuery } from './ownerListQuery'
+import {
+  callOwnerRpc,
+  EDIT_COLUMNS,
+  OWNER_LIST_COLUMNS,
+  parseOwnerPosts,
+  readTimeout,
+  selectActive,
+} from './ownerRequests'
 import type { Post } from './post'
 
-const LIST_COLUMNS =
-  'id,title,thumbnail,image,width,height,placeholder,alt,meta,status,created_at,published_at,updated_at,position'
-export const EDIT_COLUMNS = `${LIST_COLUMNS},summary,body`
-/** As many rows are asked what they say; a collection sorted by hand has far fewer words. */
+/** Rows that `listUsedTexts` reads at most. */
 const USED_TEXTS_ROWS = 500
 const RANGE_NOT_SATISFIABLE = 416
-/** How many rows of one title are looked at. */
-const ALIKE = 5
+/** Rows that `findPostsByTitle` returns at most. */
+const SAME_TITLE_ROWS = 5
 
-/** One page of the owner's list; `total` counts all rows that the query finds. */
+/** One page of the owner's list. `total` counts all rows that match the query. */
 export interface OwnerPage<Meta extends object = object> {
   posts: Post<Meta>[]
   total: number
@@ -31,7 +32,7 @@ const countsSchema = v.array(
   v.object({ collection: v.string(), total: count, drafts: count, scheduled: count, trashed: count }),
 )
 
-/** How many rows a collection has, how many of them are drafts or wait for their time, and how many more lie in the trash. */
+/** Row counts of a collection. `total` includes drafts and scheduled posts, but not the trash. */
 export interface OwnerCounts {
   total: number
   drafts: number
@@ -55,105 +56,100 @@ const orders = {
   position: listOrder(),
 } as const
 
-/** Rows of a collection that are not in the trash. */
-export function keptRows(collection: Collection, columns: string, options: { count?: 'exact' } = {}) {
-  return ownerClient().from(collection.table).select(columns, options).is('deleted_at', null)
+/** Disables the client's own retries: the query cache retries already, and both together would take half a minute. */
+function selectForRead(...parameters: Parameters<typeof selectActive>) {
+  return selectActive(...parameters).retry(false)
 }
 
-/** Reads say `retry(false)`: trying again is the query layer's, and both would make a fault last half a minute. */
-function reading(...asked: Parameters<typeof keptRows>) {
-  return keptRows(...asked).retry(false)
-}
-
-/** Reads give up before writes do, of which a slow one would be done and called a failure. */
-export const patient = (signal?: AbortSignal) => timeLimit(READ_TIMEOUT_MS, signal)
-
-/** Reads one page of a list, drafts included when the owner is connected. Throws `DataError`. */
+/** Reads one page of a list, including drafts if the owner is signed in. Throws `DataError`. */
 export async function listOwnerPosts<Meta extends object>(
   collection: Collection<Meta>,
   query: OwnerListQuery,
   signal: AbortSignal,
 ): Promise<OwnerPage<Meta>> {
-  let rows = reading(collection, LIST_COLUMNS, { count: 'exact' })
+  let rows = selectForRead(collection, OWNER_LIST_COLUMNS, { count: 'exact' })
   if (query.search) rows = rows.ilike('title', titlePattern(query.search))
   if (query.status !== 'all') rows = rows.eq('status', query.status === 'draft' ? 'draft' : 'published')
-  // The database's own now.
+  // `now` is the database's clock.
   if (query.status === 'published') rows = rows.lte('published_at', 'now')
   if (query.status === 'scheduled') rows = rows.gt('published_at', 'now')
   for (const { column, ...order } of orders[query.sort]) rows = rows.order(column, order)
   const from = (query.page - 1) * ADMIN_LIST_PAGE_SIZE
-  const answer = await rows.range(from, from + ADMIN_LIST_PAGE_SIZE - 1).abortSignal(patient(signal))
-  // Deletions emptied the page that the address names: the first page knows how many are left.
-  if (answer.status === RANGE_NOT_SATISFIABLE) {
+  const response = await rows.range(from, from + ADMIN_LIST_PAGE_SIZE - 1).abortSignal(readTimeout(signal))
+  // The requested page is past the end, for example after deletions: the first page has the total.
+  if (response.status === RANGE_NOT_SATISFIABLE) {
     const { total } = await listOwnerPosts(collection, { ...query, page: 1 }, signal)
     return { posts: [], total }
   }
-  const posts = toOwnerPosts(collection, rowsOf(answer, signal))
-  return { posts, total: answer.count ?? posts.length }
+  const posts = parseOwnerPosts(collection, unwrapRows(response, signal))
+  return { posts, total: response.count ?? posts.length }
 }
 
-/** Counts the rows of every collection by one request. Throws `DataError`. */
+/** Counts the rows of every collection in one request. Throws `DataError`. */
 export async function countOwnerPosts(signal: AbortSignal): Promise<Partial<Record<string, OwnerCounts>>> {
-  const counts = await askOwner(countsSchema, 'count_posts', {}, signal)
+  const counts = await callOwnerRpc(countsSchema, 'count_posts', {}, signal)
   return Object.fromEntries(counts.map(({ collection, ...rows }) => [collection, rows]))
 }
 
-/** What the rows say in one text of their `meta`, each once, in the order of the alphabet. Throws `DataError`. */
+/** Returns the distinct values of one text field of `meta`, sorted alphabetically. Throws `DataError`. */
 export async function listUsedTexts(
   collection: Collection,
   name: string,
   signal: AbortSignal,
 ): Promise<string[]> {
-  const query = reading(collection, 'meta').not(`meta->>${name}`, 'is', null)
-  const rows: unknown[] = rowsOf(await query.limit(USED_TEXTS_ROWS).abortSignal(patient(signal)), signal)
+  const query = selectForRead(collection, 'meta').not(`meta->>${name}`, 'is', null)
+  const rows: unknown[] = unwrapRows(
+    await query.limit(USED_TEXTS_ROWS).abortSignal(readTimeout(signal)),
+    signal,
+  )
   const schema = v.object({ meta: v.object({ [name]: v.string() }) })
   const texts = rows.flatMap((row) => {
-    const read = v.safeParse(schema, row)
-    return read.success ? (read.output.meta[name] ?? []) : []
+    const parsed = v.safeParse(schema, row)
+    return parsed.success ? (parsed.output.meta[name] ?? []) : []
   })
   return [...new Set(texts)].toSorted((a, b) => a.localeCompare(b, 'ko'))
 }
 
-/** Reads one whole row for the editor, or null when there is none that this account may see. Throws `DataError`. */
+/** Reads one whole row for the editor. Returns null if this account can see no such row. Throws `DataError`. */
 export async function getOwnerPost<Meta extends object>(
   collection: Collection<Meta>,
   id: number,
   signal?: AbortSignal,
 ): Promise<Post<Meta> | null> {
-  const query = reading(collection, EDIT_COLUMNS).eq('id', id).limit(1)
-  const answer = await query.abortSignal(patient(signal))
-  return toOwnerPosts(collection, rowsOf(answer, signal))[0] ?? null
+  const query = selectForRead(collection, EDIT_COLUMNS).eq('id', id).limit(1)
+  const response = await query.abortSignal(readTimeout(signal))
+  return parseOwnerPosts(collection, unwrapRows(response, signal))[0] ?? null
 }
 
-/** Which of these rows are there no more, or lie in the trash. Throws `DataError`. */
+/** Returns the ids among `ids` whose rows are deleted or in the trash. Throws `DataError`. */
 export async function findGoneIds(
   collection: Collection,
   ids: readonly number[],
   signal: AbortSignal,
 ): Promise<number[]> {
-  const answer = await reading(collection, 'id')
+  const response = await selectForRead(collection, 'id')
     .in('id', [...ids])
-    .abortSignal(patient(signal))
-  const there = v.safeParse(v.array(v.object({ id: count })), rowsOf(answer, signal))
-  if (!there.success) throw new DataError('malformed', 'The rows have no ids.')
-  return ids.filter((id) => there.output.every((row) => row.id !== id))
+    .abortSignal(readTimeout(signal))
+  const existing = v.safeParse(v.array(v.object({ id: count })), unwrapRows(response, signal))
+  if (!existing.success) throw new DataError('malformed', 'The rows have no ids.')
+  return ids.filter((id) => existing.output.every((row) => row.id !== id))
 }
 
-/** The row that shows this picture, or null: addresses of pictures are unique to the row they were stored for. */
+/** Returns the row with this image URL, or null. Image URLs are unique to the row that they were uploaded for. */
 export async function findPostByImage<Meta extends object>(
   collection: Collection<Meta>,
   image: string,
 ): Promise<Post<Meta> | null> {
-  const query = keptRows(collection, EDIT_COLUMNS).eq('image', image).limit(1)
-  return toOwnerPosts(collection, rowsOf(await query.abortSignal(patient())))[0] ?? null
+  const query = selectActive(collection, EDIT_COLUMNS).eq('image', image).limit(1)
+  return parseOwnerPosts(collection, unwrapRows(await query.abortSignal(readTimeout())))[0] ?? null
 }
 
-/** The newest rows of this very title. Throws `DataError`. */
+/** Returns the newest rows with exactly this title. Throws `DataError`. */
 export async function findPostsByTitle<Meta extends object>(
   collection: Collection<Meta>,
   title: string,
 ): Promise<Post<Meta>[]> {
-  const query = keptRows(collection, EDIT_COLUMNS).eq('title', title)
-  const newest = query.order('id', { ascending: false }).limit(ALIKE)
-  return toOwnerPosts(collection, rowsOf(await newest.abortSignal(patient())))
+  const query = selectActive(collection, EDIT_COLUMNS).eq('title', title)
+  const newest = query.order('id', { ascending: false }).limit(SAME_TITLE_ROWS)
+  return parseOwnerPosts(collection, unwrapRows(await newest.abortSignal(readTimeout())))
 }

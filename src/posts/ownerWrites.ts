@@ -1,35 +1,34 @@
 import { DataError } from '@/supabase/errors'
 import { ownerClient } from '@/supabase/ownerClient'
-import { rowsOf, valueOf } from '@/supabase/answers'
-import type { Collection } from './definition'
+import { unwrapRows, unwrapData } from '@/supabase/responses'
+import type { Collection } from './collections'
 import { listOrder } from './listOrder'
-import { toOwnerPosts } from './ownerPosts'
-import { EDIT_COLUMNS, getOwnerPost, keptRows, patient } from './ownerRepository'
-import { indexOfSpot, planMove, rowOfSpot, type Placed, type Spot } from './places'
-import type { PostChanges } from './postChanges'
+import { getOwnerPost } from './ownerRepository'
+import { EDIT_COLUMNS, parseOwnerPosts, readTimeout, selectActive } from './ownerRequests'
+import { targetIndex, planMove, targetRowId, type PositionedRow, type MoveTarget } from './planMove'
+import { type PostChanges, RowChangedError } from './postChanges'
 import type { PostValues } from './postDraft'
 import type { Post } from './post'
-import { RowChanged } from './rowChanged'
 
-const CHUNK = 1000
+const ORDER_PAGE_SIZE = 1000
 
-/** Adds a row. Throws `DataError`: `denied` when nobody may write. */
+/** Inserts a row. Throws `DataError`: `denied` if the account may not write. */
 export async function insertPost<Meta extends object>(
   collection: Collection<Meta>,
   values: PostValues<Meta>,
 ): Promise<Post<Meta>> {
-  const answer = await ownerClient().from(collection.table).insert(values).select(EDIT_COLUMNS)
-  return single(toOwnerPosts(collection, rowsOf(answer)))
+  const response = await ownerClient().from(collection.table).insert(values).select(EDIT_COLUMNS)
+  return requireRow(parseOwnerPosts(collection, unwrapRows(response)))
 }
 
-/** Changes rows, but none that is in the trash. */
-const changing = (collection: Collection, changes: object) =>
+/** Updates rows that are not in the trash. */
+const updateActive = (collection: Collection, changes: object) =>
   ownerClient().from(collection.table).update(changes).is('deleted_at', null)
 
 /**
- * Changes some columns of a row, at least one. With `expectedUpdatedAt` only if it is still as it was read then;
- * `undefined` overwrites whatever is there. Throws `DataError`: `RowChanged` when it has changed since, `missing` when it
- * is gone.
+ * Updates at least one column of a row. With `expectedUpdatedAt` the update applies only to that version of the row;
+ * without it any version is overwritten. Throws `DataError`: `RowChangedError` if the row has another version, `missing`
+ * if it no longer exists.
  */
 export async function updatePost<Meta extends object>(
   collection: Collection<Meta>,
@@ -37,81 +36,86 @@ export async function updatePost<Meta extends object>(
   changes: PostChanges,
   { expectedUpdatedAt }: { expectedUpdatedAt?: string | undefined } = {},
 ): Promise<Post<Meta>> {
-  let query = changing(collection, changes).eq('id', id)
+  let query = updateActive(collection, changes).eq('id', id)
   if (expectedUpdatedAt !== undefined) query = query.eq('updated_at', expectedUpdatedAt)
-  const [post] = toOwnerPosts(collection, rowsOf(await query.select(EDIT_COLUMNS)))
-  return post ?? (await whyUntouched(collection, id, expectedUpdatedAt))
+  const [post] = parseOwnerPosts(collection, unwrapRows(await query.select(EDIT_COLUMNS)))
+  return post ?? (await throwNoRowsAffected(collection, id, expectedUpdatedAt))
 }
 
-/** Publishes rows or makes them drafts again; gives the rows that were changed. Throws `DataError`: `missing` when they are gone. */
+/** Publishes rows or turns them back into drafts. Returns the updated rows. Throws `DataError`: `missing` if none exists. */
 export async function setPostStatus<Meta extends object>(
   collection: Collection<Meta>,
   ids: readonly number[],
   status: Post['status'],
 ): Promise<Post<Meta>[]> {
-  const query = changing(collection, { status }).in('id', ids)
-  const rows = toOwnerPosts(collection, rowsOf(await query.select(EDIT_COLUMNS)))
+  const query = updateActive(collection, { status }).in('id', ids)
+  const rows = parseOwnerPosts(collection, unwrapRows(await query.select(EDIT_COLUMNS)))
   const [first] = ids
-  return rows.length > 0 || first === undefined ? rows : await whyUntouched(collection, first)
+  return rows.length > 0 || first === undefined ? rows : await throwNoRowsAffected(collection, first)
 }
 
-/** Moves rows to the trash, as they are. Rows that are there or gone already are no fault. Throws `DataError`. */
+/** Moves rows to the trash. Ignores rows that are deleted or in the trash already. Throws `DataError`. */
 export async function trashPosts(collection: Collection, ids: readonly number[]): Promise<void> {
-  // The server dates it by its own clock.
-  const query = changing(collection, { deleted_at: new Date().toISOString() }).in('id', ids)
-  if (rowsOf(await query.select('id')).length > 0) return
-  // Nothing was moved: either all are gone already, or the policies forbade it without a word.
+  // A database trigger replaces this time with its own.
+  const query = updateActive(collection, { deleted_at: new Date().toISOString() }).in('id', ids)
+  if (unwrapRows(await query.select('id')).length > 0) return
+  // No row was updated: either all are gone already, or row-level security filtered them out without an error.
   for (const id of ids.slice(0, 1))
     if (await getOwnerPost(collection, id))
-      throw new DataError('denied', 'The policies let nothing be deleted.')
+      throw new DataError('denied', 'Row-level security blocked the deletion.')
 }
 
-/** Takes rows out of the trash again, as they went. Throws `DataError`: `missing` when none is there any more. */
+/** Restores rows from the trash with their previous status. Throws `DataError`: `missing` if none is in the trash. */
 export async function untrashPosts(collection: Collection, ids: readonly number[]): Promise<void> {
   const trashed = ownerClient().from(collection.table).update({ deleted_at: null }).in('id', ids)
-  const rows = rowsOf(await trashed.not('deleted_at', 'is', null).select('id'))
+  const rows = unwrapRows(await trashed.not('deleted_at', 'is', null).select('id'))
   const [first] = ids
   if (rows.length > 0 || first === undefined || (await getOwnerPost(collection, first))) return
   throw new DataError('missing', 'The rows are no longer in the trash.')
 }
 
 /**
- * Moves a row to a spot of the hand-made order, drafts counted. Throws `DataError`: `missing` when the row or the one it
- * is to stand next to is gone.
+ * Moves a row within the manual order, which includes drafts. Throws `DataError`: `missing` if the row or its new
+ * neighbour no longer exists.
  */
-export async function movePost(collection: Collection, id: number, spot: Spot): Promise<void> {
-  const order = await readOrder(collection, [id, rowOfSpot(spot) ?? id])
-  const to = indexOfSpot(order, id, spot)
-  if (to === -1) throw new DataError('missing', `Row ${id} or its neighbour is gone.`)
+export async function movePost(collection: Collection, id: number, target: MoveTarget): Promise<void> {
+  const order = await readOrder(collection, [id, targetRowId(target) ?? id])
+  const to = targetIndex(order, id, target)
+  if (to === -1) throw new DataError('missing', `Row ${id} or its neighbour does not exist.`)
   const places = planMove(order, id, to)
   if (places.length === 0) return
-  const placed = valueOf(await ownerClient().rpc('place_posts', { collection: collection.key, places }))
-  if (placed !== places.length) throw new DataError('denied', 'The policies let nothing be moved.')
+  const moved = unwrapData(await ownerClient().rpc('place_posts', { collection: collection.key, places }))
+  if (moved !== places.length) throw new DataError('denied', 'Row-level security blocked the move.')
 }
 
-/** The order as far as a move among these rows can touch it: all placed rows, these, and one beyond. */
-async function readOrder(collection: Collection, ids: readonly number[]): Promise<Placed[]> {
-  const order: Placed[] = []
+/** Reads the part of the order that a move among these rows can affect: all positioned rows, these, and one more. */
+async function readOrder(collection: Collection, ids: readonly number[]): Promise<PositionedRow[]> {
+  const order: PositionedRow[] = []
   for (;;) {
-    let query = keptRows(collection, 'id,title,created_at,position')
+    let query = selectActive(collection, 'id,title,created_at,position')
     for (const { column, ...by } of listOrder()) query = query.order(column, by)
-    const chunk = query.range(order.length, order.length + CHUNK - 1)
-    const rows = toOwnerPosts(collection, rowsOf(await chunk.abortSignal(patient())))
+    const page = query.range(order.length, order.length + ORDER_PAGE_SIZE - 1)
+    const rows = parseOwnerPosts(collection, unwrapRows(await page.abortSignal(readTimeout())))
     order.push(...rows.map(({ id, position }) => ({ id, position })))
-    const inside = new Set(order.slice(0, -1).map(({ id }) => id))
-    const enough = order.at(-1)?.position === null && ids.every((id) => inside.has(id))
-    if (enough || rows.length < CHUNK) return order
+    const included = new Set(order.slice(0, -1).map(({ id }) => id))
+    const isEnough = order.at(-1)?.position === null && ids.every((id) => included.has(id))
+    if (isEnough || rows.length < ORDER_PAGE_SIZE) return order
   }
 }
 
-function single<Row>([row]: Row[]): Row {
-  if (!row) throw new DataError('denied', 'The policies let nothing be written.')
+function requireRow<Row>([row]: Row[]): Row {
+  if (!row) throw new DataError('denied', 'Row-level security blocked the insert.')
   return row
 }
 
-async function whyUntouched(collection: Collection, id: number, expectedUpdatedAt?: string): Promise<never> {
+/** Throws the reason why an update affected no rows. */
+async function throwNoRowsAffected(
+  collection: Collection,
+  id: number,
+  expectedUpdatedAt?: string,
+): Promise<never> {
   const post = await getOwnerPost(collection, id)
-  if (!post) throw new DataError('missing', `Row ${id} is gone.`)
-  if (expectedUpdatedAt !== undefined && post.updatedAt !== expectedUpdatedAt) throw new RowChanged(post)
-  throw new DataError('denied', 'The policies let nothing be changed.')
+  if (!post) throw new DataError('missing', `Row ${id} does not exist.`)
+  if (expectedUpdatedAt !== undefined && post.updatedAt !== expectedUpdatedAt) throw new RowChangedError(post)
+  throw new DataError('denied', 'Row-level security blocked the change.')
 }

@@ -1,23 +1,22 @@
 import * as v from 'valibot'
-import { LONGEST_ALT, LONGEST_SUMMARY, LONGEST_TITLE } from '@/config/constants'
+import { MAX_ALT_LENGTH, MAX_SUMMARY_LENGTH, MAX_TITLE_LENGTH } from '@/config/constants'
 import { isRecord } from '@/lib/json'
-import type { Collection } from './definition'
-import type { Post } from './post'
-import { isScheduled, TIME_MISSING } from './scheduled'
-import { readMeta, unreadMeta } from './storedMeta'
+import type { Collection } from './collections'
+import { type Post, parseMeta, unparsedMeta } from './post'
+import { isScheduled, TIME_MISSING } from './schedule'
 
-/** What is said of a title that is missing, whoever asks for it. */
-export const TITLE_MISSING = '제목을 입력해 주세요.'
+/** Message for a missing title. */
+const TITLE_MISSING = '제목을 입력해 주세요.'
 
-/** Whether anybody sees something of a text: letters that Hangul and Braille keep empty are none. */
-export const isVisible = (text: string): boolean =>
+/** Returns whether a text has a visible character. Hangul fillers and the blank Braille pattern count as invisible. */
+const hasVisibleText = (text: string): boolean =>
   /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replaceAll(/[\u115F\u1160\u3164\uFFA0\u2800]/g, ''))
 
 const composed = v.pipe(
   v.string(),
   v.transform((text) => text.normalize('NFC').trim()),
 )
-/** Counted as the database counts: by characters, of which an emoji is one. */
+/** Counts code points, as the database does. */
 const atMost = (longest: number, message: string) =>
   v.check((text: string) => Array.from(text).length <= longest, message)
 const optionalText = (longest: number, message: string) =>
@@ -30,7 +29,7 @@ const optionalText = (longest: number, message: string) =>
   )
 const size = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))
 
-/** A post as the editor holds it. */
+/** A post as the editor edits it. */
 export interface PostDraft<Meta extends object = object> {
   title: string
   thumbnail: string | null
@@ -43,30 +42,30 @@ export interface PostDraft<Meta extends object = object> {
   body: Record<string, unknown> | null
   meta: Meta
   status: 'draft' | 'published'
-  /** When it is to be published (ISO 8601), empty while nobody has said; null is now, or has been. */
+  /** Scheduled publishing time (ISO 8601), '' if it is not chosen yet. Null means published immediately. */
   published_at: string | null
 }
 
 /**
- * What may be written of a post: the one schema of form and repository (decisions §4). Messages are the form's words.
- * `meta` is checked by the collection's own schema.
+ * The schema that both the form and the repository validate with. Its messages are shown in the form. The collection's own
+ * schema checks `meta`.
  */
 function postDraftSchema<Meta extends object>(collection: Collection<Meta>) {
   const fields = v.object({
     title: v.pipe(
       composed,
-      v.check(isVisible, TITLE_MISSING),
-      atMost(LONGEST_TITLE, `제목은 ${LONGEST_TITLE}자까지 쓸 수 있습니다.`),
+      v.check(hasVisibleText, TITLE_MISSING),
+      atMost(MAX_TITLE_LENGTH, `제목은 ${MAX_TITLE_LENGTH}자까지 쓸 수 있습니다.`),
     ),
     thumbnail: v.nullable(v.string()),
     image: v.nullable(v.string()),
     width: size,
     height: size,
     placeholder: v.nullable(v.string()),
-    alt: optionalText(LONGEST_ALT, `대체 텍스트는 ${LONGEST_ALT}자까지 쓸 수 있습니다.`),
-    summary: optionalText(LONGEST_SUMMARY, `요약은 ${LONGEST_SUMMARY}자까지 쓸 수 있습니다.`),
+    alt: optionalText(MAX_ALT_LENGTH, `대체 텍스트는 ${MAX_ALT_LENGTH}자까지 쓸 수 있습니다.`),
+    summary: optionalText(MAX_SUMMARY_LENGTH, `요약은 ${MAX_SUMMARY_LENGTH}자까지 쓸 수 있습니다.`),
     body: v.nullable(v.record(v.string(), v.unknown())),
-    meta: metaToWrite(collection),
+    meta: writableMeta(collection),
     status: v.picklist(['draft', 'published']),
     published_at: v.nullable(
       v.pipe(
@@ -78,14 +77,14 @@ function postDraftSchema<Meta extends object>(collection: Collection<Meta>) {
   return v.pipe(fields, v.brand('PostValues'))
 }
 
-/** What is written of `meta`: what the schema reads, and what nobody here can read, as it stands. */
-const metaToWrite = <Meta extends object>(collection: Collection<Meta>) =>
+/** The `meta` to write: the parsed fields, plus the unparsed ones unchanged. */
+const writableMeta = <Meta extends object>(collection: Collection<Meta>) =>
   v.pipe(
     v.custom<object>(isRecord),
-    v.transform((meta): Meta => ({ ...readMeta(collection, meta), ...unreadMeta(collection, meta) })),
+    v.transform((meta): Meta => ({ ...parseMeta(collection, meta), ...unparsedMeta(collection, meta) })),
   )
 
-/** A new item. */
+/** Returns the draft of a new post. */
 export function blankDraft(): PostDraft {
   return {
     title: '',
@@ -103,13 +102,24 @@ export function blankDraft(): PostDraft {
   }
 }
 
-/** What the editor holds of a row: of its `meta` also what the schema does not read. */
-export function draftOf<Meta extends object>(post: Post<Meta>): PostDraft<Meta> {
-  const { title, thumbnail, image, width, height, placeholder, alt, summary, meta, unread, status } = post
+/** Converts a row into a draft. Its `meta` includes the fields that the schema does not parse. */
+export function toDraft<Meta extends object>(post: Post<Meta>): PostDraft<Meta> {
+  const {
+    title,
+    thumbnail,
+    image,
+    width,
+    height,
+    placeholder,
+    alt,
+    summary,
+    meta,
+    unparsedMeta: unparsed,
+    status,
+  } = post
   const { publishedAt } = post
   const body = isRecord(post.body) ? post.body : null
-  const whole = { ...meta, ...unread }
-  // As the form writes it, for the same moment has many spellings.
+  // Formatted as the form writes it, because one time has several ISO 8601 spellings.
   const published_at = publishedAt && isScheduled(post) ? new Date(publishedAt).toISOString() : null
   return {
     title,
@@ -121,23 +131,23 @@ export function draftOf<Meta extends object>(post: Post<Meta>): PostDraft<Meta> 
     alt,
     summary,
     body,
-    meta: whole,
+    meta: { ...meta, ...unparsed },
     status,
     published_at,
   }
 }
 
-/** A draft that the schema has passed: the only thing that is ever written. */
+/** A draft that passed the schema. Only this type can be written. */
 export type PostValues<Meta extends object = object> = PostDraft<Meta> & v.Brand<'PostValues'>
 
-/** What is wrong with a draft, by the name of its field, in the owner's words. */
+/** Validation messages of a draft by field name. */
 export type DraftFaults = Readonly<Record<string, string>>
 
 export type CheckedDraft<Meta extends object = object> =
   | { values: PostValues<Meta>; faults: null }
   | { values: null; faults: DraftFaults }
 
-/** Checks a draft against the one schema: gives what may be written of it, or what is wrong. */
+/** Validates a draft. Returns either the values to write or the messages. */
 export function checkDraft<Meta extends object>(
   collection: Collection<Meta>,
   draft: PostDraft<Meta>,
@@ -148,4 +158,24 @@ export function checkDraft<Meta extends object>(
   for (const { path, message } of result.issues)
     faults[path?.map(({ key }) => String(key)).join('.') ?? ''] ??= message
   return { values: null, faults }
+}
+
+/** The fields that publishing requires. */
+type Publishable = Pick<PostDraft, 'title' | 'image' | 'alt'>
+
+/**
+ * Returns a message for each field that is missing for publishing. Every path that publishes a post checks it. Pass
+ * `hasPicture` while a picture is still being uploaded.
+ */
+export function missingToPublish(
+  { title, image, alt }: Publishable,
+  hasPicture: boolean = image !== null,
+): DraftFaults {
+  return {
+    ...(hasVisibleText(title) ? {} : { title: TITLE_MISSING }),
+    ...(hasPicture ? {} : { image: '사진을 올려 주세요.' }),
+    ...(hasVisibleText(alt ?? '')
+      ? {}
+      : { alt: '대체 텍스트를 입력해 주세요. 사진을 보지 못하는 사람이 듣는 글입니다.' }),
+  }
 }

@@ -1,41 +1,41 @@
 import * as v from 'valibot'
-import { KEPT_VERSIONS } from '@/config/constants'
-import { rowsOf } from '@/supabase/answers'
+import { MAX_VERSIONS } from '@/config/constants'
+import { unwrapRows } from '@/supabase/responses'
 import { ownerClient } from '@/supabase/ownerClient'
-import type { Collection } from './definition'
-import { toOwnerPost } from './ownerPosts'
-import { patient } from './ownerRepository'
+import type { Collection } from './collections'
+import { parseOwnerPost, readTimeout } from './ownerRequests'
 import type { Post } from './post'
 
-/** What a post was between two saves (decisions §12.3). */
+/** A post as it was between two saves. */
 export interface PostVersion {
   id: number
-  /** When the owner saved it, ISO 8601. */
+  /** Time of the save, ISO 8601. */
   savedAt: string
   post: Post
 }
 
 const versionSchema = v.object({ id: v.number(), saved_at: v.string(), row: v.unknown() })
 
-/** The versions of a post, the newest first; one that makes no sense is left out. Throws `DataError`. */
+/** Lists the versions of a post, newest first. Leaves out malformed ones. Throws `DataError`. */
 export async function listPostVersions(
   collection: Collection,
   id: number,
   signal: AbortSignal,
 ): Promise<PostVersion[]> {
-  const answer = await ownerClient()
+  const response = await ownerClient()
     .from('post_versions')
     .select('id,saved_at,row')
     .eq('collection', collection.key)
     .eq('post_id', id)
     .order('id', { ascending: false })
-    .limit(KEPT_VERSIONS)
+    .limit(MAX_VERSIONS)
     .retry(false)
-    .abortSignal(patient(signal))
-  return rowsOf(answer, signal).flatMap((row): PostVersion[] => {
-    const read = v.safeParse(versionSchema, row)
-    // One at a time, for all versions of a post have one id.
-    const post = read.success ? toOwnerPost(collection, read.output.row) : null
-    return read.success && post ? [{ id: read.output.id, savedAt: read.output.saved_at, post }] : []
+    .abortSignal(readTimeout(signal))
+  return unwrapRows(response, signal).flatMap((row): PostVersion[] => {
+    const parsed = v.safeParse(versionSchema, row)
+    if (!parsed.success) return []
+    // Parsed one by one, because all versions of a post have the same id.
+    const post = parseOwnerPost(collection, parsed.output.row)
+    return post ? [{ id: parsed.output.id, savedAt: parsed.output.saved_at, post }] : []
   })
 }

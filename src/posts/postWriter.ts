@@ -1,84 +1,89 @@
 import { DataError, isRetryable } from '@/supabase/errors'
-import { sameJson } from '@/lib/json'
-import type { Collection } from './definition'
+import { isJsonEqual } from '@/lib/json'
+import type { Collection } from './collections'
 import { findPostByImage, findPostsByTitle, getOwnerPost } from './ownerRepository'
 import { insertPost, updatePost } from './ownerWrites'
 import {
-  baseOf,
-  changesOf,
-  differences,
-  holdsChanges,
-  rebase,
+  toDraftBase,
+  changedColumns,
+  differingFields,
+  matchesChanges,
+  rebaseDraft,
   type DraftBase,
   type PostChanges,
+  RowChangedError,
 } from './postChanges'
-import { draftOf, type PostValues } from './postDraft'
+import { toDraft, type PostValues } from './postDraft'
 import type { Post } from './post'
-import { RowChanged } from './rowChanged'
 
 interface SaveOptions {
-  /** What the values began from; without it, the row as last read or written. */
+  /** The state that the values are based on. Defaults to the row as last read or written. */
   base?: DraftBase | undefined
-  /** The row that others have written meanwhile: what the values change is written over it, and nothing else. */
+  /** A newer version of the row: only the changes since `base` are written over it. */
   onto?: Post | null
-  /** Nobody knows whether an earlier visit has written it: its picture can tell. A row that says something else asks. */
-  maybeWritten?: boolean
+  /**
+   * An earlier visit may have inserted the row already. Looks for it by its picture; a row with other values throws
+   * `RowChangedError`.
+   */
+  mayExist?: boolean
 }
 
 export interface PostWriter {
-  /** The row as last read or written; null while there is none. */
+  /** The row as last read or written, or null if it does not exist yet. */
   readonly row: Post | null
   /**
-   * Writes what the values change and gives the row as it is then. Throws `DataError`: `RowChanged` when others have
-   * changed it since `base`, or since `onto`.
+   * Writes the changed values and returns the resulting row. Throws `DataError`: `RowChangedError` if the row has changed
+   * since `base` or `onto`.
    */
   save: (values: PostValues, options?: SaveOptions) => Promise<Post>
 }
 
-/** What was sent without an answer: the row may hold it all the same. */
-interface Unanswered {
+/** A write whose response was lost. It may have been applied. */
+interface PendingWrite {
   values: PostValues
-  /** Of the row that there was; null for a new one. */
+  /** Changed columns of an existing row, or null for a new row. */
   changes: PostChanges | null
 }
 
 /**
- * Writes one item's row, as often as it is asked: a new one is added and from then on changed. An answer that was lost is
- * no loss: what may have been written without our knowing is looked for before it is written again.
+ * Creates a writer for one post. The first save of a new post inserts the row, later ones update it. After a lost response
+ * the writer first checks whether the write was applied, so that no row is inserted twice.
  */
-export function postWriter(collection: Collection, first: Post | null): PostWriter {
+export function createPostWriter(collection: Collection, first: Post | null): PostWriter {
   let row = first
-  let unanswered: Unanswered | null = null
+  let pending: PendingWrite | null = null
 
-  /** The row that holds what was sent, or null. */
-  async function lookFor(sent: Unanswered): Promise<Post | null> {
-    const written = await findWritten(collection, row, sent)
-    unanswered = null
+  /** Returns the row if the pending write was applied, or null. */
+  async function resolvePending(write: PendingWrite): Promise<Post | null> {
+    const written = await findWritten(collection, row, write)
+    pending = null
     row = written ?? row
     return written
   }
 
-  /** Sends once; what nobody has answered is remembered. */
+  /** Sends a write once. Remembers it if no response arrives. */
   async function send(values: PostValues, changes: PostChanges | null, write: () => Promise<Post>) {
-    unanswered = { values, changes }
+    pending = { values, changes }
     try {
       row = await write()
     } catch (error) {
-      if (!isRetryable(error)) unanswered = null
+      if (!isRetryable(error)) pending = null
       throw error
     }
-    unanswered = null
+    pending = null
     return row
   }
 
-  async function change(known: Post, wanted: PostValues, base: DraftBase, onto: Post | null) {
+  async function update(known: Post, newValues: PostValues, base: DraftBase, onto: Post | null) {
     const { id } = known
-    const from = onto ? baseOf(onto) : base
-    // Whether visitors see it is said with every save; all else is theirs unless it was changed here.
-    const values = onto ? { ...rebase(wanted, base.draft, from.draft), status: wanted.status } : wanted
-    const changes = changesOf(from.draft, values)
-    if (Object.keys(changes).length === 0) return (row = onto ?? (await read(collection, id)))
-    // Work that began before there was a row is held against the row as it is known.
+    const from = onto ? toDraftBase(onto) : base
+    // The status is always the owner's choice. Other columns keep the newer values unless they were changed here.
+    const values = onto
+      ? { ...rebaseDraft(newValues, base.draft, from.draft), status: newValues.status }
+      : newValues
+    const changes = changedColumns(from.draft, values)
+    if (Object.keys(changes).length === 0) return (row = onto ?? (await readRow(collection, id)))
+    // A base without `updatedAt` predates the row, so the last known version applies.
     const expectedUpdatedAt = from.updatedAt ?? known.updatedAt ?? undefined
     return send(values, changes, () => updatePost(collection, id, changes, { expectedUpdatedAt }))
   }
@@ -87,46 +92,46 @@ export function postWriter(collection: Collection, first: Post | null): PostWrit
     get row() {
       return row
     },
-    save: async (values, { base = baseOf(row), onto = null, maybeWritten = false } = {}) => {
-      const before = unanswered
-      const found = before && (await lookFor(before))
-      if (found) return change(found, values, { ...baseOf(found), draft: before.values }, found)
-      const earlier = row || onto || !maybeWritten ? null : await writtenEarlier(collection, values)
+    save: async (values, { base = toDraftBase(row), onto = null, mayExist = false } = {}) => {
+      const write = pending
+      const written = write && (await resolvePending(write))
+      if (written) return update(written, values, { ...toDraftBase(written), draft: write.values }, written)
+      const earlier = row || onto || !mayExist ? null : await findEarlierInsert(collection, values)
       if (earlier) return (row = earlier)
       row ??= onto
-      return row ? change(row, values, base, onto) : send(values, null, () => insertPost(collection, values))
+      return row ? update(row, values, base, onto) : send(values, null, () => insertPost(collection, values))
     },
   }
 }
 
-/** The row that an earlier visit has made of these values, or null. Throws `RowChanged` when it says something else now. */
-async function writtenEarlier(collection: Collection, values: PostValues): Promise<Post | null> {
+/** Returns the row that an earlier visit inserted, or null. Throws `RowChangedError` if its values differ now. */
+async function findEarlierInsert(collection: Collection, values: PostValues): Promise<Post | null> {
   if (values.image === null) return null
   const found = await findPostByImage(collection, values.image)
-  if (found && differences(draftOf(found), values).length > 0) throw new RowChanged(found)
+  if (found && differingFields(toDraft(found), values).length > 0) throw new RowChangedError(found)
   return found
 }
 
-async function read(collection: Collection, id: number): Promise<Post> {
+async function readRow(collection: Collection, id: number): Promise<Post> {
   const post = await getOwnerPost(collection, id)
-  if (!post) throw new DataError('missing', `Row ${id} is gone.`)
+  if (!post) throw new DataError('missing', `Row ${id} does not exist.`)
   return post
 }
 
 /**
- * The row that already holds what was sent, or null. A new one is found by its picture, whose address is nobody else's,
- * else by being the same in everything.
+ * Returns the row if the write was applied, or null. Finds a new row by its picture, whose URL is unique, or else by equal
+ * values.
  */
 async function findWritten(
   collection: Collection,
   known: Post | null,
-  { values, changes }: Unanswered,
+  { values, changes }: PendingWrite,
 ): Promise<Post | null> {
   if (known && changes) {
     const post = await getOwnerPost(collection, known.id)
-    return post && holdsChanges(post, changes) ? post : null
+    return post && matchesChanges(post, changes) ? post : null
   }
   if (values.image !== null) return findPostByImage(collection, values.image)
   const candidates = await findPostsByTitle(collection, values.title)
-  return candidates.find((post) => sameJson(draftOf(post), values)) ?? null
+  return candidates.find((post) => isJsonEqual(toDraft(post), values)) ?? null
 }

@@ -8,13 +8,13 @@ import {
   useQuery,
 } from '@tanstack/react-query'
 import { LIST_PAGE_SIZE } from '@/config/constants'
-import type { Collection } from './definition'
+import type { Collection } from './collections'
 import type { Post } from './post'
 import { FRESH_MS, queryClient } from './queryClient'
 import {
   getNeighbours,
   getPost,
-  latestPosts,
+  getLatestPosts,
   type ListFilter,
   listPosts,
   type MetaFilter,
@@ -22,48 +22,49 @@ import {
   type PostPage,
   type PostRange,
 } from './repository'
+import type { StaticQuery } from '@/lib/browser/staticState'
 
-/** How long an unused list is kept for the way back to it, in ms. */
-const LIST_KEPT_MS = 30 * 60_000
+/** Cache time of an unused list, so that Back restores it, in ms. */
+const LIST_CACHE_MS = 30 * 60_000
 
-/** An id as an address carries it: a positive safe integer, or null. */
+/** Parses an id from a URL. Returns null unless it is a positive safe integer. */
 export function parsePostId(value: string | undefined): number | null {
   if (!value || !/^[1-9]\d*$/.test(value)) return null
   const id = Number(value)
   return Number.isSafeInteger(id) ? id : null
 }
 
-/** The most rows asked for at once: under the 1,000 at which Supabase cuts an answer short. */
-const LARGEST_RANGE = 40 * LIST_PAGE_SIZE
+/** Maximum rows per request. Supabase truncates responses at 1,000 rows. */
+const MAX_RANGE = 40 * LIST_PAGE_SIZE
 
-/** Every post of the pages. A row published meanwhile shifts the pages; nobody sees one twice. */
-function postsOf<Meta extends object>({ pages }: InfiniteData<PostPage<Meta>>): Post<Meta>[] {
+/** Returns the posts of all pages without duplicates, which occur when a newly published row shifts later pages. */
+function uniquePosts<Meta extends object>({ pages }: InfiniteData<PostPage<Meta>>): Post<Meta>[] {
   return [...new Map(pages.flatMap((page) => page.posts).map((post) => [post.id, post])).values()]
 }
 
-/** A server that does not know of offsets gives its first page for ever: there is no more to be had from it. */
-function isSamePage<Meta extends object>({ posts }: PostPage<Meta>, before?: PostPage<Meta>): boolean {
-  return before !== undefined && before.posts[0]?.id === posts[0]?.id
+/** Detects a server that ignores offsets and returns its first page again: the list ends there. */
+function isSamePage<Meta extends object>({ posts }: PostPage<Meta>, previous?: PostPage<Meta>): boolean {
+  return previous !== undefined && previous.posts[0]?.id === posts[0]?.id
 }
 
-/** Key of a public list in the cache; a filtered one is a list of its own. */
+/** Cache key of a public list. Each filter has its own list. */
 export function listKey(collection: Collection, filter?: object) {
   return ['posts', collection.key, 'list', filter ?? null] as const
 }
 
 interface ListOptions<Meta extends object> {
-  /** How many posts are read at least, where the cache holds none. */
-  wanted?: number | undefined
+  /** Minimum number of posts to load if the list is not cached. */
+  minCount?: number | undefined
   filter?: ListFilter<Meta> | undefined
 }
 
 function listQuery<Meta extends object>(
   collection: Collection<Meta>,
-  { wanted = 0, filter }: ListOptions<Meta>,
+  { minCount = 0, filter }: ListOptions<Meta>,
 ) {
   const rangeFrom = (offset: number): PostRange => {
-    const missing = Math.ceil((wanted - offset) / LIST_PAGE_SIZE) * LIST_PAGE_SIZE
-    return { offset, limit: Math.min(LARGEST_RANGE, Math.max(LIST_PAGE_SIZE, missing)) }
+    const missing = Math.ceil((minCount - offset) / LIST_PAGE_SIZE) * LIST_PAGE_SIZE
+    return { offset, limit: Math.min(MAX_RANGE, Math.max(LIST_PAGE_SIZE, missing)) }
   }
   return infiniteQueryOptions({
     queryKey: listKey(collection, filter),
@@ -72,16 +73,16 @@ function listQuery<Meta extends object>(
     initialPageParam: rangeFrom(0),
     getNextPageParam: (last, pages) =>
       last.nextOffset === null || isSamePage(last, pages.at(-2)) ? null : rangeFrom(last.nextOffset),
-    select: postsOf<Meta>,
-    // Reading a long list again page by page on every return would be slow: `freshenPostList` starts it anew instead.
+    select: uniquePosts<Meta>,
+    // Refetching every page of a long list on each visit would be slow: `refreshStaleList` refetches only the first.
     staleTime: Infinity,
-    gcTime: LIST_KEPT_MS,
+    gcTime: LIST_CACHE_MS,
   })
 }
 
 /**
- * A public list, page after page. `data` is every post read so far. `wanted` posts, where the cache holds none, are read
- * in as few requests as the server allows.
+ * A public list that loads page by page. `data` contains all posts loaded so far. If the list is not cached, at
+ * least `minCount` posts are loaded in as few requests as possible.
  */
 export function usePostList<Meta extends object>(
   collection: Collection<Meta>,
@@ -90,8 +91,8 @@ export function usePostList<Meta extends object>(
   return useInfiniteQuery(listQuery(collection, options), queryClient)
 }
 
-/** Starts a list that was read a while ago anew: keeps its first page and reads that again behind it. */
-export function freshenPostList<Meta extends object>(
+/** Truncates a stale list to its first page and refetches that page in the background. */
+export function refreshStaleList<Meta extends object>(
   collection: Collection<Meta>,
   filter?: MetaFilter<Meta>,
 ) {
@@ -104,29 +105,29 @@ export function freshenPostList<Meta extends object>(
   void queryClient.invalidateQueries({ queryKey })
 }
 
-/** Key of one post in the cache. */
+/** Cache key of one post. */
 export function postKey(collection: Collection, id: number | null) {
   return ['posts', collection.key, 'detail', id] as const
 }
 
-/** Key of the posts beside one. */
+/** Cache key of a post's neighbours. */
 export function neighboursKey(collection: Collection, id: number | undefined) {
   return ['posts', collection.key, 'neighbours', id] as const
 }
 
-/** A post as a list or its neighbour already brought it: everything but its text. */
-function knownPost<Meta extends object>(collection: Collection<Meta>, id: number): Post<Meta> | undefined {
+/** Returns a post from cached lists and neighbours. It lacks its text. */
+function cachedPost<Meta extends object>(collection: Collection<Meta>, id: number): Post<Meta> | undefined {
   const lists = queryClient.getQueriesData<InfiniteData<PostPage<Meta>>>({
     queryKey: listKey(collection).slice(0, -1),
   })
-  const beside = queryClient.getQueriesData<Neighbours<Meta>>({
+  const neighbourQueries = queryClient.getQueriesData<Neighbours<Meta>>({
     queryKey: neighboursKey(collection, undefined).slice(0, -1),
   })
-  const known = [
+  const posts = [
     ...lists.flatMap(([, list]) => list?.pages.flatMap((page) => page.posts) ?? []),
-    ...beside.flatMap(([, neighbours]) => [neighbours?.previous, neighbours?.next]),
+    ...neighbourQueries.flatMap(([, neighbours]) => [neighbours?.previous, neighbours?.next]),
   ]
-  return known.find((post) => post?.id === id) ?? undefined
+  return posts.find((post) => post?.id === id) ?? undefined
 }
 
 function postQuery<Meta extends object>(collection: Collection<Meta>, id: number | null) {
@@ -134,19 +135,19 @@ function postQuery<Meta extends object>(collection: Collection<Meta>, id: number
     queryKey: postKey(collection, id),
     meta: { table: collection.table },
     queryFn: id === null ? skipToken : ({ signal }) => getPost(collection, id, signal),
-    placeholderData: () => (id === null ? undefined : knownPost(collection, id)),
+    placeholderData: () => (id === null ? undefined : cachedPost(collection, id)),
   })
 }
 
 /**
- * One post by its id; `data` is null when there is none. A null id (a malformed address) asks nobody. What a list or a
- * neighbour already brought shows at once as placeholder data, the text follows.
+ * One post by its id. `data` is null if it does not exist. Sends no request if `id` is null (a malformed URL). A post that
+ * is cached in a list or as a neighbour serves as placeholder data until its text is loaded.
  */
 export function usePost<Meta extends object>(collection: Collection<Meta>, id: number | null) {
   return useQuery(postQuery(collection, id), queryClient)
 }
 
-/** The posts beside one in its list. */
+/** The posts before and after one in its list. */
 export function useNeighbours<Meta extends object>(
   collection: Collection<Meta>,
   post: Post<Meta> | null | undefined,
@@ -164,13 +165,41 @@ export function useNeighbours<Meta extends object>(
 }
 
 /**
- * The newest posts of a collection for home. Asked again while the answer is fresh or under way, it makes no second
- * request. Throws `DataError`, already logged under the table's name.
+ * Loads the newest posts of a collection for the home page. Reuses a fresh or pending result. Throws `DataError`, which is
+ * already logged under the table's name.
  */
 export function readLatestPosts<Meta extends object>(collection: Collection<Meta>) {
   return queryClient.fetchQuery({
     queryKey: ['posts', collection.key, 'latest'],
     meta: { table: collection.table },
-    queryFn: ({ signal }: QueryFunctionContext) => latestPosts(collection, signal),
+    queryFn: ({ signal }: QueryFunctionContext) => getLatestPosts(collection, signal),
   })
+}
+
+/** Lists and neighbours do not contain the text. */
+function withoutBody<Meta extends object>(post: Post<Meta>): Post<Meta> {
+  return { ...post, body: null }
+}
+
+/** Returns the initial query of a list for a static page. One post more than the page size means that more follow. */
+export function staticListQueries(collection: Collection, posts: readonly Post[]): StaticQuery[] {
+  const page: PostPage<object> = {
+    posts: posts.slice(0, LIST_PAGE_SIZE).map(withoutBody),
+    nextOffset: posts.length > LIST_PAGE_SIZE ? LIST_PAGE_SIZE : null,
+  }
+  const pageParams = [{ offset: 0, limit: LIST_PAGE_SIZE }]
+  return [{ key: listKey(collection), data: { pages: [page], pageParams } }]
+}
+
+/** Returns the queries of a detail page for a static page: the post and its neighbours. */
+export function staticDetailQueries(
+  collection: Collection,
+  post: Post,
+  { previous, next }: Neighbours<object>,
+): StaticQuery[] {
+  const neighbours = { previous: previous && withoutBody(previous), next: next && withoutBody(next) }
+  return [
+    { key: postKey(collection, post.id), data: post },
+    { key: neighboursKey(collection, post.id), data: neighbours },
+  ]
 }

@@ -1,8 +1,9 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { isTriedAgain, pauseBeforeRetry } from '@/supabase/retries'
+import { READ_RETRIES, READ_RETRY_BASE_MS } from '@/config/constants'
+import { isRetryable } from '@/supabase/errors'
 import { logger } from '@/lib/logger'
 import { readStaticState } from '@/lib/browser/staticState'
-import { whenPageIdle } from '@/lib/browser/whenIdle'
+import { onPageIdle } from '@/lib/browser/onIdle'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -10,36 +11,35 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** How long what was read counts as fresh, in ms. */
+/** Time after which a result is stale, in ms. */
 export const FRESH_MS = 60_000
-/** Rows of the build are read again this long after the page's load at the latest, in ms. */
-const READ_AGAIN_MS = 1000
+/** Latest time after page load to refetch the rows of the build, in ms. */
+const REFETCH_MS = 1000
 
 /**
- * The cache of everything read. Hooks are given it directly, so that pages without managed content need no provider and
- * load no query code. Both reads and writes fail when offline instead of waiting unseen.
+ * The query cache. Hooks receive it directly instead of through a provider, so that pages without managed content load no
+ * query code. Queries and mutations fail when offline instead of pausing.
  */
 export const queryClient = new QueryClient({
-  // A read that failed for good is logged under its table's name (decisions §9).
+  // Called after the last retry.
   queryCache: new QueryCache({ onError: (error, query) => logger.error(query.meta?.table, error) }),
   defaultOptions: {
     queries: {
       networkMode: 'always',
       staleTime: FRESH_MS,
       refetchOnWindowFocus: false,
-      retry: isTriedAgain,
-      retryDelay: pauseBeforeRetry,
+      retry: (failures, error) => failures < READ_RETRIES && isRetryable(error),
+      retryDelay: (failures) => READ_RETRY_BASE_MS * 2 ** failures,
     },
-    // A write without a network fails and says so.
     mutations: { networkMode: 'always' },
   },
 })
 
-// A static page carries the rows that it was built from. They are shown at once and read again when the page is idle.
-const builtQueries = readStaticState()?.queries ?? []
-for (const { key, data } of builtQueries) queryClient.setQueryData(key, data)
-if (builtQueries.length > 0)
-  whenPageIdle(() => {
-    for (const { key } of builtQueries)
+// A static page contains the rows that it was built from. They fill the cache and are refetched when the page is idle.
+const staticQueries = readStaticState()?.queries ?? []
+for (const { key, data } of staticQueries) queryClient.setQueryData(key, data)
+if (staticQueries.length > 0)
+  onPageIdle(() => {
+    for (const { key } of staticQueries)
       void queryClient.invalidateQueries({ queryKey: key, exact: true }, { cancelRefetch: false })
-  }, READ_AGAIN_MS)
+  }, REFETCH_MS)

@@ -1,17 +1,17 @@
 import { HOME_GALLERY_FETCHED_PER_TABLE } from '@/config/constants'
-import { rowsOf } from '@/supabase/answers'
+import { unwrapRows } from '@/supabase/responses'
 import { publicClient, type PublicClient } from '@/supabase/publicClient'
 import { retryRead } from '@/supabase/retries'
-import type { Collection } from './definition'
-import { beside, listOrder } from './listOrder'
-import { toPosts, type Post } from './post'
+import type { Collection } from './collections'
+import { neighbourFilter, listOrder } from './listOrder'
+import { parsePosts, type Post } from './post'
 
 const LATEST_COLUMNS = 'id,title,thumbnail,created_at'
-/** Enough to show a post but for its text; neighbours carry it too, so that turning to them shows them at once. */
+/** Everything but the text. Neighbours have it too, so that a detail page can show them before it loads. */
 const LIST_COLUMNS = `${LATEST_COLUMNS},position,image,width,height,placeholder,alt,summary,meta`
 const DETAIL_COLUMNS = `${LIST_COLUMNS},body,status,published_at,updated_at`
 
-/** One page of a list. `nextOffset` is null on the last page. */
+/** One page of a list. `nextOffset` is null for the last page. */
 export interface PostPage<Meta extends object> {
   posts: Post<Meta>[]
   nextOffset: number | null
@@ -23,22 +23,22 @@ export interface Neighbours<Meta extends object> {
   next: Post<Meta> | null
 }
 
-/** Which rows of a list to read. */
+/** A range of rows of a list. */
 export interface PostRange {
   offset: number
   limit: number
 }
 
-/** One field of `meta` whose value a list is narrowed to. */
+/** Filters a list by the value of one field of `meta`. */
 export interface MetaFilter<Meta extends object = object> {
   field: keyof Meta & string
   value: string
 }
 
-/** What a list is narrowed to: the value of one field, or whatever `meta` must contain. */
+/** Filters a list by the value of one field, or by what `meta` must contain. */
 export type ListFilter<Meta extends object = object> = MetaFilter<Meta> | { contains: Partial<Meta> }
 
-/** Reads a range of what the public may see, in list order, narrowed by the server. Throws `DataError`. */
+/** Reads a range of the public posts in list order. The server applies the filter. Throws `DataError`. */
 export async function listPosts<Meta extends object>(
   collection: Collection<Meta>,
   { offset, limit }: PostRange,
@@ -51,16 +51,16 @@ export async function listPosts<Meta extends object>(
   if (filter && 'contains' in filter) query = query.contains('meta', { ...filter.contains })
   else if (filter) query = query.filter(`meta->>${filter.field}`, 'eq', filter.value)
   for (const { column, ...order } of listOrder()) query = query.order(column, order)
-  const answer = await query.range(offset, offset + limit - 1).abortSignal(signal)
-  const rows = rowsOf(answer, signal)
+  const response = await query.range(offset, offset + limit - 1).abortSignal(signal)
+  const rows = unwrapRows(response, signal)
   return {
-    // A server that gives more than was asked for gives what a page holds.
-    posts: toPosts(collection, rows.slice(0, limit)),
+    // Some servers ignore the limit.
+    posts: parsePosts(collection, rows.slice(0, limit)),
     nextOffset: rows.length < limit ? null : offset + limit,
   }
 }
 
-/** Reads one post that the public may see, or null when there is none. Throws `DataError`. */
+/** Reads one public post, or null if it does not exist. Throws `DataError`. */
 export async function getPost<Meta extends object>(
   collection: Collection<Meta>,
   id: number,
@@ -69,10 +69,10 @@ export async function getPost<Meta extends object>(
   const client = publicClient()
   if (!client) return null
   const query = client.from(collection.table).select(DETAIL_COLUMNS).eq('id', id).limit(1)
-  return toPosts(collection, rowsOf(await query.abortSignal(signal), signal))[0] ?? null
+  return parsePosts(collection, unwrapRows(await query.abortSignal(signal), signal))[0] ?? null
 }
 
-/** Reads the posts that stand beside one in list order. Throws `DataError`. */
+/** Reads the posts before and after one in list order. Throws `DataError`. */
 export async function getNeighbours<Meta extends object>(
   collection: Collection<Meta>,
   post: Post<Meta>,
@@ -80,54 +80,55 @@ export async function getNeighbours<Meta extends object>(
 ): Promise<Neighbours<Meta>> {
   const client = publicClient()
   if (!client) return { previous: null, next: null }
-  async function neighbour(of: PublicClient, direction: 'next' | 'previous') {
-    let query = of.from(collection.table).select(LIST_COLUMNS).or(beside(post, direction))
+  async function readNeighbour(from: PublicClient, direction: 'next' | 'previous') {
+    let query = from.from(collection.table).select(LIST_COLUMNS).or(neighbourFilter(post, direction))
     for (const { column, ...order } of listOrder(direction)) query = query.order(column, order)
-    return toPosts(collection, rowsOf(await query.limit(1).abortSignal(signal), signal))[0] ?? null
+    return parsePosts(collection, unwrapRows(await query.limit(1).abortSignal(signal), signal))[0] ?? null
   }
-  const [previous, next] = await Promise.all([neighbour(client, 'previous'), neighbour(client, 'next')])
+  const [previous, next] = await Promise.all([
+    readNeighbour(client, 'previous'),
+    readNeighbour(client, 'next'),
+  ])
   return { previous, next }
 }
 
-/** Reads the newest posts for home, just as specification §7 says. Throws `DataError`. */
-export async function latestPosts<Meta extends object>(
+/** Reads the newest posts for the home page. Throws `DataError`. */
+export async function getLatestPosts<Meta extends object>(
   collection: Collection<Meta>,
   signal: AbortSignal,
 ): Promise<Post<Meta>[]> {
   const client = publicClient()
   if (!client) return []
-  const answer = await client
+  const response = await client
     .from(collection.table)
     .select(LATEST_COLUMNS)
     .order('created_at', { ascending: false })
     .limit(HOME_GALLERY_FETCHED_PER_TABLE)
     .abortSignal(signal)
-  return toPosts(collection, rowsOf(answer, signal))
+  return parsePosts(collection, unwrapRows(response, signal))
 }
 
-/** How many whole rows one answer carries when all of them are read. */
-const ROWS_AT_ONCE = 200
+const ROWS_PER_REQUEST = 200
 
 /**
- * Reads every post that the public may see, with its text, in list order, a few at a time so that any number of them
- * needs little memory. Throws `DataError`.
+ * Reads all public posts with their text in list order. Reads them in batches to limit memory use. Throws `DataError`.
  */
-export async function* everyPost<Meta extends object>(
+export async function* iteratePosts<Meta extends object>(
   collection: Collection<Meta>,
-  atOnce = ROWS_AT_ONCE,
+  batchSize = ROWS_PER_REQUEST,
 ): AsyncGenerator<Post<Meta>> {
   const client = publicClient()
   if (!client) return
   let last: Post<Meta> | undefined
   do {
     let query = client.from(collection.table).select(DETAIL_COLUMNS)
-    // From the last one on, not from its number: a row that is published meanwhile moves none twice, and loses none.
-    if (last) query = query.or(beside(last, 'next'))
+    // Continues after the last post instead of at an offset, so that rows published meanwhile shift nothing.
+    if (last) query = query.or(neighbourFilter(last, 'next'))
     for (const { column, ...order } of listOrder('next')) query = query.order(column, order)
-    const page = query.limit(atOnce)
-    const rows = await retryRead(async () => rowsOf(await page))
-    const posts = toPosts(collection, rows)
+    const page = query.limit(batchSize)
+    const rows = await retryRead(async () => unwrapRows(await page))
+    const posts = parsePosts(collection, rows)
     yield* posts
-    last = rows.length < atOnce ? undefined : posts.at(-1)
+    last = rows.length < batchSize ? undefined : posts.at(-1)
   } while (last)
 }

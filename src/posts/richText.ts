@@ -1,21 +1,90 @@
 import * as v from 'valibot'
 import { storagePath } from '@/supabase/storageUrls'
-import type {
-  RichTextDocument,
-  RichTextMark,
-  RichTextText,
-  RichTextInline,
-  RichTextBlock,
-  RichTextListItem,
-} from './richTextDocument'
-import { inlineText } from './richTextText'
 
-/** Deeper nesting, more nodes or more characters than a person writes are left out. */
+/** Parsed rich text. `parseRichText` drops everything that these types do not describe. */
+export interface RichTextDocument {
+  type: 'doc'
+  content: RichTextBlock[]
+}
+
+export type RichTextMark =
+  | { type: 'bold' | 'italic' | 'strike' | 'code' }
+  | {
+      type: 'link'
+      /** http(s) or mailto. */
+      href: string
+    }
+
+export interface RichTextText {
+  type: 'text'
+  text: string
+  marks: RichTextMark[]
+}
+
+export type RichTextInline = RichTextText | { type: 'hardBreak' }
+
+/** Sizes in px, `placeholder` a ThumbHash in base64. */
+export interface RichTextImage {
+  type: 'image'
+  src: string
+  alt: string
+  title: string | null
+  width: number | null
+  height: number | null
+  placeholder: string | null
+}
+
+export type RichTextBlock =
+  | { type: 'paragraph'; content: RichTextInline[] }
+  | { type: 'heading'; level: 2 | 3 | 4; content: RichTextInline[] }
+  | { type: 'bulletList'; content: RichTextListItem[] }
+  | { type: 'orderedList'; start: number; content: RichTextListItem[] }
+  | { type: 'blockquote'; content: RichTextBlock[] }
+  | { type: 'codeBlock'; text: string }
+  | { type: 'horizontalRule' }
+  | RichTextImage
+
+export interface RichTextListItem {
+  type: 'listItem'
+  content: RichTextBlock[]
+}
+
+/** Returns the text of inline nodes. A hard break becomes a line break. */
+function inlineText(inline: readonly RichTextInline[]): string {
+  return inline.map((node) => (node.type === 'text' ? node.text : '\n')).join('')
+}
+
+function blockText(block: RichTextBlock): string {
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+      return inlineText(block.content)
+    case 'bulletList':
+    case 'orderedList':
+      return block.content.flatMap((item) => item.content.map(blockText)).join(' ')
+    case 'blockquote':
+      return block.content.map(blockText).join(' ')
+    case 'codeBlock':
+      return block.text
+    case 'horizontalRule':
+      return ''
+    default:
+      return block.title ?? ''
+  }
+}
+
+/** Returns all text of a document on one line. */
+export function richTextText(document: RichTextDocument | null): string {
+  const text = document?.content.map(blockText).join(' ') ?? ''
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Content beyond these limits is dropped. No hand-written text reaches them. */
 export const RICH_TEXT_LIMITS = { depth: 12, nodes: 5000, characters: 200_000 } as const
 
 const LINK_PROTOCOLS: readonly string[] = ['http:', 'https:', 'mailto:']
 
-/** Whether an address may stand in a link (decisions §4). Browsers drop tabs and line breaks, and so does `URL`. */
+/** Returns whether a URL is allowed in a link. `URL` strips tabs and line breaks just as browsers do. */
 export function isSafeHref(href: string): boolean {
   return URL.canParse(href) && LINK_PROTOCOLS.includes(new URL(href).protocol)
 }
@@ -57,18 +126,18 @@ const imageSchema = v.object({
 const levelSchema = v.fallback(v.picklist([2, 3, 4]), 2)
 const startSchema = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 1)
 
-/** What is left of the limits while one document is read. */
-interface Allowance {
+/** The remaining limits while a document is parsed. */
+interface Budget {
   nodes: number
   characters: number
 }
 
-/** A node of any kind, or null when it is none or the document has had its share. */
-function readNode(value: unknown, left: Allowance, depth: number): Node | null {
-  if (depth > RICH_TEXT_LIMITS.depth || left.nodes <= 0) return null
+/** Parses the common fields of a node. Returns null if it is malformed or the limits are used up. */
+function readNode(value: unknown, budget: Budget, depth: number): Node | null {
+  if (depth > RICH_TEXT_LIMITS.depth || budget.nodes <= 0) return null
   const node = v.safeParse(nodeSchema, value)
   if (!node.success) return null
-  left.nodes -= 1
+  budget.nodes -= 1
   return node.output
 }
 
@@ -78,62 +147,62 @@ function readMark(value: unknown): RichTextMark[] {
   return [mark.output.type === 'link' ? { type: 'link', href: mark.output.attrs.href } : mark.output]
 }
 
-function readText({ text, marks }: Node, left: Allowance): RichTextText[] {
-  if (typeof text !== 'string' || text === '' || left.characters <= 0) return []
-  const kept = text.slice(0, left.characters)
-  left.characters -= kept.length
-  return [{ type: 'text', text: kept.normalize('NFC'), marks: marks.slice(0, 8).flatMap(readMark) }]
+function readText({ text, marks }: Node, budget: Budget): RichTextText[] {
+  if (typeof text !== 'string' || text === '' || budget.characters <= 0) return []
+  const slice = text.slice(0, budget.characters)
+  budget.characters -= slice.length
+  return [{ type: 'text', text: slice.normalize('NFC'), marks: marks.slice(0, 8).flatMap(readMark) }]
 }
 
-function readInline(values: unknown[], left: Allowance, depth: number): RichTextInline[] {
+function readInline(values: unknown[], budget: Budget, depth: number): RichTextInline[] {
   return values.flatMap((value): RichTextInline[] => {
-    const node = readNode(value, left, depth)
-    if (node?.type === 'text') return readText(node, left)
+    const node = readNode(value, budget, depth)
+    if (node?.type === 'text') return readText(node, budget)
     return node?.type === 'hardBreak' ? [{ type: 'hardBreak' }] : []
   })
 }
 
-function readBlocks(values: unknown[], left: Allowance, depth: number): RichTextBlock[] {
+function readBlocks(values: unknown[], budget: Budget, depth: number): RichTextBlock[] {
   return values.flatMap((value) => {
-    const node = readNode(value, left, depth)
-    return node ? readBlock(node, left, depth + 1) : []
+    const node = readNode(value, budget, depth)
+    return node ? readBlock(node, budget, depth + 1) : []
   })
 }
 
-function readItems(values: unknown[], left: Allowance, depth: number): RichTextListItem[] {
+function readItems(values: unknown[], budget: Budget, depth: number): RichTextListItem[] {
   return values.flatMap((value): RichTextListItem[] => {
-    const node = readNode(value, left, depth)
+    const node = readNode(value, budget, depth)
     if (node?.type !== 'listItem') return []
-    const content = readBlocks(node.content, left, depth + 1)
+    const content = readBlocks(node.content, budget, depth + 1)
     return content.length > 0 ? [{ type: 'listItem', content }] : []
   })
 }
 
-/** One block; nothing when its type is unknown or nothing of it is left. */
-function readBlock({ type, attrs, content }: Node, left: Allowance, depth: number): RichTextBlock[] {
+/** Parses a block. Returns an empty array if its type is unknown or it has no content. */
+function readBlock({ type, attrs, content }: Node, budget: Budget, depth: number): RichTextBlock[] {
   switch (type) {
     case 'paragraph': {
-      const inline = readInline(content, left, depth)
+      const inline = readInline(content, budget, depth)
       return inline.length > 0 ? [{ type, content: inline }] : []
     }
     case 'heading': {
-      const inline = readInline(content, left, depth)
+      const inline = readInline(content, budget, depth)
       return inline.length > 0 ? [{ type, level: v.parse(levelSchema, attrs['level']), content: inline }] : []
     }
     case 'bulletList': {
-      const items = readItems(content, left, depth)
+      const items = readItems(content, budget, depth)
       return items.length > 0 ? [{ type, content: items }] : []
     }
     case 'orderedList': {
-      const items = readItems(content, left, depth)
+      const items = readItems(content, budget, depth)
       return items.length > 0 ? [{ type, start: v.parse(startSchema, attrs['start']), content: items }] : []
     }
     case 'blockquote': {
-      const blocks = readBlocks(content, left, depth)
+      const blocks = readBlocks(content, budget, depth)
       return blocks.length > 0 ? [{ type, content: blocks }] : []
     }
     case 'codeBlock': {
-      const text = inlineText(readInline(content, left, depth))
+      const text = inlineText(readInline(content, budget, depth))
       return text ? [{ type, text }] : []
     }
     case 'horizontalRule':
@@ -148,13 +217,13 @@ function readBlock({ type, attrs, content }: Node, left: Allowance, depth: numbe
 }
 
 /**
- * Reads a stored body: known nodes and marks survive, links lead to http(s) or mailto, everything else is dropped.
- * Anything that is no document, or of which nothing is left, is null; it never throws (decisions §4, §10.5).
+ * Parses a stored body. Keeps known nodes and marks, and links to http(s) and mailto; drops everything else. Returns null
+ * if it is not a document or nothing is left. Never throws.
  */
 export function parseRichText(body: unknown): RichTextDocument | null {
-  const left = { nodes: RICH_TEXT_LIMITS.nodes, characters: RICH_TEXT_LIMITS.characters }
-  const node = readNode(body, left, 0)
+  const budget = { nodes: RICH_TEXT_LIMITS.nodes, characters: RICH_TEXT_LIMITS.characters }
+  const node = readNode(body, budget, 0)
   if (node?.type !== 'doc') return null
-  const content = readBlocks(node.content, left, 1)
+  const content = readBlocks(node.content, budget, 1)
   return content.length > 0 ? { type: 'doc', content } : null
 }

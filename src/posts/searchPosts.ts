@@ -1,61 +1,62 @@
-import { rowsOf } from '@/supabase/answers'
+import { unwrapRows } from '@/supabase/responses'
 import { DataError } from '@/supabase/errors'
-import { keptRows } from '@/supabase/keptRows'
+import { readCachedRows } from '@/supabase/readCachedRows'
 import { type PublicClient, publicClient } from '@/supabase/publicClient'
-import type { Collection } from './definition'
-import { type Post, toPosts } from './post'
+import type { Collection } from './collections'
+import { type Post, parsePosts } from './post'
 
-/** What rows are searched for; any of it is enough. */
+/** Search conditions. A row matches if any of them does. */
 export interface RowSearch {
-  /** Texts as they stand, in any letter case: no sign in them means anything. */
+  /** Literal texts, case-insensitive. */
   phrases: readonly string[]
-  /** Several texts that all have to be there, in whatever field. */
-  together?: readonly (readonly string[])[]
-  /** Regular expressions as Postgres reads them, for every field; a backslash in them escapes one sign. */
+  /** Groups of texts that must all occur, each in any field. */
+  allOf?: readonly (readonly string[])[]
+  /** Postgres regular expressions for every field. A backslash in them escapes one character. */
   patterns?: readonly string[]
-  /** The same for titles alone. */
+  /** Postgres regular expressions for titles only. */
   titlePatterns?: readonly string[]
 }
 
 const COLUMNS = 'id,title,created_at,thumbnail,image,width,height,placeholder,alt,summary,meta'
 const SEARCHED = ['title', 'summary', 'alt'] as const
-/** So many rows of one collection are enough to look through. */
-const MOST = 24
+/** Maximum results per collection. */
+const MAX_ROWS = 24
 
 /**
- * A text as `ilike` finds it, in any letter case. Signs that end a value within `or=(…)`, and `*`, which PostgREST reads as
- * `%`, stand for any one character: the answer holds no less than it should.
+ * Returns an `ilike` pattern for a literal text. Characters that end a value within `or=(…)`, and `*`, which PostgREST
+ * treats as `%`, become `_`, which matches any character. The result may therefore contain additional rows.
  */
-const containing = (text: string) =>
+const containsPattern = (text: string) =>
   `%${text.replaceAll(/[%_\\]/g, String.raw`\$&`).replaceAll(/[*,()"]/g, '_')}%`
 
-/** A pattern as a value, which must not hold what quoting would change. */
-const quoted = (pattern: string) => `"${pattern.replaceAll(/\\.|"/g, '.')}"`
+/** Quotes a pattern as a PostgREST value. Escapes and quotes in it become `.`, because quoting would change them. */
+const quotePattern = (pattern: string) => `"${pattern.replaceAll(/\\.|"/g, '.')}"`
 
-const anywhere = (operator: string, value: string) =>
+const inAnyField = (operator: string, value: string) =>
   SEARCHED.map((column) => `${column}.${operator}.${value}`)
 
-const forms = (text: string) => [...new Set([text.normalize('NFC'), text.normalize('NFD')])]
-const holding = (text: string) => forms(text).flatMap((form) => anywhere('ilike', containing(form)))
+const normalForms = (text: string) => [...new Set([text.normalize('NFC'), text.normalize('NFD')])]
+const containsText = (text: string) =>
+  normalForms(text).flatMap((form) => inAnyField('ilike', containsPattern(form)))
 
-/** The condition of a search as PostgREST reads it. Rows may have been written in either normal form. */
+/** Returns a search as a PostgREST condition. It matches rows in both Unicode normal forms. */
 export function searchCondition({
   phrases,
-  together = [],
+  allOf = [],
   patterns = [],
   titlePatterns = [],
 }: RowSearch): string {
   return [
-    ...phrases.flatMap(holding),
-    ...together.map((texts) => `and(${texts.map((text) => `or(${holding(text).join()})`).join()})`),
-    ...patterns.flatMap((pattern) => anywhere('imatch', quoted(pattern))),
-    ...titlePatterns.map((pattern) => `title.imatch.${quoted(pattern)}`),
+    ...phrases.flatMap(containsText),
+    ...allOf.map((texts) => `and(${texts.map((text) => `or(${containsText(text).join()})`).join()})`),
+    ...patterns.flatMap((pattern) => inAnyField('imatch', quotePattern(pattern))),
+    ...titlePatterns.map((pattern) => `title.imatch.${quotePattern(pattern)}`),
   ].join()
 }
 
 /**
- * The published posts of a collection that a search finds, newest first. A server that knows no regular expressions is asked
- * for the phrases alone. Throws `DataError`.
+ * Searches the published posts of a collection. Returns them newest first. If the server rejects regular expressions, the
+ * search is repeated without them. Throws `DataError`.
  */
 export async function searchPosts<Meta extends object>(
   collection: Collection<Meta>,
@@ -65,12 +66,12 @@ export async function searchPosts<Meta extends object>(
   const client = publicClient()
   if (!client) return []
   try {
-    return toPosts(collection, await read(client, collection, search, signal))
+    return parsePosts(collection, await read(client, collection, search, signal))
   } catch (error) {
-    const { phrases, together = [], patterns = [], titlePatterns = [] } = search
-    const refused = error instanceof DataError && error.kind === 'rejected'
-    if (!refused || patterns.length + titlePatterns.length === 0) throw error
-    return toPosts(collection, await read(client, collection, { phrases, together }, signal))
+    const { phrases, allOf = [], patterns = [], titlePatterns = [] } = search
+    const isRejected = error instanceof DataError && error.kind === 'rejected'
+    if (!isRejected || patterns.length + titlePatterns.length === 0) throw error
+    return parsePosts(collection, await read(client, collection, { phrases, allOf }, signal))
   }
 }
 
@@ -80,21 +81,23 @@ async function read(client: PublicClient, { table }: Collection, search: RowSear
     .select(COLUMNS)
     .or(searchCondition(search))
     .order('created_at', { ascending: false })
-    .limit(MOST)
-  return rowsOf(await query.abortSignal(signal), signal)
+    .limit(MAX_ROWS)
+  return unwrapRows(await query.abortSignal(signal), signal)
 }
 
-/** The posts of a collection that this browser keeps from earlier visits, each once. Never rejects. */
-export async function keptPosts<Meta extends object>(collection: Collection<Meta>): Promise<Post<Meta>[]> {
-  const rows = await keptRows(collection.table)
-  const posts = rows.length > 0 ? safely(collection, rows) : []
+/** Returns the posts of a collection that the service worker cached on earlier visits, without duplicates. Never rejects. */
+export async function readCachedPosts<Meta extends object>(
+  collection: Collection<Meta>,
+): Promise<Post<Meta>[]> {
+  const rows = await readCachedRows(collection.table)
+  const posts = rows.length > 0 ? parseCachedPosts(collection, rows) : []
   return [...new Map(posts.map((post) => [post.id, post])).values()]
 }
 
-/** What was kept may be of an older release: it is no fault when none of it makes sense. */
-function safely<Meta extends object>(collection: Collection<Meta>, rows: readonly unknown[]) {
+/** Cached rows may come from an older release, so it is no error if none of them is valid. */
+function parseCachedPosts<Meta extends object>(collection: Collection<Meta>, rows: readonly unknown[]) {
   try {
-    return toPosts(collection, rows)
+    return parsePosts(collection, rows)
   } catch {
     return []
   }

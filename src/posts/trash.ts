@@ -1,14 +1,12 @@
 import * as v from 'valibot'
 import { ADMIN_LIST_PAGE_SIZE } from '@/config/constants'
-import { valueOf } from '@/supabase/answers'
+import { unwrapData } from '@/supabase/responses'
 import { DataError } from '@/supabase/errors'
 import { isOwner, ownerClient } from '@/supabase/ownerClient'
-import { askOwner } from './askOwner'
-import type { CollectionKey } from './definition'
-import { titlePattern } from './ownerQuery'
-import { collections } from './registry'
-import { removeReleasedMedia } from './trashEmptying'
-import type { TrashQuery } from './trashQuery'
+import { callOwnerRpc } from './ownerRequests'
+import { type CollectionKey, collections } from './collections'
+import { titlePattern, type TrashQuery } from './ownerListQuery'
+import { deleteReleasedMedia } from './emptyTrash'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const text = v.nullable(v.string())
@@ -24,7 +22,7 @@ const trashedSchema = v.object({
   versions: count,
 })
 const pageSchema = v.object({ total: count, posts: v.array(trashedSchema) })
-const weightSchema = v.object({
+const summarySchema = v.object({
   at: v.string(),
   posts: count,
   pictures: v.nullable(count),
@@ -32,41 +30,44 @@ const weightSchema = v.object({
   versions: v.nullable(count),
 })
 
-/** A post in the trash; `pictures` (in all sizes), their `bytes` and earlier `versions` go along with it. */
+/** A post in the trash. Deleting it also deletes its `pictures` (in all sizes, `bytes` in total) and `versions`. */
 export interface TrashedPost {
-  /** As `data-id` has it: `a7c2-12`. */
+  /** Collection and id, as in `data-id`: `a7c2-12`. */
   key: string
   collection: CollectionKey
   id: number
   title: string
   thumbnail: string | null
   image: string | null
-  /** ISO 8601, by the server's clock. */
+  /** ISO 8601, from the server's clock. */
   deletedAt: string
   pictures: number
   bytes: number
   versions: number
 }
 
-/** One page of the trash; `total` counts all posts that the query finds. */
+/** One page of the trash. `total` counts all posts that match the query. */
 export interface TrashPage {
   posts: TrashedPost[]
   total: number
 }
 
-/** What lay in the trash altogether `at` a time of the server's; sizes are null where there are too many posts to wait for them. */
-export type TrashWeight = v.InferOutput<typeof weightSchema>
+/**
+ * Totals of the whole trash. `at` is the server time of the count. Sizes are null if there are too many posts to measure
+ * them quickly.
+ */
+export type TrashSummary = v.InferOutput<typeof summarySchema>
 
-/** Reads one page of the trash. Throws `DataError`: `denied` when the owner isn't connected. */
+/** Reads one page of the trash. Throws `DataError`: `denied` if the owner is not signed in. */
 export async function listTrash(query: TrashQuery, signal: AbortSignal): Promise<TrashPage> {
   const parameters = {
     search: titlePattern(query.search),
-    kinds: query.kind === 'all' ? null : kinds[query.kind],
+    kinds: query.kind === 'all' ? null : collectionsOfKind[query.kind],
     soonest: query.sort === 'soonest',
     skip: (query.page - 1) * ADMIN_LIST_PAGE_SIZE,
     take: ADMIN_LIST_PAGE_SIZE,
   }
-  const { total, posts } = await askOwner(pageSchema, 'list_trash', parameters, signal)
+  const { total, posts } = await callOwnerRpc(pageSchema, 'list_trash', parameters, signal)
   return {
     total,
     posts: posts.map(({ deleted_at: deletedAt, ...post }) => ({
@@ -77,33 +78,33 @@ export async function listTrash(query: TrashQuery, signal: AbortSignal): Promise
   }
 }
 
-const kinds: Record<Exclude<TrashQuery['kind'], 'all'>, readonly CollectionKey[]> = {
+const collectionsOfKind: Record<Exclude<TrashQuery['kind'], 'all'>, readonly CollectionKey[]> = {
   photos: ['a7c2', 'x100vi'],
   portfolio: ['portfolio'],
   fanart: ['fanart'],
   favorites: ['favorites'],
 }
 
-/** Reads what lies in the trash altogether. Throws `DataError`. */
-export function weighTrash(signal: AbortSignal): Promise<TrashWeight> {
-  return askOwner(weightSchema, 'weigh_trash', {}, signal)
+/** Reads the totals of the trash. Throws `DataError`. */
+export function getTrashSummary(signal: AbortSignal): Promise<TrashSummary> {
+  return callOwnerRpc(summarySchema, 'weigh_trash', {}, signal)
 }
 
-/** Takes posts out of the trash, as drafts. Throws `DataError`: `missing` when none of them is there any more. */
+/** Restores posts from the trash as drafts. Throws `DataError`: `missing` if none of them is in the trash. */
 export function restorePosts(keys: readonly string[]): Promise<void> {
-  return change('restore_posts', keys)
+  return updateTrashedPosts('restore_posts', keys)
 }
 
-/** Removes posts of the trash for good, with versions and pictures. Throws `DataError`: `missing` as above. */
+/** Permanently deletes posts with their versions and pictures. Throws `DataError`: `missing` if none is in the trash. */
 export async function purgePosts(keys: readonly string[]): Promise<void> {
-  await change('purge_posts', keys)
-  removeReleasedMedia()
+  await updateTrashedPosts('purge_posts', keys)
+  deleteReleasedMedia()
 }
 
-async function change(name: string, keys: readonly string[]) {
-  const changed = valueOf(await ownerClient().rpc(name, { posts: keys }))
+async function updateTrashedPosts(name: string, keys: readonly string[]) {
+  const changed = unwrapData(await ownerClient().rpc(name, { posts: keys }))
   if (changed !== 0) return
   throw (await isOwner())
     ? new DataError('missing', 'The posts are no longer in the trash.')
-    : new DataError('denied', 'The policies let nothing be changed.')
+    : new DataError('denied', 'Row-level security blocked the change.')
 }

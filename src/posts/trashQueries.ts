@@ -1,43 +1,43 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { TRASH } from './ownerQueries'
+import { TRASH_KEY } from './ownerQueries'
 import { queryClient } from './queryClient'
-import { listTrash, weighTrash, type TrashPage } from './trash'
-import type { TrashQuery } from './trashQuery'
+import { listTrash, getTrashSummary, type TrashPage } from './trash'
+import type { TrashQuery } from './ownerListQuery'
 
 const meta = { table: 'trash' }
 
 function trashPage(query: TrashQuery) {
   return queryOptions({
-    queryKey: [...TRASH, 'list', query],
+    queryKey: [...TRASH_KEY, 'list', query],
     meta,
     queryFn: ({ signal }) => listTrash(query, signal),
-    // Another tab or device may have changed it: always looked at again, shown at once meanwhile.
+    // Another tab or device may have changed it: cached values are shown and always refetched.
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
 }
 
-/** One page of the trash; the page before stays on screen while the next one comes. */
+/** One page of the trash. The previous page stays visible while the next one loads. */
 export function useTrashPage(query: TrashQuery) {
   return useQuery(trashPage(query), queryClient)
 }
 
-/** What lies in the trash altogether. */
-export function useTrashWeight() {
+/** The totals of the trash. */
+export function useTrashSummary() {
   return useQuery(
     {
-      queryKey: [...TRASH, 'weight'],
+      queryKey: [...TRASH_KEY, 'weight'],
       meta,
-      queryFn: ({ signal }: { signal: AbortSignal }) => weighTrash(signal),
+      queryFn: ({ signal }: { signal: AbortSignal }) => getTrashSummary(signal),
       staleTime: 0,
     },
     queryClient,
   )
 }
 
-/** Takes posts off every page of the trash before the server says so. Gives the way back. */
-export async function takeOffTrashNow(keys: ReadonlySet<string>): Promise<() => void> {
-  const queryKey = [...TRASH, 'list']
+/** Removes posts from every cached page of the trash before the server confirms. Returns a function that undoes it. */
+export async function removeFromTrashOptimistically(keys: ReadonlySet<string>): Promise<() => void> {
+  const queryKey = [...TRASH_KEY, 'list']
   await queryClient.cancelQueries({ queryKey })
   const before = queryClient.getQueriesData<TrashPage>({ queryKey })
   queryClient.setQueriesData<TrashPage>({ queryKey }, (page) => {

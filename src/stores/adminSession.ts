@@ -1,25 +1,25 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { ADMIN_SESSION_LIFETIME_MS, ADMIN_STORAGE_KEY } from '@/config/constants'
-import { isWithin } from '@/lib/storage/expiry'
+import { isWithinWindow } from '@/lib/storage/isWithinWindow'
 import { localSafeStorage } from '@/lib/storage/safeStorage'
 
 interface AdminSession {
   isLoggedIn: boolean
-  /** When the login happened, in ms since the epoch. */
+  /** Time of the login, in ms since the epoch. */
   loginTime: number | null
 }
 
 interface AdminSessionStore extends AdminSession {
   logIn: (now: number) => void
   logOut: () => void
-  /** Logs out when the login is older than 24 h or makes no sense; says whether a session remains. */
+  /** Logs out if the login is older than 24 h or invalid. Returns whether a session remains. */
   check: (now: number) => boolean
 }
 
 const loggedOut: AdminSession = { isLoggedIn: false, loginTime: null }
 
-/** Reads what was persisted; anything but a whole session is a logged-out one (decisions §3). */
+/** Parses the persisted state. Anything but a complete session counts as logged out. */
 export function parseAdminSession(persisted: unknown): AdminSession {
   if (typeof persisted !== 'object' || persisted === null) return loggedOut
   if (!('isLoggedIn' in persisted) || !('loginTime' in persisted)) return loggedOut
@@ -29,8 +29,8 @@ export function parseAdminSession(persisted: unknown): AdminSession {
     : loggedOut
 }
 
-/** Text that is no JSON reads as nothing, so that a corrupted value logs a running tab out, too. */
-function readable(text: string | null): string | null {
+/** Returns null for text that is not JSON, so that a corrupted value also logs out open tabs. */
+function validJson(text: string | null): string | null {
   try {
     JSON.parse(text ?? '')
     return text
@@ -39,7 +39,7 @@ function readable(text: string | null): string | null {
   }
 }
 
-/** The owner's login, kept in local storage under `admin-storage` (specification §3). */
+/** The owner's login, persisted in local storage. */
 export const useAdminSession = create<AdminSessionStore>()(
   persist(
     (set, get) => ({
@@ -48,7 +48,7 @@ export const useAdminSession = create<AdminSessionStore>()(
       logOut: () => set(loggedOut),
       check: (now) => {
         const { isLoggedIn, loginTime } = get()
-        if (isLoggedIn && isWithin(loginTime, ADMIN_SESSION_LIFETIME_MS, now)) return true
+        if (isLoggedIn && isWithinWindow(loginTime, ADMIN_SESSION_LIFETIME_MS, now)) return true
         if (isLoggedIn || loginTime !== null) set(loggedOut)
         return false
       },
@@ -56,11 +56,11 @@ export const useAdminSession = create<AdminSessionStore>()(
     {
       name: ADMIN_STORAGE_KEY,
       storage: createJSONStorage(() => ({
-        getItem: (key) => readable(localSafeStorage.get(key)),
+        getItem: (key) => validJson(localSafeStorage.get(key)),
         setItem: (key, value) => void localSafeStorage.set(key, value),
         removeItem: localSafeStorage.remove,
       })),
-      // Nothing is known of what another version wrote.
+      // State written by another version is discarded.
       migrate: () => loggedOut,
       partialize: ({ isLoggedIn, loginTime }) => ({ isLoggedIn, loginTime }),
       merge: (persisted, current) => ({ ...current, ...parseAdminSession(persisted) }),

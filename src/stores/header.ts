@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from 'zustand/vanilla'
 
-/** Whether the bar over the page has slid away. */
+/** Whether the site header is hidden by scrolling down. */
 const store = createStore<boolean>()(() => false)
 
-/** Tells it; the header alone does. */
-export const tellHeaderHidden = (hidden: boolean) => store.setState(hidden, true)
+/** Only the header calls this. */
+export const setHeaderHidden = (hidden: boolean) => store.setState(hidden, true)
 
-/** For bars that stand below the header while it shows; in static HTML it does. */
+/** Returns whether the header is hidden, for sticky bars below it. False in static HTML. */
 export function useHeaderHidden(): boolean {
   return useSyncExternalStore(store.subscribe, store.getState, () => false)
 }

@@ -1,15 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import { createLoadingOverlay, type LoadingOverlay, type OverlayState } from '@/lib/browser/loadingOverlay'
 
-/** What the server and the first render assume: a page that is still covered. */
+/** State on the server and during hydration. */
 const COVERED: OverlayState = { phase: 'loading', visit: 0, pageReady: false }
 
-/** The document's loading overlay. The inline script creates it; without that script, as in tests, the first use does. */
+/**
+ * Returns the document's loading overlay. The inline script creates it; without that script, as in tests, the first
+ * call does.
+ */
 export const loadingOverlay = (): LoadingOverlay => (window.loadingOverlay ??= createLoadingOverlay())
 
 const subscribe = (listener: () => void) => loadingOverlay().subscribe(listener)
 
-/** The overlay's state. */
+/** Returns the overlay's state. */
 export const useOverlay = (): OverlayState =>
   useSyncExternalStore(
     subscribe,

@@ -3,19 +3,19 @@ import { createStore } from 'zustand/vanilla'
 import type { World } from '@/config/worlds'
 
 export interface PageFrame {
-  /** The ground under the header. Change it whenever the ground changes, also in mid-scroll. */
+  /** Theme of the header and footer. Change it whenever the background under the header changes, also while scrolling. */
   world: World
-  /** The ground of the document itself, where it isn't `world`: changing it styles every element of the page anew. */
+  /** Theme of the document, if it differs from `world`. Changing it restyles every element of the page. */
   ground?: World
   /**
-   * `overlay` (default): the bar lies transparent over the page's own first screen, which keeps
-   * `var(--header-height)` free at its top. `solid`: the bar has its ground from the start, and `main` begins below.
-   * `none`: neither header nor footer is there, for the novel reader, which brings its own bars.
+   * `overlay` (default): the header is transparent and covers the top of the page, which keeps `var(--header-height)` free
+   * there. `solid`: the header has a background from the start, and `main` begins below it. `none`: no header and footer,
+   * for the novel reader, which has its own bars.
    */
   header?: 'overlay' | 'solid' | 'none'
   /**
-   * The ground under the logo alone, on a page that is split in two; on phones under the whole bar. Such a page reaches up under
-   * the bar until it scrolls.
+   * Theme under the logo, on a page that is split in two; on phones under the whole header. Such a page extends under the
+   * header until it is scrolled.
    */
   logo?: World
 }
@@ -23,7 +23,7 @@ export interface PageFrame {
 const initial: PageFrame = { world: 'paper' }
 const store = createStore<PageFrame>()(() => initial)
 
-/** The same frame again is no change: whoever stands in it would be rendered anew. */
+/** Ignores an equal frame, because setting it would rerender the whole layout. */
 function setPageFrame(frame: PageFrame) {
   if (!isSame(frame, store.getState())) store.setState(frame, true)
 }
@@ -31,14 +31,14 @@ function setPageFrame(frame: PageFrame) {
 const isSame = (a: PageFrame, b: PageFrame) =>
   a.world === b.world && a.ground === b.ground && a.header === b.header && a.logo === b.logo
 
-/** The frame that the page rendered last has asked for, for code outside React. */
-export const currentPageFrame = store.getState
+/** Returns the frame of the page rendered last, for code outside React. */
+export const getPageFrame = store.getState
 
-/** Calls back when another frame is asked for; returns the way out. */
-export const watchPageFrame = (changed: () => void) => store.subscribe(changed)
+/** Calls `listener` when the frame changes. Returns an unsubscribe function. */
+export const onPageFrameChange = (listener: () => void) => store.subscribe(listener)
 
-/** Takes over the frame that a static page was rendered in, so that hydration finds the header as it stands. */
-export function adoptPageFrame(frame: unknown) {
+/** Sets the frame of a static page before hydration, so that the header renders as in its HTML. */
+export function hydratePageFrame(frame: unknown) {
   if (isPageFrame(frame)) setPageFrame(frame)
 }
 
@@ -46,14 +46,14 @@ function isPageFrame(value: unknown): value is PageFrame {
   return typeof value === 'object' && value !== null && 'world' in value && typeof value.world === 'string'
 }
 
-/** The frame of the page on show. */
+/** Returns the frame of the current page. */
 export function useCurrentPageFrame(): PageFrame {
   return useSyncExternalStore(store.subscribe, store.getState, store.getState)
 }
 
 /**
- * Tells the layout which world header and footer stand in, for as long as the page is there. On the server the frame
- * is known after a first render: rendering a second time gives the header its colour.
+ * Sets the frame of the layout while the page is mounted. On the server the page sets it during rendering, after the header
+ * was rendered, so the prerenderer renders twice.
  */
 export function usePageFrame({ world, ground = world, header = 'overlay', logo }: PageFrame) {
   if (typeof document === 'undefined') setPageFrame({ world, ground, header, ...(logo ? { logo } : {}) })

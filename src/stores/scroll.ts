@@ -1,32 +1,32 @@
 import { create } from 'zustand'
 
-/** Who may hold the page still. Scrolling resumes when the last owner lets go. */
+/** Owners of a scroll lock. Scrolling resumes when the last one has unlocked. */
 export type ScrollLockOwner = 'side-menu' | 'mini-menu' | 'intro' | 'lightbox' | `dialog:${string}`
 
 interface ScrollStore {
-  /** Last known vertical position in px; read it through `getState`, never per frame in a render. */
+  /** Last known scroll position in px. Read it with `getState`: subscribing would rerender in every frame. */
   scrollY: number
-  /** True while home's pinned gallery is active (specification §3): back to top keeps out of its way. */
+  /** True while the home page's pinned gallery is active; the back-to-top button is hidden then. */
   isPhotoSectionActive: boolean
   lockOwners: ReadonlySet<ScrollLockOwner>
   /**
-   * Key of the history entry (`location.key`) whose page has put the scroll where it belongs, before paint. The scroll
-   * to top on a route change spares that entry: it is a detail's way back to its list (decisions §10.10).
+   * Key (`location.key`) of the history entry whose page has restored its scroll position before paint. The scroll to top on
+   * route changes skips that entry, so that going back from a detail returns to the same place in its list.
    */
-  placedEntry: string | null
+  restoredEntry: string | null
   setScrollY: (scrollY: number) => void
   setPhotoSectionActive: (active: boolean) => void
   lock: (owner: ScrollLockOwner) => void
   unlock: (owner: ScrollLockOwner) => void
-  setPlacedEntry: (locationKey: string) => void
+  setRestoredEntry: (locationKey: string) => void
 }
 
-/** Where the page is scrolled to, who holds it still, and for which history entry it has been placed. */
+/** Scroll position, scroll lock and scroll restoration of the page. */
 export const useScroll = create<ScrollStore>()((set, get) => ({
   scrollY: 0,
   isPhotoSectionActive: false,
   lockOwners: new Set(),
-  placedEntry: null,
+  restoredEntry: null,
   setScrollY: (scrollY) => {
     if (scrollY !== get().scrollY) set({ scrollY })
   },
@@ -42,5 +42,5 @@ export const useScroll = create<ScrollStore>()((set, get) => ({
     lockOwners.delete(owner)
     set({ lockOwners })
   },
-  setPlacedEntry: (placedEntry) => set({ placedEntry }),
+  setRestoredEntry: (restoredEntry) => set({ restoredEntry }),
 }))

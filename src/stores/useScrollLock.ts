@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type ScrollLockOwner, useScroll } from './scroll'
 
-/** Holds the page still while `locked`; scrolling resumes when the last owner has let go. */
+/** Locks scrolling while `locked` is true; scrolling resumes when the last owner has unlocked. */
 export function useScrollLock(owner: ScrollLockOwner, locked: boolean) {
   useEffect(() => {
     if (!locked) return undefined

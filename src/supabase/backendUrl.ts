@@ -1,26 +1,26 @@
 import { env } from '@/config/env'
 
-/** Where the embedded backend answers while no page runs: set by the static renderer. */
+/** Origin of the embedded backend during static rendering, where `location` does not exist. */
 let serverOrigin = ''
 
-/** Tells where the embedded backend answers to code that runs outside a page. */
+/** Sets the origin of the embedded backend for code that runs outside a page. */
 export function setServerOrigin(origin: string) {
   serverOrigin = origin
 }
 
-/** Address of the backend without a trailing slash, or null when none is configured. Reads `location` when called. */
+/** Returns the URL of the backend without a trailing slash, or null if none is configured. */
 export function backendUrl(): string | null {
   if (env.backend.kind === 'none') return null
   return env.backend.kind === 'hosted' ? env.backend.url : (globalThis.location?.origin ?? serverOrigin)
 }
 
-/** What the addresses of stored files begin with: nothing for the embedded backend, which is at the page's own origin. */
-export function storageBase(): string | null {
+/** Returns the URL prefix of stored files, or null. It is empty for the embedded backend, which has the page's origin. */
+export function storageBaseUrl(): string | null {
   if (env.backend.kind === 'none') return null
   return env.backend.kind === 'hosted' ? env.backend.url : ''
 }
 
-/** The public key that every call carries, or null when no backend is configured. */
+/** Returns the public API key, or null if no backend is configured. */
 export function backendKey(): string | null {
   return env.backend.kind === 'none' ? null : env.backend.key
 }

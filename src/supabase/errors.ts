@@ -1,4 +1,4 @@
-/** Why talking to the backend failed; `features` turn it into Korean words. */
+/** Reasons why a request failed. Features map them to Korean messages. */
 export type DataErrorKind =
   | 'offline'
   | 'timeout'
@@ -8,12 +8,12 @@ export type DataErrorKind =
   | 'missing'
   | 'tooLarge'
   | 'rejected'
-  /** A time to publish at that is over, by the server's clock. */
+  /** The scheduled time has passed, by the server's clock. */
   | 'past'
   | 'server'
   | 'malformed'
 
-/** One typed error at the boundary of the data layer. `status` is the HTTP status where there was one. */
+/** The error type of the data layer. `status` is the HTTP status, if there was a response. */
 export class DataError extends Error {
   override readonly name = 'DataError'
   readonly kind: DataErrorKind
@@ -26,8 +26,8 @@ export class DataError extends Error {
   }
 }
 
-/** The kind of a failed HTTP answer; a status of 0 is how clients say that none came. */
-export function kindOfStatus(status: number): DataErrorKind {
+/** Returns the error kind for an HTTP status. Clients report 0 if no response arrived. */
+export function errorKindForStatus(status: number): DataErrorKind {
   if (status === 0) return 'offline'
   if (status === 401 || status === 403) return 'denied'
   if (status === 409) return 'conflict'
@@ -36,7 +36,7 @@ export function kindOfStatus(status: number): DataErrorKind {
   return 'rejected'
 }
 
-/** Whether trying again may help: the network, a slow or failing server, an answer that made no sense. */
+/** Returns whether a retry may help: network errors, timeouts, server errors and malformed responses. */
 export function isRetryable(error: unknown): boolean {
   return (
     error instanceof DataError &&

@@ -2,12 +2,12 @@ import { type AuthError, GoTrueClient } from '@supabase/auth-js'
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '@/config/constants'
 import { localSafeStorage } from '@/lib/storage/safeStorage'
 import { logger } from '@/lib/logger'
-import { valueOf } from './answers'
+import { unwrapData } from './responses'
 import { backendKey, backendUrl } from './backendUrl'
-import { DataError, kindOfStatus } from './errors'
+import { DataError, errorKindForStatus } from './errors'
 import { OWNER_TOKEN_KEY } from './ownerToken'
-import { fetchAndNoteTime } from './serverClock'
-import { timeLimit } from './timeLimit'
+import { fetchWithServerTime } from './serverClock'
+import { timeoutSignal } from './timeoutSignal'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { StorageClient } from '@supabase/storage-js'
 
@@ -22,8 +22,8 @@ interface Settings {
 }
 
 /**
- * supabase-js of the parts that the desk uses, joined as it joins them itself: rows, signing in and storage, each request in
- * the name of whoever is signed in. Realtime and functions, which nothing here asks for, are half of its size.
+ * A smaller supabase-js: its own packages for rows, auth and storage, combined as supabase-js does it. Requests carry the
+ * session's token. It leaves out realtime and functions, which are half of the bundle size.
  */
 class SupabaseClient extends PostgrestClient {
   readonly auth: GoTrueClient
@@ -54,22 +54,22 @@ class SupabaseClient extends PostgrestClient {
 let client: SupabaseClient | undefined
 
 /**
- * Ends what has no limit of its own, as all writes and the refreshing of a session, so that nobody waits for ever. Reads are
- * called with a shorter limit, a backup's with a longer one; files go up by another way (`uploads.ts`).
+ * Applies the write timeout to requests without a signal, such as writes and session refreshes. Reads pass a shorter
+ * timeout, backups a longer one. `uploads.ts` sends files with XMLHttpRequest instead.
  */
-const fetchInTime: typeof fetch = (input, init) =>
-  fetchAndNoteTime(input, { ...init, signal: init?.signal ?? timeLimit(WRITE_TIMEOUT_MS) })
+const fetchWithTimeout: typeof fetch = (input, init) =>
+  fetchWithServerTime(input, { ...init, signal: init?.signal ?? timeoutSignal(WRITE_TIMEOUT_MS) })
 
 /**
- * The owner's client: for lazy admin chunks alone. Without a session it reads what the public may.
- * Throws a `DataError` when no backend is configured.
+ * Returns the owner's client. Only lazily loaded admin code may import it. Without a session it has a visitor's rights.
+ * Throws `DataError` if no backend is configured.
  */
 export function ownerClient(): SupabaseClient {
   const url = backendUrl()
   const key = backendKey()
   if (url === null || key === null) throw new DataError('rejected', 'No backend is configured.')
   client ??= new SupabaseClient(url, key, {
-    fetch: fetchInTime,
+    fetch: fetchWithTimeout,
     storageKey: OWNER_TOKEN_KEY,
     storage: {
       getItem: localSafeStorage.get,
@@ -81,32 +81,32 @@ export function ownerClient(): SupabaseClient {
 }
 
 /**
- * Whether a session exists here and its account is the owner's, by the server's word. One that the server does not know is
- * forgotten here, for with it not even what is public could be read. Throws `DataError`.
+ * Asks the server whether the current session belongs to the owner. Removes a session that the server rejects, because
+ * requests with an invalid token cannot read even public rows. Throws `DataError`.
  */
 export async function isOwner(): Promise<boolean> {
-  const answer = await ownerClient().rpc('owns_site')
-  if (answer.status === 401) await signOutOwner()
-  if (answer.status === 401 || answer.status === 403) return false
-  return valueOf(answer) === true
+  const response = await ownerClient().rpc('owns_site')
+  if (response.status === 401) await signOutOwner()
+  if (response.status === 401 || response.status === 403) return false
+  return unwrapData(response) === true
 }
 
-/** Whether this browser holds a session that can still be used; refreshes one that has run out. */
+/** Returns whether this browser has a usable session. Refreshes an expired one. */
 export async function hasOwnerSession(): Promise<boolean> {
   const { data } = await ownerClient().auth.getSession()
   return data.session !== null
 }
 
 /**
- * Signs in with the owner's account. `denied` when e-mail or password are wrong, `stranger` when the account is right and
- * not the owner's; nobody stays signed in then. Throws `DataError`.
+ * Signs in. Returns `denied` if the e-mail or password is wrong, and `stranger` if the account is not the owner's; the
+ * session is then ended again. Throws `DataError`.
  */
 export async function signInOwner(email: string, password: string): Promise<'owner' | 'stranger' | 'denied'> {
   const auth = ownerClient().auth
   const { error } = await auth.signInWithPassword({ email, password })
   if (error) {
     if (error.status === 400 || error.status === 401 || error.status === 422) return 'denied'
-    throw authFault(error)
+    throw toAuthDataError(error)
   }
   if (await isOwner()) return 'owner'
   await signOutOwner()
@@ -114,12 +114,12 @@ export async function signInOwner(email: string, password: string): Promise<'own
 }
 
 /**
- * Ends this browser's session, here and, when it answers in time, on the server: nobody goes on with it then, whoever has
- * copied its token. Other devices stay connected. Says whether the server has answered. Never throws.
+ * Ends this browser's session locally and on the server, so that a copied token becomes useless. Other devices stay signed
+ * in. Returns whether the server confirmed in time. Never throws.
  */
 export async function signOutOwner(): Promise<boolean> {
   try {
-    const { error } = await Promise.race([ownerClient().auth.signOut({ scope: 'local' }), tooLate()])
+    const { error } = await Promise.race([ownerClient().auth.signOut({ scope: 'local' }), signOutTimeout()])
     if (error) logger.warn('서버의 세션을 끝내지 못했습니다. 이 브라우저에서는 지웠습니다.', error)
     return !error
   } catch (error) {
@@ -130,18 +130,18 @@ export async function signOutOwner(): Promise<boolean> {
   }
 }
 
-async function tooLate(): Promise<{ error: DataError }> {
+async function signOutTimeout(): Promise<{ error: DataError }> {
   await new Promise((resolve) => setTimeout(resolve, READ_TIMEOUT_MS))
-  return { error: new DataError('timeout', 'The server did not say that the session has ended.') }
+  return { error: new DataError('timeout', 'The server did not confirm the sign-out in time.') }
 }
 
-/** Calls back whenever a session begins or ends, in this tab or another. Returns the way to stop. */
-export function onOwnerSession(changed: (signedIn: boolean) => void): () => void {
-  const { data } = ownerClient().auth.onAuthStateChange((_event, session) => changed(session !== null))
+/** Calls `onChange` when a session starts or ends in any tab. Returns an unsubscribe function. */
+export function onOwnerSessionChange(onChange: (isSignedIn: boolean) => void): () => void {
+  const { data } = ownerClient().auth.onAuthStateChange((_event, session) => onChange(session !== null))
   return () => data.subscription.unsubscribe()
 }
 
-function authFault(error: AuthError): DataError {
+function toAuthDataError(error: AuthError): DataError {
   const status = error.status ?? 0
-  return new DataError(kindOfStatus(status), error.message, { status, cause: error })
+  return new DataError(errorKindForStatus(status), error.message, { status, cause: error })
 }

@@ -1,9 +1,9 @@
 import { localSafeStorage } from '@/lib/storage/safeStorage'
 
-/** Where the owner's session with the server is kept (its refresh token keeps the device connected). */
+/** Storage key of the owner's session. Its refresh token keeps the device signed in. */
 export const OWNER_TOKEN_KEY = 'blank-page-connection'
 
-/** Whether this browser holds a session with the server. Cheap: loads no client. */
+/** Returns whether this browser has stored a session, without loading the client. */
 export function hasOwnerToken(): boolean {
   return localSafeStorage.get(OWNER_TOKEN_KEY) !== null
 }

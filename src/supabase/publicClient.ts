@@ -2,15 +2,15 @@ import { PostgrestClient } from '@supabase/postgrest-js'
 import { READ_TIMEOUT_MS } from '@/config/constants'
 import { warnOnce } from '@/lib/logger'
 import { backendKey, backendUrl } from './backendUrl'
-import { timeLimit } from './timeLimit'
+import { timeoutSignal } from './timeoutSignal'
 
 export type PublicClient = PostgrestClient
 
 let client: PostgrestClient | undefined
 
 /**
- * The anonymous, reading client (supabase-js's own query part). Retries belong to the query layer, so they are off
- * here. Null, with one warning, when no backend is configured: the site is then a valid static one (decisions §2).
+ * Returns the anonymous client for reading. It does not retry, because the query cache does. Returns null and warns once
+ * if no backend is configured: the site is then a static one with empty lists.
  */
 export function publicClient(): PostgrestClient | null {
   const url = backendUrl()
@@ -22,17 +22,17 @@ export function publicClient(): PostgrestClient | null {
   client ??= new PostgrestClient(`${url}/rest/v1`, {
     headers: { apikey: key },
     retry: false,
-    fetch: fetchInTime,
+    fetch: fetchWithTimeout,
   })
   return client
 }
 
 /**
- * `fetch` that gives up 10 s after it was asked. The client's own limit ends with the answer's head; here a body that
- * never comes counts too.
+ * `fetch` with a timeout of 10 s that includes the body. The client's own timeout ends when the headers arrive, so it would
+ * not catch a stalled body.
  */
-async function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const response = await fetch(input, { ...init, signal: timeLimit(READ_TIMEOUT_MS, init.signal) })
+async function fetchWithTimeout(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(input, { ...init, signal: timeoutSignal(READ_TIMEOUT_MS, init.signal) })
   const body = await response.text()
   const { status, statusText, headers } = response
   return new Response(body === '' ? null : body, { status, statusText, headers })

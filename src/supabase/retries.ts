@@ -1,24 +1,39 @@
-// With endings, because scripts read this file, too.
+// Imports have endings because scripts load this file in Node.
+import pRetry from 'p-retry'
 import { READ_RETRIES, READ_RETRY_BASE_MS } from '@/config/constants.ts'
-import { isRetryable } from './errors.ts'
+import { DataError, isRetryable } from './errors.ts'
 
-/** Whether a read is tried again that has failed so often before, and now by this. */
-export function isTriedAgain(failures: number, error: unknown): boolean {
-  return failures < READ_RETRIES && isRetryable(error)
+interface RetryLimits {
+  retries: number
+  /** Delay before the first retry, in ms. It doubles with each retry. */
+  baseMs: number
+  signal?: AbortSignal | undefined
 }
 
-/** How long to wait before that, in ms. */
-export function pauseBeforeRetry(failures: number): number {
-  return READ_RETRY_BASE_MS * 2 ** failures
-}
-
-/** Reads as insistently as the query layer, where there is none. Throws what the last try threw. */
-export async function retryRead<Result>(read: () => Promise<Result>, failures = 0): Promise<Result> {
+/**
+ * Calls `run` until it succeeds, with exponential backoff, as long as the network or the server is at fault. Returns its
+ * result. Throws its last error, or the signal's reason once that is aborted.
+ */
+export async function withRetry<Result>(
+  run: (attempt: number) => Promise<Result>,
+  { retries, baseMs, signal }: RetryLimits,
+): Promise<Result> {
   try {
-    return await read()
+    return await pRetry(run, {
+      retries,
+      minTimeout: baseMs,
+      factor: 2,
+      shouldRetry: ({ error }) => isRetryable(error),
+      signal,
+    })
   } catch (error) {
-    if (!isTriedAgain(failures, error)) throw error
+    // p-retry replaces an abort reason that belongs to another realm.
+    if (!(error instanceof DataError)) signal?.throwIfAborted()
+    throw error
   }
-  await new Promise((resolve) => setTimeout(resolve, pauseBeforeRetry(failures)))
-  return retryRead(read, failures + 1)
+}
+
+/** Retries a read as often as the query cache does. */
+export function retryRead<Result>(read: () => Promise<Result>): Promise<Result> {
+  return withRetry(read, { retries: READ_RETRIES, baseMs: READ_RETRY_BASE_MS })
 }

@@ -3,15 +3,15 @@ import { logger } from '@/lib/logger'
 
 const text = v.fallback(v.nullish(v.string(), null), null)
 const count = v.fallback(v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1)), null), null)
-const moment = v.pipe(
+const timestamp = v.pipe(
   v.string(),
   v.check((value) => !Number.isNaN(Date.parse(value)), 'not a readable time'),
 )
-const optionalMoment = v.fallback(v.nullish(moment, null), null)
+const optionalTimestamp = v.fallback(v.nullish(timestamp, null), null)
 
 /**
- * A row of any posts_ table as the wire carries it. Without an id, a title and a readable created_at it is malformed; a
- * bad value anywhere else spoils that field alone and reads as null (decisions §10.5).
+ * A row of any posts_ table as the API returns it. It needs an id, a title and a valid created_at. An invalid value in any
+ * other field is read as null.
  */
 const postRowSchema = v.object({
   id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
@@ -19,7 +19,7 @@ const postRowSchema = v.object({
     v.string(),
     v.check((value) => value.trim() !== '', 'empty title'),
   ),
-  created_at: moment,
+  created_at: timestamp,
   thumbnail: text,
   image: text,
   width: count,
@@ -29,16 +29,16 @@ const postRowSchema = v.object({
   summary: text,
   body: v.optional(v.unknown(), null),
   meta: v.optional(v.unknown(), null),
-  // Visitors do not ask for it: what they are given is published. A word that nobody knows is not.
+  // Public queries do not select the status, because they only get published rows. An unknown status counts as draft.
   status: v.fallback(v.optional(v.picklist(['draft', 'published']), 'published'), 'draft'),
-  published_at: optionalMoment,
-  updated_at: optionalMoment,
+  published_at: optionalTimestamp,
+  updated_at: optionalTimestamp,
   position: v.fallback(v.nullish(v.pipe(v.number(), v.integer()), null), null),
 })
 
 export type PostRow = v.InferOutput<typeof postRowSchema>
 
-/** Parses the rows of `table`, dropping and logging the malformed ones (decisions §7). */
+/** Parses the rows of `table`. Drops and logs malformed ones. */
 export function parseRows(table: string, rows: readonly unknown[]): PostRow[] {
   return rows.flatMap((row) => {
     const result = v.safeParse(postRowSchema, row)

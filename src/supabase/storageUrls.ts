@@ -1,10 +1,10 @@
 import { MEDIA_BUCKET } from '@/config/constants'
-import { storageBase } from './backendUrl'
+import { storageBaseUrl } from './backendUrl'
 
 export const PUBLIC_OBJECT = '/storage/v1/object/public/'
 const RENDER_IMAGE = '/storage/v1/render/image/public/'
 
-/** What the storage server is asked to make of an image: px, px, percent. */
+/** Image transformation by the storage server. Sizes in px, quality in percent. */
 export interface ImageTransform {
   width: number
   height?: number
@@ -13,19 +13,19 @@ export interface ImageTransform {
 }
 
 /**
- * The address of a stored image, whatever origin it was saved under: storage paths are resolved against the configured
- * backend, other http(s) addresses stay, anything else (`javascript:`, `data:`, a word) is null.
+ * Resolves a stored image URL. Storage paths from any origin are resolved against the configured backend. Other http(s)
+ * URLs are returned unchanged; everything else (`javascript:`, `data:`, plain text) is null.
  */
 export function imageUrl(stored: string | null | undefined): string | null {
   const path = storagePath(stored)
   if (path !== null) {
-    const base = storageBase()
+    const base = storageBaseUrl()
     return base === null ? null : `${base}${PUBLIC_OBJECT}${path}`
   }
   return stored && /^https?:\/\//i.test(stored) && URL.canParse(stored) ? stored : null
 }
 
-/** `bucket/key` of a public object's address on any origin, or null when it is none. */
+/** Returns `bucket/key` from the URL of a public object on any origin, or null for other URLs. */
 export function storagePath(stored: string | null | undefined): string | null {
   if (!stored) return null
   const at = stored.indexOf(PUBLIC_OBJECT)
@@ -34,19 +34,19 @@ export function storagePath(stored: string | null | undefined): string | null {
   return /^[^/]+\/.+$/.test(path) && !path.split('/').includes('..') ? path : null
 }
 
-/** The key within our bucket of a stored image's address, or null when it is no picture of ours. */
+/** Returns the key of a stored image in the site's bucket, or null for other URLs. */
 export function mediaKey(stored: string | null | undefined): string | null {
   const path = storagePath(stored)
   return path?.startsWith(`${MEDIA_BUCKET}/`) ? path.slice(MEDIA_BUCKET.length + 1) : null
 }
 
 /**
- * The transformed rendition of a stored image (decisions §10.6); an image outside our storage is returned as it is, no
- * image is null. Parameters keep the order width, height, quality, resize.
+ * Returns the URL of a transformed rendition. Images outside the storage are returned as `imageUrl` returns them. The
+ * parameters have a fixed order (width, height, quality, resize), so that equal renditions share a cache entry.
  */
 export function transformedUrl(stored: string | null | undefined, transform: ImageTransform): string | null {
   const path = storagePath(stored)
-  const base = storageBase()
+  const base = storageBaseUrl()
   if (path === null || base === null) return imageUrl(stored)
   const query = new URLSearchParams({ width: String(transform.width) })
   if (transform.height !== undefined) query.set('height', String(transform.height))

@@ -4,14 +4,14 @@ import type { BarePicture } from '@/assets/picture'
 
 interface ArtworkProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'> {
   picture: BarePicture
-  /** The width it is shown at, as `sizes` says. */
+  /** Rendered width, in the syntax of the `sizes` attribute. */
   sizes: string
   alt: string
 }
 
 /**
- * A picture of the repository: AVIF in the width that is needed, or its WebP where the browser reads no AVIF. With
- * `fetchPriority="high"` the page's head asks for it. To the layout there is only the `img`.
+ * A picture from the repository: AVIF in the required width, or WebP if the browser does not support AVIF. With
+ * `fetchPriority="high"` it is also preloaded in the head. Only the `img` takes part in the layout.
  */
 export function Artwork({
   picture: { src, avif, width, height },

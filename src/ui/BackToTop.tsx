@@ -1,22 +1,28 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { BACK_TO_TOP_AFTER_PX } from '@/config/constants'
 import { classNames } from '@/lib/classNames'
-import { prefersReducedMotion } from '@/lib/browser/motionChoice'
+import { prefersReducedMotion } from '@/lib/browser/reducedMotion'
 import styles from './BackToTop.module.scss'
 import { UpIcon } from './icons'
 
 export interface BackToTopProps {
   visible: boolean
   onActivate: () => void
-  /** `page` (default) is fixed to the screen, `container` to the nearest positioned ancestor. */
-  place?: 'page' | 'container'
-  /** Stands higher, off what lies in that corner: a bar at the page's foot, or the footer's last lines. */
+  /** `page` (default) is fixed to the viewport, `container` is placed in the nearest positioned ancestor. */
+  position?: 'page' | 'container'
+  /** Moves the button up, above a bar at the bottom of the page or the last lines of the footer. */
   raised?: 'bar' | 'colophon' | undefined
   className?: string | undefined
 }
 
-/** A small sheet that leads back to the top; unseen, it takes neither pointer nor focus. */
-export function BackToTop({ visible, onActivate, place = 'page', raised, className }: BackToTopProps) {
+/** A button that scrolls back to the top. While invisible it takes neither pointer events nor focus. */
+export function BackToTop({
+  visible,
+  onActivate,
+  position: place = 'page',
+  raised,
+  className,
+}: BackToTopProps) {
   return (
     <button
       type="button"
@@ -34,25 +40,25 @@ export function BackToTop({ visible, onActivate, place = 'page', raised, classNa
 }
 
 /**
- * Back to top for an element with its own scroll, such as an open character's text: appears after 100 px
- * (specification §2). Put it beside the scrolling element, inside a positioned one.
+ * Back to top for a scrolling element, such as a character's text; it appears after 100 px of scrolling. Render it as a sibling of
+ * the scrolling element, inside a positioned parent.
  */
 export function ContainerBackToTop({ container }: { container: RefObject<HTMLElement | null> }) {
   const [visible, setVisible] = useState(false)
   useEffect(() => {
     const element = container.current
     if (!element) return undefined
-    const follow = () => setVisible(element.scrollTop > BACK_TO_TOP_AFTER_PX)
-    element.addEventListener('scroll', follow, { passive: true })
-    return () => element.removeEventListener('scroll', follow)
+    const update = () => setVisible(element.scrollTop > BACK_TO_TOP_AFTER_PX)
+    element.addEventListener('scroll', update, { passive: true })
+    return () => element.removeEventListener('scroll', update)
   }, [container])
   return (
     <BackToTop
       visible={visible}
-      place="container"
+      position="container"
       onActivate={() => {
-        const calm = prefersReducedMotion()
-        container.current?.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' })
+        const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
+        container.current?.scrollTo({ top: 0, behavior })
         container.current?.focus({ preventScroll: true })
       }}
     />

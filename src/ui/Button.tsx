@@ -4,19 +4,19 @@ import { classNames } from '@/lib/classNames'
 import styles from './Button.module.scss'
 
 interface Look {
-  /** `filled` is ink on the world's ground turned round; `outline` (default) is a drawn line. */
+  /** `filled` inverts text and background colours; `outline` is the default. */
   variant?: 'filled' | 'outline' | 'danger'
   size?: 'regular' | 'small'
-  /** A sign after the words. */
+  /** Icon after the label. */
   icon?: ReactNode
 }
 
-/** The look of a button for an element that is none of those below. */
+/** Returns the classes of a button, for elements other than the ones below. */
 export function buttonClass({ variant = 'outline', size = 'regular' }: Look, className?: string) {
   return classNames(styles.button, styles[variant], size === 'small' && styles.small, className)
 }
 
-/** A button in the colours of the world it stands in; `type="button"` unless told otherwise. */
+/** A button of the public site, in the colours of its theme. `type` defaults to `button`. */
 export function Button({
   variant,
   size,
@@ -38,7 +38,7 @@ export function Button({
   )
 }
 
-/** A link within the site that looks like a button. */
+/** A router link that looks like a button. */
 export function ButtonLink({
   variant,
   size,

@@ -1,76 +1,76 @@
 import { type ReactNode, useRef, useState, type KeyboardEvent, useEffect, useLayoutEffect } from 'react'
 import { classNames } from '@/lib/classNames'
 import styles from './Dialog.module.scss'
-import { noteDialog, pushDialog } from './openDialogs'
+import { addMountedDialog, addOpenDialog } from './openDialogs'
 
 interface Options {
   open: boolean
-  /** All that moved while it left has come to rest. */
-  onGone: () => void
-  onPresence: ((present: boolean) => void) | undefined
+  /** Called after the closing animations have finished. */
+  onClosed: () => void
+  onOpenChange: ((open: boolean) => void) | undefined
 }
 
-/** The life of a modal dialog: over the page from its first rendering on, topmost while open, gone when it has left. */
-function useModal({ open, onGone, onPresence }: Options) {
+/** Shows the modal dialog while it is mounted, registers it while it is open, and reports when it has closed. */
+function useModal({ open, onClosed, onOpenChange }: Options) {
   const ref = useRef<HTMLDialogElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const callbacks = useRef({ onGone, onPresence })
+  const callbacks = useRef({ onClosed, onOpenChange })
   useLayoutEffect(() => {
-    callbacks.current = { onGone, onPresence }
+    callbacks.current = { onClosed, onOpenChange }
   })
 
-  // Shown for the element's whole life, whether it is opening, open or leaving.
+  // The dialog is shown as long as it is mounted: while opening, open and closing.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return undefined
     dialog.showModal()
-    // Browsers differ: Chromium takes the panel by itself, Firefox the first button inside.
+    // Without [autofocus], Chromium focuses the panel and Firefox the first button inside.
     if (!dialog.querySelector('[autofocus]')) panel.current?.focus()
-    const gone = noteDialog(dialog)
+    const removeMounted = addMountedDialog(dialog)
     return () => {
       dialog.close()
-      gone()
+      removeMounted()
     }
   }, [])
 
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return undefined
-    const release = pushDialog(dialog)
-    callbacks.current.onPresence?.(true)
+    const removeOpen = addOpenDialog(dialog)
+    callbacks.current.onOpenChange?.(true)
     return () => {
-      release()
-      callbacks.current.onPresence?.(false)
+      removeOpen()
+      callbacks.current.onOpenChange?.(false)
     }
   }, [open])
 
   useEffect(() => {
     if (open) return undefined
-    let current = true
-    const leave = async () => {
-      await animationsOf(ref.current)
-      if (current) callbacks.current.onGone()
+    let cancelled = false
+    const finishClosing = async () => {
+      await waitForAnimations(ref.current)
+      if (!cancelled) callbacks.current.onClosed()
     }
-    void leave()
+    void finishClosing()
     return () => {
-      current = false
+      cancelled = true
     }
   }, [open])
 
   return { ref, panel }
 }
 
-/** Waits for everything inside that moves and comes to an end by itself. */
-async function animationsOf(element: HTMLElement | null) {
+/** Waits for all finite animations inside the element. */
+async function waitForAnimations(element: HTMLElement | null) {
   const running = element?.getAnimations?.({ subtree: true }) ?? []
-  const ending = running.filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity)
-  await Promise.allSettled(ending.map((animation) => animation.finished))
+  const finite = running.filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity)
+  await Promise.allSettled(finite.map((animation) => animation.finished))
 }
 
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, audio[controls], video[controls], [contenteditable="true"], [tabindex]:not([tabindex="-1"])'
 
-/** The native dialog lets Tab out to the browser's own bars; here it goes round. */
+/** Wraps Tab inside the dialog. The native dialog lets it leave to the browser's toolbars. */
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab') return
   const inside = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
@@ -88,41 +88,48 @@ function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
 
 export interface DialogProps {
   open: boolean
-  /** Asked to close: Esc, a click on the dim, or whatever the content offers. */
+  /** Called when the user closes the dialog with Esc or a click on the backdrop. */
   onClose: () => void
-  /** Its name, read aloud; or the id of the heading that names it. */
+  /** Accessible name. */
   label?: string
+  /** Id of the heading that names the dialog, as an alternative to `label`. */
   labelledBy?: string
   describedBy?: string | undefined
-  /** `alertdialog` for a question whose answer cannot be taken back. */
+  /** `alertdialog` for confirmations that cannot be undone. */
   role?: 'alertdialog' | undefined
-  /** The full-screen layer, which dims the page and places the panel. */
+  /** Class of the full-screen layer, which dims the page and positions the panel. */
   className?: string | undefined
-  /** The element inside that is seen as the dialog; it scrolls by its own rules. */
+  /** Class of the visible panel inside the layer, which sets its own scrolling. */
   panelClassName?: string | undefined
-  /** Called with true once it is on screen, with false as soon as it begins to leave. */
-  onPresence?: (present: boolean) => void
+  /** Called with true once the dialog is on screen and with false as soon as it begins to close. */
+  onOpenChange?: (open: boolean) => void
   'data-testid'?: string
   children: ReactNode
 }
 
 /**
- * A modal dialog on the native element: the page behind is inert, Esc and a click on the dim close it, Tab stays
- * inside, the focus returns to where it came from. Focus goes to `[autofocus]`, else to the panel. Leaving plays the
- * CSS animations of `[data-state="closing"]`; afterwards nothing of it is left in the document.
+ * A modal dialog based on the native element. The page behind it is inert, Esc and a click on the backdrop close it, and Tab stays
+ * inside. The focus moves to `[autofocus]` or else to the panel, and returns to the previous element on close. Closing plays the
+ * CSS animations of `[data-state="closing"]` before the dialog is removed from the document.
  */
 export function Dialog(props: DialogProps) {
   const [mounted, setMounted] = useState(props.open)
   if (props.open && !mounted) setMounted(true)
-  return mounted ? <OpenDialog {...props} onGone={() => setMounted(false)} /> : null
+  return mounted ? <MountedDialog {...props} onClosed={() => setMounted(false)} /> : null
 }
 
-function OpenDialog({ open, onClose, onGone, onPresence, ...props }: DialogProps & { onGone: () => void }) {
-  const { ref, panel } = useModal({ open, onGone, onPresence })
-  const pressedDim = useRef(false)
+function MountedDialog({
+  open,
+  onClose,
+  onClosed,
+  onOpenChange,
+  ...props
+}: DialogProps & { onClosed: () => void }) {
+  const { ref, panel } = useModal({ open, onClosed, onOpenChange })
+  const pressedBackdrop = useRef(false)
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the dim is the dialog's own ground; Esc does the same by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the backdrop belongs to the dialog; Esc is the keyboard equivalent
     <dialog
       ref={ref}
       className={classNames(styles.layer, props.className)}
@@ -140,14 +147,14 @@ function OpenDialog({ open, onClose, onGone, onPresence, ...props }: DialogProps
         onClose()
       }}
       onClose={({ target, currentTarget }) => {
-        // A browser may close it over our head, as on a second Esc.
+        // The browser may close the dialog by itself, for example on a second Esc.
         if (target === currentTarget && open && !currentTarget.open) onClose()
       }}
       onKeyDown={keepFocusInside}
-      // A selection dragged out of a field ends on the dim without meaning it.
-      onPointerDown={(event) => (pressedDim.current = event.target === event.currentTarget)}
+      // A text selection dragged out of a field ends on the backdrop and must not close the dialog.
+      onPointerDown={(event) => (pressedBackdrop.current = event.target === event.currentTarget)}
       onClick={(event) => {
-        if (pressedDim.current && event.target === event.currentTarget) onClose()
+        if (pressedBackdrop.current && event.target === event.currentTarget) onClose()
       }}
     >
       <div ref={panel} className={classNames(styles.panel, props.panelClassName)} tabIndex={-1}>

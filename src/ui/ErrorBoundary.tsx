@@ -1,16 +1,16 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { logger } from '@/lib/logger'
-import { FaultView } from './FaultView'
+import { ErrorFallback } from './ErrorFallback'
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** What to show instead; `reset` tries the children again. Default: spilt ink with 다시 시도. */
+  /** Rendered instead of the children after an error; `reset` renders them again. Default: `ErrorFallback` with a retry button. */
   fallback?: (error: unknown, reset: () => void) => ReactNode
   /** Called when the fallback has replaced the children. */
   onError?: () => void
-  /** Names the part in the log. */
+  /** Name of the part in the log. */
   name?: string
-  /** What the children show, as an address: when it changes, a fault is over and they are tried again. */
+  /** Identifies what the children show, such as a path. A change resets the boundary. */
   resetKey?: string
 }
 
@@ -19,7 +19,7 @@ interface ErrorBoundaryState {
   failed: boolean
 }
 
-/** Keeps a fault inside one page or section, so that everything around it stays alive (decisions §7). */
+/** Catches render errors of one page or section so that the rest of the page keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null, failed: false }
 
@@ -42,6 +42,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { error, failed } = this.state
     if (!failed) return this.props.children
     if (this.props.fallback) return this.props.fallback(error, this.reset)
-    return <FaultView error={error} onRetry={this.reset} />
+    return <ErrorFallback error={error} onRetry={this.reset} />
   }
 }

@@ -3,20 +3,20 @@ import { classNames } from '@/lib/classNames'
 import styles from './ErrorView.module.scss'
 
 export interface ErrorViewProps {
-  /** What has happened, in a few words. */
+  /** A short headline. */
   title?: string
-  /** What it means and what to do. */
+  /** Explains the error and what the visitor can do. */
   children: ReactNode
-  /** Buttons: the way on. */
+  /** Buttons below the text. */
   actions?: ReactNode
-  /** What else helps, under the buttons; it is not read out with the fault. */
+  /** Further help below the buttons, outside the live region. */
   below?: ReactNode
-  /** `section` is a part of a page and heads it with h2; `page` (default) is all there is. */
+  /** `section` is a part of a page with an h2; `page` (default) fills the page and has an h1. */
   scope?: 'page' | 'section'
   className?: string | undefined
 }
 
-/** Spilt ink: the picture of everything that went wrong, with words and a way on. */
+/** An error message with an illustration of spilt ink and optional actions. */
 export function ErrorView({
   title = '잉크가 번졌습니다.',
   children,

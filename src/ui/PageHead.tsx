@@ -2,13 +2,13 @@ import { createContext, use, useEffect, useSyncExternalStore } from 'react'
 import { env } from '@/config/env'
 import {
   canonicalPath,
-  headOf,
+  createHead,
   type Head,
   type HeadImage,
   type PageDescription,
   type SiteIdentity,
 } from './head'
-import { tellHead } from './shownHead'
+import { setHead } from './currentHead'
 
 export const SiteIdentityContext = createContext<SiteIdentity>({
   name: '',
@@ -18,18 +18,18 @@ export const SiteIdentityContext = createContext<SiteIdentity>({
   feeds: [],
 })
 
-/** What the build knows of a page's head and the browser does not. */
+/** Connects `PageHead` to the static renderer. */
 export interface StaticHead {
-  /** The social card that was made for a page. */
+  /** Returns the generated social card of a page. */
   card: (path: string) => HeadImage | undefined
-  /** Takes the head to where it's written, in place of the elements. */
+  /** Receives the head instead of rendering elements. */
   write: (head: Head, page: PageDescription) => void
 }
 
-/** Given while a page is rendered into static HTML, and only then. */
+/** Set only while a page is rendered to static HTML. */
 export const StaticHeadContext = createContext<StaticHead | null>(null)
 
-/** The social card that the static HTML names for its own page: the browser goes on saying the same. */
+/** The social card in the static HTML. The browser keeps using it for that page. */
 const staticCard = typeof document === 'undefined' ? null : readStaticCard(document.head)
 
 function readStaticCard(head: HTMLElement): (HeadImage & { path: string }) | null {
@@ -47,34 +47,34 @@ function readStaticCard(head: HTMLElement): (HeadImage & { path: string }) | nul
   }
 }
 
-/** The site's path without a slash at its end. */
+/** The site's base path without a trailing slash. */
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
-const never = () => () => {}
+const noSubscription = () => () => {}
 const buildUrl = () => env.siteUrl
 const browserUrl = () => env.siteUrl || window.location.origin + basePath
 
 /**
- * Title, description, canonical address and sharing tags of a page, as native head elements. The site's address is the
- * build's, or the browser's own once the page runs: sharing tags need whole addresses.
+ * Renders title, description, canonical link and sharing tags of a page as native head elements. Sharing tags need absolute
+ * URLs: they use the site URL of the build, or the browser's origin as a fallback.
  */
 export function PageHead(page: PageDescription) {
   const site = use(SiteIdentityContext)
-  const building = use(StaticHeadContext)
-  const siteUrl = useSyncExternalStore(never, browserUrl, buildUrl)
+  const staticHead = use(StaticHeadContext)
+  const siteUrl = useSyncExternalStore(noSubscription, browserUrl, buildUrl)
 
   const path = canonicalPath(page.path)
   const { title, noindex } = page
   useEffect(() => {
-    tellHead({ path, title, noindex })
-    return () => tellHead(null)
+    setHead({ path, title, noindex })
+    return () => setHead(null)
   }, [path, title, noindex])
-  const known = staticCard?.path === basePath + path ? staticCard : undefined
-  const card = building ? building.card(path) : known
+  const cardInHtml = staticCard?.path === basePath + path ? staticCard : undefined
+  const card = staticHead ? staticHead.card(path) : cardInHtml
   const image = card ?? page.image
-  const head = headOf(image ? { ...page, image } : page, site, siteUrl)
-  if (building) {
-    building.write(head, page)
+  const head = createHead(image ? { ...page, image } : page, site, siteUrl)
+  if (staticHead) {
+    staticHead.write(head, page)
     return null
   }
   return (

@@ -7,34 +7,33 @@ import { useBlur } from './useBlur'
 import { useImageSource } from './useImageSource'
 
 export interface ProgressiveImageProps {
-  /** Best first; when one fails the next is tried, at last the default image (decisions §7). */
+  /** Sources in order of preference. If one fails, the next is tried, and finally the default image. */
   sources: readonly ImageSource[]
   alt: string
-  /** Size of the picture in px: it keeps the place before anything has loaded. Unknown sizes count as 3:2. */
+  /** Intrinsic width in px. Width and height reserve the space before loading; unknown sizes count as 3:2. */
   width?: number | null
   height?: number | null
-  /** The width it is shown at, as in `sizes`; needed with `srcSet`. */
+  /** The `sizes` attribute; required with `srcSet`. */
   sizes?: string
   /** ThumbHash in base64. */
   placeholder?: string | null
-  /** Part of the first view: loaded at once and first. */
+  /** Above the fold: loaded eagerly with high priority. */
   priority?: boolean
-  /** `cover` (default) fills the frame, `contain` shows all of the picture. */
+  /** `cover` (default) fills the frame, `contain` shows the whole picture. */
   fit?: 'cover' | 'contain'
   className?: string | undefined
   style?: CSSProperties
 }
 
-/** A picture whose size nobody knows counts as 3:2. */
-const UNKNOWN = { width: 3, height: 2 }
+const DEFAULT_SIZE = { width: 3, height: 2 }
 
 /**
- * A picture that is never a hole: its average colour at once, its blur a moment later, then itself, fading in over them.
- * It keeps its place from the first paint, so nothing moves.
+ * A picture that loads progressively: first its average colour, then a blurred placeholder, then the picture, which fades in.
+ * Its space is reserved from the first paint, so the layout does not shift.
  */
 export const ProgressiveImage = memo(function ProgressiveImage(props: ProgressiveImageProps) {
-  // Another picture is another life: what failed or loaded before says nothing about it. The last source is the picture
-  // as stored; the first changes with the size of the window.
+  // Remounts per picture so that its load and error state is reset. The last source identifies the picture: it is the
+  // original, while the first one changes with the window's size.
   return <Picture key={props.sources.at(-1)?.src ?? ''} {...props} />
 })
 
@@ -50,7 +49,7 @@ function Picture({
   className,
   style,
 }: ProgressiveImageProps) {
-  const { source, failures, loaded, exhausted, known, look, onLoad, onError } = useImageSource(
+  const { source, failures, loaded, isMissing, skipFade, ref, onLoad, onError } = useImageSource(
     sources,
     priority,
   )
@@ -59,25 +58,26 @@ function Picture({
   return (
     <span
       className={classNames(styles.frame, className)}
-      data-state={exhausted ? 'missing' : loaded ? 'loaded' : 'loading'}
+      data-state={isMissing ? 'missing' : loaded ? 'loaded' : 'loading'}
       style={{
         ...style,
-        aspectRatio: style?.aspectRatio ?? `${width ?? UNKNOWN.width} / ${height ?? UNKNOWN.height}`,
+        aspectRatio:
+          style?.aspectRatio ?? `${width ?? DEFAULT_SIZE.width} / ${height ?? DEFAULT_SIZE.height}`,
         backgroundColor: averageColor(placeholder),
         ...(blur && !(loaded && fit === 'contain') && { backgroundImage: `url("${blur}")` }),
       }}
     >
       <img
-        ref={look}
+        ref={ref}
         key={failures}
-        className={classNames(styles.image, (known || priority) && styles.known)}
+        className={classNames(styles.image, (skipFade || priority) && styles.noFade)}
         style={{ objectFit: fit }}
         src={source.src}
         srcSet={source.srcSet}
         sizes={source.srcSet && sizes}
         alt={alt}
-        width={width ?? UNKNOWN.width}
-        height={height ?? UNKNOWN.height}
+        width={width ?? DEFAULT_SIZE.width}
+        height={height ?? DEFAULT_SIZE.height}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"

@@ -1,16 +1,16 @@
 import { logger } from '@/lib/logger'
 import { showToast } from './toaster'
 
-/** What could not be copied may have to be read off. */
-const FAILED_MS = 10_000
+/** Duration of the error toast in ms: its text may have to be copied by hand. */
+const ERROR_TOAST_MS = 10_000
 
-/** Copies a text and says by a toast how that went. Never rejects. */
-export async function copyText(text: string, said: { copied: string; failed: string }): Promise<void> {
+/** Copies a text and shows a toast with the result. Never rejects. */
+export async function copyText(text: string, messages: { copied: string; failed: string }): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
-    showToast(said.copied)
+    showToast(messages.copied)
   } catch (error) {
-    logger.warn(said.failed, error)
-    showToast(said.failed, { tone: 'error', durationMs: FAILED_MS })
+    logger.warn(messages.failed, error)
+    showToast(messages.failed, { tone: 'error', durationMs: ERROR_TOAST_MS })
   }
 }

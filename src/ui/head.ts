@@ -1,18 +1,18 @@
-// What the head of a page says, as data: the page writes it in the browser, and the build into static HTML.
+// A page's head as data: rendered by React in the browser and written into static HTML by the build.
 
-/** Who the pages belong to; the app gives it once, so that this module knows no product. */
+/** The site that the pages belong to. The app provides it, so that this module is independent of the site. */
 export interface SiteIdentity {
   name: string
   description: string
-  /** Open Graph locale, as `ko_KR`. */
+  /** Open Graph locale, such as `ko_KR`. */
   locale: string
-  /** The sharing picture of pages without one of their own. */
+  /** Default sharing image. */
   image: HeadImage
-  /** What readers can subscribe to; paths below the site's address. */
+  /** RSS and JSON feeds; paths are relative to the site's URL. */
   feeds: readonly { title: string; type: string; path: string }[]
 }
 
-/** A sharing picture: its address from the root or whole, its size in px. */
+/** A sharing image: an absolute URL or a path from the root, and its size in px. */
 export interface HeadImage {
   src: string
   width?: number | null
@@ -20,24 +20,25 @@ export interface HeadImage {
   alt?: string | null
 }
 
-/** What a page says of itself. */
+/** Metadata of a page. */
 export interface PageDescription {
-  /** Without the site's name, which is added; left out on home. */
+  /** Without the site's name, which is appended. Missing on the home page. */
   title?: string
-  /** What shared links are called, as it is; null or left out, the title. */
-  ownTitle?: string | null
+  /** Title of shared links, used without the site's name. Defaults to the page's title. */
+  shareTitle?: string | null
   description?: string
-  /** The page's own path with its canonical spelling, without query. */
+  /** Canonical path without a query. */
   path: string
   image?: HeadImage
   type?: 'website' | 'article' | 'profile' | 'book'
-  /** Times of an article, ISO 8601. */
+  /** Publication time of an article, ISO 8601. */
   published?: string | null
+  /** Time of an article's last change, ISO 8601. */
   modified?: string | null
   noindex?: boolean
 }
 
-/** An element of the head; `content` and `href` hold text as it is, not yet escaped. */
+/** A head element. `content` and `href` are not escaped. */
 export type HeadTag =
   | { tag: 'meta'; attributes: { name?: string; property?: string; content: string } }
   | { tag: 'link'; attributes: { rel: string; href: string; type?: string; title?: string } }
@@ -47,25 +48,25 @@ export interface Head {
   tags: HeadTag[]
 }
 
-/** A canonical path: no slash at its end, but for the root (decisions §10.15). */
+/** Removes trailing slashes from a path; the root stays `/`. */
 export function canonicalPath(path: string): string {
   return path.replace(/\/+$/, '') || '/'
 }
 
-/** The whole address of a page. `siteUrl` is home's, without a slash at its end, with the base path if there is one. */
+/** Returns the absolute URL of a page. `siteUrl` is the home page's URL including the base path, without a trailing slash. */
 export function pageUrl(siteUrl: string, path: string): string {
   return siteUrl + canonicalPath(path)
 }
 
-/** The whole address of a file that the build names from the root (base path included) or by a whole address. */
+/** Returns the absolute URL of a file. `address` is a path from the root, base path included, or already absolute. */
 export function fileUrl(siteUrl: string, address: string): string {
   return URL.canParse(siteUrl) && address.startsWith('/') ? new URL(address, siteUrl).href : address
 }
 
-/** Title, description, canonical address, sharing tags and feeds of a page. One source for browser and build. */
-export function headOf(page: PageDescription, site: SiteIdentity, siteUrl: string): Head {
+/** Builds title, description, canonical link, sharing tags and feed links of a page, for the browser and the build. */
+export function createHead(page: PageDescription, site: SiteIdentity, siteUrl: string): Head {
   const title = page.title ? `${page.title} · ${site.name}` : site.name
-  const shared = page.ownTitle ?? title
+  const shared = page.shareTitle ?? title
   const description = page.description ?? site.description
   const url = pageUrl(siteUrl, page.path)
   const image = page.image ?? site.image
@@ -74,9 +75,9 @@ export function headOf(page: PageDescription, site: SiteIdentity, siteUrl: strin
   return {
     title,
     tags: [
-      named('description', description),
-      page.noindex ? named('robots', 'noindex') : link('canonical', url),
-      ...graph({
+      metaTag('description', description),
+      page.noindex ? metaTag('robots', 'noindex') : linkTag('canonical', url),
+      ...openGraphTags({
         'og:site_name': site.name,
         'og:locale': site.locale,
         'og:type': type,
@@ -90,11 +91,11 @@ export function headOf(page: PageDescription, site: SiteIdentity, siteUrl: strin
         'article:published_time': type === 'article' ? page.published : null,
         'article:modified_time': type === 'article' ? page.modified : null,
       }),
-      named('twitter:card', 'summary_large_image'),
-      named('twitter:title', shared),
-      named('twitter:description', description),
-      named('twitter:image', picture),
-      ...(image.alt ? [named('twitter:image:alt', image.alt)] : []),
+      metaTag('twitter:card', 'summary_large_image'),
+      metaTag('twitter:title', shared),
+      metaTag('twitter:description', description),
+      metaTag('twitter:image', picture),
+      ...(image.alt ? [metaTag('twitter:image:alt', image.alt)] : []),
       ...site.feeds.map((feed) => ({
         tag: 'link' as const,
         attributes: {
@@ -108,16 +109,16 @@ export function headOf(page: PageDescription, site: SiteIdentity, siteUrl: strin
   }
 }
 
-function named(name: string, content: string): HeadTag {
+function metaTag(name: string, content: string): HeadTag {
   return { tag: 'meta', attributes: { name, content } }
 }
 
-function link(rel: string, href: string): HeadTag {
+function linkTag(rel: string, href: string): HeadTag {
   return { tag: 'link', attributes: { rel, href } }
 }
 
-/** Open Graph's tags; what is not known is left out. */
-function graph(properties: Record<string, string | number | null | undefined>): HeadTag[] {
+/** Open Graph tags. Properties without a value are left out. */
+function openGraphTags(properties: Record<string, string | number | null | undefined>): HeadTag[] {
   return Object.entries(properties).flatMap(([property, value]): HeadTag[] =>
     value === null || value === undefined
       ? []

@@ -1,9 +1,9 @@
 import type { SVGProps } from 'react'
 
-/** The drawn signs of the site: strokes in the text's colour, never read aloud. Name the control, not the icon. */
 type IconProps = Omit<SVGProps<SVGSVGElement>, 'width' | 'height'>
 
-function Icon({ width, height, ...props }: IconProps & { width: number; height: number }) {
+/** A decorative drawing in the text's colour, hidden from assistive technology: name the control instead. Sizes in px. */
+export function Icon({ width, height, ...props }: IconProps & { width: number; height: number }) {
   return (
     <svg
       width={width}
@@ -25,7 +25,7 @@ export const ArrowIcon = (props: IconProps) => (
   </Icon>
 )
 
-/** Leads out of the site. */
+/** Marks links to other sites. */
 export const OutIcon = (props: IconProps) => (
   <Icon width={12} height={12} {...props}>
     <path d="M2 10 10 2M3.6 2H10v6.4" />
@@ -65,14 +65,14 @@ export const BookmarksIcon = (props: IconProps) => (
   </Icon>
 )
 
-/** Table of contents: two lines, set right. */
+/** Table of contents: two right-aligned lines. */
 export const ContentsIcon = (props: IconProps) => (
   <Icon width={22} height={14} stroke="none" fill="currentColor" {...props}>
     <path d="M0 2h22v1.5H0zM8 10.5h14V12H8z" />
   </Icon>
 )
 
-/** Something went wrong. */
+/** Marks an error. */
 export const AlertIcon = (props: IconProps) => (
   <Icon width={18} height={18} stroke="none" {...props}>
     <circle cx="9" cy="9" r="8" fill="currentColor" />
@@ -98,7 +98,6 @@ export const PlayIcon = (props: IconProps) => (
   </Icon>
 )
 
-/** A magnifier: looks something up. */
 export const SearchIcon = (props: IconProps) => (
   <Icon width={34} height={34} strokeWidth="2.2" {...props}>
     <circle cx="14" cy="14" r="10.5" />

@@ -1,26 +1,26 @@
-// oxlint-disable-next-line no-restricted-imports -- the one place that replaces a `lazy` after a failed load
+// oxlint-disable-next-line no-restricted-imports -- replaces a `lazy` component after a failed load
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { ChunkLoadError } from '@/lib/browser/chunkLoadError'
 import { retryFailedStylesheets } from '@/lib/browser/failedStylesheets'
 import { ErrorBoundary } from './ErrorBoundary'
-import { FaultView } from './FaultView'
+import { ErrorFallback } from './ErrorFallback'
 
-/** Imports a file whose default export is a component. */
+/** Imports a module whose default export is a component. */
 type Load<P> = () => Promise<{ default: ComponentType<P> }>
 
 export interface LazyComponent<P extends object> {
   /**
-   * The component itself once its file has loaded, so that it renders without suspending; else a `React.lazy`. Keep it
-   * in state outside its Suspense boundary.
+   * Returns the component itself once it has loaded, so that it renders without suspending, or else a `React.lazy`. Keep the
+   * result in state outside the Suspense boundary.
    */
   current: () => ComponentType<P>
-  /** After a failed load the next `current` loads again. For the error boundary: React.lazy keeps its rejection. */
+  /** Makes `current` load again after a failure. Needed because `React.lazy` caches its rejection. */
   renew: () => void
-  /** Loads the file before the first render. */
+  /** Loads the module before the first render. */
   preload: () => Promise<void>
 }
 
-/** A lazily loaded component. A failed load throws a `ChunkLoadError`, after `onFailure` has settled. */
+/** Creates a lazily loaded component. A failed load throws a `ChunkLoadError` after `onFailure` has settled. */
 export function lazyComponent<P extends object>(
   load: Load<P>,
   onFailure?: () => Promise<void>,
@@ -53,19 +53,19 @@ export function lazyComponent<P extends object>(
 }
 
 interface LazyPartOptions {
-  /** Shown until the part has loaded. */
+  /** Rendered until the part has loaded. */
   pending?: ReactNode
-  /** Shown if the part failed to load or to render; `retry` loads it again. */
-  fault?: (error: unknown, retry: () => void) => ReactNode
+  /** Rendered if the part failed to load or to render; `retry` loads it again. */
+  errorFallback?: (error: unknown, retry: () => void) => ReactNode
 }
 
-/** A lazily loaded part of a page. If it fails, a message with 다시 시도 takes its place (decisions §7). */
+/** Creates a lazily loaded part of a page. If it fails, an error message with a retry button is shown instead. */
 export function lazyPart<P extends object>(
   name: string,
   load: Load<P>,
   {
     pending = null,
-    fault = (error, retry) => <FaultView error={error} onRetry={retry} />,
+    errorFallback = (error, retry) => <ErrorFallback error={error} onRetry={retry} />,
   }: LazyPartOptions = {},
 ): ComponentType<P> {
   const part = lazyComponent(load)
@@ -78,7 +78,7 @@ export function lazyPart<P extends object>(
     return (
       <ErrorBoundary
         name={name}
-        fallback={(error, reset) => fault(error, retryWith(reset))}
+        fallback={(error, reset) => errorFallback(error, retryWith(reset))}
         onError={part.renew}
       >
         <Suspense fallback={pending}>
@@ -89,11 +89,11 @@ export function lazyPart<P extends object>(
   }
 }
 
-/** An optional part: `instead` is shown until it has loaded, and for good if it fails. The failure is only logged. */
-export function lazyExtra<P extends object>(
+/** Creates an optional lazy part: `placeholder` is shown until it has loaded. It stays if loading fails; the failure is only logged. */
+export function lazyOptionalPart<P extends object>(
   name: string,
   load: Load<P>,
-  instead: ReactNode = null,
+  placeholder: ReactNode = null,
 ): ComponentType<P> {
-  return lazyPart(name, load, { pending: instead, fault: () => instead })
+  return lazyPart(name, load, { pending: placeholder, errorFallback: () => placeholder })
 }

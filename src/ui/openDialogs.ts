@@ -1,52 +1,55 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from 'zustand/vanilla'
 
-/** The modal dialogs that are open, the topmost last: whatever must stay usable above them goes into that one. */
-const store = createStore<readonly HTMLElement[]>()(() => [])
+type DialogStore = ReturnType<typeof createDialogStore>
+const createDialogStore = () => createStore<readonly HTMLElement[]>()(() => [])
 
-/** Puts a dialog on top of the pile; the returned function takes it away. */
-export const pushDialog = (dialog: HTMLElement) => add(store, dialog)
+/** Open modal dialogs, the topmost last. Elements that must stay usable above them are portalled into the topmost one. */
+const openDialogs = createDialogStore()
 
-/** The modal dialogs on the page: those that are open, and those that are just leaving. */
-const onPage = createStore<readonly HTMLElement[]>()(() => [])
+/** Modal dialogs in the document: the open ones and those whose closing animation is still running. */
+const mountedDialogs = createDialogStore()
 
-/** Notes a dialog from its first rendering on; the returned function says that it has gone and given its focus back. */
-export const noteDialog = (dialog: HTMLElement) => add(onPage, dialog)
+/** Adds a dialog on top of the open ones. Returns a function that removes it. */
+export const addOpenDialog = (dialog: HTMLElement) => add(openDialogs, dialog)
 
-function add(dialogs: typeof store, dialog: HTMLElement): () => void {
-  dialogs.setState([...dialogs.getState(), dialog], true)
+/** Registers a mounted dialog. Call the returned function after it is unmounted and has restored the focus. */
+export const addMountedDialog = (dialog: HTMLElement) => add(mountedDialogs, dialog)
+
+function add(store: DialogStore, dialog: HTMLElement): () => void {
+  store.setState([...store.getState(), dialog], true)
   return () =>
-    dialogs.setState(
-      dialogs.getState().filter((other) => other !== dialog),
+    store.setState(
+      store.getState().filter((other) => other !== dialog),
       true,
     )
 }
 
-/** Calls back once, at once if so now, when no dialog is on the page any more; returns the way out. */
-export function whenDialogsGone(gone: () => void): () => void {
-  if (onPage.getState().length === 0) {
-    gone()
+/** Calls `callback` once, as soon as no dialog is mounted. Returns an unsubscribe function. */
+export function onDialogsClosed(callback: () => void): () => void {
+  if (mountedDialogs.getState().length === 0) {
+    callback()
     return () => {}
   }
-  const stop = onPage.subscribe((dialogs) => {
+  const unsubscribe = mountedDialogs.subscribe((dialogs) => {
     if (dialogs.length > 0) return
-    stop()
-    gone()
+    unsubscribe()
+    callback()
   })
-  return stop
+  return unsubscribe
 }
 
-/** Whether any is open, for code outside React. */
-export const isDialogOpen = (): boolean => store.getState().length > 0
+/** Returns true if any dialog is open; for code outside React. */
+export const isDialogOpen = (): boolean => openDialogs.getState().length > 0
 
-/** Calls back when one opens or closes; returns the way out. */
-export const watchDialogs = (changed: () => void) => store.subscribe(changed)
+/** Calls `onChange` when a dialog opens or closes. Returns an unsubscribe function. */
+export const subscribeToDialogs = (onChange: () => void) => openDialogs.subscribe(onChange)
 
-/** The topmost open dialog, or undefined. */
+/** Returns the topmost open dialog, or undefined. */
 export function useTopDialog(): HTMLElement | undefined {
   return useSyncExternalStore(
-    store.subscribe,
-    () => store.getState().at(-1),
+    openDialogs.subscribe,
+    () => openDialogs.getState().at(-1),
     () => undefined,
   )
 }

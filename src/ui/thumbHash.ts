@@ -1,11 +1,11 @@
 import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash'
 
-/** Five bytes at least and 25 at most make a ThumbHash: a longer text is none. */
-const LONGEST_HASH = 40
+/** Maximum length of a ThumbHash in base64; a ThumbHash has 5 to 25 bytes. */
+const MAX_HASH_LENGTH = 40
 
-/** Bytes of a ThumbHash in base64, or null when it is none. */
-export function bytesOf(hash: string | null | undefined): Uint8Array | null {
-  if (!hash || hash.length > LONGEST_HASH) return null
+/** Decodes a ThumbHash from base64. Returns null if it is invalid. */
+export function decodeThumbHash(hash: string | null | undefined): Uint8Array | null {
+  if (!hash || hash.length > MAX_HASH_LENGTH) return null
   try {
     const bytes = Uint8Array.from(atob(hash), (character) => character.charCodeAt(0))
     return bytes.length >= 5 ? bytes : null
@@ -14,29 +14,29 @@ export function bytesOf(hash: string | null | undefined): Uint8Array | null {
   }
 }
 
-/** The average colour of a ThumbHash as CSS, cheap enough for every render; undefined when there is none to read. */
+/** Returns the average colour of a ThumbHash as CSS, or undefined if the hash is invalid. Cheap enough for every render. */
 export function averageColor(hash: string | null | undefined): string | undefined {
-  const bytes = bytesOf(hash)
+  const bytes = decodeThumbHash(hash)
   if (!bytes) return undefined
   const { r, g, b } = thumbHashToAverageRGBA(bytes)
-  return `rgb(${[r, g, b].map((share) => Math.round(Math.min(1, Math.max(0, share)) * 255)).join(' ')})`
+  return `rgb(${[r, g, b].map((channel) => Math.round(Math.min(1, Math.max(0, channel)) * 255)).join(' ')})`
 }
 
-const decoded = new Map<string, string>()
-/** A blur is some 4 kB of text. */
-const DECODED_KEPT = 256
+const cache = new Map<string, string>()
+/** Maximum number of cached data URLs, about 4 kB each. */
+const CACHE_SIZE = 256
 
-/** The blurred picture of a ThumbHash as a data URL, about a millisecond of work the first time; null when unreadable. */
+/** Returns the blurred image of a ThumbHash as a data URL, or null if the hash is invalid. Decoding takes about 1 ms. */
 export function blurUrl(hash: string): string | null {
-  const kept = decoded.get(hash)
-  if (kept !== undefined) return kept
-  const bytes = bytesOf(hash)
+  const cached = cache.get(hash)
+  if (cached !== undefined) return cached
+  const bytes = decodeThumbHash(hash)
   if (!bytes) return null
   try {
     const url = thumbHashToDataURL(bytes)
-    const [oldest] = decoded.keys()
-    if (decoded.size >= DECODED_KEPT && oldest !== undefined) decoded.delete(oldest)
-    decoded.set(hash, url)
+    const [oldest] = cache.keys()
+    if (cache.size >= CACHE_SIZE && oldest !== undefined) cache.delete(oldest)
+    cache.set(hash, url)
     return url
   } catch {
     return null

@@ -2,28 +2,28 @@ import { useEffect, useRef } from 'react'
 import { arrowDirection, type Direction } from '@/lib/browser/arrowKeys'
 
 interface ArrowKeys {
-  turn: (to: Direction) => void
-  /** Asked at each press; the keys are someone else's while it is not so. */
-  active?: () => boolean
-  /** They are pressed inside a dialog. */
+  onTurn: (direction: Direction) => void
+  /** Checked on every key press; false leaves the keys to other handlers. */
+  isActive?: () => boolean
+  /** True if the keys belong to a dialog. */
   isDialog?: boolean
 }
 
-/** ← and → turn, wherever on the page they are pressed. */
+/** Calls `onTurn` when ← or → is pressed anywhere on the page. */
 export function useArrowKeys(keys: ArrowKeys) {
   const latest = useRef(keys)
   useEffect(() => {
     latest.current = keys
   })
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { turn, active, isDialog = false } = latest.current
-      const to = arrowDirection(event, { isDialog })
-      if (!to || active?.() === false) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { onTurn, isActive, isDialog = false } = latest.current
+      const direction = arrowDirection(event, { isDialog })
+      if (!direction || isActive?.() === false) return
       event.preventDefault()
-      turn(to)
+      onTurn(direction)
     }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
 }

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
-import { whenIdle } from '@/lib/browser/whenIdle'
+import { onIdle } from '@/lib/browser/onIdle'
 import { blurUrl } from './thumbHash'
 
-/** How long a blur may wait for a quiet moment, in ms. */
-const PATIENCE_MS = 150
+/** Timeout for the idle callback, in ms. */
+const IDLE_TIMEOUT_MS = 150
 
-/** The decoded ThumbHash once the browser has a quiet moment; null until then and while not `wanted`. */
-export function useBlur(hash: string | null | undefined, wanted: boolean): string | null {
+/** Returns the blurred image of a ThumbHash, decoded when the browser is idle. Returns null until then and while not `enabled`. */
+export function useBlur(hash: string | null | undefined, enabled: boolean): string | null {
   const [blur, setBlur] = useState<{ hash: string; url: string | null } | null>(null)
   useEffect(() => {
-    if (!hash || !wanted) return undefined
+    if (!hash || !enabled) return undefined
     const decode = () => setBlur({ hash, url: blurUrl(hash) })
-    return whenIdle(decode, PATIENCE_MS)
-  }, [hash, wanted])
+    return onIdle(decode, IDLE_TIMEOUT_MS)
+  }, [hash, enabled])
   return blur && blur.hash === hash ? blur.url : null
 }

@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { StateParam } from '@/config/pageQuery'
-import { queryWith, useOpenParam } from './useOpenParam'
+import { withQueryParam, useOpenParam } from './useOpenParam'
 
 interface HistoryParam {
-  /** What the address says, or null. */
+  /** The parameter's value, or null. */
   value: string | null
-  /** The address with this value, for a link; give it `openedHere` as its state. */
-  hrefOf: (value: string) => { search: string }
+  /** Returns the target of a link that sets the value. The link needs `openedHere` as its state. */
+  getHref: (value: string) => { search: string }
   open: (value: string) => void
-  /** Another value in the same history entry. */
-  turn: (value: string) => void
+  /** Replaces the value in the same history entry. */
+  replace: (value: string) => void
   close: () => void
 }
 
@@ -19,38 +19,38 @@ function wasOpenedHere(state: unknown): boolean {
 }
 
 /**
- * Something that lies open over a page, kept in the query as one history entry: Back closes it. Closing goes back when
- * it was opened from the page, and replaces the address when the visitor came with it (decisions §10.12). `along` is a
- * parameter that says more of one value: it goes when that does.
+ * Keeps the state of a dialog or sheet in a query parameter with its own history entry, so that Back closes it. Closing navigates
+ * back if it was opened within the page, and replaces the URL if the visitor arrived with the parameter. `dependentParam` is
+ * removed whenever the value changes.
  */
-export function useHistoryParam(name: StateParam, along?: StateParam): HistoryParam {
+export function useHistoryParam(name: StateParam, dependentParam?: StateParam): HistoryParam {
   const location = useLocation()
   const navigate = useNavigate()
   const value = new URLSearchParams(location.search).get(name)
-  const leaving = useRef(false)
+  const closing = useRef(false)
   useLayoutEffect(() => {
-    if (value === null) leaving.current = false
+    if (value === null) closing.current = false
   }, [value])
 
   const open = useOpenParam(name)
   const hrefOf = (next: string | null) => {
-    const others = along ? queryWith(location.search, along, null) : location.search
-    return { search: queryWith(others, name, next) }
+    const others = dependentParam ? withQueryParam(location.search, dependentParam, null) : location.search
+    return { search: withQueryParam(others, name, next) }
   }
 
   return {
     value,
-    hrefOf,
+    getHref: hrefOf,
     open,
-    turn: (next) => {
-      // What follows the typing would open again what is closing.
-      if (!leaving.current)
+    replace: (next) => {
+      // A late update, such as a debounced input, must not reopen what is closing.
+      if (!closing.current)
         void navigate(hrefOf(next), { replace: true, state: location.state, preventScrollReset: true })
     },
     close: () => {
-      // A second Esc before the address has changed would leave the page itself.
-      if (leaving.current || value === null) return
-      leaving.current = true
+      // A second Esc before the URL has changed would navigate away from the page.
+      if (closing.current || value === null) return
+      closing.current = true
       if (wasOpenedHere(location.state)) void navigate(-1)
       else void navigate(hrefOf(null), { replace: true, preventScrollReset: true })
     },

@@ -2,91 +2,92 @@ import { startTransition, useCallback, useRef, useState, useSyncExternalStore } 
 import { withBase } from '@/config/base'
 import type { ImageSource } from '@/lib/image/imageSource'
 import {
-  areRenditionsTrusted,
-  settleRenditions,
-  trustedSource,
-  trustRenditions,
-  watchRenditions,
+  areRenditionsSupported,
+  confirmRenditionSupport,
+  selectSource,
+  assumeRenditionSupport,
+  onRenditionSupportChange,
 } from '@/lib/image/renditions'
 
-/** What stands for a picture that is missing (specification §7). */
+/** Shown instead of a missing picture. */
 export const DEFAULT_IMAGE = withBase('/images/default-thumbnail.webp')
 
 const alwaysTrusted = () => true
 
-/** Whether renditions are asked for, now and from when that changes. */
-const useTrustInRenditions = () => useSyncExternalStore(watchRenditions, areRenditionsTrusted, alwaysTrusted)
+/** Returns whether renditions are requested; rerenders when that changes. */
+const useRenditionsTrusted = () =>
+  useSyncExternalStore(onRenditionSupportChange, areRenditionsSupported, alwaysTrusted)
 
-/** The best source that is worth asking for, now and from when that changes. */
+/** Returns the best source that may be requested; rerenders when that changes. */
 export const useTrustedSource = (sources: readonly ImageSource[]) =>
-  trustedSource(sources, useTrustInRenditions())
+  selectSource(sources, useRenditionsTrusted())
 
-/** Pictures that this visit has shown: they come back without a fade. */
-const seen = new Set<string>()
+/** Keys of the pictures already shown during this visit, which do not fade in again. */
+const shownPictures = new Set<string>()
 
-const subscribeToNothing = () => () => {}
+const noSubscription = () => () => {}
 
-/** True on the server and while React hydrates: the picture is in the page's HTML and shows itself as it arrives. */
-const useInStaticHtml = () =>
+/** Returns true on the server and during hydration: the browser then already loads the picture from the static HTML. */
+const useIsInStaticHtml = () =>
   useSyncExternalStore(
-    subscribeToNothing,
+    noSubscription,
     () => false,
     () => true,
   )
 
-/** The same in every size that a picture is shown at: the smallest of its renditions, which `srcSet` begins with. */
-const nameOf = ({ src, srcSet }: ImageSource) => srcSet?.split(' ', 1)[0] ?? src
+/** Returns a key that is the same for every size of a picture: the first URL in `srcSet`, which is its smallest rendition. */
+const keyOf = ({ src, srcSet }: ImageSource) => srcSet?.split(' ', 1)[0] ?? src
 
 /**
- * Which of a picture's sources is on show, and whether it has come; `look` is the ref of its `<img>`. `known` says that
- * the first was seen before or is in the page's HTML, `exhausted` that not even the default image came. One with `priority` shows itself as it comes,
- * before anybody says so.
+ * Tracks which of a picture's sources is shown and whether it has loaded. `ref` belongs on the `<img>`. `skipFade` is true if the
+ * picture was shown before or is in the static HTML; `isMissing` is true if even the default image failed. A picture with
+ * `priority` is visible while it loads.
  */
 export function useImageSource(sources: readonly ImageSource[], priority = false) {
   const [failures, setFailures] = useState(0)
   const [loaded, setLoaded] = useState(false)
   const source: ImageSource = sources[failures] ?? { src: DEFAULT_IMAGE }
   const { isRendition = false } = source
-  const name = nameOf(source)
-  /** The rendition of this picture was the last that failed. */
-  const unmade = useRef(false)
-  const trusted = useTrustInRenditions()
-  // Another's rendition has failed: this one is not waited for.
+  const key = keyOf(source)
+  /** True if the last failed source was a rendition. */
+  const renditionFailed = useRef(false)
+  const trusted = useRenditionsTrusted()
+  // Renditions have failed elsewhere: skips this one.
   if (isRendition && !trusted && !loaded) setFailures(failures + 1)
-  const exhausted = failures > sources.length
-  const inStaticHtml = useInStaticHtml()
-  const [known] = useState(inStaticHtml || seen.has(name))
+  const isMissing = failures > sources.length
+  const isInStaticHtml = useIsInStaticHtml()
+  const [skipFade] = useState(isInStaticHtml || shownPictures.has(key))
 
   const onLoad = useCallback(() => {
-    seen.add(name)
+    shownPictures.add(key)
     setLoaded(true)
-    if (isRendition || unmade.current) settleRenditions(isRendition)
-  }, [name, isRendition])
+    if (isRendition || renditionFailed.current) confirmRenditionSupport(isRendition)
+  }, [key, isRendition])
   const onError = useCallback(() => {
-    if (isRendition || unmade.current) trustRenditions(!isRendition)
-    unmade.current = isRendition
+    if (isRendition || renditionFailed.current) assumeRenditionSupport(!isRendition)
+    renditionFailed.current = isRendition
     setFailures((count) => count + 1)
   }, [isRendition])
-  // What came before React did (from the cache, or in prerendered markup) sends no event any more.
-  const look = useCallback(
+  // An image that finished before React attached its handlers (cached or prerendered) fires no more events.
+  const ref = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image?.complete || !image.currentSrc) return
       if (image.naturalWidth === 0) onError()
-      // What stands already looks no different then: it does not hold up the frame that hydrates it.
-      else if (priority || known) startTransition(onLoad)
+      // The picture is already visible, so this update does not change its look and must not delay hydration.
+      else if (priority || skipFade) startTransition(onLoad)
       else onLoad()
     },
-    [onLoad, onError, priority, known],
+    [onLoad, onError, priority, skipFade],
   )
 
   return {
     source,
     failures,
     loaded,
-    exhausted,
-    known,
-    look,
+    isMissing,
+    skipFade,
+    ref,
     onLoad,
-    onError: exhausted ? undefined : onError,
+    onError: isMissing ? undefined : onError,
   }
 }

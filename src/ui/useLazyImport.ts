@@ -3,13 +3,13 @@ import { retryFailedStylesheets } from '@/lib/browser/failedStylesheets'
 import { logger } from '@/lib/logger'
 import { dismissToast, showToast } from './toaster'
 
-/** Long enough to read the message, look at the connection and come back to the button, ms. */
-const FAULT_MS = 10_000
+/** Duration of the error toast in ms: long enough to check the connection before pressing the button. */
+const ERROR_TOAST_MS = 10_000
 
 /**
- * For what opens on a click: `open` imports the module, then calls `then` with it; `loaded` is the module once it has
- * loaded. On failure a toast says `failure` and offers 다시 시도. A second failure while online offers 새로고침, because
- * the file is gone after a deployment. `load` must be the same function on every render.
+ * Imports a module on demand, for example on a click. `open` imports it and then calls `then`; `loaded` is the module once it has
+ * loaded. A failure shows a toast with the text `failure` and a retry button. After a second failure while online the toast
+ * offers a reload, because a deployment may have removed the file. `load` must be the same function on every render.
  */
 export function useLazyImport<T extends object>(
   load: () => Promise<T>,
@@ -44,7 +44,7 @@ export function useLazyImport<T extends object>(
           const isGone = current.failures > 1 && navigator.onLine
           current.toast = showToast(`${failure} ${isGone ? '새로고침해' : '연결을 확인해'} 주세요.`, {
             tone: 'error',
-            durationMs: FAULT_MS,
+            durationMs: ERROR_TOAST_MS,
             action: isGone
               ? { label: '새로고침', onSelect: () => window.location.reload() }
               : { label: '다시 시도', onSelect: () => void attempt() },

@@ -1,21 +1,24 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { StateParam } from '@/config/pageQuery'
 
-/** State of a history entry that was opened from the page below it, so that closing may go back to that page. */
+/** History state of an entry opened from within the page, so that closing can navigate back. */
 export const openedHere = { openedHere: true } as const
 
-/** A query with one value changed, or without it. */
-export function queryWith(search: string, name: string, value: string | null): string {
+/** Returns the query with one parameter set, or removed if `value` is null. */
+export function withQueryParam(search: string, name: string, value: string | null): string {
   const params = new URLSearchParams(search)
   if (value === null) params.delete(name)
   else params.set(name, value)
   return `?${params}`
 }
 
-/** Opens what lies over a page, kept in the query as one history entry; `useHistoryParam` is the rest of it. */
+/** Returns a function that sets the parameter in a new history entry. `useHistoryParam` reads, replaces and removes it. */
 export function useOpenParam(name: StateParam): (value: string) => void {
   const { search } = useLocation()
   const navigate = useNavigate()
   return (value) =>
-    void navigate({ search: queryWith(search, name, value) }, { state: openedHere, preventScrollReset: true })
+    void navigate(
+      { search: withQueryParam(search, name, value) },
+      { state: openedHere, preventScrollReset: true },
+    )
 }

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { focusHeading } from '@/lib/browser/focusHeading'
 
 /**
- * Reads again what has failed. The button that is pressed for it goes: where it had the focus, the page's heading has it once
- * it is there, and the new button where reading has failed again.
+ * Returns a function that loads again after a failure. Loading removes the pressed retry button; if it had the focus, the focus
+ * moves to the page's heading after a success and to the new retry button after another failure.
  */
-export function useRetry(read: () => unknown, isLoading: boolean): () => void {
+export function useRetry(load: () => unknown, isLoading: boolean): () => void {
   const pressed = useRef<Element>(null)
   useEffect(() => {
     if (isLoading || pressed.current?.isConnected !== false) return
@@ -17,6 +17,6 @@ export function useRetry(read: () => unknown, isLoading: boolean): () => void {
   })
   return () => {
     pressed.current = document.activeElement
-    read()
+    load()
   }
 }

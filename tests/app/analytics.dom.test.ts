@@ -1,37 +1,40 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { startAnalytics, toldOf } from '@/app/analytics'
+import { startAnalytics, redactEvent } from '@/app/analytics'
 
-const counted = vi.hoisted(() => ({ inject: vi.fn<(options: object) => void>() }))
-vi.mock('@vercel/analytics', () => counted)
+const vercelAnalytics = vi.hoisted(() => ({ inject: vi.fn<(options: object) => void>() }))
+vi.mock('@vercel/analytics', () => vercelAnalytics)
 
 beforeEach(() => {
   vi.unstubAllEnvs()
-  counted.inject.mockClear()
+  vercelAnalytics.inject.mockClear()
 })
 
-it('counts where the build says so', async () => {
+it('starts in builds for Vercel', async () => {
   vi.stubEnv('VITE_ANALYTICS', 'vercel')
   startAnalytics()
-  await vi.waitFor(() => expect(counted.inject).toHaveBeenCalledOnce())
-  expect(counted.inject.mock.calls[0]?.[0]).toMatchObject({ mode: 'production', beforeSend: toldOf })
+  await vi.waitFor(() => expect(vercelAnalytics.inject).toHaveBeenCalledOnce())
+  expect(vercelAnalytics.inject.mock.calls[0]?.[0]).toMatchObject({
+    mode: 'production',
+    beforeSend: redactEvent,
+  })
 })
 
-it.each(['', 'off'])('asks nobody in a build that says “%s”', async (value) => {
+it.each(['', 'off'])('does not start in a build with VITE_ANALYTICS=“%s”', async (value) => {
   vi.stubEnv('VITE_ANALYTICS', value)
   startAnalytics()
   await new Promise((resolve) => setTimeout(resolve))
-  expect(counted.inject).not.toHaveBeenCalled()
+  expect(vercelAnalytics.inject).not.toHaveBeenCalled()
 })
 
-it('tells of the page and never of what was searched for there', () => {
+it('removes the query and the hash from the reported URL', () => {
   const event = { type: 'pageview', url: 'https://a.example/about/Favorites?category=비밀&q=말#곳' }
-  expect(toldOf(event)).toEqual({ type: 'pageview', url: 'https://a.example/about/Favorites' })
+  expect(redactEvent(event)).toEqual({ type: 'pageview', url: 'https://a.example/about/Favorites' })
 })
 
-it.each(['/admin', '/Admin/Favorites', '/admin/Upload?id=5', '/%61dmin'])('tells nothing of %s', (path) => {
-  expect(toldOf({ type: 'pageview', url: `https://a.example${path}` })).toBeNull()
+it.each(['/admin', '/Admin/Favorites', '/admin/Upload?id=5', '/%61dmin'])('does not report %s', (path) => {
+  expect(redactEvent({ type: 'pageview', url: `https://a.example${path}` })).toBeNull()
 })
 
-it('tells nothing of what is no address', () => {
-  expect(toldOf({ type: 'pageview', url: '/admin' })).toBeNull()
+it('does not report an invalid URL', () => {
+  expect(redactEvent({ type: 'pageview', url: '/admin' })).toBeNull()
 })

@@ -4,27 +4,29 @@ import { BrowserRouter, UNSAFE_LocationContext, UNSAFE_RouteContext } from 'reac
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   collections,
-  detailQueries,
-  listQueries,
+  staticDetailQueries,
+  staticListQueries,
   renderPage,
   type StaticMarkup,
   staticPaths,
 } from '@/app/site/staticEntry'
 import { LIST_PAGE_SIZE } from '@/config/constants'
 import { STATIC_STATE_ID, type StaticQuery } from '@/lib/browser/staticState'
-import { postOf } from '../support/posts'
+import { buildPost } from '../support/posts'
 import { splitPreloads } from '../../scripts/build/prerender/shell.ts'
 import { headHtml } from '../../scripts/seo/headHtml.ts'
+import { stubMatchMedia } from '../support/mediaQuery'
+import { stubIntersectionObserver, stubResizeObserver } from '../support/observers'
 
-// The player of the animation draws on a canvas, which jsdom has not.
+// The animation player needs a canvas, which jsdom lacks.
 vi.mock('@/features/loading/HamsterWheel', () => ({ default: () => null }))
-// The animation library comes when a page is idle; these go before they are, and its timers would outlive them.
+// The animation library loads when a page is idle. Its timers would outlive the tests.
 vi.mock('@/motion/loadMotion', () => ({ loadMotion: () => new Promise(() => undefined) }))
 
-/** React's server renderer leaves its contexts set, which no browser ever sees: this is a router's outside. */
-function OutsideRouters({ children }: { children: ReactNode }) {
+/** Resets the router's contexts, which React's server renderer leaves set in the same process. */
+function ResetRouterContexts({ children }: { children: ReactNode }) {
   return (
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its default value, which its type leaves out
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the context's default value, which its type omits
     <UNSAFE_LocationContext value={null as never}>
       <UNSAFE_RouteContext value={{ outlet: null, matches: [], isDataRoute: false }}>
         {children}
@@ -33,11 +35,11 @@ function OutsideRouters({ children }: { children: ReactNode }) {
   )
 }
 
-/** A busy machine is slow, it is not wrong. */
+/** Generous, because the machine may be busy. */
 const RENDER_TIMEOUT_MS = 60_000
 
 const posts = Array.from({ length: 30 }, (_, index) =>
-  postOf({
+  buildPost({
     id: 30 - index,
     title: `‘${index}’ </script> 😀 漢字 مرحبا`,
     summary: index % 2 ? '한 줄' : null,
@@ -48,28 +50,28 @@ const posts = Array.from({ length: 30 }, (_, index) =>
     placeholder: '3OcRJYB4d3h/iIeHeEh3eIhw+j2w',
   }),
 )
-const [first = postOf(), second = null] = posts
+const [first = buildPost(), second = null] = posts
 
-/** Every page, and what it finds answered: the static ones without rows, lists and details with them. */
+/** Every page with its query results: static pages without rows, lists and details with them. */
 const cases: [title: string, path: string, queries: StaticQuery[]][] = [
   ...staticPaths.map((path): [string, string, StaticQuery[]] => [path, path, []]),
   ...Object.values(collections).flatMap((collection): [string, string, StaticQuery[]][] => [
-    [`${collection.listPath} with rows`, collection.listPath, listQueries(collection, posts)],
-    [`${collection.listPath} without`, collection.listPath, listQueries(collection, [])],
+    [`${collection.listPath} with rows`, collection.listPath, staticListQueries(collection, posts)],
+    [`${collection.listPath} without`, collection.listPath, staticListQueries(collection, [])],
     [
       collection.detailPath(first.id),
       collection.detailPath(first.id),
-      detailQueries(collection, first, { previous: null, next: second }),
+      staticDetailQueries(collection, first, { previous: null, next: second }),
     ],
   ]),
   [
     '/gallery/Light with rows',
     '/gallery/Light',
-    [collections.a7c2, collections.x100vi].flatMap((collection) => listQueries(collection, posts)),
+    [collections.a7c2, collections.x100vi].flatMap((collection) => staticListQueries(collection, posts)),
   ],
 ]
 
-/** Every page as Node renders it: without a document, and before any of them has run. */
+/** Every page as rendered by Node, without a document. */
 const rendered = new Map<string, StaticMarkup>()
 beforeAll(async () => {
   vi.stubGlobal('document', undefined)
@@ -77,40 +79,30 @@ beforeAll(async () => {
   vi.unstubAllGlobals()
 }, RENDER_TIMEOUT_MS)
 
-/** The site as a browser loads it: anew for each page. */
+/** Imports the site's modules again, as a browser does for each page. */
 async function loadSite() {
   vi.resetModules()
-  const [{ SiteRoot }, { preloadPage }, { adoptPageFrame }] = await Promise.all([
+  const [{ SiteRoot }, { preloadPage }, { hydratePageFrame }] = await Promise.all([
     import('@/app/site/SiteRoot'),
     import('@/app/site/pages'),
     import('@/stores/pageFrame'),
   ])
-  return { SiteRoot, preloadPage, adoptPageFrame }
+  return { SiteRoot, preloadPage, hydratePageFrame }
 }
 
-/** What jsdom lacks and effects ask for. */
+/** Stubs the browser APIs that effects need and jsdom lacks. */
 function stubBrowser() {
-  class Observer {
-    observe = () => undefined
-    unobserve = () => undefined
-    disconnect = () => undefined
-  }
-  vi.stubGlobal('ResizeObserver', Observer)
-  vi.stubGlobal('IntersectionObserver', Observer)
+  stubResizeObserver()
+  stubIntersectionObserver()
   vi.stubGlobal('scrollTo', () => undefined)
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    media,
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
+  stubMatchMedia()
 }
 
-// The library looks at the page by a clock of its own, which would outlive the document.
+// The library's ticker would outlive the document.
 afterAll(async () => {
   stubBrowser()
-  const { setUpLibrary, ScrollTrigger } = await import('@/motion/gsap')
-  setUpLibrary()
+  const { setUpGsap, ScrollTrigger } = await import('@/motion/gsap')
+  setUpGsap()
   ScrollTrigger.disable()
   vi.unstubAllGlobals()
 })
@@ -122,7 +114,7 @@ afterEach(() => {
 })
 
 describe('static HTML', () => {
-  it.each(cases)('is what the browser renders first: %s', async (title, path, queries) => {
+  it.each(cases)('hydrates without a mismatch: %s', async (title, path, queries) => {
     const { markup, head, frame } = rendered.get(title)!
     const { preloads, body } = splitPreloads(markup)
     stubBrowser()
@@ -133,35 +125,35 @@ describe('static HTML', () => {
     const state = document.body.appendChild(document.createElement('script'))
     Object.assign(state, { id: STATIC_STATE_ID, type: 'application/json' })
     state.textContent = JSON.stringify({ frame, queries })
-    const faults = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
-    const { SiteRoot, preloadPage, adoptPageFrame } = await loadSite()
-    adoptPageFrame(frame)
+    const { SiteRoot, preloadPage, hydratePageFrame } = await loadSite()
+    hydratePageFrame(frame)
     await preloadPage(path)
     const onRecoverableError = vi.fn<() => void>()
     const app = await act(async () =>
       hydrateRoot(
         root,
         <StrictMode>
-          <OutsideRouters>
+          <ResetRouterContexts>
             <BrowserRouter>
-              <SiteRoot onEnterDesk={() => undefined} />
+              <SiteRoot onEnterAdmin={() => undefined} />
             </BrowserRouter>
-          </OutsideRouters>
+          </ResetRouterContexts>
         </StrictMode>,
         { onRecoverableError },
       ),
     )
-    // Two renderers in one process have other complaints, which no browser knows.
-    const mismatches = faults.mock.calls.map(String).filter((words) => /hydrat/i.test(words))
+    // Two renderers in one process also log errors that do not occur in browsers.
+    const mismatches = consoleError.mock.calls.map(String).filter((message) => /hydrat/i.test(message))
     act(() => app.unmount())
     expect(onRecoverableError).not.toHaveBeenCalled()
     expect(mismatches).toEqual([])
   })
 })
 
-describe.each(['a7c2', 'x100vi'] as const)('the static wall of %s', (key) => {
-  it('holds its first photographs, each with a link, words, its size and a place', () => {
+describe.each(['a7c2', 'x100vi'] as const)('the static photo wall of %s', (key) => {
+  it('contains its first photos with link, alternative text, size and reserved space', () => {
     const { listPath, detailPath } = collections[key]
     const page = document.createElement('div')
     page.innerHTML = rendered.get(`${listPath} with rows`)!.markup

@@ -6,7 +6,7 @@ import { lazyPage } from '@/app/lazyPage'
 
 const page = { default: () => <h1>새 페이지</h1> }
 
-function slotOf({ current, renew }: ReturnType<typeof lazyPage>) {
+function renderSlot({ current, renew }: ReturnType<typeof lazyPage>) {
   return render(
     <MemoryRouter>
       <PageSlot page={{ path: '/a', current, renew }} />
@@ -14,8 +14,8 @@ function slotOf({ current, renew }: ReturnType<typeof lazyPage>) {
   )
 }
 
-function show(load: () => Promise<typeof page>) {
-  return slotOf(lazyPage('/a', load))
+function renderPage(load: () => Promise<typeof page>) {
+  return renderSlot(lazyPage('/a', load))
 }
 
 beforeEach(() => {
@@ -23,44 +23,44 @@ beforeEach(() => {
 })
 
 describe('a lazily loaded page', () => {
-  it('comes when its file has come', async () => {
-    show(() => Promise.resolve(page))
+  it('renders when its module has loaded', async () => {
+    renderPage(() => Promise.resolve(page))
     expect(await screen.findByRole('heading', { level: 1, name: '새 페이지' })).toBeVisible()
   })
 
-  it('is there in its first render after it was preloaded', async () => {
+  it('renders synchronously after a preload', async () => {
     const lazy = lazyPage('/a', () => Promise.resolve(page))
     await lazy.preload()
-    slotOf(lazy)
+    renderSlot(lazy)
     expect(screen.getByRole('heading', { name: '새 페이지' })).toBeVisible()
   })
 
-  it('offers 새로고침 at once when the visitor is offline', async () => {
+  it('offers a reload without reloading itself when the visitor is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    show(() => Promise.reject(new TypeError('Failed to fetch')))
+    renderPage(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await screen.findByRole('button', { name: '새로고침' })).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('잉크가 번졌습니다.')
   })
 
-  it('loads when the visitor comes again after it failed', async () => {
+  it('loads again when the visitor returns after a failure', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const load = vi.fn<() => Promise<typeof page>>(() => Promise.resolve(page))
     const lazy = lazyPage('/a', load.mockRejectedValueOnce(new TypeError('Failed to fetch')))
-    const { unmount } = slotOf(lazy)
+    const { unmount } = renderSlot(lazy)
     expect(await screen.findByRole('button', { name: '새로고침' })).toBeVisible()
     unmount()
-    slotOf(lazy)
+    renderSlot(lazy)
     expect(await screen.findByRole('heading', { name: '새 페이지' })).toBeVisible()
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('keeps a fault of its own inside and can be tried again', async () => {
+  it('catches its own render error and can be retried', async () => {
     let broken = true
     const Fragile = () => {
       if (broken) throw new Error('torn')
       return <h1>고친 페이지</h1>
     }
-    show(() => Promise.resolve({ default: Fragile }))
+    renderPage(() => Promise.resolve({ default: Fragile }))
     const again = await screen.findByRole('button', { name: '다시 시도' })
     broken = false
     again.click()

@@ -15,20 +15,20 @@ function Page({ ground, world }: { ground: World; world?: World }) {
   return null
 }
 
-const bars = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content')
+const themeColor = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content')
 
-test('the ground is that of the page, and the header’s world lends it its colour by value', async () => {
+test('sets the page’s world, and the colour of the header’s world as a literal value', async () => {
   document.head.innerHTML =
     '<meta name="theme-color" content="#000"><style>:root { --night-bg: #0d0c10; --pink-bg: #ff5c93 }</style>'
   const { rerender, unmount } = render(<Page ground="night" />)
   expect(root.dataset['world']).toBe('night')
-  await waitFor(() => expect(bars()).toBe('#0d0c10'))
+  await waitFor(() => expect(themeColor()).toBe('#0d0c10'))
   expect(root.style.backgroundColor).toBe('')
 
   rerender(<Page ground="night" world="pink" />)
-  await waitFor(() => expect(bars()).toBe('#ff5c93'))
+  await waitFor(() => expect(themeColor()).toBe('#ff5c93'))
   expect(root.dataset['world']).toBe('night')
-  // A variable's value would style the whole page anew.
+  // Changing a custom property would restyle the whole page.
   expect(root.getAttribute('style')).toMatch(/background-color: (#ff5c93|rgb\(255, 92, 147\))/)
 
   rerender(<Page ground="night" world="night" />)

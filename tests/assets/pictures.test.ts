@@ -29,7 +29,7 @@ const pictures = folders.flatMap(([folder, all]) =>
 )
 
 describe.each(pictures)('the picture %s', (_, picture) => {
-  it('says its own size and the width of every copy', async () => {
+  it('has the size of its file and lists every width', async () => {
     const { width, height } = await sharp(root + picture.src).metadata()
     expect([picture.width, picture.height]).toEqual([width, height])
     for (const source of picture.avif.split(', ')) {
@@ -41,28 +41,28 @@ describe.each(pictures)('the picture %s', (_, picture) => {
 
 describe.each(pictures)('the AVIF of %s', (_, { src, avif }) => {
   it('is at least 15 % smaller than the WebP of the same width', () => {
-    const [whole = ''] = avif.split(', ').at(-1)?.split(' ') ?? []
-    expect(statSync(root + whole).size).toBeLessThanOrEqual(statSync(root + src).size * 0.85)
+    const [full = ''] = avif.split(', ').at(-1)?.split(' ') ?? []
+    expect(statSync(root + full).size).toBeLessThanOrEqual(statSync(root + src).size * 0.85)
   })
 })
 
-const lit = pictures.flatMap(([name, picture]): [string, string][] =>
+const placeholders = pictures.flatMap(([name, picture]): [string, string][] =>
   'placeholder' in picture ? [[name, picture.placeholder]] : [],
 )
 
-describe.each(lit)('the placeholder of %s', (_, placeholder) => {
-  it('can be read', () => {
+describe.each(placeholders)('the placeholder of %s', (_, placeholder) => {
+  it('is a valid ThumbHash', () => {
     const { r, g, b } = thumbHashToAverageRGBA(Buffer.from(placeholder, 'base64'))
     expect(r + g + b).toBeGreaterThan(0)
   })
 })
 
 describe.each(folders)('the folder %s', (folder, all) => {
-  it('exports every picture in it: if not, run npm run art', () => {
-    const masters = readdirSync(`${root}src/assets/${folder}`).filter((file) =>
+  it('exports all its pictures (run npm run art if it does not)', () => {
+    const originals = readdirSync(`${root}src/assets/${folder}`).filter((file) =>
       /(?<!-\d{3,4})\.webp$/.test(file),
     )
-    expect(Object.keys(all)).toHaveLength(masters.length)
+    expect(Object.keys(all)).toHaveLength(originals.length)
   })
 })
 

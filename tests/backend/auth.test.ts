@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type TestServer, testServer } from './server.ts'
+import { installFakeDate } from '../support/clock.ts'
 
 let server: TestServer
 
@@ -33,7 +34,7 @@ async function countUsers(): Promise<number> {
   return row?.count ?? -1
 }
 
-describe('nobody can make an account', () => {
+describe('creating accounts', () => {
   const email = 'guest@example.com'
   const body = { email, password: 'long-enough-password', create_user: true, data: {} }
 
@@ -43,7 +44,7 @@ describe('nobody can make an account', () => {
     ['one-time password', '/otp', body],
     ['magic link', '/magiclink', body],
     ['invitation', '/invite', body],
-  ])('%s is closed', async (_name, path, content) => {
+  ])('is not possible by %s', async (_name, path, content) => {
     const response = await request(`/auth/v1${path}`, { method: 'POST', body: JSON.stringify(content) })
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ error_code: 'signup_disabled' })
@@ -63,7 +64,7 @@ describe('nobody can make an account', () => {
     ['PUT', '/user'],
     ['POST', '/factors'],
     ['POST', '/sso'],
-  ])('%s %s is closed', async (method, path) => {
+  ])('is not possible by %s %s', async (method, path) => {
     const init = method === 'GET' ? { method } : { method, body: JSON.stringify(body) }
     expect((await request(`/auth/v1${path}`, { ...init, redirect: 'manual' })).status).toBe(404)
     expect(await countUsers()).toBe(2)
@@ -75,13 +76,13 @@ describe('nobody can make an account', () => {
     '/rest/v1/../../auth/v1/otp',
     '/auth/v1/otp/',
     '/auth/v1/OTP',
-  ])('no spelling of a path opens it: %s', async (path) => {
+  ])('is not possible with another spelling of a path: %s', async (path) => {
     const response = await raw('POST', path, JSON.stringify(body))
     expect(response).toMatch(/^HTTP\/1\.1 4\d\d /)
     expect(await countUsers()).toBe(2)
   })
 
-  test('an identity token of another service opens nothing', async () => {
+  test('is not possible with an identity token of another service', async () => {
     const response = await request('/auth/v1/token?grant_type=id_token', {
       method: 'POST',
       body: JSON.stringify({ provider: 'google', id_token: 'x.y.z' }),
@@ -92,14 +93,14 @@ describe('nobody can make an account', () => {
 })
 
 describe('a session', () => {
-  test('needs the right password', async () => {
+  test('requires the right password', async () => {
     const { error } = await server
       .visitor()
       .auth.signInWithPassword({ ...server.accounts.owner, password: 'wrong-one' })
     expect(error?.code).toBe('invalid_credentials')
   })
 
-  test('is refreshed, and ends with signing out', async () => {
+  test('can be refreshed until sign-out', async () => {
     const client = await server.signedIn('owner')
     const before = (await client.auth.getSession()).data.session
     const { data } = await client.auth.refreshSession()
@@ -112,7 +113,7 @@ describe('a session', () => {
   })
 })
 
-describe('tokens', () => {
+describe('a token', () => {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
   const inAnHour = () => Math.floor(Date.now() / 1000) + 3600
   const forge = (header: object, payload: object, secret: string) => {
@@ -123,14 +124,14 @@ describe('tokens', () => {
   const ownToken = async () =>
     (await (await server.signedIn('owner')).auth.getSession()).data.session?.access_token ?? ''
 
-  test('the real one of the owner reads drafts', async () => {
+  test('of the owner gives access to drafts', async () => {
     expect(await readTitles({ authorization: `Bearer ${await ownToken()}` })).toEqual({
       status: 200,
       titles: [{ title: '게시한 글' }, { title: '쓰던 글' }],
     })
   })
 
-  test('signed with another secret: refused', async () => {
+  test('signed with another secret is rejected', async () => {
     const token = forge(
       signed,
       { role: 'service_role', exp: inAnHour() },
@@ -139,15 +140,15 @@ describe('tokens', () => {
     expect((await readTitles({ authorization: `Bearer ${token}` })).status).toBe(401)
   })
 
-  test('with another payload under a real signature: refused', async () => {
+  test('with a changed payload is rejected', async () => {
     const [header, , signature] = (await ownToken()).split('.')
     const token = `${header}.${encode({ role: 'service_role', exp: inAnHour() })}.${signature}`
     expect((await readTitles({ authorization: `Bearer ${token}` })).status).toBe(401)
   })
 
-  test('expired: refused', async () => {
+  test('that has expired is rejected', async () => {
     const real = await ownToken()
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3600 * 1000 })
+    installFakeDate(Date.now() + 2 * 3600 * 1000)
     try {
       expect((await readTitles({ authorization: `Bearer ${real}` })).status).toBe(401)
     } finally {
@@ -155,7 +156,7 @@ describe('tokens', () => {
     }
   })
 
-  test('without a signature: refused, not served as a visitor', async () => {
+  test('without a signature is rejected, not treated as a visitor', async () => {
     const token = `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ role: 'service_role', exp: inAnHour() })}.`
     expect((await readTitles({ authorization: `Bearer ${token}` })).status).toBe(401)
   })
@@ -166,13 +167,13 @@ describe('without the public key', () => {
     ['no key', {}],
     ['an unknown key', { apikey: 'sb_secret_guessed' }],
     ['the key in another header', { authorization: 'Bearer sb_publishable_embedded_development_backend' }],
-  ])('%s: rows are refused', async (_name, headers) => {
+  ])('%s: rows are not readable', async (_name, headers) => {
     const response = await fetch(`${server.url}/rest/v1/posts_fanart`, { headers })
     expect(response.status).toBe(401)
     expect(response.headers.get('content-type')).toContain('application/json')
   })
 
-  test('storage shows what the public sees, and the system routes are not there', async () => {
+  test('storage lists only public content, and system routes do not exist', async () => {
     expect(await (await fetch(`${server.url}/storage/v1/bucket`)).json()).toEqual([])
     const list = await fetch(`${server.url}/storage/v1/object/list/media`, {
       method: 'POST',
@@ -186,12 +187,12 @@ describe('without the public key', () => {
   })
 })
 
-test.each(['auth', 'storage'])('the schema %s is not served', async (schema) => {
+test.each(['auth', 'storage'])('the schema %s is not exposed', async (schema) => {
   const response = await request('/rest/v1/users', { headers: { 'accept-profile': schema } })
   expect(response.status).toBe(406)
 })
 
-/** A request whose path is sent as it is written, which fetch would tidy. */
+/** Sends a request without normalizing its path, as `fetch` would. Returns the status line. */
 async function raw(method: string, path: string, body: string): Promise<string> {
   const { request: send } = await import('node:http')
   const { hostname, port } = new URL(server.url)

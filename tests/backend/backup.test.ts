@@ -8,9 +8,9 @@ import { backUp, noteBackup } from '../../backend/backup.ts'
 import { listen } from '../../backend/listen.ts'
 import { listObjects } from '../../backend/orphans.ts'
 import { restore } from '../../backend/restore.ts'
-import { countRows } from '../../backend/rows.ts'
+import { countRows } from '../../backend/tableRows.ts'
 import { MANIFEST, type Manifest, TABLES } from '../../src/supabase/archive/format.ts'
-import { clientOf } from '../../scripts/data/backendAccess.ts'
+import { createApiClient } from '../../scripts/data/backendAccess.ts'
 import { temporaryFolder, type TestServer, testServer } from './server.ts'
 
 const SECRET = 'sb_secret_of_this_test_alone'
@@ -43,7 +43,7 @@ beforeAll(async () => {
     .throwOnError()
   original = await backUp(owner, archive)
   empty = await listen(await startBackend({ data: join(folder, 'empty'), samples: false, secretKey: SECRET }))
-  target = clientOf(empty.url, SECRET)
+  target = createApiClient(empty.url, SECRET)
 }, 240_000)
 afterAll(async () => {
   await empty.close()
@@ -52,13 +52,13 @@ afterAll(async () => {
 })
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
-async function holds(client: SupabaseClient): Promise<number> {
+async function countContent(client: SupabaseClient): Promise<number> {
   const rows = await Promise.all(TABLES.map((table) => countRows(client, table)))
   return rows.reduce((sum, count) => sum + count, 0) + (await listObjects(client)).length
 }
 
-/** The archive's files, changed by `edit`, packed anew. */
-async function repacked(edit: (files: Map<string, Uint8Array>) => void): Promise<string> {
+/** Writes a copy of the archive whose files are changed by `edit`. Returns its path. */
+async function repack(edit: (files: Map<string, Uint8Array>) => void): Promise<string> {
   const reader = new ZipReader(new Uint8ArrayReader(readFileSync(archive)), { useWebWorkers: false })
   const files = new Map<string, Uint8Array>()
   for (const entry of await reader.getEntries())
@@ -74,7 +74,7 @@ const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)
 const bytes = (content: string) => new TextEncoder().encode(content)
 const manifestOf = (files: Map<string, Uint8Array>): Manifest => JSON.parse(text(files.get(MANIFEST)))
 
-test('a backup names every file with its checksum, and is one whole ZIP', async () => {
+test('a backup is a complete ZIP whose manifest lists every file with its checksum', async () => {
   expect(original.format).toBe(1)
   expect(original.counts).toMatchObject({ post_versions: 1 })
   expect(original.files).toHaveLength(TABLES.length + original.counts.media)
@@ -82,7 +82,7 @@ test('a backup names every file with its checksum, and is one whole ZIP', async 
   expect(plain).toBe('refused')
 })
 
-test('the desk finds it noted as the last one, by the owner or by the service key', async () => {
+test('a backup by the owner or with the service key is recorded as the last one', async () => {
   for (const client of [owner, target]) {
     await noteBackup(client, archive, original)
     await noteBackup(client, archive, original)
@@ -98,14 +98,14 @@ test('the desk finds it noted as the last one, by the owner or by the service ke
 })
 
 test.each([0.01, 0.5, 0.999])(
-  'an archive cut at %f of its length is refused, nothing is written',
+  'an archive truncated to %f of its length is rejected before anything is written',
   async (share) => {
-    const file = join(folder, 'cut.zip')
+    const file = join(folder, 'truncated.zip')
     const whole = readFileSync(archive)
     writeFileSync(file, whole)
     truncateSync(file, Math.floor(whole.length * share))
     await expect(restore(target, file)).rejects.toThrow(/온전하지 않아/)
-    expect(await holds(target)).toBe(0)
+    expect(await countContent(target)).toBe(0)
   },
 )
 
@@ -122,15 +122,15 @@ test.each<[string, (files: Map<string, Uint8Array>) => void]>([
     'a picture',
     (files) => files.set([...files.keys()].find((name) => name.startsWith('media/')) ?? '', bytes('other')),
   ],
-  ['a file less', (files) => files.delete('rows/post_versions.json')],
-  ['a file more', (files) => files.set('media/more.webp', bytes('more'))],
+  ['a missing file', (files) => files.delete('rows/post_versions.json')],
+  ['an additional file', (files) => files.set('media/more.webp', bytes('more'))],
   [
     'another format',
     (files) => files.set(MANIFEST, bytes(JSON.stringify({ ...manifestOf(files), format: 2 }))),
   ],
-  ['no manifest', (files) => files.delete(MANIFEST)],
+  ['a missing manifest', (files) => files.delete(MANIFEST)],
   [
-    'a count',
+    'another count',
     (files) => {
       const manifest = manifestOf(files)
       files.set(MANIFEST, bytes(JSON.stringify({ ...manifest, counts: { ...manifest.counts, media: 1 } })))
@@ -140,20 +140,20 @@ test.each<[string, (files: Map<string, Uint8Array>) => void]>([
     'a key that leaves the bucket',
     (files) => files.set(MANIFEST, bytes(text(files.get(MANIFEST)).replace('media/', 'media/../'))),
   ],
-])('an archive with %s changed is refused, nothing is written', async (_name, edit) => {
-  await expect(restore(target, await repacked(edit))).rejects.toThrow(/온전하지 않아/)
-  expect(await holds(target)).toBe(0)
+])('an archive with a change (%s) is rejected before anything is written', async (_name, edit) => {
+  await expect(restore(target, await repack(edit))).rejects.toThrow(/온전하지 않아/)
+  expect(await countContent(target)).toBe(0)
 })
 
-test('a file of another size than its manifest says is refused before it is unpacked', async () => {
-  const larger = await repacked((files) => {
+test('a file whose size differs from the manifest is rejected before it is unpacked', async () => {
+  const larger = await repack((files) => {
     const picture = [...files.keys()].find((name) => name.startsWith('media/')) ?? ''
     files.set(picture, new Uint8Array(50_000_000))
   })
   await expect(restore(target, larger)).rejects.toThrow(/의 크기가 manifest\.json과 다릅니다/)
 })
 
-test('a project that is not empty is refused', async () => {
+test('a restore into a non-empty project is rejected', async () => {
   await target.from('posts_fanart').insert({ title: '이미 있는 글' }).throwOnError()
   await expect(restore(target, archive)).rejects.toThrow(/빈 프로젝트가 아닙니다/)
   await target.from('posts_fanart').delete().gt('id', 0).throwOnError()
@@ -163,10 +163,10 @@ test('a project that is not empty is refused', async () => {
   expect(kept.error).toBeNull()
   await expect(restore(target, archive)).rejects.toThrow(/빈 프로젝트가 아닙니다/)
   await target.storage.from('media').remove(['kept.webp'])
-  expect(await holds(target)).toBe(0)
+  expect(await countContent(target)).toBe(0)
 })
 
-test('a whole one comes back to the byte, and new rows follow the restored ones', async () => {
+test('a restored backup is identical, and new rows get the next ids', async () => {
   await restore(target, archive)
   const again = await backUp(target, join(folder, 'again.zip'))
   const sums = ({ files }: Manifest) => files.map(({ path, sha256 }) => `${path} ${sha256}`).toSorted()

@@ -14,7 +14,7 @@ import { join, resolve } from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Backend, startBackend } from '../../backend/backend.ts'
 import { dataPath, MEMORY, openDataFolder } from '../../backend/dataFolder.ts'
-import { lockHolder, takeLock } from '../../backend/lock.ts'
+import { lockHolder, acquireLock } from '../../backend/lock.ts'
 import { preparedFolder, temporaryFolder } from './server.ts'
 
 let folder: string
@@ -28,8 +28,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 describe('the lock of a data folder', () => {
   const file = () => join(folder, 'server.lock')
 
-  test('is taken, names its holder and address, and is given back', () => {
-    const lock = takeLock(file())
+  test('records its holder and URL until it is released', () => {
+    const lock = acquireLock(file())
     lock.announce('http://localhost:5173')
     expect(lockHolder(file())).toMatchObject({ pid: process.pid, url: 'http://localhost:5173' })
     lock.release()
@@ -37,47 +37,47 @@ describe('the lock of a data folder', () => {
   })
 
   test.each<[string, NodeJS.Signals[]]>([
-    ['living', []],
+    ['running', []],
     ['suspended', ['SIGSTOP']],
-  ])('of a %s process stays its own, and the fault says what to do', async (_name, signals) => {
+  ])('of a %s process cannot be taken, and the error explains what to do', async (_name, signals) => {
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
     await once(other, 'spawn')
     for (const signal of signals) other.kill(signal)
     writeFileSync(file(), JSON.stringify({ pid: other.pid, started: '' }))
-    expect(() => takeLock(file())).toThrow(
+    expect(() => acquireLock(file())).toThrow(
       new RegExp(`이미 다른 서버가 쓰고 있습니다\\(프로세스 ${other.pid}\\)`),
     )
     other.kill('SIGKILL')
     await once(other, 'exit')
-    takeLock(file()).release() // and of a dead one is taken over
+    acquireLock(file()).release() // The lock of a dead process is replaced.
   })
 
   test.each([
-    ['of a process number that was given anew', JSON.stringify({ pid: process.pid, started: '1' })],
-    ['that can not be read', '{'],
-    ['of another shape', '17'],
-  ])('%s is taken over', (_name, content) => {
+    ['with a reused pid', JSON.stringify({ pid: process.pid, started: '1' })],
+    ['that is not JSON', '{'],
+    ['with an unexpected content', '17'],
+  ])('%s is replaced', (_name, content) => {
     writeFileSync(file(), content)
     const minuteAgo = Date.now() / 1000 - 60
     utimesSync(file(), minuteAgo, minuteAgo)
-    takeLock(file()).release()
+    acquireLock(file()).release()
     expect(existsSync(file())).toBe(false)
   })
 
-  test('that is empty because it was made this moment belongs to its maker', () => {
+  test('that is empty because it was just created is respected', () => {
     writeFileSync(file(), '')
-    expect(() => takeLock(file())).toThrow('방금 시작한 프로세스')
+    expect(() => acquireLock(file())).toThrow('방금 시작한 프로세스')
   })
 })
 
 describe('a data folder', () => {
-  test('is the one of BLANK_PAGE_DATA, or supabase/.temp', () => {
+  test('comes from BLANK_PAGE_DATA and defaults to supabase/.temp', () => {
     expect(dataPath('')).toBe(join(process.cwd(), 'supabase/.temp'))
     expect(dataPath('/tmp/elsewhere')).toBe(resolve('/tmp/elsewhere'))
     expect(dataPath(MEMORY)).toBe(MEMORY)
   })
 
-  test('whose seeding was cut short is made anew, and nothing else in it is touched', () => {
+  test('whose seeding was interrupted is recreated, without touching other files', () => {
     openDataFolder(folder).release()
     mkdirSync(join(folder, 'data'))
     writeFileSync(join(folder, 'data/half'), '')
@@ -92,8 +92,8 @@ describe('a data folder', () => {
     ['lost its cluster', (path) => rmSync(join(path, 'data'), { recursive: true })],
     ['lost its pictures', (path) => rmSync(join(path, 'storage/media'), { recursive: true })],
     ['lost its state', (path) => rmSync(join(path, 'state.json'))],
-    ['has a torn state', (path) => writeFileSync(join(path, 'state.json'), '{"seed":')],
-  ])('that %s is explained, and the rest is left', (_name, damage) => {
+    ['has an incomplete state file', (path) => writeFileSync(join(path, 'state.json'), '{"seed":')],
+  ])('that %s throws an explanation and is not changed', (_name, damage) => {
     const made = openDataFolder(folder)
     mkdirSync(made.database)
     writeFileSync(join(made.database, 'PG_VERSION'), '')
@@ -101,12 +101,12 @@ describe('a data folder', () => {
     made.release()
     damage(folder)
     const entries = () => new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    const left = entries()
+    const before = entries()
     expect(() => openDataFolder(folder)).toThrow(/온전하지 않습니다.*npm run db:reset/s)
-    expect(entries()).toEqual(left)
+    expect(entries()).toEqual(before)
   })
 
-  test('of `memory://` is gone with its run', () => {
+  test('of `memory://` is deleted on release', () => {
     const opened = openDataFolder(MEMORY)
     expect(existsSync(opened.storage)).toBe(true)
     opened.release()
@@ -114,12 +114,12 @@ describe('a data folder', () => {
   })
 })
 
-describe('a folder that a server has used', () => {
-  let whole: string
+describe('a used data folder', () => {
+  let prepared: string
   beforeAll(async () => {
-    whole = await preparedFolder(true)
+    prepared = await preparedFolder(true)
   })
-  beforeEach(() => cpSync(whole, folder, { recursive: true }))
+  beforeEach(() => cpSync(prepared, folder, { recursive: true }))
 
   const titles = async (backend: Backend) => {
     const rows = await backend.database.query<{ title: string }>(
@@ -128,7 +128,7 @@ describe('a folder that a server has used', () => {
     return rows.map(({ title }) => title)
   }
 
-  test('keeps its content and its sessions', async () => {
+  test('keeps its content and sessions', async () => {
     const first = await startBackend({ data: folder })
     await first.database.query("insert into posts_favorites (title) values ('내 글')")
     await first.close()
@@ -139,14 +139,14 @@ describe('a folder that a server has used', () => {
     await second.close()
   })
 
-  test('is not opened twice', async () => {
+  test('cannot be opened twice', async () => {
     const first = await startBackend({ data: folder })
     await expect(startBackend({ data: folder })).rejects.toThrow('이미 다른 서버가 쓰고 있습니다')
     expect(await titles(first)).toHaveLength(7)
     await first.close()
   })
 
-  test('takes the accounts of the environment it is started in', async () => {
+  test('uses the accounts of the current environment', async () => {
     const owner = { email: 'new-owner@example.com', password: 'another-password' }
     const stranger = { email: 'new-stranger@example.com', password: 'another-password' }
     const backend = await startBackend({ data: folder, accounts: { owner, stranger } })
@@ -157,10 +157,10 @@ describe('a folder that a server has used', () => {
     await backend.close()
   })
 
-  test('and was seeded by half starts over with all of it', async () => {
-    const cut = await startBackend({ data: folder })
-    await cut.database.query('delete from posts_favorites where id > 2')
-    await cut.close()
+  test('whose seeding was interrupted is seeded again', async () => {
+    const interrupted = await startBackend({ data: folder })
+    await interrupted.database.query('delete from posts_favorites where id > 2')
+    await interrupted.close()
     const state: unknown = JSON.parse(readFileSync(join(folder, 'state.json'), 'utf8'))
     writeFileSync(join(folder, 'state.json'), JSON.stringify(Object.assign({}, state, { seed: 'started' })))
     const backend = await startBackend({ data: folder })
@@ -171,21 +171,21 @@ describe('a folder that a server has used', () => {
   test.each([
     ['its control file', 'data/global/pg_control'],
     ['its tables', 'data/base'],
-  ])('and lost %s is explained, and the rest is left', async (_name, lost) => {
+  ])('that lost %s throws an explanation and keeps the rest', async (_name, lost) => {
     rmSync(join(folder, lost), { recursive: true })
     await expect(startBackend({ data: folder })).rejects.toThrow(/온전하지 않습니다.*npm run db:reset/s)
     expect(existsSync(join(folder, 'storage/media/sample'))).toBe(true)
     expect(existsSync(join(folder, 'server.lock'))).toBe(false)
   })
 
-  test('and lost one table is explained', async () => {
+  test('that lost a table throws an explanation', async () => {
     const backend = await startBackend({ data: folder })
     await backend.database.query('drop table posts_x100vi')
     await backend.close()
     await expect(startBackend({ data: folder })).rejects.toThrow(/표를 읽을 수 없습니다.*npm run db:reset/s)
   })
 
-  test('and knows a later migration than the code is explained', async () => {
+  test('with a migration unknown to the code throws an explanation', async () => {
     const backend = await startBackend({ data: folder })
     await backend.database.query(
       "insert into supabase_migrations.schema_migrations (version) values ('29990101000000')",
@@ -195,7 +195,7 @@ describe('a folder that a server has used', () => {
   })
 })
 
-test('a migration that fails is named, and the next start begins anew', async () => {
+test('a failing migration is named, and the next start begins with an empty folder', async () => {
   const project = join(folder, 'project')
   cpSync('supabase/migrations', join(project, 'migrations'), { recursive: true })
   writeFileSync(

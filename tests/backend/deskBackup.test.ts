@@ -6,7 +6,7 @@ import { startBackend } from '../../backend/backend.ts'
 import { backUp } from '../../backend/backup.ts'
 import { listen } from '../../backend/listen.ts'
 import { restore } from '../../backend/restore.ts'
-import { clientOf } from '../../scripts/data/backendAccess.ts'
+import { createApiClient } from '../../scripts/data/backendAccess.ts'
 import type { Manifest } from '../../src/supabase/archive/format.ts'
 import { server } from '../support/backendUrl.ts'
 import { temporaryFolder, testServer, type TestServer } from './server.ts'
@@ -14,11 +14,11 @@ import { temporaryFolder, testServer, type TestServer } from './server.ts'
 vi.mock('@/supabase/backendUrl', () => import('../support/backendUrl.ts'))
 
 const { makeBackup } = await import('@/admin/dashboard/backup/makeBackup')
-const { keepLastBackup, readLastBackup } = await import('@/posts/lastBackup')
+const { saveLastBackup, readLastBackup } = await import('@/posts/deskSettings')
 const owner = await import('@/supabase/ownerClient')
 
 const SECRET = 'sb_secret_of_this_test_alone'
-const fetchNow = globalThis.fetch
+const originalFetch = globalThis.fetch
 let backend: TestServer
 let folder: string
 let empty: Awaited<ReturnType<typeof listen>>
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await owner.ownerClient().from('posts_a7c2').update({ title: '고친 제목' }).eq('id', data.id).throwOnError()
   folder = temporaryFolder()
   empty = await listen(await startBackend({ data: join(folder, 'empty'), samples: false, secretKey: SECRET }))
-  target = clientOf(empty.url, SECRET)
+  target = createApiClient(empty.url, SECRET)
 }, 240_000)
 afterAll(async () => {
   await owner.signOutOwner()
@@ -49,12 +49,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 beforeEach(() => {
-  vi.stubGlobal('fetch', fetchNow)
+  vi.stubGlobal('fetch', originalFetch)
   vi.spyOn(console, 'error').mockReturnValue()
 })
 
-/** A file in memory, and what became of it. */
-function memory() {
+/** Creates a target file in memory that records its state. */
+function memoryFile() {
   const chunks: Uint8Array[] = []
   let state = 'open'
   return {
@@ -66,17 +66,16 @@ function memory() {
     state: () => state,
   }
 }
-const addressOf = ([asked]: Parameters<typeof fetch>) =>
-  asked instanceof Request ? asked.url : asked.toString()
-const quiet = () => ({ signal: new AbortController().signal, onProgress: () => {} })
-const sums = ({ files }: Manifest) =>
+const urlOf = ([input]: Parameters<typeof fetch>) => (input instanceof Request ? input.url : input.toString())
+const options = () => ({ signal: new AbortController().signal, onProgress: () => {} })
+const checksums = ({ files }: Manifest) =>
   files.map(({ path, sha256, bytes, type }) => `${path} ${sha256} ${bytes} ${type}`).toSorted()
 
-test('a backup by the desk is the one of the script, and comes back to the byte', async () => {
-  const file = memory()
+test('a backup by the desk equals the one by the script and restores identically', async () => {
+  const file = memoryFile()
   const shares: number[] = []
   const { manifest, bytes } = await makeBackup(file, {
-    ...quiet(),
+    ...options(),
     onProgress: (share) => shares.push(share),
   })
   expect(file.state()).toBe('finished')
@@ -84,63 +83,63 @@ test('a backup by the desk is the one of the script, and comes back to the byte'
   expect(shares.at(-1)).toBe(1)
   expect(shares).toEqual(shares.toSorted((a, b) => a - b))
   const byScript = await backUp(await backend.signedIn('owner'), join(folder, 'script.zip'))
-  expect(sums(manifest)).toEqual(sums(byScript))
+  expect(checksums(manifest)).toEqual(checksums(byScript))
   expect(manifest.counts).toEqual(byScript.counts)
 
   const archive = join(folder, 'desk.zip')
   writeFileSync(archive, file.bytes())
   await restore(target, archive)
   const again = await backUp(target, join(folder, 'again.zip'))
-  expect(sums(again)).toEqual(sums(manifest))
+  expect(checksums(again)).toEqual(checksums(manifest))
 }, 120_000)
 
-test('a request that fails once is asked again', async () => {
+test('a request that fails once is retried', async () => {
   let failed = false
-  vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) => {
-    if (failed || !addressOf(asked).includes('/storage/v1/object/media/')) return fetchNow(...asked)
+  vi.stubGlobal('fetch', (...input: Parameters<typeof fetch>) => {
+    if (failed || !urlOf(input).includes('/storage/v1/object/media/')) return originalFetch(...input)
     failed = true
     return Promise.reject(new TypeError('Failed to fetch'))
   })
-  const file = memory()
-  await makeBackup(file, quiet())
+  const file = memoryFile()
+  await makeBackup(file, options())
   expect(failed).toBe(true)
   expect(file.state()).toBe('finished')
 }, 120_000)
 
 test.each([
-  ['a picture that does not come', /storage\/v1\/object\/media\//, 503, 'server'],
-  ['a picture that is gone', /storage\/v1\/object\/media\//, 404, 'missing'],
-  ['rows that are refused', /posts_fanart/, 401, 'denied'],
-  ['a list of pictures that is refused', /object\/list/, 403, 'denied'],
+  ['a picture that fails to load', /storage\/v1\/object\/media\//, 503, 'server'],
+  ['a picture that was deleted', /storage\/v1\/object\/media\//, 404, 'missing'],
+  ['rows without permission', /posts_fanart/, 401, 'denied'],
+  ['a list of pictures without permission', /object\/list/, 403, 'denied'],
 ])(
-  '%s leaves nothing behind',
+  'with %s the backup fails and its file is discarded',
   async (_name, path, status, kind) => {
-    vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) =>
-      path.test(addressOf(asked))
+    vi.stubGlobal('fetch', (...input: Parameters<typeof fetch>) =>
+      path.test(urlOf(input))
         ? Promise.resolve(Response.json({ message: 'no' }, { status }))
-        : fetchNow(...asked),
+        : originalFetch(...input),
     )
-    const file = memory()
-    await expect(makeBackup(file, quiet())).rejects.toMatchObject({ kind })
+    const file = memoryFile()
+    await expect(makeBackup(file, options())).rejects.toMatchObject({ kind })
     expect(file.state()).toBe('discarded')
   },
   120_000,
 )
 
-test('fewer rows than there are is a fault', async () => {
-  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
-    const answer = await fetchNow(...asked)
-    const rows = /posts_a7c2.*id=gt\.0/.test(decodeURIComponent(addressOf(asked)))
-    return rows ? Response.json([], { status: 200, headers: answer.headers }) : answer
+test('a backup fails if fewer rows arrive than were counted', async () => {
+  vi.stubGlobal('fetch', async (...input: Parameters<typeof fetch>) => {
+    const response = await originalFetch(...input)
+    const rows = /posts_a7c2.*id=gt\.0/.test(decodeURIComponent(urlOf(input)))
+    return rows ? Response.json([], { status: 200, headers: response.headers }) : response
   })
-  const file = memory()
-  await expect(makeBackup(file, quiet())).rejects.toMatchObject({ kind: 'conflict' })
+  const file = memoryFile()
+  await expect(makeBackup(file, options())).rejects.toMatchObject({ kind: 'conflict' })
   expect(file.state()).toBe('discarded')
 }, 120_000)
 
-test('it can be cancelled, and a full disk ends it', async () => {
+test('a backup can be cancelled, and it fails if the disk is full', async () => {
   const controller = new AbortController()
-  const cancelled = memory()
+  const cancelled = memoryFile()
   const making = makeBackup(cancelled, {
     signal: controller.signal,
     onProgress: (share) => share > 0.1 && controller.abort(),
@@ -148,18 +147,21 @@ test('it can be cancelled, and a full disk ends it', async () => {
   await expect(making).rejects.toMatchObject({ name: 'AbortError' })
   expect(cancelled.state()).toBe('discarded')
 
-  const full = { ...memory(), write: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) }
+  const full = {
+    ...memoryFile(),
+    write: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+  }
   const discard = vi.spyOn(full, 'discard')
-  await expect(makeBackup(full, quiet())).rejects.toMatchObject({ name: 'QuotaExceededError' })
+  await expect(makeBackup(full, options())).rejects.toMatchObject({ name: 'QuotaExceededError' })
   expect(discard).toHaveBeenCalledOnce()
 }, 120_000)
 
-test('when it was taken is kept for the owner', async () => {
+test('the last backup is stored and only readable by the owner', async () => {
   const { signal } = new AbortController()
   expect(await readLastBackup(signal)).toBeNull()
   const first = { at: '2026-11-15T03:00:00.000Z', posts: 269, bytes: 3_000_000_000 }
-  await keepLastBackup(first)
-  await keepLastBackup({ ...first, posts: 270 })
+  await saveLastBackup(first)
+  await saveLastBackup({ ...first, posts: 270 })
   expect(await readLastBackup(signal)).toEqual({ ...first, posts: 270 })
   const { data } = await backend.visitor().from('desk_settings').select()
   expect(data ?? []).toEqual([])

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { isPromised } from '../repository/promises.ts'
-import { type Call, callers, IDENTITIES, type Identity, SHUT_OUT } from './identities.ts'
+import { type Call, callers, IDENTITIES, type Identity, REJECTED } from './identities.ts'
 import { type TestServer, testServer } from './server.ts'
 
 let server: TestServer
@@ -17,11 +16,11 @@ const sql = <Row extends object>(text: string) => server.backend.database.query<
 const HOOK = { url: 'https://api.vercel.com/v1/integrations/deploy/prj_1/abc' }
 
 /**
- * One post that is out, one edited once, one that waits for its hour, one in the trash, one that was out and is removed for
- * good, a picture without a post, a hook.
+ * One published post, one draft with a version, one scheduled post, one in the trash, one permanently deleted after it was
+ * published, a picture without a post, and a deploy hook.
  */
 beforeEach(async () => {
-  vi.spyOn(console, 'error').mockReturnValue() // Lite prints what Postgres refuses
+  vi.spyOn(console, 'error').mockReturnValue() // Lite logs every Postgres error.
   await sql('truncate public.posts_fanart, public.post_versions, public.desk_settings')
   await sql('delete from public.released_media')
   await sql('delete from private.removed_posts')
@@ -38,7 +37,7 @@ beforeEach(async () => {
   )
 })
 
-/** All that a call might have changed. */
+/** Everything that a call could have changed. */
 const stored = async () => {
   const tables = ['posts_fanart', 'post_versions', 'released_media', 'desk_settings']
   const all = await Promise.all(
@@ -50,7 +49,7 @@ const stored = async () => {
 interface Rule {
   what: string
   call: Call
-  /** Status, then how many came back or were changed, or the code of the refusal. */
+  /** Status, followed by the number of returned or changed rows, or the error code. */
   visitor: string
   stranger: string
   owner: string
@@ -65,7 +64,7 @@ function read(table: string, owner: string, stranger = '200 0'): Rule {
   return { what: `${table}: select`, call: { method: 'GET', path }, visitor: '401 42501', stranger, owner }
 }
 
-/** Insert, upsert, update and delete of a table; each is refused unless the owner's answer is given. */
+/** Rules for insert, upsert, update and delete. Each is denied unless `owner` has a result for it. */
 function writes(
   table: string,
   key: string,
@@ -81,7 +80,7 @@ function writes(
   }
   return Object.entries(calls).map(([name, one]): Rule => {
     const allowed = owner[name]
-    // Where a row may be changed at all, a stranger finds none.
+    // Row-level security hides the rows of an allowed change from a stranger.
     const stranger = allowed && one.method !== 'POST' ? '200 0' : '403 42501'
     return {
       what: `${table}: ${name}`,
@@ -129,8 +128,8 @@ const RULES: Rule[] = [
   rpc('settle_ids', {}, { ...DENIED, owner: '403 42501' }),
 ]
 
-/** What an answer counts, however it is told. */
-function counted(answer: unknown): string {
+/** Returns the number of rows in a result of any format, or its error code. */
+function summarize(answer: unknown): string {
   if (typeof answer !== 'object' || answer === null) return String(answer)
   if (Array.isArray(answer)) {
     const fanart: unknown = answer.find((row: { collection?: string }) => row.collection === 'fanart')
@@ -145,29 +144,24 @@ const hasTotal = (row: unknown): row is { total: number } =>
   typeof row === 'object' && row !== null && 'total' in row
 
 const expected = (rule: Rule, who: Identity) =>
-  SHUT_OUT.includes(who) ? '401' : rule[who === 'owner' || who === 'stranger' ? who : 'visitor']
+  REJECTED.includes(who) ? '401' : rule[who === 'owner' || who === 'stranger' ? who : 'visitor']
 
 describe.each(IDENTITIES)('as %s', (who) => {
   test.each(RULES)('$what', async (rule) => {
     const before = await stored()
     const answer = await call(who, rule.call)
-    const told = `${answer.status} ${counted(await answer.json())}`
-    expect(SHUT_OUT.includes(who) ? told.slice(0, 3) : told).toBe(expected(rule, who))
+    const result = `${answer.status} ${summarize(await answer.json())}`
+    expect(REJECTED.includes(who) ? result.slice(0, 3) : result).toBe(expected(rule, who))
     expect(who === 'owner' ? before : await stored()).toBe(before)
   })
 })
 
-test('every table and function that the API serves is in this matrix or in the posts’', async () => {
-  const served = await sql<{ name: string }>(`
+test('this matrix or the one of the posts covers every table and function of the API', async () => {
+  const exposed = await sql<{ name: string }>(`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p')
     union select proname from pg_proc where pronamespace = 'public'::regnamespace
     order by name`)
-  const ours = new Set(RULES.map(({ what }) => what.split(':')[0]))
+  const covered = new Set(RULES.map(({ what }) => what.split(':')[0]))
   const posts = ({ name }: { name: string }) => name.startsWith('posts_') || name === 'place_posts'
-  expect(served.filter((one) => !posts(one) && !ours.has(one.name)).map(({ name }) => name)).toEqual([])
-})
-
-test('SECURITY.md counts the cells', () => {
-  const cells = `${IDENTITIES.length} identities, ${RULES.length} calls: ${IDENTITIES.length * RULES.length} cells`
-  expect(isPromised(cells), cells).toBe(true)
+  expect(exposed.filter((one) => !posts(one) && !covered.has(one.name)).map(({ name }) => name)).toEqual([])
 })

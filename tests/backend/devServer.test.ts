@@ -26,8 +26,8 @@ beforeAll(async () => {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), `export default "${SECRET}"`)
   }
-  writeFileSync(join(root, 'index.html'), '<!doctype html><title>page</title>') // what unknown addresses are answered
-  // The project's own settings of its server, on a folder with such files.
+  writeFileSync(join(root, 'index.html'), '<!doctype html><title>page</title>') // Served for unknown paths.
+  // The project's own server settings, applied to this folder.
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' })
   server = await createServer({
     configFile: false,
@@ -52,24 +52,24 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-/** What a path is answered, sent as it is written, under any name of the host. */
+/** Requests a path without normalizing it, with any Host header. */
 function get(path: string, host = `localhost:${port}`): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: 'localhost', port, path, headers: { host } }, (response) => {
+    const outgoing = request({ host: 'localhost', port, path, headers: { host } }, (response) => {
       let body = ''
       response.setEncoding('utf8').on('data', (part: string) => (body += part))
       response.on('end', () => resolve({ status: response.statusCode ?? 0, body }))
     })
-    asked.on('error', reject).end()
+    outgoing.on('error', reject).end()
   })
 }
 
-test('what is not private is served', async () => {
+test('other files are served', async () => {
   expect(await get('/public.txt')).toMatchObject({ status: 200 })
   expect((await get('/.cache/vite/deps/a.js')).status).toBe(200)
 })
 
-test.each(PRIVATE)('%s is given to nobody, however it is asked for', async (file) => {
+test.each(PRIVATE)('%s is never served, whatever the spelling of its path', async (file) => {
   const absolute = join(root, file)
   const spellings = [
     `/${file}`,
@@ -87,7 +87,7 @@ test.each(PRIVATE)('%s is given to nobody, however it is asked for', async (file
 })
 
 test.each(['evil.example', 'evil.example:5173', 'localhost.evil.example', 'blankpage.test'])(
-  'a page of %s that was led to this machine is refused, the API too',
+  'requests with the host %s are rejected, including API requests',
   async (host) => {
     for (const path of ['/', '/public.txt', '/rest/v1/posts_fanart'])
       expect((await get(path, host)).status).toBe(403)
@@ -95,9 +95,9 @@ test.each(['evil.example', 'evil.example:5173', 'localhost.evil.example', 'blank
   },
 )
 
-test('no build is made in mode development, whose password it would hold', async () => {
+test('a build in development mode is rejected, because it would contain the password', async () => {
   const load = (mode: string) =>
     loadConfigFromFile({ command: 'build', mode }, undefined, undefined, 'silent')
-  await expect(load('development')).rejects.toThrow(/mode development/)
+  await expect(load('development')).rejects.toThrow(/development mode/)
   expect((await load('demo'))?.config.build?.outDir).toBe('dist-demo')
 })

@@ -1,20 +1,20 @@
 import { createServer, type Server } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
-import { apiMiddleware } from '../../backend/http.ts'
-import { pictures } from '../../backend/pictures.ts'
-import { renderCache } from '../../backend/renderCache.ts'
+import { createApiMiddleware } from '../../backend/http.ts'
+import { createPictureService } from '../../backend/pictures.ts'
+import { createRenderCache } from '../../backend/renderCache.ts'
 import { temporaryFolder } from './server.ts'
 
 let server: Server
 afterEach(() => server.close())
 
-/** An API whose every answer comes from `answer`; its address. */
-async function serve(answer: (path: string) => Promise<Response>): Promise<string> {
+/** Serves an API whose responses come from `respond`. Returns its URL. */
+async function serve(respond: (path: string) => Promise<Response>): Promise<string> {
   const folder = temporaryFolder()
-  const middleware = apiMiddleware({
-    app: { fetch: (request: Request) => answer(new URL(request.url).pathname) },
-    pictures: pictures(folder, renderCache(folder)),
+  const middleware = createApiMiddleware({
+    app: { fetch: (request: Request) => respond(new URL(request.url).pathname) },
+    pictures: createPictureService(folder, createRenderCache(folder)),
   })
   server = createServer((request, response) => middleware(request, response, () => response.end()))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -22,20 +22,20 @@ async function serve(answer: (path: string) => Promise<Response>): Promise<strin
   return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : ''
 }
 
-test('requests reach the database one at a time, also after one that fails', async () => {
+test('requests reach the database one at a time, even after a failed one', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  let underWay = 0
-  let most = 0
+  let active = 0
+  let maxActive = 0
   const url = await serve(async (path) => {
-    most = Math.max(most, (underWay += 1))
+    maxActive = Math.max(maxActive, (active += 1))
     await setTimeout(1)
-    underWay -= 1
-    if (path.endsWith('/torn')) throw new Error('torn')
+    active -= 1
+    if (path.endsWith('/failing')) throw new Error('failing')
     return Response.json({ path })
   })
-  const answers = await Promise.all(
-    ['torn', 'a', 'b', 'c'].map((name) => fetch(`${url}/rest/v1/${name}`).then(({ status }) => status)),
+  const statuses = await Promise.all(
+    ['failing', 'a', 'b', 'c'].map((name) => fetch(`${url}/rest/v1/${name}`).then(({ status }) => status)),
   )
-  expect(answers).toEqual([500, 200, 200, 200])
-  expect(most).toBe(1)
+  expect(statuses).toEqual([500, 200, 200, 200])
+  expect(maxActive).toBe(1)
 })

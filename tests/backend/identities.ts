@@ -1,13 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { vi } from 'vitest'
 import type { TestServer } from './server.ts'
+import { installFakeDate } from '../support/clock.ts'
 
-/** Everyone who may knock at the API, by what they send along. */
+/** Kinds of clients of the API, by their key and token. */
 export const IDENTITIES = ['nobody', 'visitor', 'stranger', 'expired', 'unsigned', 'forged', 'owner'] as const
 export type Identity = (typeof IDENTITIES)[number]
 
-/** Who is let in at all; everyone else is answered 401 whatever is asked for. */
-export const SHUT_OUT: readonly Identity[] = ['nobody', 'expired', 'unsigned', 'forged']
+/** Identities that get 401 for every request. */
+export const REJECTED: readonly Identity[] = ['nobody', 'expired', 'unsigned', 'forged']
 
 export interface Call {
   method: string
@@ -19,15 +20,15 @@ export interface Call {
 const TWO_HOURS_MS = 2 * 60 * 60 * 1000
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-/** A token with this payload, signed by `secret`; without one it says `alg: none` and is not signed. */
-export function token(payload: object, secret?: string): string {
-  const head = encode({ alg: secret ? 'HS256' : 'none', typ: 'JWT' })
+/** Returns a token signed with `secret`, or an unsigned one with `alg: none`. */
+function token(payload: object, secret?: string): string {
+  const header = encode({ alg: secret ? 'HS256' : 'none', typ: 'JWT' })
   const exp = Math.floor(Date.now() / 1000) + 3600
-  const text = `${head}.${encode({ exp, ...payload })}`
+  const text = `${header}.${encode({ exp, ...payload })}`
   return `${text}.${secret ? createHmac('sha256', secret).update(text).digest('base64url') : ''}`
 }
 
-/** How each identity sends a call to a server. */
+/** Returns a function that sends a call as an identity. */
 export async function callers(server: TestServer) {
   const sessionOf = async (who: 'owner' | 'stranger') => {
     const { data } = await (await server.signedIn(who)).auth.getSession()
@@ -58,7 +59,7 @@ export async function callers(server: TestServer) {
   }
   return async (who: Identity, call: Call): Promise<Response> => {
     if (who !== 'expired') return send(who, call)
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + TWO_HOURS_MS })
+    installFakeDate(Date.now() + TWO_HOURS_MS)
     return send(who, call).finally(() => vi.useRealTimers())
   }
 }

@@ -19,8 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** How Postgres would answer a read of the API, in the role of a visitor or the owner. */
-async function plan(role: 'anon' | 'authenticated', rest: string): Promise<string> {
+/** Returns Postgres's query plan for a read of the API by a visitor or the owner. */
+async function explain(role: 'anon' | 'authenticated', rest: string): Promise<string> {
   const { database } = server.backend
   const lines: { 'QUERY PLAN': string }[] = []
   await database.query('begin')
@@ -46,8 +46,8 @@ interface Order {
   nullsFirst?: boolean
 }
 
-/** An order as PostgREST writes it: unless told, nulls stay where Postgres puts them. */
-function inOrder(orders: readonly Order[]): string {
+/** Returns an `order by` clause as PostgREST writes it. Nulls keep Postgres's default order unless specified. */
+function orderBy(orders: readonly Order[]): string {
   const nulls = (first: boolean | undefined) =>
     first === undefined ? '' : ` nulls ${first ? 'first' : 'last'}`
   const columns = orders.map(
@@ -62,15 +62,15 @@ const newest = [
 ]
 
 test.each([
-  ['anon', 'the public list', `${inOrder(listOrder())} limit 24`],
-  ['anon', 'its second page', `${inOrder(listOrder())} limit 24 offset 24`],
-  ['anon', 'neighbours against the order', `${inOrder(listOrder('previous'))} limit 1`],
-  ['anon', 'home', 'order by created_at desc limit 20'],
-  ['authenticated', 'the owner’s list by hand', `${inOrder(listOrder())} limit 10`],
-  ['authenticated', 'the owner’s list by date', `${inOrder(newest)} limit 10`],
+  ['anon', 'the public list', `${orderBy(listOrder())} limit 24`],
+  ['anon', 'its second page', `${orderBy(listOrder())} limit 24 offset 24`],
+  ['anon', 'previous neighbours', `${orderBy(listOrder('previous'))} limit 1`],
+  ['anon', 'the home page', 'order by created_at desc limit 20'],
+  ['authenticated', 'the owner’s list by position', `${orderBy(listOrder())} limit 10`],
+  ['authenticated', 'the owner’s list by date', `${orderBy(newest)} limit 10`],
   ['authenticated', 'the owner’s list by title', 'order by title asc, id asc limit 10'],
-] as const)('as %s, %s of 10,000 rows is read from an index', async (role, _name, rest) => {
-  const found = await plan(role, rest)
-  expect(found).toMatch(/Index Scan/)
-  expect(found).not.toMatch(/Seq Scan on posts_|Sort/)
+] as const)('as %s, %s with 10,000 rows uses an index', async (role, _name, rest) => {
+  const plan = await explain(role, rest)
+  expect(plan).toMatch(/Index Scan/)
+  expect(plan).not.toMatch(/Seq Scan on posts_|Sort/)
 })

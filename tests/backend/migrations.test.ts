@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
-/** Inserts one row; Postgres's error code, or nothing when the row is good. */
+/** Inserts one row. Returns Postgres's error code, or undefined if the row is valid. */
 async function insert(table: string, row: object): Promise<string | undefined> {
   const columns = Object.keys(row).join(', ')
   const fields = `select ${columns} from jsonb_populate_record(null::${table}, $1::text::jsonb)`
@@ -31,7 +31,7 @@ describe.each(COLLECTIONS.map((collection) => `posts_${collection}`))('%s', (tab
   beforeEach(() => query(`delete from ${table}`))
 
   test.each([
-    ['a title alone', { title: '제목' }],
+    ['only a title', { title: '제목' }],
     ['a title of 120 Hangul syllables', { title: '가'.repeat(120) }],
     ['a title of 120 emoji', { title: '🖤'.repeat(120) }],
     [
@@ -44,7 +44,7 @@ describe.each(COLLECTIONS.map((collection) => `posts_${collection}`))('%s', (tab
       { title: '제목', body: { type: 'doc', content: [] }, meta: { iso: 100 }, width: 1, height: 1 },
     ],
     ['each status', { title: '제목', status: 'published' }],
-  ])('takes %s', async (_name, row) => {
+  ])('accepts %s', async (_name, row) => {
     expect(await insert(table, row)).toBeUndefined()
   })
 
@@ -56,16 +56,16 @@ describe.each(COLLECTIONS.map((collection) => `posts_${collection}`))('%s', (tab
     ['a summary of 301 characters', { title: '제목', summary: '나'.repeat(301) }, CHECK_VIOLATION],
     ['another status', { title: '제목', status: 'archived' }, CHECK_VIOLATION],
     ['no status', { title: '제목', status: null }, NOT_NULL_VIOLATION],
-    ['no width', { title: '제목', width: 0 }, CHECK_VIOLATION],
+    ['a width of 0', { title: '제목', width: 0 }, CHECK_VIOLATION],
     ['a negative height', { title: '제목', height: -1 }, CHECK_VIOLATION],
     ['a list as meta', { title: '제목', meta: [] }, CHECK_VIOLATION],
     ['a text as body', { title: '제목', body: '<p>HTML</p>' }, CHECK_VIOLATION],
-    ['an id that is no positive number', { title: '제목', id: 0 }, CHECK_VIOLATION],
-  ])('refuses %s', async (_name, row, code) => {
+    ['an id that is not positive', { title: '제목', id: 0 }, CHECK_VIOLATION],
+  ])('rejects %s', async (_name, row, code) => {
     expect(await insert(table, row)).toBe(code)
   })
 
-  test('has defaults: a draft made now, without position', async () => {
+  test('defaults to a draft created now without a position', async () => {
     await insert(table, { title: '제목' })
     const [row] = await query(
       `select status, position, published_at, now() - created_at < '1 minute' as fresh, updated_at >= created_at as touched from ${table}`,
@@ -73,7 +73,7 @@ describe.each(COLLECTIONS.map((collection) => `posts_${collection}`))('%s', (tab
     expect(row).toEqual({ status: 'draft', position: null, published_at: null, fresh: true, touched: true })
   })
 
-  test('has row-level security and an index for every order of its lists', async () => {
+  test('has row-level security and an index for every list order', async () => {
     const [security] = await query('select relrowsecurity as on from pg_class where oid = $1::regclass', [
       `public.${table}`,
     ])
@@ -119,18 +119,18 @@ describe('a saved row', () => {
       .select('updated_at, published_at, title')
       .throwOnError()
 
-  test('tells its time of change exactly, so that a second editor notices the first', async () => {
+  test('has an exact update time, so that a second editor detects the first', async () => {
     const [first] = (await save({ title: '첫 편집자' }, seen)).data
     expect(Date.parse(first?.updated_at)).toBeGreaterThan(Date.parse(seen))
     expect((await save({ title: '둘째 편집자' }, seen)).data).toEqual([])
     expect((await save({ title: '둘째 편집자' }, String(first?.updated_at))).data).toHaveLength(1)
   })
 
-  test('survives a JavaScript date on the way', async () => {
+  test('keeps its update time through a JavaScript Date', async () => {
     expect((await save({ title: '날짜를 거쳐' }, new Date(seen).toISOString())).data).toHaveLength(1)
   })
 
-  test('changes its time with every edit, however quick, and with no time that a client sends', async () => {
+  test('gets a new update time with every edit and ignores the time that a client sends', async () => {
     const times = new Set([seen])
     for (const title of ['하나', '둘', '셋']) {
       const { data } = await owner
@@ -146,12 +146,12 @@ describe('a saved row', () => {
     expect([...times].toSorted()).toEqual([...times])
   })
 
-  test('is not edited by being put elsewhere in the list, nor by saving what it is', async () => {
+  test('keeps its update time when it is moved in the list or saved unchanged', async () => {
     expect((await save({ position: 3 }, seen)).data[0]?.updated_at).toBe(seen)
     expect((await save({ title: '처음' }, seen)).data[0]?.updated_at).toBe(seen)
   })
 
-  test('notes when it was first published, and keeps that', async () => {
+  test('keeps the time when it was first published', async () => {
     const [published] = (await save({ status: 'published' }, seen)).data
     expect(published?.published_at).toMatch(/^\d{4}-\d\d-\d\dT/)
     const [hidden] = (await save({ status: 'draft' }, String(published?.updated_at))).data
@@ -159,7 +159,7 @@ describe('a saved row', () => {
     expect(again?.published_at).toBe(published?.published_at)
   })
 
-  test('stores nulls of a client as nothing', async () => {
+  test('stores JSON null as SQL null', async () => {
     const { data } = await owner
       .from(table)
       .insert({ title: '빈 칸', body: null, meta: null, summary: null })
@@ -170,7 +170,7 @@ describe('a saved row', () => {
   })
 })
 
-test('titles are found by a part of them', async () => {
+test('titles can be searched by a part of them', async () => {
   const owner = await server.signedIn('owner')
   await owner
     .from('posts_fanart')
@@ -180,7 +180,7 @@ test('titles are found by a part of them', async () => {
   expect(data).toEqual([{ title: '지붕 위의 고래' }])
 })
 
-test('the public order is: by position, the rest newest first', async () => {
+test('the public order is by position, then newest first', async () => {
   const owner = await server.signedIn('owner')
   await owner.from('posts_favorites').delete().gt('id', 0).throwOnError()
   const row = (title: string, day: number, position: number | null = null) => ({
@@ -204,7 +204,7 @@ test('the public order is: by position, the rest newest first', async () => {
   expect(data.map(({ title }) => String(title))).toEqual(['첫째', '둘째', '새것', '옛것'])
 })
 
-test('the bucket is public, holds pictures only, 20 MiB each', async () => {
+test('the bucket is public and accepts only pictures up to 20 MiB', async () => {
   expect(
     await query(
       'select id, public, file_size_limit::int as bytes, allowed_mime_types as types from storage.buckets',

@@ -1,13 +1,13 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { BackendFault } from '../../backend/fault.ts'
+import { BackendError } from '../../backend/backendError.ts'
 import { findOrphans, removeObjects } from '../../backend/orphans.ts'
 import { type TestServer, testServer } from './server.ts'
 
 let server: TestServer
 let owner: SupabaseClient
 const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000)
-const address = (path: string) => `/storage/v1/object/public/media/${path}`
+const publicUrl = (path: string) => `/storage/v1/object/public/media/${path}`
 
 beforeAll(async () => {
   server = await testServer()
@@ -27,11 +27,11 @@ const put = async (...paths: string[]) => {
 const orphans = async (olderThan = tomorrow) =>
   (await findOrphans(owner, olderThan)).map(({ path }) => path).toSorted()
 
-test('nothing of the sample content is unused', async () => {
+test('the sample content has no orphans', async () => {
   expect(await orphans()).toEqual([])
 })
 
-test('only files that no row shows are found, and removed', async () => {
+test('only files that no row refers to are found and removed', async () => {
   await put(
     'lost.webp',
     'lost-640.webp',
@@ -43,18 +43,18 @@ test('only files that no row shows are found, and removed', async () => {
     'digits-123456789012.webp',
     'digits-123456789012-640.webp',
   )
-  const image = { type: 'image', attrs: { src: `https://example.com${address('body.webp')}?width=640` } }
+  const image = { type: 'image', attrs: { src: `https://example.com${publicUrl('body.webp')}?width=640` } }
   const transformed = '/storage/v1/render/image/public/media/wide.webp?width=300'
   await owner
     .from('posts_portfolio')
     .insert([
       {
         title: '임시 글도 파일을 씁니다',
-        thumbnail: address('thumb-640.webp'),
+        thumbnail: publicUrl('thumb-640.webp'),
         body: { type: 'doc', content: [image] },
       },
       { title: '변환 주소', image: transformed },
-      { title: '숫자로 끝나는 이름', image: address('digits-123456789012.webp') },
+      { title: '숫자로 끝나는 이름', image: publicUrl('digits-123456789012.webp') },
     ])
     .throwOnError()
   const lost = ['folder/lost.webp', 'lost-640.webp', 'lost.webp']
@@ -63,19 +63,19 @@ test('only files that no row shows are found, and removed', async () => {
   expect(await orphans()).toEqual([])
 })
 
-test('a file of the last hours may belong to a post that is being written', async () => {
+test('a recent file is not an orphan, because its post may still be unsaved', async () => {
   await put('young.webp')
   expect(await orphans(new Date(Date.now() - 24 * 60 * 60 * 1000))).toEqual([])
   expect(await orphans()).toEqual(['young.webp'])
 })
 
-test('a picture of an earlier version is used as long as the version is kept', async () => {
+test('a picture of an earlier version is used until the version is deleted', async () => {
   await put('first.webp', 'second.webp')
-  const row = { title: '그림을 바꾼 글', image: address('first.webp') }
+  const row = { title: '그림을 바꾼 글', image: publicUrl('first.webp') }
   const { data } = await owner.from('posts_fanart').insert(row).select('id').single().throwOnError()
   await owner
     .from('posts_fanart')
-    .update({ image: address('second.webp') })
+    .update({ image: publicUrl('second.webp') })
     .eq('id', data.id)
     .throwOnError()
   expect(await orphans()).toEqual(['young.webp'])
@@ -83,8 +83,8 @@ test('a picture of an earlier version is used as long as the version is kept', a
   expect(await orphans()).toEqual(['first.webp', 'second.webp', 'young.webp'])
 })
 
-/** The owner's client behind a server that gives so many rows at most, and does `before` ahead of each answer. */
-async function limited(most: number, before: (url: URL) => Promise<void> = () => Promise.resolve()) {
+/** Returns an owner's client for a server that returns at most `limit` rows and runs `before` ahead of each request. */
+async function limitedClient(limit: number, before: (url: URL) => Promise<void> = () => Promise.resolve()) {
   const { data } = await owner.auth.getSession()
   return createClient(server.url, server.key, {
     auth: { persistSession: false },
@@ -94,7 +94,7 @@ async function limited(most: number, before: (url: URL) => Promise<void> = () =>
       headers: { authorization: `Bearer ${data.session?.access_token}` },
       fetch: async (input, init) => {
         const url = new URL(input instanceof Request ? input.url : input)
-        if (Number(url.searchParams.get('limit')) > most) url.searchParams.set('limit', String(most))
+        if (Number(url.searchParams.get('limit')) > limit) url.searchParams.set('limit', String(limit))
         await before(url)
         return fetch(url, init)
       },
@@ -102,37 +102,39 @@ async function limited(most: number, before: (url: URL) => Promise<void> = () =>
   })
 }
 
-test('a server that gives fewer rows than asked for hides no picture', async () => {
+test('a server that returns fewer rows than requested hides no picture', async () => {
   const before = await orphans()
-  expect((await findOrphans(await limited(2), tomorrow)).map(({ path }) => path).toSorted()).toEqual(before)
+  expect((await findOrphans(await limitedClient(2), tomorrow)).map(({ path }) => path).toSorted()).toEqual(
+    before,
+  )
 })
 
-test('rows that go while others are read hide no picture', async () => {
+test('rows deleted while others are read hide no picture', async () => {
   await put('last.webp')
   const { data } = await owner
     .from('posts_fanart')
     .insert([
       ...Array.from({ length: 4 }, () => ({ title: '먼저' })),
-      { title: '끝', image: address('last.webp') },
+      { title: '끝', image: publicUrl('last.webp') },
     ])
     .select('id, title')
     .throwOnError()
-  const going = data.filter(({ title }) => title === '먼저').map(({ id }) => Number(id))
-  const client = await limited(2, async ({ pathname, searchParams }) => {
+  const idsToDelete = data.filter(({ title }) => title === '먼저').map(({ id }) => Number(id))
+  const client = await limitedClient(2, async ({ pathname, searchParams }) => {
     const paging = searchParams.has('order') || searchParams.has('offset')
     if (!pathname.endsWith('/posts_fanart') || !paging) return
     await owner
       .from('posts_fanart')
       .delete()
-      .eq('id', going.shift() ?? 0)
+      .eq('id', idsToDelete.shift() ?? 0)
   })
   const found = await findOrphans(client, tomorrow).catch((error: unknown) => error)
-  expect(found).toBeInstanceOf(BackendFault) // fewer came than were counted: nothing is told unused
-  const again = await findOrphans(await limited(2), tomorrow)
+  expect(found).toBeInstanceOf(BackendError) // Fewer rows arrived than were counted.
+  const again = await findOrphans(await limitedClient(2), tomorrow)
   expect(again.map(({ path }) => path)).not.toContain('last.webp')
 })
 
-test('what can not be read is never taken for unused', async () => {
+test('a table that cannot be read fails the search', async () => {
   await server.backend.database.query('alter table posts_fanart rename to hidden')
   await expect(findOrphans(owner, tomorrow)).rejects.toMatchObject({ cause: { code: 'PGRST205' } })
   await server.backend.database.query('alter table hidden rename to posts_fanart')

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { callers, IDENTITIES, SHUT_OUT } from './identities.ts'
+import { callers, IDENTITIES, REJECTED } from './identities.ts'
 import { type TestServer, testServer } from './server.ts'
 
 let server: TestServer
@@ -17,10 +17,10 @@ const rpc = async (name: string, body: object = {}) => (await owner.rpc(name, bo
 const overview = () => rpc('desk_overview')
 const picture = (key: string) => `/storage/v1/object/public/media/${key}`
 
-/** The database holds up the process: connections that were given up meanwhile are noticed in the next turn. */
-const noticed = () => new Promise(setImmediate)
+/** A long query blocks the event loop. This lets Node handle connections that were closed meanwhile. */
+const nextTurn = () => new Promise(setImmediate)
 
-/** Puts a row into a collection as the database's own administrator, with only the columns that matter. */
+/** Inserts a row with the given columns as the database's administrator. */
 async function put(collection: string, row: Record<string, unknown>) {
   const columns = Object.keys(row)
   await server.backend.database.query(
@@ -29,7 +29,7 @@ async function put(collection: string, row: Record<string, unknown>) {
     [JSON.stringify(row)],
   )
 }
-const stored = (name: string, size = 1) =>
+const storeObject = (name: string, size = 1) =>
   sql(
     `insert into storage.objects (bucket_id, name, metadata) values ('media', '${name}', '{"size": ${size}}')`,
   )
@@ -46,16 +46,16 @@ const paragraph = (...content: object[]) => ({ type: 'paragraph', content })
 const EMPTY = { count: 0, posts: [] }
 
 beforeEach(async () => {
-  vi.spyOn(console, 'error').mockReturnValue() // Lite prints what Postgres refuses
+  vi.spyOn(console, 'error').mockReturnValue() // Lite logs every Postgres error.
   await sql(
     `truncate public.posts_favorites, public.posts_portfolio, public.posts_a7c2, public.posts_x100vi, public.posts_fanart, public.post_versions`,
   )
   await sql('delete from storage.objects')
-  await noticed()
+  await nextTurn()
 })
 
-describe('what waits', () => {
-  test('of an empty desk is nothing', async () => {
+describe('the overview', () => {
+  test('is empty without posts', async () => {
     expect(await overview()).toEqual({
       at: expect.any(String),
       untold: EMPTY,
@@ -66,7 +66,7 @@ describe('what waits', () => {
     })
   })
 
-  test('pictures without a text in their place are named, those that visitors see first', async () => {
+  test('lists pictures without alternative text, published ones first', async () => {
     await put('a7c2', { id: 1, title: '초안', image: 'https://x.example/1.webp', status: 'draft' })
     await put('fanart', {
       id: 2,
@@ -99,7 +99,7 @@ describe('what waits', () => {
     })
   })
 
-  test('the draft that waits longest is named with the time of its last edit', async () => {
+  test('lists the oldest draft with the time of its last edit', async () => {
     await put('a7c2', { id: 1, title: '어제', status: 'draft', updated_at: '2026-11-21T00:00:00Z' })
     await put('portfolio', {
       id: 1,
@@ -126,8 +126,8 @@ describe('what waits', () => {
     })
   })
 
-  test('a picture that storage does not have is told by its place', async () => {
-    await stored('there.webp')
+  test('lists missing pictures with their place in the post', async () => {
+    await storeObject('there.webp')
     await put('portfolio', {
       id: 7,
       title: '두바퀴상회',
@@ -177,7 +177,7 @@ describe('what waits', () => {
     'http://',
     'mailto:',
     null,
-  ])('a link to %j leads nowhere', async (href) => {
+  ])('reports a link to %j as broken', async (href) => {
     await put('fanart', { id: 3, title: '글', status: 'draft', body: doc(paragraph(linked(href, '이 말'))) })
     expect((await overview()).links).toEqual({
       count: 1,
@@ -191,7 +191,7 @@ describe('what waits', () => {
     'HTTPS://X.example',
     'mailto:a@x.example',
     'https:x.example',
-  ])('a link to %j leads somewhere', async (href) => {
+  ])('accepts a link to %j', async (href) => {
     await put('fanart', {
       id: 3,
       title: '"link" javascript:',
@@ -201,7 +201,7 @@ describe('what waits', () => {
     expect((await overview()).links).toEqual(EMPTY)
   })
 
-  test('a link in two looks is one, and a text that is no document has none', async () => {
+  test('counts a link with two styles once and ignores malformed texts', async () => {
     const twice = doc(paragraph(linked('/a', '굵게'), linked('/a', '가늘게'), linked('/b')))
     await put('fanart', { id: 1, title: '글', status: 'draft', body: twice })
     await put('fanart', {
@@ -213,7 +213,7 @@ describe('what waits', () => {
     expect((await overview()).links.count).toBe(2)
   })
 
-  test('posts that wait for their time come with it, the next one first', async () => {
+  test('lists scheduled posts with their time, the next one first', async () => {
     for (let id = 1; id <= 6; id += 1)
       await put('a7c2', {
         id,
@@ -233,8 +233,8 @@ describe('what waits', () => {
   })
 })
 
-describe('the last edits', () => {
-  test('are one of each post, with the row before and after', async () => {
+describe('recent_versions', () => {
+  test('returns the last edit of each post with the row before and after', async () => {
     for (const [collection, title] of [
       ['a7c2', '하나'],
       ['fanart', '둘'],
@@ -257,8 +257,8 @@ describe('the last edits', () => {
   })
 })
 
-describe('the storage', () => {
-  test('is weighed by what shows each picture, every file once', async () => {
+describe('weigh_storage', () => {
+  test('sums file sizes by where they are used and counts every file once', async () => {
     const sizes = {
       'p-12.webp': 1000,
       'p-12-640.webp': 100,
@@ -267,7 +267,7 @@ describe('the storage', () => {
       't.webp': 400,
       'u.webp': 5,
     }
-    for (const [name, size] of Object.entries(sizes)) await stored(name, size)
+    for (const [name, size] of Object.entries(sizes)) await storeObject(name, size)
     await put('x100vi', { title: '사진', image: picture('p-12.webp'), status: 'draft' })
     await put('portfolio', {
       title: '작업',
@@ -291,12 +291,12 @@ describe('the storage', () => {
     })
   })
 
-  test('of nothing is nothing', async () => {
+  test('returns zeros without files', async () => {
     expect(await rpc('weigh_storage')).toEqual({ photos: 0, works: 0, versions: 0, trash: 0, unused: 0 })
   })
 })
 
-test('ten thousand posts with their texts and versions are counted before anyone gives up', async () => {
+test('ten thousand posts with texts and versions are counted within the statement timeout', async () => {
   await sql(`insert into public.posts_a7c2 (title, image, thumbnail, alt, status, body)
     select '글 ' || n, '${picture('')}' || n || '.webp', '${picture('')}' || n || '-640.webp', '사진', 'published',
       jsonb_build_object('type', 'doc', 'content', jsonb_build_array(
@@ -309,13 +309,13 @@ test('ten thousand posts with their texts and versions are counted before anyone
     select 'media', n || size || '.webp', '{"size": 1000}' from generate_series(1, 10000) as n, unnest(array['', '-640', 'b']) as size`)
   await sql(`insert into public.post_versions (collection, post_id, row, saved_at)
     select 'a7c2', id, to_jsonb(post), now() from public.posts_a7c2 as post`)
-  await stored('unused.webp', 7)
-  await noticed()
+  await storeObject('unused.webp', 7)
+  await nextTurn()
   const timed = async (name: string, body: object = {}) => {
-    const begun = performance.now()
-    const answer = await rpc(name, body)
-    expect(performance.now() - begun).toBeLessThan(8000) // a hosted project ends a statement of the API then
-    return answer
+    const start = performance.now()
+    const result = await rpc(name, body)
+    expect(performance.now() - start).toBeLessThan(8000) // The statement timeout of a hosted project's API.
+    return result
   }
   expect(await timed('desk_overview')).toMatchObject({ untold: EMPTY, pictures: EMPTY, links: EMPTY })
   expect(await timed('weigh_storage')).toMatchObject({ photos: 30_000_000, unused: 7 })
@@ -324,7 +324,7 @@ test('ten thousand posts with their texts and versions are counted before anyone
 
 test.each(IDENTITIES)('as %s', async (who) => {
   const call = await callers(server)
-  const shut = who === 'visitor' || SHUT_OUT.includes(who)
+  const shut = who === 'visitor' || REJECTED.includes(who)
   for (const [name, body] of [
     ['desk_overview', {}],
     ['recent_versions', { take: 3 }],

@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Post } from '@/posts/post'
-import { draftOf, type PostDraft } from '@/posts/postDraft'
+import { toDraft, type PostDraft } from '@/posts/postDraft'
 import type { PhotoMeta } from '@/posts/meta'
 import { READ_TIMEOUT_MS } from '@/config/constants'
-import type { OwnerListQuery } from '@/posts/ownerQuery'
-import { valuesOf } from '../support/posts'
+import type { OwnerListQuery } from '@/posts/ownerListQuery'
+import { buildPostValues } from '../support/posts'
 import { server } from '../support/backendUrl.ts'
 import { testServer, type TestServer } from './server.ts'
 
 vi.mock('@/supabase/backendUrl', () => import('../support/backendUrl.ts'))
 
-const { a7c2, favorites } = await import('@/posts/registry')
+const { a7c2, favorites } = await import('@/posts/collections')
 const repository = await import('@/posts/ownerRepository')
 const writes = await import('@/posts/ownerWrites')
-const { postWriter } = await import('@/posts/postWriter')
+const { createPostWriter } = await import('@/posts/postWriter')
 const { objectExists } = await import('@/supabase/uploads')
 const owner = await import('@/supabase/ownerClient')
 const { OWNER_TOKEN_KEY } = await import('@/supabase/ownerToken')
 const { localSafeStorage } = await import('@/lib/storage/safeStorage')
-const { wholeList } = await import('@/posts/ownerQuery')
+const { defaultListQuery } = await import('@/posts/ownerListQuery')
 
 const picture = readFileSync(
   new URL('../../supabase/seed/media/sample/fanart-gardener-of-orbit-640.webp', import.meta.url),
@@ -27,13 +27,14 @@ const picture = readFileSync(
 
 const fetchNow = globalThis.fetch
 let backend: TestServer
-/** One for each read, as the query cache gives them: a signal keeps its listeners. */
+/** Creates a signal per read, as the query cache does, because a signal keeps its listeners. */
 const freshSignal = () => new AbortController().signal
 
-const draft = (title: string, more: Partial<PostDraft<PhotoMeta>> = {}) => valuesOf({ title, ...more }, a7c2)
+const draft = (title: string, more: Partial<PostDraft<PhotoMeta>> = {}) =>
+  buildPostValues({ title, ...more }, a7c2)
 
 const list = (query: Partial<OwnerListQuery> = {}) =>
-  repository.listOwnerPosts(a7c2, { ...wholeList, ...query }, freshSignal())
+  repository.listOwnerPosts(a7c2, { ...defaultListQuery, ...query }, freshSignal())
 const titles = (posts: readonly Post[]) => posts.map((post) => post.title)
 
 const found = async (search: string) => titles((await list({ search, sort: 'title' })).posts)
@@ -49,7 +50,7 @@ afterAll(async () => {
   await backend.close()
 })
 
-/** Removes rows without the desk. */
+/** Deletes rows directly. */
 const remove = (collection: typeof a7c2 | typeof favorites, ids: readonly number[]) =>
   owner.ownerClient().from(collection.table).delete().in('id', ids).throwOnError()
 
@@ -58,8 +59,8 @@ async function connect() {
   expect(await owner.signInOwner(email, password)).toBe('owner')
 }
 
-describe('connecting', () => {
-  test('tells the owner, a stranger and a wrong password apart', async () => {
+describe('signing in', () => {
+  test('distinguishes the owner, a stranger and a wrong password', async () => {
     const { owner: account, stranger } = backend.accounts
     expect(await owner.signInOwner(account.email, 'not this one')).toBe('denied')
     expect(await owner.signInOwner(stranger.email, stranger.password)).toBe('stranger')
@@ -72,7 +73,7 @@ describe('connecting', () => {
   })
 })
 
-test('a session that the server does not know is forgotten: what is public is read without it', async () => {
+test('a session that the server rejects is removed, so that public rows stay readable', async () => {
   await connect()
   const kept = localSafeStorage.get(OWNER_TOKEN_KEY) ?? ''
   const { access_token: token }: { access_token: string } = JSON.parse(kept)
@@ -83,7 +84,7 @@ test('a session that the server does not know is forgotten: what is public is re
   expect(await list()).toMatchObject({ posts: [] })
 })
 
-describe('logging out', () => {
+describe('signing out', () => {
   const refreshed = (token: string) =>
     fetch(`${server.url}/auth/v1/token?grant_type=refresh_token`, {
       method: 'POST',
@@ -91,7 +92,7 @@ describe('logging out', () => {
       body: JSON.stringify({ refresh_token: token }),
     })
 
-  test('ends this session for good, and no other device’s', async () => {
+  test('ends this session on the server, but not those of other devices', async () => {
     const elsewhere = await backend.signedIn('owner')
     const other = await elsewhere.auth.getSession()
     await connect()
@@ -101,7 +102,7 @@ describe('logging out', () => {
     expect((await refreshed(other.data.session?.refresh_token ?? '')).status).toBe(200)
   })
 
-  test('is done here although the server never answers', async () => {
+  test('works locally even if the server never responds', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     await connect()
     vi.useFakeTimers()
@@ -126,7 +127,7 @@ describe("the owner's rows", () => {
       )
   })
 
-  test('are added, read whole, changed and removed', async () => {
+  test('can be inserted, read, updated and deleted', async () => {
     const meta = { camera: 'SONY A7C2', aperture: 2.8 }
     const added = await writes.insertPost(a7c2, draft('  유월의 옥상 ', { meta }))
     expect(added).toMatchObject({ title: '유월의 옥상', status: 'draft', meta })
@@ -143,7 +144,7 @@ describe("the owner's rows", () => {
     await expect(writes.untrashPosts(a7c2, [added.id])).rejects.toMatchObject({ kind: 'missing' })
   })
 
-  test('tell the second of two editors that the row has changed', async () => {
+  test('report a conflict to the second of two editors', async () => {
     const { id, updatedAt } = await writes.insertPost(a7c2, draft('두 탭'))
     const expectedUpdatedAt = updatedAt ?? ''
     await writes.updatePost(a7c2, id, draft('첫 탭'), { expectedUpdatedAt })
@@ -156,7 +157,7 @@ describe("the owner's rows", () => {
     await expect(writes.updatePost(a7c2, id, draft('늦은 탭'))).rejects.toMatchObject({ kind: 'missing' })
   })
 
-  test('are found by part of a Korean title, typed composed or not, wildcards meaning themselves', async () => {
+  test('can be searched by part of a Korean title in both normal forms, with literal wildcards', async () => {
     for (const title of ['바다 100%', '바다 1000', '밑줄_하나', '밑줄 하나', String.raw`역\슬래시`, 'a*b'])
       await writes.insertPost(a7c2, draft(title))
     expect(await found('바다')).toEqual(['바다 1000', '바다 100%'].toSorted())
@@ -167,7 +168,7 @@ describe("the owner's rows", () => {
     expect(await found('없는 제목')).toEqual([])
   })
 
-  test('are paged, filtered, sorted and counted by the server', async () => {
+  test('can be paged, filtered, sorted and counted', async () => {
     for (let number = 1; number <= 12; number += 1)
       await writes.insertPost(
         a7c2,
@@ -190,7 +191,7 @@ describe("the owner's rows", () => {
     )
   })
 
-  test('in the trash are neither shown, counted, found, opened, changed nor moved', async () => {
+  test('in the trash are not listed, counted, found, opened, updated or moved', async () => {
     const meta = { camera: 'CAMERA' }
     const kept = await writes.insertPost(a7c2, draft('남은 글', { meta }))
     const image = '/storage/v1/object/public/media/trashed.webp'
@@ -221,7 +222,7 @@ describe("the owner's rows", () => {
     await remove(a7c2, [gone.id])
   })
 
-  test('keep through a save what no editor knows', async () => {
+  test('keep unknown fields of meta when they are saved', async () => {
     const body = { type: 'doc', content: [{ type: 'callout', attrs: { tone: 3 } }] }
     const meta = {
       camera: 'SONY A7C2',
@@ -234,10 +235,10 @@ describe("the owner's rows", () => {
     const row = await repository.getOwnerPost(a7c2, Number(data.id))
     if (!row) throw new Error('no row')
     expect(row.meta).toEqual({ camera: 'SONY A7C2' })
-    const before = draftOf(row)
+    const before = toDraft(row)
     const more = { ...before.meta, lens: '35mm' }
-    const saved = await postWriter(a7c2, row).save(
-      valuesOf({ ...before, title: '새 제목', meta: more }, a7c2),
+    const saved = await createPostWriter(a7c2, row).save(
+      buildPostValues({ ...before, title: '새 제목', meta: more }, a7c2),
     )
     expect(saved.title).toBe('새 제목')
     const after = await rows.select('title,body,meta').eq('id', row.id).single().throwOnError()
@@ -245,17 +246,17 @@ describe("the owner's rows", () => {
     await remove(a7c2, [row.id])
   })
 
-  test('tell the words that they use, each once', async () => {
+  test('provide the distinct values of a meta field', async () => {
     const words = ['책상', '가방', null, '책상']
     for (const category of words)
       await writes.insertPost(
         favorites,
-        valuesOf({ title: '물건', meta: category === null ? {} : { category } }, favorites),
+        buildPostValues({ title: '물건', meta: category === null ? {} : { category } }, favorites),
       )
     expect(await repository.listUsedTexts(favorites, 'category', freshSignal())).toEqual(['가방', '책상'])
   })
 
-  test('leave their pictures in storage, which tells what it has', async () => {
+  test('keep their pictures in storage, where their existence can be checked', async () => {
     const key = '0b1c2d3e-0000-4000-8000-000000000001.webp'
     const image = `/storage/v1/object/public/media/${key}`
     expect(await objectExists(key)).toBe(false)
@@ -275,7 +276,7 @@ describe("the owner's rows", () => {
     expect(await objectExists(key)).toBe(true)
   })
 
-  test('are published and taken back together', async () => {
+  test('can be published and unpublished together', async () => {
     const one = await writes.insertPost(a7c2, draft('하나'))
     const two = await writes.insertPost(a7c2, draft('둘'))
     const published = await writes.setPostStatus(a7c2, [one.id, two.id], 'published')
@@ -284,7 +285,7 @@ describe("the owner's rows", () => {
     expect((await list({ status: 'published' })).total).toBe(1)
   })
 
-  test('stand where they were moved, and a move is no edit', async () => {
+  test('can be moved, and a move is not an edit', async () => {
     const posts: Post[] = []
     for (const title of ['라', '다', '나', '가']) posts.push(await writes.insertPost(a7c2, draft(title)))
     const idOf = (title: string) => posts.find((post) => post.title === title)?.id ?? 0
@@ -295,7 +296,7 @@ describe("the owner's rows", () => {
     expect(await order()).toBe('가나라다')
     await writes.movePost(a7c2, idOf('다'), { before: idOf('나') })
     expect(await order()).toBe('가다나라')
-    // What has been added elsewhere since the list was read moves no one's neighbours.
+    // Rows inserted meanwhile do not change the target of a move.
     await writes.movePost(a7c2, (await writes.insertPost(a7c2, draft('마'))).id, 'top')
     await writes.movePost(a7c2, idOf('라'), { after: idOf('가') })
     expect(await order()).toBe('마가라다나')
@@ -307,7 +308,7 @@ describe("the owner's rows", () => {
     expect(moved?.updatedAt).toBe(posts.find((post) => post.title === '다')?.updatedAt)
   })
 
-  test('are moved to the top from wherever they stand', async () => {
+  test('can be moved to the top from any position', async () => {
     const last = await writes.insertPost(a7c2, draft('맨 끝'))
     const rows = owner.ownerClient().from(a7c2.table)
     const many = Array.from({ length: 1001 }, (_, index) => ({ title: `사진 ${index}`, status: 'draft' }))
@@ -317,10 +318,10 @@ describe("the owner's rows", () => {
     expect((await rows.delete().gt('id', 0)).error).toBeNull()
   })
 
-  test('are out of reach for a stranger and for nobody', async () => {
+  test('cannot be changed by a stranger or a visitor', async () => {
     const { id, updatedAt } = await writes.insertPost(a7c2, draft('내 것', { status: 'published' }))
     const other = await writes.insertPost(a7c2, draft('둘째', { status: 'published' }))
-    const forbidden = async () => {
+    const expectDenied = async () => {
       const denied = { kind: 'denied' }
       await expect(writes.insertPost(a7c2, draft('남의 것'))).rejects.toMatchObject(denied)
       await expect(
@@ -331,9 +332,9 @@ describe("the owner's rows", () => {
       await expect(writes.movePost(a7c2, id, { before: other.id })).rejects.toMatchObject(denied)
     }
     await owner.signOutOwner()
-    await forbidden()
+    await expectDenied()
     await owner.ownerClient().auth.signInWithPassword(backend.accounts.stranger)
-    await forbidden()
+    await expectDenied()
     await connect()
     expect(titles((await list({ sort: 'title' })).posts)).toEqual(['내 것', '둘째'])
     expect(other.position).toBeNull()

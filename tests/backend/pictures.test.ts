@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { rm } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { renderCache } from '../../backend/renderCache.ts'
+import { createRenderCache } from '../../backend/renderCache.ts'
 import { temporaryFolder, type TestServer, testServer } from './server.ts'
 
 const SAMPLE = 'sample/a7c2-dawn-ridges.webp' // 2400 × 1600
@@ -48,13 +48,13 @@ describe('a transformed picture', () => {
     'quality=0',
     'resize=crop',
     'format=svg',
-  ])('?%s is a bad request', async (query) => {
+  ])('rejects ?%s', async (query) => {
     const response = await rendered(`?${query}`)
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ error: 'InvalidRequest' })
   })
 
-  test('comes as WebP to who accepts it, else in its own format', async () => {
+  test('is WebP if the client accepts it, otherwise it keeps its format', async () => {
     const owner = await server.signedIn('owner')
     const jpeg = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c33' } })
       .jpeg()
@@ -74,7 +74,7 @@ describe('a transformed picture', () => {
     ).toMatchObject({ format: 'jpeg' })
   })
 
-  test('stays with the browser, which asks by its tag', async () => {
+  test('is cacheable and revalidated by its ETag', async () => {
     const first = await rendered('?width=320')
     expect(first.headers.get('cache-control')).toBe('public, max-age=3600')
     const tag = first.headers.get('etag') ?? ''
@@ -86,7 +86,7 @@ describe('a transformed picture', () => {
     expect((await fetch(original.url, { headers: known })).status).toBe(304)
   })
 
-  test('follows its original', async () => {
+  test('changes with its original', async () => {
     const owner = await server.signedIn('owner')
     const flat = (background: string) =>
       sharp({ create: { width: 40, height: 40, channels: 3, background } })
@@ -101,7 +101,7 @@ describe('a transformed picture', () => {
     expect((await rendered('?width=20', {}, 'flat.webp')).status).toBe(400)
   })
 
-  test('answers HEAD without a body', async () => {
+  test('responds to HEAD without a body', async () => {
     const response = await rendered('?width=300', { method: 'HEAD' })
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])
   })
@@ -114,7 +114,7 @@ describe('a transformed picture', () => {
     '..%2Fmedia%2F..%2F..%2Fserver.lock',
     '%00',
     '%zz',
-  ])('of %s is an error in JSON', async (path) => {
+  ])('responds with a JSON error for %s', async (path) => {
     for (const kind of ['object', 'render/image']) {
       const response = await fetch(`${server.url}/storage/v1/${kind}/public/media/${path}`)
       expect(response.status).toBe(400)
@@ -122,7 +122,7 @@ describe('a transformed picture', () => {
     }
   })
 
-  test('of something that is no picture is a bad request', async () => {
+  test('rejects files that are not pictures', async () => {
     const owner = await server.signedIn('owner')
     const bytes = Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBP'), Buffer.alloc(64, 1)])
     await owner.storage.from('media').upload('torn.webp', bytes, { contentType: 'image/webp' })
@@ -135,22 +135,22 @@ describe('a transformed picture', () => {
 describe('the cache of transformed pictures', () => {
   const bytes = (length: number) => () => Promise.resolve(new Uint8Array(length))
 
-  test('makes a picture once for all who ask together, and keeps it', async () => {
+  test('renders a picture once for concurrent requests and keeps it', async () => {
     const folder = temporaryFolder()
     let made = 0
     const make = () => Promise.resolve(new Uint8Array([(made += 1)]))
-    const cache = renderCache(folder)
+    const cache = createRenderCache(folder)
     await Promise.all([cache.get('a', make), cache.get('a', make), cache.get('a', make)])
-    expect(await renderCache(folder).get('a', make)).toEqual(Buffer.from([1]))
+    expect(await createRenderCache(folder).get('a', make)).toEqual(Buffer.from([1]))
     expect(made).toBe(1)
     await rm(folder, { recursive: true })
   })
 
-  test('lets the oldest go when it holds too much', async () => {
+  test('deletes the oldest pictures above its limit', async () => {
     const folder = join(temporaryFolder(), 'renders')
     mkdirSync(folder)
     writeFileSync(join(folder, 'from-last-week'), new Uint8Array(400))
-    const cache = renderCache(folder, 1000)
+    const cache = createRenderCache(folder, 1000)
     for (const name of ['a', 'b', 'c', 'd']) await cache.get(name, bytes(300))
     const kept = readdirSync(folder)
     expect(kept).toContain('d')
@@ -158,8 +158,8 @@ describe('the cache of transformed pictures', () => {
     expect(kept.length * 300).toBeLessThanOrEqual(1000)
   })
 
-  test('gives up a picture that can not be made, and makes it the next time', async () => {
-    const cache = renderCache(join(temporaryFolder(), 'renders'))
+  test('retries a failed render on the next request', async () => {
+    const cache = createRenderCache(join(temporaryFolder(), 'renders'))
     await expect(cache.get('a', () => Promise.reject(new Error('torn')))).rejects.toThrow('torn')
     expect(await cache.get('a', bytes(3))).toHaveLength(3)
   })

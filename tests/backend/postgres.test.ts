@@ -1,11 +1,11 @@
 import postgres from 'postgres'
 import { expect, test } from 'vitest'
 import { type Backend, startBackend } from '../../backend/backend.ts'
-import { postgresPrograms, startPostgres } from '../../scripts/data/localPostgres.ts'
+import { findPostgres, startPostgres } from '../../scripts/data/localPostgres.ts'
 
-const programs = postgresPrograms()
+const programs = findPostgres()
 
-test.skipIf(!programs)('a role that another database makes at the same moment stops no start', async () => {
+test.skipIf(!programs)('a start succeeds while another database creates the same role', async () => {
   const server = await startPostgres(programs ?? '')
   const sql = postgres(server.url, { onnotice: () => undefined })
   try {
@@ -13,8 +13,8 @@ test.skipIf(!programs)('a role that another database makes at the same moment st
     let start: Promise<Backend | Error> | undefined
     await sql.begin(async (other) => {
       await other`create role anon nologin`
-      const address = new URL('site', server.url).href
-      start = startBackend({ postgres: address, samples: false }).catch((error: Error) => error)
+      const url = new URL('site', server.url).href
+      start = startBackend({ postgres: url, samples: false }).catch((error: Error) => error)
       await expect.poll(() => sql`select from pg_locks where not granted`).toHaveLength(1)
     })
     const backend = await start

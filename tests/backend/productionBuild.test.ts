@@ -10,21 +10,21 @@ import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/test/ensureBrowser.
 import { buildSite } from '../../scripts/build/prerender/site.ts'
 import { staticHost } from '../../scripts/hosting/staticHost.ts'
 import { temporaryFolder } from './server.ts'
-import { promises, readBuild, type StaticBuild } from './staticPages.ts'
+import { checks, readBuild, type StaticBuild } from './staticPages.ts'
 
 const BUILD_TIMEOUT_MS = 10 * 60_000
-/** A project page: the hardest place, for no address begins at the host's root. */
+/** The base path of a GitHub project page: no URL starts at the host's root. */
 const BASE = '/blank-page/'
 const SITE_URL = `https://x.github.io${BASE}`
 const BINARY = /\.(?:woff2|webp|avif|jpg|png|ico|mp4|webm)$/
 
-/** What a shell may hold while it builds, each told apart. */
+/** Environment variables that must not enter the build, with unique values. */
 const SECRETS = {
-  SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_held-by-the-shell',
+  SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_of-the-environment',
   SUPABASE_DB_PASSWORD: 'password-of-the-database',
   VITE_DEV_OWNER_EMAIL: 'owner-of-the-trial@example.com',
   VITE_DEV_OWNER_PASSWORD: 'password-of-the-trial',
-  VITE_ANOTHER_SECRET: 'named-as-public-and-used-by-nobody',
+  VITE_ANOTHER_SECRET: 'public-prefix-but-unused',
   DEV_STRANGER_PASSWORD: 'password-of-the-stranger',
 }
 
@@ -37,8 +37,8 @@ beforeAll(async () => {
   folder = temporaryFolder()
   vi.stubEnv('VITE_SITE_URL', SITE_URL)
   for (const [name, value] of Object.entries(SECRETS)) vi.stubEnv(name, value)
-  vi.stubEnv('BLANK_PAGE_POLICY', 'meta') // as GitHub Pages, which sends no headers, needs it
-  vi.stubEnv('NODE_ENV', 'production') // the runner's own would bring React's development build
+  vi.stubEnv('BLANK_PAGE_POLICY', 'meta') // GitHub Pages sends no custom headers.
+  vi.stubEnv('NODE_ENV', 'production') // Vitest's value would bundle React's development build.
   await buildSite({ root: process.cwd(), mode: 'production', outDir: folder, log: () => undefined })
   vi.unstubAllEnvs()
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -56,52 +56,52 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a build without a backend is a whole site', () => {
+test('a build without a backend is complete', () => {
   expect(names).toContain('index.html')
   expect(text.includes('It all starts from')).toBe(true)
 })
 
-test('nothing of the embedded backend enters it', () => {
+test('the build contains nothing of the embedded backend', () => {
   expect(names.filter((name) => /pglite|\.wasm$|\.sql$|sample\//i.test(name))).toEqual([])
   const words = [PUBLISHABLE_KEY, 'pglite', '@supabase/lite', 'sb_secret_']
   expect(words.filter((word) => text.includes(word))).toEqual([])
 })
 
-test('no account and no password of development enters it', () => {
+test('the build contains no development account or password', () => {
   const { owner, stranger } = accountsFrom({})
   const secrets = [owner.email, owner.password, stranger.email, stranger.password, DEVELOPMENT_PASSWORD_HASH]
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
 })
 
-test('no secret of the shell enters it, whatever it is called', () => {
+test('the build contains no secret of the environment', () => {
   expect(Object.values(SECRETS).filter((secret) => text.includes(secret))).toEqual([])
 })
 
 test.each([
-  ['secret key of Supabase', /sb_secret_[\w-]{8}/],
+  ['Supabase secret key', /sb_secret_[\w-]{8}/],
   ['private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
   ['JSON Web Token', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/],
-  ['address of a database', /\bpostgres(?:ql)?:\/\/[^\s"'`$]+@/],
+  ['database URL', /\bpostgres(?:ql)?:\/\/[^\s"'`$]+@/],
   [
-    'access token of Supabase, GitHub, AWS or Vercel',
+    'Supabase, GitHub, AWS or Vercel access token',
     /\b(?:sbp_[0-9a-f]{40}|gh[pousr]_\w{36}|AKIA[0-9A-Z]{16}|vercel_\w{24})\b/,
   ],
-  ['folder of the machine that built it', new RegExp(`.{0,40}${process.cwd()}/.{0,40}`)],
-])('it holds no %s', (_name, secret) => {
+  ['path of the build machine', new RegExp(`.{0,40}${process.cwd()}/.{0,40}`)],
+])('the build contains no %s', (_name, secret) => {
   expect(secret.exec(text)?.[0]).toBeUndefined()
 })
 
-test('whose work it holds is said in it', () => {
+test('the build contains the licences and its facts', () => {
   expect(JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8'))).toMatchObject({ posts: 0 })
   expect(readFileSync(join(folder, 'licenses.txt'), 'utf8')).toMatch(/^gsap [^]*standard-license/m)
 })
 
-test('it evaluates no text as script, so that a strict policy can hold', () => {
+test('the build does not use eval, so that a strict policy is possible', () => {
   expect(/\beval\(|new Function\(/.exec(text)?.[0]).toBeUndefined()
 })
 
-describe('below a base path, every static page, with JavaScript off,', () => {
-  test.each(Object.entries(promises))('%s', async (_, faultsOf) => {
+describe('below a base path, every static page without JavaScript', () => {
+  test.each(Object.entries(checks))('%s', async (_, faultsOf) => {
     expect(await faultsOf(site)).toEqual([])
   })
 })
@@ -135,31 +135,31 @@ describe('below a base path a visitor', () => {
       if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`)
     })
     page.on('pageerror', ({ message }) => faults.push(message))
-    // Whatever is asked for beside the base is lost there.
-    page.on('response', (answer) => {
-      if (answer.status() === 501) faults.push(`beside the base: ${answer.url()}`)
+    // The host responds with 501 outside the base path.
+    page.on('response', (response) => {
+      if (response.status() === 501) faults.push(`outside the base path: ${response.url()}`)
     })
   })
   afterEach(() => page.close())
 
   const path = () => page.url().slice(origin.length)
-  const uncovered = () => page.getByTestId('loading-overlay').waitFor({ state: 'detached' })
+  const waitForOverlay = () => page.getByTestId('loading-overlay').waitFor({ state: 'detached' })
 
-  test('walks from home by the menu, reloads, gets lost and comes back', async () => {
+  test('can navigate by the menu, reload, reach the 404 page and return home', async () => {
     await page.goto(`${origin}/blank-page`)
     expect(path()).toBe(BASE)
     await page.locator('section#visual h1').waitFor()
-    await uncovered()
+    await waitForOverlay()
     await page.getByRole('button', { name: '차례 열기' }).click()
     await page.getByRole('dialog').getByRole('link', { name: '더 많은 이야기' }).click()
     await page.waitForURL(`${origin}${BASE}novel/More`)
-    await uncovered()
+    await waitForOverlay()
     await page.reload()
     await page.getByRole('tabpanel').getByRole('link').first().waitFor()
     expect(faults).toEqual([])
 
-    const lost = await page.goto(`${origin}${BASE}no/such/page`)
-    expect(lost?.status()).toBe(404)
+    const notFound = await page.goto(`${origin}${BASE}no/such/page`)
+    expect(notFound?.status()).toBe(404)
     await page.getByRole('heading', { level: 1, name: '요청하신 페이지를 표시할 수 없습니다.' }).waitFor()
     await page.getByTestId('not-found').getByRole('link', { name: '처음으로' }).click()
     await page.locator('section#visual').waitFor()
@@ -167,10 +167,10 @@ describe('below a base path a visitor', () => {
     expect(faults.filter((fault) => !fault.includes('no/such/page'))).toEqual([])
   })
 
-  test('opens a row that came after the build', async () => {
-    const answer = await page.goto(`${origin}${BASE}gallery/a7c2/View/999`)
-    expect(answer?.status()).toBe(200)
-    // Without a backend there are no rows: the page says so in its own place.
+  test('can open a row that was added after the build', async () => {
+    const response = await page.goto(`${origin}${BASE}gallery/a7c2/View/999`)
+    expect(response?.status()).toBe(200)
+    // Without a backend there are no rows, so the detail page shows its own message.
     await page.getByRole('main').getByText('찾을 수 없습니다').waitFor()
     expect(await page.getByRole('main').getByRole('link').first().getAttribute('href')).toBe(
       `${BASE}gallery/A7c2`,
@@ -178,7 +178,7 @@ describe('below a base path a visitor', () => {
     expect(faults).toEqual([])
   })
 
-  test('is led home from the desk; its owner works there and leaves for the site', async () => {
+  test('is redirected from the admin pages, while the owner can use them and log out', async () => {
     await page.goto(`${origin}${BASE}admin/a7c2`)
     await page.waitForURL(origin + BASE)
     await page.locator('section#visual').waitFor()

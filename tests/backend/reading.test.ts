@@ -6,8 +6,8 @@ import { server } from '../support/backendUrl.ts'
 import { testServer, type TestServer } from './server.ts'
 
 vi.mock('@/supabase/backendUrl', () => import('../support/backendUrl.ts'))
-const { a7c2, fanart, x100vi } = await import('@/posts/registry')
-const { everyPost, getNeighbours, getPost, latestPosts, listPosts } = await import('@/posts/repository')
+const { a7c2, fanart, x100vi } = await import('@/posts/collections')
+const { iteratePosts, getNeighbours, getPost, getLatestPosts, listPosts } = await import('@/posts/repository')
 
 let backend: TestServer
 const { signal } = new AbortController()
@@ -24,7 +24,7 @@ async function owner() {
   return backend.signedIn('owner')
 }
 
-/** The whole list of the A7C2, `limit` a page. */
+/** Reads the whole A7C2 list in pages of `limit`. */
 async function wholeList(limit: number): Promise<Post<PhotoMeta>[]> {
   const posts: Post<PhotoMeta>[] = []
   for (let offset: number | null = 0; offset !== null;) {
@@ -35,30 +35,30 @@ async function wholeList(limit: number): Promise<Post<PhotoMeta>[]> {
   return posts
 }
 
-/** The list as a visitor walks it from its first photo by 다음, and back by 이전. */
+/** Returns the posts that a visitor sees by repeatedly following 다음 or 이전. */
 async function walk(from: Post<PhotoMeta>, direction: 'next' | 'previous'): Promise<Post<PhotoMeta>[]> {
-  const way = [from]
+  const visited = [from]
   for (let at: Post<PhotoMeta> | null = from; at;) {
     const neighbours: Neighbours<PhotoMeta> = await getNeighbours(a7c2, at, signal)
     at = neighbours[direction]
-    if (at) way.push(at)
+    if (at) visited.push(at)
   }
-  return way
+  return visited
 }
 
 describe('the fan art', () => {
   test.each([
-    ['of someone is read alone', 'tls', ['hae'], ['우산 하나, 물결 둘', '해의 판, 달의 판']],
-    ['of two together', 'tls', ['jaeha', 'hae'], ['우산 하나, 물결 둘']],
-    ['of nobody there is', 'they', ['hae'], []],
-  ] as const)('%s', async (_, series, characters, expected) => {
+    ['of one character', 'tls', ['hae'], ['우산 하나, 물결 둘', '해의 판, 달의 판']],
+    ['of two characters together', 'tls', ['jaeha', 'hae'], ['우산 하나, 물결 둘']],
+    ['of a character without pieces', 'they', ['hae'], []],
+  ] as const)('can be filtered: %s', async (_, series, characters, expected) => {
     const contains = { series, characters: [...characters] }
     const { posts } = await listPosts(fanart, { offset: 0, limit: 24 }, signal, { contains })
     expect(titles(posts)).toEqual(expected)
     for (const { meta } of posts) expect(meta.characters).toEqual(expect.arrayContaining([...characters]))
   })
 
-  test.each(SERIES)('of %s is read alone, page by page', async (value) => {
+  test.each(SERIES)('can be filtered by the series %s, page by page', async (value) => {
     const filter = { field: 'series', value } as const
     const { posts } = await listPosts(fanart, { offset: 0, limit: 24 }, signal, filter)
     expect(posts.length).toBeGreaterThanOrEqual(2)
@@ -73,7 +73,7 @@ describe('the fan art', () => {
 })
 
 describe('the sample content', () => {
-  test('shows its ten published photos, newest first, with what a wall needs', async () => {
+  test('has ten published photos, newest first, with all fields of a list', async () => {
     const { posts, nextOffset } = await listPosts(a7c2, { offset: 0, limit: 24 }, signal)
     expect(posts).toHaveLength(10)
     expect(nextOffset).toBeNull()
@@ -86,7 +86,7 @@ describe('the sample content', () => {
     }
   })
 
-  test('hides its drafts from lists, details and neighbours', async () => {
+  test('does not expose drafts in lists, details and neighbours', async () => {
     const client = await owner()
     const { data } = await client.from('posts_a7c2').select('id').eq('status', 'draft')
     const drafts = (data ?? []).map(({ id }) => Number(id))
@@ -98,9 +98,9 @@ describe('the sample content', () => {
     expect(seen.filter(({ id }) => drafts.includes(id))).toEqual([])
   })
 
-  test('brings one photo with its text, and home its newest four', async () => {
-    const [first] = await latestPosts(x100vi, signal)
-    expect(await latestPosts(x100vi, signal)).toHaveLength(4)
+  test('returns one photo for its detail page and the newest four for the home page', async () => {
+    const [first] = await getLatestPosts(x100vi, signal)
+    expect(await getLatestPosts(x100vi, signal)).toHaveLength(4)
     await expect(getPost(x100vi, first?.id ?? 0, signal)).resolves.toMatchObject({ title: first?.title })
     await expect(getPost(x100vi, 2 ** 40, signal)).resolves.toBeNull()
   })
@@ -145,29 +145,32 @@ describe('the order of a list', () => {
     '오래된 것',
   ]
 
-  test('is hand-made positions first, then newest first, then the later row', async () => {
+  test('is by position first, then newest first, then the higher id', async () => {
     expect(titles(await wholeList(24))).toEqual(order)
   })
 
-  test.each([1, 2, 3, 4, 9])('loses and repeats nobody over pages of %i', async (limit) => {
+  test.each([1, 2, 3, 4, 9])('skips and repeats no post with pages of %i', async (limit) => {
     expect(titles(await wholeList(limit))).toEqual(order)
   })
 
-  test.each([1, 4, 200])('is the build’s, %i at once, whatever is published meanwhile', async (atOnce) => {
-    const client = await owner()
-    const read: string[] = []
-    for await (const { title } of everyPost(a7c2, atOnce)) {
-      if (read.length === 0)
-        await client
-          .from('posts_a7c2')
-          .insert(row('그사이', '2019-06-01T00:00:00Z', 1))
-          .throwOnError()
-      read.push(title)
-    }
-    expect(read).toEqual(order)
-  })
+  test.each([1, 4, 200])(
+    'is the same for the build in batches of %i, even if a post is published meanwhile',
+    async (batchSize) => {
+      const client = await owner()
+      const read: string[] = []
+      for await (const { title } of iteratePosts(a7c2, batchSize)) {
+        if (read.length === 0)
+          await client
+            .from('posts_a7c2')
+            .insert(row('그사이', '2019-06-01T00:00:00Z', 1))
+            .throwOnError()
+        read.push(title)
+      }
+      expect(read).toEqual(order)
+    },
+  )
 
-  test('is the order in which 다음 and 이전 lead', async () => {
+  test('is the order of 다음 and 이전', async () => {
     const posts = await wholeList(24)
     const [first, last] = [posts[0], posts.at(-1)]
     if (!first || !last) throw new Error('The list is empty.')

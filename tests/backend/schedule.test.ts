@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { COLLECTIONS } from '../../backend/collections.ts'
 import { type TestServer, testServer } from './server.ts'
+import { installFakeDate } from '../support/clock.ts'
 
 let server: TestServer
 let owner: SupabaseClient
@@ -11,20 +12,20 @@ beforeAll(async () => {
   owner = await server.signedIn('owner')
 })
 afterAll(() => server.close())
-beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue()) // Lite prints what Postgres refuses
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue()) // Lite logs every Postgres error.
 
 const HOUR_MS = 60 * 60 * 1000
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
 const sql = <Row extends object>(text: string) => server.backend.database.query<Row>(text)
 
-/** As the database sees it a day later: PGlite's clock is this process's, a server's own cannot be moved. */
-async function tomorrow<Result>(table: string, look: () => Promise<Result>): Promise<Result> {
+/** Runs `read` as if a day had passed. PGlite uses this process's clock; for a server, the rows are moved instead. */
+async function tomorrow<Result>(table: string, read: () => Promise<Result>): Promise<Result> {
   if (process.env['BLANK_PAGE_TEST_DB']) {
     await sql(`update public.${table} set published_at = published_at - interval '1 day'`)
-    return look()
+    return read()
   }
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * HOUR_MS })
-  return look().finally(() => vi.useRealTimers())
+  installFakeDate(Date.now() + 24 * HOUR_MS)
+  return read().finally(() => vi.useRealTimers())
 }
 
 describe.each(COLLECTIONS.map((collection) => `posts_${collection}`))('%s', (table) => {
@@ -36,17 +37,18 @@ describe.each(COLLECTIONS.map((collection) => `posts_${collection}`))('%s', (tab
         .select()
         .single()
     ).data
-  const seen = async () => (await server.visitor().from(table).select('id').throwOnError()).data.length
+  const countVisible = async () =>
+    (await server.visitor().from(table).select('id').throwOnError()).data.length
   beforeEach(() => sql(`delete from public.${table}`))
 
-  test('shows a scheduled post from its time on, by the clock of the database', async () => {
+  test('shows a scheduled post once its time has come by the database clock', async () => {
     await add({ status: 'published', published_at: inHours(20) })
-    expect(await seen()).toBe(0)
-    expect(await tomorrow(table, seen)).toBe(1)
+    expect(await countVisible()).toBe(0)
+    expect(await tomorrow(table, countVisible)).toBe(1)
   })
 })
 
-describe('a time to publish at', () => {
+describe('a scheduled time', () => {
   const table = 'posts_a7c2'
   const insert = (more: object) =>
     owner
@@ -58,7 +60,7 @@ describe('a time to publish at', () => {
     owner.from(table).update(change).eq('id', id).select().single()
   beforeEach(() => sql(`delete from public.${table}`))
 
-  test('that is over is refused, whatever the device believes', async () => {
+  test('in the past is rejected, regardless of the device clock', async () => {
     const past = { status: 'published', published_at: inHours(-1) }
     expect((await insert(past)).error?.code).toBe('22008')
     const { data } = await insert({ status: 'draft' }).throwOnError()
@@ -66,7 +68,7 @@ describe('a time to publish at', () => {
     expect((await sql(`select status from public.${table}`))[0]).toEqual({ status: 'draft' })
   })
 
-  test('is changed, taken back to now, and gone from what becomes a draft', async () => {
+  test('can be changed or reset to now, and is cleared for drafts', async () => {
     const { data } = await insert({ status: 'published', published_at: inHours(5) }).throwOnError()
     const later = inHours(9)
     const moved = await update(data.id, { published_at: later }).throwOnError()
@@ -77,13 +79,13 @@ describe('a time to publish at', () => {
     expect((await update(other.data.id, { status: 'draft' }).throwOnError()).data.published_at).toBeNull()
   })
 
-  test('stays where it is when the post is edited after it', async () => {
+  test('is kept when the post is edited later', async () => {
     const { data } = await insert({ status: 'published' }).throwOnError()
     const after = await update(data.id, { title: '고친 글' }).throwOnError()
     expect(after.data.published_at).toBe(data.published_at)
   })
 
-  test('is told by the lists and the counts', async () => {
+  test('is reflected in lists and counts', async () => {
     await insert({ status: 'published', published_at: inHours(5) }).throwOnError()
     await insert({ status: 'published' }).throwOnError()
     const waiting = await owner.from(table).select('id').eq('status', 'published').gt('published_at', 'now')

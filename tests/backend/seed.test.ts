@@ -26,20 +26,20 @@ describe('the sample content', () => {
     ['portfolio', 6],
     ['favorites', 6],
     ['fanart', 11],
-  ])('a visitor finds in %s %i posts, the owner drafts besides', async (collection, published) => {
-    const seen = await server
+  ])('in %s has %i posts for visitors and additional drafts for the owner', async (collection, published) => {
+    const visible = await server
       .visitor()
       .from(`posts_${collection}`)
       .select('id, published_at, created_at')
       .throwOnError()
-    expect(seen.data).toHaveLength(published)
-    for (const row of seen.data) expect(row.published_at).toBe(row.created_at)
+    expect(visible.data).toHaveLength(published)
+    for (const row of visible.data) expect(row.published_at).toBe(row.created_at)
     const owner = await server.signedIn('owner')
     const all = await owner.from(`posts_${collection}`).select('id').throwOnError()
     expect(all.data.length).toBeGreaterThan(published)
   })
 
-  test('every picture of every post is there, with the sizes that its row tells', async () => {
+  test('has every picture of every post, in the size that the row states', async () => {
     for (const rows of Object.values(await readSamples(SEED))) {
       for (const { title, thumbnail, image, width, height } of rows) {
         const pictures = [thumbnail ?? '', image ?? '']
@@ -54,7 +54,7 @@ describe('the sample content', () => {
     }
   })
 
-  test('new posts get the next ids', async () => {
+  test('is followed by new posts with the next ids', async () => {
     const owner = await server.signedIn('owner')
     const { data } = await owner
       .from('posts_x100vi')
@@ -65,7 +65,7 @@ describe('the sample content', () => {
     expect(data.id).toBe(12)
   })
 
-  test('seeding a second time changes nothing', async () => {
+  test('does not change when it is seeded again', async () => {
     const { database, storage } = server.backend
     const count = async () => {
       const tables = COLLECTIONS.map((name) => `select title, updated_at::text as at from posts_${name}`)
@@ -80,7 +80,7 @@ describe('the sample content', () => {
   })
 })
 
-test('what the owner deletes stays deleted after a restart', async () => {
+test('a deleted sample post stays deleted after a restart', async () => {
   const data = temporaryFolder()
   const first = await startBackend({ data })
   await first.database.query('delete from posts_fanart where id = 1')
@@ -94,28 +94,28 @@ test('what the owner deletes stays deleted after a restart', async () => {
   await rm(data, { recursive: true })
 })
 
-describe('the files of the seed', () => {
+describe('the sample pictures', () => {
   const files = readdirSync(PICTURES)
 
-  test('are WebP without place, camera or any other metadata', async () => {
+  test('are WebP without metadata', async () => {
     for (const file of files) {
       const { format, exif, xmp, iptc, icc } = await sharp(join(PICTURES, file)).metadata()
       expect({ format, exif, xmp, iptc, icc }, file).toEqual({ format: 'webp' })
     }
   })
 
-  test('are small enough to be cloned', () => {
+  test('have a limited total size', () => {
     const bytes = files.reduce((sum, file) => sum + statSync(join(PICTURES, file)).size, 0)
     expect(bytes).toBeLessThan(14 * 1024 * 1024)
   })
 
-  test('are all shown by some post', () => {
+  test('are all used by a post', () => {
     const posts = readFileSync(join(SEED, 'posts.json'), 'utf8')
     for (const file of files) expect(posts, file).toContain(`/storage/v1/object/public/media/sample/${file}"`)
   })
 })
 
-test('trial photographs are many, older than the samples, of several shapes, and the same every time', async () => {
+test('trial photos are older than the samples, have several aspect ratios and are deterministic', async () => {
   const { a7c2 } = await readSamples(SEED)
   const rows = trialPhotos(a7c2, 1000)
   expect(rows).toHaveLength(1000)

@@ -9,10 +9,10 @@ import { type Backend, startBackend } from '../../backend/backend.ts'
 import { openDatabase } from '../../backend/database.ts'
 import { PUBLISHABLE_KEY } from '../../backend/keys.ts'
 import { listen } from '../../backend/listen.ts'
-import { clientOf } from '../../scripts/data/backendAccess.ts'
+import { createApiClient } from '../../scripts/data/backendAccess.ts'
 
 export type TestServer = {
-  /** Address of the backend, without a slash at its end. */
+  /** URL of the backend, without a trailing slash. */
   url: string
   key: string
   backend: Backend
@@ -21,21 +21,21 @@ export type TestServer = {
   visitor(): SupabaseClient
   /** A client with a session of the seeded owner or stranger. */
   signedIn(who: 'owner' | 'stranger'): Promise<SupabaseClient>
-  /** Ends the server and removes its data. */
+  /** Stops the server and deletes its data. */
   close(): Promise<void>
 }
 
 const accounts = accountsFrom({})
 
 /**
- * A backend of its own over real HTTP, on a free port, with the sample content unless `samples: false`.
- * With BLANK_PAGE_TEST_DB=postgres://… it uses a throw-away database on that PostgreSQL server instead of PGlite.
+ * Starts a separate backend with real HTTP on a free port, with the sample content unless `samples` is false. With
+ * BLANK_PAGE_TEST_DB=postgres://… it uses a temporary database on that PostgreSQL server instead of PGlite.
  */
 export async function testServer({ samples = true }: { samples?: boolean } = {}): Promise<TestServer> {
   const postgres = process.env['BLANK_PAGE_TEST_DB']
   const { backend, discard } = postgres ? await onPostgres(postgres, samples) : await onPglite(samples)
   const server = await listen(backend)
-  const visitor = () => clientOf(server.url, PUBLISHABLE_KEY)
+  const visitor = () => createApiClient(server.url, PUBLISHABLE_KEY)
   return {
     url: server.url,
     key: PUBLISHABLE_KEY,
@@ -55,7 +55,7 @@ export async function testServer({ samples = true }: { samples?: boolean } = {})
   }
 }
 
-/** A folder that goes with the test. */
+/** Creates a temporary folder. The test deletes it. */
 export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'blank-page-test-'))
 }
@@ -84,7 +84,7 @@ async function onPostgres(server: string, samples: boolean) {
   }
 }
 
-/** A data folder after its first start, made once for each state of the code: copying it is faster than starting anew. */
+/** Returns a data folder after its first start, cached by a hash of the code, because copying it is faster than a start. */
 export async function preparedFolder(samples: boolean): Promise<string> {
   const hash = createHash('sha1')
   for (const folder of ['backend', 'supabase/migrations', 'supabase/seed']) {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  vi.spyOn(console, 'error').mockReturnValue() // Lite prints what Postgres refuses
+  vi.spyOn(console, 'error').mockReturnValue() // Lite logs every Postgres error.
   await sql('delete from public.desk_settings')
   await sql(
     `insert into public.desk_settings (name, value) values ('deploy_hook', '${JSON.stringify(HOOK)}')`,
@@ -31,16 +31,16 @@ const setting = (name: string, value: unknown) => ({ method: 'POST', path: TABLE
 test.each([
   ['http', 'http://api.vercel.com/v1/hook'],
   ['another host', 'https://example.com/api.vercel.com/hook'],
-  ['a host that begins alike', 'https://api.vercel.com.example.com/hook'],
-  ['a name before the host', 'https://api.vercel.com@example.com/hook'],
-  ['a name and the host', 'https://me:secret@api.vercel.com/hook'],
+  ['a host with the same prefix', 'https://api.vercel.com.example.com/hook'],
+  ['a user name before the host', 'https://api.vercel.com@example.com/hook'],
+  ['credentials before the host', 'https://me:secret@api.vercel.com/hook'],
   ['a port', 'https://api.vercel.com:8443/hook'],
   ['no path', 'https://api.vercel.com/'],
-  ['a blank in it', 'https://api.vercel.com/a b'],
-  ['a second line', 'https://api.vercel.com/a\nhttps://example.com'],
-  ['an address too long', `https://api.vercel.com/${'a'.repeat(500)}`],
-  ['no text', 5],
-])('no deploy hook: %s', async (_name, url) => {
+  ['a space', 'https://api.vercel.com/a b'],
+  ['a line break', 'https://api.vercel.com/a\nhttps://example.com'],
+  ['a URL that is too long', `https://api.vercel.com/${'a'.repeat(500)}`],
+  ['a number', 5],
+])('a deploy hook is rejected: %s', async (_name, url) => {
   await sql('delete from public.desk_settings')
   const response = await call('owner', setting('deploy_hook', { url }))
   expect([response.status, await response.json()]).toMatchObject([400, { code: '23514' }])
@@ -48,22 +48,22 @@ test.each([
 
 test.each([
   ['another name', 'secret', {}],
-  ['a hook with more to it', 'deploy_hook', { ...HOOK, more: 1 }],
-  ['a hook of nothing', 'deploy_hook', {}],
+  ['a hook with an additional field', 'deploy_hook', { ...HOOK, more: 1 }],
+  ['an empty hook', 'deploy_hook', {}],
   ['a hook that is a number', 'deploy_hook', 5],
   ['a backup that is a number', 'last_backup', 5],
-  ['a backup that is long', 'last_backup', { at: 'a'.repeat(2000) }],
-])('is refused: %s', async (_name, name, value) => {
+  ['a backup that is too long', 'last_backup', { at: 'a'.repeat(2000) }],
+])('a setting is rejected: %s', async (_name, name, value) => {
   await sql('delete from public.desk_settings')
   const response = await call('owner', setting(name, value))
   expect([response.status, await response.json()]).toMatchObject([400, { code: '23514' }])
 })
 
-test('no backup has what the desk keeps for itself', () => {
+test('backups do not contain the settings', () => {
   expect(TABLES).not.toContain('desk_settings')
 })
 
-test('a hook of each host that the policy names is kept, and of no other', async () => {
+test('a hook of every host in the policy is accepted', async () => {
   await sql('delete from public.desk_settings')
   for (const { hook } of DEPLOY_HOSTS) {
     const response = await call('owner', { ...setting('deploy_hook', { url: `${hook}/1` }), headers: MERGE })
@@ -71,7 +71,7 @@ test('a hook of each host that the policy names is kept, and of no other', async
   }
 })
 
-test('the server dates what is kept', async () => {
+test('the server sets the update time', async () => {
   const owner = await server.signedIn('owner')
   const sent = { name: 'deploy_hook', value: HOOK, updated_at: '2001-01-01T00:00:00Z' }
   await owner.from('desk_settings').upsert(sent).throwOnError()

@@ -1,37 +1,38 @@
-// What anybody finds who reads a build as it stands on disk: no script runs, no server answers.
+// Checks of a build's files on disk, without running scripts or a server.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
 import * as v from 'valibot'
-import { CARD, MAX_BYTES } from '../../scripts/social-cards/canvas.ts'
+import { CARD_SIZE } from '@/config/socialCard'
+import { MAX_BYTES } from '../../scripts/social-cards/cardSpec.ts'
 import { resolveAddress } from '../../scripts/hosting/resolveAddress.ts'
 import { FALLBACK_FILE, NOT_FOUND_FILE } from '../../scripts/hosting/rules.ts'
 
-/** Cloudflare Pages reads 2,000 characters of a line; the address of a project may add some. */
-const LONGEST_HEADER = 1900
-/** What stands where a row has no picture: nothing to hurry for. */
+/** Cloudflare Pages limits a header line to 2,000 characters; a project's URL may add some. */
+const MAX_HEADER_LENGTH = 1900
+/** Placeholder of rows without a picture. It is not preloaded. */
 const DEFAULT_IMAGE = '/images/default-thumbnail.webp'
-/** What the fonts may weigh that a page preloads, bytes. */
-const FONT_BYTES = 100_000
+/** Maximum size of the fonts that a page preloads, in bytes. */
+const MAX_FONT_BYTES = 100_000
 
-/** Where the embedded backend serves pictures: no file of the build. */
+/** Path of the embedded backend's pictures, which are not files of the build. */
 export const STORED = '/storage/'
 
 export interface StaticPage {
-  /** As the address names it, below the base: `index.html` is `/`. */
+  /** Path below the base: `index.html` is `/`. */
   path: string
   document: Document
 }
 
 export interface StaticBuild {
   folder: string
-  /** The site's public address, base path included, without a slash at its end. */
+  /** The site's public URL with base path, without a trailing slash. */
   siteUrl: string
-  /** Every page but the two that stand for others. */
+  /** Every page except the shells. */
   pages: StaticPage[]
-  /** Those two. */
+  /** The fallback page and the 404 page. */
   shells: StaticPage[]
 }
 
@@ -62,19 +63,19 @@ const all = (document: Document, selector: string, name: string) =>
 const content = (document: Document, property: string) =>
   attribute(document, `meta[property="${property}"]`, 'content')
 
-/** What `faultsOf` finds on each page, named by the page. */
-const onEach = (pages: readonly StaticPage[], faultsOf: (page: StaticPage) => string[]) =>
+/** Runs `faultsOf` on each page. Prefixes its results with the page's path. */
+const checkEach = (pages: readonly StaticPage[], faultsOf: (page: StaticPage) => string[]) =>
   pages.flatMap((page) => faultsOf(page).map((fault) => `${page.path}: ${fault}`))
 
-/** The file below the build's folder that an address of the site means; null for another site's, or one beside the base. */
-function fileOf({ folder, siteUrl }: StaticBuild, address: string): string | null {
-  return address.startsWith(`${siteUrl}/`)
-    ? join(folder, decodeURI(new URL(address).pathname.slice(new URL(`${siteUrl}/`).pathname.length)))
+/** Returns the build file of a URL, or null for other sites and paths outside the base. */
+function fileOf({ folder, siteUrl }: StaticBuild, url: string): string | null {
+  return url.startsWith(`${siteUrl}/`)
+    ? join(folder, decodeURI(new URL(url).pathname.slice(new URL(`${siteUrl}/`).pathname.length)))
     : null
 }
 
-/** Every file that a page asks for, as whole addresses. */
-export function askedFiles({ siteUrl }: StaticBuild, { path, document }: StaticPage): string[] {
+/** Returns the absolute URLs of all files that a page requests. */
+export function requestedFiles({ siteUrl }: StaticBuild, { path, document }: StaticPage): string[] {
   const sources = 'link[href]:not([rel=canonical], [rel=alternate])'
   return [
     ...all(document, sources, 'href'),
@@ -85,8 +86,8 @@ export function askedFiles({ siteUrl }: StaticBuild, { path, document }: StaticP
       (set) => set.split(/,\s+/).map((candidate) => candidate.trim().split(' ', 1)[0] ?? ''),
     ),
   ]
-    .filter((address) => address !== '' && !/^(?:#|data:)/.test(address))
-    .map((address) => new URL(address, siteUrl + path).href)
+    .filter((url) => url !== '' && !/^(?:#|data:)/.test(url))
+    .map((url) => new URL(url, siteUrl + path).href)
 }
 
 const graph = v.object({
@@ -94,25 +95,25 @@ const graph = v.object({
   '@graph': v.pipe(v.array(v.object({ '@type': v.string() })), v.minLength(2)),
 })
 
-/** What must be true of every build; each answers with its faults. */
-export const promises: Record<string, (build: StaticBuild) => string[] | Promise<string[]>> = {
-  'has a head of its own': ({ pages, siteUrl }) => {
+/** Checks that every build must pass. Each returns its faults. */
+export const checks: Record<string, (build: StaticBuild) => string[] | Promise<string[]>> = {
+  'has its own head': ({ pages, siteUrl }) => {
     const titles = pages.map(({ document }) => document.title)
-    return onEach(pages, ({ path, document }) => [
+    return checkEach(pages, ({ path, document }) => [
       ...(attribute(document, 'link[rel=canonical]', 'href') === siteUrl + path ? [] : ['canonical']),
       ...(content(document, 'og:url') === siteUrl + path ? [] : ['og:url']),
       ...(attribute(document, 'meta[name=description]', 'content') ? [] : ['description']),
       ...(document.querySelectorAll('title').length === 1 ? [] : ['title']),
       ...(titles.filter((title) => title === document.title).length === 1 ? [] : [document.title]),
       ...(document.querySelector('meta[name=robots]') ? ['robots'] : []),
-      // There is one language.
+      // The site has one language.
       ...(document.querySelector('[hreflang]') ? ['hreflang'] : []),
       ...(attribute(document, 'meta[name=theme-color]', 'content').startsWith('#') ? [] : ['theme-color']),
     ])
   },
 
-  'keeps the place of each picture, and asks for the first one in its head': ({ pages }) =>
-    onEach(pages, ({ document }) => [
+  'reserves space for each picture and preloads the first one': ({ pages }) =>
+    checkEach(pages, ({ document }) => [
       ...[...document.querySelectorAll('img:not([width][height])')].map(({ outerHTML }) => outerHTML),
       ...all(document, 'img[fetchpriority=high]', 'src').filter(
         (src) =>
@@ -121,52 +122,52 @@ export const promises: Record<string, (build: StaticBuild) => string[] | Promise
       ),
     ]),
 
-  'has its words': ({ pages }) =>
-    onEach(pages, ({ document }) => {
+  'contains its heading and text': ({ pages }) =>
+    checkEach(pages, ({ document }) => {
       const headings = [...document.querySelectorAll('h1')].map((heading) => heading.textContent.trim())
       const words = document.querySelector('main')?.textContent.trim() ?? ''
       return headings.length === 1 && headings[0] && words.length > 20 ? [] : [headings.join(' | ')]
     }),
 
-  'says what it is as data': ({ pages }) =>
-    onEach(pages, ({ document }) => {
+  'has structured data': ({ pages }) =>
+    checkEach(pages, ({ document }) => {
       const texts = [...document.querySelectorAll('script[type="application/ld+json"]')]
       const valid = texts.every(({ textContent }) => v.is(graph, JSON.parse(textContent)))
       return texts.length === 1 && valid ? [] : ['structured data']
     }),
 
-  'leads to pages and places that are there': ({ folder, siteUrl, pages, shells }) =>
-    onEach([...pages, ...shells], ({ path, document }) =>
+  'links to existing pages and anchors': ({ folder, siteUrl, pages, shells }) =>
+    checkEach([...pages, ...shells], ({ path, document }) =>
       all(document, 'a[href]', 'href').filter((href) => {
         if (href.startsWith('#')) return document.getElementById(decodeURIComponent(href.slice(1))) === null
         const { origin, pathname } = new URL(href, siteUrl + path)
         const { origin: own, pathname: base } = new URL(`${siteUrl}/`)
         if (origin !== own) return false
         if (!pathname.startsWith(base)) return true
-        const answer = resolveAddress(folder, `/${pathname.slice(base.length)}`)
-        return answer.kind !== 'file' || answer.status !== 200
+        const target = resolveAddress(folder, `/${pathname.slice(base.length)}`)
+        return target.kind !== 'file' || target.status !== 200
       }),
     ),
 
-  'asks for files and pictures that are there': (build) =>
-    onEach([...build.pages, ...build.shells], (page) =>
-      askedFiles(build, page).filter((address) => {
-        if (new URL(address).pathname.startsWith(STORED)) return false
-        const file = fileOf(build, address)
+  'requests only existing files and pictures': (build) =>
+    checkEach([...build.pages, ...build.shells], (page) =>
+      requestedFiles(build, page).filter((url) => {
+        if (new URL(url).pathname.startsWith(STORED)) return false
+        const file = fileOf(build, url)
         return file === null || !existsSync(file)
       }),
     ),
 
   'preloads few bytes of fonts': (build) =>
-    onEach(build.pages, ({ path, document }) => {
+    checkEach(build.pages, ({ path, document }) => {
       const sizes = all(document, 'link[rel=preload][as=font]', 'href').map(
         (href) => statSync(fileOf(build, new URL(href, build.siteUrl + path).href) ?? '').size,
       )
       const bytes = sizes.reduce((sum, size) => sum + size, 0)
-      return sizes.length > 0 && bytes <= FONT_BYTES ? [] : [`${bytes} bytes`]
+      return sizes.length > 0 && bytes <= MAX_FONT_BYTES ? [] : [`${bytes} bytes`]
     }),
 
-  'has a card of its own that can be shown': async (build) => {
+  'has its own valid social card': async (build) => {
     const cards = build.pages.map(({ path, document }) => ({
       path,
       card: content(document, 'og:image'),
@@ -179,7 +180,7 @@ export const promises: Record<string, (build: StaticBuild) => string[] | Promise
       const file = fileOf(build, card)
       if (file === null || !existsSync(file) || twitter !== card) return [`${path}: ${card}`]
       const { width, height } = await sharp(file).metadata()
-      const fits = width === CARD.width && height === CARD.height && statSync(file).size < MAX_BYTES
+      const fits = width === CARD_SIZE.width && height === CARD_SIZE.height && statSync(file).size < MAX_BYTES
       return [
         ...(fits ? [] : [`${path}: ${width} × ${height}`]),
         ...(twin ? [`${path}: card of ${twin}`] : []),
@@ -188,18 +189,18 @@ export const promises: Record<string, (build: StaticBuild) => string[] | Promise
     return (await Promise.all(faults)).flat()
   },
 
-  'has headers of which Cloudflare Pages takes every line': ({ folder }) =>
+  'has headers within the limits of Cloudflare Pages': ({ folder }) =>
     (readFileSync(join(folder, '_headers'), 'utf8').match(/.+/g) ?? []).filter(
-      ({ length }) => length > LONGEST_HEADER,
+      ({ length }) => length > MAX_HEADER_LENGTH,
     ),
 
-  'holds nothing that the policy forbids': ({ folder, pages, shells }) => {
+  'complies with the content security policy': ({ folder, pages, shells }) => {
     const policy = readFileSync(join(folder, '_headers'), 'utf8')
-    const isNamed = ({ textContent }: Element) =>
+    const isAllowed = ({ textContent }: Element) =>
       policy.includes(`'sha256-${createHash('sha256').update(textContent).digest('base64')}'`)
-    return onEach([...pages, ...shells], ({ document }) => [
+    return checkEach([...pages, ...shells], ({ document }) => [
       ...[...document.querySelectorAll('style, script:not([src], [type$="json"])')]
-        .filter((inline) => !isNamed(inline))
+        .filter((inline) => !isAllowed(inline))
         .map(({ outerHTML }) => outerHTML.slice(0, 80)),
       ...[...document.querySelectorAll('*')].flatMap(({ attributes }) =>
         [...attributes].map(({ name }) => name).filter((name) => name.startsWith('on')),

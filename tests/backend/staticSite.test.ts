@@ -8,12 +8,12 @@ import { buildEnv, DEMO_MODE } from '../../scripts/build/env.ts'
 import { buildSite } from '../../scripts/build/prerender/site.ts'
 import { FALLBACK_FILE, NOT_FOUND_FILE } from '../../scripts/hosting/rules.ts'
 import { temporaryFolder, testServer, type TestServer } from './server.ts'
-import { askedFiles, attribute, promises, readBuild, STORED, type StaticBuild } from './staticPages.ts'
+import { requestedFiles, attribute, checks, readBuild, STORED, type StaticBuild } from './staticPages.ts'
 
 const BUILD_TIMEOUT_MS = 10 * 60_000
 const { siteUrl } = buildEnv(DEMO_MODE, process.cwd())
 
-/** What somebody may one day write into a title. */
+/** Titles with special characters. */
 const TITLES = [
   `</script><script>alert(1)</script>"'`,
   '가나다라마 바사아자차 '.repeat(10).trim().padEnd(120, '끝'),
@@ -48,7 +48,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A row without a picture for each odd title, and the worst of them in every list. */
+/** Inserts a row without a picture for each odd title, and one with a script in every other list. */
 async function writeOddRows() {
   const owner = await server.signedIn('owner')
   const row = { status: 'published', summary: SCRIPT, alt: SCRIPT, width: null, height: null }
@@ -64,8 +64,8 @@ async function writeOddRows() {
       .throwOnError()
 }
 
-describe('every static page, with JavaScript off,', () => {
-  test('is one of a build that says when it began to read, and how many posts it read', async () => {
+describe('every static page without JavaScript', () => {
+  test('belongs to a build that states its start and its number of posts', async () => {
     const { builtAt, posts } = JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8'))
     const { data } = await server.visitor().rpc('count_posts').throwOnError()
     const totals: { total: number }[] = data
@@ -75,7 +75,7 @@ describe('every static page, with JavaScript off,', () => {
     expect(new Date(builtAt).toISOString()).toBe(builtAt)
   })
 
-  test('stands for each address and row', async () => {
+  test('exists for each route and row', async () => {
     const { pages } = build
     const { count } = await server.visitor().from('posts_a7c2').select('id', { count: 'exact', head: true })
     expect(count).toBeGreaterThan(0)
@@ -88,29 +88,29 @@ describe('every static page, with JavaScript off,', () => {
     )
   })
 
-  test.each(Object.entries(promises))('%s', async (_, faultsOf) => {
+  test.each(Object.entries(checks))('%s', async (_, faultsOf) => {
     expect(await faultsOf(build)).toEqual([])
   })
 
-  test('shows pictures that the backend has', async () => {
+  test('shows pictures that exist in storage', async () => {
     const stored = new Set(
       build.pages
-        .flatMap((page) => askedFiles(build, page))
-        .map((address) => address.slice(siteUrl.length))
-        .filter((address) => address.startsWith(STORED))
-        // Of all the sizes that one may be asked for, the file itself.
-        .map((address) => address.replace(/\?.*$/, '').replace('/render/image/', '/object/')),
+        .flatMap((page) => requestedFiles(build, page))
+        .map((url) => url.slice(siteUrl.length))
+        .filter((path) => path.startsWith(STORED))
+        // The original of each rendition.
+        .map((path) => path.replace(/\?.*$/, '').replace('/render/image/', '/object/')),
     )
     expect(stored.size).toBeGreaterThan(0)
-    const answers = await Promise.all(
-      [...stored].map(async (address) => ({ address, status: (await fetch(server.url + address)).status })),
+    const responses = await Promise.all(
+      [...stored].map(async (path) => ({ path, status: (await fetch(server.url + path)).status })),
     )
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([])
   })
 })
 
 describe('a row with an odd title', () => {
-  test.each([...TITLES, ...OTHER_LISTS.map(titleIn)])('is a page that says it as it stands: %s', (title) => {
+  test.each([...TITLES, ...OTHER_LISTS.map(titleIn)])('has a page with the literal title: %s', (title) => {
     const found = build.pages.filter(
       ({ document }) => document.querySelector('article h1')?.textContent === title,
     )
@@ -124,7 +124,7 @@ describe('a row with an odd title', () => {
     expect(graph.map(({ name }) => name)).toContain(line)
   })
 
-  test('is in the feed, word for word', () => {
+  test('is in the feed unchanged', () => {
     const rss = new XMLParser().parse(readFileSync(join(folder, 'feeds/photos.xml'), 'utf8'))
     const items: { title: string }[] = rss.rss.channel.item
     const json: { items: { title: string; content_html: string }[] } = JSON.parse(
@@ -139,29 +139,29 @@ describe('a row with an odd title', () => {
   })
 })
 
-/** One of the two pages that stand for others. */
+/** Returns the fallback page or the 404 page. */
 function shell(file: string): Document {
   const found = build.shells.find(({ path }) => `${path.slice(1)}.html` === file)
   if (!found) throw new Error(`The build has no ${file}.`)
   return found.document
 }
 
-test('the page for later rows is nobody’s', () => {
+test('the fallback page for later rows has no content of another page', () => {
   const fallback = shell(FALLBACK_FILE)
   expect(fallback.querySelector('[data-prerendered], link[rel=canonical], h1, main')).toBeNull()
   expect(fallback.querySelector('body noscript')?.textContent).toContain('자바스크립트')
 })
 
-test('the page for the lost has its own words, and is kept from search engines', () => {
-  const lost = shell(NOT_FOUND_FILE)
-  expect(attribute(lost, 'meta[name=robots]', 'content')).toBe('noindex')
-  expect(lost.querySelector('[data-prerendered], link[rel=canonical]')).toBeNull()
-  expect(lost.title).toMatch(/^찾을 수 없는 페이지/)
-  expect(lost.querySelector('h1')?.textContent).toBe('요청하신 페이지를 표시할 수 없습니다.')
-  expect(attribute(lost, 'main a', 'href')).toBe('/')
+test('the 404 page has its own text and is not indexed', () => {
+  const notFound = shell(NOT_FOUND_FILE)
+  expect(attribute(notFound, 'meta[name=robots]', 'content')).toBe('noindex')
+  expect(notFound.querySelector('[data-prerendered], link[rel=canonical]')).toBeNull()
+  expect(notFound.title).toMatch(/^찾을 수 없는 페이지/)
+  expect(notFound.querySelector('h1')?.textContent).toBe('요청하신 페이지를 표시할 수 없습니다.')
+  expect(attribute(notFound, 'main a', 'href')).toBe('/')
 })
 
-test('the map holds every page', () => {
+test('the sitemap lists every page', () => {
   const text = readFileSync(join(folder, 'sitemap.xml'), 'utf8')
   expect(XMLValidator.validate(text)).toBe(true)
   const entries: { loc: string }[] = new XMLParser().parse(text).urlset.url
@@ -172,7 +172,7 @@ test('the map holds every page', () => {
 })
 
 test.each(['photos', 'chapters'])(
-  'the feeds of %s name pages that are there, and every page names them',
+  'the feeds of %s link to existing pages, and every page links to them',
   (kind) => {
     const rss = readFileSync(join(folder, `feeds/${kind}.xml`), 'utf8')
     expect(XMLValidator.validate(rss)).toBe(true)
@@ -189,7 +189,7 @@ test.each(['photos', 'chapters'])(
   },
 )
 
-test('the hosts’ rules stand beside the pages', () => {
+test('the build contains the rules for hosts', () => {
   expect(existsSync(join(folder, '_headers'))).toBe(true)
   expect(readFileSync(join(folder, '_redirects'), 'utf8')).toContain(FALLBACK_FILE)
 })

@@ -4,7 +4,7 @@ import { looseObject, number, optional, parse, string, union } from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type TestServer, testServer } from './server.ts'
 
-const storageAnswer = looseObject({
+const storageResponse = looseObject({
   statusCode: optional(union([string(), number()])),
   error: optional(string()),
   Key: optional(string()),
@@ -42,18 +42,18 @@ describe('an upload', () => {
       headers: sent,
       body,
     })
-    return { status: response.status, answer: parse(storageAnswer, await response.json()) }
+    return { status: response.status, answer: parse(storageResponse, await response.json()) }
   }
   const bytes = () => new Uint8Array(picture)
 
-  test('tells key and id of the new object', async () => {
-    expect(await upload('told.webp', bytes())).toMatchObject({
+  test('returns the key of the new object', async () => {
+    expect(await upload('new.webp', bytes())).toMatchObject({
       status: 200,
-      answer: { Key: 'media/told.webp' },
+      answer: { Key: 'media/new.webp' },
     })
   })
 
-  test('of a name that is taken is a duplicate, and the first stays', async () => {
+  test('of an existing name fails and keeps the first object', async () => {
     await upload('twice.webp', bytes())
     const { status, answer } = await upload('twice.webp', new Uint8Array(10))
     expect([status, answer.statusCode, answer.error]).toEqual([400, '409', 'Duplicate'])
@@ -61,14 +61,14 @@ describe('an upload', () => {
   })
 
   test.each([
-    ['over the limit of the bucket', 20 * MEGABYTE + 1],
-    ['over what a request may hold', 22 * MEGABYTE],
-  ])('%s is too large', async (_name, size) => {
+    ['above the bucket limit', 20 * MEGABYTE + 1],
+    ['above the request limit', 22 * MEGABYTE],
+  ])('%s is rejected as too large', async (_name, size) => {
     const { status, answer } = await upload('large.webp', new Uint8Array(size))
     expect([status, answer.statusCode]).toEqual([400, '413'])
   })
 
-  test('of another type is refused', async () => {
+  test('of another type is rejected', async () => {
     for (const type of ['text/html', 'image/svg+xml', 'image/heic', 'application/octet-stream']) {
       const { status, answer } = await upload('typed', bytes(), { 'content-type': type })
       expect([status, answer.statusCode], type).toEqual([400, '415'])
@@ -76,7 +76,7 @@ describe('an upload', () => {
   })
 
   test.each(['../escape.webp', '..%2Fescape.webp', 'a/../../escape.webp', '%2e%2e/%2e%2e/escape.webp'])(
-    'never leaves its bucket: %s',
+    'cannot leave its bucket: %s',
     async (path) => {
       const { status } = await upload(path, bytes())
       expect(status).toBeGreaterThanOrEqual(400)
@@ -86,7 +86,7 @@ describe('an upload', () => {
     },
   )
 
-  test('is served by what it is, not by what it was called', async () => {
+  test('is served with the type of its content, not of its name', async () => {
     await upload('page.webp', new TextEncoder().encode('<script>alert(1)</script>'))
     const response = await fetch(publicUrl('page.webp'))
     expect(response.headers.get('content-type')).toBe('application/octet-stream')

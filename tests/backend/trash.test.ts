@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { callers, IDENTITIES, SHUT_OUT } from './identities.ts'
+import { callers, IDENTITIES, REJECTED } from './identities.ts'
 import { type TestServer, testServer } from './server.ts'
 
 let server: TestServer
@@ -18,11 +18,11 @@ const whole = { search: '%', kinds: null, soonest: true, skip: 0, take: 10 }
 const list = (query: object = {}) => rpc('list_trash', { ...whole, ...query })
 const picture = (key: string) => `/storage/v1/object/public/media/${key}`
 
-/** The database holds up the process: connections that were given up meanwhile are noticed in the next turn. */
-const noticed = () => new Promise(setImmediate)
+/** A long query blocks the event loop. This lets Node handle connections that were closed meanwhile. */
+const nextTurn = () => new Promise(setImmediate)
 
 beforeEach(async () => {
-  vi.spyOn(console, 'error').mockReturnValue() // Lite prints what Postgres refuses
+  vi.spyOn(console, 'error').mockReturnValue() // Lite logs every Postgres error.
   await sql('truncate public.posts_a7c2, public.posts_fanart, public.posts_portfolio, public.post_versions')
   await sql('delete from public.released_media')
   await sql(`insert into public.posts_a7c2 (id, title, status, published_at, image, thumbnail, deleted_at) values
@@ -34,10 +34,10 @@ beforeEach(async () => {
   await sql(`delete from storage.objects`)
   await sql(`insert into storage.objects (bucket_id, name, metadata) values
     ('media', 'rain.webp', '{"size": 900}'), ('media', 'rain-640.webp', '{"size": 100}'), ('media', 'first.webp', '{"size": 50}')`)
-  await noticed()
+  await nextTurn()
 })
 
-test('deleting by the desk is dated by the server, keeps the row as it is, and is no edit', async () => {
+test('moving a post to the trash uses the server time, changes nothing else and creates no version', async () => {
   const { data: before } = await owner.from('posts_a7c2').select().eq('id', 2).single().throwOnError()
   await owner.from('posts_a7c2').update({ deleted_at: '2001-01-01' }).eq('id', 2).throwOnError()
   const [moved] = await sql(
@@ -52,7 +52,7 @@ test('deleting by the desk is dated by the server, keeps the row as it is, and i
 })
 
 describe('the trash', () => {
-  test('is one list of all collections, with what goes along', async () => {
+  test('lists the posts of all collections with their pictures and versions', async () => {
     await sql(`insert into public.post_versions (collection, post_id, row, saved_at)
       values ('a7c2', 1, '{"image": "${picture('first.webp')}"}', now())`)
     expect(await list()).toMatchObject({
@@ -72,7 +72,7 @@ describe('the trash', () => {
     expect(await rpc('weigh_trash')).toMatchObject({ posts: 2, pictures: 3, bytes: 1050, versions: 1 })
   })
 
-  test('is searched, filtered, turned round and paged', async () => {
+  test('can be searched, filtered, sorted and paged', async () => {
     const ids = async (query: object) => {
       const { posts }: { posts: { collection: string }[] } = await list(query)
       return posts.map(({ collection }) => collection)
@@ -84,7 +84,7 @@ describe('the trash', () => {
     expect(await list({ skip: 9 })).toEqual({ total: 2, posts: [] })
   })
 
-  test('gives posts back as drafts, and touches nothing else', async () => {
+  test('restores posts as drafts and changes no others', async () => {
     expect(
       await rpc('restore_posts', { posts: ['a7c2-1', 'a7c2-2', 'fanart-77', 'none-1', "a7c2-1'--"] }),
     ).toBe(1)
@@ -96,7 +96,7 @@ describe('the trash', () => {
     ])
   })
 
-  test('lets posts go for good with their versions, and names their pictures', async () => {
+  test('permanently deletes posts with their versions and lists their pictures as released', async () => {
     await sql(`insert into public.post_versions (collection, post_id, row, saved_at)
       values ('a7c2', 1, '{"image": "${picture('first.webp')}"}', now())`)
     expect(await rpc('purge_posts', { posts: ['a7c2-1', 'a7c2-2'] })).toBe(1)
@@ -107,7 +107,7 @@ describe('the trash', () => {
     expect(data).toEqual([{ key: 'first.webp' }, { key: 'rain-640.webp' }, { key: 'rain.webp' }])
   })
 
-  test('is emptied by age, or whole', async () => {
+  test('can be emptied by age or completely', async () => {
     expect(await rpc('empty_trash', { days: 30 })).toBe(0)
     await sql(`update public.posts_fanart set deleted_at = now() - interval '30 days' - interval '1 minute'`)
     expect(await rpc('empty_trash', { days: 30 })).toBe(1)
@@ -118,10 +118,10 @@ describe('the trash', () => {
     expect(await sql('select id::integer from public.posts_a7c2')).toEqual([{ id: 2 }])
   })
 
-  test('of ten thousand posts is read in two requests and emptied in steps', async () => {
+  test('with ten thousand posts is read in two requests and emptied in batches', async () => {
     await sql(`insert into public.posts_portfolio (title, image, deleted_at)
       select '글 ' || n, '${picture('')}' || n || '.webp', now() from generate_series(1, 10000) as n`)
-    await noticed()
+    await nextTurn()
     expect(await list({ skip: 9000 })).toMatchObject({ total: 10_002, posts: { length: 10 } })
     expect(await rpc('weigh_trash')).toMatchObject({
       posts: 10_002,
@@ -130,8 +130,8 @@ describe('the trash', () => {
       versions: null,
     })
     expect(await rpc('empty_trash', { days: 0 })).toBe(502)
-    await noticed()
-    // At night nothing is left of what is old enough, however much it is.
+    await nextTurn()
+    // The nightly job deletes all expired posts in one call.
     await sql(`update public.posts_portfolio set deleted_at = now() - interval '31 days' where id % 10 <> 0`)
     const [old] = await sql<{ count: number }>(
       `select count(*)::integer from public.posts_portfolio where deleted_at < now() - interval '30 days'`,
@@ -144,7 +144,7 @@ describe('the trash', () => {
   })
 })
 
-test('counts of all collections come in one answer', async () => {
+test('one request counts all collections', async () => {
   const { data } = await owner.rpc('count_posts').throwOnError()
   const counts = (rows: { collection: string }[]) => rows.find(({ collection }) => collection === 'a7c2')
   expect(counts(data)).toEqual({ collection: 'a7c2', total: 1, drafts: 0, scheduled: 0, trashed: 1 })
@@ -169,7 +169,7 @@ test.each(IDENTITIES)('as %s', async (who) => {
     const answer = await one()
     told.push(answer.ok ? `${answer.status} ${await answer.text()}` : String(answer.status))
   }
-  const shut = who === 'visitor' || SHUT_OUT.includes(who)
+  const shut = who === 'visitor' || REJECTED.includes(who)
   const done = who === 'owner' ? 1 : 0
   const answered = [`200 ${done}`, `200 ${done}`, '200 0', '200 []', '403']
   expect(told).toEqual(shut ? calls.map(() => '401') : answered)

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { callers, IDENTITIES, SHUT_OUT } from './identities.ts'
+import { callers, IDENTITIES, REJECTED } from './identities.ts'
 import { type TestServer, testServer } from './server.ts'
 
 const TABLE = 'posts_portfolio'
@@ -39,7 +39,7 @@ const versions = async () => {
   return data
 }
 
-test('an edit keeps the whole row as it was, and when it was saved', async () => {
+test('an edit stores the previous row and the time when it was saved', async () => {
   const { data: before } = await owner.from(TABLE).select().eq('id', id).single().throwOnError()
   await edit({ title: '판 1', meta: null })
   const kept = await versions()
@@ -48,13 +48,13 @@ test('an edit keeps the whole row as it was, and when it was saved', async () =>
   expect(Date.parse(kept[0]?.saved_at)).toBe(Date.parse(before.updated_at))
 })
 
-test('what is no edit keeps nothing: a new row, a place in the list, saving what is there', async () => {
+test('a new row, a move in the list and an unchanged save create no version', async () => {
   await edit({ position: 5 })
   await edit({ title: '판 0' })
   expect(await versions()).toEqual([])
 })
 
-test('the newest thirty are kept of each post', async () => {
+test('the newest thirty versions of each post are kept', async () => {
   const { data: other } = await owner
     .from(TABLE)
     .insert({ title: '다른 글' })
@@ -73,19 +73,19 @@ test('the newest thirty are kept of each post', async () => {
   expect(others).toHaveLength(1)
 })
 
-test('versions go with their post', async () => {
+test('versions are deleted with their post', async () => {
   await edit({ title: '판 1' })
   await owner.from(TABLE).delete().eq('id', id).throwOnError()
   expect(await versions()).toEqual([])
 })
 
-test('a refused edit keeps no version', async () => {
+test('a rejected edit creates no version', async () => {
   const { error } = await owner.from(TABLE).update({ title: '' }).eq('id', id)
   expect(error?.code).toBe('23514')
   expect(await versions()).toEqual([])
 })
 
-test.each(IDENTITIES)('%s reads versions only as the owner and writes none', async (who) => {
+test.each(IDENTITIES)('versions are readable only by the owner and writable by nobody: %s', async (who) => {
   await edit({ title: '판 1' })
   const call = await callers(server)
   const path = `/rest/v1/post_versions?post_id=eq.${id}`
@@ -98,7 +98,7 @@ test.each(IDENTITIES)('%s reads versions only as the owner and writes none', asy
     (await call(who, { method: 'PATCH', path, body: { row: {} }, headers: prefer })).status,
     (await call(who, { method: 'DELETE', path, headers: prefer })).status,
   ]
-  const shut = who === 'visitor' || SHUT_OUT.includes(who)
+  const shut = who === 'visitor' || REJECTED.includes(who)
   expect(answers).toEqual(shut ? [401, 401, 401, 401] : [200, 403, 403, 403])
   expect(read.ok ? await read.json() : []).toHaveLength(who === 'owner' ? 1 : 0)
   expect((await versions()).map(({ row: kept }) => String(kept.title))).toEqual(['판 0'])

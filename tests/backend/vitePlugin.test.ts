@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLogger, createServer, type ViteDevServer } from 'vite'
 import { PUBLISHABLE_KEY } from '../../backend/keys.ts'
 import { KEEP_ALIVE_MS } from '../../backend/listen.ts'
-import { lockHolder, takeLock } from '../../backend/lock.ts'
+import { lockHolder, acquireLock } from '../../backend/lock.ts'
 import { embeddedSupabase } from '../../backend/vite-plugin.ts'
 import seed from '../../supabase/seed/posts.json' with { type: 'json' }
 import { temporaryFolder } from './server.ts'
@@ -36,22 +36,22 @@ async function devServer(
   return server.listen()
 }
 
-function addressOf({ httpServer }: ViteDevServer): string {
+function urlOf({ httpServer }: ViteDevServer): string {
   const address = httpServer?.address()
   return typeof address === 'object' && address ? `http://localhost:${address.port}` : ''
 }
 
-test('a dev server brings the backend, keeps it over its own restart, and gives the folder back at its end', async () => {
+test('a dev server starts the backend, keeps it on a restart and releases the folder when it closes', async () => {
   const server = await devServer()
   const lock = join(data, 'server.lock')
   const readIds = async () => {
-    const response = await fetch(`${addressOf(server)}/rest/v1/posts_fanart?select=id`, {
+    const response = await fetch(`${urlOf(server)}/rest/v1/posts_fanart?select=id`, {
       headers: { apikey: PUBLISHABLE_KEY },
     })
     return response.json()
   }
   expect(await readIds()).toHaveLength(PUBLISHED)
-  expect(lockHolder(lock)?.url).toBe(addressOf(server))
+  expect(lockHolder(lock)?.url).toBe(urlOf(server))
   expect(server.httpServer).toHaveProperty('keepAliveTimeout', KEEP_ALIVE_MS)
   await server.restart()
   expect(await readIds()).toHaveLength(PUBLISHED)
@@ -59,9 +59,9 @@ test('a dev server brings the backend, keeps it over its own restart, and gives 
   expect(lockHolder(lock)).toBeUndefined()
 })
 
-test('pages do not wait for the backend, and a server that ends before it came leaves a folder that is whole', async () => {
+test('pages do not wait for the backend, and a server that closes early leaves a complete folder', async () => {
   const server = await devServer()
-  await fetch(`${addressOf(server)}/`)
+  await fetch(`${urlOf(server)}/`)
   const lock = join(data, 'server.lock')
   expect(lockHolder(lock)?.url).toBeUndefined()
   await server.close()
@@ -69,16 +69,16 @@ test('pages do not wait for the backend, and a server that ends before it came l
   expect(readFileSync(join(data, 'state.json'), 'utf8')).toContain('complete')
 })
 
-test('a backend that cannot start ends the server and says why', async () => {
-  const lock = takeLock(join(data, 'server.lock'))
+test('a backend that fails to start logs the reason and exits', async () => {
+  const lock = acquireLock(join(data, 'server.lock'))
   const logger = createLogger('silent')
-  const said = vi.spyOn(logger, 'error')
+  const logError = vi.spyOn(logger, 'error')
   const code = await new Promise((end) => void devServer(embeddedSupabase(end), logger))
   expect(code).toBe(1)
-  expect(said).toHaveBeenCalledWith(expect.stringContaining('이미 다른 서버가 쓰고 있습니다'))
+  expect(logError).toHaveBeenCalledWith(expect.stringContaining('이미 다른 서버가 쓰고 있습니다'))
   lock.release()
 })
 
-test('the plugin takes no part in a build', () => {
+test('the plugin does not apply to builds', () => {
   expect(embeddedSupabase().apply).toBe('serve')
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { STATE_PARAMS } from '@/config/pageQuery'
 import { SEARCH_PARAM } from '@/config/paths'
 import type { MenuItem } from '@/content/navigation'
-import { pageFileOf, pagesByPath, partOf, pictureName, publicRoutes, stateParams } from '@/content/pages'
+import { pageFileOf, pagesByPath, menuSection, pictureName, publicRoutes, stateParams } from '@/content/pages'
 
 const item = (path: string, more: Partial<MenuItem> = {}): MenuItem => ({
   name: path,
@@ -11,8 +11,8 @@ const item = (path: string, more: Partial<MenuItem> = {}): MenuItem => ({
   ...more,
 })
 
-describe('routes from the navigation', () => {
-  it('are all public paths of the specification', () => {
+describe('publicRoutes', () => {
+  it('returns all public paths', () => {
     expect(publicRoutes()).toEqual(
       expect.arrayContaining([
         '/',
@@ -38,11 +38,11 @@ describe('routes from the navigation', () => {
     )
   })
 
-  it('name each path once', () => {
+  it('returns each path once', () => {
     expect(new Set(publicRoutes()).size).toBe(publicRoutes().length)
   })
 
-  it('skip an invisible entry with all below it', () => {
+  it('skips an invisible entry with its children', () => {
     const items = [
       item('/a', { visible: false, children: [item('/a/b', { detailPath: '/a/b/:id' })] }),
       item('/c'),
@@ -50,7 +50,7 @@ describe('routes from the navigation', () => {
     expect(publicRoutes(items)).toEqual(['/c'])
   })
 
-  it('skip what starts with /admin, in any letter case', () => {
+  it('skips paths below /admin in any letter case', () => {
     const items = [item('/Admin/Favorites'), item('/x', { children: [item('/admin/Upload'), item('/x/y')] })]
     expect(publicRoutes(items)).toEqual(['/x', '/x/y'])
   })
@@ -60,22 +60,22 @@ it.each([
   ['/', 'Home'],
   ['/about/Profile', 'about/Profile'],
   ['/gallery/x100vi/view/:id', 'gallery/x100vi/view'],
-])('the page file of %s is %s', (path, file) => {
+])('the file of %s is %s', (path, file) => {
   expect(pageFileOf(path)).toBe(file)
 })
 
-it('every page but home has a picture', () => {
+it('every page except home has a picture', () => {
   const without = [...pagesByPath.keys()].filter((path) => !pictureName(path))
   expect(without).toEqual(['/'])
 })
 
-it('the part of a page is the menu entry above it', () => {
-  expect(partOf('/gallery/Light')?.name).toBe('사진첩')
-  expect(partOf('/')).toBeUndefined()
+it('returns the menu section of a page', () => {
+  expect(menuSection('/gallery/Light')?.name).toBe('사진첩')
+  expect(menuSection('/')).toBeUndefined()
 })
 
-describe('the query of an address', () => {
-  const asksForAnother = (path: string, search: string) =>
+describe('stateParams', () => {
+  const changesContent = (path: string, search: string) =>
     stateParams(path).some((name) => new URLSearchParams(search).has(name))
 
   it.each([
@@ -84,8 +84,8 @@ describe('the query of an address', () => {
     ['/webtoon/Tls', '?category=tea'],
     ['/gallery/A7c2', '?tab=gallery'],
     ['/gallery/a7c2/View/1', '?chapter=1'],
-  ])('leaves the static HTML of %s%s as it is', (path, search) => {
-    expect(asksForAnother(path, search)).toBe(false)
+  ])('do not include the query of %s%s', (path, search) => {
+    expect(changesContent(path, search)).toBe(false)
   })
 
   it.each([
@@ -99,11 +99,11 @@ describe('the query of an address', () => {
     ['/fanart/Fanart', '?series=tls'],
     ['/', '?q=hae'],
     ['/gallery/a7c2/View/1', '?q='],
-  ])('opens something else at %s%s', (path, search) => {
-    expect(asksForAnother(path, search)).toBe(true)
+  ])('include the query of %s%s', (path, search) => {
+    expect(changesContent(path, search)).toBe(true)
   })
 
-  it('has no parameter that no page knows', () => {
+  it('cover exactly the declared parameters', () => {
     const known = [...pagesByPath.values()].flatMap(({ query = [] }) => query)
     expect(new Set([SEARCH_PARAM, ...known])).toEqual(new Set(STATE_PARAMS))
   })

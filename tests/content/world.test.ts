@@ -7,13 +7,13 @@ import { some } from '@/content/webtoon/some'
 import { they } from '@/content/webtoon/they'
 import { tls } from '@/content/webtoon/tls'
 import type { Webtoon } from '@/content/webtoon/webtoon'
-import type { Passage, World } from '@/content/world/world'
-import { worlds } from '@/content/world/worlds'
-import { parseSentenceAddress, sentenceAt } from '@/lib/korean/sentences'
+import type { Passage, SeriesWorld } from '@/content/world/seriesWorld'
+import { seriesWorlds } from '@/content/world/seriesWorlds'
+import { parseSentenceAddress, findSentence } from '@/lib/korean/sentences'
 
 const works: Webtoon[] = [tls, they, some]
 
-/** A full name, and what friends call its bearer: 윤재하 and 재하. */
+/** Returns the full name of a character and the given name: 윤재하 and 재하. */
 function namesOf(work: Webtoon, slug: string): string[] {
   const name = work.characters.find((person) => person.slug === slug)?.name ?? ''
   return /^[가-힣]{2,3}$/.test(name) && work.key === 'tls' ? [name, name.slice(1)] : [name]
@@ -24,34 +24,34 @@ async function textOf(work: Webtoon, chapter: number): Promise<string[]> {
   return paragraphsOf((await found?.text?.())?.default ?? [])
 }
 
-async function expectStands(work: Webtoon, slug: string, passage: Passage) {
+async function expectPassageExists(work: Webtoon, slug: string, passage: Passage) {
   expect(work.novel).toBeDefined()
   const address = parseSentenceAddress(passage.at)
-  const found = address && sentenceAt(await textOf(work, passage.chapter), address)
+  const found = address && findSentence(await textOf(work, passage.chapter), address)
   expect(found).toMatchObject({ text: passage.quote, exact: true })
-  expect(passage.quote).toContain(passage.named)
-  const isName = namesOf(work, slug).includes(passage.named)
-  expect(isName || Boolean(passage.because), `${passage.named} stands for ${slug}`).toBe(true)
+  expect(passage.quote).toContain(passage.mention)
+  const isName = namesOf(work, slug).includes(passage.mention)
+  expect(isName || Boolean(passage.reason), `${passage.mention} refers to ${slug}`).toBe(true)
 }
 
-describe.each(works)('the world of $titleKo', (work) => {
+describe.each(works)('the relationship map of $titleKo', (work) => {
   const slugs = work.characters.map(({ slug }) => slug)
   const pictures = work.gallery.map(({ slug }) => slug)
-  const load = async (): Promise<World> => (await worlds[work.key]()).default
+  const load = async (): Promise<SeriesWorld> => (await seriesWorlds[work.key]()).default
   const scripts = async () => (await transcripts[work.key]()).default
   const linesOf = async (picture: string) =>
     ((await scripts())[picture] ?? [])
       .map((line) => (line.kind === 'speech' ? line.who : line.text))
       .join(' ')
 
-  test('knows everybody, and nobody else', async () => {
-    const { cast: places, appearances } = await load()
-    expect(Object.values(places).toSorted()).toEqual(slugs.toSorted())
+  test('contains exactly the characters of the series', async () => {
+    const { cast: positions, appearances } = await load()
+    expect(Object.values(positions).toSorted()).toEqual(slugs.toSorted())
     expect(Object.keys(appearances).toSorted()).toEqual(slugs.toSorted())
     expect(cast[work.key]).toEqual(Object.fromEntries(work.characters.map(({ slug, name }) => [slug, name])))
   })
 
-  test('draws one line between two people, each person in at least one', async () => {
+  test('has one line per pair, and at least one per character', async () => {
     const { relations } = await load()
     const pairs = relations.map(({ between }) => between.toSorted().join('-'))
     expect(new Set(pairs).size).toBe(pairs.length)
@@ -59,7 +59,7 @@ describe.each(works)('the world of $titleKo', (work) => {
     for (const { between } of relations) for (const slug of between) expect(slugs).toContain(slug)
   })
 
-  test('a line leads to a picture that has both', async () => {
+  test('links each line to a picture that shows both characters', async () => {
     for (const { between, picture } of (await load()).relations) {
       if (!picture) continue
       expect(pictures).toContain(picture)
@@ -72,10 +72,10 @@ describe.each(works)('the world of $titleKo', (work) => {
     }
   })
 
-  test('everybody appears somewhere; each sentence and each picture is there and has them', async () => {
+  test('has appearances of every character, with existing sentences and pictures', async () => {
     for (const [slug, { passages = [], pictures: seen = [] }] of Object.entries((await load()).appearances)) {
       expect(passages.length + seen.length).toBeGreaterThan(0)
-      for (const passage of passages) await expectStands(work, slug, passage)
+      for (const passage of passages) await expectPassageExists(work, slug, passage)
       for (const picture of seen) {
         expect(pictures).toContain(picture)
         const said = await linesOf(picture)
@@ -87,13 +87,13 @@ describe.each(works)('the world of $titleKo', (work) => {
     }
   })
 
-  test('every picture of the gallery has an address of its own and a script, and no script is left over', async () => {
+  test('has a unique slug and a transcript for every gallery picture, and no other transcripts', async () => {
     expect(new Set(pictures).size).toBe(work.gallery.length)
     expect(Object.keys(await scripts()).toSorted()).toEqual(pictures.toSorted())
     for (const slug of pictures) expect(slug).toMatch(/^[a-z][a-z0-9-]*$/)
   })
 
-  test('a script says what is seen and heard; its marks stand on the picture, apart from one another', async () => {
+  test('has transcripts of sights and sounds, with separate marks inside the picture', async () => {
     for (const lines of Object.values(await scripts())) {
       expect(lines.some(({ kind }) => kind === 'scene')).toBe(true)
       expect(lines.some(({ kind }) => kind === 'sound')).toBe(true)
@@ -109,7 +109,7 @@ describe.each(works)('the world of $titleKo', (work) => {
     }
   })
 
-  test('speakers are people of the series, or somebody without a name', async () => {
+  test('names only characters of the series and unnamed people as speakers', async () => {
     const names = [...work.characters.map(({ name }) => name), '누군가']
     const speakers = Object.values(await scripts())
       .flat()

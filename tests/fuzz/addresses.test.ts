@@ -1,22 +1,21 @@
 import * as fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { isDeskAddress } from '@/app/deskAddress'
-import { toldOf } from '@/app/analytics'
-import { ownerListParameters, parseOwnerListQuery, titlePattern } from '@/posts/ownerQuery'
+import { isAdminPath } from '@/app/isAdminPath'
+import { redactEvent } from '@/app/analytics'
+import { ownerListParameters, parseOwnerListQuery, titlePattern } from '@/posts/ownerListQuery'
 import { parsePostId } from '@/posts/queries'
-import { collections } from '@/posts/registry'
+import { collections, postIdFromPath } from '@/posts/collections'
 import { isSafeHref } from '@/posts/richText'
 import { withoutBase } from '@/config/base'
 import { PASSWORD_ITERATIONS } from '@/config/constants'
 import { type MenuItem, navigation } from '@/content/navigation'
 import { publicRoutes } from '@/content/pages'
-import { idInDetailPath } from '@/posts/postId'
-import { isCurrent } from '@/features/shell/menu'
+import { isCurrentItem } from '@/features/shell/menuItems'
 import { parseVerifier } from '@/lib/passwordVerifier'
 import { resolveAddress } from '../../scripts/hosting/resolveAddress.ts'
 import { anyText, runs } from './runs.ts'
 
-// The router tells of addresses that are no good encoding.
+// The router warns about addresses with malformed percent-encoding.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
 
 const path = fc.oneof(
@@ -41,7 +40,7 @@ const { menu } = fc.letrec<{ menu: MenuItem[] }>((tie) => ({
   ),
 }))
 
-test('any menu gives each public route once, and none of the desk', () => {
+test('publicRoutes lists each route once and no admin route, for any menu', () => {
   fc.assert(
     fc.property(menu, (items) => {
       const routes = publicRoutes(items)
@@ -53,33 +52,33 @@ test('any menu gives each public route once, and none of the desk', () => {
   )
 })
 
-test('any address is the desk’s, a menu entry’s, or nobody’s, without a fault', () => {
+test('classifies any address without throwing', () => {
   fc.assert(
     fc.property(path, (address) => {
-      expect(typeof isDeskAddress(withoutBase(address))).toBe('boolean')
-      expect(typeof navigation.some((item) => isCurrent(item, address))).toBe('boolean')
-      const id = idInDetailPath(collections.a7c2, address)
+      expect(typeof isAdminPath(withoutBase(address))).toBe('boolean')
+      expect(typeof navigation.some((item) => isCurrentItem(item, address))).toBe('boolean')
+      const id = postIdFromPath(collections.a7c2, address)
       expect(id === null || id > 0).toBe(true)
-      const told = toldOf({ url: `https://a.example${address}` })
+      const told = redactEvent({ url: `https://a.example${address}` })
       expect(told?.url ?? '').not.toMatch(/[?#]/)
     }),
     runs(500),
   )
 })
 
-test('an id is a whole number that the database knows, or none', () => {
+test('accepts only positive safe integers as post ids', () => {
   fc.assert(
     fc.property(fc.oneof(anyText, fc.bigInt().map(String)), (text) => {
       const id = parsePostId(text)
       expect(id === null || (Number.isSafeInteger(id) && id > 0 && String(id) === text)).toBe(true)
-      const shown = idInDetailPath(collections.a7c2, collections.a7c2.detailPath(7).replace('7', text))
+      const shown = postIdFromPath(collections.a7c2, collections.a7c2.detailPath(7).replace('7', text))
       expect(shown === null || Number.isSafeInteger(shown)).toBe(true)
     }),
     runs(500),
   )
 })
 
-test('a list’s address read and written again is the same list', () => {
+test('an owner list query survives a round trip through the address', () => {
   const query = fc.record({
     q: fc.oneof(anyText, fc.string({ unit: 'grapheme', minLength: 100, maxLength: 300 })),
     status: anyText,
@@ -96,7 +95,7 @@ test('a list’s address read and written again is the same list', () => {
   )
 })
 
-test('a link leads to http(s) or mail, as the browser will read it', () => {
+test('accepts only links that the browser resolves to http(s) or mailto', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -113,7 +112,7 @@ test('a link leads to http(s) or mail, as the browser will read it', () => {
   )
 })
 
-test('a host’s answer never leads out of the build', () => {
+test('never resolves an address to a file outside the build', () => {
   fc.assert(
     fc.property(fc.oneof(path, anyText), (address) => {
       const answer = resolveAddress('/nowhere', address)
@@ -123,7 +122,7 @@ test('a host’s answer never leads out of the build', () => {
   )
 })
 
-test('a verifier is whole and quick to try, or none', () => {
+test('accepts only complete verifiers with a bounded iteration count', () => {
   const letters = fc.string({
     unit: fc.constantFrom('a', 'b', 'Z', '0', '9', '-', '_', '=', '+', '/', ' '),
     minLength: 20,

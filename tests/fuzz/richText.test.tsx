@@ -4,8 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { parseRichText, RICH_TEXT_LIMITS } from '@/posts/richText'
 import { bodyExtensions } from '@/admin/editor/bodyExtensions'
-import { EditorDocument } from '@/admin/editor/editorDocument'
-import { storedBody } from '@/admin/editor/storedBody'
+import { EditorDocument, serializeBody } from '@/admin/editor/editorDocument'
 import { RichText } from '@/features/richText/RichText'
 import { dangersIn } from '../injection/dangers'
 import { anyJson, anyText, runs } from './runs'
@@ -46,7 +45,7 @@ const text = fc.record({
   text: anyText,
   marks: fc.array(mark, { maxLength: 3 }),
 })
-/** Trees of the kinds that the site knows and of others, with all of it damaged somewhere. */
+/** Trees of known and unknown node types, with damaged parts. */
 const { nodes } = fc.letrec<{ nodes: unknown[]; node: unknown }>((tie) => ({
   node: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
@@ -68,24 +67,24 @@ const { nodes } = fc.letrec<{ nodes: unknown[]; node: unknown }>((tie) => ({
 }))
 const body = nodes.map((content): Stored => ({ type: 'doc', content }))
 
-/** A text opened in the editor and stored as it is. */
-function kept(stored: Stored): Stored | null {
+/** Opens a stored body in the editor and returns what the editor would save. */
+function openAndStore(stored: Stored): Stored | null {
   const { node } = new EditorDocument(schema, stored)
   const editor = new Editor({ extensions: bodyExtensions, content: node.toJSON(), injectCSS: false })
   try {
-    return storedBody(editor)
+    return serializeBody(editor)
   } finally {
     editor.destroy()
   }
 }
 
-test('any body is words, pictures and links that are safe to touch, or nothing', () => {
-  let drawn = 0
+test('any body renders as safe text, pictures and links, or not at all', () => {
+  let rendered = 0
   fc.assert(
     fc.property(fc.oneof(body, anyJson), (stored) => {
       const document = parseRichText(stored)
       if (!document) return
-      drawn += 1
+      rendered += 1
       expect(JSON.stringify(document).length).toBeLessThan(3 * RICH_TEXT_LIMITS.characters)
       const page = window.document.createElement('template')
       page.innerHTML = renderToStaticMarkup(<RichText document={document} />)
@@ -95,30 +94,30 @@ test('any body is words, pictures and links that are safe to touch, or nothing',
     }),
     runs(300),
   )
-  expect(drawn).toBeGreaterThan(20)
+  expect(rendered).toBeGreaterThan(20)
 })
 
-test('any body opens in the editor, and stored twice it is what it was stored once', () => {
-  // The editor warns of what it cannot hold, and would parse it anew as HTML.
+test('any body opens in the editor, and saving it is idempotent', () => {
+  // TipTap warns about content that does not fit the schema, and would parse it again as HTML.
   const warned = vi.spyOn(console, 'warn')
   fc.assert(
     fc.property(fc.oneof(body, fc.dictionary(anyText, anyJson)), (stored) => {
-      const once = kept(stored)
-      if (once) expect(kept(once)).toEqual(once)
+      const once = openAndStore(stored)
+      if (once) expect(openAndStore(once)).toEqual(once)
     }),
     runs(150),
   )
   expect(warned).not.toHaveBeenCalled()
 })
 
-test('what the editor does not know comes back as it was, at its place', () => {
+test('unknown nodes are stored unchanged and in place', () => {
   const isKnown = (value: unknown) =>
     typeof value === 'object' && value !== null && 'type' in value && String(value.type) in schema.nodes
   const unknown = fc
     .oneof(anyJson, fc.record({ type: anyText, attrs: anyJson, content: anyJson }))
     .filter((value) => !isKnown(value))
   const words = fc.record({ type: fc.constant('text'), text: fc.constantFrom('가', 'a ', '🏴') })
-  // Two texts side by side would be joined.
+  // Adjacent text nodes would be merged.
   const line = fc.record({
     type: fc.constant('paragraph'),
     content: fc.array(fc.tuple(words, unknown), { minLength: 1, maxLength: 3 }).map((pairs) => pairs.flat()),
@@ -132,7 +131,7 @@ test('what the editor does not know comes back as it was, at its place', () => {
     .map((content): Stored => ({ type: 'doc', content }))
   fc.assert(
     fc.property(whole, (stored) => {
-      expect(kept(stored)).toEqual(stored)
+      expect(openAndStore(stored)).toEqual(stored)
     }),
     runs(150),
   )

@@ -4,11 +4,11 @@ import * as v from 'valibot'
 import { postImageSources } from '@/posts/imageSources'
 import type { PhotoMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
-import { toPosts } from '@/posts/post'
-import { collections } from '@/posts/registry'
+import { parsePosts } from '@/posts/post'
+import { collections } from '@/posts/collections'
 import { imageUrl, storagePath, transformedUrl } from '@/supabase/storageUrls'
 import { DataError } from '@/supabase/errors'
-import { darkroomNotes, exifEntries, exposureLine } from '@/posts/exif'
+import { extraExifEntries, exifEntries, exposureLine } from '@/posts/exif'
 import { formatDate, formatTakenAt } from '@/posts/formatDate'
 import { anyJson, anyText, runs } from './runs.ts'
 
@@ -62,10 +62,10 @@ const row = fc.record(
   { requiredKeys: ['id', 'title', 'created_at'] },
 )
 
-/** The posts of rows; none where nothing makes sense, which a `DataError` says. */
+/** Parses rows to posts. Returns an empty list if the parser rejects all of them with a `DataError`. */
 function postsOf(key: keyof typeof collections, rows: unknown[]): Post[] {
   try {
-    return toPosts<object>(collections[key], rows)
+    return parsePosts<object>(collections[key], rows)
   } catch (error) {
     expect(error).toBeInstanceOf(DataError)
     return []
@@ -75,7 +75,7 @@ function postsOf(key: keyof typeof collections, rows: unknown[]): Post[] {
 const isShown = (url: string | null) => url === null || /^(https?:\/)?\//i.test(url)
 
 test.each(['favorites', 'portfolio', 'a7c2', 'x100vi', 'fanart'] as const)(
-  'rows of %s are whole or dropped',
+  'rows of %s are valid or dropped',
   (key) => {
     fc.assert(
       fc.property(fc.array(fc.oneof(row, anyJson), { maxLength: 4 }), (rows) => {
@@ -85,7 +85,7 @@ test.each(['favorites', 'portfolio', 'a7c2', 'x100vi', 'fanart'] as const)(
           expect(formatDate(post.createdAt)).not.toBe('')
           expect(['draft', 'published']).toContain(post.status)
           for (const size of [post.width, post.height]) expect(size === null || size >= 1).toBe(true)
-          // Read once more it says the same, so nothing half-read is on show.
+          // Parsing is idempotent.
           expect(v.parse(collections[key].metaSchema, post.meta)).toEqual(post.meta)
           for (const { src } of postImageSources(post, { width: 640 })) expect(src).toSatisfy(isShown)
         }
@@ -95,16 +95,16 @@ test.each(['favorites', 'portfolio', 'a7c2', 'x100vi', 'fanart'] as const)(
   },
 )
 
-test('what a photograph’s data say can always be written out', () => {
+test('any photo metadata can be formatted', () => {
   fc.assert(
     fc.property(meta, (stored) => {
       const one = { id: 1, title: 'a', created_at: '2026-11-22T00:00:00Z', meta: stored }
-      const known: PhotoMeta = toPosts(collections.a7c2, [one])[0]?.meta ?? {}
+      const known: PhotoMeta = parsePosts(collections.a7c2, [one])[0]?.meta ?? {}
       const words = [
         exposureLine(known),
         formatTakenAt(known.takenAt),
         ...exifEntries(known, undefined).map(({ value }) => value),
-        ...darkroomNotes(known).map(({ value }) => value),
+        ...extraExifEntries(known).map(({ value }) => value),
       ]
       expect(words.join(' ')).not.toMatch(/\b(NaN|undefined|Infinity|\[object)\b/)
     }),
@@ -112,7 +112,7 @@ test('what a photograph’s data say can always be written out', () => {
   )
 })
 
-test('an address of a picture leads to the web or into the storage, and never out of it', () => {
+test('a picture’s address leads to the web or into Storage, and never outside the bucket', () => {
   fc.assert(
     fc.property(address, (stored) => {
       expect(imageUrl(stored)).toSatisfy(isShown)

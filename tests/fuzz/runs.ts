@@ -1,15 +1,15 @@
 import * as fc from 'fast-check'
 
-/** `FUZZ_RUNS=10000` searches longer, `FUZZ_SEED=…` elsewhere; without them every run of the tests tries the same. */
-const wanted = Number(process.env['FUZZ_RUNS'])
+/** `FUZZ_RUNS=10000` tries more inputs, `FUZZ_SEED=…` different ones. Without them every test run uses the same inputs. */
+const requestedRuns = Number(process.env['FUZZ_RUNS'])
 const seed = Number(process.env['FUZZ_SEED']) || 20_261_122
 
-/** How often a property is tried: `usual` times, or as often as the surroundings say. */
-export function runs(usual: number): { numRuns: number; seed: number } {
-  return { numRuns: wanted > 0 ? wanted : usual, seed }
+/** Returns options for `fc.assert`: `defaultRuns` runs unless `FUZZ_RUNS` overrides them. */
+export function runs(defaultRuns: number): { numRuns: number; seed: number } {
+  return { numRuns: requestedRuns > 0 ? requestedRuns : defaultRuns, seed }
 }
 
-/** Words that have broken parsers before: markup, addresses that run, names of prototypes, halves of letters. */
+/** Text that has broken parsers before: markup, script URLs, prototype names, lone surrogates. */
 const NASTY = [
   '</script><script>x</script>',
   '"><img src=x onerror=x>',
@@ -32,7 +32,7 @@ const NASTY = [
   '가'.normalize('NFD'),
 ]
 
-/** Any text a person, a file or an attacker may have written. */
+/** Arbitrary text, hostile text included. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
@@ -40,7 +40,7 @@ export const anyText = fc.oneof(
   fc.tuple(fc.constantFrom(...NASTY), fc.string({ maxLength: 5 })).map((parts) => parts.join('')),
 )
 
-/** What JSON may hold, with hostile texts and names. */
+/** Arbitrary JSON values with hostile texts and keys. */
 export const anyJson = fc.oneof(
   anyText,
   fc.constantFrom<unknown>(null, true, 0, -0, -1, 1, 1.5, 1e308, -1e308, 5e-324, 2 ** 53, {}, []),
@@ -48,7 +48,7 @@ export const anyJson = fc.oneof(
   fc.dictionary(anyText, fc.oneof(anyText, fc.jsonValue({ maxDepth: 1 })), { maxKeys: 4 }),
 )
 
-/** Text that a storage may hold under one of the site's own names. */
+/** Arbitrary text under one of the site's storage keys. */
 export const anyStored = fc.oneof(
   anyText,
   anyJson.map((value) => JSON.stringify(value)),

@@ -1,4 +1,4 @@
-/** Elements that run, embed, redirect or restyle, and have no business on any page. */
+/** Elements that run code, embed, redirect or restyle. No page uses them. */
 const FORBIDDEN = new Set([
   'iframe',
   'object',
@@ -23,10 +23,10 @@ const ADDRESSES = new Set([
   'background',
 ])
 const HANDLERS = /^on|^srcdoc$/i
-/** What an address may begin with, as a browser reads it. */
+/** Prefixes of safe addresses, after the browser has resolved them. */
 const SAFE = /^(https?:|mailto:|tel:|blob:https?:|data:image\/(png|webp|gif|jpeg);)/
 
-/** Whether a value, taken for an address, leads to anything that runs. */
+/** Returns true if a value, used as an address, could run code. */
 function isUnsafe(value: string): boolean {
   if (value === '') return false
   const url = URL.canParse(value, 'https://own.example/')
@@ -35,7 +35,7 @@ function isUnsafe(value: string): boolean {
   return !SAFE.test(url)
 }
 
-/** Attributes of an element that run, or whose addresses do. */
+/** Lists event handlers and unsafe addresses of an element. */
 function unsafeAttributes(element: Element): string[] {
   return element.getAttributeNames().flatMap((name) => {
     if (HANDLERS.test(name)) return [name]
@@ -45,7 +45,7 @@ function unsafeAttributes(element: Element): string[] {
   })
 }
 
-/** Whether an element runs or redirects by being there: scripts do that are no data. */
+/** Returns true if an element runs code or redirects by its mere presence. Data scripts are allowed. */
 function isForbidden(element: Element): boolean {
   const name = element.localName.toLowerCase()
   if (name === 'script') return !DATA.test(element.getAttribute('type') ?? '')
@@ -53,7 +53,7 @@ function isForbidden(element: Element): boolean {
   return FORBIDDEN.has(name)
 }
 
-/** What in a document could run: scripts that are no data, handlers, addresses that run, strange elements. */
+/** Lists everything in a document that could run code: scripts, event handlers, unsafe addresses, forbidden elements. */
 export function dangersIn(root: ParentNode): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => [
     ...(isForbidden(element) ? [element.outerHTML.slice(0, 80)] : []),

@@ -3,12 +3,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { photoMetaSchema } from '@/posts/meta'
-import { toOwnerPosts } from '@/posts/ownerPosts'
+import { parseOwnerPosts } from '@/posts/ownerRequests'
 import { getOwnerPost, listOwnerPosts, listUsedTexts } from '@/posts/ownerRepository'
 import { insertPost } from '@/posts/ownerWrites'
 import type { Post } from '@/posts/post'
 import { queryClient } from '@/posts/queryClient'
-import { collections } from '@/posts/registry'
+import { collections } from '@/posts/collections'
 import { ADMIN_LIST_PAGE_SIZE } from '@/config/constants'
 import { useConnection } from '@/admin/connection/connection'
 import Editor from '@/admin/editor/Editor'
@@ -17,11 +17,13 @@ import BatchUpload from '@/admin/upload/BatchUpload'
 import { readMetadata } from '@/admin/upload/readMetadata'
 import { Toaster } from '@/ui/toaster'
 import { installDialogMethods } from '../support/dialog'
-import { FakeWorker, fileOf, imageOf, pick } from '../admin/desk'
-import { postOf } from '../support/posts'
+import { FakeWorker, imageFile, processedImage, pickFiles } from '../admin/fakeImageWorker'
+import { buildPost } from '../support/posts'
 import { dangersIn } from './dangers'
 import { hostileRow, PAYLOADS } from './payloads'
 import { settle } from '../support/settle'
+import { stubMatchMedia } from '../support/mediaQuery'
+import { stubResizeObserver } from '../support/observers'
 
 vi.mock('@/posts/ownerRepository', () => ({
   getOwnerPost: vi.fn<() => unknown>(),
@@ -39,22 +41,16 @@ const every = Object.values(collections)
 
 beforeEach(() => {
   installDialogMethods()
-  // A bad value spoils its own field, and is logged with its row; the editor says what it cannot hold.
+  // Invalid fields are dropped and logged with their row; the editor warns about unknown content.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.stubGlobal('Worker', FakeWorker)
   vi.stubGlobal('scrollTo', () => undefined)
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
+  stubMatchMedia(() => true)
+  stubResizeObserver()
   URL.createObjectURL = () => 'blob:https://own.example/1'
   URL.revokeObjectURL = () => undefined
-  useConnection.setState({ state: 'connected', asking: null })
+  useConnection.setState({ state: 'connected', formReason: null })
   queryClient.clear()
 })
 
@@ -64,19 +60,19 @@ afterEach(() => {
   expect(Object.keys(Object.prototype)).toEqual([])
 })
 
-const TOGETHER = 4
+const GROUP_SIZE = 4
 
-/** All payloads, a few at a time. */
-const groups = Array.from({ length: Math.ceil(PAYLOADS.length / TOGETHER) }, (_, at) =>
-  PAYLOADS.slice(at * TOGETHER, (at + 1) * TOGETHER),
+/** All payloads in groups. */
+const groups = Array.from({ length: Math.ceil(PAYLOADS.length / GROUP_SIZE) }, (_, at) =>
+  PAYLOADS.slice(at * GROUP_SIZE, (at + 1) * GROUP_SIZE),
 )
-/** Those of one collection. */
+/** The groups that one collection tests. */
 const groupsOf = (index: number) => groups.filter((_group, at) => at % every.length === index)
 
 const postsOf = (index: number, rows: readonly unknown[]): Post[] =>
-  toOwnerPosts<object>(every[index] ?? collections.a7c2, rows)
+  parseOwnerPosts<object>(every[index] ?? collections.a7c2, rows)
 
-/** A row of many payloads: all of them in its text, and each in some of its fields. */
+/** Builds a row of several payloads: all of them in its body, and each in some of its fields. */
 function rowOf([first = '', ...others]: readonly string[]): object {
   const row = hostileRow(1, first)
   const bodies = [first, ...others].map((payload) => hostileRow(1, payload)['body'])
@@ -101,9 +97,9 @@ async function show(page: React.ReactNode) {
 }
 
 describe.each(every.map((collection, index) => [collection.key, collection, index] as const))(
-  'hostile rows of %s on the desk',
+  'hostile rows of %s in the admin',
   (_key, collection, index) => {
-    test('stay words in the list', { timeout: TIMEOUT_MS }, async () => {
+    test('stay text in the list', { timeout: TIMEOUT_MS }, async () => {
       const rows = groupsOf(index)
         .flat()
         .map((payload, at) => hostileRow(at + 1, payload))
@@ -120,7 +116,7 @@ describe.each(every.map((collection, index) => [collection.key, collection, inde
       }
     })
 
-    test('stay words in the editor', { timeout: TIMEOUT_MS }, async () => {
+    test('stay text in the editor', { timeout: TIMEOUT_MS }, async () => {
       for (const group of groupsOf(index)) {
         const [post] = postsOf(index, [rowOf(group)])
         if (!post) throw new Error('no row')
@@ -137,15 +133,15 @@ describe.each(every.map((collection, index) => [collection.key, collection, inde
 )
 
 describe('hostile files', () => {
-  test('stay words by name, by EXIF, and in what is made of them', { timeout: TIMEOUT_MS }, async () => {
+  test('stay text in file names, EXIF and the resulting posts', { timeout: TIMEOUT_MS }, async () => {
     const insert = vi.mocked(insertPost)
-    insert.mockImplementation((_of, values) => Promise.resolve(postOf(values)))
+    insert.mockImplementation((_of, values) => Promise.resolve(buildPost(values)))
     const short = groups.map((group) => group.filter(({ length }) => length < 10_000))
     let asked = 0
     FakeWorker.reply = ({ id }) => {
       const [camera, lens, shutter, filmSimulation] = short[asked++ % short.length] ?? []
       const photo = v.parse(photoMetaSchema, { camera, lens, shutter, filmSimulation })
-      return { id, image: imageOf(photo) }
+      return { id, image: processedImage(photo) }
     }
     const container = await show(
       <>
@@ -155,7 +151,7 @@ describe('hostile files', () => {
     )
     const input = container.querySelector<HTMLElement>('input[type=file]')
     if (!input) throw new Error('no input')
-    pick(input, ...short.map((group) => fileOf(`${group.join(' ')}.jpg`)))
+    pickFiles(input, ...short.map((group) => imageFile(`${group.join(' ')}.jpg`)))
     await vi.waitFor(() => expect(insert).toHaveBeenCalledTimes(short.length), TIMEOUT_MS)
     await settle()
     expect(container.querySelectorAll('[data-phase]')).toHaveLength(short.length)
@@ -163,16 +159,16 @@ describe('hostile files', () => {
     for (const [, { title }] of insert.mock.calls) expect(Array.from(title).length).toBeLessThanOrEqual(120)
   })
 
-  test('tell what their EXIF says as text', () => {
+  test('have EXIF values that are read as text', () => {
     for (const payload of PAYLOADS.filter(({ length }) => length < 10_000))
       for (const value of Object.values(readMetadata(jpegWith(payload)))) expect(typeof value).toBe('string')
     expect(readMetadata(jpegWith('<b>')).camera).toBe('<b>')
   })
 })
 
-/** A JPEG of nothing but EXIF, whose maker and model are such a text. */
-function jpegWith(words: string): ArrayBuffer {
-  const value = [...new TextEncoder().encode(words), 0]
+/** Builds a JPEG that holds only EXIF, with the text as its maker and model. */
+function jpegWith(text: string): ArrayBuffer {
+  const value = [...new TextEncoder().encode(text), 0]
   const short = (number: number) => [number & 255, number >> 8]
   const long = (number: number) => [...short(number & 65535), ...short(number >>> 16)]
   const padded = value.length > 4 ? value : [...value, 0, 0, 0, 0].slice(0, 5)

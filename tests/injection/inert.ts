@@ -1,10 +1,10 @@
 import { JSDOM } from 'jsdom'
 import { dangersIn } from './dangers.ts'
 
-/** The dangers in HTML as a browser parses it. */
+/** Lists the dangers in HTML after parsing. */
 export const dangersOfHtml = (html: string): string[] => dangersIn(JSDOM.fragment(html))
 
-/** The same of HTML in a window that runs whatever can be run: an empty list is a page that stood still. */
+/** Loads HTML in a window that executes scripts, and lists the dangers. The list names `something ran` if a script ran. */
 export function dangersOfRun(html: string): string[] {
   const { window } = new JSDOM(html, { url: 'https://own.example/', runScripts: 'dangerously' })
   const dangers = dangersIn(window.document)

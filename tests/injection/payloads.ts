@@ -1,7 +1,7 @@
-// Words that do harm where a text is taken for anything but a text. Whatever of them runs sets `window.ran`.
+// Payloads that do harm when text is not treated as text. Each one that runs sets `window.ran`.
 const RUN = 'window.ran=1'
 
-/** Markup that runs by itself, or waits for one touch. */
+/** Markup that runs on its own or after one interaction. */
 const MARKUP = [
   `<script>${RUN}</script>`,
   `<script src=data:,${RUN}></script>`,
@@ -31,7 +31,7 @@ const MARKUP = [
   `<div style="background:url(javascript:${RUN})">`,
 ]
 
-/** What might end the place that a text stands in. */
+/** Sequences that could end the context of a text. */
 const BREAKS = ['">', "'>", '</title>', '</script>', '-->', ']]>', '"}]}</script>', '</textarea></style>']
 
 const ADDRESSES = [
@@ -144,7 +144,7 @@ const QUERIES = [
   '9'.repeat(400),
 ]
 
-/** Every one of them, each once. */
+/** All payloads without duplicates. */
 export const PAYLOADS: readonly string[] = [
   ...new Set([
     ...MARKUP,
@@ -157,13 +157,13 @@ export const PAYLOADS: readonly string[] = [
   ]),
 ]
 
-/** A row whose every field is one of them, as a server that was taken over might send it. */
+/** Builds a row with the payload in every field, as a compromised server might send it. */
 export function hostileRow(id: number, payload: string): Record<string, unknown> {
   const text = (extra: object = {}) => ({ type: 'text', text: payload, ...extra })
   const paragraph = (...content: object[]) => ({ type: 'paragraph', content })
   return {
     id,
-    // Blank ones are dropped with their rows.
+    // Rows with a blank title are dropped.
     title: `시험 ${payload}`,
     created_at: '2026-11-22T00:00:00Z',
     updated_at: payload,

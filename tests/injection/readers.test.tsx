@@ -4,17 +4,17 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useScrollToTop } from '@/app/site/useScrollToTop'
 import { ADMIN_STORAGE_KEY, RESUME_STORAGE_KEY } from '@/config/constants'
-import { matcherOf } from '@/features/search/match/matcher'
-import { normalisedQuery } from '@/features/search/match/normalised'
-import { readingsOf } from '@/features/search/match/readings'
-import { recentQueries } from '@/features/search/recentQueries'
-import { parseAloudSettings } from '@/features/series/aloud/aloudSettings'
+import { createMatcher } from '@/features/search/match/createMatcher'
+import { normalizeQuery } from '@/features/search/match/normalizeText'
+import { getQueryVariants } from '@/features/search/match/queryVariants'
+import { loadRecentQueries } from '@/features/search/recentQueries'
+import { parseReadAloudSettings } from '@/features/series/read-aloud/readAloudSettings'
 import { parseSettings } from '@/features/series/reader/readerSettings'
 import { parseProgress } from '@/features/series/reader/readingProgress'
 import { readTries } from '@/features/session/loginDelay'
 import ResumeBlock from '@/features/shell/resume/ResumeBlock'
 import { useAdminSession } from '@/stores/adminSession'
-import KeptPages from '@/ui/KeptPages'
+import OfflinePages from '@/ui/OfflinePages'
 import { dangersIn } from './dangers'
 import { PAYLOADS } from './payloads'
 
@@ -28,28 +28,28 @@ afterEach(() => {
 })
 
 const TIMEOUT_MS = 120_000
-/** A storage holds no more of several. */
-const LONGEST_KEPT = 100_000
+/** Longer payloads would exceed the storage quota. */
+const MAX_STORED_LENGTH = 100_000
 
-/** Every form that a payload may have under a name of the storage: as it is, and within what is meant for the name. */
-const formsOf = (payload: string, meant: object) => [
+/** Returns a payload in every form that a storage key may hold: raw, as JSON, and within a value of the expected shape. */
+const formsOf = (payload: string, expected: object) => [
   payload,
   JSON.stringify(payload),
   JSON.stringify([payload]),
   JSON.stringify({ [payload]: payload }),
-  JSON.stringify(meant),
+  JSON.stringify(expected),
 ]
 
-/** What in the document could run, or leads out of the site. */
-const dangersHere = () => [
+/** Lists everything in the document that could run code or leads to another site. */
+const documentDangers = () => [
   ...dangersIn(document),
   ...[...document.querySelectorAll('a')]
     .filter(({ href }) => new URL(href).origin !== location.origin)
     .map(({ outerHTML }) => outerHTML.slice(0, 200)),
 ]
 
-test('what is stored of places and pages stays words', { timeout: TIMEOUT_MS }, () => {
-  for (const payload of PAYLOADS.filter(({ length }) => length < LONGEST_KEPT)) {
+test('stored resume entries and visited pages stay text', { timeout: TIMEOUT_MS }, () => {
+  for (const payload of PAYLOADS.filter(({ length }) => length < MAX_STORED_LENGTH)) {
     const places = {
       chapters: [
         { novel: payload, chapter: 1, share: 0.5 },
@@ -72,19 +72,19 @@ test('what is stored of places and pages stays words', { timeout: TIMEOUT_MS }, 
       localStorage.setItem('blank-page:visited', seen[form] ?? '')
       render(
         <MemoryRouter>
-          <ResumeBlock narrow onGo={() => undefined} />
-          <KeptPages />
+          <ResumeBlock narrow onNavigate={() => undefined} />
+          <OfflinePages />
         </MemoryRouter>,
       )
-      expect(dangersHere(), payload.slice(0, 80)).toEqual([])
+      expect(documentDangers(), payload.slice(0, 80)).toEqual([])
       cleanup()
     }
   }
 })
 
-test('what is stored of settings, searches and logins is none of them', () => {
-  for (const payload of PAYLOADS.filter(({ length }) => length < LONGEST_KEPT)) {
-    const meant = {
+test('hostile stored settings, queries and logins are ignored', () => {
+  for (const payload of PAYLOADS.filter(({ length }) => length < MAX_STORED_LENGTH)) {
+    const expected = {
       size: payload,
       theme: payload,
       pace: payload,
@@ -94,14 +94,14 @@ test('what is stored of settings, searches and logins is none of them', () => {
       state: { isLoggedIn: payload, loginTime: payload },
       version: 0,
     }
-    for (const stored of formsOf(payload, meant)) {
+    for (const stored of formsOf(payload, expected)) {
       const known = parseSettings(null)
       expect(Object.keys(parseSettings(stored))).toEqual(Object.keys(known))
-      expect(parseAloudSettings(stored).pace).toBe(1)
+      expect(parseReadAloudSettings(stored).pace).toBe(1)
       expect(parseProgress(stored)).toBeNull()
       for (const key of ['blank-page-search-recent', 'admin-login-tries', ADMIN_STORAGE_KEY])
         localStorage.setItem(key, stored)
-      for (const query of recentQueries()) expect(Array.from(query).length).toBeLessThanOrEqual(100)
+      for (const query of loadRecentQueries()) expect(Array.from(query).length).toBeLessThanOrEqual(100)
       expect(readTries(Date.now()).wrong).toBe(0)
       void useAdminSession.persist.rehydrate()
       expect(useAdminSession.getState().check(Date.now())).toBe(false)
@@ -114,10 +114,11 @@ function Page() {
   return <main id="main" />
 }
 
-test('what an address searches for, or names behind its #, is looked for and no more', () => {
+test('hostile queries and hashes in an address do not run or throw', () => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   for (const payload of PAYLOADS) {
-    for (const reading of readingsOf(normalisedQuery(payload))) expect(() => matcherOf(reading)).not.toThrow()
+    for (const reading of getQueryVariants(normalizeQuery(payload)))
+      expect(() => createMatcher(reading)).not.toThrow()
     for (const hash of [payload, encodeURIComponent(payload.replaceAll(/\p{Surrogate}/gu, ''))]) {
       act(() => {
         render(
@@ -126,7 +127,7 @@ test('what an address searches for, or names behind its #, is looked for and no 
           </MemoryRouter>,
         )
       })
-      expect(dangersHere(), payload.slice(0, 80)).toEqual([])
+      expect(documentDangers(), payload.slice(0, 80)).toEqual([])
       cleanup()
     }
   }

@@ -5,10 +5,10 @@ const HOUR_MS = 3_600_000
 
 let isSetUp = false
 
-/** The library as a page has it: set up once, by whichever test wants it first. */
-async function library() {
-  const { setUpLibrary, ScrollTrigger } = await import('@/motion/gsap')
-  if (!isSetUp) setUpLibrary()
+/** Returns ScrollTrigger after setting GSAP up once. */
+async function loadScrollTrigger() {
+  const { setUpGsap, ScrollTrigger } = await import('@/motion/gsap')
+  if (!isSetUp) setUpGsap()
   isSetUp = true
   return ScrollTrigger
 }
@@ -19,29 +19,29 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('looks for no scroll of its own accord, which would have a page at rest draw frames', async () => {
+it('does not poll for scrolling, which would make an idle page draw frames', async () => {
   stubDesktop()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  await library()
-  // Those of the library's own clock come later than this hour, which passes at once.
+  await loadScrollTrigger()
+  // The library's own ticker uses real time, so it does not run during this fake hour.
   const frames = vi.spyOn(window, 'requestAnimationFrame')
   vi.advanceTimersByTime(HOUR_MS)
   expect(frames).not.toHaveBeenCalled()
 })
 
-it('finds the end of a scroll, and then stops looking', async () => {
+it('detects the end of a scroll and then stops polling', async () => {
   stubDesktop()
-  const ScrollTrigger = await library()
+  const ScrollTrigger = await loadScrollTrigger()
   ScrollTrigger.create({ trigger: document.body, start: 0, end: 1000 })
   const ended = vi.fn<() => void>()
   ScrollTrigger.addEventListener('scrollEnd', ended)
   document.dispatchEvent(new Event('scroll'))
   expect(ScrollTrigger.isScrolling()).toBe(true)
-  // The library keeps the true time.
+  // The library uses real time.
   await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce(), { timeout: 5000 })
   expect(ScrollTrigger.isScrolling()).toBe(false)
   vi.useFakeTimers()
-  const looked = vi.spyOn(ScrollTrigger, 'update')
+  const update = vi.spyOn(ScrollTrigger, 'update')
   vi.advanceTimersByTime(HOUR_MS)
-  expect(looked).not.toHaveBeenCalled()
+  expect(update).not.toHaveBeenCalled()
 })

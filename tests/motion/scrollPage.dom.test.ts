@@ -8,13 +8,13 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', ({ top }: { top: number }) => vi.stubGlobal('scrollY', top))
 })
 
-it('glides there, and ends a glide that is on its way when it is sent elsewhere', () => {
+it('animates to the target, and cancels a running animation when it is called again', () => {
   scrollPageTo(0, 1500)
   vi.advanceTimersByTime(300)
   expect(window.scrollY).toBeLessThan(5000)
   expect(window.scrollY).toBeGreaterThan(0)
 
-  // As Back does, where the list is put back in its place.
+  // As when going back restores the position of a list.
   scrollPageTo(3200)
   vi.advanceTimersByTime(2000)
   expect(window.scrollY).toBe(3200)

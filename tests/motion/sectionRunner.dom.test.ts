@@ -1,46 +1,20 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MOTION_STORAGE_KEY } from '@/config/constants'
-import { settleMotion } from '@/lib/browser/motionChoice'
+import { applyMotionChoice } from '@/lib/browser/reducedMotion'
 import { nextTask } from '@/lib/browser/nextTask'
 import type * as Library from '@/motion/gsap'
 import type { SectionMotion } from '@/motion/sectionMotion'
 import type * as Runner from '@/motion/sectionRunner'
-import { isLayoutChangeUnseen } from '@/motion/unseenLayoutChange'
-
-/** A media query list that a test can switch. */
-function stubMedia(matching: readonly string[]) {
-  const matches = new Set(matching)
-  const listeners = new Map<string, Set<() => void>>()
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    media: query,
-    get matches() {
-      return matches.has(query)
-    },
-    addListener: (listener: () => void) => listen(query, listener),
-    addEventListener: (_: string, listener: () => void) => listen(query, listener),
-    removeListener: (listener: () => void) => listeners.get(query)?.delete(listener),
-    removeEventListener: (_: string, listener: () => void) => listeners.get(query)?.delete(listener),
-  }))
-  function listen(query: string, listener: () => void) {
-    listeners.set(query, (listeners.get(query) ?? new Set()).add(listener))
-  }
-  return {
-    change: (next: readonly string[]) => {
-      matches.clear()
-      for (const query of next) matches.add(query)
-      for (const set of listeners.values()) for (const listener of set) listener()
-    },
-    listening: () => [...listeners.values()].reduce((sum, set) => sum + set.size, 0),
-  }
-}
+import { isLayoutChangeHidden } from '@/motion/hiddenLayoutChange'
+import { stubMatchMedia } from '../support/mediaQuery'
 
 const MOBILE = '(max-width: 767.98px)'
 
-const motion = (undone = () => {}): SectionMotion => ({
-  startsAlike: true,
-  normal: ({ scrubbed }) => {
-    scrubbed().to('p', { opacity: 0, duration: 100 }, 0)
-    return undone
+const motion = (cleanUp = () => {}): SectionMotion => ({
+  looksSameAtTop: true,
+  normal: ({ createTimeline }) => {
+    createTimeline().to('p', { opacity: 0, duration: 100 }, 0)
+    return cleanUp
   },
 })
 
@@ -49,11 +23,11 @@ let runSection: typeof Runner.runSection
 let layOutSection: typeof Runner.layOutSection
 let ScrollTrigger: typeof Library.ScrollTrigger
 
-/** The library asks for media queries as soon as it is loaded. */
+/** The library calls `matchMedia` as soon as it is imported. */
 beforeAll(async () => {
-  stubMedia([])
+  stubMatchMedia()
   const runner = await import('@/motion/sectionRunner')
-  runner.setUpLibrary()
+  runner.setUpGsap()
   ;({ runSection, layOutSection } = runner)
   ;({ ScrollTrigger } = await import('@/motion/gsap'))
 })
@@ -68,20 +42,20 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('laying a section out', () => {
+describe('layOutSection', () => {
   beforeEach(() => {
-    stubMedia([])
+    stubMatchMedia()
     root.innerHTML = '<div><p>하나</p><p>둘</p></div>'
   })
 
-  it('gives it its pinned length, and builds no motion yet', async () => {
-    vi.stubGlobal('requestAnimationFrame', (drawn: () => void) => setTimeout(drawn))
+  it('pins the section without building its motion', async () => {
+    vi.stubGlobal('requestAnimationFrame', (callback: () => void) => setTimeout(callback))
     await layOutSection(root, motion())
     expect(root.dataset).toMatchObject({ pinned: '' })
     expect(root.dataset['motion']).toBeUndefined()
   })
 
-  it('pins nothing that the visitor sees, and nothing for less motion', async () => {
+  it('does not pin a visible section, or with reduced motion', async () => {
     root.getBoundingClientRect = () => new DOMRect(0, -100, 100, 500)
     await layOutSection(root, motion())
     expect(root.dataset['pinned']).toBeUndefined()
@@ -91,7 +65,7 @@ describe('laying a section out', () => {
     expect(root.dataset['pinned']).toBeUndefined()
   })
 
-  it('runs at once where it was laid out, though it has come into view since', async () => {
+  it('lets the section run immediately, even if it has come into view since', async () => {
     await layOutSection(root, motion())
     root.getBoundingClientRect = () => new DOMRect(0, -100, 100, 500)
     const stop = runSection(root, motion())
@@ -99,7 +73,7 @@ describe('laying a section out', () => {
     stop()
   })
 
-  it('takes the pinned length back where less is to move before it runs', async () => {
+  it('unpins the section when motion is reduced before it runs', async () => {
     await layOutSection(root, motion())
     expect(root.dataset['pinned']).toBe('')
     document.documentElement.dataset['motionChoice'] = 'still'
@@ -109,64 +83,66 @@ describe('laying a section out', () => {
   })
 })
 
-describe('running a section', () => {
-  it('wears the pinned layout while it runs and leaves nothing behind', () => {
-    stubMedia([])
-    const undone = vi.fn<() => void>()
-    const stop = runSection(root, motion(undone))
+describe('runSection', () => {
+  it('pins the section while it runs and cleans up afterwards', () => {
+    stubMatchMedia()
+    const cleanUp = vi.fn<() => void>()
+    const stop = runSection(root, motion(cleanUp))
     expect(root.dataset).toMatchObject({ motion: 'running', pinned: '' })
     expect(ScrollTrigger.getAll()).toHaveLength(1)
 
     stop()
-    expect(undone).toHaveBeenCalledOnce()
+    expect(cleanUp).toHaveBeenCalledOnce()
     expect(root.attributes).toHaveLength(0)
     expect(ScrollTrigger.getAll()).toHaveLength(0)
     expect(root.innerHTML).toBe('<p>글</p>')
   })
 
-  it('leaves nothing behind after ten mounts', () => {
-    const { listening } = stubMedia([])
+  it('leaves no triggers and listeners after ten mounts', () => {
+    const { listenerCount } = stubMatchMedia()
     const before = document.documentElement.outerHTML
     for (let mount = 0; mount < 10; mount += 1) runSection(root, motion())()
     expect(ScrollTrigger.getAll()).toHaveLength(0)
-    expect(listening()).toBe(0)
+    expect(listenerCount()).toBe(0)
     expect(document.documentElement.outerHTML.replaceAll(' style=""', '')).toBe(before)
   })
 
-  it('builds once more when the screen has become another, and gives it all up for less motion', () => {
-    const { change } = stubMedia([])
+  it('rebuilds when a breakpoint is crossed and stops when motion is reduced', () => {
+    let isMobile = false
+    const { notify } = stubMatchMedia((query) => isMobile && query === MOBILE)
     const built = vi.fn<(mobile: boolean) => void>()
-    const undone = vi.fn<() => void>()
+    const cleanUp = vi.fn<() => void>()
     const stop = runSection(root, {
-      startsAlike: true,
-      normal: ({ conditions, scrubbed }) => {
+      looksSameAtTop: true,
+      normal: ({ conditions, createTimeline }) => {
         built(conditions.mobile)
-        scrubbed().to('p', { opacity: 0, duration: 100 }, 0)
-        return undone
+        createTimeline().to('p', { opacity: 0, duration: 100 }, 0)
+        return cleanUp
       },
     })
-    change([MOBILE])
+    isMobile = true
+    notify()
     expect(built.mock.calls).toEqual([[false], [true]])
-    expect(undone).toHaveBeenCalledOnce()
+    expect(cleanUp).toHaveBeenCalledOnce()
     expect(ScrollTrigger.getAll()).toHaveLength(1)
     expect(root.dataset['motion']).toBe('running')
 
     localStorage.setItem(MOTION_STORAGE_KEY, 'calm')
-    settleMotion()
+    applyMotionChoice()
     expect(ScrollTrigger.getAll()).toHaveLength(0)
     expect(root.dataset['motion']).toBeUndefined()
     expect(root.dataset['pinned']).toBeUndefined()
     stop()
   })
 
-  it('runs once the pieces left are done, each in a task of its own, and drops them when it is undone', async () => {
-    stubMedia([])
+  it('runs its deferred steps in separate tasks and drops them when it is stopped', async () => {
+    stubMatchMedia()
     const done: string[] = []
-    const inPieces: SectionMotion = {
-      startsAlike: true,
-      normal: ({ scrubbed, inTasks }) => {
-        const timeline = scrubbed()
-        inTasks([
+    const withSteps: SectionMotion = {
+      looksSameAtTop: true,
+      normal: ({ createTimeline, runInTasks }) => {
+        const timeline = createTimeline()
+        runInTasks([
           () => void done.push('first'),
           () => {
             timeline.fromTo('p', { opacity: 0 }, { opacity: 1 })
@@ -175,7 +151,7 @@ describe('running a section', () => {
         ])
       },
     }
-    let stop = runSection(root, inPieces)
+    let stop = runSection(root, withSteps)
     expect(done).toEqual([])
     await vi.waitFor(() => expect(done).toEqual(['first']), { interval: 0 })
     expect(root.dataset['motion']).toBeUndefined()
@@ -184,7 +160,7 @@ describe('running a section', () => {
     stop()
     expect(root.querySelector('p')?.style.cssText).toBe('')
 
-    stop = runSection(root, inPieces)
+    stop = runSection(root, withSteps)
     stop()
     await nextTask()
     await nextTask()
@@ -192,25 +168,25 @@ describe('running a section', () => {
     expect(root.dataset['motion']).toBeUndefined()
   })
 
-  it('warns of an element that it does not find, by its own search and by the library', () => {
-    stubMedia([])
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  it('warns about missing targets of its own selectors and of GSAP', () => {
+    stubMatchMedia()
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const stop = runSection(root, {
-      startsAlike: true,
-      normal: ({ one, scrubbed }) => {
-        one('[data-lost]')
-        scrubbed().to('[data-gone]', { opacity: 0 })
+      looksSameAtTop: true,
+      normal: ({ findOne, createTimeline }) => {
+        findOne('[data-missing]')
+        createTimeline().to('[data-gone]', { opacity: 0 })
       },
     })
-    expect(warned.mock.calls.flat()).toEqual([
-      'Motion target [data-lost] not found.',
+    expect(warn.mock.calls.flat()).toEqual([
+      'Motion target [data-missing] not found.',
       expect.stringContaining('GSAP target [data-gone] not found.'),
     ])
     stop()
   })
 
-  it('stays still for visitors who asked for less motion', () => {
-    stubMedia([])
+  it('builds nothing with reduced motion', () => {
+    stubMatchMedia()
     document.documentElement.dataset['motionChoice'] = 'calm'
     const stop = runSection(root, motion())
     expect(root.dataset['motion']).toBeUndefined()
@@ -219,7 +195,7 @@ describe('running a section', () => {
   })
 
   it('keeps history.scrollRestoration manual after measuring', () => {
-    stubMedia([])
+    stubMatchMedia()
     const stop = runSection(root, motion())
     ScrollTrigger.refresh()
     expect(history.scrollRestoration).toBe('manual')
@@ -227,18 +203,18 @@ describe('running a section', () => {
   })
 })
 
-describe('switching the layout', () => {
+describe('isLayoutChangeHidden', () => {
   const VIEW = 900
 
-  it('waits while the visitor is looking at the section', () => {
-    expect(isLayoutChangeUnseen({ top: 900, bottom: 1800 }, VIEW, false)).toBe(true)
-    expect(isLayoutChangeUnseen({ top: -900, bottom: 0 }, VIEW, false)).toBe(true)
-    expect(isLayoutChangeUnseen({ top: 899, bottom: 1800 }, VIEW, false)).toBe(false)
-    expect(isLayoutChangeUnseen({ top: -10, bottom: 890 }, VIEW, false)).toBe(false)
+  it('is false while the section is in view', () => {
+    expect(isLayoutChangeHidden({ top: 900, bottom: 1800 }, VIEW, false)).toBe(true)
+    expect(isLayoutChangeHidden({ top: -900, bottom: 0 }, VIEW, false)).toBe(true)
+    expect(isLayoutChangeHidden({ top: 899, bottom: 1800 }, VIEW, false)).toBe(false)
+    expect(isLayoutChangeHidden({ top: -10, bottom: 890 }, VIEW, false)).toBe(false)
   })
 
-  it('need not wait at the top of a section that starts alike', () => {
-    expect(isLayoutChangeUnseen({ top: 0, bottom: 900 }, VIEW, true)).toBe(true)
-    expect(isLayoutChangeUnseen({ top: -10, bottom: 890 }, VIEW, true)).toBe(false)
+  it('is true at the top of a section that looks the same there', () => {
+    expect(isLayoutChangeHidden({ top: 0, bottom: 900 }, VIEW, true)).toBe(true)
+    expect(isLayoutChangeHidden({ top: -10, bottom: 890 }, VIEW, true)).toBe(false)
   })
 })

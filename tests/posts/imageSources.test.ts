@@ -6,11 +6,11 @@ vi.mock('@/supabase/backendUrl', () => import('../support/backendUrl'))
 const settings = vi.hoisted(() => ({ hasTransforms: true }))
 vi.mock('@/config/env', () => ({ env: settings }))
 
-describe('sources of a picture', () => {
+describe('postImageSources and thumbnailSources', () => {
   const thumbnail = '/storage/v1/object/public/media/1-640.webp'
   const image = '/storage/v1/object/public/media/1.webp'
 
-  it('are renditions, then what is stored', () => {
+  it('return renditions, then the originals', () => {
     const [first, ...rest] = postImageSources({ thumbnail, image }, { width: 495 })
     expect(first?.src).toMatch(/render\/image\/public\/media\/1\.webp\?width=640&quality=\d+&resize=contain$/)
     expect(first?.srcSet?.split(', ').map((source) => source.split(' ')[1])).toEqual([
@@ -28,7 +28,7 @@ describe('sources of a picture', () => {
     ])
   })
 
-  it('are the picture itself first in a detail', () => {
+  it('prefer the full picture on a detail page', () => {
     const sources = postImageSources({ thumbnail, image }, { width: 1440, kind: 'full' })
     expect(sources.slice(1).map(({ src }) => src)).toEqual([
       `https://db.example.com${image}`,
@@ -37,7 +37,7 @@ describe('sources of a picture', () => {
     expect(sources[0]?.srcSet).toContain(' 2500w')
   })
 
-  it('are exactly the rendition that home asks for', () => {
+  it('return exactly the rendition of the home page', () => {
     const exactly = { width: 300, height: 300, quality: 80, resize: 'cover' } as const
     expect(thumbnailSources(thumbnail, exactly)).toEqual([
       {
@@ -49,7 +49,7 @@ describe('sources of a picture', () => {
     expect(thumbnailSources(null, exactly)).toEqual([])
   })
 
-  it('are what is stored alone where the project makes no renditions', () => {
+  it('return only the originals if the project has no image transformation', () => {
     settings.hasTransforms = false
     expect(postImageSources({ thumbnail, image }, { width: 495 })).toEqual([
       { src: `https://db.example.com${thumbnail}` },
@@ -58,7 +58,7 @@ describe('sources of a picture', () => {
     settings.hasTransforms = true
   })
 
-  it('ask another server for no renditions', () => {
+  it('return no renditions of images on other servers', () => {
     const foreign = 'https://images.example.org/1.jpg'
     expect(postImageSources({ thumbnail: null, image: foreign }, { width: 495 })).toEqual([{ src: foreign }])
   })
@@ -66,7 +66,7 @@ describe('sources of a picture', () => {
   it.each([
     { thumbnail: null, image: null },
     { thumbnail: 'javascript:alert(1)', image: 'data:text/html,x' },
-  ])('are none for %j', (post) => {
+  ])('return nothing for %j', (post) => {
     expect(postImageSources(post, { width: 495 })).toEqual([])
   })
 })

@@ -1,55 +1,55 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { forgetOwner, useOwnerList } from '@/posts/ownerQueries'
-import { wholeList } from '@/posts/ownerQuery'
+import { clearOwnerQueries, useOwnerList } from '@/posts/ownerQueries'
+import { defaultListQuery } from '@/posts/ownerListQuery'
 import { listOwnerPosts } from '@/posts/ownerRepository'
 import { queryClient } from '@/posts/queryClient'
-import { a7c2 } from '@/posts/registry'
-import { postOf } from '../support/posts'
+import { a7c2 } from '@/posts/collections'
+import { buildPost } from '../support/posts'
 import { settle } from '../support/settle'
 
 vi.mock('@/posts/ownerRepository', () => ({ listOwnerPosts: vi.fn<() => unknown>() }))
 
 const list = vi.mocked(listOwnerPosts)
-const draft = { posts: [postOf({ title: '아직 아무도 못 본 글' })], total: 1 }
+const draft = { posts: [buildPost({ title: '아직 아무도 못 본 글' })], total: 1 }
 
 beforeEach(() => {
   queryClient.clear()
   list.mockReset()
 })
 
-test('the end of the connection takes what the owner alone may see, on screen and kept', async () => {
+test('signing out removes owner data from the cache and from mounted queries', async () => {
   list.mockResolvedValueOnce(draft)
-  const { result } = renderHook(() => useOwnerList(a7c2, wholeList))
+  const { result } = renderHook(() => useOwnerList(a7c2, defaultListQuery))
   await settle()
-  queryClient.setQueryData(['owner', 'fanart', 'list', wholeList], draft)
-  queryClient.setQueryData(['posts', 'fanart', 'list'], 'what all may see')
+  queryClient.setQueryData(['owner', 'fanart', 'list', defaultListQuery], draft)
+  queryClient.setQueryData(['posts', 'fanart', 'list'], 'public list')
   expect(result.current.data).toEqual(draft)
 
-  let answer = (_page: { posts: []; total: number }) => {}
-  list.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
-  const forgetting = forgetOwner()
+  let respond = (_page: { posts: []; total: number }) => {}
+  list.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)))
+  const clearing = clearOwnerQueries()
   await settle()
   expect(result.current.data).toBeUndefined()
   const rest = queryClient.getQueryCache().getAll()
   expect(JSON.stringify(rest.map(({ state }) => state.data))).not.toContain('못 본')
-  expect(queryClient.getQueryData(['posts', 'fanart', 'list'])).toBe('what all may see')
-  answer({ posts: [], total: 0 })
-  await forgetting
+  expect(queryClient.getQueryData(['posts', 'fanart', 'list'])).toBe('public list')
+  respond({ posts: [], total: 0 })
+  await clearing
   await settle()
   expect(result.current.data).toEqual({ posts: [], total: 0 })
 })
 
-test('it takes what was written, too, but nothing that still waits to be', async () => {
+test('signing out removes finished mutations, but keeps pending ones', async () => {
   const mutations = queryClient.getMutationCache()
   let finish = (_value: string) => {}
   const options = { mutationFn: () => new Promise<string>((resolve) => (finish = resolve)) }
-  const waiting = mutations.build(queryClient, options)
-  void waiting.execute(undefined)
+  const pending = mutations.build(queryClient, options)
+  void pending.execute(undefined)
   const done = mutations.build(queryClient, { mutationFn: () => Promise.resolve('written') })
   await done.execute(undefined)
-  await forgetOwner()
-  expect(mutations.getAll()).toEqual([waiting])
+  await clearOwnerQueries()
+  expect(mutations.getAll()).toEqual([pending])
   await settle()
   finish('written')
 })

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { movePost, setPostStatus } from '@/posts/ownerWrites'
-import { postWriter } from '@/posts/postWriter'
-import { a7c2 } from '@/posts/registry'
+import { createPostWriter } from '@/posts/postWriter'
+import { a7c2 } from '@/posts/collections'
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '@/config/constants'
 import { signInOwner } from '@/supabase/ownerClient'
-import { useFakeClock } from '../support/clock'
-import { postOf, valuesOf } from '../support/posts'
+import { installFakeClock } from '../support/clock'
+import { buildPost, buildPostValues } from '../support/posts'
 
 vi.mock('@/supabase/backendUrl', () => import('../support/backendUrl'))
 
 const LATER = '2026-11-20T13:00:00Z'
 
-/** What the network does with a request; null lets it hang until it is called off. */
+/** Returns the rows of the response, or null to leave the request pending until it is aborted. */
 type Reply = (method: string, url: string) => object[] | null
 let reply: Reply = () => null
 const sent: string[] = []
@@ -20,15 +20,15 @@ const network: typeof fetch = (input, init) =>
   new Promise((resolve, reject) => {
     const method = init?.method ?? 'GET'
     sent.push(method)
-    const answer = reply(method, new Request(input).url)
-    if (answer) return resolve(Response.json(answer))
+    const rows = reply(method, new Request(input).url)
+    if (rows) return resolve(Response.json(rows))
     const stop = () => reject(new DOMException('signal timed out', 'TimeoutError'))
     if (init?.signal?.aborted) stop()
     init?.signal?.addEventListener('abort', stop)
   })
 
 beforeEach(() => {
-  useFakeClock()
+  installFakeClock()
   vi.stubGlobal('localStorage', { getItem: () => null })
   vi.stubGlobal('fetch', network)
   sent.length = 0
@@ -39,9 +39,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** How a call stands at the moment. */
+/** Returns a function that returns the current state of a call: `'pending'`, its value or its error. */
 function watch(call: Promise<unknown>) {
-  let state: unknown = 'waits'
+  let state: unknown = 'pending'
   void call.then(
     (value) => (state = value),
     (error: unknown) => (state = error),
@@ -49,34 +49,34 @@ function watch(call: Promise<unknown>) {
   return () => state
 }
 
-/** A row as the server has it. */
+/** A row as the server returns it. */
 function rowOf(values: object) {
-  const { createdAt, publishedAt, position } = postOf()
+  const { createdAt, publishedAt, position } = buildPost()
   return { ...values, id: 41, created_at: createdAt, published_at: publishedAt, updated_at: LATER, position }
 }
 
-describe('what nobody answers', () => {
+describe('a request without a response', () => {
   it.each([
     ['a write', WRITE_TIMEOUT_MS, 'timeout', () => setPostStatus(a7c2, [7], 'published')],
-    ['the order that a move reads', READ_TIMEOUT_MS, 'timeout', () => movePost(a7c2, 7, 'top')],
+    ['reading the order for a move', READ_TIMEOUT_MS, 'timeout', () => movePost(a7c2, 7, 'top')],
     ['signing in', WRITE_TIMEOUT_MS, 'offline', () => signInOwner('owner@example.com', 'password')],
-  ] as const)('ends: %s', async (_name, limit, kind, call) => {
-    const stands = watch(call())
+  ] as const)('times out: %s', async (_name, limit, kind, call) => {
+    const state = watch(call())
     await vi.advanceTimersByTimeAsync(limit - 1)
-    expect(stands()).toBe('waits')
+    expect(state()).toBe('pending')
     await vi.advanceTimersByTimeAsync(1)
-    expect(stands()).toMatchObject({ name: 'DataError', kind })
+    expect(state()).toMatchObject({ name: 'DataError', kind })
   })
 })
 
-describe('a save that nobody answered in time', () => {
-  const first = valuesOf({ title: '겹겹의 새벽', image: 'a.webp', status: 'draft' })
+describe('a save that timed out', () => {
+  const first = buildPostValues({ title: '겹겹의 새벽', image: 'a.webp', status: 'draft' })
 
-  it('adds no second row, and is changed by the next one', async () => {
-    const writer = postWriter(a7c2, null)
-    const stands = watch(writer.save(first))
+  it('inserts no second row, and the next save updates the first', async () => {
+    const writer = createPostWriter(a7c2, null)
+    const state = watch(writer.save(first))
     await vi.advanceTimersByTimeAsync(WRITE_TIMEOUT_MS)
-    expect(stands()).toMatchObject({ kind: 'timeout' })
+    expect(state()).toMatchObject({ kind: 'timeout' })
 
     reply = (method) => [rowOf({ ...first, ...(method === 'PATCH' && { alt: '산' }) })]
     const again = watch(writer.save({ ...first, alt: '산' }))
@@ -85,13 +85,13 @@ describe('a save that nobody answered in time', () => {
     expect(sent).toEqual(['POST', 'GET', 'PATCH'])
   })
 
-  it('is looked for no longer than a read may take, and looked for again', async () => {
-    const writer = postWriter(a7c2, null)
+  it('looks for the row with the read timeout, and again on the next save', async () => {
+    const writer = createPostWriter(a7c2, null)
     watch(writer.save(first))
     await vi.advanceTimersByTimeAsync(WRITE_TIMEOUT_MS)
-    const stands = watch(writer.save(first))
+    const state = watch(writer.save(first))
     await vi.advanceTimersByTimeAsync(READ_TIMEOUT_MS)
-    expect(stands()).toMatchObject({ kind: 'timeout' })
+    expect(state()).toMatchObject({ kind: 'timeout' })
 
     reply = () => [rowOf(first)]
     const again = watch(writer.save(first))
@@ -101,12 +101,12 @@ describe('a save that nobody answered in time', () => {
     expect(sent.filter((method) => method === 'POST')).toHaveLength(1)
   })
 
-  it('is no conflict with itself', async () => {
-    const row = postOf({ ...first, id: 41 })
-    const writer = postWriter(a7c2, row)
-    const stands = watch(writer.save({ ...first, title: '둘째' }))
+  it('does not conflict with itself', async () => {
+    const row = buildPost({ ...first, id: 41 })
+    const writer = createPostWriter(a7c2, row)
+    const state = watch(writer.save({ ...first, title: '둘째' }))
     await vi.advanceTimersByTimeAsync(WRITE_TIMEOUT_MS)
-    expect(stands()).toMatchObject({ kind: 'timeout' })
+    expect(state()).toMatchObject({ kind: 'timeout' })
 
     const urls: string[] = []
     reply = (_method, url) => {

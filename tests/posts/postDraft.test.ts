@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { Collection, CollectionKey } from '@/posts/definition'
-import { blankDraft, checkDraft, draftOf } from '@/posts/postDraft'
-import { collections } from '@/posts/registry'
-import { postOf } from '../support/posts'
+import { type Collection, type CollectionKey, collections } from '@/posts/collections'
+import { blankDraft, checkDraft, toDraft } from '@/posts/postDraft'
+import { buildPost } from '../support/posts'
 
 const blank = { ...blankDraft(), title: '겹겹의 새벽' }
 const every = Object.values<Collection>(collections)
 const read = (changes: object, collection: Collection = collections.a7c2) =>
   checkDraft(collection, { ...blank, ...changes })
-/** The words of each fault, or null. */
+/** The validation messages by field, or null. */
 const faults = (changes: object) => read(changes).faults
 
 describe.each(every)('a draft of $key', (collection) => {
-  it('may be nothing but a title', () => {
+  it('is valid with only a title', () => {
     expect(read({}, collection).values).toEqual(blank)
   })
 
@@ -22,21 +21,21 @@ describe.each(every)('a draft of $key', (collection) => {
   })
 })
 
-describe('the fields that all collections share', () => {
-  it('are told wrong all at once, each in its words', () => {
+describe('a draft of any collection', () => {
+  it('reports all invalid fields with their messages', () => {
     expect(faults({ title: '', summary: '가'.repeat(301) })).toEqual({
       title: '제목을 입력해 주세요.',
       summary: '요약은 300자까지 쓸 수 있습니다.',
     })
   })
 
-  it('are those that the editor takes from a row; a text that is none is left out', () => {
-    const post = postOf({ body: { type: 'doc' }, alt: '산' })
-    expect(draftOf(post)).toEqual({ ...blankDraft(), title: post.title, body: { type: 'doc' }, alt: '산' })
-    expect(draftOf(postOf({ body: '<p>HTML</p>' })).body).toBeNull()
+  it('contains the editable fields of a row, without a malformed text', () => {
+    const post = buildPost({ body: { type: 'doc' }, alt: '산' })
+    expect(toDraft(post)).toEqual({ ...blankDraft(), title: post.title, body: { type: 'doc' }, alt: '산' })
+    expect(toDraft(buildPost({ body: '<p>HTML</p>' })).body).toBeNull()
   })
 
-  it('come out composed and without space around them', () => {
+  it('normalizes texts to NFC and trims them', () => {
     const decomposed = '  한강  '.normalize('NFD')
     expect(read({ title: decomposed, alt: decomposed, summary: decomposed }).values).toMatchObject({
       title: '한강',
@@ -45,7 +44,7 @@ describe('the fields that all collections share', () => {
     })
   })
 
-  it('hold nothing rather than an empty text', () => {
+  it('stores empty texts as null', () => {
     expect(read({ alt: ' ', summary: '' }).values).toMatchObject({ alt: null, summary: null })
   })
 
@@ -53,12 +52,12 @@ describe('the fields that all collections share', () => {
     ['title', 120, '제목은 120자까지 쓸 수 있습니다.'],
     ['alt', 500, '대체 텍스트는 500자까지 쓸 수 있습니다.'],
     ['summary', 300, '요약은 300자까지 쓸 수 있습니다.'],
-  ])('%s takes up to %i characters, an emoji being one', (name, longest, words) => {
+  ])('limits %s to %i code points', (name, longest, words) => {
     expect(faults({ [name]: '🌊'.repeat(longest) })).toBeNull()
     expect(faults({ [name]: '가'.repeat(longest + 1) })).toEqual({ [name]: words })
   })
 
-  it('refuse sizes that no picture has, and a third status', () => {
+  it('rejects invalid sizes, an unknown status and a malformed text', () => {
     for (const width of [0, -1, 1.5]) expect(read({ width }).values).toBeNull()
     expect(read({ status: 'hidden' }).values).toBeNull()
     expect(read({ body: '<p>HTML</p>' }).values).toBeNull()
@@ -99,13 +98,13 @@ const bad: Record<CollectionKey, object> = {
   fanart: { source: [], year: 2024.5, series: 'novel' },
 }
 
-describe.each(every)('what only $key has', (collection) => {
-  it('is kept where it is good', () => {
+describe.each(every)('the meta of $key', (collection) => {
+  it('is written if it is valid', () => {
     const meta = good[collection.key]
     expect(read({ meta }, collection).values).toEqual({ ...blank, meta })
   })
 
-  it('is written as it stands where nobody here can read it', () => {
+  it('is written unchanged where it is invalid or unknown', () => {
     const meta = { ...bad[collection.key], unknown: '남의 것' }
     expect(read({ meta }, collection).values).toEqual({ ...blank, meta })
   })

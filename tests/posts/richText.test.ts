@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { isSafeHref, parseRichText, RICH_TEXT_LIMITS } from '@/posts/richText'
-import { richTextText } from '@/posts/richTextText'
+import { isSafeHref, parseRichText, RICH_TEXT_LIMITS, richTextText } from '@/posts/richText'
 
-const text = (words: string, ...marks: object[]) => ({ type: 'text', text: words, marks })
+const text = (content: string, ...marks: object[]) => ({ type: 'text', text: content, marks })
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content })
 const doc = (...content: unknown[]) => ({ type: 'doc', content })
 
-/** A document nested `depth` quotes deep. */
+/** A document with `depth` nested blockquotes. */
 function nested(depth: number): object {
   let inside: object = paragraph(text('바닥'))
   for (let level = 0; level < depth; level += 1) inside = { type: 'blockquote', content: [inside] }
   return doc(inside)
 }
 
-describe('what is kept', () => {
-  it('reads every kind of block and mark', () => {
+describe('parseRichText keeps', () => {
+  it('every kind of block and mark', () => {
     const parsed = parseRichText(
       doc(
         { type: 'heading', attrs: { level: 3 }, content: [text('제목')] },
@@ -75,13 +74,13 @@ describe('what is kept', () => {
     ])
   })
 
-  it('composes decomposed Korean', () => {
+  it('decomposed Korean, normalized to NFC', () => {
     const parsed = parseRichText(doc(paragraph(text('한글'.normalize('NFD')))))
     expect(richTextText(parsed)).toBe('한글')
   })
 })
 
-describe('what is dropped', () => {
+describe('parseRichText drops', () => {
   it.each([
     ['javascript:alert(1)'],
     ['JaVaScRiPt:alert(1)'],
@@ -92,7 +91,7 @@ describe('what is dropped', () => {
     ['//evil.example'],
     ['/admin'],
     [''],
-  ])('a link to %j, not its words', (href) => {
+  ])('a link to %j, but not its text', (href) => {
     const parsed = parseRichText(doc(paragraph(text('누르세요', { type: 'link', attrs: { href } }))))
     expect(parsed?.content).toEqual([
       { type: 'paragraph', content: [{ type: 'text', text: '누르세요', marks: [] }] },
@@ -100,11 +99,11 @@ describe('what is dropped', () => {
   })
 
   it.each([['http://a.example'], ['https://a.example/b?c#d'], ['mailto:hello@example.com']])(
-    'never a link to %s',
+    'no link to %s',
     (href) => expect(isSafeHref(href)).toBe(true),
   )
 
-  it('unknown nodes with all inside them, unknown marks, pictures from nowhere', () => {
+  it('unknown nodes with their content, unknown marks and unsafe images', () => {
     const parsed = parseRichText(
       doc(
         { type: 'iframe', attrs: { src: 'https://evil.example' }, content: [paragraph(text('속'))] },
@@ -129,9 +128,9 @@ describe('what is dropped', () => {
     [{ type: 'doc', content: '글' }],
     [{ type: 'doc', content: [null, 1, 'x', [], {}] }],
     [{ type: 'paragraph', content: [] }],
-  ])('a body that is no document: %j', (body) => expect(parseRichText(body)).toBeNull())
+  ])('a body that is not a document: %j', (body) => expect(parseRichText(body)).toBeNull())
 
-  it('wrong types of attributes, not the node', () => {
+  it('attributes of the wrong type, but not the node', () => {
     const parsed = parseRichText(
       doc(
         { type: 'heading', attrs: { level: '<script>' }, content: [text('제목')] },
@@ -145,17 +144,17 @@ describe('what is dropped', () => {
   })
 })
 
-describe('limits', () => {
-  it('leaves out what is nested deeper than a person writes', () => {
+describe('the limits of parseRichText', () => {
+  it('drop content that is nested too deeply', () => {
     expect(richTextText(parseRichText(nested(3)))).toBe('바닥')
     expect(parseRichText(nested(RICH_TEXT_LIMITS.depth))).toBeNull()
   })
 
-  it('survives nesting that would overflow the stack', () => {
+  it('prevent a stack overflow', () => {
     expect(parseRichText(nested(100_000))).toBeNull()
   })
 
-  it('stops after so many nodes and characters', () => {
+  it('apply to nodes and characters', () => {
     const many = parseRichText(doc(...Array.from({ length: 20_000 }, () => paragraph(text('줄')))))
     expect(many?.content.length).toBeLessThanOrEqual(RICH_TEXT_LIMITS.nodes)
     const long = parseRichText(doc(paragraph(text('가'.repeat(RICH_TEXT_LIMITS.characters + 5)))))

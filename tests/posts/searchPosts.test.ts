@@ -1,19 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { a7c2 } from '@/posts/registry'
-import { keptPosts, searchCondition, searchPosts } from '@/posts/searchPosts'
-import { rowSearchOf } from '@/features/search/searchRows'
+import { a7c2 } from '@/posts/collections'
+import { readCachedPosts, searchCondition, searchPosts } from '@/posts/searchPosts'
+import { createRowSearch } from '@/features/search/searchPostCards'
 
 vi.mock('@/supabase/backendUrl', () => import('../support/backendUrl'))
 
-const asked: URL[] = []
-let answers: Response[] = []
+const requests: URL[] = []
+let responses: Response[] = []
 vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
-  asked.push(new URL(input instanceof Request ? input.url : input))
-  return answers.shift() ?? Response.json([])
+  requests.push(new URL(input instanceof Request ? input.url : input))
+  return responses.shift() ?? Response.json([])
 })
 beforeEach(() => {
-  asked.length = 0
-  answers = []
+  requests.length = 0
+  responses = []
 })
 
 const { signal } = new AbortController()
@@ -27,14 +27,14 @@ test.each([
   ['a"b', '%a_b%'],
   ['*', '%_%'],
   ['a,b)', '%a_b_%'],
-])('%j stands in a condition as %s', (text, value) => {
+])('%j becomes %s in a condition', (text, value) => {
   expect(searchCondition({ phrases: [text] })).toContain(`title.ilike.${value},summary.ilike.${value}`)
 })
 
-test('rows in either normal form are asked for, words that have to be together, and patterns', () => {
+test('a condition contains both normal forms, groups of words and patterns', () => {
   const condition = searchCondition({
     phrases: ['가'],
-    together: [['ab', 'cd']],
+    allOf: [['ab', 'cd']],
     patterns: [String.raw`가 *나\["`],
     titlePatterns: ['[가-깋]'],
   })
@@ -46,40 +46,40 @@ test('rows in either normal form are asked for, words that have to be together, 
   expect(condition).toMatch(/title\.imatch\."\[가-깋\]"$/)
 })
 
-test('a search asks once, for the newest, and gives posts', async () => {
-  answers = [Response.json([row])]
+test('a search sends one request for the newest posts', async () => {
+  responses = [Response.json([row])]
   expect(await searchPosts(a7c2, { phrases: ['비'] }, signal)).toMatchObject([{ id: 3, alt: '빗방울' }])
-  expect(asked).toHaveLength(1)
-  expect(asked[0]?.searchParams.get('order')).toBe('created_at.desc')
-  expect(asked[0]?.searchParams.get('limit')).toBe('24')
+  expect(requests).toHaveLength(1)
+  expect(requests[0]?.searchParams.get('order')).toBe('created_at.desc')
+  expect(requests[0]?.searchParams.get('limit')).toBe('24')
 })
 
-test('a server that knows no regular expressions is asked for the phrases alone', async () => {
-  answers = [Response.json({ message: 'unknown operator' }, { status: 400 }), Response.json([row])]
+test('a search is repeated without patterns if the server rejects regular expressions', async () => {
+  responses = [Response.json({ message: 'unknown operator' }, { status: 400 }), Response.json([row])]
   const found = await searchPosts(a7c2, { phrases: ['비'], titlePatterns: ['[비]'] }, signal)
   expect(found).toHaveLength(1)
-  expect(asked[1]?.searchParams.get('or')).not.toContain('imatch')
+  expect(requests[1]?.searchParams.get('or')).not.toContain('imatch')
 })
 
-test('a search without patterns that is refused is a fault', async () => {
-  answers = [Response.json({ message: 'no' }, { status: 400 })]
+test('a rejected search without patterns fails', async () => {
+  responses = [Response.json({ message: 'no' }, { status: 400 })]
   await expect(searchPosts(a7c2, { phrases: ['비'] }, signal)).rejects.toMatchObject({ kind: 'rejected' })
 })
 
-test('a long query asks for so much as an address carries', () => {
-  const search = rowSearchOf('각 '.repeat(50).trim())
-  const address = new URLSearchParams({ or: searchCondition(search) }).toString()
-  expect(address.length).toBeLessThan(8000)
+test('a long query fits into a URL', () => {
+  const search = createRowSearch('각 '.repeat(50).trim())
+  const parameters = new URLSearchParams({ or: searchCondition(search) }).toString()
+  expect(parameters.length).toBeLessThan(8000)
 })
 
-test('first consonants are looked for in titles, by patterns', () => {
-  const search = rowSearchOf('ㅂㅇㅊ')
+test('initial consonants are searched in titles with patterns', () => {
+  const search = createRowSearch('ㅂㅇㅊ')
   expect(search.patterns).toEqual([])
   expect(search.titlePatterns).toHaveLength(2)
 })
 
-test('posts that this browser keeps are each there once; what makes no sense is left out', async () => {
-  const answersKept: Record<string, unknown> = {
+test('cached posts are returned without duplicates and malformed rows', async () => {
+  const cached: Record<string, unknown> = {
     'https://db.example.com/rest/v1/posts_a7c2?select=id': [row, { id: 4, title: '', created_at: 'x' }],
     'https://db.example.com/rest/v1/posts_a7c2?offset=24': [row, { ...row, id: 5 }],
     'https://db.example.com/rest/v1/posts_x100vi?select=id': [{ ...row, id: 9 }],
@@ -89,12 +89,12 @@ test('posts that this browser keeps are each there once; what makes no sense is 
   vi.stubGlobal('caches', {
     has: async (name: string) => name === 'blank-page/rows',
     open: async () => ({
-      keys: async () => Object.keys(answersKept).map((url) => new Request(url)),
-      match: async ({ url }: Request) => Response.json(answersKept[url]),
+      keys: async () => Object.keys(cached).map((url) => new Request(url)),
+      match: async ({ url }: Request) => Response.json(cached[url]),
     }),
   })
-  expect((await keptPosts(a7c2)).map(({ id }) => id)).toEqual([3, 5])
+  expect((await readCachedPosts(a7c2)).map(({ id }) => id)).toEqual([3, 5])
   vi.stubGlobal('caches', { has: async () => Promise.reject(new Error('denied')) })
   vi.spyOn(console, 'warn').mockReturnValue()
-  expect(await keptPosts(a7c2)).toEqual([])
+  expect(await readCachedPosts(a7c2)).toEqual([])
 })

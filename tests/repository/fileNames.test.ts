@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { isClone, trackedFiles } from './files.ts'
 
-/** A file and every folder above it: what a disk keeps apart by name. */
+/** Returns a file's path and the paths of all folders above it. */
 function diskPaths(file: string): string[] {
   const parts = file.split('/')
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
 }
 
-/** What an import writes to reach a module: no ending, and of an index its folder alone. */
+/** Returns a module's import path: without extension, and for an index the folder's path. */
 function importPaths(file: string): string[] {
   const stem = /^(.+?)(?:\.d)?\.(?:tsx?|[cm]?js|json)$/.exec(file)?.[1]
   return stem === undefined ? [] : [stem.replace(/\/index$/, '')]
 }
 
-/** Paths that a disk ignoring letter case takes for one another. */
+/** Returns groups of paths that are equal on a case-insensitive file system. */
 function caseClashes(files: string[]): string[][] {
   return [diskPaths, importPaths].flatMap((pathsOf) => {
     const spellings = new Map<string, Set<string>>()
@@ -30,15 +30,15 @@ test.each([
   ['a module and an index', ['Menu/index.ts', 'menu.ts'], [['Menu', 'menu']]],
   ['two folders', ['Menu/a.ts', 'menu/b.ts'], [['Menu', 'menu']]],
   ['two pictures', ['A.webp', 'a.webp'], [['A.webp', 'a.webp']]],
-])('%s that differ by letter case alone are found', (_name, files, clashes) => {
+])('finds %s that differ only in letter case', (_name, files, clashes) => {
   expect(caseClashes(files)).toEqual(clashes)
 })
 
-test('a component may share its name with its style, its motion and a folder', () => {
+test('allows a component to share its name with its stylesheet, its motion module and a folder', () => {
   expect(caseClashes(['a/Hero.tsx', 'a/Hero.module.scss', 'a/hero.motion.ts', 'a/hero/b.ts'])).toEqual([])
 })
 
-test.skipIf(!isClone)('no two tracked files differ by letter case alone', () => {
+test.skipIf(!isClone)('no two tracked files differ only in letter case', () => {
   const files = trackedFiles()
   expect(files).toContain('src/main.tsx')
   expect(caseClashes(files)).toEqual([])

@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url'
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Whether this copy knows its history: an archive of the files alone has none to ask. */
+/** Whether this is a Git clone. A source archive has no tracked files to list. */
 export const isClone = existsSync(join(root, '.git'))
 
-/** Every tracked file by its path from the root, in slashes on every system. A folder of another user's is asked as well. */
+/** Lists the tracked files by path from the root. `safe.directory` allows a folder that another user owns. */
 export function trackedFiles(): string[] {
   const list = execFileSync('git', ['-c', 'safe.directory=*', 'ls-files', '-z'], {
     cwd: root,

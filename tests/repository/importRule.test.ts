@@ -15,14 +15,14 @@ const report = object({
 
 let folder: string
 beforeEach(() => {
-  // Below the repository, so that the rule's own tools are found.
+  // Below the repository, so that dependency-cruiser's configuration resolves its packages.
   mkdirSync(join(root, '.cache'), { recursive: true })
   folder = mkdtempSync(join(root, '.cache', 'import-rule-'))
   cpSync(join(root, '.dependency-cruiser'), join(folder, '.dependency-cruiser'), { recursive: true })
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Violations of the import rule in a tree of sources, as `rule: from → to`. */
+/** Writes the sources and returns the violations of the import rule in them, as `rule: from → to`. */
 function violations(sources: Record<string, string>): string[] {
   for (const [path, source] of Object.entries(sources)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -111,17 +111,17 @@ test(
   () => {
     expect(
       violations({
-        'src/main.tsx': "import './admin/routes/DeskRoot'\nimport 'react-router-dom'\n",
-        'src/app/lazily.ts': "export const desk = () => import('../admin/routes/DeskRoot')\n",
-        'src/admin/routes/DeskRoot.tsx': "import './Desk'\n",
-        'src/admin/routes/Desk.tsx': "import 'react-router-dom'\nimport 'react-router-data'\n",
+        'src/main.tsx': "import './admin/routes/AdminRoot'\nimport 'react-router-dom'\n",
+        'src/app/lazily.ts': "export const desk = () => import('../admin/routes/AdminRoot')\n",
+        'src/admin/routes/AdminRoot.tsx': "import './AdminApp'\n",
+        'src/admin/routes/AdminApp.tsx': "import 'react-router-dom'\nimport 'react-router-data'\n",
         'src/pages/Home.tsx': "import 'react-router-data'\n",
       }).map((violation) => violation.replace(/(\.\.\/)+node_modules\/([^/]+).*/, '$2')),
     ).toEqual([
-      'admin-is-lazy: src/admin/routes/DeskRoot.tsx → src/admin/routes/Desk.tsx',
-      'admin-is-lazy: src/main.tsx → src/admin/routes/DeskRoot.tsx',
-      'admin-stays-out-of-the-site: src/app/lazily.ts → src/admin/routes/DeskRoot.tsx',
-      'admin-uses-the-data-router: src/admin/routes/Desk.tsx → react-router-dom',
+      'admin-is-lazy: src/admin/routes/AdminRoot.tsx → src/admin/routes/AdminApp.tsx',
+      'admin-is-lazy: src/main.tsx → src/admin/routes/AdminRoot.tsx',
+      'admin-stays-out-of-the-site: src/app/lazily.ts → src/admin/routes/AdminRoot.tsx',
+      'admin-uses-the-data-router: src/admin/routes/AdminApp.tsx → react-router-dom',
       'data-router-only-in-admin: src/pages/Home.tsx → react-router-data',
     ])
   },

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 test(
-  "React's own lazy is refused in every folder, however it is imported",
+  'rejects React.lazy in every folder, however it is imported',
   () => {
     const sources = {
       'src/features/shell/named.ts': "import { lazy } from 'react'\nexport const load = lazy\n",

@@ -4,7 +4,7 @@ import { ADMIN_SESSION_LIFETIME_MS } from '@/config/constants'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** The settings of `supabase/config.toml`, each by its section and name. */
+/** The settings in `supabase/config.toml`, by `section.name`. */
 const settings = new Map<string, string>()
 let section = ''
 for (const line of readFileSync('supabase/config.toml', 'utf8').split('\n')) {
@@ -14,7 +14,7 @@ for (const line of readFileSync('supabase/config.toml', 'utf8').split('\n')) {
 }
 const hours = (name: string) => Number(/^"(\d+)h"$/.exec(settings.get(name) ?? '')?.[1])
 
-test('the server ends a session when the desk does, and one that is not used before', () => {
+test('the server ends a session at the same time as the admin, and an unused one earlier', () => {
   expect(hours('auth.sessions.timebox') * HOUR_MS).toBe(ADMIN_SESSION_LIFETIME_MS)
   expect(hours('auth.sessions.inactivity_timeout')).toBeLessThan(hours('auth.sessions.timebox'))
 })
@@ -27,9 +27,9 @@ test.each([
   ['auth.email.secure_password_change', 'true'],
   ['auth.mfa.totp.enroll_enabled', 'true'],
   ['auth.mfa.totp.verify_enabled', 'true'],
-])('a project is told: %s = %s', (name, value) => expect(settings.get(name)).toBe(value))
+])('config.toml sets %s = %s', (name, value) => expect(settings.get(name)).toBe(value))
 
-test('a password has fifteen characters at least, and a token lives an hour at most', () => {
+test('passwords have at least fifteen characters, and tokens expire within an hour', () => {
   expect(Number(settings.get('auth.minimum_password_length'))).toBeGreaterThanOrEqual(15)
   expect(Number(settings.get('auth.jwt_expiry'))).toBeLessThanOrEqual(3600)
 })

@@ -1,21 +1,21 @@
 import { render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { World } from '@/config/worlds'
-import { adoptPageFrame, currentPageFrame, usePageFrame, watchPageFrame } from '@/stores/pageFrame'
+import { hydratePageFrame, getPageFrame, usePageFrame, onPageFrameChange } from '@/stores/pageFrame'
 
 function Page({ world }: { world: World }) {
   usePageFrame({ world })
   return null
 }
 
-it('a page that asks for the frame it was adopted in changes nothing, for another one it does', () => {
-  adoptPageFrame({ world: 'paper', ground: 'paper', header: 'overlay' })
-  const changed = vi.fn<() => void>()
-  const stop = watchPageFrame(changed)
+it('notifies listeners only if a page sets a frame that differs from the hydrated one', () => {
+  hydratePageFrame({ world: 'paper', ground: 'paper', header: 'overlay' })
+  const listener = vi.fn<() => void>()
+  const stop = onPageFrameChange(listener)
   const { rerender } = render(<Page world="paper" />)
-  expect(changed).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   rerender(<Page world="darkroom" />)
-  expect(changed).toHaveBeenCalledOnce()
-  expect(currentPageFrame().world).toBe('darkroom')
+  expect(listener).toHaveBeenCalledOnce()
+  expect(getPageFrame().world).toBe('darkroom')
   stop()
 })

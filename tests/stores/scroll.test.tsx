@@ -8,7 +8,7 @@ const owners = () => [...useScroll.getState().lockOwners]
 beforeEach(() => useScroll.setState({ lockOwners: new Set() }))
 
 describe('the scroll lock', () => {
-  it('holds until the last owner lets go', () => {
+  it('stays until the last owner has unlocked', () => {
     const { lock, unlock } = useScroll.getState()
     lock('side-menu')
     lock('intro')
@@ -18,7 +18,7 @@ describe('the scroll lock', () => {
     expect(owners()).toEqual([])
   })
 
-  it('counts an owner once and forgives a stranger', () => {
+  it('counts an owner once and ignores unlocks of others', () => {
     const { lock, unlock } = useScroll.getState()
     lock('intro')
     lock('intro')
@@ -28,7 +28,7 @@ describe('the scroll lock', () => {
     expect(owners()).toEqual([])
   })
 
-  it('is let go when its component goes', () => {
+  it('is removed when its component unmounts', () => {
     const { rerender, unmount } = renderHook(({ locked }) => useScrollLock('dialog:login', locked), {
       initialProps: { locked: false },
     })

@@ -6,7 +6,7 @@ import { atLeast, below, BREAKPOINT_PX, TALL_VIEW } from '@/config/breakpoints'
 const compiler = initCompiler()
 afterAll(() => compiler.dispose())
 
-/** The media query that a mixin of the breakpoints' sheet prints. */
+/** Compiles a breakpoint mixin and returns its media query. */
 function query(mixin: string): string | undefined {
   const { css } = compiler.compileString(`@use 'breakpoints' as *; @include ${mixin} { a { b: c } }`, {
     loadPaths: ['src/styles/mixins'],
@@ -16,11 +16,11 @@ function query(mixin: string): string | undefined {
 
 const names = ['mobile', 'tablet', 'desktop', 'laptop', 'wide'] as const
 
-it('knows every breakpoint of the script', () => {
+it('TypeScript and Sass define the same breakpoints', () => {
   expect(Object.keys(BREAKPOINT_PX)).toEqual(names)
 })
 
-it.each(names)('has %s begin at the same pixel in script and CSS', (name) => {
+it.each(names)('%s begins at the same pixel in TypeScript and Sass', (name) => {
   expect(query(`up(${name})`)).toBe(atLeast(name))
 })
 
@@ -30,15 +30,15 @@ it.each([
   ['tablet', 'desktop'],
   ['desktop', 'laptop'],
   ['laptop', 'wide'],
-] as const)('ends %s where %s begins', (name, next) => {
+] as const)('%s ends where %s begins', (name, next) => {
   expect(query(`down(${name})`)).toBe(below(next))
 })
 
-it('calls the same views tall', () => {
+it('TypeScript and Sass define the same tall view', () => {
   expect(query('tall')).toBe(TALL_VIEW)
 })
 
-it('refuses a name that is not in the table', () => {
+it('rejects an unknown breakpoint', () => {
   expect(() => query('up(huge)')).toThrow('No breakpoint huge')
   expect(() => query('down(wide)')).toThrow('Nothing is wider than wide')
 })

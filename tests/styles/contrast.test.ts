@@ -1,32 +1,24 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
+import { contrastRatio, parseHex } from '../../scripts/social-cards/colorContrast.ts'
 import { readTokens } from './tokens'
 
 const tokens = readTokens()
 
-/** A token's colour as #rrggbb; a pair may also name a colour itself. */
+/** Returns a token's colour, or a literal colour, as #rrggbb. */
 function colour(name: string): string {
   const value = name.startsWith('#') ? name : tokens.get(`--${name}`)
-  if (!value || !/^#[0-9a-f]{6}$/.test(value)) throw new Error(`--${name} is no opaque colour: ${value}`)
+  if (!value || !/^#[0-9a-f]{6}$/.test(value)) throw new Error(`--${name} is not an opaque colour: ${value}`)
   return value
 }
 
-/** Relative luminance, WCAG 2.2. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = parseInt(hex.slice(start, start + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
 function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(colour(one)), luminance(colour(other))].toSorted((a, b) => b - a)
-  return (light + 0.05) / (dark + 0.05)
+  const [first, second] = [parseHex(colour(one)), parseHex(colour(other))]
+  return first && second ? contrastRatio(first, second) : Number.NaN
 }
 
-/** Text and its ground, AA for text of any size. */
-const TEXT: [text: string, ground: string][] = [
+/** Text and background; 4.5:1, AA for text of any size. */
+const TEXT: [text: string, background: string][] = [
   ['night-text', 'night-bg'],
   ['night-text', 'night-surface'],
   ['night-muted', 'night-bg'],
@@ -96,8 +88,8 @@ const TEXT: [text: string, ground: string][] = [
   ]),
 ]
 
-/** Rings, borders and marks that carry meaning. */
-const MARKS: [mark: string, ground: string][] = [
+/** Focus rings, borders and marks that carry meaning; 3:1. */
+const MARKS: [mark: string, background: string][] = [
   ['paper-focus', 'paper-bg'],
   ['paper-seal', 'paper-bg'],
   ['reading-focus', 'reading-bg'],
@@ -112,17 +104,17 @@ const MARKS: [mark: string, ground: string][] = [
   ['admin-control', 'admin-bg'],
 ]
 
-describe('contrast of the tokens', () => {
-  it('is measured as WCAG does', () => {
+describe('token contrast', () => {
+  it('is calculated as in WCAG', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   })
 
-  it.each(TEXT)('lets one read %s on %s', (text, ground) => {
-    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)
+  it.each(TEXT)('is sufficient for text: %s on %s', (text, background) => {
+    expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(MARKS)('lets one see %s on %s', (mark, ground) => {
-    expect(contrast(mark, ground)).toBeGreaterThanOrEqual(3)
+  it.each(MARKS)('is sufficient for marks: %s on %s', (mark, background) => {
+    expect(contrast(mark, background)).toBeGreaterThanOrEqual(3)
   })
 })

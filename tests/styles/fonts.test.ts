@@ -12,17 +12,17 @@ import {
   textOf,
   union,
 } from '../../scripts/fonts/ranges.ts'
-import { FOLDER, planOf } from '../../scripts/fonts/write.ts'
-import { readWords } from '../../scripts/fonts/words.ts'
+import { FONTS_FOLDER, planSiteFonts } from '../../scripts/fonts/write.ts'
+import { readSiteCharacters } from '../../scripts/fonts/siteCharacters.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const words = readWords(root)
-const plan = planOf(root)
-const file = (name: string) => `${root}${FOLDER}/${name}`
+const characters = readSiteCharacters(root)
+const plan = planSiteFonts(root)
+const file = (name: string) => `${root}${FONTS_FOLDER}/${name}`
 const bytesOf = (name: string) => statSync(file(`${name}.woff2`)).size
 const isKorean = (point: number) => point >= 0xac00
 
-/** The code points of each face of a font, in the order of the sheets. */
+/** Returns the code points of each face of a font, in stylesheet order. */
 function facesOf({ family, weight }: Family, ...sheets: (keyof typeof plan.sheets)[]): Set<number>[] {
   const faces = sheets.flatMap((sheet) => plan.sheets[sheet].split('\n'))
   return faces
@@ -30,12 +30,12 @@ function facesOf({ family, weight }: Family, ...sheets: (keyof typeof plan.sheet
     .map((face) => parseRanges(face))
 }
 
-/** The fonts of every page, by their names. */
-const FONTS = [...PRETENDARD, MYUNG, HEDVIG].map((of) => [of.name, of] as const)
-const NOVEL_FONTS = GOWUN.map((of) => [of.name, of] as const)
+/** The fonts that all pages use. */
+const FONTS = [...PRETENDARD, MYUNG, HEDVIG].map((font) => [font.name, font] as const)
+const NOVEL_FONTS = GOWUN.map((font) => [font.name, font] as const)
 
 describe('unicode ranges', () => {
-  it('are written as short as they can be, and read back', () => {
+  it('are formatted as short as possible and can be parsed', () => {
     const points = codePoints('ABCDE가나 ')
     expect(formatRanges(points)).toBe('U+20,U+41-45,U+ac00,U+b098')
     expect(parseRanges(formatRanges(points))).toEqual(points)
@@ -49,66 +49,66 @@ describe('the first files', () => {
     ([, name = '']) => name,
   )
 
-  it('of the fonts of every page are preloaded', () => {
+  it('are preloaded for the fonts of all pages', () => {
     const fonts = FONTS.map(([name]) => `${name}-first`)
     expect(preloaded.toSorted()).toEqual(fonts.toSorted())
   })
 
-  it('weigh at most 112 kB together, those of novels included', () => {
+  it('have at most 112 kB in total, novel fonts included', () => {
     expect(first.reduce((sum, { name }) => sum + bytesOf(name), 0)).toBeLessThanOrEqual(112_000)
   })
 
-  it('hold no letter that the site does not say', () => {
+  it('contain only letters in the site’s texts', () => {
     const listed = codePoints(Object.values(FIRST_LETTERS).join(''))
-    expect(textOf(difference(listed, words.all))).toBe('')
+    expect(textOf(difference(listed, characters.all))).toBe('')
   })
 })
 
 describe('every file', () => {
-  it.each(plan.cuts)('$name has every letter that its face claims', async ({ name, points }) => {
+  it.each(plan.cuts)('$name contains all characters of its unicode-range', async ({ name, points }) => {
     expect(textOf(difference(points, await charactersOf(file(`${name}.woff2`))))).toBe('')
   })
 
-  it.each([...FONTS, ...NOVEL_FONTS])('is one of at most three of %s', (_, of) => {
-    expect(plan.cuts.filter((cut) => cut.of === of).length).toBeLessThanOrEqual(3)
+  it.each([...FONTS, ...NOVEL_FONTS])('of %s is one of at most three', (_, font) => {
+    expect(plan.cuts.filter((cut) => cut.font === font).length).toBeLessThanOrEqual(3)
   })
 })
 
-describe('the words of the repository', () => {
-  it('are all in the generated files: if not, run npm run fonts', () => {
+describe('the site’s characters', () => {
+  it('are all in the generated files (run npm run fonts if they are not)', () => {
     const onDisk = parseRanges(readFileSync(file('faces.css'), 'utf8'))
-    const shown = union(PRETENDARD.map(({ coverage }) => coverage))
-    expect(textOf([...words.all].filter((point) => shown.has(point) && !onDisk.has(point)))).toBe('')
+    const available = union(PRETENDARD.map(({ coverage }) => coverage))
+    expect(textOf([...characters.all].filter((point) => available.has(point) && !onDisk.has(point)))).toBe('')
   })
 
-  it.each(FONTS)('need no stock slice of %s', (_, of) => {
-    const later = union(facesOf(of, 'slices.css'))
-    expect(textOf([...words.all].filter((point) => isKorean(point) && later.has(point)))).toBe('')
+  it.each(FONTS)('do not require the packaged subsets of %s', (_, font) => {
+    const inSubsets = union(facesOf(font, 'slices.css'))
+    expect(textOf([...characters.all].filter((point) => isKorean(point) && inSubsets.has(point)))).toBe('')
   })
 
-  it.each(NOVEL_FONTS)('of novels are all in %s', (_, of) => {
-    const missing = difference(words.novels, union(facesOf(of, 'reading.css')))
-    expect(textOf([...missing].filter((point) => of.coverage.has(point)))).toBe('')
+  it.each(NOVEL_FONTS)('in novels are all in %s', (_, font) => {
+    const missing = difference(characters.novels, union(facesOf(font, 'reading.css')))
+    expect(textOf([...missing].filter((point) => font.coverage.has(point)))).toBe('')
   })
 })
 
 describe('the faces of a font', () => {
-  it.each(FONTS)('never claim a character twice: %s', (_, of) => {
-    const faces = facesOf(of, 'faces.css', 'slices.css')
+  it.each(FONTS)('never overlap: %s', (_, font) => {
+    const faces = facesOf(font, 'faces.css', 'slices.css')
     expect(faces.length).toBeGreaterThan(1)
     expect(faces.reduce((sum, face) => sum + face.size, 0)).toBe(union(faces).size)
   })
 
-  it.each(PRETENDARD)('together show every Korean syllable of the text font: $weight', (of) => {
+  it.each(PRETENDARD)('cover all Korean syllables in the text font: $weight', (font) => {
     const syllables = new Set(Array.from({ length: 11_172 }, (_, index) => 0xac00 + index))
-    expect(difference(syllables, union(facesOf(of, 'faces.css', 'slices.css'))).size).toBe(0)
+    expect(difference(syllables, union(facesOf(font, 'faces.css', 'slices.css'))).size).toBe(0)
   })
 
-  it.each(FONTS)('have the space, which measures a line, in the first: %s', (_, of) => {
-    expect(facesOf(of, 'faces.css')[0]).toContain(' '.codePointAt(0))
+  it.each(FONTS)('contain the space in the first face, which determines line metrics: %s', (_, font) => {
+    expect(facesOf(font, 'faces.css')[0]).toContain(' '.codePointAt(0))
   })
 
-  it('keep Latin letters of the display line to the Latin face', () => {
+  it('contain no Latin letters in the Korean display font', () => {
     const korean = union(facesOf(MYUNG, 'faces.css', 'slices.css'))
     expect([...codePoints('Aaz')].filter((point) => korean.has(point))).toEqual([])
   })

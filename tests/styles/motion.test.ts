@@ -5,21 +5,21 @@ import { readTokens } from './tokens'
 
 const tokens = readTokens()
 
-describe('motion tokens of script and CSS', () => {
-  it.each(Object.entries(DURATION))('agree on the duration %s', (name, ms) => {
+describe('motion tokens in TypeScript and CSS', () => {
+  it.each(Object.entries(DURATION))('have the same duration %s', (name, ms) => {
     expect(tokens.get(`--dur-${name}`)).toBe(`${ms}ms`)
   })
 
-  it.each(['ink', 'page', 'snap', 'out'] as const)('agree on the easing %s', (name) => {
+  it.each(['ink', 'page', 'snap', 'out'] as const)('have the same easing %s', (name) => {
     expect(tokens.get(`--ease-${name}`)).toBe(cssEasing(name))
   })
 
-  it('know the same curves', () => {
+  it('define the same curves', () => {
     const curves = [...tokens].filter(([, value]) => value.startsWith('cubic-bezier'))
     expect(curves.map(([name]) => name.slice('--ease-'.length))).toEqual(Object.keys(EASING))
   })
 
-  it('speak the unit of their readers', () => {
+  it('are formatted as a CSS easing function', () => {
     expect(cssEasing('ink')).toBe('cubic-bezier(0.16, 1, 0.3, 1)')
   })
 })

@@ -5,17 +5,17 @@ import { initCompiler } from 'sass-embedded'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Paths, from the project's root, of the source files whose names end so. */
-export const sources = (ending: RegExp): string[] =>
+/** Lists the paths in `src` that match the pattern, from the project's root. */
+export const sources = (pattern: RegExp): string[] =>
   readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => ending.test(path))
+    .filter((path) => pattern.test(path))
     .map((path) => join('src', path))
     .toSorted()
 
 export const readSource = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-/** All stylesheets, parts of others (`_part.scss`) too. */
-export const sheets = sources(/\.scss$/)
+/** All stylesheets, partials included. */
+const sheets = sources(/\.scss$/)
 
 const importers = [
   {
@@ -24,7 +24,7 @@ const importers = [
   },
 ]
 
-/** The CSS of all stylesheets, each made as the build makes it. */
+/** Compiles all stylesheets as the build does. */
 export function compileSheets(): string {
   const compiler = initCompiler()
   try {

@@ -3,7 +3,7 @@ import stylelint from 'stylelint'
 import { describe, expect, it } from 'vitest'
 import { root } from './sheets'
 
-/** The rules that a declaration breaks, as written in a component's sheet or in another one. */
+/** Returns the rules that the code breaks in a stylesheet at `path`. */
 async function brokenBy(text: string, path = 'src/ui/Planted.module.scss'): Promise<(string | null)[]> {
   const { results } = await stylelint.lint({ code: text, codeFilename: root + path, cwd: root })
   return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule))
@@ -27,7 +27,7 @@ describe('a literal in a component’s stylesheet', () => {
     ['transition: opacity var(--dur-menu) ease-out', 'declaration-property-value-disallowed-list'],
     ['animation-timing-function: linear', 'declaration-property-value-disallowed-list'],
     ['animation: a var(--dur-menu) cubic-bezier(0, 0, 1, 1)', 'function-disallowed-list'],
-  ])('is found: %s', async (declaration, rule) => {
+  ])('is reported: %s', async (declaration, rule) => {
     expect(await brokenBy(inRule(declaration))).toEqual([rule])
     expect(await brokenBy(inRule(declaration), 'src/styles/tokens/_planted.scss')).toEqual([])
   })
@@ -38,11 +38,11 @@ describe('a literal in a component’s stylesheet', () => {
     ['@media (max-height: 30em)', 'media-feature-name-allowed-list'],
     ['@media (prefers-reduced-motion: reduce)', 'media-feature-name-allowed-list'],
     ['@container (max-width: 200px)', 'at-rule-disallowed-list'],
-  ])('is found: %s', async (query, rule) => {
+  ])('is reported: %s', async (query, rule) => {
     expect(await brokenBy(`${query} {\n  .a {\n    top: 0;\n  }\n}\n`)).toEqual([rule])
   })
 
-  it.each(['$late: 20ms;\n', '$ink: #000;\n'])('is found in a variable: %s', async (variable) => {
+  it.each(['$late: 20ms;\n', '$ink: #000;\n'])('is reported in a variable: %s', async (variable) => {
     expect(await brokenBy(variable)).toHaveLength(1)
   })
 })
@@ -55,11 +55,11 @@ describe('a token', () => {
     'z-index: var(--z-text)',
     'transition: opacity var(--dur-menu) var(--ease-linear)',
     'font: inherit',
-  ])('is fine: %s', async (declaration) => {
+  ])('is allowed: %s', async (declaration) => {
     expect(await brokenBy(inRule(declaration))).toEqual([])
   })
 
-  it('is fine beside queries of what the pointer can do, and of paper', async () => {
+  it('is allowed together with pointer and print queries', async () => {
     const queries = ['@media (hover: hover) and (pointer: fine)', '@media print']
     for (const query of queries)
       expect(await brokenBy(`${query} {\n  .a {\n    top: 0;\n  }\n}\n`)).toEqual([])

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('../../src/styles/tokens/', import.meta.url))
 
-/** Every custom property of the tokens' sheets with its value, `var()` resolved, the first declaration winning. */
+/** Reads all custom properties of the token stylesheets, with `var()` resolved. */
 export function readTokens(): Map<string, string> {
   const source = readdirSync(folder)
     .map((file) => readFileSync(folder + file, 'utf8'))

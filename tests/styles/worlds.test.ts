@@ -6,12 +6,12 @@ import { readTokens } from './tokens'
 
 const mixins = readSource('src/styles/mixins/_worlds.scss')
 
-it('script knows the worlds of the stylesheets, and the ground of each by its name', () => {
+it('TypeScript and Sass define the same worlds with the same background tokens', () => {
   const table = /\$worlds: \(([\s\S]*?)\n\);/.exec(mixins)?.[1] ?? ''
-  const grounds = [...table.matchAll(/^ {2}'?([\w-]+)'?: \(\n {4}bg: ([\w-]+),/gm)].map(
-    ([, world, ground]) => [world, ground],
+  const backgrounds = [...table.matchAll(/^ {2}'?([\w-]+)'?: \(\n {4}bg: ([\w-]+),/gm)].map(
+    ([, world, background]) => [world, background],
   )
-  expect(Object.fromEntries(grounds)).toEqual(
+  expect(Object.fromEntries(backgrounds)).toEqual(
     Object.fromEntries(WORLDS.map((world) => [world, `--${world}-bg`])),
   )
   for (const world of WORLDS) expect([...readTokens().keys()]).toContain(`--${world}-bg`)

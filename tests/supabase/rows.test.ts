@@ -11,8 +11,8 @@ afterEach(() => {
   log.mockRestore()
 })
 
-describe('rows from the wire', () => {
-  it('takes a row with nothing but an id, a title and a time', () => {
+describe('parseRows', () => {
+  it('accepts a row with only an id, a title and a time', () => {
     const [row] = parseRows('posts_a7c2', [good])
     expect(row).toMatchObject({
       ...good,
@@ -30,14 +30,14 @@ describe('rows from the wire', () => {
     ['an id of 0', { ...good, id: 0 }],
     ['an id with a fraction', { ...good, id: 1.5 }],
     ['an id as text', { ...good, id: '1' }],
-    ['an id beyond safety', { ...good, id: 2 ** 53 }],
+    ['an unsafe id', { ...good, id: 2 ** 53 }],
     ['no title', { ...good, title: null }],
     ['an empty title', { ...good, title: '  ' }],
     ['no time', { ...good, created_at: null }],
-    ['an unreadable time', { ...good, created_at: 'yesterday' }],
-    ['no row at all', null],
-    ['a word', 'row'],
-  ])('drops and logs a row with %s, and keeps the others', (_, bad) => {
+    ['an invalid time', { ...good, created_at: 'yesterday' }],
+    ['null', null],
+    ['a string', 'row'],
+  ])('drops and logs a row with %s and keeps the others', (_, bad) => {
     expect(parseRows('posts_x100vi', [good, bad, { ...good, id: 2 }]).map(({ id }) => id)).toEqual([1, 2])
     expect(log).toHaveBeenCalledTimes(1)
     expect(log.mock.calls[0]?.[0]).toBe('posts_x100vi')
@@ -54,7 +54,7 @@ describe('rows from the wire', () => {
     ['position', 1.5, null],
     ['status', 'secret', 'draft'],
     ['updated_at', 'never', null],
-  ] as const)('a bad %s (%j) spoils that field alone', (field, value, read) => {
+  ] as const)('replaces only the field %s if it is %j', (field, value, read) => {
     const [row] = parseRows('posts_a7c2', [{ ...good, [field]: value }])
     expect(row?.[field]).toBe(read)
     expect(log).not.toHaveBeenCalled()

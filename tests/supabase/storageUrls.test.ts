@@ -6,13 +6,13 @@ vi.mock('@/supabase/backendUrl', () => import('../support/backendUrl'))
 
 const stored = '/storage/v1/object/public/media/a b/1.webp'
 
-describe('addresses of stored images', () => {
+describe('URLs of stored images', () => {
   it('resolves a root-relative object against the backend', () => {
     expect(imageUrl(stored)).toBe(`https://db.example.com${stored}`)
   })
 
   it.each(['http://localhost:5173', 'https://old-project.supabase.co'])(
-    'rebuilds an object saved under %s on the backend of today',
+    'resolves an object saved under %s against the current backend',
     (origin) => {
       expect(imageUrl(`${origin}/storage/v1/object/public/media/1.webp?t=1#x`)).toBe(
         'https://db.example.com/storage/v1/object/public/media/1.webp',
@@ -20,7 +20,7 @@ describe('addresses of stored images', () => {
     },
   )
 
-  it('leaves other http(s) addresses as they are', () => {
+  it('keeps other http(s) URLs', () => {
     expect(imageUrl('https://images.example.org/1.jpg?w=3')).toBe('https://images.example.org/1.jpg?w=3')
     expect(transformedUrl('https://images.example.org/1.jpg', HOME_THUMBNAIL)).toBe(
       'https://images.example.org/1.jpg',
@@ -41,12 +41,12 @@ describe('addresses of stored images', () => {
     '',
     null,
     undefined,
-  ])('takes %j for no image', (text) => {
+  ])('rejects %j', (text) => {
     expect(imageUrl(text)).toBeNull()
     expect(transformedUrl(text, HOME_THUMBNAIL)).toBeNull()
   })
 
-  it("asks for home's thumbnail in just this order", () => {
+  it('has the parameters of the home thumbnail in a fixed order', () => {
     expect(transformedUrl('/storage/v1/object/public/media/1.webp', HOME_THUMBNAIL)).toBe(
       'https://db.example.com/storage/v1/render/image/public/media/1.webp?width=300&height=300&quality=80&resize=cover',
     )

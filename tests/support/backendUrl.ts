@@ -1,8 +1,8 @@
-/** Stands for the module of the same name: `vi.mock('@/supabase/backendUrl', () => import('…/doubles/backendUrl'))`. */
+/** Mock of the module of the same name: `vi.mock('@/supabase/backendUrl', () => import('…/support/backendUrl'))`. */
 
-/** Where the backend is; a test with a server of its own names it here. */
+/** URL and key of the backend. A test that starts its own server sets them. */
 export const server = { url: 'https://db.example.com', key: 'public-key' }
 
 export const backendUrl = () => server.url
-export const storageBase = () => server.url
+export const storageBaseUrl = () => server.url
 export const backendKey = () => server.key

@@ -1,4 +1,4 @@
-/** jsdom knows the dialog element and not its methods: gives it the visible half of them, and the focus it returns. */
+/** Adds `showModal` and `close`, which jsdom lacks, with their effects on `open`, focus and the `close` event. */
 export function installDialogMethods() {
   HTMLDialogElement.prototype.showModal = open
   HTMLDialogElement.prototype.close = close
@@ -9,7 +9,7 @@ const openers = new WeakMap<HTMLDialogElement, Element | null>()
 function open(this: HTMLDialogElement) {
   openers.set(this, document.activeElement)
   this.open = true
-  // As Firefox does.
+  // Firefox focuses the first focusable element.
   this.querySelector('button')?.focus()
 }
 
@@ -21,7 +21,7 @@ function close(this: HTMLDialogElement) {
   queueMicrotask(() => this.dispatchEvent(new Event('close')))
 }
 
-/** jsdom hides every popover and can show none: here a shown one is an ordinary element. */
+/** Adds `togglePopover`, which jsdom lacks: it shows the popover as an ordinary element. */
 export function installPopoverMethods() {
   HTMLElement.prototype.togglePopover = showPopover
 }

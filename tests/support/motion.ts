@@ -1,57 +1,48 @@
 import { vi } from 'vitest'
+import { stubMatchMedia } from './mediaQuery'
+import { stubIntersectionObserver } from './observers'
 
-/** Where the section under test begins in its page, below the first view, and how long it is pinned (px). */
+/** Position of the section under test, below the first viewport, in px. */
 const START_PX = 2000
+/** Length of its pin in px. */
 const PIN_PX = 1000
-/** The files of the library come in the real time of the loader. */
-const LIBRARY_MS = 20_000
+/** Upper bound for loading the animation library; the module loader uses real time. */
+const LIBRARY_TIMEOUT_MS = 20_000
 
 /**
- * A desktop's screen without a wish for less motion, idle at once. The animation library asks for media queries as soon
- * as it is loaded: import what needs it afterwards.
+ * Stubs the browser of a desktop without reduced motion that is always idle. The animation library calls `matchMedia` as
+ * soon as it is imported, so import modules that need it afterwards.
  */
 export function stubDesktop() {
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    media,
-    matches: false,
-    addListener: () => {},
-    removeListener: () => {},
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }))
+  stubMatchMedia()
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback, 0))
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
   vi.stubGlobal('scrollTo', () => {})
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
+  stubIntersectionObserver()
 }
 
-/** Where the page stands (px), for ourselves and for the library. */
-function placePage(y: number) {
+/** Sets the scroll position (px); GSAP reads `pageYOffset`. */
+function setScrollPosition(y: number) {
   for (const name of ['scrollY', 'pageYOffset']) vi.stubGlobal(name, y)
 }
 
-/** Gives a section its place, because jsdom lays nothing out, and waits until its motion has been built. */
-export async function motionOf(section: HTMLElement) {
-  placePage(0)
+/** Gives a section a layout, which jsdom does not compute, and waits until its motion is running. */
+export async function waitForMotion(section: HTMLElement) {
+  setScrollPosition(0)
   section.getBoundingClientRect = () =>
     new DOMRect(0, START_PX - window.scrollY, window.innerWidth, window.innerHeight + PIN_PX)
   await vi.waitFor(
     () => {
-      if (section.dataset['motion'] !== 'running') throw new Error(`#${section.id} does not move yet.`)
+      if (section.dataset['motion'] !== 'running')
+        throw new Error(`The motion of #${section.id} is not running.`)
     },
-    { timeout: LIBRARY_MS },
+    { timeout: LIBRARY_TIMEOUT_MS },
   )
 }
 
-/** Scrolls to a share (0–1) of the way through the section. */
-export async function scrollThrough(progress: number) {
+/** Scrolls to a progress (0–1) of the section's pin. */
+export async function scrollToProgress(progress: number) {
   const { ScrollTrigger } = await import('@/motion/gsap')
-  placePage(START_PX + progress * PIN_PX)
+  setScrollPosition(START_PX + progress * PIN_PX)
   ScrollTrigger.update()
 }

@@ -1,4 +1,4 @@
-/** Stands for the module of the same name where this browser is the owner's: `vi.mock` it as `backendUrl`. */
+/** Mock of the module of the same name for a browser with the owner's session. Use it like `backendUrl.ts`. */
 
 export const hasOwnerSession = () => Promise.resolve(true)
 export const isOwner = () => Promise.resolve(true)

@@ -1,10 +1,9 @@
 import type { Post } from '@/posts/post'
 import { blankDraft, checkDraft, type PostDraft, type PostValues } from '@/posts/postDraft'
-import { a7c2 } from '@/posts/registry'
-import type { Collection } from '@/posts/definition'
+import { a7c2, type Collection } from '@/posts/collections'
 
-/** A post with nothing in it but what a row must have, changed as a test needs it. */
-export function postOf(changes: Partial<Post> = {}): Post {
+/** Builds a post with only the required fields, overridden by `changes`. */
+export function buildPost(changes: Partial<Post> = {}): Post {
   return {
     ...blankDraft(),
     id: 7,
@@ -17,13 +16,13 @@ export function postOf(changes: Partial<Post> = {}): Post {
   }
 }
 
-/** A draft as the schema passes it; throws when it does not. */
-export function valuesOf<Meta extends object>(
+/** Builds the values of a draft after validation. Throws if the draft is invalid. */
+export function buildPostValues<Meta extends object>(
   changes: Partial<PostDraft<Meta>>,
   collection: Collection<Meta>,
 ): PostValues<Meta>
-export function valuesOf(changes: Partial<PostDraft>): PostValues
-export function valuesOf(changes: Partial<PostDraft>, collection: Collection = a7c2): PostValues {
+export function buildPostValues(changes: Partial<PostDraft>): PostValues
+export function buildPostValues(changes: Partial<PostDraft>, collection: Collection = a7c2): PostValues {
   const { values, faults } = checkDraft(collection, { ...blankDraft(), ...changes })
   if (!values) throw new Error(JSON.stringify(faults))
   return values

@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react'
 
-/** What one event sets off comes to rest within fewer: a promise that is told on by a timer, a render, its effects. */
-const TURNS = 8
+/** Number of tasks to wait: more than any chain of promises, timers, renders and effects that one event starts. */
+const TASKS = 8
 
-/** Lets the event loop turn until nothing that was begun waits for anything but the test's own doubles. */
+/** Waits until all started work has finished, except work that waits for a test double. */
 export const settle = (): Promise<void> =>
   act(async () => {
-    for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setTimeout(resolve))
+    for (let task = 0; task < TASKS; task += 1) await new Promise((resolve) => setTimeout(resolve))
   })

@@ -1,15 +1,15 @@
 import { afterEach, expect } from 'vitest'
 import { resetWarnings } from '@/lib/logger'
 
-/** What the animation library, and our own kit, say of motion that finds nothing to move. */
+/** Warning of GSAP and of `MotionKit` about an animation target that is not found. Fails the test. */
 const MISSING_TARGET = /target .* not found/
 const missingTargets: string[] = []
 const { warn } = console
 
-// oxlint-disable-next-line no-console -- the library warns there and nowhere else
+// oxlint-disable-next-line no-console -- GSAP warns through console.warn only
 console.warn = (...parts: unknown[]) => {
-  const text = parts.join(' ')
-  if (MISSING_TARGET.test(text)) missingTargets.push(text)
+  const message = parts.join(' ')
+  if (MISSING_TARGET.test(message)) missingTargets.push(message)
   warn(...parts)
 }
 

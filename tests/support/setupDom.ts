@@ -1,17 +1,19 @@
 import '@testing-library/jest-dom/vitest'
 import { webcrypto } from 'node:crypto'
-import { performance as measured } from 'node:perf_hooks'
+import { performance as nodePerformance } from 'node:perf_hooks'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 
-// A busy machine is slow, it is not wrong.
+// Generous, because a busy machine is slow.
 configure({ asyncUtilTimeout: 15_000 })
 
-// What browsers have and jsdom lacks.
+// Missing in jsdom.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true })
-Object.defineProperty(performance, 'getEntriesByType', { value: measured.getEntriesByType.bind(measured) })
+Object.defineProperty(performance, 'getEntriesByType', {
+  value: nodePerformance.getEntriesByType.bind(nodePerformance),
+})
 
-// As the page's own HTML has it.
+// As the inline script of the page sets it.
 beforeEach(() => {
   document.documentElement.dataset['motionChoice'] = 'full'
 })

@@ -1,7 +1,7 @@
-import type { Speech } from '@/features/series/aloud/speech'
+import type { Speech } from '@/features/series/read-aloud/speech'
 
-/** An utterance as the double keeps it. */
-export class Utterance {
+/** Replaces `SpeechSynthesisUtterance`. */
+export class FakeUtterance {
   voice: SpeechSynthesisVoice | null = null
   lang = ''
   rate = 1
@@ -14,7 +14,7 @@ export class Utterance {
   }
 }
 
-export const voiceOf = (name: string, lang: string, localService = true): SpeechSynthesisVoice => ({
+export const createVoice = (name: string, lang: string, localService = true): SpeechSynthesisVoice => ({
   name,
   lang,
   localService,
@@ -22,25 +22,29 @@ export const voiceOf = (name: string, lang: string, localService = true): Speech
   default: false,
 })
 
-/** A browser's speech that speaks when told. Hand `Utterance` to the page, too. Its text runs in a page as well: it knows nothing else of this file. */
-export function speechDouble(voices: SpeechSynthesisVoice[] = []) {
+/**
+ * Creates a test double of `speechSynthesis`: `begin`, `end` and `fail` fire the events of the current utterance. The page
+ * must also use `FakeUtterance`. End-to-end tests run this function's source text in the page, so it must not use
+ * anything else of this module.
+ */
+export function createSpeechDouble(voices: SpeechSynthesisVoice[] = []) {
   const events = new EventTarget()
-  let known = voices
-  let speaking: Utterance | null = null
-  const spoken: Utterance[] = []
+  let currentVoices = voices
+  let speaking: FakeUtterance | null = null
+  const spoken: FakeUtterance[] = []
   const speech: Speech = {
     speak: (utterance) => {
-      if (!(utterance instanceof Utterance)) throw new Error('No utterance of the double.')
+      if (!(utterance instanceof FakeUtterance)) throw new Error('Expected a FakeUtterance.')
       speaking = utterance
       spoken.push(utterance)
     },
-    // As in browsers: what is cut off is told so.
+    // As in browsers, a cancelled utterance gets an error event.
     cancel: () => {
-      const cut = speaking
+      const cancelled = speaking
       speaking = null
-      cut?.onerror?.()
+      cancelled?.onerror?.()
     },
-    getVoices: () => [...known],
+    getVoices: () => [...currentVoices],
     addEventListener: (type, listener) => events.addEventListener(type, listener),
     removeEventListener: (type, listener) => events.removeEventListener(type, listener),
   }
@@ -48,7 +52,7 @@ export function speechDouble(voices: SpeechSynthesisVoice[] = []) {
     speech,
     spoken,
     texts: () => spoken.map(({ text }) => text),
-    /** What is being spoken now. */
+    /** Returns the current utterance. */
     current: () => speaking,
     begin: () => speaking?.onstart?.(),
     end: () => {
@@ -61,8 +65,8 @@ export function speechDouble(voices: SpeechSynthesisVoice[] = []) {
       speaking = null
       failed?.onerror?.()
     },
-    bring: (late: SpeechSynthesisVoice[]) => {
-      known = late
+    setVoices: (next: SpeechSynthesisVoice[]) => {
+      currentVoices = next
       events.dispatchEvent(new Event('voiceschanged'))
     },
   }

@@ -1,9 +1,9 @@
-/** Stands for the module of the same name, so that nothing is sent: `vi.mock` it as `backendUrl`. */
+/** Mock of the module of the same name that sends nothing. Use it like `backendUrl.ts`. */
 import { beforeEach, vi } from 'vitest'
 
 let lastKey = 0
 
-// Keys count from 1 in every test.
+// Keys restart at 1 in every test.
 beforeEach(() => {
   lastKey = 0
 })

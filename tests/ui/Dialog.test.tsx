@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { Dialog } from '@/ui/Dialog'
-import { isDialogOpen, whenDialogsGone } from '@/ui/openDialogs'
+import { isDialogOpen, onDialogsClosed } from '@/ui/openDialogs'
 import { showToast, Toaster } from '@/ui/toaster'
 import { installDialogMethods, installPopoverMethods } from '../support/dialog'
 
@@ -12,7 +12,7 @@ beforeAll(() => {
   installPopoverMethods()
 })
 
-function Page({ onPresence }: { onPresence?: (present: boolean) => void }) {
+function Page({ onOpenChange }: { onOpenChange?: (open: boolean) => void }) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -20,7 +20,7 @@ function Page({ onPresence }: { onPresence?: (present: boolean) => void }) {
         열기
       </button>
       <Toaster />
-      <Dialog open={open} onClose={() => setOpen(false)} label="쪽지" {...(onPresence && { onPresence })}>
+      <Dialog open={open} onClose={() => setOpen(false)} label="쪽지" {...(onOpenChange && { onOpenChange })}>
         <button type="button">처음</button>
         <button type="button" onClick={() => setOpen(false)}>
           끝
@@ -30,36 +30,36 @@ function Page({ onPresence }: { onPresence?: (present: boolean) => void }) {
   )
 }
 
-async function opened(onPresence?: (present: boolean) => void) {
+async function openDialog(onOpenChange?: (open: boolean) => void) {
   const user = userEvent.setup()
-  render(<Page {...(onPresence && { onPresence })} />)
+  render(<Page {...(onOpenChange && { onOpenChange })} />)
   await user.click(screen.getByRole('button', { name: '열기' }))
   return user
 }
 
 const dialog = () => screen.queryByRole('dialog', { name: '쪽지' })
-const isGone = () => waitFor(() => expect(dialog()).not.toBeInTheDocument())
+const waitUntilClosed = () => waitFor(() => expect(dialog()).not.toBeInTheDocument())
 
-describe('a dialog', () => {
-  it('has gone only when it has given its focus back', async () => {
-    const user = await opened()
+describe('Dialog', () => {
+  it('calls onDialogsClosed only after it has restored the focus', async () => {
+    const user = await openDialog()
     await user.click(screen.getByRole('button', { name: '끝' }))
     let focused: Element | null = null
-    whenDialogsGone(() => (focused = document.activeElement))
-    await isGone()
+    onDialogsClosed(() => (focused = document.activeElement))
+    await waitUntilClosed()
     expect(focused).toBe(screen.getByRole('button', { name: '열기' }))
     expect(isDialogOpen()).toBe(false)
   })
 
-  it('is not in the document until it opens, and takes the focus then', async () => {
+  it('is not in the document until it opens, and then takes the focus', async () => {
     render(<Page />)
     expect(dialog()).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: '열기' }))
     expect(dialog()?.contains(document.activeElement)).toBe(true)
   })
 
-  it('keeps Tab inside, both ways round', async () => {
-    const user = await opened()
+  it('keeps Tab inside in both directions', async () => {
+    const user = await openDialog()
     await user.tab()
     expect(screen.getByRole('button', { name: '처음' })).toHaveFocus()
     await user.tab({ shift: true })
@@ -68,40 +68,40 @@ describe('a dialog', () => {
     expect(screen.getByRole('button', { name: '처음' })).toHaveFocus()
   })
 
-  it('gives the focus back when it has gone', async () => {
-    const user = await opened()
+  it('restores the focus after closing', async () => {
+    const user = await openDialog()
     await user.click(screen.getByRole('button', { name: '끝' }))
-    await isGone()
+    await waitUntilClosed()
     expect(screen.getByRole('button', { name: '열기' })).toHaveFocus()
   })
 
   it('closes on Esc', async () => {
-    await opened()
+    await openDialog()
     fireEvent(dialog()!, new Event('cancel', { cancelable: true }))
     await waitFor(() => expect(dialog()).not.toBeInTheDocument())
   })
 
-  it('closes on a press on the dim, not on one that began inside', async () => {
-    await opened()
+  it('closes on a click on the backdrop, but not if the press began inside', async () => {
+    await openDialog()
     const layer = dialog()!
     fireEvent.pointerDown(screen.getByRole('button', { name: '처음' }))
     fireEvent.click(layer)
     expect(dialog()).toBeInTheDocument()
     fireEvent.pointerDown(layer)
     fireEvent.click(layer)
-    await isGone()
+    await waitUntilClosed()
   })
 
-  it('tells when it comes and as soon as it leaves', async () => {
-    const onPresence = vi.fn<(present: boolean) => void>()
-    const user = await opened(onPresence)
-    expect(onPresence.mock.calls).toEqual([[true]])
+  it('reports when it opens and as soon as it begins to close', async () => {
+    const onOpenChange = vi.fn<(open: boolean) => void>()
+    const user = await openDialog(onOpenChange)
+    expect(onOpenChange.mock.calls).toEqual([[true]])
     await user.click(screen.getByRole('button', { name: '끝' }))
-    expect(onPresence.mock.calls).toEqual([[true], [false]])
+    expect(onOpenChange.mock.calls).toEqual([[true], [false]])
   })
 
-  it('has the toasts inside while it is open, so that they can be used', async () => {
-    const user = await opened()
+  it('contains the toasts while it is open, so that they stay usable', async () => {
+    const user = await openDialog()
     const undo = vi.fn<() => void>()
     showToast('지웠습니다.', { action: { label: '되돌리기', onSelect: undo } })
     const button = await screen.findByRole('button', { name: '되돌리기' })

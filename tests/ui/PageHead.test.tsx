@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { canonicalPath, fileUrl, headOf, pageUrl, type Head } from '@/ui/head'
+import { canonicalPath, fileUrl, createHead, pageUrl, type Head } from '@/ui/head'
 import { PageHead, SiteIdentityContext, StaticHeadContext } from '@/ui/PageHead'
 
 const site = {
@@ -18,15 +18,15 @@ const head = (props: Parameters<typeof PageHead>[0]) => (
 )
 const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content')
 
-describe('the head of a page', () => {
-  it('names page and site, and the site alone at home', () => {
+describe('PageHead', () => {
+  it('sets the title to the page and the site, and to the site on the home page', () => {
     const { rerender } = render(head({ title: '작가 소개', path: '/about/Profile' }))
     expect(document.title).toBe('작가 소개 · Blank Page')
     rerender(head({ path: '/' }))
     expect(document.title).toBe('Blank Page')
   })
 
-  it('gives whole addresses to those who share', () => {
+  it('uses absolute URLs in the sharing tags', () => {
     render(head({ title: 'A7C2', path: '/gallery/A7c2' }))
     const { origin } = window.location
     expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute(
@@ -39,13 +39,13 @@ describe('the head of a page', () => {
     expect(content('meta[name=description]')).toBe('빈 페이지')
   })
 
-  it('keeps search engines away when asked to', () => {
+  it('adds noindex and no canonical link if requested', () => {
     render(head({ title: '없음', path: '/nowhere', noindex: true }))
     expect(content('meta[name=robots]')).toBe('noindex')
     expect(document.head.querySelector('link[rel=canonical]')).toBeNull()
   })
 
-  it('renders the same on every server', () => {
+  it('renders the same markup on every server', () => {
     expect(renderToString(head({ path: '/' }))).toBe(renderToString(head({ path: '/' })))
     expect(renderToString(head({ path: '/' }))).not.toContain('localhost')
   })
@@ -54,11 +54,11 @@ describe('the head of a page', () => {
     ['/', '/'],
     ['/about/Profile/', '/about/Profile'],
     ['/about/Profile', '/about/Profile'],
-  ])('knows %s as %s', (path, canonical) => {
+  ])('has the canonical path of %s: %s', (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical)
   })
 
-  it('names picture, size and words of what is shared, and its times', () => {
+  it('adds image, image size, alternative text and times of an article', () => {
     render(
       head({
         title: '겹겹의 새벽',
@@ -78,13 +78,13 @@ describe('the head of a page', () => {
     expect(content('meta[property="article:modified_time"]')).toBeUndefined()
   })
 
-  it('tells readers of the feeds', () => {
+  it('links to the feeds', () => {
     render(head({ path: '/' }))
     const feed = document.head.querySelector('link[rel=alternate][type="application/rss+xml"]')
     expect(feed).toHaveAttribute('href', `${window.location.origin}/feeds/photos.xml`)
   })
 
-  it('goes to the build as data, with the card that was made for the page', () => {
+  it('is passed to the static renderer as data, with the social card of the page', () => {
     const written: Head[] = []
     const card = { src: '/og/profile-1.jpg', width: 1200, height: 630, alt: '작가' }
     const html = renderToString(
@@ -99,14 +99,14 @@ describe('the head of a page', () => {
     )
     expect(html).toBe('')
     const page = { title: '작가 소개', path: '/about/Profile', image: card }
-    expect(written).toEqual([headOf(page, site, '')])
+    expect(written).toEqual([createHead(page, site, '')])
   })
 
   it.each([
     ['https://blank.example', '/', 'https://blank.example/'],
     ['https://blank.example', '/about/Profile/', 'https://blank.example/about/Profile'],
     ['https://owner.example/page', '/about/Profile', 'https://owner.example/page/about/Profile'],
-  ])('below %s, %s is %s', (siteUrl, path, url) => {
+  ])('resolves on %s the page %s to %s', (siteUrl, path, url) => {
     expect(pageUrl(siteUrl, path)).toBe(url)
   })
 
@@ -114,7 +114,7 @@ describe('the head of a page', () => {
     ['https://blank.example', '/assets/a.webp', 'https://blank.example/assets/a.webp'],
     ['https://owner.example/page', '/page/assets/a.webp', 'https://owner.example/page/assets/a.webp'],
     ['https://blank.example', 'https://cdn.example/a.webp', 'https://cdn.example/a.webp'],
-  ])('below %s, the file %s is %s', (siteUrl, file, url) => {
+  ])('resolves on %s the file %s to %s', (siteUrl, file, url) => {
     expect(fileUrl(siteUrl, file)).toBe(url)
   })
 })

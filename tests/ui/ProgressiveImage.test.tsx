@@ -11,8 +11,8 @@ const sources = [
 ]
 const image = () => screen.getByRole('img', { name: '안개 숲' })
 
-describe('a progressive image', () => {
-  it('goes from the rendition to the stored picture to the default one, and no further', () => {
+describe('ProgressiveImage', () => {
+  it('falls back from the rendition to the original and then to the default image', () => {
     render(<ProgressiveImage sources={sources} sizes="300px" alt="안개 숲" width={1600} height={2400} />)
     expect(image()).toHaveAttribute('srcset', sources[0]?.srcSet)
     expect(image()).toHaveAttribute('sizes', '300px')
@@ -27,12 +27,12 @@ describe('a progressive image', () => {
     expect(image().parentElement).toHaveAttribute('data-state', 'missing')
   })
 
-  it('shows the default image for a post without any', () => {
+  it('shows the default image if there are no sources', () => {
     render(<ProgressiveImage sources={[]} alt="안개 숲" />)
     expect(image()).toHaveAttribute('src', DEFAULT_IMAGE)
   })
 
-  it('keeps its place and paints its average colour before anything has loaded', () => {
+  it('reserves its space and shows its average colour before it has loaded', () => {
     render(<ProgressiveImage sources={sources} alt="안개 숲" width={1600} height={2400} placeholder={hash} />)
     expect(image()).toHaveAttribute('width', '1600')
     expect(image()).toHaveAttribute('height', '2400')
@@ -43,14 +43,14 @@ describe('a progressive image', () => {
     expect(image().parentElement).toHaveAttribute('data-state', 'loaded')
   })
 
-  it('waits for the window to come near unless it is part of the first view', () => {
+  it('loads lazily unless it has priority', () => {
     const { rerender } = render(<ProgressiveImage sources={sources} alt="안개 숲" />)
     expect(image()).toHaveAttribute('loading', 'lazy')
     rerender(<ProgressiveImage sources={sources} alt="안개 숲" priority />)
     expect(image()).toHaveAttribute('loading', 'eager')
   })
 
-  it('begins anew with another picture', () => {
+  it('resets its error state for another picture', () => {
     const { rerender } = render(<ProgressiveImage sources={sources} alt="안개 숲" />)
     fireEvent.error(image())
     fireEvent.error(image())
@@ -58,7 +58,7 @@ describe('a progressive image', () => {
     expect(image()).toHaveAttribute('src', 'https://db.example.com/object/2.webp')
   })
 
-  it('comes back without a fade in whatever size, but fades in as another rendition', () => {
+  it('skips the fade for a picture shown before in any size, but not for another rendition', () => {
     const rendition = (quality: number, widths: number[]) => {
       const srcOf = (width: number) =>
         `https://db.example.com/render/3.webp?width=${width}&quality=${quality}`
@@ -66,23 +66,23 @@ describe('a progressive image', () => {
       return [{ src: srcOf(widths.at(-1) ?? 0), srcSet, isRendition: true }]
     }
     const first = render(<ProgressiveImage sources={rendition(50, [320, 480, 640])} alt="안개 숲" />)
-    expect(image()).not.toHaveClass('known')
+    expect(image()).not.toHaveClass('noFade')
     fireEvent.load(image())
     first.unmount()
     const again = render(<ProgressiveImage sources={rendition(50, [320, 480])} alt="안개 숲" />)
-    expect(image()).toHaveClass('known')
+    expect(image()).toHaveClass('noFade')
     again.unmount()
     render(<ProgressiveImage sources={rendition(82, [320, 480])} alt="안개 숲" />)
-    expect(image()).not.toHaveClass('known')
+    expect(image()).not.toHaveClass('noFade')
   })
 })
 
-describe('a ThumbHash', () => {
+describe('ThumbHash', () => {
   it('has an average colour and a blur', () => {
     expect(averageColor(hash)).toMatch(/^rgb\(\d+ \d+ \d+\)$/)
     expect(blurUrl(hash)).toMatch(/^data:image\/png;base64,/)
   })
-  it.each(['', 'x', '한글', 'AA==', null, undefined])('%j is none', (text) => {
+  it.each(['', 'x', '한글', 'AA==', null, undefined])('rejects %j', (text) => {
     expect(averageColor(text)).toBeUndefined()
     expect(blurUrl(text ?? '')).toBeNull()
   })

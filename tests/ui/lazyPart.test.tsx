@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { logger } from '@/lib/logger'
-import { lazyExtra, lazyPart } from '@/ui/lazyPart'
+import { lazyOptionalPart, lazyPart } from '@/ui/lazyPart'
 
 const Part = ({ name }: { name: string }) => <p>{name} 왔습니다.</p>
 const file = { default: Part }
 type Load = () => Promise<typeof file>
 
-/** A network that is down until told otherwise. */
-function network() {
+/** A loader that fails until `state.up` is true. */
+function createLoader() {
   const state = { up: false }
   const load = vi.fn<Load>(() => (state.up ? Promise.resolve(file) : Promise.reject(new TypeError('no net'))))
   return { state, load }
@@ -22,16 +22,16 @@ beforeEach(() => {
   vi.spyOn(logger, 'error')
 })
 
-describe('a part in a file of its own', () => {
-  it('shows what is pending, then itself with its props', async () => {
+describe('lazyPart', () => {
+  it('shows the pending content, then the component with its props', async () => {
     const Reader = lazyPart('Reader', () => Promise.resolve(file), { pending: <p>펼치는 중…</p> })
     render(<Reader name="글이" />)
     expect(screen.getByText('펼치는 중…')).toBeVisible()
     expect(await screen.findByText('글이 왔습니다.')).toBeVisible()
   })
 
-  it('leaves a message whose button asks for the file again, however often that takes', async () => {
-    const { state, load } = network()
+  it('shows an error message whose button loads again, as often as needed', async () => {
+    const { state, load } = createLoader()
     const Reader = lazyPart('Reader', load)
     render(<Reader name="글이" />)
     await userEvent.click(await retry())
@@ -43,8 +43,8 @@ describe('a part in a file of its own', () => {
     expect(load).toHaveBeenCalledTimes(3)
   })
 
-  it('is asked for again by its next place, without a click', async () => {
-    const { state, load } = network()
+  it('loads again without a click when it is mounted again', async () => {
+    const { state, load } = createLoader()
     const Reader = lazyPart('Reader', load)
     const first = render(<Reader name="글이" />)
     await retry()
@@ -54,7 +54,7 @@ describe('a part in a file of its own', () => {
     expect(await screen.findByText('책이 왔습니다.')).toBeVisible()
   })
 
-  it('says of a fault of its own that it could not be drawn, and draws again', async () => {
+  it('shows another message for a render error, and renders again on retry', async () => {
     let broken = true
     const Fragile = () => {
       if (broken) throw new Error('torn')
@@ -71,10 +71,10 @@ describe('a part in a file of its own', () => {
   })
 })
 
-describe('a part that nobody misses', () => {
-  it('is left out without a word when its file does not come', async () => {
-    const { load } = network()
-    const Picture = lazyExtra('Picture', load, <p>빈 종이</p>)
+describe('lazyOptionalPart', () => {
+  it('keeps its placeholder without a message if it fails to load', async () => {
+    const { load } = createLoader()
+    const Picture = lazyOptionalPart('Picture', load, <p>빈 종이</p>)
     render(<Picture name="그림이" />)
     await vi.waitFor(() => expect(logger.error).toHaveBeenCalled())
     expect(screen.getByText('빈 종이')).toBeVisible()

@@ -8,7 +8,7 @@ beforeAll(installPopoverMethods)
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const pass = (ms: number) =>
+const advance = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms)
   })
@@ -20,48 +20,48 @@ const show = (...toast: Parameters<typeof showToast>) => {
   return id
 }
 
-describe('a toast', () => {
-  it('is read out politely and goes by itself, telling so', () => {
+describe('Toaster', () => {
+  it('announces a toast politely, removes it after its time and calls onExpire', () => {
     const onExpire = vi.fn<() => void>()
     render(<Toaster />)
     show('지웠습니다.', { durationMs: 8000, onExpire })
     expect(screen.getByRole('status')).toHaveTextContent('지웠습니다.')
-    // The next one is read by itself, without this one once more.
+    // Only a new toast is announced, not the previous ones.
     expect(screen.getByRole('status')).toHaveAttribute('aria-atomic', 'false')
-    pass(7999)
+    advance(7999)
     expect(onExpire).not.toHaveBeenCalled()
-    pass(1)
+    advance(1)
     expect(screen.getByRole('status')).toHaveTextContent(/^$/)
     expect(onExpire).toHaveBeenCalledOnce()
   })
 
-  it('waits while the pointer or the focus is on it', () => {
+  it('pauses while the pointer is on a toast', () => {
     render(<Toaster />)
     show('지웠습니다.', { durationMs: 4000 })
     const toast = screen.getByText('지웠습니다.')
     fireEvent.pointerEnter(toast.closest('li')!)
-    pass(60_000)
+    advance(60_000)
     expect(toast).toBeInTheDocument()
     fireEvent.pointerLeave(toast.closest('li')!)
-    pass(4000)
+    advance(4000)
     expect(toast).not.toBeInTheDocument()
   })
 
-  it('that is undone does not expire', () => {
+  it('does not call onExpire after the action was chosen', () => {
     const onExpire = vi.fn<() => void>()
     const onSelect = vi.fn<() => void>()
     render(<Toaster />)
     show('지웠습니다.', { onExpire, action: { label: '되돌리기', onSelect } })
     fireEvent.click(screen.getByRole('button', { name: '되돌리기' }))
-    pass(60_000)
+    advance(60_000)
     expect(onSelect).toHaveBeenCalledOnce()
     expect(onExpire).not.toHaveBeenCalled()
   })
 
   it.each([
-    ['where it came from', '찾기', (_field: HTMLElement) => undefined],
-    ['the page, where that has gone', '본문', (field: HTMLElement) => field.remove()],
-  ])('whose button was pressed gives its focus to %s', (_name, receiver, meanwhile) => {
+    ['the previous element', '찾기', (_field: HTMLElement) => undefined],
+    ['the page if that element is gone', '본문', (field: HTMLElement) => field.remove()],
+  ])('moves the focus from a pressed button to %s', (_name, receiver, meanwhile) => {
     render(
       <main id="main" tabIndex={-1} aria-label="본문">
         <Toaster />
@@ -79,14 +79,14 @@ describe('a toast', () => {
     expect(screen.getByLabelText(receiver)).toHaveFocus()
   })
 
-  it('that is pressed without having the focus leaves it where it is', () => {
+  it('does not move the focus if the pressed button did not have it', () => {
     render(<Toaster />)
     show('지웠습니다.', { action: { label: '되돌리기', onSelect: () => undefined } })
     fireEvent.click(screen.getByRole('button', { name: '되돌리기' }))
     expect(document.body).toHaveFocus()
   })
 
-  it('leaves the focus where its action has put it', () => {
+  it('keeps the focus that the action has set', () => {
     render(
       <main id="main" tabIndex={-1}>
         <input aria-label="제목" />
@@ -100,23 +100,23 @@ describe('a toast', () => {
     expect(screen.getByLabelText('제목')).toHaveFocus()
   })
 
-  it('can be taken away early', () => {
+  it('can be dismissed early', () => {
     render(<Toaster />)
     const id = show('곧 갑니다.')
     act(() => dismissToast(id))
     expect(screen.queryByText('곧 갑니다.')).not.toBeInTheDocument()
   })
 
-  it('has its place laid above all when the page is idle, and at once when it comes before that', () => {
-    const shown = vi.spyOn(HTMLElement.prototype, 'togglePopover')
+  it('opens its popover when the page is idle, or immediately with the first toast', () => {
+    const togglePopover = vi.spyOn(HTMLElement.prototype, 'togglePopover')
     const { unmount } = render(<Toaster />)
-    expect(shown).not.toHaveBeenCalled()
-    pass(1000)
-    expect(shown).toHaveBeenCalledOnce()
+    expect(togglePopover).not.toHaveBeenCalled()
+    advance(1000)
+    expect(togglePopover).toHaveBeenCalledOnce()
     unmount()
     render(<Toaster />)
     const id = show('벌써 왔습니다.')
-    expect(shown).toHaveBeenCalledTimes(2)
+    expect(togglePopover).toHaveBeenCalledTimes(2)
     act(() => dismissToast(id))
   })
 })

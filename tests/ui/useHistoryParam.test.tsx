@@ -4,28 +4,28 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { useHistoryParam } from '@/ui/useHistoryParam'
 
-const at = (address: string) => (props: { children: ReactNode }) => (
+const wrapperAt = (address: string) => (props: { children: ReactNode }) => (
   <MemoryRouter initialEntries={[address]} {...props} />
 )
 const useQ = () => ({ ...useHistoryParam('q'), search: useLocation().search })
 
-test('what is typed last does not open again what is closing', () => {
-  const { result } = renderHook(useQ, { wrapper: at('/fanart/Fanart?q=a') })
+test('ignores a replacement while it is closing', () => {
+  const { result } = renderHook(useQ, { wrapper: wrapperAt('/fanart/Fanart?q=a') })
   act(() => {
     result.current.close()
-    result.current.turn('ab')
+    result.current.replace('ab')
   })
   expect(result.current).toMatchObject({ value: null, search: '' })
 })
 
-test('it turns to another value, and can be opened and closed again', () => {
-  const { result } = renderHook(useQ, { wrapper: at('/fanart/Fanart') })
+test('replaces its value, and can be opened again after closing', () => {
+  const { result } = renderHook(useQ, { wrapper: wrapperAt('/fanart/Fanart') })
   act(() => result.current.open('a'))
-  act(() => result.current.turn('ab'))
+  act(() => result.current.replace('ab'))
   expect(result.current.value).toBe('ab')
   act(() => result.current.close())
   expect(result.current.value).toBeNull()
   act(() => result.current.open('c'))
-  act(() => result.current.turn('cd'))
+  act(() => result.current.replace('cd'))
   expect(result.current.value).toBe('cd')
 })

@@ -8,7 +8,7 @@ import { installPopoverMethods } from '../support/dialog'
 
 const Sheet = () => <p>차례</p>
 
-/** A button that opens what is loaded for it, on a network that is down until told otherwise. */
+/** Renders a button that imports a module. The import fails until `state.up` is true. */
 function setUp() {
   const state = { up: false, opened: 0 }
   const load = () => (state.up ? Promise.resolve(Sheet) : Promise.reject(new TypeError('no net')))
@@ -29,7 +29,7 @@ function setUp() {
 }
 
 const opener = () => screen.getByRole('button', { name: '열기' })
-const again = () => screen.findByRole('button', { name: '다시 시도' })
+const retryButton = () => screen.findByRole('button', { name: '다시 시도' })
 
 beforeAll(installPopoverMethods)
 afterEach(() => {
@@ -39,11 +39,11 @@ beforeEach(() => {
   vi.spyOn(logger, 'warn').mockImplementation(() => {})
 })
 
-describe('what opens at a click and does not come', () => {
-  it('says so, and opens by the button of the message', async () => {
+describe('useLazyImport after a failure', () => {
+  it('shows a toast whose button loads and opens the module', async () => {
     const { state, user } = setUp()
     await user.click(opener())
-    const button = await again()
+    const button = await retryButton()
     expect(screen.getByRole('status')).toHaveTextContent('메뉴를 열지 못했습니다.')
     state.up = true
     await user.click(button)
@@ -52,13 +52,13 @@ describe('what opens at a click and does not come', () => {
     expect(screen.queryByRole('button', { name: '다시 시도' })).not.toBeInTheDocument()
   })
 
-  it('says it once, and opens by the next click as well', async () => {
+  it('shows one toast at a time, and also opens on the next click', async () => {
     const { state, user } = setUp()
     await user.click(opener())
-    await again()
+    await retryButton()
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await user.click(opener())
-    await again()
+    await retryButton()
     expect(screen.getAllByRole('button', { name: '다시 시도' })).toHaveLength(1)
     state.up = true
     await user.click(opener())
@@ -66,19 +66,19 @@ describe('what opens at a click and does not come', () => {
     expect(state.opened).toBe(1)
   })
 
-  it('offers a fresh page when it does not come again though the network is there', async () => {
+  it('offers a reload after a second failure while online', async () => {
     const { user } = setUp()
     await user.click(opener())
-    await user.click(await again())
+    await user.click(await retryButton())
     expect(await screen.findByRole('button', { name: '새로고침' })).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent('메뉴를 열지 못했습니다. 새로고침해 주세요.')
     expect(screen.queryByRole('button', { name: '다시 시도' })).not.toBeInTheDocument()
   })
 
-  it('takes its message along when the visitor goes on', async () => {
+  it('removes the toast on unmount', async () => {
     const { user, view } = setUp()
     await user.click(opener())
-    await again()
+    await retryButton()
     view.unmount()
     await vi.waitFor(() =>
       expect(screen.queryByRole('button', { name: '다시 시도' })).not.toBeInTheDocument(),

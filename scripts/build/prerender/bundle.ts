@@ -1,18 +1,33 @@
-// The site as Node can run it.
+// Builds the site for Node.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig } from 'vite'
 import type * as staticEntry from '../../seo/entry.ts'
 
 export type StaticEntry = typeof staticEntry
+export type Rows = ReturnType<StaticEntry['noRows']>
+
+/** Values that the steps after bundling share. */
+export interface BuildContext {
+  entry: StaticEntry
+  root: string
+  outDir: string
+  /** Base path of the site, with a slash at both ends. */
+  base: string
+  /** The site's public address without a trailing slash. Empty if not configured. */
+  siteUrl: string
+  /** Origin of the hosted backend. Empty without one. */
+  hosted: string
+  log: (line: string) => void
+}
 
 const ENTRY = 'scripts/seo/entry.ts'
-/** Below the project, so that Node finds the packages. */
+/** Inside the project, so that Node resolves its packages. */
 const FOLDER = '.cache/static'
 
-/** Builds the static renderer and loads it. Its class names and asset addresses are those of the browser's build. */
+/** Builds and imports the static renderer. Its class names and asset addresses equal those of the browser build. */
 export async function loadStaticEntry(config: InlineConfig & { root: string }): Promise<StaticEntry> {
-  // A folder of its own for each build: a process loads a file once.
+  // A new folder for each build, because Node caches imported modules.
   const folder = join(config.root, FOLDER, `${process.pid}-${Date.now()}`)
   await build({
     ...config,
@@ -28,6 +43,6 @@ export async function loadStaticEntry(config: InlineConfig & { root: string }): 
     },
   })
   const file = pathToFileURL(join(folder, 'entry.mjs'))
-  // oxlint-disable-next-line no-unsafe-type-assertion -- the file that was built from it a moment ago
+  // oxlint-disable-next-line no-unsafe-type-assertion -- built from this module above
   return (await import(file.href)) as StaticEntry
 }

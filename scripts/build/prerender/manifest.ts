@@ -1,4 +1,4 @@
-// Which files of a build a page needs before its first paint, from Vite's manifest.
+// Finds the files that a page needs for its first paint in Vite's manifest.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -13,26 +13,26 @@ const manifestSchema = v.record(
 )
 export type Manifest = v.InferOutput<typeof manifestSchema>
 
-/** The manifest's key of what index.html loads. */
+/** Manifest key of the entry. */
 export const ENTRY = 'index.html'
 
-/** Reads the manifest of a build. Throws when it is none. */
+/** Reads the manifest of a build. Throws if it is invalid. */
 export function readManifest(outDir: string): Manifest {
   return v.parse(manifestSchema, JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')))
 }
 
-/** The chunk of a source file. Throws if the build has none. */
-function chunkOf(manifest: Manifest, source: string): Manifest[string] {
+/** Returns the chunk of a source file. Throws if it does not exist. */
+function findChunk(manifest: Manifest, source: string): Manifest[string] {
   const chunk = manifest[source]
   if (!chunk) throw new Error(`The build has no ${source}.`)
   return chunk
 }
 
 /**
- * The scripts and styles of source files and of all that they import statically, from the site's base path. Imported files
- * come before those that import them, so that of two equal rules the importer's wins.
+ * Returns the addresses of the scripts and styles of source files and their static imports. Imported files come first, so that
+ * the importer's CSS rules win.
  */
-export function filesOf(
+export function collectFiles(
   manifest: Manifest,
   sources: readonly string[],
   base: string,
@@ -42,7 +42,7 @@ export function filesOf(
   const visit = (source: string) => {
     if (seen.has(source)) return
     seen.add(source)
-    const chunk = chunkOf(manifest, source)
+    const chunk = findChunk(manifest, source)
     chunk.imports.forEach(visit)
     chunks.push(chunk)
   }

@@ -1,63 +1,61 @@
-// A whole build: the browser's files, then the static pages, with rows where there is a backend to read them from.
+// Builds the whole site: the browser bundle, then the static pages, with the backend's rows if there is one.
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build, mergeConfig, resolveConfig } from 'vite'
 import { BUILD_FILE } from '../../../src/config/deployment.ts'
-import { buildEnv } from '../env.ts'
+import type { Backend } from '../../../backend/backend.ts'
+import { serveApi } from '../../../backend/listen.ts'
+import { buildEnv, DEMO_MODE } from '../env.ts'
 import viteConfig from '../../../vite.config.ts'
 import { FONT_PACKS } from '../../fonts/families.ts'
 import { contentSecurityPolicy } from '../../hosting/rules.ts'
 import { thirdPartyNotices } from '../licenses.ts'
 import { loadStaticEntry } from './bundle.ts'
 import { makeSiteCards } from './cards.ts'
-import { writeFound } from './found.ts'
-import { writePolicies } from './policyMeta.ts'
+import { writePolicies, writeSiteFiles } from './siteFiles.ts'
 import { prerender } from './prerender.ts'
 import { probeTransforms } from './probeTransforms.ts'
-import { faultOfBuild } from './unreadRows.ts'
+import { describeBuildError } from './unreadRowsError.ts'
 import { buildWorker } from './worker.ts'
 
 interface SiteOptions {
   root: string
   /** Vite's mode. */
   mode: string
-  /** In place of the mode's own folder. */
+  /** Overrides the mode's output folder. */
   outDir?: string
-  /** Where the embedded backend answers; needed for its rows. */
+  /** Origin of the embedded backend. Required to read its rows. */
   backendOrigin?: string
-  /** Where social cards are kept from build to build, in place of the usual folder; false makes none. */
+  /** Overrides the cache folder of the social cards; false disables the cards. */
   cards?: { cache: string } | false
   log?: (line: string) => void
 }
 
-/** Where cards are kept from build to build. */
+/** Folder that keeps social cards between builds. */
 const CARDS_CACHE = '.cache/cards'
 
-const say = (line: string) => void process.stdout.write(`${line}\n`)
+const print = (line: string) => void process.stdout.write(`${line}\n`)
 
-/**
- * Builds the site. Throws when it cannot be bundled or a page cannot be rendered, and a BackendFault when the backend does
- * not answer.
- */
+/** Builds the site. Throws if bundling or rendering fails, and a BackendError if the rows cannot be read. */
 export async function buildSite(options: SiteOptions): Promise<void> {
   try {
     await writeSite(options)
   } catch (error) {
     const { backendOrigin } = buildEnv(options.mode, options.root)
-    throw faultOfBuild(error, options.backendOrigin ?? backendOrigin)
+    throw describeBuildError(error, options.backendOrigin ?? backendOrigin)
   }
 }
 
 async function writeSite(options: SiteOptions): Promise<void> {
-  const { root, mode, outDir: folder, backendOrigin, log = say } = options
+  const { root, mode, outDir: folder, backendOrigin, log = print } = options
   const started = performance.now()
-  const read = wantsRows(mode, root, backendOrigin, log)
-  // Before the configuration is read, which holds what it finds out.
-  if (read) await probeTransforms(mode, root, log)
+  const readRows = shouldReadRows(mode, root, backendOrigin, log)
+  // Before the configuration is created, because it sets an environment variable.
+  if (readRows) await probeTransforms(mode, root, log)
   const config = mergeConfig(viteConfig({ command: 'build', mode }), {
     root,
     mode,
-    // It is at hand: each of the builds below would bundle and load it anew, for two seconds.
+    // Each build below would load the configuration file again, which takes two seconds.
     configFile: false,
     ...(folder && { build: { outDir: folder, emptyOutDir: true } }),
   })
@@ -67,46 +65,56 @@ async function writeSite(options: SiteOptions): Promise<void> {
   const { base, build: settings } = await resolveConfig(config, 'build', mode)
   const outDir = resolve(root, settings.outDir)
   const { siteUrl, backendOrigin: hosted } = buildEnv(mode, root)
-  const common = { entry, root, outDir, base, log }
+  const context = { entry, root, outDir, base, siteUrl, hosted, log }
   log(`bundled, ${secondsSince(started)} s`)
   const cache = cardsCache(options, log)
-  // Before rows are read: what is written while they are counts as changed since.
+  // Taken before the rows are read, so that rows saved in the meantime count as newer.
   const builtAt = new Date().toISOString()
-  const { rows, card, notes } = await makeSiteCards({ ...common, backendOrigin, read, cache })
-  const { pages, styleHashes } = await prerender({ ...common, siteUrl, rows: read ? rows : null, card })
-  // Where a host sends no headers, the pages carry it themselves.
+  const { rows, card, notes } = await makeSiteCards({ ...context, backendOrigin, readRows, cache })
+  const { pages, styleHashes } = await prerender({ ...context, rows: readRows ? rows : null, card })
+  // For hosts that cannot send headers.
   if (process.env['BLANK_PAGE_POLICY'] === 'meta')
     writePolicies(outDir, contentSecurityPolicy(hosted, styleHashes))
-  await writeFound({ ...common, siteUrl, rows, hosted, styleHashes })
-  await buildWorker({ root, outDir, base, hosted })
+  await writeSiteFiles({ ...context, rows, styleHashes })
+  await buildWorker(context)
   writeFileSync(join(outDir, 'licenses.txt'), thirdPartyNotices(root, FONT_PACKS))
   const posts = Object.values(rows).flat().length
   writeFileSync(join(outDir, BUILD_FILE), JSON.stringify({ builtAt, posts }))
   log(`${pages} static pages, ${secondsSince(started)} s`)
-  // Last, where they are seen.
+  // Last, so that they are not overlooked.
   for (const note of notes) log(note)
+}
+
+/** Builds the demo with the rows of a backend. The caller closes the backend. */
+export async function buildDemo(backend: Pick<Backend, 'middleware'>): Promise<void> {
+  const api = await serveApi(backend)
+  try {
+    await buildSite({ root: process.cwd(), mode: DEMO_MODE, backendOrigin: api.url })
+  } finally {
+    await api.close()
+  }
 }
 
 const secondsSince = (start: number): string => ((performance.now() - start) / 1000).toFixed(1)
 
-/** The cache of the cards; null when none are made, as told or as `BLANK_PAGE_CARDS=off` says: pages show the site's own. */
+/** Returns the cache folder of the social cards. Returns null if cards are disabled: pages then use the default card. */
 function cardsCache({ cards, root }: SiteOptions, log: (line: string) => void): string | null {
   if (process.env['BLANK_PAGE_CARDS'] === 'off') {
-    log('BLANK_PAGE_CARDS=off: pages show the site’s own social card.')
+    log('BLANK_PAGE_CARDS=off: all pages use the default social card.')
     return null
   }
   return cards === false ? null : (cards?.cache ?? join(root, CARDS_CACHE))
 }
 
-/** Rows are left out when nobody can be asked for them, or when `BLANK_PAGE_ROWS=off` says so. */
-function wantsRows(
+/** Returns false without a backend, or if `BLANK_PAGE_ROWS=off` is set. */
+function shouldReadRows(
   mode: string,
   root: string,
   backendOrigin: string | undefined,
   log: (line: string) => void,
 ): boolean {
   if (process.env['BLANK_PAGE_ROWS'] === 'off') {
-    log('BLANK_PAGE_ROWS=off: lists and details are left to the browser.')
+    log('BLANK_PAGE_ROWS=off: lists and details are rendered in the browser.')
     return false
   }
   const { embedded, configured } = buildEnv(mode, root)

@@ -1,4 +1,4 @@
-// The catalogue's cards of pages, from the site's menu.
+// Search cards of the pages in the menu.
 import { susa } from 'es-hangul'
 import { favoritesIntro } from '@/content/favorites'
 import { galleries } from '@/content/galleries'
@@ -13,14 +13,14 @@ import { paths } from '@/config/paths'
 import type { Card } from '@/features/search/card'
 import { readableChapters, webtoons } from './storyCards.ts'
 
-/** What is offered before anything is searched for, by the address of the page. */
-const FIRST: readonly string[] = [paths.webtoon.tls, paths.novel.tls, paths.a7c2, paths.favorites]
+/** Pages that are suggested before a search. */
+const SUGGESTED: readonly string[] = [paths.webtoon.tls, paths.novel.tls, paths.a7c2, paths.favorites]
 
-/** Pages that have a better card of their own: the series and the novels themselves. */
+/** Series and novels have cards in `storyCards`. */
 const hasOwnCard = ({ subject }: MenuItem) => subject?.kind === 'webtoon' || subject?.kind === 'novel'
 
-/** One sentence about a page. */
-function lineOf({ subject, line }: MenuItem): string | undefined {
+/** Returns one sentence about a page. */
+function pageLine({ subject, line }: MenuItem): string | undefined {
   switch (subject?.kind) {
     case 'profile':
       return profile.headline.join(' ')
@@ -40,8 +40,8 @@ const pictureOf = (path: string) => {
   return picture ? { picture } : {}
 }
 
-/** What is told of a whole part beside its pages: by its address, as far as the code knows it. */
-const ABOUT: Record<string, Pick<Card, 'note' | 'facts'>> = {
+/** Further details on the cards of parts, by address. */
+const PART_DETAILS: Record<string, Pick<Card, 'note' | 'facts'>> = {
   [paths.webtoon.tls]: {
     note: `${homeSections.webtoon.line}.`,
     facts: [
@@ -57,43 +57,43 @@ const ABOUT: Record<string, Pick<Card, 'note' | 'facts'>> = {
   },
 }
 
-const kindOf = ({ folio }: MenuItem, other: string) => (folio === undefined ? other : `${folio}쪽`)
-const firstPlace = (path: string) => (FIRST.includes(path) ? { first: FIRST.indexOf(path) } : {})
+const pageKind = ({ folio }: MenuItem, other: string) => (folio === undefined ? other : `${folio}쪽`)
+const suggestion = (path: string) => (SUGGESTED.includes(path) ? { first: SUGGESTED.indexOf(path) } : {})
 
-/** A whole part of the site: what its sheet in the menu says. */
+/** Returns the card of a part of the site, with the names of its pages. */
 function partCard(part: MenuItem): Card {
   const { name, nameEn, path, children = [] } = part
   const shown = children.filter(isShown)
   return {
     group: 'pages',
     title: name,
-    line: shown.map((child) => child.name).join(', ') || (lineOf(part) ?? nameEn),
-    kind: kindOf(part, nameEn),
+    line: shown.map((child) => child.name).join(', ') || (pageLine(part) ?? nameEn),
+    kind: pageKind(part, nameEn),
     href: path,
     also: nameEn,
-    ...ABOUT[path],
+    ...PART_DETAILS[path],
     ...pictureOf(path),
-    ...firstPlace(path),
+    ...suggestion(path),
   }
 }
 
 function pageCard(page: MenuItem, part: MenuItem): Card {
   const { name, nameEn, path } = page
-  const line = lineOf(page)
+  const line = pageLine(page)
   return {
     group: 'pages',
     title: name,
     ...(line && { line }),
-    kind: kindOf(page, part.name),
+    kind: pageKind(page, part.name),
     href: path,
     also: nameEn,
     ...pictureOf(path),
-    // The part stands for its first page.
-    ...(path !== part.path && firstPlace(path)),
+    // The part's card is suggested instead of its first page.
+    ...(path !== part.path && suggestion(path)),
   }
 }
 
-/** Home, the parts of the site and their pages, in the order of the menu. */
+/** Returns the cards of home, the parts of the site and their pages, in menu order. */
 export function pageCards(): Card[] {
   const start: Card = {
     group: 'pages',

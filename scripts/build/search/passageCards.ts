@@ -1,28 +1,28 @@
-// The catalogue's cards of sentences: chapters, stories of series, what is said of people, blurbs.
+// Search cards of sentences: chapters, stories of series, character descriptions, blurbs.
 import { paths } from '@/config/paths'
-import { novelHref, readerHref } from '@/content/novelAddress'
+import { novelHref, readerHref } from '@/content/novelHref'
 import { novels } from '@/content/novels'
 import { paragraphsOf } from '@/content/novelText/sceneBreak'
 import { profile } from '@/content/profile'
 import type { BarePicture } from '@/assets/picture'
 import type { Card } from '@/features/search/card'
 import { sentenceTexts } from '@/lib/korean/sentences'
-import { characterHref, titleOf, webtoons } from './storyCards.ts'
+import { characterHref, seriesTitle, webtoons } from './storyCards.ts'
 
-interface Place {
+interface Source {
   kind: string
   href: string
   picture: BarePicture
   book?: true
 }
 
-const passagesIn = (paragraphs: readonly string[], place: Place): Card[] =>
-  paragraphs.flatMap(sentenceTexts).map((title) => ({ group: 'passages', title, ...place }))
+const passagesIn = (paragraphs: readonly string[], source: Source): Card[] =>
+  paragraphs.flatMap(sentenceTexts).map((title) => ({ group: 'passages', title, ...source }))
 
-const aboutSeries = (): Card[] =>
+const seriesPassages = (): Card[] =>
   webtoons.flatMap((webtoon) => [
     ...passagesIn(webtoon.story, {
-      kind: `${titleOf(webtoon)}, 스토리`,
+      kind: `${seriesTitle(webtoon)}, 스토리`,
       href: `${paths.webtoon[webtoon.key]}?tab=story`,
       picture: webtoon.scene.picture,
     }),
@@ -35,7 +35,7 @@ const aboutSeries = (): Card[] =>
     ),
   ])
 
-const blurbs = (): Card[] =>
+const blurbPassages = (): Card[] =>
   Object.values(novels).flatMap(({ key, blurb, cover }) =>
     // The first sentence is on the novel's own card.
     passagesIn(sentenceTexts(blurb).slice(1), {
@@ -46,18 +46,18 @@ const blurbs = (): Card[] =>
     }),
   )
 
-async function chapters(): Promise<Card[]> {
+async function chapterPassages(): Promise<Card[]> {
   const cards: Card[] = []
   for (const { key, title, cover, chapters: all } of Object.values(novels))
     for (const { number, text } of all) {
       const paragraphs = paragraphsOf((await text?.())?.default ?? [])
       paragraphs.forEach((paragraph, index) =>
-        sentenceTexts(paragraph).forEach((sentence, place) =>
+        sentenceTexts(paragraph).forEach((sentence, position) =>
           cards.push({
             group: 'passages',
             title: sentence,
             kind: `${title}, ${number}장`,
-            href: readerHref(key, number, { paragraph: index + 1, sentence: place + 1 }),
+            href: readerHref(key, number, { paragraph: index + 1, sentence: position + 1 }),
             picture: cover,
             book: true,
           }),
@@ -67,12 +67,12 @@ async function chapters(): Promise<Card[]> {
   return cards
 }
 
-/** Every sentence that can be read on the site, and where. */
+/** Returns a card for every sentence on the site, with its address. */
 export async function passageCards(): Promise<Card[]> {
   const biography = passagesIn(profile.biography, {
     kind: '작가 소개',
     href: paths.profile,
     picture: profile.portrait,
   })
-  return [...aboutSeries(), ...blurbs(), ...biography, ...(await chapters())]
+  return [...seriesPassages(), ...blurbPassages(), ...biography, ...(await chapterPassages())]
 }

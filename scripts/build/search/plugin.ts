@@ -1,19 +1,19 @@
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
-import { encodeIndex } from './encode.ts'
-import type * as made from './searchIndexModule.ts'
+import { encodeIndex } from './encodeIndex.ts'
+import type * as indexModule from './searchIndexModule.ts'
 
-const MAKER = fileURLToPath(new URL('made.ts', import.meta.url))
+const INDEX_MODULE = fileURLToPath(new URL('searchIndexModule.ts', import.meta.url))
 
-interface Made {
+interface GeneratedIndex {
   code: string
-  /** The files that it was made of. */
+  /** The files that it depends on. */
   files: string[]
 }
 
-async function make(root: string): Promise<Made> {
-  const { module, dependencies } = await runnerImport<typeof made>(MAKER, {
+async function generate(root: string): Promise<GeneratedIndex> {
+  const { module, dependencies } = await runnerImport<typeof indexModule>(INDEX_MODULE, {
     root,
     configFile: false,
     envFile: false,
@@ -23,19 +23,19 @@ async function make(root: string): Promise<Made> {
   return { code: encodeIndex(module.default), files: dependencies }
 }
 
-/** A build makes the browser's files and the static pages of one content. */
-let ofBuild: Promise<Made> | undefined
+/** Shared by the browser build and the static renderer's build. */
+let builtIndex: Promise<GeneratedIndex> | undefined
 
 /**
- * Vite plugin: `virtual:search-index` is what search finds without asking anybody, made of the owner's content at build; the
- * development server makes it anew whenever that is edited.
+ * Vite plugin: generates `virtual:search-index` from the content in the repository. The development server regenerates it when
+ * the content is edited.
  */
 export function searchIndex(root: string): Plugin {
-  let builds = false
+  let isBuild = false
   return {
     name: 'blank-page:search-index',
     configResolved: ({ command }) => {
-      builds = command === 'build'
+      isBuild = command === 'build'
     },
     resolveId: {
       filter: { id: /^virtual:search-index$/ },
@@ -44,7 +44,7 @@ export function searchIndex(root: string): Plugin {
     load: {
       filter: { id: /^\0virtual:search-index$/ },
       async handler() {
-        const { code, files } = await (builds ? (ofBuild ??= make(root)) : make(root))
+        const { code, files } = await (isBuild ? (builtIndex ??= generate(root)) : generate(root))
         for (const file of files) this.addWatchFile(file)
         return { code, map: null }
       },

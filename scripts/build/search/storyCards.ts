@@ -1,7 +1,7 @@
-// The catalogue's cards of stories: series, people, drawings, novels and chapters.
+// Search cards of stories: series, characters, drawings, novels and chapters.
 import { susa } from 'es-hangul'
 import { paths } from '@/config/paths'
-import { novelHref, readerHref } from '@/content/novelAddress'
+import { novelHref, readerHref } from '@/content/novelHref'
 import { type Novel, novels, shelf } from '@/content/novels'
 import { webtoonSeries } from '@/content/series'
 import { some } from '@/content/webtoon/some'
@@ -13,11 +13,11 @@ import { sentenceTexts } from '@/lib/korean/sentences'
 
 export const webtoons: readonly Webtoon[] = [tls, they, some]
 
-/** The title of a series as home shows it; the Korean one of a series that home does not show. */
-export const titleOf = ({ key, titleKo }: Webtoon) =>
+/** Returns the title of a series on the home page, or its Korean title if it is not on the home page. */
+export const seriesTitle = ({ key, titleKo }: Webtoon) =>
   webtoonSeries.find((series) => series.key === key)?.title ?? titleKo
 
-/** Where a person is met: the characters of the series, with this one open. */
+/** Returns the address of the series page with this character open. */
 export const characterHref = ({ key }: Webtoon, { slug }: Character) =>
   `${paths.webtoon[key]}?tab=characters&character=${slug}`
 
@@ -26,7 +26,7 @@ function seriesCard(webtoon: Webtoon): Card {
   const [note] = sentenceTexts(story[0] ?? '')
   return {
     group: 'stories',
-    title: titleOf(webtoon),
+    title: seriesTitle(webtoon),
     line: sentence.join(' '),
     kind: '웹툰',
     href: paths.webtoon[key],
@@ -51,7 +51,7 @@ const characterCards = (webtoon: Webtoon): Card[] =>
     also: `${character.nameEn} ${character.tag}`,
     note: character.line,
     facts: [
-      ['작품', titleOf(webtoon)],
+      ['작품', seriesTitle(webtoon)],
       ['좋아하는 것', character.likes],
     ],
     picture: character.image,
@@ -64,11 +64,11 @@ const drawingCards = (webtoon: Webtoon): Card[] =>
     line: alt,
     kind: '갤러리 그림',
     href: `${paths.webtoon[webtoon.key]}?tab=gallery`,
-    facts: [['작품', titleOf(webtoon)]],
+    facts: [['작품', seriesTitle(webtoon)]],
     picture,
   }))
 
-/** The chapters of a novel that can be read. */
+/** Returns the chapters of a novel that have a text. */
 export const readableChapters = ({ chapters }: Novel) => chapters.filter(({ text }) => text)
 
 function novelCards(novel: Novel): Card[] {
@@ -103,20 +103,20 @@ function novelCards(novel: Novel): Card[] {
   return [book, ...chapters]
 }
 
-/** What stands on the shelf and is still being written. */
-const unwrittenCards = (): Card[] =>
+/** Returns the cards of unfinished novels. */
+const upcomingCards = (): Card[] =>
   shelf.flatMap(({ title, blurb, novel }) =>
     novel
       ? []
       : [{ group: 'stories', title, line: blurb, kind: '쓰는 중', href: paths.novel.more } satisfies Card],
   )
 
-/** The series with their people, the novels with their chapters, the drawings. */
+/** Returns the cards of series, characters, novels, chapters and drawings. */
 export function storyCards(): Card[] {
   return [
     ...webtoons.flatMap((webtoon) => [seriesCard(webtoon), ...characterCards(webtoon)]),
     ...Object.values(novels).flatMap(novelCards),
     ...webtoons.flatMap(drawingCards),
-    ...unwrittenCards(),
+    ...upcomingCards(),
   ]
 }

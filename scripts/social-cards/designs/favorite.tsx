@@ -1,11 +1,9 @@
-import { FAVORITE_STAMP } from '../../../src/lib/image/cardPicture.ts'
-import { CARD } from '../canvas.ts'
+import { FAVORITE_STAMP } from '../../../src/lib/image/cardPictureLayout.ts'
 import type { Design } from '../drawing.ts'
 import { FAMILY } from '../fonts.ts'
-import { Column, Overlay, Title } from '../parts.tsx'
-import { logo, logoWidth, svgLayer } from '../pictures.ts'
-import { layOutText, layOutTitle } from '../title.ts'
-import { color } from '../tokens.ts'
+import { Column, layOutText, layOutTitle, textLayer, Title } from '../layout.tsx'
+import { logoAtRight, svgLayer } from '../pictures.ts'
+import { color } from '../repositoryFiles.ts'
 import { postmark, stamp } from './stamp.ts'
 
 const TITLE = { fontFamily: FAMILY.title, letterSpacing: '-0.058em' } as const
@@ -13,9 +11,9 @@ const TEXT = { fontFamily: FAMILY.text } as const
 const LINE = { ...TEXT, fontWeight: 500 } as const
 const TEXT_LEFT = 592
 
-/** Paper: a thing on its stamp, postmarked, and its name. */
-export const favoriteCard: Design<'favorite'> = async (spec, { studio, picture }) => {
-  const title = await layOutTitle(studio, spec.title, {
+/** A favorite: its picture on a postmarked stamp, and its name. */
+export const favoriteCard: Design<'favorite'> = async (spec, { renderer, loadPicture }) => {
+  const title = await layOutTitle(renderer, spec.title, {
     style: TITLE,
     size: 92,
     width: 410,
@@ -25,49 +23,46 @@ export const favoriteCard: Design<'favorite'> = async (spec, { studio, picture }
       { lines: 3, from: 0.6, to: 0.5 },
     ],
   })
-  const sentence = await layOutText(studio, spec.sentence, { style: TEXT, size: 26, width: 410, lines: 2 })
-  const line = await layOutText(studio, spec.line, { style: LINE, size: 22, width: 410, lines: 1 })
+  const sentence = await layOutText(renderer, spec.sentence, { style: TEXT, size: 26, width: 410, lines: 2 })
+  const line = await layOutText(renderer, spec.line, { style: LINE, size: 22, width: 410, lines: 1 })
   return {
-    ground: color('paper-bg'),
+    background: color('paper-bg'),
     layers: [
-      svgLayer(`${await stamp(await picture(spec.picture), { ...FAVORITE_STAMP, degrees: -1.6, focus: spec.focus })}
+      svgLayer(`${await stamp(await loadPicture(spec.picture), { ...FAVORITE_STAMP, degrees: -1.6, focus: spec.focus })}
         ${postmark(512, 104)}
-        ${logo({ left: CARD.width - 56 - logoWidth(36), top: 548, height: 36, color: color('paper-text') })}`),
-      {
-        input: await studio.draw(
-          <Overlay>
-            <Column
-              style={{
-                left: TEXT_LEFT,
-                top: 100,
-                width: 420,
-                height: 400,
-                justifyContent: 'center',
-                color: color('paper-text'),
-              }}
-            >
-              <Title title={line} face={LINE} leading={1.3} style={{ color: color('paper-muted') }} />
-              <Title title={title} face={TITLE} leading={1.1} style={{ margin: '14px 0 20px -2px' }} />
-              <Title title={sentence} face={TEXT} leading={1.5} />
-            </Column>
-            <div
-              style={{
-                position: 'absolute',
-                left: 488,
-                top: 424,
-                fontFamily: FAMILY.display,
-                fontSize: 22,
-                color: color('paper-text'),
-                transform: 'rotate(-1.6deg)',
-              }}
-            >
-              {spec.value}
-            </div>
-          </Overlay>,
-        ),
-        left: 0,
-        top: 0,
-      },
+        ${logoAtRight(36, 548, color('paper-text'))}`),
+      await textLayer(
+        renderer,
+        <>
+          <Column
+            style={{
+              left: TEXT_LEFT,
+              top: 100,
+              width: 420,
+              height: 400,
+              justifyContent: 'center',
+              color: color('paper-text'),
+            }}
+          >
+            <Title title={line} leading={1.3} style={{ color: color('paper-muted') }} />
+            <Title title={title} leading={1.1} style={{ margin: '14px 0 20px -2px' }} />
+            <Title title={sentence} leading={1.5} />
+          </Column>
+          <div
+            style={{
+              position: 'absolute',
+              left: 488,
+              top: 424,
+              fontFamily: FAMILY.display,
+              fontSize: 22,
+              color: color('paper-text'),
+              transform: 'rotate(-1.6deg)',
+            }}
+          >
+            {spec.value}
+          </div>
+        </>,
+      ),
     ],
   }
 }

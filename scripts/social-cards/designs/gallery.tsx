@@ -1,31 +1,31 @@
 import type { OverlayOptions } from 'sharp'
-import { CARD } from '../canvas.ts'
+import { CARD_SIZE } from '../../../src/config/socialCard.ts'
 import type { GalleryCard } from '../cardSpec.ts'
 import type { Design } from '../drawing.ts'
 import { FAMILY } from '../fonts.ts'
-import { Column, Overlay } from '../parts.tsx'
-import { covering, logo, logoWidth, sizeOf, svgFile, svgLayer } from '../pictures.ts'
-import { color } from '../tokens.ts'
+import { Column, Line, textLayer } from '../layout.tsx'
+import { cropToCover, logoAtRight, readSize, svgFile, svgLayer } from '../pictures.ts'
+import { color } from '../repositoryFiles.ts'
 
 const STRIP = { top: 268, height: 312, edge: 31, gap: 14, narrow: 300, wide: 432 } as const
 const FRAME_HEIGHT = 248
 const WALL_GAP = 5
 const FIRST_FRAME = 12
 
-/** The darkroom: a camera's name, its sentence, and its newest photographs as they hang on its page. */
-export const galleryCard: Design<'gallery'> = async (spec, { studio, picture }) => {
-  const sources = spec.photos.length > 0 ? spec.photos.slice(0, 3) : [spec.instead]
-  const photos = (await Promise.all(sources.map(picture))).filter((photo) => photo !== null)
-  const hung = spec.hung === 'film' ? await film(photos) : { layers: await wall(photos), frames: [] }
+const NAME = { position: 'absolute', left: 194, top: 104, letterSpacing: '-0.055em' } as const
+
+/** A gallery: its name and line, and its newest photos as a film strip or a wall. */
+export const galleryCard: Design<'gallery'> = async (spec, { renderer, loadPicture }) => {
+  const sources = spec.photos.length > 0 ? spec.photos.slice(0, 3) : [spec.fallback]
+  const photos = (await Promise.all(sources.map(loadPicture))).filter((photo) => photo !== null)
+  const { layers, frames } =
+    spec.layout === 'film' ? await film(photos) : { layers: await wall(photos), frames: [] }
   return {
-    ground: color('darkroom-bg'),
+    background: color('darkroom-bg'),
     layers: [
-      ...hung.layers,
-      { input: await studio.draw(<Words spec={spec} frames={hung.frames} />), left: 0, top: 0 },
-      svgLayer(
-        (hung.frames.length > 0 ? greasePencil(hung.frames) : '') +
-          logo({ left: CARD.width - 56 - logoWidth(32), top: 56, height: 32, color: color('darkroom-text') }),
-      ),
+      ...layers,
+      await textLayer(renderer, <Texts spec={spec} frames={frames} />),
+      svgLayer((frames.length > 0 ? greasePencil(frames) : '') + logoAtRight(32, 56, color('darkroom-text'))),
     ],
   }
 }
@@ -35,15 +35,15 @@ interface Frame {
   width: number
 }
 
-/** One strip of film across the card: the frame in the middle is the chosen one. */
+/** A film strip across the card. */
 async function film(photos: readonly Buffer[]): Promise<{ layers: OverlayOptions[]; frames: Frame[] }> {
   const line = color('darkroom-line')
   const strip =
-    svgLayer(`<rect y="${STRIP.top}" width="${CARD.width}" height="${STRIP.height}" fill="${color('darkroom-film')}"/>
-    <g fill="${line.replace(/ \/.*$/, ')').replaceAll(/ (?=\d)/g, ',')}" fill-opacity=".2"><rect y="${STRIP.top}" width="${CARD.width}" height="1"/><rect y="${STRIP.top + STRIP.height - 1}" width="${CARD.width}" height="1"/></g>`)
+    svgLayer(`<rect y="${STRIP.top}" width="${CARD_SIZE.width}" height="${STRIP.height}" fill="${color('darkroom-film')}"/>
+    <g fill="${line.replace(/ \/.*$/, ')').replaceAll(/ (?=\d)/g, ',')}" fill-opacity=".2"><rect y="${STRIP.top}" width="${CARD_SIZE.width}" height="1"/><rect y="${STRIP.top + STRIP.height - 1}" width="${CARD_SIZE.width}" height="1"/></g>`)
   const widths = photos.length === 3 ? [STRIP.wide, STRIP.narrow, STRIP.wide] : photos.map(() => STRIP.wide)
-  const whole = widths.reduce((sum, width) => sum + width, 0) + STRIP.gap * (widths.length - 1)
-  let left = Math.round((CARD.width - whole) / 2)
+  const total = widths.reduce((sum, width) => sum + width, 0) + STRIP.gap * (widths.length - 1)
+  let left = Math.round((CARD_SIZE.width - total) / 2)
   const frames = widths.map((width) => {
     const frame = { left, width }
     left += width + STRIP.gap
@@ -52,61 +52,52 @@ async function film(photos: readonly Buffer[]): Promise<{ layers: OverlayOptions
   const layers = await Promise.all(
     photos.map(async (photo, index): Promise<OverlayOptions> => {
       const frame = frames[index] ?? { left: 0, width: STRIP.wide }
-      const input = await covering(photo, { width: frame.width, height: FRAME_HEIGHT })
+      const input = await cropToCover(photo, { width: frame.width, height: FRAME_HEIGHT })
       return { input, left: frame.left, top: STRIP.top + 1 + STRIP.edge }
     }),
   )
   return { layers: [strip, ...layers], frames }
 }
 
-/** A justified row from edge to edge. */
+/** A justified row of photos from edge to edge. */
 async function wall(photos: readonly Buffer[]): Promise<OverlayOptions[]> {
   const ratios = await Promise.all(
     photos.map(async (photo) => {
-      const { width, height } = await sizeOf(photo)
+      const { width, height } = await readSize(photo)
       return Math.min(1.9, Math.max(0.8, width / height))
     }),
   )
   const sum = ratios.reduce((all, ratio) => all + ratio, 0)
-  const room = CARD.width - WALL_GAP * (photos.length - 1)
+  const available = CARD_SIZE.width - WALL_GAP * (photos.length - 1)
   const edges = ratios.map((_, index) =>
-    Math.round((room * ratios.slice(0, index).reduce((all, ratio) => all + ratio, 0)) / sum),
+    Math.round((available * ratios.slice(0, index).reduce((all, ratio) => all + ratio, 0)) / sum),
   )
   return Promise.all(
     photos.map(async (photo, index): Promise<OverlayOptions> => {
       const left = edges[index] ?? 0
-      const width = (edges[index + 1] ?? room) - left
-      const input = await covering(photo, { width, height: CARD.height - STRIP.top })
+      const width = (edges[index + 1] ?? available) - left
+      const input = await cropToCover(photo, { width, height: CARD_SIZE.height - STRIP.top })
       return { input, left: left + index * WALL_GAP, top: STRIP.top }
     }),
   )
 }
 
-function Words({ spec, frames }: { spec: GalleryCard; frames: readonly Frame[] }) {
+function Texts({ spec, frames }: { spec: GalleryCard; frames: readonly Frame[] }) {
   return (
-    <Overlay>
-      <div
-        style={{
-          position: 'absolute',
-          left: 194,
-          top: 104,
-          fontFamily: FAMILY.display,
-          fontSize: 152,
-          lineHeight: 0.86,
-          letterSpacing: '-0.055em',
-          color: color('darkroom-text'),
-        }}
+    <>
+      <Line
+        font={FAMILY.display}
+        size={152}
+        leading={0.86}
+        style={{ ...NAME, color: color('darkroom-text') }}
       >
         {spec.title}
-      </div>
+      </Line>
       <Column style={{ right: 202, top: 136, alignItems: 'flex-end', color: color('darkroom-text') }}>
         {spec.line.map((line) => (
-          <div
-            key={line}
-            style={{ fontFamily: FAMILY.title, fontSize: 30, lineHeight: 1.34, letterSpacing: '-0.04em' }}
-          >
+          <Line key={line} font={FAMILY.title} size={30} leading={1.34} style={{ letterSpacing: '-0.04em' }}>
             {line}
-          </div>
+          </Line>
         ))}
       </Column>
       {frames.flatMap((frame, index) => [
@@ -126,11 +117,11 @@ function Words({ spec, frames }: { spec: GalleryCard; frames: readonly Frame[] }
           <b>{FIRST_FRAME + index}A</b>
         </Edge>,
       ])}
-    </Overlay>
+    </>
   )
 }
 
-/** The print on a frame's edge. */
+/** The edge print of a frame. */
 function Edge({ frame, top, children }: { frame: Frame; top: number; children: React.ReactNode }) {
   return (
     <div
@@ -157,13 +148,13 @@ function Edge({ frame, top, children }: { frame: Frame; top: number; children: R
   )
 }
 
-/** The chosen frame: a ring drawn twice around it, and two words. */
+/** A hand-drawn ring around the middle frame, with its lettering. */
 function greasePencil(frames: readonly Frame[]): string {
   const frame = frames[Math.floor(frames.length / 2)] ?? { left: 450, width: 300 }
   const red = color('darkroom-safelight')
   const [width, height] = [frame.width + 52, STRIP.height - 14]
-  const words = svgFile('src/assets/lettering/pick.svg', { left: 0, top: 0, height: 35.2 })
+  const lettering = svgFile('src/assets/lettering/pick.svg', { left: 0, top: 0, height: 35.2 })
   return `
     <g transform="translate(${frame.left - 26} ${STRIP.top + 7})"><path transform="scale(${width / 100} ${height / 100})" vector-effect="non-scaling-stroke" d="M12 58C2 20 22 5 54 4c34-1 45 16 44 46-1 34-18 46-50 47C14 98 1 82 4 44 6 18 24 6 60 7" fill="none" stroke="${red}" stroke-width="5.5" stroke-linecap="round"/></g>
-    <g transform="translate(${frame.left + frame.width - 148} ${STRIP.top + STRIP.height - 52 - 35}) rotate(-5 59 18)" fill="${red}">${words}</g>`
+    <g transform="translate(${frame.left + frame.width - 148} ${STRIP.top + STRIP.height - 52 - 35}) rotate(-5 59 18)" fill="${red}">${lettering}</g>`
 }

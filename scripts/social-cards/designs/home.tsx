@@ -1,16 +1,18 @@
 import sharp from 'sharp'
-import { CARD } from '../canvas.ts'
+import { CARD_SIZE } from '../../../src/config/socialCard.ts'
 import type { Design } from '../drawing.ts'
-import { repositoryFile } from '../files.ts'
 import { FAMILY } from '../fonts.ts'
-import { Column, Overlay } from '../parts.tsx'
-import { covering, logo, svgLayer } from '../pictures.ts'
-import { color } from '../tokens.ts'
+import { Column, Line, textLayer } from '../layout.tsx'
+import { cropToCover, logo, svgLayer } from '../pictures.ts'
+import { color, readRepositoryFile } from '../repositoryFiles.ts'
+
+const HEADLINE = { letterSpacing: '-0.048em', whiteSpace: 'nowrap' } as const
+const TAGLINE = { position: 'absolute', left: 202, top: 470, letterSpacing: '-0.03em' } as const
 
 /** Corners of the sheet, px. */
 const SHEET = '619,41.6 952.8,20.2 1015.2,572 681.6,601'
 
-/** Centre, size (px) and strength of each star: none on the sheet or the words. */
+/** Centre, size (px) and opacity of each star. None overlaps the sheet or the texts. */
 const STARS = [
   [470, 118, 24, 1],
   [318, 92, 9, 0.7],
@@ -31,66 +33,52 @@ const STARS = [
 
 const STAR = 'M0-10C.9-2.6 2.6-.9 10 0 2.6.9.9 2.6 0 10-.9 2.6-2.6.9-10 0-2.6-.9-.9-2.6 0-10Z'
 
-/** Night: the hero's own picture, the lit sheet, and the headline that turns to ink on it. */
-export const homeCard: Design<'home'> = async (spec, { studio }) => {
-  const poster = await covering(
-    repositoryFile('public/video/hero-poster.jpg'),
-    CARD,
+/** Home: the hero's poster, the lit sheet, and the headline in ink where it overlaps the sheet. */
+export const homeCard: Design<'home'> = async (spec, { renderer }) => {
+  const poster = await cropToCover(
+    readRepositoryFile('public/video/hero-poster.jpg'),
+    CARD_SIZE,
     [0.5, 0.46],
     [0.5, 0.46],
   )
-  const words = (ink: string, tagline: string | null) =>
-    studio.draw(
-      <Overlay>
+  const drawText = (ink: string, tagline: string | null) =>
+    textLayer(
+      renderer,
+      <>
         <Column style={{ left: 198, top: 196, color: ink }}>
           {spec.headline.map((line, index) => (
-            <div
+            <Line
               key={line}
-              style={{
-                fontFamily: FAMILY.display,
-                fontSize: 118,
-                lineHeight: 0.95,
-                letterSpacing: '-0.048em',
-                whiteSpace: 'nowrap',
-                marginLeft: index === 0 ? 0 : '1.02em',
-              }}
+              font={FAMILY.display}
+              size={118}
+              leading={0.95}
+              style={{ ...HEADLINE, marginLeft: index === 0 ? 0 : '1.02em' }}
             >
               {line}
-            </div>
+            </Line>
           ))}
         </Column>
         {tagline && (
-          <div
-            style={{
-              position: 'absolute',
-              left: 202,
-              top: 470,
-              fontFamily: FAMILY.title,
-              fontSize: 26,
-              lineHeight: 1.3,
-              letterSpacing: '-0.03em',
-              color: ink,
-            }}
-          >
+          <Line font={FAMILY.title} size={26} leading={1.3} style={{ ...TAGLINE, color: ink }}>
             {tagline}
-          </div>
+          </Line>
         )}
-      </Overlay>,
+      </>,
     )
   const mask = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}"><polygon points="${SHEET}" fill="#fff"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_SIZE.width}" height="${CARD_SIZE.height}"><polygon points="${SHEET}" fill="#fff"/></svg>`,
   )
-  const onSheet = await sharp(await words(color('paper-text'), null))
+  const inkText = await drawText(color('paper-text'), null)
+  const onSheet = await sharp(inkText.input)
     .composite([{ input: mask, blend: 'dest-in' }])
     .png()
     .toBuffer()
-  const night = await words(color('night-text'), spec.tagline)
   return {
-    ground: color('night-bg'),
+    background: color('night-bg'),
     layers: [
       { input: poster, left: 0, top: 0 },
       svgLayer(scene),
-      { input: night, left: 0, top: 0 },
+      await drawText(color('night-text'), spec.tagline),
       svgLayer(sheet),
       { input: onSheet, left: 0, top: 0 },
       svgLayer(stars() + logo({ left: 202, top: 116, height: 40, color: color('night-text') })),
@@ -98,7 +86,7 @@ export const homeCard: Design<'home'> = async (spec, { studio }) => {
   }
 }
 
-/** The scrim under the words, and the sheet's light. */
+/** The scrim under the texts, and the sheet's glow. */
 const scene = `
   <linearGradient id="side"><stop offset="0" stop-color="#0d0c10" stop-opacity=".8"/><stop offset=".66" stop-color="#0d0c10" stop-opacity="0"/></linearGradient>
   <linearGradient id="foot" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="#0d0c10" stop-opacity=".7"/><stop offset=".4" stop-color="#0d0c10" stop-opacity="0"/></linearGradient>

@@ -1,115 +1,133 @@
-// The pages that list works, stamps and drawings: their name, and the newest of what they hold.
+// Cards with a heading: the list pages with their newest pictures, and all other pages of the menu.
 import { fanArt } from '../../../src/assets/lettering/fanArt.ts'
-import { CARD } from '../canvas.ts'
+import { CARD_SIZE } from '../../../src/config/socialCard.ts'
 import type { ListCard } from '../cardSpec.ts'
-import type { Design, Tools } from '../drawing.ts'
+import type { Design, Drawing, Tools } from '../drawing.ts'
 import { FAMILY } from '../fonts.ts'
-import { Column, Overlay, Title } from '../parts.tsx'
-import { svgImage, svgLayer } from '../pictures.ts'
-import { layOutText } from '../title.ts'
-import { color } from '../tokens.ts'
+import { Column, layOutText, layOutTitle, Line, textLayer, Title } from '../layout.tsx'
+import { logoAtRight, readSize, svgImage, svgLayer } from '../pictures.ts'
+import { color } from '../repositoryFiles.ts'
 import { halftone } from './fanart.tsx'
-import { ENGLISH, heading, KOREAN, logoAtRight } from './heading.tsx'
+import { book } from './novel.tsx'
 import { postmark, stamp } from './stamp.ts'
 
+const KOREAN = { size: 112, style: { fontFamily: FAMILY.title, letterSpacing: '-0.058em' } } as const
+const ENGLISH = { size: 150, style: { fontFamily: FAMILY.display, letterSpacing: '-0.055em' } } as const
 const LINE = { fontFamily: FAMILY.title, letterSpacing: '-0.04em' } as const
 
-async function newest({ pictures, instead }: ListCard, { picture }: Tools, most: number): Promise<Buffer[]> {
-  const sources = pictures.length > 0 ? pictures.slice(0, most) : [instead]
-  return (await Promise.all(sources.map(picture))).filter((each) => each !== null)
+/** Card of a world with title and line above, the logo at the right, and the page's art as SVG. */
+async function drawHeadedCard(
+  { renderer }: Tools,
+  { title: name, line }: { title: string; line: string },
+  { world, font, art }: { world: string; font: typeof KOREAN | typeof ENGLISH; art: string },
+): Promise<Drawing> {
+  const steps = [{ lines: 1, from: 1, to: 0.4 }]
+  const title = await layOutTitle(renderer, name, { ...font, width: 800, steps })
+  const ink = color(`${world}-text`)
+  return {
+    background: color(`${world}-bg`),
+    layers: [
+      svgLayer(art + logoAtRight(34, 56, ink)),
+      await textLayer(
+        renderer,
+        <Column style={{ left: 196, top: 104, color: ink }}>
+          <Title title={title} leading={1} />
+          <Line size={24} leading={1.4} style={{ margin: '16px 0 0 6px', color: color(`${world}-muted`) }}>
+            {line}
+          </Line>
+        </Column>,
+      ),
+    ],
+  }
 }
 
-/** Paper: two works on the desk, the newest larger. */
+const rule = (): string =>
+  `<path d="M196 306.5H${CARD_SIZE.width - 52}" stroke="${color('paper-text')}" stroke-width="1.5"/>`
+
+const PICTURE = { left: 196, top: 322, width: 808, height: 360 } as const
+
+/** Any page: its picture below a rule. */
+export const pageCard: Design<'page'> = async (spec, tools) => {
+  const picture = await tools.loadPicture(spec.picture)
+  const art = rule() + (picture ? await svgImage(picture, PICTURE) : '')
+  return drawHeadedCard(tools, spec, { world: 'paper', font: KOREAN, art })
+}
+
+const BOOK_HEIGHT = 262
+const BOARD_TOP = 566
+
+/** The shelf of novels: books side by side on a board. */
+export const shelfCard: Design<'shelf'> = async (spec, tools) => {
+  const covers = (await Promise.all(spec.covers.map(tools.loadPicture))).filter((cover) => cover !== null)
+  let left = 200
+  const books: string[] = []
+  for (const cover of covers) {
+    const size = await readSize(cover)
+    const width = Math.round((BOOK_HEIGHT * size.width) / size.height)
+    books.push(await book(cover, { left, top: BOARD_TOP - BOOK_HEIGHT, width }, 0))
+    left += width + 40
+  }
+  const art = `${books.join('')}<rect y="${BOARD_TOP}" width="${CARD_SIZE.width}" height="14" fill="#b98f5a"/><rect y="${BOARD_TOP + 14}" width="${CARD_SIZE.width}" height="5" fill="#94683a"/>`
+  return drawHeadedCard(tools, spec, { world: 'reading', font: KOREAN, art })
+}
+
+async function loadNewest(spec: ListCard, { loadPicture }: Tools, count: number): Promise<Buffer[]> {
+  const sources = spec.pictures.length > 0 ? spec.pictures.slice(0, count) : [spec.fallback]
+  return (await Promise.all(sources.map(loadPicture))).filter((picture) => picture !== null)
+}
+
+/** The portfolio: the two newest works, the newest one larger. */
 export const portfolioListCard: Design<'portfolio-list'> = async (spec, tools) => {
-  const ink = color('paper-text')
-  const [first, second] = await newest(spec, tools, 2)
+  const [first, second] = await loadNewest(spec, tools, 2)
   const screens = [
-    first
-      ? await svgImage(first, { left: 196, top: 322, width: second ? 520 : 808, height: 360 }, [0.5, 0])
-      : '',
+    first ? await svgImage(first, { ...PICTURE, width: second ? 520 : PICTURE.width }, [0.5, 0]) : '',
     second ? await svgImage(second, { left: 740, top: 398, width: 408, height: 280 }, [0.5, 0]) : '',
   ]
-  const words = {
-    title: spec.title,
-    line: spec.line,
-    face: ENGLISH,
-    size: 150,
-    ink,
-    muted: color('paper-muted'),
-  }
-  return {
-    ground: color('paper-bg'),
-    layers: [
-      svgLayer(
-        `<path d="M196 306.5H${CARD.width - 52}" stroke="${ink}" stroke-width="1.5"/>${screens.join('')}${logoAtRight(56, ink)}`,
-      ),
-      { input: await heading(tools, words), left: 0, top: 0 },
-    ],
-  }
+  return drawHeadedCard(tools, spec, { world: 'paper', font: ENGLISH, art: rule() + screens.join('') })
 }
 
-/** Paper: three stamps in a row. */
+const STAMPS = [
+  { left: 206, top: 302, width: 272, degrees: -2.2 },
+  { left: 504, top: 318, width: 238, degrees: 1.4 },
+  { left: 770, top: 292, width: 255, degrees: -1 },
+] as const
+
+/** The favorites: three stamps in a row. */
 export const favoritesListCard: Design<'favorites-list'> = async (spec, tools) => {
-  const ink = color('paper-text')
-  const pictures = await newest(spec, tools, 3)
-  const places = [
-    { left: 206, top: 302, width: 272, degrees: -2.2 },
-    { left: 504, top: 318, width: 238, degrees: 1.4 },
-    { left: 770, top: 292, width: 255, degrees: -1 },
-  ]
+  const pictures = await loadNewest(spec, tools, STAMPS.length)
   const stamps = await Promise.all(
-    pictures.map((picture, index) =>
-      stamp(picture, { ...(places[index] ?? places[0] ?? noPlace), foot: 46 }),
+    STAMPS.slice(0, pictures.length).map((position, index) =>
+      stamp(pictures[index] ?? null, { ...position, foot: 46 }),
     ),
   )
-  const words = {
-    title: spec.title,
-    line: spec.line,
-    face: KOREAN,
-    size: 112,
-    ink,
-    muted: color('paper-muted'),
-  }
-  return {
-    ground: color('paper-bg'),
-    layers: [
-      svgLayer(`${stamps.join('')}${postmark(470, 318)}${logoAtRight(56, ink)}`),
-      { input: await heading(tools, words), left: 0, top: 0 },
-    ],
-  }
+  const art = stamps.join('') + postmark(470, 318)
+  return drawHeadedCard(tools, spec, { world: 'paper', font: KOREAN, art })
 }
 
-const noPlace = { left: 206, top: 302, width: 272, degrees: 0 }
-
-/** Pink: the lettering over a row of slanted panels. */
+/** The fan art: its lettering above a row of slanted panels. */
 export const fanartListCard: Design<'fanart-list'> = async (spec, tools) => {
   const ink = color('pink-text')
-  const pictures = await newest(spec, tools, 3)
+  const pictures = await loadNewest(spec, tools, 3)
   const scale = 132 / fanArt.height
-  const line = await layOutText(tools.studio, spec.line, { style: LINE, size: 30, width: 250, lines: 2 })
+  const line = await layOutText(tools.renderer, spec.line, { style: LINE, size: 30, width: 250, lines: 2 })
   return {
-    ground: color('pink-bg'),
+    background: color('pink-bg'),
     layers: [
       svgLayer(`${halftone()}<path transform="translate(200 108) scale(${scale})" d="${fanArt.d}" fill="${ink}"/>
-        ${await panels(pictures, ink)}${logoAtRight(56, ink)}`),
-      {
-        input: await tools.studio.draw(
-          <Overlay>
-            <Column style={{ right: 202, top: 160, alignItems: 'flex-end', color: ink }}>
-              <Title title={line} face={LINE} leading={1.34} style={{ alignItems: 'flex-end' }} />
-            </Column>
-          </Overlay>,
-        ),
-        left: 0,
-        top: 0,
-      },
+        ${await panels(pictures, ink)}${logoAtRight(34, 56, ink)}`),
+      await textLayer(
+        tools.renderer,
+        <Column style={{ right: 202, top: 160, alignItems: 'flex-end', color: ink }}>
+          <Title title={line} leading={1.34} style={{ alignItems: 'flex-end' }} />
+        </Column>,
+      ),
     ],
   }
 }
 
 const PANELS = { top: 272, height: 300, left: 60, right: 1140, gap: 14, slant: 34, ink: 4 } as const
 
-/** Panels of one height, their inner sides slanted one way and the other. */
+/** Panels of equal height whose inner sides are slanted alternately. */
 async function panels(pictures: readonly Buffer[], ink: string): Promise<string> {
   const { top, height, left, right, gap, slant } = PANELS
   const width = (right - left - gap * (pictures.length - 1)) / pictures.length

@@ -1,72 +1,57 @@
-import { CARD } from '../canvas.ts'
+import { CARD_SIZE } from '../../../src/config/socialCard.ts'
 import type { Design } from '../drawing.ts'
 import { FAMILY } from '../fonts.ts'
-import { Column, Overlay, Title } from '../parts.tsx'
-import { logo, logoWidth, sizeOf, svgImage, svgLayer, type Box } from '../pictures.ts'
-import { layOutText, layOutTitle } from '../title.ts'
-import { color } from '../tokens.ts'
+import { Column, layOutText, layOutTitle, Line, textLayer, Title } from '../layout.tsx'
+import { type Box, logoAtRight, readSize, svgImage, svgLayer } from '../pictures.ts'
+import { color } from '../repositoryFiles.ts'
 
 const TITLE = { fontFamily: FAMILY.title, letterSpacing: '-0.06em' } as const
 const SENTENCE = { fontFamily: FAMILY.reading, letterSpacing: '-0.02em' } as const
 const BOOK = { left: 206, top: 86, width: 306 } as const
 
-/** Reading: the book across the seam of its own colour and the paper, its first sentence beside it. */
-export const novelCard: Design<'novel'> = async (spec, { studio, picture }) => {
-  const cover = await picture(spec.cover)
-  const title = await layOutTitle(studio, spec.titleLines.join(' '), {
+/** A novel: its book on the boundary of its colour and the paper, and its first sentence. */
+export const novelCard: Design<'novel'> = async (spec, { renderer, loadPicture }) => {
+  const cover = await loadPicture(spec.cover)
+  const title = await layOutTitle(renderer, spec.titleLines.join(' '), {
     style: TITLE,
     size: 104,
     width: 434,
     steps: [{ lines: 2, from: 1, to: 0.5 }],
   })
-  const sentence = await layOutText(studio, spec.sentence, {
+  const sentence = await layOutText(renderer, spec.sentence, {
     style: SENTENCE,
     size: 27,
     width: 428,
     lines: 3,
   })
   return {
-    ground: color('reading-bg'),
+    background: color('reading-bg'),
     layers: [
-      svgLayer(`<rect width="500" height="${CARD.height}" fill="${color(spec.ground)}"/>
+      svgLayer(`<rect width="500" height="${CARD_SIZE.height}" fill="${color(spec.colorToken)}"/>
         ${cover ? await book(cover, BOOK, -3) : ''}
-        ${logo({ left: CARD.width - 56 - logoWidth(36), top: 548, height: 36, color: color('reading-text') })}`),
-      {
-        input: await studio.draw(
-          <Overlay>
-            <Column style={{ left: 566, top: 112, color: color('reading-text') }}>
-              <Title title={title} face={TITLE} leading={1.06} />
-              <Title title={sentence} face={SENTENCE} leading={1.56} style={{ margin: '15px 0 0 6px' }} />
-              <div
-                style={{
-                  display: 'flex',
-                  gap: 14,
-                  margin: '14px 0 0 6px',
-                  fontFamily: FAMILY.text,
-                  fontSize: 19,
-                  lineHeight: 1.3,
-                }}
-              >
-                <span style={{ fontWeight: 600, color: color('reading-accent-text') }}>{spec.genre}</span>
-                <span style={{ color: color('reading-muted') }}>{spec.note}</span>
-              </div>
-            </Column>
-          </Overlay>,
-        ),
-        left: 0,
-        top: 0,
-      },
+        ${logoAtRight(36, 548, color('reading-text'))}`),
+      await textLayer(
+        renderer,
+        <Column style={{ left: 566, top: 112, color: color('reading-text') }}>
+          <Title title={title} leading={1.06} />
+          <Title title={sentence} leading={1.56} style={{ margin: '15px 0 0 6px' }} />
+          <Line size={19} leading={1.3} style={{ display: 'flex', gap: 14, margin: '14px 0 0 6px' }}>
+            <span style={{ fontWeight: 600, color: color('reading-accent-text') }}>{spec.genre}</span>
+            <span style={{ color: color('reading-muted') }}>{spec.note}</span>
+          </Line>
+        </Column>,
+      ),
     ],
   }
 }
 
-/** A book by its cover: turned, with its spine's light and its shadow. `place` is where it lies before it is turned. */
+/** A rotated book with its cover, the light on its spine and its shadow. The position is that before the rotation. */
 export async function book(
   cover: Buffer,
   { left, top, width }: Omit<Box, 'height'>,
   degrees: number,
 ): Promise<string> {
-  const size = await sizeOf(cover)
+  const size = await readSize(cover)
   const box = { left, top, width, height: (width * size.height) / size.width }
   const rect = (more: string) =>
     `<rect x="${box.left}" y="${box.top}" width="${box.width}" height="${box.height}" ${more}/>`

@@ -1,17 +1,16 @@
 import type { Design } from '../drawing.ts'
 import { FAMILY } from '../fonts.ts'
-import { Column, Overlay, Title } from '../parts.tsx'
+import { Column, layOutTitle, Line, textLayer, Title } from '../layout.tsx'
 import { logo, svgImage, svgLayer } from '../pictures.ts'
-import { layOutTitle } from '../title.ts'
-import { color } from '../tokens.ts'
+import { color } from '../repositoryFiles.ts'
 
 const TITLE = { fontFamily: FAMILY.title, letterSpacing: '-0.058em' } as const
 const PORTRAIT = { left: 706, top: 92, width: 330, height: 416, border: 16, degrees: 2.6 } as const
 
-/** Paper: the creator's own sentence beside the portrait. */
-export const profileCard: Design<'profile'> = async (spec, { studio, picture }) => {
-  const portrait = await picture(spec.picture)
-  const title = await layOutTitle(studio, spec.headline, {
+/** The profile: its headline beside the portrait. */
+export const profileCard: Design<'profile'> = async (spec, { renderer, loadPicture }) => {
+  const portrait = await loadPicture(spec.picture)
+  const title = await layOutTitle(renderer, spec.headline, {
     style: TITLE,
     size: 84,
     width: 470,
@@ -20,7 +19,7 @@ export const profileCard: Design<'profile'> = async (spec, { studio, picture }) 
   const { left, top, width, height, border, degrees } = PORTRAIT
   const outer = `x="${left - border}" y="${top - border}" width="${width + 2 * border}" height="${height + 2 * border}"`
   return {
-    ground: color('paper-bg'),
+    background: color('paper-bg'),
     layers: [
       svgLayer(`<filter id="shadow" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="26"/></filter>
         <g transform="rotate(${degrees} ${left + width / 2} ${top + height / 2})">
@@ -29,35 +28,23 @@ export const profileCard: Design<'profile'> = async (spec, { studio, picture }) 
           ${portrait ? await svgImage(portrait, PORTRAIT, [0.5, 0.45]) : ''}
         </g>
         ${logo({ left: 200, top: 540, height: 36, color: color('paper-text') })}`),
-      {
-        input: await studio.draw(
-          <Overlay>
-            <Column
-              style={{
-                left: 200,
-                top: 112,
-                height: 400,
-                justifyContent: 'space-between',
-                color: color('paper-text'),
-              }}
-            >
-              <Title title={title} face={TITLE} leading={1.16} style={{ marginLeft: -4 }} />
-              <div
-                style={{
-                  fontFamily: FAMILY.text,
-                  fontSize: 24,
-                  lineHeight: 1.4,
-                  color: color('paper-muted'),
-                }}
-              >
-                {spec.line}
-              </div>
-            </Column>
-          </Overlay>,
-        ),
-        left: 0,
-        top: 0,
-      },
+      await textLayer(
+        renderer,
+        <Column
+          style={{
+            left: 200,
+            top: 112,
+            height: 400,
+            justifyContent: 'space-between',
+            color: color('paper-text'),
+          }}
+        >
+          <Title title={title} leading={1.16} style={{ marginLeft: -4 }} />
+          <Line size={24} leading={1.4} style={{ color: color('paper-muted') }}>
+            {spec.line}
+          </Line>
+        </Column>,
+      ),
     ],
   }
 }

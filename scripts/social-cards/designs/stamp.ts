@@ -1,18 +1,18 @@
-import { type StampPlace, stampShape } from '../../../src/lib/image/cardPicture.ts'
-import type { Focus } from '../../../src/lib/image/cropping.ts'
+import { type StampOptions, layOutStamp } from '../../../src/lib/image/cardPictureLayout.ts'
+import type { FocalPoint } from '../../../src/lib/image/cropping.ts'
 import { svgImage } from '../pictures.ts'
-import { color } from '../tokens.ts'
+import { color } from '../repositoryFiles.ts'
 
-/** Radius of the perforation's holes, px. */
+/** Radius of a perforation hole, px. */
 const HOLE = 5
 
-/** A postage stamp with its picture: perforated, turned, casting a shadow. Without a picture its paper stays blank. */
+/** A perforated, rotated postage stamp with a shadow. Without a picture it is blank. */
 export async function stamp(
   picture: Buffer | null,
-  place: StampPlace & { degrees: number; focus?: Focus | undefined },
+  place: StampOptions & { degrees: number; focus?: FocalPoint | undefined },
 ): Promise<string> {
   const { left, top, degrees, focus } = place
-  const { pitch, columns, rows, width, height, picture: image } = stampShape(place)
+  const { pitch, columns, rows, width, height, picture: image } = layOutStamp(place)
   const id = `s${left}`
   const hole = (x: number, y: number) => `<circle cx="${left + x}" cy="${top + y}" r="${HOLE}"/>`
   const across = Array.from(
@@ -31,7 +31,7 @@ export async function stamp(
     </g>`
 }
 
-/** Two rings and three waves, as a post office presses them, around a centre. */
+/** A postmark of two rings and three lines around a centre. */
 export function postmark(x: number, y: number): string {
   return `<g transform="translate(${x} ${y}) rotate(12)" fill="none" stroke="${color('paper-text')}" stroke-width="2.2" opacity=".86"><circle r="46"/><circle r="30"/><path d="M-76 -15h62M-76 0h44M-76 15h62"/></g>`
 }

@@ -1,6 +1,6 @@
 import { site } from '@/content/site'
 
-/** Title of an admin page, kept out of every index. */
+/** The document title of an admin page, and `noindex`. */
 export function AdminHead({ title }: { title: string }) {
   return (
     <>

@@ -1,22 +1,19 @@
 import { type ReactNode, useRef, type RefObject, useEffect } from 'react'
 import styles from './BottomBar.module.scss'
 
-const HEIGHT = '--bottom-bar'
+const HEIGHT_PROPERTY = '--bottom-bar'
 
-/**
- * Tells the page how high a bar at its foot is, as `--bottom-bar`: toasts appear above it, and fields that take the
- * focus are scrolled clear of it.
- */
-function useBottomBar(bar: RefObject<HTMLElement | null>) {
+/** Sets `--bottom-bar` to the bar's height. Toasts appear above it, and focused fields are scrolled clear of it. */
+function useBottomBarHeight(bar: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { style } = document.documentElement
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) style.setProperty(HEIGHT, `${Math.ceil(entry.borderBoxSize[0]?.blockSize ?? 0)}px`)
+      if (entry) style.setProperty(HEIGHT_PROPERTY, `${Math.ceil(entry.borderBoxSize[0]?.blockSize ?? 0)}px`)
     })
     if (bar.current) observer.observe(bar.current)
     return () => {
       observer.disconnect()
-      style.removeProperty(HEIGHT)
+      style.removeProperty(HEIGHT_PROPERTY)
     }
   }, [bar])
 }
@@ -25,33 +22,41 @@ const SAVING = '저장하는 중…'
 
 interface Props {
   inert?: boolean
-  /** Whether narrow screens show the note, too. */
-  always?: boolean
-  /** Whether it is being saved: said in place of the note, on narrow screens and to screen readers, too. */
+  /** Shows the note on narrow screens as well. */
+  alwaysShowNote?: boolean
+  /** Replaces the note while saving, also on narrow screens, and announces it to screen readers. */
   saving?: boolean
-  /** How the work stands, while nothing is wrong. */
+  /** The current state. */
   note: string
-  /** What went wrong. */
+  /** The last error. */
   failure: string | null
-  /** More that is to be said. */
-  words?: ReactNode
-  /** What can be done. */
+  /** Further messages. */
+  messages?: ReactNode
+  /** The buttons. */
   children: ReactNode
 }
 
-/** The foot of a page where something is saved: how it stands, what went wrong, what can be done. */
-export function BottomBar({ inert = false, always = false, saving, note, failure, words, children }: Props) {
+/** The sticky bar at the bottom of a page: state, errors and buttons. */
+export function BottomBar({
+  inert = false,
+  alwaysShowNote = false,
+  saving,
+  note,
+  failure,
+  messages,
+  children,
+}: Props) {
   const bar = useRef<HTMLElement>(null)
-  useBottomBar(bar)
+  useBottomBarHeight(bar)
   return (
     <footer ref={bar} className={styles.bar} inert={inert}>
-      <div className={styles.words} data-always={always || saving || undefined}>
+      <div className={styles.words} data-always={alwaysShowNote || saving || undefined}>
         {failure && (
           <p role="alert" className={styles.failure}>
             {failure}
           </p>
         )}
-        {words}
+        {messages}
         <p className={styles.note}>{saving ? SAVING : note}</p>
       </div>
       {saving !== undefined && (

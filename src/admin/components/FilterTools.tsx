@@ -1,42 +1,42 @@
 import styles from './FilterTools.module.scss'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { normalizeSearch } from '@/posts/ownerQuery'
+import { normalizeSearch } from '@/posts/ownerListQuery'
 import { SearchIcon } from './icons'
 
-const PAUSE_MS = 300
+const DEBOUNCE_MS = 300
 
-interface SearchFieldProps {
-  /** What the list is searched for now. */
+interface TitleFilterProps {
+  /** The current search of the list. */
   search: string
   onSearch: (search: string) => void
 }
 
-/** Searches a moment after the last letter; never in the middle of a Hangul syllable. */
-function SearchField({ search, onSearch }: SearchFieldProps) {
+/** A debounced search field. Does not search while a Hangul syllable is being composed. */
+function TitleFilter({ search, onSearch }: TitleFilterProps) {
   const [text, setText] = useState(search)
   const [composing, setComposing] = useState(false)
-  const [answered, setAnswered] = useState(search)
-  /** What was last asked for here, or else what the address says. */
-  const [asked, setAsked] = useState(search)
-  const wanted = normalizeSearch(text)
-  const ask = useEffectEvent(() => {
-    setAsked(wanted)
-    onSearch(wanted)
+  const [lastSearch, setLastSearch] = useState(search)
+  /** The last search submitted here, or the one in the address. */
+  const [submitted, setSubmitted] = useState(search)
+  const normalized = normalizeSearch(text)
+  const submit = useEffectEvent(() => {
+    setSubmitted(normalized)
+    onSearch(normalized)
   })
 
-  if (search !== answered) {
-    setAnswered(search)
-    // The address changed by itself: Back, or a button that clears it.
-    if (search !== asked) {
-      setAsked(search)
+  if (search !== lastSearch) {
+    setLastSearch(search)
+    // The address was changed elsewhere: by Back, or by a button that clears the search.
+    if (search !== submitted) {
+      setSubmitted(search)
       setText(search)
     }
   }
   useEffect(() => {
-    if (composing || wanted === asked) return undefined
-    const timer = setTimeout(ask, PAUSE_MS)
+    if (composing || normalized === submitted) return undefined
+    const timer = setTimeout(submit, DEBOUNCE_MS)
     return () => clearTimeout(timer)
-  }, [composing, wanted, asked])
+  }, [composing, normalized, submitted])
 
   return (
     <label className={styles.search}>
@@ -59,7 +59,7 @@ type Choices<Value extends string> = readonly (readonly [value: Value, label: st
 interface Props<Filter extends string, Sort extends string> {
   search: string
   onSearch: (search: string) => void
-  /** What the filters sort out by, in words. */
+  /** Accessible name of the filter group. */
   legend: string
   filters: Choices<Filter>
   filter: Filter
@@ -69,11 +69,11 @@ interface Props<Filter extends string, Sort extends string> {
   onSort: (sort: Sort) => void
 }
 
-/** What a list shows and in which order: a search, filters of which one is pressed, and a choice of orders. */
+/** The tools above a list: search, filter buttons and sort order. */
 export function FilterTools<Filter extends string, Sort extends string>(props: Props<Filter, Sort>) {
   return (
     <div className={styles.tools}>
-      <SearchField search={props.search} onSearch={props.onSearch} />
+      <TitleFilter search={props.search} onSearch={props.onSearch} />
       <fieldset className={styles.filters}>
         <legend className="visually-hidden">{props.legend}</legend>
         {props.filters.map(([filter, label]) => (

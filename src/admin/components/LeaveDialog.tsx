@@ -1,27 +1,27 @@
-import { Button } from './Button'
+import { AdminButton } from './AdminButton'
 import { Sheet } from './Sheet'
 
 interface Props {
   open: boolean
   title: string
-  /** What becomes of it. */
+  /** Says what happens to the unsaved changes. */
   text: string
-  /** What staying means. */
+  /** Label of the button that stays. */
   stay: string
   onStay: () => void
   onLeave: () => void
 }
 
-/** Asks before something unfinished is left behind. */
+/** Asks before leaving a page with unfinished work. */
 export function LeaveDialog({ open, title, text, stay, onStay, onLeave }: Props) {
   return (
     <Sheet open={open} title={title} onClose={onStay}>
       <p>{text}</p>
       <Sheet.Buttons>
-        <Button onClick={onLeave}>나가기</Button>
-        <Button look="filled" onClick={onStay}>
+        <AdminButton onClick={onLeave}>나가기</AdminButton>
+        <AdminButton look="filled" onClick={onStay}>
           {stay}
-        </Button>
+        </AdminButton>
       </Sheet.Buttons>
     </Sheet>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './PageHeading.module.scss'
 
-/** The head of an admin page: its one h1, a line about it, and its main act. */
+/** The heading of an admin page: its h1, a line of text and its main action. */
 export function PageHeading({
   title,
   lead,

@@ -1,23 +1,23 @@
 import type { Post } from '@/posts/post'
-import { isScheduled } from '@/posts/scheduled'
+import { isScheduled } from '@/posts/schedule'
 import { ClockIcon } from './icons'
 import styles from './Pill.module.scss'
-import { seoulMoment } from './seoulTime'
+import { formatSeoulDateTime } from './seoulTime'
 
-const words = { published: '게시됨', draft: '임시저장' } as const
+const labels = { published: '게시됨', draft: '임시저장' } as const
 
-/** Whether visitors see a row: a filled green dot, a hollow amber ring, or a clock with the time from which they do. */
+/** The status of a row: published (filled green dot), draft (amber ring) or scheduled (clock with the time). */
 export function Pill({ post }: { post: Pick<Post, 'status' | 'publishedAt'> }) {
   const { status, publishedAt } = post
   if (publishedAt !== null && isScheduled(post))
     return (
       <span className={styles.pill} data-status="scheduled">
-        <ClockIcon /> 예약 {seoulMoment(publishedAt)}
+        <ClockIcon /> 예약 {formatSeoulDateTime(publishedAt)}
       </span>
     )
   return (
     <span className={styles.pill} data-status={status}>
-      {words[status]}
+      {labels[status]}
     </span>
   )
 }

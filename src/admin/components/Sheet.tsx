@@ -9,61 +9,61 @@ interface Props {
   open: boolean
   title: string
   onClose: () => void
-  /** Makes it an `alertdialog`: what is at stake, read aloud with the title. */
-  alert?: string
-  /** May set the custom properties that `Sheet.module.scss` names. */
+  /** Makes it an `alertdialog` with this description. */
+  alertText?: string
+  /** May set the custom properties listed in `Sheet.module.scss`. */
   className?: string | undefined
-  /** Comes from the foot of a phone's screen, over its whole width. */
-  fromFoot?: boolean
+  /** On phones, opens from the bottom of the screen with full width. */
+  fromBottom?: boolean
   children: ReactNode
 }
 
 /**
- * The desk's dialog: a sheet above the dimmed page, under a title that names it. It stands outside of whatever opens it,
- * for its form may not stand in the editor's.
+ * The modal dialog of the admin pages. Rendered in a portal, because it may contain a form and HTML does not allow nested
+ * forms.
  */
-export function Sheet({ open, title, onClose, alert, className, fromFoot, children }: Props) {
+export function Sheet({ open, title, onClose, alertText, className, fromBottom, children }: Props) {
   const id = useId()
   const sheet = useRef<HTMLDivElement>(null)
-  const [asked, setAsked] = useState(open)
-  if (open && !asked) setAsked(true)
-  // While it fades out it still says what it said, and does nothing any more.
-  const [said, setSaid] = useState({ title, children })
-  if (open && (said.title !== title || said.children !== children)) setSaid({ title, children })
+  const [wasOpened, setWasOpened] = useState(open)
+  if (open && !wasOpened) setWasOpened(true)
+  // While the dialog fades out it shows its last content and is inert.
+  const [content, setContent] = useState({ title, children })
+  if (open && (content.title !== title || content.children !== children)) setContent({ title, children })
   useScrollLock(`dialog:${id}`, open)
-  if (!asked) return null
-  function tellPresence(present: boolean) {
-    if (!present) sheet.current?.closest('dialog')?.addEventListener('close', keepFocus, { once: true })
+  if (!wasOpened) return null
+  function onOpenChange(isOpen: boolean) {
+    if (!isOpen) sheet.current?.closest('dialog')?.addEventListener('close', restoreFocus, { once: true })
   }
   return createPortal(
     <Dialog
       open={open}
       onClose={onClose}
       labelledBy={id}
-      {...(alert !== undefined && { role: 'alertdialog', describedBy: `${id}-text` })}
-      className={classNames(styles.layer, fromFoot && styles.fromFoot)}
+      {...(alertText !== undefined && { role: 'alertdialog', describedBy: `${id}-text` })}
+      className={classNames(styles.layer, fromBottom && styles.fromBottom)}
       panelClassName={classNames(styles.panel, className)}
-      onPresence={tellPresence}
+      onOpenChange={onOpenChange}
     >
       <div ref={sheet} className={styles.sheet} data-world="admin" inert={!open}>
         <h2 id={id} className={styles.title}>
-          {said.title}
+          {content.title}
         </h2>
-        {alert !== undefined && <p id={`${id}-text`}>{alert}</p>}
-        {said.children}
+        {alertText !== undefined && <p id={`${id}-text`}>{alertText}</p>}
+        {content.children}
       </div>
     </Dialog>,
     document.body,
   )
 }
 
-/** What opened it may be gone, as another sheet that asked first, or a menu: then the page has the focus, not nothing. */
-function keepFocus() {
+/** Focuses the page if the element that opened the dialog no longer exists, for example in a closed menu. */
+function restoreFocus() {
   if (document.activeElement === document.body)
     document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-/** The row of answers at its foot. */
+/** The row of buttons at the bottom. */
 Sheet.Buttons = function Buttons({ children }: { children: ReactNode }) {
   return <div className={styles.buttons}>{children}</div>
 }

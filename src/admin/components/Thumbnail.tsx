@@ -3,23 +3,23 @@ import type { Post } from '@/posts/post'
 import { useImageSource } from '@/ui/useImageSource'
 import styles from './Thumbnail.module.scss'
 
-/** Twice its 60 px, for dense screens. */
+/** Twice the displayed 60 px, for high-density screens. */
 const SIZE = { width: 120, height: 120, quality: 80, resize: 'cover' } as const
 
-/** A row's small picture; a transformed one that fails gives way to the original, then to an empty frame. */
+/** A row's thumbnail. Falls back from the resized picture to the original, then to an empty frame. */
 export function Thumbnail({ post }: { post: Pick<Post, 'thumbnail' | 'image'> | undefined }) {
   const stored = post?.thumbnail ?? post?.image ?? null
-  // Another picture has not failed.
+  // The key resets the error state for another picture.
   return <span className={styles.frame}>{stored !== null && <Picture key={stored} stored={stored} />}</span>
 }
 
 function Picture({ stored }: { stored: string }) {
   const sources = thumbnailSources(stored, SIZE)
-  const { source, failures, look, onLoad, onError } = useImageSource(sources)
+  const { source, failures, ref, onLoad, onError } = useImageSource(sources)
   if (failures >= sources.length) return null
   return (
     <img
-      ref={look}
+      ref={ref}
       src={source.src}
       alt=""
       width={60}

@@ -1,7 +1,7 @@
-import { TIME_PASSED } from '@/posts/scheduled'
+import { TIME_PASSED } from '@/posts/schedule'
 import { DataError, type DataErrorKind } from '@/supabase/errors'
 
-const words: Record<DataErrorKind, string> = {
+const messages: Record<DataErrorKind, string> = {
   offline: '서버에 닿지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.',
   timeout: '서버가 제때 응답하지 않았습니다. 잠시 후 다시 시도해 주세요.',
   aborted: '요청이 취소되었습니다.',
@@ -15,7 +15,9 @@ const words: Record<DataErrorKind, string> = {
   malformed: '서버의 답을 알아볼 수 없습니다.',
 }
 
-/** What went wrong and what to do, in Korean. */
+/** Returns a Korean message that says what went wrong and what to do. */
 export function errorMessage(error: unknown): string {
-  return error instanceof DataError ? words[error.kind] : '알 수 없는 문제가 생겼습니다. 다시 시도해 주세요.'
+  return error instanceof DataError
+    ? messages[error.kind]
+    : '알 수 없는 문제가 생겼습니다. 다시 시도해 주세요.'
 }

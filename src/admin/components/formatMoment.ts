@@ -8,7 +8,7 @@ const format = new Intl.DateTimeFormat('ko-KR', {
   hourCycle: 'h23',
 })
 
-/** “2026. 11. 18. 21:04” in Seoul; empty for no moment. */
+/** Formats an ISO 8601 time in Seoul: “2026. 11. 18. 21:04”. Empty for null. */
 export function formatMoment(moment: string | null): string {
   return moment === null ? '' : format.format(new Date(moment))
 }

@@ -1,23 +1,13 @@
 import type { ReactNode } from 'react'
+import { Icon } from '@/ui/icons'
 
-/** The desk's signs, 20 px, in the text's colour and never read aloud. Name the control, not the icon. */
+/** An icon of the admin area, 20 × 20 px. */
 function icon(drawing: ReactNode) {
-  return function Icon() {
+  return function AdminIcon() {
     return (
-      <svg
-        width="20"
-        height="20"
-        viewBox="0 0 20 20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <Icon width={20} height={20} strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round">
         {drawing}
-      </svg>
+      </Icon>
     )
   }
 }

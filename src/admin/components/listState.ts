@@ -1,15 +1,15 @@
 import { useLocation } from 'react-router-data'
 import { isRecord } from '@/lib/json'
 
-/** What a list gives an editor that is opened from it: its address, as it was searched, sorted and turned. */
-export function useListState(): { list: string } {
+/** Returns the navigation state for links from a list to the editor: the list's address with its query. */
+export function useListLinkState(): { list: string } {
   const { pathname, search } = useLocation()
   return { list: pathname + search }
 }
 
-/** The list that the editor was opened from, else the whole of it. */
-export function useListPath(whole: string): string {
+/** Returns the address of the list that the editor was opened from; `defaultPath` if it was not opened from there. */
+export function useListPath(defaultPath: string): string {
   const { state }: { state: unknown } = useLocation()
   const from = isRecord(state) ? state['list'] : undefined
-  return typeof from === 'string' && from.split('?')[0] === whole ? from : whole
+  return typeof from === 'string' && from.split('?')[0] === defaultPath ? from : defaultPath
 }

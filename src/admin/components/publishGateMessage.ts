@@ -7,22 +7,22 @@ const nouns = [
   { name: 'alt', noun: '대체 텍스트' },
 ]
 
-const wantedNouns = (missing: DraftFaults) =>
+const missingNouns = (missing: DraftFaults) =>
   nouns.filter(({ name }) => name in missing).map(({ noun }) => noun)
 
-/** What publishing still waits for, as “제목과 사진”; empty when nothing is missing. */
-export function missingNames(missing: DraftFaults): string {
-  return joinNouns(wantedNouns(missing))
+/** Returns the names of the missing fields: “제목과 사진”. Empty if nothing is missing. */
+export function missingFieldNames(missing: DraftFaults): string {
+  return joinNouns(missingNouns(missing))
 }
 
-/** The same with its particle, as “제목과 사진이”; null when nothing is missing. */
-export function missingNouns(missing: DraftFaults): string | null {
-  const last = wantedNouns(missing).at(-1)
-  return last === undefined ? null : `${missingNames(missing)}${subjectParticle(last)}`
+/** Returns the names with their subject particle: “제목과 사진이”. Null if nothing is missing. */
+export function missingWithParticle(missing: DraftFaults): string | null {
+  const last = missingNouns(missing).at(-1)
+  return last === undefined ? null : `${missingFieldNames(missing)}${subjectParticle(last)}`
 }
 
-/** The same in one sentence. */
+/** Returns a sentence that says which fields publishing needs. Null if nothing is missing. */
 export function publishGateMessage(missing: DraftFaults): string | null {
-  const wanted = missingNouns(missing)
-  return wanted && `${wanted} 있어야 게시할 수 있습니다.`
+  const names = missingWithParticle(missing)
+  return names && `${names} 있어야 게시할 수 있습니다.`
 }

@@ -1,2 +1,2 @@
-/** How far the clock of the site's home is ahead of UTC, as ISO 8601 writes it: Korea knows no summer time. */
+/** UTC offset of Seoul for ISO 8601. Constant, because Korea has no daylight saving time. */
 export const SEOUL_OFFSET = '+09:00'

@@ -1,5 +1,5 @@
 import { serverNow } from '@/supabase/serverClock'
-import { DAY_MS, MINUTE_MS } from '@/lib/korean/durations'
+import { DAY_MS, MINUTE_MS } from '@/lib/durations'
 import { SEOUL_OFFSET } from './seoulOffset'
 
 const timeZone = 'Asia/Seoul'
@@ -12,69 +12,72 @@ const dayWithYear = new Intl.DateTimeFormat('ko-KR', { timeZone, dateStyle: 'lon
 const weekday = new Intl.DateTimeFormat('ko-KR', { timeZone, weekday: 'long' })
 
 const NOON = 12
-/** “오전 9:00”: what browsers write for the half of the day differs. */
+/** Formats “오전 9:00”. Not by `Intl`: browsers format the day period differently. */
 function halfDayTime(hours: number, minutes: string): string {
   return `${hours < NOON ? '오전' : '오후'} ${hours % NOON || NOON}:${minutes}`
 }
 
-/** What date and time fields show of a moment: `2026-11-28` and `09:00`, in Seoul. */
-export function seoulFields(moment: string): { date: string; time: string } {
+/** Returns the values of date and time inputs for an ISO 8601 time: `2026-11-28` and `09:00`, in Seoul. */
+export function toSeoulFields(moment: string): { date: string; time: string } {
   const [date = '', time = ''] = fields.format(new Date(moment)).split(' ')
   return { date, time }
 }
 
-/** The moment (ISO 8601) that date and time fields name in Seoul; empty while either is missing or names none. */
-export function momentInSeoul(date: string, time: string): string {
-  const at = Date.parse(`${date}T${time}:00${SEOUL_OFFSET}`)
-  return date === '' || time === '' || Number.isNaN(at) ? '' : new Date(at).toISOString()
+/** Returns the ISO 8601 time for date and time inputs in Seoul. Empty if one of them is empty or invalid. */
+export function fromSeoulFields(date: string, time: string): string {
+  const ms = Date.parse(`${date}T${time}:00${SEOUL_OFFSET}`)
+  return date === '' || time === '' || Number.isNaN(ms) ? '' : new Date(ms).toISOString()
 }
 
-/** Today in Seoul, by the server's clock: `2026-11-22`. */
-export const todayInSeoul = () => seoulFields(new Date(serverNow()).toISOString()).date
+/** Returns today's date in Seoul by the server's clock: `2026-11-22`. */
+export const todayInSeoul = () => toSeoulFields(new Date(serverNow()).toISOString()).date
 
-function said(time: string): string {
+function formatTime(time: string): string {
   const [hours = '', minutes = ''] = time.split(':')
   return halfDayTime(Number(hours), minutes)
 }
 
-const timeInSeoul = (moment: string) => said(seoulFields(moment).time)
+const formatSeoulTime = (moment: string) => formatTime(toSeoulFields(moment).time)
 
-const midnight = (moment: string) => Date.parse(seoulFields(moment).date)
+const seoulMidnight = (moment: string) => Date.parse(toSeoulFields(moment).date)
 
-/** How many midnights of Seoul lie between two moments (ISO 8601): none within the same day. */
+/** Returns the number of days between two ISO 8601 times, counted by calendar days in Seoul. */
 export function daysBetween(from: string, to: string): number {
-  return Math.max(0, midnight(to) - midnight(from)) / DAY_MS
+  return Math.max(0, seoulMidnight(to) - seoulMidnight(from)) / DAY_MS
 }
 
-/** “11월 28일” in Seoul. */
-export const seoulDay = (moment: string) => day.format(new Date(moment))
+/** Formats “11월 28일” in Seoul. */
+export const formatSeoulDay = (moment: string) => day.format(new Date(moment))
 
-/** “11월 28일 오전 9:00” in Seoul; the year is said where it is another one. */
-export function seoulMoment(moment: string): string {
-  const isThisYear = seoulFields(moment).date.slice(0, 4) === todayInSeoul().slice(0, 4)
-  return `${(isThisYear ? day : dayWithYear).format(new Date(moment))} ${timeInSeoul(moment)}`
+/** Formats “11월 28일 오전 9:00” in Seoul, with the year unless it is the current one. */
+export function formatSeoulDateTime(moment: string): string {
+  const isThisYear = toSeoulFields(moment).date.slice(0, 4) === todayInSeoul().slice(0, 4)
+  return `${(isThisYear ? day : dayWithYear).format(new Date(moment))} ${formatSeoulTime(moment)}`
 }
 
-/** “11월 28일 토요일 오전 9:00” in Seoul; the year likewise. */
-export function seoulMomentWithDay(moment: string): string {
-  const time = timeInSeoul(moment)
-  return `${seoulMoment(moment).slice(0, -time.length)}${weekday.format(new Date(moment))} ${time}`
+/** Formats “11월 28일 토요일 오전 9:00” in Seoul, with the year unless it is the current one. */
+export function formatSeoulDateTimeWithWeekday(moment: string): string {
+  const time = formatSeoulTime(moment)
+  return `${formatSeoulDateTime(moment).slice(0, -time.length)}${weekday.format(new Date(moment))} ${time}`
 }
 
-/** What a device's clock will show then, this one's if no other is named, with the day where it is another; null where it shows the same. */
-export function timeOfDevice(moment: string, zone?: string): string | null {
-  const at = new Date(moment)
-  const [date = '', time = ''] = fieldsIn(zone).format(at).split(' ')
-  const seoul = seoulFields(moment)
-  if (date === seoul.date) return time === seoul.time ? null : said(time)
-  const dayThere = new Intl.DateTimeFormat('ko-KR', { timeZone: zone, month: 'long', day: 'numeric' })
-  return `${dayThere.format(at)} ${said(time)}`
+/**
+ * Formats a time in `zone` (default: the device's time zone), with the date if it differs from Seoul's. Returns null if
+ * date and time are the same as in Seoul.
+ */
+export function deviceTimeText(moment: string, zone?: string): string | null {
+  const instant = new Date(moment)
+  const [date = '', time = ''] = fieldsIn(zone).format(instant).split(' ')
+  const seoul = toSeoulFields(moment)
+  if (date === seoul.date) return time === seoul.time ? null : formatTime(time)
+  const zoneDay = new Intl.DateTimeFormat('ko-KR', { timeZone: zone, month: 'long', day: 'numeric' })
+  return `${zoneDay.format(instant)} ${formatTime(time)}`
 }
 
 const HOUR_MINUTES = 60
 const DAY_MINUTES = 24 * HOUR_MINUTES
 
-/** “5일 22시간 25분”, “1분 미만”: how long until a moment, by the server's clock. */
+/** Formats the time that remains by the server's clock: “5일 22시간 25분”, “1분 미만”. */
 export function timeUntil(moment: string): string {
   const minutes = Math.max(0, Math.floor((Date.parse(moment) - serverNow()) / MINUTE_MS))
   const parts = [
@@ -82,6 +85,6 @@ export function timeUntil(moment: string): string {
     [Math.floor((minutes % DAY_MINUTES) / HOUR_MINUTES), '시간'],
     [minutes % HOUR_MINUTES, '분'],
   ] as const
-  const words = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count}${unit}`)
-  return words.length === 0 ? '1분 미만' : words.join(' ')
+  const texts = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count}${unit}`)
+  return texts.length === 0 ? '1분 미만' : texts.join(' ')
 }

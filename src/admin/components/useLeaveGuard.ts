@@ -2,28 +2,27 @@ import { useCallback, useEffect, useRef } from 'react'
 import { NavigationType, useBlocker, useNavigation, type BlockerFunction } from 'react-router-data'
 
 /**
- * Holds whoever would leave with unsaved work. Everything that the router does is asked about: links, Back and Forward,
- * the site's addresses, logging out; closing the tab gets the browser's own question. `isAsking` says that the question
- * is open; `leave` goes on, `stay` does not.
+ * Blocks navigation while there are unsaved changes. Router navigations (links, Back and Forward, logging out) set
+ * `isAsking`, until `leave` continues or `stay` cancels. Closing the tab shows the browser's own dialog.
  */
 export function useLeaveGuard(unsaved: boolean) {
   const allowed = useRef(false)
-  const wouldLeave = useCallback<BlockerFunction>(
+  const shouldBlock = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation, historyAction }) =>
-      // A replaced address is the page's own doing: what is shown stays.
+      // The page itself replaces the address, for example after the first save. It stays mounted.
       unsaved &&
       !allowed.current &&
       historyAction !== NavigationType.Replace &&
       currentLocation.pathname !== nextLocation.pathname,
     [unsaved],
   )
-  const { state, proceed, reset } = useBlocker(wouldLeave)
-  const { state: going } = useNavigation()
+  const { state, proceed, reset } = useBlocker(shouldBlock)
+  const { state: navigationState } = useNavigation()
 
-  // Whoever was let go and is still here, as after a logout that was called off, is asked again.
+  // Ask again if the allowed navigation did not happen, for example a cancelled logout.
   useEffect(() => {
-    if (going === 'idle') allowed.current = false
-  }, [going])
+    if (navigationState === 'idle') allowed.current = false
+  }, [navigationState])
 
   useEffect(() => {
     if (!unsaved) return undefined
@@ -31,7 +30,7 @@ export function useLeaveGuard(unsaved: boolean) {
       if (!allowed.current) event.preventDefault()
     }
     window.addEventListener('beforeunload', onBeforeUnload)
-    /** A page that was left for another document and wakes up again would ask no more: it begins anew. */
+    /** A page restored from the back/forward cache still has `allowed` set and would not ask: reload it. */
     function onPageShow({ persisted }: PageTransitionEvent) {
       if (persisted && allowed.current) location.reload()
     }
@@ -42,12 +41,12 @@ export function useLeaveGuard(unsaved: boolean) {
     }
   }, [unsaved])
 
-  /** Asks no more: the work has been put away. */
+  /** Allows the next navigation, because the changes have been stored. */
   const allow = useCallback(() => {
     allowed.current = true
   }, [])
   const stay = useCallback(() => reset?.(), [reset])
-  /** Goes where the owner wanted to go. */
+  /** Continues the blocked navigation. */
   const leave = useCallback(() => {
     allow()
     proceed?.()

@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'onCh
   onChange: (typed: string) => void
 }
 
-/** A line of the account, under its name. */
+/** Labelled text field of a dialog form. */
 export function AccountField({ label, onChange, ...input }: Props) {
   const id = useId()
   return (

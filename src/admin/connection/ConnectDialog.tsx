@@ -1,17 +1,23 @@
 import { Sheet } from '../components/Sheet'
 import styles from './ConnectDialog.module.scss'
-import { declined, useConnection, disconnect, ENDS_BY_ITSELF, connected } from './connection'
+import {
+  cancelConnect,
+  useConnection,
+  disconnect,
+  SESSION_EXPIRES_MESSAGE,
+  completeConnect,
+} from './connection'
 import { useState, useEffect, useRef, type FormEvent } from 'react'
 import { backendUrl } from '@/supabase/backendUrl'
 import { showToast } from '@/ui/toaster'
-import { Button } from '../components/Button'
+import { AdminButton } from '../components/AdminButton'
 import { AlertIcon } from '@/ui/icons'
 import { AccountField } from './AccountField'
 import { env } from '@/config/env'
 import { signInOwner } from '@/supabase/ownerClient'
 import { errorMessage } from '../components/errorMessage'
 
-/** Which server this site keeps its rows and pictures on; null when the build names none. */
+/** Shows the configured server; `url` is null if no server is configured. */
 function ServerAddress({ url }: { url: string | null }) {
   if (url === null)
     return (
@@ -26,49 +32,49 @@ function ServerAddress({ url }: { url: string | null }) {
   )
 }
 
-const refusals = {
+const refusalMessages = {
   denied: '이메일이나 비밀번호가 올바르지 않습니다.',
   stranger: '이 계정은 사이트 주인의 계정이 아닙니다.',
 } as const
 
-/** What is typed of an account, and its way to the server. Dev and demo have the owner's filled in (decisions §9). */
-function useSigningIn() {
+/** State and submit handler of the sign-in form. Development and demo builds prefill the owner's account. */
+function useSignInForm() {
   const [email, setEmail] = useState(env.devOwner?.email ?? '')
   const [password, setPassword] = useState(env.devOwner?.password ?? '')
   const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
     setBusy(true)
-    setFault(null)
-    const refusal = await signIn(email, password)
+    setError(null)
+    const message = await signIn(email, password)
     setBusy(false)
-    setFault(refusal)
-    if (refusal !== null) return
-    connected()
+    setError(message)
+    if (message !== null) return
+    completeConnect()
     showToast('연결했습니다.')
   }
 
-  return { email, setEmail, password, setPassword, busy, fault, submit }
+  return { email, setEmail, password, setPassword, busy, error, submit }
 }
 
-/** Signs in; gives the words of what stood in the way, or null when it worked. */
+/** Signs in. Returns a Korean error message, or null on success. */
 async function signIn(email: string, password: string): Promise<string | null> {
   if (!email.trim() || !password) return '이메일과 비밀번호를 입력해 주세요.'
   try {
     const answer = await signInOwner(email.trim(), password)
-    return answer === 'owner' ? null : refusals[answer]
+    return answer === 'owner' ? null : refusalMessages[answer]
   } catch (error) {
     return errorMessage(error)
   }
 }
 
-/** Asks for the owner's account (decisions §3, §9). */
+/** Sign-in form for the owner's account. */
 function ConnectForm() {
-  const asking = useConnection((connection) => connection.asking)
-  const { email, setEmail, password, setPassword, busy, fault, submit } = useSigningIn()
+  const formReason = useConnection((connection) => connection.formReason)
+  const { email, setEmail, password, setPassword, busy, error, submit } = useSignInForm()
   const first = useRef<HTMLInputElement>(null)
   const server = backendUrl()
 
@@ -77,7 +83,7 @@ function ConnectForm() {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <p className={styles.lead}>글과 사진을 보관하는 서버에 주인의 계정으로 연결합니다.</p>
-      {asking === 'to-write' && (
+      {formReason === 'pending-write' && (
         <p className={styles.notice}>저장하려면 연결이 필요합니다. 연결하면 하던 일을 이어서 마칩니다.</p>
       )}
       <ServerAddress url={server} />
@@ -87,7 +93,7 @@ function ConnectForm() {
         type="email"
         autoComplete="username"
         value={email}
-        aria-invalid={fault !== null}
+        aria-invalid={error !== null}
         onChange={setEmail}
       />
       <AccountField
@@ -95,34 +101,36 @@ function ConnectForm() {
         type="password"
         autoComplete="current-password"
         value={password}
-        aria-invalid={fault !== null}
+        aria-invalid={error !== null}
         onChange={setPassword}
       />
-      {fault && (
-        <p className={styles.fault} role="alert">
+      {error && (
+        <p className={styles.error} role="alert">
           <AlertIcon />
-          {fault}
+          {error}
         </p>
       )}
       <Sheet.Buttons>
-        <Button onClick={declined}>취소</Button>
-        <Button look="filled" type="submit" disabled={server === null} aria-busy={busy}>
+        <AdminButton onClick={cancelConnect}>취소</AdminButton>
+        <AdminButton look="filled" type="submit" disabled={server === null} aria-busy={busy}>
           연결
-        </Button>
+        </AdminButton>
       </Sheet.Buttons>
     </form>
   )
 }
 
-/** What there is to say and do while connected. */
-function Connected() {
-  const [leaving, setLeaving] = useState(false)
+/** Shown while connected, with a disconnect button. */
+function ConnectedPanel() {
+  const [isDisconnecting, setIsDisconnecting] = useState(false)
 
-  async function leave() {
-    setLeaving(true)
-    const isEnded = await disconnect()
-    setLeaving(false)
-    showToast(isEnded ? '연결을 끊었습니다.' : `연결을 이 브라우저에서만 끊었습니다. ${ENDS_BY_ITSELF}`)
+  async function onDisconnect() {
+    setIsDisconnecting(true)
+    const isFinished = await disconnect()
+    setIsDisconnecting(false)
+    showToast(
+      isFinished ? '연결을 끊었습니다.' : `연결을 이 브라우저에서만 끊었습니다. ${SESSION_EXPIRES_MESSAGE}`,
+    )
   }
 
   return (
@@ -130,23 +138,23 @@ function Connected() {
       <p className={styles.lead}>이 브라우저는 주인의 계정으로 서버에 연결되어 있습니다.</p>
       <ServerAddress url={backendUrl()} />
       <Sheet.Buttons>
-        <Button onClick={() => void leave()} disabled={leaving}>
+        <AdminButton onClick={() => void onDisconnect()} disabled={isDisconnecting}>
           연결 끊기
-        </Button>
-        <Button look="filled" onClick={declined}>
+        </AdminButton>
+        <AdminButton look="filled" onClick={cancelConnect}>
           닫기
-        </Button>
+        </AdminButton>
       </Sheet.Buttons>
     </>
   )
 }
 
-/** The panel that connects this browser with the server, opened by hand or by a write that needs it. */
+/** Dialog that connects this browser to the server. Opened by the owner or by a write that needs a session. */
 export function ConnectDialog() {
-  const { state, asking } = useConnection()
+  const { state, formReason } = useConnection()
   return (
-    <Sheet open={asking !== null} title="서버 연결" onClose={declined} className={styles.dialog}>
-      {state === 'connected' && asking !== 'to-write' ? <Connected /> : <ConnectForm />}
+    <Sheet open={formReason !== null} title="서버 연결" onClose={cancelConnect} className={styles.dialog}>
+      {state === 'connected' && formReason !== 'pending-write' ? <ConnectedPanel /> : <ConnectForm />}
     </Sheet>
   )
 }

@@ -1,124 +1,124 @@
 import { create } from 'zustand'
-import { forgetOwner, refreshOwner } from '@/posts/ownerQueries'
+import { clearOwnerQueries, refreshOwnerQueries } from '@/posts/ownerQueries'
 import { backendUrl } from '@/supabase/backendUrl'
 import { DataError } from '@/supabase/errors'
-import { hasOwnerSession, isOwner, onOwnerSession, signOutOwner } from '@/supabase/ownerClient'
+import { hasOwnerSession, isOwner, onOwnerSessionChange, signOutOwner } from '@/supabase/ownerClient'
 import { logger } from '@/lib/logger'
 
-/** What is said of a session whose end the server has not heard of. */
-export const ENDS_BY_ITSELF =
+/** Message for a session that could not be revoked on the server. */
+export const SESSION_EXPIRES_MESSAGE =
   '서버에 닿지 못했습니다. 서버의 세션은 서버가 정한 시간이 지나면 저절로 끝납니다.'
 
 interface Connection {
   state: 'checking' | 'connected' | 'disconnected' | 'offline'
-  /** Why the form is open, or null when it is closed: looked up by hand, or needed to go on with a write. */
-  asking: 'by-hand' | 'to-write' | null
+  /** Reason for which the connect form is open: by the owner, or for a pending write. Null while it is closed. */
+  formReason: 'manual' | 'pending-write' | null
 }
 
-/** Whether the server knows this browser as the owner's, and whether the form that asks for it is open. */
-export const useConnection = create<Connection>()(() => ({ state: 'checking', asking: null }))
+/** Connection to the server as the owner, and state of the connect form. */
+export const useConnection = create<Connection>()(() => ({ state: 'checking', formReason: null }))
 
-const waiting = new Set<{ resolve: () => void; reject: (reason: DataError) => void }>()
+const pendingWrites = new Set<{ resolve: () => void; reject: (reason: DataError) => void }>()
 
-/** What an answer makes of the connection now: it may come when the network has just gone. */
-function stateAfter(isOurs: boolean): Connection['state'] {
+/** Returns the state for a server response. The network may have gone offline since the request. */
+function stateFor(isConnected: boolean): Connection['state'] {
   if (!navigator.onLine) return 'offline'
-  return isOurs ? 'connected' : 'disconnected'
+  return isConnected ? 'connected' : 'disconnected'
 }
 
-/** Counts what this browser has done itself, to connect or to disconnect: an answer to an older question changes nothing. */
-let ownSteps = 0
+/** Incremented by every explicit connect or disconnect, so that responses to older checks are ignored. */
+let generation = 0
 
-/** Asks the server who we are; says whether we are the owner. Throws `DataError` when it cannot be reached. */
-async function look(): Promise<boolean> {
-  const asked = ownSteps
-  const isOurs = (await hasOwnerSession()) && (await isOwner())
-  if (asked !== ownSteps) return isOurs
+/** Checks with the server whether this browser is signed in as the owner. Throws `DataError` if it is unreachable. */
+async function checkOwner(): Promise<boolean> {
+  const started = generation
+  const isConnected = (await hasOwnerSession()) && (await isOwner())
+  if (started !== generation) return isConnected
   const before = useConnection.getState().state
-  useConnection.setState({ state: stateAfter(isOurs) })
-  if (before !== 'checking' && (before === 'connected') !== isOurs)
-    await (isOurs ? refreshOwner() : forgetOwner())
-  return isOurs
+  useConnection.setState({ state: stateFor(isConnected) })
+  if (before !== 'checking' && (before === 'connected') !== isConnected)
+    await (isConnected ? refreshOwnerQueries() : clearOwnerQueries())
+  return isConnected
 }
 
-function lookAgain() {
-  const asked = ownSteps
-  look().catch((error: unknown) => {
-    if (asked === ownSteps) useConnection.setState({ state: stateAfter(false) })
+function recheckOwner() {
+  const started = generation
+  checkOwner().catch((error: unknown) => {
+    if (started === generation) useConnection.setState({ state: stateFor(false) })
     logger.warn('서버에 연결되어 있는지 알 수 없습니다.', error)
   })
 }
 
 const goOffline = () => useConnection.setState({ state: 'offline' })
 
-/** Follows the connection while the admin is on screen. Returns the way to stop. */
+/** Tracks the connection while the admin is mounted. Returns a cleanup function. */
 export function watchConnection(): () => void {
   if (backendUrl() === null) {
     useConnection.setState({ state: 'disconnected' })
     return () => undefined
   }
-  lookAgain()
-  window.addEventListener('online', lookAgain)
+  recheckOwner()
+  window.addEventListener('online', recheckOwner)
   window.addEventListener('offline', goOffline)
-  // Supabase holds a lock while it calls back, so the question is asked after it.
-  const stop = onOwnerSession((signedIn) => {
-    if (signedIn !== (useConnection.getState().state === 'connected')) setTimeout(lookAgain)
+  // supabase-js holds a lock during the callback, so the check runs afterwards.
+  const unsubscribe = onOwnerSessionChange((signedIn) => {
+    if (signedIn !== (useConnection.getState().state === 'connected')) setTimeout(recheckOwner)
   })
   return () => {
-    window.removeEventListener('online', lookAgain)
+    window.removeEventListener('online', recheckOwner)
     window.removeEventListener('offline', goOffline)
-    stop()
+    unsubscribe()
   }
 }
 
-/** Opens the form because somebody wants to see it. */
+/** Opens the connect form on the owner's request. */
 export function openConnectForm() {
-  useConnection.setState({ asking: 'by-hand' })
+  useConnection.setState({ formReason: 'manual' })
 }
 
-/** The form's answer: connected. Everything that waited for it goes on. */
-export function connected() {
-  ownSteps += 1
-  useConnection.setState({ state: 'connected', asking: null })
-  for (const { resolve } of waiting) resolve()
-  waiting.clear()
-  void refreshOwner()
+/** Closes the form after a successful sign-in and resumes pending writes. */
+export function completeConnect() {
+  generation += 1
+  useConnection.setState({ state: 'connected', formReason: null })
+  for (const { resolve } of pendingWrites) resolve()
+  pendingWrites.clear()
+  void refreshOwnerQueries()
 }
 
-/** The form's answer: not now. What waited for it fails as `denied`. */
-export function declined() {
-  useConnection.setState({ asking: null })
-  for (const { reject } of waiting) reject(new DataError('denied', 'The owner did not connect.'))
-  waiting.clear()
+/** Closes the form without signing in. Pending writes fail as `denied`. */
+export function cancelConnect() {
+  useConnection.setState({ formReason: null })
+  for (const { reject } of pendingWrites) reject(new DataError('denied', 'The owner did not connect.'))
+  pendingWrites.clear()
 }
 
-/** Ends the session with the server; says whether the server has answered. */
+/** Signs out. Returns whether the server has revoked the session. */
 export async function disconnect(): Promise<boolean> {
-  const isEnded = await signOutOwner()
-  ownSteps += 1
+  const isFinished = await signOutOwner()
+  generation += 1
   useConnection.setState({ state: 'disconnected' })
-  await forgetOwner()
-  return isEnded
+  await clearOwnerQueries()
+  return isFinished
 }
 
-function ask(): Promise<void> {
-  useConnection.setState({ asking: 'to-write' })
-  return new Promise((resolve, reject) => waiting.add({ resolve, reject }))
+function requestConnection(): Promise<void> {
+  useConnection.setState({ formReason: 'pending-write' })
+  return new Promise((resolve, reject) => pendingWrites.add({ resolve, reject }))
 }
 
 /**
- * Resolves once this browser is connected as the owner, asking for the account in place if it must. Rejects with a
- * `DataError`: `denied` when the form was closed, `offline` when the server cannot be reached.
+ * Resolves once this browser is connected as the owner; opens the connect form if necessary. Rejects with a `DataError`:
+ * `denied` if the form is closed, `offline` if the server is unreachable.
  */
 export async function ensureOwner(): Promise<void> {
   if (backendUrl() === null) throw new DataError('rejected', 'No backend is configured.')
   if (useConnection.getState().state === 'connected' && (await hasOwnerSession())) return
-  if (!(await look())) await ask()
+  if (!(await checkOwner())) await requestConnection()
 }
 
 /**
- * Does a write in the owner's name. A session that ended meanwhile is refreshed, or asked for in place, and the write is
- * done again; a write that the policies forbid the owner, too, fails at once.
+ * Runs a write as the owner. If the session has expired, refreshes it or opens the connect form, then retries the write.
+ * A write that row-level security forbids even the owner fails immediately.
  */
 export async function asOwner<Result>(write: () => Promise<Result>): Promise<Result> {
   await ensureOwner()
@@ -126,15 +126,15 @@ export async function asOwner<Result>(write: () => Promise<Result>): Promise<Res
     return await write()
   } catch (error) {
     if (!isDenied(error)) throw error
-    const known = await look()
-    if (!known) await ask()
+    const isOwnerNow = await checkOwner()
+    if (!isOwnerNow) await requestConnection()
     else if (error.status !== 401) throw error
   }
   try {
     return await write()
   } catch (error) {
     if (!isDenied(error) || error.status !== 401) throw error
-    await ask()
+    await requestConnection()
     return write()
   }
 }

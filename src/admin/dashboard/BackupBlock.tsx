@@ -1,29 +1,28 @@
 import { useRef } from 'react'
 import { lastBackupQuery } from '@/posts/deskOverviewQueries'
-import type { Backup } from '@/posts/lastBackup'
+import type { Backup } from '@/posts/deskSettings'
 import { serverNow } from '@/supabase/serverClock'
-import { Button } from '../components/Button'
+import { AdminButton } from '../components/AdminButton'
 import { CheckIcon, DownloadIcon, WarnIcon } from '../components/icons'
 import { ProgressBar } from '../components/ProgressBar'
 import { cancelBackup, startBackup, useBackupRun } from './backup/backupRun'
 import styles from './BackupBlock.module.scss'
-import { Block, Read, useOwnersQuery } from './Block'
+import { Block, QueryContent, useOwnerQuery } from './Block'
 import { formatBytes } from '../components/formatBytes'
-import { daysBetween, seoulMoment } from '../components/seoulTime'
+import { daysBetween, formatSeoulDateTime } from '../components/seoulTime'
 
-/** A backup is old after so many days. */
+/** Number of days after which a backup is old. */
 const OLD_DAYS = 30
 
-/** What is known of the last backup, in words. */
-interface BackupWords {
+/** Summary of the last backup. */
+interface BackupSummary {
   tone: 'ok' | 'warn'
   title: string
-  /** A line each. */
   lines: readonly string[]
 }
 
-/** “마지막 백업 11월 15일 오전 3:00”, or what is wrong with it: too long ago, or never. */
-export function backupWords(backup: Backup | null, now: string): BackupWords {
+/** Summarizes the last backup: “마지막 백업 11월 15일 오전 3:00”, or a warning if it is old or missing. */
+export function backupSummary(backup: Backup | null, now: string): BackupSummary {
   if (!backup)
     return {
       tone: 'warn',
@@ -36,27 +35,27 @@ export function backupWords(backup: Backup | null, now: string): BackupWords {
     `ZIP ${formatBytes(backup.bytes)} · ${days === 0 ? '오늘' : `${days}일 전`}`,
   ]
   if (days > OLD_DAYS) return { tone: 'warn', title: `백업한 지 ${days}일이 지났습니다.`, lines }
-  return { tone: 'ok', title: `마지막 백업 ${seoulMoment(backup.at)}`, lines }
+  return { tone: 'ok', title: `마지막 백업 ${formatSeoulDateTime(backup.at)}`, lines }
 }
 
 const TITLE = '백업'
 
-/** When the last backup was taken, and the way to another one. */
+/** Shows the last backup and a button for a new one. */
 export function BackupBlock() {
   return (
     <Block title={TITLE}>
       <div className={styles.backup}>
-        <Read title={TITLE} query={useOwnersQuery(lastBackupQuery)}>
+        <QueryContent title={TITLE} query={useOwnerQuery(lastBackupQuery)}>
           {(backup) => <LastBackup backup={backup} />}
-        </Read>
-        <Download />
+        </QueryContent>
+        <DownloadControls />
       </div>
     </Block>
   )
 }
 
 function LastBackup({ backup }: { backup: Backup | null }) {
-  const { tone, title, lines } = backupWords(backup, new Date(serverNow()).toISOString())
+  const { tone, title, lines } = backupSummary(backup, new Date(serverNow()).toISOString())
   return (
     <div className={styles.last}>
       <p data-tone={tone}>
@@ -71,32 +70,32 @@ function LastBackup({ backup }: { backup: Backup | null }) {
   )
 }
 
-function Download() {
-  const { state, share, fault } = useBackupRun()
-  const busy = state !== 'idle'
-  const packing = state === 'packing'
-  const download = useRef<HTMLButtonElement>(null)
+function DownloadControls() {
+  const { state, share, error } = useBackupRun()
+  const isBusy = state !== 'idle'
+  const isPacking = state === 'packing'
+  const downloadButton = useRef<HTMLButtonElement>(null)
 
   function cancel() {
-    // The button that was pressed goes away.
-    download.current?.focus()
+    // The cancel button is about to unmount.
+    downloadButton.current?.focus()
     cancelBackup()
   }
 
   return (
-    <div className={styles.download} data-busy={packing || fault !== null}>
-      {fault !== null && (
-        <p role="alert" className={styles.fault}>
-          {fault}
+    <div className={styles.download} data-busy={isPacking || error !== null}>
+      {error !== null && (
+        <p role="alert" className={styles.error}>
+          {error}
         </p>
       )}
-      {packing && <ProgressBar label="백업 묶는 중" share={share} />}
+      {isPacking && <ProgressBar label="백업 묶는 중" value={share} />}
       <div className={styles.buttons}>
-        {/* It stays where it is, and so does the focus. */}
-        <Button ref={download} aria-disabled={busy} onClick={() => void startBackup()}>
-          <DownloadIcon /> {packing ? `묶는 중… ${Math.floor(share * 100)}%` : '지금 내려받기'}
-        </Button>
-        {packing && <Button onClick={cancel}>취소</Button>}
+        {/* The same element in all states, so that it keeps the focus. */}
+        <AdminButton ref={downloadButton} aria-disabled={isBusy} onClick={() => void startBackup()}>
+          <DownloadIcon /> {isPacking ? `묶는 중… ${Math.floor(share * 100)}%` : '지금 내려받기'}
+        </AdminButton>
+        {isPacking && <AdminButton onClick={cancel}>취소</AdminButton>}
       </div>
     </div>
   )

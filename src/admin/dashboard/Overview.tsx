@@ -1,30 +1,29 @@
-import { collections } from '@/posts/registry'
+import { collections, type Collection } from '@/posts/collections'
 import { BackupBlock } from './BackupBlock'
 import styles from './Overview.module.scss'
 import { RecentEdits } from './RecentEdits'
 import { StorageBlock } from './StorageBlock'
 import { Todo } from './Todo'
 import { Link } from 'react-router-data'
-import type { Collection } from '@/posts/definition'
 import { useOwnerCounts } from '@/posts/ownerQueries'
 import type { OwnerCounts } from '@/posts/ownerRepository'
-import { buttonClass } from '../components/Button'
-import { nounsOf } from '../components/collectionNouns'
+import { adminButtonClass } from '../components/AdminButton'
+import { collectionTexts } from '../components/collectionTexts'
 import { PlusIcon } from '../components/icons'
 import { overviewQuery } from '@/posts/deskOverviewQueries'
-import { pathsOfPost } from '../components/pathsOfPost'
-import { seoulMoment } from '../components/seoulTime'
-import { Block, Read, useOwnersQuery } from './Block'
+import { adminPostPaths } from '../components/adminPostPaths'
+import { formatSeoulDateTime } from '../components/seoulTime'
+import { Block, QueryContent, useOwnerQuery } from './Block'
 
 const TITLE = '예약'
 
-/** What will be published by itself, the next post first; a row opens its editor. */
+/** Scheduled posts, the next one first. Each row links to its editor. */
 function Scheduled() {
-  const query = useOwnersQuery(overviewQuery)
+  const query = useOwnerQuery(overviewQuery)
   const count = query.data?.scheduled.count ?? 0
   return (
     <Block title={TITLE} note={count > 0 && <span>{count}편</span>}>
-      <Read title={TITLE} query={query}>
+      <QueryContent title={TITLE} query={query}>
         {({ scheduled }) =>
           scheduled.count === 0 ? (
             <p className={styles.none}>예약한 글이 없습니다.</p>
@@ -33,11 +32,11 @@ function Scheduled() {
               <ul className={styles.list}>
                 {scheduled.posts.map(({ collection, id, title, at }) => (
                   <li key={`${collection}-${id}`}>
-                    <Link to={pathsOfPost(collections[collection], id).editor}>
+                    <Link to={adminPostPaths(collections[collection], id).editor}>
                       <span>
                         <b>{title}</b> {collections[collection].name}
                       </span>
-                      <time dateTime={at}>{seoulMoment(at)}</time>
+                      <time dateTime={at}>{formatSeoulDateTime(at)}</time>
                     </Link>
                   </li>
                 ))}
@@ -48,15 +47,15 @@ function Scheduled() {
             </>
           )
         }
-      </Read>
+      </QueryContent>
     </Block>
   )
 }
 
-/** One collection at a glance: how many, and how many of them nobody sees yet. */
+/** Number of posts of a collection and of those that are not published yet. */
 function CollectionCard({ collection }: { collection: Collection }) {
   const counts = useOwnerCounts(collection).data
-  const { noun, unit } = nounsOf(collection)
+  const { noun, unit } = collectionTexts(collection)
   return (
     <li className={styles.card}>
       <h2>
@@ -65,10 +64,12 @@ function CollectionCard({ collection }: { collection: Collection }) {
       <p className={styles.counts}>
         <b>{counts?.total ?? '–'}</b> {unit}
       </p>
-      <p className={styles.unseen}>{counts && <Unseen list={collection.adminListPath} counts={counts} />}</p>
+      <p className={styles.unpublished}>
+        {counts && <UnpublishedLink listPath={collection.adminListPath} counts={counts} />}
+      </p>
       <Link
         to={collection.uploadPath}
-        className={buttonClass('outline', styles.add)}
+        className={adminButtonClass('outline', styles.add)}
         aria-label={`${collection.name}: 새 ${noun} 새로 올리기`}
       >
         <PlusIcon /> 새로 올리기
@@ -77,13 +78,19 @@ function CollectionCard({ collection }: { collection: Collection }) {
   )
 }
 
-function Unseen({ list, counts: { total, drafts, scheduled } }: { list: string; counts: OwnerCounts }) {
-  if (drafts > 0) return <Link to={`${list}?status=draft`}>임시저장 {drafts}</Link>
-  if (scheduled > 0) return <Link to={`${list}?status=scheduled`}>예약 {scheduled}</Link>
+function UnpublishedLink({
+  listPath,
+  counts: { total, drafts, scheduled },
+}: {
+  listPath: string
+  counts: OwnerCounts
+}) {
+  if (drafts > 0) return <Link to={`${listPath}?status=draft`}>임시저장 {drafts}</Link>
+  if (scheduled > 0) return <Link to={`${listPath}?status=scheduled`}>예약 {scheduled}</Link>
   return total === 0 ? '아직 빈 페이지입니다.' : '모두 게시됨'
 }
 
-/** What waits for the owner (decisions §12.6): each block is read, and fails, alone. */
+/** All blocks of the dashboard. Each block loads and fails independently. */
 export default function Overview() {
   return (
     <div className={styles.columns}>

@@ -1,170 +1,177 @@
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import { withBase } from '@/config/base'
-import { REBUILD_LIMIT_MS, REBUILD_USUAL_MS } from '@/config/constants'
+import { REBUILD_TIMEOUT_MS, REBUILD_TYPICAL_MS } from '@/config/constants'
 import { paths } from '@/config/paths'
-import { MINUTE_MS } from '@/lib/korean/durations'
-import { Button, buttonClass } from '../components/Button'
+import { MINUTE_MS } from '@/lib/durations'
+import { AdminButton, adminButtonClass } from '../components/AdminButton'
 import { CheckIcon, RebuildIcon, WarnIcon } from '../components/icons'
 import { ProgressBar } from '../components/ProgressBar'
-import { seoulMoment } from '../components/seoulTime'
-import { hostOfHook } from '../rebuild/deployHook'
+import { formatSeoulDateTime } from '../components/seoulTime'
+import { findDeployHost } from '../rebuild/deployHook'
 import { openDeployHook } from '../rebuild/DeployHookDialog'
-import { REBUILD_WORDS } from '../rebuild/rebuild'
-import { spokenDuration, useElapsed } from '../rebuild/useElapsed'
+import { REBUILD_MESSAGES } from '../rebuild/rebuild'
+import { formatElapsed, useElapsed } from '../rebuild/useElapsed'
 import { pressRebuild, useFocusAfterPress } from '../rebuild/pressRebuild'
 import { type SiteState, useSiteState } from '../rebuild/useSiteState'
 import styles from './RebuildRow.module.scss'
 import { TodoRow, type TodoTone } from './TodoRow'
 
-/** What was changed since the site was made, and the way to make it anew; nothing while there is nothing to do. */
+/** To-do row for unpublished changes and for a running rebuild. Renders nothing if the site is up to date. */
 export function RebuildRow() {
   const { state, hook } = useSiteState()
-  const focused = useFocusAfterPress(state?.kind)
-  const told = state && toldOf(state, hook, focused)
-  if (!told) return null
+  const focusRef = useFocusAfterPress(state?.kind)
+  const content = state && rowContent(state, hook, focusRef)
+  if (!content) return null
   return (
     <TodoRow
-      tone={told.tone}
-      sign={told.sign}
+      tone={content.tone}
+      icon={content.icon}
       title={
         <>
-          <span role="status">{told.said}</span>
+          <span role="status">{content.title}</span>
           {state.kind === 'building' && <Elapsed since={state.startedAt} />}
         </>
       }
-      meaning={told.meaning}
+      description={content.description}
     >
-      {told.act}
+      {content.action}
     </TodoRow>
   )
 }
 
-interface Told {
+interface RowContent {
   tone: TodoTone
-  sign: ReactNode
-  said: string
-  meaning?: ReactNode
-  act: ReactNode
+  icon: ReactNode
+  title: string
+  description?: ReactNode
+  action: ReactNode
 }
 
-/** The row's words, sign and one act, which may have to take the `focus`; null where there is nothing to do. */
-function toldOf(
+/** Returns the content of the row, or null if there is nothing to do. `focusRef` is attached to the action. */
+function rowContent(
   state: SiteState,
   hook: string | null,
-  focus: Ref<HTMLAnchorElement & HTMLButtonElement>,
-): Told | null {
+  focusRef: Ref<HTMLAnchorElement & HTMLButtonElement>,
+): RowContent | null {
   switch (state.kind) {
     case 'building':
       return {
         tone: 'info',
-        sign: <RebuildIcon />,
-        said: '사이트를 다시 만드는 중…',
-        meaning: <Progress since={state.startedAt} unread={state.unread} />,
-        act: <Look address={hostOfHook(hook ?? '')?.builds} refer={focus} since={state.startedAt} />,
+        icon: <RebuildIcon />,
+        title: '사이트를 다시 만드는 중…',
+        description: <Progress since={state.startedAt} isResponseOpaque={state.isResponseOpaque} />,
+        action: <ViewLink href={findDeployHost(hook ?? '')?.builds} ref={focusRef} since={state.startedAt} />,
       }
     case 'done':
       return {
         tone: 'info',
-        sign: <CheckIcon />,
-        said: REBUILD_WORDS.done,
-        act: <Look address={withBase(paths.home)} refer={focus} />,
+        icon: <CheckIcon />,
+        title: REBUILD_MESSAGES.done,
+        action: <ViewLink href={withBase(paths.home)} ref={focusRef} />,
       }
     case 'failed':
       return {
         tone: 'error',
-        sign: <WarnIcon />,
-        said: REBUILD_WORDS.failed,
-        meaning: REASONS[state.why],
-        act:
+        icon: <WarnIcon />,
+        title: REBUILD_MESSAGES.failed,
+        description: FAILURE_MESSAGES[state.reason],
+        action:
           hook === null ? (
             <EnterHook />
           ) : (
-            <Button ref={focus} onClick={() => pressRebuild(hook)}>
+            <AdminButton ref={focusRef} onClick={() => pressRebuild(hook)}>
               다시 시도
-            </Button>
+            </AdminButton>
           ),
       }
-    case 'unread':
+    case 'error':
       return {
         tone: 'warn',
-        sign: <WarnIcon />,
-        said: '사이트가 언제 만들어졌는지 불러오지 못했습니다.',
-        act: <Button onClick={state.retry}>다시 시도</Button>,
+        icon: <WarnIcon />,
+        title: '사이트가 언제 만들어졌는지 불러오지 못했습니다.',
+        action: <AdminButton onClick={state.retry}>다시 시도</AdminButton>,
       }
     case 'changed':
-      return { tone: 'info', sign: <RebuildIcon />, ...changedSince(state, hook) }
+      return { tone: 'info', icon: <RebuildIcon />, ...changesContent(state, hook) }
     default: // current
       return null
   }
 }
 
-function changedSince({ count, builtAt }: Extract<SiteState, { kind: 'changed' }>, hook: string | null) {
-  const said = `마지막 배포 뒤 바뀐 글 ${count}편`
+function changesContent({ count, builtAt }: Extract<SiteState, { kind: 'changed' }>, hook: string | null) {
+  const title = `마지막 배포 뒤 바뀐 글 ${count}편`
   if (hook === null)
     return {
-      said,
-      meaning: '배포 훅 주소를 넣으면 여기서 사이트를 다시 만들 수 있습니다.',
-      act: <EnterHook />,
+      title,
+      description: '배포 훅 주소를 넣으면 여기서 사이트를 다시 만들 수 있습니다.',
+      action: <EnterHook />,
     }
   return {
-    said,
-    meaning: `마지막 배포 ${seoulMoment(builtAt)} · 약 ${minutes(REBUILD_USUAL_MS)}분 걸립니다`,
-    act: (
-      <Button look="filled" onClick={() => pressRebuild(hook)}>
+    title,
+    description: `마지막 배포 ${formatSeoulDateTime(builtAt)} · 약 ${minutes(REBUILD_TYPICAL_MS)}분 걸립니다`,
+    action: (
+      <AdminButton look="filled" onClick={() => pressRebuild(hook)}>
         사이트 다시 만들기
-      </Button>
+      </AdminButton>
     ),
   }
 }
 
 const minutes = (ms: number) => ms / MINUTE_MS
 
-const REASONS = {
+const FAILURE_MESSAGES = {
   unreachable: '호스트에 닿지 못했습니다. 네트워크와 배포 훅 주소를 확인해 주세요.',
   refused: '호스트가 받아들이지 않았습니다. 배포 훅 주소를 확인하거나 잠시 뒤에 다시 시도해 주세요.',
-  late: `${minutes(REBUILD_LIMIT_MS)}분이 지나도 새 사이트가 올라오지 않았습니다. 호스트의 빌드 기록을 확인해 주세요.`,
+  late: `${minutes(REBUILD_TIMEOUT_MS)}분이 지나도 새 사이트가 올라오지 않았습니다. 호스트의 빌드 기록을 확인해 주세요.`,
 }
 
-const EnterHook = () => <Button onClick={openDeployHook}>배포 훅 넣기</Button>
+const EnterHook = () => <AdminButton onClick={openDeployHook}>배포 훅 넣기</AdminButton>
 
-interface LookProps {
-  address: string | undefined
-  refer: Ref<HTMLAnchorElement>
-  /** When it took the place of the button that was pressed, ms since 1970. */
+interface ViewLinkProps {
+  href: string | undefined
+  ref: Ref<HTMLAnchorElement>
+  /** Time at which the link replaced the pressed button, in ms since 1970. */
   since?: number
 }
 
-/** The second half of a double click or press was meant for what stood there before. */
+/** Ignores clicks this soon, because the second half of a double click was meant for the replaced button. */
 const DOUBLE_PRESS_MS = 1000
 
-/** Leads to the host's list of builds or to the new site, in a window of its own. */
-function Look({ address, refer, since = 0 }: LookProps) {
-  if (address === undefined) return null
-  const open = (event: MouseEvent) => {
+/** Opens the host's list of builds, or the new site, in a new window. */
+function ViewLink({ href, ref, since = 0 }: ViewLinkProps) {
+  if (href === undefined) return null
+  const ignoreDoublePress = (event: MouseEvent) => {
     if (Date.now() - since < DOUBLE_PRESS_MS) event.preventDefault()
   }
   return (
-    <a ref={refer} href={address} target="_blank" rel="noreferrer" className={buttonClass()} onClick={open}>
+    <a
+      ref={ref}
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className={adminButtonClass()}
+      onClick={ignoreDoublePress}
+    >
       보기<span className="visually-hidden"> 새 창에서 열림</span>
     </a>
   )
 }
 
 function Elapsed({ since }: { since: number }) {
-  return ` ${spokenDuration(useElapsed(since))}`
+  return ` ${formatElapsed(useElapsed(since))}`
 }
 
-/** The bar is full when the new site is there, not before. */
-const ALMOST = 0.95
+/** Upper limit of the estimated progress until the new site is deployed. */
+const MAX_PROGRESS = 0.95
 
-function Progress({ since, unread }: { since: number; unread: boolean }) {
-  const share = Math.min(useElapsed(since) / REBUILD_USUAL_MS, ALMOST)
+function Progress({ since, isResponseOpaque }: { since: number; isResponseOpaque: boolean }) {
+  const share = Math.min(useElapsed(since) / REBUILD_TYPICAL_MS, MAX_PROGRESS)
   return (
     <>
       <div className={styles.bar}>
-        <ProgressBar label="사이트를 다시 만드는 중" share={share} />
+        <ProgressBar label="사이트를 다시 만드는 중" value={share} />
       </div>
-      {unread && '호스트의 답은 읽을 수 없습니다. 새 사이트가 올라오는지 지켜봅니다.'}
+      {isResponseOpaque && '호스트의 답은 읽을 수 없습니다. 새 사이트가 올라오는지 지켜봅니다.'}
     </>
   )
 }

@@ -1,34 +1,34 @@
-import type { StorageWeight } from '@/posts/deskOverview'
+import type { StorageUsage } from '@/posts/deskOverview'
 import { storageQuery } from '@/posts/deskOverviewQueries'
 import { STORAGE_BYTES } from '@/config/storageSize'
 import { formatBytes } from '../components/formatBytes'
 import { WarnIcon } from '../components/icons'
-import { Block, Read, useOwnersQuery } from './Block'
+import { Block, QueryContent, useOwnerQuery } from './Block'
 import styles from './StorageBlock.module.scss'
-import { storageUse } from './storageMessages'
+import { summarizeStorage } from './storageMessages'
 
 const TITLE = '저장 공간'
 
-/** How much the pictures take, by what shows them. */
+/** Storage used by images, grouped by their use. */
 export function StorageBlock() {
   return (
     <Block title={TITLE}>
-      <Read title={TITLE} query={useOwnersQuery(storageQuery)}>
-        {(weight) => <Use weight={weight} />}
-      </Read>
+      <QueryContent title={TITLE} query={useOwnerQuery(storageQuery)}>
+        {(weight) => <StorageUse weight={weight} />}
+      </QueryContent>
     </Block>
   )
 }
 
-function Use({ weight }: { weight: StorageWeight }) {
-  const { total, share, parts, warning } = storageUse(weight)
-  const words = parts.map(({ label, bytes }) => `${label} ${formatBytes(bytes)}`).join(', ')
+function StorageUse({ weight }: { weight: StorageUsage }) {
+  const { total, share, parts, warning } = summarizeStorage(weight)
+  const breakdown = parts.map(({ label, bytes }) => `${label} ${formatBytes(bytes)}`).join(', ')
   return (
     <div className={styles.use}>
       <p className={styles.total}>
         <b>{total}</b> / {share}
       </p>
-      <div className={styles.bar} role="img" aria-label={`${total} / ${share}: ${words}`}>
+      <div className={styles.bar} role="img" aria-label={`${total} / ${share}: ${breakdown}`}>
         {parts
           .filter(({ bytes }) => bytes > 0)
           .map(({ kind, bytes }) => (

@@ -2,32 +2,31 @@ import type { ReactNode } from 'react'
 import { useCountedRow } from './rowCount'
 import styles from './TodoRow.module.scss'
 
-/** How pressing it is, told by the sign's ground; the words tell it too. */
+/** Urgency, shown by the colour of the icon; the text says it too. */
 export type TodoTone = 'warn' | 'neutral' | 'error' | 'info'
 
 interface Props {
   tone: TodoTone
-  /** An icon of the desk. */
-  sign: ReactNode
-  /** What there is to do, with its count: “임시저장 2편”. */
+  icon: ReactNode
+  /** Task with its count: “임시저장 2편”. */
   title: ReactNode
-  /** What that means; more than words (a progress bar) may stand here too. */
-  meaning?: ReactNode
-  /** The one way to do it: a link or a button. */
+  /** Details below the title, possibly with a progress bar. */
+  description?: ReactNode
+  /** Action: a link or a button. */
   children?: ReactNode
 }
 
-/** A row of 할 일: a sign, a sentence, what it means, and one act. Stands in a list. */
-export function TodoRow({ tone, sign, title, meaning, children }: Props) {
+/** List item of the to-do list: icon, title, description and one action. */
+export function TodoRow({ tone, icon, title, description, children }: Props) {
   useCountedRow()
   return (
     <li className={styles.row}>
-      <span className={styles.sign} data-tone={tone}>
-        {sign}
+      <span className={styles.icon} data-tone={tone}>
+        {icon}
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p>{title}</p>
-        {meaning !== undefined && <div>{meaning}</div>}
+        {description !== undefined && <div>{description}</div>}
       </div>
       {children}
     </li>

@@ -1,23 +1,23 @@
 import { createContext, use, useCallback, useLayoutEffect, useState } from 'react'
 
-/** Counts a row until the returned function is called. */
-type Report = () => () => void
+/** Counts a row. Returns a function that removes it from the count. */
+type RegisterRow = () => () => void
 
-/** Where the rows of a list report themselves: each decides by itself whether there is anything to say. */
-export const RowCountContext = createContext<Report | null>(null)
+/** Lets rows register themselves, because each row decides whether it renders. */
+export const RowCountContext = createContext<RegisterRow | null>(null)
 
-/** How many rows a list shows, and what its rows report themselves by. */
-export function useRowCount(): [count: number, report: Report] {
+/** Returns the number of registered rows and the value for `RowCountContext`. */
+export function useRowCount(): [count: number, register: RegisterRow] {
   const [count, setCount] = useState(0)
-  const report = useCallback(() => {
+  const register = useCallback(() => {
     setCount((before) => before + 1)
     return () => setCount((before) => before - 1)
   }, [])
-  return [count, report]
+  return [count, register]
 }
 
-/** Counts this row as long as it is there. */
+/** Counts this row while it is mounted. */
 export function useCountedRow() {
-  const report = use(RowCountContext)
-  useLayoutEffect(() => report?.(), [report])
+  const register = use(RowCountContext)
+  useLayoutEffect(() => register?.(), [register])
 }

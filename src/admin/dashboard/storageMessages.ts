@@ -1,25 +1,24 @@
-import type { StorageWeight } from '@/posts/deskOverview'
+import type { StorageUsage } from '@/posts/deskOverview'
 import { STORAGE_BYTES } from '@/config/storageSize'
 import { formatBytes } from '../components/formatBytes'
 
-/** From which share (0–1) on it is called nearly full, and full. */
+/** Shares (0–1) from which the storage counts as nearly full and as full. */
 const WARNING_SHARE = 0.8
 const FULL_SHARE = 0.95
 
-/** One kind of what is stored. */
+/** One category of stored files. */
 export interface StoragePart {
-  kind: keyof StorageWeight
+  kind: keyof StorageUsage
   label: string
   bytes: number
 }
 
-/** What is stored, as it is shown. */
-export interface StorageUse {
+/** Storage use as it is displayed. */
+export interface StorageSummary {
   total: string
   /** “10GB 가운데 32%”. */
   share: string
   parts: StoragePart[]
-  /** What there is to worry about. */
   warning: { tone: 'warn' | 'error'; text: string } | null
 }
 
@@ -29,27 +28,27 @@ const labels = {
   versions: '이전 판',
   trash: '휴지통',
   unused: '쓰지 않는 그림',
-} as const satisfies Record<keyof StorageWeight, string>
+} as const satisfies Record<keyof StorageUsage, string>
 
 const kinds = ['photos', 'works', 'versions', 'trash', 'unused'] as const
 
-/** Puts the weight of the stored files into words; what is used by nothing is named only where there is any. */
-export function storageUse(weight: StorageWeight): StorageUse {
+/** Summarizes the storage use. Unused files are listed only if there are any. */
+export function summarizeStorage(weight: StorageUsage): StorageSummary {
   const parts = kinds
     .map((kind) => ({ kind, label: labels[kind], bytes: weight[kind] }))
     .filter(({ kind, bytes }) => kind !== 'unused' || bytes > 0)
   const total = parts.reduce((sum, { bytes }) => sum + bytes, 0)
   const share = total / STORAGE_BYTES
-  const whole = formatBytes(STORAGE_BYTES).replace('.0', '')
+  const capacity = formatBytes(STORAGE_BYTES).replace('.0', '')
   return {
     total: formatBytes(total),
-    share: `${whole} 가운데 ${share > 0 && share < 0.01 ? '1% 미만' : `${Math.floor(share * 100)}%`}`,
+    share: `${capacity} 가운데 ${share > 0 && share < 0.01 ? '1% 미만' : `${Math.floor(share * 100)}%`}`,
     parts,
-    warning: warningOf(share),
+    warning: storageWarning(share),
   }
 }
 
-function warningOf(share: number): StorageUse['warning'] {
+function storageWarning(share: number): StorageSummary['warning'] {
   if (share >= FULL_SHARE) return { tone: 'error', text: '새 사진을 올릴 수 없게 됩니다.' }
   return share >= WARNING_SHARE ? { tone: 'warn', text: '곧 가득 찹니다.' } : null
 }

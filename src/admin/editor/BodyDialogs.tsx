@@ -1,30 +1,28 @@
 import type { Editor } from '@tiptap/react'
-import { whenDialogsGone } from '@/ui/openDialogs'
+import { onDialogsClosed } from '@/ui/openDialogs'
 import { useConnection } from '../connection/connection'
-import { ImageDialog } from './ImageDialog'
+import { ImageDialog, type ImageAttributes, ImageAltField, normalizeAlt } from './ImageDialog'
 import { NodeSelection, TextSelection } from '@tiptap/pm/state'
-import type { ImageAttributes } from './useImageInsertion'
 import { type FormEvent, useState, useEffect, useId, useRef } from 'react'
 import { imageUrl } from '@/supabase/storageUrls'
 import { classNames } from '@/lib/classNames'
-import { Button } from '../components/Button'
+import { AdminButton } from '../components/AdminButton'
 import { Sheet } from '../components/Sheet'
 import styles from './ImageDialog.module.scss'
-import { ImageWordsField, imageWords } from './ImageWordsField'
 import { isSafeHref } from '@/posts/richText'
 import { Field } from './Field'
-import { completedHref, leadsSomewhere } from './hrefs'
+import { completeHref, hasRealHost } from '../components/hrefs'
 
 interface LinkDialogProps {
   open: boolean
-  /** The address under the cursor, or empty. */
+  /** Address of the link at the caret, or empty. */
   href: string
   onClose: () => void
-  /** The new address, or null to take the link off. */
+  /** Called with the new address, or null to remove the link. */
   onSet: (href: string | null) => void
 }
 
-/** Asks where a link leads: http(s) or a mail address. */
+/** Asks for the address of a link. */
 function LinkDialog({ open, ...rest }: LinkDialogProps) {
   return (
     <Sheet open={open} title="링크" onClose={rest.onClose}>
@@ -42,11 +40,11 @@ function LinkForm({ href, onClose, onSet }: Omit<LinkDialogProps, 'open'>) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    // The page's own form must not take this for its submit.
+    // React events bubble through portals: without this the editor's form would be submitted too.
     event.stopPropagation()
     if (typed.trim() === '') return onSet(null)
-    const completed = completedHref(typed)
-    if (leadsSomewhere(completed)) return onSet(completed)
+    const completed = completeHref(typed)
+    if (hasRealHost(completed)) return onSet(completed)
     return setFault(
       isSafeHref(completed)
         ? '어디로 가는 주소인지 알 수 없습니다. example.com처럼 적어 주세요.'
@@ -70,66 +68,66 @@ function LinkForm({ href, onClose, onSet }: Omit<LinkDialogProps, 'open'>) {
       </Field>
       <Sheet.Buttons>
         {href ? (
-          <Button onClick={() => onSet(null)}>링크 지우기</Button>
+          <AdminButton onClick={() => onSet(null)}>링크 지우기</AdminButton>
         ) : (
-          <Button onClick={onClose}>취소</Button>
+          <AdminButton onClick={onClose}>취소</AdminButton>
         )}
-        <Button look="filled" type="submit">
+        <AdminButton look="filled" type="submit">
           넣기
-        </Button>
+        </AdminButton>
       </Sheet.Buttons>
     </form>
   )
 }
 
-interface ImageWordsDialogProps {
+interface ImageAltDialogProps {
   open: boolean
-  /** The selected image: its address as stored, and its words. */
+  /** Stored address of the selected image. */
   src: string
   alt: string
   onClose: () => void
   onSet: (alt: string) => void
-  /** Another image is to stand in its place. */
+  /** Called to choose another image instead. */
   onReplace: () => void
 }
 
-/** Shows an image of the text with its words, which can be changed, or itself. */
-function ImageWordsDialog({ open, ...rest }: ImageWordsDialogProps) {
+/** Edits the alt text of an image in the body, or replaces the image. */
+function ImageAltDialog({ open, ...rest }: ImageAltDialogProps) {
   return (
     <Sheet open={open} title="본문 이미지" onClose={rest.onClose}>
-      <ImageWordsForm {...rest} />
+      <ImageAltForm {...rest} />
     </Sheet>
   )
 }
 
-function ImageWordsForm({ src, alt, onSet, onReplace }: Omit<ImageWordsDialogProps, 'open'>) {
+function ImageAltForm({ src, alt, onSet, onReplace }: Omit<ImageAltDialogProps, 'open'>) {
   const [typed, setTyped] = useState(alt)
   const url = imageUrl(src)
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    // The page's own form must not take this for its submit.
+    // React events bubble through portals: without this the editor's form would be submitted too.
     event.stopPropagation()
-    onSet(imageWords(typed))
+    onSet(normalizeAlt(typed))
   }
 
   return (
     <form onSubmit={submit} noValidate>
       <div className={classNames(styles.stage, styles.known)}>{url && <img src={url} alt="" />}</div>
-      <ImageWordsField value={typed} onChange={setTyped} />
+      <ImageAltField value={typed} onChange={setTyped} />
       <Sheet.Buttons>
-        <Button onClick={onReplace}>다른 이미지로 바꾸기</Button>
-        <Button look="filled" type="submit">
+        <AdminButton onClick={onReplace}>다른 이미지로 바꾸기</AdminButton>
+        <AdminButton look="filled" type="submit">
           고치기
-        </Button>
+        </AdminButton>
       </Sheet.Buttons>
     </form>
   )
 }
 
 /**
- * Puts an image into the text where the caret is, or in the place of the selected one. The caret goes on below it: an image
- * that stays selected would give way to the next word.
+ * Inserts an image at the caret, or replaces the selected one. Moves the caret below it: a selected image would be
+ * replaced by the next typed character.
  */
 function insertImage(editor: Editor, attrs: ImageAttributes) {
   const chain = editor.chain().insertContent({ type: 'image', attrs })
@@ -145,43 +143,43 @@ function insertImage(editor: Editor, attrs: ImageAttributes) {
     .run()
 }
 
-/** Lets the selected words lead to an address, or nowhere (null); without words the address itself is written. */
+/** Links the selected text to an address, or removes the link (null). Without a selection it inserts the address. */
 function setLink(editor: Editor, href: string | null) {
   const chain = editor.chain()
   const isInLink = editor.isActive('link')
   if (href !== null && editor.state.selection.empty && !isInLink)
-    // A link that the caret merely touches stays as it is.
+    // Insert text instead of `setLink`, which would also change a link that the caret touches.
     return chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
   if (isInLink) chain.extendMarkRange('link')
   return href === null ? chain.unsetLink().run() : chain.setLink({ href }).run()
 }
 
-/** What the rich text asks about: where words lead, the words of the selected image, or an image to put in. */
-export type Asked = 'link' | 'image-words' | File | null
+/** The open dialog: link, alt text of the selected image, or insertion of an image file. */
+export type BodyDialog = 'link' | 'image-alt' | File | null
 
 interface Props {
   editor: Editor
-  asked: Asked
+  dialog: BodyDialog
   onClose: () => void
-  /** Lets the owner pick the file of an image. */
+  /** Opens the file picker. */
   onPickImage: () => void
 }
 
-/** What is asked before the rich text changes; it has the caret again afterwards, wherever it was asked from. */
-export function BodyDialogs({ editor, asked, onClose, onPickImage }: Props) {
+/** The dialogs of the body editor. The editor gets the focus when a dialog has made its change. */
+export function BodyDialogs({ editor, dialog, onClose, onPickImage }: Props) {
   const connection = useConnection(({ state }) => state)
   const image = editor.getAttributes('image')
 
-  /** The text can take no focus before the sheet has gone, which gives it to what opened it. */
+  /** Waits until the sheet is closed: it first returns the focus to the element that opened it. */
   function finish() {
     onClose()
-    whenDialogsGone(() => !editor.isDestroyed && editor.commands.focus())
+    onDialogsClosed(() => !editor.isDestroyed && editor.commands.focus())
   }
 
   return (
     <>
       <LinkDialog
-        open={asked === 'link'}
+        open={dialog === 'link'}
         href={String(editor.getAttributes('link')['href'] ?? '')}
         onClose={onClose}
         onSet={(href) => {
@@ -189,8 +187,8 @@ export function BodyDialogs({ editor, asked, onClose, onPickImage }: Props) {
           finish()
         }}
       />
-      <ImageWordsDialog
-        open={asked === 'image-words'}
+      <ImageAltDialog
+        open={dialog === 'image-alt'}
         src={String(image['src'] ?? '')}
         alt={String(image['alt'] ?? '')}
         onClose={onClose}
@@ -204,7 +202,7 @@ export function BodyDialogs({ editor, asked, onClose, onPickImage }: Props) {
         }}
       />
       <ImageDialog
-        file={asked instanceof File ? asked : null}
+        file={dialog instanceof File ? dialog : null}
         connection={connection}
         onClose={onClose}
         onInsert={(attrs) => {

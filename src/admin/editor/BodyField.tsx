@@ -1,50 +1,50 @@
 import { EditorContent } from '@tiptap/react'
 import { useId, useRef, useState } from 'react'
 import { showToast } from '@/ui/toaster'
-import { BodyDialogs, type Asked } from './BodyDialogs'
+import { BodyDialogs, type BodyDialog } from './BodyDialogs'
 import styles from './BodyField.module.scss'
 import { BodyToolbar } from './BodyToolbar'
 import { useBodyEditor } from './useBodyEditor'
 
 interface Props {
-  /** What the text begins as; later changes of it are ignored, so give a new `key` to start over. */
+  /** Initial body. Later changes are ignored; pass a new `key` to reset the editor. */
   initial: Record<string, unknown> | null
   placeholder: string
-  /** Told the whole document after each change; null when it is empty. */
+  /** Called with the whole document after each change; null if it is empty. */
   onChange: (body: Record<string, unknown> | null) => void
-  /** What stands at the right of the foot. */
+  /** Shown at the bottom right. */
   status: string
 }
 
-/** The rich text of an item, stored as JSON (decisions §4). Its label names the edited text. */
+/** The rich-text field of an item's body, with toolbar, character count and dialogs. */
 export function BodyField({ initial, placeholder, onChange, status }: Props) {
   const id = useId()
-  const [asked, setAsked] = useState<Asked>(null)
+  const [dialog, setDialog] = useState<BodyDialog>(null)
   const file = useRef<HTMLInputElement>(null)
   const pickImage = () => file.current?.click()
 
-  /** Images among dropped or pasted files go through the same pipeline as all others. */
+  /** Opens the image dialog for the first of the files. */
   function takeImage(files: FileList | undefined | null): boolean {
     const [first, second] = [...(files ?? [])]
     if (second) showToast('본문에는 한 번에 한 장만 넣을 수 있습니다. 첫 장을 엽니다.')
-    if (first) setAsked(first)
+    if (first) setDialog(first)
     return first !== undefined
   }
 
-  const { editor, holdsUnread } = useBodyEditor({ id, initial, placeholder, onChange, takeImage })
+  const { editor, hasUnsupported } = useBodyEditor({ id, initial, placeholder, onChange, takeImage })
 
   return (
     <div className={styles.body}>
       <span id={`${id}-label`} className={styles.label}>
         본문
       </span>
-      {holdsUnread && <UnreadNote />}
+      {hasUnsupported && <UnsupportedNote />}
       <div className={styles.frame}>
         <BodyToolbar
           editor={editor}
           controls={id}
-          onLink={() => setAsked('link')}
-          onImage={() => (editor.isActive('image') ? setAsked('image-words') : pickImage())}
+          onLink={() => setDialog('link')}
+          onImage={() => (editor.isActive('image') ? setDialog('image-alt') : pickImage())}
         />
         <EditorContent
           editor={editor}
@@ -52,7 +52,7 @@ export function BodyField({ initial, placeholder, onChange, status }: Props) {
           data-empty={editor.isEmpty ? placeholder : undefined}
         />
         <p className={styles.foot}>
-          <span>{Array.from(editor.getText()).filter((letter) => letter.trim()).length}자</span>
+          <span>{Array.from(editor.getText()).filter((character) => character.trim()).length}자</span>
           <span>{status}</span>
         </p>
       </div>
@@ -67,12 +67,12 @@ export function BodyField({ initial, placeholder, onChange, status }: Props) {
           event.target.value = ''
         }}
       />
-      <BodyDialogs editor={editor} asked={asked} onClose={() => setAsked(null)} onPickImage={pickImage} />
+      <BodyDialogs editor={editor} dialog={dialog} onClose={() => setDialog(null)} onPickImage={pickImage} />
     </div>
   )
 }
 
-function UnreadNote() {
+function UnsupportedNote() {
   return (
     <p className={styles.unread}>
       이 편집기가 보여 줄 수 없는 내용이 있습니다. 저장해도 제자리에 그대로 남습니다.

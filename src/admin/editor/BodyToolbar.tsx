@@ -1,156 +1,155 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { itemAfterKey } from '@/lib/browser/arrowKeys'
+import { indexAfterKey } from '@/lib/browser/arrowKeys'
 import styles from './BodyToolbar.module.scss'
 import { CodeIcon, NumberedIcon, RedoIcon } from '../components/icons'
 
 /** A button of the toolbar. */
 interface Tool {
-  /** Its name, and what it says unless it shows a sign. */
+  /** Accessible name, and the visible text if there is no icon. */
   label: string
-  /** A sign instead of words, so that all tools fit into one row. */
-  sign?: ReactNode
-  /** Set like the letters that it makes. */
+  /** Shown instead of the label, so that all tools fit into one row. */
+  icon?: ReactNode
+  /** Style of the label. */
   look?: 'bold' | 'italic'
-  /** Whether it is on where the cursor stands; a tool without a state leaves it out. */
-  isOn?: (editor: Editor) => boolean
-  can?: (editor: Editor) => boolean
-  use: (editor: Editor) => void
+  /** Returns whether the tool is active at the caret. Left out for tools that are not toggles. */
+  isActive?: (editor: Editor) => boolean
+  canRun?: (editor: Editor) => boolean
+  run: (editor: Editor) => void
 }
 
-/** What changes the text under the cursor, set by set. */
-const marks: readonly (readonly Tool[])[] = [
+/** Formatting tools, in groups. */
+const formatTools: readonly (readonly Tool[])[] = [
   [
     {
       label: '제목',
-      isOn: (editor) => editor.isActive('heading', { level: 2 }),
-      use: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+      isActive: (editor) => editor.isActive('heading', { level: 2 }),
+      run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
     },
     {
       label: '작은 제목',
-      sign: <small>제목</small>,
-      isOn: (editor) => editor.isActive('heading', { level: 3 }),
-      use: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+      icon: <small>제목</small>,
+      isActive: (editor) => editor.isActive('heading', { level: 3 }),
+      run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
     },
     {
       label: '굵게',
       look: 'bold',
-      isOn: (editor) => editor.isActive('bold'),
-      use: (editor) => editor.chain().focus().toggleBold().run(),
+      isActive: (editor) => editor.isActive('bold'),
+      run: (editor) => editor.chain().focus().toggleBold().run(),
     },
     {
       label: '기울임',
       look: 'italic',
-      isOn: (editor) => editor.isActive('italic'),
-      use: (editor) => editor.chain().focus().toggleItalic().run(),
+      isActive: (editor) => editor.isActive('italic'),
+      run: (editor) => editor.chain().focus().toggleItalic().run(),
     },
     {
       label: '취소선',
-      sign: <s>가</s>,
-      isOn: (editor) => editor.isActive('strike'),
-      use: (editor) => editor.chain().focus().toggleStrike().run(),
+      icon: <s>가</s>,
+      isActive: (editor) => editor.isActive('strike'),
+      run: (editor) => editor.chain().focus().toggleStrike().run(),
     },
   ],
   [
     {
       label: '인용',
-      isOn: (editor) => editor.isActive('blockquote'),
-      use: (editor) => editor.chain().focus().toggleBlockquote().run(),
+      isActive: (editor) => editor.isActive('blockquote'),
+      run: (editor) => editor.chain().focus().toggleBlockquote().run(),
     },
     {
       label: '목록',
-      isOn: (editor) => editor.isActive('bulletList'),
-      use: (editor) => editor.chain().focus().toggleBulletList().run(),
+      isActive: (editor) => editor.isActive('bulletList'),
+      run: (editor) => editor.chain().focus().toggleBulletList().run(),
     },
     {
       label: '번호 목록',
-      sign: <NumberedIcon />,
-      isOn: (editor) => editor.isActive('orderedList'),
-      use: (editor) => editor.chain().focus().toggleOrderedList().run(),
+      icon: <NumberedIcon />,
+      isActive: (editor) => editor.isActive('orderedList'),
+      run: (editor) => editor.chain().focus().toggleOrderedList().run(),
     },
     {
       label: '코드',
-      sign: <CodeIcon />,
-      isOn: (editor) => editor.isActive('codeBlock'),
-      use: (editor) => editor.chain().focus().toggleCodeBlock().run(),
+      icon: <CodeIcon />,
+      isActive: (editor) => editor.isActive('codeBlock'),
+      run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
     },
-    { label: '구분선', use: (editor) => editor.chain().focus().setHorizontalRule().run() },
+    { label: '구분선', run: (editor) => editor.chain().focus().setHorizontalRule().run() },
   ],
 ]
 
-/** The way back and forth. */
-const history: readonly Tool[] = [
+const historyTools: readonly Tool[] = [
   {
     label: '되돌리기',
-    can: (editor) => editor.can().undo(),
-    use: (editor) => editor.chain().focus().undo().run(),
+    canRun: (editor) => editor.can().undo(),
+    run: (editor) => editor.chain().focus().undo().run(),
   },
   {
     label: '다시 하기',
-    sign: <RedoIcon />,
-    can: (editor) => editor.can().redo(),
-    use: (editor) => editor.chain().focus().redo().run(),
+    icon: <RedoIcon />,
+    canRun: (editor) => editor.can().redo(),
+    run: (editor) => editor.chain().focus().redo().run(),
   },
 ]
 
 interface ToolButtonProps {
   tool: Tool
-  /** Whether it is on where the cursor stands; unheard for a tool without a state. */
-  on: boolean
-  can: boolean
-  /** Whether Tab stops here before any arrow was pressed. */
-  first: boolean
-  onUse: () => void
+  /** True if the tool is active at the caret. Ignored for tools that are not toggles. */
+  active: boolean
+  enabled: boolean
+  /** True if this is the toolbar's tab stop until an arrow key is pressed. */
+  isTabStop: boolean
+  onRun: () => void
 }
 
-/** One tool of the rich text. The text keeps its caret when it is pressed. */
-function ToolButton({ tool, on, can, first, onUse }: ToolButtonProps) {
+/** A toolbar button. Pressing it does not take the focus from the text. */
+function ToolButton({ tool, active, enabled, isTabStop, onRun }: ToolButtonProps) {
   return (
     <button
       type="button"
-      tabIndex={first ? 0 : -1}
-      data-look={tool.sign ? 'sign' : tool.look}
-      aria-label={tool.sign ? tool.label : undefined}
-      title={tool.sign ? tool.label : undefined}
-      aria-pressed={tool.isOn ? on : undefined}
-      aria-disabled={can ? undefined : true}
+      tabIndex={isTabStop ? 0 : -1}
+      data-look={tool.icon ? 'sign' : tool.look}
+      aria-label={tool.icon ? tool.label : undefined}
+      title={tool.icon ? tool.label : undefined}
+      aria-pressed={tool.isActive ? active : undefined}
+      aria-disabled={enabled ? undefined : true}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={onUse}
+      onClick={onRun}
     >
-      {tool.sign ?? tool.label}
+      {tool.icon ?? tool.label}
     </button>
   )
 }
 
 interface Props {
   editor: Editor
-  /** Id of the edited text. */
+  /** Id of the editable element. */
   controls: string
   onLink: () => void
   onImage: () => void
 }
 
-/** Tools of the rich text. One stop for Tab; arrows, Home and End move inside (WAI-ARIA toolbar pattern). */
+/** The editor's toolbar. One tab stop; arrow keys, Home and End move between its buttons (WAI-ARIA toolbar pattern). */
 export function BodyToolbar({ editor, controls, onLink, onImage }: Props) {
-  const sets: (readonly Tool[])[] = [
-    ...marks,
+  const groups: (readonly Tool[])[] = [
+    ...formatTools,
     [
-      { label: '링크', isOn: (of) => of.isActive('link'), use: onLink },
-      { label: '이미지', isOn: (of) => of.isActive('image'), use: onImage },
+      { label: '링크', isActive: (current) => current.isActive('link'), run: onLink },
+      { label: '이미지', isActive: (current) => current.isActive('image'), run: onImage },
     ],
-    history,
+    historyTools,
   ]
-  const on = useEditorState({
+  const active = useEditorState({
     editor,
-    selector: ({ editor: current }) => labelsOf(sets, (tool) => tool.isOn?.(current) ?? false),
+    selector: ({ editor: current }) => labelsWhere(groups, (tool) => tool.isActive?.(current) ?? false),
   })
-  const can = useEditorState({
+  const enabled = useEditorState({
     editor,
-    selector: ({ editor: current }) => labelsOf(sets, (tool) => tool.can?.(current) ?? true),
+    selector: ({ editor: current }) => labelsWhere(groups, (tool) => tool.canRun?.(current) ?? true),
   })
 
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons take the focus in turn
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus moves between its buttons
     <div
       role="toolbar"
       aria-label="글 도구"
@@ -158,16 +157,16 @@ export function BodyToolbar({ editor, controls, onLink, onImage }: Props) {
       className={styles.tools}
       onKeyDown={moveFocus}
     >
-      {sets.map((set, index) => (
-        <div key={set[0]?.label} className={styles.set} data-first={index === 0 || undefined}>
-          {set.map((tool) => (
+      {groups.map((group, index) => (
+        <div key={group[0]?.label} className={styles.set} data-first={index === 0 || undefined}>
+          {group.map((tool) => (
             <ToolButton
               key={tool.label}
               tool={tool}
-              on={on.includes(tool.label)}
-              can={can.includes(tool.label)}
-              first={tool === sets[0]?.[0]}
-              onUse={() => tool.use(editor)}
+              active={active.includes(tool.label)}
+              enabled={enabled.includes(tool.label)}
+              isTabStop={tool === groups[0]?.[0]}
+              onRun={() => tool.run(editor)}
             />
           ))}
         </div>
@@ -176,17 +175,18 @@ export function BodyToolbar({ editor, controls, onLink, onImage }: Props) {
   )
 }
 
-const labelsOf = (sets: readonly (readonly Tool[])[], which: (tool: Tool) => boolean) =>
-  sets
+const labelsWhere = (groups: readonly (readonly Tool[])[], condition: (tool: Tool) => boolean) =>
+  groups
     .flat()
-    .filter(which)
+    .filter(condition)
     .map(({ label }) => label)
 
-/** Arrows, Home and End: the tool that they reach has the focus, and is where Tab stops from now on. */
+/** Moves the focus and the toolbar's tab stop on arrow keys, Home and End. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const buttons = [...event.currentTarget.querySelectorAll('button')]
-  const at = buttons.findIndex((button) => button === document.activeElement)
-  const target = at === -1 ? undefined : buttons[itemAfterKey(event.nativeEvent, at, buttons.length) ?? -1]
+  const index = buttons.findIndex((button) => button === document.activeElement)
+  const target =
+    index === -1 ? undefined : buttons[indexAfterKey(event.nativeEvent, index, buttons.length) ?? -1]
   if (!target) return
   event.preventDefault()
   for (const button of buttons) button.tabIndex = button === target ? 0 : -1

@@ -1,49 +1,48 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-data'
-import type { Collection } from '@/posts/definition'
+import type { Collection } from '@/posts/collections'
 import { useOwnerPost } from '@/posts/ownerQueries'
 import type { Post } from '@/posts/post'
-import { Button, buttonClass } from '../components/Button'
+import { AdminButton, adminButtonClass } from '../components/AdminButton'
 import { errorMessage } from '../components/errorMessage'
 import { PageHeading } from '../components/PageHeading'
-import { nounsOf } from '../components/collectionNouns'
+import { collectionTexts } from '../components/collectionTexts'
 import styles from './Editor.module.scss'
 import { EditorForm } from './EditorForm'
-import { useKeptDrafts } from './useKeptDrafts'
+import { useStoredDrafts, deleteLocalDraft, moveDraftToNewItem, type StoredDraft } from './localDrafts'
 import { useConnection } from '../connection/connection'
 import { formatMoment } from '../components/formatMoment'
-import { dropLocalDraft, moveToNewItem, type KeptDraft } from './localDrafts'
 
-/** What this browser has kept of a row that was deleted elsewhere: each can go on as a new item, or is thrown away. */
-function LeftDrafts({ collection, id }: { collection: Collection; id: number }) {
+/** The stored drafts of a deleted row. Each can be saved as a new item or discarded. */
+function OrphanedDrafts({ collection, id }: { collection: Collection; id: number }) {
   const navigate = useNavigate()
-  const kept = useKeptDrafts(collection, id)
+  const drafts = useStoredDrafts(collection, id)
   const [discarded, setDiscarded] = useState<readonly string[]>([])
-  // Without a connection the row may just not be seen.
+  // While disconnected the row may exist but be invisible, so its drafts are not orphaned.
   const connected = useConnection(({ state }) => state === 'connected')
 
-  async function saveAsNew(draft: KeptDraft) {
-    await moveToNewItem(collection.key, draft)
+  async function saveAsNew(draft: StoredDraft) {
+    await moveDraftToNewItem(collection.key, draft)
     void navigate(collection.uploadPath)
   }
 
-  async function discard({ key }: KeptDraft) {
+  async function discard({ key }: StoredDraft) {
     setDiscarded((keys) => [...keys, key])
-    await dropLocalDraft(key)
+    await deleteLocalDraft(key)
   }
 
   if (!connected) return null
-  const left = kept?.filter(({ key }) => !discarded.includes(key))
-  return left?.map((draft) => (
+  const remaining = drafts?.filter(({ key }) => !discarded.includes(key))
+  return remaining?.map((draft) => (
     <div key={draft.key}>
       <p>
         저장하지 않은 내용이 이 브라우저에 남아 있습니다: ‘{draft.draft.title || '제목 없음'}’,{' '}
         {formatMoment(new Date(draft.savedAt).toISOString())}
       </p>
-      <Button onClick={() => void discard(draft)}>버리기</Button>{' '}
-      <Button look="filled" onClick={() => void saveAsNew(draft)}>
+      <AdminButton onClick={() => void discard(draft)}>버리기</AdminButton>{' '}
+      <AdminButton look="filled" onClick={() => void saveAsNew(draft)}>
         새 글로 저장
-      </Button>
+      </AdminButton>
     </div>
   ))
 }
@@ -52,31 +51,31 @@ export interface EditorProps {
   collection: Collection
   /** The row to edit, or null for a new one. */
   id: number | null
-  /** A new item has become the row with this id. */
+  /** Called when a new item has been saved as the row with this id. */
   onCreated: (id: number) => void
 }
 
-/** The editor of one item, new or not: reads the row and what this browser kept of it, then shows the form. */
+/** The editor of one item. Loads the row and its stored drafts, then shows the form. */
 export default function Editor({ collection, id, onCreated }: EditorProps) {
   return id === null ? (
-    <Begun collection={collection} row={null} onCreated={onCreated} />
+    <EditorWithDrafts collection={collection} row={null} onCreated={onCreated} />
   ) : (
-    <Stored collection={collection} id={id} onCreated={onCreated} />
+    <ExistingPostEditor collection={collection} id={id} onCreated={onCreated} />
   )
 }
 
-function Stored({ collection, id, onCreated }: EditorProps & { id: number }) {
+function ExistingPostEditor({ collection, id, onCreated }: EditorProps & { id: number }) {
   const { data, error, isPending, isError, refetch } = useOwnerPost(collection, id)
-  const { noun } = nounsOf(collection)
-  // Once open the form stays: a later read may fail, or see no draft while the connection is asked for anew.
+  const { noun } = collectionTexts(collection)
+  // Keep the first row: a later read may fail, or not see an unpublished row while reconnecting.
   const [row, setRow] = useState(data ?? null)
   if (data && !row) setRow(data)
-  if (row) return <Begun collection={collection} row={row} onCreated={onCreated} />
-  if (isPending) return <Waiting title={`${noun} 수정`} />
+  if (row) return <EditorWithDrafts collection={collection} row={row} onCreated={onCreated} />
+  if (isPending) return <Loading title={`${noun} 수정`} />
   if (isError)
     return (
       <Message title={`${noun} 수정`} text={errorMessage(error)}>
-        <Button onClick={() => void refetch()}>다시 시도</Button>
+        <AdminButton onClick={() => void refetch()}>다시 시도</AdminButton>
       </Message>
     )
   return (
@@ -84,24 +83,24 @@ function Stored({ collection, id, onCreated }: EditorProps & { id: number }) {
       title={`${noun} 수정`}
       text="찾을 수 없습니다. 지워졌거나, 서버에 연결되지 않아 보이지 않는 글입니다."
     >
-      <LeftDrafts collection={collection} id={id} />
-      <Link to={collection.adminListPath} className={buttonClass()}>
+      <OrphanedDrafts collection={collection} id={id} />
+      <Link to={collection.adminListPath} className={adminButtonClass()}>
         목록으로
       </Link>
     </Message>
   )
 }
 
-/** Looks for unsaved work of an earlier visit before the form begins, so that nothing of it is overwritten. */
-function Begun({ collection, row, onCreated }: Omit<EditorProps, 'id'> & { row: Post | null }) {
-  // The row as it was when the editor opened: later reads must not change what a conflict is measured by.
+/** Loads the drafts of earlier visits before showing the form, so that they are not overwritten. */
+function EditorWithDrafts({ collection, row, onCreated }: Omit<EditorProps, 'id'> & { row: Post | null }) {
+  // The row as it was when the editor opened. Conflicts are detected against it, so later reads must not replace it.
   const [base] = useState(row)
-  const kept = useKeptDrafts(collection, base?.id ?? null)
-  if (kept === null) return <Waiting title={nounsOf(collection).noun} />
-  return <EditorForm collection={collection} row={base} kept={kept} onCreated={onCreated} />
+  const drafts = useStoredDrafts(collection, base?.id ?? null)
+  if (drafts === null) return <Loading title={collectionTexts(collection).noun} />
+  return <EditorForm collection={collection} row={base} storedDrafts={drafts} onCreated={onCreated} />
 }
 
-function Waiting({ title }: { title: string }) {
+function Loading({ title }: { title: string }) {
   return <PageHeading title={title} lead="불러오는 중…" />
 }
 

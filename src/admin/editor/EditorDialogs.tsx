@@ -2,7 +2,7 @@ import { LeaveDialog } from '../components/LeaveDialog'
 import { ConflictDialog } from './ConflictDialog'
 import type { ItemEditor } from './useItemEditor'
 
-/** What the editor asks before something is left or overwritten. */
+/** The editor's questions before it is left and before changes made elsewhere are overwritten. */
 export function EditorDialogs({ editor }: { editor: ItemEditor }) {
   const { collection, autosave, guard, saving, leave, reload } = editor
   return (
@@ -21,10 +21,10 @@ export function EditorDialogs({ editor }: { editor: ItemEditor }) {
       />
       <ConflictDialog
         collection={collection}
-        overwrites={saving.overwrites}
-        undoes={saving.undoes}
+        overwrittenFields={saving.overwrittenFields}
+        revertedStatus={saving.revertedStatus}
         isStuck={editor.isStuck}
-        onClose={saving.endConflict}
+        onClose={saving.dismissConflict}
         onOverwrite={saving.overwrite}
         onReload={() => void reload()}
       />

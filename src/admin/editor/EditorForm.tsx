@@ -1,67 +1,97 @@
-import { type FormEvent, useRef, useEffect, type RefObject, type ReactNode } from 'react'
-import { missingToPublish } from '@/posts/publishGate'
-import { isScheduled } from '@/posts/scheduled'
-import { publishGateMessage } from '../components/publishGateMessage'
-import { pathsOfPost } from '../components/pathsOfPost'
-import styles from './Editor.module.scss'
-import { EditorBar } from './EditorBar'
-import { EditorDialogs } from './EditorDialogs'
-import { inOrder, fieldLabel } from './fieldLabels'
-import { PictureFields, TextFields } from './ItemFields'
-import { RestoreNotice } from './RestoreNotice'
-import { useItemEditor, type EditedItem } from './useItemEditor'
-import type { AutosaveState } from './useAutosave'
-import { useSearchParams, Link, useLocation } from 'react-router-data'
-import { isRecord } from '@/lib/json'
-import { buttonClass } from '../components/Button'
-import { isComposing } from '@/lib/browser/isComposing'
-import type { Collection } from '@/posts/definition'
+import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router-data'
+import type { Collection } from '@/posts/collections'
 import type { Post } from '@/posts/post'
-import { nounsOf } from '../components/collectionNouns'
+import { missingToPublish, type PostDraft } from '@/posts/postDraft'
+import { isScheduled } from '@/posts/schedule'
+import { isComposing } from '@/lib/browser/isComposing'
+import { isRecord } from '@/lib/json'
+import { BottomBar } from '../components/BottomBar'
+import { AdminButton, adminButtonClass } from '../components/AdminButton'
+import { collectionTexts } from '../components/collectionTexts'
 import { useListPath } from '../components/listState'
 import { PageHeading } from '../components/PageHeading'
+import { adminPostPaths } from '../components/adminPostPaths'
 import { Pill } from '../components/Pill'
-import { atLeast } from '@/config/breakpoints'
-import { useMediaQuery } from '@/lib/browser/mediaQuery'
+import { publishGateMessage } from '../components/publishGateMessage'
+import styles from './Editor.module.scss'
+import { EditorDialogs } from './EditorDialogs'
+import { fieldLabel, sortFieldNames } from './formFields'
+import { ItemFields } from './ItemFields'
+import { RestoreNotice } from './RestoreNotice'
+import type { AutosaveState } from './useDraftKeeping'
+import { useItemEditor, type EditedItem } from './useItemEditor'
 
-/** The desk's own column takes 248 px; beside 372 px for the picture less would be left for the text than a phone has. */
-const TWO_COLUMNS = atLeast('laptop')
+/** Shown in the bar when a publishing time is set. */
+const SCHEDULED_NOTE = '그때까지 사이트에는 보이지 않습니다.'
 
-interface ColumnsProps {
-  inert: boolean
-  texts: ReactNode
-  picture: ReactNode
+/** Returns a line that says how the current changes are saved. */
+export function autosaveMessage(unsaved: boolean, autosave: AutosaveState, stored: boolean): string {
+  if (!unsaved) return stored ? '서버에 저장됨' : '임시저장 전'
+  if (autosave === 'browser') return '이 브라우저에 보관됨'
+  if (autosave === 'memory')
+    return '브라우저 저장소가 가득 차 이 탭에만 보관합니다. 탭을 닫기 전에 저장해 주세요.'
+  return '저장하지 않은 내용이 있습니다'
 }
 
-/**
- * The text and, beside it, the picture with what belongs to it. One below the other the picture comes first, in the
- * document as well, so that Tab goes the way that the eye goes.
- */
-function Columns({ inert, texts, picture }: ColumnsProps) {
-  const both = useMediaQuery(TWO_COLUMNS)
-  const columns = [
-    <div key="texts" className={styles.column}>
-      {texts}
-    </div>,
-    <div key="picture" className={styles.column}>
-      {picture}
-    </div>,
-  ]
+/** The form of one item, with its bar and dialogs. */
+export function EditorForm(item: EditedItem) {
+  const formRef = useRef<HTMLFormElement>(null)
+  const focus = (name: string) => focusField(formRef.current, name)
+  const editor = useItemEditor(item, focus)
+  const { collection, row, form, picture, recovery, saving, remove } = editor
+  const { draft } = form
+  const autosaveText = autosaveMessage(editor.dirty, editor.autosave, row !== null)
+  const missing = missingToPublish(draft, draft.image !== null || picture.isNew)
+  // Nothing can be typed or saved until the owner has answered the offer of a stored draft.
+  const inert = recovery.offers.length > 0
+  useSaveShortcut(formRef)
+  useFieldFromAddress(focus)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!inert) saving.submit(draft.status)
+  }
+
   return (
-    <div className={styles.columns} data-both={both || undefined} inert={inert}>
-      {both ? columns : columns.toReversed()}
-    </div>
+    <form ref={formRef} noValidate className={styles.form} onSubmit={submit}>
+      <EditorHeading collection={collection} row={row} />
+      <RestoreNotice recovery={recovery} updatedAt={item.row?.updatedAt ?? null} />
+      <ItemFields editor={editor} inert={inert} status={autosaveText} />
+      <EditorBar
+        inert={inert}
+        versions={row && adminPostPaths(collection, row.id).versions}
+        scheduled={{ before: row !== null && isScheduled(row), now: draft.published_at !== null }}
+        saving={saving.isSaving ? saving.requestedStatus : null}
+        note={publishGateMessage(missing) ?? (draft.published_at === null ? autosaveText : SCHEDULED_NOTE)}
+        failure={saving.failureMessage}
+        onSaveAsNew={saving.isRowDeleted ? () => void editor.saveAsNew() : null}
+        onSave={saving.submit}
+        onDelete={() => void remove()}
+      >
+        {!editor.dirty && <BackToGateLink />}
+        <Faults
+          lead={
+            saving.requestedStatus === 'published'
+              ? '게시하려면 아직 필요합니다:'
+              : '저장하기 전에 고쳐 주세요:'
+          }
+          collection={collection}
+          names={sortFieldNames(Object.keys(form.faults))}
+          onGo={focus}
+        />
+      </EditorBar>
+      <p role="status" className="visually-hidden">
+        {editor.dirty && editor.autosave === 'memory' && autosaveText}
+      </p>
+      <EditorDialogs editor={editor} />
+    </form>
   )
 }
 
-interface EditorHeadingProps {
-  collection: Collection
-  row: Post | null
-}
-
-/** What is edited, where it belongs and, once stored, whether visitors see it. */
-function EditorHeading({ collection, row }: EditorHeadingProps) {
-  const { noun } = nounsOf(collection)
+/** The page's heading, its collection and, for a saved row, its status. */
+function EditorHeading({ collection, row }: { collection: Collection; row: Post | null }) {
+  const { noun } = collectionTexts(collection)
   const list = useListPath(collection.adminListPath)
   const lead = row ? (
     <>
@@ -72,22 +102,75 @@ function EditorHeading({ collection, row }: EditorHeadingProps) {
   )
   return (
     <PageHeading title={row ? `${noun} 수정` : `새 ${noun}`} lead={lead}>
-      <Link to={list} className={buttonClass('ghost')}>
+      <Link to={list} className={adminButtonClass('ghost')}>
         목록으로
       </Link>
     </PageHeading>
   )
 }
 
+interface EditorBarProps {
+  inert: boolean
+  /** Path of the row's versions; null for a new item. */
+  versions: string | null
+  /** `before`: the saved row is scheduled. `now`: the form has a publishing time. */
+  scheduled: { before: boolean; now: boolean }
+  /** The status being saved, which marks the pressed button as busy; null while nothing is saved. */
+  saving: PostDraft['status'] | null
+  note: string
+  failure: string | null
+  onSave: (status: PostDraft['status']) => void
+  onDelete: () => void
+  /** Saves as a new item if the row was deleted elsewhere; otherwise null. */
+  onSaveAsNew: (() => void) | null
+  /** Messages that explain why saving is not possible. */
+  children: ReactNode
+}
+
+function publishLabel({ before, now }: EditorBarProps['scheduled']): string {
+  if (now) return before ? '예약 바꾸기' : '예약하기'
+  return before ? '지금 게시하기' : '게시하기'
+}
+
+/** The bar at the bottom: state, errors and the buttons of the editor. */
+function EditorBar({ inert, versions, scheduled, saving, note, failure, children, ...on }: EditorBarProps) {
+  const messages = (
+    <>
+      {on.onSaveAsNew && <AdminButton onClick={on.onSaveAsNew}>새 글로 저장</AdminButton>}
+      {children}
+    </>
+  )
+  return (
+    <BottomBar inert={inert} saving={saving !== null} note={note} failure={failure} messages={messages}>
+      {versions !== null && (
+        <>
+          <Link to={versions} className={adminButtonClass('ghost')}>
+            이전 판
+          </Link>
+          <AdminButton look="warn" onClick={on.onDelete}>
+            삭제
+          </AdminButton>
+        </>
+      )}
+      <AdminButton aria-busy={saving === 'draft'} onClick={() => on.onSave('draft')}>
+        {scheduled.before ? '예약 취소' : '임시저장'}
+      </AdminButton>
+      <AdminButton look="filled" aria-busy={saving === 'published'} onClick={() => on.onSave('published')}>
+        {publishLabel(scheduled)}
+      </AdminButton>
+    </BottomBar>
+  )
+}
+
 interface FaultsProps {
-  /** What the faults stand in the way of. */
+  /** Names the action that the faults prevent. */
   lead: string
   collection: Collection
   names: readonly string[]
   onGo: (name: string) => void
 }
 
-/** What is missing or wrong, in one line beside the buttons; each name leads to its field. */
+/** The missing or invalid fields in one line. Each name is a button that moves the focus to its field. */
 function Faults({ lead, collection, names, onGo }: FaultsProps) {
   if (names.length === 0) return null
   return (
@@ -102,12 +185,23 @@ function Faults({ lead, collection, names, onGo }: FaultsProps) {
   )
 }
 
-/** Ctrl+S and ⌘S submit the form from anywhere on the page. */
+/** A link back to the list's publish dialog, with its selection, for an editor that was opened from there. */
+function BackToGateLink() {
+  const { state }: { state: unknown } = useLocation()
+  if (!isRecord(state) || typeof state['back'] !== 'string') return null
+  return (
+    <Link to={state['back']} state={{ selected: state['selected'] }} className={adminButtonClass()}>
+      남은 글 게시로 돌아가기
+    </Link>
+  )
+}
+
+/** Submits the form on Ctrl+S and ⌘S, wherever the focus is. */
 function useSaveShortcut(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (isComposing(event) || !(event.ctrlKey || event.metaKey) || event.altKey) return
-      // By its place as well: a Korean layout has another letter there.
+      // With a Korean keyboard layout `key` is ㄴ, so the physical key counts as well.
       if (event.key.toLowerCase() !== 's' && event.code !== 'KeyS') return
       event.preventDefault()
       form.current?.requestSubmit()
@@ -117,103 +211,24 @@ function useSaveShortcut(form: RefObject<HTMLFormElement | null>) {
   }, [form])
 }
 
-/** For who came from a selection that lacked something: the way back to it, with the selection as it was. */
-function BackToGate() {
-  const { state }: { state: unknown } = useLocation()
-  if (!isRecord(state) || typeof state['back'] !== 'string') return null
-  return (
-    <Link to={state['back']} state={{ selected: state['selected'] }} className={buttonClass()}>
-      남은 글 게시로 돌아가기
-    </Link>
-  )
-}
-
-/** Puts the focus on the field that the address names (`?field=alt`), once: there something is to be filled in. */
-function useNamedField(focus: (name: string) => void) {
+/** Focuses the field named by the address (`?field=alt`), once for each name. */
+function useFieldFromAddress(focus: (name: string) => void) {
   const [parameters] = useSearchParams()
   const name = parameters.get('field')
-  const go = useRef(focus)
+  const initialFocus = useRef(focus)
   useEffect(() => {
-    if (name) go.current(name)
+    if (name) initialFocus.current(name)
   }, [name])
 }
 
-/** How well the work on screen is kept, in one line. */
-export function autosaveMessage(unsaved: boolean, autosave: AutosaveState, stored: boolean): string {
-  if (!unsaved) return stored ? '서버에 저장됨' : '임시저장 전'
-  if (autosave === 'browser') return '이 브라우저에 보관됨'
-  if (autosave === 'memory')
-    return '브라우저 저장소가 가득 차 이 탭에만 보관합니다. 탭을 닫기 전에 저장해 주세요.'
-  return '저장하지 않은 내용이 있습니다'
-}
-
-/** Said at its foot of what is published at a time. */
-const WAITS = '그때까지 사이트에는 보이지 않습니다.'
-
-/** The form of one item: its fields, its foot and what it asks. */
-export function EditorForm(item: EditedItem) {
-  const element = useRef<HTMLFormElement>(null)
-  const focus = (name: string) => focusField(element.current, name)
-  const editor = useItemEditor(item, focus)
-  const { collection, row, form, picture, earlier, saving, remove } = editor
-  const { draft } = form
-  const autosaved = autosaveMessage(editor.dirty, editor.autosave, row !== null)
-  const missing = missingToPublish(draft, draft.image !== null || picture.isNew)
-  // Earlier work waits for an answer: nothing can be typed or saved over it before.
-  const inert = earlier.offers.length > 0
-  useSaveShortcut(element)
-  useNamedField(focus)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!inert) saving.submit(draft.status)
-  }
-
-  return (
-    <form ref={element} noValidate className={styles.form} onSubmit={submit}>
-      <EditorHeading collection={collection} row={row} />
-      <RestoreNotice earlier={earlier} updatedAt={item.row?.updatedAt ?? null} />
-      <Columns
-        inert={inert}
-        texts={<TextFields editor={editor} status={autosaved} />}
-        picture={<PictureFields editor={editor} />}
-      />
-      <EditorBar
-        inert={inert}
-        versions={row && pathsOfPost(collection, row.id).versions}
-        scheduled={{ before: row !== null && isScheduled(row), now: draft.published_at !== null }}
-        saving={saving.saving ? saving.asked : null}
-        note={publishGateMessage(missing) ?? (draft.published_at === null ? autosaved : WAITS)}
-        failure={saving.failure}
-        onSaveAsNew={saving.isGone ? () => void editor.saveAsNew() : null}
-        onSave={saving.submit}
-        onDelete={() => void remove()}
-      >
-        {!editor.dirty && <BackToGate />}
-        <Faults
-          lead={saving.asked === 'published' ? '게시하려면 아직 필요합니다:' : '저장하기 전에 고쳐 주세요:'}
-          collection={collection}
-          names={inOrder(Object.keys(form.faults))}
-          onGo={focus}
-        />
-      </EditorBar>
-      <p role="status" className="visually-hidden">
-        {editor.dirty && editor.autosave === 'memory' && autosaved}
-      </p>
-      <EditorDialogs editor={editor} />
-    </form>
-  )
-}
-
-/** Fields that no input of their name stands for: the picture's is its button, the text's the element that is written in. */
-const elements: Partial<Record<string, string>> = {
+/** Selectors of fields that have no input with their name: the picture's button and the body's editable element. */
+const fieldSelectors: Partial<Record<string, string>> = {
   image: '[data-dropzone] button',
   body: '[contenteditable="true"]',
 }
 
-/** Moves the focus to a field that is wrong. */
 function focusField(form: HTMLFormElement | null, name: string) {
-  const field = form?.querySelector<HTMLElement>(elements[name] ?? `[name="${CSS.escape(name)}"]`)
+  const field = form?.querySelector<HTMLElement>(fieldSelectors[name] ?? `[name="${CSS.escape(name)}"]`)
   field?.focus()
   field?.scrollIntoView({ block: 'center' })
 }

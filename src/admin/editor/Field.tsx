@@ -5,15 +5,15 @@ import styles from './Field.module.scss'
 interface Props {
   id: string
   label: string
-  /** What is wrong, in the owner's words; the input names `${id}-fault` as its description. */
+  /** Error message in Korean. The input must set `aria-describedby` to `${id}-fault`. */
   fault?: string | null | undefined
-  /** A short line beside the label. */
+  /** Short text beside the label. */
   hint?: ReactNode
   className?: string | undefined
   children: ReactNode
 }
 
-/** A labelled field with its fault beneath. */
+/** A field with its label above and its fault below. */
 export function Field({ id, label, fault, hint, className, children }: Props) {
   return (
     <div className={classNames(styles.field, className)} data-fault={fault ? true : undefined}>

@@ -1,29 +1,39 @@
-import { useEffect, useRef } from 'react'
-import type { useConnection } from '../connection/connection'
-import { Button } from '../components/Button'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { MAX_ALT_LENGTH } from '@/config/constants'
+import { AdminButton } from '../components/AdminButton'
 import { Sheet } from '../components/Sheet'
+import type { useConnection } from '../connection/connection'
+import { pictureErrorMessage } from '../upload/pictureErrorMessage'
+import { usePicture } from '../upload/usePicture'
+import { Field } from './Field'
 import styles from './ImageDialog.module.scss'
-import { ImageWordsField } from './ImageWordsField'
-import { UploadFault } from './UploadFault'
-import { UploadProgress } from './UploadProgress'
-import { UploadStatus } from './UploadStatus'
-import { type ImageAttributes, useImageInsertion } from './useImageInsertion'
+import { UploadError } from './UploadError'
+import { UploadProgress, UploadStatus } from './UploadProgress'
 
 type Connection = ReturnType<typeof useConnection.getState>['state']
 
+/** An image as the body stores it; sizes in px. */
+export interface ImageAttributes {
+  src: string
+  alt: string
+  width: number
+  height: number
+  placeholder: string
+}
+
 interface Props {
-  /** The image to put into the text; null closes the dialog. */
+  /** The image to insert; null closes the dialog. */
   file: File | null
   connection: Connection
   onClose: () => void
   onInsert: (attributes: ImageAttributes) => void
 }
 
-/** Stores an image of the text and asks for its words. */
+/** Uploads an image for the body and asks for its alt text. */
 export function ImageDialog({ file, onInsert, ...rest }: Props) {
-  const asked = useRef(file)
+  const currentFile = useRef(file)
   useEffect(() => {
-    asked.current = file
+    currentFile.current = file
   }, [file])
 
   return (
@@ -33,43 +43,106 @@ export function ImageDialog({ file, onInsert, ...rest }: Props) {
           key={file.name + file.lastModified}
           file={file}
           {...rest}
-          // The form is still there while the sheet fades: what was given up is not to come then.
-          onInsert={(attributes) => asked.current === file && onInsert(attributes)}
+          // While the sheet fades out the form is still mounted. Ignore an upload that finishes then.
+          onInsert={(attributes) => currentFile.current === file && onInsert(attributes)}
         />
       )}
     </Sheet>
   )
 }
 
-const noteOf = (connection: Connection) =>
+const connectionNote = (connection: Connection) =>
   connection === 'offline' ? '오프라인입니다. 연결되면 넣을 수 있습니다.' : '넣을 때 서버 연결을 묻습니다.'
 
 function ImageForm({ file, connection, onClose, onInsert }: Props & { file: File }) {
   const { picture, alt, setAlt, fault, busy, submit } = useImageInsertion(file, onInsert)
   const { state, preview, retry, cancel } = picture
-  const onItsWay = state.phase === 'reading' || state.phase === 'uploading'
+  const isRunning = state.phase === 'reading' || state.phase === 'uploading'
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <div className={styles.stage}>
         {preview && <img src={preview} alt="" />}
         <UploadProgress state={state} />
       </div>
-      <UploadStatus state={state} waits={false} />
-      <UploadFault message={state.message ?? fault} />
+      <UploadStatus state={state} uploadsOnSave={false} />
+      <UploadError message={state.message ?? fault} />
       <div className={styles.upload}>
-        {onItsWay && <Button onClick={cancel}>올리기 취소</Button>}
+        {isRunning && <AdminButton onClick={cancel}>올리기 취소</AdminButton>}
         {state.phase === 'failed' && (state.processed || state.unread) && (
-          <Button onClick={retry}>다시 올리기</Button>
+          <AdminButton onClick={retry}>다시 올리기</AdminButton>
         )}
       </div>
-      <ImageWordsField value={alt} onChange={setAlt} />
-      {connection !== 'connected' && <p className={styles.note}>{noteOf(connection)}</p>}
+      <ImageAltField value={alt} onChange={setAlt} />
+      {connection !== 'connected' && <p className={styles.note}>{connectionNote(connection)}</p>}
       <Sheet.Buttons>
-        <Button onClick={onClose}>취소</Button>
-        <Button look="filled" type="submit" aria-busy={busy} disabled={state.processed === null}>
+        <AdminButton onClick={onClose}>취소</AdminButton>
+        <AdminButton look="filled" type="submit" aria-busy={busy} disabled={state.processed === null}>
           넣기
-        </Button>
+        </AdminButton>
       </Sheet.Buttons>
     </form>
   )
 }
+
+const noop = () => undefined
+
+/** Starts uploading the image and returns the form's state. `submit` inserts the image; unmounting cancels the upload. */
+function useImageInsertion(file: File, onInsert: (attributes: ImageAttributes) => void) {
+  const picture = usePicture(noop)
+  const { choose, cancel, ensureStored } = picture
+  const [alt, setAlt] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  useEffect(() => {
+    choose(file)
+    return cancel
+  }, [choose, cancel, file])
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    // React events bubble through portals: without this the editor's form would be submitted too.
+    event.stopPropagation()
+    if (busy) return
+    setBusy(true)
+    setFault(null)
+    try {
+      const stored = await ensureStored()
+      if (!stored) return
+      const { image: src, width, height, placeholder } = stored
+      onInsert({ src, alt: normalizeAlt(alt), width, height, placeholder })
+    } catch (error) {
+      setFault(pictureErrorMessage(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { picture, alt, setAlt, fault, busy, submit }
+}
+
+interface AltFieldProps {
+  value: string
+  onChange: (alt: string) => void
+}
+
+/** The alt text of an image in the body. Takes the focus when it mounts. */
+export function ImageAltField({ value, onChange }: AltFieldProps) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  return (
+    <Field id={id} label="이미지 설명" hint="보지 못하는 사람이 듣는 글">
+      <input
+        ref={field}
+        id={id}
+        value={value}
+        maxLength={MAX_ALT_LENGTH}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  )
+}
+
+/** Returns an alt text as it is stored. */
+export const normalizeAlt = (typed: string) => typed.normalize('NFC').trim()

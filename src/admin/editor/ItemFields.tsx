@@ -1,28 +1,61 @@
-import { LONGEST_SUMMARY } from '@/config/constants'
-import { nounsOf } from '../components/collectionNouns'
-import { pathsOfPost } from '../components/pathsOfPost'
+import { MAX_SUMMARY_LENGTH } from '@/config/constants'
+import { collectionTexts } from '../components/collectionTexts'
+import { adminPostPaths } from '../components/adminPostPaths'
 import { PublishCard } from '../schedule/PublishCard'
 import { BodyField } from './BodyField'
 import { MetaFields } from './MetaFields'
-import { unreadNames } from './metaTexts'
+import type { DraftForm } from './useDraftForm'
 import { PictureCard } from './PictureCard'
 import type { ItemEditor } from './useItemEditor'
 import { useId } from 'react'
+import { atLeast } from '@/config/breakpoints'
+import { useMediaQuery } from '@/lib/browser/mediaQuery'
+import styles from './Editor.module.scss'
 import type { PostDraft } from '@/posts/postDraft'
 import { Field } from './Field'
-import type { DraftForm } from './useDraftForm'
+
+/** Below this width, next to the 248 px sidebar and the 372 px picture column, the text would be narrower than a phone. */
+const TWO_COLUMNS = atLeast('laptop')
+
+interface Props {
+  editor: ItemEditor
+  inert: boolean
+  /** Describes how the changes are saved. */
+  status: string
+}
+
+/**
+ * All fields of an item: the texts and, beside them, the picture. In one column the picture comes first, in the document
+ * as well, so that the tab order follows the visual order.
+ */
+export function ItemFields({ editor, inert, status }: Props) {
+  const isWide = useMediaQuery(TWO_COLUMNS)
+  const columns = [
+    <div key="texts" className={styles.column}>
+      <TextFields editor={editor} status={status} />
+    </div>,
+    <div key="picture" className={styles.column}>
+      <PictureFields editor={editor} />
+    </div>,
+  ]
+  return (
+    <div className={styles.columns} data-both={isWide || undefined} inert={inert}>
+      {isWide ? columns : columns.toReversed()}
+    </div>
+  )
+}
 
 interface DraftFieldProps {
   name: 'title' | 'alt' | 'summary'
   label: string
   hint?: string
   placeholder?: string
-  /** Lines of a text that may have several; one that may not leaves it out. */
+  /** Height in lines. Omitted for a single-line text. */
   rows?: number
   form: DraftForm
 }
 
-/** A text that every collection's items have. */
+/** A text field that all collections have. */
 function DraftField({ name, label, hint, placeholder, rows, form }: DraftFieldProps) {
   const id = useId()
   const fault = form.faults[name]
@@ -48,7 +81,7 @@ interface StatusFieldProps {
   onChange: (status: PostDraft['status']) => void
 }
 
-/** What the row becomes when it is saved by Ctrl+S; the buttons of the foot say it themselves. */
+/** The status that Ctrl+S saves. The buttons at the bottom ignore it and set their own status. */
 function StatusField({ status, onChange }: StatusFieldProps) {
   const id = useId()
   return (
@@ -66,17 +99,17 @@ function StatusField({ status, onChange }: StatusFieldProps) {
   )
 }
 
-/** What is written about an item. `status` tells how well it is kept. */
-export function TextFields({ editor, status }: { editor: ItemEditor; status: string }) {
+/** Title, body, summary and status. `status` describes how the changes are saved. */
+function TextFields({ editor, status }: { editor: ItemEditor; status: string }) {
   const { collection, form } = editor
   const { draft, change } = form
   return (
     <>
       <DraftField form={form} name="title" label="제목" placeholder="제목을 입력하세요" />
       <BodyField
-        key={form.bodies}
+        key={form.bodyRevision}
         initial={draft.body}
-        placeholder={`이 ${nounsOf(collection).noun}에 대해 적어 보세요. 비워 두어도 괜찮습니다.`}
+        placeholder={`이 ${collectionTexts(collection).noun}에 대해 적어 보세요. 비워 두어도 괜찮습니다.`}
         onChange={(body) => change({ body })}
         status={status}
       />
@@ -84,7 +117,7 @@ export function TextFields({ editor, status }: { editor: ItemEditor; status: str
         form={form}
         name="summary"
         label="요약"
-        hint={`${Array.from(draft.summary ?? '').length} / ${LONGEST_SUMMARY}`}
+        hint={`${Array.from(draft.summary ?? '').length} / ${MAX_SUMMARY_LENGTH}`}
         rows={3}
       />
       <StatusField status={draft.status} onChange={(next) => change({ status: next })} />
@@ -92,14 +125,14 @@ export function TextFields({ editor, status }: { editor: ItemEditor; status: str
   )
 }
 
-/** When an item is to be seen, its picture, the words for it, and what only its collection has. */
-export function PictureFields({ editor: { collection, row, form, picture, exif } }: { editor: ItemEditor }) {
+/** Publishing time, picture, alt text and the fields of the collection. */
+function PictureFields({ editor: { collection, row, form, picture, exif } }: { editor: ItemEditor }) {
   return (
     <>
       <PublishCard
-        key={form.bodies}
+        key={form.bodyRevision}
         moment={form.draft.published_at}
-        fault={form.faults['published_at']}
+        error={form.faults['published_at']}
         onChange={(moment) => form.change({ published_at: moment })}
       />
       <PictureCard
@@ -107,14 +140,14 @@ export function PictureFields({ editor: { collection, row, form, picture, exif }
         draft={form.draft}
         picture={picture}
         fault={form.faults['image']}
-        share={row && pathsOfPost(collection, row.id).share}
+        share={row && adminPostPaths(collection, row.id).share}
       />
       <DraftField form={form} name="alt" label="대체 텍스트" hint="보지 못하는 사람이 듣는 글" rows={2} />
       <MetaFields
         collection={collection}
         texts={form.texts}
         faults={form.faults}
-        unread={unreadNames(collection, form.base.draft.meta)}
+        stored={form.base.draft.meta}
         exif={exif}
         onChange={form.changeMeta}
       />

@@ -1,34 +1,48 @@
 import { useId } from 'react'
-import type { Collection } from '@/posts/definition'
+import type { Collection } from '@/posts/collections'
 import { useUsedTexts } from '@/posts/ownerQueries'
 import type { DraftFaults } from '@/posts/postDraft'
+import { unparsedMeta } from '@/posts/post'
 import { classNames } from '@/lib/classNames'
 import { CheckIcon } from '../components/icons'
 import { Field } from './Field'
 import styles from './MetaFields.module.scss'
-import { metaFields, type MetaField } from './metaFieldDefinitions'
-import type { ExifOutcome } from './useExifFilling'
+import { metaFields, type MetaField } from './formFields'
+import type { MetaTexts } from './useDraftForm'
+import type { ExifOutcome } from './useExifPrefill'
 
 interface Props {
   collection: Collection
-  /** What stands in each field, by name. */
-  texts: Readonly<Record<string, string>>
+  /** Field texts by name. */
+  texts: MetaTexts
   faults: DraftFaults
-  /** What of the row's `meta` no field shows. */
-  unread: readonly string[]
+  /** The row's `meta` as stored. */
+  stored: object
   exif: ExifOutcome
   onChange: (name: string, text: string) => void
 }
 
-const exifWords: Record<ExifOutcome, string> = {
+const exifMessages: Record<ExifOutcome, string> = {
   unread: '사진을 올리면 자동으로 채웁니다',
   filled: '자동으로 채웠습니다',
   absent: '촬영 정보가 없는 사진입니다. 직접 적을 수 있습니다.',
 }
 
-/** The fields that only this collection has. */
-export function MetaFields({ collection, texts, faults, unread, exif, onChange }: Props) {
+/** Longest shown name of a hidden field, in characters. */
+const MAX_NAME_LENGTH = 40
+
+/** Returns the names of stored values that no field can show. Saving keeps these values. */
+function hiddenMetaNames(collection: Collection, meta: object): string[] {
+  return Object.entries(unparsedMeta(collection, meta)).flatMap(([name, value]) => {
+    const label = metaFields[collection.key].find((field) => field.name === name)?.label
+    return value === null ? [] : [label ?? Array.from(name).slice(0, MAX_NAME_LENGTH).join('')]
+  })
+}
+
+/** The fields of the collection's `meta`. */
+export function MetaFields({ collection, texts, faults, stored, exif, onChange }: Props) {
   const id = useId()
+  const hiddenNames = hiddenMetaNames(collection, stored)
   const isPhoto = collection.camera !== undefined
   const title = isPhoto ? '촬영 정보' : '작품 정보'
   return (
@@ -37,7 +51,7 @@ export function MetaFields({ collection, texts, faults, unread, exif, onChange }
         <h2 id={id}>{title}</h2>
         {isPhoto && (
           <p data-exif={exif} aria-live="polite">
-            {exif === 'filled' && <CheckIcon />} {exifWords[exif]}
+            {exif === 'filled' && <CheckIcon />} {exifMessages[exif]}
           </p>
         )}
       </div>
@@ -61,9 +75,9 @@ export function MetaFields({ collection, texts, faults, unread, exif, onChange }
           </Field>
         ))}
       </div>
-      {unread.length > 0 && (
+      {hiddenNames.length > 0 && (
         <p className={styles.unread}>
-          이 편집기가 보여 줄 수 없는 항목이 있습니다: {unread.join(', ')}. 저장해도 그대로 남습니다.
+          이 편집기가 보여 줄 수 없는 항목이 있습니다: {hiddenNames.join(', ')}. 저장해도 그대로 남습니다.
         </p>
       )}
     </section>

@@ -4,13 +4,12 @@ import { Link } from 'react-router-data'
 import type { PostDraft } from '@/posts/postDraft'
 import { imageUrl } from '@/supabase/storageUrls'
 import { UploadIcon, CrossIcon } from '../components/icons'
-import type { PictureWork } from '../upload/usePicture'
+import type { PictureControls } from '../upload/usePicture'
 import styles from './PictureCard.module.scss'
-import { UploadFault } from './UploadFault'
-import { UploadStatus } from './UploadStatus'
-import { LARGEST_FILE_BYTES } from '@/config/constants'
+import { UploadError } from './UploadError'
+import { MAX_FILE_BYTES } from '@/config/constants'
 import type { PictureState } from '../upload/pictureState'
-import { UploadProgress } from './UploadProgress'
+import { UploadProgress, UploadStatus } from './UploadProgress'
 
 /** px */
 interface Size {
@@ -19,28 +18,28 @@ interface Size {
 }
 
 interface ChosenPictureProps {
-  picture: PictureWork
-  /** Its address; null while it is read. */
-  shown: string | null
+  picture: PictureControls
+  /** URL of the preview; null while the file is processed. */
+  preview: string | null
   size: Size
-  /** The button that chooses another. */
+  /** The controls below the picture. */
   pick: ReactNode
 }
 
-/** The picture of the item, how far it is on its way, and what can be done about it. */
-function ChosenPicture({ picture, shown, size, pick }: ChosenPictureProps) {
+/** The item's picture with its upload progress and controls. */
+function ChosenPicture({ picture, preview, size, pick }: ChosenPictureProps) {
   const { state, cancel, retry } = picture
-  const onItsWay = state.phase === 'reading' || state.phase === 'uploading'
+  const isRunning = state.phase === 'reading' || state.phase === 'uploading'
   return (
     <>
       <div className={styles.stage}>
-        {shown && <img src={shown} alt="" width={size.width ?? 3} height={size.height ?? 2} />}
+        {preview && <img src={preview} alt="" width={size.width ?? 3} height={size.height ?? 2} />}
         <UploadProgress state={state} />
       </div>
-      <UploadFault message={state.message} />
+      <UploadError message={state.message} />
       <div className={styles.foot}>
-        <PictureNote phase={state.phase} size={shown === null ? null : size} />
-        {onItsWay && (
+        <PictureNote phase={state.phase} size={preview === null ? null : size} />
+        {isRunning && (
           <button type="button" className={styles.pick} onClick={cancel}>
             올리기 취소
           </button>
@@ -56,7 +55,7 @@ function ChosenPicture({ picture, shown, size, pick }: ChosenPictureProps) {
   )
 }
 
-/** A quiet word on the shown picture: that it still waits for the server, or how large it is. */
+/** Says that the picture is not uploaded yet, or its size. */
 function PictureNote({ phase, size }: { phase: PictureState['phase']; size: Size | null }) {
   if (phase === 'local') return <small>저장할 때 함께 올립니다.</small>
   if (!size?.width || !size.height) return null
@@ -70,19 +69,19 @@ function PictureNote({ phase, size }: { phase: PictureState['phase']; size: Size
 interface EmptyPictureProps {
   noun: string
   state: PictureState
-  /** The button that chooses a file, under the name it is given. */
+  /** Renders the button that chooses a file. */
   pick: (label: string) => ReactNode
   onRetry: () => void
 }
 
-/** The picture's place before there is one: what may be dropped there, or why the last file was refused. */
+/** The drop zone without a picture: instructions, or why the last file was rejected. */
 function EmptyPicture({ noun, state, pick, onRetry }: EmptyPictureProps) {
   return (
     <div className={styles.words}>
       {state.phase === 'failed' ? (
         <>
           <CrossIcon />
-          <UploadFault bare message={state.message} />
+          <UploadError bare message={state.message} />
           {state.unread && (
             <button type="button" className={styles.pick} onClick={onRetry}>
               다시 올리기
@@ -95,14 +94,14 @@ function EmptyPicture({ noun, state, pick, onRetry }: EmptyPictureProps) {
           <UploadIcon />
           <b>{noun}을 여기에 끌어다 놓으세요</b>
           <span>또는 {pick('파일 고르기')}</span>
-          <small>JPG, PNG, WebP, AVIF · 최대 {LARGEST_FILE_BYTES / 1024 / 1024}MB</small>
+          <small>JPG, PNG, WebP, AVIF · 최대 {MAX_FILE_BYTES / 1024 / 1024}MB</small>
         </>
       )}
     </div>
   )
 }
 
-/** Told of a file that is pasted into the page, unless somewhere is typed: there the paste belongs to the text. */
+/** Calls `onFile` with a file pasted into the page, except into a text field. */
 function usePastedFile(onFile: (file: File) => void) {
   useEffect(() => {
     function onPaste(event: ClipboardEvent) {
@@ -122,20 +121,20 @@ const ONE_ONLY = '한 장만 올릴 수 있습니다.'
 interface Props {
   noun: string
   draft: PostDraft
-  picture: PictureWork
-  /** That a picture is missing, told when publishing. */
+  picture: PictureControls
+  /** Set when publishing failed because there is no picture. */
   fault: string | undefined
-  /** Where the row's link is looked at; null while there is none. */
+  /** Path of the share preview; null for a new item. */
   share: string | null
 }
 
-/** Where the picture is dropped, pasted or picked, and how far it is. */
+/** The item's picture: drop zone, file picker and upload progress. */
 export function PictureCard({ noun, draft, picture, fault, share }: Props) {
   const { state, preview } = picture
   const { getRootProps, getInputProps, isDragActive, open, tooMany } = usePictureFile(picture)
 
-  const shown = preview ?? imageUrl(draft.thumbnail ?? draft.image)
-  const filled = shown !== null || state.phase === 'reading' || state.phase === 'uploading'
+  const url = preview ?? imageUrl(draft.thumbnail ?? draft.image)
+  const filled = url !== null || state.phase === 'reading' || state.phase === 'uploading'
   const wrong = state.phase === 'failed' || fault !== undefined || tooMany
   const pick = (label: string) => (
     <button type="button" className={styles.pick} onClick={open}>
@@ -156,9 +155,9 @@ export function PictureCard({ noun, draft, picture, fault, share }: Props) {
         {filled ? (
           <ChosenPicture
             picture={picture}
-            shown={shown}
+            preview={url}
             size={state.processed ?? draft}
-            pick={<Ways pick={pick('다른 파일 고르기')} share={share} />}
+            pick={<PictureControlsRow pick={pick('다른 파일 고르기')} share={share} />}
           />
         ) : (
           <EmptyPicture noun={noun} state={state} pick={pick} onRetry={picture.retry} />
@@ -166,7 +165,7 @@ export function PictureCard({ noun, draft, picture, fault, share }: Props) {
         {isDragActive && <DropHint />}
       </div>
       <UploadStatus state={state} />
-      <UploadFault message={tooMany ? ONE_ONLY : null} />
+      <UploadError message={tooMany ? ONE_ONLY : null} />
       {fault && (
         <p id={FAULT_ID} className={styles.fault}>
           {fault}
@@ -176,8 +175,8 @@ export function PictureCard({ noun, draft, picture, fault, share }: Props) {
   )
 }
 
-/** Takes the file that is dropped, picked or pasted. Of several none is taken: nobody could say which was meant. */
-function usePictureFile({ choose }: PictureWork) {
+/** Chooses the file that is dropped, picked or pasted. Rejects more than one file. */
+function usePictureFile({ choose }: PictureControls) {
   const [tooMany, setTooMany] = useState(false)
   const take = useCallback(
     (file: File) => {
@@ -187,9 +186,9 @@ function usePictureFile({ choose }: PictureWork) {
     [choose],
   )
   usePastedFile(take)
-  // Types are told by their bytes, so that a refusal can name its reason.
+  // No `accept`: types are detected from the content, so that a rejection can give its reason.
   const zone = useDropzone({
-    onDrop: ([file]: readonly File[], refused) => (file ? take(file) : setTooMany(refused.length > 0)),
+    onDrop: ([file]: readonly File[], rejected) => (file ? take(file) : setTooMany(rejected.length > 0)),
     multiple: false,
     noClick: true,
     noKeyboard: true,
@@ -197,8 +196,8 @@ function usePictureFile({ choose }: PictureWork) {
   return { ...zone, tooMany }
 }
 
-/** What can be done with a picture that is there. */
-const Ways = ({ pick, share }: { pick: ReactNode; share: string | null }) => (
+/** Buttons to replace the picture and to preview its link. */
+const PictureControlsRow = ({ pick, share }: { pick: ReactNode; share: string | null }) => (
   <>
     {pick}
     {share !== null && (

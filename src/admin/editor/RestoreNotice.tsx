@@ -1,23 +1,23 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { Button } from '../components/Button'
+import { AdminButton } from '../components/AdminButton'
 import { formatMoment } from '../components/formatMoment'
 import styles from './Editor.module.scss'
 import type { ItemEditor } from './useItemEditor'
 
 interface Props {
-  earlier: ItemEditor['earlier']
-  /** `updated_at` of the row now; null for a new item. */
+  recovery: ItemEditor['recovery']
+  /** The row's `updated_at`; null for a new item. */
   updatedAt: string | null
 }
 
-/** Offers the unsaved work of earlier visits (decisions §4), by its title where there are several. */
-export function RestoreNotice({ earlier, updatedAt }: Props) {
-  const { offers, restore, discard, later } = earlier
+/** Offers the unsaved drafts of earlier visits. Shows their titles if there are several. */
+export function RestoreNotice({ recovery, updatedAt }: Props) {
+  const { offers, restore, discard, dismiss } = recovery
   const answer = useAnswer()
   if (offers.length === 0) return null
   return (
     <div role="status">
-      {offers.map((offer, at) => (
+      {offers.map((offer, index) => (
         <div key={offer.key} className={styles.restore}>
           <p>
             <b>저장하지 않은 내용이 남아 있습니다.</b>{' '}
@@ -26,11 +26,11 @@ export function RestoreNotice({ earlier, updatedAt }: Props) {
             {offer.base.updatedAt !== updatedAt && ' 그 뒤에 이 글이 다른 곳에서 바뀌었습니다.'}
           </p>
           <div>
-            {offer === offers[0] && <Button onClick={answer(at, later)}>나중에</Button>}
-            <Button onClick={answer(at, () => void discard(offer))}>버리기</Button>
-            <Button look="filled" data-restore="" onClick={answer(at, () => restore(offer))}>
+            {offer === offers[0] && <AdminButton onClick={answer(index, dismiss)}>나중에</AdminButton>}
+            <AdminButton onClick={answer(index, () => void discard(offer))}>버리기</AdminButton>
+            <AdminButton look="filled" data-restore="" onClick={answer(index, () => restore(offer))}>
               복원
-            </Button>
+            </AdminButton>
           </div>
         </div>
       ))}
@@ -38,19 +38,22 @@ export function RestoreNotice({ earlier, updatedAt }: Props) {
   )
 }
 
-/** An answered offer goes, with the button that had the focus: the next 복원 has it then, else the form's first field. */
+/**
+ * Returns a factory of click handlers. An answered offer disappears with its focused button, so the focus then moves to
+ * the next 복원 button, or to the form's title.
+ */
 function useAnswer() {
-  const answered = useRef<{ form: HTMLFormElement | null; at: number } | null>(null)
+  const answered = useRef<{ form: HTMLFormElement | null; index: number } | null>(null)
   useEffect(() => {
-    const { form, at = 0 } = answered.current ?? {}
+    const { form, index = 0 } = answered.current ?? {}
     answered.current = null
-    const left = [...(form?.querySelectorAll<HTMLElement>('[data-restore]') ?? [])]
-    const next = left[at] ?? left.at(-1) ?? form?.querySelector<HTMLElement>('[name$="title"]')
+    const remaining = [...(form?.querySelectorAll<HTMLElement>('[data-restore]') ?? [])]
+    const next = remaining[index] ?? remaining.at(-1) ?? form?.querySelector<HTMLElement>('[name$="title"]')
     next?.focus()
   })
-  return (at: number, act: () => void) =>
+  return (index: number, act: () => void) =>
     ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
-      answered.current = { form, at }
+      answered.current = { form, index }
       act()
     }
 }

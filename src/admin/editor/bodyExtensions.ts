@@ -2,16 +2,21 @@ import { Image } from '@tiptap/extension-image'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isSafeHref } from '@/posts/richText'
 import { imageUrl, mediaKey } from '@/supabase/storageUrls'
-import { UnreadBlock, UnreadInline, UnreadMark, unreadParts } from './unreadContent'
+import {
+  UnsupportedBlock,
+  UnsupportedInline,
+  UnsupportedMark,
+  unsupportedAttributes,
+} from './unsupportedContent'
 import { DOMParser, type Schema } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
 import { Extension } from '@tiptap/react'
 import { showToast } from '@/ui/toaster'
 
-/** Reads what is pasted or dropped as HTML, which ProseMirror has put into a document of its own. */
-class PastedParser extends DOMParser {
-  /** Pictures of other places that were left out of what was read last. */
-  leftOut = 0
+/** Parses pasted or dropped HTML, which ProseMirror has put into a separate document. */
+class PastedHtmlParser extends DOMParser {
+  /** Number of images that were removed from the last pasted HTML. */
+  removedImages = 0
 
   constructor(schema: Schema) {
     super(schema, DOMParser.fromSchema(schema).rules)
@@ -19,24 +24,24 @@ class PastedParser extends DOMParser {
 
   override parseSlice(...[dom, options]: Parameters<DOMParser['parseSlice']>) {
     if (dom instanceof Element) {
-      this.leftOut = dropStrangePictures(dom)
-      spaceTables(dom)
+      this.removedImages = removeForeignImages(dom)
+      flattenTables(dom)
     }
     return super.parseSlice(dom, options)
   }
 }
 
-/** Only what storage holds may stand in a text: the files of a word processor are nowhere, and other sites end. */
-function dropStrangePictures(pasted: Element): number {
-  const strange = [...pasted.querySelectorAll('img')].filter(
+/** Removes images that are not in our storage: word processors paste local files, and other sites may disappear. */
+function removeForeignImages(pasted: Element): number {
+  const foreign = [...pasted.querySelectorAll('img')].filter(
     (image) => mediaKey(image.getAttribute('src')) === null,
   )
-  for (const image of strange) image.remove()
-  return strange.length
+  for (const image of foreign) image.remove()
+  return foreign.length
 }
 
-/** The text knows no tables: a row becomes a paragraph, and a space stands between its cells. */
-function spaceTables(pasted: Element) {
+/** Turns table rows into paragraphs with a space between cells: the schema has no tables. */
+function flattenTables(pasted: Element) {
   for (const cell of pasted.querySelectorAll('td, th')) {
     const [only] = cell.children
     if (cell.children.length === 1 && only?.tagName === 'P') only.replaceWith(...only.childNodes)
@@ -49,34 +54,34 @@ function spaceTables(pasted: Element) {
   }
 }
 
-/** What is pasted or dropped into the text as HTML, made such as the public pages can show; says what it has left out. */
+/** Converts pasted or dropped HTML to content that the public pages can show, and reports removed images. */
 const PastedText = Extension.create({
   name: 'pastedText',
   addProseMirrorPlugins() {
-    const parser = new PastedParser(this.editor.schema)
-    const begin = () => {
-      parser.leftOut = 0
+    const parser = new PastedHtmlParser(this.editor.schema)
+    const reset = () => {
+      parser.removedImages = 0
     }
-    // Asked only when nobody has taken a file that came along.
-    const tell = () => {
-      if (parser.leftOut > 0)
-        showToast(`붙여넣은 글의 그림 ${parser.leftOut}장은 가져오지 못했습니다. 파일로 넣어 주세요.`)
+    // Called only if no earlier handler has taken a pasted file.
+    const report = () => {
+      if (parser.removedImages > 0)
+        showToast(`붙여넣은 글의 그림 ${parser.removedImages}장은 가져오지 못했습니다. 파일로 넣어 주세요.`)
       return false
     }
     return [
       new Plugin({
         props: {
           clipboardParser: parser,
-          handleDOMEvents: { paste: begin, drop: begin },
-          handlePaste: tell,
-          handleDrop: tell,
+          handleDOMEvents: { paste: reset, drop: reset },
+          handlePaste: report,
+          handleDrop: report,
         },
       }),
     ]
   },
 })
 
-/** An image as rich text keeps it: address as stored, sizes in px, a ThumbHash; shown from wherever storage is today. */
+/** An image with its stored path, size in px and ThumbHash. Displayed from the current storage URL. */
 const StoredImage = Image.extend({
   addAttributes() {
     return {
@@ -95,7 +100,7 @@ const StoredImage = Image.extend({
   },
 })
 
-/** The rich text of decisions §4: nothing that the public pages would drop can be typed, and what others stored stays. */
+/** The editor's schema: only what the public pages can show, and placeholders for everything else. */
 export const bodyExtensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -110,10 +115,10 @@ export const bodyExtensions = [
   }),
   StoredImage.configure({ allowBase64: false }),
   PastedText,
-  UnreadBlock,
-  UnreadInline,
-  UnreadMark,
-  unreadParts([
+  UnsupportedBlock,
+  UnsupportedInline,
+  UnsupportedMark,
+  unsupportedAttributes([
     'doc',
     'paragraph',
     'heading',

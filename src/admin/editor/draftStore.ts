@@ -1,42 +1,84 @@
-// Where unsaved work lies, as far as logging out needs to know it; how it is read and kept comes with the editor.
+// Storage of unsaved drafts, without the code that reads and writes them: logging out needs only this part, and the rest
+// (`localDrafts.ts`) loads with the editor.
 import { clear, createStore, keys, type UseStore } from 'idb-keyval'
 import { logger } from '@/lib/logger'
-import { keysInUse } from './draftClaims'
-import { sayErased } from './draftErasure'
-import type { LocalDraft } from './localDraftSchema'
+import { localSafeStorage } from '@/lib/storage/safeStorage'
 
-/** Of a browser that cannot keep any more: for this visit alone. */
-export const memory = new Map<string, LocalDraft>()
+/** Drafts that IndexedDB could not store. They are lost when the page is closed. */
+export const memoryDrafts = new Map<string, unknown>()
 let store: UseStore | undefined
 
-/** The browser's database of unsaved work. Never throws; what is done with it does where a browser keeps nothing. */
-export function drafts(): UseStore {
+/** Returns the IndexedDB store of drafts. Never throws; operations on it reject if IndexedDB is unavailable. */
+export function draftStore(): UseStore {
   return (store ??= createStore('blank-page-drafts', 'drafts'))
 }
 
-/** How much unsaved work there is in this browser, that of open editors included. Never throws. */
+/** Returns the number of drafts in this browser, including those of open editors. Never throws. */
 export async function countLocalDrafts(): Promise<number> {
-  return new Set([...(await keptKeys()), ...memory.keys(), ...(await keysInUse())]).size
+  return new Set([...(await storedKeys()), ...memoryDrafts.keys(), ...(await claimedDraftKeys())]).size
 }
 
-async function keptKeys(): Promise<string[]> {
+async function storedKeys(): Promise<string[]> {
   try {
-    // A browser that lets nobody at its storage says so at once.
-    return await keys<string>(drafts())
+    // `await` inside `try`: opening the database may also throw synchronously when storage is blocked.
+    return await keys<string>(draftStore())
   } catch {
     return []
   }
 }
 
-/** Forgets all unsaved work for good; says whether it could. Never throws. */
+/** Deletes all drafts and returns whether that succeeded. Never throws. */
 export async function eraseLocalDrafts(): Promise<boolean> {
   try {
-    await clear(drafts())
+    await clear(draftStore())
   } catch (error) {
     logger.warn('보관된 글을 지우지 못했습니다.', error)
     return false
   }
-  memory.clear()
-  sayErased()
+  memoryDrafts.clear()
+  markDraftsErased()
   return true
+}
+
+const ERASURE_KEY = 'blank-page-drafts-erased'
+/** Id of the last erasure when this page was loaded. */
+const erasureAtLoad = localSafeStorage.get(ERASURE_KEY)
+
+/** Makes every open tab stop saving drafts, because they have been erased. */
+function markDraftsErased() {
+  localSafeStorage.set(ERASURE_KEY, crypto.randomUUID())
+}
+
+/** Returns whether any tab has erased the drafts since this page was loaded. */
+export function wereDraftsErased(): boolean {
+  const erasure = localSafeStorage.get(ERASURE_KEY)
+  // Null also means that the storage was cleared, which is not an erasure.
+  return erasure !== null && erasure !== erasureAtLoad
+}
+
+const LOCK_PREFIX = 'draft '
+
+const locks = () => ('locks' in navigator ? navigator.locks : null)
+
+/** Holds a Web Lock that marks a draft as open in an editor. Returns a function that releases it. */
+export function claimDraft(key: string): () => void {
+  const controller = new AbortController()
+  const released = new Promise((resolve) => controller.signal.addEventListener('abort', resolve))
+  const release = () => controller.abort()
+  locks()
+    ?.request(LOCK_PREFIX + key, () => released)
+    .catch(() => undefined)
+  // Otherwise the next page might look for the draft before the browser has released the lock of this one.
+  window.addEventListener('pagehide', release, { once: true })
+  return () => {
+    window.removeEventListener('pagehide', release)
+    release()
+  }
+}
+
+/** Returns the keys of drafts that are open in an editor in any tab. Empty if the browser has no Web Locks. */
+export async function claimedDraftKeys(): Promise<ReadonlySet<string>> {
+  const held = (await locks()?.query())?.held ?? []
+  const names = held.map(({ name = '' }) => name).filter((name) => name.startsWith(LOCK_PREFIX))
+  return new Set(names.map((name) => name.slice(LOCK_PREFIX.length)))
 }

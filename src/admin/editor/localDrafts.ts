@@ -1,116 +1,183 @@
 import { del, entries, get, set } from 'idb-keyval'
+import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import type { CollectionKey } from '@/posts/definition'
-import { baseOf } from '@/posts/postChanges'
+import type { Collection, CollectionKey } from '@/posts/collections'
+import { photoMetaSchema } from '@/posts/meta'
+import { toDraftBase } from '@/posts/postChanges'
 import { logger, warnOnce } from '@/lib/logger'
-import { finishBeforeLeaving } from '@/lib/storage/unfinishedWork'
-import { keysInUse } from './draftClaims'
-import { isErased } from './draftErasure'
-import { drafts, memory } from './draftStore'
-import { localDraftSchema, type LocalDraft } from './localDraftSchema'
+import { trackPendingWork } from '@/lib/storage/pendingWork'
+import { claimedDraftKeys, draftStore, memoryDrafts, wereDraftsErased } from './draftStore'
 
-/** How well unsaved work is kept. */
-export type Kept = 'browser' | 'memory'
+const text = v.nullable(v.string())
+const size = v.nullable(v.number())
+const draft = v.object({
+  title: v.string(),
+  thumbnail: text,
+  image: text,
+  width: size,
+  height: size,
+  placeholder: text,
+  alt: text,
+  summary: text,
+  body: v.nullable(v.record(v.string(), v.unknown())),
+  meta: v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform((meta): object => meta),
+  ),
+  status: v.picklist(['draft', 'published']),
+  published_at: v.optional(text, null),
+})
+const picture = v.object({
+  full: v.blob(),
+  thumbnail: v.blob(),
+  width: v.number(),
+  height: v.number(),
+  placeholder: v.string(),
+  photo: photoMetaSchema,
+})
+const storedPicture = v.object({
+  image: v.string(),
+  thumbnail: v.string(),
+  width: v.number(),
+  height: v.number(),
+  placeholder: v.string(),
+})
 
-/** Work as an editor hands it over to be kept. */
-export type Work = Omit<LocalDraft, 'savedAt' | 'version'>
+/** A draft as IndexedDB holds it. Entries that another version of the site has written are ignored, not deleted. */
+export const localDraftSchema = v.object({
+  version: v.literal(1),
+  draft,
+  /** A picture that the saved row does not have yet. An unreadable picture becomes null; the texts are kept. */
+  picture: v.fallback(v.nullable(picture), null),
+  /** Set if that picture has already been uploaded. */
+  stored: v.nullable(v.object({ picture: storedPicture })),
+  /** The row that the edits are based on. */
+  base: v.object({ draft, updatedAt: text }),
+  /** Time of the last write, in ms since the epoch. */
+  savedAt: v.number(),
+})
 
-/** Unsaved work with the name under which it is kept. */
-export type KeptDraft = LocalDraft & { key: string }
+export type LocalDraft = v.InferOutput<typeof localDraftSchema>
 
-/** What all names of an item's unsaved work begin with. */
+/** `memory`: IndexedDB could not store the draft, so it lasts only as long as the page. */
+export type DraftLocation = 'browser' | 'memory'
+
+/** The part of a draft that the editor provides. */
+export type UnsavedDraft = Omit<LocalDraft, 'savedAt' | 'version'>
+
+/** A draft with its key. */
+export type StoredDraft = LocalDraft & { key: string }
+
+/** Returns the prefix of the keys of an item's drafts. */
 function itemKey(collection: CollectionKey, id: number | null): string {
   return `${collection}/${id ?? 'new'}/`
 }
 
-/** The name under which one editing of an item is kept: two tabs with a new post each have their own. */
+/** Returns the key of one editing session's draft. Two tabs with a new post have one draft each. */
 export function localDraftKey(collection: CollectionKey, id: number | null, session: string): string {
   return itemKey(collection, id) + session
 }
 
 /**
- * Keeps unsaved work in IndexedDB, pictures included. When the browser's storage is full, blocked or missing it stays in
- * memory for this visit, and the caller learns it. Once the owner has erased what was kept, nothing is. Never throws.
+ * Saves a draft in IndexedDB, pictures included, or in memory if the browser's storage is full, blocked or missing.
+ * Returns which of the two. Does nothing after the owner has erased the drafts. Never throws.
  */
-export async function keepLocalDraft(key: string, work: Work): Promise<Kept> {
-  if (isErased()) return 'browser'
-  const kept: LocalDraft = { ...work, version: 1, savedAt: Date.now() }
+export async function saveLocalDraft(key: string, work: UnsavedDraft): Promise<DraftLocation> {
+  if (wereDraftsErased()) return 'browser'
+  const entry: LocalDraft = { ...work, version: 1, savedAt: Date.now() }
   try {
-    await finishBeforeLeaving(set(key, kept, drafts()))
-    memory.delete(key)
+    await trackPendingWork(set(key, entry, draftStore()))
+    memoryDrafts.delete(key)
     return 'browser'
   } catch (error) {
-    memory.set(key, kept)
+    memoryDrafts.set(key, entry)
     warnOnce('drafts-write', '작성 중인 글을 브라우저에 보관하지 못했습니다.', error)
     return 'memory'
   }
 }
 
-/** Unsaved work of an item that no open editor is at, the newest first. Never throws. */
-export async function listLocalDrafts(collection: CollectionKey, id: number | null): Promise<KeptDraft[]> {
+/** Returns an item's drafts that no editor has open, newest first. Never throws. */
+export async function listLocalDrafts(collection: CollectionKey, id: number | null): Promise<StoredDraft[]> {
   return (await listAllLocalDrafts()).filter(({ key }) => key.startsWith(itemKey(collection, id)))
 }
 
-/** The same of every row of a collection, with the row's id, whether there is still one or not. Never throws. */
-export async function listRowDrafts(collection: CollectionKey): Promise<(KeptDraft & { id: number })[]> {
-  return (await listAllLocalDrafts()).flatMap((draft) => {
-    const [of, id = ''] = draft.key.split('/')
-    return of === collection && /^\d+$/.test(id) ? [{ ...draft, id: Number(id) }] : []
+/** Returns such drafts of all rows of a collection with their row ids. The rows may no longer exist. Never throws. */
+export async function listRowDrafts(collection: CollectionKey): Promise<(StoredDraft & { id: number })[]> {
+  return (await listAllLocalDrafts()).flatMap((entry) => {
+    const [entryCollection, id = ''] = entry.key.split('/')
+    return entryCollection === collection && /^\d+$/.test(id) ? [{ ...entry, id: Number(id) }] : []
   })
 }
 
-async function listAllLocalDrafts(): Promise<KeptDraft[]> {
-  const [kept, inUse] = await Promise.all([readAll(), keysInUse()])
-  return [...new Map<string, unknown>([...kept, ...memory])]
-    .flatMap(([key, value]): KeptDraft[] => {
-      if (inUse.has(key)) return []
-      const read = parseDraft(key, value)
-      return read ? [read] : []
+async function listAllLocalDrafts(): Promise<StoredDraft[]> {
+  const [stored, claimed] = await Promise.all([readAll(), claimedDraftKeys()])
+  return [...new Map<string, unknown>([...stored, ...memoryDrafts])]
+    .flatMap(([key, value]): StoredDraft[] => {
+      if (claimed.has(key)) return []
+      const parsed = parseDraft(key, value)
+      return parsed ? [parsed] : []
     })
-    .toSorted((one, other) => other.savedAt - one.savedAt)
+    .toSorted((a, b) => b.savedAt - a.savedAt)
 }
 
-function parseDraft(key: string, value: unknown): KeptDraft | null {
-  const read = v.safeParse(localDraftSchema, value)
-  if (read.success) return { ...read.output, key }
-  warnOnce('draft-unread', '보관된 글을 알아볼 수 없습니다.', v.flatten(read.issues))
+function parseDraft(key: string, value: unknown): StoredDraft | null {
+  const result = v.safeParse(localDraftSchema, value)
+  if (result.success) return { ...result.output, key }
+  warnOnce('draft-unread', '보관된 글을 알아볼 수 없습니다.', v.flatten(result.issues))
   return null
 }
 
-/** What is kept under one name, or null. Never throws. */
-export async function findLocalDraft(key: string): Promise<KeptDraft | null> {
-  const kept: unknown = memory.get(key) ?? (await get(key, drafts()).catch(() => undefined))
-  return kept === undefined ? null : parseDraft(key, kept)
+/** Returns the draft with this key, or null. Never throws. */
+export async function getLocalDraft(key: string): Promise<StoredDraft | null> {
+  const value: unknown = memoryDrafts.get(key) ?? (await get(key, draftStore()).catch(() => undefined))
+  return value === undefined ? null : parseDraft(key, value)
 }
 
 async function readAll(): Promise<[string, unknown][]> {
   try {
-    return await entries<string, unknown>(drafts())
+    return await entries<string, unknown>(draftStore())
   } catch (error) {
     warnOnce('drafts-read', '보관된 글을 읽지 못했습니다.', error)
     return []
   }
 }
 
-/** Forgets unsaved work. Never throws. */
-export async function dropLocalDraft(key: string): Promise<void> {
-  memory.delete(key)
+/** Deletes a draft. Never throws. */
+export async function deleteLocalDraft(key: string): Promise<void> {
+  memoryDrafts.delete(key)
   try {
-    await del(key, drafts())
+    await del(key, draftStore())
   } catch (error) {
     logger.warn('보관된 글을 지우지 못했습니다.', error)
   }
 }
 
-/** Keeps what was kept under one name under another, and under both when the browser has no room. */
-export async function moveLocalDraft({ key, ...work }: KeptDraft, to: string): Promise<void> {
-  const wasInMemory = memory.has(key)
-  const isKept = (await keepLocalDraft(to, work)) === 'browser' || wasInMemory
-  if (isKept && key !== to) await dropLocalDraft(key)
+/** Stores a draft under another key. The old entry remains if the browser has no space for the new one. */
+export async function moveLocalDraft({ key, ...work }: StoredDraft, to: string): Promise<void> {
+  const wasInMemory = memoryDrafts.has(key)
+  const isSaved = (await saveLocalDraft(to, work)) === 'browser' || wasInMemory
+  if (isSaved && key !== to) await deleteLocalDraft(key)
 }
 
-/** Makes the work on a row that is gone a new item's, for whose editor it waits. */
-export async function moveToNewItem(collection: CollectionKey, work: KeptDraft): Promise<void> {
-  const orphan = { ...work, base: baseOf(null) }
+/** Turns the draft of a deleted row into a draft of a new item, which the editor of a new item then offers. */
+export async function moveDraftToNewItem(collection: CollectionKey, work: StoredDraft): Promise<void> {
+  const orphan = { ...work, base: toDraftBase(null) }
   await moveLocalDraft(orphan, localDraftKey(collection, null, crypto.randomUUID()))
+}
+
+/** Reads an item's drafts once, when the component mounts. Returns null while they are read. */
+export function useStoredDrafts({ key }: Collection, id: number | null): readonly StoredDraft[] | null {
+  const [drafts, setDrafts] = useState<readonly StoredDraft[] | null>(null)
+  useEffect(() => {
+    let cancelled = false
+    async function load() {
+      const list = await listLocalDrafts(key, id)
+      if (!cancelled) setDrafts(list)
+    }
+    void load()
+    return () => {
+      cancelled = true
+    }
+  }, [key, id])
+  return drafts
 }

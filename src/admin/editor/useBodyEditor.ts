@@ -3,54 +3,53 @@ import type { EditorProps, EditorView } from '@tiptap/pm/view'
 import { getSchema, useEditor } from '@tiptap/react'
 import { useState } from 'react'
 import { bodyExtensions } from './bodyExtensions'
-import { EditorDocument } from './editorDocument'
-import { storedBody } from './storedBody'
+import { EditorDocument, serializeBody } from './editorDocument'
 
-/** Edges of the view where the caret would be hard to see, px. */
+/** Area at the edges of the view that the toolbar and the bottom bar may cover, in px. */
 const COVERED_PX = { top: 130, bottom: 130, left: 0, right: 0 }
 
 type Stored = Record<string, unknown>
 
 const BLANK: Stored = { type: 'doc' }
-/** What the editor cannot hold it would parse anew as HTML, which Trusted Types forbid. */
+/** Used to convert bodies beforehand: Tiptap parses content that does not fit as HTML, which Trusted Types forbid. */
 const schema = getSchema(bodyExtensions)
 
 interface Options {
-  /** Of the edited text; its label has the same with `-label` behind. */
+  /** Id of the editable element. Its label has the id `${id}-label`. */
   id: string
   initial: Stored | null
   placeholder: string
   onChange: (body: Stored | null) => void
-  /** Offered the files that were dropped or pasted; says whether it takes one. */
+  /** Receives dropped or pasted files. Returns whether it handles one. */
   takeImage: (files: FileList | undefined | null) => boolean
 }
 
 /**
- * The editor of the rich text, named to screen readers, with a way in for pictures. `holdsUnread` says that
- * something stands in it that it cannot show.
+ * Creates the rich-text editor, with its label and with handling of dropped and pasted images. `hasUnsupported`: the body
+ * has content that the editor cannot show.
  */
 export function useBodyEditor({ id, initial, placeholder, onChange, takeImage }: Options) {
-  const [{ content, holdsUnread }] = useState(() => {
-    const read = new EditorDocument(schema, initial ?? BLANK)
-    return { content: read.node.toJSON(), holdsUnread: read.holdsUnread }
+  const [{ content, hasUnsupported }] = useState(() => {
+    const document = new EditorDocument(schema, initial ?? BLANK)
+    return { content: document.node.toJSON(), hasUnsupported: document.hasUnsupported }
   })
   const editor = useEditor({
     extensions: bodyExtensions,
     content,
     injectCSS: false,
-    onUpdate: ({ editor: changed }) => onChange(storedBody(changed)),
-    editorProps: propsOf({ id, placeholder, takeImage }),
+    onUpdate: ({ editor: changed }) => onChange(serializeBody(changed)),
+    editorProps: editorProps({ id, placeholder, takeImage }),
   })
-  return { editor, holdsUnread }
+  return { editor, hasUnsupported }
 }
 
-function propsOf({
+function editorProps({
   id,
   placeholder,
   takeImage,
 }: Pick<Options, 'id' | 'placeholder' | 'takeImage'>): EditorProps {
   return {
-    // The tools above and the bar below lie over the text.
+    // Keeps the caret clear of the sticky toolbar above and the bar below.
     scrollThreshold: COVERED_PX,
     scrollMargin: COVERED_PX,
     attributes: {
@@ -60,15 +59,15 @@ function propsOf({
       'aria-labelledby': `${id}-label`,
       'aria-placeholder': placeholder,
     },
-    // Word processors send a picture along with their text: the text is meant.
+    // Word processors add a picture of the copied text: prefer the text.
     handlePaste: (_view, event) =>
       !event.clipboardData?.getData('text/plain') && takeImage(event.clipboardData?.files),
     handleDOMEvents: {
-      // A dialog that closes gives the focus back without the caret, and a phone types where the caret is.
+      // A closing dialog restores the focus but not the selection, so typing on phones would go nowhere.
       focus: (view) => {
         setTimeout(() => {
-          const at = getSelection()?.anchorNode ?? null
-          if (view.hasFocus() && !view.dom.contains(at)) view.focus()
+          const anchor = getSelection()?.anchorNode ?? null
+          if (view.hasFocus() && !view.dom.contains(anchor)) view.focus()
         })
       },
     },
@@ -81,9 +80,9 @@ function propsOf({
   }
 }
 
-/** What was dropped goes where it was let go, which the mark in the text has shown, and not where the caret was. */
+/** Moves the caret to the drop position, so that the image is inserted there. */
 function putCaretAt(view: EditorView, { clientX: left, clientY: top }: MouseEvent) {
-  const place = view.posAtCoords({ left, top })
-  if (!place) return
-  view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(place.pos))))
+  const position = view.posAtCoords({ left, top })
+  if (!position) return
+  view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(position.pos))))
 }

@@ -1,26 +1,149 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react'
-import type { Collection } from '@/posts/definition'
-import type { Post } from '@/posts/post'
-import type { DraftBase } from '@/posts/postChanges'
-import { checkDraft, type DraftFaults, type PostDraft, type PostValues } from '@/posts/postDraft'
-import { missingToPublish } from '@/posts/publishGate'
-import { isAhead, TIME_PASSED } from '@/posts/scheduled'
-import { beginDraftForm, draftForm, draftOfForm, isUnsaved } from './draftForm'
-import { metaFaults } from './metaTexts'
+import type { Collection } from '@/posts/collections'
+import { parseMeta, type Post } from '@/posts/post'
+import { differingFields, toDraftBase, type DraftBase } from '@/posts/postChanges'
+import {
+  checkDraft,
+  missingToPublish,
+  toDraft,
+  type DraftFaults,
+  type PostDraft,
+  type PostValues,
+} from '@/posts/postDraft'
+import { isFuture, TIME_PASSED } from '@/posts/schedule'
+import { isJsonEqual } from '@/lib/json'
+import { formatMetaValue, metaFields, parseMetaValue, validateMetaText } from './formFields'
 
-/** A draft that was looked at, as it stands in the form: what may be written of it, or what is wrong. */
+/** Texts of a collection's `meta` fields, by field name. */
+export type MetaTexts = Readonly<Record<string, string>>
+
+export interface DraftFormState {
+  collection: Collection
+  /** The row that the edits are based on: as last read or saved, or the base of a restored draft. */
+  base: DraftBase
+  /** The edited values. `fields.meta` does not include changes of `texts`. */
+  fields: PostDraft
+  texts: MetaTexts
+  faults: DraftFaults
+  /** Incremented when the body is replaced from outside. Used as the `key` of its editor. */
+  bodyRevision: number
+}
+
+export type DraftFormEvent =
+  | { type: 'changed'; changes: Partial<PostDraft> }
+  | { type: 'metaChanged'; name: string; text: string }
+  /** A restored draft replaces the form. */
+  | { type: 'replaced'; draft: PostDraft; base: DraftBase }
+  /** `sent` was saved and the row is now `post`. */
+  | { type: 'saved'; post: Post; sent: PostDraft }
+  | { type: 'checked'; faults: DraftFaults }
+
+export function initialDraftForm(collection: Collection, row: Post | null): DraftFormState {
+  const base = toDraftBase(row)
+  const texts = metaToTexts(collection, base.draft.meta)
+  return { collection, base, fields: base.draft, texts, faults: {}, bodyRevision: 0 }
+}
+
+/** Returns the draft that saving would write. */
+export function draftFromForm({
+  collection,
+  fields,
+  texts,
+}: Pick<DraftFormState, 'collection' | 'fields' | 'texts'>): PostDraft {
+  return { ...fields, meta: metaFromTexts(collection, fields.meta, texts) }
+}
+
+/** Returns whether the form differs from its base. */
+export function hasUnsavedChanges(state: DraftFormState): boolean {
+  return differingFields(state.base.draft, draftFromForm(state)).length > 0
+}
+
+function omitFaults(faults: DraftFaults, names: readonly string[]): DraftFaults {
+  return Object.fromEntries(Object.entries(faults).filter(([name]) => !names.includes(name)))
+}
+
+/** Reducer of the form. Changing a field removes its fault until the next check. */
+export function draftFormReducer(state: DraftFormState, event: DraftFormEvent): DraftFormState {
+  const { collection, fields, texts, faults } = state
+  switch (event.type) {
+    case 'changed': {
+      const { changes } = event
+      return { ...state, fields: { ...fields, ...changes }, faults: omitFaults(faults, Object.keys(changes)) }
+    }
+    case 'metaChanged':
+      return {
+        ...state,
+        texts: { ...texts, [event.name]: event.text },
+        faults: omitFaults(faults, [`meta.${event.name}`]),
+      }
+    case 'replaced':
+      return {
+        ...state,
+        base: event.base,
+        fields: event.draft,
+        texts: metaToTexts(collection, event.draft.meta),
+        faults: {},
+        bodyRevision: state.bodyRevision + 1,
+      }
+    case 'saved':
+      return { ...state, ...afterSave(state, event.post, event.sent), faults: {} }
+    default:
+      return { ...state, faults: event.faults }
+  }
+}
+
+/** Keeps what was typed while `sent` was being saved; all other fields take the values of the saved row. */
+function afterSave(
+  { collection, fields, texts, bodyRevision }: DraftFormState,
+  post: Post,
+  sent: PostDraft,
+): Pick<DraftFormState, 'base' | 'fields' | 'texts' | 'bodyRevision'> {
+  const saved = toDraft(post)
+  const [sentTexts, savedTexts] = [metaToTexts(collection, sent.meta), metaToTexts(collection, saved.meta)]
+  const isBodyFromServer = isJsonEqual(fields.body, sent.body) && !isJsonEqual(sent.body, saved.body)
+  return {
+    base: toDraftBase(post),
+    fields: {
+      ...saved,
+      title: fields.title === sent.title ? saved.title : fields.title,
+      published_at: fields.published_at === sent.published_at ? saved.published_at : fields.published_at,
+      alt: fields.alt === sent.alt ? saved.alt : fields.alt,
+      summary: fields.summary === sent.summary ? saved.summary : fields.summary,
+      body: isBodyFromServer ? saved.body : fields.body,
+      meta: keepTypedShare(fields.meta, sent.meta, saved.meta),
+    },
+    // The body's editor is only remounted if its text has changed.
+    bodyRevision: isBodyFromServer ? bodyRevision + 1 : bodyRevision,
+    texts: Object.fromEntries(
+      Object.entries(texts).map(([name, text]) => [
+        name,
+        isMetaTextUnchanged(collection, name, text, sentTexts) ? (savedTexts[name] ?? '') : text,
+      ]),
+    ),
+  }
+}
+
+/** Returns the saved `meta` with `share` as it was edited during the save: `share` has no text field. */
+function keepTypedShare(typed: object, sent: object, saved: object): object {
+  const [typedShare, sentShare]: unknown[] = [typed, sent].map((meta): unknown => Reflect.get(meta, 'share'))
+  if (isJsonEqual(typedShare ?? null, sentShare ?? null)) return saved
+  const rest = Object.entries(saved).filter(([name]) => name !== 'share')
+  return Object.fromEntries(typedShare === undefined ? rest : [...rest, ['share', typedShare]])
+}
+
+/** Result of validating the form: the values to write, or the faults by field name. */
 export type CheckedForm =
   | { draft: PostDraft; values: PostValues; faults: null }
   | { draft: null; values: null; faults: DraftFaults }
 
-/** The form's own state: what was typed, whether it differs from the row, and what is wrong with it. */
+/** Returns the form's state and actions. `row` is the edited row; null for a new item. */
 export function useDraftForm(collection: Collection, row: Post | null) {
-  const [state, tell] = useReducer(draftForm, null, () => beginDraftForm(collection, row))
-  const { base, fields, texts, faults, bodies } = state
-  const draft = useMemo(() => draftOfForm({ collection, fields, texts }), [collection, fields, texts])
-  const unsaved = useMemo(() => isUnsaved(state), [state])
+  const [state, dispatch] = useReducer(draftFormReducer, null, () => initialDraftForm(collection, row))
+  const { base, fields, texts, faults, bodyRevision } = state
+  const draft = useMemo(() => draftFromForm({ collection, fields, texts }), [collection, fields, texts])
+  const unsaved = useMemo(() => hasUnsavedChanges(state), [state])
 
-  // What is true now, for work that goes on between two renderings.
+  // Async code, such as a running save, reads the latest state from here.
   const latest = useRef({ draft, texts })
   useEffect(() => {
     latest.current = { draft, texts }
@@ -28,48 +151,91 @@ export function useDraftForm(collection: Collection, row: Post | null) {
 
   const actions = useMemo(
     () => ({
-      change: (changes: Partial<PostDraft>) => tell({ type: 'changed', changes }),
-      changeMeta: (name: string, text: string) => tell({ type: 'metaChanged', name, text }),
-      /** Puts an earlier visit's work into the form, and what that began from. */
-      replace: (other: PostDraft, from: DraftBase) => tell({ type: 'replaced', draft: other, base: from }),
-      /** Says that the row now holds `post`, which was `sent`. What was typed meanwhile stays, unsaved. */
-      markSaved: (post: Post, sent: PostDraft) => tell({ type: 'saved', post, sent }),
-      /** Shows what the server has found wrong. */
-      showFaults: (found: DraftFaults) => tell({ type: 'checked', faults: found }),
-      /** What stands in the form now. */
-      latest: () => latest.current.draft,
+      change: (changes: Partial<PostDraft>) => dispatch({ type: 'changed', changes }),
+      changeMeta: (name: string, text: string) => dispatch({ type: 'metaChanged', name, text }),
+      /** Replaces the form by a restored draft and its base. */
+      replace: (restored: PostDraft, restoredBase: DraftBase) =>
+        dispatch({ type: 'replaced', draft: restored, base: restoredBase }),
+      /** Sets `post` as the new base after `sent` was saved. Later changes stay, unsaved. */
+      markSaved: (post: Post, sent: PostDraft) => dispatch({ type: 'saved', post, sent }),
+      /** Shows faults that the server reported. */
+      showFaults: (serverFaults: DraftFaults) => dispatch({ type: 'checked', faults: serverFaults }),
+      /** Returns the current draft, also between renders. */
+      getDraft: () => latest.current.draft,
     }),
     [],
   )
 
   /**
-   * Looks at what stands in the form now, with `more` over it, and shows what is wrong. `pictureComes`: one is on its way
-   * into the row.
+   * Validates the current form, with `overrides` applied, and shows its faults. `isPictureComing`: a picture will be
+   * stored before the row is written.
    */
-  function check(more: Partial<PostDraft>, pictureComes: boolean): CheckedForm {
-    const typed = { ...latest.current.draft, ...more }
-    // A draft waits for no time. The form shows the one that it has until the row is written.
-    const now = typed.status === 'draft' ? { ...typed, published_at: null } : typed
-    const checked = checkDraft(collection, now)
-    const found = {
+  function check(overrides: Partial<PostDraft>, isPictureComing: boolean): CheckedForm {
+    const typed = { ...latest.current.draft, ...overrides }
+    // Drafts are saved without a publishing time. The form shows the time until the row is written.
+    const current = typed.status === 'draft' ? { ...typed, published_at: null } : typed
+    const checked = checkDraft(collection, current)
+    const allFaults = {
       ...checked.faults,
-      ...metaFaults(collection, latest.current.texts),
-      ...timeFault(now, base.draft),
-      ...(now.status === 'published' && missingToPublish(now, pictureComes || now.image !== null)),
+      ...validateMetaTexts(collection, latest.current.texts),
+      ...validateTime(current, base.draft),
+      ...(current.status === 'published' &&
+        missingToPublish(current, isPictureComing || current.image !== null)),
     }
-    tell({ type: 'checked', faults: found })
-    return checked.values && Object.keys(found).length === 0
+    dispatch({ type: 'checked', faults: allFaults })
+    return checked.values && Object.keys(allFaults).length === 0
       ? { draft: typed, values: checked.values, faults: null }
-      : { draft: null, values: null, faults: found }
+      : { draft: null, values: null, faults: allFaults }
   }
 
-  return { base, draft, texts, faults, bodies, unsaved, check, ...actions }
-}
-
-/** A time to publish at must be ahead, unless it was there before. */
-function timeFault({ published_at: moment }: PostDraft, before: PostDraft): DraftFaults {
-  const isNew = moment !== null && moment !== '' && moment !== before.published_at
-  return isNew && !isAhead(moment) ? { published_at: TIME_PASSED } : {}
+  return { base, draft, texts, faults, bodyRevision, unsaved, check, ...actions }
 }
 
 export type DraftForm = ReturnType<typeof useDraftForm>
+
+/** A new publishing time must be in the future. */
+function validateTime({ published_at: moment }: PostDraft, before: PostDraft): DraftFaults {
+  const isNew = moment !== null && moment !== '' && moment !== before.published_at
+  return isNew && !isFuture(moment) ? { published_at: TIME_PASSED } : {}
+}
+
+/** Returns the texts that the form shows for a stored `meta`. Values that do not match the schema are left out. */
+function metaToTexts(collection: Collection, meta: object): MetaTexts {
+  const values = new Map<string, unknown>(Object.entries(parseMeta(collection, meta)))
+  return Object.fromEntries(
+    metaFields[collection.key].map((field) => [field.name, formatMetaValue(field, values.get(field.name))]),
+  )
+}
+
+/**
+ * Returns `meta` with the values of the texts. A field whose text is unchanged keeps its stored value, even if the form
+ * could not have produced it.
+ */
+function metaFromTexts(collection: Collection, meta: object, texts: MetaTexts): object {
+  const values = new Map<string, unknown>(Object.entries(meta))
+  const storedTexts = metaToTexts(collection, meta)
+  for (const field of metaFields[collection.key]) {
+    const text = texts[field.name] ?? ''
+    if (text === storedTexts[field.name]) continue
+    const value = parseMetaValue(field, text)
+    if (value === undefined) values.delete(field.name)
+    else values.set(field.name, value)
+  }
+  return Object.fromEntries(values)
+}
+
+/** Returns whether a field still has the value that was sent. */
+function isMetaTextUnchanged({ key }: Collection, name: string, text: string, sent: MetaTexts): boolean {
+  const field = metaFields[key].find((candidate) => candidate.name === name)
+  return field !== undefined && formatMetaValue(field, parseMetaValue(field, text)) === (sent[name] ?? '')
+}
+
+/** Returns the faults of the texts, by draft field name such as `meta.year`. */
+function validateMetaTexts(collection: Collection, texts: MetaTexts): DraftFaults {
+  return Object.fromEntries(
+    metaFields[collection.key].flatMap((field) => {
+      const fault = validateMetaText(collection, field, texts[field.name] ?? '')
+      return fault === null ? [] : [[`meta.${field.name}`, fault]]
+    }),
+  )
+}

@@ -1,72 +1,80 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import type { Collection } from '@/posts/definition'
+import type { Collection } from '@/posts/collections'
 import { refreshCollection } from '@/posts/ownerQueries'
 import type { Post } from '@/posts/post'
-import type { DraftBase } from '@/posts/postChanges'
+import { type DraftBase, RowChangedError } from '@/posts/postChanges'
 import type { PostDraft, PostValues } from '@/posts/postDraft'
-import { postWriter } from '@/posts/postWriter'
+import { createPostWriter } from '@/posts/postWriter'
 import { queryClient } from '@/posts/queryClient'
-import { RowChanged } from '@/posts/rowChanged'
 import { asOwner } from '../connection/connection'
 
-/** What may be written, and what it began from. */
+/** A validated draft, the values to write and the row that they are based on. */
 export interface ReadyToSave {
   draft: PostDraft
   values: PostValues
   base: DraftBase
 }
 
-interface Saving<Ask> {
+interface Options<Request> {
   collection: Collection
-  /** The row as it was first read; null for a new one. */
+  /** The row as first read; null for a new one. */
   row: Post | null
-  /** Whether an earlier visit may have written it without hearing the answer. */
+  /** True if an earlier visit may have written the draft although the response was lost. */
   restored?: boolean
-  /** Checks what was asked for; null when something is wrong, which it has shown. */
-  prepare: (ask: Ask) => Promise<ReadyToSave | null>
-  onSaved: (post: Post, sent: PostDraft, ask: Ask) => unknown
-  /** Told of a failure, a conflict included, even when nothing of the page is left to show it. */
-  onFailed?: (error: Error, ask: Ask) => void
+  /** Validates the request. Returns null if it is invalid, after showing why. */
+  prepare: (request: Request) => Promise<ReadyToSave | null>
+  onSaved: (post: Post, sent: PostDraft, request: Request) => unknown
+  /** Called on failures, including conflicts, even after the component has unmounted. */
+  onFailed?: (error: Error, request: Request) => void
 }
 
-/** Saves one row, once at a time, as the owner; knows whether others have changed it first (decisions §4). */
-export function useRowSaving<Ask>({ collection, row, restored = false, prepare, ...on }: Saving<Ask>) {
-  const [writer] = useState(() => postWriter(collection, row))
+/**
+ * Saves a row as the owner, one save at a time, and detects changes made elsewhere. The state of the save is kept in the
+ * mutation cache, so that it continues when the component unmounts.
+ */
+export function useRowSaving<Request>({
+  collection,
+  row,
+  restored = false,
+  prepare,
+  ...on
+}: Options<Request>) {
+  const [writer] = useState(() => createPostWriter(collection, row))
   const mutationKey = ['save', useId()]
   const { mutate, reset, error, isPending, variables } = useMutation(
     {
       mutationKey,
-      mutationFn: async ({ ask, onto }: { ask: Ask; onto: Post | null }) => {
-        const ready = await prepare(ask)
+      mutationFn: async ({ request, onto }: { request: Request; onto: Post | null }) => {
+        const ready = await prepare(request)
         if (!ready) return
         const { values, base, draft } = ready
-        const post = await asOwner(() => writer.save(values, { base, onto, maybeWritten: restored }))
+        const post = await asOwner(() => writer.save(values, { base, onto, mayExist: restored }))
         void refreshCollection(collection)
-        await on.onSaved(post, draft, ask)
+        await on.onSaved(post, draft, request)
       },
-      onError: (fault: Error, { ask }) => on.onFailed?.(fault, ask),
+      onError: (failure: Error, { request }) => on.onFailed?.(failure, request),
     },
     queryClient,
   )
-  const theirs = error instanceof RowChanged ? error.theirs : null
+  const conflictingRow = error instanceof RowChangedError ? error.theirs : null
 
-  function submit(ask: Ask, onto: Post | null = null) {
-    // The cache knows at once: two presses may come between two renderings.
-    if (queryClient.isMutating({ mutationKey }) === 0) mutate({ ask, onto })
+  function submit(request: Request, onto: Post | null = null) {
+    // Not `isPending`: a second click may come before the next render.
+    if (queryClient.isMutating({ mutationKey }) === 0) mutate({ request, onto })
   }
 
   return {
-    /** What was asked for last. */
-    asked: variables?.ask ?? null,
-    saving: isPending,
-    /** What went wrong, but for a conflict. */
-    error: theirs ? null : error,
-    /** The row as others have written it meanwhile; null as long as there is no conflict. */
-    theirs,
-    endConflict: reset,
-    /** Over the row as the question named it: what has changed since then asks again. */
-    overwrite: () => variables && submit(variables.ask, theirs),
+    /** The last request. */
+    request: variables?.request ?? null,
+    isSaving: isPending,
+    /** The last error, except a conflict. */
+    error: conflictingRow ? null : error,
+    /** The row as changed elsewhere. Null if there is no conflict. */
+    conflictingRow,
+    dismissConflict: reset,
+    /** Saves over `conflictingRow`. Reports a new conflict if the row has changed again since. */
+    overwrite: () => variables && submit(variables.request, conflictingRow),
     submit,
   }
 }

@@ -1,42 +1,42 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-data'
-import type { Collection } from '@/posts/definition'
+import type { Collection } from '@/posts/collections'
 import type { Post } from '@/posts/post'
-import { Button, buttonClass } from '../components/Button'
+import { AdminButton, adminButtonClass } from '../components/AdminButton'
 import { CheckIcon, CrossIcon } from '../components/icons'
-import { missingNames, missingNouns } from '../components/publishGateMessage'
+import { missingFieldNames, missingWithParticle } from '../components/publishGateMessage'
 import { Sheet } from '../components/Sheet'
 import { Thumbnail } from '../components/Thumbnail'
 import styles from './GateDialog.module.scss'
-import { atPublishGate, type Refused } from './publishRefusal'
+import { splitByPublishGate, type RefusedPost } from './splitByPublishGate'
 
 interface Props {
   collection: Collection
-  /** What was to be published and cannot be as a whole; none, and the dialog is closed. */
+  /** The selection that cannot be published completely. Empty closes the dialog. */
   posts: readonly Post[]
   onCancel: () => void
   onPublish: (ready: readonly Post[]) => void
 }
 
-/** Which posts of a selection cannot be published and what each lacks (decisions §12.8); the others can go. */
+/** Lists the posts of a selection that cannot be published, with their missing fields, and offers to publish the rest. */
 export function GateDialog(props: Props) {
   const { posts, onCancel } = props
   return (
     <Sheet
       open={posts.length > 0}
-      title={titleOf(posts)}
-      alert="빠진 것을 채우거나, 준비된 글만 먼저 게시할 수 있습니다."
+      title={dialogTitle(posts)}
+      alertText="빠진 것을 채우거나, 준비된 글만 먼저 게시할 수 있습니다."
       onClose={onCancel}
       className={styles.dialog}
-      fromFoot
+      fromBottom
     >
       {posts.length > 0 && <Gate {...props} />}
     </Sheet>
   )
 }
 
-function titleOf(posts: readonly Post[]): string {
-  const refused = atPublishGate(posts).refused.length
+function dialogTitle(posts: readonly Post[]): string {
+  const refused = splitByPublishGate(posts).refused.length
   if (posts.length === 1) return '이 글은 아직 게시할 수 없습니다'
   return refused === posts.length
     ? `${posts.length}편 모두 아직 게시할 수 없습니다`
@@ -44,63 +44,63 @@ function titleOf(posts: readonly Post[]): string {
 }
 
 function Gate({ collection, posts, onCancel, onPublish }: Props) {
-  const { ready, refused, waiting } = atPublishGate(posts)
+  const { ready, refused, scheduled } = splitByPublishGate(posts)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => list.current?.querySelector('a')?.focus(), [])
   return (
     <>
       <ul ref={list} className={styles.posts} tabIndex={-1}>
-        {refused.map((one) => (
-          <Held key={one.post.id} collection={collection} refused={one} all={posts} />
+        {refused.map((item) => (
+          <RefusedItem key={item.post.id} collection={collection} refused={item} selection={posts} />
         ))}
-        {[...ready, ...waiting].map((post) => (
+        {[...ready, ...scheduled].map((post) => (
           <li key={post.id}>
             <Thumbnail post={post} />
             <div>
               <b>{post.title}</b>
               <p className={styles.ready}>
-                <CheckIcon /> {waiting.includes(post) ? '예약한 시각에 게시합니다' : '게시할 수 있습니다'}
+                <CheckIcon /> {scheduled.includes(post) ? '예약한 시각에 게시합니다' : '게시할 수 있습니다'}
               </p>
             </div>
           </li>
         ))}
       </ul>
       <Sheet.Buttons>
-        <Button onClick={onCancel}>취소</Button>
+        <AdminButton onClick={onCancel}>취소</AdminButton>
         {ready.length > 0 && (
-          <Button look="filled" onClick={() => onPublish(ready)}>
+          <AdminButton look="filled" onClick={() => onPublish(ready)}>
             준비된 {ready.length}편만 게시하기
-          </Button>
+          </AdminButton>
         )}
       </Sheet.Buttons>
     </>
   )
 }
 
-interface HeldProps {
+interface RefusedItemProps {
   collection: Collection
-  refused: Refused
-  /** The whole selection: the editor leads back to it. */
-  all: readonly Post[]
+  refused: RefusedPost
+  /** The whole selection, for the editor's link back to this dialog. */
+  selection: readonly Post[]
 }
 
-function Held({ collection, refused: { post, missing }, all }: HeldProps) {
+function RefusedItem({ collection, refused: { post, missing }, selection }: RefusedItemProps) {
   const { pathname, search } = useLocation()
-  const names = missingNames(missing)
-  const state = { back: pathname + search, selected: all.map(({ id }) => id) }
+  const names = missingFieldNames(missing)
+  const state = { back: pathname + search, selected: selection.map(({ id }) => id) }
   return (
     <li data-held="true">
       <Thumbnail post={post} />
       <div>
         <b>{post.title}</b>
         <p className={styles.lacking}>
-          <CrossIcon /> {missingNouns(missing)} 없습니다
+          <CrossIcon /> {missingWithParticle(missing)} 없습니다
         </p>
       </div>
       <Link
         to={`${collection.uploadPath}/${post.id}?field=${Object.keys(missing)[0] ?? ''}`}
         state={state}
-        className={buttonClass()}
+        className={adminButtonClass()}
         aria-label={`${post.title} ${names} 채우러 가기`}
       >
         채우러 가기

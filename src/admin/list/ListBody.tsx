@@ -1,29 +1,29 @@
-import type { Collection } from '@/posts/definition'
-import { wholeList } from '@/posts/ownerQuery'
+import type { Collection } from '@/posts/collections'
+import { defaultListQuery } from '@/posts/ownerListQuery'
 import type { Post } from '@/posts/post'
-import { ListEmpty, ListNoResults, ListOutOfReach, ListSkeleton } from './ListStates'
+import { ListEmpty, ListNoResults, ListUnavailable, ListSkeleton } from './ListStates'
 import { Pager } from './Pager'
 import type { ListActions } from './useListActions'
-import type { ShownList } from './usePostList'
+import type { PostListState } from './usePostList'
 import type { Selection } from './useSelection'
-import { PlaceableRows } from './PlaceableRows'
+import { SortableRows } from './SortableRows'
 import { PostRow } from './PostRow'
 import styles from './PostTable.module.scss'
-import type { ListOfRow } from './rowInList'
+import type { ListContext } from './rowProps'
 import { SelectAll } from './SelectAll'
 
 interface PostTableHeadProps {
-  /** Whether rows can be moved: a column for their handles. */
-  placing: boolean
+  /** True if rows can be moved, which adds a column for their handles. */
+  sortable: boolean
   selection: Selection
 }
 
-/** The names of the columns, and the box that selects all rows. */
-function PostTableHead({ placing, selection }: PostTableHeadProps) {
+/** The column headers, with a checkbox that selects all rows. */
+function PostTableHead({ sortable, selection }: PostTableHeadProps) {
   return (
     <thead>
       <tr>
-        {placing && (
+        {sortable && (
           <th scope="col" className={styles.grip}>
             <span className="visually-hidden">순서</span>
           </th>
@@ -49,20 +49,20 @@ function PostTableHead({ placing, selection }: PostTableHeadProps) {
   )
 }
 
-interface PostTableProps extends ListOfRow {
-  /** The order is the hand-made one and something hides rows of it. */
-  placingHint: boolean
-  /** Another page is on its way. */
+interface PostTableProps extends ListContext {
+  /** Says that rows cannot be moved while the list is filtered. */
+  showSortingHint: boolean
+  /** Another page is loading. */
   busy: boolean
 }
 
-/** The rows of a list. On phones each row is a card. */
+/** The table of a list. On phones each row is a card. */
 function PostTable(props: PostTableProps) {
-  const { collection, posts, selection, placing, placingHint, busy } = props
+  const { collection, posts, selection, sortable, showSortingHint, busy } = props
   const table = (
-    <table className={styles.table} data-placing={placing || undefined} aria-busy={busy}>
+    <table className={styles.table} data-placing={sortable || undefined} aria-busy={busy}>
       <caption className="visually-hidden">{collection.name} 목록</caption>
-      <PostTableHead placing={placing} selection={selection} />
+      <PostTableHead sortable={sortable} selection={selection} />
       <tbody>
         {posts.map((post) => (
           <PostRow key={post.id} post={post} {...props} />
@@ -72,11 +72,13 @@ function PostTable(props: PostTableProps) {
   )
   return (
     <>
-      {placingHint && <p className={styles.hint}>순서를 바꾸려면 검색어와 상태 조건을 먼저 지워 주세요.</p>}
-      {placing ? (
-        <PlaceableRows posts={posts} onMove={props.actions.move}>
+      {showSortingHint && (
+        <p className={styles.hint}>순서를 바꾸려면 검색어와 상태 조건을 먼저 지워 주세요.</p>
+      )}
+      {sortable ? (
+        <SortableRows posts={posts} onMove={props.actions.move}>
           {table}
-        </PlaceableRows>
+        </SortableRows>
       ) : (
         table
       )}
@@ -86,21 +88,21 @@ function PostTable(props: PostTableProps) {
 
 interface Props {
   collection: Collection
-  shown: ShownList
+  listState: PostListState
   selection: Selection
   actions: ListActions
   onSchedule: (post: Post) => void
 }
 
-/** The rows, or what stands in their place while there are none. */
-export function ListBody({ shown, ...rest }: Props) {
-  const { query, change, list, posts, pages, filtered, placing, placingHint } = shown
-  if (list.isError && !list.data) return <ListOutOfReach />
+/** The table, or a message while there are no rows. */
+export function ListBody({ listState, ...rest }: Props) {
+  const { query, change, list, posts, pages, filtered, sortable, showSortingHint } = listState
+  if (list.isError && !list.data) return <ListUnavailable />
   if (list.isPending) return <ListSkeleton />
   return (
     <>
       {posts.length === 0 && filtered && (
-        <ListNoResults search={query.search} onClear={() => change(wholeList)} />
+        <ListNoResults search={query.search} onClear={() => change(defaultListQuery)} />
       )}
       {posts.length === 0 && !filtered && <ListEmpty collection={rest.collection} />}
       {posts.length > 0 && (
@@ -108,8 +110,8 @@ export function ListBody({ shown, ...rest }: Props) {
           {...rest}
           posts={posts}
           page={query.page}
-          placing={placing}
-          placingHint={placingHint}
+          sortable={sortable}
+          showSortingHint={showSortingHint}
           busy={list.isPlaceholderData}
         />
       )}

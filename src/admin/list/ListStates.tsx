@@ -1,38 +1,38 @@
 import { Link } from 'react-router-data'
-import type { Collection } from '@/posts/definition'
+import type { Collection } from '@/posts/collections'
 import { ADMIN_LIST_PAGE_SIZE } from '@/config/constants'
 import { objectParticle } from '@/lib/korean/josa'
 import { openConnectForm } from '../connection/connection'
-import { BlankSheet } from '../components/BlankSheet'
-import { Button, buttonClass } from '../components/Button'
+import { EmptyState } from '../components/EmptyState'
+import { AdminButton, adminButtonClass } from '../components/AdminButton'
 import { errorMessage } from '../components/errorMessage'
 import { PlusIcon } from '../components/icons'
-import { nounsOf } from '../components/collectionNouns'
+import { collectionTexts } from '../components/collectionTexts'
 import styles from './ListStates.module.scss'
 
-/** Nothing has been uploaded yet. */
+/** Shown while the collection is empty. */
 export function ListEmpty({ collection }: { collection: Collection }) {
   return (
-    <BlankSheet
+    <EmptyState
       title="아직 빈 페이지입니다."
-      text={`첫 ${nounsOf(collection).object} 올리면 여기에 목록이 생깁니다.`}
+      text={`첫 ${collectionTexts(collection).object} 올리면 여기에 목록이 생깁니다.`}
     >
-      <Link to={collection.uploadPath} className={buttonClass('filled')}>
+      <Link to={collection.uploadPath} className={adminButtonClass('filled')}>
         <PlusIcon /> 새로 올리기
       </Link>
-    </BlankSheet>
+    </EmptyState>
   )
 }
 
-/** The query finds nothing. */
+/** Shown when no row matches the query. */
 export function ListNoResults({ search, onClear }: { search: string; onClear: () => void }) {
   return (
-    <BlankSheet
+    <EmptyState
       title={search ? `‘${search}’${objectParticle(search)} 찾지 못했습니다.` : '조건에 맞는 글이 없습니다.'}
       text="다른 제목으로 찾거나 조건을 지워 보세요."
     >
-      <Button onClick={onClear}>조건 지우기</Button>
-    </BlankSheet>
+      <AdminButton onClick={onClear}>조건 지우기</AdminButton>
+    </EmptyState>
   )
 }
 
@@ -42,32 +42,32 @@ interface FaultProps {
   onRetry: () => void
 }
 
-/** The list could not be read: said above its tools. */
+/** An alert above the list's tools: the list could not be loaded. */
 export function ListFault({ error, busy, onRetry }: FaultProps) {
   return (
     <div className={styles.fault} role="alert">
       <p>목록을 불러오지 못했습니다. {errorMessage(error)}</p>
-      <Button onClick={onRetry} aria-busy={busy}>
+      <AdminButton onClick={onRetry} aria-busy={busy}>
         다시 시도
-      </Button>
+      </AdminButton>
     </div>
   )
 }
 
-/** In the place of rows that could not be read. */
-export function ListOutOfReach() {
+/** Shown instead of rows that could not be loaded. */
+export function ListUnavailable() {
   return (
-    <BlankSheet
+    <EmptyState
       plain
       title="잠시 후 다시 시도해 주세요."
       text="작성 중이던 글은 이 브라우저에 그대로 남아 있습니다."
     >
-      <Button onClick={openConnectForm}>서버 연결 확인</Button>
-    </BlankSheet>
+      <AdminButton onClick={openConnectForm}>서버 연결 확인</AdminButton>
+    </EmptyState>
   )
 }
 
-/** The table before its rows are known. */
+/** The table while its rows load. */
 export function ListSkeleton() {
   return (
     <div className={styles.skeleton} aria-busy="true">

@@ -1,16 +1,18 @@
 import { BackIcon, ForwardIcon } from '../components/icons'
 import styles from './Pager.module.scss'
 
-/** Page numbers for a pager, null where some are left out: 1 … 8 9 10 … 19. */
+/** Returns the page numbers to show, with null for gaps: 1 … 8 9 10 … 19. */
 export function pagesToShow(page: number, pages: number): (number | null)[] {
-  const wanted = [1, page - 1, page, page + 1, pages]
-  if (page <= 2) wanted.push(2, 3)
-  if (page >= pages - 1) wanted.push(pages - 1, pages - 2)
-  const numbers = [...new Set(wanted)].filter((one) => one >= 1 && one <= pages).toSorted((a, b) => a - b)
-  return numbers.flatMap((one, index) => {
-    const gap = one - (numbers[index - 1] ?? one)
-    if (gap === 2) return [one - 1, one]
-    return gap > 2 ? [null, one] : [one]
+  const candidates = [1, page - 1, page, page + 1, pages]
+  if (page <= 2) candidates.push(2, 3)
+  if (page >= pages - 1) candidates.push(pages - 1, pages - 2)
+  const numbers = [...new Set(candidates)]
+    .filter((number) => number >= 1 && number <= pages)
+    .toSorted((a, b) => a - b)
+  return numbers.flatMap((number, index) => {
+    const gap = number - (numbers[index - 1] ?? number)
+    if (gap === 2) return [number - 1, number]
+    return gap > 2 ? [null, number] : [number]
   })
 }
 
@@ -20,27 +22,27 @@ interface Props {
   onTurn: (page: number) => void
 }
 
-/** The pages of a list: the ends, the one on show and those beside it. */
+/** Page navigation: first and last page, the current one and its neighbours. */
 export function Pager({ page, pages, onTurn }: Props) {
   return (
     <nav className={styles.pager} aria-label="쪽">
       <button type="button" aria-label="이전 쪽" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
         <BackIcon />
       </button>
-      {pagesToShow(page, pages).map((shown, index) =>
-        shown === null ? (
+      {pagesToShow(page, pages).map((number, index) =>
+        number === null ? (
           <span key={`gap ${index}`} aria-hidden="true">
             …
           </span>
         ) : (
           <button
-            key={shown}
+            key={number}
             type="button"
-            aria-label={`${shown}쪽`}
-            aria-current={shown === page ? 'page' : undefined}
-            onClick={() => onTurn(shown)}
+            aria-label={`${number}쪽`}
+            aria-current={number === page ? 'page' : undefined}
+            onClick={() => onTurn(number)}
           >
-            {shown}
+            {number}
           </button>
         ),
       )}

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-data'
-import type { Collection } from '@/posts/definition'
+import type { Collection } from '@/posts/collections'
 import { useOwnerCounts } from '@/posts/ownerQueries'
 import type { OwnerCounts } from '@/posts/ownerRepository'
 import type { Post } from '@/posts/post'
 import { lazyPart } from '@/ui/lazyPart'
-import { buttonClass, Button } from '../components/Button'
-import { nounsOf } from '../components/collectionNouns'
+import { adminButtonClass, AdminButton } from '../components/AdminButton'
+import { collectionTexts } from '../components/collectionTexts'
 import { PlusIcon, TrashIcon } from '../components/icons'
 import { PageHeading } from '../components/PageHeading'
 import { ScheduleDialog } from '../schedule/ScheduleDialog'
@@ -17,9 +17,9 @@ import { useListActions, type ListActions } from './useListActions'
 import { usePostList } from './usePostList'
 import { useSelection, type Selection } from './useSelection'
 import * as v from 'valibot'
-import { atPublishGate } from './publishRefusal'
+import { splitByPublishGate } from './splitByPublishGate'
 import styles from './SelectionBar.module.scss'
-import type { OwnerListQuery } from '@/posts/ownerQuery'
+import type { OwnerListQuery } from '@/posts/ownerListQuery'
 import { FilterTools } from '../components/FilterTools'
 
 interface ListToolsProps {
@@ -41,7 +41,7 @@ const sorts = [
   ['position', '직접 정한 순서'],
 ] as const
 
-/** What the list shows and in which order. */
+/** Search, status filter and sort order of the list. */
 export function ListTools({ query, onChange }: ListToolsProps) {
   return (
     <FilterTools
@@ -64,69 +64,69 @@ interface SelectionBarProps {
   onDelete: () => void
 }
 
-/** The bar goes with what it does: the page has the focus then, not nothing. */
-const leaving = (act: () => void) => () => {
+/** Runs an action that removes the bar, then focuses the page so that the focus is not lost. */
+const thenFocusPage = (act: () => void) => () => {
   act()
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-/** What may be done to all selected rows at once. */
+/** Actions on all selected rows. */
 function SelectionBar({ selection, onStatus, onDelete }: SelectionBarProps) {
   return (
     <section className={styles.bar} aria-label="선택한 항목">
       <b aria-live="polite">{selection.posts.length}개 선택됨</b>
-      <Button onClick={() => onStatus('published')}>게시하기</Button>
-      <Button onClick={() => onStatus('draft')}>임시저장으로 바꾸기</Button>
-      <Button look="warn" onClick={leaving(onDelete)}>
+      <AdminButton onClick={() => onStatus('published')}>게시하기</AdminButton>
+      <AdminButton onClick={() => onStatus('draft')}>임시저장으로 바꾸기</AdminButton>
+      <AdminButton look="warn" onClick={thenFocusPage(onDelete)}>
         <TrashIcon /> 삭제
-      </Button>
-      <Button look="ghost" className={styles.clear} onClick={leaving(selection.clear)}>
+      </AdminButton>
+      <AdminButton look="ghost" className={styles.clear} onClick={thenFocusPage(selection.clear)}>
         선택 해제
-      </Button>
+      </AdminButton>
     </section>
   )
 }
 
-/** What is done to a selection: publishing one with gaps is shown first, as the `posts` of `GateDialog`. */
+/** Changes the status of the selection. If posts with missing fields are to be published, `GateDialog` opens first. */
 function useGate(selection: Selection, actions: ListActions) {
   const [posts, setPosts] = useState<readonly Post[]>([])
   return {
     posts,
     close: () => setPosts([]),
     setStatus: (status: Post['status']) => {
-      if (status === 'published' && atPublishGate(selection.posts).refused.length > 0)
+      if (status === 'published' && splitByPublishGate(selection.posts).refused.length > 0)
         return setPosts(selection.posts)
       actions.setStatus(selection.posts, status)
       return selection.clear()
     },
-    /** Publishes those that lack nothing; the others stay selected. */
+    /** Publishes the complete posts; the others stay selected. */
     publish: (ready: readonly Post[]) => {
-      const { refused } = atPublishGate(posts)
+      const { refused } = splitByPublishGate(posts)
       actions.setStatus(ready, 'published', refused.length)
-      selection.choose(refused.map(({ post }) => post))
+      selection.select(refused.map(({ post }) => post))
       setPosts([])
     },
   }
 }
 
-const come = v.object({ selected: v.array(v.number()) })
+const navigationState = v.object({ selected: v.array(v.number()) })
 
-/** The selection that the editor leads back to, after what one of it lacked was filled in. */
-function useComeBackTo(): readonly number[] {
+/** Returns the selection that the editor's link back to the list has restored. */
+function useSelectionFromEditor(): readonly number[] {
   const { state }: { state: unknown } = useLocation()
-  const result = v.safeParse(come, state)
+  const result = v.safeParse(navigationState, state)
   return result.success ? result.output.selected : []
 }
 
 const BatchUpload = lazyPart('BatchUpload', () => import('../upload/BatchUpload'))
 
-/** The list of any collection (decisions §4): one component, told apart by its record alone. */
+/** The admin list of a collection. */
 export default function PostList({ collection }: { collection: Collection }) {
-  const shown = usePostList(collection)
-  const { query, change, list, posts } = shown
+  const listState = usePostList(collection)
+  const { query, change, list, posts } = listState
   const actions = useListActions(collection)
-  const [timed, setTimed] = useState<Post | null>(null)
-  const selection = useSelection(posts, ({ id }) => id, useComeBackTo())
+  const [rescheduled, setRescheduled] = useState<Post | null>(null)
+  const selection = useSelection(posts, ({ id }) => id, useSelectionFromEditor())
 
   const gate = useGate(selection, actions)
 
@@ -151,25 +151,25 @@ export default function PostList({ collection }: { collection: Collection }) {
       )}
       <ListBody
         collection={collection}
-        shown={shown}
+        listState={listState}
         selection={selection}
         actions={actions}
-        onSchedule={setTimed}
+        onSchedule={setRescheduled}
       />
       <GateDialog collection={collection} posts={gate.posts} onCancel={gate.close} onPublish={gate.publish} />
-      <Timing post={timed} actions={actions} onClose={() => setTimed(null)} />
+      <RescheduleDialog post={rescheduled} actions={actions} onClose={() => setRescheduled(null)} />
     </>
   )
 }
 
-interface TimingProps {
+interface RescheduleDialogProps {
   post: Post | null
   actions: ListActions
   onClose: () => void
 }
 
-/** Changes or cancels the time of a post that waits for it. */
-function Timing({ post, actions, onClose }: TimingProps) {
+/** Changes or cancels the publishing time of a scheduled post. */
+function RescheduleDialog({ post, actions, onClose }: RescheduleDialogProps) {
   return (
     <ScheduleDialog
       post={post}
@@ -189,18 +189,21 @@ function Timing({ post, actions, onClose }: TimingProps) {
 function ListHeading({ collection }: { collection: Collection }) {
   const counts = useOwnerCounts(collection)
   return (
-    <PageHeading title={collection.name} lead={leadOf(counts.data, counts.isPending, nounsOf(collection))}>
-      <Link to={collection.uploadPath} className={buttonClass('filled')}>
+    <PageHeading
+      title={collection.name}
+      lead={countsText(counts.data, counts.isPending, collectionTexts(collection))}
+    >
+      <Link to={collection.uploadPath} className={adminButtonClass('filled')}>
         <PlusIcon /> 새로 올리기
       </Link>
     </PageHeading>
   )
 }
 
-function leadOf(
+function countsText(
   counts: OwnerCounts | undefined,
   pending: boolean,
-  { noun, unit }: ReturnType<typeof nounsOf>,
+  { noun, unit }: ReturnType<typeof collectionTexts>,
 ): string {
   if (!counts) return pending ? '불러오는 중…' : ''
   if (counts.total === 0) return '아직 올린 글이 없습니다'

@@ -1,20 +1,21 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { Link } from 'react-router-data'
-import { isScheduled } from '@/posts/scheduled'
-import { buttonClass } from '../components/Button'
+import { isScheduled } from '@/posts/schedule'
+import { adminButtonClass } from '../components/AdminButton'
 import { formatMoment } from '../components/formatMoment'
 import { GripIcon } from '../components/icons'
-import { useListState } from '../components/listState'
+import { useListLinkState } from '../components/listState'
 import { Pill } from '../components/Pill'
 import { Thumbnail } from '../components/Thumbnail'
+import { SelectRow } from './SelectAll'
 import styles from './PostTable.module.scss'
 import { RowActions } from './RowActions'
-import type { RowInList } from './rowInList'
+import type { RowProps } from './rowProps'
 import type { FanartMeta, FavoriteMeta, PhotoMeta, PortfolioMeta } from '@/posts/meta'
 
 type AnyMeta = Partial<PhotoMeta & PortfolioMeta & Omit<FavoriteMeta, 'category'> & Omit<FanartMeta, 'year'>>
 
-/** The line under a title: a photo's settings, a work's client and year, an object's category … */
+/** Returns the line under a title: a photo's settings, a project's client and year, an object's category … */
 export function metaSummary(meta: AnyMeta): string {
   return [
     meta.focalLength && `${meta.focalLength}mm`,
@@ -29,13 +30,13 @@ export function metaSummary(meta: AnyMeta): string {
     .join(' · ')
 }
 
-/** One row: what it is, whether visitors see it, and what can be done to it. */
-export function PostRow(props: RowInList) {
-  const { post, selection, placing } = props
+/** A table row of a post. */
+export function PostRow(props: RowProps) {
+  const { post, selection, sortable } = props
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({
       id: post.id,
-      disabled: !placing,
+      disabled: !sortable,
       attributes: { roleDescription: '옮길 수 있는 항목' },
     })
 
@@ -51,12 +52,12 @@ export function PostRow(props: RowInList) {
         transition,
       }}
     >
-      {placing && (
+      {sortable && (
         <td className={styles.grip}>
           <button
             type="button"
             ref={setActivatorNodeRef}
-            className={buttonClass('icon', styles.handle)}
+            className={adminButtonClass('icon', styles.handle)}
             {...attributes}
             {...listeners}
             aria-label={`${post.title} 옮기기`}
@@ -73,26 +74,19 @@ export function PostRow(props: RowInList) {
   )
 }
 
-function RowCells({ post, collection, selection, onSchedule }: RowInList) {
-  const waits = isScheduled(post)
+function RowCells({ post, collection, selection, onSchedule }: RowProps) {
+  const scheduled = isScheduled(post)
   return (
     <>
       <td className={styles.check}>
-        <label>
-          <input
-            type="checkbox"
-            aria-label={`${post.title} 선택`}
-            checked={selection.has(post)}
-            onChange={() => selection.toggle(post)}
-          />
-        </label>
+        <SelectRow row={post} selection={selection} />
       </td>
       <td className={styles.picture}>
         <Thumbnail post={post} />
       </td>
       <TitleCell post={post} collection={collection} />
       <td className={styles.status}>
-        {waits ? (
+        {scheduled ? (
           <button
             type="button"
             className={styles.chip}
@@ -106,7 +100,7 @@ function RowCells({ post, collection, selection, onSchedule }: RowInList) {
         )}
       </td>
       <td className={styles.date}>
-        {waits ? (
+        {scheduled ? (
           <span>
             <span aria-hidden="true">–</span>
             <span className="visually-hidden">아직 없음</span>
@@ -119,15 +113,15 @@ function RowCells({ post, collection, selection, onSchedule }: RowInList) {
   )
 }
 
-function TitleCell({ post, collection }: Pick<RowInList, 'post' | 'collection'>) {
-  const settings = metaSummary(post.meta)
-  const from = useListState()
+function TitleCell({ post, collection }: Pick<RowProps, 'post' | 'collection'>) {
+  const summary = metaSummary(post.meta)
+  const linkState = useListLinkState()
   return (
     <td className={styles.title}>
-      <Link to={`${collection.uploadPath}/${post.id}`} state={from}>
+      <Link to={`${collection.uploadPath}/${post.id}`} state={linkState}>
         {post.title}
       </Link>
-      {settings && <small>{settings}</small>}
+      {summary && <small>{summary}</small>}
     </td>
   )
 }

@@ -1,94 +1,94 @@
 import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router-data'
-import { isScheduled } from '@/posts/scheduled'
-import { Button, buttonClass } from '../components/Button'
-import { focusNeighbour } from '../components/focusNeighbour'
+import { isScheduled } from '@/posts/schedule'
+import { AdminButton, adminButtonClass } from '../components/AdminButton'
+import { focusNeighbourItem } from '../components/focusNeighbourItem'
 import { FirstIcon, PencilIcon, PublishIcon, SiteIcon, TrashIcon, UnpublishIcon } from '../components/icons'
-import { useListState } from '../components/listState'
-import type { RowInList } from './rowInList'
+import { useListLinkState } from '../components/listState'
+import type { RowProps } from './rowProps'
 
-/** Two presses of a pointer within so many ms are one double click: what the first did may have put another row beneath it. */
+/** Clicks within this time count as a double click. The second is ignored: the first may have moved another row there. */
 const DOUBLE_CLICK_MS = 500
-let pressedAt = -Infinity
+let lastClickAt = -Infinity
 
-const once =
+const ignoreDoubleClick =
   (act: (button: HTMLElement) => void) =>
   ({ detail, currentTarget }: MouseEvent<HTMLElement>) => {
-    const isByKey = detail === 0
+    const isKeyboardClick = detail === 0
     const now = performance.now()
-    const isFirst = now - pressedAt > DOUBLE_CLICK_MS
-    pressedAt = now
-    if (isByKey || isFirst) act(currentTarget)
+    const isFirst = now - lastClickAt > DOUBLE_CLICK_MS
+    lastClickAt = now
+    if (isKeyboardClick || isFirst) act(currentTarget)
   }
 
-/** What can be done to a row. */
-export function RowActions(props: RowInList) {
-  const { post, placing, page, posts, actions } = props
+/** The buttons of a row. */
+export function RowActions(props: RowProps) {
+  const { post, sortable, page, posts, actions } = props
   const isFirst = page === 1 && posts[0] === post
   return (
     <>
-      {placing && !isFirst && (
-        <Button
+      {sortable && !isFirst && (
+        <AdminButton
           look="icon"
           aria-label="맨 앞으로"
           title="맨 앞으로"
           onClick={() => actions.move(post, 'top')}
         >
           <FirstIcon />
-        </Button>
+        </AdminButton>
       )}
-      <StandingActions {...props} />
+      <CommonActions {...props} />
     </>
   )
 }
 
-/** Those that a row has wherever it stands. */
-function StandingActions({ post, collection, actions }: RowInList) {
+/** The buttons that do not depend on the row's position. */
+function CommonActions({ post, collection, actions }: RowProps) {
   const navigate = useNavigate()
-  const from = useListState()
+  const linkState = useListLinkState()
   const published = post.status === 'published'
-  const waits = isScheduled(post)
-  const undo = waits ? '예약 취소' : '게시 취소'
+  const scheduled = isScheduled(post)
+  const undo = scheduled ? '예약 취소' : '게시 취소'
   const toggle = published ? undo : '게시하기'
   return (
     <>
-      {published && !waits && (
+      {published && !scheduled && (
         <Link
           to={collection.detailPath(post.id)}
-          className={buttonClass('icon')}
+          className={adminButtonClass('icon')}
           aria-label="사이트에서 보기"
           title="사이트에서 보기"
         >
           <SiteIcon />
         </Link>
       )}
-      <Button
+      <AdminButton
         look="icon"
         aria-label={toggle}
         title={toggle}
-        onClick={once(() => actions.setStatus([post], published ? 'draft' : 'published'))}
+        onClick={ignoreDoubleClick(() => actions.setStatus([post], published ? 'draft' : 'published'))}
       >
         {published ? <UnpublishIcon /> : <PublishIcon />}
-      </Button>
-      <Button
+      </AdminButton>
+      <AdminButton
         look="icon"
         aria-label="수정"
         title="수정"
-        onClick={() => void navigate(`${collection.uploadPath}/${post.id}`, { state: from })}
+        onClick={() => void navigate(`${collection.uploadPath}/${post.id}`, { state: linkState })}
       >
         <PencilIcon />
-      </Button>
-      <Button
+      </AdminButton>
+      <AdminButton
         look="icon-warn"
         aria-label="삭제"
         title="삭제"
-        onClick={once((button) => {
-          focusNeighbour(button, 'tr')
+        onClick={ignoreDoubleClick((button) => {
+          focusNeighbourItem(button, 'tr')
           actions.remove([post])
         })}
       >
         <TrashIcon />
-      </Button>
+      </AdminButton>
     </>
   )
 }

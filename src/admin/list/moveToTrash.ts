@@ -1,56 +1,57 @@
-import type { Collection } from '@/posts/definition'
-import { changeListsNow, refreshCollection } from '@/posts/ownerQueries'
+import type { Collection } from '@/posts/collections'
+import { updateListsOptimistically, refreshCollection } from '@/posts/ownerQueries'
 import { trashPosts, untrashPosts } from '@/posts/ownerWrites'
 import type { Post } from '@/posts/post'
 import { UNDO_WINDOW_MS } from '@/config/constants'
 import { showToast } from '@/ui/toaster'
 import { asOwner, ensureOwner } from '../connection/connection'
-import { nounsOf } from '../components/collectionNouns'
-import { countedTitles } from '../components/countedTitles'
+import { collectionTexts } from '../components/collectionTexts'
+import { summarizeTitles } from '../components/summarizeTitles'
 import { errorMessage } from '../components/errorMessage'
 
-/** What is on its way to the trash: a second press sends nothing. */
-const leaving = new Set<string>()
+/** Keys of rows that are being moved, so that a second click is ignored. */
+const moving = new Set<string>()
 
 /**
- * Moves rows to the trash at once and offers 되돌리기 for a while (decisions §12.1); says whether it was done. Lists show it
- * before the server has answered, and take it back with a message when it fails.
+ * Moves rows to the trash without asking and shows a toast with an undo button. Updates lists optimistically and rolls
+ * back with a message if the request fails. Returns whether it succeeded.
  */
 export async function moveToTrash(collection: Collection, posts: readonly Post[]): Promise<boolean> {
-  const nameOf = ({ id }: Post) => `${collection.key}-${id}`
-  const going = posts.filter((post) => !leaving.has(nameOf(post)))
-  if (going.length === 0) return false
-  for (const post of going) leaving.add(nameOf(post))
-  const ids = going.map(({ id }) => id)
-  let takeBack: (() => void) | undefined
+  const keyOf = ({ id }: Post) => `${collection.key}-${id}`
+  const rows = posts.filter((post) => !moving.has(keyOf(post)))
+  if (rows.length === 0) return false
+  for (const post of rows) moving.add(keyOf(post))
+  const ids = rows.map(({ id }) => id)
+  let rollback: (() => void) | undefined
   try {
     await ensureOwner()
-    takeBack = await withoutRows(collection, ids)
+    rollback = await hideRows(collection, ids)
     await asOwner(() => trashPosts(collection, ids))
   } catch (error) {
-    takeBack?.()
+    rollback?.()
     showToast(`휴지통에 넣지 못했습니다. ${errorMessage(error)}`, { tone: 'error' })
     return false
   } finally {
-    for (const post of going) leaving.delete(nameOf(post))
+    for (const post of rows) moving.delete(keyOf(post))
     void refreshCollection(collection)
   }
-  showToast(`${countedTitles(going, nounsOf(collection))} 휴지통에 넣었습니다.`, {
+  showToast(`${summarizeTitles(rows, collectionTexts(collection))} 휴지통에 넣었습니다.`, {
     durationMs: UNDO_WINDOW_MS,
-    action: { label: '되돌리기', onSelect: () => void bringBack(collection, ids) },
+    action: { label: '되돌리기', onSelect: () => void undo(collection, ids) },
   })
   return true
 }
 
-function withoutRows(collection: Collection, ids: readonly number[]) {
-  return changeListsNow(collection, (page) => {
+/** Removes the rows from cached lists. Returns a function that restores them. */
+function hideRows(collection: Collection, ids: readonly number[]) {
+  return updateListsOptimistically(collection, (page) => {
     const posts = page.posts.filter(({ id }) => !ids.includes(id))
     return { posts, total: page.total - (page.posts.length - posts.length) }
   })
 }
 
-/** As if nothing had happened: what was published is published again. */
-async function bringBack(collection: Collection, ids: readonly number[]) {
+/** Restores the rows with their previous status. */
+async function undo(collection: Collection, ids: readonly number[]) {
   try {
     await asOwner(() => untrashPosts(collection, ids))
   } catch (error) {

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import type { Collection } from '@/posts/definition'
-import { changeListsNow, refreshCollection } from '@/posts/ownerQueries'
+import type { Collection } from '@/posts/collections'
+import { updateListsOptimistically, refreshCollection } from '@/posts/ownerQueries'
 import type { OwnerPage } from '@/posts/ownerRepository'
 import { movePost, setPostStatus, updatePost } from '@/posts/ownerWrites'
-import { type Spot, indexOfSpot } from '@/posts/places'
+import { type MoveTarget, targetIndex } from '@/posts/planMove'
 import type { Post } from '@/posts/post'
 import { queryClient } from '@/posts/queryClient'
 import { showToast } from '@/ui/toaster'
@@ -11,50 +11,50 @@ import { asOwner, ensureOwner } from '../connection/connection'
 import { errorMessage } from '../components/errorMessage'
 import { scheduledMessage } from '../components/scheduledMessage'
 import { moveToTrash } from './moveToTrash'
-import { atPublishGate, refusalMessage, type Refused } from './publishRefusal'
+import { splitByPublishGate, refusalMessage, type RefusedPost } from './splitByPublishGate'
 import { useNavigate } from 'react-router-data'
-import { nounsOf } from '../components/collectionNouns'
-import { countedTitles } from '../components/countedTitles'
+import { collectionTexts } from '../components/collectionTexts'
+import { summarizeTitles } from '../components/summarizeTitles'
 
-/** Long enough to read why a row was held back. */
+/** Long enough to read why a row was not published. */
 const REFUSAL_MS = 8000
 
-/** That posts of a selection are not published yet. */
-const waitingWords = (count: number) => `예약한 ${count}편은 정한 시각에 게시합니다.`
+/** Returns a message that scheduled posts of a selection stay scheduled. */
+const scheduledNote = (count: number) => `예약한 ${count}편은 정한 시각에 게시합니다.`
 
-/** Says what became of rows, with the way to see it or to mend it. */
+/** Returns functions that show toasts about changed rows. */
 function useListMessages(collection: Collection) {
   const navigate = useNavigate()
-  const words = nounsOf(collection)
+  const texts = collectionTexts(collection)
 
-  /** `left` more were to be published and could not be; `waiting` more wait for their time. */
-  function tellStatus(posts: readonly Post[], status: Post['status'], left = 0, waiting = 0) {
-    if (status === 'draft') return showToast(`${countedTitles(posts, words)} 임시저장으로 바꿨습니다.`)
+  /** `refusedCount` and `scheduledCount` are the numbers of further posts that were not published. */
+  function showStatus(posts: readonly Post[], status: Post['status'], refusedCount = 0, scheduledCount = 0) {
+    if (status === 'draft') return showToast(`${summarizeTitles(posts, texts)} 임시저장으로 바꿨습니다.`)
     const [first] = posts
     const path = posts.length === 1 && first ? collection.detailPath(first.id) : collection.listPath
-    const told =
-      left > 0
-        ? `${posts.length}편을 게시했습니다. ${left}편은 임시저장에 남아 있습니다.`
-        : `${countedTitles(posts, words)} 게시했습니다.`
-    return showToast(waiting > 0 ? `${told} ${waitingWords(waiting)}` : told, {
+    const message =
+      refusedCount > 0
+        ? `${posts.length}편을 게시했습니다. ${refusedCount}편은 임시저장에 남아 있습니다.`
+        : `${summarizeTitles(posts, texts)} 게시했습니다.`
+    return showToast(scheduledCount > 0 ? `${message} ${scheduledNote(scheduledCount)}` : message, {
       action: { label: '사이트에서 보기', onSelect: () => void navigate(path) },
     })
   }
 
-  function tellRefused(refused: Refused) {
+  function showRefused(refused: RefusedPost) {
     const field = Object.keys(refused.missing)[0] ?? ''
     const onSelect = () => void navigate(`${collection.uploadPath}/${refused.post.id}?field=${field}`)
-    showToast(refusalMessage(refused, words), {
+    showToast(refusalMessage(refused, texts), {
       tone: 'error',
       durationMs: REFUSAL_MS,
       action: { label: '채우러 가기', onSelect },
     })
   }
 
-  return { tellStatus, tellRefused, tellWaiting: (count: number) => showToast(waitingWords(count)) }
+  return { showStatus, showRefused, showScheduled: (count: number) => showToast(scheduledNote(count)) }
 }
 
-/** A page whose rows are shown with another status before the server has answered. */
+/** Returns the page with another status of these rows. */
 export function withStatus<Meta extends object>(
   page: OwnerPage<Meta>,
   ids: readonly number[],
@@ -63,7 +63,7 @@ export function withStatus<Meta extends object>(
   return { ...page, posts: page.posts.map((post) => (ids.includes(post.id) ? { ...post, status } : post)) }
 }
 
-/** A page on which a row is published at a time, or now. */
+/** Returns the page with another publishing time of a row; null publishes it now. */
 function withTime<Meta extends object>(
   page: OwnerPage<Meta>,
   id: number,
@@ -72,13 +72,13 @@ function withTime<Meta extends object>(
   return { ...page, posts: page.posts.map((post) => (post.id === id ? { ...post, publishedAt } : post)) }
 }
 
-/** A page on which the row `id` stands at another spot; as it is where the row or its new neighbour isn't. */
-export function withMoved<Meta extends object>(
+/** Returns the page with a row moved. Unchanged if the row or its new neighbour is not on the page. */
+export function withMovedRow<Meta extends object>(
   page: OwnerPage<Meta>,
   id: number,
-  spot: Spot,
+  spot: MoveTarget,
 ): OwnerPage<Meta> {
-  const to = indexOfSpot(page.posts, id, spot)
+  const to = targetIndex(page.posts, id, spot)
   const moved = page.posts.find((post) => post.id === id)
   if (!moved || to === -1) return page
   const posts = page.posts.filter((post) => post !== moved)
@@ -86,49 +86,49 @@ export function withMoved<Meta extends object>(
   return { ...page, posts }
 }
 
-/** What may be done to rows from a list. Each shows at once, and takes itself back with a message when it fails. */
+/** Actions on rows. They update the list optimistically and roll back with a message if the request fails. */
 export interface ListActions {
   /**
-   * Publishes rows or makes drafts of them. What lacks something for the publish gate stays, and is named: of several,
-   * `GateDialog` asks before. `left` tells how many it has held back. What waits for its time goes on waiting, and that is
-   * said.
+   * Publishes rows or turns them into drafts. Rows with missing fields are not published; a toast names the first. Scheduled
+   * rows stay scheduled. `refusedCount`: rows of the selection that `GateDialog` has already excluded, for the message.
    */
-  setStatus: (posts: readonly Post[], status: Post['status'], left?: number) => void
-  /** Publishes a row that waits at another time, or now. */
+  setStatus: (posts: readonly Post[], status: Post['status'], refusedCount?: number) => void
+  /** Changes the publishing time of a scheduled row; null publishes it now. */
   schedule: (post: Post, moment: string | null) => void
   /** Moves rows to the trash. */
   remove: (posts: readonly Post[]) => void
-  /** Moves a row to a spot of the hand-made order. */
-  move: (post: Post, spot: Spot) => void
+  /** Moves a row in the manual order. */
+  move: (post: Post, spot: MoveTarget) => void
 }
 
 interface Change {
-  show: (page: OwnerPage) => OwnerPage
+  /** Returns the page as it will be. */
+  apply: (page: OwnerPage) => OwnerPage
   write: () => Promise<unknown>
   onDone?: () => void
 }
 
 let lastMove: Promise<void> = Promise.resolve()
 
-/** Moves rows one after another: the next may go beside one that is still on its way. */
-function afterLastMove(move: () => Promise<void>): Promise<void> {
+/** Runs moves one after another, because a move may be relative to a row that is still being moved. */
+function queueMove(move: () => Promise<void>): Promise<void> {
   return (lastMove = lastMove.then(move, move))
 }
 
-/** Shows a change of a list at once; takes it back with a message when it fails. The list is read anew after the last one. */
-function useChange(collection: Collection) {
+/** Returns a function that applies a change optimistically. The list is refetched after the last pending change. */
+function useOptimisticChange(collection: Collection) {
   const mutationKey = ['change', collection.key]
   return useMutation(
     {
       mutationKey,
-      onMutate: async ({ show }: Change) => {
+      onMutate: async ({ apply }: Change) => {
         await ensureOwner()
-        return changeListsNow(collection, show)
+        return updateListsOptimistically(collection, apply)
       },
       mutationFn: ({ write }: Change) => asOwner(write),
       onSuccess: (_answer, { onDone }) => onDone?.(),
-      onError: (error, _change, takeBack) => {
-        takeBack?.()
+      onError: (error, _change, rollback) => {
+        rollback?.()
         showToast(`바꾸지 못했습니다. ${errorMessage(error)}`, { tone: 'error' })
       },
       onSettled: () => {
@@ -139,24 +139,24 @@ function useChange(collection: Collection) {
   ).mutate
 }
 
-/** The actions on the rows of a collection's list. None of them throws: a toast tells what failed. */
+/** Returns the actions on a collection's rows. They never throw; failures are shown in a toast. */
 export function useListActions(collection: Collection): ListActions {
-  const { tellStatus, tellRefused, tellWaiting } = useListMessages(collection)
-  const change = useChange(collection)
+  const { showStatus, showRefused, showScheduled } = useListMessages(collection)
+  const change = useOptimisticChange(collection)
 
-  function setStatus(posts: readonly Post[], status: Post['status'], left = 0) {
-    const { ready, refused, waiting } =
-      status === 'published' ? atPublishGate(posts) : { ready: posts, refused: [], waiting: [] }
-    if (refused[0]) tellRefused(refused[0])
+  function setStatus(posts: readonly Post[], status: Post['status'], refusedCount = 0) {
+    const { ready, refused, scheduled } =
+      status === 'published' ? splitByPublishGate(posts) : { ready: posts, refused: [], scheduled: [] }
+    if (refused[0]) showRefused(refused[0])
     if (ready.length === 0) {
-      if (waiting.length > 0) tellWaiting(waiting.length)
+      if (scheduled.length > 0) showScheduled(scheduled.length)
       return
     }
     const ids = ready.map(({ id }) => id)
     change({
-      show: (page) => withStatus(page, ids, status),
+      apply: (page) => withStatus(page, ids, status),
       write: () => setPostStatus(collection, ids, status),
-      onDone: () => void tellStatus(ready, status, left, waiting.length),
+      onDone: () => void showStatus(ready, status, refusedCount, scheduled.length),
     })
   }
 
@@ -165,7 +165,7 @@ export function useListActions(collection: Collection): ListActions {
 
     schedule: (post, moment) =>
       change({
-        show: (page) => withTime(page, post.id, moment),
+        apply: (page) => withTime(page, post.id, moment),
         write: () =>
           updatePost(
             collection,
@@ -174,7 +174,7 @@ export function useListActions(collection: Collection): ListActions {
             { expectedUpdatedAt: post.updatedAt ?? undefined },
           ),
         onDone: () => {
-          if (moment === null) return void tellStatus([post], 'published')
+          if (moment === null) return void showStatus([post], 'published')
           const cancel = { label: '예약 취소', onSelect: () => setStatus([post], 'draft') }
           return void showToast(scheduledMessage(post, moment), { action: cancel })
         },
@@ -184,8 +184,8 @@ export function useListActions(collection: Collection): ListActions {
 
     move: (post, spot) =>
       change({
-        show: (page) => withMoved(page, post.id, spot),
-        write: () => afterLastMove(() => movePost(collection, post.id, spot)),
+        apply: (page) => withMovedRow(page, post.id, spot),
+        write: () => queueMove(() => movePost(collection, post.id, spot)),
       }),
   }
 }

@@ -1,12 +1,12 @@
-import type { Collection } from '@/posts/definition'
+import type { Collection } from '@/posts/collections'
 import { useOwnerList } from '@/posts/ownerQueries'
-import { ownerListParameters, parseOwnerListQuery } from '@/posts/ownerQuery'
-import { useListAddress } from './useListAddress'
+import { ownerListParameters, parseOwnerListQuery } from '@/posts/ownerListQuery'
+import { useListQuery } from './useListQuery'
 import { useListPage } from './useListPage'
 
-/** The rows that the address asks for, and how they may be looked at. */
+/** Returns the list for the query in the address. */
 export function usePostList(collection: Collection) {
-  const [query, change] = useListAddress(parseOwnerListQuery, ownerListParameters)
+  const [query, change] = useListQuery(parseOwnerListQuery, ownerListParameters)
   const list = useOwnerList(collection, query)
   const { posts, pages } = useListPage(list, query.page, (page) => change({ page }))
   const filtered = query.search !== '' || query.status !== 'all'
@@ -18,13 +18,13 @@ export function usePostList(collection: Collection) {
     list,
     posts,
     pages,
-    /** Search or status hide rows. */
+    /** A search or status filter is set. */
     filtered,
-    /** Whether rows can be moved: the whole list, in its hand-made order. */
-    placing: ordered && !filtered,
-    /** The order is the hand-made one and something hides rows of it. */
-    placingHint: ordered && filtered,
+    /** True if rows can be moved: the list is unfiltered and in manual order. */
+    sortable: ordered && !filtered,
+    /** The list is in manual order but filtered, so rows cannot be moved. */
+    showSortingHint: ordered && filtered,
   }
 }
 
-export type ShownList = ReturnType<typeof usePostList>
+export type PostListState = ReturnType<typeof usePostList>

@@ -2,42 +2,41 @@ import { useState } from 'react'
 import type { Post } from '@/posts/post'
 
 export interface Selection<Row = Post> {
-  /** The selected rows among those on screen, in their order. */
+  /** The selected rows on this page, in list order. */
   posts: readonly Row[]
   has: (row: Row) => boolean
   all: boolean
   toggle: (row: Row) => void
   toggleAll: () => void
-  /** Selects these rows and no other. */
-  choose: (rows: readonly Row[]) => void
+  /** Selects only these rows. */
+  select: (rows: readonly Row[]) => void
   clear: () => void
 }
 
 /**
- * Which rows are selected; `nameOf` tells them apart, `first` names those that are selected at
- * the start. Rows that leave the screen leave the selection: nothing unseen is
- * ever changed.
+ * Returns the selection of rows on the current page. Rows that leave the page leave the selection, so that actions never
+ * change invisible rows. `initialKeys` are selected at the start.
  */
 export function useSelection<Row>(
-  shown: readonly Row[],
-  nameOf: (row: Row) => string | number,
-  first: readonly (string | number)[] = [],
+  rows: readonly Row[],
+  keyOf: (row: Row) => string | number,
+  initialKeys: readonly (string | number)[] = [],
 ): Selection<Row> {
-  const [names, setNames] = useState<ReadonlySet<string | number>>(() => new Set(first))
-  const posts = shown.filter((row) => names.has(nameOf(row)))
-  const all = shown.length > 0 && posts.length === shown.length
+  const [keys, setKeys] = useState<ReadonlySet<string | number>>(() => new Set(initialKeys))
+  const posts = rows.filter((row) => keys.has(keyOf(row)))
+  const all = rows.length > 0 && posts.length === rows.length
 
   return {
     posts,
     all,
-    has: (row) => names.has(nameOf(row)),
+    has: (row) => keys.has(keyOf(row)),
     toggle: (row) => {
-      const kept = new Set(posts.map(nameOf))
-      if (!kept.delete(nameOf(row))) kept.add(nameOf(row))
-      setNames(kept)
+      const next = new Set(posts.map(keyOf))
+      if (!next.delete(keyOf(row))) next.add(keyOf(row))
+      setKeys(next)
     },
-    toggleAll: () => setNames(new Set(all ? [] : shown.map(nameOf))),
-    choose: (rows) => setNames(new Set(rows.map(nameOf))),
-    clear: () => setNames(new Set()),
+    toggleAll: () => setKeys(new Set(all ? [] : rows.map(keyOf))),
+    select: (selected) => setKeys(new Set(selected.map(keyOf))),
+    clear: () => setKeys(new Set()),
   }
 }

@@ -1,7 +1,7 @@
 import { Dashboard as Overview } from '@/admin/dashboard/Dashboard'
 import { AdminHead } from '@/admin/components/AdminHead'
 
-/** `/admin`. */
+/** Page `/admin`. */
 export default function Dashboard() {
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Collection } from '@/posts/definition'
+import type { Collection } from '@/posts/collections'
 import { AdminHead } from '@/admin/components/AdminHead'
 import { lazyPart } from '@/ui/lazyPart'
 
@@ -6,7 +6,7 @@ const PostList = lazyPart('PostList', () => import('@/admin/list/PostList'), {
   pending: <p>불러오는 중…</p>,
 })
 
-/** The list of one collection, in its own chunk. */
+/** List of one collection, in its own chunk. */
 export default function List({ collection }: { collection: Collection }) {
   return (
     <>

@@ -5,7 +5,7 @@ const Content = lazyPart('Received', () => import('@/admin/received/Received'), 
   pending: <p>불러오는 중…</p>,
 })
 
-/** `/admin/Received`, in its own chunk. */
+/** Page `/admin/Received`, in its own chunk. */
 export default function Received() {
   return (
     <>

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-data'
-import type { Collection } from '@/posts/definition'
+import type { Collection } from '@/posts/collections'
 import { parsePostId } from '@/posts/queries'
 import { AdminHead } from '@/admin/components/AdminHead'
 import { lazyPart } from '@/ui/lazyPart'
@@ -9,7 +9,7 @@ const Content = lazyPart('Share', () => import('@/admin/share/Share'), {
   pending: <p>불러오는 중…</p>,
 })
 
-/** How one post's link looks, in its own chunk. A malformed id asks nobody. */
+/** Share page of one post, in its own chunk. A malformed id shows the not-found page without a request. */
 export default function Share({ collection }: { collection: Collection }) {
   const id = parsePostId(useParams()['id'])
   if (id === null) return <NotFound />

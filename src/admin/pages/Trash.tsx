@@ -5,7 +5,7 @@ const TrashList = lazyPart('TrashList', () => import('@/admin/trash/TrashList'),
   pending: <p>불러오는 중…</p>,
 })
 
-/** `/admin/Trash`: its list comes in its own chunk. */
+/** Page `/admin/Trash`, in its own chunk. */
 export default function Trash() {
   return (
     <>

@@ -1,47 +1,47 @@
 import { useParams } from 'react-router-data'
-import type { Collection } from '@/posts/definition'
+import type { Collection } from '@/posts/collections'
 import { parsePostId } from '@/posts/queries'
-import { BlankSheet } from '@/admin/components/BlankSheet'
-import { Button } from '@/admin/components/Button'
+import { EmptyState } from '@/admin/components/EmptyState'
+import { AdminButton } from '@/admin/components/AdminButton'
 import { AdminHead } from '@/admin/components/AdminHead'
-import { useOpenedItem } from '@/admin/editor/useOpenedItem'
-import { nounsOf } from '@/admin/components/collectionNouns'
+import { useEditorTarget } from '@/admin/editor/useEditorTarget'
+import { collectionTexts } from '@/admin/components/collectionTexts'
 import { lazyPart } from '@/ui/lazyPart'
 import NotFound from './NotFound'
 
 const Editor = lazyPart('Editor', () => import('@/admin/editor/Editor'), {
   pending: <p>불러오는 중…</p>,
-  fault: (_error, retry) => <ClosedEditor onRetry={retry} />,
+  errorFallback: (_error, retry) => <EditorError onRetry={retry} />,
 })
 
-/** One item, new or to be edited: the editor comes in its own chunk. A malformed id asks nobody. */
+/** Editor of a new or existing item, in its own chunk. A malformed id shows the not-found page without a request. */
 export default function Upload({ collection }: { collection: Collection }) {
   const { id } = useParams()
   const postId = parsePostId(id)
-  const item = useOpenedItem(collection, postId)
+  const target = useEditorTarget(collection, postId)
   if (id !== undefined && postId === null) return <NotFound />
-  const { noun } = nounsOf(collection)
+  const { noun } = collectionTexts(collection)
   return (
     <>
       <AdminHead title={postId === null ? `새 ${noun}` : `${noun} 수정`} />
-      <Editor key={item.opening} collection={collection} id={item.id} onCreated={item.onCreated} />
+      <Editor key={target.revision} collection={collection} id={target.id} onCreated={target.onCreated} />
     </>
   )
 }
 
-/** The editor's file did not come, or it failed; what was written is kept. */
-function ClosedEditor({ onRetry }: { onRetry: () => void }) {
+/** Shown if the editor's chunk failed to load or the editor crashed. Drafts are stored in the browser. */
+function EditorError({ onRetry }: { onRetry: () => void }) {
   return (
-    <BlankSheet
+    <EmptyState
       plain
       heading="h1"
       title="편집 화면을 열지 못했습니다."
       text="작성하던 글은 이 브라우저에 남아 있습니다. 연결을 확인하고 다시 시도해 주세요."
     >
-      <Button look="filled" onClick={onRetry}>
+      <AdminButton look="filled" onClick={onRetry}>
         다시 시도
-      </Button>
-      <Button onClick={() => window.location.reload()}>새로고침</Button>
-    </BlankSheet>
+      </AdminButton>
+      <AdminButton onClick={() => window.location.reload()}>새로고침</AdminButton>
+    </EmptyState>
   )
 }

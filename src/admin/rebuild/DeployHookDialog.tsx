@@ -3,22 +3,22 @@ import { create } from 'zustand'
 import { showToast } from '@/ui/toaster'
 import { AlertIcon } from '@/ui/icons'
 import { AccountField } from '../connection/AccountField'
-import { Button } from '../components/Button'
+import { AdminButton } from '../components/AdminButton'
 import { errorMessage } from '../components/errorMessage'
 import { Sheet } from '../components/Sheet'
 import styles from './DeployHookDialog.module.scss'
-import { deployHookFault } from './deployHook'
+import { validateDeployHook } from './deployHook'
 import { saveDeployHook } from './deployHookQuery'
 
-const useOpen = create(() => false)
+const useIsOpen = create(() => false)
 
-/** Opens the dialog in which the deploy hook is entered. */
-export const openDeployHook = () => useOpen.setState(true, true)
-const close = () => useOpen.setState(false, true)
+/** Opens the dialog for the deploy hook. */
+export const openDeployHook = () => useIsOpen.setState(true, true)
+const close = () => useIsOpen.setState(false, true)
 
-/** Asks for the address that has the host build the site anew. */
+/** Dialog for the URL that triggers a rebuild at the hosting provider. */
 export function DeployHookDialog({ hook }: { hook: string | null }) {
-  const open = useOpen()
+  const open = useIsOpen()
   return (
     <Sheet open={open} title="배포 훅" onClose={close} className={styles.dialog}>
       <DeployHookForm hook={hook} />
@@ -28,16 +28,16 @@ export function DeployHookDialog({ hook }: { hook: string | null }) {
 
 function DeployHookForm({ hook }: { hook: string | null }) {
   const [typed, setTyped] = useState(hook ?? '')
-  const { fault, setFault, busy, save } = useSaving()
+  const { error, setError, busy, save } = useSaving()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const wrong = deployHookFault(typed)
-    if (wrong === null) return void save(new URL(typed.trim()).href, '배포 훅을 저장했습니다.')
-    setFault(wrong)
+    const message = validateDeployHook(typed)
+    if (message === null) return void save(new URL(typed.trim()).href, '배포 훅을 저장했습니다.')
+    setError(message)
     return field.current?.focus()
   }
 
@@ -55,57 +55,57 @@ function DeployHookForm({ hook }: { hook: string | null }) {
         spellCheck={false}
         placeholder="https://"
         value={typed}
-        aria-invalid={fault !== null}
-        aria-describedby={`${id}-lead ${id}-fault`}
+        aria-invalid={error !== null}
+        aria-describedby={`${id}-lead ${id}-error`}
         onChange={setTyped}
       />
-      <Fault id={`${id}-fault`} said={fault} />
+      <FieldError id={`${id}-error`} message={error} />
       <Sheet.Buttons>
         {hook === null ? (
-          <Button onClick={close}>취소</Button>
+          <AdminButton onClick={close}>취소</AdminButton>
         ) : (
-          <Button look="warn" onClick={() => void save(null, '배포 훅을 지웠습니다.')}>
+          <AdminButton look="warn" onClick={() => void save(null, '배포 훅을 지웠습니다.')}>
             지우기
-          </Button>
+          </AdminButton>
         )}
-        <Button look="filled" type="submit" aria-busy={busy}>
+        <AdminButton look="filled" type="submit" aria-busy={busy}>
           저장하기
-        </Button>
+        </AdminButton>
       </Sheet.Buttons>
     </form>
   )
 }
 
-/** Keeps the address or forgets it, once at a time; what stands in the way is said beside the field. */
+/** Saves or deletes the hook, one request at a time. `error` is the message beside the field. */
 function useSaving() {
-  const [fault, setFault] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
 
-  async function save(url: string | null, said: string) {
+  async function save(url: string | null, successMessage: string) {
     if (busy) return
     setBusy(true)
-    setFault(null)
+    setError(null)
     try {
       await saveDeployHook(url)
       close()
-      showToast(said)
-    } catch (error) {
-      setFault(errorMessage(error))
+      showToast(successMessage)
+    } catch (cause) {
+      setError(errorMessage(cause))
     } finally {
       setBusy(false)
     }
   }
 
-  return { fault, setFault, busy, save }
+  return { error, setError, busy, save }
 }
 
-function Fault({ id, said }: { id: string; said: string | null }) {
+function FieldError({ id, message }: { id: string; message: string | null }) {
   return (
-    <p className={styles.fault} id={id} role="alert">
-      {said !== null && (
+    <p className={styles.error} id={id} role="alert">
+      {message !== null && (
         <>
           <AlertIcon />
-          {said}
+          {message}
         </>
       )}
     </p>

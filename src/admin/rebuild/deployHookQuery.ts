@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { forgetDeskSetting, keepDeskSetting, readDeskSetting } from '@/posts/deskSettings'
-import { OWNER } from '@/posts/ownerQueries'
+import { deleteDeskSetting, saveDeskSetting, readDeskSetting } from '@/posts/deskSettings'
+import { OWNER_KEY } from '@/posts/ownerQueries'
 import { queryClient } from '@/posts/queryClient'
 import { asOwner } from '../connection/connection'
 import { deployHookSchema } from './deployHook'
 
-const queryKey = [OWNER, 'settings', 'deploy_hook']
+const queryKey = [OWNER_KEY, 'settings', 'deploy_hook']
 
-/** The deploy hook's address, null when none is kept; asked for once the owner is connected. */
+/** Queries the deploy hook URL; null if no hook is saved. Enabled while the owner is connected. */
 export function useDeployHook(connected: boolean) {
   return useQuery(
     {
@@ -21,10 +21,10 @@ export function useDeployHook(connected: boolean) {
   )
 }
 
-/** Keeps the address that the owner has given, or forgets it (null). Throws `DataError`. */
+/** Saves the deploy hook URL; null deletes it. Throws `DataError`. */
 export async function saveDeployHook(url: string | null): Promise<void> {
   await asOwner(() =>
-    url === null ? forgetDeskSetting('deploy_hook') : keepDeskSetting('deploy_hook', { url }),
+    url === null ? deleteDeskSetting('deploy_hook') : saveDeskSetting('deploy_hook', { url }),
   )
   await queryClient.cancelQueries({ queryKey })
   queryClient.setQueryData(queryKey, url)

@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react'
 import { startRebuild } from './rebuild'
 
-/** A button that starts a build was pressed, and is gone when the build has begun. */
+/** A rebuild button was pressed. The button disappears when the build starts. */
 let pressed = false
 
-/** Starts a build by a button. */
+/** Starts a build from a button. */
 export function pressRebuild(hook: string) {
   pressed = true
   void startRebuild(hook)
 }
 
-/** What has the focus when the button that was pressed is gone: `kind` of state is another then. */
+/** Returns a ref for the element that takes the focus after a change of `kind` has replaced the pressed button. */
 export function useFocusAfterPress(kind: string | undefined) {
-  const act = useRef<HTMLAnchorElement & HTMLButtonElement>(null)
+  const ref = useRef<HTMLAnchorElement & HTMLButtonElement>(null)
   useEffect(() => {
     if (kind === undefined) return
-    if (pressed) act.current?.focus()
+    if (pressed) ref.current?.focus()
     pressed = false
   }, [kind])
-  return act
+  return ref
 }

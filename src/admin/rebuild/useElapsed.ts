@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const SECOND_MS = 1000
 const MINUTE_S = 60
 
-/** How long it has been since a moment (ms since 1970), told anew each second; in ms, never less than none. */
+/** Returns the time since a moment (ms since 1970) in ms, updated every second and never negative. */
 export function useElapsed(since: number): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useElapsed(since: number): number {
 }
 
 /** “40초”, “1분 20초”. */
-export function spokenDuration(ms: number): string {
+export function formatElapsed(ms: number): string {
   const seconds = Math.floor(ms / SECOND_MS)
   const minutes = Math.floor(seconds / MINUTE_S)
   return minutes === 0 ? `${seconds}초` : `${minutes}분 ${seconds % MINUTE_S}초`

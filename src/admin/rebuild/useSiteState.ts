@@ -1,32 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useChangesSince } from '@/posts/postsChanged'
+import { useChangesSince } from '@/posts/changesSince'
 import { queryClient } from '@/posts/queryClient'
 import { useConnection } from '../connection/connection'
 import { useDeployHook } from './deployHookQuery'
-import { BUILD_KEY, type Failure, showRebuild, useRebuild } from './rebuild'
+import { BUILD_KEY, type FailureReason, watchRebuild, useRebuild } from './rebuild'
 import { readSiteBuild } from './siteBuild'
 
-/** How the site that is up stands to what is written, and to a new one that is on its way. */
+/** State of the deployed site relative to the database and to a running rebuild. */
 export type SiteState =
-  /** `unread`: the host does not let its answer be read. */
-  | { kind: 'building'; startedAt: number; unread: boolean }
-  | { kind: 'failed'; why: Failure }
+  /** `isResponseOpaque`: CORS prevents reading the host's response. */
+  | { kind: 'building'; startedAt: number; isResponseOpaque: boolean }
+  | { kind: 'failed'; reason: FailureReason }
   | { kind: 'done' }
-  /** It could not be found out. */
-  | { kind: 'unread'; retry: () => void }
-  /** So many posts were changed since. */
+  /** Loading the state failed. */
+  | { kind: 'error'; retry: () => void }
+  /** `count` posts were changed since the last deployment. */
   | { kind: 'changed'; count: number; builtAt: string }
   | { kind: 'current'; builtAt: string }
 
 interface Site {
-  /** Null while nobody knows: it is asked for, the owner is not connected, or the site says nothing of itself. */
+  /** Null while loading, while disconnected, or if the site has no build metadata. */
   state: SiteState | null
-  /** The address that has the host build the site; null without one. */
+  /** Deploy hook URL; null without one. */
   hook: string | null
 }
 
-/** What there is to say of the site. Follows a build that is under way. */
+/** Returns the state of the site. Follows a running rebuild. */
 export function useSiteState(): Site {
   const connected = useConnection((connection) => connection.state === 'connected')
   const rebuild = useRebuild()
@@ -43,16 +43,20 @@ export function useSiteState(): Site {
   )
   const builtAt = build.data?.builtAt ?? null
   const changes = useChangesSince(connected ? builtAt : null)
-  useEffect(showRebuild, [])
+  useEffect(watchRebuild, [])
 
   const state = (): SiteState | null => {
     if (rebuild.phase === 'building')
-      return { kind: 'building', startedAt: rebuild.startedAt, unread: rebuild.unread ?? false }
-    if (rebuild.phase === 'failed') return { kind: 'failed', why: rebuild.why }
+      return {
+        kind: 'building',
+        startedAt: rebuild.startedAt,
+        isResponseOpaque: rebuild.isResponseOpaque ?? false,
+      }
+    if (rebuild.phase === 'failed') return { kind: 'failed', reason: rebuild.reason }
     if (!connected) return null
-    const unread = [build, hook, changes].filter(({ isError }) => isError)
-    if (unread.length > 0)
-      return { kind: 'unread', retry: () => unread.forEach(({ refetch }) => void refetch()) }
+    const failed = [build, hook, changes].filter(({ isError }) => isError)
+    if (failed.length > 0)
+      return { kind: 'error', retry: () => failed.forEach(({ refetch }) => void refetch()) }
     const count = changes.data
     if (rebuild.phase === 'done' && !count) return { kind: 'done' }
     if (builtAt === null || count === undefined || hook.isPending) return null

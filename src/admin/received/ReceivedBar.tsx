@@ -1,63 +1,63 @@
 import { useNavigate } from 'react-router-data'
 import { paths } from '@/config/paths'
 import { BottomBar } from '../components/BottomBar'
-import { Button } from '../components/Button'
-import { receivedDesk } from './receivedDesk'
+import { AdminButton } from '../components/AdminButton'
+import { receivedUploader } from './receivedUploader'
 import { isReady, isUndecided, type ReceivedPhoto } from './receivedPhoto'
-import { undecidedWords } from './receivedMessages'
+import { undecidedMessage } from './receivedMessages'
 
 interface Props {
   photos: readonly ReceivedPhoto[]
-  /** The server cannot be reached as the owner: because of the network, or because nobody is connected. */
-  waits: boolean
+  /** Uploads wait, either for the network or for the owner to connect. */
+  isWaiting: boolean
   isOffline: boolean
   onRemoveAll: () => void
 }
 
 /**
- * What can be done with all of them: send those whose place is known, or, while they wait for the server, try again or take
- * them out. The two buttons stay what they are, so that none loses the focus.
+ * Actions for all photos: upload the ready ones, or retry or remove uploads that wait for the server. The same two button
+ * elements are reused, so that neither loses the focus.
  */
-export function ReceivedBar({ photos, waits, isOffline, onRemoveAll }: Props) {
+export function ReceivedBar({ photos, isWaiting, isOffline, onRemoveAll }: Props) {
   const navigate = useNavigate()
   const ready = photos.filter(isReady).length
   const started = photos.filter((photo) => photo.started).length
-  const stuck = waits && started > 0 && ready === 0
+  const isStuck = isWaiting && started > 0 && ready === 0
 
   return (
-    <BottomBar always note={noteOf({ photos, started, waits, isOffline })} failure={null}>
-      <Button
-        look={stuck ? 'warn' : 'outline'}
-        onClick={() => (stuck ? onRemoveAll() : void navigate(paths.admin.dashboard))}
+    <BottomBar alwaysShowNote note={barNote({ photos, started, isWaiting, isOffline })} failure={null}>
+      <AdminButton
+        look={isStuck ? 'warn' : 'outline'}
+        onClick={() => (isStuck ? onRemoveAll() : void navigate(paths.admin.dashboard))}
       >
-        {stuck ? '모두 빼기' : '나중에'}
-      </Button>
-      <Button
+        {isStuck ? '모두 빼기' : '나중에'}
+      </AdminButton>
+      <AdminButton
         look="filled"
-        aria-disabled={ready === 0 && !stuck}
+        aria-disabled={ready === 0 && !isStuck}
         onClick={() => {
-          if (ready > 0) void receivedDesk.start()
-          else if (stuck) void receivedDesk.retry()
+          if (ready > 0) void receivedUploader.start()
+          else if (isStuck) void receivedUploader.retry()
         }}
       >
-        {mainWords(ready, started, stuck)}
-      </Button>
+        {submitLabel(ready, started, isStuck)}
+      </AdminButton>
     </BottomBar>
   )
 }
 
-function mainWords(ready: number, started: number, stuck: boolean): string {
+function submitLabel(ready: number, started: number, isStuck: boolean): string {
   if (ready > 0) return `${ready}장 임시저장으로 올리기`
-  if (stuck) return '다시 시도'
+  if (isStuck) return '다시 시도'
   return started > 0 ? '올리는 중…' : '임시저장으로 올리기'
 }
 
-type Stand = Pick<Props, 'photos' | 'waits' | 'isOffline'> & { started: number }
+type NoteOptions = Pick<Props, 'photos' | 'isWaiting' | 'isOffline'> & { started: number }
 
-function noteOf({ photos, started, waits, isOffline }: Stand): string {
+function barNote({ photos, started, isWaiting, isOffline }: NoteOptions): string {
   const undecided = photos.filter(isUndecided).length
-  if (undecided > 0) return undecidedWords(undecided)
-  if (waits && started > 0 && isOffline) return 'Wi-Fi나 데이터에 연결되면 저절로 이어서 올립니다.'
-  if (waits && started > 0) return '서버에 연결하면 저절로 이어서 올립니다.'
+  if (undecided > 0) return undecidedMessage(undecided)
+  if (isWaiting && started > 0 && isOffline) return 'Wi-Fi나 데이터에 연결되면 저절로 이어서 올립니다.'
+  if (isWaiting && started > 0) return '서버에 연결하면 저절로 이어서 올립니다.'
   return started > 0 ? `${started}장을 올리는 중입니다.` : '사이트에는 게시한 뒤에 보입니다.'
 }

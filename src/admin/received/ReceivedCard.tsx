@@ -1,30 +1,30 @@
 import { type ReactNode, useEffect, useMemo, useId } from 'react'
-import { collections } from '@/posts/registry'
-import { UploadFault } from '../editor/UploadFault'
-import { Button } from '../components/Button'
+import { collections } from '@/posts/collections'
+import { UploadError } from '../editor/UploadError'
+import { AdminButton } from '../components/AdminButton'
 import { CheckIcon, ClockIcon, PictureIcon, WarnIcon } from '../components/icons'
-import { focusNeighbour } from '../components/focusNeighbour'
+import { focusNeighbourItem } from '../components/focusNeighbourItem'
 import { ProgressBar } from '../components/ProgressBar'
 import styles from './ReceivedCard.module.scss'
-import { receivedDesk } from './receivedDesk'
-import { placeOf, type ReceivedPhoto, isUndecided } from './receivedPhoto'
-import { guessWords, sizeAndDay } from './receivedMessages'
-import { CAMERAS, type Place } from '../upload/cameras'
+import { receivedUploader } from './receivedUploader'
+import { targetCollection, type ReceivedPhoto, isUndecided } from './receivedPhoto'
+import { targetMessage, sizeAndDay } from './receivedMessages'
+import { CAMERAS, type CameraCollection } from '../upload/cameras'
 
-interface PlaceChoiceProps {
+interface CollectionChoiceProps {
   photo: ReceivedPhoto
-  onChoose: (place: Place) => void
+  onChoose: (collection: CameraCollection) => void
 }
 
-/** Which collection a photograph goes to. */
-function PlaceChoice({ photo, onChoose }: PlaceChoiceProps) {
+/** Radio group for the target collection of a photo. */
+function CollectionChoice({ photo, onChoose }: CollectionChoiceProps) {
   const group = useId()
-  const chosen = placeOf(photo)
+  const chosen = targetCollection(photo)
   return (
     <fieldset
       role="radiogroup"
       aria-label={`${photo.name} 올릴 곳`}
-      className={styles.places}
+      className={styles.choices}
       data-undecided={isUndecided(photo) || undefined}
     >
       {CAMERAS.map(({ collection }) => (
@@ -44,44 +44,44 @@ function PlaceChoice({ photo, onChoose }: PlaceChoiceProps) {
 
 interface Props {
   photo: ReceivedPhoto
-  /** Its file could not be read this time. */
+  /** The file could not be read. */
   isUnread: boolean
-  /** How far it has gone up, 0 to 1; left out while it does not. */
+  /** Upload progress, 0 to 1; undefined while it is not running. */
   share: number | undefined
 }
 
-/** One photograph: what it is, where it goes, how far it is, or why it cannot go. */
+/** Card of one photo with its target collection, upload progress and error. */
 export function ReceivedCard({ photo, isUnread, share }: Props) {
   const { id, name, fault, started } = photo
   return (
     <li className={styles.card} data-photo={id} tabIndex={-1} aria-label={name}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <Preview blob={photo.look?.preview ?? null} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <b>{name}</b>
           <p className={styles.size}>{sizeAndDay(photo)}</p>
-          {fault?.final !== true && <Guess photo={photo} isUnread={isUnread} />}
+          {fault?.final !== true && <TargetLine photo={photo} isUnread={isUnread} />}
         </div>
       </div>
-      <UploadFault message={fault?.message ?? null} />
+      <UploadError message={fault?.message ?? null} />
       {!started && fault?.final !== true && (
-        <PlaceChoice photo={photo} onChoose={(place) => receivedDesk.choose(id, place)} />
+        <CollectionChoice photo={photo} onChoose={(collection) => receivedUploader.choose(id, collection)} />
       )}
       {started && share !== undefined && <Progress name={name} share={share} />}
       {started && share === undefined && (
-        <Foot photo={photo}>
+        <CardFooter photo={photo}>
           <ClockIcon />
-          {placeName(photo)} · 기다리는 중
-        </Foot>
+          {collectionName(photo)} · 기다리는 중
+        </CardFooter>
       )}
-      {!started && <Foot photo={photo} />}
+      {!started && <CardFooter photo={photo} />}
     </li>
   )
 }
 
-function placeName(photo: ReceivedPhoto): string {
-  const place = placeOf(photo)
-  return place ? collections[place].name : ''
+function collectionName(photo: ReceivedPhoto): string {
+  const collection = targetCollection(photo)
+  return collection ? collections[collection].name : ''
 }
 
 function Preview({ blob }: { blob: Blob | null }) {
@@ -90,12 +90,12 @@ function Preview({ blob }: { blob: Blob | null }) {
   return <span className={styles.preview}>{url ? <img src={url} alt="" /> : <PictureIcon />}</span>
 }
 
-function Guess({ photo, isUnread }: Pick<Props, 'photo' | 'isUnread'>) {
-  const guess = guessWords(photo)
+function TargetLine({ photo, isUnread }: Pick<Props, 'photo' | 'isUnread'>) {
+  const target = targetMessage(photo)
   return (
-    <p className={styles.guess} data-asks={guess?.asks || undefined}>
-      {guess && (guess.asks ? <WarnIcon /> : <CheckIcon />)}
-      <span>{guess?.words ?? (isUnread ? '읽지 못했습니다.' : '읽는 중…')}</span>
+    <p className={styles.target} data-asks={target?.needsChoice || undefined}>
+      {target && (target.needsChoice ? <WarnIcon /> : <CheckIcon />)}
+      <span>{target?.text ?? (isUnread ? '읽지 못했습니다.' : '읽는 중…')}</span>
     </p>
   )
 }
@@ -104,27 +104,27 @@ function Progress({ name, share }: { name: string; share: number }) {
   return (
     <div className={styles.progress}>
       <p data-tabular="">올리는 중… {Math.round(share * 100)}%</p>
-      <ProgressBar label={`${name} 올리기`} share={share} />
+      <ProgressBar label={`${name} 올리기`} value={share} />
     </div>
   )
 }
 
-/** How it waits, and the way out of it. */
-function Foot({ photo: { id, name }, children }: { photo: ReceivedPhoto; children?: ReactNode }) {
+/** Bottom line of a card with the remove button. */
+function CardFooter({ photo: { id, name }, children }: { photo: ReceivedPhoto; children?: ReactNode }) {
   return (
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       <p>{children}</p>
-      <Button
+      <AdminButton
         look="ghost"
         className={styles.remove}
         aria-label={`${name} 빼기`}
         onClick={({ currentTarget }) => {
-          focusNeighbour(currentTarget, 'li')
-          void receivedDesk.remove([id])
+          focusNeighbourItem(currentTarget, 'li')
+          void receivedUploader.remove([id])
         }}
       >
         빼기
-      </Button>
+      </AdminButton>
     </div>
   )
 }

@@ -1,18 +1,18 @@
-// What logging out needs to know of received photographs; how they are read and sent comes with their page.
+// Kept apart from the uploader so that the log-out code stays small.
 import { warnOnce } from '@/lib/logger'
-import { receivedPhotos } from './receivedHere'
+import { receivedPhotoStore } from './receivedPhotoStore'
 
-/** How many wait in this browser; none where it lets nobody at its storage. Never throws. */
-export const countReceived = (): Promise<number> => receivedPhotos.count().catch(() => 0)
+/** Counts the received photos in this browser; 0 if its storage is not accessible. Never throws. */
+export const countReceivedPhotos = (): Promise<number> => receivedPhotoStore.count().catch(() => 0)
 
-/** Takes all of them out of this browser; says whether it could. Never throws. */
-export async function eraseReceived(): Promise<boolean> {
+/** Removes all received photos from this browser. Returns whether that succeeded. Never throws. */
+export async function eraseReceivedPhotos(): Promise<boolean> {
   try {
-    await receivedPhotos.clear()
+    await receivedPhotoStore.clear()
   } catch (error) {
     warnOnce('received-remove', '사진을 빼지 못했습니다.', error)
     return false
   }
-  receivedPhotos.tell()
+  receivedPhotoStore.notifyOtherPages()
   return true
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { warnOnce } from '@/lib/logger'
-import { CAMERAS, type Place } from '../upload/cameras'
+import { CAMERAS, type CameraCollection } from '../upload/cameras'
 
-const place = v.picklist(CAMERAS.map(({ collection }) => collection))
+const cameraCollection = v.picklist(CAMERAS.map(({ collection }) => collection))
 
 const receivedPhotoSchema = v.object({
   version: v.literal(1),
@@ -11,7 +11,7 @@ const receivedPhotoSchema = v.object({
   size: v.number(),
   receivedAt: v.number(),
   index: v.number(),
-  /** What a look at the file told; null while nobody has looked. */
+  /** Result of inspecting the file; null before that. */
   look: v.optional(
     v.nullable(
       v.object({
@@ -22,40 +22,43 @@ const receivedPhotoSchema = v.object({
     ),
     null,
   ),
-  /** Where the owner wants it to go; null while nobody has said. */
-  place: v.optional(v.nullable(place), null),
-  /** The owner has pressed 올리기: it goes up as soon as it can. */
+  /** Target collection chosen by the owner; null without a choice. */
+  place: v.optional(v.nullable(cameraCollection), null),
+  /** The owner has started the upload; it runs as soon as the server is reachable. */
   started: v.optional(v.boolean(), false),
-  /** Why it did not go up; a `final` one will not, however often it is tried. */
+  /** Error of the last upload. A `final` one cannot be retried. */
   fault: v.optional(v.nullable(v.object({ message: v.string(), final: v.boolean() })), null),
-  /** Its picture lies in storage already: what was to be written, and where. */
-  sent: v.optional(v.nullable(v.object({ place, values: v.record(v.string(), v.unknown()) })), null),
+  /** Target and draft values of a picture that is already in storage. */
+  sent: v.optional(
+    v.nullable(v.object({ place: cameraCollection, values: v.record(v.string(), v.unknown()) })),
+    null,
+  ),
 })
 
-/** A photograph that a phone has shared, as it waits in this browser. */
+/** A photo shared from a phone, as it is stored in this browser. */
 export type ReceivedPhoto = v.InferOutput<typeof receivedPhotoSchema>
 
-/** A note as this desk reads it; null for one that another version has kept. */
-export function readNote(note: unknown): ReceivedPhoto | null {
-  const read = v.safeParse(receivedPhotoSchema, note)
-  if (!read.success && note !== undefined)
+/** Parses a stored record. Returns null for a record of another version. */
+export function parseReceivedPhoto(record: unknown): ReceivedPhoto | null {
+  const read = v.safeParse(receivedPhotoSchema, record)
+  if (!read.success && record !== undefined)
     warnOnce('received-note', '받은 사진을 알아볼 수 없습니다.', v.flatten(read.issues))
   return read.success ? read.output : null
 }
 
 const cameraOf = ({ look }: ReceivedPhoto) => CAMERAS.find(({ name }) => name === look?.camera)
 
-/** The model by which the place was guessed; null where nothing could be guessed. */
+/** Returns the camera model that determines the collection, or null for other cameras. */
 export const guessedModel = (photo: ReceivedPhoto): string | null => cameraOf(photo)?.model ?? null
 
-/** Where a photograph goes: as the owner said, else as its camera says; null while nobody knows. */
-export const placeOf = (photo: ReceivedPhoto): Place | null =>
+/** Returns the collection chosen by the owner, else the camera's, else null. */
+export const targetCollection = (photo: ReceivedPhoto): CameraCollection | null =>
   photo.place ?? cameraOf(photo)?.collection ?? null
 
-/** What 올리기 would begin with. */
+/** Returns whether the upload of a photo can be started. */
 export const isReady = (photo: ReceivedPhoto): boolean =>
-  !photo.started && photo.fault?.final !== true && placeOf(photo) !== null
+  !photo.started && photo.fault?.final !== true && targetCollection(photo) !== null
 
-/** What waits for the owner to say where. */
+/** Returns whether the owner has to choose a collection. */
 export const isUndecided = (photo: ReceivedPhoto): boolean =>
-  photo.look !== null && photo.fault?.final !== true && placeOf(photo) === null
+  photo.look !== null && photo.fault?.final !== true && targetCollection(photo) === null

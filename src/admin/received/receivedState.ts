@@ -1,19 +1,19 @@
 import type { ReceivedPhoto } from './receivedPhoto'
 
 export interface ReceivedState {
-  /** Null while they are read. */
+  /** Null while loading. */
   photos: readonly ReceivedPhoto[] | null
-  /** The browser's store could not be read. */
+  /** The browser's storage could not be read. */
   failed: boolean
-  /** Those whose files could not be read this time. */
+  /** Ids of photos whose files could not be read. */
   unread: ReadonlySet<string>
-  /** How far those are that go up right now, 0 to 1. */
+  /** Progress of running uploads by id, 0 to 1. */
   progress: ReadonlyMap<string, number>
-  /** The server was out of reach: what was started waits. */
+  /** The server is unreachable; started uploads wait. */
   paused: boolean
 }
 
-export const emptyState: ReceivedState = {
+export const initialReceivedState: ReceivedState = {
   photos: null,
   failed: false,
   unread: new Set(),
@@ -21,11 +21,11 @@ export const emptyState: ReceivedState = {
   paused: false,
 }
 
-/** The first one that is to be looked at. */
-export const unseenIn = ({ photos, unread }: ReceivedState): ReceivedPhoto | undefined =>
+/** Returns the first photo that has not been inspected. */
+export const nextUninspected = ({ photos, unread }: ReceivedState): ReceivedPhoto | undefined =>
   photos?.find(({ id, look }) => look === null && !unread.has(id))
 
-/** What is shown once some of them are known better. */
+/** Applies a change to some photos. */
 export const withChange = (
   { photos }: ReceivedState,
   ids: readonly string[],
@@ -34,12 +34,12 @@ export const withChange = (
   photos: photos?.map((photo) => (ids.includes(photo.id) ? { ...photo, ...change } : photo)) ?? null,
 })
 
-/** What is shown once one of them has become a draft. */
-export const without = ({ photos }: ReceivedState, id: string): Pick<ReceivedState, 'photos'> => ({
+/** Removes a photo. */
+export const withoutPhoto = ({ photos }: ReceivedState, id: string): Pick<ReceivedState, 'photos'> => ({
   photos: photos?.filter((photo) => photo.id !== id) ?? null,
 })
 
-/** How far they are, once one has gone on; null for one that no longer goes up. */
+/** Sets the progress of an upload; null removes it. */
 export function withProgress({ progress }: ReceivedState, id: string, share: number | null) {
   const next = new Map(progress)
   if (share === null) next.delete(id)

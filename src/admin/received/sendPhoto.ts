@@ -1,45 +1,50 @@
-import type { Collection } from '@/posts/definition'
+import { type Collection, collections } from '@/posts/collections'
 import { findPostByImage } from '@/posts/ownerRepository'
 import { blankDraft, checkDraft, type PostValues } from '@/posts/postDraft'
-import { postWriter } from '@/posts/postWriter'
-import { collections } from '@/posts/registry'
+import { createPostWriter } from '@/posts/postWriter'
 import { DataError } from '@/supabase/errors'
 import type { UploadOptions } from '@/supabase/uploads'
 import { warnOnce } from '@/lib/logger'
 import { asOwner } from '../connection/connection'
-import type { Place } from '../upload/cameras'
-import { ImageFault } from '../upload/imageFault'
-import { photographValues } from '../upload/photographValues'
+import type { CameraCollection } from '../upload/cameras'
+import { ImageError } from '../upload/imageError'
+import { uploadPhoto } from '../upload/uploadPhoto'
 import { isStored } from '../upload/storePicture'
-import { readNote, type ReceivedPhoto } from './receivedPhoto'
-import { receivedPhotos } from './receivedHere'
+import { parseReceivedPhoto, type ReceivedPhoto } from './receivedPhoto'
+import { receivedPhotoStore } from './receivedPhotoStore'
 
-/** The draft that a photograph has become. */
-export interface Sent {
+/** The draft created from a photo. */
+export interface CreatedDraft {
   collection: Collection
   id: number
 }
 
-type Stored = NonNullable<ReceivedPhoto['sent']>
+type StoredUpload = NonNullable<ReceivedPhoto['sent']>
 
-/** What has been stored by this tab: a browser without room can remember it nowhere else. */
-const remembered = new Map<string, Stored>()
+/** Uploads of this tab by photo id: fallback if the browser's storage is full. */
+const uploadsOfTab = new Map<string, StoredUpload>()
 
-async function remember(id: string, sent: Stored): Promise<void> {
-  remembered.set(id, sent)
-  await receivedPhotos
-    .change([id], { sent })
+async function rememberUpload(id: string, sent: StoredUpload): Promise<void> {
+  uploadsOfTab.set(id, sent)
+  await receivedPhotoStore
+    .update([id], { sent })
     .catch((error: unknown) => warnOnce('received-sent', '올린 것을 기억해 두지 못했습니다.', error))
 }
 
-/** What an earlier try has stored of a photograph; null where there is nothing left of it. */
-function valuesOf({ sent }: ReceivedPhoto): PostValues | null {
+/** Returns the draft values of an earlier attempt, or null without valid ones. */
+function earlierValues({ sent }: ReceivedPhoto): PostValues | null {
   if (!sent) return null
   return checkDraft(collections[sent.place], { ...blankDraft(), ...sent.values }).values
 }
 
-/** Whether the picture of an earlier try is still in storage. */
-async function isThere({ image, thumbnail, width, height, placeholder }: PostValues): Promise<boolean> {
+/** Returns whether the picture of an earlier attempt is still in storage. */
+async function isPictureStored({
+  image,
+  thumbnail,
+  width,
+  height,
+  placeholder,
+}: PostValues): Promise<boolean> {
   if (image === null || thumbnail === null) return false
   return isStored({
     image,
@@ -50,16 +55,19 @@ async function isThere({ image, thumbnail, width, height, placeholder }: PostVal
   })
 }
 
-async function fileOf({ id, name }: ReceivedPhoto): Promise<File> {
-  const kept = await receivedPhotos.file(id)
-  if (!(kept instanceof Blob)) throw new ImageFault('corrupt')
-  // What the browser does not give this time is no fault of the picture, as a decoder would take it for.
-  await kept.slice(0, 1).arrayBuffer()
-  return new File([kept], name, { type: kept.type })
+async function readFile({ id, name }: ReceivedPhoto): Promise<File> {
+  const blob = await receivedPhotoStore.getFile(id)
+  if (!(blob instanceof Blob)) throw new ImageError('corrupt')
+  // Throws here if the browser cannot read the blob: the decoder would report a corrupt image instead.
+  await blob.slice(0, 1).arrayBuffer()
+  return new File([blob], name, { type: blob.type })
 }
 
-/** The row that an earlier try has written, though its answer was lost; null where there is none. */
-async function writtenBefore({ sent }: ReceivedPhoto, values: PostValues | null): Promise<Sent | null> {
+/** Finds a row that an earlier attempt created although its response was lost. */
+async function findCreatedDraft(
+  { sent }: ReceivedPhoto,
+  values: PostValues | null,
+): Promise<CreatedDraft | null> {
   const image = values?.image ?? null
   if (!sent || image === null) return null
   const collection = collections[sent.place]
@@ -67,56 +75,60 @@ async function writtenBefore({ sent }: ReceivedPhoto, values: PostValues | null)
   return post && { collection, id: post.id }
 }
 
-/** Writes the draft of a photograph whose picture is stored, and remembers that it is until that is done. */
-async function send(photo: ReceivedPhoto, place: Place, options: UploadOptions): Promise<Sent | null> {
+/** Uploads the picture unless it is stored, then creates the draft. Returns null if the photo was removed. */
+async function createDraft(
+  photo: ReceivedPhoto,
+  place: CameraCollection,
+  options: UploadOptions,
+): Promise<CreatedDraft | null> {
   const collection: Collection = collections[place]
-  const before = valuesOf(photo)
-  const written = await writtenBefore(photo, before)
-  if (written) return written
-  const usable = before && photo.sent?.place === place && (await isThere(before)) ? before : null
-  const values = usable ?? (await photographValues(collection, await fileOf(photo), options))
-  if (!usable) await remember(photo.id, { place, values: { ...values } })
-  // Taken out in another tab meanwhile.
-  if ((await receivedPhotos.note(photo.id)) === undefined) return null
+  const earlier = earlierValues(photo)
+  const existing = await findCreatedDraft(photo, earlier)
+  if (existing) return existing
+  const usable = earlier && photo.sent?.place === place && (await isPictureStored(earlier)) ? earlier : null
+  const values = usable ?? (await uploadPhoto(collection, await readFile(photo), options))
+  if (!usable) await rememberUpload(photo.id, { place, values: { ...values } })
+  // Removed in another tab meanwhile.
+  if ((await receivedPhotoStore.getRecord(photo.id)) === undefined) return null
   options.signal?.throwIfAborted()
-  const post = await asOwner(() => postWriter(collection, null).save(values))
+  const post = await asOwner(() => createPostWriter(collection, null).save(values))
   return { collection, id: post.id }
 }
 
 async function withLock<Result>(
   id: string,
   signal: AbortSignal,
-  work: () => Promise<Result>,
+  task: () => Promise<Result>,
 ): Promise<Result> {
-  if (!('locks' in navigator)) return work()
-  return navigator.locks.request(`blank-page-received ${id}`, { signal }, work)
+  if (!('locks' in navigator)) return task()
+  return navigator.locks.request(`blank-page-received ${id}`, { signal }, task)
 }
 
 /**
- * Sends a photograph that was started and makes it a draft, once: whoever else is at it, in another tab, is waited for. Null
- * when it has gone meanwhile. Throws `ImageFault`, `DataError`, or the signal's reason.
+ * Uploads a photo and creates its draft. A lock shared by all tabs prevents duplicates. Returns null if the photo was
+ * removed meanwhile. Throws `ImageError`, `DataError`, or the signal's reason.
  */
 export function sendPhoto(
   id: string,
-  place: Place,
+  place: CameraCollection,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
-): Promise<Sent | null> {
+): Promise<CreatedDraft | null> {
   return withLock(id, signal, async () => {
-    const photo = readNote(await receivedPhotos.note(id))
+    const photo = parseReceivedPhoto(await receivedPhotoStore.getRecord(id))
     if (!photo) return null
     onProgress(0)
-    const before = remembered.get(id) ?? photo.sent
-    const sent = await send({ ...photo, sent: before }, place, { signal, onProgress })
-    if (!sent) return null
-    await receivedPhotos.remove([id])
-    remembered.delete(id)
-    return sent
+    const earlier = uploadsOfTab.get(id) ?? photo.sent
+    const draft = await createDraft({ ...photo, sent: earlier }, place, { signal, onProgress })
+    if (!draft) return null
+    await receivedPhotoStore.remove([id])
+    uploadsOfTab.delete(id)
+    return draft
   })
 }
 
-/** Whether nothing is wrong with the photograph: it goes up once the server can be reached. */
-export const isOutOfReach = (error: unknown): boolean =>
+/** Returns whether an error means that the server is unreachable, so that a later retry may succeed. */
+export const isUnreachable = (error: unknown): boolean =>
   error instanceof DataError && (error.kind === 'offline' || error.kind === 'timeout')
 
-/** Whether the server does not take us for the owner. */
+/** Returns whether the server rejects this browser as the owner. */
 export const isDenied = (error: unknown): boolean => error instanceof DataError && error.kind === 'denied'

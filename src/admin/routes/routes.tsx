@@ -7,8 +7,7 @@ import {
   useNavigate,
   useRouteError,
 } from 'react-router-data'
-import type { Collection } from '@/posts/definition'
-import { collections } from '@/posts/registry'
+import { type Collection, collections } from '@/posts/collections'
 import { withoutBase } from '@/config/base'
 import { paths } from '@/config/paths'
 import { AdminShell } from '@/admin/shell/AdminShell'
@@ -22,28 +21,28 @@ import Trash from '@/admin/pages/Trash'
 import Upload from '@/admin/pages/Upload'
 import Versions from '@/admin/pages/Versions'
 import { AdminHead } from '@/admin/components/AdminHead'
-import { FaultView } from '@/ui/FaultView'
-import { RootFault } from '@/app/RootFault'
+import { ErrorFallback } from '@/ui/ErrorFallback'
+import { RootErrorFallback } from '@/app/RootErrorFallback'
 
-/** In the place of a page that failed: the frame around it stays, and every other page opens. */
-function DeskPageFault() {
+/** Error element of a single page. The layout and all other pages keep working. */
+function PageError() {
   const error = useRouteError()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   return (
     <>
       <AdminHead title="오류" />
-      <FaultView error={error} onRetry={() => void navigate(pathname + search, { replace: true })} />
+      <ErrorFallback error={error} onRetry={() => void navigate(pathname + search, { replace: true })} />
     </>
   )
 }
 
-/** In the place of the whole desk: its frame has failed. */
-function DeskFault() {
-  return <RootFault error={useRouteError()} />
+/** Error element of the layout itself. */
+function AdminError() {
+  return <RootErrorFallback error={useRouteError()} />
 }
 
-/** The pages of each of the five records; the keys tell one collection's page from the next one's. */
+/** Routes of one collection. The keys remount a page when the collection changes. */
 const collectionRoutes = (collection: Collection): RouteObject[] => [
   { path: collection.adminListPath, element: <List key={collection.key} collection={collection} /> },
   {
@@ -61,10 +60,10 @@ const collectionRoutes = (collection: Collection): RouteObject[] => [
 ]
 
 /**
- * Every admin route (specification §2). Sending the desk's own address logs out. Every other address is the site's,
- * another document: a link to it is asked about like any other and then followed by the browser.
+ * All admin routes. A POST to the dashboard path logs out. All other paths belong to the site, which is another document:
+ * the router applies the guard for unsaved work and then redirects the browser.
  */
-export const deskRoutes: RouteObject[] = [
+export const adminRoutes: RouteObject[] = [
   {
     path: paths.admin.dashboard,
     element: (
@@ -72,16 +71,16 @@ export const deskRoutes: RouteObject[] = [
         <Outlet />
       </AdminShell>
     ),
-    errorElement: <DeskFault />,
+    errorElement: <AdminError />,
     action: async () => {
-      // The guard leads home, to another document: whatever went there too would cut it off.
+      // Never resolves: the guard redirects to another document, and a router navigation would interrupt that.
       if (await logOutEverywhere()) return new Promise<null>(() => {})
-      // The owner stays, and so does what is shown.
+      // The log-out was cancelled: stay on the current page.
       return replace(withoutBase(location.pathname) + location.search)
     },
     children: [
       {
-        errorElement: <DeskPageFault />,
+        errorElement: <PageError />,
         children: [
           { index: true, element: <Dashboard /> },
           ...Object.values(collections).flatMap(collectionRoutes),
@@ -96,7 +95,7 @@ export const deskRoutes: RouteObject[] = [
     path: '*',
     loader: ({ request }) => {
       const { pathname, search } = new URL(request.url)
-      // The request names the whole address; a redirect is put below the base again.
+      // The request URL includes the base path, and the router prepends it to redirects again.
       return redirectDocument(withoutBase(pathname) + search)
     },
   },

@@ -1,25 +1,25 @@
 import { useId } from 'react'
 import { serverNow } from '@/supabase/serverClock'
-import { DAY_MS } from '@/lib/korean/durations'
-import { momentInSeoul, seoulFields } from '../components/seoulTime'
+import { DAY_MS } from '@/lib/durations'
+import { fromSeoulFields, toSeoulFields } from '../components/seoulTime'
 import styles from './Schedule.module.scss'
 import { ScheduleFields } from './ScheduleFields'
 
-/** What 예약 begins with: tomorrow at this time. */
-const FIRST_TIME = '09:00'
+/** Initial time for 예약: tomorrow at this hour. */
+const DEFAULT_TIME = '09:00'
 
 const tomorrow = () =>
-  momentInSeoul(seoulFields(new Date(serverNow() + DAY_MS).toISOString()).date, FIRST_TIME)
+  fromSeoulFields(toSeoulFields(new Date(serverNow() + DAY_MS).toISOString()).date, DEFAULT_TIME)
 
 interface Props {
-  /** The moment to publish at, empty while nobody has said; null publishes now. */
+  /** Publication time (ISO 8601), empty while incomplete; null publishes now. */
   moment: string | null
-  fault: string | undefined
+  error: string | undefined
   onChange: (moment: string | null) => void
 }
 
-/** When the post is to be seen: 지금, or 예약 at a time in Seoul (decisions §12.4). */
-export function PublishCard({ moment, fault, onChange }: Props) {
+/** Lets the owner publish now or schedule a time in Seoul. */
+export function PublishCard({ moment, error, onChange }: Props) {
   const name = useId()
   return (
     <fieldset className={styles.card}>
@@ -34,7 +34,7 @@ export function PublishCard({ moment, fault, onChange }: Props) {
           예약
         </label>
       </div>
-      {moment !== null && <ScheduleFields moment={moment} fault={fault} onChange={onChange} />}
+      {moment !== null && <ScheduleFields moment={moment} error={error} onChange={onChange} />}
     </fieldset>
   )
 }

@@ -1,37 +1,37 @@
 import { type FormEvent, useState } from 'react'
 import type { Post } from '@/posts/post'
-import { Button } from '../components/Button'
+import { AdminButton } from '../components/AdminButton'
 import { Sheet } from '../components/Sheet'
-import { ScheduleFields, scheduleFault } from './ScheduleFields'
+import { ScheduleFields, validateSchedule } from './ScheduleFields'
 
 interface Props {
-  /** The post whose time is looked at; null closes the dialog. */
+  /** The scheduled post; null closes the dialog. */
   post: Post | null
   onClose: () => void
-  /** Publishes at another time, or now. */
+  /** Publishes at another time, or now if null. */
   onSchedule: (moment: string | null) => void
-  /** Makes it a draft. */
+  /** Cancels the schedule and makes the post a draft. */
   onCancel: () => void
 }
 
-/** Changes or cancels the time at which a post is to be published, from the list. */
-export function ScheduleDialog({ post, onClose, ...on }: Props) {
+/** Dialog of the list that changes or cancels a post's scheduled time. */
+export function ScheduleDialog({ post, onClose, ...handlers }: Props) {
   return (
     <Sheet open={post !== null} title="예약 바꾸기" onClose={onClose}>
-      {post && <Question key={post.id} post={post} {...on} />}
+      {post && <ScheduleForm key={post.id} post={post} {...handlers} />}
     </Sheet>
   )
 }
 
-function Question({ post, onSchedule, onCancel }: Omit<Props, 'onClose'> & { post: Post }) {
+function ScheduleForm({ post, onSchedule, onCancel }: Omit<Props, 'onClose'> & { post: Post }) {
   const [moment, setMoment] = useState(post.publishedAt ?? '')
-  const [fault, setFault] = useState<string | undefined>()
+  const [error, setError] = useState<string | undefined>()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const found = scheduleFault(moment)
-    setFault(found)
-    if (found === undefined) onSchedule(moment)
+    const message = validateSchedule(moment)
+    setError(message)
+    if (message === undefined) onSchedule(moment)
     else event.currentTarget.querySelector('input')?.focus()
   }
   return (
@@ -39,20 +39,20 @@ function Question({ post, onSchedule, onCancel }: Omit<Props, 'onClose'> & { pos
       <p>‘{post.title}’. 그때까지 사이트에는 보이지 않습니다.</p>
       <ScheduleFields
         moment={moment}
-        fault={fault}
+        error={error}
         onChange={(next) => {
           setMoment(next)
-          setFault(undefined)
+          setError(undefined)
         }}
       />
       <Sheet.Buttons>
-        <Button look="warn" onClick={onCancel}>
+        <AdminButton look="warn" onClick={onCancel}>
           예약 취소
-        </Button>
-        <Button onClick={() => onSchedule(null)}>지금 게시하기</Button>
-        <Button type="submit" look="filled">
+        </AdminButton>
+        <AdminButton onClick={() => onSchedule(null)}>지금 게시하기</AdminButton>
+        <AdminButton type="submit" look="filled">
           예약 바꾸기
-        </Button>
+        </AdminButton>
       </Sheet.Buttons>
     </form>
   )

@@ -1,38 +1,38 @@
 import { useId, useState } from 'react'
-import { isAhead, TIME_MISSING, TIME_PASSED } from '@/posts/scheduled'
+import { isFuture, TIME_MISSING, TIME_PASSED } from '@/posts/schedule'
 import { ClockIcon } from '../components/icons'
 import {
-  momentInSeoul,
-  seoulFields,
-  seoulMomentWithDay,
-  timeOfDevice,
+  fromSeoulFields,
+  toSeoulFields,
+  formatSeoulDateTimeWithWeekday,
+  deviceTimeText,
   timeUntil,
   todayInSeoul,
 } from '../components/seoulTime'
 import styles from './Schedule.module.scss'
 
 interface Props {
-  /** The moment (ISO 8601), empty while the fields name none. */
+  /** ISO 8601; empty while the fields are incomplete. */
   moment: string
-  fault?: string | undefined
+  error?: string | undefined
   onChange: (moment: string) => void
 }
 
-/** Date and time to publish at, in Seoul whatever the device says, with what they mean. */
-export function ScheduleFields({ moment, fault, onChange }: Props) {
+/** Date and time fields in Seoul time, regardless of the device's time zone, with a summary. */
+export function ScheduleFields({ moment, error, onChange }: Props) {
   const id = useId()
   const [typed, setTyped] = useState({ date: '', time: '' })
-  // Others may have chosen another time than what was typed here.
-  const isTyped = moment === momentInSeoul(typed.date, typed.time)
-  const fields = isTyped || moment === '' ? typed : seoulFields(moment)
+  // `moment` may have been changed from outside since the last input.
+  const isTyped = moment === fromSeoulFields(typed.date, typed.time)
+  const fields = isTyped || moment === '' ? typed : toSeoulFields(moment)
   function change(part: Partial<typeof fields>) {
     const next = { ...fields, ...part }
     setTyped(next)
-    onChange(momentInSeoul(next.date, next.time))
+    onChange(fromSeoulFields(next.date, next.time))
   }
-  const described = {
-    'aria-invalid': fault !== undefined,
-    'aria-describedby': `${id}-zone${fault === undefined ? '' : ` ${id}-fault`}`,
+  const ariaProps = {
+    'aria-invalid': error !== undefined,
+    'aria-describedby': `${id}-zone${error === undefined ? '' : ` ${id}-error`}`,
   }
   return (
     <div className={styles.fields}>
@@ -44,7 +44,7 @@ export function ScheduleFields({ moment, fault, onChange }: Props) {
           value={fields.date}
           min={todayInSeoul()}
           onChange={({ target }) => change({ date: target.value })}
-          {...described}
+          {...ariaProps}
         />
       </label>
       <label>
@@ -53,30 +53,30 @@ export function ScheduleFields({ moment, fault, onChange }: Props) {
           type="time"
           value={fields.time}
           onChange={({ target }) => change({ time: target.value })}
-          {...described}
+          {...ariaProps}
         />
       </label>
       <p id={`${id}-zone`} className={styles.zone}>
         시간대 Asia/Seoul · 서울 (UTC+9)
       </p>
-      {fault !== undefined && (
-        <p id={`${id}-fault`} className={styles.fault}>
-          {fault}
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
         </p>
       )}
-      <Meaning moment={moment} />
+      <ScheduleSummary moment={moment} />
     </div>
   )
 }
 
-function Meaning({ moment }: { moment: string }) {
-  const device = moment === '' ? null : timeOfDevice(moment)
+function ScheduleSummary({ moment }: { moment: string }) {
+  const device = moment === '' ? null : deviceTimeText(moment)
   return (
-    <output className={styles.meaning} hidden={moment === '' || !isAhead(moment)}>
+    <output className={styles.meaning} hidden={moment === '' || !isFuture(moment)}>
       <ClockIcon />
-      {moment !== '' && isAhead(moment) && (
+      {moment !== '' && isFuture(moment) && (
         <span>
-          {seoulMomentWithDay(moment)}에 게시합니다. 지금부터 {timeUntil(moment)} 뒤입니다.
+          {formatSeoulDateTimeWithWeekday(moment)}에 게시합니다. 지금부터 {timeUntil(moment)} 뒤입니다.
           {device !== null && ` 이 기기의 시각으로는 ${device}입니다.`}
         </span>
       )}
@@ -84,8 +84,8 @@ function Meaning({ moment }: { moment: string }) {
   )
 }
 
-/** What is wrong with a moment to publish at, in the owner's words. */
-export function scheduleFault(moment: string): string | undefined {
+/** Returns the Korean error message for a publication time, or undefined if it is valid. */
+export function validateSchedule(moment: string): string | undefined {
   if (moment === '') return TIME_MISSING
-  return isAhead(moment) ? undefined : TIME_PASSED
+  return isFuture(moment) ? undefined : TIME_PASSED
 }

@@ -1,22 +1,22 @@
 import { useId } from 'react'
-import { CARD } from '@/config/socialCard'
+import { CARD_SIZE } from '@/config/socialCard'
 import type { Crop, Size } from '@/lib/image/cropping'
 import { cardLayout } from './cardLayout'
 import styles from './CardPicture.module.scss'
-import { useShared } from './shared'
+import { useSharePreview } from './sharePreview'
 import { fitTitle, WIDE, type FittedTitle, type Step } from '@/lib/canvas/fitTitle'
 
 let context: CanvasRenderingContext2D | null | undefined
 
-/** Width of a text in em; a guess where nothing can be measured. */
-function widthOf(text: string, family: string, spacing: number): number {
+/** Measures a text in em. Without a canvas context it estimates 1 em per character. */
+function measureEm(text: string, family: string, spacing: number): number {
   context ??= document.createElement('canvas').getContext('2d')
   if (!context) return text.length
   context.font = `100px ${family}`
   return context.measureText(text).width / 100 + spacing * text.length
 }
 
-interface Place {
+interface TitleBox {
   size: number
   width: number
   family: string
@@ -25,32 +25,32 @@ interface Place {
   steps?: readonly Step[]
 }
 
-/** Sets a title as the build's cards do: smaller first, then on more lines, then cut at a word. */
-function fitOnCard(title: string, { size, width, family, spacing, steps = WIDE }: Place): FittedTitle {
-  const of = (text: string) => widthOf(text, family, spacing)
-  const words = title.split(' ').map((text) => ({ text, em: of(text) }))
-  return fitTitle(words, { size, width, space: of(' '), ellipsis: of('…'), steps })
+/** Fits a title like the build's cards: reduces the size, then adds lines, then truncates at a word. */
+function fitCardTitle(title: string, { size, width, family, spacing, steps = WIDE }: TitleBox): FittedTitle {
+  const measure = (text: string) => measureEm(text, family, spacing)
+  const words = title.split(' ').map((text) => ({ text, em: measure(text) }))
+  return fitTitle(words, { size, width, space: measure(' '), ellipsis: measure('…'), steps })
 }
 
-/** The titles' face, by name: a canvas knows no tokens. */
-const FACE = "'Song Myung', 'Hedvig Letters Serif', serif"
+/** Font family of titles. Repeated here because a canvas cannot resolve custom properties. */
+const FONT_FAMILY = "'Song Myung', 'Hedvig Letters Serif', serif"
 const SPACING = -0.055
 const LEADING = 1.1
 
 interface Props {
-  /** What of the card is seen; all of it without. */
+  /** Visible part of the card; defaults to the whole card. */
   crop?: Crop
 }
 
-/** The post's social card, cut as a service cuts it. Decoration: what it shows is said beside it. */
-export function CardPicture({ crop = { left: 0, top: 0, ...CARD } }: Props) {
-  const { collection, picture, size, draft, focus, facts } = useShared()
+/** The post's social card with a service's crop. Hidden from assistive technology: the text beside it repeats it. */
+export function CardPicture({ crop = { left: 0, top: 0, ...CARD_SIZE } }: Props) {
+  const { collection, picture, size, draft, focus, facts } = useSharePreview()
   const { world, box, part, title } = cardLayout(collection, size, focus)
   const clip = useId()
-  const fitted = fitOnCard(draft.title, {
+  const fitted = fitCardTitle(draft.title, {
     size: title.size,
     width: title.width,
-    family: FACE,
+    family: FONT_FAMILY,
     spacing: SPACING,
   })
   const height = fitted.size * LEADING
@@ -64,16 +64,16 @@ export function CardPicture({ crop = { left: 0, top: 0, ...CARD } }: Props) {
       viewBox={`${crop.left} ${crop.top} ${crop.width} ${crop.height}`}
       aria-hidden="true"
     >
-      <rect className={styles.ground} width={CARD.width} height={CARD.height} />
+      <rect className={styles.ground} width={CARD_SIZE.width} height={CARD_SIZE.height} />
       <clipPath id={clip}>
         <rect x={box.left} y={box.top} width={box.width} height={box.height} />
       </clipPath>
       {picture && (
         <g clipPath={`url(#${clip})`}>
-          <image href={picture} preserveAspectRatio="none" {...placed(box, part, size)} />
+          <image href={picture} preserveAspectRatio="none" {...imageGeometry(box, part, size)} />
         </g>
       )}
-      {world === 'darkroom' && <Foot id={`${clip}foot`} />}
+      {world === 'darkroom' && <BottomGradient id={`${clip}foot`} />}
       {world === 'design' && <path className={styles.sheet} d="M172 115h358l34 34v366h-392z" />}
       {fitted.lines.map((line, index) => (
         <text
@@ -92,8 +92,8 @@ export function CardPicture({ crop = { left: 0, top: 0, ...CARD } }: Props) {
   )
 }
 
-/** The whole picture, so large and so placed that its part fills the box. */
-function placed(box: Crop, part: Crop, size: Size) {
+/** Returns position and size of the whole picture for which `part` fills `box`. */
+function imageGeometry(box: Crop, part: Crop, size: Size) {
   const scale = box.width / part.width
   return {
     x: box.left - part.left * scale,
@@ -103,8 +103,8 @@ function placed(box: Crop, part: Crop, size: Size) {
   }
 }
 
-/** The dark foot of a photograph's card. */
-function Foot({ id }: { id: string }) {
+/** Dark gradient at the bottom of a photo's card. */
+function BottomGradient({ id }: { id: string }) {
   return (
     <>
       <linearGradient id={id} x1="0" y1="1" x2="0" y2="0" className={styles.foot}>
@@ -112,12 +112,12 @@ function Foot({ id }: { id: string }) {
         <stop offset=".42" stopOpacity={0.66} />
         <stop offset="1" stopOpacity={0} />
       </linearGradient>
-      <rect y={290} width={CARD.width} height={340} fill={`url(#${id})`} />
+      <rect y={290} width={CARD_SIZE.width} height={340} fill={`url(#${id})`} />
     </>
   )
 }
 
-/** The line under a photograph's title. */
+/** Camera and exposure below a photo's title. */
 function Caption({ y, facts }: { y: number; facts: string }) {
   return (
     <>

@@ -1,52 +1,52 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
-import type { Focus, Size } from '@/lib/image/cropping'
+import type { FocalPoint, Size } from '@/lib/image/cropping'
 import styles from './FocusPicture.module.scss'
-import { type Axis, focusAfterKey, focusAt, framesOf } from './focusRules'
+import { type Axis, moveFocus, toFocus, cropFrames } from './cropFocus'
 
 interface Props {
   src: string
   size: Size
-  focus: Focus
-  onChange: (focus: Focus) => void
-  /** Names what the frames are of, and tells of the way that the point is dragged. */
+  focus: FocalPoint
+  onChange: (focus: FocalPoint) => void
+  /** Labels the crop frames and shows the drag line and the coordinates. */
   large?: boolean
 }
 
-/** A share in percent, as it is told. */
-export const percent = (share: number) => `${Math.round(share * 100)}%`
+/** Formats a share (0–1) as a whole percentage. */
+export const formatPercent = (share: number) => `${Math.round(share * 100)}%`
 
-/** Takes the point to where a pointer is; `from` is where it stood when it was taken up, null while it rests. */
-function useDragging(focus: Focus, onChange: Props['onChange']) {
+/** Moves the focal point with the pointer. `dragStart` is its position when the drag began; null while not dragging. */
+function useFocusDrag(focus: FocalPoint, onChange: Props['onChange']) {
   const ref = useRef<HTMLDivElement>(null)
-  const [from, setFrom] = useState<Focus | null>(null)
+  const [dragStart, setDragStart] = useState<FocalPoint | null>(null)
 
-  function place({ clientX, clientY }: PointerEvent) {
+  function moveTo({ clientX, clientY }: PointerEvent) {
     const { left, top, width, height } = ref.current?.getBoundingClientRect() ?? new DOMRect()
-    if (width > 0 && height > 0) onChange(focusAt((clientX - left) / width, (clientY - top) / height))
+    if (width > 0 && height > 0) onChange(toFocus((clientX - left) / width, (clientY - top) / height))
   }
-  const rest = () => setFrom(null)
+  const endDrag = () => setDragStart(null)
   return {
-    from,
+    dragStart,
     ref,
     onPointerDown: (event: PointerEvent) => {
       event.preventDefault()
       event.currentTarget.setPointerCapture?.(event.pointerId)
-      setFrom(focus)
-      place(event)
+      setDragStart(focus)
+      moveTo(event)
     },
-    onPointerMove: (event: PointerEvent) => from && place(event),
-    onPointerUp: rest,
-    onPointerCancel: rest,
+    onPointerMove: (event: PointerEvent) => dragStart && moveTo(event),
+    onPointerUp: endDrag,
+    onPointerCancel: endDrag,
   }
 }
 
-/** A picture with the point that every crop keeps: placed by a click, dragged, or moved by keys (decisions §12.5). */
+/** Picture with a focal point that all crops keep in view. The point moves by click, drag or arrow keys. */
 export function FocusPicture({ src, size, focus, onChange, large = false }: Props) {
-  const { from, ...stage } = useDragging(focus, onChange)
-  const { chat, square } = framesOf(size, focus)
+  const { dragStart, ...stage } = useFocusDrag(focus, onChange)
+  const { chat, square } = cropFrames(size, focus)
 
-  function press(axis: Axis, event: KeyboardEvent) {
-    const next = focusAfterKey(focus, axis, event.key, event.shiftKey)
+  function moveByKey(axis: Axis, event: KeyboardEvent) {
+    const next = moveFocus(focus, axis, event.key, event.shiftKey)
     if (!next) return
     event.preventDefault()
     onChange(next)
@@ -59,7 +59,12 @@ export function FocusPicture({ src, size, focus, onChange, large = false }: Prop
     height: `${(crop.height / size.height) * 100}%`,
   })
   return (
-    <div {...stage} className={styles.stage} data-focus-stage="" data-dragging={from !== null || undefined}>
+    <div
+      {...stage}
+      className={styles.stage}
+      data-focus-stage=""
+      data-dragging={dragStart !== null || undefined}
+    >
       <img src={src} alt="" width={size.width} height={size.height} draggable={false} />
       <i className={styles.chat} style={frame(chat)}>
         {large && <span>카카오톡 2:1</span>}
@@ -69,58 +74,58 @@ export function FocusPicture({ src, size, focus, onChange, large = false }: Prop
           <span>네이버 1:1</span>
         </i>
       )}
-      {large && from && <Way from={from} to={focus} />}
-      <Sliders focus={focus} onChange={onChange} onKeyDown={press} />
-      <b className={styles.point} style={placeOf(focus)} />
-      {large && <Tip focus={focus} />}
+      {large && dragStart && <DragLine from={dragStart} to={focus} />}
+      <Sliders focus={focus} onChange={onChange} onKeyDown={moveByKey} />
+      <b className={styles.point} style={positionStyle(focus)} />
+      {large && <CoordinateTip focus={focus} />}
     </div>
   )
 }
 
-const placeOf = ([x, y]: Focus) => ({ left: percent(x), top: percent(y) })
+const positionStyle = ([x, y]: FocalPoint) => ({ left: formatPercent(x), top: formatPercent(y) })
 
-/** Where the point was taken up, and how far it has come since. */
-function Way({ from, to }: { from: Focus; to: Focus }) {
+/** Start of the drag and a line to the current position. */
+function DragLine({ from, to }: { from: FocalPoint; to: FocalPoint }) {
   return (
     <>
-      <svg className={styles.way} viewBox="0 0 1 1" preserveAspectRatio="none">
+      <svg className={styles.dragLine} viewBox="0 0 1 1" preserveAspectRatio="none">
         <line x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} vectorEffect="non-scaling-stroke" />
       </svg>
-      <i className={styles.start} style={placeOf(from)} />
+      <i className={styles.dragStart} style={positionStyle(from)} />
     </>
   )
 }
 
-/** Lower than this share of the height the tip stands above the point, where no finger covers it. */
-const ROOM_ABOVE = 0.35
+/** Below this share of the height the tip is shown above the point, where no finger covers it. */
+const TIP_ABOVE_FROM = 0.35
 
-/** Tells where the point stands; it leaves the picture at no side. */
-function Tip({ focus: [x, y] }: { focus: Focus }) {
-  const isAbove = y > ROOM_ABOVE
+/** Shows the coordinates. Always stays within the picture. */
+function CoordinateTip({ focus: [x, y] }: { focus: FocalPoint }) {
+  const isAbove = y > TIP_ABOVE_FROM
   return (
     <span
       className={styles.tip}
-      style={{ ...placeOf([x, y]), translate: `${-100 * x}% ${isAbove ? -100 : 0}%` }}
+      style={{ ...positionStyle([x, y]), translate: `${-100 * x}% ${isAbove ? -100 : 0}%` }}
       data-above={isAbove || undefined}
     >
-      가로 {percent(x)} · 세로 {percent(y)}
+      가로 {formatPercent(x)} · 세로 {formatPercent(y)}
     </span>
   )
 }
 
 interface SlidersProps {
-  focus: Focus
-  onChange: (focus: Focus) => void
+  focus: FocalPoint
+  onChange: (focus: FocalPoint) => void
   onKeyDown: (axis: Axis, event: KeyboardEvent) => void
 }
 
 function Sliders({ focus, onChange, onKeyDown }: SlidersProps) {
   const id = useId()
-  const values = [
-    { axis: 'x', name: '초점 가로', value: focus[0], to: (share: number) => focusAt(share, focus[1]) },
-    { axis: 'y', name: '초점 세로', value: focus[1], to: (share: number) => focusAt(focus[0], share) },
+  const sliders = [
+    { axis: 'x', name: '초점 가로', value: focus[0], withValue: (share: number) => toFocus(share, focus[1]) },
+    { axis: 'y', name: '초점 세로', value: focus[1], withValue: (share: number) => toFocus(focus[0], share) },
   ] as const
-  return values.map(({ axis, name, value, to }) => (
+  return sliders.map(({ axis, name, value, withValue }) => (
     <input
       key={name}
       id={`${id}${name}`}
@@ -131,9 +136,9 @@ function Sliders({ focus, onChange, onKeyDown }: SlidersProps) {
       value={Math.round(value * 100)}
       aria-label={name}
       aria-orientation={axis === 'x' ? 'horizontal' : 'vertical'}
-      aria-valuetext={percent(value)}
+      aria-valuetext={formatPercent(value)}
       onKeyDown={(event) => onKeyDown(axis, event)}
-      onChange={({ target }) => onChange(to(Number(target.value) / 100))}
+      onChange={({ target }) => onChange(withValue(Number(target.value) / 100))}
     />
   ))
 }

@@ -6,33 +6,33 @@ import { useMediaQuery } from '@/lib/browser/mediaQuery'
 import { CheckIcon, WarnIcon } from '../components/icons'
 import { CardPicture } from './CardPicture'
 import styles from './Previews.module.scss'
-import { SERVICES, shownTitle, verdictOf, type Service } from './services'
-import { useShared } from './shared'
-import { itemAfterKey } from '@/lib/browser/arrowKeys'
+import { SERVICES, displayTitle, previewStatus, type Service } from './services'
+import { useSharePreview } from './sharePreview'
+import { indexAfterKey } from '@/lib/browser/arrowKeys'
 
-/** Id of the panel that the tabs lead to, and what theirs begin with. */
-const PREVIEW_PANEL = 'share-preview'
+/** Id of the tab panel and prefix of the tab ids. */
+const PANEL_ID = 'share-preview'
 
-/** On phones one preview is shown at a time. */
+/** Tabs that select the preview on phones. */
 export function PreviewTabs({ chosen, onChoose }: { chosen: Service; onChoose: (service: Service) => void }) {
-  function press(event: KeyboardEvent<HTMLDivElement>) {
+  function selectByKey(event: KeyboardEvent<HTMLDivElement>) {
     const at = SERVICES.findIndex(({ key }) => key === chosen)
-    const next = SERVICES[itemAfterKey(event.nativeEvent, at, SERVICES.length) ?? -1]
+    const next = SERVICES[indexAfterKey(event.nativeEvent, at, SERVICES.length) ?? -1]
     if (!next) return
     event.preventDefault()
     onChoose(next.key)
-    event.currentTarget.querySelector<HTMLElement>(`#${PREVIEW_PANEL}-${next.key}`)?.focus()
+    event.currentTarget.querySelector<HTMLElement>(`#${PANEL_ID}-${next.key}`)?.focus()
   }
   return (
-    <div className={styles.tabs} role="tablist" aria-label="보이는 곳" onKeyDown={press} tabIndex={-1}>
+    <div className={styles.tabs} role="tablist" aria-label="보이는 곳" onKeyDown={selectByKey} tabIndex={-1}>
       {SERVICES.map(({ key, short }) => (
         <button
           key={key}
-          id={`${PREVIEW_PANEL}-${key}`}
+          id={`${PANEL_ID}-${key}`}
           type="button"
           role="tab"
           aria-selected={key === chosen}
-          aria-controls={PREVIEW_PANEL}
+          aria-controls={PANEL_ID}
           tabIndex={key === chosen ? 0 : -1}
           onClick={() => onChoose(key)}
         >
@@ -43,11 +43,11 @@ export function PreviewTabs({ chosen, onChoose }: { chosen: Service; onChoose: (
   )
 }
 
-/** How the link looks in each place: all of them side by side, on phones one after another behind tabs. */
+/** Previews of the link in each service: side by side on wide screens, in tabs on phones. */
 export function Previews() {
-  const wide = useMediaQuery(atLeast('tablet'))
+  const isWide = useMediaQuery(atLeast('tablet'))
   const [chosen, setChosen] = useState<Service>('kakao')
-  if (wide)
+  if (isWide)
     return (
       <div className={styles.all}>
         {SERVICES.map(({ key, name }) => (
@@ -58,7 +58,7 @@ export function Previews() {
   return (
     <div>
       <PreviewTabs chosen={chosen} onChoose={setChosen} />
-      <div id={PREVIEW_PANEL} role="tabpanel" aria-labelledby={`${PREVIEW_PANEL}-${chosen}`}>
+      <div id={PANEL_ID} role="tabpanel" aria-labelledby={`${PANEL_ID}-${chosen}`}>
         <Preview service={chosen} name={SERVICES.find(({ key }) => key === chosen)?.name ?? ''} />
       </div>
     </div>
@@ -66,31 +66,31 @@ export function Previews() {
 }
 
 function Preview({ service, name }: { service: Service; name: string }) {
-  const shared = useShared()
-  const { tone, words } = verdictOf(service, shared, shared.picture !== null)
+  const preview = useSharePreview()
+  const { tone, message } = previewStatus(service, preview, preview.picture !== null)
   return (
     <section className={styles.preview} aria-label={name} data-service={service}>
       <header>
         <h2>{name}</h2>
         <p data-tone={tone}>
-          {tone === 'whole' ? <CheckIcon /> : <WarnIcon />} {words}
+          {tone === 'whole' ? <CheckIcon /> : <WarnIcon />} {message}
         </p>
       </header>
-      {drawings[service]}
+      {previewBodies[service]}
     </section>
   )
 }
 
 function Kakao() {
-  const shared = useShared()
+  const preview = useSharePreview()
   return (
     <div className={styles.chat}>
       <div className={styles.bubble}>
         <CardPicture crop={CHAT_CROP} />
         <div>
-          <b>{shownTitle('kakao', shared)}</b>
-          <p>{shared.description}</p>
-          <small>{shared.host}</small>
+          <b>{displayTitle('kakao', preview)}</b>
+          <p>{preview.description}</p>
+          <small>{preview.host}</small>
         </div>
       </div>
     </div>
@@ -98,8 +98,8 @@ function Kakao() {
 }
 
 function XAndInstagram() {
-  const shared = useShared()
-  const title = shownTitle('x', shared)
+  const preview = useSharePreview()
+  const title = displayTitle('x', preview)
   return (
     <>
       <div className={styles.x}>
@@ -107,33 +107,33 @@ function XAndInstagram() {
           <CardPicture />
           <b>{title}</b>
         </div>
-        <small>{shared.host}에서</small>
+        <small>{preview.host}에서</small>
       </div>
       <div className={styles.message}>
         <Square />
         <div>
           <b>{title}</b>
-          <small>인스타그램 메시지 · {shared.host}</small>
+          <small>인스타그램 메시지 · {preview.host}</small>
         </div>
       </div>
     </>
   )
 }
 
-function Result({ service, lead }: { service: Service; lead: string }) {
-  const shared = useShared()
+function SearchResult({ service, protocol }: { service: Service; protocol: string }) {
+  const preview = useSharePreview()
   return (
     <div className={styles.result} data-service={service}>
       <div>
         <p className={styles.source}>
           {site.name}
           <small>
-            {lead}
-            {shared.host} › {shared.trail}
+            {protocol}
+            {preview.host} › {preview.breadcrumb}
           </small>
         </p>
-        <b>{shownTitle(service, shared)}</b>
-        <p className={styles.words}>{shared.description}</p>
+        <b>{displayTitle(service, preview)}</b>
+        <p className={styles.words}>{preview.description}</p>
       </div>
       <Square />
     </div>
@@ -146,9 +146,9 @@ const Square = () => (
   </div>
 )
 
-const drawings: Record<Service, ReactNode> = {
+const previewBodies: Record<Service, ReactNode> = {
   kakao: <Kakao />,
   x: <XAndInstagram />,
-  naver: <Result service="naver" lead="" />,
-  google: <Result service="google" lead="https://" />,
+  naver: <SearchResult service="naver" protocol="" />,
+  google: <SearchResult service="google" protocol="https://" />,
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Link } from 'react-router-data'
-import type { Collection } from '@/posts/definition'
+import type { Collection } from '@/posts/collections'
 import { useOwnerPost } from '@/posts/ownerQueries'
 import type { Post } from '@/posts/post'
-import { useKeptDrafts } from '../editor/useKeptDrafts'
-import { BlankSheet } from '../components/BlankSheet'
-import { Button, buttonClass } from '../components/Button'
+import { useStoredDrafts } from '../editor/localDrafts'
+import { EmptyState } from '../components/EmptyState'
+import { AdminButton, adminButtonClass } from '../components/AdminButton'
 import { errorMessage } from '../components/errorMessage'
 import { PageHeading } from '../components/PageHeading'
 import { ShareForm } from './ShareForm'
@@ -15,31 +15,35 @@ interface Props {
   id: number
 }
 
-const waiting = <PageHeading title="공유 미리보기" lead="불러오는 중…" />
+const loading = <PageHeading title="공유 미리보기" lead="불러오는 중…" />
 
-/** The share studio (decisions §12.5): how the link of a post looks where people pass it on. */
+/** Page that shows how the link to a post looks in chats and search results, and edits its share data. */
 export default function Share({ collection, id }: Props) {
   const { data, error, refetch } = useOwnerPost(collection, id)
-  // Once open the form stays: a later read may fail, or see no draft.
+  // Keeps the form open even if a later refetch fails or, after the session ends, no longer returns the draft.
   const [row, setRow] = useState(data ?? null)
   if (data && !row) setRow(data)
-  if (row) return <Begun collection={collection} row={row} />
-  if (data === undefined && !error) return waiting
+  if (row) return <ShareFormWithDrafts collection={collection} row={row} />
+  if (data === undefined && !error) return loading
   const text = error
     ? errorMessage(error)
     : '찾을 수 없습니다. 지워졌거나, 서버에 연결되지 않아 보이지 않는 글입니다.'
   return (
-    <BlankSheet plain heading="h1" title="공유 미리보기를 열지 못했습니다." text={text}>
-      {error && <Button onClick={() => void refetch()}>다시 시도</Button>}
-      <Link to={collection.adminListPath} className={buttonClass()}>
+    <EmptyState plain heading="h1" title="공유 미리보기를 열지 못했습니다." text={text}>
+      {error && <AdminButton onClick={() => void refetch()}>다시 시도</AdminButton>}
+      <Link to={collection.adminListPath} className={adminButtonClass()}>
         목록으로
       </Link>
-    </BlankSheet>
+    </EmptyState>
   )
 }
 
-/** Unsaved work of an earlier visit is looked for first, so that nothing of it is overwritten. */
-function Begun({ collection, row }: { collection: Collection; row: Post }) {
-  const kept = useKeptDrafts(collection, row.id)
-  return kept === null ? waiting : <ShareForm collection={collection} row={row} kept={kept} />
+/** Loads local drafts of earlier visits before the form opens, so that they are not overwritten. */
+function ShareFormWithDrafts({ collection, row }: { collection: Collection; row: Post }) {
+  const storedDrafts = useStoredDrafts(collection, row.id)
+  return storedDrafts === null ? (
+    loading
+  ) : (
+    <ShareForm collection={collection} row={row} storedDrafts={storedDrafts} />
+  )
 }

@@ -1,34 +1,34 @@
 import { type FormEvent, useState, useEffect, useMemo } from 'react'
 import { Link } from 'react-router-data'
-import type { Collection } from '@/posts/definition'
+import type { Collection } from '@/posts/collections'
 import type { Post } from '@/posts/post'
-import { CARD_FOCUS } from '@/config/socialCard'
+import { DEFAULT_FOCUS } from '@/config/socialCard'
 import { EditorDialogs } from '../editor/EditorDialogs'
 import { RestoreNotice } from '../editor/RestoreNotice'
 import { useItemEditor, type EditedItem } from '../editor/useItemEditor'
 import { BottomBar } from '../components/BottomBar'
-import { Button, buttonClass } from '../components/Button'
+import { AdminButton, adminButtonClass } from '../components/AdminButton'
 import { PageHeading } from '../components/PageHeading'
-import { pathsOfPost } from '../components/pathsOfPost'
+import { adminPostPaths } from '../components/adminPostPaths'
 import { CropDialog } from './CropDialog'
-import { FocusPicture, percent } from './FocusPicture'
+import { FocusPicture, formatPercent } from './FocusPicture'
 import { Previews } from './Previews'
-import { ShareField } from './ShareFields'
+import { ShareField } from './ShareField'
 import styles from './ShareForm.module.scss'
-import { SharedContext, useShared, type Shared } from './shared'
-import { shareDraftOf, withShare, type ShareDraft } from './shareDraft'
-import { SERVICES, verdictOf } from './services'
+import { SharePreviewContext, useSharePreview, type SharePreview } from './sharePreview'
+import { readShareDraft, withShare, type ShareDraft } from './shareDraft'
+import { SERVICES, previewStatus } from './services'
 import type { PostDraft } from '@/posts/postDraft'
 import { parseRichText } from '@/posts/richText'
-import { sharedWords } from '@/posts/sharedWords'
+import { linkPreview } from '@/posts/share'
 import { env } from '@/config/env'
 import { site } from '@/content/site'
 import { imageUrl } from '@/supabase/storageUrls'
-import { headOf, type Head } from '@/ui/head'
+import { createHead, type Head } from '@/ui/head'
 import { pictureSize } from './cardLayout'
 
-/** What a page's head says in a tag. */
-function said({ tags }: Head, property: string): string {
+/** Returns the content of a meta tag, or an empty string. */
+function metaContent({ tags }: Head, property: string): string {
   for (const { tag, attributes } of tags)
     if (tag === 'meta' && attributes.property === property) return attributes.content
   return ''
@@ -42,13 +42,13 @@ const identity = {
   feeds: [],
 }
 
-/** How the link to a post looks, from the very tags that its page will have. */
-function useSharedLink(collection: Collection, row: Post, draft: PostDraft): Shared {
+/** Derives the preview data from the meta tags that the post's page will have. */
+function usePreviewData(collection: Collection, row: Post, draft: PostDraft): SharePreview {
   return useMemo(() => {
     const path = collection.detailPath(row.id)
     const home = env.siteUrl || window.location.origin
-    const head = headOf(
-      { path, ...sharedWords(collection, draft, parseRichText(draft.body)) },
+    const head = createHead(
+      { path, ...linkPreview(collection, draft, parseRichText(draft.body)) },
       identity,
       home,
     )
@@ -67,57 +67,57 @@ function useSharedLink(collection: Collection, row: Post, draft: PostDraft): Sha
       draft,
       picture: imageUrl(draft.image) ?? imageUrl(draft.thumbnail),
       size: pictureSize(draft),
-      focus: shareDraftOf(draft.meta).focus,
+      focus: readShareDraft(draft.meta).focus,
       facts: [collection.camera ?? '', ...exposure].filter(Boolean).join('  '),
-      title: said(head, 'og:title'),
+      title: metaContent(head, 'og:title'),
       pageTitle: head.title,
-      description: said(head, 'og:description'),
+      description: metaContent(head, 'og:description'),
       host: new URL(home).host,
-      trail: path.split('/').filter(Boolean).slice(0, -1).join(' › '),
+      breadcrumb: path.split('/').filter(Boolean).slice(0, -1).join(' › '),
     }
   }, [collection, draft, row.id])
 }
 
-/** After the last key, ms. */
-const PAUSE_MS = 600
+/** Debounce after the last keystroke. */
+const ANNOUNCE_DELAY_MS = 600
 
-/** Tells once, after a pause in typing, where the title is cut. */
+/** Live region that announces, debounced, in which services the title is cut. */
 function Announcer() {
-  const shared = useShared()
-  const [told, setTold] = useState('')
-  const now = SERVICES.map(({ key, name }) => ({
+  const preview = useSharePreview()
+  const [announced, setAnnounced] = useState('')
+  const message = SERVICES.map(({ key, name }) => ({
     name,
-    verdict: verdictOf(key, shared, shared.picture !== null),
+    status: previewStatus(key, preview, preview.picture !== null),
   }))
-    .filter(({ verdict }) => verdict.tone === 'cut')
-    .map(({ name, verdict }) => `${name}: ${verdict.words}.`)
+    .filter(({ status }) => status.tone === 'cut')
+    .map(({ name, status }) => `${name}: ${status.message}.`)
     .join(' ')
   useEffect(() => {
-    const timer = setTimeout(() => setTold(now), PAUSE_MS)
+    const timer = setTimeout(() => setAnnounced(message), ANNOUNCE_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [now])
+  }, [message])
   return (
     <p className="visually-hidden" aria-live="polite">
-      {told}
+      {announced}
     </p>
   )
 }
 
 const SAVED = '공유 정보를 저장했습니다.'
-const nobody = () => undefined
+const noop = () => undefined
 
-/** How a post's link looks, and what can be changed of it; kept, saved and left as in the editor. */
-export function ShareForm(item: Omit<EditedItem, 'onCreated' | 'saved'> & { row: Post }) {
-  const editor = useItemEditor({ ...item, onCreated: nobody, saved: SAVED }, nobody)
-  const { collection, form, earlier, saving } = editor
+/** Form for a post's share data with previews. Autosaves, saves and guards navigation like the editor. */
+export function ShareForm(item: Omit<EditedItem, 'onCreated' | 'savedMessage'> & { row: Post }) {
+  const editor = useItemEditor({ ...item, onCreated: noop, savedMessage: SAVED }, noop)
+  const { collection, form, recovery, saving } = editor
   const { draft } = form
-  const share = shareDraftOf(draft.meta)
-  const shared = useSharedLink(collection, item.row, draft)
-  const [cropping, setCropping] = useState(false)
-  const inert = earlier.offers.length > 0
+  const share = readShareDraft(draft.meta)
+  const preview = usePreviewData(collection, item.row, draft)
+  const [isCropping, setIsCropping] = useState(false)
+  const inert = recovery.offers.length > 0
   const change = (changes: Partial<ShareDraft>) =>
     form.change({ meta: withShare(draft.meta, { ...share, ...changes }) })
-  const focus = share.focus ?? CARD_FOCUS
+  const reset = () => change({ title: '', description: '', focus: null })
 
   function submit(event?: FormEvent) {
     event?.preventDefault()
@@ -125,45 +125,45 @@ export function ShareForm(item: Omit<EditedItem, 'onCreated' | 'saved'> & { row:
   }
 
   return (
-    <SharedContext value={shared}>
+    <SharePreviewContext value={preview}>
       <form noValidate onSubmit={submit}>
         <Heading collection={collection} id={item.row.id} title={draft.title} />
-        <RestoreNotice earlier={earlier} updatedAt={item.row.updatedAt} />
+        <RestoreNotice recovery={recovery} updatedAt={item.row.updatedAt} />
         <div className={styles.columns} inert={inert}>
-          <Fields share={share} title={draft.title} onChange={change} onEnlarge={() => setCropping(true)} />
+          <Fields share={share} title={draft.title} onChange={change} onEnlarge={() => setIsCropping(true)} />
           <Previews />
         </div>
         <BottomBar
           inert={inert}
-          saving={saving.saving}
+          saving={saving.isSaving}
           note="저장하면 공유 그림을 새로 그립니다. 이미 퍼진 링크는 앱이 다시 읽을 때 바뀝니다."
-          failure={saving.failure ?? Object.values(form.faults)[0] ?? null}
+          failure={saving.failureMessage ?? Object.values(form.faults)[0] ?? null}
         >
-          <Button onClick={() => change({ title: '', description: '', focus: null })}>기본값으로</Button>
-          <Button look="filled" type="submit" aria-busy={saving.saving}>
+          <AdminButton onClick={reset}>기본값으로</AdminButton>
+          <AdminButton look="filled" type="submit" aria-busy={saving.isSaving}>
             저장하기
-          </Button>
+          </AdminButton>
         </BottomBar>
       </form>
       <Announcer />
       <CropDialog
-        open={cropping}
-        focus={focus}
+        open={isCropping}
+        focus={share.focus ?? DEFAULT_FOCUS}
         onApply={(next) => {
           change({ focus: next })
-          setCropping(false)
+          setIsCropping(false)
         }}
-        onClose={() => setCropping(false)}
+        onClose={() => setIsCropping(false)}
       />
       <EditorDialogs editor={editor} />
-    </SharedContext>
+    </SharePreviewContext>
   )
 }
 
 function Heading({ collection, id, title }: { collection: Collection; id: number; title: string }) {
   return (
     <PageHeading title="공유 미리보기" lead={`${collection.name} · ${title}`}>
-      <Link to={pathsOfPost(collection, id).editor} className={buttonClass('ghost')}>
+      <Link to={adminPostPaths(collection, id).editor} className={adminButtonClass('ghost')}>
         수정으로 돌아가기
       </Link>
     </PageHeading>
@@ -172,42 +172,42 @@ function Heading({ collection, id, title }: { collection: Collection; id: number
 
 interface FieldsProps {
   share: ShareDraft
-  /** The post's own title. */
+  /** Title of the post. */
   title: string
   onChange: (changes: Partial<ShareDraft>) => void
   onEnlarge: () => void
 }
 
-/** What can be changed of the link: its words, and what its picture keeps. */
+/** Fields for title, description and focal point of the link. */
 function Fields({ share, title, onChange, onEnlarge }: FieldsProps) {
-  const shared = useShared()
-  const focus = share.focus ?? CARD_FOCUS
+  const preview = useSharePreview()
+  const focus = share.focus ?? DEFAULT_FOCUS
   return (
     <div className={styles.fields}>
       <ShareField
         label="공유 제목"
         name="title"
         value={share.title}
-        instead={title}
+        fallback={title}
         onChange={(typed) => onChange({ title: typed })}
       />
       <ShareField
         label="공유 설명"
         name="description"
         value={share.description}
-        instead={share.description ? '' : shared.description}
+        fallback={share.description ? '' : preview.description}
         onChange={(description) => onChange({ description })}
       />
       <div className={styles.crop}>
         <h2>그림 자르기</h2>
         <p data-tabular="">
-          초점 가로 {percent(focus[0])} · 세로 {percent(focus[1])}
+          초점 가로 {formatPercent(focus[0])} · 세로 {formatPercent(focus[1])}
         </p>
-        {shared.picture ? (
+        {preview.picture ? (
           <>
             <FocusPicture
-              src={shared.picture}
-              size={shared.size}
+              src={preview.picture}
+              size={preview.size}
               focus={focus}
               onChange={(next) => onChange({ focus: next })}
             />

@@ -1,10 +1,9 @@
-import { SHOWN_SHARE_TITLE } from '@/config/constants'
-import { graphemesOf } from '@/lib/korean/graphemes'
+import { VISIBLE_SHARE_TITLE_LENGTH } from '@/config/constants'
+import { splitGraphemes } from '@/lib/korean/graphemes'
 
-/** Where a link is seen. */
+/** Service that shows a link. */
 export type Service = 'kakao' | 'x' | 'naver' | 'google'
 
-/** Their names as decisions §12.5 has them. */
 export const SERVICES: readonly { key: Service; name: string; short: string }[] = [
   { key: 'kakao', name: '카카오톡', short: '카카오톡' },
   { key: 'x', name: 'X · 인스타그램', short: 'X·인스타' },
@@ -12,47 +11,47 @@ export const SERVICES: readonly { key: Service; name: string; short: string }[] 
   { key: 'google', name: 'Google', short: 'Google' },
 ]
 
-/** So many letters of a title each shows: two lines in a chat, one elsewhere. */
-const SHOWN_TITLE: Record<Service, number> = {
+/** Visible characters of a title: two lines in a chat, one line elsewhere. */
+const TITLE_LENGTHS: Record<Service, number> = {
   kakao: 44,
   x: 30,
-  naver: SHOWN_SHARE_TITLE,
-  google: SHOWN_SHARE_TITLE,
+  naver: VISIBLE_SHARE_TITLE_LENGTH,
+  google: VISIBLE_SHARE_TITLE_LENGTH,
 }
 
-/** A text where a service cuts it: what is shown, and what is not. */
-export function cutAt(text: string, most: number): { shown: string; cut: string } {
-  const all = graphemesOf(text)
-  return { shown: all.slice(0, most).join(''), cut: all.slice(most).join('') }
+/** Splits a text after `maxLength` graphemes into a visible and a hidden part. */
+export function splitText(text: string, maxLength: number): { visible: string; hidden: string } {
+  const all = splitGraphemes(text)
+  return { visible: all.slice(0, maxLength).join(''), hidden: all.slice(maxLength).join('') }
 }
 
-/** What a link is called: by its tags, and by its page's own title. */
+/** Title from the link's meta tags, and the document title of its page. */
 interface Titles {
   title: string
   pageTitle: string
 }
 
-/** Search results show the page's own title, which names the site too. */
-const titleIn = (service: Service, { title, pageTitle }: Titles) =>
+/** Search results show the document title, which includes the site name. */
+const titleFor = (service: Service, { title, pageTitle }: Titles) =>
   service === 'naver' || service === 'google' ? pageTitle : title
 
-/** How a link fares in one place, in words and by its tone. */
-export interface Verdict {
+/** Status of a link in one service. */
+export interface PreviewStatus {
   tone: 'whole' | 'cut' | 'bare'
-  words: string
+  message: string
 }
 
-/** What a place shows of a link. */
-export function verdictOf(service: Service, titles: Titles, hasPicture: boolean): Verdict {
-  if (!hasPicture) return { tone: 'bare', words: '그림이 없습니다' }
-  if (cutAt(titleIn(service, titles), SHOWN_TITLE[service]).cut === '')
-    return { tone: 'whole', words: '모두 보입니다' }
-  return { tone: 'cut', words: service === 'x' ? '첫 줄만 보입니다' : '제목이 잘립니다' }
+/** Returns whether a service shows the link completely. */
+export function previewStatus(service: Service, titles: Titles, hasPicture: boolean): PreviewStatus {
+  if (!hasPicture) return { tone: 'bare', message: '그림이 없습니다' }
+  if (splitText(titleFor(service, titles), TITLE_LENGTHS[service]).hidden === '')
+    return { tone: 'whole', message: '모두 보입니다' }
+  return { tone: 'cut', message: service === 'x' ? '첫 줄만 보입니다' : '제목이 잘립니다' }
 }
 
-/** The title as a place shows it. */
-export function shownTitle(service: Service, titles: Titles): string {
-  const title = titleIn(service, titles)
-  const { shown, cut } = cutAt(title, SHOWN_TITLE[service])
-  return cut === '' ? title : `${shown.trimEnd()}…`
+/** Returns the title as a service shows it, truncated with an ellipsis. */
+export function displayTitle(service: Service, titles: Titles): string {
+  const title = titleFor(service, titles)
+  const { visible, hidden } = splitText(title, TITLE_LENGTHS[service])
+  return hidden === '' ? title : `${visible.trimEnd()}…`
 }

@@ -12,90 +12,90 @@ import { ConnectDialog } from '../connection/ConnectDialog'
 import { watchConnection, useConnection } from '../connection/connection'
 import styles from './AdminShell.module.scss'
 import { ConnectionChip } from './ConnectionChip'
-import { KeptWorkDialog } from './KeptWorkDialog'
+import { UnsavedWorkDialog } from './UnsavedWorkDialog'
 import { useExpiryWarning } from './SessionClock'
 import { Sidebar } from './Sidebar'
-import { refreshAfterTrash } from '@/posts/ownerQueries'
-import { emptyOldTrash } from '@/posts/trashEmptying'
+import { refreshAfterTrashChange } from '@/posts/ownerQueries'
+import { deleteExpiredTrash } from '@/posts/emptyTrash'
 
 /**
- * Puts the focus on the page and the page to its top whenever another route is shown. A changed query moves nothing, nor
- * does a replaced address: what has just been saved is still the same page.
+ * Focuses `main` and scrolls to the top after a navigation to another path. Ignores query changes and replaced history
+ * entries: the first save of a new item replaces its URL, but the page stays the same.
  */
 function useFocusOnRoute(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  const replaced = useNavigationType() === NavigationType.Replace
-  const shown = useRef(pathname)
+  const isReplace = useNavigationType() === NavigationType.Replace
+  const lastPathname = useRef(pathname)
 
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    if (replaced) return
+    if (lastPathname.current === pathname) return
+    lastPathname.current = pathname
+    if (isReplace) return
     window.scrollTo(0, 0)
     main.current?.focus({ preventScroll: true })
-  }, [pathname, replaced])
+  }, [pathname, isReplace])
 
   return main
 }
 
-/** As soon as the owner is connected, what the trash has kept long enough goes (decisions §12.2). */
-function useTrashEmptying() {
+/** Deletes expired posts from the trash when the owner connects. */
+function useTrashExpiry() {
   const connected = useConnection(({ state }) => state === 'connected')
   useEffect(() => {
-    if (connected) void empty()
+    if (connected) void purgeExpiredTrash()
   }, [connected])
 }
 
-async function empty() {
-  if ((await emptyOldTrash()) > 0) await refreshAfterTrash()
+async function purgeExpiredTrash() {
+  if ((await deleteExpiredTrash()) > 0) await refreshAfterTrashChange()
 }
 
 const WIDE = atLeast('desktop')
 
-/** The frame of every admin page: the column, or on narrow screens the bar with its menu, and the page itself. */
+/** Layout of every admin page: a sidebar, or on narrow screens a bar with a menu, and the page content. */
 export function AdminShell({ children }: { children: ReactNode }) {
-  const wide = useMediaQuery(WIDE)
+  const isWide = useMediaQuery(WIDE)
   const main = useFocusOnRoute()
   useEffect(watchConnection, [])
-  useEffect(askToPersist, [])
+  useEffect(requestPersistentStorage, [])
   useExpiryWarning()
-  useTrashEmptying()
+  useTrashExpiry()
 
   return (
     <div className={styles.frame} data-world="admin">
       <a href="#main" className="visually-hidden" onClick={skipToMain}>
         본문으로 건너뛰기
       </a>
-      {wide ? (
+      {isWide ? (
         <aside className={styles.side}>
           <Sidebar withChip />
         </aside>
       ) : (
-        <Bar />
+        <MobileBar />
       )}
       <main id="main" ref={main} className={styles.main} tabIndex={-1}>
         {children}
       </main>
       <ConnectDialog />
-      <KeptWorkDialog />
+      <UnsavedWorkDialog />
       <Toaster />
     </div>
   )
 }
 
-/** Unsaved work lies in the browser's storage: it asks not to be cleared when room runs short. */
-function askToPersist() {
+/** Asks the browser not to evict this site's storage, which contains unsaved drafts. */
+function requestPersistentStorage() {
   if ('storage' in navigator) void navigator.storage.persist().catch(() => undefined)
 }
 
-/** The skip link moves the focus and no history: the router could not count an entry that it has not made. */
+/** Moves the focus without a history entry: following the hash link would add one that the router does not know. */
 function skipToMain(event: MouseEvent) {
   event.preventDefault()
   document.getElementById('main')?.focus()
 }
 
-function Bar() {
+function MobileBar() {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   useScrollLock('dialog:desk-menu', open)
@@ -124,7 +124,7 @@ function Bar() {
         <button type="button" className={styles.close} onClick={close}>
           닫기
         </button>
-        <Sidebar onLeave={close} withChip={false} />
+        <Sidebar onNavigate={close} withChip={false} />
       </Dialog>
     </header>
   )

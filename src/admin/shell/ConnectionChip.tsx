@@ -1,14 +1,14 @@
 import { openConnectForm, useConnection } from '../connection/connection'
 import styles from './Sidebar.module.scss'
 
-const words = {
+const labels = {
   checking: '연결 확인 중…',
   connected: '서버에 연결됨',
   disconnected: '서버에 연결되지 않음',
   offline: '오프라인',
 } as const
 
-/** Whether saving will work at once (decisions §9, §10.14); opens the connect form. */
+/** Button that shows the connection state and opens the connect form. */
 export function ConnectionChip() {
   const state = useConnection((connection) => connection.state)
   return (
@@ -20,7 +20,7 @@ export function ConnectionChip() {
       aria-haspopup="dialog"
       onClick={openConnectForm}
     >
-      {words[state]}
+      {labels[state]}
     </button>
   )
 }

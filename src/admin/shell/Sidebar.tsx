@@ -1,10 +1,9 @@
 import { Form, Link, NavLink, useLocation } from 'react-router-data'
-import type { Collection } from '@/posts/definition'
+import { type Collection, collections } from '@/posts/collections'
 import { useAllCounts, useOwnerCounts } from '@/posts/ownerQueries'
-import { collections } from '@/posts/registry'
 import { paths } from '@/config/paths'
 import { site } from '@/content/site'
-import { lazyExtra } from '@/ui/lazyPart'
+import { lazyOptionalPart } from '@/ui/lazyPart'
 import { Logo } from '@/ui/Logo'
 import { openConnectForm } from '../connection/connection'
 import { LogoutIcon, ServerIcon, SiteIcon } from '../components/icons'
@@ -12,34 +11,34 @@ import { ConnectionChip } from './ConnectionChip'
 import { SessionClock } from './SessionClock'
 import styles from './Sidebar.module.scss'
 
-const ReceivedLine = lazyExtra('ReceivedLine', () => import('./ReceivedLine'))
+const ReceivedLink = lazyOptionalPart('ReceivedLink', () => import('./ReceivedLink'))
 
 interface Props {
-  /** A link was followed: on phones the menu closes. */
-  onLeave?: (() => void) | undefined
-  /** On phones the bar carries the chip. */
+  /** Called when a link is followed; closes the menu on phones. */
+  onNavigate?: (() => void) | undefined
+  /** False on phones, where the bar contains the chip. */
   withChip: boolean
 }
 
-/** The ink column: five collections, the trash, the server, the way out. */
-export function Sidebar({ onLeave, withChip }: Props) {
+/** Navigation of the admin: collections, received photos, trash, server connection and log-out. */
+export function Sidebar({ onNavigate, withChip }: Props) {
   return (
     <div className={styles.side}>
       <Link
         to={paths.admin.dashboard}
         className={styles.logo}
         aria-label={`${site.name} 관리 첫 화면`}
-        onClick={onLeave}
+        onClick={onNavigate}
       >
         <Logo />
       </Link>
       <nav aria-label="관리 메뉴">
         <ul>
           {Object.values(collections).map((collection) => (
-            <CollectionLink key={collection.key} collection={collection} onLeave={onLeave} />
+            <CollectionLink key={collection.key} collection={collection} onNavigate={onNavigate} />
           ))}
-          <ReceivedLine onLeave={onLeave} />
-          <TrashLink onLeave={onLeave} />
+          <ReceivedLink onNavigate={onNavigate} />
+          <TrashLink onNavigate={onNavigate} />
         </ul>
       </nav>
       <div className={styles.foot}>
@@ -47,11 +46,11 @@ export function Sidebar({ onLeave, withChip }: Props) {
         <button type="button" className={styles.line} onClick={openConnectForm}>
           <ServerIcon /> 서버 연결
         </button>
-        <Link to={paths.home} className={styles.line} onClick={onLeave}>
+        <Link to={paths.home} className={styles.line} onClick={onNavigate}>
           <SiteIcon /> 사이트 보기
         </Link>
-        {/* A navigation like every other, so that unsaved work is asked about. */}
-        <Form method="post" action={paths.admin.dashboard} onSubmit={() => onLeave?.()}>
+        {/* A form navigation, so that the guard for unsaved work applies. */}
+        <Form method="post" action={paths.admin.dashboard} onSubmit={() => onNavigate?.()}>
           <button type="submit" className={styles.line}>
             <LogoutIcon /> 로그아웃
           </button>
@@ -62,19 +61,25 @@ export function Sidebar({ onLeave, withChip }: Props) {
   )
 }
 
-function CollectionLink({ collection, onLeave }: { collection: Collection; onLeave: Props['onLeave'] }) {
+function CollectionLink({
+  collection,
+  onNavigate,
+}: {
+  collection: Collection
+  onNavigate: Props['onNavigate']
+}) {
   const { data } = useOwnerCounts(collection)
   const { pathname } = useLocation()
   const { adminListPath, uploadPath } = collection
-  // The editor's address is not below the list's.
-  const isHere = [adminListPath, uploadPath].some((path) => `${pathname}/`.startsWith(`${path}/`))
+  // The editor's path is not below the list's path.
+  const isCurrent = [adminListPath, uploadPath].some((path) => `${pathname}/`.startsWith(`${path}/`))
   return (
     <li>
       <Link
         to={adminListPath}
         className={styles.collection}
-        aria-current={isHere ? 'page' : undefined}
-        onClick={onLeave}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={onNavigate}
       >
         {collection.name}
         <span aria-hidden="true">{data?.total ?? ''}</span>
@@ -83,7 +88,7 @@ function CollectionLink({ collection, onLeave }: { collection: Collection; onLea
   )
 }
 
-function TrashLink({ onLeave }: { onLeave: Props['onLeave'] }) {
+function TrashLink({ onNavigate }: { onNavigate: Props['onNavigate'] }) {
   const { data } = useAllCounts()
   const trashed = data && Object.values(data).reduce((sum, counts) => sum + (counts?.trashed ?? 0), 0)
   return (
@@ -92,7 +97,7 @@ function TrashLink({ onLeave }: { onLeave: Props['onLeave'] }) {
         to={paths.admin.trash}
         className={styles.collection ?? ''}
         aria-label={trashed === undefined ? '휴지통' : `휴지통, ${trashed}편`}
-        onClick={onLeave}
+        onClick={onNavigate}
       >
         휴지통
         <span aria-hidden="true">{trashed ?? ''}</span>

@@ -2,41 +2,41 @@ import { queryClient } from '@/posts/queryClient'
 import { signOutOwner } from '@/supabase/ownerClient'
 import { useAdminSession } from '@/stores/adminSession'
 import { showToast } from '@/ui/toaster'
-import { ENDS_BY_ITSELF } from '../connection/connection'
+import { SESSION_EXPIRES_MESSAGE } from '../connection/connection'
 import { countLocalDrafts, eraseLocalDrafts } from '../editor/draftStore'
-import { countReceived, eraseReceived } from '../received/receivedErasure'
-import { askAboutKeptWork } from './keptWorkQuestion'
+import { countReceivedPhotos, eraseReceivedPhotos } from '../received/receivedErasure'
+import { askAboutUnsavedWork } from './unsavedWorkQuestion'
 
-/** Whether logging out goes on: where something is kept in this browser alone, the owner says what becomes of it. */
-async function settleKeptWork(): Promise<boolean> {
-  const [drafts, photos] = await Promise.all([countLocalDrafts(), countReceived()])
-  const answer = drafts + photos > 0 ? await askAboutKeptWork({ drafts, photos }) : 'keep'
+/** Asks about unsaved work in this browser and erases it on request. Returns whether to continue with the log-out. */
+async function confirmLogOut(): Promise<boolean> {
+  const [drafts, photos] = await Promise.all([countLocalDrafts(), countReceivedPhotos()])
+  const answer = drafts + photos > 0 ? await askAboutUnsavedWork({ drafts, photos }) : 'keep'
   if (answer !== 'erase') return answer === 'keep'
-  const erased = await Promise.all([eraseLocalDrafts(), eraseReceived()])
+  const erased = await Promise.all([eraseLocalDrafts(), eraseReceivedPhotos()])
   if (erased.every(Boolean)) return true
   showToast('보관된 것을 지우지 못해 로그아웃하지 않았습니다. 다시 시도해 주세요.', { tone: 'error' })
   return false
 }
 
-const endLogin = () => useAdminSession.getState().logOut()
+const endLocalSession = () => useAdminSession.getState().logOut()
 
-/** Tells it before home, another document, takes its place; who closes the page meanwhile is logged out all the same. */
-async function tellUnheard() {
-  window.addEventListener('pagehide', endLogin, { once: true })
-  const message = `이 브라우저에서만 로그아웃합니다. ${ENDS_BY_ITSELF}`
+/** Shows a toast and waits until it expires, because home is another document. Closing the page also logs out. */
+async function warnSessionNotRevoked() {
+  window.addEventListener('pagehide', endLocalSession, { once: true })
+  const message = `이 브라우저에서만 로그아웃합니다. ${SESSION_EXPIRES_MESSAGE}`
   await new Promise<void>((onExpire) => showToast(message, { onExpire }))
-  window.removeEventListener('pagehide', endLogin)
+  window.removeEventListener('pagehide', endLocalSession)
 }
 
 /**
- * Logs out here and in every tab: the session with the server ends, all that was read leaves the cache, then the guard
- * sends the owner home. Says whether it was done: the owner may stay, after all.
+ * Logs out in all tabs: ends the server session, clears the query cache and the local session; the guard then leads home.
+ * Returns false if the owner cancels or the local data could not be erased.
  */
 export async function logOutEverywhere(): Promise<boolean> {
-  if (!(await settleKeptWork())) return false
-  const isHeard = await signOutOwner()
+  if (!(await confirmLogOut())) return false
+  const isRevoked = await signOutOwner()
   queryClient.clear()
-  if (!isHeard) await tellUnheard()
-  endLogin()
+  if (!isRevoked) await warnSessionNotRevoked()
+  endLocalSession()
   return true
 }

@@ -1,25 +1,25 @@
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-data'
-import type { TrashedPost, TrashWeight } from '@/posts/trash'
-import { useTrashWeight, useTrashPage } from '@/posts/trashQueries'
-import { wholeTrash, parseTrashQuery, trashParameters, type TrashQuery } from '@/posts/trashQuery'
+import type { TrashedPost, TrashSummary } from '@/posts/trash'
+import { useTrashSummary, useTrashPage } from '@/posts/trashQueries'
+import { defaultTrashQuery, parseTrashQuery, trashParameters, type TrashQuery } from '@/posts/ownerListQuery'
 import { TRASH_DAYS } from '@/config/constants'
 import { paths } from '@/config/paths'
-import { ListFault, ListNoResults, ListOutOfReach, ListSkeleton } from '../list/ListStates'
+import { ListFault, ListNoResults, ListUnavailable, ListSkeleton } from '../list/ListStates'
 import { Pager } from '../list/Pager'
 import selectionStyles from '../list/SelectionBar.module.scss'
 import { useSelection, type Selection } from '../list/useSelection'
-import { BlankSheet } from '../components/BlankSheet'
-import { Button, buttonClass } from '../components/Button'
+import { EmptyState } from '../components/EmptyState'
+import { AdminButton, adminButtonClass } from '../components/AdminButton'
 import { formatBytes } from '../components/formatBytes'
 import { WarnIcon } from '../components/icons'
 import { PageHeading } from '../components/PageHeading'
-import { PurgeDialog, type Purged } from './PurgeDialog'
+import { PurgeDialog, type PurgeRequest } from './PurgeDialog'
 import styles from './TrashList.module.scss'
 import { TrashTable } from './TrashTable'
-import { lossOf } from './trashWords'
+import { totalLoss } from './trashMessages'
 import { useTrashActions } from './useTrashActions'
-import { useListAddress } from '../list/useListAddress'
+import { useListQuery } from '../list/useListQuery'
 import { useListPage } from '../list/useListPage'
 import { FilterTools } from '../components/FilterTools'
 
@@ -41,7 +41,7 @@ const sorts = [
   ['latest', '나중에 지운 순'],
 ] as const
 
-/** What the trash shows and in which order. */
+/** Search, filter and sort controls of the trash. */
 function TrashTools({ query, onChange }: TrashToolsProps) {
   return (
     <FilterTools
@@ -58,9 +58,9 @@ function TrashTools({ query, onChange }: TrashToolsProps) {
   )
 }
 
-/** The posts that the address asks for, and how they may be looked at. */
+/** Loads the page of trashed posts that the URL's query selects. */
 function useTrashPosts() {
-  const [query, change] = useListAddress(parseTrashQuery, trashParameters)
+  const [query, change] = useListQuery(parseTrashQuery, trashParameters)
   const list = useTrashPage(query)
   const { posts, pages } = useListPage(list, query.page, (page) => change({ page }))
 
@@ -70,76 +70,76 @@ function useTrashPosts() {
     list,
     posts,
     pages,
-    /** Search or kind hide posts. */
-    filtered: query.search !== '' || query.kind !== 'all',
+    isFiltered: query.search !== '' || query.kind !== 'all',
   }
 }
 
-type ShownTrash = ReturnType<typeof useTrashPosts>
+type TrashPage = ReturnType<typeof useTrashPosts>
 
-/** What waits to go for good: all collections in one list (decisions §12.2). */
+/** Trash page: the deleted posts of all collections in one list. */
 export default function TrashList() {
-  const shown = useTrashPosts()
-  const { query, change, list, posts, filtered } = shown
-  const weight = useTrashWeight().data
+  const trashPage = useTrashPosts()
+  const { query, change, list, posts, isFiltered } = trashPage
+  const summary = useTrashSummary().data
   const actions = useTrashActions()
   const selection = useSelection(posts, ({ key }) => key)
-  const question = useQuestion(actions)
-  const isEmpty = list.isSuccess && posts.length === 0 && !filtered
+  const purgeDialog = usePurgeDialog(actions)
+  const isEmpty = list.isSuccess && posts.length === 0 && !isFiltered
+  const confirmEmptying = () => summary && purgeDialog.openForAll(summary)
 
-  function restore(some: readonly TrashedPost[]) {
-    actions.restore(some)
+  function restore(restored: readonly TrashedPost[]) {
+    actions.restore(restored)
     selection.clear()
   }
 
   return (
     <>
-      <PageHeading title="휴지통" lead={leadOf(isEmpty, weight)}>
-        {!isEmpty && weight !== undefined && weight.posts > 0 && (
-          <Button look="warn" aria-busy={actions.isEmptying} onClick={() => question.ofAll(weight)}>
+      <PageHeading title="휴지통" lead={leadText(isEmpty, summary)}>
+        {!isEmpty && summary !== undefined && summary.posts > 0 && (
+          <AdminButton look="warn" aria-busy={actions.isEmptying} onClick={confirmEmptying}>
             휴지통 비우기
-          </Button>
+          </AdminButton>
         )}
       </PageHeading>
       {!isEmpty && <Note />}
       <TrashSelection
         selection={selection}
         onRestore={() => restore(selection.posts)}
-        onPurge={() => question.ofPosts(selection.posts)}
+        onPurge={() => purgeDialog.openForPosts(selection.posts)}
       />
       {selection.posts.length === 0 && !isEmpty && <TrashTools query={query} onChange={change} />}
-      <TrashBody shown={shown}>
+      <TrashBody trashPage={trashPage}>
         <TrashTable
           posts={posts}
           selection={selection}
-          busy={list.isPlaceholderData}
+          isBusy={list.isPlaceholderData}
           onRestore={(post) => restore([post])}
-          onPurge={(post) => question.ofPosts([post])}
+          onPurge={(post) => purgeDialog.openForPosts([post])}
         />
       </TrashBody>
       <PurgeDialog
-        purged={question.asked}
-        onCancel={question.close}
+        request={purgeDialog.request}
+        onCancel={purgeDialog.close}
         onPurge={() => {
-          question.asked?.confirm()
+          purgeDialog.request?.confirm()
           selection.clear()
-          question.close()
+          purgeDialog.close()
         }}
       />
     </>
   )
 }
 
-/** What is asked before anything goes for good. */
-function useQuestion(actions: ReturnType<typeof useTrashActions>) {
-  const [asked, setAsked] = useState<(Purged & { confirm: () => void }) | null>(null)
+/** State of the dialog that confirms permanent deletion. */
+function usePurgeDialog(actions: ReturnType<typeof useTrashActions>) {
+  const [request, setRequest] = useState<(PurgeRequest & { confirm: () => void }) | null>(null)
   return {
-    asked,
-    close: () => setAsked(null),
-    ofPosts: (posts: readonly TrashedPost[]) =>
-      setAsked({ posts, loss: lossOf(posts), confirm: () => actions.purge(posts) }),
-    ofAll: (all: TrashWeight) =>
-      setAsked({ posts: all.posts, loss: all, confirm: () => actions.empty(all.at) }),
+    request,
+    close: () => setRequest(null),
+    openForPosts: (posts: readonly TrashedPost[]) =>
+      setRequest({ posts, loss: totalLoss(posts), confirm: () => actions.purge(posts) }),
+    openForAll: (all: TrashSummary) =>
+      setRequest({ posts: all.posts, loss: all, confirm: () => actions.empty(all.at) }),
   }
 }
 
@@ -154,21 +154,23 @@ function TrashSelection({ selection, onRestore, onPurge }: SelectionProps) {
   return (
     <section className={selectionStyles.bar} aria-label="선택한 항목">
       <b aria-live="polite">{selection.posts.length}개 선택됨</b>
-      <Button onClick={onRestore}>되살리기</Button>
-      <Button look="warn" onClick={onPurge}>
+      <AdminButton onClick={onRestore}>되살리기</AdminButton>
+      <AdminButton look="warn" onClick={onPurge}>
         완전히 지우기
-      </Button>
-      <Button look="ghost" className={selectionStyles.clear} onClick={selection.clear}>
+      </AdminButton>
+      <AdminButton look="ghost" className={selectionStyles.clear} onClick={selection.clear}>
         선택 해제
-      </Button>
+      </AdminButton>
     </section>
   )
 }
 
-function leadOf(isEmpty: boolean, weight: TrashWeight | undefined): string {
+function leadText(isEmpty: boolean, summary: TrashSummary | undefined): string {
   if (isEmpty) return '지운 글이 없습니다'
-  if (!weight) return '불러오는 중…'
-  return [`지운 글 ${weight.posts}편`, weight.bytes && formatBytes(weight.bytes)].filter(Boolean).join(' · ')
+  if (!summary) return '불러오는 중…'
+  return [`지운 글 ${summary.posts}편`, summary.bytes && formatBytes(summary.bytes)]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 function Note() {
@@ -180,26 +182,26 @@ function Note() {
   )
 }
 
-/** The posts, or what stands in their place while there are none. */
-function TrashBody({ shown, children }: { shown: ShownTrash; children: ReactNode }) {
-  const { query, change, list, posts, pages, filtered } = shown
-  const fault = list.isError && (
+/** The posts, or a loading, error or empty state. */
+function TrashBody({ trashPage, children }: { trashPage: TrashPage; children: ReactNode }) {
+  const { query, change, list, posts, pages, isFiltered } = trashPage
+  const errorNotice = list.isError && (
     <ListFault error={list.error} onRetry={() => void list.refetch()} busy={list.isFetching} />
   )
-  if (fault && posts.length === 0)
+  if (errorNotice && posts.length === 0)
     return (
       <>
-        {fault}
-        <ListOutOfReach />
+        {errorNotice}
+        <ListUnavailable />
       </>
     )
   if (list.isPending) return <ListSkeleton />
-  if (posts.length === 0 && filtered)
-    return <ListNoResults search={query.search} onClear={() => change(wholeTrash)} />
+  if (posts.length === 0 && isFiltered)
+    return <ListNoResults search={query.search} onClear={() => change(defaultTrashQuery)} />
   if (posts.length === 0) return <EmptyTrash />
   return (
     <>
-      {fault}
+      {errorNotice}
       {children}
       {pages > 1 && <Pager page={query.page} pages={pages} onTurn={(page) => change({ page })} />}
     </>
@@ -208,13 +210,13 @@ function TrashBody({ shown, children }: { shown: ShownTrash; children: ReactNode
 
 function EmptyTrash() {
   return (
-    <BlankSheet
+    <EmptyState
       title="휴지통이 비어 있습니다."
       text={`지운 글은 여기에서 ${TRASH_DAYS}일 동안 기다립니다. 그동안은 언제든 되살릴 수 있습니다.`}
     >
-      <Link to={paths.admin.dashboard} className={buttonClass()}>
+      <Link to={paths.admin.dashboard} className={adminButtonClass()}>
         관리 첫 화면으로
       </Link>
-    </BlankSheet>
+    </EmptyState>
   )
 }

@@ -1,28 +1,28 @@
 import type { TrashedPost } from '@/posts/trash'
 import { TRASH_WARNING_DAYS } from '@/config/constants'
-import { SelectAll } from '../list/SelectAll'
+import { SelectAll, SelectRow } from '../list/SelectAll'
 import type { Selection } from '../list/useSelection'
-import { Button } from '../components/Button'
-import { focusNeighbour } from '../components/focusNeighbour'
+import { AdminButton } from '../components/AdminButton'
+import { focusNeighbourItem } from '../components/focusNeighbourItem'
 import { formatMoment } from '../components/formatMoment'
 import { RestoreIcon, WarnIcon } from '../components/icons'
 import { Thumbnail } from '../components/Thumbnail'
 import styles from './TrashTable.module.scss'
-import { daysLeft, whatHangsOn } from './trashWords'
+import { daysLeft, postDetails } from './trashMessages'
 
 interface Props {
   posts: readonly TrashedPost[]
   selection: Selection<TrashedPost>
-  /** Another page is on its way. */
-  busy: boolean
+  /** Another page is loading. */
+  isBusy: boolean
   onRestore: (post: TrashedPost) => void
   onPurge: (post: TrashedPost) => void
 }
 
-/** What lies in the trash. On phones each row is a card. */
-export function TrashTable({ posts, selection, busy, ...on }: Props) {
+/** Table of trashed posts. On phones each row is a card. */
+export function TrashTable({ posts, selection, isBusy, ...handlers }: Props) {
   return (
-    <table className={styles.table} aria-busy={busy}>
+    <table className={styles.table} aria-busy={isBusy}>
       <caption className="visually-hidden">휴지통에 있는 글</caption>
       <thead>
         <tr>
@@ -46,7 +46,7 @@ export function TrashTable({ posts, selection, busy, ...on }: Props) {
       </thead>
       <tbody>
         {posts.map((post) => (
-          <TrashRow key={post.key} post={post} selection={selection} {...on} />
+          <TrashRow key={post.key} post={post} selection={selection} {...handlers} />
         ))}
       </tbody>
     </table>
@@ -59,21 +59,14 @@ function TrashRow({ post, selection, onRestore, onPurge }: RowProps) {
   return (
     <tr data-id={post.key} tabIndex={-1} data-selected={selection.has(post) || undefined}>
       <td className={styles.check}>
-        <label>
-          <input
-            type="checkbox"
-            aria-label={`${post.title} 선택`}
-            checked={selection.has(post)}
-            onChange={() => selection.toggle(post)}
-          />
-        </label>
+        <SelectRow row={post} selection={selection} />
       </td>
       <td className={styles.picture}>
         <Thumbnail post={post} />
       </td>
       <td className={styles.title}>
         <b>{post.title}</b>
-        <small>{whatHangsOn(post)}</small>
+        <small>{postDetails(post)}</small>
       </td>
       <td className={styles.date}>
         <time dateTime={post.deletedAt}>{formatMoment(post.deletedAt)}</time>
@@ -82,23 +75,23 @@ function TrashRow({ post, selection, onRestore, onPurge }: RowProps) {
         <DaysLeft deletedAt={post.deletedAt} />
       </td>
       <td className={styles.actions}>
-        <Button
+        <AdminButton
           aria-label={`${post.title} 되살리기`}
           onClick={({ currentTarget }) => {
-            focusNeighbour(currentTarget, 'tr')
+            focusNeighbourItem(currentTarget, 'tr')
             onRestore(post)
           }}
         >
           <RestoreIcon /> 되살리기
-        </Button>
-        <Button
+        </AdminButton>
+        <AdminButton
           look="ghost"
           className={styles.purge}
           aria-label={`${post.title} 완전히 지우기`}
           onClick={() => onPurge(post)}
         >
           완전히 지우기
-        </Button>
+        </AdminButton>
       </td>
     </tr>
   )

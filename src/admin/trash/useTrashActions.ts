@@ -1,97 +1,97 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-data'
-import { refreshAfterTrash } from '@/posts/ownerQueries'
+import { refreshAfterTrashChange } from '@/posts/ownerQueries'
 import { queryClient } from '@/posts/queryClient'
-import { collections } from '@/posts/registry'
+import { collections } from '@/posts/collections'
 import { purgePosts, restorePosts, type TrashedPost } from '@/posts/trash'
-import { emptyTrash } from '@/posts/trashEmptying'
-import { takeOffTrashNow } from '@/posts/trashQueries'
+import { emptyTrash } from '@/posts/emptyTrash'
+import { removeFromTrashOptimistically } from '@/posts/trashQueries'
 import { showToast } from '@/ui/toaster'
 import { asOwner, ensureOwner } from '../connection/connection'
 import { errorMessage } from '../components/errorMessage'
-import { countedPosts } from './trashWords'
+import { formatPostTitles } from './trashMessages'
 
-interface Change {
+interface TrashAction {
   posts: readonly TrashedPost[]
   write: (keys: readonly string[]) => Promise<void>
-  /** What could not be done, as “되살리지”. */
-  failed: string
+  /** Verb of the error message: “되살리지”. */
+  failedVerb: string
   onDone: () => void
 }
 
-/** On their way out of the trash: a second press sends nothing. */
-const leaving = new Set<string>()
+/** Keys of posts with a pending request, so that a second click sends nothing. */
+const pendingKeys = new Set<string>()
 
-/** Shows a change at once; takes it back with a message when it fails. */
-function useChange() {
+/** Mutation that removes posts from the trash optimistically. Rolls back and shows a toast on failure. */
+function useOptimisticRemoval() {
   return useMutation(
     {
-      onMutate: async ({ posts }: Change) => {
+      onMutate: async ({ posts }: TrashAction) => {
         await ensureOwner()
-        return takeOffTrashNow(new Set(posts.map(({ key }) => key)))
+        return removeFromTrashOptimistically(new Set(posts.map(({ key }) => key)))
       },
-      mutationFn: ({ posts, write }: Change) => asOwner(() => write(posts.map(({ key }) => key))),
-      onSuccess: (_answer, { onDone }) => onDone(),
-      onError: (error, { failed }, takeBack) => {
-        takeBack?.()
-        showToast(`${failed} 못했습니다. ${errorMessage(error)}`, { tone: 'error' })
+      mutationFn: ({ posts, write }: TrashAction) => asOwner(() => write(posts.map(({ key }) => key))),
+      onSuccess: (_result, { onDone }) => onDone(),
+      onError: (error, { failedVerb }, rollBack) => {
+        rollBack?.()
+        showToast(`${failedVerb} 못했습니다. ${errorMessage(error)}`, { tone: 'error' })
       },
-      onSettled: (_answer, _error, { posts }) => {
-        for (const { key } of posts) leaving.delete(key)
-        void refreshAfterTrash()
+      onSettled: (_result, _error, { posts }) => {
+        for (const { key } of posts) pendingKeys.delete(key)
+        void refreshAfterTrashChange()
       },
     },
     queryClient,
   ).mutate
 }
 
-/** Empties the trash as it was at a time of the server's. */
-function useEmptying() {
+/** Mutation that deletes the posts that were in the trash at a given server time. */
+function useEmptyTrash() {
   return useMutation(
     {
       mutationFn: (at: string) => asOwner(() => emptyTrash({ at })),
       onSuccess: () => void showToast('휴지통을 비웠습니다.'),
       onError: (error) =>
         void showToast(`휴지통을 다 비우지 못했습니다. ${errorMessage(error)}`, { tone: 'error' }),
-      onSettled: () => void refreshAfterTrash(),
+      onSettled: () => void refreshAfterTrashChange(),
     },
     queryClient,
   )
 }
 
-/** What can be done to posts in the trash. Each shows at once, and takes itself back with a message when it fails. */
+/** Actions on trashed posts. All are optimistic and roll back with a toast on failure. */
 export function useTrashActions() {
   const navigate = useNavigate()
-  const change = useChange()
-  const emptying = useEmptying()
+  const remove = useOptimisticRemoval()
+  const emptying = useEmptyTrash()
 
-  function once(wanted: Change) {
-    const posts = wanted.posts.filter(({ key }) => !leaving.has(key))
-    for (const { key } of posts) leaving.add(key)
-    if (posts.length > 0) change({ ...wanted, posts })
+  function runOnce(action: TrashAction) {
+    const posts = action.posts.filter(({ key }) => !pendingKeys.has(key))
+    for (const { key } of posts) pendingKeys.add(key)
+    if (posts.length > 0) remove({ ...action, posts })
   }
 
   return {
     restore: (posts: readonly TrashedPost[]) =>
-      once({
+      runOnce({
         posts,
         write: restorePosts,
-        failed: '되살리지',
+        failedVerb: '되살리지',
         onDone: () => {
-          const path = openedBy(posts)
-          showToast(`${countedPosts(posts)} 되살렸습니다. 임시저장에 있습니다.`, {
+          const path = pathToRestored(posts)
+          showToast(`${formatPostTitles(posts)} 되살렸습니다. 임시저장에 있습니다.`, {
             ...(path !== null && { action: { label: '열기', onSelect: () => void navigate(path) } }),
           })
         },
       }),
     purge: (posts: readonly TrashedPost[]) =>
-      once({
+      runOnce({
         posts,
         write: purgePosts,
-        failed: '완전히 지우지',
-        onDone: () => void showToast(`${countedPosts(posts)} 완전히 지웠습니다.`),
+        failedVerb: '완전히 지우지',
+        onDone: () => void showToast(`${formatPostTitles(posts)} 완전히 지웠습니다.`),
       }),
-    /** Empties the trash as it was at that time of the server's. */
+    /** Deletes the posts that were in the trash at the server time `at`. */
     empty: (at: string) => {
       if (!emptying.isPending) emptying.mutate(at)
     },
@@ -99,8 +99,8 @@ export function useTrashActions() {
   }
 }
 
-/** Where posts that were brought back are seen: the editor of one, the list of several of one collection. */
-function openedBy(posts: readonly TrashedPost[]): string | null {
+/** Returns the editor of a single restored post, the list if all are of one collection, else null. */
+function pathToRestored(posts: readonly TrashedPost[]): string | null {
   const [first] = posts
   if (!first || posts.some(({ collection }) => collection !== first.collection)) return null
   const { uploadPath, adminListPath } = collections[first.collection]

@@ -1,25 +1,25 @@
 import { useDropzone } from 'react-dropzone'
-import type { Collection } from '@/posts/definition'
-import { Button } from '../components/Button'
+import type { Collection } from '@/posts/collections'
+import { AdminButton } from '../components/AdminButton'
 import { UploadIcon } from '../components/icons'
 import { LeaveDialog } from '../components/LeaveDialog'
 import { useLeaveGuard } from '../components/useLeaveGuard'
 import styles from './BatchUpload.module.scss'
 import { ProgressBar } from '../components/ProgressBar'
-import { canBeRetried, isEnded, type UploadItem, type UploadPhase, isBusy } from './uploadQueue'
+import { canRetry, isFinished, type UploadItem, type UploadPhase, isBusy } from './uploadQueue'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { BatchUploader } from './batchUploader'
 
-/** The photographs dropped on a list, each with its own progress. Leaving stops them. */
+/** Manages a batch upload of photos. Unmounting aborts the uploads that are still running. */
 export function useUploadQueue(collection: Collection) {
   const [uploader] = useState(() => new BatchUploader(collection))
   const items = useStore(uploader.items)
-  useEffect(() => () => uploader.leave(), [uploader])
+  useEffect(() => () => uploader.abortAll(), [uploader])
   return { items, busy: isBusy(items), uploader }
 }
 
-const phases: Record<UploadPhase, string> = {
+const phaseLabels: Record<UploadPhase, string> = {
   waiting: '기다리는 중',
   reading: '읽는 중',
   uploading: '올리는 중',
@@ -29,13 +29,13 @@ const phases: Record<UploadPhase, string> = {
   cancelled: '취소함',
 }
 
-/** How far the photographs are, each with its own way out. */
+/** Lists the uploads with their progress and their cancel and retry buttons. */
 function BatchItems({ items, busy, uploader }: ReturnType<typeof useUploadQueue>) {
-  const ended = items.filter(isEnded).length
+  const finished = items.filter(isFinished).length
   return (
     <>
       <p className={styles.summary} role="status">
-        {items.length}장 가운데 {ended}장을 마쳤습니다.
+        {items.length}장 가운데 {finished}장을 마쳤습니다.
       </p>
       <ul className={styles.items}>
         {items.map((item) => (
@@ -47,7 +47,7 @@ function BatchItems({ items, busy, uploader }: ReturnType<typeof useUploadQueue>
           />
         ))}
       </ul>
-      {!busy && <Button onClick={() => uploader.clear()}>목록 지우기</Button>}
+      {!busy && <AdminButton onClick={() => uploader.clear()}>목록 지우기</AdminButton>}
     </>
   )
 }
@@ -63,32 +63,32 @@ function Item({ item, onCancel, onRetry }: ItemProps) {
   return (
     <li className={styles.item} data-phase={phase}>
       <span className={styles.name}>{name}</span>
-      <span className={styles.phase}>{phases[phase]}</span>
-      {!isEnded(item) && (
+      <span className={styles.phase}>{phaseLabels[phase]}</span>
+      {!isFinished(item) && (
         <>
-          <ProgressBar label={`${name} 올리기`} share={progress} />
+          <ProgressBar label={`${name} 올리기`} value={progress} />
           {phase !== 'saving' && (
-            <Button look="ghost" aria-label={`${name} 취소`} onClick={onCancel}>
+            <AdminButton look="ghost" aria-label={`${name} 취소`} onClick={onCancel}>
               취소
-            </Button>
+            </AdminButton>
           )}
         </>
       )}
       {message && (
-        <p role="alert" className={styles.fault}>
+        <p role="alert" className={styles.error}>
           {message}
         </p>
       )}
-      {canBeRetried(item) && (
-        <Button look="ghost" aria-label={`${name} 다시 올리기`} onClick={onRetry}>
+      {canRetry(item) && (
+        <AdminButton look="ghost" aria-label={`${name} 다시 올리기`} onClick={onRetry}>
           다시 올리기
-        </Button>
+        </AdminButton>
       )}
     </li>
   )
 }
 
-/** Takes many photographs at once: each becomes a draft, with its own progress, cancel and retry (decisions §4). */
+/** Drop zone that turns each photo into its own draft. Asks before the page is left while uploads are running. */
 export default function BatchUpload({ collection }: { collection: Collection }) {
   const { items, busy, uploader } = useUploadQueue(collection)
   const guard = useLeaveGuard(busy)
@@ -110,7 +110,7 @@ export default function BatchUpload({ collection }: { collection: Collection }) 
         <p>
           {isDragActive ? '놓으면 바로 올라갑니다' : '사진 여러 장을 끌어다 놓으면 한 장씩 임시저장됩니다.'}
         </p>
-        <Button onClick={open}>여러 장 고르기</Button>
+        <AdminButton onClick={open}>여러 장 고르기</AdminButton>
       </div>
       {items.length > 0 && <BatchItems items={items} busy={busy} uploader={uploader} />}
       <LeaveDialog

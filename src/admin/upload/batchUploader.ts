@@ -1,121 +1,121 @@
 import pLimit from 'p-limit'
 import { createStore } from 'zustand/vanilla'
-import type { Collection } from '@/posts/definition'
+import type { Collection } from '@/posts/collections'
 import { refreshCollection } from '@/posts/ownerQueries'
 import type { PostValues } from '@/posts/postDraft'
-import { postWriter, type PostWriter } from '@/posts/postWriter'
+import { createPostWriter, type PostWriter } from '@/posts/postWriter'
 import { showToast } from '@/ui/toaster'
 import { asOwner } from '../connection/connection'
-import { photographValues } from './photographValues'
-import { ImageFault } from './imageFault'
-import { pictureFaultMessage } from './pictureFaultMessage'
-import { uploadQueue, type UploadEvent, type UploadItem } from './uploadQueue'
+import { uploadPhoto } from './uploadPhoto'
+import { ImageError } from './imageError'
+import { pictureErrorMessage } from './pictureErrorMessage'
+import { reduceUploadQueue, type UploadEvent, type UploadItem } from './uploadQueue'
 
-/** A dropped photograph until its draft is written. */
-interface Photograph {
+/** A photo whose draft has not been saved yet. */
+interface PendingPhoto {
   id: number
   file: File
   writer: PostWriter
-  /** What is to be written, once its picture is stored. */
+  /** Values of the draft, set once the picture is stored; a retry reuses them. */
   values: PostValues | null
-  stop: AbortController
+  controller: AbortController
 }
 
-/** Photographs that are sent side by side; decoding goes one by one in the worker anyway. */
-const SIDE_BY_SIDE = 2
+/** Concurrent uploads. Decoding is sequential in the worker anyway. */
+const CONCURRENT_UPLOADS = 2
 
-/** Turns photographs into drafts of a collection, each by itself; one that fails keeps none of the others. */
+/** Turns photos into drafts of a collection. A failed photo does not affect the others. */
 export class BatchUploader {
   readonly items = createStore<readonly UploadItem[]>()(() => [])
   readonly #collection: Collection
-  readonly #limit = pLimit(SIDE_BY_SIDE)
-  readonly #photographs = new Map<number, Photograph>()
+  readonly #limit = pLimit(CONCURRENT_UPLOADS)
+  readonly #photos = new Map<number, PendingPhoto>()
   #lastId = 0
-  /** How many are on their way or wait, and how many have become drafts since the last word about it. */
-  #open = 0
-  #done = 0
+  /** Photos that are running or queued. */
+  #pending = 0
+  /** Drafts saved since the last toast. */
+  #saved = 0
 
   constructor(collection: Collection) {
     this.#collection = collection
   }
 
-  #tell(event: UploadEvent) {
-    this.items.setState((items) => uploadQueue(items, event), true)
+  #dispatch(event: UploadEvent) {
+    this.items.setState((items) => reduceUploadQueue(items, event), true)
   }
 
   add(files: readonly File[]) {
-    const added = files.map((file): Photograph => {
+    const added = files.map((file): PendingPhoto => {
       const id = (this.#lastId += 1)
-      const writer = postWriter(this.#collection, null)
-      return { id, file, writer, values: null, stop: new AbortController() }
+      const writer = createPostWriter(this.#collection, null)
+      return { id, file, writer, values: null, controller: new AbortController() }
     })
-    this.#tell({ type: 'added', items: added.map(({ id, file }) => ({ id, name: file.name })) })
-    for (const photograph of added) {
-      this.#photographs.set(photograph.id, photograph)
-      this.#enqueue(photograph)
+    this.#dispatch({ type: 'added', items: added.map(({ id, file }) => ({ id, name: file.name })) })
+    for (const photo of added) {
+      this.#photos.set(photo.id, photo)
+      this.#enqueue(photo)
     }
   }
 
   cancel(id: number) {
-    this.#photographs.get(id)?.stop.abort()
-    this.#tell({ type: 'cancelled', id })
+    this.#photos.get(id)?.controller.abort()
+    this.#dispatch({ type: 'cancelled', id })
   }
 
   retry(id: number) {
-    const photograph = this.#photographs.get(id)
-    if (!photograph) return
-    photograph.stop = new AbortController()
-    this.#tell({ type: 'retried', id })
-    this.#enqueue(photograph)
+    const photo = this.#photos.get(id)
+    if (!photo) return
+    photo.controller = new AbortController()
+    this.#dispatch({ type: 'retried', id })
+    this.#enqueue(photo)
   }
 
-  /** Puts away what has ended. */
+  /** Removes the finished items. */
   clear() {
-    this.#photographs.clear()
-    this.#tell({ type: 'cleared' })
+    this.#photos.clear()
+    this.#dispatch({ type: 'cleared' })
   }
 
-  /** Stops everything: nobody looks any more. */
-  leave() {
-    for (const { stop } of this.#photographs.values()) stop.abort()
+  /** Aborts all uploads. */
+  abortAll() {
+    for (const { controller } of this.#photos.values()) controller.abort()
   }
 
-  #enqueue(photograph: Photograph) {
-    this.#open += 1
-    const { signal } = photograph.stop
+  #enqueue(photo: PendingPhoto) {
+    this.#pending += 1
+    const { signal } = photo.controller
     void this.#limit(async () => {
-      // Cancelled while it waited, it is not even read.
-      if (!signal.aborted) await this.#upload(photograph, signal)
-      this.#end()
+      if (!signal.aborted) await this.#upload(photo, signal)
+      this.#finishOne()
     })
   }
 
-  async #upload(photograph: Photograph, signal: AbortSignal) {
-    const { id, writer } = photograph
+  async #upload(photo: PendingPhoto, signal: AbortSignal) {
+    const { id, writer } = photo
     try {
-      this.#tell({ type: 'reading', id })
-      const values = (photograph.values ??= await photographValues(this.#collection, photograph.file, {
+      this.#dispatch({ type: 'reading', id })
+      const values = (photo.values ??= await uploadPhoto(this.#collection, photo.file, {
         signal,
-        onProgress: (progress) => this.#tell({ type: 'progress', id, progress }),
+        onProgress: (progress) => this.#dispatch({ type: 'progress', id, progress }),
       }))
-      this.#tell({ type: 'saving', id })
+      this.#dispatch({ type: 'saving', id })
       const post = await asOwner(() => writer.save(values))
-      this.#tell({ type: 'done', id, postId: post.id })
-      this.#photographs.delete(id)
-      this.#done += 1
+      this.#dispatch({ type: 'done', id, postId: post.id })
+      this.#photos.delete(id)
+      this.#saved += 1
     } catch (error) {
       if (signal.aborted) return
-      const refused = error instanceof ImageFault
-      this.#tell({ type: 'failed', id, message: pictureFaultMessage(error), refused })
+      const rejected = error instanceof ImageError
+      this.#dispatch({ type: 'failed', id, message: pictureErrorMessage(error), rejected })
     }
   }
 
-  /** The last one to end tells what became of them all. */
-  #end() {
-    this.#open -= 1
-    if (this.#open > 0 || this.#done === 0) return
-    showToast(`사진 ${this.#done}장을 임시저장했습니다.`)
-    this.#done = 0
+  /** Shows one toast and refreshes the list after the last photo has finished. */
+  #finishOne() {
+    this.#pending -= 1
+    if (this.#pending > 0 || this.#saved === 0) return
+    showToast(`사진 ${this.#saved}장을 임시저장했습니다.`)
+    this.#saved = 0
     void refreshCollection(this.#collection)
   }
 }

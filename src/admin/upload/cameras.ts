@@ -1,8 +1,8 @@
-/** specification §4: the two cameras, by the model that EXIF names, with the collection of each. */
+/** The two supported cameras: their EXIF model, display name and collection. */
 export const CAMERAS = [
   { model: 'ILCE-7CM2', name: 'SONY A7C2', collection: 'a7c2' },
   { model: 'X100VI', name: 'FUJIFILM X100VI', collection: 'x100vi' },
 ] as const
 
-/** A collection of photographs: where a camera's pictures go. */
-export type Place = (typeof CAMERAS)[number]['collection']
+/** Key of a collection that holds the photos of one camera. */
+export type CameraCollection = (typeof CAMERAS)[number]['collection']

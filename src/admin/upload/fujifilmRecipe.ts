@@ -1,9 +1,5 @@
-/**
- * Reads film simulation and recipe from Fujifilm's maker note, which the EXIF library leaves as bytes. Layout
- * as documented by ExifTool.
- */
-
-/** Tags of Fujifilm's maker note and the names of their values, as documented by ExifTool's FujiFilm tags. */
+// Reads film simulation and recipe from Fujifilm's maker note, which ExifReader returns as raw bytes. Layout, tags and
+// values as documented by ExifTool's FujiFilm tags.
 
 const tag = {
   sharpness: 0x1001,
@@ -39,7 +35,7 @@ const filmModes = new Map([
   [0xb00, 'Reala ACE'],
 ])
 
-/** Black-and-white films hide in the saturation tag. */
+/** Black-and-white films are stored in the saturation tag. */
 const monochromes = new Map([
   [0x300, 'Monochrome'],
   [0x301, 'Monochrome + R'],
@@ -117,7 +113,7 @@ const grainSizes = new Map([
   [32, '크게'],
 ])
 
-/** What a maker note tells; both empty when it tells nothing. `recipe` maps Korean labels to values. */
+/** Film simulation and recipe of a photo. `recipe` maps Korean labels to values and may be empty. */
 export interface FujifilmRecipe {
   filmSimulation?: string
   recipe: Record<string, string>
@@ -125,17 +121,17 @@ export interface FujifilmRecipe {
 
 const SIGNATURE = 'FUJIFILM'
 const ENTRY_BYTES = 12
-/** More entries than any camera writes: a damaged note. */
-const MOST_ENTRIES = 512
+/** Upper bound for a damaged entry count; cameras write far fewer. */
+const MAX_ENTRIES = 512
 
-/** The numbers of each entry of the note's directory; null when the bytes are no Fujifilm note. */
+/** Returns the numbers of each directory entry by tag, or null if the bytes are not a Fujifilm note. */
 function readDirectory(bytes: Uint8Array): Map<number, number[]> | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const signature = String.fromCharCode(...bytes.subarray(0, SIGNATURE.length))
   if (signature !== SIGNATURE || bytes.byteLength < SIGNATURE.length + 4) return null
   const start = view.getUint32(SIGNATURE.length, true)
   if (start + 2 > bytes.byteLength) return null
-  const count = Math.min(view.getUint16(start, true), MOST_ENTRIES)
+  const count = Math.min(view.getUint16(start, true), MAX_ENTRIES)
   const entries = new Map<number, number[]>()
   for (let index = 0; index < count; index += 1) {
     const at = start + 2 + index * ENTRY_BYTES
@@ -145,7 +141,7 @@ function readDirectory(bytes: Uint8Array): Map<number, number[]> | null {
   return entries
 }
 
-/** Values of an entry: unsigned or signed, 16 or 32 bits; other types are no setting of a recipe. */
+/** Reads the values of an entry: 16 or 32 bits, signed or unsigned. Recipes use no other types. */
 function readNumbers(view: DataView, at: number): number[] {
   const type = view.getUint16(at + 2, true)
   const count = view.getUint32(at + 4, true)
@@ -161,12 +157,12 @@ function readNumbers(view: DataView, at: number): number[] {
   })
 }
 
-function signed(value: number): string {
+function formatSigned(value: number): string {
   if (value === 0) return '0'
   return `${value > 0 ? '+' : '−'}${Math.abs(value)}`
 }
 
-/** Reads a maker note. Bytes that are none, or damaged, tell nothing; never throws. */
+/** Parses a maker note. Damaged or foreign bytes yield an empty recipe. Never throws. */
 export function readFujifilmRecipe(bytes: Uint8Array): FujifilmRecipe {
   const entries = readDirectory(bytes)
   if (!entries) return { recipe: {} }
@@ -175,10 +171,10 @@ export function readFujifilmRecipe(bytes: Uint8Array): FujifilmRecipe {
     const value = first(name)
     return value === undefined ? undefined : names.get(value)
   }
-  /** Tones are stored as −16 a step. */
+  /** One tone step is stored as −16. */
   const tone = (name: 'highlightTone' | 'shadowTone') => {
     const value = first(name)
-    return value === undefined ? undefined : signed(-value / 16)
+    return value === undefined ? undefined : formatSigned(-value / 16)
   }
   const clarity = first('clarity')
   const range = first('dynamicRange') ?? first('autoDynamicRange')
@@ -196,11 +192,11 @@ export function readFujifilmRecipe(bytes: Uint8Array): FujifilmRecipe {
     ['컬러 크롬', named('colorChrome', strengths)],
     ['컬러 크롬 블루', named('colorChromeBlue', strengths)],
     ['화이트 밸런스', named('whiteBalance', whiteBalances)],
-    // Newer cameras store twenty units a step.
+    // Newer cameras store 20 units per step.
     [
       '화이트 밸런스 이동',
       shift?.length === 2
-        ? shift.map((value, i) => `${i === 0 ? 'R' : 'B'} ${signed(Math.round(value / 20))}`).join(', ')
+        ? shift.map((value, i) => `${i === 0 ? 'R' : 'B'} ${formatSigned(Math.round(value / 20))}`).join(', ')
         : undefined,
     ],
     ['하이라이트', tone('highlightTone')],
@@ -208,7 +204,7 @@ export function readFujifilmRecipe(bytes: Uint8Array): FujifilmRecipe {
     ['컬러', named('saturation', colors)],
     ['샤프니스', named('sharpness', sharpnesses)],
     ['노이즈 감소', named('noiseReduction', noiseReductions)],
-    ['선명도', clarity === undefined ? undefined : signed(clarity / 1000)],
+    ['선명도', clarity === undefined ? undefined : formatSigned(clarity / 1000)],
   ]
   return {
     ...(film === undefined ? {} : { filmSimulation: film }),

@@ -1,12 +1,12 @@
-// What the page and its worker say to each other.
+// Messages between the page and the image worker.
 import type { PhotoMeta } from '@/posts/meta'
-import type { ImageFaultKind } from './imageFault'
+import type { ImageErrorKind } from './imageError'
 
-/** A file made ready: two re-encoded pictures without any metadata, the size of the larger in px, and what EXIF told. */
+/** A processed file: two re-encoded images without metadata, the size of the larger one in px, and the EXIF data. */
 export interface ProcessedImage {
-  /** At most 2560 px long. */
+  /** Longer edge at most 2560 px. */
   full: Blob
-  /** At most 640 px long. */
+  /** Longer edge at most 640 px. */
   thumbnail: Blob
   width: number
   height: number
@@ -22,4 +22,4 @@ export interface ImageRequest {
 
 export type ImageResponse =
   | { id: number; image: ProcessedImage }
-  | { id: number; fault: { kind: ImageFaultKind; message: string } }
+  | { id: number; error: { kind: ImageErrorKind; message: string } }

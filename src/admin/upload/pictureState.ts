@@ -1,21 +1,21 @@
 import type { ProcessedImage } from './imageMessages'
 import type { StoredPicture } from './storePicture'
 
-/** A newly chosen picture on its way into the row. `local` is ready and waits for the connection. */
+/** State of a newly chosen picture. `local` means processed but not uploaded, for example while disconnected. */
 export interface PictureState {
   phase: 'idle' | 'reading' | 'local' | 'uploading' | 'stored' | 'failed'
-  /** File name as the owner sees it, NFC. */
+  /** File name, NFC. */
   name: string
   processed: ProcessedImage | null
-  /** Whether the file waits to be read: what reads it did not come. */
+  /** The file could not be processed because the worker failed to load; `retry` processes it again. */
   unread: boolean
   stored: { picture: StoredPicture } | null
-  /** Share of bytes sent, 0 to 1. */
+  /** Uploaded share of bytes, 0 to 1. */
   progress: number
-  /** Why it was refused or could not be stored, in the owner's words. */
+  /** Korean message of the last error. */
   message: string | null
-  /** The new picture before this one, while this one is read: it returns when the file is refused or given up. */
-  before: PictureState | null
+  /** Previously chosen picture while this one is processed. Restored when the file is rejected or cancelled. */
+  previous: PictureState | null
 }
 
 export type PictureEvent =
@@ -28,7 +28,7 @@ export type PictureEvent =
   | { type: 'cancelled' }
   | { type: 'saved'; image: string | null }
 
-export const noPicture: PictureState = {
+export const initialPictureState: PictureState = {
   phase: 'idle',
   name: '',
   processed: null,
@@ -36,34 +36,41 @@ export const noPicture: PictureState = {
   stored: null,
   progress: 0,
   message: null,
-  before: null,
+  previous: null,
 }
 
-/** What remains of a picture when another file is chosen; what was not sent whole is sent anew. */
-function atRest(state: PictureState): PictureState | null {
-  if (!state.processed) return state.before
+/** Returns the state to restore if the next file fails. An interrupted upload starts again as `local`. */
+function restorableState(state: PictureState): PictureState | null {
+  if (!state.processed) return state.previous
   const phase = state.stored ? 'stored' : 'local'
   return { ...state, phase, progress: state.stored ? 1 : 0, message: null }
 }
 
-const shows = (state: PictureState | null, image: string | null) =>
+const isStoredAs = (state: PictureState | null, image: string | null) =>
   state?.stored != null && state.stored.picture.image === image
 
-/** What remains once a row shows `image`: whatever is not that picture. */
+/** Returns the state after a row with `image` was saved: only that picture is dropped. */
 function afterSave(state: PictureState, image: string | null): PictureState {
-  if (shows(state.before, image)) return { ...state, before: null }
-  if (!shows(state, image)) return state
-  return state.message === null ? noPicture : { ...noPicture, phase: 'failed', message: state.message }
+  if (isStoredAs(state.previous, image)) return { ...state, previous: null }
+  if (!isStoredAs(state, image)) return state
+  return state.message === null
+    ? initialPictureState
+    : { ...initialPictureState, phase: 'failed', message: state.message }
 }
 
-/** The picture after an event; events that come too late change nothing. */
-export function pictureState(state: PictureState, event: PictureEvent): PictureState {
+/** Reducer for picture events. Late events do not change the state. */
+export function reducePictureState(state: PictureState, event: PictureEvent): PictureState {
   switch (event.type) {
     case 'chosen':
-      return { ...noPicture, phase: 'reading', name: event.name.normalize('NFC'), before: atRest(state) }
+      return {
+        ...initialPictureState,
+        phase: 'reading',
+        name: event.name.normalize('NFC'),
+        previous: restorableState(state),
+      }
     case 'read':
       return state.phase === 'reading'
-        ? { ...state, phase: 'local', processed: event.processed, before: null }
+        ? { ...state, phase: 'local', processed: event.processed, previous: null }
         : state
     case 'sending':
       return state.processed ? { ...state, phase: 'uploading', progress: 0, message: null } : state
@@ -78,12 +85,14 @@ export function pictureState(state: PictureState, event: PictureEvent): PictureS
     case 'failed':
       if (state.phase === 'idle') return state
       if (event.unread) return { ...state, phase: 'failed', message: event.message, unread: true }
-      return state.before
-        ? { ...state.before, message: event.message }
+      return state.previous
+        ? { ...state.previous, message: event.message }
         : { ...state, phase: 'failed', message: event.message }
     case 'cancelled':
-      // What is decoded stays; it is sent when the row is saved.
-      return state.processed ? { ...state, phase: 'local', progress: 0 } : (state.before ?? noPicture)
+      // Keeps a processed picture: saving the row uploads it.
+      return state.processed
+        ? { ...state, phase: 'local', progress: 0 }
+        : (state.previous ?? initialPictureState)
     default:
       return afterSave(state, event.image)
   }

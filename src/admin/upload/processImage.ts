@@ -1,35 +1,35 @@
 import pLimit from 'p-limit'
-import { LARGEST_FILE_BYTES } from '@/config/constants'
+import { MAX_FILE_BYTES } from '@/config/constants'
 import { TRUSTED_TYPES } from '@/config/trustedTypes'
 import { DataError } from '@/supabase/errors'
-import { trustScript } from '@/lib/browser/trustedScripts'
-import { ImageFault } from './imageFault'
+import { createTrustedScriptUrl } from '@/lib/browser/createTrustedScriptUrl'
+import { ImageError } from './imageError'
 import type { ImageRequest, ImageResponse, ProcessedImage } from './imageMessages'
-// oxlint-disable-next-line import/default -- Vite makes it: the worker's address
+// oxlint-disable-next-line import/default -- Vite generates this export: the worker's URL
 import workerFile from './imageWorker?worker&url'
 
 let worker: Worker | undefined
 let workerAddress: string | URL | undefined
 let lastId = 0
-/** One file at a time: a decoded 24-megapixel picture takes a hundred megabytes. */
+/** Limits memory: a decoded 24-megapixel image takes about 100 MB. */
 const oneAtATime = pLimit(1)
 
-function start(): Worker {
-  workerAddress ??= trustScript(TRUSTED_TYPES.worker, workerFile)
+function getWorker(): Worker {
+  workerAddress ??= createTrustedScriptUrl(TRUSTED_TYPES.worker, workerFile)
   return (worker ??= new Worker(workerAddress, { type: 'module' }))
 }
 
-function ask(file: File, signal: AbortSignal | undefined): Promise<ProcessedImage> {
+function runInWorker(file: File, signal: AbortSignal | undefined): Promise<ProcessedImage> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()
-    const current = start()
+    const current = getWorker()
     const id = (lastId += 1)
-    const stop = new AbortController()
+    const listeners = new AbortController()
     function finish(settle: () => void) {
-      stop.abort()
+      listeners.abort()
       settle()
     }
-    /** A worker that is stopped or has died is replaced at the next file. */
+    /** Terminates the worker; the next file starts a new one. */
     function fail(reason: unknown) {
       current.terminate()
       if (worker === current) worker = undefined
@@ -40,38 +40,38 @@ function ask(file: File, signal: AbortSignal | undefined): Promise<ProcessedImag
       ({ data }: MessageEvent<ImageResponse>) => {
         if (data.id !== id) return
         if ('image' in data) finish(() => resolve(data.image))
-        else finish(() => reject(new ImageFault(data.fault.kind)))
+        else finish(() => reject(new ImageError(data.error.kind)))
       },
-      { signal: stop.signal },
+      { signal: listeners.signal },
     )
-    current.addEventListener('error', (cause) => fail(faultOf(cause)), { signal: stop.signal })
-    signal?.addEventListener('abort', () => fail(signal.reason), { signal: stop.signal })
+    current.addEventListener('error', (cause) => fail(toError(cause)), { signal: listeners.signal })
+    signal?.addEventListener('abort', () => fail(signal.reason), { signal: listeners.signal })
     current.postMessage({ id, file } satisfies ImageRequest, [])
   })
 }
 
-/** What goes wrong inside a worker has words, a worker whose file does not come has none (HTML, “run a worker”). */
-function faultOf(cause: Event): ImageFault | DataError {
+/** An error thrown inside a worker is an `ErrorEvent`; a script that fails to load fires a plain `Event`. */
+function toError(cause: Event): ImageError | DataError {
   return cause instanceof ErrorEvent
-    ? new ImageFault('corrupt', { cause })
-    : new DataError('offline', 'The worker that reads pictures did not come.', { cause })
+    ? new ImageError('corrupt', { cause })
+    : new DataError('offline', 'The image worker failed to load.', { cause })
 }
 
-/** The worker's file is asked for once more (decisions §7). */
-async function insist(file: File, signal: AbortSignal | undefined): Promise<ProcessedImage> {
+/** Retries once if the worker failed to load. */
+async function runWithRetry(file: File, signal: AbortSignal | undefined): Promise<ProcessedImage> {
   try {
-    return await ask(file, signal)
+    return await runInWorker(file, signal)
   } catch (error) {
-    if (error instanceof DataError) return ask(file, signal)
+    if (error instanceof DataError) return runInWorker(file, signal)
     throw error
   }
 }
 
 /**
- * Decodes, resizes and re-encodes a file in a worker, one after another. Rejects with an `ImageFault` whose message is the
- * owner's words, with a `DataError` (`offline`) when the worker does not come, or with the signal's reason when cancelled.
+ * Decodes, resizes and re-encodes a file in a worker, one file at a time. Rejects with an `ImageError`, with an `offline`
+ * `DataError` if the worker fails to load, or with the signal's reason.
  */
 export async function processImage(file: File, signal?: AbortSignal): Promise<ProcessedImage> {
-  if (file.size > LARGEST_FILE_BYTES) throw new ImageFault('tooLarge', { bytes: file.size })
-  return oneAtATime(() => insist(file, signal))
+  if (file.size > MAX_FILE_BYTES) throw new ImageError('tooLarge', { bytes: file.size })
+  return oneAtATime(() => runWithRetry(file, signal))
 }

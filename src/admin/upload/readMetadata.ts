@@ -4,46 +4,46 @@ import { SEOUL_OFFSET } from '../components/seoulOffset'
 import { CAMERAS } from './cameras'
 import { readFujifilmRecipe } from './fujifilmRecipe'
 
-/** Names of the two cameras; other cameras keep maker and model. */
-const cameras = new Map<string, string>(CAMERAS.map(({ model, name }) => [model, name]))
+/** Display names by EXIF model. Other cameras are shown with maker and model. */
+const cameraNames = new Map<string, string>(CAMERAS.map(({ model, name }) => [model, name]))
 
 type Tags = ExpandedTags
 
-/** A text that says something: of a lens that it does not know a camera writes dashes. */
-function text(value: unknown): string | undefined {
-  const words = typeof value === 'string' ? value.replaceAll('\0', '').normalize('NFC').trim() : ''
-  return /[\p{L}\p{N}]/u.test(words) ? words : undefined
+/** Returns a trimmed text with at least one letter or digit. Cameras write dashes for an unknown lens. */
+function readText(value: unknown): string | undefined {
+  const trimmed = typeof value === 'string' ? value.replaceAll('\0', '').normalize('NFC').trim() : ''
+  return /[\p{L}\p{N}]/u.test(trimmed) ? trimmed : undefined
 }
 
-/** A rational as ExifReader gives it, `[numerator, denominator]`, or a plain number. */
-function number(value: unknown): number | undefined {
+/** Reads a plain number, or a rational as ExifReader returns it: `[numerator, denominator]`. */
+function readNumber(value: unknown): number | undefined {
   const result =
     Array.isArray(value) && value.length === 2 ? Number(value[0]) / Number(value[1]) : Number(value)
   return Number.isFinite(result) && value !== undefined && value !== null ? result : undefined
 }
 
-function positive(value: unknown, digits = 1): number | undefined {
-  const result = number(value)
+function readPositive(value: unknown, digits = 1): number | undefined {
+  const result = readNumber(value)
   return result !== undefined && result > 0 ? Number(result.toFixed(digits)) : undefined
 }
 
-/** In EV, to the hundredth: a third of a step has no end. */
-function compensation(value: unknown): number | undefined {
-  const result = number(value)
+/** Exposure compensation in EV, rounded to hundredths because thirds of a stop are periodic. */
+function readCompensation(value: unknown): number | undefined {
+  const result = readNumber(value)
   return result === undefined ? undefined : Number(result.toFixed(2))
 }
 
-/** Shorter or longer than any shutter, seconds: a damaged file. */
+/** Plausible exposure times in seconds; values outside come from damaged files. */
 const SHORTEST_S = 1e-6
 const LONGEST_S = 1e6
 
-/** Seconds as cameras print them: `1/640`, `2.5`. */
+/** Formats an exposure time as cameras print it: `1/640`, `2.5`. */
 export function shutterText(seconds: number | undefined): string | undefined {
   if (seconds === undefined || !(seconds >= SHORTEST_S && seconds <= LONGEST_S)) return undefined
   return seconds < 0.4 ? `1/${Math.round(1 / seconds)}` : String(Number(seconds.toFixed(1)))
 }
 
-/** `2025:10:19 06:41:12` and `+09:00` as ISO 8601; without an offset the camera's clock is taken as Korean time. */
+/** Converts `2025:10:19 06:41:12` and `+09:00` to ISO 8601. Without an offset Korean time is assumed. */
 export function takenAt(date: string | undefined, offset: string | undefined): string | undefined {
   const parts = /^(\d{4}):(\d{2}):(\d{2}) (\d{2}:\d{2}:\d{2})/.exec(date ?? '')
   if (!parts) return undefined
@@ -54,7 +54,7 @@ export function takenAt(date: string | undefined, offset: string | undefined): s
 
 function cameraName(make: string | undefined, model: string | undefined): string | undefined {
   if (!model) return make
-  return cameras.get(model) ?? (make && !model.startsWith(make) ? `${make} ${model}` : model)
+  return cameraNames.get(model) ?? (make && !model.startsWith(make) ? `${make} ${model}` : model)
 }
 
 function makerNote(exif: NonNullable<Tags['exif']>): Uint8Array {
@@ -63,34 +63,35 @@ function makerNote(exif: NonNullable<Tags['exif']>): Uint8Array {
   return Array.isArray(value) ? Uint8Array.from(value) : new Uint8Array()
 }
 
-function photoOf(exif: NonNullable<Tags['exif']>): PhotoMeta {
-  const make = text(exif.Make?.description)
-  const offset = text(exif['OffsetTimeOriginal']?.description) ?? text(exif['OffsetTime']?.description)
+function toPhotoMeta(exif: NonNullable<Tags['exif']>): PhotoMeta {
+  const make = readText(exif.Make?.description)
+  const offset =
+    readText(exif['OffsetTimeOriginal']?.description) ?? readText(exif['OffsetTime']?.description)
   const iso: unknown = exif['ISOSpeedRatings']?.value
   const { filmSimulation, recipe } =
     make?.toUpperCase() === 'FUJIFILM' ? readFujifilmRecipe(makerNote(exif)) : { recipe: {} }
   const known = {
-    camera: cameraName(make, text(exif.Model?.description)),
-    lens: text(exif.LensModel?.description),
-    aperture: positive(exif.FNumber?.value),
-    shutter: shutterText(number(exif.ExposureTime?.value)),
-    iso: positive(Array.isArray(iso) ? iso[0] : iso, 0),
-    focalLength: positive(exif.FocalLength?.value),
-    focalLength35: positive(exif.FocalLengthIn35mmFilm?.value),
-    exposureCompensation: compensation(exif.ExposureBiasValue?.value),
-    takenAt: takenAt(text(exif.DateTimeOriginal?.description), offset),
+    camera: cameraName(make, readText(exif.Model?.description)),
+    lens: readText(exif.LensModel?.description),
+    aperture: readPositive(exif.FNumber?.value),
+    shutter: shutterText(readNumber(exif.ExposureTime?.value)),
+    iso: readPositive(Array.isArray(iso) ? iso[0] : iso, 0),
+    focalLength: readPositive(exif.FocalLength?.value),
+    focalLength35: readPositive(exif.FocalLengthIn35mmFilm?.value),
+    exposureCompensation: readCompensation(exif.ExposureBiasValue?.value),
+    takenAt: takenAt(readText(exif.DateTimeOriginal?.description), offset),
     filmSimulation,
     recipe: Object.keys(recipe).length > 0 ? recipe : undefined,
   }
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined))
 }
 
-/** Reads a file's EXIF; a file without any, or with damaged ones, tells nothing. Never throws. */
+/** Reads a file's EXIF data. Returns an empty object if it is missing or damaged. Never throws. */
 export function readMetadata(file: ArrayBuffer): PhotoMeta {
   try {
-    // XMP needs a DOMParser, which a worker has not, and tells nothing that is used here.
+    // XMP is not used here, and parsing it needs a DOMParser, which workers do not have.
     const { exif } = load(file, { expanded: true, excludeTags: { xmp: true } })
-    return exif ? photoOf(exif) : {}
+    return exif ? toPhotoMeta(exif) : {}
   } catch {
     return {}
   }

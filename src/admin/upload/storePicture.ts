@@ -1,4 +1,5 @@
-import { DataError, isRetryable } from '@/supabase/errors'
+import { DataError } from '@/supabase/errors'
+import { withRetry } from '@/supabase/retries'
 import {
   newImageKeys,
   objectExists,
@@ -9,11 +10,10 @@ import {
 } from '@/supabase/uploads'
 import { mediaKey } from '@/supabase/storageUrls'
 import { logger } from '@/lib/logger'
-import { wait } from '@/lib/wait'
 import { asOwner } from '../connection/connection'
 import type { ProcessedImage } from './imageMessages'
 
-/** The fields of a row that a stored picture fills. */
+/** Row fields that describe a stored picture. */
 export interface StoredPicture {
   image: string
   thumbnail: string
@@ -25,21 +25,21 @@ export interface StoredPicture {
 const RETRIES = 2
 const RETRY_BASE_MS = 1000
 
-/** Uploads under one key, trying twice more with back-off when the network or the server fails. */
-async function uploadWithRetry(key: string, body: Blob, options: UploadOptions): Promise<void> {
-  for (let failures = 0; ; failures += 1) {
+/** Uploads an object. Retries twice with backoff if the network or the server fails. */
+function uploadWithRetry(key: string, body: Blob, options: UploadOptions): Promise<void> {
+  const upload = async (attempt: number) => {
     try {
-      return await uploadObject(key, body, options)
+      await uploadObject(key, body, options)
     } catch (error) {
-      // Sent whole, and only the answer was lost: the key is ours alone, so the object is this one.
-      if (failures > 0 && error instanceof DataError && error.kind === 'conflict') return
-      if (failures >= RETRIES || !isRetryable(error)) throw error
-      await wait(RETRY_BASE_MS * 2 ** failures, options.signal)
+      // An earlier attempt stored the object and only its response was lost: no one else uses this key.
+      if (attempt > 1 && error instanceof DataError && error.kind === 'conflict') return
+      throw error
     }
   }
+  return withRetry(upload, { retries: RETRIES, baseMs: RETRY_BASE_MS, signal: options.signal })
 }
 
-/** Takes stored objects away again; a failure is only logged, for `npm run media:prune` finds what is left. */
+/** Removes uploaded objects. Failures are only logged, because `npm run media:prune` removes leftovers. */
 async function discardObjects(keys: readonly string[]): Promise<void> {
   try {
     await removeObjects(keys)
@@ -60,7 +60,7 @@ async function store(
       signal,
       onProgress: (sent) => onProgress?.(share + sent * (1 - share)),
     })
-    // The last byte may have gone before the word came.
+    // The signal may have aborted after the last byte was sent.
     signal?.throwIfAborted()
   } catch (error) {
     void discardObjects([keys.full, keys.thumbnail])
@@ -71,17 +71,16 @@ async function store(
 }
 
 /**
- * Stores a picture and its thumbnail in the owner's name and gives the row's fields: the one way of pictures to storage.
- * When it fails half-way or is cancelled, what was stored is taken away again: nobody knows its name yet. Progress is the share of all bytes, 0 to
- * 1. Throws `DataError`, or the signal's reason.
+ * Uploads a picture and its thumbnail as the owner and returns the row's fields. Removes uploaded objects if it fails or
+ * is aborted. Progress is the share of all bytes, 0 to 1. Throws `DataError`, or the signal's reason.
  */
 export function storePicture(processed: ProcessedImage, options: UploadOptions = {}): Promise<StoredPicture> {
   return asOwner(() => store(processed, options))
 }
 
-/** Whether storage has both objects of a picture: one that waited long for its row may be gone. Throws `DataError`. */
+/** Returns whether storage still has both objects of a picture; unused objects may be pruned. Throws `DataError`. */
 export async function isStored({ image, thumbnail }: StoredPicture): Promise<boolean> {
   const keys = [mediaKey(image), mediaKey(thumbnail)]
-  const there = await asOwner(() => Promise.all(keys.map(async (key) => key !== null && objectExists(key))))
-  return there.every(Boolean)
+  const exists = await asOwner(() => Promise.all(keys.map(async (key) => key !== null && objectExists(key))))
+  return exists.every(Boolean)
 }

@@ -1,19 +1,19 @@
-/** The batch upload of a photo list as a pure reducer: what each file is at, whatever order the events come in. */
+/** State of a batch upload as a pure reducer. Events may arrive in any order. */
 
 export type UploadPhase = 'waiting' | 'reading' | 'uploading' | 'saving' | 'done' | 'failed' | 'cancelled'
 
 export interface UploadItem {
   id: number
-  /** File name as the owner sees it, NFC. */
+  /** File name, NFC. */
   name: string
   phase: UploadPhase
-  /** Share of bytes that are sent, 0 to 1. */
+  /** Uploaded share of bytes, 0 to 1. */
   progress: number
-  /** Why it failed, in the owner's words. */
+  /** Korean error message. */
   message: string | null
-  /** The file itself is refused: it would be again. */
-  refused: boolean
-  /** The draft that it became. */
+  /** The file itself was rejected, so a retry would fail again. */
+  rejected: boolean
+  /** Id of the created draft. */
   postId: number | null
 }
 
@@ -22,31 +22,31 @@ export type UploadEvent =
   | { type: 'reading' | 'saving' | 'cancelled' | 'retried'; id: number }
   | { type: 'progress'; id: number; progress: number }
   | { type: 'done'; id: number; postId: number }
-  | { type: 'failed'; id: number; message: string; refused: boolean }
+  | { type: 'failed'; id: number; message: string; rejected: boolean }
   | { type: 'cleared' }
 
-const ended: readonly UploadPhase[] = ['done', 'failed', 'cancelled']
+const finalPhases: readonly UploadPhase[] = ['done', 'failed', 'cancelled']
 
-/** Whether nothing more will happen to an item by itself. */
-export function isEnded({ phase }: UploadItem): boolean {
-  return ended.includes(phase)
+/** Returns whether an item is done, failed or cancelled. */
+export function isFinished({ phase }: UploadItem): boolean {
+  return finalPhases.includes(phase)
 }
 
-/** Whether another try may do what this one has not. */
-export function canBeRetried({ phase, refused }: UploadItem): boolean {
-  return (phase === 'failed' && !refused) || phase === 'cancelled'
+/** Returns whether an item may be retried. */
+export function canRetry({ phase, rejected }: UploadItem): boolean {
+  return (phase === 'failed' && !rejected) || phase === 'cancelled'
 }
 
-/** Whether leaving the page would lose work. */
+/** Returns whether any upload is still running or queued. */
 export function isBusy(items: readonly UploadItem[]): boolean {
-  return items.some((item) => !isEnded(item))
+  return items.some((item) => !isFinished(item))
 }
 
-function next(item: UploadItem, event: UploadEvent): UploadItem {
+function reduceItem(item: UploadItem, event: UploadEvent): UploadItem {
   if (event.type === 'retried')
-    return canBeRetried(item) ? { ...item, phase: 'waiting', progress: 0, message: null } : item
-  // A late answer changes nothing that has ended: a cancelled file stays cancelled.
-  if (isEnded(item)) return item
+    return canRetry(item) ? { ...item, phase: 'waiting', progress: 0, message: null } : item
+  // Ignores late results: a cancelled item stays cancelled.
+  if (isFinished(item)) return item
   switch (event.type) {
     case 'reading':
       return { ...item, phase: 'reading' }
@@ -57,7 +57,7 @@ function next(item: UploadItem, event: UploadEvent): UploadItem {
     case 'done':
       return { ...item, phase: 'done', progress: 1, postId: event.postId }
     case 'failed':
-      return { ...item, phase: 'failed', message: event.message, refused: event.refused }
+      return { ...item, phase: 'failed', message: event.message, rejected: event.rejected }
     case 'cancelled':
       return { ...item, phase: 'cancelled' }
     default:
@@ -65,8 +65,8 @@ function next(item: UploadItem, event: UploadEvent): UploadItem {
   }
 }
 
-/** The queue after an event. Unknown ids change nothing. */
-export function uploadQueue(items: readonly UploadItem[], event: UploadEvent): readonly UploadItem[] {
+/** Reducer for upload events. Ignores unknown ids. */
+export function reduceUploadQueue(items: readonly UploadItem[], event: UploadEvent): readonly UploadItem[] {
   switch (event.type) {
     case 'added':
       return [
@@ -77,13 +77,13 @@ export function uploadQueue(items: readonly UploadItem[], event: UploadEvent): r
           phase: 'waiting' as const,
           progress: 0,
           message: null,
-          refused: false,
+          rejected: false,
           postId: null,
         })),
       ]
     case 'cleared':
-      return items.filter((item) => !isEnded(item))
+      return items.filter((item) => !isFinished(item))
     default:
-      return items.map((item) => (item.id === event.id ? next(item, event) : item))
+      return items.map((item) => (item.id === event.id ? reduceItem(item, event) : item))
   }
 }

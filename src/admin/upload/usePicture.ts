@@ -1,166 +1,168 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { type PictureState, noPicture, pictureState, type PictureEvent } from './pictureState'
+import { type PictureState, initialPictureState, reducePictureState, type PictureEvent } from './pictureState'
 import { createStore } from 'zustand/vanilla'
 import { DataError } from '@/supabase/errors'
 import { useConnection } from '../connection/connection'
-import { pictureFaultMessage } from './pictureFaultMessage'
+import { pictureErrorMessage } from './pictureErrorMessage'
 import type { ProcessedImage } from './imageMessages'
 import { processImage } from './processImage'
 import { isStored, storePicture, type StoredPicture } from './storePicture'
 
-/** Told what a file turned out to be, EXIF included, and what it is called. */
-type OnRead = (processed: ProcessedImage, name: string) => void
+/** Called with the processed file, including EXIF, and its name. */
+type OnProcessed = (processed: ProcessedImage, name: string) => void
 
-/** The new picture of one item: reading, sending, cancelling, trying again (decisions §4). */
+/** Processes and uploads the new picture of one item; supports cancel, retry and restore. */
 class PictureUpload {
-  readonly state = createStore<PictureState>()(() => noPicture)
-  #stop = new AbortController()
-  /** What runs; it never rejects. */
+  readonly state = createStore<PictureState>()(() => initialPictureState)
+  #controller = new AbortController()
+  /** The running operation. Never rejects. */
   #work: Promise<void> = Promise.resolve()
-  /** What was chosen last. */
+  /** Arguments of the last `choose`, for `retry`. */
   #chosen: Parameters<PictureUpload['choose']> | null = null
-  /** Why the file that was chosen last did not become a picture. */
-  #refusal: unknown = null
+  /** Error of processing the last chosen file; null without one. */
+  #processingError: unknown = null
 
-  #tell(event: PictureEvent) {
-    this.state.setState((state) => pictureState(state, event), true)
+  #dispatch(event: PictureEvent) {
+    this.state.setState((state) => reducePictureState(state, event), true)
   }
 
-  /** Stops what runs; gives the signal of what comes next. */
-  #restart(): AbortSignal {
-    this.#stop.abort()
-    this.#stop = new AbortController()
-    return this.#stop.signal
+  /** Aborts the running operation and returns the signal for the next one. */
+  #nextSignal(): AbortSignal {
+    this.#controller.abort()
+    this.#controller = new AbortController()
+    return this.#controller.signal
   }
 
-  /** Shows why something failed, unless the owner stopped it. */
+  /** Stores the error message, unless the operation was aborted. */
   #fail(error: unknown, signal: AbortSignal) {
     if (signal.aborted) return
     const unread = this.state.getState().phase === 'reading' && error instanceof DataError
-    this.#tell({ type: 'failed', message: pictureFaultMessage(error), unread })
+    this.#dispatch({ type: 'failed', message: pictureErrorMessage(error), unread })
   }
 
-  /** Reads a file and, when connected, stores it at once. */
-  choose(file: File, onRead: OnRead) {
-    this.#chosen = [file, onRead]
-    const signal = this.#restart()
-    this.#tell({ type: 'chosen', name: file.name })
-    this.#work = this.#take(file, onRead, signal).catch((error: unknown) => this.#fail(error, signal))
+  /** Processes a file and, while connected, uploads it. */
+  choose(file: File, onProcessed: OnProcessed) {
+    this.#chosen = [file, onProcessed]
+    const signal = this.#nextSignal()
+    this.#dispatch({ type: 'chosen', name: file.name })
+    this.#work = this.#processAndSend(file, onProcessed, signal).catch((error: unknown) =>
+      this.#fail(error, signal),
+    )
   }
 
-  async #take(file: File, onRead: OnRead, signal: AbortSignal) {
-    const processed = await this.#read(file, signal)
-    this.#tell({ type: 'read', processed })
-    onRead(processed, file.name)
+  async #processAndSend(file: File, onProcessed: OnProcessed, signal: AbortSignal) {
+    const processed = await this.#process(file, signal)
+    this.#dispatch({ type: 'read', processed })
+    onProcessed(processed, file.name)
     if (useConnection.getState().state === 'connected') await this.#send(processed, signal)
   }
 
-  async #read(file: File, signal: AbortSignal): Promise<ProcessedImage> {
+  async #process(file: File, signal: AbortSignal): Promise<ProcessedImage> {
     try {
       const processed = await processImage(file, signal)
       signal.throwIfAborted()
       return processed
     } catch (error) {
-      if (!signal.aborted) this.#refusal = error
+      if (!signal.aborted) this.#processingError = error
       throw error
     }
   }
 
   async #send(processed: ProcessedImage, signal: AbortSignal): Promise<StoredPicture> {
-    this.#tell({ type: 'sending' })
+    this.#dispatch({ type: 'sending' })
     const picture = await storePicture(processed, {
       signal,
-      onProgress: (progress) => !signal.aborted && this.#tell({ type: 'progress', progress }),
+      onProgress: (progress) => !signal.aborted && this.#dispatch({ type: 'progress', progress }),
     })
-    this.#tell({ type: 'stored', stored: { picture } })
+    this.#dispatch({ type: 'stored', stored: { picture } })
     return picture
   }
 
-  /** Sends a picture once more; a failure is shown, and given. */
-  async #sendAnew(processed: ProcessedImage): Promise<unknown> {
-    const signal = this.#restart()
+  /** Uploads a picture again. Stores an error message and also returns the error, or null. */
+  async #resend(processed: ProcessedImage): Promise<unknown> {
+    const signal = this.#nextSignal()
     const sending = this.#send(processed, signal)
-    this.#work = sending.then(nothing, (error: unknown) => this.#fail(error, signal))
+    this.#work = sending.then(noop, (error: unknown) => this.#fail(error, signal))
     return sending.then(
       () => null,
       (error: unknown) => error,
     )
   }
 
-  /** Stops what runs. Being sent, it is not sent by itself again: who waits for it hears of it. */
+  /** Aborts the running operation. A pending `ensureStored` rejects with `aborted` instead of uploading again. */
   cancel() {
     if (this.state.getState().phase === 'uploading')
-      this.#refusal = new DataError('aborted', 'The upload was called off.')
-    this.#restart()
-    this.#tell({ type: 'cancelled' })
+      this.#processingError = new DataError('aborted', 'The upload was cancelled.')
+    this.#nextSignal()
+    this.#dispatch({ type: 'cancelled' })
   }
 
   retry() {
     const { processed, unread } = this.state.getState()
-    if (processed) void this.#sendAnew(processed)
+    if (processed) void this.#resend(processed)
     else if (unread && this.#chosen) this.choose(...this.#chosen)
   }
 
-  /** Takes up a picture that was kept with unsaved work; one that was stored already is not sent again. */
+  /** Restores a picture from a local draft. A stored picture is not uploaded again. */
   restore(processed: ProcessedImage, name: string, stored: PictureState['stored']) {
-    this.#restart()
-    this.#tell({ type: 'chosen', name })
-    this.#tell({ type: 'read', processed })
+    this.#nextSignal()
+    this.#dispatch({ type: 'chosen', name })
+    this.#dispatch({ type: 'read', processed })
     if (!stored) return
-    this.#tell({ type: 'sending' })
-    this.#tell({ type: 'stored', stored })
+    this.#dispatch({ type: 'sending' })
+    this.#dispatch({ type: 'stored', stored })
   }
 
-  /** A row shows this address now. Another file that was chosen meanwhile stays, and so does the word about a refused one. */
+  /** Drops the picture that a saved row now shows. A file chosen meanwhile and an error message stay. */
   markSaved(image: string | null) {
-    this.#tell({ type: 'saved', image })
+    this.#dispatch({ type: 'saved', image })
   }
 
   /**
-   * Resolves once the new picture is in storage, with its fields; null when there is none. What storage has lost is sent
-   * again, a file that is still to be read is read, and another that is chosen meanwhile is waited for. Throws `DataError`,
-   * `aborted` when sending was called off meanwhile, or `ImageFault` when a file that was being read is no picture.
+   * Waits until the new picture is in storage and returns its fields, or null without a new picture. Processes a file
+   * whose worker failed to load, uploads an object that storage has lost, and waits for a file chosen meanwhile. Throws
+   * `DataError` (`aborted` after a cancel), or `ImageError` if the file is rejected.
    */
   async ensureStored(): Promise<StoredPicture | null> {
-    this.#refusal = null
+    this.#processingError = null
     if (this.state.getState().unread) this.retry()
     for (;;) {
-      await this.#settled()
-      if (this.#refusal !== null) throw this.#refusal
+      await this.#waitUntilIdle()
+      if (this.#processingError !== null) throw this.#processingError
       const { stored, processed } = this.state.getState()
       if (!processed) return null
       const work = this.#work
       if (stored && (await isStored(stored.picture))) {
         if (work === this.#work) return stored.picture
       } else if (work === this.#work) {
-        const sending = this.#sendAnew(processed)
-        const own = this.#work
-        const fault = await sending
-        if (fault !== null && own === this.#work) throw fault
+        const sending = this.#resend(processed)
+        const started = this.#work
+        const error = await sending
+        if (error !== null && started === this.#work) throw error
       }
     }
   }
 
-  /** Resolves when nothing runs any more: another file may have been chosen while the first was on its way. */
-  async #settled(): Promise<void> {
+  /** Waits for the running operation and for any that replaced it meanwhile. */
+  async #waitUntilIdle(): Promise<void> {
     const work = this.#work
     await work
-    if (work !== this.#work) await this.#settled()
+    if (work !== this.#work) await this.#waitUntilIdle()
   }
 
-  /** Stops what runs: nobody looks any more. A row that waits for a file that was being read is not saved without it. */
+  /** Aborts on unmount. A pending `ensureStored` rejects, so that the row is not saved without its picture. */
   stop() {
     if (this.state.getState().phase === 'reading')
-      this.#refusal = new DataError('aborted', 'The editor was left while a file was read.')
-    this.#stop.abort()
+      this.#processingError = new DataError('aborted', 'The editor was closed while a file was processed.')
+    this.#controller.abort()
   }
 }
 
-const nothing = () => undefined
+const noop = () => undefined
 
-/** The new picture of an item as components see it. `onRead` is to keep its identity. */
-export function usePicture(onRead: OnRead) {
+/** Manages the new picture of an item. `onProcessed` must be a stable function. */
+export function usePicture(onProcessed: OnProcessed) {
   const [upload] = useState(() => new PictureUpload())
   const state = useStore(upload.state)
   useEffect(() => () => upload.stop(), [upload])
@@ -173,21 +175,21 @@ export function usePicture(onRead: OnRead) {
 
   const actions = useMemo(
     () => ({
-      choose: (file: File) => upload.choose(file, onRead),
+      choose: (file: File) => upload.choose(file, onProcessed),
       cancel: () => upload.cancel(),
       retry: () => upload.retry(),
-      restore: (...kept: Parameters<PictureUpload['restore']>) => upload.restore(...kept),
+      restore: (...args: Parameters<PictureUpload['restore']>) => upload.restore(...args),
       markSaved: (image: string | null) => upload.markSaved(image),
       ensureStored: () => upload.ensureStored(),
     }),
-    [upload, onRead],
+    [upload, onProcessed],
   )
-  return { state, isNew: isNew(state), preview, ...actions }
+  return { state, isNew: hasNewPicture(state), preview, ...actions }
 }
 
-/** Whether there is one for the row: a picture that could not be read or sent yet is still meant, a refused file is none. */
-function isNew({ processed, unread, phase }: PictureState): boolean {
+/** Returns whether the row gets a new picture, possibly one that is not uploaded yet. A rejected file does not count. */
+function hasNewPicture({ processed, unread, phase }: PictureState): boolean {
   return processed !== null || unread || phase === 'reading'
 }
 
-export type PictureWork = ReturnType<typeof usePicture>
+export type PictureControls = ReturnType<typeof usePicture>

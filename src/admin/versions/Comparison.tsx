@@ -1,37 +1,37 @@
 import { useMemo, useState } from 'react'
-import type { Collection } from '@/posts/definition'
+import type { Collection } from '@/posts/collections'
 import type { PostDraft } from '@/posts/postDraft'
 import { imageUrl } from '@/supabase/storageUrls'
-import { Button } from '../components/Button'
+import { AdminButton } from '../components/AdminButton'
 import { Sheet } from '../components/Sheet'
-import { placesIn, placesOf, type FieldDifference } from './compareDrafts'
+import { countFieldDifferences, countDifferences, type FieldDifference } from './compareDrafts'
 import styles from './Comparison.module.scss'
 import { ComparisonTools, type Layout } from './ComparisonTools'
-import { CurrentPlace, usePlaceWalk, useCurrentPlace } from './places'
+import { CurrentDifference, useDifferenceNavigation, useCurrentDifference } from './differenceNavigation'
 import { VersionPicture } from './VersionPicture'
 import pictureStyles from './VersionPicture.module.scss'
-import type { Piece } from './wordDiff'
+import type { DiffPart } from './diffWords'
 
 interface DiffTextProps {
-  pieces: readonly Piece[]
-  /** Which of the two texts stands here; both in one line without it. */
+  parts: readonly DiffPart[]
+  /** Text to show; both inline if omitted. */
   side?: 'before' | 'after'
-  /** Number of its first change among all places of the page. */
-  firstPlace: number
+  /** Index of the first change among all differences of the page. */
+  firstIndex: number
 }
 
-/** A text with what was removed and added, told by sign, line, colour and words (WCAG 1.4.1). */
-function DiffText({ pieces, side, firstPlace }: DiffTextProps) {
-  let place = firstPlace
+/** Text with removed and added parts, marked by sign, decoration and hidden text as well as colour (WCAG 1.4.1). */
+function DiffText({ parts, side, firstIndex }: DiffTextProps) {
+  let nextIndex = firstIndex
   return (
     <p className={styles.text}>
-      {pieces.map((piece, index) => {
-        if ('same' in piece) return <span key={index}>{piece.same}</span>
-        const at = place++
+      {parts.map((part, key) => {
+        if ('same' in part) return <span key={key}>{part.same}</span>
+        const index = nextIndex++
         return (
-          <span key={index}>
-            {side !== 'after' && piece.removed && <Change kind="removed" text={piece.removed} place={at} />}
-            {side !== 'before' && piece.added && <Change kind="added" text={piece.added} place={at} />}
+          <span key={key}>
+            {side !== 'after' && part.removed && <Change kind="removed" text={part.removed} index={index} />}
+            {side !== 'before' && part.added && <Change kind="added" text={part.added} index={index} />}
           </span>
         )
       })}
@@ -39,19 +39,19 @@ function DiffText({ pieces, side, firstPlace }: DiffTextProps) {
   )
 }
 
-/** A blank is changed, too: a line's end gets a sign. */
-const shown = (text: string) => text.replaceAll('\n', '↵\n')
+/** Makes changed line breaks visible. */
+const markLineBreaks = (text: string) => text.replaceAll('\n', '↵\n')
 
-function Change({ kind, text, place }: { kind: 'removed' | 'added'; text: string; place: number }) {
-  const isCurrent = useCurrentPlace() === place
+function Change({ kind, text, index }: { kind: 'removed' | 'added'; text: string; index: number }) {
+  const isCurrent = useCurrentDifference() === index
   const Tag = kind === 'removed' ? 'del' : 'ins'
   return (
-    <Tag className={styles.change} data-place={place} data-current={isCurrent || undefined}>
+    <Tag className={styles.change} data-place={index} data-current={isCurrent || undefined}>
       <span className="visually-hidden">{kind === 'removed' ? '지워짐 ' : '더해짐 '}</span>
       <span aria-hidden="true" className={styles.sign}>
         {kind === 'removed' ? '−' : '+'}
       </span>
-      <span className={styles.words}>{shown(text)}</span>
+      <span className={styles.changedText}>{markLineBreaks(text)}</span>
     </Tag>
   )
 }
@@ -61,28 +61,28 @@ interface Props {
   before: PostDraft
   after: PostDraft
   fields: readonly FieldDifference[]
-  /** What the chosen version is called, and when the row was saved. */
+  /** Formatted dates of the selected version and of the current row. */
   title: string
   savedAt: string
   layout: Layout
   onLayout: (layout: Layout) => void
-  /** Whether storage has let the chosen version's picture go. */
-  isPictureGone: boolean
+  /** The selected version's picture is no longer in storage. */
+  isImageMissing: boolean
 }
 
-const numbered = (fields: readonly FieldDifference[]) =>
-  fields.map((field, index) => ({ field, place: placesOf(fields.slice(0, index)) }))
+const withFirstIndex = (fields: readonly FieldDifference[]) =>
+  fields.map((field, index) => ({ field, firstIndex: countDifferences(fields.slice(0, index)) }))
 
-/** A version beside the row as it is now, field by field; what is the same in both is left out. */
-export function Comparison({ before, after, fields, title, savedAt, layout, ...more }: Props) {
-  const count = placesOf(fields)
-  const walk = usePlaceWalk(count)
-  const [enlarged, setEnlarged] = useState(false)
-  const rows = useMemo(() => numbered(fields), [fields])
-  const pictures = { before, after, isGone: more.isPictureGone, onOpen: () => setEnlarged(true) }
+/** Compares a version with the current row, field by field. Omits equal fields. */
+export function Comparison({ before, after, fields, title, savedAt, layout, ...rest }: Props) {
+  const count = countDifferences(fields)
+  const navigation = useDifferenceNavigation(count)
+  const [isEnlarged, setIsEnlarged] = useState(false)
+  const rows = useMemo(() => withFirstIndex(fields), [fields])
+  const pictures = { before, after, isMissing: rest.isImageMissing, onOpen: () => setIsEnlarged(true) }
   return (
-    <CurrentPlace value={walk.current}>
-      <ComparisonTools layout={layout} onLayout={more.onLayout} walk={walk} count={count} />
+    <CurrentDifference value={navigation.current}>
+      <ComparisonTools layout={layout} onLayout={rest.onLayout} navigation={navigation} count={count} />
       <section className={styles.table} data-layout={layout} aria-label="다른 곳">
         {layout === 'beside' && (
           <header className={styles.heads}>
@@ -95,53 +95,64 @@ export function Comparison({ before, after, fields, title, savedAt, layout, ...m
           </header>
         )}
         {count === 0 && <p className={styles.same}>두 판의 글이 같습니다.</p>}
-        {rows.map(({ field, place }) => (
+        {rows.map(({ field, firstIndex }) => (
           <div key={field.name} className={styles.row} data-field={field.name}>
             {layout === 'beside' ? (
               <>
-                <Cell field={field} place={place} side="before" pictures={pictures} />
-                <Cell field={field} place={place} side="after" pictures={pictures} />
+                <Cell field={field} firstIndex={firstIndex} side="before" pictures={pictures} />
+                <Cell field={field} firstIndex={firstIndex} side="after" pictures={pictures} />
               </>
             ) : (
-              <Cell field={field} place={place} pictures={pictures} />
+              <Cell field={field} firstIndex={firstIndex} pictures={pictures} />
             )}
           </div>
         ))}
       </section>
-      <BothPictures open={enlarged} before={before} after={after} onClose={() => setEnlarged(false)} />
-    </CurrentPlace>
+      <PicturePairDialog
+        open={isEnlarged}
+        before={before}
+        after={after}
+        onClose={() => setIsEnlarged(false)}
+      />
+    </CurrentDifference>
   )
 }
 
 interface CellProps {
   field: FieldDifference
-  /** Number of its first place. */
-  place: number
+  /** Index of the field's first difference. */
+  firstIndex: number
   side?: 'before' | 'after'
-  pictures: { before: PostDraft; after: PostDraft; isGone: boolean; onOpen: () => void }
+  pictures: { before: PostDraft; after: PostDraft; isMissing: boolean; onOpen: () => void }
 }
 
-function Cell({ field, place, side, pictures }: CellProps) {
-  const { before, after, isGone, onOpen } = pictures
+function Cell({ field, firstIndex, side, pictures }: CellProps) {
+  const { before, after, isMissing, onOpen } = pictures
   return (
     <div className={styles.cell} data-title={field.name === 'title' || undefined}>
       <h2>{field.label}</h2>
       {field.kind === 'text' && (
-        <DiffText pieces={field.pieces} firstPlace={place} {...(side !== undefined && { side })} />
+        <DiffText parts={field.parts} firstIndex={firstIndex} {...(side !== undefined && { side })} />
       )}
-      {field.kind === 'look' && (
-        <p data-place={place} className={styles.look}>
+      {field.kind === 'formatting' && (
+        <p data-place={firstIndex} className={styles.formatting}>
           글자는 같고, 꾸밈이나 이 화면이 보여 주지 않는 내용이 다릅니다.
         </p>
       )}
       {field.kind === 'picture' && side !== 'after' && (
-        <VersionPicture draft={before} side="before" isGone={isGone} place={place} onOpen={onOpen} />
+        <VersionPicture
+          draft={before}
+          side="before"
+          isMissing={isMissing}
+          index={firstIndex}
+          onOpen={onOpen}
+        />
       )}
       {field.kind === 'picture' && side !== 'before' && (
-        <VersionPicture draft={after} side="after" isGone={false} place={place} onOpen={onOpen} />
+        <VersionPicture draft={after} side="after" isMissing={false} index={firstIndex} onOpen={onOpen} />
       )}
-      {field.kind === 'text' && placesIn(field) > 1 && side === undefined && (
-        <small className="visually-hidden">{placesIn(field)}곳이 다릅니다.</small>
+      {field.kind === 'text' && countFieldDifferences(field) > 1 && side === undefined && (
+        <small className="visually-hidden">{countFieldDifferences(field)}곳이 다릅니다.</small>
       )}
     </div>
   )
@@ -149,15 +160,15 @@ function Cell({ field, place, side, pictures }: CellProps) {
 
 type PairProps = Pick<Props, 'before' | 'after'> & { open: boolean; onClose: () => void }
 
-function BothPictures({ open, before, after, onClose }: PairProps) {
-  const both = [
+function PicturePairDialog({ open, before, after, onClose }: PairProps) {
+  const versions = [
     { caption: '바뀌기 전', draft: before },
     { caption: '바뀐 뒤', draft: after },
   ]
   return (
     <Sheet open={open} title="두 판의 사진" onClose={onClose} className={pictureStyles.both}>
       <div className={pictureStyles.pair}>
-        {both.map(({ caption, draft }) => (
+        {versions.map(({ caption, draft }) => (
           <figure key={caption}>
             {draft.image && (
               <img
@@ -172,7 +183,7 @@ function BothPictures({ open, before, after, onClose }: PairProps) {
         ))}
       </div>
       <Sheet.Buttons>
-        <Button onClick={onClose}>닫기</Button>
+        <AdminButton onClick={onClose}>닫기</AdminButton>
       </Sheet.Buttons>
     </Sheet>
   )

@@ -1,17 +1,17 @@
-import { shortcut } from '@/lib/browser/characterKeys'
-import { Button } from '../components/Button'
+import { shortcutProps } from '@/lib/browser/characterKeys'
+import { AdminButton } from '../components/AdminButton'
 import { BackIcon, ForwardIcon } from '../components/icons'
 import styles from './ComparisonTools.module.scss'
-import type { usePlaceWalk } from './places'
+import type { useDifferenceNavigation } from './differenceNavigation'
 
-/** Two columns, or one text with both. */
+/** Two columns, or both versions in one text. */
 export type Layout = 'beside' | 'inline'
 
 interface Props {
   layout: Layout
   onLayout: (layout: Layout) => void
-  walk: ReturnType<typeof usePlaceWalk>
-  /** How many places differ. */
+  navigation: ReturnType<typeof useDifferenceNavigation>
+  /** Number of differences. */
   count: number
 }
 
@@ -20,8 +20,8 @@ const layouts = [
   ['inline', '한 줄로'],
 ] as const
 
-/** How the versions are laid out, what the signs mean, and the way from place to place. */
-export function ComparisonTools({ layout, onLayout, walk, count }: Props) {
+/** Layout switch, legend, and buttons that step through the differences. */
+export function ComparisonTools({ layout, onLayout, navigation, count }: Props) {
   return (
     <div className={styles.tools}>
       <fieldset className={styles.layouts}>
@@ -32,33 +32,49 @@ export function ComparisonTools({ layout, onLayout, walk, count }: Props) {
           </button>
         ))}
       </fieldset>
-      <p className={styles.legend} aria-hidden="true">
-        <span data-kind="removed">
-          − <s>지워진 글</s>
-        </span>
-        <span data-kind="added">
-          + <u>더해진 글</u>
-        </span>
-      </p>
+      <Legend />
       {count > 0 && (
         <div className={styles.walk}>
           <p aria-live="polite">
             다른 곳 {count}곳
-            {walk.current >= 0 && (
+            {navigation.current >= 0 && (
               <>
                 {' '}
-                가운데 <b>{walk.current + 1}번째</b>
+                가운데 <b>{navigation.current + 1}번째</b>
               </>
             )}
           </p>
-          <Button look="icon" aria-label="이전 다른 곳" {...shortcut('p')} onClick={walk.previous}>
+          <AdminButton
+            look="icon"
+            aria-label="이전 다른 곳"
+            {...shortcutProps('p')}
+            onClick={navigation.previous}
+          >
             <BackIcon />
-          </Button>
-          <Button look="icon" aria-label="다음 다른 곳" {...shortcut('n')} onClick={walk.next}>
+          </AdminButton>
+          <AdminButton
+            look="icon"
+            aria-label="다음 다른 곳"
+            {...shortcutProps('n')}
+            onClick={navigation.next}
+          >
             <ForwardIcon />
-          </Button>
+          </AdminButton>
         </div>
       )}
     </div>
+  )
+}
+
+function Legend() {
+  return (
+    <p className={styles.legend} aria-hidden="true">
+      <span data-kind="removed">
+        − <s>지워진 글</s>
+      </span>
+      <span data-kind="added">
+        + <u>더해진 글</u>
+      </span>
+    </p>
   )
 }

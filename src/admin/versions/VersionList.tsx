@@ -1,30 +1,30 @@
-import { seoulMoment } from '../components/seoulTime'
-import type { Moment } from './timeline'
+import { formatSeoulDateTime } from '../components/seoulTime'
+import type { TimelineEntry } from './timeline'
 import styles from './VersionList.module.scss'
 
 interface Props {
-  moments: readonly Moment[]
-  /** Id of the version that is looked at. */
-  chosen: number | null
-  onChoose: (id: number) => void
+  entries: readonly TimelineEntry[]
+  /** Id of the selected version. */
+  selectedId: number | null
+  onSelect: (id: number) => void
 }
 
-/** The row as it is now and its earlier versions, each with what changed; on phones a select. */
-export function VersionList({ moments, chosen, onChoose }: Props) {
-  const earlier = moments.filter(({ version }) => version !== null)
+/** The current row and its earlier versions with a summary of their changes. A `select` on phones. */
+export function VersionList({ entries, selectedId, onSelect }: Props) {
+  const earlier = entries.filter(({ version }) => version !== null)
   return (
     <>
       <ol className={styles.list} aria-label="판">
-        {moments.map(({ version, savedAt, changes, isFirstPublished }) => (
+        {entries.map(({ version, savedAt, changes, isFirstPublished }) => (
           <li key={version?.id ?? 'now'} {...(version && { 'data-version': version.id })}>
             {version ? (
               <button
                 type="button"
-                aria-current={version.id === chosen || undefined}
-                onClick={() => onChoose(version.id)}
+                aria-current={version.id === selectedId || undefined}
+                onClick={() => onSelect(version.id)}
               >
                 <b>
-                  <time dateTime={savedAt}>{seoulMoment(savedAt)}</time>
+                  <time dateTime={savedAt}>{formatSeoulDateTime(savedAt)}</time>
                 </b>
                 <span>{changes}</span>
                 {isFirstPublished && <i aria-hidden="true" />}
@@ -33,7 +33,7 @@ export function VersionList({ moments, chosen, onChoose }: Props) {
               <p>
                 <b>지금 판</b>
                 <span>
-                  <time dateTime={savedAt}>{seoulMoment(savedAt)}</time> · {changes}
+                  <time dateTime={savedAt}>{formatSeoulDateTime(savedAt)}</time> · {changes}
                 </span>
                 {isFirstPublished && <i aria-hidden="true" />}
               </p>
@@ -44,12 +44,12 @@ export function VersionList({ moments, chosen, onChoose }: Props) {
       <select
         className={styles.select}
         aria-label="판"
-        value={chosen ?? ''}
-        onChange={({ target }) => onChoose(Number(target.value))}
+        value={selectedId ?? ''}
+        onChange={({ target }) => onSelect(Number(target.value))}
       >
         {earlier.map(({ version, savedAt, changes }) => (
           <option key={version?.id} value={version?.id}>
-            {seoulMoment(savedAt)}의 판 · {changes}
+            {formatSeoulDateTime(savedAt)}의 판 · {changes}
           </option>
         ))}
       </select>

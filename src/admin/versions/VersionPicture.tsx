@@ -6,30 +6,30 @@ import styles from './VersionPicture.module.scss'
 interface Props {
   draft: Pick<PostDraft, 'image' | 'thumbnail' | 'width' | 'height' | 'alt'>
   side: 'before' | 'after'
-  /** Whether storage has let it go. */
-  isGone: boolean
-  place: number
+  /** The picture is no longer in storage. */
+  isMissing: boolean
+  index: number
   onOpen: () => void
 }
 
-const words = { before: '− 바뀌기 전', after: '+ 바뀐 뒤' } as const
+const labels = { before: '− 바뀌기 전', after: '+ 바뀐 뒤' } as const
 
-/** A version's picture with its size; one that is gone says so in its frame. */
-export function VersionPicture({ draft, side, isGone, place, onOpen }: Props) {
-  const [failed, setFailed] = useState(false)
+/** A version's picture with its size, or a note that it is gone. */
+export function VersionPicture({ draft, side, isMissing, index, onOpen }: Props) {
+  const [hasFailed, setHasFailed] = useState(false)
   const source = imageUrl(draft.thumbnail ?? draft.image)
-  const gone = isGone || failed
+  const isUnavailable = isMissing || hasFailed
   return (
-    <figure className={styles.picture} data-place={place}>
+    <figure className={styles.picture} data-place={index}>
       <div className={styles.frame} data-side={side}>
-        {source && !gone && (
-          <button type="button" aria-label={`${words[side].slice(2)} 사진 크게 보기`} onClick={onOpen}>
-            <img src={source} alt={draft.alt ?? ''} onError={() => setFailed(true)} />
+        {source && !isUnavailable && (
+          <button type="button" aria-label={`${labels[side].slice(2)} 사진 크게 보기`} onClick={onOpen}>
+            <img src={source} alt={draft.alt ?? ''} onError={() => setHasFailed(true)} />
           </button>
         )}
         {!source && <p>사진이 없습니다.</p>}
-        {source && gone && <p>이 판의 사진은 남아 있지 않습니다.</p>}
-        <b aria-hidden="true">{words[side]}</b>
+        {source && isUnavailable && <p>이 판의 사진은 남아 있지 않습니다.</p>}
+        <b aria-hidden="true">{labels[side]}</b>
       </div>
       {draft.width !== null && draft.height !== null && (
         <figcaption data-tabular="">

@@ -2,68 +2,68 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-data'
 import { atLeast } from '@/config/breakpoints'
-import type { Collection } from '@/posts/definition'
+import type { Collection } from '@/posts/collections'
 import { refreshCollection, useOwnerPost } from '@/posts/ownerQueries'
 import type { Post } from '@/posts/post'
-import { draftOf } from '@/posts/postDraft'
-import { usePostVersions } from '@/posts/postVersionQueries'
+import { toDraft } from '@/posts/postDraft'
+import { usePostVersions } from '@/posts/usePostVersions'
 import type { PostVersion } from '@/posts/postVersions'
 import { queryClient } from '@/posts/queryClient'
 import { useMediaQuery } from '@/lib/browser/mediaQuery'
 import { ConflictDialog } from '../editor/ConflictDialog'
-import { BlankSheet } from '../components/BlankSheet'
+import { EmptyState } from '../components/EmptyState'
 import { BottomBar } from '../components/BottomBar'
-import { Button, buttonClass } from '../components/Button'
+import { AdminButton, adminButtonClass } from '../components/AdminButton'
 import { errorMessage } from '../components/errorMessage'
 import { UndoIcon } from '../components/icons'
 import { PageHeading } from '../components/PageHeading'
-import { pathsOfPost } from '../components/pathsOfPost'
-import { seoulMoment } from '../components/seoulTime'
+import { adminPostPaths } from '../components/adminPostPaths'
+import { formatSeoulDateTime } from '../components/seoulTime'
 import { Comparison } from './Comparison'
 import { compareDrafts } from './compareDrafts'
 import type { Layout } from './ComparisonTools'
-import { lostPicturesQuery } from './lostPictures'
-import { timeline } from './timeline'
-import { useRestore, type Question } from './useRestore'
+import { missingImagesQuery } from './missingImagesQuery'
+import { buildTimeline } from './timeline'
+import { useRestore, type RestoreQuestion } from './useRestore'
 import { VersionList } from './VersionList'
 import styles from './Versions.module.scss'
 import { WholeVersion } from './WholeVersion'
 import { Sheet } from '../components/Sheet'
 
 interface RestoreDialogProps {
-  question: Question | null
-  onRestore: (question: Question, status: 'draft' | 'published') => void
+  question: RestoreQuestion | null
+  onRestore: (question: RestoreQuestion, status: 'draft' | 'published') => void
   onCancel: () => void
 }
 
-/** Says what bringing a version back means, before it is saved. */
+/** Explains the consequences of restoring a version and asks for confirmation. */
 function RestoreDialog({ question, onRestore, onCancel }: RestoreDialogProps) {
-  const title = question ? `${seoulMoment(question.version.savedAt)}의 판으로 되돌릴까요?` : ''
+  const title = question ? `${formatSeoulDateTime(question.version.savedAt)}의 판으로 되돌릴까요?` : ''
   const asDraft = question !== null && (question.isPublished || question.gate !== null)
   return (
     <Sheet open={question !== null} title={title} onClose={onCancel}>
       {question && (
         <>
-          {question.lost.image && (
+          {question.missing.image && (
             <p>이 판의 사진은 남아 있지 않습니다. 사진과 대체 텍스트는 지금 것을 두고 나머지만 되돌립니다.</p>
           )}
-          {question.lost.body > 0 && (
-            <p>본문의 그림 {question.lost.body}장은 남아 있지 않아, 되돌리면 빈 자리로 보입니다.</p>
+          {question.missing.body > 0 && (
+            <p>본문의 그림 {question.missing.body}장은 남아 있지 않아, 되돌리면 빈 자리로 보입니다.</p>
           )}
           {question.isPublished && !question.gate && <p>사이트에도 바로 보입니다.</p>}
           {question.gate && <p>{question.gate} 되돌린 글은 임시저장에 둡니다.</p>}
           <Sheet.Buttons>
-            <Button onClick={onCancel}>취소</Button>
-            <Button
+            <AdminButton onClick={onCancel}>취소</AdminButton>
+            <AdminButton
               look={canPublish(question) ? 'outline' : 'filled'}
               onClick={() => onRestore(question, asDraft ? 'draft' : question.status)}
             >
               {asDraft ? '임시저장으로 되돌리기' : '되돌리기'}
-            </Button>
+            </AdminButton>
             {canPublish(question) && (
-              <Button look="filled" onClick={() => onRestore(question, 'published')}>
+              <AdminButton look="filled" onClick={() => onRestore(question, 'published')}>
                 되돌려 게시하기
-              </Button>
+              </AdminButton>
             )}
           </Sheet.Buttons>
         </>
@@ -72,7 +72,7 @@ function RestoreDialog({ question, onRestore, onCancel }: RestoreDialogProps) {
   )
 }
 
-const canPublish = ({ isPublished, gate }: Question) => isPublished && gate === null
+const canPublish = ({ isPublished, gate }: RestoreQuestion) => isPublished && gate === null
 
 interface Props {
   collection: Collection
@@ -82,7 +82,7 @@ interface Props {
 const TITLE = '이전 판'
 const NOTE = '되돌려도 지금 판은 사라지지 않고 이전 판으로 남습니다.'
 
-/** The earlier versions of a post (decisions §12.3): each compared with the row as it is, and brought back. */
+/** Page with the earlier versions of a post: compares them with the current row and restores them. */
 export default function Versions({ collection, id }: Props) {
   const row = useOwnerPost(collection, id)
   const versions = usePostVersions(collection, id)
@@ -93,11 +93,11 @@ export default function Versions({ collection, id }: Props) {
     return (
       <>
         <PageHeading title={TITLE} lead={lead}>
-          <Link to={pathsOfPost(collection, id).editor} className={buttonClass('ghost')}>
+          <Link to={adminPostPaths(collection, id).editor} className={adminButtonClass('ghost')}>
             수정으로 돌아가기
           </Link>
         </PageHeading>
-        <Read collection={collection} now={row.data} versions={versions.data} />
+        <VersionBrowser collection={collection} now={row.data} versions={versions.data} />
       </>
     )
   }
@@ -107,61 +107,64 @@ export default function Versions({ collection, id }: Props) {
         <PageHeading title={TITLE} lead={collection.name} />
         <div className={styles.message} role="alert">
           <p>판을 불러오지 못했습니다. {errorMessage(error)}</p>
-          <Button onClick={retry}>다시 시도</Button>
+          <AdminButton onClick={retry}>다시 시도</AdminButton>
         </div>
       </>
     )
   if (row.data === null)
     return (
-      <BlankSheet
+      <EmptyState
         heading="h1"
         title="찾을 수 없습니다."
         text="지워졌거나, 서버에 연결되지 않아 보이지 않는 글입니다."
       >
-        <Link to={collection.adminListPath} className={buttonClass()}>
+        <Link to={collection.adminListPath} className={adminButtonClass()}>
           목록으로
         </Link>
-      </BlankSheet>
+      </EmptyState>
     )
   return <PageHeading title={TITLE} lead="판을 불러오는 중…" />
 }
 
-interface ReadProps {
+interface VersionBrowserProps {
   collection: Collection
   now: Post
   versions: readonly PostVersion[]
 }
 
-function Read({ collection, now, versions }: ReadProps) {
+function VersionBrowser({ collection, now, versions }: VersionBrowserProps) {
   const [parameters, setParameters] = useSearchParams()
-  const moments = useMemo(() => timeline(collection, now, versions), [collection, now, versions])
-  const wanted = Number(parameters.get('version'))
-  const chosen = versions.find((version) => version.id === wanted) ?? versions[0]
-  if (!chosen)
-    return <BlankSheet title="아직 이전 판이 없습니다." text="저장할 때마다 한 판씩 남습니다." plain />
-  const choose = (id: number) => setParameters({ version: String(id) }, { replace: true })
+  const entries = useMemo(() => buildTimeline(collection, now, versions), [collection, now, versions])
+  const requestedId = Number(parameters.get('version'))
+  const selected = versions.find((version) => version.id === requestedId) ?? versions[0]
+  if (!selected)
+    return <EmptyState title="아직 이전 판이 없습니다." text="저장할 때마다 한 판씩 남습니다." plain />
+  const select = (id: number) => setParameters({ version: String(id) }, { replace: true })
   return (
     <div className={styles.columns}>
-      <VersionList moments={moments} chosen={chosen.id} onChoose={choose} />
-      <Chosen key={chosen.id} collection={collection} now={now} version={chosen} />
+      <VersionList entries={entries} selectedId={selected.id} onSelect={select} />
+      <SelectedVersion key={selected.id} collection={collection} now={now} version={selected} />
     </div>
   )
 }
 
-/** The version that is looked at, and what can be done with it. */
-function Chosen({ collection, now, version }: Omit<ReadProps, 'versions'> & { version: PostVersion }) {
-  const wide = useMediaQuery(atLeast('tablet'))
-  const [layout, setLayout] = useState<Layout>(wide ? 'beside' : 'inline')
-  const [alone, setAlone] = useState(false)
-  const lost = useQuery(lostPicturesQuery(collection, version, now), queryClient).data
+type SelectedVersionProps = Omit<VersionBrowserProps, 'versions'> & { version: PostVersion }
+
+/** Comparison of the selected version with its actions. */
+function SelectedVersion({ collection, now, version }: SelectedVersionProps) {
+  const isWide = useMediaQuery(atLeast('tablet'))
+  const [layout, setLayout] = useState<Layout>(isWide ? 'beside' : 'inline')
+  const [isWholeOpen, setIsWholeOpen] = useState(false)
+  const missing = useQuery(missingImagesQuery(collection, version, now), queryClient).data
   const restoring = useRestore(collection, now)
+  const restore = () => void restoring.start(version)
   const [before, after] = useMemo(() => {
-    const current = draftOf(now)
-    // When it is published is not brought back, and so not compared.
-    return [{ ...draftOf(version.post), published_at: current.published_at }, current]
+    const current = toDraft(now)
+    // Restoring keeps the current publication time, so it is not compared.
+    return [{ ...toDraft(version.post), published_at: current.published_at }, current]
   }, [version, now])
   const fields = useMemo(() => compareDrafts(collection, before, after), [collection, before, after])
-  const title = seoulMoment(version.savedAt)
+  const title = formatSeoulDateTime(version.savedAt)
   return (
     <>
       <div>
@@ -171,40 +174,40 @@ function Chosen({ collection, now, version }: Omit<ReadProps, 'versions'> & { ve
           after={after}
           fields={fields}
           title={title}
-          savedAt={now.updatedAt === null ? '' : seoulMoment(now.updatedAt)}
+          savedAt={now.updatedAt === null ? '' : formatSeoulDateTime(now.updatedAt)}
           layout={layout}
           onLayout={setLayout}
-          isPictureGone={lost?.image ?? false}
+          isImageMissing={missing?.image ?? false}
         />
       </div>
       <div className={styles.foot}>
         <BottomBar saving={restoring.saving} note={NOTE} failure={restoring.failure}>
-          <Button onClick={() => setAlone(true)}>이 판 따로 보기</Button>
-          <Button look="filled" aria-busy={restoring.saving} onClick={() => void restoring.ask(version)}>
+          <AdminButton onClick={() => setIsWholeOpen(true)}>이 판 따로 보기</AdminButton>
+          <AdminButton look="filled" aria-busy={restoring.saving} onClick={restore}>
             <UndoIcon /> 이 판으로 되돌리기
-          </Button>
+          </AdminButton>
         </BottomBar>
       </div>
       <WholeVersion
-        open={alone}
+        open={isWholeOpen}
         collection={collection}
         title={title}
         draft={before}
-        isPictureGone={lost?.image ?? false}
-        onClose={() => setAlone(false)}
+        isImageMissing={missing?.image ?? false}
+        onClose={() => setIsWholeOpen(false)}
       />
-      <Questions collection={collection} restoring={restoring} />
+      <RestoreDialogs collection={collection} restoring={restoring} />
     </>
   )
 }
 
-interface QuestionsProps {
+interface RestoreDialogsProps {
   collection: Collection
   restoring: ReturnType<typeof useRestore>
 }
 
-/** What is asked before a version is saved over the row. */
-function Questions({ collection, restoring }: QuestionsProps) {
+/** Dialogs that are shown before a version overwrites the row. */
+function RestoreDialogs({ collection, restoring }: RestoreDialogsProps) {
   return (
     <>
       <RestoreDialog
@@ -214,8 +217,8 @@ function Questions({ collection, restoring }: QuestionsProps) {
       />
       <ConflictDialog
         collection={collection}
-        overwrites={restoring.overwrites}
-        kept="다시 불러오면 바뀐 글과 이 판을 견주어 볼 수 있습니다."
+        overwrittenFields={restoring.overwrites}
+        reloadNote="다시 불러오면 바뀐 글과 이 판을 견주어 볼 수 있습니다."
         onClose={restoring.endConflict}
         onOverwrite={restoring.overwrite}
         onReload={() => {

@@ -1,10 +1,10 @@
-import type { Collection } from '@/posts/definition'
+import type { Collection } from '@/posts/collections'
 import type { PostDraft } from '@/posts/postDraft'
 import { imageUrl } from '@/supabase/storageUrls'
-import { fieldLabel } from '../editor/fieldLabels'
-import { Button } from '../components/Button'
+import { fieldLabel } from '../editor/formFields'
+import { AdminButton } from '../components/AdminButton'
 import { Sheet } from '../components/Sheet'
-import { textOf } from './compareDrafts'
+import { fieldText } from './compareDrafts'
 import styles from './WholeVersion.module.scss'
 
 interface Props {
@@ -12,21 +12,21 @@ interface Props {
   collection: Collection
   title: string
   draft: PostDraft
-  isPictureGone: boolean
+  isImageMissing: boolean
   onClose: () => void
 }
 
-/** A version by itself, every field of it. */
-export function WholeVersion({ open, collection, title, draft, isPictureGone, onClose }: Props) {
+/** Dialog with all fields of one version. */
+export function WholeVersion({ open, collection, title, draft, isImageMissing, onClose }: Props) {
   const source = imageUrl(draft.image ?? draft.thumbnail)
   const names = ['title', 'body', 'summary', 'alt', ...Object.keys(draft.meta).map((name) => `meta.${name}`)]
   const fields = names
-    .map((name) => ({ name, label: fieldLabel(collection, name), text: textOf(collection, draft, name) }))
+    .map((name) => ({ name, label: fieldLabel(collection, name), text: fieldText(collection, draft, name) }))
     .filter(({ text }) => text !== '')
   return (
     <Sheet open={open} title={`${title}의 판`} onClose={onClose} className={styles.sheet}>
       {source &&
-        (isPictureGone ? (
+        (isImageMissing ? (
           <p>이 판의 사진은 남아 있지 않습니다.</p>
         ) : (
           <img
@@ -45,7 +45,7 @@ export function WholeVersion({ open, collection, title, draft, isPictureGone, on
         ))}
       </dl>
       <Sheet.Buttons>
-        <Button onClick={onClose}>닫기</Button>
+        <AdminButton onClick={onClose}>닫기</AdminButton>
       </Sheet.Buttons>
     </Sheet>
   )

@@ -1,29 +1,27 @@
-import type { Collection } from '@/posts/definition'
-import { differences } from '@/posts/postChanges'
+import type { Collection } from '@/posts/collections'
+import { differingFields } from '@/posts/postChanges'
 import type { PostDraft } from '@/posts/postDraft'
-import { shareOf } from '@/posts/share'
-import { fieldLabel, inOrder } from '../editor/fieldLabels'
-import { metaFields, metaText } from '../editor/metaFieldDefinitions'
-import { changesIn, wordDiff, type Piece } from './wordDiff'
-import { parseRichText } from '@/posts/richText'
-import type { RichTextBlock, RichTextInline } from '@/posts/richTextDocument'
+import { parseShare } from '@/posts/share'
+import { fieldLabel, sortFieldNames, metaFields, formatMetaValue } from '../editor/formFields'
+import { countChanges, diffWords, type DiffPart } from './diffWords'
+import { parseRichText, type RichTextBlock, type RichTextInline } from '@/posts/richText'
 
-/** A stored body as it is compared: its own words, and what it quotes. */
+/** Text of a body for the comparison, with quotes apart. */
 interface BodyText {
-  words: string
+  text: string
   quotes: string
 }
 
-/** The text of a stored body, a paragraph a line; links and pictures are told, so that a changed one shows. */
+/** Converts a body to text, one line per paragraph. Includes link targets and images to show their changes. */
 function bodyText(body: unknown): BodyText {
   const blocks = parseRichText(body)?.content ?? []
   return {
-    words: linesOf(blocks.filter(({ type }) => type !== 'blockquote')),
-    quotes: linesOf(blocks.filter(({ type }) => type === 'blockquote')),
+    text: joinBlocks(blocks.filter(({ type }) => type !== 'blockquote')),
+    quotes: joinBlocks(blocks.filter(({ type }) => type === 'blockquote')),
   }
 }
 
-const linesOf = (blocks: readonly RichTextBlock[]) => blocks.map(blockText).filter(Boolean).join('\n')
+const joinBlocks = (blocks: readonly RichTextBlock[]) => blocks.map(blockText).filter(Boolean).join('\n')
 
 function blockText(block: RichTextBlock): string {
   switch (block.type) {
@@ -54,90 +52,92 @@ function inlineWithLinks(inline: readonly RichTextInline[]): string {
     .join('')
 }
 
-/** One field in which two versions differ. */
+/** A field that differs between two versions. */
 export type FieldDifference = {
   name: string
   label: string
 } & (
-  | { kind: 'text'; pieces: Piece[] }
+  | { kind: 'text'; parts: DiffPart[] }
   | { kind: 'picture' }
-  /** The words are the same, and something about them is not. */
-  | { kind: 'look' }
+  /** The text is equal, but its formatting or hidden data differ. */
+  | { kind: 'formatting' }
 )
 
 const META = 'meta.'
 
-/** In which fields two versions of a post differ, in the order of the form; whether visitors see it is none. */
+/** Returns the fields in which two versions of a post differ, except `status`, in the order of the form. */
 export function compareDrafts(
   collection: Collection,
   before: PostDraft,
   after: PostDraft,
 ): FieldDifference[] {
-  const names = differences(before, after).filter((name) => name !== 'status')
-  return inOrder(names).flatMap((name): FieldDifference[] => {
+  const names = differingFields(before, after).filter((name) => name !== 'status')
+  return sortFieldNames(names).flatMap((name): FieldDifference[] => {
     if (name === 'body') return bodyDifferences(before.body, after.body)
     const label = fieldLabel(collection, name)
     if (name === 'image') return [{ name, label, kind: 'picture' }]
-    const pieces = wordDiff(textOf(collection, before, name), textOf(collection, after, name))
-    return [changesIn(pieces) > 0 ? { name, label, kind: 'text', pieces } : { name, label, kind: 'look' }]
+    const parts = diffWords(fieldText(collection, before, name), fieldText(collection, after, name))
+    return [
+      countChanges(parts) > 0 ? { name, label, kind: 'text', parts } : { name, label, kind: 'formatting' },
+    ]
   })
 }
 
 function bodyDifferences(before: unknown, after: unknown): FieldDifference[] {
-  const [one, other] = [bodyText(before), bodyText(after)]
+  const [oldBody, newBody] = [bodyText(before), bodyText(after)]
   const rows = [
-    { name: 'body', label: '본문', pieces: wordDiff(one.words, other.words) },
-    { name: 'quotes', label: '인용', pieces: wordDiff(one.quotes, other.quotes) },
-  ].filter(({ pieces }) => changesIn(pieces) > 0)
-  if (rows.length === 0) return [{ name: 'body', label: '본문', kind: 'look' }]
+    { name: 'body', label: '본문', parts: diffWords(oldBody.text, newBody.text) },
+    { name: 'quotes', label: '인용', parts: diffWords(oldBody.quotes, newBody.quotes) },
+  ].filter(({ parts }) => countChanges(parts) > 0)
+  if (rows.length === 0) return [{ name: 'body', label: '본문', kind: 'formatting' }]
   return rows.map((row) => ({ ...row, kind: 'text' as const }))
 }
 
-/** What a field says, as text. */
-export function textOf(collection: Collection, draft: PostDraft, name: string): string {
+/** Returns the value of a field as text. */
+export function fieldText(collection: Collection, draft: PostDraft, name: string): string {
   if (name === 'body') {
-    const { words, quotes } = bodyText(draft.body)
-    return [words, quotes].filter(Boolean).join('\n')
+    const { text, quotes } = bodyText(draft.body)
+    return [text, quotes].filter(Boolean).join('\n')
   }
   if (name.startsWith(META)) {
     const key = name.slice(META.length)
     if (key === 'share') return shareText(draft.meta)
     const value: unknown = Reflect.get(draft.meta, key)
     const field = metaFields[collection.key].find((candidate) => candidate.name === key)
-    const text = field ? metaText(field, value) : ''
-    return text || (value === undefined || value === null ? '' : plain(value))
+    const text = field ? formatMetaValue(field, value) : ''
+    return text || (value === undefined || value === null ? '' : stringify(value))
   }
   const value: unknown = Reflect.get(draft, name)
   return typeof value === 'string' ? value : ''
 }
 
-/** How the link looks, a line each. */
+/** Returns the share data, one line per field. */
 function shareText(meta: object): string {
-  const { title, description, focus } = shareOf(meta)
+  const { title, description, focus } = parseShare(meta)
   const point = focus?.map((share) => `${Math.round(share * 100)}%`).join(' · ')
   return [title && `제목: ${title}`, description && `설명: ${description}`, point && `초점: ${point}`]
     .filter(Boolean)
     .join('\n')
 }
 
-const plain = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+const stringify = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** How many single places the fields make: those that the page walks through. */
-export function placesOf(fields: readonly FieldDifference[]): number {
-  return fields.reduce((sum, field) => sum + placesIn(field), 0)
+/** Counts the single differences in all fields. */
+export function countDifferences(fields: readonly FieldDifference[]): number {
+  return fields.reduce((sum, field) => sum + countFieldDifferences(field), 0)
 }
 
-/** How many of them one field makes. */
-export function placesIn(field: FieldDifference): number {
-  return field.kind === 'text' ? changesIn(field.pieces) : 1
+/** Counts the differences in one field. */
+export function countFieldDifferences(field: FieldDifference): number {
+  return field.kind === 'text' ? countChanges(field.parts) : 1
 }
 
-/** What has changed, in a line: “제목, 본문 3곳, 이미지”. */
-export function summaryOf(fields: readonly FieldDifference[]): string {
+/** Summarizes differences in one line: “제목, 본문 3곳, 이미지”. */
+export function summarizeDifferences(fields: readonly FieldDifference[]): string {
   return fields
     .map((field) => {
       if (field.name !== 'body' && field.name !== 'quotes') return field.label
-      return field.kind === 'look' ? '본문의 꾸밈' : `${field.label} ${placesIn(field)}곳`
+      return field.kind === 'formatting' ? '본문의 꾸밈' : `${field.label} ${countFieldDifferences(field)}곳`
     })
     .join(', ')
 }

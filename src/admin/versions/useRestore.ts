@@ -1,74 +1,91 @@
 import { useState } from 'react'
-import type { Collection } from '@/posts/definition'
+import type { Collection } from '@/posts/collections'
 import type { Post } from '@/posts/post'
-import { baseOf, overwritten, type DraftBase } from '@/posts/postChanges'
-import { checkDraft, draftOf, type PostDraft } from '@/posts/postDraft'
+import { toDraftBase, overwrittenFields, type DraftBase } from '@/posts/postChanges'
+import { checkDraft, toDraft, type PostDraft, missingToPublish } from '@/posts/postDraft'
 import type { PostVersion } from '@/posts/postVersions'
-import { missingToPublish } from '@/posts/publishGate'
 import { queryClient } from '@/posts/queryClient'
-import { isScheduled } from '@/posts/scheduled'
+import { isScheduled } from '@/posts/schedule'
 import { UNDO_WINDOW_MS } from '@/config/constants'
 import { showToast } from '@/ui/toaster'
-import type { LostPictures } from '../editor/lookForPictures'
+import type { MissingImages } from '../upload/findMissingImages'
 import { useRowSaving, type ReadyToSave } from '../editor/useRowSaving'
 import { errorMessage } from '../components/errorMessage'
 import { publishGateMessage } from '../components/publishGateMessage'
-import { seoulDay } from '../components/seoulTime'
-import { lostPicturesQuery } from './lostPictures'
+import { formatSeoulDay } from '../components/seoulTime'
+import { missingImagesQuery } from './missingImagesQuery'
 
-interface Ask {
+interface RestoreRequest {
   draft: PostDraft
   base: DraftBase
-  /** What is said once it is done. */
-  done: string
-  /** What stood there before, for 취소; null where there is no way back. */
+  /** Success message. */
+  successMessage: string
+  /** Previous values for undo; null if there is no undo. */
   before: PostDraft | null
 }
 
-/** What must be said before a version is brought back. */
-export interface Question {
+/** Data of the confirmation dialog. */
+export interface RestoreQuestion {
   version: PostVersion
-  lost: LostPictures
-  /** What the row's status is now. */
+  missing: MissingImages
+  /** Current status of the row. */
   status: Post['status']
-  /** Whether visitors see it at once: not while it waits for its time. */
+  /** Visitors see the post now; false for a scheduled post. */
   isPublished: boolean
-  /** Why it could not be published; null when it could. */
+  /** Reason for which the version cannot be published; null if it can. */
   gate: string | null
 }
 
-/** A fault of the version itself, in the owner's words. */
-class UnfitVersion extends Error {}
+/** The version itself is invalid. `message` is Korean. */
+class InvalidVersionError extends Error {}
 
-const failureOf = (error: Error | null) =>
-  error && `되돌리지 못했습니다. ${error instanceof UnfitVersion ? error.message : errorMessage(error)}`
+const failureMessage = (error: Error | null) =>
+  error &&
+  `되돌리지 못했습니다. ${error instanceof InvalidVersionError ? error.message : errorMessage(error)}`
 
-/** The draft that bringing a version back saves: all but whether and when visitors see it, and a picture that is gone. */
-function draftOfVersion({ post }: PostVersion, now: Post, { image: isGone }: LostPictures): PostDraft {
-  const { status, published_at, image, thumbnail, width, height, placeholder, alt } = draftOf(now)
-  const draft = { ...draftOf(post), status, published_at }
-  return isGone ? { ...draft, image, thumbnail, width, height, placeholder, alt } : draft
+/**
+ * Returns the draft that a restore saves. Keeps the current status and schedule, and the current image if the version's
+ * image is missing.
+ */
+function restoredDraft(
+  { post }: PostVersion,
+  now: Post,
+  { image: isImageMissing }: MissingImages,
+): PostDraft {
+  const { status, published_at, image, thumbnail, width, height, placeholder, alt } = toDraft(now)
+  const draft = { ...toDraft(post), status, published_at }
+  return isImageMissing ? { ...draft, image, thumbnail, width, height, placeholder, alt } : draft
 }
 
-/** What was asked for, as it may be written. */
-function prepare(collection: Collection, { draft, base }: Ask): Promise<ReadyToSave> {
+const gateMessage = (draft: PostDraft) => publishGateMessage(missingToPublish(draft))
+
+/** Validates the draft. Rejects with an `InvalidVersionError`. */
+function prepare(collection: Collection, { draft, base }: RestoreRequest): Promise<ReadyToSave> {
   const { values, faults } = checkDraft(collection, draft)
-  if (!values) return Promise.reject(new UnfitVersion(Object.values(faults)[0]))
+  if (!values) return Promise.reject(new InvalidVersionError(Object.values(faults)[0]))
   return Promise.resolve({ draft, values, base })
 }
 
-/** Saves versions and, for as long as the toast stands, the way back. */
+/** Saves restored versions and offers undo in the toast. */
 function useSaving(collection: Collection, now: Post) {
-  const saving = useRowSaving<Ask>({
+  const saving = useRowSaving<RestoreRequest>({
     collection,
     row: now,
-    prepare: (ask) => prepare(collection, ask),
-    onSaved: (post, _sent, { done, before }) => {
+    prepare: (request) => prepare(collection, request),
+    onSaved: (post, _sent, { successMessage, before }) => {
       const undo = () => {
         if (before)
-          saving.submit({ draft: before, base: baseOf(post), done: '되돌리기를 취소했습니다.', before: null })
+          saving.submit({
+            draft: before,
+            base: toDraftBase(post),
+            successMessage: '되돌리기를 취소했습니다.',
+            before: null,
+          })
       }
-      showToast(done, before ? { action: { label: '취소', onSelect: undo }, durationMs: UNDO_WINDOW_MS } : {})
+      showToast(
+        successMessage,
+        before ? { action: { label: '취소', onSelect: undo }, durationMs: UNDO_WINDOW_MS } : {},
+      )
     },
     onFailed: (error, { before }) => {
       if (before === null) showToast(`취소하지 못했습니다. ${errorMessage(error)}`, { tone: 'error' })
@@ -77,55 +94,58 @@ function useSaving(collection: Collection, now: Post) {
   return saving
 }
 
-/** Brings a version back as an ordinary save: same checks, same gate, same conflicts as in the editor (decisions §12.3). */
+/** Restores a version with the same validation, publish gate and conflict handling as a save in the editor. */
 export function useRestore(collection: Collection, now: Post) {
-  const [question, setQuestion] = useState<Question | null>(null)
+  const [question, setQuestion] = useState<RestoreQuestion | null>(null)
   const [failure, setFailure] = useState<Error | null>(null)
   const saving = useSaving(collection, now)
 
-  /** Saves a version; what it began from is the row as this page shows it. */
-  function restore({ version, lost }: Pick<Question, 'version' | 'lost'>, status: Post['status']) {
+  /** Saves a version over the row as this page shows it. */
+  function restore(
+    { version, missing }: Pick<RestoreQuestion, 'version' | 'missing'>,
+    status: Post['status'],
+  ) {
     setQuestion(null)
     saving.submit({
-      draft: { ...draftOfVersion(version, now, lost), status },
-      base: baseOf(now),
-      done: `${seoulDay(version.savedAt)}의 판으로 되돌렸습니다.`,
-      before: draftOf(now),
+      draft: { ...restoredDraft(version, now, missing), status },
+      base: toDraftBase(now),
+      successMessage: `${formatSeoulDay(version.savedAt)}의 판으로 되돌렸습니다.`,
+      before: toDraft(now),
     })
   }
 
-  /** Asks first where something is lost or seen at once. Nothing is saved before storage has said what it has. */
-  async function ask(version: PostVersion) {
-    if (saving.saving) return
+  /** Checks storage for missing images, then restores. Asks first if one is missing or if visitors would see the change. */
+  async function start(version: PostVersion) {
+    if (saving.isSaving) return
     setFailure(null)
-    saving.endConflict()
+    saving.dismissConflict()
     try {
-      const lost = await queryClient.ensureQueryData(lostPicturesQuery(collection, version, now))
+      const missing = await queryClient.ensureQueryData(missingImagesQuery(collection, version, now))
       const { status } = now
       const isPublished = status === 'published' && !isScheduled(now)
-      const gate =
-        status === 'published'
-          ? publishGateMessage(missingToPublish(draftOfVersion(version, now, lost)))
-          : null
-      if (isPublished || gate !== null || lost.image || lost.body > 0)
-        setQuestion({ version, lost, status, isPublished, gate })
-      else restore({ version, lost }, status)
+      const gate = status === 'published' ? gateMessage(restoredDraft(version, now, missing)) : null
+      if (isPublished || gate !== null || missing.image || missing.body > 0)
+        setQuestion({ version, missing, status, isPublished, gate })
+      else restore({ version, missing }, status)
     } catch (error) {
       setFailure(error instanceof Error ? error : new Error(String(error)))
     }
   }
 
-  // What goes wrong with 취소 is told by a toast, for this page may have gone.
-  const asked = saving.asked?.before ? saving.asked : null
+  // A failed undo is reported by a toast, because this page may be unmounted.
+  const failedRestore = saving.request?.before ? saving.request : null
   return {
     question,
-    ask,
+    start,
     restore,
     cancel: () => setQuestion(null),
-    saving: saving.saving,
-    failure: failureOf(failure ?? (asked && saving.error)),
-    overwrites: asked && saving.theirs && overwritten(asked.draft, asked.base.draft, draftOf(saving.theirs)),
-    endConflict: saving.endConflict,
+    saving: saving.isSaving,
+    failure: failureMessage(failure ?? (failedRestore && saving.error)),
+    overwrites:
+      failedRestore &&
+      saving.conflictingRow &&
+      overwrittenFields(failedRestore.draft, failedRestore.base.draft, toDraft(saving.conflictingRow)),
+    endConflict: saving.dismissConflict,
     overwrite: saving.overwrite,
   }
 }

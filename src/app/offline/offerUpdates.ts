@@ -1,84 +1,82 @@
 import { withoutBase } from '@/config/base'
-import { workFinished } from '@/lib/storage/unfinishedWork'
-import { TAKE_OVER } from '@/offline/messages'
-import { currentPageFrame, watchPageFrame } from '@/stores/pageFrame'
+import { waitForPendingWork } from '@/lib/storage/pendingWork'
+import { SKIP_WAITING_MESSAGE } from '@/offline/messages'
+import { getPageFrame, onPageFrameChange } from '@/stores/pageFrame'
 import { useScroll } from '@/stores/scroll'
-import { isDialogOpen, watchDialogs } from '@/ui/openDialogs'
+import { isDialogOpen, subscribeToDialogs } from '@/ui/openDialogs'
 import { dismissToast, showToast } from '@/ui/toaster'
-import { isDeskAddress } from '../deskAddress'
+import { isAdminPath } from '../isAdminPath'
 
-/** How long the offer stands, in ms; afterwards the new release waits for the next visit. */
+/** Display time of the offer, in ms. Afterwards the new release is used on the next visit. */
 const OFFER_MS = 60_000
 
-/** How long the new worker may take to take over before the tab is loaded anew all the same, in ms. */
-const TAKE_OVER_MS = 3000
+/** Timeout for the new worker's activation, in ms. Then the tab is reloaded anyway. */
+const ACTIVATION_TIMEOUT_MS = 3000
 
-/** A worker, as far as it matters here. */
-interface Release extends EventTarget {
+/** The part of `ServiceWorker` that is used here. */
+interface Worker extends EventTarget {
   readonly state: string
   postMessage: (message: unknown) => void
 }
 
-/** The part of a worker's registration that is used here. */
-interface Releases extends EventTarget {
-  readonly installing: Release | null
-  readonly waiting: Release | null
+/** The part of `ServiceWorkerRegistration` that is used here. */
+interface Registration extends EventTarget {
+  readonly active: Worker | null
+  readonly installing: Worker | null
+  readonly waiting: Worker | null
 }
 
-/**
- * Whether the visitor reads, is in a dialog or a menu (a search being typed, a card being made), or is the owner at the
- * desk: nobody is asked then, so nothing that a reload would lose is at hand when the offer is taken.
- */
+/** Returns true while a reload would lose work: in the novel reader, in a dialog or menu, and in the admin app. */
 function isBusy(): boolean {
   return (
-    currentPageFrame().header === 'none' ||
+    getPageFrame().header === 'none' ||
     isDialogOpen() ||
     useScroll.getState().lockOwners.size > 0 ||
-    isDeskAddress(withoutBase(window.location.pathname))
+    isAdminPath(withoutBase(window.location.pathname))
   )
 }
 
-/** Offers a new release by a toast, once for each worker that waits; never to whom it would disturb. */
-export function offerUpdates(registration: Releases) {
+/** Offers a reload in a toast once per waiting worker, while the visitor is not busy. */
+export function offerUpdates(registration: Registration) {
   let withdraw: (() => void) | undefined
   const offer = () => {
-    // The first worker replaces none.
-    if (!registration.waiting || !navigator.serviceWorker.controller) return
-    // A newer one takes the place of the one that has waited so far.
+    // The first worker does not replace another one. WebKit can make it the controller before it is active.
+    if (!registration.waiting || !registration.active || !navigator.serviceWorker.controller) return
+    // A newer worker replaces the offer of the previous one.
     withdraw?.()
-    withdraw = offerWhenFree(registration.waiting)
+    withdraw = offerWhenIdle(registration.waiting)
   }
-  const follow = () => {
+  const watchInstalling = () => {
     const { installing } = registration
     installing?.addEventListener('statechange', () => installing.state === 'installed' && offer())
   }
-  registration.addEventListener('updatefound', follow)
-  // One may have been found before, and be on its way or ready.
-  follow()
+  registration.addEventListener('updatefound', watchInstalling)
+  // A worker may already be installing or waiting.
+  watchInstalling()
   offer()
 }
 
-/** Offers this release whenever the visitor is free, until it is answered. Returns the way to take the offer back. */
-function offerWhenFree(worker: Release): () => void {
+/** Shows the offer whenever the visitor is not busy, until it is answered. Returns a function that withdraws it. */
+function offerWhenIdle(worker: Worker): () => void {
   let toast = 0
   const hide = () => {
-    const shown = toast
+    const visibleToast = toast
     toast = 0
-    dismissToast(shown)
+    dismissToast(visibleToast)
   }
-  const look = () => {
+  const update = () => {
     if (isBusy()) hide()
     else if (toast === 0)
       toast = showToast('사이트가 새로워졌습니다.', {
         durationMs: OFFER_MS,
-        action: { label: '새로 고침', onSelect: () => (stop(), takeNew(worker)) },
-        // Gone by itself, it does not come again; taken away for a while, it does.
+        action: { label: '새로 고침', onSelect: () => (stop(), activate(worker)) },
+        // An expired toast ends the offer; a toast hidden while the visitor is busy does not.
         onExpire: () => toast !== 0 && stop(),
       })
   }
-  const unwatch = [watchPageFrame(look), useScroll.subscribe(look), watchDialogs(look)]
-  const stop = () => unwatch.forEach((end) => end())
-  look()
+  const subscriptions = [onPageFrameChange(update), useScroll.subscribe(update), subscribeToDialogs(update)]
+  const stop = () => subscriptions.forEach((unsubscribe) => unsubscribe())
+  update()
   return () => {
     stop()
     hide()
@@ -86,21 +84,21 @@ function offerWhenFree(worker: Release): () => void {
 }
 
 /**
- * Only the tab that asked is loaded anew: every other one keeps what it runs on. Chromium now and then holds a worker for
- * busy that has nothing at hand any more; it gives way when its tab does, so that is not waited for long.
+ * Activates the waiting worker and reloads this tab; other tabs keep their version. Chromium sometimes keeps the old worker alive
+ * although it is idle. A reload releases it, hence the timeout.
  */
-function takeNew(worker: Release) {
-  const late = setTimeout(() => void reload(), TAKE_OVER_MS)
-  const takenOver = () => {
-    clearTimeout(late)
+function activate(worker: Worker) {
+  const timeout = setTimeout(() => void reload(), ACTIVATION_TIMEOUT_MS)
+  const onActivated = () => {
+    clearTimeout(timeout)
     void reload()
   }
-  navigator.serviceWorker.addEventListener('controllerchange', takenOver, { once: true })
+  navigator.serviceWorker.addEventListener('controllerchange', onActivated, { once: true })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-  worker.postMessage(TAKE_OVER)
+  worker.postMessage(SKIP_WAITING_MESSAGE)
 }
 
 async function reload() {
-  await workFinished()
+  await waitForPendingWork()
   window.location.reload()
 }

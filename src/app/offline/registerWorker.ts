@@ -1,93 +1,94 @@
-import { fullAddress, withBase, withoutBase } from '@/config/base'
+import { toAbsoluteUrl, withBase, withoutBase } from '@/config/base'
 import { env } from '@/config/env'
 import { TRUSTED_TYPES } from '@/config/trustedTypes'
 import { warnOnce } from '@/lib/logger'
-import { trustScript } from '@/lib/browser/trustedScripts'
-import { type Address, keepThese, WORKER_FILE } from '@/offline/messages'
-import { isDeskAddress } from '../deskAddress'
-import { noteVisits, type Sighting, shownPage } from './noteVisits'
+import { createTrustedScriptUrl } from '@/lib/browser/createTrustedScriptUrl'
+import { type CachedUrl, cacheUrlsMessage, WORKER_FILE } from '@/offline/messages'
+import { isAdminPath } from '../isAdminPath'
+import { recordVisits, type PageView, toVisitedPage } from './recordVisits'
 import { offerUpdates } from './offerUpdates'
 
-/** How often a tab that stays open looks for a new release, in ms. */
-const LOOK_EVERY_MS = 60 * 60 * 1000
+/** Interval of the update checks in an open tab, in ms. */
+const UPDATE_INTERVAL_MS = 60 * 60 * 1000
 
 /**
- * Registers the service worker and, from when it serves this page, notes what is visited and what was before. Rejects
- * where the browser refuses one.
+ * Registers the service worker. Once it controls this page, records the earlier page views and all later ones. Rejects if the
+ * browser refuses a service worker.
  */
-export async function registerWorker(seenSoFar: () => readonly Sighting[]) {
+export async function registerWorker(takeViews: () => readonly PageView[]) {
   const workers = navigator.serviceWorker
-  const file = trustScript(TRUSTED_TYPES.serviceWorker, withBase(`/${WORKER_FILE}`))
+  const file = createTrustedScriptUrl(TRUSTED_TYPES.serviceWorker, withBase(`/${WORKER_FILE}`))
   const registration = await workers.register(file, { updateViaCache: 'none' })
   offerUpdates(registration)
-  lookForUpdates(registration)
+  checkForUpdates(registration)
   warnIfRefused(registration)
-  const begin = async (isFirst: boolean) => {
-    const seen = seenSoFar()
-    // What the desk loaded, where it has taken this document over, is none of the worker's.
-    if (isDeskAddress(withoutBase(window.location.pathname))) return
-    noteVisits(seen)
-    keep(isFirst ? await loadedBefore(seen) : filesOfDocument())
+  const start = async (isFirst: boolean) => {
+    const views = takeViews()
+    // The admin app may have taken over this document. Its files are not cached.
+    if (isAdminPath(withoutBase(window.location.pathname))) return
+    recordVisits(views)
+    cacheUrls(isFirst ? await urlsToCache(views) : stylesheetUrls())
   }
-  if (workers.controller) void begin(false)
-  else workers.addEventListener('controllerchange', () => void begin(true), { once: true })
+  if (workers.controller) void start(false)
+  else workers.addEventListener('controllerchange', () => void start(true), { once: true })
 }
 
-/** Has the worker keep these. */
-const keep = (files: readonly string[]) =>
-  navigator.serviceWorker.controller?.postMessage(keepThese([...new Set(files)].map(asVisitor)))
+/** Sends the URLs to the worker, which caches them. */
+const cacheUrls = (urls: readonly string[]) =>
+  navigator.serviceWorker.controller?.postMessage(cacheUrlsMessage([...new Set(urls)].map(asVisitor)))
 
-/** Addresses of the pages that were visited before there was a worker, and of their files. */
-async function loadedBefore(seen: readonly Sighting[]): Promise<string[]> {
-  const pages = documentsOf(seen)
-  // By the time the documents have been read, the desk may have loaded its own.
-  const files = [...loaded(), ...filesOfDocument()]
-  const named = await Promise.all(pages.map(filesOf))
-  return [...pages, ...named.flat(), ...files]
+/** Returns the URLs of the pages visited before the worker was registered, and of their files. */
+async function urlsToCache(views: readonly PageView[]): Promise<string[]> {
+  const pages = documentUrls(views)
+  // Collected before the fetches: during them the admin app may load its own files.
+  const loaded = [...loadedUrls(), ...stylesheetUrls()]
+  const linked = await Promise.all(pages.map(linkedUrls))
+  return [...pages, ...linked.flat(), ...loaded]
 }
 
-/** The documents of the pages that were visited before there was a worker. */
-function documentsOf(seen: readonly Sighting[]): string[] {
+/** Returns the document URLs of the current page and the visited ones. */
+function documentUrls(views: readonly PageView[]): string[] {
   const { origin, pathname } = window.location
-  const pages = seen.flatMap((sighting) => shownPage(...sighting) ?? [])
-  return [...new Set([origin + pathname, ...pages.map(({ path }) => fullAddress(path))])]
+  const pages = views.flatMap((view) => toVisitedPage(...view) ?? [])
+  return [...new Set([origin + pathname, ...pages.map(({ path }) => toAbsoluteUrl(path))])]
 }
 
-const textAt = (address: string): Promise<string> =>
+const fetchText = (address: string): Promise<string> =>
   fetch(address)
-    .then((answer) => answer.text())
+    .then((response) => response.text())
     .catch(() => '')
 
-const FILES = /\s(?:href|src)="([^"]+\.(?:css|js|woff2))"/g
+const LINKED_FILES = /\s(?:href|src)="([^"]+\.(?:css|js|woff2))"/g
 
 /**
- * The stylesheets, scripts and fonts that a document names. Those of a page that was shown after a route change were not
- * requested by this document under these names.
+ * Returns the stylesheets, scripts and fonts linked in a page's static HTML. After a client-side route change this document has not
+ * requested all of them itself.
  */
-async function filesOf(page: string): Promise<string[]> {
-  const html = await textAt(page)
-  return Array.from(html.matchAll(FILES), ([, address = '']) => new URL(address, page).href)
+async function linkedUrls(page: string): Promise<string[]> {
+  const html = await fetchText(page)
+  return Array.from(html.matchAll(LINKED_FILES), ([, address = '']) => new URL(address, page).href)
 }
 
-/** What has failed would fail again, as every rendition does where a project has no image transforms. */
+/** Failed requests are skipped because they would fail again, such as renditions without image transforms. */
 const hasFailed = (entry: PerformanceEntry) =>
   'responseStatus' in entry && Number(entry.responseStatus) >= 400
 
-const loaded = () =>
+/** Returns the URLs of all resources that this document has loaded. */
+const loadedUrls = () =>
   performance.getEntriesByType('resource').flatMap((entry) => (hasFailed(entry) ? [] : entry.name))
 
-/** The stylesheets of this document: the browser may have answered them from its own cache, past the worker. */
-const filesOfDocument = () =>
+/** Returns the URLs of this document's stylesheets: the HTTP cache may have served them without the worker. */
+const stylesheetUrls = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href)
 
-/** Rows are asked for as any visitor does, with the site's public key and in nobody's name. */
-function asVisitor(url: string): Address {
+/** Adds the public API key to requests for rows, so that they are made as an anonymous visitor. */
+function asVisitor(url: string): CachedUrl {
   const { backend } = env
   if (backend.kind === 'none' || !new URL(url).pathname.startsWith('/rest/')) return url
   return [url, { headers: { apikey: backend.key } }]
 }
 
-/** A first worker that never gets ready: its storage is full or refused. */
+/** Warns if the first worker fails to install because storage is full or refused. */
 function warnIfRefused({ installing }: ServiceWorkerRegistration) {
   installing?.addEventListener('statechange', () => {
     if (installing.state === 'redundant' && !navigator.serviceWorker.controller)
@@ -95,12 +96,12 @@ function warnIfRefused({ installing }: ServiceWorkerRegistration) {
   })
 }
 
-function lookForUpdates(registration: ServiceWorkerRegistration) {
-  let looked = Date.now()
+function checkForUpdates(registration: ServiceWorkerRegistration) {
+  let checkedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' || Date.now() - looked < LOOK_EVERY_MS) return
-    looked = Date.now()
-    // Out of reach: the next look or the next visit finds it.
+    if (document.visibilityState === 'hidden' || Date.now() - checkedAt < UPDATE_INTERVAL_MS) return
+    checkedAt = Date.now()
+    // On failure the next check or the next visit finds the update.
     registration.update().catch(() => undefined)
   })
 }

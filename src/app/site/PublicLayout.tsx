@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef, useState, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { Footer } from '@/features/shell/Footer'
-import { prepareSearch, Search } from '@/features/search/Search'
+import { preloadSearch, Search } from '@/features/search/Search'
 import { Header, type HeaderHandle } from '@/features/shell/Header'
 import { LoadingAnimation } from '@/features/loading/LoadingAnimation'
 import { PageBackToTop } from '@/features/shell/PageBackToTop'
@@ -13,45 +13,45 @@ import styles from './PublicLayout.module.scss'
 import { useDocumentWorld } from '../useDocumentWorld'
 import { useScrollToTop } from './useScrollToTop'
 import { startSmoothScrolling } from '@/motion/startSmoothScrolling'
-import { followScrollLock } from '@/stores/followScrollLock'
+import { syncScrollLock } from '@/stores/syncScrollLock'
 import { withoutBase } from '@/config/base'
-import { savesData } from '@/lib/browser/savesData'
+import { prefersReducedData } from '@/lib/browser/prefersReducedData'
 import { preloadPage } from './pages'
 import { focusHeading } from '@/lib/browser/focusHeading'
 import { useOverlay } from '@/stores/overlay'
 import { useScroll } from '@/stores/scroll'
-import { whenDialogsGone } from '@/ui/openDialogs'
+import { onDialogsClosed } from '@/ui/openDialogs'
 
 /**
- * After a route change, once the new page is there: moves the focus to its heading and returns its title for a live
- * region. The first page keeps the focus where the browser puts it.
+ * Moves the focus to the heading of a new page once it is ready. Returns the page's title for a live region. The first page keeps
+ * the browser's focus.
  */
 function useRouteFocus(): string {
   const { pathname, key } = useLocation()
   const { pageReady, visit } = useOverlay()
-  const [announced, setAnnounced] = useState('')
-  const shown = useRef({ pathname, visit: -1 })
+  const [title, setTitle] = useState('')
+  const previous = useRef({ pathname, visit: -1 })
 
   useEffect(() => {
-    if (!pageReady || visit === shown.current.visit) return
-    const firstPage = pathname === shown.current.pathname
-    shown.current = { pathname, visit }
-    // Another item on the same page (the next photo, a tab) leaves the focus to that page.
-    if (firstPage) return
-    const arrive = () => {
+    if (!pageReady || visit === previous.current.visit) return
+    const isSamePage = pathname === previous.current.pathname
+    previous.current = { pathname, visit }
+    // On the first page, and on a change within a page such as a tab, the page manages the focus itself.
+    if (isSamePage) return
+    const focusPage = () => {
       const main = document.getElementById('main')
-      // A list that is come back to has given the focus to the card that was opened.
-      if (useScroll.getState().placedEntry !== key) focusHeading(main?.querySelector('h1') ?? main)
-      setAnnounced(document.title)
+      // A list that restores its scroll position focuses the opened card itself.
+      if (useScroll.getState().restoredEntry !== key) focusHeading(main?.querySelector('h1') ?? main)
+      setTitle(document.title)
     }
-    // A menu that is just sliding away gives its focus back first.
-    whenDialogsGone(arrive)
+    // A closing menu restores its focus first.
+    onDialogsClosed(focusPage)
   }, [pageReady, visit, pathname, key])
 
-  return announced
+  return title
 }
 
-const EVENTS = ['pointerover', 'focusin', 'touchstart']
+const PREFETCH_EVENTS = ['pointerover', 'focusin', 'touchstart']
 
 function prefetch({ target }: Event) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
@@ -59,35 +59,35 @@ function prefetch({ target }: Event) {
   void preloadPage(withoutBase(link.pathname))
 }
 
-/** Loads the page of a link that is hovered, focused or touched, unless the visitor asked for fewer bytes. */
+/** Loads the page module of a link that is hovered, focused or touched, unless the browser saves data. */
 export function usePrefetch() {
   useEffect(() => {
-    if (savesData()) return undefined
-    for (const event of EVENTS) document.addEventListener(event, prefetch, { passive: true })
+    if (prefersReducedData()) return undefined
+    for (const event of PREFETCH_EVENTS) document.addEventListener(event, prefetch, { passive: true })
     return () => {
-      for (const event of EVENTS) document.removeEventListener(event, prefetch)
+      for (const event of PREFETCH_EVENTS) document.removeEventListener(event, prefetch)
     }
   }, [])
 }
 
-/** Smooth scrolling for this layout, and the page held still as long as anyone holds the scroll lock. */
+/** Starts smooth scrolling and applies the scroll lock. */
 function usePageScroll() {
   useEffect(() => {
     const scrolling = startSmoothScrolling()
-    const leave = followScrollLock(scrolling.hold)
+    const unsubscribe = syncScrollLock(scrolling.setLocked)
     return () => {
-      leave()
+      unsubscribe()
       scrolling.stop()
     }
   }, [])
 }
 
-/** The frame around every public page. */
-export function PublicLayout({ onEnterDesk }: { onEnterDesk: () => void }) {
+/** The layout of every public page. */
+export function PublicLayout({ onEnterAdmin }: { onEnterAdmin: () => void }) {
   const { header, world, ground } = useCurrentPageFrame()
-  // A page that brings its own bars, as the novel reader does.
-  const bare = header === 'none'
-  const bar = useRef<HeaderHandle>(null)
+  // The novel reader has its own bars instead of header and footer.
+  const isBare = header === 'none'
+  const headerRef = useRef<HeaderHandle>(null)
   useDocumentWorld(ground ?? world, world)
   useScrollTracking()
   usePageScroll()
@@ -98,31 +98,31 @@ export function PublicLayout({ onEnterDesk }: { onEnterDesk: () => void }) {
       <a href="#main" className={styles.skip} onClick={skipToMain}>
         본문으로 건너뛰기
       </a>
-      {!bare && <Header ref={bar} onNearSearch={prepareSearch} />}
+      {!isBare && <Header ref={headerRef} onSearchIntent={preloadSearch} />}
       <main id="main" className={styles.main} data-header={header} tabIndex={-1}>
         <Outlet />
       </main>
-      {!bare && <OwnerEntrance onEnter={onEnterDesk} />}
-      <PageBackToTop key={bare ? 'bare' : 'framed'} raised={bare} />
+      {!isBare && <FooterWithLogin onEnterAdmin={onEnterAdmin} />}
+      <PageBackToTop key={isBare ? 'bare' : 'framed'} raised={isBare} />
       <RouteAnnouncer />
-      <Search onContents={bare ? undefined : () => bar.current?.openContents()} />
+      <Search onContents={isBare ? undefined : () => headerRef.current?.openContents()} />
       <Toaster />
       <LoadingAnimation />
     </>
   )
 }
 
-/** Apart, for the overlay's every step renders it anew. */
+/** Announces the title of a new page. A separate component, because every change of the overlay rerenders it. */
 function RouteAnnouncer() {
-  const announced = useRouteFocus()
+  const title = useRouteFocus()
   return (
     <p className="visually-hidden" role="status" aria-live="polite">
-      {announced}
+      {title}
     </p>
   )
 }
 
-/** The skip link moves the focus and no history. */
+/** Moves the focus to the content without a history entry. */
 function skipToMain(event: MouseEvent) {
   event.preventDefault()
   const main = document.getElementById('main')
@@ -130,32 +130,32 @@ function skipToMain(event: MouseEvent) {
   main?.scrollIntoView({ block: 'start' })
 }
 
-const loadOwnerWatch = () => import('@/features/session/ownerWatch')
+const loadOwnerWatch = () => import('@/features/session/ownerSession')
 const loadLoginDialog = () => import('@/features/session/LoginDialog')
 const NO_LOGIN = '로그인 창을 열지 못했습니다.'
 
-/** The footer with its gear: to the owner's desk, or to the login, both loaded only then (specification §4). */
-function OwnerEntrance({ onEnter }: { onEnter: () => void }) {
+/** The footer, whose gear opens the admin app or the login dialog. The session check and the dialog are loaded on demand. */
+function FooterWithLogin({ onEnterAdmin }: { onEnterAdmin: () => void }) {
   const [open, setOpen] = useState(false)
   const [, openWatch] = useLazyImport(loadOwnerWatch, NO_LOGIN)
   const [login, openLogin] = useLazyImport(loadLoginDialog, NO_LOGIN)
 
-  const openDesk = () =>
+  const openAdmin = () =>
     openWatch(({ isOwnerLoggedIn }) => {
-      if (isOwnerLoggedIn()) onEnter()
+      if (isOwnerLoggedIn()) onEnterAdmin()
       else openLogin(() => setOpen(true))
     })
   const Login = login?.default
   return (
     <>
-      <Footer onGear={openDesk} />
+      <Footer onGear={openAdmin} />
       {Login && (
         <Login
           open={open}
           onClose={() => setOpen(false)}
           onSuccess={() => {
             setOpen(false)
-            onEnter()
+            onEnterAdmin()
           }}
         />
       )}

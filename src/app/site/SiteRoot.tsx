@@ -11,18 +11,18 @@ import type { SiteIdentity } from '@/ui/head'
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { loadingOverlay } from '@/stores/overlay'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
-import { PageFault } from '../PageFault'
+import { PageErrorFallback } from '../PageErrorFallback'
 
 /**
- * One page in the layout: the overlay covers it while it comes, a fault stays inside it, and on a detail with that
- * one item. A new page is a new slot (give it the route as `key`), so that nothing of the one before it is waited for.
+ * One page inside the layout, covered by the loading overlay until it is ready. An error affects only this page and, on a detail,
+ * only the current item. Use the route as `key`, so that each page starts with fresh state.
  */
 export function PageSlot({ page }: { page: Pick<PageRoute, 'path' | 'current' | 'renew'> }) {
   const [Page] = useState(page.current)
   useLayoutEffect(() => loadingOverlay().pageMounted(), [])
   const { pathname } = useLocation()
   return (
-    <ErrorBoundary name={page.path} resetKey={pathname} fallback={faultInPlace} onError={page.renew}>
+    <ErrorBoundary name={page.path} resetKey={pathname} fallback={renderErrorFallback} onError={page.renew}>
       <Suspense fallback={null}>
         <Page />
         <PageReady />
@@ -31,22 +31,21 @@ export function PageSlot({ page }: { page: Pick<PageRoute, 'path' | 'current' | 
   )
 }
 
-function faultInPlace(error: unknown, onRetry: () => void) {
+function renderErrorFallback(error: unknown, onRetry: () => void) {
   return (
     <>
-      <PageFault error={error} onRetry={onRetry} />
+      <PageErrorFallback error={error} onRetry={onRetry} />
       <PageReady />
     </>
   )
 }
 
-/** Mounted together with the page: lets the overlay leave. */
+/** Reports the page as ready when it mounts, which hides the overlay. */
 function PageReady() {
   useEffect(() => loadingOverlay().pageReady(), [])
   return null
 }
 
-/** Who the pages say they belong to. */
 const identity: SiteIdentity = {
   name: site.name,
   description: site.description,
@@ -57,25 +56,25 @@ const identity: SiteIdentity = {
     height: 630,
     alt: `${headlineText} ${homeHero.tagline}`,
   },
-  // A feed needs whole addresses: a build that does not know the site's own writes none.
+  // Feeds need absolute URLs, so a build without a site URL omits them.
   feeds: Object.values(env.siteUrl ? feeds : {}).flatMap(({ title, rss, json }) => [
     { title: `${title} · ${site.name}`, type: 'application/rss+xml', path: rss },
     { title: `${title} · ${site.name}`, type: 'application/feed+json', path: json },
   ]),
 }
 
-/** Line breaks as addresses carry them. The router's `*` stops at one: no page would be found, not even the last. */
+/** Encoded line breaks. The router's `*` does not match them, so not even the not-found page would be shown. */
 const LINE_BREAKS = /%(?:0[ad]|e2%80%a[89])/gi
 
-/** The visitors' site: public routes made from the navigation, and the page for lost visitors. */
-export function SiteRoot({ onEnterDesk }: { onEnterDesk: () => void }) {
+/** The public site: one route per page of the navigation, and the not-found page. */
+export function SiteRoot({ onEnterAdmin }: { onEnterAdmin: () => void }) {
   useAdminSessionWatch()
   const location = useLocation()
   const pathname = location.pathname.replaceAll(LINE_BREAKS, '_')
   return (
     <SiteIdentityContext value={identity}>
       <Routes location={{ ...location, pathname }}>
-        <Route element={<PublicLayout onEnterDesk={onEnterDesk} />}>
+        <Route element={<PublicLayout onEnterAdmin={onEnterAdmin} />}>
           {pages.map((page) => (
             <Route key={page.path} path={page.path} element={<PageSlot key={page.path} page={page} />} />
           ))}

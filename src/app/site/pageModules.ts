@@ -7,13 +7,10 @@ export interface PageModule {
 }
 export type PageLoader = () => Promise<PageModule>
 
-/** Every page file, by its path below `src/pages` without the ending: `about/Profile`, `gallery/x100vi/view`. */
+/** Loaders of all page files, by relative path. */
 const files = import.meta.glob<PageModule>(['../../pages/**/*.tsx', '!../../pages/novel/more/**'])
 
-/**
- * The loader of a route's page. A missing file is logged as the contract says and shows the not-found page
- * (specification §8).
- */
+/** Returns the loader of a route's page. A missing file is logged, and the not-found page is loaded instead. */
 export function pageLoader(path: string, modules: Record<string, PageLoader> = files): PageLoader {
   const file = `../../pages/${pageFileOf(path)}.tsx`
   const load = modules[file]

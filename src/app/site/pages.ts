@@ -7,11 +7,11 @@ import type { LazyComponent } from '@/ui/lazyPart'
 import { lazyPage } from '../lazyPage'
 
 export interface PageRoute extends LazyComponent<object> {
-  /** The router's pattern; letter case makes no difference to it. */
+  /** Route pattern; matching ignores letter case. */
   path: string
 }
 
-/** Every public page, and the one for lost visitors (specification §2). */
+/** All public pages and the not-found page. */
 export const pages: readonly PageRoute[] = [
   ...publicRoutes().map((path) => ({ path, ...lazyPage(path, pageLoader(path)) })),
   { path: '*', ...lazyPage('*', () => import('../../pages/NotFound')) },
@@ -20,8 +20,8 @@ export const pages: readonly PageRoute[] = [
 const routes = pages.map((page) => ({ path: page.path, page }))
 
 /**
- * Brings the file of the page at a path, before it is rendered or because the visitor is about to go there; says whether
- * it has come. Never rejects: the page itself will say so.
+ * Loads the module of the page at a path ahead of rendering. Resolves to false if it fails and never rejects: the page itself
+ * shows the error.
  */
 export async function preloadPage(pathname: string): Promise<boolean> {
   const match = matchRoutes(routes, pathname)?.at(-1)

@@ -5,31 +5,30 @@ import { onPageReady } from '@/stores/overlay'
 import { useScroll } from '@/stores/scroll'
 
 /**
- * Every route change goes to the top (specification §2), or to the element that the hash names. The one exception is
- * a list that is come back to from its detail: it has put the scroll in its place itself and says so by
- * `placedEntry` (decisions §10.10). The browser restores nothing.
+ * Scrolls to the top on every route change, or to the element with the id in the hash. Skips a list that has restored its own
+ * scroll position on return from a detail, which it reports as `restoredEntry`. Disables the browser's scroll restoration.
  */
 export function useScrollToTop() {
   const { pathname, hash, key } = useLocation()
-  const shown = useRef<string>(undefined)
+  const previousPathname = useRef<string>(undefined)
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual'
   }, [])
 
   useLayoutEffect(() => {
-    const samePage = shown.current === pathname
-    const firstPage = shown.current === undefined
-    shown.current = pathname
-    if (hash) return followHash(hash)
-    if (samePage || firstPage || useScroll.getState().placedEntry === key) return undefined
+    const isSamePage = previousPathname.current === pathname
+    const isFirstPage = previousPathname.current === undefined
+    previousPathname.current = pathname
+    if (hash) return scrollToHash(hash)
+    if (isSamePage || isFirstPage || useScroll.getState().restoredEntry === key) return undefined
     scrollPageTo(0)
     return undefined
   }, [pathname, hash, key])
 }
 
-/** The id that a hash names; one that is no good encoding is taken as it stands. */
-function idOf(hash: string): string {
+/** Decodes the id in a hash. A malformed encoding is used as it is. */
+function hashToId(hash: string): string {
   const text = hash.slice(1)
   try {
     return decodeURIComponent(text)
@@ -38,9 +37,9 @@ function idOf(hash: string): string {
   }
 }
 
-/** Goes to the element with that id once the page is there; returns the way out. */
-function followHash(hash: string): () => void {
-  const id = idOf(hash)
+/** Scrolls to the element named by the hash once the page is ready. Returns a cleanup function. */
+function scrollToHash(hash: string): () => void {
+  const id = hashToId(hash)
   return onPageReady(() => {
     const target = document.getElementById(id)
     if (target) scrollPageTo(Math.max(0, target.getBoundingClientRect().top + window.scrollY))

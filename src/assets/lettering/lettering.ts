@@ -1,26 +1,26 @@
 /**
- * Display words as outlines, so that no font is loaded for them: one path each, overlaps merged, ready to be
- * filled, stroked or used as a mask. The real words belong in a heading beside them for those who listen.
+ * Lettering as a single outline path, so that no font is loaded. The path can be filled, stroked or used as a mask. Render the text
+ * in a visually hidden heading for screen readers.
  */
 export interface Lettering {
-  /** Path data in a box of `width` × `height` that fits the ink; 1000 units are the font size. */
+  /** Path data in a tight box of `width` × `height`; the font size is 1000 units. */
   d: string
   width: number
   height: number
-  /** From the top of the box to the baseline. */
+  /** Distance from the top of the box to the baseline. */
   ascent: number
 }
 
-/** Display words as a path of an SVG file, for `<use>`: they take the colour of the text and weigh on no script. */
+/** Lettering in an SVG file, for `<use>`. It has the text's colour and is not part of the script. */
 export interface LetteringFile extends Pick<Lettering, 'width' | 'height'> {
   href: string
 }
 
-/** A title laid out on a whole screen: `viewBox="0 0 width height"`, `preserveAspectRatio="xMidYMid slice"`. */
+/** A full-screen title: `viewBox="0 0 width height"`, `preserveAspectRatio="xMidYMid slice"`. */
 export interface ScreenLettering {
   d: string
   width: number
   height: number
-  /** The largest circle inside a letter's counter: the point through which the title is flown. */
+  /** Largest circle inside a letter's counter. The zoom animation goes through its centre. */
   counter: { x: number; y: number; r: number }
 }

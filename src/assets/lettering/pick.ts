@@ -1,5 +1,5 @@
 import type { LetteringFile } from './lettering'
-// Always a file: no `<use>` takes it from a `data:` address.
+// `?no-inline`, because `<use>` does not support `data:` URLs.
 import file from './pick.svg?no-inline'
 
 /** “이 컷으로!”, the grease pencil on a film strip. */

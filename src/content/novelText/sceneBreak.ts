@@ -1,7 +1,7 @@
-/** Stands between two scenes of a chapter, in place of a paragraph. */
+/** Separates two scenes of a chapter; takes the place of a paragraph. */
 export const SCENE_BREAK = '＊'
 
-/** The paragraphs of a chapter, as sentences' addresses count them: without the breaks between scenes. */
+/** Returns the paragraphs of a chapter without scene breaks, as counted by sentence addresses. */
 export function paragraphsOf(text: readonly string[]): string[] {
   return text.filter((block) => block !== SCENE_BREAK)
 }

@@ -1,6 +1,6 @@
 import type { Transcripts } from './transcript'
 
-/** What is said, heard and seen in the pictures of Somebodies. */
+/** Transcripts of the pictures of Somebodies. */
 export default {
   train: [
     {

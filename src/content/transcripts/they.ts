@@ -1,6 +1,6 @@
 import type { Transcripts } from './transcript'
 
-/** What is said, heard and seen in the pictures of The One and They. */
+/** Transcripts of the pictures of The One and They. */
 export default {
   ferry: [
     {

@@ -1,6 +1,6 @@
 import type { Transcripts } from './transcript'
 
-/** What is said, heard and seen in the pictures of TWINS LOVE STORY. */
+/** Transcripts of the pictures of TWINS LOVE STORY. */
 export default {
   rooftop: [
     {

@@ -1,7 +1,7 @@
 import type { SeriesKey } from '../series'
 import type { Transcripts } from './transcript'
 
-/** Loads the scripts of a series' pictures; a visitor has them once a picture is open. */
+/** Loads the transcripts of a series' pictures. They are loaded when a picture is opened. */
 export const transcripts: Record<SeriesKey, () => Promise<{ default: Transcripts }>> = {
   tls: () => import('./tls'),
   they: () => import('./they'),

@@ -30,7 +30,7 @@ const drawings = {
   },
 }
 
-/** What the page of Somebodies says and shows. */
+/** Content of the page of Somebodies. */
 export const some: Webtoon = {
   key: 'some',
   titleKo: '썸바디스',
@@ -78,7 +78,7 @@ export const some: Webtoon = {
       dislikes: '일기예보',
       bio: '그는 일기예보를 믿지 않고 무릎을 믿는다. 붉은 코트는 면접을 보던 날 빌려 입었다가 끝내 돌려주지 못한 것이다. 횡단보도에서 우산을 반쯤 기울여 모르는 사람을 씌워 주고는 인사 없이 앞서간다. 그 우산 밑을 지나간 사람이 모두 몇 명인지 본인만 모른다.',
       image: art.character1,
-      ground: '#9db5ea',
+      background: '#9db5ea',
     },
     {
       slug: 'headphones',
@@ -92,7 +92,7 @@ export const some: Webtoon = {
       dislikes: '다음 곡으로 넘어가는 소리',
       bio: '그의 재생 목록에는 노래가 한 곡도 없다. 헤어진 사람이 녹음해 준 삼 분짜리 빗소리 하나가 전부다. 노란 후드의 주머니에는 영수증과 단추와 받는 사람 없는 문장이 들어 있다. 막차의 맨 뒤 칸에서 그는 도시가 잠드는 소리를 가장 먼저 듣는다.',
       image: art.character2,
-      ground: '#d9402f',
+      background: '#d9402f',
     },
     {
       slug: 'laundry',
@@ -106,7 +106,7 @@ export const some: Webtoon = {
       dislikes: '찾으러 오지 않는 옷',
       bio: '그는 서른 해 동안 남의 옷을 개며 동네의 계절을 먼저 알았다. 손님의 얼굴은 옷더미에 가려 한 번도 제대로 본 적이 없다. 주머니에서 나온 것은 작은 봉투에 담아 날짜를 적어 둔다. 찾으러 오지 않는 옷 한 벌을 십일 년째 다려 놓고 있다.',
       image: art.character3,
-      ground: '#ffc93c',
+      background: '#ffc93c',
     },
     {
       slug: 'rider',
@@ -120,7 +120,7 @@ export const some: Webtoon = {
       dislikes: '고장 난 초인종',
       bio: '그는 사람보다 문을 더 많이 만난다. 헬멧의 바람막이에는 언제나 남의 집 불빛이 비친다. 문 앞에 음식을 두고 돌아서기 전, 속으로 맛있게 드세요 하고 한 번 말한다. 어느 날 주문서의 요청란에 적힌 한 줄 때문에 그는 처음으로 초인종을 누르지 못한다.',
       image: art.character4,
-      ground: '#1e3a9e',
+      background: '#1e3a9e',
     },
   ],
 }

@@ -31,7 +31,7 @@ const drawings = {
   },
 }
 
-/** What the page of The One and They says and shows. */
+/** Content of the page of The One and They. */
 export const they: Webtoon = {
   key: 'they',
   titleKo: '그 애와 그들',
@@ -85,7 +85,7 @@ export const they: Webtoon = {
       dislikes: '생일 초를 끄는 일',
       bio: '온은 할머니에게서 외투와 등불과 셈법을 물려받은 열두 살 소년이다. 외투가 너무 커서 넘어질 때마다 주머니에서 티끌이 하나씩 굴러 나온다. 겁이 많지만 불을 든 동안에는 겁이 없는 척을 아주 잘한다. 열세 번째 생일이 다가오는 것을 세상에서 가장 천천히 세고 있다.',
       image: art.character1,
-      ground: '#1e7a78',
+      background: '#1e7a78',
     },
     {
       slug: 'geuru',
@@ -99,7 +99,7 @@ export const they: Webtoon = {
       dislikes: '서두르는 발소리',
       bio: '그루는 나무로 태어나 걷는 법을 나중에 배웠다. 뿔처럼 자란 가지에 사계절이 한꺼번에 달려 있어, 그루 곁에 서면 계절을 고를 수 있다. 말이 느려서 대답이 도착할 즈음이면 질문한 사람은 대개 자라 있다. 온의 할머니가 어릴 때 물었던 말에 이제 막 대답하려는 참이다.',
       image: art.character2,
-      ground: '#bee8d4',
+      background: '#bee8d4',
     },
     {
       slug: 'yeoul',
@@ -113,7 +113,7 @@ export const they: Webtoon = {
       dislikes: '둑, 그리고 둑을 쌓는 노래',
       bio: '여울의 머리카락은 마을을 지나는 강의 상류다. 가뭄이 들면 머리가 짧아지고 장마가 지면 방 안 가득 넘친다. 물에 빠진 것들을 하나도 버리지 못해 소매 속에 신발과 편지와 달이 들어 있다. 온에게 배 젓는 법을 가르치며 돌아오지 않는 법은 가르치지 않으려 애쓴다.',
       image: art.character3,
-      ground: '#d6e4f2',
+      background: '#d6e4f2',
     },
     {
       slug: 'tikkeul',
@@ -127,7 +127,7 @@ export const they: Webtoon = {
       dislikes: '줄을 서서 세어지는 것',
       bio: '티끌은 하나의 이름이면서 여럿의 이름이다. 삿갓 꼭대기의 새싹으로 날씨와 거짓말을 알아맞힌다. 모두 몇이냐고 물으면 늘 하나가 모자란다고 대답한다. 모자란 하나가 누구인지 온이 알게 되는 날, 이야기는 절반을 지난다.',
       image: art.character4,
-      ground: '#ffb84d',
+      background: '#ffb84d',
     },
   ],
 }

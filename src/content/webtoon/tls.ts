@@ -28,7 +28,7 @@ const drawings = {
   },
 }
 
-/** What the page of TWINS LOVE STORY says and shows. */
+/** Content of the page of TWINS LOVE STORY. */
 export const tls: Webtoon = {
   key: 'tls',
   titleKo: '트윈스 러브 스토리',
@@ -82,7 +82,7 @@ export const tls: Webtoon = {
       dislikes: '“누가 언니야?”라는 질문',
       bio: '한해는 쌍둥이 중 이 분 먼저 태어나 생일이 하루 빠르다. 그 이 분을 근거로 평생 언니 노릇을 했고, 머리를 짧게 자른 것도 동생과 헷갈리지 말라는 통보였다. 무엇이든 먼저 뛰어들지만 좋아한다는 말 앞에서만 늘 한 박자 늦는다. 반쪽짜리 편지를 받은 날부터 해는 처음으로 달의 눈치를 보기 시작한다.',
       image: art.character1,
-      ground: '#ffd9c9',
+      background: '#ffd9c9',
     },
     {
       slug: 'dal',
@@ -96,7 +96,7 @@ export const tls: Webtoon = {
       dislikes: '“언니는 안 그러는데”라는 말',
       bio: '한달은 언니의 그림자라는 말을 칭찬으로 듣고 자랐다. 붉은 리본은 아홉 살 생일에 언니가 하루 먼저 받은 선물을 나눠 준 것이다. 남의 필체와 걸음걸이를 한 번 보면 잊지 않아서, 편지를 쓴 사람을 가장 먼저 알아챈다. 그리고 태어나 처음으로 아는 것을 언니에게 말하지 않는다.',
       image: art.character2,
-      ground: '#cccbf6',
+      background: '#cccbf6',
     },
     {
       slug: 'jaeha',
@@ -110,7 +110,7 @@ export const tls: Webtoon = {
       dislikes: '녹음된 자기 목소리',
       bio: '재하는 세 번째 전학을 온 방송부원이다. 헤드폰을 쓰고 다니지만 음악을 듣는 날은 드물고, 대개는 교실의 소리를 녹음하고 있다. 같은 얼굴의 쌍둥이를 목소리만으로 단번에 구별한 첫 번째 사람이기도 하다. 그가 모은 소리 속에는 본인도 모르는 고백이 한 문장 들어 있다.',
       image: art.character3,
-      ground: '#ffe3a6',
+      background: '#ffe3a6',
     },
     {
       slug: 'iro',
@@ -124,7 +124,7 @@ export const tls: Webtoon = {
       dislikes: '한 사람만 눈을 감은 단체 사진',
       bio: '이로는 학교 신문의 유일한 사진기자이자 유일한 독자다. 쌍둥이와는 유치원 때부터 옆집에 살아서 두 사람의 싸움을 가장 많이 말렸다. 안경을 벗으면 두 사람이 정말로 똑같이 보인다는 사실을 아직 누구에게도 말하지 않았다. 편지의 행방을 취재하겠다고 나선 순간부터 그의 카메라에는 찍지 말아야 할 표정이 찍힌다.',
       image: art.character4,
-      ground: '#bfe6dd',
+      background: '#bfe6dd',
     },
   ],
 }

@@ -4,42 +4,42 @@ import type { SeriesKey } from '../series'
 
 /** A drawing of a series. */
 export interface Drawing {
-  /** Part of the address: `?picture=rooftop`. Lower-case ASCII, unique within a series. */
+  /** Value of the query parameter `picture`. Lower-case ASCII, unique within a series. */
   slug: string
   title: string
   alt: string
   picture: Picture
-  /** What stays in view where its panel cuts it, as a CSS position; a little above the middle unless told. */
+  /** `object-position` when the panel crops the picture. Defaults to slightly above the centre. */
   focus?: string
 }
 
-/** A person of a series. */
+/** A character of a series. */
 export interface Character {
-  /** Part of the address: `?character=hae`. Lower-case ASCII, unique within a series. */
+  /** Value of the query parameter `character`. Lower-case ASCII, unique within a series. */
   slug: string
   name: string
   nameEn: string
   /** A few words under the name on the panel. */
   tag: string
-  /** One sentence that says who this is. */
+  /** One sentence about the character. */
   line: string
-  /** What this person would say, in the lines in which it is set. */
+  /** A typical quote, one string per line. */
   quote: readonly string[]
   age: string
   likes: string
   dislikes: string
   bio: string
   image: Picture
-  /** The portrait's own ground, shown while it loads. */
-  ground: string
+  /** Background colour while the portrait loads. */
+  background: string
 }
 
-/** What the page of a series adds to `series.ts`. Make a fork your own by editing the three files beside this one. */
+/** Content of a series page in addition to `series.ts`. Edit the three files in this folder to adapt a fork. */
 export interface Webtoon {
   key: SeriesKey
   /** Korean title. */
   titleKo: string
-  /** One sentence, in the lines in which it is set. */
+  /** One sentence, one string per line. */
   sentence: readonly string[]
   genre: string
   schedule: string
@@ -52,8 +52,8 @@ export interface Webtoon {
   /** The three framed panels of the story tab. */
   panels: readonly [Drawing, Drawing, Drawing]
   gallery: readonly Drawing[]
-  /** The novel of the same world, if there is one. */
+  /** The related novel, if there is one. */
   novel?: Extract<NovelKey, SeriesKey>
-  /** In the order of their panels. */
+  /** In the order of the panels. */
   characters: readonly Character[]
 }

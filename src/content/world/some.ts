@@ -1,14 +1,14 @@
-import type { World } from './world'
+import type { SeriesWorld } from './seriesWorld'
 
-/** The world of Somebodies, which has no novel. */
+/** Relationship map of Somebodies, which has no novel. */
 export default {
   title: ['모르는', '사람 사이'],
   cast: { upper: 'umbrella', lower: 'laundry', hub: 'headphones', far: 'rider' },
   relations: [
-    { between: ['umbrella', 'laundry'], word: '찾지 않은 옷', unknown: true, picture: 'windows' },
+    { between: ['umbrella', 'laundry'], label: '찾지 않은 옷', unknown: true, picture: 'windows' },
     {
       between: ['umbrella', 'headphones'],
-      word: '기울인 우산',
+      label: '기울인 우산',
       note: '인사는 없이',
       unknown: true,
       arrow: true,
@@ -16,14 +16,14 @@ export default {
     },
     {
       between: ['laundry', 'headphones'],
-      word: '주머니 속 단추',
+      label: '주머니 속 단추',
       note: '봉투에 날짜를 적어',
       arrow: true,
       picture: 'windows',
     },
-    { between: ['headphones', 'rider'], word: '늦은 저녁' },
-    { between: ['umbrella', 'rider'], word: '같은 초록불', unknown: true, picture: 'crossing' },
-    { between: ['laundry', 'rider'], word: '불 켜진 창', unknown: true, picture: 'crossing' },
+    { between: ['headphones', 'rider'], label: '늦은 저녁' },
+    { between: ['umbrella', 'rider'], label: '같은 초록불', unknown: true, picture: 'crossing' },
+    { between: ['laundry', 'rider'], label: '불 켜진 창', unknown: true, picture: 'crossing' },
   ],
   appearances: {
     umbrella: { pictures: ['green', 'windows', 'crossing'] },
@@ -31,4 +31,4 @@ export default {
     laundry: { pictures: ['windows', 'crossing'] },
     rider: { pictures: ['lights', 'windows', 'crossing'] },
   },
-} as const satisfies World
+} as const satisfies SeriesWorld

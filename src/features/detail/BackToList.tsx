@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import * as v from 'valibot'
-import type { Collection } from '@/posts/definition'
+import type { Collection } from '@/posts/collections'
 
-const cameFrom = v.object({ listSearch: v.pipe(v.string(), v.startsWith('?')) })
+const locationStateSchema = v.object({ listSearch: v.pipe(v.string(), v.startsWith('?')) })
 
-/**
- * The link from a detail to its list, which returns to where the visitor was (decisions §10.10): to the filter or view
- * that a card was opened from, too.
- */
+/** The link from a detail to its list. It restores the filter or view from which the post was opened. */
 export function BackToList({
   collection,
   className,
@@ -19,9 +16,9 @@ export function BackToList({
   children?: ReactNode
 }) {
   const { state } = useLocation()
-  const from = v.safeParse(cameFrom, state)
+  const origin = v.safeParse(locationStateSchema, state)
   return (
-    <Link to={collection.listPath + (from.success ? from.output.listSearch : '')} className={className}>
+    <Link to={collection.listPath + (origin.success ? origin.output.listSearch : '')} className={className}>
       {children}
     </Link>
   )

@@ -1,7 +1,7 @@
-import type { Collection } from '@/posts/definition'
+import type { Collection } from '@/posts/collections'
 import type { Post } from '@/posts/post'
-import type { RichTextDocument } from '@/posts/richTextDocument'
-import { sharedWords } from '@/posts/sharedWords'
+import type { RichTextDocument } from '@/posts/richText'
+import { linkPreview } from '@/posts/share'
 import { imageUrl } from '@/supabase/storageUrls'
 import { PageHead } from '@/ui/PageHead'
 
@@ -11,14 +11,14 @@ interface DetailHeadProps {
   body: RichTextDocument | null
 }
 
-/** Title, description, canonical address and sharing picture of a post: never a transformed picture, which may be WebP by negotiation. */
+/** The head of a post's page. The sharing image is the original, because a transformed one may be WebP by content negotiation. */
 export function DetailHead({ collection, post, body }: DetailHeadProps) {
   const picture = imageUrl(post.image) ?? imageUrl(post.thumbnail)
-  // The thumbnail's own size is not stored.
+  // The size of the thumbnail is not stored.
   const size = picture === imageUrl(post.image) ? { width: post.width, height: post.height } : {}
   return (
     <PageHead
-      {...sharedWords(collection, post, body)}
+      {...linkPreview(collection, post, body)}
       path={collection.detailPath(post.id)}
       type="article"
       published={post.publishedAt ?? post.createdAt}

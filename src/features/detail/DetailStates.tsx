@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Collection } from '@/posts/definition'
+import type { Collection } from '@/posts/collections'
 import { paths } from '@/config/paths'
 import { Button, ButtonLink } from '@/ui/Button'
 import { ErrorView } from '@/ui/ErrorView'
 import { ArrowIcon } from '@/ui/icons'
-import { KeptPagesPart } from '@/ui/KeptPagesPart'
+import { LazyOfflinePages } from '@/ui/LazyOfflinePages'
 import { PageHead } from '@/ui/PageHead'
 import styles from './DetailStates.module.scss'
 import type { Detail } from './useDetail'
@@ -12,14 +12,14 @@ import type { Detail } from './useDetail'
 interface DetailStatesProps {
   collection: Collection
   detail: Detail
-  /** The thing itself in Korean with its particle: `사진을`, `그림을`. */
-  what: string
-  /** The true layout in empty frames. */
+  /** Korean noun for the post with its object particle: `사진을`, `그림을`. */
+  label: string
+  /** Placeholder with the layout of the loaded page. */
   skeleton: ReactNode
 }
 
-/** What a detail shows when there is no post to show: waiting, 찾을 수 없습니다, failed (decisions §7, §10.11). */
-export function DetailStates({ collection, detail, what, skeleton }: DetailStatesProps) {
+/** The detail page without a post: loading, not found or failed. */
+export function DetailStates({ collection, detail, label, skeleton }: DetailStatesProps) {
   if (detail.state === 'loading')
     return (
       <div data-detail-state="loading">
@@ -30,16 +30,16 @@ export function DetailStates({ collection, detail, what, skeleton }: DetailState
         {skeleton}
       </div>
     )
-  if (detail.state === 'missing') return <MissingPost collection={collection} what={what} />
+  if (detail.state === 'missing') return <MissingPost collection={collection} label={label} />
   if (detail.state === 'failed')
-    return <FailedPost collection={collection} what={what} retry={detail.retry} />
+    return <FailedPost collection={collection} label={label} retry={detail.retry} />
   return null
 }
 
-type WordsProps = Pick<DetailStatesProps, 'collection' | 'what'>
+type StateProps = Pick<DetailStatesProps, 'collection' | 'label'>
 
-/** No such post, a draft, or an address that names none. */
-function MissingPost({ collection, what }: WordsProps) {
+/** Shown for an unknown id, a malformed id and a draft. */
+function MissingPost({ collection, label }: StateProps) {
   return (
     <section className={styles.missing} data-detail-state="missing">
       <PageHead title="찾을 수 없습니다" path={collection.listPath} noindex />
@@ -49,7 +49,7 @@ function MissingPost({ collection, what }: WordsProps) {
       </svg>
       <div>
         <h1>
-          {what} <br />
+          {label} <br />
           찾을 수 없습니다.
         </h1>
         <p>주소가 잘못되었거나, 지금은 볼 수 없는 쪽입니다.</p>
@@ -64,7 +64,7 @@ function MissingPost({ collection, what }: WordsProps) {
   )
 }
 
-function FailedPost({ collection, what, retry }: WordsProps & { retry: () => void }) {
+function FailedPost({ collection, label, retry }: StateProps & { retry: () => void }) {
   const actions = (
     <>
       <Button variant="filled" onClick={retry}>
@@ -78,8 +78,8 @@ function FailedPost({ collection, what, retry }: WordsProps & { retry: () => voi
   return (
     <div data-detail-state="failed">
       <PageHead title={collection.name} path={collection.listPath} noindex />
-      <ErrorView actions={actions} below={<KeptPagesPart />}>
-        {what} 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.
+      <ErrorView actions={actions} below={<LazyOfflinePages />}>
+        {label} 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.
       </ErrorView>
     </div>
   )

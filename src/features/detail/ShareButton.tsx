@@ -1,22 +1,22 @@
 import { useCallback } from 'react'
-import { fullAddress } from '@/config/base'
+import { toAbsoluteUrl } from '@/config/base'
 import { classNames } from '@/lib/classNames'
 import { copyText } from '@/ui/copyText'
 import { ShareIcon } from '@/ui/icons'
 import styles from './ShareButton.module.scss'
 
 interface ShareButtonProps {
-  /** What is shared. */
+  /** Title of the shared page. */
   title: string
   text?: string | null
-  /** Its canonical path. */
+  /** Canonical path of the page. */
   path: string
-  /** Shows the sign alone; its name stays. */
+  /** Shows only the icon; the label stays for screen readers. */
   compact?: boolean
   className?: string | undefined
 }
 
-/** Shares a page through the device's own sheet where there is one, else copies its address (decisions §5). */
+/** Shares a page with the Web Share API, or copies its URL if sharing is not possible. */
 export function ShareButton({ title, text, path, compact = false, className }: ShareButtonProps) {
   const share = useCallback(() => void shareOrCopy(title, text, path), [path, text, title])
   return (
@@ -32,15 +32,15 @@ export function ShareButton({ title, text, path, compact = false, className }: S
 }
 
 async function shareOrCopy(title: string, text: string | null | undefined, path: string) {
-  const url = fullAddress(path)
+  const url = toAbsoluteUrl(path)
   const data = { title, url, ...(text ? { text } : {}) }
-  // Asking first: a browser may have the sheet and refuse this content.
+  // A browser may have `share` but reject this data.
   if (typeof navigator.share === 'function' && (navigator.canShare?.(data) ?? true)) {
     try {
       await navigator.share(data)
       return
     } catch (error) {
-      // The visitor closed the sheet: that is an answer too.
+      // The visitor closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return
     }
   }

@@ -4,15 +4,15 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import type { ZoomRef } from 'yet-another-react-lightbox'
 import 'yet-another-react-lightbox/styles.css'
 import { DURATION } from '@/config/motion'
-import { characterKeysWork } from '@/lib/browser/characterKeys'
+import { areCharacterKeysEnabled } from '@/lib/browser/characterKeys'
 import { FINE_POINTER, matchesMedia } from '@/lib/browser/mediaQuery'
-import { prefersReducedMotion } from '@/lib/browser/motionChoice'
+import { prefersReducedMotion } from '@/lib/browser/reducedMotion'
 import { useScroll } from '@/stores/scroll'
 import styles from './ZoomView.module.scss'
 
 interface ZoomViewProps {
-  /** The Korean word for the picture: 사진, 그림. */
-  what: string
+  /** Korean noun for the picture: 사진, 그림. */
+  noun: string
   src: string
   alt: string
   width: number | null
@@ -20,22 +20,22 @@ interface ZoomViewProps {
   onClose: () => void
 }
 
-const labelsFor = (what: string) => ({
-  Lightbox: `${what} 크게 보기`,
-  'Photo gallery': `${what} 크게 보기`,
+const labelsFor = (noun: string) => ({
+  Lightbox: `${noun} 크게 보기`,
+  'Photo gallery': `${noun} 크게 보기`,
   Close: '닫기',
   'Zoom in': '확대',
   'Zoom out': '축소',
-  Slide: what,
-  Carousel: what,
+  Slide: noun,
+  Carousel: noun,
   '{index} of {total}': '{total}장 중 {index}번째',
 })
 
 /**
- * One photograph on the whole screen, up to 1:1 of its own pixels: wheel, pinch, double tap, + and −, dragging and
- * arrow keys move in it, Esc closes. With a mouse it opens at 1:1. Loaded only when asked for.
+ * Full-screen view of one picture, zoomable up to its original pixels by wheel, pinch, double tap, + and −. Dragging and the arrow
+ * keys pan, Esc closes. With a mouse it opens at 1:1. Loaded on demand.
  */
-export default function ZoomView({ what, src, alt, width, height, onClose }: ZoomViewProps) {
+export default function ZoomView({ noun, src, alt, width, height, onClose }: ZoomViewProps) {
   const zoom = useRef<ZoomRef>(null)
   const lock = useScroll((scroll) => scroll.lock)
   const unlock = useScroll((scroll) => scroll.unlock)
@@ -43,10 +43,10 @@ export default function ZoomView({ what, src, alt, width, height, onClose }: Zoo
     lock('lightbox')
     return () => unlock('lightbox')
   }, [lock, unlock])
-  useCharacterKeys()
-  const still = prefersReducedMotion()
+  useCharacterKeySetting()
+  const reduceMotion = prefersReducedMotion()
   const openAtFullSize = () => {
-    if (matchesMedia(FINE_POINTER)) zoom.current?.changeZoom(zoom.current.maxZoom, still)
+    if (matchesMedia(FINE_POINTER)) zoom.current?.changeZoom(zoom.current.maxZoom, reduceMotion)
   }
 
   return (
@@ -60,22 +60,24 @@ export default function ZoomView({ what, src, alt, width, height, onClose }: Zoo
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       render={{ buttonPrev: () => null, buttonNext: () => null }}
       on={{ entered: openAtFullSize }}
-      labels={labelsFor(what)}
-      animation={still ? { fade: 0, swipe: 0, zoom: 0 } : { fade: DURATION.hover, zoom: DURATION.menu }}
+      labels={labelsFor(noun)}
+      animation={
+        reduceMotion ? { fade: 0, swipe: 0, zoom: 0 } : { fade: DURATION.hover, zoom: DURATION.menu }
+      }
       noScroll={{ disabled: true }}
       {...(styles.zoom && { className: styles.zoom })}
     />
   )
 }
 
-/** The lightbox hears + and − on their own only where keys of one sign work. */
-function useCharacterKeys() {
+/** Keeps + and − without a modifier from the lightbox while single-character shortcuts are turned off. */
+function useCharacterKeySetting() {
   useEffect(() => {
-    function press(event: KeyboardEvent) {
+    function onKeyDown(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || !/^[+-]$/.test(event.key)) return
-      if (!characterKeysWork()) event.stopPropagation()
+      if (!areCharacterKeysEnabled()) event.stopPropagation()
     }
-    window.addEventListener('keydown', press, { capture: true })
-    return () => window.removeEventListener('keydown', press, { capture: true })
+    window.addEventListener('keydown', onKeyDown, { capture: true })
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
   }, [])
 }

@@ -6,26 +6,26 @@ import { useLazyImport } from '@/ui/useLazyImport'
 const loadZoomView = () => import('./ZoomView')
 
 /**
- * Opens a post's picture on the whole screen. The viewer is loaded when first wanted; `prepare` fetches it ahead. `what`
- * is the Korean word for the picture.
+ * Opens a post's picture in the full-screen view. The view is loaded on first use; `preload` loads it ahead of time. `noun` is the
+ * Korean noun for the picture.
  */
 export function useZoom(
   photo: Post,
-  what = '사진',
-): { view: ReactNode; open: () => void; prepare: () => void } {
-  const [loaded, openLazily] = useLazyImport(loadZoomView, '크게 보기를 열지 못했습니다.')
-  const [shown, setShown] = useState<number | null>(null)
+  noun = '사진',
+): { view: ReactNode; open: () => void; preload: () => void } {
+  const [loaded, importAndOpen] = useLazyImport(loadZoomView, '크게 보기를 열지 못했습니다.')
+  const [openId, setOpenId] = useState<number | null>(null)
   const { id } = photo
-  const open = useCallback(() => openLazily(() => setShown(id)), [openLazily, id])
-  const prepare = useCallback(() => void loadZoomView().catch(() => undefined), [])
-  const close = useCallback(() => setShown(null), [])
+  const open = useCallback(() => importAndOpen(() => setOpenId(id)), [importAndOpen, id])
+  const preload = useCallback(() => void loadZoomView().catch(() => undefined), [])
+  const close = useCallback(() => setOpenId(null), [])
 
   const View = loaded?.default
   const src = imageUrl(photo.image) ?? imageUrl(photo.thumbnail)
   const view =
-    View && src && shown === id ? (
+    View && src && openId === id ? (
       <View
-        what={what}
+        noun={noun}
         src={src}
         alt={photo.alt ?? photo.title}
         width={photo.width}
@@ -33,5 +33,5 @@ export function useZoom(
         onClose={close}
       />
     ) : null
-  return { view, open, prepare }
+  return { view, open, preload }
 }

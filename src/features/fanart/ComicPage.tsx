@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { FanartMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
-import { fanart } from '@/posts/registry'
+import { fanart, cardId } from '@/posts/collections'
 import { fanArt } from '@/assets/lettering/fanArt'
 import { paths } from '@/config/paths'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
@@ -10,7 +10,6 @@ import { SharedElementLink } from '@/features/sharedElement/SharedElementLink'
 import { ListFilter } from '@/features/list/ListFilter'
 import { ListStates } from '@/features/list/ListStates'
 import { usePostListView } from '@/features/list/usePostListView'
-import { cardId } from '@/posts/postId'
 import { postImageSources } from '@/posts/imageSources'
 import {
   comicPanels,
@@ -21,12 +20,12 @@ import {
   PHONE_RHYTHM,
 } from './comicPanels'
 import styles from './ComicPage.module.scss'
-import { seriesFilter, seriesIn, seriesOptions } from './fanartSeries'
+import { seriesFilter, parseSeriesParam, seriesOptions } from './fanartSeries'
 
-/** The fan art as one comic page of slanted panels, of one own series where the address asks for it. */
+/** List of the fan art as a comic page with slanted panels, filtered by series if the URL has one. */
 export function ComicPage() {
   const [search] = useSearchParams()
-  const series = seriesIn(search)
+  const series = parseSeriesParam(search)
   const view = usePostListView(fanart, seriesFilter(series))
   return (
     <div className={styles.world}>
@@ -72,7 +71,7 @@ function Panels({ posts }: { posts: readonly Post<FanartMeta>[] }) {
         <li
           key={post.id}
           className={styles.panel}
-          style={place(wide[index], narrow[index])}
+          style={panelStyle(wide[index], narrow[index])}
           data-row={wide[index]?.row}
           data-phone-row={narrow[index]?.row}
           data-post-card=""
@@ -87,8 +86,8 @@ function Panels({ posts }: { posts: readonly Post<FanartMeta>[] }) {
 
 const overlap = ({ left }: Panel) => (left === '|' ? '0px' : 'calc(-1 * var(--slant))')
 
-/** Both layouts stand in custom properties; the stylesheet picks one, so that nothing depends on script. */
-function place(wide: Panel | undefined, narrow: Panel | undefined): CSSProperties {
+/** Sets the custom properties of both layouts. The stylesheet chooses one by media query, so static HTML is correct, too. */
+function panelStyle(wide: Panel | undefined, narrow: Panel | undefined): CSSProperties {
   if (!wide || !narrow) return {}
   const properties: Record<`--${string}`, string> = {
     '--column': wide.column,
@@ -101,7 +100,7 @@ function place(wide: Panel | undefined, narrow: Panel | undefined): CSSPropertie
   return properties
 }
 
-/** A picture that does not say its size counts as a square. */
+/** Returns the `sizes` attribute of a picture. A picture of unknown size counts as square. */
 function sizesOf({ width, height }: Post, wide: Panel | undefined, narrow: Panel | undefined): string {
   return wide && narrow ? panelSizes(wide, narrow, width && height ? width / height : 1) : '92vw'
 }
@@ -127,7 +126,7 @@ function PanelLink({ post, sizes, priority }: { post: Post<FanartMeta>; sizes: s
   )
 }
 
-/** The picture takes its panel's shape. */
+/** The picture fills its panel. */
 const FILL = { aspectRatio: 'auto' }
 
 function PanelSkeleton() {
@@ -139,7 +138,7 @@ function PanelSkeleton() {
         <li
           key={index}
           className={styles.panel}
-          style={place(panel, narrow[index])}
+          style={panelStyle(panel, narrow[index])}
           data-row={panel.row}
           data-phone-row={narrow[index]?.row}
         >

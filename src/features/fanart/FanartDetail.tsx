@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import type { FanartMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
-import { fanart } from '@/posts/registry'
+import { fanart } from '@/posts/collections'
 import type { Neighbours } from '@/posts/repository'
-import type { RichTextDocument } from '@/posts/richTextDocument'
+import type { RichTextDocument } from '@/posts/richText'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { ArrowIcon } from '@/ui/icons'
 import { ButtonLink } from '@/ui/Button'
@@ -13,26 +13,26 @@ import { DetailHead } from '@/features/detail/DetailHead'
 import { DetailStates } from '@/features/detail/DetailStates'
 import { ShareButton } from '@/features/detail/ShareButton'
 import { useDetail } from '@/features/detail/useDetail'
-import { useFocusOnTurn } from '@/features/detail/useFocusOnTurn'
+import { useHeadingFocus } from '@/features/detail/useHeadingFocus'
 import { formatDate } from '@/posts/formatDate'
 import { SharedElement } from '@/features/sharedElement/SharedElement'
 import { useZoom } from '@/features/detail/useZoom'
 import { postImageSources } from '@/posts/imageSources'
 import { RichText } from '@/features/richText/RichText'
 import styles from './FanartDetail.module.scss'
-import { pagesOfSeries } from './fanartSeries'
+import { seriesLinks } from './fanartSeries'
 
-/** One drawing, framed, and what it was drawn for. */
+/** Detail page of one fan art: the picture, its facts and its text. */
 export function FanartDetail() {
   const detail = useDetail(fanart)
   const { post, body, neighbours } = detail
-  const heading = useFocusOnTurn(post?.id)
+  const heading = useHeadingFocus(post?.id)
   if (!post)
     return (
       <DetailStates
         collection={fanart}
         detail={detail}
-        what="그림을"
+        label="그림을"
         skeleton={
           <div className={styles.detail}>
             <div className={styles.blank} />
@@ -53,21 +53,21 @@ export function FanartDetail() {
           </h1>
           <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
           <Facts meta={post.meta} />
-          <Words body={body} summary={detail.complete ? post.summary : null} />
-          <Turn neighbours={neighbours} post={post} />
+          <BodyOrSummary body={body} summary={detail.isComplete ? post.summary : null} />
+          <NeighbourLinks neighbours={neighbours} post={post} />
         </div>
       </article>
     </>
   )
 }
 
-function Words({ body, summary }: { body: RichTextDocument | null; summary: string | null }) {
+function BodyOrSummary({ body, summary }: { body: RichTextDocument | null; summary: string | null }) {
   return (
     <div className={styles.body}>{body ? <RichText document={body} /> : summary && <p>{summary}</p>}</div>
   )
 }
 
-/** The drawing in its frame; it opens on the whole screen. */
+/** The framed picture, which opens the full-screen view. */
 function FramedArt({ post }: { post: Post<FanartMeta> }) {
   const zoom = useZoom(post, '그림')
   const [width, height] = [post.width ?? 3, post.height ?? 2]
@@ -79,7 +79,7 @@ function FramedArt({ post }: { post: Post<FanartMeta> }) {
         style={{ aspectRatio: `${width} / ${height}` }}
         data-wide={width > height ? '' : undefined}
         onClick={zoom.open}
-        onPointerEnter={zoom.prepare}
+        onPointerEnter={zoom.preload}
       >
         <ProgressiveImage
           sources={postImageSources(post, { width: 1280, kind: 'full' })}
@@ -98,8 +98,8 @@ function FramedArt({ post }: { post: Post<FanartMeta> }) {
 }
 
 function Facts({ meta }: { meta: FanartMeta }) {
-  const world = meta.series ? pagesOfSeries(meta.series) : []
-  if (!meta.source && !meta.year && world.length === 0) return null
+  const links = meta.series ? seriesLinks(meta.series) : []
+  if (!meta.source && !meta.year && links.length === 0) return null
   return (
     <dl className={styles.facts}>
       {meta.source && (
@@ -114,11 +114,11 @@ function Facts({ meta }: { meta: FanartMeta }) {
           <dd>{meta.year}</dd>
         </div>
       )}
-      {world.length > 0 && (
+      {links.length > 0 && (
         <div>
           <dt>이 세계</dt>
           <dd className={styles.world}>
-            {world.map(({ label, to }) => (
+            {links.map(({ label, to }) => (
               <Link key={to} to={to}>
                 {label}
               </Link>
@@ -130,7 +130,13 @@ function Facts({ meta }: { meta: FanartMeta }) {
   )
 }
 
-function Turn({ neighbours, post }: { neighbours: Neighbours<FanartMeta>; post: Post<FanartMeta> }) {
+function NeighbourLinks({
+  neighbours,
+  post,
+}: {
+  neighbours: Neighbours<FanartMeta>
+  post: Post<FanartMeta>
+}) {
   const { previous, next } = neighbours
   return (
     <nav className={styles.turn} aria-label="앞뒤 그림">

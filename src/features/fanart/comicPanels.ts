@@ -1,47 +1,48 @@
 import { imageSizes } from '@/lib/image/imageSizes'
 
-/** How a comic page cuts `count` pictures into rows of panels, in reading order: no row has a hole. */
+/** Distributes `count` pictures over the rows of a comic page, in reading order. Returns the number of panels per row. */
 export function comicRows(count: number, rhythm: readonly number[]): number[] {
   const rows: number[] = []
-  let left = count
-  for (let row = 0; left > 0; row += 1) {
-    const panels = Math.min(rhythm[row % rhythm.length] ?? 1, left)
+  let remaining = count
+  for (let row = 0; remaining > 0; row += 1) {
+    const panels = Math.min(rhythm[row % rhythm.length] ?? 1, remaining)
     rows.push(panels)
-    left -= panels
+    remaining -= panels
   }
   return rows
 }
 
-/** Panels in a row on a wide page and on a phone. */
+/** Repeating numbers of panels per row on wide screens. */
 export const DESKTOP_RHYTHM = [2, 3, 1] as const
+/** Repeating numbers of panels per row on phones. */
 export const PHONE_RHYTHM = [1, 2, 2, 1] as const
 
-/** Where a gutter leans: its upper end to the right (`/`), to the left (`\`), or the page's own upright edge. */
+/** Slant of a gutter: upper end to the right (`/`) or to the left (`\`), or the page's vertical edge (`|`). */
 type Lean = '/' | '\\' | '|'
 
 export interface Panel {
-  /** First and last line of twelve columns, as `grid-column`. */
+  /** `grid-column` in a grid of twelve columns. */
   column: string
-  /** How many of them it takes. */
+  /** Number of columns. */
   span: number
   left: Lean
   right: Lean
-  /** Panels in its row. */
+  /** Number of panels in the row. */
   row: number
 }
 
-/** Columns of the panels of a row; the wide one of a pair changes sides from row to row. */
+/** Returns the column spans of a row's panels. In rows of two the wider panel changes sides. */
 function columnsOf(panels: number, row: number): number[] {
   if (panels === 2) return row % 4 === 0 ? [7, 5] : row % 2 === 0 ? [5, 7] : [6, 6]
   return Array.from({ length: panels }, () => 12 / panels)
 }
 
-/** The gutter between two panels of a row: neighbours lean against one another. */
+/** Returns the slant of the gutter after the panel at `index`; the direction alternates. */
 function gutter(row: number, index: number): Lean {
   return (row + index) % 2 === 0 ? '/' : '\\'
 }
 
-/** Every panel of a page, in reading order, which is the order of Tab too. */
+/** Returns all panels of a page in reading order, which is also the tab order. */
 export function comicPanels(count: number, rhythm: readonly number[]): Panel[] {
   return comicRows(count, rhythm).flatMap((panels, row) => {
     const columns = columnsOf(panels, row)
@@ -59,8 +60,8 @@ export function comicPanels(count: number, rhythm: readonly number[]): Panel[] {
 }
 
 /**
- * The outline of a panel as a `clip-path`. Beside a leaning gutter it reaches `var(--slant)` further than its columns,
- * so that the two slanted edges run side by side.
+ * Returns the outline of a panel as a `clip-path`. Next to a slanted gutter the panel extends `var(--slant)` beyond its columns, so
+ * that the two slanted edges are parallel.
  */
 export function panelOutline({ left, right }: Pick<Panel, 'left' | 'right'>): string {
   const [topLeft, bottomLeft] =
@@ -71,12 +72,13 @@ export function panelOutline({ left, right }: Pick<Panel, 'left' | 'right'>): st
   return `polygon(${topLeft} 0, ${topRight} 0, ${bottomRight} 100%, ${bottomLeft} 100%)`
 }
 
-/** The page between its margins, and panels' heights as the stylesheet has them: vw, on phones px. */
+/** Width of the page without its margins, in vw. */
 const PAGE_VW = 93
+/** Panel heights as in the stylesheet: px on phones, vw on wide screens. */
 const PHONE_HEIGHT_PX = 256
 const heightVw = ({ row }: Panel) => (row === 2 ? 27.8 : 34.7)
 
-/** A picture's `sizes` in its two panels: it covers them, so one wider than its panel is shown wider. `ratio` is w / h. */
+/** Returns the `sizes` of a picture that covers its panel. `ratio` is width / height; wide pictures extend beyond the panel. */
 export function panelSizes(wide: Panel, narrow: Panel, ratio: number): string {
   const widthVw = ({ span }: Panel) => (PAGE_VW * span) / 12
   return imageSizes(

@@ -5,7 +5,7 @@ import { pageName } from '@/content/pages'
 
 type Series = NonNullable<FanartMeta['series']>
 
-/** The own series by their webtoons' names, for the list's filter. */
+/** Filter options of the list: the site's own series, named after their webtoons. */
 export const seriesOptions = SERIES.flatMap((series) => {
   const label = pageName(paths.webtoon[series])
   return label ? [{ value: series, label, lang: 'en' }] : []
@@ -17,24 +17,24 @@ const filters: Record<Series, MetaFilter<FanartMeta>> = {
   some: { field: 'series', value: 'some' },
 }
 
-/** The series that an address asks for in `?series=`; an unknown one is none, and that is every fan art. */
-export function seriesIn(search: URLSearchParams): Series | null {
-  const wanted = search.get('series')
-  return SERIES.find((series) => series === wanted) ?? null
+/** Returns the series in `?series=`, or null for a missing or unknown one, which shows all fan art. */
+export function parseSeriesParam(search: URLSearchParams): Series | null {
+  const value = search.get('series')
+  return SERIES.find((series) => series === value) ?? null
 }
 
-/** What narrows the list to a series; the same object every time. */
+/** Returns the list filter of a series. The object is the same on every call. */
 export function seriesFilter(series: Series | null): MetaFilter<FanartMeta> | undefined {
   return series ? filters[series] : undefined
 }
 
-/** Where an own series goes on: its webtoon, and its novel where there is one. */
-export function pagesOfSeries(series: Series): { label: string; to: string }[] {
-  const places = [
+/** Returns links to the webtoon of a series and, if there is one, to its novel. */
+export function seriesLinks(series: Series): { label: string; to: string }[] {
+  const pages = [
     { kind: '웹툰', to: paths.webtoon[series] },
     ...(series === 'some' ? [] : [{ kind: '웹소설', to: paths.novel[series] }]),
   ]
-  return places.flatMap(({ kind, to }) => {
+  return pages.flatMap(({ kind, to }) => {
     const name = pageName(to)
     return name ? [{ label: `${kind} ${name}`, to }] : []
   })

@@ -1,29 +1,29 @@
-import { favorites } from '@/posts/registry'
+import { favorites } from '@/posts/collections'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { OutIcon } from '@/ui/icons'
-import { DetailFoot } from '@/features/detail/DetailFoot'
+import { DetailFooter } from '@/features/detail/DetailFooter'
 import { DetailHead } from '@/features/detail/DetailHead'
 import { DetailStates } from '@/features/detail/DetailStates'
 import { ShareButton } from '@/features/detail/ShareButton'
 import { useDetail } from '@/features/detail/useDetail'
-import { useFocusOnTurn } from '@/features/detail/useFocusOnTurn'
+import { useHeadingFocus } from '@/features/detail/useHeadingFocus'
 import { formatDate } from '@/posts/formatDate'
 import { SharedElement } from '@/features/sharedElement/SharedElement'
 import { RichText } from '@/features/richText/RichText'
 import { Stamp } from './Stamp'
 import styles from './FavoriteDetail.module.scss'
 
-/** One favorite thing: its stamp, postmarked, and why it is one. */
+/** Detail page of a favorite: its postmarked stamp and its text. */
 export function FavoriteDetail() {
   const detail = useDetail(favorites)
   const { post, body, neighbours } = detail
-  const heading = useFocusOnTurn(post?.id)
+  const heading = useHeadingFocus(post?.id)
   if (!post)
     return (
       <DetailStates
         collection={favorites}
         detail={detail}
-        what="이 우표를"
+        label="이 우표를"
         skeleton={
           <div className={styles.detail}>
             <div className={styles.blank} />
@@ -52,20 +52,20 @@ export function FavoriteDetail() {
             {post.title}
           </h1>
           <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
-          {body ? <RichText document={body} /> : detail.complete && post.summary && <p>{post.summary}</p>}
+          {body ? <RichText document={body} /> : detail.isComplete && post.summary && <p>{post.summary}</p>}
           <div className={styles.actions}>
-            {post.meta.link && <ThingLink href={post.meta.link} />}
+            {post.meta.link && <ExternalLink href={post.meta.link} />}
             <ShareButton title={post.title} text={post.summary} path={favorites.detailPath(post.id)} />
           </div>
         </div>
       </article>
-      <DetailFoot collection={favorites} neighbours={neighbours} />
+      <DetailFooter collection={favorites} neighbours={neighbours} />
     </>
   )
 }
 
-/** To the thing itself. */
-const ThingLink = ({ href }: { href: string }) => (
+/** External link of the favorite. */
+const ExternalLink = ({ href }: { href: string }) => (
   <a href={href} target="_blank" rel="noopener noreferrer">
     보러 가기 <OutIcon />
     <span className="visually-hidden">새 창에서 열림</span>

@@ -7,30 +7,30 @@ import styles from './Stamp.module.scss'
 
 const FACE_VALUES = [10, 87, 33, 17, 3, 100, 36, 50, 21] as const
 
-/** What a stamp is worth: decoration, the same for a post wherever its stamp stands. */
+/** Returns the face value printed on a stamp: decoration that is always the same for a post. */
 export function faceValue(id: number): number {
   return FACE_VALUES[id % FACE_VALUES.length] ?? FACE_VALUES[0]
 }
 
-/** How a stamp lies: decoration, the same for a post on its list and its detail. */
+/** Rotations in degrees: decoration that is the same for a post in the list and on its detail page. */
 const TILTS = [0.6, 0.8, -1.4, 1.1, -0.6, 1.6, -1.2] as const
 
 interface StampProps {
   post: Post<FavoriteMeta>
-  /** As in `sizes`, and the most in px. */
   sizes: string
+  /** Maximum rendered width in px. */
   width: number
-  /** The large one of a detail. */
+  /** `full` is the large stamp of the detail page. */
   kind?: 'thumbnail' | 'full'
   priority?: boolean
   className?: string | undefined
-  /** Whether the title stands on the stamp alone or is named elsewhere. */
+  /** True if the stamp carries the only heading with the post's title. */
   titled?: boolean
-  /** Its postmark is there without being pointed at. */
+  /** Shows the postmark permanently, not only on hover. */
   postmarked?: boolean
 }
 
-/** A postage stamp: perforated edge, picture, title and face value; its postmark waits for `data-postmarked`. */
+/** A postage stamp with perforated edge, picture, title and face value. The postmark appears on hover or with `postmarked`. */
 export function Stamp({
   post,
   sizes,

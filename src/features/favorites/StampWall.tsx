@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import type { FavoriteMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
-import { favorites } from '@/posts/registry'
+import { favorites, cardId } from '@/posts/collections'
 import { paths } from '@/config/paths'
 import { favoritesIntro } from '@/content/favorites'
 import { imageSizes } from '@/lib/image/imageSizes'
@@ -9,29 +9,28 @@ import { SharedElementLink } from '@/features/sharedElement/SharedElementLink'
 import { ListFilter } from '@/features/list/ListFilter'
 import { ListStates } from '@/features/list/ListStates'
 import { usePostListView } from '@/features/list/usePostListView'
-import { cardId } from '@/posts/postId'
 import { Stamp } from './Stamp'
 import styles from './StampWall.module.scss'
 
 type Favorite = Post<FavoriteMeta>
 
-/** The categories that the posts name, in the order in which they come. */
+/** Returns the categories of the posts in order of appearance. */
 function categoriesOf(posts: readonly Favorite[]): string[] {
   return [...new Set(posts.flatMap(({ meta }) => meta.category ?? []))]
 }
 
-/** The category that an address asks for, or null for all: a name that no post carries is no category. */
-function categoryIn(search: URLSearchParams, posts: readonly Favorite[]): string | null {
-  const wanted = search.get('category')?.normalize('NFC')
-  return categoriesOf(posts).find((category) => category.normalize('NFC') === wanted) ?? null
+/** Returns the category in the URL, or null for all posts if it is missing or no post has it. */
+function parseCategoryParam(search: URLSearchParams, posts: readonly Favorite[]): string | null {
+  const value = search.get('category')?.normalize('NFC')
+  return categoriesOf(posts).find((category) => category.normalize('NFC') === value) ?? null
 }
 
-/** The posts of a category; all of them for null. */
-function inCategory(posts: readonly Favorite[], category: string | null): readonly Favorite[] {
+/** Returns the posts of a category, or all posts for null. */
+function filterByCategory(posts: readonly Favorite[], category: string | null): readonly Favorite[] {
   return category === null ? posts : posts.filter(({ meta }) => meta.category === category)
 }
 
-/** How wide the pictures of a scatter's six stamps are, by its columns in the stylesheet: on phones, and on all larger screens. */
+/** Picture widths on phones and on larger screens, for the six positions of the repeating layout in the stylesheet. */
 const SIZES = [
   imageSizes('82vw', '35vw'),
   imageSizes('44vw', '27vw'),
@@ -41,12 +40,12 @@ const SIZES = [
   imageSizes('67vw', '27vw'),
 ]
 
-/** The favorites: a loose sheet of stamps, by category where the address asks for one. */
+/** List of the favorites as scattered stamps, filtered by category if the URL has one. */
 export function StampWall() {
   const view = usePostListView(favorites)
   const [search] = useSearchParams()
-  const category = categoryIn(search, view.posts)
-  const shown = inCategory(view.posts, category)
+  const category = parseCategoryParam(search, view.posts)
+  const visiblePosts = filterByCategory(view.posts, category)
   return (
     <div className={styles.wall}>
       <header className={styles.head}>
@@ -62,7 +61,7 @@ export function StampWall() {
           to={paths.favoritesOf}
           options={categoriesOf(view.posts).map((value) => ({ value, label: value }))}
           current={category}
-          view={{ ...view, posts: shown }}
+          view={{ ...view, posts: visiblePosts }}
         />
       )}
       <ListStates
@@ -72,7 +71,7 @@ export function StampWall() {
         failed="좋아하는 것들을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요."
       >
         <ul className={styles.stamps}>
-          {shown.map((post, index) => (
+          {visiblePosts.map((post, index) => (
             <StampCard key={post.id} post={post} index={index} />
           ))}
         </ul>

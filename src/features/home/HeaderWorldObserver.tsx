@@ -2,25 +2,25 @@ import { useEffect, useState } from 'react'
 import type { World } from '@/config/worlds'
 import { usePageFrame } from '@/stores/pageFrame'
 
-/** The sections of home in order, with the ground of each. */
-const GROUNDS = [
+/** The sections of home in document order, with their worlds. */
+const SECTION_WORLDS = [
   ['visual', 'night'],
   ['design', 'paper'],
   ['webtoon', 'pink'],
   ['gallery', 'darkroom'],
 ] as const satisfies readonly (readonly [id: string, world: World])[]
 
-/** The line (px from the view's top) whose ground the header takes: the middle of the bar. */
+/** The header takes the world of the section at this line (px from the top): the middle of the header. */
 const HEADER_LINE_PX = 40
 
-/** Tells the frame which world lies under the header as the visitor goes from one section of home to the next. */
+/** Sets the page frame's world to that of the section under the header. */
 export function HeaderWorldObserver() {
-  const [world, setWorld] = useState<World>(GROUNDS[0][1])
-  usePageFrame({ world, ground: GROUNDS[0][1] })
+  const [world, setWorld] = useState<World>(SECTION_WORLDS[0][1])
+  usePageFrame({ world, ground: SECTION_WORLDS[0][1] })
 
   useEffect(() => {
     const crossed = new Set<string>()
-    const watch = () => {
+    const observe = () => {
       const bottom = Math.max(0, window.innerHeight - HEADER_LINE_PX - 1)
       const observer = new IntersectionObserver(
         (entries) => {
@@ -28,31 +28,31 @@ export function HeaderWorldObserver() {
             if (isIntersecting) crossed.add(target.id)
             else crossed.delete(target.id)
           }
-          // The hero lies over the desk's first screen: the later section is the one that shows.
-          const current = GROUNDS.findLast(([id]) => crossed.has(id))
+          // The hero overlaps the start of the design section. The later section is the visible one.
+          const current = SECTION_WORLDS.findLast(([id]) => crossed.has(id))
           if (current) setWorld(current[1])
         },
         { rootMargin: `-${HEADER_LINE_PX}px 0px -${bottom}px 0px` },
       )
-      for (const [id] of GROUNDS) {
+      for (const [id] of SECTION_WORLDS) {
         const section = document.getElementById(id)
         if (section) observer.observe(section)
       }
       return observer
     }
     let observer: IntersectionObserver | undefined
-    const watchAnew = () => {
+    const restart = () => {
       observer?.disconnect()
       crossed.clear()
-      observer = watch()
+      observer = observe()
     }
-    // The view is measured once it is laid out anyway.
-    const frame = requestAnimationFrame(watchAnew)
-    window.addEventListener('resize', watchAnew)
+    // Reading `innerHeight` in this task would force a layout.
+    const frame = requestAnimationFrame(restart)
+    window.addEventListener('resize', restart)
     return () => {
       cancelAnimationFrame(frame)
       observer?.disconnect()
-      window.removeEventListener('resize', watchAnew)
+      window.removeEventListener('resize', restart)
     }
   }, [])
   return null

@@ -1,9 +1,9 @@
 /**
- * What home's motion looks for: each name is a `data-` attribute of the markup, with the values it may have. Markup,
- * `*.motion.ts` and tests take the names from here, so that none can look for what the others don't write.
+ * The elements that home's motion targets. Each name is a `data-` attribute with its possible values. Markup,
+ * `*.motion.ts` and tests use these names, so that they cannot diverge.
  */
 export interface MotionTargets {
-  /** Hero: what the way out moves, one by one. */
+  /** Hero. */
   layer:
     | 'ground'
     | 'video'
@@ -40,7 +40,7 @@ export interface MotionTargets {
   figure: 'left' | 'right'
   'series-card': ''
   'letter-plate': string
-  /** Centre and radius of the counter that is flown through. */
+  /** Centre and radius of the letter's counter through which the zoom goes: `x y r`. */
   letters: string
   sheet: ''
   dots: ''
@@ -54,22 +54,22 @@ export interface MotionTargets {
 
 export type MotionTarget = keyof MotionTargets
 
-/** The targets that are marked by their attribute alone. */
+/** The targets whose attribute has no value. */
 type BareTarget = { [Name in MotionTarget]: MotionTargets[Name] extends '' ? Name : never }[MotionTarget]
 
 type DataAttribute = Record<`data-${string}`, string>
 
-/** Marks an element in the markup: `<i {...motionTarget('ruler', 'top')} />`. */
+/** Returns the attribute that marks an element: `<i {...motionTarget('ruler', 'top')} />`. */
 export function motionTarget(name: BareTarget): DataAttribute
 export function motionTarget<Name extends MotionTarget>(name: Name, value: MotionTargets[Name]): DataAttribute
 export function motionTarget(name: MotionTarget, value = ''): DataAttribute {
   return { [`data-${name}`]: value }
 }
 
-/** Finds what is marked so, for motion and tests; without a value whatever value it has. */
+/** Returns the selector of a target. Without `value` it matches any value. */
 export function targetSelector<Name extends MotionTarget>(name: Name, value?: MotionTargets[Name]): string {
   return value ? `[data-${name}="${value}"]` : `[data-${name}]`
 }
 
-/** The attribute of a target that holds more than a name. */
+/** Returns the attribute name of a target. */
 export const targetAttribute = (name: MotionTarget) => `data-${name}`

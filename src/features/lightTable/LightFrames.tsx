@@ -2,28 +2,27 @@ import { isComposing } from '@/lib/browser/isComposing'
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react'
 import { revealFocused } from '@/lib/browser/revealFocused'
 import { LightFrame } from './LightFrame'
-import type { LaidOut } from './framePlaces'
 import { type Slot, SLOTS } from './lightAddress'
-import { type LightAxis, type LightPhoto, UNKNOWN_LIGHT } from './lightAxis'
+import { type FrameLayout, type LightAxis, type LightPhoto, UNKNOWN_LIGHT } from './lightAxis'
 import styles from './LightFrames.module.scss'
 
-/** Frames of a phone's first view: their pictures have the wire first. */
-const FIRST_FRAMES = 6
+/** Number of frames in a phone's first view. Their images load eagerly. */
+const EAGER_FRAMES = 6
 
 interface LightFramesProps {
   listRef: RefObject<HTMLDivElement | null>
   axis: LightAxis
-  laidOut: LaidOut
-  /** What lies in the slots, by name. */
+  layout: FrameLayout
+  /** The ids of the photos in the slots. */
   pair: Readonly<Record<Slot, string | null>>
   onOpen: (light: LightPhoto) => void
-  onLay: (light: LightPhoto) => void
-  /** The frame that has the focus; null once none has. */
+  onPlace: (light: LightPhoto) => void
+  /** Called with the id of the focused frame, or null when the focus leaves. */
   onPoint: (id: string | null) => void
 }
 
-/** Which frame a key leads to from another, by their numbers: arrows go on in time. */
-function frameAfter(key: string, from: number, count: number): number | undefined {
+/** Returns the index of the frame to which a key moves the focus, or undefined for other keys. */
+function nextFrameIndex(key: string, from: number, count: number): number | undefined {
   const to = { ArrowRight: from + 1, ArrowDown: from + 1, ArrowLeft: from - 1, ArrowUp: from - 1 }
   const ends = { Home: 0, End: count - 1 }
   const next = new Map(Object.entries({ ...to, ...ends })).get(key)
@@ -37,14 +36,14 @@ function lightAt(frames: readonly LightPhoto[], target: EventTarget): LightPhoto
 
 const optionsOf = (list: HTMLElement | null) => list?.querySelectorAll<HTMLElement>('[role="option"]') ?? []
 
-/** What the list does at a key, by the frame that has the focus: arrows walk in time, Space lays, Enter opens. */
-function usePress({ listRef, axis: { frames }, onOpen, onLay, onPoint }: LightFramesProps) {
+/** Returns the list's key handler: arrows move the focus in time, Space places the frame, Enter opens it. */
+function useKeyHandler({ listRef, axis: { frames }, onOpen, onPlace, onPoint }: LightFramesProps) {
   return (event: KeyboardEvent) => {
     const light = lightAt(frames, event.target)
     if (!light || isComposing(event.nativeEvent) || event.altKey || event.ctrlKey || event.metaKey) return
-    const to = frameAfter(event.key, frames.indexOf(light), frames.length)
+    const to = nextFrameIndex(event.key, frames.indexOf(light), frames.length)
     if (to !== undefined) optionsOf(listRef.current)[to]?.focus()
-    else if (event.key === ' ') onLay(light)
+    else if (event.key === ' ') onPlace(light)
     else if (event.key === 'Enter') onOpen(light)
     else if (event.key === 'Escape') onPoint(null)
     else return
@@ -52,31 +51,31 @@ function usePress({ listRef, axis: { frames }, onOpen, onLay, onPoint }: LightFr
   }
 }
 
-/** The photographs on the table as one list to choose two from; Tab leads to the one that was visited last. */
+/** The photos on the table as a listbox. Its tab stop is the frame that was focused last. */
 export function LightFrames(props: LightFramesProps) {
-  const { listRef, axis, laidOut, pair, onOpen, onPoint } = props
-  const { frames, timed } = axis
-  const [visited, setVisited] = useState<string | null>(null)
-  const press = usePress(props)
-  const wanted = frames.findIndex(({ id }) => id === (visited ?? pair.a))
+  const { listRef, axis, layout, pair, onOpen, onPoint } = props
+  const { frames, timedCount } = axis
+  const [lastFocused, setLastFocused] = useState<string | null>(null)
+  const onKeyDown = useKeyHandler(props)
+  const tabStop = frames.findIndex(({ id }) => id === (lastFocused ?? pair.a))
   const option = (light: LightPhoto, index: number) => (
     <LightFrame
       key={light.id}
       light={light}
-      {...(laidOut.places[index] ?? { at: 0, row: 0 })}
+      {...(layout.positions[index] ?? { at: 0, row: 0 })}
       slot={SLOTS.find((slot) => pair[slot] === light.id) ?? null}
-      isStop={index === Math.max(0, wanted)}
-      priority={index < FIRST_FRAMES}
+      isTabStop={index === Math.max(0, tabStop)}
+      priority={index < EAGER_FRAMES}
     />
   )
-  const open = ({ target }: MouseEvent) => {
+  const onClick = ({ target }: MouseEvent) => {
     const light = lightAt(frames, target)
     if (light) onOpen(light)
   }
-  const visit = (event: FocusEvent<HTMLElement>) => {
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
     const { target } = event
     const light = lightAt(frames, target)
-    if (light) setVisited(light.id)
+    if (light) setLastFocused(light.id)
     if (light && target.matches(':focus-visible')) onPoint(light.id)
     revealFocused(event)
   }
@@ -89,15 +88,15 @@ export function LightFrames(props: LightFramesProps) {
       aria-orientation="horizontal"
       aria-label="빛의 시각대로 놓인 사진"
       className={styles.frames}
-      onKeyDown={press}
-      onClick={open}
-      onFocus={visit}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onFocus={onFocus}
       onBlur={() => onPoint(null)}
     >
-      {frames.slice(0, timed).map(option)}
-      {timed < frames.length && (
+      {frames.slice(0, timedCount).map(option)}
+      {timedCount < frames.length && (
         <div role="group" aria-label={UNKNOWN_LIGHT}>
-          {frames.slice(timed).map((light, index) => option(light, timed + index))}
+          {frames.slice(timedCount).map((light, index) => option(light, timedCount + index))}
         </div>
       )}
     </div>

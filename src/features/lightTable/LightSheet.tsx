@@ -12,57 +12,63 @@ import { postImageSources } from '@/posts/imageSources'
 import { isComposing } from '@/lib/browser/isComposing'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { saveScroll } from '@/features/list/scrollRestoration'
-import type { StillStyle } from '@/features/list/stillViews'
-import { layOut, type LaidOut } from './framePlaces'
+import type { SsrStyle } from '@/features/list/ssrViews'
 import type { Pair, Slot } from './lightAddress'
-import { type LightAxis, lightAxis, type LightPhoto } from './lightAxis'
+import {
+  type FrameLayout,
+  type FramePosition,
+  layOutFrames,
+  type LightAxis,
+  lightAxis,
+  type LightPhoto,
+} from './lightAxis'
 import { LightFrames } from './LightFrames'
 import styles from './LightSheet.module.scss'
 import { useFrameDrag } from './useFrameDrag'
 import { scrollPageTo } from '@/motion/scrollPage'
 import { useScroll } from '@/stores/scroll'
 import { Button } from '@/ui/Button'
-import { type FramePlace, placeStyle } from './LightFrame'
+import { positionStyle } from './LightFrame'
 
 interface FrameTipProps {
   light: LightPhoto
-  place: FramePlace
-  isLaid: boolean
-  onLay: () => void
+  position: FramePosition
+  isPlaced: boolean
+  onPlace: () => void
 }
 
-/** Under the frame that is looked at: its title, and a button for whoever neither drags nor has a space bar. */
-function FrameTip({ light, place, isLaid, onLay }: FrameTipProps) {
+/** The tip under a frame: its title, and a button as an alternative to dragging and the space bar. */
+function FrameTip({ light, position, isPlaced, onPlace }: FrameTipProps) {
   return (
     <div
       className={styles.tip}
-      style={placeStyle(place)}
+      style={positionStyle(position)}
       data-tip=""
-      data-row={place.row}
+      data-row={position.row}
       data-world="darkroom"
     >
       <span>{light.photo.title}</span>
-      {/* The list has the focus, and the space bar for this. A press must not take it away. */}
+      {/* The list keeps the focus. Keyboard users place the frame with the space bar. */}
       <Button
         size="small"
         tabIndex={-1}
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
-        onClick={onLay}
+        onClick={onPlace}
       >
-        {isLaid ? '내려놓기' : '올리기'}
+        {isPlaced ? '내려놓기' : '올리기'}
       </Button>
     </div>
   )
 }
 
-/** A word over one frame alone has no room for its hour. */
-const NARROW = 1
+/** A label that spans only this many frames has no space for its hour. */
+const NARROW_SPAN = 1
 
-const spanStyle = (span: number): StillStyle => ({ '--span': span })
+const spanStyle = (span: number): SsrStyle => ({ '--span': span })
 
-/** The day's light along the table: a chip for each frame, and what the light is called. Frames say their hours themselves. */
-function LightAxisBar({ hours, labels }: Pick<LaidOut, 'hours' | 'labels'>) {
+/** The axis along the table: a colour chip for each frame, and labels. Hidden from screen readers; frames contain the time. */
+function LightAxisBar({ hours, labels }: Pick<FrameLayout, 'hours' | 'labels'>) {
   return (
     <div className={styles.axis} aria-hidden="true">
       <div className={styles.chips}>
@@ -74,7 +80,7 @@ function LightAxisBar({ hours, labels }: Pick<LaidOut, 'hours' | 'labels'>) {
         {labels.map(({ name, hour, span }) => (
           <span key={`${name} ${hour}`} style={spanStyle(span)} data-unknown={hour === null || undefined}>
             <b>{name}</b>
-            {hour !== null && span > NARROW && <small>{`${String(hour).padStart(2, '0')}시`}</small>}
+            {hour !== null && span > NARROW_SPAN && <small>{`${String(hour).padStart(2, '0')}시`}</small>}
           </span>
         ))}
       </div>
@@ -82,106 +88,109 @@ function LightAxisBar({ hours, labels }: Pick<LaidOut, 'hours' | 'labels'>) {
   )
 }
 
-/** Where a frame was opened: in which entry of the history, which, and how far down the page. */
-let left: { entry: string; id: string; y: number } | null = null
+/** The frame that was opened last, with its history entry and the scroll position in px. */
+let lastOpened: { entry: string; id: string; y: number } | null = null
 
 /**
- * The way back from a photograph leads to the frame that it was opened from, with the focus on it. Returns what notes a
- * frame that is being opened.
+ * Restores the scroll position and the focus when the visitor comes back from a photo. Returns a function that saves them
+ * before a frame is opened.
  */
-function useFrameReturn(list: RefObject<HTMLElement | null>): (id: string) => void {
+function useFocusReturn(list: RefObject<HTMLElement | null>): (id: string) => void {
   const { key: entry } = useLocation()
   useLayoutEffect(() => {
-    if (left?.entry !== entry) return
-    const { id, y } = left
-    left = null
+    if (lastOpened?.entry !== entry) return
+    const { id, y } = lastOpened
+    lastOpened = null
     const frame = list.current?.querySelector<HTMLElement>(`[data-id="${id}"]`)
     if (!frame) return
-    useScroll.getState().setPlacedEntry(entry)
+    useScroll.getState().setRestoredEntry(entry)
     scrollPageTo(y)
     requestAnimationFrame(() => frame.focus())
   }, [entry, list])
   return (id) => {
-    left = { entry, id, y: window.scrollY }
+    lastOpened = { entry, id, y: window.scrollY }
   }
 }
 
 interface LightSheetProps {
   photos: readonly LightPhoto[]
   pair: Pair
-  onLay: (light: LightPhoto, into?: Slot) => void
-  /** A frame is being drawn to a slot. */
+  onPlace: (light: LightPhoto, into?: Slot) => void
+  /** Called when dragging a frame starts or ends. */
   onDrag: (isDragged: boolean) => void
 }
 
-const lengthStyle = (frames: number): StillStyle => ({ '--frames': frames })
+const lengthStyle = (frames: number): SsrStyle => ({ '--frames': frames })
 
-/** The luminous table: frames in the order of their light, the axis along them, and what is said of one. */
-export function LightSheet({ photos, pair, onLay, onDrag }: LightSheetProps) {
+/** The table: the frames by time of day, the axis, and the tip of the current frame. */
+export function LightSheet({ photos, pair, onPlace, onDrag }: LightSheetProps) {
   const axis = useMemo(() => lightAxis(photos), [photos])
-  const laidOut = useMemo(() => layOut(axis), [axis])
+  const layout = useMemo(() => layOutFrames(axis), [axis])
   const list = useRef<HTMLDivElement>(null)
   const ghost = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
-  const noteFrame = useFrameReturn(list)
+  const saveReturn = useFocusReturn(list)
   const open = (light: LightPhoto) => {
-    noteFrame(light.id)
-    keepListPlace(photos, light)
+    saveReturn(light.id)
+    saveGalleryPosition(photos, light)
     void navigate(light.collection.detailPath(light.photo.id))
   }
-  const { shown, moving, setPointed, ...pointing } = usePointedFrame(list, ghost, axis, { onLay, onDrag })
+  const { pointed, dragged, setPointed, ...handlers } = usePointedFrame(list, ghost, axis, {
+    onPlace,
+    onDrag,
+  })
   return (
     <div className={styles.sheet} data-world="paper">
       <div className={styles.scroller}>
-        <div className={styles.canvas} style={lengthStyle(laidOut.length)} {...pointing}>
-          <LightAxisBar hours={laidOut.hours} labels={laidOut.labels} />
+        <div className={styles.canvas} style={lengthStyle(layout.length)} {...handlers}>
+          <LightAxisBar hours={layout.hours} labels={layout.labels} />
           <div className={styles.spread}>
             <LightFrames
               listRef={list}
               axis={axis}
-              laidOut={laidOut}
+              layout={layout}
               pair={pair}
               onOpen={open}
-              onLay={onLay}
+              onPlace={onPlace}
               onPoint={setPointed}
             />
-            {shown && (
+            {pointed && (
               <FrameTip
-                light={shown}
-                place={laidOut.places[axis.frames.indexOf(shown)] ?? { at: 0, row: 0 }}
-                isLaid={pair.a === shown.id || pair.b === shown.id}
-                onLay={() => onLay(shown)}
+                light={pointed}
+                position={layout.positions[axis.frames.indexOf(pointed)] ?? { at: 0, row: 0 }}
+                isPlaced={pair.a === pointed.id || pair.b === pointed.id}
+                onPlace={() => onPlace(pointed)}
               />
             )}
           </div>
         </div>
       </div>
-      <div ref={ghost} className={styles.ghost} hidden={!moving} aria-hidden="true">
-        {moving && <Ghost light={moving} />}
+      <div ref={ghost} className={styles.ghost} hidden={!dragged} aria-hidden="true">
+        {dragged && <DragGhost light={dragged} />}
       </div>
     </div>
   )
 }
 
-/** How far below the window's top a gallery shows the photograph that was opened here, px: clear of its header. */
+/** Distance (px) from the window's top at which the gallery shows the opened photo: below its header. */
 const LIST_OFFSET_PX = 120
 
-/** The way from a photograph to its gallery leads to where it hangs there, as if it had been opened there. */
-function keepListPlace(photos: readonly LightPhoto[], { collection, photo }: LightPhoto) {
-  const own = photos.filter((light) => light.collection === collection)
-  const count = own.findIndex((light) => light.photo.id === photo.id) + 1
+/** Saves the photo as the gallery's scroll position, so that leaving the photo for its gallery leads to it. */
+function saveGalleryPosition(photos: readonly LightPhoto[], { collection, photo }: LightPhoto) {
+  const sameCamera = photos.filter((light) => light.collection === collection)
+  const count = sameCamera.findIndex((light) => light.photo.id === photo.id) + 1
   saveScroll(collection, { anchor: photo.id, offset: LIST_OFFSET_PX, count })
 }
 
-/** The frame that a mouse, a held finger or the focus points at, and the one that is drawn to a slot. */
+/** Tracks the frame that is hovered, long-pressed or focused, and the frame that is dragged to a slot. */
 function usePointedFrame(
   list: RefObject<HTMLElement | null>,
   ghost: RefObject<HTMLElement | null>,
   { frames }: LightAxis,
-  { onLay, onDrag }: Pick<LightSheetProps, 'onLay' | 'onDrag'>,
+  { onPlace, onDrag }: Pick<LightSheetProps, 'onPlace' | 'onDrag'>,
 ) {
-  const [pointed, setPointed] = useState<string | null>(null)
-  const [dragged, setDragged] = useState<string | null>(null)
+  const [pointedId, setPointed] = useState<string | null>(null)
+  const [draggedId, setDragged] = useState<string | null>(null)
   const frameOf = (id: string | null) => frames.find((frame) => frame.id === id)
   useFrameDrag(list, ghost, {
     onDrag: (id) => {
@@ -191,18 +200,18 @@ function usePointedFrame(
     },
     onDrop: (id, slot) => {
       const light = frameOf(id)
-      if (light) onLay(light, slot)
+      if (light) onPlace(light, slot)
     },
-    onHold: setPointed,
+    onLongPress: setPointed,
   })
-  useForgetOutside(pointed !== null, () => setPointed(null))
+  useDismiss(pointedId !== null, () => setPointed(null))
   return {
-    shown: frameOf(pointed),
-    moving: frameOf(dragged),
+    pointed: frameOf(pointedId),
+    dragged: frameOf(draggedId),
     setPointed,
     onPointerOver: ({ pointerType, target }: PointerEvent) => {
       const frame = target instanceof Element && target.closest<HTMLElement>('[role="option"]')
-      if (pointerType === 'mouse' && frame && dragged === null) setPointed(frame.dataset['id'] ?? null)
+      if (pointerType === 'mouse' && frame && draggedId === null) setPointed(frame.dataset['id'] ?? null)
     },
     onPointerLeave: ({ pointerType }: PointerEvent) => {
       if (pointerType === 'mouse') setPointed(null)
@@ -210,8 +219,8 @@ function usePointedFrame(
   }
 }
 
-/** What follows the pointer while a frame is drawn to a slot. */
-function Ghost({ light: { photo } }: { light: LightPhoto }) {
+/** The image that follows the pointer while a frame is dragged. */
+function DragGhost({ light: { photo } }: { light: LightPhoto }) {
   return (
     <ProgressiveImage
       sources={postImageSources(photo, { width: 160 })}
@@ -225,24 +234,24 @@ function Ghost({ light: { photo } }: { light: LightPhoto }) {
   )
 }
 
-/** Forgets what is pointed at by Escape, wherever the focus is, and what a finger has held once another touch falls beside it. */
-function useForgetOutside(isActive: boolean, forget: () => void) {
-  const latest = useRef(forget)
+/** Calls `onDismiss` on Escape, wherever the focus is, and when a touch starts outside the tip. */
+function useDismiss(isActive: boolean, onDismiss: () => void) {
+  const latest = useRef(onDismiss)
   useEffect(() => {
-    latest.current = forget
+    latest.current = onDismiss
   })
   useEffect(() => {
     if (!isActive) return undefined
-    const touch = ({ target, pointerType }: globalThis.PointerEvent) => {
+    const onPointerDown = ({ target, pointerType }: globalThis.PointerEvent) => {
       const isTip = target instanceof Element && target.closest('[data-tip]')
       if (pointerType === 'touch' && !isTip) latest.current()
     }
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !isComposing(event)) latest.current()
     }
-    const listening = new AbortController()
-    window.addEventListener('pointerdown', touch, listening)
-    window.addEventListener('keydown', press, listening)
-    return () => listening.abort()
+    const controller = new AbortController()
+    window.addEventListener('pointerdown', onPointerDown, controller)
+    window.addEventListener('keydown', onKeyDown, controller)
+    return () => controller.abort()
   }, [isActive])
 }

@@ -3,41 +3,39 @@ import { Button } from '@/ui/Button'
 import { ArrowIcon, CloseIcon } from '@/ui/icons'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { SLOTS, type Slot } from './lightAddress'
-import { clockOf, type LightPhoto } from './lightAxis'
+import { formatClock, type LightPhoto } from './lightAxis'
 import styles from './LightSlots.module.scss'
-import { SLOT_NAMES } from './useLightTable'
-import { photoIn, type SlotState } from './useSlotState'
+import { SLOT_NAMES, slotPhoto, type SlotState } from './useLightTable'
 
 interface LightSlotsProps {
   slots: Readonly<Record<Slot, SlotState>>
   onClear: (slot: Slot) => void
   onCompare: () => void
-  /** A frame is on its way here. */
-  isAwaited: boolean
+  /** Whether a frame is being dragged. */
+  isDragging: boolean
 }
 
-/** What a slot says that holds no photograph. */
-const WORDS: Readonly<Record<Exclude<SlotState['kind'], 'photo' | 'empty'>, string>> = {
+const STATE_TEXTS: Readonly<Record<Exclude<SlotState['kind'], 'photo' | 'empty'>, string>> = {
   loading: '불러오는 중…',
   missing: '찾을 수 없는 사진입니다',
   failed: '불러오지 못했습니다',
 }
 
-/** The two slots under the table, and the way to see them side by side. */
-export function LightSlots({ slots, onClear, onCompare, isAwaited }: LightSlotsProps) {
-  const isFull = SLOTS.every((slot) => photoIn(slots[slot]) !== null)
-  const isBare = SLOTS.every((slot) => slots[slot].kind === 'empty')
+/** The two slots below the table, and the button that shows their photos side by side. */
+export function LightSlots({ slots, onClear, onCompare, isDragging }: LightSlotsProps) {
+  const isFull = SLOTS.every((slot) => slotPhoto(slots[slot]) !== null)
+  const isEmpty = SLOTS.every((slot) => slots[slot].kind === 'empty')
   return (
     <section
       className={styles.bar}
       aria-label="나란히 볼 사진"
-      data-bare={isBare || undefined}
-      data-awaited={isAwaited || undefined}
+      data-bare={isEmpty || undefined}
+      data-awaited={isDragging || undefined}
     >
       <ul>
         {SLOTS.map((slot) => (
           <li key={slot} data-slot={slot} data-kind={slots[slot].kind} tabIndex={-1}>
-            <SlotOf slot={slot} state={slots[slot]} onClear={() => onClear(slot)} />
+            <SlotContent slot={slot} state={slots[slot]} onClear={() => onClear(slot)} />
           </li>
         ))}
       </ul>
@@ -57,14 +55,14 @@ export function LightSlots({ slots, onClear, onCompare, isAwaited }: LightSlotsP
   )
 }
 
-function SlotOf({ slot, state, onClear }: { slot: Slot; state: SlotState; onClear: () => void }) {
+function SlotContent({ slot, state, onClear }: { slot: Slot; state: SlotState; onClear: () => void }) {
   if (state.kind === 'empty')
     return <span className={styles.empty}>{SLOT_NAMES[slot]} 사진을 올리십시오</span>
-  if (state.kind === 'photo') return <Filled light={state.light} onClear={onClear} />
+  if (state.kind === 'photo') return <FilledSlot light={state.light} onClear={onClear} />
   return (
     <>
       <span className={styles.words} role={state.kind === 'loading' ? undefined : 'status'}>
-        {WORDS[state.kind]}
+        {STATE_TEXTS[state.kind]}
       </span>
       {state.kind === 'failed' && (
         <Button size="small" onClick={state.retry}>
@@ -76,7 +74,7 @@ function SlotOf({ slot, state, onClear }: { slot: Slot; state: SlotState; onClea
   )
 }
 
-function Filled({
+function FilledSlot({
   light: { photo, collection, minute },
   onClear,
 }: {
@@ -100,7 +98,7 @@ function Filled({
         <small>
           <span data-for="wide">{collection.camera}</span>
           <span data-for="narrow">{collection.name}</span>
-          {minute !== null && `, ${clockOf(minute)}`}
+          {minute !== null && `, ${formatClock(minute)}`}
         </small>
       </span>
       <ClearButton label={`${photo.title} 내려놓기`} onClear={onClear} />
@@ -115,7 +113,7 @@ function ClearButton({ label, onClear }: { label: string; onClear: () => void })
       className={styles.clear}
       aria-label={label}
       onClick={({ currentTarget }) => {
-        // The button goes; its slot, which then says that it is empty, stays.
+        // The button is about to be unmounted. Its slot keeps the focus.
         currentTarget.closest('li')?.focus()
         onClear()
       }}

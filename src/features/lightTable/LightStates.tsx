@@ -3,17 +3,17 @@ import { paths } from '@/config/paths'
 import { Button, ButtonLink } from '@/ui/Button'
 import { ErrorView } from '@/ui/ErrorView'
 import { ArrowIcon } from '@/ui/icons'
-import { KeptPagesPart } from '@/ui/KeptPagesPart'
+import { LazyOfflinePages } from '@/ui/LazyOfflinePages'
 import type { PostListView } from '@/features/list/usePostPages'
 import styles from './LightStates.module.scss'
 
 interface LightStatesProps {
   view: PostListView
-  /** The table itself, once there is something to lay on it. */
+  /** The table, rendered when there are photos. */
   children: ReactNode
 }
 
-/** The table in whichever state it is: unlit, laid, empty, failed (decisions §7, §10.11). */
+/** Renders the table, or its loading, empty or error state. */
 export function LightStates({ view: { state, outdated, retry }, children }: LightStatesProps) {
   if (state === 'loading')
     return (
@@ -33,10 +33,10 @@ export function LightStates({ view: { state, outdated, retry }, children }: Ligh
           <h2>아직 올릴 사진이 없습니다.</h2>
           <p>첫 롤을 현상하는 대로 이 테이블에 펼쳐 두겠습니다.</p>
         </div>
-        {toHome}
+        {homeLink}
       </div>
     )
-  if (state === 'failed') return <Failed onRetry={retry} />
+  if (state === 'failed') return <FailedState onRetry={retry} />
   return (
     <>
       {outdated && (
@@ -52,25 +52,25 @@ export function LightStates({ view: { state, outdated, retry }, children }: Ligh
   )
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+function FailedState({ onRetry }: { onRetry: () => void }) {
   const actions = (
     <>
       <Button variant="filled" onClick={onRetry}>
         다시 시도
       </Button>
-      {toHome}
+      {homeLink}
     </>
   )
   return (
     <div data-list-state="failed">
-      <ErrorView scope="section" actions={actions} below={<KeptPagesPart />}>
+      <ErrorView scope="section" actions={actions} below={<LazyOfflinePages />}>
         사진을 불러오지 못했습니다. 다시 시도해 주세요.
       </ErrorView>
     </div>
   )
 }
 
-const toHome = (
+const homeLink = (
   <ButtonLink to={paths.home} icon={<ArrowIcon />}>
     처음으로
   </ButtonLink>

@@ -7,7 +7,7 @@ import { focusHeading } from '@/lib/browser/focusHeading'
 import { scrollPageTo } from '@/motion/scrollPage'
 import { usePageFrame } from '@/stores/pageFrame'
 import { Button } from '@/ui/Button'
-import { FaultView } from '@/ui/FaultView'
+import { ErrorFallback } from '@/ui/ErrorFallback'
 import { lazyPart } from '@/ui/lazyPart'
 import { PageHead } from '@/ui/PageHead'
 import { type Pair, SLOTS, withParam, cameras } from './lightAddress'
@@ -15,36 +15,35 @@ import { LightSheet } from './LightSheet'
 import { LightSlots } from './LightSlots'
 import { LightStates } from './LightStates'
 import styles from './LightTablePage.module.scss'
-import { type LightTable, useLightTable } from './useLightTable'
-import { photoIn } from './useSlotState'
-import type { Collection } from '@/posts/definition'
+import { type LightTable, slotPhoto, useLightTable } from './useLightTable'
+import type { Collection } from '@/posts/collections'
 import type { PhotoMeta } from '@/posts/meta'
 import type { LightPhoto } from './lightAxis'
 
 interface LightHeadProps {
   photos: readonly LightPhoto[]
-  /** More of them can still be spread out. */
+  /** Whether more photos can be loaded. */
   hasMore: boolean
-  /** The one camera on show; null for both. */
+  /** The only camera whose photos are shown; null for both. */
   camera: Collection<PhotoMeta> | null
-  /** Told in words what the camera shows that was chosen. */
-  onChoose: (words: string) => void
+  /** Called with the text to announce when a camera is selected. */
+  onChoose: (text: string) => void
 }
 
-/** The head of the table: its name, its line, and the switch between both cameras and one of them. */
+/** The head of the table: its name, its line, and the camera filter. */
 function LightHead({ photos, hasMore, camera, onChoose }: LightHeadProps) {
   const [params] = useSearchParams()
   const { title, line } = lightTable
-  const link = (label: string, of: Collection<PhotoMeta> | null, lang?: string) => {
-    const count = photos.filter(({ collection }) => of === null || collection === of).length
+  const link = (label: string, target: Collection<PhotoMeta> | null, lang?: string) => {
+    const count = photos.filter(({ collection }) => target === null || collection === target).length
     return (
       <Link
         key={label}
-        to={{ search: String(withParam(params, 'camera', of?.key)) }}
+        to={{ search: String(withParam(params, 'camera', target?.key)) }}
         replace
         preventScrollReset
         onClick={() => onChoose(`${label} ${count}장${hasMore ? ' 이상' : ''}`)}
-        aria-current={of === camera ? 'true' : undefined}
+        aria-current={target === camera ? 'true' : undefined}
       >
         <span lang={lang}>{label}</span> {count}
         {hasMore && '+'}
@@ -75,22 +74,22 @@ const PairView = lazyPart('PairView', loadPairView, {
       두 사진을 나란히 놓는 중…
     </p>
   ),
-  fault: (error, retry) => (
+  errorFallback: (error, retry) => (
     <div className={styles.instead}>
-      <FaultView error={error} onRetry={retry} />
+      <ErrorFallback error={error} onRetry={retry} />
     </div>
   ),
 })
 
-/** The light table: photographs of both cameras by the light of the day, two of them to lay side by side. */
+/** The light table: the photos of both cameras by time of day. Two of them can be compared side by side. */
 export function LightTablePage() {
   usePageFrame({ world: 'darkroom' })
   const table = useLightTable()
   const { address, slots } = table
   const [params] = useSearchParams()
-  const laid = SLOTS.map((slot) => photoIn(slots[slot]))
+  const placed = SLOTS.map((slot) => slotPhoto(slots[slot]))
   useViewFocus(address.isPair)
-  usePairAhead(laid.every((light) => light !== null))
+  usePreloadPairView(placed.every((light) => light !== null))
   const { title, description } = lightTable
   return (
     <div data-world="darkroom" className={styles.page}>
@@ -104,32 +103,32 @@ export function LightTablePage() {
         <TableView table={table} />
       )}
       <p className="visually-hidden" role="status">
-        {table.announced}
+        {table.announcement}
       </p>
     </div>
   )
 }
 
-/** As at any other page, whoever comes to the other view begins at its top, at its heading. */
+/** Scrolls to the top and focuses the heading when the view changes, as for a new page. */
 function useViewFocus(isPair: boolean) {
-  const shown = useRef(isPair)
+  const previous = useRef(isPair)
   useEffect(() => {
-    if (shown.current === isPair) return
-    shown.current = isPair
+    if (previous.current === isPair) return
+    previous.current = isPair
     focusHeading()
     scrollPageTo(0)
   }, [isPair])
 }
 
-/** Brings the other view’s file once there are two photographs for it; if it does not come, the view asks again. */
-function usePairAhead(isFull: boolean) {
+/** Preloads the pair view once both slots have a photo. If this fails, the view loads it again. */
+function usePreloadPairView(isFull: boolean) {
   useEffect(() => {
     if (isFull) void loadPairView().catch(() => undefined)
   }, [isFull])
 }
 
 function TableView({ table }: { table: LightTable }) {
-  const { lists, address, slots, layPhoto, clear, announce } = table
+  const { lists, address, slots, placePhoto, clear, announce } = table
   const [params, setParams] = useSearchParams()
   const [isDragged, setDragged] = useState(false)
   const { camera } = address
@@ -137,7 +136,7 @@ function TableView({ table }: { table: LightTable }) {
     () => (camera ? lists.photos.filter(({ collection }) => collection === camera) : lists.photos),
     [camera, lists.photos],
   )
-  const pair: Pair = { a: photoIn(slots.a)?.id ?? null, b: photoIn(slots.b)?.id ?? null }
+  const pair: Pair = { a: slotPhoto(slots.a)?.id ?? null, b: slotPhoto(slots.b)?.id ?? null }
   return (
     <>
       <LightHead
@@ -147,35 +146,35 @@ function TableView({ table }: { table: LightTable }) {
         onChoose={announce}
       />
       <LightStates view={lists.view}>
-        <LightSheet photos={photos} pair={pair} onLay={layPhoto} onDrag={setDragged} />
-        <LightNotes lists={lists} lacksOne={params.get('view') === 'pair'} />
+        <LightSheet photos={photos} pair={pair} onPlace={placePhoto} onDrag={setDragged} />
+        <LightNotes lists={lists} needsPair={params.get('view') === 'pair'} />
         <LightSlots
           slots={slots}
           onClear={clear}
           onCompare={() => setParams(withParam(params, 'view', 'pair'), { preventScrollReset: true })}
-          isAwaited={isDragged}
+          isDragging={isDragged}
         />
       </LightStates>
     </>
   )
 }
 
-/** What is not on the table, and how it gets there. */
+/** Notes below the table: errors, the limit, and the button that loads more photos. */
 function LightNotes({
-  lists: { view, missing, isCut },
-  lacksOne,
+  lists: { view, failedCameras, isTruncated },
+  needsPair,
 }: {
   lists: LightTable['lists']
-  lacksOne: boolean
+  needsPair: boolean
 }) {
   const { available, loading, failed, load } = view.more
-  if (!available && !isCut && !lacksOne && missing.length === 0) return null
+  if (!available && !isTruncated && !needsPair && failedCameras.length === 0) return null
   return (
     <div className={styles.notes}>
-      {lacksOne && <p role="status">나란히 보려면 사진 두 장을 올려야 합니다.</p>}
-      {missing.length > 0 && (
+      {needsPair && <p role="status">나란히 보려면 사진 두 장을 올려야 합니다.</p>}
+      {failedCameras.length > 0 && (
         <>
-          <p role="alert">{`${missing.join(', ')} 사진을 불러오지 못했습니다.`}</p>
+          <p role="alert">{`${failedCameras.join(', ')} 사진을 불러오지 못했습니다.`}</p>
           <Button size="small" onClick={view.retry}>
             다시 시도
           </Button>
@@ -187,7 +186,7 @@ function LightNotes({
           {failed ? '다시 시도' : loading ? '불러오는 중…' : '사진 더 펼치기'}
         </Button>
       )}
-      {isCut && <p>카메라마다 {LIGHT_TABLE_PHOTOS_PER_CAMERA}장까지 펼칩니다.</p>}
+      {isTruncated && <p>카메라마다 {LIGHT_TABLE_PHOTOS_PER_CAMERA}장까지 펼칩니다.</p>}
     </div>
   )
 }

@@ -4,25 +4,25 @@ import { ArrowIcon } from '@/ui/icons'
 import { ExifPair } from './ExifPair'
 import { SLOTS, type Slot } from './lightAddress'
 import styles from './PairView.module.scss'
-import { photoIn, type SlotState } from './useSlotState'
+import { slotPhoto, type SlotState } from './useLightTable'
 import { isComposing } from '@/lib/browser/isComposing'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { postImageSources } from '@/posts/imageSources'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { Button } from '@/ui/Button'
-import type { StillStyle } from '@/features/list/stillViews'
-import { clockOf, type LightPhoto } from './lightAxis'
+import type { SsrStyle } from '@/features/list/ssrViews'
+import { formatClock, type LightPhoto } from './lightAxis'
 import { imageUrl } from '@/supabase/storageUrls'
 
 type LoupeState = 'loading' | 'ready' | 'failed'
 
-const WORDS: Readonly<Record<LoupeState, string>> = {
+const LOUPE_TEXTS: Readonly<Record<LoupeState, string>> = {
   loading: '원본을 여는 중',
   ready: '100%',
   failed: '원본 없음',
 }
 
-/** A loupe over a picture: the stored original, one of its pixels on one of the screen's. Read only once a loupe is there. */
+/** A loupe over an image: shows the stored original at one image pixel per device pixel. Loads it when mounted. */
 function Loupe({ stored }: { stored: string | null }) {
   const src = imageUrl(stored)
   const [state, setState] = useState<LoupeState>(src ? 'loading' : 'failed')
@@ -45,12 +45,12 @@ function Loupe({ stored }: { stored: string | null }) {
           />
         )}
       </div>
-      <span role="status">{WORDS[state]}</span>
+      <span role="status">{LOUPE_TEXTS[state]}</span>
     </div>
   )
 }
 
-/** A mount's picture on wide screens, px. */
+/** Width of an image on wide screens, px. */
 const WIDE_PX = 720
 const SIZES = imageSizes('100vw', '50vw')
 
@@ -60,20 +60,20 @@ interface MountProps {
   hasLoupe: boolean
 }
 
-/** One of the two photographs in its mount, or what is to be said in its place. */
+/** One of the two photos, or a message in its place. */
 function Mount({ slot, state, hasLoupe }: MountProps) {
   return (
     <figure className={styles.mount} data-slot={slot}>
       {state.kind === 'photo' ? (
-        <Mounted light={state.light} hasLoupe={hasLoupe} />
+        <MountedPhoto light={state.light} hasLoupe={hasLoupe} />
       ) : (
-        <Unmounted state={state} />
+        <PhotoMessage state={state} />
       )}
     </figure>
   )
 }
 
-function Mounted({
+function MountedPhoto({
   light: { photo, collection, minute },
   hasLoupe,
 }: {
@@ -81,13 +81,13 @@ function Mounted({
   hasLoupe: boolean
 }) {
   const sources = useMemo(() => postImageSources(photo, { width: WIDE_PX, kind: 'full' }), [photo])
-  const ratio: StillStyle = { '--ratio': (photo.width ?? 3) / (photo.height ?? 2) }
+  const ratio: SsrStyle = { '--ratio': (photo.width ?? 3) / (photo.height ?? 2) }
   return (
     <>
       <figcaption>
         <span lang="en">{collection.name}</span>
         <span className="visually-hidden">{photo.title}</span>
-        <time>{clockOf(minute)}</time>
+        <time>{formatClock(minute)}</time>
       </figcaption>
       <div className={styles.picture} style={ratio} data-picture="">
         <ProgressiveImage
@@ -105,7 +105,7 @@ function Mounted({
   )
 }
 
-function Unmounted({ state }: { state: Exclude<SlotState, { kind: 'photo' }> }) {
+function PhotoMessage({ state }: { state: Exclude<SlotState, { kind: 'photo' }> }) {
   if (state.kind === 'loading') return <p role="status">사진을 불러오는 중입니다.</p>
   if (state.kind === 'failed')
     return (
@@ -119,13 +119,14 @@ function Unmounted({ state }: { state: Exclude<SlotState, { kind: 'photo' }> }) 
   return <p role="status">찾을 수 없는 사진입니다. 지워졌거나 주소가 잘못되었습니다.</p>
 }
 
-/** How far an arrow moves the loupes over the picture, px; with Shift. */
+/** Movement of the loupes per arrow key press, px. */
 const STEP_PX = 16
+/** The same with Shift. */
 const LONG_STEP_PX = 96
 
-const within = (share: number): number => Math.min(1, Math.max(0, share))
+const clamp = (share: number): number => Math.min(1, Math.max(0, share))
 
-/** The way that an arrow goes, in steps; null for other keys. */
+/** Returns the direction of an arrow key as x and y steps, or null for other keys. */
 function directionOf(key: string): readonly [number, number] | null {
   if (key === 'ArrowLeft') return [-1, 0]
   if (key === 'ArrowRight') return [1, 0]
@@ -134,36 +135,36 @@ function directionOf(key: string): readonly [number, number] | null {
 }
 
 /**
- * One place for the loupes over all pictures (`[data-picture]`) inside `place`, as shares of width and height in `--x` and
- * `--y`: it follows the pointer, and arrows while one of the handlers' elements has the focus. Nothing is rendered anew.
+ * Moves the loupes of all pictures (`[data-picture]`) inside `container` to the same position. The position follows the
+ * pointer and the arrow keys. It is written to `--x` and `--y` as shares of the picture's size, without rendering.
  */
-function useLoupePlace(isOn: boolean) {
-  const place = useRef<HTMLDivElement>(null)
-  const at = useRef({ x: 0.5, y: 0.5 })
+function useLoupePosition(isOn: boolean) {
+  const container = useRef<HTMLDivElement>(null)
+  const position = useRef({ x: 0.5, y: 0.5 })
   const moveTo = (x: number, y: number) => {
-    at.current = { x: within(x), y: within(y) }
-    place.current?.style.setProperty('--x', String(at.current.x))
-    place.current?.style.setProperty('--y', String(at.current.y))
+    position.current = { x: clamp(x), y: clamp(y) }
+    container.current?.style.setProperty('--x', String(position.current.x))
+    container.current?.style.setProperty('--y', String(position.current.y))
   }
-  const follow = ({ target, clientX, clientY }: PointerEvent) => {
+  const onPointer = ({ target, clientX, clientY }: PointerEvent) => {
     const picture = isOn && target instanceof Element && target.closest('[data-picture]')
     if (!picture) return
     const { left, top, width, height } = picture.getBoundingClientRect()
     moveTo((clientX - left) / width, (clientY - top) / height)
   }
   return {
-    place,
-    onPointerMove: follow,
-    onPointerDown: follow,
+    container,
+    onPointerMove: onPointer,
+    onPointerDown: onPointer,
     onKeyDown: (event: KeyboardEvent) => {
       const direction = directionOf(event.key)
-      const picture = place.current?.querySelector('[data-picture]')
+      const picture = container.current?.querySelector('[data-picture]')
       if (!isOn || !direction || !picture || isComposing(event.nativeEvent)) return
       if (event.altKey || event.ctrlKey || event.metaKey) return
       event.preventDefault()
       const step = event.shiftKey ? LONG_STEP_PX : STEP_PX
       const { width, height } = picture.getBoundingClientRect()
-      const { x, y } = at.current
+      const { x, y } = position.current
       moveTo(x + (direction[0] * step) / width, y + (direction[1] * step) / height)
     },
   }
@@ -171,19 +172,19 @@ function useLoupePlace(isOn: boolean) {
 
 interface PairViewProps {
   slots: Readonly<Record<Slot, SlotState>>
-  /** The table with the same pair on it. */
+  /** The query of the table with the same pair. */
   back: string
   onSwap: () => void
 }
 
-/** Two photographs side by side: loupes over the same place of both, and what they were taken with. */
+/** Two photos side by side, with synchronised loupes and a comparison of their settings. */
 export default function PairView({ slots, back, onSwap }: PairViewProps) {
   const [hasLoupe, setLoupe] = useState(false)
-  const { place, ...loupe } = useLoupePlace(hasLoupe)
-  const [a, b] = SLOTS.map((slot) => photoIn(slots[slot]))
+  const { container, ...loupeHandlers } = useLoupePosition(hasLoupe)
+  const [a, b] = SLOTS.map((slot) => slotPhoto(slots[slot]))
   return (
     <>
-      <div {...loupe}>
+      <div {...loupeHandlers}>
         <header className={styles.head}>
           <Link to={{ search: back }} className={styles.back}>
             <ArrowIcon />
@@ -197,7 +198,7 @@ export default function PairView({ slots, back, onSwap }: PairViewProps) {
             {hasLoupe ? '돋보기 끄기' : '돋보기 켜기'}
           </button>
         </header>
-        <div ref={place} className={styles.sheet} data-world="paper" data-loupe={hasLoupe || undefined}>
+        <div ref={container} className={styles.sheet} data-world="paper" data-loupe={hasLoupe || undefined}>
           {SLOTS.map((slot) => (
             <Mount key={slot} slot={slot} state={slots[slot]} hasLoupe={hasLoupe} />
           ))}

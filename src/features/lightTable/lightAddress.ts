@@ -1,52 +1,51 @@
-import type { Collection } from '@/posts/definition'
+import { type Collection, a7c2, x100vi } from '@/posts/collections'
 import type { PhotoMeta } from '@/posts/meta'
 import { parsePostId } from '@/posts/queries'
-import { a7c2, x100vi } from '@/posts/registry'
 
-/** Both cameras, in the order that they are named in. */
+/** Both cameras in display order. */
 export const cameras: readonly Collection<PhotoMeta>[] = [a7c2, x100vi]
 
 export const SLOTS = ['a', 'b'] as const
 export type Slot = (typeof SLOTS)[number]
 
-/** What an address says of a slot: a photograph of one of the cameras, or nothing that could be one. */
-export type SlotName =
+/** A slot's value in the URL: a photo of one of the cameras, or an invalid value (`id: null`). */
+export type SlotReference =
   | { id: string; collection: Collection<PhotoMeta>; number: number }
   | { id: null; collection: null; number: null }
 
-const NO_PHOTO: SlotName = { id: null, collection: null, number: null }
+const INVALID: SlotReference = { id: null, collection: null, number: null }
 
-/** What stands in the two slots by the names of the photographs; null where there is none. */
+/** The ids of the photos in the two slots; null for an empty slot. */
 export type Pair = Readonly<Record<Slot, string | null>>
 
 export interface LightAddress {
-  /** Null where the address names none. */
-  slots: Readonly<Record<Slot, SlotName | null>>
-  /** Side by side, where both slots are named. */
+  /** Null if the URL has no value for the slot. */
+  slots: Readonly<Record<Slot, SlotReference | null>>
+  /** Whether the photos are shown side by side, which needs values for both slots. */
   isPair: boolean
-  /** The one camera whose photographs are laid out; null for both. */
+  /** The only camera whose photos are shown; null for both. */
   camera: Collection<PhotoMeta> | null
 }
 
-/** Reads `a7c2-12`; null of an absent one. Letter case makes no difference. */
-function readSlot(value: string | null): SlotName | null {
+/** Parses `a7c2-12`, ignoring case. Returns null for a missing value. */
+function parseSlot(value: string | null): SlotReference | null {
   if (!value) return null
-  const name = value.toLowerCase()
-  const collection = cameras.find(({ key }) => name.startsWith(`${key}-`))
-  const number = collection ? parsePostId(name.slice(collection.key.length + 1)) : null
-  return collection && number !== null ? { id: name, collection, number } : NO_PHOTO
+  const id = value.toLowerCase()
+  const collection = cameras.find(({ key }) => id.startsWith(`${key}-`))
+  const number = collection ? parsePostId(id.slice(collection.key.length + 1)) : null
+  return collection && number !== null ? { id, collection, number } : INVALID
 }
 
-/** What the address of the table says: `?a=a7c2-12&b=x100vi-3&view=pair`. A photograph named twice stands in `a` alone. */
-export function readLightAddress(params: URLSearchParams): LightAddress {
-  const a = readSlot(params.get('a'))
-  const second = readSlot(params.get('b'))
+/** Parses the query of the light table: `?a=a7c2-12&b=x100vi-3&view=pair`. The same photo in both slots is only in `a`. */
+export function parseLightAddress(params: URLSearchParams): LightAddress {
+  const a = parseSlot(params.get('a'))
+  const second = parseSlot(params.get('b'))
   const b = a?.id && a.id === second?.id ? null : second
   const camera = cameras.find(({ key }) => key === params.get('camera')) ?? null
   return { slots: { a, b }, isPair: params.get('view') === 'pair' && a !== null && b !== null, camera }
 }
 
-/** The address with other photographs in its slots; what else it says stays, and so does one that is not named. */
+/** Returns the query with other photos in its slots. Slots without a value in `pair` and other parameters stay. */
 export function withPair(params: URLSearchParams, pair: Partial<Pair>): URLSearchParams {
   const next = new URLSearchParams(params)
   for (const slot of SLOTS) {
@@ -58,7 +57,7 @@ export function withPair(params: URLSearchParams, pair: Partial<Pair>): URLSearc
   return next
 }
 
-/** The address with one parameter set, or without it. */
+/** Returns the query with one parameter set, or removed if `value` is undefined. */
 export function withParam(params: URLSearchParams, name: 'view' | 'camera', value?: string): URLSearchParams {
   const next = new URLSearchParams(params)
   if (value === undefined) next.delete(name)
@@ -67,12 +66,12 @@ export function withParam(params: URLSearchParams, name: 'view' | 'camera', valu
 }
 
 /**
- * The pair once a photograph is laid: into the given slot (what it held goes to where the photograph lay), or into the
- * first free one, else the second. Laid again without a slot it is taken off.
+ * Returns the pair after placing a photo in the given slot, or in the first free one, or in the second. If the photo is
+ * already in the other slot, the two photos swap. Without a slot, a photo that is already placed is removed.
  */
-export function lay(pair: Pair, id: string, into?: Slot): Pair {
-  const lies = SLOTS.find((slot) => pair[slot] === id)
-  if (into === undefined && lies) return { ...pair, [lies]: null }
+export function placeInSlot(pair: Pair, id: string, into?: Slot): Pair {
+  const current = SLOTS.find((slot) => pair[slot] === id)
+  if (into === undefined && current) return { ...pair, [current]: null }
   const slot = into ?? SLOTS.find((free) => pair[free] === null) ?? 'b'
-  return { ...pair, ...(lies && { [lies]: pair[slot] }), [slot]: id }
+  return { ...pair, ...(current && { [current]: pair[slot] }), [slot]: id }
 }

@@ -1,22 +1,21 @@
-import type { Collection } from '@/posts/definition'
+import { type Collection, cardId } from '@/posts/collections'
 import type { PhotoMeta } from '@/posts/meta'
 import type { Photo } from '@/posts/post'
-import { cardId } from '@/posts/postId'
 
-/** A photograph as it lies on the table. */
+/** A photo on the light table. */
 export interface LightPhoto {
-  /** `a7c2-12`, as cards and addresses name it. */
+  /** `a7c2-12`, as in cards and in the URL. */
   id: string
   collection: Collection<PhotoMeta>
   photo: Photo
-  /** Minutes since midnight by the camera's own clock; null when nobody noted it. */
+  /** Minutes since midnight by the camera's clock; null if unknown. */
   minute: number | null
 }
 
-const MINUTES = 60
-const HOURS = 24
+const MINUTES_PER_HOUR = 60
+const HOURS_PER_DAY = 24
 
-/** The day by its light, from the first hour of each. */
+/** The names of the light, each from its first hour on. */
 const LIGHTS = [
   { from: 0, name: '밤' },
   { from: 4, name: '새벽' },
@@ -29,67 +28,115 @@ const LIGHTS = [
 
 export const UNKNOWN_LIGHT = '시각을 모르는 빛'
 
-/** When on its day a photograph was taken, as the camera's clock said wherever that was; null without a readable time. */
+/**
+ * Returns the minute of the day at which a photo was taken. Ignores the time zone, because the light depends on local time.
+ * Returns null if the time cannot be parsed.
+ */
 export function minuteOfDay(takenAt: string | undefined): number | null {
   const [, hour, minute] = /^\d{4}-\d{2}-\d{2}[T ](\d{2}):(\d{2})/.exec(takenAt ?? '')?.map(Number) ?? []
-  if (hour === undefined || minute === undefined || hour >= HOURS || minute >= MINUTES) return null
-  return hour * MINUTES + minute
+  if (hour === undefined || minute === undefined || hour >= HOURS_PER_DAY || minute >= MINUTES_PER_HOUR)
+    return null
+  return hour * MINUTES_PER_HOUR + minute
 }
 
-/** The hour (0–23) of a minute of the day. */
-export const hourOf = (minute: number): number => Math.floor(minute / MINUTES)
+/** Returns the hour (0–23) of a minute of the day. */
+const hourOf = (minute: number): number => Math.floor(minute / MINUTES_PER_HOUR)
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
-/** `06:41`; empty when it is not known. */
-export function clockOf(minute: number | null): string {
-  return minute === null ? '' : `${twoDigits(hourOf(minute))}:${twoDigits(minute % MINUTES)}`
+/** Formats a minute of the day as `06:41`; empty if unknown. */
+export function formatClock(minute: number | null): string {
+  return minute === null ? '' : `${twoDigits(hourOf(minute))}:${twoDigits(minute % MINUTES_PER_HOUR)}`
 }
 
-/** Which light of the day that minute has; -1 when nobody noted it. */
+/** Returns the index of the light at this minute, or -1 if the minute is unknown. */
 function lightIndex(minute: number | null): number {
   return minute === null ? -1 : LIGHTS.findLastIndex(({ from }) => from <= hourOf(minute))
 }
 
-/** What the light of that minute is called. */
-export const lightOf = (minute: number | null): string => LIGHTS[lightIndex(minute)]?.name ?? UNKNOWN_LIGHT
+/** Returns the name of the light at this minute. */
+export const lightName = (minute: number | null): string => LIGHTS[lightIndex(minute)]?.name ?? UNKNOWN_LIGHT
 
-/** `저녁 보리, SONY A7C2, 19시 21분`. */
-export function spokenName({ photo, collection, minute }: LightPhoto): string {
-  const clock = minute === null ? '시각을 모름' : `${hourOf(minute)}시 ${minute % MINUTES}분`
+/** Returns the accessible name: `저녁 보리, SONY A7C2, 19시 21분`. */
+export function accessibleName({ photo, collection, minute }: LightPhoto): string {
+  const clock = minute === null ? '시각을 모름' : `${hourOf(minute)}시 ${minute % MINUTES_PER_HOUR}분`
   return [photo.title, collection.camera, clock].filter(Boolean).join(', ')
 }
 
-/** A photograph of a collection as it lies on the table. */
+/** Converts a photo of a collection. */
 export function toLightPhoto(collection: Collection<PhotoMeta>, photo: Photo): LightPhoto {
   return { id: cardId(collection, photo.id), collection, photo, minute: minuteOfDay(photo.meta.takenAt) }
 }
 
-/** A word on the axis, at the first frame of its light. */
+/** A label on the axis, at the first frame of its light. */
 export interface LightLabel {
-  /** That frame's number. */
+  /** Index of that frame. */
   at: number
   name: string
-  /** Of that frame; null for those that nobody noted. */
+  /** Hour of that frame; null if unknown. */
   hour: number | null
 }
 
 export interface LightAxis {
-  /** In the order of the hour, whatever the day; those without a time at the end. */
+  /** Sorted by time of day, regardless of the date. Frames without a time are last. */
   frames: readonly LightPhoto[]
-  /** How many of them, from the first, have a time. */
-  timed: number
+  /** Number of frames with a time. */
+  timedCount: number
   labels: readonly LightLabel[]
 }
 
-/** Lays photographs out by the light of the day; at the same minute as they came. */
+/** Sorts photos by time of day. Photos of the same minute keep their order. */
 export function lightAxis(photos: readonly LightPhoto[]): LightAxis {
-  const place = ({ minute }: LightPhoto) => minute ?? HOURS * MINUTES
-  const frames = photos.toSorted((a, b) => place(a) - place(b))
+  const sortKey = ({ minute }: LightPhoto) => minute ?? HOURS_PER_DAY * MINUTES_PER_HOUR
+  const frames = photos.toSorted((a, b) => sortKey(a) - sortKey(b))
   const labels = frames.flatMap(({ minute }, at): LightLabel[] => {
     const before = frames[at - 1]
     if (before && lightIndex(before.minute) === lightIndex(minute)) return []
-    return [{ at, name: lightOf(minute), hour: minute === null ? null : hourOf(minute) }]
+    return [{ at, name: lightName(minute), hour: minute === null ? null : hourOf(minute) }]
   })
-  return { frames, timed: frames.filter(({ minute }) => minute !== null).length, labels }
+  return { frames, timedCount: frames.filter(({ minute }) => minute !== null).length, labels }
+}
+
+/** Position of a frame: `at` as a share (0–1) of the table's length, and its row from the top. */
+export interface FramePosition {
+  at: number
+  row: number
+}
+
+/** Number of rows. Consecutive frames are in different rows. */
+const ROWS = 3
+/** Gap before the frames without a time, in frames. */
+const UNKNOWN_GAP = 1
+
+export interface FrameLayout {
+  positions: FramePosition[]
+  /** Length of the table in frames. */
+  length: number
+  /** The labels along the axis; `span` is in frames. */
+  labels: { name: string; hour: number | null; span: number }[]
+  /** The hour at each position along the axis; null for a frame without a time, undefined for a gap. */
+  hours: (number | null | undefined)[]
+}
+
+/** Lays out the frames of an axis evenly in three rows. Frames without a time follow at the end, after a gap. */
+export function layOutFrames({ frames, timedCount, labels }: LightAxis): FrameLayout {
+  const gap = timedCount > 0 && timedCount < frames.length ? UNKNOWN_GAP : 0
+  const stepOf = (index: number) => (index < timedCount ? index : index + gap)
+  const length = frames.length + gap
+  const hours = Array.from({ length }, (): number | null | undefined => undefined)
+  const positions = frames.map(({ minute }, index): FramePosition => {
+    hours[stepOf(index)] = minute === null ? null : hourOf(minute)
+    return { at: length > 1 ? stepOf(index) / (length - 1) : 0, row: index % ROWS }
+  })
+  const starts = labels.map(({ at }) => stepOf(at))
+  return {
+    positions,
+    length,
+    hours,
+    labels: labels.map(({ name, hour }, index) => ({
+      name,
+      hour,
+      span: (starts[index + 1] ?? length) - (starts[index] ?? 0),
+    })),
+  }
 }

@@ -1,16 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { type Slot, SLOTS } from './lightAddress'
 
-/** A pointer that moves less than this has clicked, px; a finger that lies so long, ms, wants to lift the frame. */
+/** A pointer that moves less than this (px) clicks. */
 const CLICK_SLOP_PX = 6
-const HOLD_MS = 450
+/** A touch of this duration (ms) is a long press. */
+const LONG_PRESS_MS = 450
 
 interface FrameDrag {
-  /** A frame is on its way, by its id; null once it has come to rest. */
+  /** Called with the frame's id when a drag starts, and with null when it ends. */
   onDrag: (id: string | null) => void
   onDrop: (id: string, slot: Slot) => void
-  /** A finger has been held on a frame. */
-  onHold: (id: string) => void
+  /** Called with the frame's id on a long press. */
+  onLongPress: (id: string) => void
 }
 
 interface Press {
@@ -26,7 +27,7 @@ function slotAt(x: number, y: number): HTMLElement | null {
   return document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-slot]') ?? null
 }
 
-/** Shows which slot the frame is over, and returns it. */
+/** Marks the slot under the pointer with `data-over`, and returns it. */
 function markSlot(over: HTMLElement | null): Slot | undefined {
   for (const each of document.querySelectorAll('[data-over]')) each.removeAttribute('data-over')
   over?.setAttribute('data-over', '')
@@ -34,8 +35,8 @@ function markSlot(over: HTMLElement | null): Slot | undefined {
 }
 
 /**
- * Frames of a list (`[role=option][data-id]`) drawn by mouse or pen into a slot (`[data-slot]`), `ghost` following the
- * pointer; a finger pushes the table and, held, lifts. What was dragged or held is no click.
+ * Lets a mouse or pen drag frames (`[role=option][data-id]`) into a slot (`[data-slot]`); `ghost` follows the pointer.
+ * Touch scrolls the table and reports long presses. A drag or long press does not click.
  */
 export function useFrameDrag(
   list: RefObject<HTMLElement | null>,
@@ -57,8 +58,8 @@ function listenTo(element: HTMLElement, signal: AbortSignal) {
   ) => element.addEventListener(type, listener, { signal, capture })
 }
 
-/** What was dragged or held is no click, and no call for a menu, until the next press. */
-function guardClicks(on: ReturnType<typeof listenTo>): (isOn: boolean) => void {
+/** Returns a function that turns the suppression of clicks and context menus on or off. */
+function createClickGuard(on: ReturnType<typeof listenTo>): (isOn: boolean) => void {
   let isGuarded = false
   on('click', (event) => isGuarded && event.stopPropagation(), true)
   on('contextmenu', (event) => isGuarded && event.preventDefault())
@@ -67,14 +68,14 @@ function guardClicks(on: ReturnType<typeof listenTo>): (isOn: boolean) => void {
   }
 }
 
-/** A finger that lies on a frame holds it; one that pushes the table is called off by the browser. */
-function watchHolds(on: ReturnType<typeof listenTo>, onHold: (id: string) => void): () => void {
-  let hold: ReturnType<typeof setTimeout> | undefined
-  const end = () => clearTimeout(hold)
+/** Reports long presses on frames. When a touch scrolls the table, the browser fires `pointercancel`. */
+function watchLongPresses(on: ReturnType<typeof listenTo>, onLongPress: (id: string) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const end = () => clearTimeout(timer)
   on('pointerdown', ({ pointerType, target }) => {
     const id = frameOf(target)
     end()
-    if (id && pointerType === 'touch') hold = setTimeout(onHold, HOLD_MS, id)
+    if (id && pointerType === 'touch') timer = setTimeout(onLongPress, LONG_PRESS_MS, id)
   })
   on('pointerup', end)
   on('pointercancel', end)
@@ -82,9 +83,9 @@ function watchHolds(on: ReturnType<typeof listenTo>, onHold: (id: string) => voi
 }
 
 function watchFrames(list: HTMLElement, ghost: RefObject<HTMLElement | null>, latest: RefObject<FrameDrag>) {
-  const listening = new AbortController()
-  const on = listenTo(list, listening.signal)
-  const setGuard = guardClicks(on)
+  const controller = new AbortController()
+  const on = listenTo(list, controller.signal)
+  const setGuard = createClickGuard(on)
   let press: Press | null = null
   let isDragged = false
   const end = () => {
@@ -102,12 +103,12 @@ function watchFrames(list: HTMLElement, ghost: RefObject<HTMLElement | null>, la
     setGuard(false)
     if (id && pointerType !== 'touch' && button === 0) press = { id, x, y }
   })
-  const endHolds = watchHolds(on, (id) => {
+  const endLongPress = watchLongPresses(on, (id) => {
     setGuard(true)
-    latest.current.onHold(id)
+    latest.current.onLongPress(id)
   })
   on('pointermove', ({ clientX: x, clientY: y, pointerId, buttons }) => {
-    // It was let go beside the list.
+    // The button was released outside the list.
     if (press && buttons === 0) end()
     if (!press || (!isDragged && Math.hypot(x - press.x, y - press.y) < CLICK_SLOP_PX)) return
     if (!isDragged) {
@@ -125,10 +126,10 @@ function watchFrames(list: HTMLElement, ghost: RefObject<HTMLElement | null>, la
     if (id && slot) latest.current.onDrop(id, slot)
   })
   on('pointercancel', end)
-  window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal: listening.signal })
+  window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal: controller.signal })
   return () => {
     end()
-    endHolds()
-    listening.abort()
+    endLongPress()
+    controller.abort()
   }
 }

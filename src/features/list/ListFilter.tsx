@@ -6,38 +6,37 @@ import styles from './ListFilter.module.scss'
 import type { PostListView } from './usePostPages'
 
 interface ListFilterProps {
-  /** What the list is filtered by. */
+  /** Accessible name of the filter. */
   label: string
-  /** Address of the list; without a value, of the whole one. */
+  /** Returns the URL of the filtered list, or of the whole list without a value. */
   to: (value?: string) => string
-  /** With one option or none there is nothing to choose: the row keeps its place. */
+  /** With fewer than two options only the empty row is rendered, to keep the layout stable. */
   options: readonly { value: string; label: string; lang?: string }[]
-  /** The one on show; null for all. */
+  /** The selected value; null for all posts. */
   current: string | null
-  /** The list by it. */
+  /** The filtered list. */
   view: PostListView
   className?: string | undefined
 }
 
 /**
- * A list's filters as links to their own addresses; they replace one another in the history. How much one shows is announced
- * once it is there, but for the one that the page came with.
+ * The filters of a list as links that replace the history entry. The number of posts is announced after every change of the
+ * filter, but not for the initial one.
  */
 export function ListFilter({ label, to, options, current, view, className }: ListFilterProps) {
-  const [[of, words], say] = useState<readonly [of: string | null | undefined, words: string]>([
-    undefined,
-    '',
-  ])
-  if (view.state === 'ready' && of !== current) {
+  const [[announced, message], announce] = useState<
+    readonly [announced: string | null | undefined, message: string]
+  >([undefined, ''])
+  if (view.state === 'ready' && announced !== current) {
     const name = options.find(({ value }) => value === current)?.label ?? '전체'
-    const found = `${name} ${view.posts.length}장${view.more.available ? ' 이상' : ''}`
-    say([current, of === undefined ? '' : found])
+    const count = `${name} ${view.posts.length}장${view.more.available ? ' 이상' : ''}`
+    announce([current, announced === undefined ? '' : count])
   }
   const link = (text: string, value: string | null, lang?: string) => (
     <li key={value}>
       <Link
         to={to(value ?? undefined)}
-        ref={value === current ? bringIntoView : undefined}
+        ref={value === current ? scrollIntoRow : undefined}
         replace
         preventScrollReset
         onFocus={revealFocused}
@@ -57,22 +56,22 @@ export function ListFilter({ label, to, options, current, view, className }: Lis
         ]}
       </ul>
       <p className="visually-hidden" role="status">
-        {words}
+        {message}
       </p>
     </nav>
   )
 }
 
 /**
- * On a phone the row is pushed aside as far as it takes to see the filter on show; the page itself stays. In the frame that shows
- * it: measured at once, it would be laid out within the task that rendered the whole page.
+ * Scrolls the row of filters horizontally until the selected one is centred, without scrolling the page. Measures in the next
+ * frame, because measuring now would force a layout during the render of the whole page.
  */
-function bringIntoView(chosen: HTMLElement | null) {
-  const row = chosen?.closest('ul')
-  if (!chosen || !row) return
+function scrollIntoRow(selected: HTMLElement | null) {
+  const row = selected?.closest('ul')
+  if (!selected || !row) return
   requestAnimationFrame(() => {
     const { left, width } = row.getBoundingClientRect()
-    const link = chosen.getBoundingClientRect()
+    const link = selected.getBoundingClientRect()
     row.scrollLeft += link.left + link.width / 2 - (left + width / 2)
   })
 }

@@ -3,26 +3,28 @@ import { paths } from '@/config/paths'
 import { Button, ButtonLink } from '@/ui/Button'
 import { ErrorView } from '@/ui/ErrorView'
 import { ArrowIcon } from '@/ui/icons'
-import { KeptPagesPart } from '@/ui/KeptPagesPart'
+import { LazyOfflinePages } from '@/ui/LazyOfflinePages'
 import styles from './ListStates.module.scss'
 import type { PostListView } from './usePostPages'
-import { watchInView } from '@/lib/browser/inView'
+import { observeInView } from '@/lib/browser/observeInView'
 
-/** How far ahead the next page is read: 6,000 px are two and a half seconds of scrolling at 2,400 px/s. */
-const AHEAD_PX = 6000
+/** Distance from the end at which the next page is loaded, in px: 2.5 s of scrolling at 2,400 px/s. */
+const PREFETCH_DISTANCE_PX = 6000
 
 /**
- * Reads the next page long before the visitor gets to its end, and is a real button for whoever is faster or has no
- * IntersectionObserver (decisions §1). After a failure only the button tries again.
+ * Loads the next page before the visitor reaches the end of the list. The button is for visitors who scroll faster or whose browser
+ * has no IntersectionObserver. After a failure only the button loads again.
  */
 function MoreButton({ more }: { more: PostListView['more'] }) {
   const end = useRef<HTMLDivElement>(null)
   const { available, loading, failed, load } = more
 
-  // `loading` changes with every page: the new observer tells at once whether the end is still near.
+  // `loading` changes with every page. A new observer immediately reports whether the end is still near.
   useEffect(() => {
     if (!end.current || !available || loading || failed) return undefined
-    return watchInView(end.current, (near) => near && load(), { rootMargin: `0px 0px ${AHEAD_PX}px 0px` })
+    return observeInView(end.current, (near) => near && load(), {
+      rootMargin: `0px 0px ${PREFETCH_DISTANCE_PX}px 0px`,
+    })
   }, [available, loading, failed, load])
 
   if (!available) return null
@@ -38,24 +40,24 @@ function MoreButton({ more }: { more: PostListView['more'] }) {
 
 interface ListStatesProps {
   view: PostListView
-  /** The true layout in empty frames; “loading” is added here. */
+  /** Placeholder with the layout of the loaded list. */
   skeleton: ReactNode
-  /** Words of the empty list. `frame` draws them into an empty comic panel. */
+  /** Texts of the empty list. `frame` draws a comic panel around them. */
   empty: { title?: string; text?: string; frame?: 'panel' }
-  /** What could not be read, as a whole sentence. */
+  /** Error message as a full sentence. */
   failed?: string
-  /** The list itself, once it is there. */
+  /** The loaded list. */
   children: ReactNode
 }
 
-const NOT_READ = '목록을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.'
+const DEFAULT_ERROR = '목록을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.'
 
 interface FailureProps {
   text?: string | undefined
   onRetry: () => void
 }
 
-/** A public list in whichever state it is: waiting, there (with more to come), empty, failed (decisions §7, §10.11). */
+/** A public list in its current state: loading, empty, failed, or loaded with a button for the next page. */
 export function ListStates({ view, skeleton, empty, failed, children }: ListStatesProps) {
   if (view.state === 'loading')
     return (
@@ -80,8 +82,8 @@ export function ListStates({ view, skeleton, empty, failed, children }: ListStat
   )
 }
 
-/** Over a list that is older than the server's: what the page came with, or what an earlier visit to it has read. */
-function OutdatedNotice({ text = NOT_READ, onRetry }: FailureProps) {
+/** Shown above a cached list that could not be refreshed. */
+function OutdatedNotice({ text = DEFAULT_ERROR, onRetry }: FailureProps) {
   return (
     <div className={styles.more} data-list-state="outdated">
       <p role="alert">{text} 그동안 전에 받은 목록을 보여 드립니다.</p>
@@ -90,7 +92,7 @@ function OutdatedNotice({ text = NOT_READ, onRetry }: FailureProps) {
   )
 }
 
-/** A list without a single post. */
+/** Shown for a list without posts. */
 function EmptyList({ title = '아직 빈 페이지입니다.', text, frame }: ListStatesProps['empty']) {
   return (
     <div className={styles.empty} data-list-state="empty" data-frame={frame}>
@@ -105,8 +107,8 @@ function EmptyList({ title = '아직 빈 페이지입니다.', text, frame }: Li
   )
 }
 
-/** A list that could not be read, with a way to try again. */
-function ListFailure({ text = NOT_READ, onRetry }: FailureProps) {
+/** Shown if a list could not be loaded, with a retry button. */
+function ListFailure({ text = DEFAULT_ERROR, onRetry }: FailureProps) {
   const actions = (
     <>
       <Button variant="filled" onClick={onRetry}>
@@ -119,7 +121,7 @@ function ListFailure({ text = NOT_READ, onRetry }: FailureProps) {
   )
   return (
     <div data-list-state="failed">
-      <ErrorView scope="section" actions={actions} below={<KeptPagesPart />}>
+      <ErrorView scope="section" actions={actions} below={<LazyOfflinePages />}>
         {text}
       </ErrorView>
     </div>

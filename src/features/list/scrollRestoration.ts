@@ -1,42 +1,42 @@
 import * as v from 'valibot'
-import type { Collection } from '@/posts/definition'
+import type { Collection } from '@/posts/collections'
 import { sessionSafeStorage } from '@/lib/storage/safeStorage'
 
-/** Where a visitor was in a list when a detail was opened; it outlives a reload of that detail. */
+/** Scroll position in a list at the time a detail was opened. Kept in session storage, so it survives a reload. */
 const savedScrollSchema = v.object({
-  /** The post that was opened. */
+  /** Id of the opened post. */
   anchor: v.number(),
-  /** Distance in px of its top from the top of the window. */
+  /** Distance in px from the top of the viewport to the top of its card. */
   offset: v.number(),
-  /** How many posts the list must hold for it to be there again. */
+  /** Number of posts that the list must load to contain the card. */
   count: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
 export type SavedScroll = v.InferOutput<typeof savedScrollSchema>
 
-type Listed = Pick<Collection, 'key'>
-const storageKey = ({ key }: Listed) => `list-place:${key}`
+type CollectionKey = Pick<Collection, 'key'>
+const storageKey = ({ key }: CollectionKey) => `list-place:${key}`
 
-/** The collection whose detail is on show, or was until its list came; a list asks while the detail still stands. */
-let returningTo: string | null = null
+/** Key of the collection whose detail is open or was just closed. The list reads it while the detail is still mounted. */
+let pendingReturnKey: string | null = null
 
-/** Remembers where the visitor was in a list, one place for each list, while the tab lives. Never throws. */
-export function saveScroll(collection: Listed, saved: SavedScroll) {
+/** Saves the scroll position of a list, one per list, for the lifetime of the tab. Never throws. */
+export function saveScroll(collection: CollectionKey, saved: SavedScroll) {
   sessionSafeStorage.set(storageKey(collection), JSON.stringify(saved))
 }
 
-/** A detail is on show: its list, should it come next, is returned to. */
-export function detailShown(collection: Listed) {
-  returningTo = collection.key
+/** Call when a detail opens: its list will restore the scroll position if it is the next page. */
+export function markDetailOpened(collection: CollectionKey) {
+  pendingReturnKey = collection.key
 }
 
-/** A detail is left, for its own list or for anywhere else. */
-export function detailLeft(collection: Listed, toItsList: boolean) {
-  if (!toItsList && returningTo === collection.key) returningTo = null
+/** Call when a detail closes. Cancels the restoration unless the visitor goes to the detail's list. */
+export function markDetailClosed(collection: CollectionKey, toItsList: boolean) {
+  if (!toItsList && pendingReturnKey === collection.key) pendingReturnKey = null
 }
 
-/** Where to go back to, or null when the visitor does not come from one of this list's details. */
-export function scrollToRestore(collection: Listed): SavedScroll | null {
-  if (returningTo !== collection.key) return null
+/** Returns the saved scroll position, or null if the visitor does not come from a detail of this list. */
+export function readSavedScroll(collection: CollectionKey): SavedScroll | null {
+  if (pendingReturnKey !== collection.key) return null
   try {
     const saved = v.safeParse(
       savedScrollSchema,
@@ -48,7 +48,7 @@ export function scrollToRestore(collection: Listed): SavedScroll | null {
   }
 }
 
-/** The list has taken its place: coming to it from elsewhere starts at the top. */
-export function endRestoration(collection: Listed) {
-  if (returningTo === collection.key) returningTo = null
+/** Call when the list has mounted, so that later visits start at the top. */
+export function clearPendingReturn(collection: CollectionKey) {
+  if (pendingReturnKey === collection.key) pendingReturnKey = null
 }

@@ -1,11 +1,11 @@
-import type { Collection } from '@/posts/definition'
+import type { Collection } from '@/posts/collections'
 import type { MetaFilter } from '@/posts/repository'
 import { type PostListView, usePostPages } from './usePostPages'
 import { useScrollRestoration } from './useScrollRestoration'
 
 /**
- * Everything a public list page needs: its posts, its state, more of them, and the way back to the same place from a
- * detail (decisions §10.10). Cards carry `data-post-card` and `data-id={cardId(collection, id)}`.
+ * Loads the posts of a public list page and restores the scroll position on return from a detail. Cards need the attributes
+ * `data-post-card` and `data-id={cardId(collection, id)}`.
  */
 export function usePostListView<Meta extends object>(
   collection: Collection<Meta>,

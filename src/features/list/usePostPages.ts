@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { Collection } from '@/posts/definition'
+import type { Collection } from '@/posts/collections'
 import type { Post } from '@/posts/post'
-import { freshenPostList, usePostList } from '@/posts/queries'
+import { refreshStaleList, usePostList } from '@/posts/queries'
 import type { MetaFilter } from '@/posts/repository'
-import { endRestoration, type SavedScroll, scrollToRestore } from './scrollRestoration'
+import { clearPendingReturn, type SavedScroll, readSavedScroll } from './scrollRestoration'
 import { useRetry } from '@/ui/useRetry'
 
 export type PostListState = 'loading' | 'ready' | 'empty' | 'failed'
@@ -12,42 +12,42 @@ export interface PostListView<Meta extends object = object> {
   state: PostListState
   posts: readonly Post<Meta>[]
   more: {
-    /** Whether the server has more. */
+    /** True if the server has more posts. */
     available: boolean
     loading: boolean
-    /** The last try failed; `load` tries again. */
+    /** True if loading the next page failed; `load` retries. */
     failed: boolean
     load: () => void
   }
-  /** What is on show is older: reading it anew has failed. */
+  /** True if refreshing the list failed, so that the posts may be stale. */
   outdated: boolean
-  /** Reads the list again after it failed. */
+  /** Loads the list again after a failure. */
   retry: () => void
-  /** Where the visitor left this list for one of its details, when coming back from there. */
+  /** Scroll position to restore when the visitor returns from a detail; null otherwise. */
   savedScroll: SavedScroll | null
 }
 
-const NONE: readonly never[] = []
+const NO_POSTS: readonly never[] = []
 
 /**
- * The posts of a public list and its state, without the way back: a virtualised wall finds its cards itself. A `filter`
- * is a constant.
+ * Loads the posts of a public list page by page. Does not restore the scroll position: virtualised lists do that themselves.
+ * `filter` must be the same object on every render.
  */
 export function usePostPages<Meta extends object>(
   collection: Collection<Meta>,
   filter?: MetaFilter<Meta>,
 ): PostListView<Meta> {
-  const [savedScroll] = useState(() => scrollToRestore(collection))
-  const query = usePostList(collection, { wanted: savedScroll?.count, filter })
+  const [savedScroll] = useState(() => readSavedScroll(collection))
+  const query = usePostList(collection, { minCount: savedScroll?.count, filter })
   const { fetchNextPage, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, status } = query
   const outdated = query.isRefetchError
-  const posts = query.data ?? NONE
+  const posts = query.data ?? NO_POSTS
   const state = stateOf(status, posts.length)
 
-  // Coming from elsewhere, the list starts at its top with what is new.
+  // A visit that does not return from a detail starts at the top with fresh posts.
   useEffect(() => {
-    endRestoration(collection)
-    if (!savedScroll) freshenPostList(collection, filter)
+    clearPendingReturn(collection)
+    if (!savedScroll) refreshStaleList(collection, filter)
   }, [collection, filter, savedScroll])
 
   const load = useCallback(() => {
@@ -62,7 +62,7 @@ export function usePostPages<Meta extends object>(
 }
 
 function stateOf(status: 'pending' | 'error' | 'success', count: number): PostListState {
-  // Posts that were read stay on show when a later page fails.
+  // Loaded posts stay visible if a later page fails.
   if (count > 0) return 'ready'
   return status === 'pending' ? 'loading' : status === 'error' ? 'failed' : 'empty'
 }

@@ -1,20 +1,19 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { withoutBase } from '@/config/base'
-import type { Collection } from '@/posts/definition'
+import { type Collection, cardId, postIdFromPath } from '@/posts/collections'
 import { scrollPageTo } from '@/motion/scrollPage'
 import { useScroll } from '@/stores/scroll'
-import { cardId, idInDetailPath } from '@/posts/postId'
 import { saveScroll } from './scrollRestoration'
 import type { PostListView } from './usePostPages'
 
-/** Top of a card in px from the top of the document, or null while it is not laid out. */
+/** Returns the top of a card in px from the top of the document, or null if the card is not laid out. */
 export type LocateCard = (id: number) => number | null
 
 /**
- * Puts the visitor back where a detail was opened, before the first paint where the posts are still known, else as soon
- * as they are read again; and remembers where that is when a detail is opened. `locate` must be stable until the layout
- * changes; without it a card is looked for in the document by its `data-id`.
+ * Saves the scroll position of a list when a detail is opened, and restores it on return: before the first paint if the posts are
+ * cached, otherwise as soon as they have loaded. `locate` must keep its identity until the layout changes. Without it, cards are
+ * located in the document by their `data-id`.
  */
 export function useScrollRestoration(
   collection: Collection,
@@ -23,36 +22,36 @@ export function useScrollRestoration(
 ) {
   const { key: locationKey } = useLocation()
   const pending = useRef(savedScroll !== null)
-  const find = useCallback(
+  const findTop = useCallback(
     (id: number) => (locate ? locate(id) : locateInDocument(collection, id)),
     [collection, locate],
   )
 
   useLayoutEffect(() => {
     if (!pending.current || !savedScroll || state === 'loading') return
-    const top = find(savedScroll.anchor)
+    const top = findTop(savedScroll.anchor)
     if (top !== null) {
-      useScroll.getState().setPlacedEntry(locationKey)
+      useScroll.getState().setRestoredEntry(locationKey)
       scrollPageTo(top - savedScroll.offset)
       focusCard(collection, savedScroll.anchor)
       pending.current = false
     } else if (more.available && !more.failed && posts.length < savedScroll.count) {
       more.load()
     } else if (!posts.some(({ id }) => id === savedScroll.anchor)) {
-      // The post is gone: nothing to wait for.
+      // The post no longer exists.
       pending.current = false
     }
-  }, [collection, find, locationKey, more, posts, savedScroll, state])
+  }, [collection, findTop, locationKey, more, posts, savedScroll, state])
 
-  const latest = useRef({ find, posts })
+  const latest = useRef({ findTop, posts })
   useLayoutEffect(() => {
-    latest.current = { find, posts }
-  }, [find, posts])
-  // Leaving for one of the list's details: this runs while the cards are still there and the address is the new one.
+    latest.current = { findTop, posts }
+  }, [findTop, posts])
+  // On navigation to a detail, this cleanup runs while the cards are still mounted and the URL has already changed.
   useLayoutEffect(
     () => () => {
-      const anchor = idInDetailPath(collection, withoutBase(window.location.pathname))
-      const top = anchor === null ? null : latest.current.find(anchor)
+      const anchor = postIdFromPath(collection, withoutBase(window.location.pathname))
+      const top = anchor === null ? null : latest.current.findTop(anchor)
       if (anchor === null || top === null) return
       const count = latest.current.posts.findIndex(({ id }) => id === anchor) + 1
       saveScroll(collection, { anchor, offset: top - window.scrollY, count })
@@ -70,7 +69,7 @@ function locateInDocument(collection: Collection, id: number): number | null {
   return card && card.getBoundingClientRect().top + window.scrollY
 }
 
-/** Gives the focus back to the card that was opened; a virtualised one comes a frame after the scroll. */
+/** Focuses the card of the opened post. Waits a frame, because virtualised cards mount after the scroll. */
 function focusCard(collection: Collection, id: number) {
   requestAnimationFrame(() => {
     const card = cardInDocument(collection, id)

@@ -3,34 +3,34 @@ import { useEffect, useState } from 'react'
 import { preload } from 'react-dom'
 import { withBase } from '@/config/base'
 
-/** 180 frames at 60 fps, drawn at 1024 × 1024 (specification §9). */
+/** Lottie file: 180 frames at 60 fps, 1024 × 1024. */
 const ANIMATION = withBase('/lottie/hamster.json')
 
 /**
- * The hamster running in its wheel. Its drawing is read behind whatever the page itself still waits for; one that does not
- * come is not missed. It is not left to the player, which throws in Firefox when the page goes first.
+ * The hamster animation of the loading overlay. Its data is fetched with low priority, and a failure is ignored. The player does
+ * not fetch it itself, because in Firefox its request throws when the page is left.
  */
 export default function HamsterWheel() {
   preload(ANIMATION, { as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' })
-  const [drawing, setDrawing] = useState<object | null>(null)
+  const [animation, setAnimation] = useState<object | null>(null)
   useEffect(() => {
-    const leaving = new AbortController()
-    readDrawing(leaving.signal).then(setDrawing, () => undefined)
-    return () => leaving.abort()
+    const controller = new AbortController()
+    fetchAnimation(controller.signal).then(setAnimation, () => undefined)
+    return () => controller.abort()
   }, [])
-  return drawing && <Wheel drawing={drawing} />
+  return animation && <Player animation={animation} />
 }
 
-async function readDrawing(signal: AbortSignal): Promise<object | null> {
-  const answer = await fetch(ANIMATION, { signal, priority: 'low' })
-  const drawing: unknown = answer.ok ? await answer.json() : null
-  return typeof drawing === 'object' ? drawing : null
+async function fetchAnimation(signal: AbortSignal): Promise<object | null> {
+  const response = await fetch(ANIMATION, { signal, priority: 'low' })
+  const animation: unknown = response.ok ? await response.json() : null
+  return typeof animation === 'object' ? animation : null
 }
 
-function Wheel({ drawing }: { drawing: object }) {
-  // `autoplay` does nothing if the system asks for less motion, also if the visitor has chosen full motion on this site.
+function Player({ animation }: { animation: object }) {
+  // `autoplay` has no effect with the system's reduced-motion setting, even if the visitor has chosen full motion on the site.
   const { setDisplayRef, play } = useLottieLight({
-    src: drawing,
+    src: animation,
     loop: true,
     subscriptions: { ready: () => play() },
   })

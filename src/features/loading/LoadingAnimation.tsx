@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { OVERLAY_HAMSTER_AFTER_MS } from '@/config/constants'
-import { prefersReducedMotion } from '@/lib/browser/motionChoice'
+import { prefersReducedMotion } from '@/lib/browser/reducedMotion'
 import type { OverlayState } from '@/lib/browser/loadingOverlay'
 import { useOverlay } from '@/stores/overlay'
-import { lazyExtra } from '@/ui/lazyPart'
+import { lazyOptionalPart } from '@/ui/lazyPart'
 
-const HamsterWheel = lazyExtra('HamsterWheel', () => import('./HamsterWheel'))
+const HamsterWheel = lazyOptionalPart('HamsterWheel', () => import('./HamsterWheel'))
 
-/** Once loaded, the animation runs from the first frame of every later page. */
+/** Once loaded, the animation plays immediately on every later page. */
 let hamsterLoaded = false
 
 /**
- * Runs the hamster in the loading overlay. The overlay shows its wheel standing still from the start; the animation is loaded
- * when a page takes longer than 1 s, and after the page's own files on a page change. A first page that comes in time does
- * without.
+ * Plays the hamster animation in the loading overlay, which initially shows a still frame. The animation is loaded if a page takes
+ * longer than 1 s, and after the page's own files on a page change. A first page that is ready in time does not load it.
  */
 export function LoadingAnimation() {
   const { phase, visit, pageReady } = useOverlay()
@@ -23,20 +22,20 @@ export function LoadingAnimation() {
 }
 
 function Hamster({ visit, pageReady }: Pick<OverlayState, 'visit' | 'pageReady'>) {
-  const [running, setRunning] = useState(() => hamsterLoaded && !prefersReducedMotion())
+  const [isPlaying, setIsPlaying] = useState(() => hamsterLoaded && !prefersReducedMotion())
   useEffect(() => {
-    if (running || (pageReady && visit === 1) || prefersReducedMotion()) return undefined
-    const run = () => {
+    if (isPlaying || (pageReady && visit === 1) || prefersReducedMotion()) return undefined
+    const play = () => {
       hamsterLoaded = true
-      setRunning(true)
+      setIsPlaying(true)
     }
     if (!pageReady) {
-      const timer = setTimeout(run, OVERLAY_HAMSTER_AFTER_MS)
+      const timer = setTimeout(play, OVERLAY_HAMSTER_AFTER_MS)
       return () => clearTimeout(timer)
     }
-    const frame = requestAnimationFrame(run)
+    const frame = requestAnimationFrame(play)
     return () => cancelAnimationFrame(frame)
-  }, [pageReady, running, visit])
-  const wheel = running && document.querySelector('.loading-overlay .loading-wheel')
+  }, [pageReady, isPlaying, visit])
+  const wheel = isPlaying && document.querySelector('.loading-overlay .loading-wheel')
   return wheel ? createPortal(<HamsterWheel />, wheel) : null
 }

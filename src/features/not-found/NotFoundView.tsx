@@ -3,28 +3,28 @@ import { ArrowIcon } from '@/ui/icons'
 import { Logo } from '@/ui/Logo'
 import styles from './NotFoundView.module.scss'
 
-/** How paper tears: a slow wander, a faster shake and single fibres, all in px. */
+/** Parameters of a torn edge in px. The edge combines slow waves, faster noise and single fibres. */
 interface Tear {
-  /** The same seed tears the same edge. */
+  /** The same seed produces the same edge. */
   seed: number
-  /** Mean distance of the edge from the sheet's side. */
+  /** Mean distance of the edge from the side of the box. */
   inset: number
-  /** How far it swings to either side. */
+  /** Amplitude to either side. */
   swing: number
   side: 'left' | 'right'
 }
 
 const POINTS = 150
 
-/** A CSS clip path that leaves three sides of a box straight and tears the fourth. */
+/** Returns a `clip-path` with three straight sides and one torn side. */
 function tornEdge({ seed, inset, swing, side }: Tear): string {
   const random = randomFrom(seed)
-  let shake = 0
+  let noise = 0
   const edge = Array.from({ length: POINTS + 1 }, (_, index) => {
-    shake = shake * 0.82 + (random() - 0.5) * swing * 0.9
-    const wander =
+    noise = noise * 0.82 + (random() - 0.5) * swing * 0.9
+    const wave =
       Math.sin(index * 0.11 + seed) * swing * 0.55 + Math.sin(index * 0.043 + seed * 2) * swing * 0.8
-    const x = (inset + wander + shake + (random() - 0.5) * swing * 0.35).toFixed(1)
+    const x = (inset + wave + noise + (random() - 0.5) * swing * 0.35).toFixed(1)
     const y = ((index / POINTS) * 100).toFixed(2)
     return side === 'left' ? `${x}px ${y}%` : `calc(100% - ${x}px) ${y}%`
   }).join(',')
@@ -49,7 +49,7 @@ const leaf = {
   page: { clipPath: tornEdge({ seed: 7, inset: 26, swing: 9, side: 'left' }) },
 }
 
-/** A book with a leaf torn out: the page for an address that leads nowhere (specification §2). */
+/** The not-found page: a book with a torn-out page. */
 export function NotFoundView() {
   return (
     <div className={styles.desk} data-testid="not-found" data-world="paper">

@@ -1,49 +1,49 @@
 import { type CSSProperties, useCallback, useMemo } from 'react'
 import type { PortfolioMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
-import { portfolio } from '@/posts/registry'
-import type { RichTextDocument, RichTextImage, RichTextBlock } from '@/posts/richTextDocument'
+import { portfolio } from '@/posts/collections'
+import type { RichTextDocument, RichTextImage, RichTextBlock } from '@/posts/richText'
 import { OutIcon } from '@/ui/icons'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
-import { DetailFoot } from '@/features/detail/DetailFoot'
+import { DetailFooter } from '@/features/detail/DetailFooter'
 import { DetailHead } from '@/features/detail/DetailHead'
 import { DetailStates } from '@/features/detail/DetailStates'
 import { ShareButton } from '@/features/detail/ShareButton'
 import { useDetail } from '@/features/detail/useDetail'
-import { useFocusOnTurn } from '@/features/detail/useFocusOnTurn'
+import { useHeadingFocus } from '@/features/detail/useHeadingFocus'
 import { SharedElement } from '@/features/sharedElement/SharedElement'
 import { postImageSources } from '@/posts/imageSources'
 import { RichText, TextImage } from '@/features/richText/RichText'
 import styles from './CaseStudy.module.scss'
 
-/** A picture this many times as tall as it is wide is a screenshot of a whole page. */
-const TALL = 1.6
+/** Height/width ratio above which a picture counts as a screenshot of a whole page. */
+const TALL_RATIO = 1.6
 
-/** Whether a block is a screenshot of a whole page; a picture whose size nobody noted is none. */
-function isTall(block: RichTextBlock): boolean {
+/** Returns true for a screenshot of a whole page. Pictures of unknown size do not count. */
+function isTallImage(block: RichTextBlock): boolean {
   return (
     block.type === 'image' &&
     block.width !== null &&
     block.height !== null &&
-    block.height > TALL * block.width
+    block.height > TALL_RATIO * block.width
   )
 }
 
-const asDocument = (content: RichTextBlock[]): RichTextDocument | null =>
+const toDocument = (content: RichTextBlock[]): RichTextDocument | null =>
   content.length > 0 ? { type: 'doc', content } : null
 
-/** A case's text in two: what stands beside the facts, up to the first heading or picture, and all after it. */
+/** Splits the text before its first heading or picture. The lead is shown beside the facts, the rest below. */
 function splitCase(document: RichTextDocument | null): {
   lead: RichTextDocument | null
   rest: RichTextDocument | null
 } {
   const blocks = document?.content ?? []
-  const first = blocks.findIndex(({ type }) => type === 'heading' || type === 'image')
-  const cut = first === -1 ? blocks.length : first
-  return { lead: asDocument(blocks.slice(0, cut)), rest: asDocument(blocks.slice(cut)) }
+  const firstIndex = blocks.findIndex(({ type }) => type === 'heading' || type === 'image')
+  const cut = firstIndex === -1 ? blocks.length : firstIndex
+  return { lead: toDocument(blocks.slice(0, cut)), rest: toDocument(blocks.slice(cut)) }
 }
 
-/** One work as a case study: cover, facts, text, long screenshots on the work's own colour. */
+/** Detail page of a work: cover, facts, text, and long screenshots on the work's colour. */
 export function CaseStudy() {
   const detail = useDetail(portfolio)
   const { post, body, neighbours } = detail
@@ -52,7 +52,7 @@ export function CaseStudy() {
       <DetailStates
         collection={portfolio}
         detail={detail}
-        what="이 작업을"
+        label="이 작업을"
         skeleton={
           <div className={styles.case}>
             <div className={styles.blank} />
@@ -63,13 +63,13 @@ export function CaseStudy() {
   return (
     <>
       <DetailHead collection={portfolio} post={post} body={body} />
-      <Case post={post} body={body} complete={detail.complete} />
-      <DetailFoot collection={portfolio} neighbours={neighbours} />
+      <Case post={post} body={body} complete={detail.isComplete} />
+      <DetailFooter collection={portfolio} neighbours={neighbours} />
     </>
   )
 }
 
-/** The picture takes its frame's shape. */
+/** The picture fills its frame. */
 const FILL: CSSProperties = { aspectRatio: 'auto' }
 
 function workColor(color: string): CSSProperties {
@@ -85,7 +85,7 @@ interface CaseProps {
 
 function Case({ post, body, complete }: CaseProps) {
   const { lead, rest } = useMemo(() => splitCase(body), [body])
-  const heading = useFocusOnTurn(post.id)
+  const heading = useHeadingFocus(post.id)
   const { color } = post.meta
   return (
     <article className={styles.case} data-post-id={post.id} style={color ? workColor(color) : undefined}>
@@ -116,7 +116,7 @@ function Case({ post, body, complete }: CaseProps) {
   )
 }
 
-/** What is known of a work; what is not is left out. */
+/** The facts of a work. Missing ones are left out. */
 function Facts({ post }: { post: Post<PortfolioMeta> }) {
   const { client, role, category, period, year, tools, link } = post.meta
   const facts = [
@@ -154,11 +154,11 @@ function Facts({ post }: { post: Post<PortfolioMeta> }) {
   )
 }
 
-/** The text after the opening: its column, broken by screenshots from edge to edge. */
+/** The text below the lead: a column interrupted by full-width screenshots. */
 function CaseText({ document }: { document: RichTextDocument }) {
   const image = useCallback(
     (block: RichTextImage) =>
-      isTall(block) ? (
+      isTallImage(block) ? (
         <TextImage image={block} width={1000} sizes="min(90vw, 1000px)" className={styles.long} />
       ) : (
         <TextImage image={block} width={1440} sizes="100vw" className={styles.wide} />

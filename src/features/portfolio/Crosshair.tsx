@@ -1,6 +1,6 @@
 import styles from './Crosshair.module.scss'
 
-/** A vermilion crosshair with the picture's size, as a designer measures: decoration, shown by what it lies in. */
+/** A decorative crosshair with the picture's size. The parent shows it on hover and focus. */
 export function Crosshair({ width, height }: { width: number | null; height: number | null }) {
   return (
     <span className={styles.crosshair} aria-hidden="true">

@@ -1,24 +1,23 @@
 import type { PortfolioMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
-import { portfolio } from '@/posts/registry'
+import { portfolio, cardId } from '@/posts/collections'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { SharedElementLink } from '@/features/sharedElement/SharedElementLink'
-import { cardId } from '@/posts/postId'
 import { postImageSources } from '@/posts/imageSources'
 import { Crosshair } from './Crosshair'
 import styles from './PortfolioGrid.module.scss'
 
-/** The picture takes its frame's shape. */
+/** The picture fills its frame. */
 const FILL = { aspectRatio: 'auto' }
 
 /**
- * How wide the six of three rows are shown, as their columns in the stylesheet: on phones, where a frame cuts their sides,
- * and on all larger screens.
+ * Picture widths on phones, where the frame crops the sides, and on larger screens. They repeat after six pictures (three rows), as
+ * the columns in the stylesheet do.
  */
 const SIZES = ['62vw', '31vw', '39vw', '54vw', '54vw', '39vw'].map((wide) => imageSizes('111vw', wide))
 
-/** Rows of two, never equal: 8 + 4, 5 + 7, 7 + 5 columns. */
+/** The works in rows of two with unequal widths: 8 + 4, 5 + 7, 7 + 5 columns. */
 export function PortfolioGrid({ posts }: { posts: readonly Post<PortfolioMeta>[] }) {
   return (
     <ul className={styles.grid}>
@@ -62,7 +61,7 @@ function WorkCard({ post, index }: { post: Post<PortfolioMeta>; index: number })
   )
 }
 
-/** The same rows in empty frames. */
+/** Placeholder with the layout of `PortfolioGrid`. */
 export function PortfolioSkeleton() {
   return (
     <ul className={styles.grid} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import type { PortfolioMeta } from '@/posts/meta'
-import { portfolio } from '@/posts/registry'
+import { portfolio, cardId } from '@/posts/collections'
 import { paths } from '@/config/paths'
 import { ListStates } from '@/features/list/ListStates'
 import { usePostListView } from '@/features/list/usePostListView'
@@ -10,24 +10,23 @@ import styles from './PortfolioList.module.scss'
 import type { Post } from '@/posts/post'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { SharedElementLink } from '@/features/sharedElement/SharedElementLink'
-import { cardId } from '@/posts/postId'
 import { postImageSources } from '@/posts/imageSources'
 import { Crosshair } from './Crosshair'
 
-/** The works as lines: year, name, client and role; the pointed one shows its picture. */
+/** The works as rows of year, name, client and role. The hovered row shows its picture. */
 function PortfolioIndex({ posts }: { posts: readonly Post<PortfolioMeta>[] }) {
   return (
     <ul className={styles.index}>
       {posts.map((post) => (
         <li key={post.id} data-post-card="" data-id={cardId(portfolio, post.id)}>
-          <IndexLine post={post} />
+          <IndexRow post={post} />
         </li>
       ))}
     </ul>
   )
 }
 
-function IndexLine({ post }: { post: Post<PortfolioMeta> }) {
+function IndexRow({ post }: { post: Post<PortfolioMeta> }) {
   const { year, category, role, client } = post.meta
   return (
     <SharedElementLink collection={portfolio} id={post.id} className={styles.line}>
@@ -52,17 +51,17 @@ function IndexLine({ post }: { post: Post<PortfolioMeta> }) {
 
 type View = 'grid' | 'index'
 
-/** The works, as pictures in uneven rows or as an index. The view is kept in the address. */
+/** List of the works as a picture grid or as an index; the view is a query parameter. */
 export function PortfolioList() {
   const view = usePostListView(portfolio)
   const [search] = useSearchParams()
-  const shown: View = search.get('view') === 'index' ? 'index' : 'grid'
+  const currentView: View = search.get('view') === 'index' ? 'index' : 'grid'
   return (
     <div className={styles.page}>
       <h1 lang="en">Portfolio</h1>
       <div className={styles.sub}>
         <p className={styles.field}>웹디자인 · 웹퍼블리싱</p>
-        <ViewSwitch shown={shown} />
+        <ViewSwitch current={currentView} />
         <p className={styles.count}>{countOf(view)}</p>
       </div>
       <ListStates
@@ -71,7 +70,11 @@ export function PortfolioList() {
         empty={{ text: '첫 작업이 끝나는 대로 이 책상에 올려 두겠습니다.' }}
         failed="작업 목록을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요."
       >
-        {shown === 'index' ? <PortfolioIndex posts={view.posts} /> : <PortfolioGrid posts={view.posts} />}
+        {currentView === 'index' ? (
+          <PortfolioIndex posts={view.posts} />
+        ) : (
+          <PortfolioGrid posts={view.posts} />
+        )}
       </ListStates>
     </div>
   )
@@ -82,10 +85,10 @@ function countOf({ state, posts, more }: PostListView<PortfolioMeta>): string {
   return `작업 ${posts.length}건${more.available ? ' 이상' : ''}`
 }
 
-function ViewSwitch({ shown }: { shown: View }) {
+function ViewSwitch({ current }: { current: View }) {
   const link = (view: View, label: string, to: string) => (
     <li>
-      <Link to={to} replace preventScrollReset aria-current={view === shown ? 'true' : undefined}>
+      <Link to={to} replace preventScrollReset aria-current={view === current ? 'true' : undefined}>
         {label}
       </Link>
     </li>

@@ -7,7 +7,7 @@ import { ArrowIcon, OutIcon } from '@/ui/icons'
 import styles from './ProfilePage.module.scss'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 
-/** The creator: portrait, biography, crafts, years, tools, contact. Static: it reads nothing. */
+/** The profile page: portrait, biography, crafts, timeline, tools and contact. It loads no data. */
 export function ProfilePage() {
   return (
     <article className={styles.profile}>
@@ -26,7 +26,7 @@ function Opening() {
     <section className={styles.opening}>
       <h1>
         {headline.map((line) => (
-          // Lines follow one another in the name as words do.
+          // The space separates the lines in the heading's accessible name.
           <span key={line} className={styles.line}>
             <span>{line} </span>
           </span>

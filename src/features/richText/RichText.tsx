@@ -5,7 +5,7 @@ import type {
   RichTextImage,
   RichTextInline,
   RichTextMark,
-} from '@/posts/richTextDocument'
+} from '@/posts/richText'
 import { classNames } from '@/lib/classNames'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
@@ -15,8 +15,8 @@ import styles from './RichText.module.scss'
 type HeadingLevel = 2 | 3 | 4 | 5 | 6
 
 /**
- * The level that each heading gets on the page: the largest heading of the text stands right below the page's own
- * (`top`), and none is more than one step below the heading before it.
+ * Returns the page's heading level for each heading of the text. The text's largest headings get the level `top`, and no heading is
+ * more than one level below the previous one.
  */
 function outlineLevels(
   blocks: readonly RichTextBlock[],
@@ -24,11 +24,11 @@ function outlineLevels(
 ): Map<RichTextBlock, HeadingLevel> {
   const headings = blocks.filter((block) => block.type === 'heading')
   const largest = Math.min(...headings.map(({ level }) => level))
-  let before = top - 1
+  let previous = top - 1
   return new Map(
     headings.map((heading) => {
-      before = Math.min(heading.level - largest + top, before + 1, 6)
-      return [heading, clamp(before)]
+      previous = Math.min(heading.level - largest + top, previous + 1, 6)
+      return [heading, clamp(previous)]
     }),
   )
 }
@@ -39,17 +39,17 @@ function clamp(level: number): HeadingLevel {
 
 interface RichTextProps {
   document: RichTextDocument
-  /** Level of the text's largest headings: one below the heading that the text stands under. */
+  /** Level of the text's largest headings: one below the surrounding heading. */
   top?: HeadingLevel
-  /** Draws a picture; by default it is as wide as the text. */
+  /** Renders a picture; by default as wide as the text. */
   image?: (image: RichTextImage) => ReactNode
   className?: string | undefined
 }
 
 type Levels = ReadonlyMap<RichTextBlock, HeadingLevel>
 
-/** Stored rich text as elements, never as HTML (decisions §4). */
-export function RichText({ document, top = 2, image = drawImage, className }: RichTextProps) {
+/** Renders stored rich text as React elements, never as HTML. */
+export function RichText({ document, top = 2, image = renderImage, className }: RichTextProps) {
   const levels = useMemo(() => outlineLevels(document.content, top), [document, top])
   return (
     <div className={classNames(styles.text, className)}>
@@ -65,7 +65,7 @@ interface BlocksProps {
 }
 
 function Blocks({ blocks, ...rest }: BlocksProps) {
-  // The text is drawn once and never reordered: the place of a block is its key.
+  // Blocks are never reordered, so the index is a stable key.
   return blocks.map((block, index) => <Block key={index} block={block} {...rest} />)
 }
 
@@ -78,7 +78,7 @@ function Block({ block, levels, image }: { block: RichTextBlock } & Omit<BlocksP
         </p>
       )
     case 'heading': {
-      // A heading inside a quote or a list has no place in the page's outline.
+      // Headings inside quotes and lists are not part of the page's outline.
       const level = levels.get(block)
       const Tag = level ? (`h${level}` as const) : 'p'
       return (
@@ -145,14 +145,14 @@ function withMark(children: ReactNode, mark: RichTextMark): ReactNode {
   }
 }
 
-/** The width in px that a picture in a text is shown at, at most. */
+/** Maximum width of a picture in a text, in px. */
 const TEXT_WIDTH = 800
 
-function drawImage(image: RichTextImage) {
+function renderImage(image: RichTextImage) {
   return <TextImage image={image} width={TEXT_WIDTH} sizes={imageSizes('100vw', `${TEXT_WIDTH}px`)} />
 }
 
-/** A picture of a text with its title as a caption; `width` in px is the most that it is shown at. */
+/** A picture in a text, with its title as the caption. `width` is its maximum width in px. */
 export function TextImage({
   image,
   width,

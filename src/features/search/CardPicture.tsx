@@ -9,19 +9,21 @@ interface Props {
   sizes: string
 }
 
-/** A card's picture, which its words stand beside; nothing where it has none. */
+/**
+ * A card's picture, decorative because its text is beside it. Renders nothing for a card without a picture.
+ */
 export function CardPicture({ card: { picture, sources }, sizes }: Props) {
   if (picture) return <Artwork picture={picture} sizes={sizes} alt="" />
-  // Another row's picture is another life: what failed before says nothing about it.
+  // Remounts per row so that the error state is reset.
   return sources ? <RowPicture key={sources.at(-1)?.src ?? ''} sources={sources} sizes={sizes} /> : null
 }
 
-/** A stored picture, or the next of its sources when one fails. */
+/** An uploaded picture. Falls back to the next source when one fails to load. */
 function RowPicture({ sources, sizes }: { sources: readonly ImageSource[]; sizes: string }) {
-  const { source, failures, look, onLoad, onError } = useImageSource(sources)
+  const { source, failures, ref, onLoad, onError } = useImageSource(sources)
   return (
     <img
-      ref={look}
+      ref={ref}
       key={failures}
       src={source.src}
       srcSet={source.srcSet}

@@ -1,11 +1,13 @@
 import type { Card } from './card'
 import { CardPicture } from './CardPicture'
-import { Marked } from './Marked'
-import type { Sought } from './match/rankCards'
+import { MarkedText } from './MarkedText'
+import type { QueryMatcher } from './match/rankCards'
 import styles from './Preview.module.scss'
 
-/** The chosen row's card, which says no more than its page will: for the eye alone. */
-export function Preview({ card, sought }: { card: Card; sought: Sought | null }) {
+/**
+ * A preview of the active card. Hidden from screen readers: it repeats what is on the page behind the link.
+ */
+export function Preview({ card, matcher }: { card: Card; matcher: QueryMatcher | null }) {
   const isPassage = card.group === 'passages'
   const note = isPassage ? card.title : (card.note ?? card.line)
   return (
@@ -18,7 +20,7 @@ export function Preview({ card, sought }: { card: Card; sought: Sought | null })
       <h3>{isPassage ? card.kind : (card.heading ?? card.title)}</h3>
       {note && (
         <p>
-          <Marked text={note} sought={sought} />
+          <MarkedText text={note} matcher={matcher} />
         </p>
       )}
       {card.facts && (

@@ -3,28 +3,28 @@ import { Link } from 'react-router-dom'
 import { classNames } from '@/lib/classNames'
 import type { Card } from './card'
 import { CardPicture } from './CardPicture'
-import { Marked } from './Marked'
-import type { Sought } from './match/rankCards'
+import { MarkedText } from './MarkedText'
+import type { QueryMatcher } from './match/rankCards'
 import type { Row } from './sections'
 import styles from './ResultRow.module.scss'
 
-/** What the list knows of its options. */
-export interface Options {
-  sought: Sought | null
-  idOf: (card: Card) => string
+/** State and callbacks shared by all options of the list. */
+export interface ListOptions {
+  matcher: QueryMatcher | null
+  getOptionId: (card: Card) => string
   active: Card | undefined
-  /** The pointer has moved over it. */
-  onPoint: (card: Card) => void
-  /** It is followed. */
-  onFollow: () => void
+  /** Called when the pointer moves over an option. */
+  onHover: (card: Card) => void
+  /** Called when an option is opened. */
+  onOpen: () => void
 }
 
 interface RowProps {
   row: Row
-  options: Options
+  options: ListOptions
 }
 
-/** A row of the catalogue: an option, and those of its chapters behind it. */
+/** A row of the list: one option, with the chapters of a novel behind it. */
 export function ResultRow({ row: { card, chapters }, options }: RowProps) {
   const isPassage = card.group === 'passages'
   return (
@@ -36,10 +36,10 @@ export function ResultRow({ row: { card, chapters }, options }: RowProps) {
       >
         {isPassage ? (
           <span className={styles.sentence}>
-            <Marked text={card.title} sought={options.sought} cut />
+            <MarkedText text={card.title} matcher={options.matcher} truncated />
           </span>
         ) : (
-          <Title card={card} sought={options.sought} />
+          <Title card={card} matcher={options.matcher} />
         )}
         {chapters.length === 0 && <span className={styles.kind}>{card.kind}</span>}
       </Option>
@@ -56,7 +56,7 @@ export function ResultRow({ row: { card, chapters }, options }: RowProps) {
   )
 }
 
-function Title({ card, sought }: { card: Card; sought: Sought | null }) {
+function Title({ card, matcher }: { card: Card; matcher: QueryMatcher | null }) {
   return (
     <>
       <span className={styles.thumb} data-book={card.book}>
@@ -64,11 +64,11 @@ function Title({ card, sought }: { card: Card; sought: Sought | null }) {
       </span>
       <span className={styles.words}>
         <b>
-          <Marked text={card.title} sought={sought} />
+          <MarkedText text={card.title} matcher={matcher} />
         </b>{' '}
         {card.line && (
           <span className={styles.line}>
-            <Marked text={card.line} sought={sought} cut />
+            <MarkedText text={card.line} matcher={matcher} truncated />
           </span>
         )}
       </span>
@@ -78,25 +78,25 @@ function Title({ card, sought }: { card: Card; sought: Sought | null }) {
 
 interface OptionProps {
   card: Card
-  options: Options
+  options: ListOptions
   className?: string | undefined
   children: ReactNode
 }
 
-/** A link that is chosen by ↑ and ↓ while the focus stays in the field. */
+/** A link that is selected with ↑ and ↓ while the focus stays in the field. */
 function Option({ card, options, className, children }: OptionProps) {
-  const { idOf, active, onPoint, onFollow } = options
+  const { getOptionId, active, onHover, onOpen } = options
   return (
     <Link
       role="option"
-      id={idOf(card)}
+      id={getOptionId(card)}
       aria-selected={active === card}
       data-href={card.href}
       to={card.href}
       tabIndex={-1}
       className={className}
-      onPointerMove={() => onPoint(card)}
-      onClick={onFollow}
+      onPointerMove={() => onHover(card)}
+      onClick={onOpen}
     >
       {children}
     </Link>

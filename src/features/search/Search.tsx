@@ -3,55 +3,57 @@ import { useLocation } from 'react-router-dom'
 import { SEARCH_PARAM } from '@/config/paths'
 import { useLazyImport } from '@/ui/useLazyImport'
 import { useOpenParam } from '@/ui/useOpenParam'
-import { characterKeysWork, isTyping } from '@/lib/browser/characterKeys'
+import { areCharacterKeysEnabled, isTyping } from '@/lib/browser/characterKeys'
 import { isComposing } from '@/lib/browser/isComposing'
-import { isModalOpen } from '@/lib/browser/modal'
+import { isModalOpen } from '@/lib/browser/isModalOpen'
 
-/** Whether a key press asks for search: ⌘K and Ctrl K everywhere, “/” while nothing is being typed (decisions §11.1). */
-export function asksForSearch(event: KeyboardEvent): boolean {
+/**
+ * Returns whether a key press opens the search: ⌘K or Ctrl K everywhere, “/” while nothing is being typed.
+ */
+export function isSearchShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || isComposing(event) || event.repeat) return false
   if (event.altKey) return false
-  // On a Korean layout that key says ㅏ.
+  // On a Korean layout this key produces ㅏ.
   if (event.metaKey !== event.ctrlKey) return !event.shiftKey && /^[kㅏ]$/i.test(event.key)
-  return !event.metaKey && event.key === '/' && !isTyping(event.target) && characterKeysWork()
+  return !event.metaKey && event.key === '/' && !isTyping(event.target) && areCharacterKeysEnabled()
 }
 
-/** Search by key; nothing opens over a dialog or a picture on the whole screen. */
+/** Opens the search with a shortcut, unless a dialog or a lightbox is open. */
 export function useSearchKeys(open: () => void) {
   const latest = useRef(open)
   useEffect(() => {
     latest.current = open
   })
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!asksForSearch(event) || isModalOpen()) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isSearchShortcut(event) || isModalOpen()) return
       event.preventDefault()
       latest.current()
     }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
 }
 
-const loadSheet = () => import('./SearchSheet')
+const loadDialog = () => import('./SearchDialog')
 
-/** Brings the sheet's file ahead of the click; a failure shows at the click. */
-export function prepareSearch() {
-  loadSheet().catch(() => undefined)
+/** Preloads the search dialog. A failure is reported when it is opened. */
+export function preloadSearch() {
+  loadDialog().catch(() => undefined)
 }
 
-/** The catalogue over the page, by key and by address (decisions §11.1); its file comes when it is first opened. */
+/** Opens the search dialog by shortcut and by `?q=`. Its code is loaded when it is first opened. */
 export function Search({ onContents }: { onContents?: (() => void) | undefined }) {
   const { search, key } = useLocation()
   const open = useOpenParam(SEARCH_PARAM)
-  const [loaded, openLazily] = useLazyImport(loadSheet, '찾기를 열지 못했습니다.')
+  const [loaded, openLazily] = useLazyImport(loadDialog, '찾기를 열지 못했습니다.')
   const isOpen = new URLSearchParams(search).has(SEARCH_PARAM)
   useSearchKeys(() => open(''))
   useEffect(() => {
-    // Asked for once more, by another entry of the history, it is brought once more: the file may not have come.
+    // A new history entry retries the import, which may have failed before.
     if (isOpen && key) openLazily()
   }, [isOpen, key, openLazily])
 
-  const Sheet = loaded?.default
-  return Sheet && <Sheet onContents={onContents} />
+  const SearchDialog = loaded?.default
+  return SearchDialog && <SearchDialog onContents={onContents} />
 }

@@ -1,7 +1,7 @@
 import type { BarePicture } from '@/assets/picture'
 import type { ImageSource } from '@/lib/image/imageSource'
 
-/** The groups of the catalogue in their order, and what they are called (decisions §11.1). */
+/** The groups of search results in display order, with their labels. */
 export const GROUPS = {
   pages: '페이지',
   stories: '이야기',
@@ -15,45 +15,45 @@ export const GROUPS = {
 export type Group = keyof typeof GROUPS
 
 // oxlint-disable-next-line no-unsafe-type-assertion -- the keys of the record above
-export const groups = Object.keys(GROUPS) as readonly Group[]
+export const GROUP_KEYS = Object.keys(GROUPS) as readonly Group[]
 
-/** One card of the catalogue: a page, a person, a sentence, a row. Its texts are composed (NFC). */
+/** A search result: a page, a person, a sentence or a post. Its texts are in NFC. */
 export interface Card {
   group: Group
-  /** What it is called; of a passage, its sentence. */
+  /** The title; for a passage, the sentence. */
   title: string
   /** One line beside the title. */
   line?: string
-  /** What kind of card it is, or where it stands. */
+  /** The kind of the card, or where it is from. */
   kind: string
-  /** The site's own address that it leads to. */
+  /** The path that the card links to. */
   href: string
-  /** Other names and words that find it without being shown. */
+  /** Further names and words that match but are not shown. */
   also?: string
-  /** A drawing of the site. */
+  /** A bundled picture. */
   picture?: BarePicture
-  /** Where a row's picture can be had, best first. */
+  /** The sources of a post's picture, best first. */
   sources?: readonly ImageSource[]
-  /** It is a book: its picture is a cover. */
+  /** The picture is a book cover. */
   book?: true
-  /** A chapter's novel, by its address: they are shown in one row. */
+  /** For a chapter, the path of its novel: both are shown in one row. */
   novel?: string
-  /** The heading, the sentence and the facts of its preview; without them title and line say it. */
+  /** The heading, the text and the facts of the preview. `title` and `line` are the fallback. */
   heading?: string
   note?: string
   facts?: readonly (readonly [name: string, value: string])[]
-  /** Its place, from 0, among what is shown before anything is searched for. */
+  /** The position, from 0, in the list that is shown while the query is empty. */
   first?: number
 }
 
-/** First sounds, and what they find: the example that is shown before anything is searched for. */
+/** An example of a search by initial consonants, shown while the query is empty. */
 export interface InitialsExample {
   query: string
   title: string
   picture: BarePicture
 }
 
-/** What the build has made of the site's own words. */
+/** The search index that the build makes from the site's own texts. */
 export interface SearchIndex {
   cards: readonly Card[]
   example: InitialsExample | null

@@ -1,37 +1,37 @@
 import { localSafeStorage, type SafeStorage } from '@/lib/storage/safeStorage'
-import { normalisedQuery } from './match/normalised'
+import { normalizeQuery } from './match/normalizeText'
 
-const KEY = 'blank-page-search-recent'
-const MOST = 6
+const STORAGE_KEY = 'blank-page-search-recent'
+const MAX_QUERIES = 6
 
-/** What was found here lately, the latest first; what is damaged counts as nothing. */
-export function recentQueries(storage: SafeStorage = localSafeStorage): string[] {
+/** Loads the recent queries, latest first. Invalid entries are dropped. */
+export function loadRecentQueries(storage: SafeStorage = localSafeStorage): string[] {
   try {
-    const list: unknown = JSON.parse(storage.get(KEY) ?? '[]')
+    const list: unknown = JSON.parse(storage.get(STORAGE_KEY) ?? '[]')
     if (!Array.isArray(list)) return []
-    const queries = list.filter((query): query is string => typeof query === 'string').map(normalisedQuery)
-    return [...new Set(queries)].filter((query) => query !== '').slice(0, MOST)
+    const queries = list.filter((query): query is string => typeof query === 'string').map(normalizeQuery)
+    return [...new Set(queries)].filter((query) => query !== '').slice(0, MAX_QUERIES)
   } catch {
     return []
   }
 }
 
-function keep(queries: readonly string[], storage: SafeStorage): readonly string[] {
-  if (queries.length === 0) storage.remove(KEY)
-  else storage.set(KEY, JSON.stringify(queries))
+function saveQueries(queries: readonly string[], storage: SafeStorage): readonly string[] {
+  if (queries.length === 0) storage.remove(STORAGE_KEY)
+  else storage.set(STORAGE_KEY, JSON.stringify(queries))
   return queries
 }
 
-/** Keeps a query as the latest, in this browser alone. */
+/** Stores a query as the latest, in this browser only. */
 export function rememberQuery(query: string, storage: SafeStorage = localSafeStorage) {
-  const latest = normalisedQuery(query)
+  const latest = normalizeQuery(query)
   if (latest === '') return
-  const others = recentQueries(storage).filter((other) => other !== latest)
-  keep([latest, ...others].slice(0, MOST), storage)
+  const others = loadRecentQueries(storage).filter((other) => other !== latest)
+  saveQueries([latest, ...others].slice(0, MAX_QUERIES), storage)
 }
 
-/** Forgets one query, or all of them; returns what is left. */
+/** Removes one query, or all if none is given. Returns the remaining ones. */
 export function forgetQuery(query?: string, storage: SafeStorage = localSafeStorage): readonly string[] {
-  const left = query === undefined ? [] : recentQueries(storage).filter((other) => other !== query)
-  return keep(left, storage)
+  const remaining = query === undefined ? [] : loadRecentQueries(storage).filter((other) => other !== query)
+  return saveQueries(remaining, storage)
 }

@@ -1,29 +1,29 @@
 import type { BarePicture } from '@/assets/picture'
 import type { Card, InitialsExample, SearchIndex } from './card'
 
-type Numbered<T extends { picture?: BarePicture }> = Omit<T, 'picture'> & { picture?: number }
+type WithPictureIndex<T extends { picture?: BarePicture }> = Omit<T, 'picture'> & { picture?: number }
 
-interface Catalogue {
-  cards: readonly Numbered<Card>[]
+interface EncodedIndex {
+  cards: readonly WithPictureIndex<Card>[]
   example: (Omit<InitialsExample, 'picture'> & { picture: number }) | null
 }
 
-let opened: SearchIndex | undefined
+let loadedIndex: SearchIndex | undefined
 
-/** Loads what the build has made of the site's own words, once. Rejects when its file does not come. */
-export async function openIndex(): Promise<SearchIndex> {
-  if (opened) return opened
+/** Loads the search index once. Rejects if its file does not load. */
+export async function loadSearchIndex(): Promise<SearchIndex> {
+  if (loadedIndex) return loadedIndex
   const { catalogue, pictures } = await import('virtual:search-index')
-  // oxlint-disable-next-line no-unsafe-type-assertion -- written by scripts/build/search/encode.ts in this form, in this build
-  const { cards, example } = JSON.parse(catalogue) as Catalogue
-  const pictureOf = (number: number | undefined) => (number === undefined ? undefined : pictures[number])
-  const shown = example && pictureOf(example.picture)
-  opened = {
+  // oxlint-disable-next-line no-unsafe-type-assertion -- written by scripts/build/search/encodeIndex.ts in this form, in this build
+  const { cards, example } = JSON.parse(catalogue) as EncodedIndex
+  const getPicture = (number: number | undefined) => (number === undefined ? undefined : pictures[number])
+  const examplePicture = example && getPicture(example.picture)
+  loadedIndex = {
     cards: cards.map(({ picture, ...card }) => {
-      const drawing = pictureOf(picture)
-      return drawing ? { ...card, picture: drawing } : card
+      const loadedPicture = getPicture(picture)
+      return loadedPicture ? { ...card, picture: loadedPicture } : card
     }),
-    example: example && shown ? { ...example, picture: shown } : null,
+    example: example && examplePicture ? { ...example, picture: examplePicture } : null,
   }
-  return opened
+  return loadedIndex
 }

@@ -1,17 +1,17 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { itemAfterKey } from '@/lib/browser/arrowKeys'
+import { indexAfterKey } from '@/lib/browser/arrowKeys'
 
 export interface TabLabel<Tab extends string> {
   tab: Tab
   label: string
-  /** English beside the name: decoration, not read aloud. */
+  /** The English name beside the label: decorative, hidden from screen readers. */
   labelEn?: string
 }
 
 interface TabsProps<Tab extends string> {
-  /** What the tabs choose between, read aloud. */
+  /** Accessible name of the tab list. */
   label: string
-  /** Start of the ids that `tabId` and `panelId` give. */
+  /** Prefix of the ids that `tabId` and `panelId` return. */
   id: string
   tabs: readonly TabLabel<Tab>[]
   current: Tab
@@ -19,36 +19,36 @@ interface TabsProps<Tab extends string> {
   className?: string | undefined
 }
 
-/** Id of a tab's own element; `id` as `Tabs` has it. */
-export const tabId = (id: string, tab: string): string => `${id}-${tab}`
-/** Id of the one panel that all tabs of a list change. */
-export const panelId = (id: string): string => `${id}-panel`
+/** Returns the id of a tab element. `id` is the prefix passed to `Tabs`. */
+export const getTabId = (id: string, tab: string): string => `${id}-${tab}`
+/** Returns the id of the panel that all tabs of a list share. */
+export const getPanelId = (id: string): string => `${id}-panel`
 
-/** A list of real tabs: one stop for Tab, arrows, Home and End go between them and choose at once. */
+/** A tab list with one tab stop. Arrow keys, Home and End move the focus and select immediately. */
 export function Tabs<Tab extends string>({ label, id, tabs, current, onChoose, className }: TabsProps<Tab>) {
-  const list = useRef<HTMLDivElement>(null)
+  const listRef = useRef<HTMLDivElement>(null)
 
   function onKeyDown(event: KeyboardEvent) {
-    const at = tabs.findIndex(({ tab }) => tab === current)
-    const index = itemAfterKey(event.nativeEvent, at, tabs.length)
+    const currentIndex = tabs.findIndex(({ tab }) => tab === current)
+    const index = indexAfterKey(event.nativeEvent, currentIndex, tabs.length)
     const next = index === undefined ? undefined : tabs[index]
     if (index === undefined || !next) return
     event.preventDefault()
     onChoose(next.tab)
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus()
+    listRef.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus()
   }
 
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs inside take the focus, one at a time
-    <div ref={list} role="tablist" aria-label={label} className={className} onKeyDown={onKeyDown}>
+    <div ref={listRef} role="tablist" aria-label={label} className={className} onKeyDown={onKeyDown}>
       {tabs.map(({ tab, label: name, labelEn }) => (
         <button
           key={tab}
           type="button"
           role="tab"
-          id={tabId(id, tab)}
+          id={getTabId(id, tab)}
           aria-selected={tab === current}
-          aria-controls={panelId(id)}
+          aria-controls={getPanelId(id)}
           tabIndex={tab === current ? 0 : -1}
           onClick={() => onChoose(tab)}
         >

@@ -1,2 +1,4 @@
-/** The line (px below the top of the screen) at which one reads on: what crosses it stays there. */
+/**
+ * The reading line, in px below the top of the viewport: the text there stays there when the layout changes.
+ */
 export const READING_LINE_PX = 128

@@ -1,44 +1,44 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react'
 import { env } from '@/config/env'
 import { DURATION } from '@/config/motion'
-import { prefersReducedMotion } from '@/lib/browser/motionChoice'
+import { prefersReducedMotion } from '@/lib/browser/reducedMotion'
 import { useAdminSession } from '@/stores/adminSession'
 import { useScrollLock } from '@/stores/useScrollLock'
 import { Dialog } from '@/ui/Dialog'
 import styles from './LoginDialog.module.scss'
-import { useLogin, type Login, type LoginFault } from './useLogin'
-import { waitMessage } from './loginDelay'
+import { useLogin, type Login, type LoginError } from './useLogin'
+import { formatWait } from './loginDelay'
 import { AlertIcon } from '@/ui/icons'
 
 interface PasswordFieldProps {
   login: Login
   password: string
   onType: (password: string) => void
-  /** Ids of what else there is to hear about the field; false stands for none. */
+  /** Ids of further descriptions of the field; `false` entries are skipped. */
   describedBy: readonly (string | false)[]
 }
 
-const words: Record<LoginFault['kind'], string> = {
+const messages: Record<LoginError['kind'], string> = {
   empty: '비밀번호를 입력해 주세요.',
   wrong: '비밀번호가 올바르지 않습니다.',
   unsupported: '이 연결에서는 비밀번호를 확인할 수 없습니다. https 주소로 다시 열어 주세요.',
 }
 
-/** The login's one field, and what is wrong with what was typed. */
+/** The password field with its error message. */
 function PasswordField({ login, password, onType, describedBy }: PasswordFieldProps) {
-  const { available, fault } = login
+  const { isAvailable, error } = login
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
-  const about = [fault && `${id}-fault`, ...describedBy].filter(Boolean).join(' ')
+  const descriptionIds = [error && `${id}-fault`, ...describedBy].filter(Boolean).join(' ')
 
-  // specification §5: the one field has the focus from the start. The dialog opens after `autoFocus` would act.
+  // Focuses the field here: `autoFocus` would act before the dialog opens.
   useEffect(() => field.current?.focus(), [])
 
   useEffect(() => {
-    if (!fault) return
+    if (!error) return
     field.current?.focus()
     field.current?.select()
-  }, [fault])
+  }, [error])
 
   return (
     <>
@@ -52,24 +52,24 @@ function PasswordField({ login, password, onType, describedBy }: PasswordFieldPr
         type="password"
         placeholder="비밀번호를 입력하세요"
         autoComplete="current-password"
-        disabled={!available}
+        disabled={!isAvailable}
         value={password}
-        aria-invalid={fault !== null}
-        aria-describedby={about || undefined}
+        aria-invalid={error !== null}
+        aria-describedby={descriptionIds || undefined}
         onChange={(event) => {
           onType(event.target.value)
-          login.clearFault()
+          login.clearError()
         }}
       />
-      {fault && (
+      {error && (
         <p
           id={`${id}-fault`}
-          key={fault.kind === 'wrong' ? fault.count : 0}
-          className={styles.fault}
+          key={error.kind === 'wrong' ? error.count : 0}
+          className={styles.error}
           role="alert"
         >
           <AlertIcon />
-          {words[fault.kind]}
+          {messages[error.kind]}
         </p>
       )}
     </>
@@ -82,11 +82,11 @@ interface LoginFormProps {
   onCancel: () => void
 }
 
-/** The sheet's one field, its message and its two buttons. */
+/** The form: the password field, the messages and the two buttons. */
 function LoginForm({ login, onSubmit, onCancel }: LoginFormProps) {
   const [password, setPassword] = useState('')
   const id = useId()
-  const { available, checking, wait } = login
+  const { isAvailable, isChecking, wait } = login
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -99,14 +99,14 @@ function LoginForm({ login, onSubmit, onCancel }: LoginFormProps) {
         login={login}
         password={password}
         onType={setPassword}
-        describedBy={[wait > 0 && `${id}-wait`, !available && `${id}-off`]}
+        describedBy={[wait > 0 && `${id}-wait`, !isAvailable && `${id}-off`]}
       />
-      {!available && (
+      {!isAvailable && (
         <p id={`${id}-off`} className={styles.notice} aria-live="polite">
           관리자 비밀번호가 설정되지 않아 로그인이 꺼져 있습니다.
         </p>
       )}
-      <Wait id={`${id}-wait`} ms={wait} />
+      <LoginWait id={`${id}-wait`} ms={wait} />
       <div className={styles.buttons}>
         <button type="button" className={styles.cancel} onClick={onCancel}>
           취소
@@ -114,8 +114,8 @@ function LoginForm({ login, onSubmit, onCancel }: LoginFormProps) {
         <button
           type="submit"
           className={styles.submit}
-          disabled={!available || wait > 0}
-          aria-busy={checking}
+          disabled={!isAvailable || wait > 0}
+          aria-busy={isChecking}
         >
           로그인
         </button>
@@ -124,18 +124,20 @@ function LoginForm({ login, onSubmit, onCancel }: LoginFormProps) {
   )
 }
 
-/** The wait after too many wrong tries: seconds for the eye, every tenth for the ear. */
-function Wait({ id, ms }: { id: string; ms: number }) {
+/**
+ * The countdown after too many wrong passwords. Sighted users see every second; screen readers hear every tenth.
+ */
+function LoginWait({ id, ms }: { id: string; ms: number }) {
   const spoken = ms > SPOKEN_EVERY_MS ? Math.ceil(ms / SPOKEN_EVERY_MS) * SPOKEN_EVERY_MS : SPOKEN_EVERY_MS
   return (
     <div id={id} className={ms > 0 ? styles.notice : undefined}>
       {ms > 0 && (
         <span aria-hidden="true">
-          여러 번 틀려 잠시 쉽니다. <b data-tabular="">{waitMessage(ms)}</b> 뒤에 다시 시도할 수 있습니다.
+          여러 번 틀려 잠시 쉽니다. <b data-tabular="">{formatWait(ms)}</b> 뒤에 다시 시도할 수 있습니다.
         </span>
       )}
       <span className="visually-hidden" aria-live="polite">
-        {ms > 0 && `여러 번 틀려 잠시 쉽니다. ${waitMessage(spoken)} 안에 다시 시도할 수 있습니다.`}
+        {ms > 0 && `여러 번 틀려 잠시 쉽니다. ${formatWait(spoken)} 안에 다시 시도할 수 있습니다.`}
       </span>
     </div>
   )
@@ -145,19 +147,19 @@ const SPOKEN_EVERY_MS = 10_000
 
 interface Props {
   open: boolean
-  /** Cancel, Esc or a click beside the sheet: what was typed is gone. */
+  /** Called on cancel, on Esc and on a click outside the panel. The typed password is discarded. */
   onClose: () => void
-  /** The password was right and the session has begun. */
+  /** Called once the password is accepted and the session has started. */
   onSuccess: () => void
-  /** What waits for the login; empty until it is known. */
+  /** A message about what the login is needed for; undefined while it is unknown. */
   note?: string
-  /** The build's verifier; tests give their own. */
+  /** Defaults to the build's verifier. Tests pass their own. */
   verifier?: string
 }
 
 const SHAKE_MS = 240
 
-/** The owner's login (specification §4, §5; decisions §9): one field, checked in this browser without a request. */
+/** The owner's login. The password is checked in this browser, without a request. */
 export default function LoginDialog({ open, onClose, ...rest }: Props) {
   const title = useId()
   useScrollLock('dialog:login', open)
@@ -169,12 +171,12 @@ export default function LoginDialog({ open, onClose, ...rest }: Props) {
       className={styles.layer}
       panelClassName={styles.panel}
     >
-      <LoginSheet open={open} onClose={onClose} title={title} {...rest} />
+      <LoginPanel open={open} onClose={onClose} title={title} {...rest} />
     </Dialog>
   )
 }
 
-function LoginSheet({
+function LoginPanel({
   open,
   onClose,
   onSuccess,
@@ -182,39 +184,39 @@ function LoginSheet({
   note,
   verifier = env.adminPasswordHash,
 }: Props & { title: string }) {
-  const sheet = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const login = useLogin(verifier)
-  const [leaving, setLeaving] = useState(false)
+  const [isLeaving, setIsLeaving] = useState(false)
   const logIn = useAdminSession((session) => session.logIn)
-  const wanted = useRef(open)
-  const wrong = login.fault?.kind === 'wrong' ? login.fault.count : 0
+  const isOpen = useRef(open)
+  const wrongCount = login.error?.kind === 'wrong' ? login.error.count : 0
 
   useEffect(() => {
-    wanted.current = open
+    isOpen.current = open
   }, [open])
 
   useEffect(() => {
-    if (wrong === 0 || prefersReducedMotion()) return
+    if (wrongCount === 0 || prefersReducedMotion()) return
     const frames = [0, -6, 6, -6, 6, 0].map((px) => ({ transform: `translateX(${px}px)` }))
-    sheet.current?.animate(frames, { duration: SHAKE_MS })
-  }, [wrong])
+    panel.current?.animate(frames, { duration: SHAKE_MS })
+  }, [wrongCount])
 
-  const enter = useEffectEvent(onSuccess)
+  const callOnSuccess = useEffectEvent(onSuccess)
   useEffect(() => {
-    if (!leaving) return undefined
-    const timer = setTimeout(() => enter(), DURATION.hover)
+    if (!isLeaving) return undefined
+    const timer = setTimeout(() => callOnSuccess(), DURATION.hover)
     return () => clearTimeout(timer)
-  }, [leaving])
+  }, [isLeaving])
 
-  async function attempt(password: string) {
-    // A dialog that was closed while the password was checked lets nobody in.
-    if (!(await login.attempt(password)) || !wanted.current || !sheet.current) return
+  async function submitPassword(password: string) {
+    // If the dialog was closed during the check, the login is ignored.
+    if (!(await login.tryPassword(password)) || !isOpen.current || !panel.current) return
     logIn(Date.now())
-    setLeaving(true)
+    setIsLeaving(true)
   }
 
   return (
-    <div ref={sheet} className={styles.sheet} data-world="paper" data-leaving={leaving || undefined}>
+    <div ref={panel} className={styles.content} data-world="paper" data-leaving={isLeaving || undefined}>
       <h2 id={title} className={styles.title}>
         관리자 로그인
       </h2>
@@ -224,7 +226,7 @@ function LoginSheet({
           {note}
         </p>
       )}
-      <LoginForm login={login} onSubmit={(password) => void attempt(password)} onCancel={onClose} />
+      <LoginForm login={login} onSubmit={(password) => void submitPassword(password)} onCancel={onClose} />
     </div>
   )
 }

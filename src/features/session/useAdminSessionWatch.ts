@@ -5,25 +5,25 @@ import { localSafeStorage } from '@/lib/storage/safeStorage'
 import { logger } from '@/lib/logger'
 
 /**
- * Mounted once for the whole site. The watch over the admin session is loaded where this browser holds something of
- * the owner's, or as soon as another tab brings it; visitors load nothing. The admin itself watches from its start.
+ * Mounted once for the whole site. Loads the admin session watch only if this browser stores a login or an
+ * owner token, or once another tab stores one. Visitors load nothing. The admin starts the watch itself.
  */
 export function useAdminSessionWatch() {
   useEffect(() => {
-    window.addEventListener('storage', watchOwnerIfAny)
-    window.addEventListener('focus', watchOwnerIfAny)
-    watchOwnerIfAny()
+    window.addEventListener('storage', watchIfOwner)
+    window.addEventListener('focus', watchIfOwner)
+    watchIfOwner()
     return () => {
-      window.removeEventListener('storage', watchOwnerIfAny)
-      window.removeEventListener('focus', watchOwnerIfAny)
+      window.removeEventListener('storage', watchIfOwner)
+      window.removeEventListener('focus', watchIfOwner)
     }
   }, [])
 }
 
-function watchOwnerIfAny() {
+function watchIfOwner() {
   if (localSafeStorage.get(ADMIN_STORAGE_KEY) === null && !hasOwnerToken()) return
-  import('./ownerWatch').then(
-    ({ watchOwner }) => watchOwner(),
+  import('./ownerSession').then(
+    ({ watchOwnerSession }) => watchOwnerSession(),
     (error: unknown) => logger.warn('로그인 상태를 지켜보지 못합니다.', error),
   )
 }

@@ -1,56 +1,59 @@
 import { useRef, useState, useEffect } from 'react'
 import { parseVerifier, type PasswordVerifier, verifyPassword } from '@/lib/passwordVerifier'
 import { logger } from '@/lib/logger'
-import { addWrongTry, forgetTries, readTries, remainingDelay } from './loginDelay'
+import { addWrongTry, forgetTries, readTries, getRemainingDelay } from './loginDelay'
 
 const TICK_MS = 250
 
 /**
- * Counts down from a wait in ms, which may begin with one. Gives what remains, 0 when nothing does, and the way to begin
- * a new wait.
+ * Counts down from a wait in ms. Returns the remaining time, 0 when it has run out, and a function that
+ * starts a new wait.
  */
 function useCountdown(initialWait: () => number): [remaining: number, begin: (wait: number) => void] {
-  const [clock, setClock] = useState(() => clockOf(initialWait()))
+  const [clock, setClock] = useState(() => createClock(initialWait()))
   const remaining = Math.max(0, clock.deadline - clock.now)
-  const running = remaining > 0
+  const isRunning = remaining > 0
 
   useEffect(() => {
-    if (!running) return undefined
+    if (!isRunning) return undefined
     const tick = () => setClock(({ deadline }) => ({ deadline, now: Date.now() }))
     const timer = setInterval(tick, TICK_MS)
     return () => clearInterval(timer)
-  }, [running])
+  }, [isRunning])
 
-  return [remaining, (wait) => setClock(clockOf(wait))]
+  return [remaining, (wait) => setClock(createClock(wait))]
 }
 
-function clockOf(wait: number) {
+function createClock(wait: number) {
   const now = Date.now()
   return { now, deadline: now + wait }
 }
 
-/** Why the last try did not let anyone in. `wrong` counts up, so that the same answer twice still is two events. */
-export type LoginFault = { kind: 'empty' } | { kind: 'wrong'; count: number } | { kind: 'unsupported' }
+/** Why the last try failed. `count` increases so that two equal errors in a row are distinct. */
+export type LoginError = { kind: 'empty' } | { kind: 'wrong'; count: number } | { kind: 'unsupported' }
 
 export interface Login {
-  /** False when the build carries no verifier: nobody can log in. */
-  available: boolean
-  checking: boolean
-  fault: LoginFault | null
-  /** How long (ms) the next try still has to wait. */
+  /** False if the build has no verifier: nobody can log in. */
+  isAvailable: boolean
+  isChecking: boolean
+  error: LoginError | null
+  /** The time until the next try is allowed, in ms. */
   wait: number
-  /** Checks a password without any request; true when it is right. */
-  attempt: (password: string) => Promise<boolean>
-  clearFault: () => void
+  /** Checks a password without a request. Resolves to true if it is correct. */
+  tryPassword: (password: string) => Promise<boolean>
+  clearError: () => void
 }
 
-function rememberedDelay(): number {
+function getStoredDelay(): number {
   const now = Date.now()
-  return remainingDelay(readTries(now), now)
+  return getRemainingDelay(readTries(now), now)
 }
 
-/** Whether a password is the right one; null where the browser cannot tell. */
-async function isRight(password: string, verifier: PasswordVerifier): Promise<boolean | null> {
+/**
+ * Returns whether a password is correct, or null if the browser cannot check it (no Web Crypto without
+ * HTTPS).
+ */
+async function matchesVerifier(password: string, verifier: PasswordVerifier): Promise<boolean | null> {
   try {
     return await verifyPassword(password, verifier)
   } catch (error) {
@@ -59,55 +62,55 @@ async function isRight(password: string, verifier: PasswordVerifier): Promise<bo
   }
 }
 
-/** The login's rules (specification §5, decisions §3) without its looks. `hash` is the build's verifier. */
+/** The login logic without its UI. `hash` is the build's verifier. */
 export function useLogin(hash: string): Login {
   const verifier = parseVerifier(hash)
-  const [checking, setChecking] = useState(false)
-  const [fault, setFault] = useState<LoginFault | null>(null)
-  const [wait, beginWait] = useCountdown(rememberedDelay)
-  const busy = useRef(false)
+  const [isChecking, setIsChecking] = useState(false)
+  const [error, setError] = useState<LoginError | null>(null)
+  const [wait, beginWait] = useCountdown(getStoredDelay)
+  const isBusy = useRef(false)
 
-  async function check(password: string, against: PasswordVerifier): Promise<boolean> {
-    const right = await isRight(password, against)
-    if (right === null) setFault({ kind: 'unsupported' })
-    else if (right) forgetTries()
+  async function check(password: string, passwordVerifier: PasswordVerifier): Promise<boolean> {
+    const isCorrect = await matchesVerifier(password, passwordVerifier)
+    if (isCorrect === null) setError({ kind: 'unsupported' })
+    else if (isCorrect) forgetTries()
     else {
       const now = Date.now()
       const tries = addWrongTry(now)
-      setFault({ kind: 'wrong', count: tries.wrong })
-      beginWait(remainingDelay(tries, now))
+      setError({ kind: 'wrong', count: tries.wrong })
+      beginWait(getRemainingDelay(tries, now))
     }
-    return right === true
+    return isCorrect === true
   }
 
-  async function attempt(password: string): Promise<boolean> {
-    // Another tab may have spent tries meanwhile, so the storage is asked and not the state.
-    const delay = rememberedDelay()
-    if (busy.current || !verifier) return false
+  async function tryPassword(password: string): Promise<boolean> {
+    // Another tab may have used up tries, so the delay is read from storage instead of from state.
+    const delay = getStoredDelay()
+    if (isBusy.current || !verifier) return false
     if (delay > 0) {
       beginWait(delay)
       return false
     }
     if (password === '') {
-      setFault({ kind: 'empty' })
+      setError({ kind: 'empty' })
       return false
     }
-    busy.current = true
-    setChecking(true)
+    isBusy.current = true
+    setIsChecking(true)
     try {
       return await check(password, verifier)
     } finally {
-      busy.current = false
-      setChecking(false)
+      isBusy.current = false
+      setIsChecking(false)
     }
   }
 
   return {
-    available: verifier !== null,
-    checking,
-    fault,
+    isAvailable: verifier !== null,
+    isChecking,
+    error,
     wait,
-    attempt,
-    clearFault: () => setFault(null),
+    tryPassword,
+    clearError: () => setError(null),
   }
 }

@@ -1,30 +1,30 @@
 import { useEffect, useRef } from 'react'
-import { type Card, drawCard } from './draw/drawCard'
+import { type ShareCard, drawCard } from './draw/drawCard'
 
 interface CardCanvasProps {
-  card: Card
-  /** Of the drawing, in px; styles say how large it is shown. */
+  card: ShareCard
+  /** Width of the canvas in px. The displayed size is set by the styles. */
   width: number
-  /** Names the picture; without one it is decoration. */
+  /** Accessible name. Without it the canvas is decorative. */
   label?: string
   className?: string | undefined
 }
 
-/** A card drawn by the browser, as it will be saved. */
+/** A share card, drawn as it will be saved. */
 export function CardCanvas({ card, width, label, className }: CardCanvasProps) {
-  const place = useRef<HTMLCanvasElement>(null)
-  const { subject, ground, ratio, material, address } = card
+  const canvasRef = useRef<HTMLCanvasElement>(null)
+  const { subject, ground, ratio, assets, address } = card
   useEffect(() => {
-    const canvas = place.current
+    const canvas = canvasRef.current
     if (!canvas) return
-    const drawn = drawCard({ subject, ground, ratio, material, address }, width)
-    canvas.width = drawn.width
-    canvas.height = drawn.height
-    canvas.getContext('2d')?.drawImage(drawn, 0, 0)
-  }, [subject, ground, ratio, material, address, width])
+    const drawing = drawCard({ subject, ground, ratio, assets, address }, width)
+    canvas.width = drawing.width
+    canvas.height = drawing.height
+    canvas.getContext('2d')?.drawImage(drawing, 0, 0)
+  }, [subject, ground, ratio, assets, address, width])
   return (
     <canvas
-      ref={place}
+      ref={canvasRef}
       className={className}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     />

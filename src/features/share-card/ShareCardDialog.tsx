@@ -3,74 +3,77 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { CloseIcon, ShareIcon } from '@/ui/icons'
 import { CardCanvas } from './CardCanvas'
-import { type Card, drawCard } from './draw/drawCard'
-import { type Ground, nameOf, RATIOS, type ShareSubject, GROUNDS, type Ratio } from './subject'
+import { type ShareCard, drawCard } from './draw/drawCard'
+import { type Ground, getCardLabel, RATIOS, type ShareSubject, GROUNDS, type Ratio } from './shareSubject'
 import styles from './ShareCardDialog.module.scss'
 import { logger } from '@/lib/logger'
-import { loadMaterial, type Material } from './draw/material'
-import { fullAddress } from '@/config/base'
+import { loadCardAssets, type CardAssets } from './draw/loadCardAssets'
+import { toAbsoluteUrl } from '@/config/base'
 import { saveFile } from '@/lib/browser/saveFile'
 import { copyText } from '@/ui/copyText'
 import { showToast } from '@/ui/toaster'
 import { toPng } from '@/lib/canvas/canvas'
 
-/** Width of a miniature's drawing in px, twice what is shown. */
-const MINIATURE_WIDTH = 156
+/** Canvas width of a thumbnail in px, twice its displayed width. */
+const THUMBNAIL_WIDTH = 156
 
 interface GroundChoiceProps {
-  card: Card | null
+  card: ShareCard | null
   ground: Ground
   onChoose: (ground: Ground) => void
 }
 
-/** The four grounds, each as the very card on it. */
+/** The background choice. Each option shows the card on that background. */
 function GroundChoice({ card, ground, onChoose }: GroundChoiceProps) {
   const name = useId()
   return (
     <fieldset className={styles.grounds}>
       <legend>바탕</legend>
-      {GROUNDS.map(({ key, name: word }) => (
+      {GROUNDS.map(({ key, name: label }) => (
         <label key={key}>
           <input type="radio" name={name} checked={key === ground} onChange={() => onChoose(key)} />
-          <span className={styles.miniature} aria-hidden="true">
-            {card && <CardCanvas card={{ ...card, ground: key, ratio: RATIOS[0] }} width={MINIATURE_WIDTH} />}
+          <span className={styles.thumbnail} aria-hidden="true">
+            {card && <CardCanvas card={{ ...card, ground: key, ratio: RATIOS[0] }} width={THUMBNAIL_WIDTH} />}
           </span>
-          <span className={styles.word}>{word}</span>
+          <span className={styles.label}>{label}</span>
         </label>
       ))}
     </fieldset>
   )
 }
 
-/** The two proportions. */
+/** The aspect ratio choice. */
 function RatioChoice({ ratio, onChoose }: { ratio: Ratio; onChoose: (ratio: Ratio) => void }) {
   const name = useId()
   return (
     <fieldset className={styles.ratios}>
       <legend>비율</legend>
-      {RATIOS.map((of) => (
-        <label key={of.key}>
-          <input type="radio" name={name} checked={of === ratio} onChange={() => onChoose(of)} />
-          <span className={styles.frame} data-ratio={of.key} aria-hidden="true" />
-          {of.key}
+      {RATIOS.map((option) => (
+        <label key={option.key}>
+          <input type="radio" name={name} checked={option === ratio} onChange={() => onChoose(option)} />
+          <span className={styles.frame} data-ratio={option.key} aria-hidden="true" />
+          {option.key}
         </label>
       ))}
     </fieldset>
   )
 }
 
-/** A card's canvas as a file. Rejects when the browser can't make one. */
-async function cardFile(canvas: HTMLCanvasElement, fileName: string): Promise<File> {
+/** Converts a canvas to a PNG file. Rejects if the browser cannot encode it. */
+async function createCardFile(canvas: HTMLCanvasElement, fileName: string): Promise<File> {
   return new File([await toPng(canvas)], `${fileName}.png`, { type: 'image/png' })
 }
 
-/** Whether the device has a sheet that takes pictures. Asked with an empty one: only kind and name matter. */
+/**
+ * Returns whether the device can share images. An empty file is enough for the check: only its type and name
+ * matter.
+ */
 function canShareFiles(): boolean {
   const file = new File([], 'card.png', { type: 'image/png' })
   return typeof navigator.share === 'function' && (navigator.canShare?.({ files: [file] }) ?? false)
 }
 
-/** Opens the device's sheet with a picture; false when the visitor closed it. Rejects when the device refuses. */
+/** Opens the system's share sheet. Resolves to false if the visitor closed it. Rejects if sharing failed. */
 async function shareFile(file: File, url: string): Promise<boolean> {
   try {
     await navigator.share({ files: [file], url })
@@ -81,37 +84,40 @@ async function shareFile(file: File, url: string): Promise<boolean> {
   }
 }
 
-const NOT_MADE = '그림을 만들지 못했습니다. 다시 시도해 주세요.'
+const CREATION_FAILED = '그림을 만들지 못했습니다. 다시 시도해 주세요.'
 
-/** What can be done with a card; each tells by a toast how it went, and none rejects. `card` is null while it is not there. */
-function useCardActions(card: Card | null, path: string) {
-  const withFile = async (give: (file: File) => Promise<void> | void) => {
+/**
+ * The actions of the dialog. Each reports its result in a toast and never rejects. `card` is null while it is
+ * loading.
+ */
+function useCardActions(card: ShareCard | null, path: string) {
+  const withCardFile = async (handleFile: (file: File) => Promise<void> | void) => {
     if (!card) return
     try {
-      await give(await cardFile(drawCard(card), card.subject.fileName))
+      await handleFile(await createCardFile(drawCard(card), card.subject.fileName))
     } catch (error) {
       logger.warn('카드를 그리지 못했습니다.', error)
-      showToast(NOT_MADE, { tone: 'error' })
+      showToast(CREATION_FAILED, { tone: 'error' })
     }
   }
   return {
-    save: () => void withFile(keep),
+    save: () => void withCardFile(saveImage),
     share: () =>
-      void withFile(async (file) => {
+      void withCardFile(async (file) => {
         try {
-          await shareFile(file, fullAddress(path))
+          await shareFile(file, toAbsoluteUrl(path))
         } catch (error) {
-          // Refused after all: the picture is not lost.
+          // Sharing failed: saves the image instead.
           logger.warn('기기가 그림을 나누지 못했습니다.', error)
           saveFile(file, file.name)
           showToast('이 기기에서는 나눌 수 없어 그림으로 저장했습니다.')
         }
       }),
-    copyLink: () => void copyAddress(fullAddress(path)),
+    copyLink: () => void copyAddress(toAbsoluteUrl(path)),
   }
 }
 
-function keep(file: File) {
+function saveImage(file: File) {
   saveFile(file, file.name)
   showToast('그림을 저장했습니다.')
 }
@@ -119,30 +125,30 @@ function keep(file: File) {
 const copyAddress = (url: string) =>
   copyText(url, { copied: '링크를 복사했습니다.', failed: `링크를 복사하지 못했습니다. ${url}` })
 
-/** What a card is drawn from: null while it comes, `failed` when it did not; `retry` asks again. */
-function useMaterial(subject: ShareSubject) {
+/** Loads the assets of a card: null while loading, `failed` after an error; `retry` loads again. */
+function useCardAssets(subject: ShareSubject) {
   const [attempt, retry] = useReducer((count: number) => count + 1, 1)
-  const [answer, setAnswer] = useState<{ attempt: number; material: Material | null } | null>(null)
+  const [response, setResponse] = useState<{ attempt: number; assets: CardAssets | null } | null>(null)
   useEffect(() => {
-    let current = true
+    let isCurrent = true
     const load = async () => {
-      const material = await loadMaterial(subject).catch((error: unknown) => {
+      const assets = await loadCardAssets(subject).catch((error: unknown) => {
         logger.warn('나눌 그림의 재료를 불러오지 못했습니다.', error)
         return null
       })
-      if (current) setAnswer({ attempt, material })
+      if (isCurrent) setResponse({ attempt, assets })
     }
     void load()
     return () => {
-      current = false
+      isCurrent = false
     }
   }, [subject, attempt])
-  const answered = answer?.attempt === attempt
-  const material = answered ? answer.material : null
-  return { material, failed: answered && !material, retry }
+  const hasResponse = response?.attempt === attempt
+  const assets = hasResponse ? response.assets : null
+  return { assets, failed: hasResponse && !assets, retry }
 }
 
-/** Width of the preview's drawing in px: twice what the largest screen shows of it. */
+/** Canvas width of the preview in px, twice its largest displayed width. */
 const PREVIEW_WIDTH = 1080
 
 interface ShareCardDialogProps {
@@ -151,29 +157,33 @@ interface ShareCardDialogProps {
   onClose: () => void
 }
 
-/** A passage or a photograph as a picture, on a ground and in a proportion of one's choice, to share or to keep. */
+/**
+ * A dialog that turns a passage or a photograph into an image to share or save, with a choice of background
+ * and aspect ratio.
+ */
 export default function ShareCardDialog({ open, subject, onClose }: ShareCardDialogProps) {
-  const passage = subject.kind === 'passage'
-  const [ground, setGround] = useState<Ground>(passage ? 'night' : 'darkroom')
+  const isPassage = subject.kind === 'passage'
+  const [ground, setGround] = useState<Ground>(isPassage ? 'night' : 'darkroom')
   const [ratio, setRatio] = useState<(typeof RATIOS)[number]>(RATIOS[0])
-  const { material, failed, retry } = useMaterial(subject)
-  const card: Card | null = material && { subject, ground, ratio, material, address: addressOf(subject) }
-  const close = useRef<HTMLButtonElement>(null)
-  // A browser scrolls to what takes the focus, and this sheet is higher than a small screen.
+  const { assets, failed, retry } = useCardAssets(subject)
+  const address = getDisplayAddress(subject)
+  const card: ShareCard | null = assets && { subject, ground, ratio, assets, address }
+  const closeButton = useRef<HTMLButtonElement>(null)
+  // Scrolls to the top: focusing an element scrolls the dialog if it is taller than the screen.
   const showTop = () => {
-    const layer = close.current?.closest('dialog')
+    const layer = closeButton.current?.closest('dialog')
     if (layer) layer.scrollTop = 0
   }
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      onPresence={showTop}
+      onOpenChange={showTop}
       labelledBy="share-card-title"
       className={styles.layer}
-      panelClassName={styles.sheet}
+      panelClassName={styles.dialog}
     >
-      <button ref={close} type="button" className={styles.close} onClick={onClose} aria-label="닫기">
+      <button ref={closeButton} type="button" className={styles.close} onClick={onClose} aria-label="닫기">
         <CloseIcon />
       </button>
       <div className={styles.preview}>
@@ -182,7 +192,7 @@ export default function ShareCardDialog({ open, subject, onClose }: ShareCardDia
             key={ground}
             card={card}
             width={PREVIEW_WIDTH}
-            label={nameOf(subject)}
+            label={getCardLabel(subject)}
             className={styles.card}
           />
         )}
@@ -193,8 +203,8 @@ export default function ShareCardDialog({ open, subject, onClose }: ShareCardDia
         )}
       </div>
       <div className={styles.choices}>
-        <h2 id="share-card-title">{passage ? '이 문장 나누기' : '이 사진 나누기'}</h2>
-        <p className={styles.lead}>{passage ? '고른 문장이' : '이 사진이'} 한 장의 그림이 됩니다.</p>
+        <h2 id="share-card-title">{isPassage ? '이 문장 나누기' : '이 사진 나누기'}</h2>
+        <p className={styles.lead}>{isPassage ? '고른 문장이' : '이 사진이'} 한 장의 그림이 됩니다.</p>
         <GroundChoice card={card} ground={ground} onChoose={setGround} />
         <RatioChoice ratio={ratio} onChoose={setRatio} />
         <Actions card={card} path={subject.path} />
@@ -203,23 +213,23 @@ export default function ShareCardDialog({ open, subject, onClose }: ShareCardDia
   )
 }
 
-/** The page's address as people write it: no scheme, no query. */
-function addressOf({ path }: ShareSubject): string {
+/** Returns the page's address without scheme and query. */
+function getDisplayAddress({ path }: ShareSubject): string {
   const { host, pathname } = new URL(path, window.location.origin)
   return host + pathname
 }
 
-function Actions({ card, path }: { card: Card | null; path: string }) {
+function Actions({ card, path }: { card: ShareCard | null; path: string }) {
   const { save, share, copyLink } = useCardActions(card, path)
-  const [shares] = useState(canShareFiles)
+  const [canShare] = useState(canShareFiles)
   return (
     <div className={styles.actions}>
-      {shares && (
+      {canShare && (
         <Button variant="filled" disabled={!card} onClick={share} icon={<ShareIcon />}>
           공유하기
         </Button>
       )}
-      <Button variant={shares ? 'outline' : 'filled'} disabled={!card} onClick={save}>
+      <Button variant={canShare ? 'outline' : 'filled'} disabled={!card} onClick={save}>
         그림 저장
       </Button>
       <Button onClick={copyLink}>링크 복사</Button>

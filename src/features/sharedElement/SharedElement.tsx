@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Collection } from '@/posts/definition'
+import type { Collection } from '@/posts/collections'
 import { classNames } from '@/lib/classNames'
 import styles from './SharedElement.module.scss'
 import { useIsTransitioning } from './useIsTransitioning'
@@ -11,13 +11,13 @@ interface SharedElementProps {
   children: ReactNode
 }
 
-/** The picture of a detail, into which the picture of its card grows. */
+/** Wraps the picture of a detail, the target of the transition from its card. */
 export function SharedElement({ collection, id, className, children }: SharedElementProps) {
-  const transitioning = useIsTransitioning(collection, id)
+  const isTransitioning = useIsTransitioning(collection, id)
   return (
     <div
       className={classNames(styles.element, className)}
-      data-shared-element={transitioning ? '' : undefined}
+      data-shared-element={isTransitioning ? '' : undefined}
     >
       {children}
     </div>

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import type { Collection } from '@/posts/definition'
+import type { Collection } from '@/posts/collections'
 import { startSharedElementTransition } from './sharedElementTransition'
 
 export interface SharedElementLinkProps extends Pick<
@@ -12,15 +12,15 @@ export interface SharedElementLinkProps extends Pick<
   children: ReactNode
 }
 
-/** The link of a card to its detail. What it holds as `[data-shared-element-source]`, else itself, grows into the detail's picture. */
+/** The link from a card to its detail. The transition starts from its `[data-shared-element-source]`, or else from the link. */
 export function SharedElementLink({ collection, id, children, ...props }: SharedElementLinkProps) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const to = collection.detailPath(id)
-  // The way back leads to the list as it was: its filter, its view.
+  // `BackToList` restores the list's filter and view from this state.
   const state = search ? { listSearch: search } : null
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    // A new tab, a new window, a download: the browser's own business.
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    // The browser handles clicks that open a new tab or window or start a download.
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const picture =
@@ -29,7 +29,7 @@ export function SharedElementLink({ collection, id, children, ...props }: Shared
       event.preventDefault()
   }
   return (
-    <Link to={to} state={state} onClick={follow} {...props}>
+    <Link to={to} state={state} onClick={onClick} {...props}>
       {children}
     </Link>
   )

@@ -1,82 +1,80 @@
-import type { Collection } from '@/posts/definition'
-import { prefersReducedMotion } from '@/lib/browser/motionChoice'
+import { type Collection, cardId } from '@/posts/collections'
+import { prefersReducedMotion } from '@/lib/browser/reducedMotion'
 import { onOverlayHidden } from '@/stores/overlay'
 import { preloadPageFile } from '@/stores/pagePreloader'
-import { cardId } from '@/posts/postId'
-import { idle, sharedElement } from './growing'
+import { IDLE, transitionStore } from './transitionStore'
 import './sharedElementTransition.scss'
 
-/** How long the detail's file may be on its way, in ms; then the detail comes without growing. */
-const FILE_PATIENCE_MS = 300
+/** Timeout for loading the detail's module, in ms. Afterwards the detail opens without a transition. */
+const LOAD_TIMEOUT_MS = 300
 
-/** How long its first render may take, in ms: it brings the loading sheet along, so that nothing is held up by waiting. */
-const RENDER_PATIENCE_MS = 1000
+/** Timeout for the detail's first render, in ms. */
+const RENDER_TIMEOUT_MS = 1000
 
-/** Whether a picture may grow: the browser can, and the visitor did not ask for less motion. */
+/** Returns true if the browser supports view transitions and the visitor has not reduced motion. */
 function canTransition(): boolean {
   return typeof document.startViewTransition === 'function' && !prefersReducedMotion()
 }
 
 /**
- * Goes to a detail while the card's picture grows into the detail's own (View Transitions). The detail marks its
- * picture with `SharedElement`, which lifts it over the loading sheet until that has gone: the picture stands on the blank
- * page while the rest is laid out around it. False when nothing can grow and the link should be followed as usual.
+ * Navigates to a detail with a view transition from the card's picture to the detail's picture. The detail wraps its picture in
+ * `SharedElement`, which keeps it above the loading overlay until that is hidden. Returns false if no transition is possible; then
+ * the link should be followed as usual.
  */
 export function startSharedElementTransition(
   collection: Collection,
   id: number,
   picture: HTMLElement,
-  go: () => void,
+  navigate: () => void,
 ): boolean {
-  if (sharedElement.getState().card !== null || !canTransition()) return false
-  sharedElement.setState({ card: cardId(collection, id) })
-  void growOnceThere(collection.detailPath(id), picture, go)
+  if (transitionStore.getState().card !== null || !canTransition()) return false
+  transitionStore.setState({ card: cardId(collection, id) })
+  void transitionAfterLoad(collection.detailPath(id), picture, navigate)
   return true
 }
 
-/** The file first: React would put an empty page in the place of one that is on its way, and keep it there for 300 ms. */
-async function growOnceThere(path: string, picture: HTMLElement, go: () => void) {
+/** Loads the detail's module first: while it is loading, React would render an empty fallback and keep it for 300 ms. */
+async function transitionAfterLoad(path: string, picture: HTMLElement, navigate: () => void) {
   const { href } = window.location
-  const hasCome = await inTime(preloadPageFile(path), FILE_PATIENCE_MS)
-  const isHere = window.location.href === href
-  if (isHere && hasCome) return grow(picture, go)
-  forget()
-  if (isHere) go()
+  const hasLoaded = await withTimeout(preloadPageFile(path), LOAD_TIMEOUT_MS)
+  const isSamePage = window.location.href === href
+  if (isSamePage && hasLoaded) return startTransition(picture, navigate)
+  resetTransition()
+  if (isSamePage) navigate()
 }
 
-function grow(picture: HTMLElement, go: () => void) {
-  let isLate = false
+function startTransition(picture: HTMLElement, navigate: () => void) {
+  let hasTimedOut = false
   picture.style.viewTransitionName = 'shared-element'
   document.documentElement.dataset['sharedElementTransition'] = ''
   const transition = document.startViewTransition(async () => {
-    const mounted = detailMounted()
-    go()
-    isLate = !(await inTime(mounted, RENDER_PATIENCE_MS))
-    if (isLate) forget()
+    const mounted = waitForDetail()
+    navigate()
+    hasTimedOut = !(await withTimeout(mounted, RENDER_TIMEOUT_MS))
+    if (hasTimedOut) resetTransition()
     picture.style.viewTransitionName = ''
   })
-  const end = () => void (isLate || onOverlayHidden(forget))
-  // A transition that is skipped (the tab was hidden, another one began) has still gone to the page.
+  const end = () => void (hasTimedOut || onOverlayHidden(resetTransition))
+  // A skipped transition (hidden tab, newer transition) rejects, but has navigated anyway.
   transition.ready.catch(() => undefined)
   transition.finished.then(end, end)
 }
 
-/** What comes from here on is an ordinary page. */
-function forget() {
-  sharedElement.setState(idle)
+function resetTransition() {
+  transitionStore.setState(IDLE)
   delete document.documentElement.dataset['sharedElementTransition']
 }
 
-/** What a step says, or false when it takes longer than `ms`. */
-const inTime = (step: Promise<boolean>, ms: number): Promise<boolean> =>
-  Promise.race([step, new Promise<boolean>((resolve) => setTimeout(resolve, ms, false))])
+/** Resolves to the promise's value, or to false after `ms`. */
+const withTimeout = (promise: Promise<boolean>, ms: number): Promise<boolean> =>
+  Promise.race([promise, new Promise<boolean>((resolve) => setTimeout(resolve, ms, false))])
 
-/** Resolves as soon as the detail's picture is in the document. */
-const detailMounted = () =>
+/** Resolves as soon as the detail's picture is mounted. */
+const waitForDetail = () =>
   new Promise<boolean>((resolve) => {
-    const stop = sharedElement.subscribe(({ mounted }) => {
+    const unsubscribe = transitionStore.subscribe(({ mounted }) => {
       if (!mounted) return
-      stop()
+      unsubscribe()
       resolve(true)
     })
   })

@@ -1,18 +1,17 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
-import type { Collection } from '@/posts/definition'
-import { cardId } from '@/posts/postId'
-import { sharedElement } from './growing'
+import { type Collection, cardId } from '@/posts/collections'
+import { transitionStore } from './transitionStore'
 
-/** Whether this post's picture is growing out of its card just now; tells the transition that its target is there. */
+/** Returns true while the picture of this post is in transition. Reports to the transition that the detail's picture is mounted. */
 export function useIsTransitioning(collection: Collection, id: number): boolean {
   const card = useSyncExternalStore(
-    sharedElement.subscribe,
-    () => sharedElement.getState().card,
+    transitionStore.subscribe,
+    () => transitionStore.getState().card,
     () => null,
   )
-  const transitioning = card === cardId(collection, id)
+  const isTransitioning = card === cardId(collection, id)
   useLayoutEffect(() => {
-    if (transitioning) sharedElement.setState({ mounted: true })
-  }, [transitioning])
-  return transitioning
+    if (isTransitioning) transitionStore.setState({ mounted: true })
+  }, [isTransitioning])
+  return isTransitioning
 }

@@ -3,12 +3,12 @@ import { Artwork } from '@/ui/Artwork'
 
 interface Props {
   paths: readonly string[]
-  shown: string | undefined
+  current: string | undefined
   className: string | undefined
 }
 
-/** The pictures of a menu sheet, one over the other; the shown one is faded in. */
-export default function DropdownPreview({ paths: all, shown, className }: Props) {
+/** The pictures of a dropdown panel, stacked. The current one is faded in. */
+export default function DropdownPreview({ paths: all, current, className }: Props) {
   return all.map((path) => {
     const picture = pagePicture(path)
     return (
@@ -18,7 +18,7 @@ export default function DropdownPreview({ paths: all, shown, className }: Props)
           picture={picture}
           sizes="640px"
           className={className}
-          data-shown={path === shown}
+          data-shown={path === current}
           alt=""
         />
       )

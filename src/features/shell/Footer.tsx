@@ -1,35 +1,38 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { site } from '@/content/site'
-import { whenPageIdle } from '@/lib/browser/whenIdle'
+import { onPageIdle } from '@/lib/browser/onIdle'
 import { GearIcon } from '@/ui/icons'
-import { lazyExtra } from '@/ui/lazyPart'
+import { lazyOptionalPart } from '@/ui/lazyPart'
 import { Logo } from '@/ui/Logo'
-import { useColophonWatch } from './colophon'
-import { confirmCopy, copyMailAddress } from './copyMailAddress'
+import { useTrackColophon } from './colophonInView'
+import { showCopiedToast, copyMailAddress } from './copyMailAddress'
 import styles from './Footer.module.scss'
 import { SocialHandle } from './SocialHandle'
 
-/** Idle time is waited for no longer than this (ms) after the page's load event. */
+/** Upper bound for waiting for an idle page after the load event, in ms. */
 const IDLE_LIMIT_MS = 2000
 
-const MotionChoice = lazyExtra('MotionChoice', () => import('./MotionChoice'))
+const MotionPicker = lazyOptionalPart('MotionPicker', () => import('./MotionPicker'))
 
-/** How much moves. It is nothing without scripts, and comes when the page is idle; its room is kept from the start. */
-function MotionLine() {
+/**
+ * The motion setting. It needs scripts and mounts when the page is idle; its height is reserved to avoid a
+ * layout shift.
+ */
+function MotionSetting() {
   const [idle, setIdle] = useState(false)
-  useEffect(() => whenPageIdle(() => setIdle(true), IDLE_LIMIT_MS), [])
+  useEffect(() => onPageIdle(() => setIdle(true), IDLE_LIMIT_MS), [])
   return (
     <div className={styles.motion} data-needs-script="">
-      {idle && <MotionChoice told />}
+      {idle && <MotionPicker withDescription />}
     </div>
   )
 }
 
-/** The book's last page and its colophon. The gear is the owner's door: `onGear` knows where it leads. */
+/** The footer: a blank page and the colophon. `onGear` opens the owner's login or the admin. */
 export function Footer({ onGear }: { onGear: () => void }) {
   const colophon = useRef<HTMLDivElement>(null)
-  useColophonWatch(colophon)
+  useTrackColophon(colophon)
   return (
     <footer className={styles.footer} data-world="paper">
       <div className={styles.blank}>
@@ -47,7 +50,7 @@ export function Footer({ onGear }: { onGear: () => void }) {
           <div>
             <dt>메일</dt>
             <dd>
-              <a href={`mailto:${site.email}`} onClick={copyMailAddress} onCopy={confirmCopy}>
+              <a href={`mailto:${site.email}`} onClick={copyMailAddress} onCopy={showCopiedToast}>
                 {site.email}
               </a>
             </dd>
@@ -66,7 +69,7 @@ export function Footer({ onGear }: { onGear: () => void }) {
           </button>
         </div>
       </div>
-      <MotionLine />
+      <MotionSetting />
     </footer>
   )
 }

@@ -1,26 +1,35 @@
-import { type FocusEvent, type Ref, useImperativeHandle, useLayoutEffect, useState, useRef } from 'react'
+import {
+  type FocusEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useState,
+  useRef,
+} from 'react'
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { HEADER_HIDE_OFFSET_PX } from '@/config/constants'
 import { SEARCH_PARAM } from '@/config/paths'
 import { site } from '@/content/site'
-import { tellHeaderHidden } from '@/stores/header'
+import { onPageIdle } from '@/lib/browser/onIdle'
+import { setHeaderHidden } from '@/stores/header'
 import { useIntro } from '@/stores/intro'
 import { BookmarksIcon, ContentsIcon, SearchIcon } from '@/ui/icons'
 import { Logo } from '@/ui/Logo'
 import { useOpenParam } from '@/ui/useOpenParam'
 import { useCurrentPageFrame } from '@/stores/pageFrame'
 import styles from './Header.module.scss'
-import { visibleItems, isCurrent } from './menu'
+import { getVisibleItems, isCurrentItem } from './menuItems'
 import { useDropdown, type Dropdown } from './useDropdown'
 import { useHeaderView } from './useHeaderView'
 import { useScrollLock } from '@/stores/useScrollLock'
 import { useLazyImport } from '@/ui/useLazyImport'
 import type { Menu } from './Menus'
 import type { MenuItem } from '@/content/navigation'
-import { DropdownSheet } from './DropdownSheet'
+import { DropdownPanel } from './DropdownPanel'
 import { useMenuKeys } from './useMenuKeys'
 
-/** The bar of labels, each with its sheet (decisions §10.7). */
+/** The main navigation: a bar of links, each with a dropdown panel. */
 function Navigation({ items, dropdown }: { items: readonly MenuItem[]; dropdown: Dropdown }) {
   const list = useRef<HTMLUListElement>(null)
   const pointerType = useRef('')
@@ -32,18 +41,18 @@ function Navigation({ items, dropdown }: { items: readonly MenuItem[]; dropdown:
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the links inside */}
       <ul ref={list} onKeyDown={onKeyDown}>
         {items.map((item, index) => (
-          <li key={item.path} onPointerEnter={(event) => dropdown.pointAt(index, event)}>
+          <li key={item.path} onPointerEnter={(event) => dropdown.openSoon(index, event)}>
             <Link
               to={item.path}
               className={styles.label}
               data-menu-line={-1}
-              aria-current={isCurrent(item, pathname)}
+              aria-current={isCurrentItem(item, pathname)}
               aria-expanded={dropdown.open === index}
               onPointerDown={(event) => (pointerType.current = event.pointerType)}
               onFocus={(event) => event.target.matches(':focus-visible') && dropdown.show(index)}
               onClick={(event) => {
-                dropdown.stay()
-                // A finger has no hover: its first tap opens the sheet, the second follows the link.
+                dropdown.keepOpen()
+                // Touch has no hover: the first tap opens the panel, the second follows the link.
                 if (pointerType.current !== 'touch' || dropdown.open === index) return
                 event.preventDefault()
                 dropdown.show(index)
@@ -51,7 +60,7 @@ function Navigation({ items, dropdown }: { items: readonly MenuItem[]; dropdown:
             >
               {item.name}
             </Link>
-            <DropdownSheet item={item} open={dropdown.open === index} />
+            <DropdownPanel item={item} open={dropdown.open === index} />
           </li>
         ))}
       </ul>
@@ -61,23 +70,25 @@ function Navigation({ items, dropdown }: { items: readonly MenuItem[]; dropdown:
 
 const loadMenus = () => import('./Menus')
 
-/** Brings the menus' file ahead of the click; a failure shows at the click. */
-function prepareMenus() {
+/** Preloads the menus. A failure is reported when a menu is opened. */
+function preloadMenus() {
   loadMenus().catch(() => undefined)
 }
 
-/** Which menu is open; none after a route change. The page is held still under either. */
+/** Tracks which menu is open. Closes it on a route change and locks scrolling while one is open. */
 function useMenus() {
   const [loaded, openLazily] = useLazyImport(loadMenus, '메뉴를 열지 못했습니다.')
   const [menu, setMenu] = useState<Menu | null>(null)
   const { key } = useLocation()
-  const way = useNavigationType()
-  const [shownAt, setShownAt] = useState(key)
-  if (shownAt !== key) {
-    setShownAt(key)
-    // What a page says of itself in its address leads nobody elsewhere.
-    if (way !== NavigationType.Replace) setMenu(null)
+  const navigationType = useNavigationType()
+  const [lastKey, setLastKey] = useState(key)
+  if (lastKey !== key) {
+    setLastKey(key)
+    // A replaced history entry only updates the address of the same page.
+    if (navigationType !== NavigationType.Replace) setMenu(null)
   }
+  // Offline, the menu is the way to other pages, so it is loaded before its button is pressed.
+  useEffect(() => onPageIdle(preloadMenus), [])
   useScrollLock('side-menu', menu === 'side')
   useScrollLock('mini-menu', menu === 'mini')
 
@@ -89,31 +100,31 @@ function useMenus() {
   }
 }
 
-const items = visibleItems()
+const items = getVisibleItems()
 
-/** What others may ask of the header. */
+/** The header's imperative API. */
 export interface HeaderHandle {
   openContents: () => void
 }
 
 interface Props {
   ref?: Ref<HeaderHandle>
-  /** A visitor is about to search. */
-  onNearSearch?: () => void
+  /** Called when the pointer or the focus reaches the search button. */
+  onSearchIntent?: () => void
 }
 
-/** The bar over every public page with its menus (specification §2, §4; decisions §9, §11.1). */
-export function Header({ ref, onNearSearch }: Props) {
+/** The header of every public page, with its menus. */
+export function Header({ ref, onSearchIntent }: Props) {
   const frame = useCurrentPageFrame()
   const { scrolled, hidden, reveal } = useHeaderView()
-  const introPlays = useIntro((intro) => intro.isIntroPlaying)
+  const isIntroPlaying = useIntro((intro) => intro.isIntroPlaying)
   const dropdown = useDropdown()
   const { Menus, menu, open, close } = useMenus()
   useImperativeHandle(ref, () => ({ openContents: () => open('side') }))
-  const openSheet = dropdown.open !== null
-  const bare = !scrolled && !openSheet && frame.header !== 'solid'
-  const away = introPlays || (hidden && !openSheet)
-  useLayoutEffect(() => tellHeaderHidden(away), [away])
+  const isDropdownOpen = dropdown.open !== null
+  const isBare = !scrolled && !isDropdownOpen && frame.header !== 'solid'
+  const isHidden = isIntroPlaying || (hidden && !isDropdownOpen)
+  useLayoutEffect(() => setHeaderHidden(isHidden), [isHidden])
 
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>
     currentTarget.contains(relatedTarget) || dropdown.close()
@@ -125,41 +136,41 @@ export function Header({ ref, onNearSearch }: Props) {
         style={{ '--hide-offset': `-${HEADER_HIDE_OFFSET_PX}px` }}
         data-testid="site-header"
         data-scrolled={scrolled}
-        data-hidden={away}
-        data-bare={bare}
-        data-open={openSheet}
-        data-world={openSheet ? 'paper' : frame.world}
-        data-split={bare ? frame.logo : undefined}
-        inert={introPlays}
+        data-hidden={isHidden}
+        data-bare={isBare}
+        data-open={isDropdownOpen}
+        data-world={isDropdownOpen ? 'paper' : frame.world}
+        data-split={isBare ? frame.logo : undefined}
+        inert={isIntroPlaying}
         onFocus={reveal}
         onBlur={onBlur}
-        onPointerEnter={dropdown.stay}
-        onPointerLeave={dropdown.leave}
+        onPointerEnter={dropdown.keepOpen}
+        onPointerLeave={dropdown.closeSoon}
       >
         <Link
           to="/"
           className={styles.home}
           aria-label={`${site.name} 처음으로`}
-          data-world={bare ? frame.logo : undefined}
+          data-world={isBare ? frame.logo : undefined}
         >
           <Logo className={styles.logo} />
         </Link>
         <Navigation items={items} dropdown={dropdown} />
         <div className={styles.actions} onFocus={dropdown.close}>
-          <SearchButton onNear={onNearSearch} />
+          <SearchButton onIntent={onSearchIntent} />
           <MenuButtons menu={menu} onOpen={open} />
         </div>
       </header>
-      <div className={styles.dim} data-open={openSheet} />
+      <div className={styles.dim} data-open={isDropdownOpen} />
       {Menus && <Menus items={items} open={menu} onClose={close} />}
     </>
   )
 }
 
-type MenusOpen = ReturnType<typeof useMenus>
+type MenusState = ReturnType<typeof useMenus>
 
-/** Opens search, which stands over the page as long as the address says so. */
-function SearchButton({ onNear }: { onNear: (() => void) | undefined }) {
+/** Opens the search, which stays open while `?q=` is in the address. */
+function SearchButton({ onIntent }: { onIntent: (() => void) | undefined }) {
   const open = useOpenParam(SEARCH_PARAM)
   return (
     <button
@@ -167,20 +178,20 @@ function SearchButton({ onNear }: { onNear: (() => void) | undefined }) {
       aria-label="찾기"
       aria-haspopup="dialog"
       data-opens-search=""
-      onPointerEnter={onNear}
-      onFocus={onNear}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
       onClick={() => open('')}
     >
-      <SearchIcon className={styles.glass} />
+      <SearchIcon className={styles.searchIcon} />
       <span aria-hidden="true">찾기</span>
     </button>
   )
 }
 
-/** What opens the two menus. */
-function MenuButtons({ menu, onOpen }: { menu: MenusOpen['menu']; onOpen: MenusOpen['open'] }) {
+/** The buttons of the two menus. */
+function MenuButtons({ menu, onOpen }: { menu: MenusState['menu']; onOpen: MenusState['open'] }) {
   return (
-    <div className={styles.menus} onPointerEnter={prepareMenus} onFocus={prepareMenus}>
+    <div className={styles.menus} onPointerEnter={preloadMenus} onFocus={preloadMenus}>
       <button
         type="button"
         aria-label="바깥 링크 열기"

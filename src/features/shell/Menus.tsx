@@ -5,7 +5,7 @@ import { Dialog } from '@/ui/Dialog'
 import { CloseIcon, OutIcon } from '@/ui/icons'
 import styles from './MiniMenu.module.scss'
 
-/** Five bookmarks out of the site (specification §2), each in a new tab. */
+/** The links to other sites, each in a new tab. */
 function MiniMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog
@@ -53,7 +53,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The two menus that lie over the page. Loaded when a visitor turns to their buttons. */
+/** The two menus that open over the page. Loaded on the first interaction with their buttons. */
 export default function Menus({ items, open, onClose }: Props) {
   return (
     <>

@@ -2,11 +2,12 @@ import { BACK_TO_TOP_AFTER_PX, SMOOTH_SCROLL_MS } from '@/config/constants'
 import { scrollPageTo } from '@/motion/scrollPage'
 import { useScroll } from '@/stores/scroll'
 import { BackToTop } from '@/ui/BackToTop'
-import { useColophonInView } from './colophon'
+import { useColophonInView } from './colophonInView'
 
 /**
- * Back to the page's top, once it is scrolled by more than 100 px (specification §2), but for the pinned gallery of
- * home, whose foot is full; `raised` above a bar that the page has at its foot.
+ * Scrolls back to the top. Visible once the page is scrolled by more than 100 px, except in the pinned
+ * gallery of the home page, whose lower edge is occupied. `raised` moves it above a bar at the bottom of the
+ * page.
  */
 export function PageBackToTop({ raised = false }: { raised?: boolean }) {
   const visible = useScroll(
@@ -17,13 +18,13 @@ export function PageBackToTop({ raised = false }: { raised?: boolean }) {
     <BackToTop
       visible={visible}
       raised={raised ? 'bar' : colophon ? 'colophon' : undefined}
-      onActivate={toTop}
+      onActivate={scrollToTop}
     />
   )
 }
 
-function toTop() {
+function scrollToTop() {
   scrollPageTo(0, SMOOTH_SCROLL_MS)
-  // The button is about to go: the focus goes on from the page's beginning.
+  // The button is about to be hidden, so the focus moves to the start of the page.
   document.getElementById('main')?.focus({ preventScroll: true })
 }

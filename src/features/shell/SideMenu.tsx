@@ -4,33 +4,33 @@ import { below } from '@/config/breakpoints'
 import type { MenuItem } from '@/content/navigation'
 import { site } from '@/content/site'
 import { useMediaQuery } from '@/lib/browser/mediaQuery'
-import { storedPlaces, watchPlaces } from '@/lib/storage/resume'
+import { readResumeText, onResumeChange } from '@/lib/storage/resumeState'
 import { Dialog } from '@/ui/Dialog'
 import { CloseIcon } from '@/ui/icons'
-import { lazyExtra } from '@/ui/lazyPart'
+import { lazyOptionalPart } from '@/ui/lazyPart'
 import { copyMailAddress } from './copyMailAddress'
-import MotionChoice from './MotionChoice'
+import MotionPicker from './MotionPicker'
 import styles from './SideMenu.module.scss'
 import { SocialHandle } from './SocialHandle'
-import { isCurrent } from './menu'
+import { isCurrentItem } from './menuItems'
 
 interface SideMenuLineProps {
   item: MenuItem
   pathname: string
-  /** Where it stands among the lines, from 0 (the first) to 1. */
-  place: number
+  /** Position among the lines, from 0 (the first) to 1, for the stagger. */
+  position: number
   onClose: () => void
 }
 
 /** An entry of the table of contents with its pages. */
-function SideMenuLine({ item, pathname, place, onClose }: SideMenuLineProps) {
-  const currentOf = (page: MenuItem) => (isCurrent(page, pathname) ? 'page' : undefined)
+function SideMenuLine({ item, pathname, position, onClose }: SideMenuLineProps) {
+  const getAriaCurrent = (page: MenuItem) => (isCurrentItem(page, pathname) ? 'page' : undefined)
   return (
-    <li className={styles.line} style={{ '--place': place }}>
+    <li className={styles.line} style={{ '--place': position }}>
       <Link
         to={item.path}
         className={styles.entry}
-        aria-current={isCurrent(item, pathname)}
+        aria-current={isCurrentItem(item, pathname)}
         onClick={onClose}
       >
         {item.name}
@@ -43,7 +43,7 @@ function SideMenuLine({ item, pathname, place, onClose }: SideMenuLineProps) {
       <ul className={styles.pages} aria-label={item.name}>
         {item.children?.map((child) => (
           <li key={child.path}>
-            <Link to={child.path} aria-current={currentOf(child)} onClick={onClose}>
+            <Link to={child.path} aria-current={getAriaCurrent(child)} onClick={onClose}>
               {child.name}
             </Link>
           </li>
@@ -53,10 +53,10 @@ function SideMenuLine({ item, pathname, place, onClose }: SideMenuLineProps) {
   )
 }
 
-const bringResume = () => import('./resume/ResumeBlock')
-const ResumeBlock = lazyExtra('ResumeBlock', bringResume)
-// Asked for with the menus, so that the contents open whole; the part itself asks again.
-if (storedPlaces() !== null) bringResume().catch(() => undefined)
+const loadResumeBlock = () => import('./resume/ResumeBlock')
+const ResumeBlock = lazyOptionalPart('ResumeBlock', loadResumeBlock)
+// Preloads the block together with the menus, so that the contents do not shift when opened.
+if (readResumeText() !== null) loadResumeBlock().catch(() => undefined)
 
 interface Props {
   items: readonly MenuItem[]
@@ -64,14 +64,14 @@ interface Props {
   onClose: () => void
 }
 
-/** The table of contents of the book that this site is: all entries and their pages. */
+/** The table of contents: all entries and their pages. */
 export function SideMenu({ items, open, onClose }: Props) {
   const { pathname } = useLocation()
   const title = useId()
-  // A phone's title line has no room beside it.
-  const narrow = useMediaQuery(below('tablet'))
-  const places = useSyncExternalStore(watchPlaces, storedPlaces)
-  const resume = places !== null && <ResumeBlock narrow={narrow} onGo={onClose} />
+  // On phones there is no space beside the title.
+  const isNarrow = useMediaQuery(below('tablet'))
+  const resumeText = useSyncExternalStore(onResumeChange, readResumeText)
+  const resumeBlock = resumeText !== null && <ResumeBlock narrow={isNarrow} onNavigate={onClose} />
   return (
     <Dialog
       open={open}
@@ -86,22 +86,22 @@ export function SideMenu({ items, open, onClose }: Props) {
           <button type="button" className={styles.close} aria-label="차례 닫기" onClick={onClose}>
             <CloseIcon />
           </button>
-          {!narrow && <MotionChoice />}
+          {!isNarrow && <MotionPicker />}
         </div>
-        {narrow && resume}
+        {isNarrow && resumeBlock}
         <ol className={styles.entries}>
           {items.map((item, index) => (
             <SideMenuLine
               key={item.path}
               item={item}
               pathname={pathname}
-              place={index / items.length}
+              position={index / items.length}
               onClose={onClose}
             />
           ))}
         </ol>
-        {narrow ? <MotionChoice /> : resume}
-        <div className={styles.foot}>
+        {isNarrow ? <MotionPicker /> : resumeBlock}
+        <div className={styles.footer}>
           <a href={`mailto:${site.email}`} onClick={copyMailAddress}>
             {site.email}
           </a>

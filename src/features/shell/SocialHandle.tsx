@@ -1,6 +1,6 @@
 import { site } from '@/content/site'
 
-/** The owner's handle, and the way to its account where there is one. */
+/** The owner's handle, as a link if the account has an address. */
 export function SocialHandle() {
   if (!site.handleUrl) return <span>{site.handle}</span>
   return (

@@ -2,12 +2,12 @@ import { site } from '@/content/site'
 import { logger } from '@/lib/logger'
 import { showToast } from '@/ui/toaster'
 
-/** Says that the address was copied. */
-export function confirmCopy() {
+/** Shows a toast that says the address was copied. */
+export function showCopiedToast() {
   showToast('메일 주소를 복사했습니다.')
 }
 
-/** Copies the address beside opening the mail program, which not everyone has set up. */
+/** Copies the address in addition to opening the mail program, because not everyone has one set up. */
 export function copyMailAddress() {
   void copy()
 }
@@ -15,7 +15,7 @@ export function copyMailAddress() {
 async function copy() {
   try {
     await navigator.clipboard.writeText(site.email)
-    confirmCopy()
+    showCopiedToast()
   } catch (error) {
     logger.info('메일 주소를 복사하지 못했습니다:', error)
   }

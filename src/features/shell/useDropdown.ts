@@ -2,38 +2,40 @@ import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'rea
 import { useLocation } from 'react-router-dom'
 import { isComposing } from '@/lib/browser/isComposing'
 
-/** A pointer that only crosses the bar opens nothing; one that leaves for a moment closes nothing. Milliseconds. */
-const OPEN_AFTER_MS = 90
-const CLOSE_AFTER_MS = 160
+/**
+ * Delays (ms) so that a pointer crossing the bar opens nothing, and one that leaves briefly closes nothing.
+ */
+const OPEN_DELAY_MS = 90
+const CLOSE_DELAY_MS = 160
 
 export interface Dropdown {
-  /** Index of the open sheet, or null. */
+  /** Index of the open panel, or null. */
   open: number | null
   show: (index: number) => void
   close: () => void
-  /** For the mouse: opens or closes after a moment's thought. */
-  pointAt: (index: number, event: PointerEvent) => void
-  leave: (event: PointerEvent) => void
-  stay: () => void
+  /** For the mouse: opens the panel at `index` after a delay. */
+  openSoon: (index: number, event: PointerEvent) => void
+  closeSoon: (event: PointerEvent) => void
+  keepOpen: () => void
 }
 
-/** Which of the header's sheets is open: one at a time, none after a route change or Esc. */
+/** Tracks which dropdown panel is open: at most one, none after a route change or Esc. */
 export function useDropdown(): Dropdown {
   const [open, setOpen] = useState<number | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { key } = useLocation()
-  const [shownAt, setShownAt] = useState(key)
-  if (shownAt !== key) {
-    setShownAt(key)
+  const [lastKey, setLastKey] = useState(key)
+  if (lastKey !== key) {
+    setLastKey(key)
     setOpen(null)
   }
 
-  const stay = useCallback(() => clearTimeout(timer.current), [])
+  const keepOpen = useCallback(() => clearTimeout(timer.current), [])
   const show = useCallback((index: number | null) => {
     clearTimeout(timer.current)
     setOpen(index)
   }, [])
-  const later = useCallback(
+  const schedule = useCallback(
     (index: number | null, { pointerType }: PointerEvent, delay: number) => {
       if (pointerType !== 'mouse') return
       clearTimeout(timer.current)
@@ -57,12 +59,12 @@ export function useDropdown(): Dropdown {
     open,
     show,
     close,
-    stay,
-    pointAt: (index, event) => later(index, event, OPEN_AFTER_MS),
-    leave: (event) => {
-      // Told that nothing is open again, React would render the header to find that nothing has changed.
-      if (open === null) stay()
-      else later(null, event, CLOSE_AFTER_MS)
+    keepOpen,
+    openSoon: (index, event) => schedule(index, event, OPEN_DELAY_MS),
+    closeSoon: (event) => {
+      // Calling `setOpen(null)` again would render the header once more although nothing changed.
+      if (open === null) keepOpen()
+      else schedule(null, event, CLOSE_DELAY_MS)
     },
   }
 }

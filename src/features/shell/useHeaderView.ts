@@ -3,55 +3,58 @@ import { useScroll } from '@/stores/scroll'
 import { HEADER_HIDE_AFTER_PX, HEADER_SCROLLED_AT_PX } from '@/config/constants'
 
 interface HeaderView {
-  /** The smaller bar with its own ground. */
+  /** The compact bar with its own background. */
   scrolled: boolean
   hidden: boolean
 }
 
-/** Where the page stood last (px from its top), and how the header looked there. */
-interface HeaderPlace extends HeaderView {
+/** The header's look and the scroll position (px) it was computed for. */
+interface HeaderState extends HeaderView {
   y: number
 }
 
-export const headerAtTop: HeaderPlace = { y: 0, scrolled: false, hidden: false }
+export const initialHeaderState: HeaderState = { y: 0, scrolled: false, hidden: false }
 
 /**
- * The header after a scroll to `y` (px): its own ground beyond 100, out of sight beyond 300 while going down, back
- * on the way up (specification §4). A position above the page's top, as rubber bands give, counts as 0.
+ * Returns the header after a scroll to `y` (px): with its own background beyond 100 px, hidden beyond 300 px
+ * on the way down, visible again on the way up. Negative positions (rubber-band scrolling) count as 0.
  */
-export function headerAfterScroll(before: HeaderPlace, y: number): HeaderPlace {
-  const at = Math.max(0, y)
-  const scrolled = at > HEADER_SCROLLED_AT_PX
-  if (at <= HEADER_HIDE_AFTER_PX) return { y: at, scrolled, hidden: false }
-  return { y: at, scrolled, hidden: at === before.y ? before.hidden : at > before.y }
+export function getHeaderAfterScroll(before: HeaderState, y: number): HeaderState {
+  const position = Math.max(0, y)
+  const scrolled = position > HEADER_SCROLLED_AT_PX
+  if (position <= HEADER_HIDE_AFTER_PX) return { y: position, scrolled, hidden: false }
+  return { y: position, scrolled, hidden: position === before.y ? before.hidden : position > before.y }
 }
 
-/** The header's look by scroll position; renders only when it changes. `reveal` brings a hidden one back. */
+/**
+ * The header's look for the current scroll position. Renders only when it changes. `reveal` shows a hidden
+ * header.
+ */
 export function useHeaderView(): HeaderView & { reveal: () => void } {
-  const [view, setView] = useState<HeaderView>(headerAtTop)
-  const place = useRef(headerAtTop)
+  const [view, setView] = useState<HeaderView>(initialHeaderState)
+  const state = useRef(initialHeaderState)
 
-  // Compared here: React would render once more to find that nothing has changed.
-  const shown = useRef<HeaderView>(headerAtTop)
+  // Compared here because `setView` with an equal value may still render once more.
+  const rendered = useRef<HeaderView>(initialHeaderState)
   const show = useCallback(({ scrolled, hidden }: HeaderView) => {
-    if (shown.current.scrolled === scrolled && shown.current.hidden === hidden) return
-    shown.current = { scrolled, hidden }
-    setView(shown.current)
+    if (rendered.current.scrolled === scrolled && rendered.current.hidden === hidden) return
+    rendered.current = { scrolled, hidden }
+    setView(rendered.current)
   }, [])
 
   useEffect(() => {
     const follow = ({ scrollY }: { scrollY: number }) => {
-      if (scrollY === place.current.y) return
-      place.current = headerAfterScroll(place.current, scrollY)
-      show(place.current)
+      if (scrollY === state.current.y) return
+      state.current = getHeaderAfterScroll(state.current, scrollY)
+      show(state.current)
     }
     follow(useScroll.getState())
     return useScroll.subscribe(follow)
   }, [show])
 
   const reveal = useCallback(() => {
-    place.current = { ...place.current, hidden: false }
-    show(place.current)
+    state.current = { ...state.current, hidden: false }
+    show(state.current)
   }, [show])
 
   return { ...view, reveal }

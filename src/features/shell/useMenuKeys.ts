@@ -3,22 +3,22 @@ import type { MenuItem } from '@/content/navigation'
 import { isComposing } from '@/lib/browser/isComposing'
 import type { Dropdown } from './useDropdown'
 
-/** A place in the menu bar: a label, or a line of its sheet. */
-interface MenuPlace {
+/** A position in the menu bar: a label, or a line of its dropdown panel. */
+interface MenuPosition {
   label: number
-  /** -1 on the label itself. */
+  /** -1 for the label itself. */
   line: number
 }
 
 /**
- * Where an arrow key leads in the menu bar: sideways from label to label, down into the sheet and through it, up and
- * back to the label. Null when the key is none of ours. `lines` counts the lines of each label's sheet.
+ * Returns the position that a key moves to, or null if the key is not handled. Left and right move between
+ * labels, up and down through the panel. `lines` is the number of lines in each panel.
  */
-export function menuPlaceAfter(
+export function getNextMenuPosition(
   key: string,
-  { label, line }: MenuPlace,
+  { label, line }: MenuPosition,
   lines: readonly number[],
-): MenuPlace | null {
+): MenuPosition | null {
   const last = (lines[label] ?? 0) - 1
   switch (key) {
     case 'ArrowRight':
@@ -38,44 +38,44 @@ export function menuPlaceAfter(
   }
 }
 
-/** Arrow keys, Home, End and Esc over the bar's labels and the lines of their sheets (decisions §10.7). */
+/** Handles arrow keys, Home, End and Esc on the menu bar and its panels. */
 export function useMenuKeys(
   list: RefObject<HTMLUListElement | null>,
   items: readonly MenuItem[],
   dropdown: Dropdown,
 ) {
-  const wanted = useRef<MenuPlace>(null)
+  const pending = useRef<MenuPosition>(null)
 
-  // A sheet must be seen before one of its lines can have the focus.
+  // A panel must be visible before one of its lines can be focused.
   useLayoutEffect(() => {
-    if (wanted.current && wanted.current.label === dropdown.open) {
-      focusPlace(list.current, wanted.current)
-      wanted.current = null
+    if (pending.current && pending.current.label === dropdown.open) {
+      focusPosition(list.current, pending.current)
+      pending.current = null
     }
   }, [list, dropdown.open])
 
   return (event: KeyboardEvent<HTMLElement>) => {
-    const from = placeOf(list.current, event.target)
+    const from = getPosition(list.current, event.target)
     if (!from || isComposing(event.nativeEvent)) return
-    if (event.key === 'Escape') focusPlace(list.current, { ...from, line: -1 })
-    const next = menuPlaceAfter(
+    if (event.key === 'Escape') focusPosition(list.current, { ...from, line: -1 })
+    const next = getNextMenuPosition(
       event.key,
       from,
       items.map(({ children }) => children?.length ?? 0),
     )
     if (!next) return
     event.preventDefault()
-    if (dropdown.open === next.label) return focusPlace(list.current, next)
-    wanted.current = next
+    if (dropdown.open === next.label) return focusPosition(list.current, next)
+    pending.current = next
     dropdown.show(next.label)
   }
 }
 
-function focusPlace(list: HTMLUListElement | null, { label, line }: MenuPlace) {
+function focusPosition(list: HTMLUListElement | null, { label, line }: MenuPosition) {
   list?.children[label]?.querySelector<HTMLAnchorElement>(`a[data-menu-line="${line}"]`)?.focus()
 }
 
-function placeOf(list: HTMLUListElement | null, target: EventTarget): MenuPlace | null {
+function getPosition(list: HTMLUListElement | null, target: EventTarget): MenuPosition | null {
   if (!list || !(target instanceof Element)) return null
   const line = target.closest<HTMLElement>('[data-menu-line]')?.dataset['menuLine']
   const label = [...list.children].findIndex((entry) => entry.contains(target))

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { onPageScroll } from '@/lib/browser/pageScroll'
+import { onPageScroll } from '@/lib/browser/onPageScroll'
 import { useScroll } from '@/stores/scroll'
 
 /** Keeps the scroll store up to date while mounted. */

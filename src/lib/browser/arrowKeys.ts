@@ -1,7 +1,7 @@
 import { isComposing } from './isComposing'
 
-/** Where arrows belong to someone else: fields, and widgets that walk by them. */
-const TAKES_ARROWS =
+/** Elements that handle arrow keys themselves: form fields and composite widgets. */
+const HANDLES_ARROWS =
   'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="tab"], [role="slider"], [role="radio"]'
 
 type Key = Pick<
@@ -17,18 +17,18 @@ type Key = Pick<
   | 'target'
 >
 
-/** Which way a press of ← or → turns. */
+/** Direction of ← or →. */
 export type Direction = 'previous' | 'next'
 
 /**
- * Which way a key press turns: only a bare arrow, never while typing or composing. A page leaves
- * the keys that are pressed inside a dialog to it, unless it `isDialog` itself.
+ * Returns the direction of an unmodified ← or →; null for any other key, while typing and while composing. Keys pressed
+ * inside a dialog are ignored unless the caller is that dialog (`isDialog`).
  */
 export function arrowDirection(event: Key, { isDialog = false } = {}): Direction | null {
   if (event.defaultPrevented || isComposing(event)) return null
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null
   if (event.target instanceof Element) {
-    if (event.target.closest(TAKES_ARROWS)) return null
+    if (event.target.closest(HANDLES_ARROWS)) return null
     if (!isDialog && event.target.closest('dialog')) return null
   }
   if (event.key === 'ArrowLeft') return 'previous'
@@ -36,10 +36,10 @@ export function arrowDirection(event: Key, { isDialog = false } = {}): Direction
 }
 
 /**
- * Which of `count` items in a row (tabs, tools) a bare ←, →, Home or End leads to from the one at `index`; the row is a
- * circle. Undefined for every other key, and while composing.
+ * Returns the index to focus after an unmodified ←, →, Home or End in a row of `count` items (tabs, tools). The arrows
+ * wrap around. Returns undefined for every other key and while composing.
  */
-export function itemAfterKey(
+export function indexAfterKey(
   event: Pick<KeyboardEvent, 'key' | 'keyCode' | 'isComposing' | 'altKey' | 'ctrlKey' | 'metaKey'>,
   index: number,
   count: number,

@@ -4,24 +4,24 @@ const KEY = 'blank-page-character-keys'
 const OFF = 'off'
 
 /**
- * Whether keys of one letter or sign are shortcuts in this browser: someone who dictates sends such keys as words, so they
- * can be switched off, all at once (WCAG 2.2, 2.1.4).
+ * Whether single-character shortcuts are enabled in this browser. Dictation software types words as such keys, so all of
+ * them can be switched off (WCAG 2.2, success criterion 2.1.4).
  */
-export const characterKeysWork = (storage: SafeStorage = localSafeStorage): boolean =>
+export const areCharacterKeysEnabled = (storage: SafeStorage = localSafeStorage): boolean =>
   storage.get(KEY) !== OFF
 
-/** Switches them, for this browser. */
-export function letCharacterKeysWork(work: boolean, storage: SafeStorage = localSafeStorage) {
-  if (work) storage.remove(KEY)
+/** Switches single-character shortcuts on or off and stores the choice. */
+export function setCharacterKeysEnabled(enabled: boolean, storage: SafeStorage = localSafeStorage) {
+  if (enabled) storage.remove(KEY)
   else storage.set(KEY, OFF)
 }
 
-/** Tells assistive technology of such a key, unless they are switched off. */
-export const shortcut = (key: string) => (characterKeysWork() ? { 'aria-keyshortcuts': key } : {})
+/** Returns `aria-keyshortcuts` for a single-character shortcut, or no attribute if these shortcuts are switched off. */
+export const shortcutProps = (key: string) => (areCharacterKeysEnabled() ? { 'aria-keyshortcuts': key } : {})
 
-const TYPING =
+const TYPING_TARGETS =
   'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select, [contenteditable=""], [contenteditable="true"]'
 
-/** Whether a key press is part of what is being typed, or picks among choices by their letters. */
+/** Whether the target takes characters: text fields, and `select`, which jumps to options by their letters. */
 export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(TYPING) !== null
+  target instanceof Element && target.closest(TYPING_TARGETS) !== null

@@ -1,4 +1,4 @@
-/** A lazy file of the site failed to load (offline, or gone after a deployment). */
+/** Thrown when a lazily loaded file cannot be loaded: offline, or removed by a deployment. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError'
 

@@ -1,6 +1,6 @@
 const failed = new Set<HTMLLinkElement>()
 
-/** Collects stylesheets that fail to load. */
+/** Starts to collect the stylesheets that fail to load. */
 export function collectFailedStylesheets() {
   document.addEventListener(
     'error',
@@ -11,7 +11,7 @@ export function collectFailedStylesheets() {
   )
 }
 
-function loadAgain(link: HTMLLinkElement): Promise<void> {
+function reload(link: HTMLLinkElement): Promise<void> {
   failed.delete(link)
   const copy = document.createElement('link')
   for (const { name, value } of link.attributes) copy.setAttribute(name, value)
@@ -23,9 +23,9 @@ function loadAgain(link: HTMLLinkElement): Promise<void> {
 }
 
 /**
- * Loads failed stylesheets again; rejects if one fails once more. Vite's `import()` asks for each stylesheet only once, so
- * without this a part that is retried would appear without its styles.
+ * Loads failed stylesheets again; rejects if one fails again. Vite's `import()` requests each stylesheet only once, so
+ * without this a retried component would render unstyled.
  */
 export async function retryFailedStylesheets(): Promise<void> {
-  await Promise.all([...failed].map(loadAgain))
+  await Promise.all([...failed].map(reload))
 }

@@ -1,6 +1,6 @@
-/** Gives a heading the focus, the page's own unless another element is given, and leaves the view where it is. */
+/** Focuses a heading (default: the page's `h1`) without scrolling. */
 export function focusHeading(heading: HTMLElement | null = document.querySelector('h1')) {
-  // No key comes to it.
+  // -1: focusable by script, not by Tab.
   if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
   heading?.focus({ preventScroll: true })
 }

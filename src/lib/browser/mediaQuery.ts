@@ -1,23 +1,23 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** A mouse or trackpad, as opposed to a finger. */
+/** Matches when the primary pointer is a mouse or trackpad. */
 export const FINE_POINTER = '(pointer: fine)'
 
-/** Whether a media query holds now. */
+/** Whether a media query matches now. */
 export const matchesMedia = (query: string): boolean => window.matchMedia(query).matches
 
-/** Calls back whenever a media query begins or ceases to hold; returns the way out. */
-export function onMediaChange(query: string, changed: () => void): () => void {
+/** Calls `listener` whenever the result of a media query changes. Returns an unsubscribe function. */
+export function onMediaChange(query: string, listener: () => void): () => void {
   const list = window.matchMedia(query)
-  list.addEventListener('change', changed)
-  return () => list.removeEventListener('change', changed)
+  list.addEventListener('change', listener)
+  return () => list.removeEventListener('change', listener)
 }
 
-/** Whether a media query holds now; `inStaticHtml`, where nobody knows the screen, and while that is being hydrated. */
-export function useMediaQuery(query: string, inStaticHtml = false): boolean {
+/** Whether a media query matches. Returns `serverValue` in static HTML and during hydration. */
+export function useMediaQuery(query: string, serverValue = false): boolean {
   return useSyncExternalStore(
-    useCallback((changed: () => void) => onMediaChange(query, changed), [query]),
+    useCallback((listener: () => void) => onMediaChange(query, listener), [query]),
     () => matchesMedia(query),
-    () => inStaticHtml,
+    () => serverValue,
   )
 }

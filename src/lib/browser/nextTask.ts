@@ -1,4 +1,4 @@
-/** Resolves in a task of its own, so that the browser may paint or answer the visitor before what follows. */
+/** Resolves in a new task, so that the browser can paint and handle input first. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

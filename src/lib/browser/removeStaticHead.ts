@@ -8,7 +8,7 @@ const PAGE_TAGS = [
   'script[type="application/ld+json"]',
 ].join()
 
-/** Takes away what static HTML says of its page, for a page that is rendered anew and says it itself. */
+/** Removes the page-specific tags of the static head. Needed when the page is rendered from scratch and adds its own. */
 export function removeStaticHead() {
   for (const tag of document.head.querySelectorAll(PAGE_TAGS)) tag.remove()
 }

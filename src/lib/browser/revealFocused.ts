@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react'
 
-/** `onFocus` of a row that scrolls sideways: what the keyboard comes to in it is brought wholly into view. */
+/** `onFocus` handler for a horizontally scrolling row: scrolls an element focused by keyboard fully into view. */
 export function revealFocused({ target }: FocusEvent<HTMLElement>): void {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

@@ -1,13 +1,13 @@
-/** How long a browser may take to begin to read what it saves, in ms. */
-const READ_WITHIN_MS = 60_000
+/** Delay before the object URL is revoked, in ms; the browser must have started to read the file by then. */
+const REVOKE_AFTER_MS = 60_000
 
-/** Gives a file to the browser to keep, under an ASCII name. */
+/** Downloads a file under an ASCII name. */
 export function saveFile(content: Blob, name: string) {
-  setTimeout(offerFile(content, name), READ_WITHIN_MS)
+  setTimeout(startDownload(content, name), REVOKE_AFTER_MS)
 }
 
-/** Likewise, for as long as the page lives, or until the function that it returns is called. */
-export function offerFile(content: Blob, name: string): () => void {
+/** Downloads a file. Returns a function that revokes its object URL. */
+export function startDownload(content: Blob, name: string): () => void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)
   link.download = name

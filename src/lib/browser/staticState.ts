@@ -1,15 +1,15 @@
-/** Id of the element in which a static page carries the data that its markup was rendered from. */
+/** Id of the script element with the JSON data from which a static page was rendered. */
 export const STATIC_STATE_ID = 'static-state'
 
-/** A read that the build has made for the page, as the query cache knows it. */
+/** A query that the build has run for the page, as an entry of the query cache. */
 export interface StaticQuery {
   key: readonly unknown[]
   data: unknown
 }
 
-/** What a static page was rendered from. */
+/** Data from which a static page was rendered. */
 export interface StaticState {
-  /** The frame that its page asked for. */
+  /** The page's `PageFrame`, unvalidated. */
   frame: unknown
   queries: readonly StaticQuery[]
 }
@@ -18,7 +18,7 @@ function isState(value: unknown): value is StaticState {
   return typeof value === 'object' && value !== null && 'queries' in value
 }
 
-/** Returns the data of the static page that this visit began with; null on any other page and outside a browser. */
+/** Returns the data of the document's static page; null if it is not a static page, and outside a browser. */
 export function readStaticState(): StaticState | null {
   const text = globalThis.document?.getElementById(STATIC_STATE_ID)?.textContent
   if (!text) return null

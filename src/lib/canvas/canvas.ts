@@ -1,48 +1,49 @@
-// What every picture that the browser draws of the site needs: a canvas, its letters, its photographs, a file of it.
+// Helpers for drawing pictures in the browser: canvas, fonts, images, PNG export.
 
-/** Families as the stylesheets name them, for `CanvasRenderingContext2D.font`. */
-export const FACES = {
+/** Font stacks of the stylesheets, for `CanvasRenderingContext2D.font`. */
+export const FONT_FAMILIES = {
   display: `"Hedvig Letters Serif", "Song Myung", "Blank Page Sans", "AppleMyungjo", "Noto Serif KR", serif`,
   korean: `"Song Myung", "Hedvig Letters Serif", "Blank Page Sans", "AppleMyungjo", "Noto Serif KR", serif`,
   read: `"Gowun Batang", "Blank Page Sans", "AppleMyungjo", "Noto Serif KR", serif`,
   sans: `"Blank Page Sans", system-ui, "Apple SD Gothic Neo", "Noto Sans KR", "Malgun Gothic", sans-serif`,
 } as const
-export type Face = keyof typeof FACES
+export type FontFamily = keyof typeof FONT_FAMILIES
 
-/** A font of a face: size in px, weight 400 unless told otherwise. */
-export const font = (face: Face, size: number, weight = 400): string => `${weight} ${size}px ${FACES[face]}`
+/** Returns a CSS `font` value; `size` is in px. */
+export const canvasFont = (face: FontFamily, size: number, weight = 400): string =>
+  `${weight} ${size}px ${FONT_FAMILIES[face]}`
 
-/** A canvas of so many px. Throws where the browser gives none to draw on. */
-export function makeCanvas(width: number, height: number) {
+/** Creates a canvas of a size in px. Throws if the browser provides no 2D context. */
+export function createCanvas(width: number, height: number) {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('The browser gives no canvas to draw on.')
+  if (!context) throw new Error('The browser provides no 2D canvas context.')
   return { canvas, context }
 }
 
 /**
- * Sees to it that the letters of a text are there in each of these fonts: a canvas, unlike a page, does not wait for
- * them. Never rejects: a letter that does not come stands in the next face.
+ * Loads the glyphs of a text in each of the fonts, because canvas text does not wait for fonts. Never rejects: a glyph
+ * that fails to load is drawn in the next family of the stack.
  */
-export async function loadLetters(fonts: readonly string[], text: string): Promise<void> {
-  await Promise.allSettled(fonts.map((of) => document.fonts.load(of, text)))
+export async function loadFonts(fonts: readonly string[], text: string): Promise<void> {
+  await Promise.allSettled(fonts.map((font) => document.fonts.load(font, text)))
 }
 
-/** A picture that may be drawn and the canvas still be saved: asked for with leave of its server. Rejects when it can't be had. */
-export function loadPicture(src: string): Promise<HTMLImageElement> {
+/** Loads an image with CORS, so that the canvas can still be exported. Rejects if the image fails to load. */
+export function loadImage(src: string): Promise<HTMLImageElement> {
   const image = new Image()
   image.crossOrigin = 'anonymous'
   image.src = src
   return image.decode().then(() => image)
 }
 
-/** The first of several addresses whose picture can be had, or null. */
-export async function loadFirstPicture(sources: readonly string[]): Promise<HTMLImageElement | null> {
+/** Loads the first source that succeeds; null if all fail. */
+export async function loadFirstImage(sources: readonly string[]): Promise<HTMLImageElement | null> {
   for (const src of sources) {
     try {
-      return await loadPicture(src)
+      return await loadImage(src)
     } catch {
       continue
     }
@@ -57,7 +58,7 @@ export interface Box {
   height: number
 }
 
-/** Draws a picture so that it fills a box, its middle in the box's middle, as CSS's `object-fit: cover`. */
+/** Draws an image centred so that it covers a box, like CSS `object-fit: cover`. */
 export function drawCover(context: CanvasRenderingContext2D, image: HTMLImageElement, box: Box) {
   const scale = Math.max(box.width / image.naturalWidth, box.height / image.naturalHeight)
   const [width, height] = [box.width / scale, box.height / scale]
@@ -65,12 +66,12 @@ export function drawCover(context: CanvasRenderingContext2D, image: HTMLImageEle
   context.drawImage(image, x, y, width, height, box.x, box.y, box.width, box.height)
 }
 
-/** The canvas as a PNG. Rejects when it can't be read, as after a picture without leave, or is too large. */
+/** Exports the canvas as a PNG. Rejects if it is tainted by an image without CORS, or too large. */
 export function toPng(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
       if (blob) resolve(blob)
-      else reject(new Error('The canvas could not be made a file.'))
+      else reject(new Error('The canvas could not be exported as a PNG.'))
     }, 'image/png')
   })
 }

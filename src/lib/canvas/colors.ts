@@ -38,11 +38,14 @@ export type CanvasColor = Property extends `--canvas-${infer Name}` ? Name : nev
 
 let colors: ReadonlyMap<Property, string> | undefined
 
-/** A colour of the site's tokens for a canvas, which knows no custom properties. Throws when its stylesheet lacks it. */
+/**
+ * Returns the value of a colour token, because a canvas cannot resolve custom properties. Throws if the stylesheet does
+ * not define it.
+ */
 export function tokenColor(name: CanvasColor): string {
   colors ??= readColors()
   const color = colors.get(`--canvas-${name}`)
-  if (!color) throw new Error(`There is no colour ${name}.`)
+  if (!color) throw new Error(`The stylesheet does not define the colour ${name}.`)
   return color
 }
 
@@ -51,7 +54,7 @@ function readColors(): ReadonlyMap<Property, string> {
   probe.className = styles.colors ?? ''
   document.body.append(probe)
   const computed = getComputedStyle(probe)
-  const read = new Map(PROPERTIES.map((name) => [name, computed.getPropertyValue(name).trim()]))
+  const values = new Map(PROPERTIES.map((name) => [name, computed.getPropertyValue(name).trim()]))
   probe.remove()
-  return read
+  return values
 }

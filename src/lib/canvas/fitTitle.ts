@@ -1,31 +1,31 @@
-// How a title of any length stands in its place: smaller first, then on more lines, then cut at a word.
+// Fits a title of any length into its place: smaller first, then on more lines, then truncated at a word.
 
-/** A word of the title with its width in em; `glued` when no space stands before it. */
+/** A word of the title with its width in em. `glued`: no space before it. */
 export interface Word {
   text: string
   em: number
   glued?: boolean
 }
 
-/** What may be tried: so many lines, at this share of the drawn size and down to that one. */
+/** One attempt: the number of lines and the range of scales, largest first. */
 export interface Step {
   lines: number
   from: number
   to: number
 }
 
-/** One line down to 72 % of the drawn size, then two lines. */
+/** One line down to 72 % of the design size, then two lines. */
 export const WIDE: readonly Step[] = [
   { lines: 1, from: 1, to: 0.72 },
   { lines: 2, from: 0.72, to: 0.6 },
 ]
 
 export interface Fitting {
-  /** The drawn size, px. */
+  /** The design size, in px. */
   size: number
-  /** The place's width, px. */
+  /** The available width, in px. */
   width: number
-  /** Width of a space and of “…”, em. */
+  /** Widths of a space and of “…”, in em. */
   space: number
   ellipsis: number
   steps: readonly Step[]
@@ -36,7 +36,7 @@ export interface FittedTitle {
   lines: string[]
 }
 
-/** Breaks a title into lines and sizes it. The last step's smallest size is where it's cut instead. */
+/** Breaks a title into balanced lines and returns their size. Truncates it at the smallest size of the last step. */
 export function fitTitle(words: readonly Word[], fitting: Fitting): FittedTitle {
   for (const { lines: most, from, to } of fitting.steps) {
     const { lines, em } = balance(words, most, fitting.space)
@@ -52,7 +52,7 @@ const textOf = (words: readonly Word[]): string =>
 const widthOf = (words: readonly Word[], space: number): number =>
   words.reduce((sum, { em, glued }, index) => sum + em + (index === 0 || glued ? 0 : space), 0)
 
-/** The words on at most so many lines, the longest of them as short as can be. */
+/** Splits the words into at most `most` lines so that the longest line is as short as possible. */
 function balance(words: readonly Word[], most: number, space: number): { lines: Word[][]; em: number } {
   let best = { lines: [[...words]], em: widthOf(words, space) }
   if (most === 1) return best
@@ -65,7 +65,7 @@ function balance(words: readonly Word[], most: number, space: number): { lines: 
   return best
 }
 
-/** Fills the lines word by word; the last one ends with “…”. A word wider than a line stands alone on it and is clipped. */
+/** Fills the lines word by word and ends the last one with “…”. A word wider than a line gets its own line. */
 function cut(words: readonly Word[], { size, width, space, ellipsis, steps }: Fitting): FittedTitle {
   const { lines: most, to } = steps.at(-1) ?? { lines: 1, to: 1 }
   const room = width / (size * to)

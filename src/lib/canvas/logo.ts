@@ -1,13 +1,13 @@
 import logo from '@/assets/logo/logo.svg'
-import { loadPicture, makeCanvas } from './canvas'
+import { loadImage, createCanvas } from './canvas'
 
-/** Width of the lettering for a height of 1. */
+/** Width of the logo divided by its height. */
 const RATIO = 358 / 72
 
-/** The site's lettering in one colour, so many px high. Rejects when its file does not come. */
+/** Loads the site's logo and draws it in one colour, `height` px high. Rejects if the file fails to load. */
 export async function loadLogo(height: number, color: string): Promise<HTMLCanvasElement> {
-  const image = await loadPicture(logo)
-  const { canvas, context } = makeCanvas(Math.round(height * RATIO), height)
+  const image = await loadImage(logo)
+  const { canvas, context } = createCanvas(Math.round(height * RATIO), height)
   context.drawImage(image, 0, 0, canvas.width, canvas.height)
   context.globalCompositeOperation = 'source-in'
   context.fillStyle = color

@@ -1,11 +1,11 @@
-import { graphemesOf } from '../korean/graphemes'
+import { splitGraphemes } from '../korean/graphemes'
 
-/** How wide a text stands, in px. */
+/** Returns the width of a text in px. */
 export type Measure = (text: string) => number
 
 /**
- * Breaks a text into lines of at most `width` px, between words alone (`word-break: keep-all`); a word that is wider
- * than a line is broken between letters, never inside one.
+ * Breaks a text into lines of at most `width` px, only between words (`word-break: keep-all`). A word wider than a line is
+ * broken between graphemes.
  */
 export function textLines(text: string, width: number, measure: Measure): string[] {
   const lines: string[] = []
@@ -20,16 +20,16 @@ export function textLines(text: string, width: number, measure: Measure): string
   }
   for (const word of text.trim().split(/\s+/)) {
     if (measure(word) <= width) add(word, ' ')
-    else graphemesOf(word).forEach((letter, index) => add(letter, index === 0 ? ' ' : ''))
+    else splitGraphemes(word).forEach((letter, index) => add(letter, index === 0 ? ' ' : ''))
   }
   return line === '' ? lines : [...lines, line]
 }
 
 export interface Fitting {
-  /** Sizes in px, the largest first. */
+  /** Bounds of the font size in px. */
   largest: number
   smallest: number
-  /** Most lines at a size. */
+  /** Maximum number of lines at a font size. */
   lines: (size: number) => number
 }
 
@@ -39,7 +39,10 @@ export interface FittedText {
   lines: string[]
 }
 
-/** The largest size at which a text has at most so many lines as there is room for; at the smallest, the last line that fits ends with `…`. */
+/**
+ * Returns the largest font size at which the text fits. If it does not fit at the smallest, the last line is cut and
+ * ends with `…`.
+ */
 export function fitText(
   text: string,
   width: number,
@@ -56,13 +59,13 @@ export function fitText(
   if (lines.length <= most) return { size: smallest, lines }
   return {
     size: smallest,
-    lines: [...lines.slice(0, most - 1), shortened(lines[most - 1] ?? '', width, measure)],
+    lines: [...lines.slice(0, most - 1), truncate(lines[most - 1] ?? '', width, measure)],
   }
 }
 
-/** A line cut so that `…` has its place after it. */
-function shortened(line: string, width: number, measure: Measure): string {
-  const letters = graphemesOf(line)
+/** Cuts a line so that it fits with `…` at its end. */
+function truncate(line: string, width: number, measure: Measure): string {
+  const letters = splitGraphemes(line)
   while (letters.length > 0 && measure(`${letters.join('')}…`) > width) letters.pop()
   return `${letters.join('').trimEnd()}…`
 }

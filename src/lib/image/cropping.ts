@@ -1,36 +1,36 @@
-/** Width and height, px. */
+/** Width and height in px. */
 export interface Size {
   width: number
   height: number
 }
 
-/** A point as shares of a width and a height, from the upper left. */
-export type Focus = readonly [x: number, y: number]
+/** A point in a picture or box, as fractions (0–1) of its width and height from the top left. */
+export type FocalPoint = readonly [x: number, y: number]
 
-/** A part of a picture, in the unit of its size. */
+/** A rectangle in a picture, in the same unit as the picture's size. */
 export interface Crop extends Size {
   left: number
   top: number
 }
 
-const within = (most: number, wanted: number) => Math.min(most, Math.max(0, wanted))
+const clamp = (value: number, max: number) => Math.min(max, Math.max(0, value))
 
 /**
- * The part of a picture that fills a box of another shape: as large as can be, its focal point as near to `at` of the box
- * as the picture allows.
+ * Returns the largest crop of a picture that covers a box, like CSS `object-fit: cover`. The focal point is moved as near to
+ * the point `at` of the box as the picture's edges allow.
  */
-export function coveringCrop(picture: Size, box: Size, focus: Focus, at: Focus): Crop {
+export function coverCrop(picture: Size, box: Size, focus: FocalPoint, at: FocalPoint): Crop {
   const scale = Math.max(box.width / picture.width, box.height / picture.height)
   const [width, height] = [box.width / scale, box.height / scale]
   return {
-    left: within(picture.width - width, focus[0] * picture.width - at[0] * width),
-    top: within(picture.height - height, focus[1] * picture.height - at[1] * height),
+    left: clamp(focus[0] * picture.width - at[0] * width, picture.width - width),
+    top: clamp(focus[1] * picture.height - at[1] * height, picture.height - height),
     width,
     height,
   }
 }
 
-/** A part of a part, given in pixels of a box that the part fills. */
+/** Returns the crop of the picture for `part` of a box, in the box's px, when `crop` fills that box. */
 export function cropWithin(crop: Crop, box: Size, part: Crop): Crop {
   const scale = crop.width / box.width
   return {

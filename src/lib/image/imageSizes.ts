@@ -1,4 +1,4 @@
 import { below } from '@/config/breakpoints'
 
-/** The `sizes` of an image that is `phone` wide (CSS lengths) on phones and `wider` on all larger screens. */
+/** Returns the `sizes` attribute for an image of width `phone` on phones and `wider` on larger screens (CSS lengths). */
 export const imageSizes = (phone: string, wider: string): string => `${below('tablet')} ${phone}, ${wider}`

@@ -1,7 +1,7 @@
-/** One way to get a picture. */
+/** One source of a picture. */
 export interface ImageSource {
   src: string
   srcSet?: string
-  /** Made by the storage when asked; a project without image transforms has none. */
+  /** Whether the storage generates it on request. Projects without image transforms answer with an error. */
   isRendition?: boolean
 }

@@ -2,57 +2,66 @@ import type { ImageSource } from './imageSource'
 import { sessionSafeStorage } from '../storage/safeStorage'
 
 /**
- * Whether the storage makes renditions, found out once a visit and kept while the tab lives: a Supabase project without
- * image transforms answers each of them with an error. The first that fails is doubt, and from then on pictures are asked
- * for as they are stored. When the stored picture comes, it is settled; when that is gone as well, it was the picture, and
- * renditions are trusted again.
+ * Detects whether the storage supports renditions, once per tab session: a Supabase project without image transforms
+ * answers every rendition with an error. After the first failed rendition, pictures are requested as they are stored. If
+ * the stored picture loads, renditions are unsupported for good. If it is missing too, only that picture was missing, and
+ * renditions count as supported again.
  */
 
 const KEY = 'pictureRenditions'
-const MADE = 'made'
-const NONE = 'none'
+const SUPPORTED = 'made'
+const UNSUPPORTED = 'none'
 
-interface Belief {
-  trusted: boolean
-  settled: boolean
+interface RenditionSupport {
+  supported: boolean
+  confirmed: boolean
 }
 
-let belief: Belief | undefined
-/** Read when it is first asked for: where static pages are written there is no visit. */
-function believed(): Belief {
-  if (belief) return belief
-  const known = sessionSafeStorage.get(KEY)
-  return (belief = { trusted: known !== NONE, settled: known === MADE || known === NONE })
+let current: RenditionSupport | undefined
+/** Reads session storage on first use, because the prerenderer lacks it. */
+function renditionSupport(): RenditionSupport {
+  if (current) return current
+  const stored = sessionSafeStorage.get(KEY)
+  return (current = {
+    supported: stored !== UNSUPPORTED,
+    confirmed: stored === SUPPORTED || stored === UNSUPPORTED,
+  })
 }
 
 const listeners = new Set<() => void>()
 
-/** Whether renditions are worth asking for, as far as this visit knows. */
-export const areRenditionsTrusted = () => believed().trusted
+/** Whether the storage supports renditions, as far as this tab has found out. */
+export const areRenditionsSupported = () => renditionSupport().supported
 
-/** The best source that is worth asking for: no rendition where none are made. */
-export const trustedSource = (sources: readonly ImageSource[], trusted = areRenditionsTrusted()) =>
-  sources.find(({ isRendition }) => !isRendition || trusted)
+/** Returns the first supported source: renditions are skipped if the storage does not support them. */
+export const selectSource = (sources: readonly ImageSource[], supported = areRenditionsSupported()) =>
+  sources.find(({ isRendition }) => !isRendition || supported)
 
-/** Calls back when the trust changes; returns the way out. */
-export function watchRenditions(listener: () => void): () => void {
+/** Calls `listener` when the support for renditions changes. Returns an unsubscribe function. */
+export function onRenditionSupportChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** A rendition has failed, or its picture is gone as it is stored, too. */
-export function trustRenditions(next: boolean) {
-  const now = believed()
-  if (now.settled || next === now.trusted) return
-  now.trusted = next
+/**
+ * Assumes support for renditions until it is confirmed: false when a rendition failed, true when the stored picture is
+ * missing too.
+ */
+export function assumeRenditionSupport(supported: boolean) {
+  const support = renditionSupport()
+  if (support.confirmed || supported === support.supported) return
+  support.supported = supported
   for (const listener of listeners) listener()
 }
 
-/** A rendition has come, or only the stored picture in its place: so it stays for this visit. */
-export function settleRenditions(made: boolean) {
-  const now = believed()
-  if (now.settled) return
-  trustRenditions(made)
-  now.settled = true
-  sessionSafeStorage.set(KEY, made ? MADE : NONE)
+/**
+ * Confirms for this tab session whether renditions are supported: true when one has loaded, false when only the stored
+ * picture has.
+ */
+export function confirmRenditionSupport(supported: boolean) {
+  const support = renditionSupport()
+  if (support.confirmed) return
+  assumeRenditionSupport(supported)
+  support.confirmed = true
+  sessionSafeStorage.set(KEY, supported ? SUPPORTED : UNSUPPORTED)
 }

@@ -1,5 +1,5 @@
 const segmenter = new Intl.Segmenter('ko', { granularity: 'grapheme' })
 
-/** The letters of a text as a reader sees them: a composed syllable or emoji is one, however many units it has. */
-export const graphemesOf = (text: string): string[] =>
+/** Splits a text into user-perceived characters: a decomposed syllable or a multi-part emoji is one. */
+export const splitGraphemes = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment)

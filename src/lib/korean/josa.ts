@@ -1,45 +1,32 @@
-const FIRST_SYLLABLE = 0xac00
-const LAST_SYLLABLE = 0xd7a3
-const FINALS = 28
-/** Its place among the final consonants. */
-const RIEUL = 8
+import { josa } from 'es-hangul'
 
-/** How figures are read. */
+/** The Korean names of the digits. */
 const DIGITS = '영일이삼사오육칠팔구'
+/** Replaces a last character of unknown pronunciation: a syllable with a final consonant. */
+const UNKNOWN_SYLLABLE = '값'
 
-/** The place of a word's last sound among the final consonants, 0 for a vowel; undefined where that is no Hangul, nor a figure. */
-function finalOf(word: string): number | undefined {
+/** Returns the last syllable as it is pronounced: of the word itself or of its last digit. */
+function lastSyllable(word: string): string {
   const last = word.trim().normalize('NFC').at(-1) ?? ''
-  const code = (/\d/.test(last) ? (DIGITS[Number(last)] ?? '') : last).charCodeAt(0)
-  return code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE ? (code - FIRST_SYLLABLE) % FINALS : undefined
+  const syllable = /\d/.test(last) ? DIGITS.charAt(Number(last)) : last
+  return /[가-힣]/.test(syllable) ? syllable : UNKNOWN_SYLLABLE
 }
 
-/** Whether a word ends in a consonant; taken for one where nobody knows. */
-const endsInConsonant = (word: string): boolean => finalOf(word) !== 0
+/** Returns 을 or 를 for a word; 을 if its last character is neither Hangul nor a digit. */
+export const objectParticle = (word: string): string => josa.pick(lastSyllable(word), '을/를')
 
-/** 을 or 를, by the last syllable or figure; 을 where it is neither, as after a closing quotation mark. */
-export function objectParticle(word: string): string {
-  return endsInConsonant(word) ? '을' : '를'
-}
+/** Returns 이 or 가 for a word; 이 if its last character is neither Hangul nor a digit. */
+export const subjectParticle = (word: string): string => josa.pick(lastSyllable(word), '이/가')
 
-/** 이 or 가, likewise. */
-export function subjectParticle(word: string): string {
-  return endsInConsonant(word) ? '이' : '가'
-}
+/** Returns 은 or 는 for a word; 은 if its last character is neither Hangul nor a digit. */
+export const topicParticle = (word: string): string => josa.pick(lastSyllable(word), '은/는')
 
-/** 은 or 는, likewise. */
-export function topicParticle(word: string): string {
-  return endsInConsonant(word) ? '은' : '는'
-}
+/** Returns 으로 or 로 for a word; 로 also after ㄹ. */
+export const directionParticle = (word: string): string => josa.pick(lastSyllable(word), '으로/로')
 
-/** 로 or 으로, likewise; after ㄹ it is 로. */
-export function directionParticle(word: string): string {
-  return endsInConsonant(word) && finalOf(word) !== RIEUL ? '으로' : '로'
-}
-
-/** “제목”, “제목과 사진”, “제목, 사진, 대체 텍스트”. */
+/** Joins nouns: “제목”, “제목과 사진”, “제목, 사진, 대체 텍스트”. */
 export function joinNouns(nouns: readonly string[]): string {
   const [first, second] = nouns
   if (nouns.length !== 2 || first === undefined || second === undefined) return nouns.join(', ')
-  return `${first}${endsInConsonant(first) ? '과' : '와'} ${second}`
+  return `${first}${josa.pick(lastSyllable(first), '와/과')} ${second}`
 }

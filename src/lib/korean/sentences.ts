@@ -1,41 +1,41 @@
 /**
- * Sentences of a text and their addresses: what search opens at, what is read aloud and what is shared. Pure rules, the same
- * in the build and in every browser, for which `Intl.Segmenter` would not do: an address must mean one sentence everywhere.
+ * Splits Korean text into sentences and addresses them, for search, reading aloud and sharing. An address must mean the same
+ * sentence in the build and in every browser, so it uses its own rules: `Intl.Segmenter` differs between engines.
  */
 
-/** The query parameter that carries a sentence's address (decisions §11.2). */
+/** Query parameter with a sentence's address. */
 export const SENTENCE_PARAM = 'at'
 
-/** A place in a text: its paragraph and the sentence in it, each from 1. Breaks between scenes are no paragraphs. */
+/** Position of a sentence in a text: paragraph and sentence within it, both 1-based. Scene breaks are not counted. */
 export interface SentenceAddress {
   paragraph: number
   sentence: number
 }
 
-/** A sentence within its paragraph: `start` inclusive, `end` exclusive, in UTF-16 units, without the spaces around it. */
+/** Range of a sentence in its paragraph, without surrounding spaces: UTF-16 offsets, `end` exclusive. */
 export interface SentenceRange {
   start: number
   end: number
 }
 
-/** What ends a sentence, with the quotation marks and brackets that close after it. */
+/** Sentence-ending punctuation with the closing quotation marks and brackets after it. */
 const END = /([.!?。！？…]+)(["'”’)\]」』〉》]*)(?=\s|$)/g
-/** What goes on after words that were said: 하고, 라고, 라는 and the like belong to the sentence with them. */
+/** Quotative endings (하고, 라고, 라는 …): a quotation followed by one continues the sentence. */
 const QUOTATIVE = /^\s*(?:이?라[고며는던]|이?라면서|이?란|하[고며는던]|했[다지]|하였다|고)(?=[\s,.…!?]|$)/
-/** A full stop that ends no sentence: after a numeral, a single Latin letter or a title. */
+/** Text before a full stop that does not end a sentence: a digit, a single Latin letter or an abbreviation. */
 const ABBREVIATION = /(?:\d|\b[A-Za-z]|\b(?:Mr|Mrs|Ms|Dr|St|No|vs|etc))$/
 
-/** Whether a sentence ends with these signs. `before` and `after` are what stands around them in the paragraph. */
+/** Whether the punctuation ends a sentence. `before` and `after` are the paragraph's text around it. */
 function endsSentence(signs: string, closing: string, before: string, after: string): boolean {
   if (after.trim() === '') return true
   if (closing !== '') return !QUOTATIVE.test(after)
-  // Three dots are a breath: what follows may well go on.
+  // An ellipsis without a closing mark is a pause within the sentence.
   if (/^(?:…+|\.{2,})$/.test(signs)) return false
   return signs !== '.' || !ABBREVIATION.test(before)
 }
 
-/** The sentences of a paragraph in order; together they hold all of it but the spaces between them. */
-export function sentencesOf(paragraph: string): SentenceRange[] {
+/** Splits a paragraph into sentences. Together they cover everything except the spaces between them. */
+export function splitSentences(paragraph: string): SentenceRange[] {
   const ends = [...paragraph.matchAll(END)]
     .filter(({ 0: whole, 1: signs = '', 2: closing = '', index }) =>
       endsSentence(signs, closing, paragraph.slice(0, index), paragraph.slice(index + whole.length)),
@@ -50,40 +50,40 @@ export function sentencesOf(paragraph: string): SentenceRange[] {
   })
 }
 
-/** The words of a paragraph's sentences, in order. */
+/** Returns the texts of a paragraph's sentences. */
 export function sentenceTexts(paragraph: string): string[] {
-  return sentencesOf(paragraph).map(({ start, end }) => paragraph.slice(start, end))
+  return splitSentences(paragraph).map(({ start, end }) => paragraph.slice(start, end))
 }
 
 const ADDRESS = /^([1-9]\d{0,5})\.([1-9]\d{0,5})$/
 
-/** An address as `?at=` carries it (“12.3”), or null when it is none. */
+/** Parses the value of `?at=` (“12.3”). Returns null if it is malformed. */
 export function parseSentenceAddress(value: string | null): SentenceAddress | null {
   const [, paragraph, sentence] = ADDRESS.exec(value ?? '') ?? []
   return paragraph && sentence ? { paragraph: Number(paragraph), sentence: Number(sentence) } : null
 }
 
-/** “12.3”, as `?at=` carries it. */
+/** Formats an address for `?at=`: “12.3”. */
 export function formatSentenceAddress({ paragraph, sentence }: SentenceAddress): string {
   return `${paragraph}.${sentence}`
 }
 
-/** A sentence that was found for an address. */
-export interface FoundSentence extends SentenceAddress {
+/** The sentence that matches an address. */
+export interface SentenceMatch extends SentenceAddress {
   range: SentenceRange
   text: string
-  /** Whether it is the one that was asked for, and not the nearest before it. */
+  /** False if the addressed sentence does not exist and this is the nearest one before it. */
   exact: boolean
 }
 
 /**
- * The sentence at an address among a text's paragraphs; where it is no longer, the nearest before it. Null where no
- * paragraph up to there has a sentence.
+ * Finds the sentence at an address. If it does not exist, returns the nearest one before it; null if no paragraph up
+ * to the address has a sentence.
  */
-export function sentenceAt(paragraphs: readonly string[], wanted: SentenceAddress): FoundSentence | null {
+export function findSentence(paragraphs: readonly string[], wanted: SentenceAddress): SentenceMatch | null {
   for (let paragraph = Math.min(wanted.paragraph, paragraphs.length); paragraph > 0; paragraph--) {
     const text = paragraphs[paragraph - 1] ?? ''
-    const ranges = sentencesOf(text)
+    const ranges = splitSentences(text)
     const sentence = paragraph === wanted.paragraph ? Math.min(wanted.sentence, ranges.length) : ranges.length
     const range = ranges[sentence - 1]
     if (!range) continue
@@ -93,8 +93,8 @@ export function sentenceAt(paragraphs: readonly string[], wanted: SentenceAddres
   return null
 }
 
-/** The address of the sentence that stands at a place (UTF-16 units) of a paragraph, which counts from 1. */
-export function addressAt(paragraph: string, number: number, offset: number): SentenceAddress {
-  const index = sentencesOf(paragraph).findLastIndex(({ start }) => start <= offset)
+/** Returns the address of the sentence at a UTF-16 offset of paragraph `number` (1-based). */
+export function sentenceAddressAt(paragraph: string, number: number, offset: number): SentenceAddress {
+  const index = splitSentences(paragraph).findLastIndex(({ start }) => start <= offset)
   return { paragraph: number, sentence: Math.max(1, index + 1) }
 }

@@ -1,54 +1,56 @@
-// Photographs that a phone has shared, as this browser keeps them: the service worker takes them, the desk sends them on.
+// Photos shared from a phone, stored in this browser's IndexedDB: the service worker adds them, the admin uploads them.
 import { clear, createStore, delMany, get, promisifyRequest, setMany, type UseStore } from 'idb-keyval'
 import { RECEIVED_DAYS } from '@/config/constants'
-import { DAY_MS } from '../korean/durations'
+import { DAY_MS } from '../durations'
 
-/** What the worker knows of a photograph; the desk adds what it reads. */
-export interface ReceivedNote {
+/** Record of a shared photo as the service worker writes it. The admin adds more fields. */
+export interface ReceivedPhotoRecord {
   version: 1
   id: string
   /** File name, NFC. */
   name: string
   /** In bytes. */
   size: number
-  /** When it came, in ms since the epoch, and its place among those that came with it. */
+  /** In ms since the epoch. */
   receivedAt: number
+  /** Position among the photos of the same share. */
   index: number
 }
 
-/** What the manifest calls the files of a share. */
-export const SHARED_FILES = 'photos'
+/** Name of the form field that carries the files; the web app manifest's `share_target` uses the same. */
+export const SHARE_FILES_FIELD = 'photos'
 
-/** The query parameter that says how many photographs of a share could not be kept, or that it could not be read at all. */
-export const MISSED_PARAM = 'missed'
-export const MISSED_ALL = 'all'
+/** Query parameter with the number of photos that could not be stored, or `ALL_REJECTED` if the share could not be read. */
+export const REJECTED_PARAM = 'missed'
+export const ALL_REJECTED = 'all'
 
-export const KEEP_CODE = 'KEEP_RECEIVED'
+/** Type of the message of `cachePageMessage`. */
+export const CACHE_PAGE_MESSAGE = 'KEEP_RECEIVED'
 
-/** Asks the worker to keep the code of the page of received photographs, which has been opened here with these fonts. */
-export const keepCodeMessage = (fonts: readonly string[]) => ({ type: KEEP_CODE, fonts }) as const
+/** Returns a message that asks the service worker to cache the code and these fonts of the page of received photos. */
+export const cachePageMessage = (fonts: readonly string[]) => ({ type: CACHE_PAGE_MESSAGE, fonts }) as const
 
-const NOTE = 'note/'
-/** The key after the last one that begins with `NOTE`. */
-const AFTER_NOTES = 'note0'
+const RECORD = 'note/'
+/** Upper bound of the keys that begin with `RECORD`. */
+const AFTER_RECORDS = 'note0'
 const FILE = 'file/'
 
-const KEPT_MS = RECEIVED_DAYS * DAY_MS
+const MAX_AGE_MS = RECEIVED_DAYS * DAY_MS
 
-/** What any version notes of a photograph. */
-const isDated = (note: unknown): note is Pick<ReceivedNote, 'id' | 'receivedAt'> =>
-  typeof note === 'object' &&
-  note !== null &&
-  'id' in note &&
-  typeof note.id === 'string' &&
-  'receivedAt' in note &&
-  typeof note.receivedAt === 'number'
+/** Whether a stored value has the fields that every version of the record has. */
+const isDated = (value: unknown): value is Pick<ReceivedPhotoRecord, 'id' | 'receivedAt'> =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'receivedAt' in value &&
+  typeof value.receivedAt === 'number'
 
-const noteKey = (id: string) => NOTE + id
+const recordKey = (id: string) => RECORD + id
 const fileKey = (id: string) => FILE + id
 
-/** Where they lie; `base` keeps sites of one origin apart. */
-export class ReceivedPhotos {
+/** IndexedDB store of shared photos. `base` separates sites of one origin. */
+export class ReceivedPhotoStore {
   readonly #name: string
   #store: UseStore | undefined
 
@@ -60,71 +62,74 @@ export class ReceivedPhotos {
     return (this.#store ??= createStore(this.#name, 'photos'))
   }
 
-  /** Keeps a photograph: both of its parts, or nothing. Without its file it is known by name alone. */
-  async keep(note: ReceivedNote, file: Blob | null): Promise<void> {
-    const entries: [string, unknown][] = [[noteKey(note.id), note]]
-    // First, for one that cannot be put there leaves no note behind.
-    if (file) entries.unshift([fileKey(note.id), file])
+  /** Stores a photo, record and file in one transaction. Without a file only the record is stored. */
+  async add(record: ReceivedPhotoRecord, blob: Blob | null): Promise<void> {
+    const entries: [string, unknown][] = [[recordKey(record.id), record]]
+    // The file goes first: if it cannot be stored, no record is left behind.
+    if (blob) entries.unshift([fileKey(record.id), blob])
     await setMany(entries, this.#photos)
   }
 
-  /** What is known of all of them, as it was kept. */
-  async notes(): Promise<unknown[]> {
+  /** Returns all records, unvalidated. */
+  async listRecords(): Promise<unknown[]> {
     return this.#photos('readonly', (photos) =>
-      promisifyRequest<unknown[]>(photos.getAll(IDBKeyRange.bound(NOTE, AFTER_NOTES, false, true))),
+      promisifyRequest<unknown[]>(photos.getAll(IDBKeyRange.bound(RECORD, AFTER_RECORDS, false, true))),
     )
   }
 
-  /** What is known of one; undefined when it has gone. */
-  async note(id: string): Promise<unknown> {
-    return get<unknown>(noteKey(id), this.#photos)
+  /** Returns a record, unvalidated; undefined if it was removed. */
+  async getRecord(id: string): Promise<unknown> {
+    return get<unknown>(recordKey(id), this.#photos)
   }
 
+  /** Returns the number of records. */
   async count(): Promise<number> {
     return this.#photos('readonly', (photos) =>
-      promisifyRequest<number>(photos.count(IDBKeyRange.bound(NOTE, AFTER_NOTES, false, true))),
+      promisifyRequest<number>(photos.count(IDBKeyRange.bound(RECORD, AFTER_RECORDS, false, true))),
     )
   }
 
-  async file(id: string): Promise<unknown> {
+  /** Returns a photo's file, unvalidated; undefined if it was not stored. */
+  async getFile(id: string): Promise<unknown> {
     return get<unknown>(fileKey(id), this.#photos)
   }
 
-  /** Adds to what is known of those that are still there: to all of them, or to none. Kept when it resolves. */
-  async change(ids: readonly string[], change: object): Promise<void> {
+  /** Merges `change` into the records that still exist, in one transaction. Resolves when it is committed. */
+  async update(ids: readonly string[], change: object): Promise<void> {
     await this.#photos('readwrite', async (photos) => {
       const done = promisifyRequest(photos.transaction)
       for (const id of ids) {
-        const note = await promisifyRequest<object | undefined>(photos.get(noteKey(id)))
-        if (note) photos.put({ ...note, ...change }, noteKey(id))
+        const record = await promisifyRequest<object | undefined>(photos.get(recordKey(id)))
+        if (record) photos.put({ ...record, ...change }, recordKey(id))
       }
       return done
     })
   }
 
-  /** What is known of those that still wait. What has waited too long (decisions §12.9) is taken away: so many were `dropped`. */
-  async waiting(now = Date.now()): Promise<{ notes: unknown[]; dropped: number }> {
-    const isOld = (note: unknown) => isDated(note) && now - note.receivedAt > KEPT_MS
-    const notes = await this.notes()
-    const old = notes.filter(isDated).filter(isOld)
-    if (old.length > 0) await this.remove(old.map(({ id }) => id))
-    return { notes: notes.filter((note) => !isOld(note)), dropped: old.length }
+  /** Returns all unexpired records. Removes the expired ones first and returns their number as `dropped`. */
+  async listPending(now = Date.now()): Promise<{ records: unknown[]; dropped: number }> {
+    const isExpired = (record: unknown) => isDated(record) && now - record.receivedAt > MAX_AGE_MS
+    const records = await this.listRecords()
+    const expired = records.filter(isDated).filter(isExpired)
+    if (expired.length > 0) await this.remove(expired.map(({ id }) => id))
+    return { records: records.filter((record) => !isExpired(record)), dropped: expired.length }
   }
 
-  /** Takes all of them away, those of a newer kind, too. */
+  /** Removes everything, including records of a newer version. */
   async clear(): Promise<void> {
     await clear(this.#photos)
   }
 
+  /** Removes records and files. */
   async remove(ids: readonly string[]): Promise<void> {
     await delMany(
-      ids.flatMap((id) => [noteKey(id), fileKey(id)]),
+      ids.flatMap((id) => [recordKey(id), fileKey(id)]),
       this.#photos,
     )
   }
 
-  /** Tells every open page that others lie there now. */
-  tell() {
+  /** Notifies all other open pages that the store has changed. */
+  notifyOtherPages() {
     if (!('BroadcastChannel' in globalThis)) return
     const channel = new BroadcastChannel(this.#name)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of this origin, not a window
@@ -132,8 +137,8 @@ export class ReceivedPhotos {
     channel.close()
   }
 
-  /** Calls whenever `tell` was called elsewhere. Returns the way to stop. */
-  watch(listener: () => void): () => void {
+  /** Calls `listener` when another page or the service worker has changed the store. Returns an unsubscribe function. */
+  subscribe(listener: () => void): () => void {
     if (!('BroadcastChannel' in globalThis)) return () => undefined
     const channel = new BroadcastChannel(this.#name)
     channel.addEventListener('message', listener)

@@ -1,22 +1,22 @@
 import { warnOnce } from '../logger'
 
-/** The part of the Web Storage API that this site uses; never throws (specification §8, decisions §7). */
+/** Subset of the Web Storage API that never throws. */
 export interface SafeStorage {
-  /** The stored text, or null when absent or unreadable. */
+  /** Returns the stored text, or null if it is absent or unreadable. */
   get: (key: string) => string | null
-  /** Stores the text; false when it could not be kept beyond this visit. */
+  /** Stores the text. Returns false if it is only kept in memory. */
   set: (key: string, value: string) => boolean
   remove: (key: string) => void
 }
 
 /**
- * Wraps a Web Storage area. When it is missing, blocked or full, values live in memory for this visit and
- * the console gets one warning per kind of fault.
+ * Wraps a Web Storage area. If it is missing, blocked or full, values are kept in memory until the page is closed, with one
+ * console warning per kind of error.
  */
 export function createSafeStorage(name: string, area: () => Storage | undefined): SafeStorage {
   const memory = new Map<string, string>()
 
-  function attempt<T>(kind: string, action: (storage: Storage) => T, otherwise: T): T {
+  function attempt<T>(kind: string, action: (storage: Storage) => T, fallback: T): T {
     try {
       const storage = area()
       if (storage) return action(storage)
@@ -24,16 +24,16 @@ export function createSafeStorage(name: string, area: () => Storage | undefined)
     } catch (error) {
       warnOnce(`${name}-${kind}`, `브라우저 저장소(${name})를 쓰지 못해 이번 방문에만 기억합니다.`, error)
     }
-    return otherwise
+    return fallback
   }
 
   return {
     get: (key) => memory.get(key) ?? attempt('read', (storage) => storage.getItem(key), null),
     set: (key, value) => {
-      const kept = attempt('write', (storage) => (storage.setItem(key, value), true), false)
-      if (kept) memory.delete(key)
+      const stored = attempt('write', (storage) => (storage.setItem(key, value), true), false)
+      if (stored) memory.delete(key)
       else memory.set(key, value)
-      return kept
+      return stored
     },
     remove: (key) => {
       memory.delete(key)
@@ -42,7 +42,7 @@ export function createSafeStorage(name: string, area: () => Storage | undefined)
   }
 }
 
-/** Kept across visits. */
+/** Local storage: kept across visits. */
 export const localSafeStorage = createSafeStorage('localStorage', () => globalThis.localStorage)
-/** Kept while the tab lives. */
+/** Session storage: kept until the tab is closed. */
 export const sessionSafeStorage = createSafeStorage('sessionStorage', () => globalThis.sessionStorage)

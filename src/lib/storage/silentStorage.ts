@@ -1,7 +1,7 @@
-// Local storage for the inline script. It is silent: `safeStorage` warns about storage that is blocked, once the site has loaded.
-/* oxlint-disable no-restricted-globals -- safeStorage, which the rule asks for, warns; the inline script and the site would both */
+// Local storage for the inline script. It logs nothing, because `safeStorage` warns about blocked storage after start-up.
+/* oxlint-disable no-restricted-globals -- safeStorage would log the same warning a second time */
 
-/** Returns the stored text; null when there is none or storage is blocked. */
+/** Returns the stored text; null if nothing is stored or storage is blocked. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -15,6 +15,6 @@ export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // Nothing is lost but the memory of this visit.
+    // The value is only a convenience for the next visit.
   }
 }

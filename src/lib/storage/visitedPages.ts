@@ -1,22 +1,22 @@
-import { isWithin } from './expiry'
+import { isWithinWindow } from './isWithinWindow'
 import { localSafeStorage, type SafeStorage } from './safeStorage'
 
-/** A page that opens without a network: the service worker was there when it was seen. */
+/** A page that can be opened offline, because the service worker was active when it was visited. */
 export interface VisitedPage {
-  /** As the router knows it, without query. */
+  /** Router path, without query. */
   path: string
   title: string
-  /** When it was last seen, ms since 1970. */
+  /** Time of the last visit, in ms since the epoch. */
   at: number
 }
 
 const VISITED_KEY = 'blank-page:visited'
-/** No more than the worker keeps, and no more than a list is read for. */
-const LONGEST_LIST = 24
-/** As long as the worker keeps a page, in ms. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+/** Maximum number of pages, as in the service worker's cache. */
+const MAX_PAGES = 24
+/** Maximum age in ms, as in the service worker's cache. */
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
 
-/** A path of this site: browsers take `\` for `/`, and leave out tabs and line breaks. */
+/** A path on this origin. Browsers treat `\` as `/` and strip tabs and line breaks, so `/\t/host` would leave the site. */
 const OWN_PATH = /^\/(?![\t\n\r]*[/\\])/
 
 function isVisitedPage(value: unknown): value is VisitedPage {
@@ -36,16 +36,16 @@ function parse(text: string | null): VisitedPage[] {
   }
 }
 
-/** The pages that were seen here in the last 30 days, the latest first. */
-export function visitedPages(
+/** Returns the pages visited in the last 30 days, most recent first. */
+export function readVisitedPages(
   now: number = Date.now(),
   storage: SafeStorage = localSafeStorage,
 ): VisitedPage[] {
-  return parse(storage.get(VISITED_KEY)).filter(({ at }) => isWithin(at, KEPT_MS, now))
+  return parse(storage.get(VISITED_KEY)).filter(({ at }) => isWithinWindow(at, MAX_AGE_MS, now))
 }
 
-/** Notes a page as the latest that was seen. */
-export function noteVisit(page: VisitedPage, storage: SafeStorage = localSafeStorage) {
-  const others = visitedPages(page.at, storage).filter(({ path }) => path !== page.path)
-  storage.set(VISITED_KEY, JSON.stringify([page, ...others].slice(0, LONGEST_LIST)))
+/** Stores a page as the most recent visit. */
+export function recordVisit(page: VisitedPage, storage: SafeStorage = localSafeStorage) {
+  const others = readVisitedPages(page.at, storage).filter(({ path }) => path !== page.path)
+  storage.set(VISITED_KEY, JSON.stringify([page, ...others].slice(0, MAX_PAGES)))
 }

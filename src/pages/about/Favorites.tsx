@@ -3,7 +3,7 @@ import { StampWall } from '@/features/favorites/StampWall'
 import { PageHead } from '@/ui/PageHead'
 import { usePageFrame } from '@/stores/pageFrame'
 
-/** Favorite things. */
+/** List of the favorites. */
 export default function Favorites() {
   usePageFrame({ world: 'paper' })
   return (

@@ -4,7 +4,7 @@ import { ProfilePage } from '@/features/profile/ProfilePage'
 import { PageHead } from '@/ui/PageHead'
 import { usePageFrame } from '@/stores/pageFrame'
 
-/** The creator. */
+/** The creator's profile. */
 export default function Profile() {
   usePageFrame({ world: 'paper' })
   return (

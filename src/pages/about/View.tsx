@@ -1,7 +1,7 @@
 import { FavoriteDetail } from '@/features/favorites/FavoriteDetail'
 import { usePageFrame } from '@/stores/pageFrame'
 
-/** One favorite thing. */
+/** One favorite. */
 export default function FavoriteView() {
   usePageFrame({ world: 'paper' })
   return <FavoriteDetail />

@@ -3,7 +3,7 @@ import { PortfolioList } from '@/features/portfolio/PortfolioList'
 import { PageHead } from '@/ui/PageHead'
 import { usePageFrame } from '@/stores/pageFrame'
 
-/** Web design works. */
+/** List of the web design works. */
 export default function Portfolio() {
   usePageFrame({ world: 'paper' })
   return (

@@ -1,12 +1,12 @@
 import { FanartDetail } from '@/features/fanart/FanartDetail'
 import { usePageFrame } from '@/stores/pageFrame'
-import styles from './ground.module.scss'
+import styles from './background.module.scss'
 
 /** One fan art. */
 export default function FanartView() {
   usePageFrame({ world: 'pink' })
   return (
-    <div data-world="pink" className={styles.ground}>
+    <div data-world="pink" className={styles.background}>
       <FanartDetail />
     </div>
   )

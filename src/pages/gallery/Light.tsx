@@ -1,6 +1,6 @@
 import { LightTablePage } from '@/features/lightTable/LightTablePage'
 
-/** Both cameras' photographs by the light of the day. */
+/** Photos of both cameras, ordered by time of day. */
 export default function Light() {
   return <LightTablePage />
 }

@@ -1,9 +1,9 @@
-import { x100vi } from '@/posts/registry'
+import { x100vi } from '@/posts/collections'
 import { galleries } from '@/content/galleries'
 import { PhotoGallery } from '@/features/photos/wall/PhotoGallery'
 import { FilmWall } from '@/features/photos/wall/FilmWall'
 
-/** Photographs of the FUJIFILM X100VI. */
+/** Photos of the FUJIFILM X100VI. */
 export default function X100viGallery() {
-  return <PhotoGallery collection={x100vi} words={galleries.x100vi} Wall={FilmWall} skeleton="film" />
+  return <PhotoGallery collection={x100vi} texts={galleries.x100vi} Wall={FilmWall} skeleton="film" />
 }

@@ -2,18 +2,18 @@ import { MorePage } from '@/features/series/novel/MorePage'
 import { useShareCard } from '@/features/share-card/useShareCard'
 import { lazyPart } from '@/ui/lazyPart'
 
-const variants = {
+const stories = {
   book: lazyPart('novel/more/Book', () => import('./more/Book')),
   contest: lazyPart('novel/more/Contest', () => import('./more/Contest')),
   fantasy: lazyPart('novel/more/Fantasy', () => import('./more/Fantasy')),
 }
 
-/** The page at /novel/More; each of its tabs has a page file of its own below `more/`. */
+/** The page at /novel/More. Each of its tabs has a page file below `more/`. */
 export default function More() {
   const share = useShareCard()
   return (
     <>
-      <MorePage variants={variants} onShare={share.open} />
+      <MorePage stories={stories} onShare={share.open} />
       {share.view}
     </>
   )

@@ -1,10 +1,11 @@
-/** What a backup is (decisions §12.7): one ZIP of `rows/TABLE.json`, `media/…` and, last, `manifest.json`. Shared with `npm run backup`. */
+// Format of a backup: a ZIP of `rows/TABLE.json`, `media/…` and, as the last entry, `manifest.json`. `npm run backup`
+// imports this file too.
 
 export const MANIFEST = 'manifest.json'
 export const FORMAT = 1
 export const MEDIA_FOLDER = 'media/'
 
-/** The tables of a backup, in the order in which they are read and written. */
+/** The tables of a backup, in the order of reading and writing. */
 export const TABLES = [
   'posts_favorites',
   'posts_portfolio',
@@ -15,29 +16,29 @@ export const TABLES = [
 ] as const
 export type Table = (typeof TABLES)[number]
 
-/** The archive's path of a table's rows. */
+/** Returns the archive path of a table's rows. */
 export const rowsPath = <Name extends Table>(table: Name) => `rows/${table}.json` as const
 
-/** One file of the archive, as its manifest knows it. */
+/** One file of the archive, as listed in the manifest. */
 export interface ManifestFile {
   path: string
   bytes: number
   sha256: string
-  /** What the storage says that a picture is. */
+  /** MIME type of a picture, from storage. */
   type?: string | undefined
 }
 
-/** What an archive holds. */
+/** Contents of an archive. */
 export interface Manifest {
   format: typeof FORMAT
-  /** When the backup was begun, ISO 8601. */
+  /** Start of the backup, ISO 8601. */
   date: string
-  /** Rows by table, and how many pictures. */
+  /** Number of rows by table, and of pictures. */
   counts: Record<Table | 'media', number>
   files: ManifestFile[]
 }
 
-/** How many posts an archive holds, versions left out. */
-export function postsIn({ counts }: Manifest): number {
+/** Returns the number of posts in an archive, without versions. */
+export function countPosts({ counts }: Manifest): number {
   return TABLES.filter((table) => table !== 'post_versions').reduce((sum, table) => sum + counts[table], 0)
 }

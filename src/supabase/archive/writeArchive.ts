@@ -1,30 +1,26 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
 import { FORMAT, MANIFEST, MEDIA_FOLDER, rowsPath, TABLES } from './format.ts'
 import type { Manifest, ManifestFile, Table } from './format.ts'
 
-/** Where the rows and pictures come from. */
+/** Source of the rows and pictures. */
 export interface ArchiveSource {
   rows: (table: Table) => AsyncIterable<unknown>
-  /** Asked after all rows: a picture that comes meanwhile has no row, but no row lacks its picture. */
+  /** Called after all rows are read, so that no row lacks its picture. */
   pictures: () => Promise<readonly { path: string; type: string }[]>
   picture: (path: string) => Promise<ReadableStream<Uint8Array>>
 }
 
-/** What writes the ZIP. */
+/** The part of a ZIP writer that is used here. */
 export interface Zip {
   add: (path: string, content: ReadableStream<Uint8Array>, options: { level?: number }) => Promise<unknown>
 }
 
-/** Takes bytes as they come, and tells their SHA-256 in hexadecimal at the end. */
-export interface Hash {
-  update: (bytes: Uint8Array) => unknown
-  digest: () => string
-}
+/** Pictures are compressed already. */
+const UNCOMPRESSED = { level: 0 }
 
-/** Pictures are packed already. */
-const AS_IT_IS = { level: 0 }
-
-/** Writes all rows, versions and pictures, a row and a picture at a time, and last the manifest. Throws what the source throws. */
-export async function writeArchive(zip: Zip, source: ArchiveSource, newHash: () => Hash): Promise<Manifest> {
+/** Streams all rows, versions and pictures into the ZIP, then the manifest. Throws what the source throws. */
+export async function writeArchive(zip: Zip, source: ArchiveSource): Promise<Manifest> {
   const date = new Date().toISOString()
   const files: ManifestFile[] = []
   const counts: Manifest['counts'] = {
@@ -38,17 +34,17 @@ export async function writeArchive(zip: Zip, source: ArchiveSource, newHash: () 
   }
 
   async function add(path: string, content: ReadableStream<Uint8Array>, options = {}): Promise<ManifestFile> {
-    const { through, result } = measured(newHash())
+    const { through, result } = createMeter()
     await zip.add(path, content.pipeThrough(through), options)
     return { path, ...result() }
   }
 
   for (const table of TABLES) {
-    const counted = () => (counts[table] += 1)
-    files.push(await add(rowsPath(table), textStream(asJson(source.rows(table), counted))))
+    const countRow = () => (counts[table] += 1)
+    files.push(await add(rowsPath(table), textStream(serializeRows(source.rows(table), countRow))))
   }
   for (const { path, type } of await source.pictures()) {
-    const file = await add(MEDIA_FOLDER + path, await source.picture(path), AS_IT_IS)
+    const file = await add(MEDIA_FOLDER + path, await source.picture(path), UNCOMPRESSED)
     files.push({ ...file, ...(type && { type }) })
     counts.media += 1
   }
@@ -57,8 +53,9 @@ export async function writeArchive(zip: Zip, source: ArchiveSource, newHash: () 
   return manifest
 }
 
-/** Lets bytes through and tells their number and hash at the end. */
-function measured(hash: Hash) {
+/** Returns a stream that passes bytes through and a function that returns their count and hash at the end. */
+function createMeter() {
+  const hash = sha256.create()
   let bytes = 0
   const through = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
@@ -67,11 +64,11 @@ function measured(hash: Hash) {
       controller.enqueue(chunk)
     },
   })
-  return { through, result: () => ({ bytes, sha256: hash.digest() }) }
+  return { through, result: () => ({ bytes, sha256: bytesToHex(hash.digest()) }) }
 }
 
-/** A list of rows, a line each. */
-async function* asJson(rows: AsyncIterable<unknown>, onRow: () => number): AsyncGenerator<string> {
+/** Serializes rows as a JSON array with one row per line. */
+async function* serializeRows(rows: AsyncIterable<unknown>, onRow: () => number): AsyncGenerator<string> {
   let count = 0
   for await (const row of rows) yield `${(count = onRow()) === 1 ? '[\n' : ',\n'}${JSON.stringify(row)}`
   yield count === 0 ? '[]\n' : '\n]\n'

@@ -1,33 +1,33 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { whenPageIdle } from '@/lib/browser/whenIdle'
+import { onPageIdle } from '@/lib/browser/onIdle'
 import { useTopDialog } from '../openDialogs'
 import { chooseToastAction, dismissToast, type Toast, toasts } from './store'
 import styles from './Toaster.module.scss'
 
-const none: readonly Toast[] = []
+const NO_TOASTS: readonly Toast[] = []
 
 /**
- * The place where toasts appear, once per page. A popover, so it lies above every layer; inside the topmost modal
- * dialog while there is one, because all outside of it is inert.
+ * The container of all toasts, once per page. It is a popover, so it is above every layer. While a modal dialog is open, it is
+ * rendered inside the topmost one, because everything outside is inert.
  */
 export function Toaster() {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.getState, () => none)
+  const visible = useSyncExternalStore(toasts.subscribe, toasts.getState, () => NO_TOASTS)
   const dialog = useTopDialog()
   const region = (
     <div
       key="toaster"
-      ref={shown.length > 0 ? showAbove : showWhenIdle}
+      ref={visible.length > 0 ? showAbove : showWhenIdle}
       className={styles.region}
       popover="manual"
       role="status"
       aria-live="polite"
-      // A new one is said by itself, not all that still stand there.
+      // Announces only the new toast, not all visible ones.
       aria-atomic={false}
       data-lenis-prevent=""
     >
       <ul className={styles.list}>
-        {shown.map((toast) => (
+        {visible.map((toast) => (
           <ToastLine key={toast.id} toast={toast} />
         ))}
       </ul>
@@ -41,26 +41,26 @@ function showAbove(element: HTMLElement | null) {
 }
 
 /**
- * Before there is a toast, so that screen readers listen when it comes; but not as the page is taken over, for the browser
- * would have to style it in the middle of that.
+ * Opens the popover before the first toast, so that screen readers already observe the live region. Waits until the page is idle,
+ * because opening it during hydration would force a style recalculation.
  */
-const showWhenIdle = (element: HTMLElement | null) => whenPageIdle(() => showAbove(element))
+const showWhenIdle = (element: HTMLElement | null) => onPageIdle(() => showAbove(element))
 
 function ToastLine({ toast: { id, message, tone, action, durationMs } }: { toast: Toast }) {
-  const hold = useExpiry(id, durationMs)
-  const cameFrom = useRef<Element>(null)
+  const pauseHandlers = useExpiry(id, durationMs)
+  const previousFocus = useRef<Element>(null)
   return (
-    <li className={styles.toast} data-tone={tone} {...hold}>
+    <li className={styles.toast} data-tone={tone} {...pauseHandlers}>
       <span>{message}</span>
       {action && (
         <button
           type="button"
           className={styles.action}
-          // A window that comes back names nobody: who it was before still counts.
-          onFocus={({ relatedTarget }) => (cameFrom.current = relatedTarget ?? cameFrom.current)}
+          // On window refocus `relatedTarget` is null; keeps the previous element.
+          onFocus={({ relatedTarget }) => (previousFocus.current = relatedTarget ?? previousFocus.current)}
           onClick={({ currentTarget }) => {
             chooseToastAction(id)
-            giveFocusBack(currentTarget, cameFrom.current)
+            restoreFocus(currentTarget, previousFocus.current)
           }}
         >
           {action.label}
@@ -70,26 +70,26 @@ function ToastLine({ toast: { id, message, tone, action, durationMs } }: { toast
   )
 }
 
-/** The button goes: its focus returns to where it came from, if that is still shown, else to the page. */
-function giveFocusBack(button: Element, cameFrom: Element | null) {
-  for (const next of [cameFrom, document.getElementById('main')])
+/** Moves the focus from the removed button to the previously focused element, or to the page if that is gone. */
+function restoreFocus(button: Element, previous: Element | null) {
+  for (const next of [previous, document.getElementById('main')])
     if (document.activeElement === button && next instanceof HTMLElement) next.focus({ preventScroll: true })
 }
 
-/** Counts a toast's time down; the clock stands while the pointer or the focus is on it. */
+/** Dismisses a toast after its time. Returns handlers that pause the timer while the toast is hovered or focused. */
 function useExpiry(id: number, durationMs: number) {
-  const [held, setHeld] = useState(false)
-  const left = useRef(durationMs)
+  const [paused, setPaused] = useState(false)
+  const remainingMs = useRef(durationMs)
   useEffect(() => {
-    if (held) return undefined
-    const since = performance.now()
-    const timer = setTimeout(() => dismissToast(id), left.current)
+    if (paused) return undefined
+    const startedAt = performance.now()
+    const timer = setTimeout(() => dismissToast(id), remainingMs.current)
     return () => {
       clearTimeout(timer)
-      left.current = Math.max(1000, left.current - (performance.now() - since))
+      remainingMs.current = Math.max(1000, remainingMs.current - (performance.now() - startedAt))
     }
-  }, [held, id])
-  const holdIt = useCallback(() => setHeld(true), [])
-  const letGo = useCallback(() => setHeld(false), [])
-  return { onPointerEnter: holdIt, onPointerLeave: letGo, onFocus: holdIt, onBlur: letGo }
+  }, [paused, id])
+  const pause = useCallback(() => setPaused(true), [])
+  const resume = useCallback(() => setPaused(false), [])
+  return { onPointerEnter: pause, onPointerLeave: resume, onFocus: pause, onBlur: resume }
 }

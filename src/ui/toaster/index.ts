@@ -1,2 +1,2 @@
-export { dismissToast, showToast, type Toast } from './store'
+export { dismissToast, showToast } from './store'
 export { Toaster } from './Toaster'

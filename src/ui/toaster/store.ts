@@ -5,20 +5,20 @@ export interface Toast {
   message: string
   tone: 'plain' | 'error'
   action?: { label: string; onSelect: () => void }
-  /** How long it stays, in ms; hovering or focusing it holds the clock. */
+  /** Display time in ms; paused while the toast is hovered or focused. */
   durationMs: number
-  /** Called once when it goes, whatever the reason, unless its action was chosen. */
+  /** Called once when the toast is removed, unless its action was chosen. */
   onExpire?: () => void
 }
 
-/** Long enough to read two short lines. */
+/** Default display time in ms: long enough to read two short lines. */
 const DEFAULT_MS = 4000
 
-/** The toasts on show, oldest first. */
+/** The visible toasts, oldest first. */
 export const toasts = createStore<readonly Toast[]>()(() => [])
 let lastId = 0
 
-function take(id: number): Toast | undefined {
+function removeToast(id: number): Toast | undefined {
   const toast = toasts.getState().find((other) => other.id === id)
   if (toast)
     toasts.setState(
@@ -28,7 +28,7 @@ function take(id: number): Toast | undefined {
   return toast
 }
 
-/** Shows a short message above everything, dialogs included; returns its number for `dismissToast`. */
+/** Shows a short message above everything, including dialogs. Returns its id for `dismissToast`. */
 export function showToast(message: string, options: Partial<Omit<Toast, 'id' | 'message'>> = {}): number {
   const id = ++lastId
   toasts.setState(
@@ -38,12 +38,12 @@ export function showToast(message: string, options: Partial<Omit<Toast, 'id' | '
   return id
 }
 
-/** Takes a toast away before its time; its `onExpire` runs. */
+/** Removes a toast early; its `onExpire` is called. */
 export function dismissToast(id: number) {
-  take(id)?.onExpire?.()
+  removeToast(id)?.onExpire?.()
 }
 
-/** Takes a toast away and does what its button says. */
+/** Removes a toast and runs its action. */
 export function chooseToastAction(id: number) {
-  take(id)?.action?.onSelect()
+  removeToast(id)?.action?.onSelect()
 }

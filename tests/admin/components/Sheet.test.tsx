@@ -7,12 +7,12 @@ import { installDialogMethods } from '../../support/dialog'
 
 beforeEach(installDialogMethods)
 
-/** A page whose button leaves when it has opened the sheet, as a menu does, if `leaves`. */
-function Page({ leaves }: { leaves: boolean }) {
+/** `removesButton`: the button that opens the sheet is removed, like one in a menu. */
+function Page({ removesButton }: { removesButton: boolean }) {
   const [open, setOpen] = useState(false)
   return (
     <main id="main" tabIndex={-1}>
-      {!(open && leaves) && <button onClick={() => setOpen(true)}>열기</button>}
+      {!(open && removesButton) && <button onClick={() => setOpen(true)}>열기</button>}
       <Sheet open={open} title="물음" onClose={() => setOpen(false)}>
         <button onClick={() => setOpen(false)}>취소</button>
       </Sheet>
@@ -20,8 +20,8 @@ function Page({ leaves }: { leaves: boolean }) {
   )
 }
 
-async function openAndClose(leaves: boolean) {
-  render(<Page leaves={leaves} />)
+async function openAndClose(removesButton: boolean) {
+  render(<Page removesButton={removesButton} />)
   screen.getByText('열기').focus()
   fireEvent.click(screen.getByText('열기'))
   screen.getByText('취소').focus()
@@ -29,18 +29,18 @@ async function openAndClose(leaves: boolean) {
   expect(screen.queryByRole('dialog')).toBeNull()
 }
 
-it('gives the focus to the page when what opened it is gone', async () => {
+it('focuses the page when the element that opened it is gone', async () => {
   await openAndClose(true)
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-it('leaves the focus where the browser has put it', async () => {
+it('does not change the focus that the browser has restored', async () => {
   await openAndClose(false)
   expect(screen.getByRole('main')).not.toHaveFocus()
 })
 
-it('holds the page still until the last of them has closed', () => {
-  const held = () => useScroll.getState().lockOwners.size > 0
+it('locks scrolling until the last sheet is closed', () => {
+  const isLocked = () => useScroll.getState().lockOwners.size > 0
   const sheets = (first: boolean, second: boolean) => (
     <>
       <Sheet open={first} title="편집" onClose={() => undefined}>
@@ -52,10 +52,10 @@ it('holds the page still until the last of them has closed', () => {
     </>
   )
   const { rerender } = render(sheets(true, false))
-  expect(held()).toBe(true)
+  expect(isLocked()).toBe(true)
   rerender(sheets(true, true))
   rerender(sheets(true, false))
-  expect(held()).toBe(true)
+  expect(isLocked()).toBe(true)
   rerender(sheets(false, false))
-  expect(held()).toBe(false)
+  expect(isLocked()).toBe(false)
 })

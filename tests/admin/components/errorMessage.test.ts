@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { DataError, kindOfStatus, type DataErrorKind } from '@/supabase/errors'
+import { DataError, errorKindForStatus, type DataErrorKind } from '@/supabase/errors'
 import { errorMessage } from '@/admin/components/errorMessage'
 import { autosaveMessage } from '@/admin/editor/EditorForm'
 
-const ofStatus = (status: number) => errorMessage(new DataError(kindOfStatus(status), 'raw', { status }))
-const ofKind = (kind: DataErrorKind) => errorMessage(new DataError(kind, 'raw'))
+const messageForStatus = (status: number) =>
+  errorMessage(new DataError(errorKindForStatus(status), 'raw', { status }))
+const messageForKind = (kind: DataErrorKind) => errorMessage(new DataError(kind, 'raw'))
 
-describe('a fault in the owner’s words', () => {
+describe('errorMessage', () => {
   it.each([
     [401, '서버가 이 일을 허락하지 않았습니다. 서버 연결을 확인해 주세요.'],
     [403, '서버가 이 일을 허락하지 않았습니다. 서버 연결을 확인해 주세요.'],
@@ -16,8 +17,8 @@ describe('a fault in the owner’s words', () => {
     [500, '서버에 문제가 생겼습니다. 잠시 후 다시 시도해 주세요.'],
     [503, '서버에 문제가 생겼습니다. 잠시 후 다시 시도해 주세요.'],
     [429, '서버에 문제가 생겼습니다. 잠시 후 다시 시도해 주세요.'],
-  ])('tells what an answer of %i means', (status, words) => {
-    expect(ofStatus(status)).toBe(words)
+  ])('explains status %i', (status, message) => {
+    expect(messageForStatus(status)).toBe(message)
   })
 
   it.each<[DataErrorKind, string]>([
@@ -26,19 +27,19 @@ describe('a fault in the owner’s words', () => {
     ['missing', '이미 지워진 글입니다.'],
     ['malformed', '서버의 답을 알아볼 수 없습니다.'],
     ['aborted', '요청이 취소되었습니다.'],
-  ])('tells what %s means', (kind, words) => {
-    expect(ofKind(kind)).toBe(words)
+  ])('explains %s', (kind, message) => {
+    expect(messageForKind(kind)).toBe(message)
   })
 
-  it('shows nobody the raw words of a fault that it does not know', () => {
+  it('hides the raw message of an unknown error', () => {
     expect(errorMessage(new TypeError('x is not a function'))).toBe(
       '알 수 없는 문제가 생겼습니다. 다시 시도해 주세요.',
     )
   })
 })
 
-describe('how well the work is kept', () => {
-  it('is told in one line', () => {
+describe('autosaveMessage', () => {
+  it('describes how changes are saved', () => {
     expect(autosaveMessage(false, 'browser', true)).toBe('서버에 저장됨')
     expect(autosaveMessage(false, 'pending', false)).toBe('임시저장 전')
     expect(autosaveMessage(true, 'pending', true)).toBe('저장하지 않은 내용이 있습니다')

@@ -1,18 +1,18 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-data'
 import { expect, it } from 'vitest'
-import { useListPath, useListState } from '@/admin/components/listState'
+import { useListPath, useListLinkState } from '@/admin/components/listState'
 
 function Editor() {
   return <p>{useListPath('/admin/A7c2')}</p>
 }
 function List() {
-  return <p>{useListState().list}</p>
+  return <p>{useListLinkState().list}</p>
 }
 const show = (children: React.ReactNode, entry: { pathname: string; search?: string; state?: unknown }) =>
   render(<MemoryRouter initialEntries={[entry]}>{children}</MemoryRouter>)
 
-it('leads back to the list as it was searched and turned', () => {
+it('keeps the list’s search and page in the link state', () => {
   show(<List />, { pathname: '/admin/A7c2', search: '?q=%EC%82%B0&page=2' })
   const list = screen.getByText(/./).textContent
   expect(list).toBe('/admin/A7c2?q=%EC%82%B0&page=2')
@@ -23,7 +23,7 @@ it.each([
   [{ list: '/admin/Fanart?status=draft' }, '/admin/A7c2'],
   [{ list: 7 }, '/admin/A7c2'],
   [null, '/admin/A7c2'],
-])('of the state %j', (state, path) => {
+])('returns the list path for the state %j', (state, path) => {
   show(<Editor />, { pathname: '/admin/A7c2Upload/3', state })
   expect(screen.getByText(path)).toBeVisible()
 })

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { publishGateMessage } from '@/admin/components/publishGateMessage'
 
-describe('what publishing still waits for', () => {
+describe('publishGateMessage', () => {
   it.each([
     [['title'], '제목이 있어야 게시할 수 있습니다.'],
     [['alt'], '대체 텍스트가 있어야 게시할 수 있습니다.'],
     [['title', 'image'], '제목과 사진이 있어야 게시할 수 있습니다.'],
     [['alt', 'image', 'title'], '제목, 사진, 대체 텍스트가 있어야 게시할 수 있습니다.'],
-  ])('names %j in one sentence', (missing, words) => {
-    expect(publishGateMessage(Object.fromEntries(missing.map((name) => [name, '…'])))).toBe(words)
+  ])('names the missing fields %j', (missing, message) => {
+    expect(publishGateMessage(Object.fromEntries(missing.map((name) => [name, '…'])))).toBe(message)
   })
 
-  it('says nothing when nothing is missing', () => {
+  it('returns null when nothing is missing', () => {
     expect(publishGateMessage({})).toBeNull()
   })
 })

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useLeaveGuard } from '@/admin/components/useLeaveGuard'
 import { settle } from '../../support/settle'
 
-const given = { unsaved: true }
+const initial = { unsaved: true }
 const loggedOut = vi.fn<() => null>(() => null)
 let router: ReturnType<typeof createBrowserRouter>
 
-/** What stands beside every page: the column with 로그아웃, and a toast with its button. */
+/** The layout around every page, with 로그아웃 and a button like a toast's. */
 function Frame() {
   const navigate = useNavigate()
   return (
@@ -26,7 +26,7 @@ function Frame() {
 }
 
 function Editor() {
-  const [unsaved, setUnsaved] = useState(given.unsaved)
+  const [unsaved, setUnsaved] = useState(initial.unsaved)
   const navigate = useNavigate()
   const { isAsking, stay, leave, allow } = useLeaveGuard(unsaved)
   return (
@@ -61,9 +61,9 @@ function Editor() {
   )
 }
 
-/** Comes to the editor from the list, as people do. */
+/** Opens the editor from the list. */
 async function open(unsaved: boolean) {
-  given.unsaved = unsaved
+  initial.unsaved = unsaved
   history.replaceState({ idx: 0 }, '', '/list')
   router = createBrowserRouter([
     {
@@ -89,32 +89,31 @@ async function open(unsaved: boolean) {
   expect(await screen.findByRole('heading', { name: '편집' })).toBeVisible()
 }
 
-const shows = (heading: string) =>
+const expectPage = (heading: string) =>
   waitFor(() => expect(screen.getByRole('heading', { name: heading })).toBeVisible())
-/** Lets a navigation that nothing holds come to its end. */
 
 const click = (name: string, more: MouseEventInit = {}) => fireEvent.click(screen.getByText(name), more)
 const isAsked = () => screen.queryByRole('dialog', { name: '나가시겠습니까?' }) !== null
-/** The browser's own Back, which takes a moment. */
+/** Goes back with the browser's history, which is asynchronous. */
 async function goBack() {
-  const heard = new Promise((resolve) =>
+  const popped = new Promise((resolve) =>
     window.addEventListener('popstate', resolve, { once: true, capture: true }),
   )
   history.back()
-  await act(() => heard)
+  await act(() => popped)
 }
 
 beforeEach(() => void vi.stubGlobal('scrollTo', () => undefined))
 afterEach(() => router.dispose())
-// What the guard lets through would leave the page, which jsdom cannot.
+// jsdom cannot navigate to other documents.
 window.addEventListener('click', (event) => {
   if (event.target instanceof HTMLAnchorElement) event.preventDefault()
 })
 
-const waysOut = [
-  ['a link', () => Promise.resolve(click('목록')), () => shows('목록 쪽')],
-  ['the browser’s Back', () => goBack(), () => shows('목록 쪽')],
-  ['a toast’s button', () => Promise.resolve(click('사이트에서 보기')), () => shows('사이트')],
+const navigations = [
+  ['a link', () => Promise.resolve(click('목록')), () => expectPage('목록 쪽')],
+  ['the browser’s Back', () => goBack(), () => expectPage('목록 쪽')],
+  ['a toast’s button', () => Promise.resolve(click('사이트에서 보기')), () => expectPage('사이트')],
   [
     'logging out',
     () => Promise.resolve(click('로그아웃')),
@@ -122,10 +121,10 @@ const waysOut = [
   ],
 ] as const
 
-describe.each(waysOut)('%s, with unsaved work', (_kind, go, gone) => {
+describe.each(navigations)('%s, with unsaved changes', (_kind, go, expectLeft) => {
   beforeEach(() => loggedOut.mockClear())
 
-  it('is held and asked about, each time anew', async () => {
+  it('is blocked and asks every time', async () => {
     await open(true)
     await go()
     await waitFor(() => expect(isAsked()).toBe(true))
@@ -139,41 +138,41 @@ describe.each(waysOut)('%s, with unsaved work', (_kind, go, gone) => {
     await waitFor(() => expect(location.pathname).toBe('/edit'))
   })
 
-  it('leads on when the owner says so', async () => {
+  it('continues after confirmation', async () => {
     await open(true)
     await go()
     await waitFor(() => expect(isAsked()).toBe(true))
     click('나가기')
-    await gone()
+    await expectLeft()
     expect(location.pathname).not.toBe('/edit')
   })
 
-  it('leads on without a question when all is saved', async () => {
+  it('continues without asking when everything is saved', async () => {
     await open(true)
     click('모두 저장')
     await go()
-    await gone()
+    await expectLeft()
     expect(isAsked()).toBe(false)
   })
 
-  it('leads on without a question when the work has been put away', async () => {
+  it('continues without asking after `allow`', async () => {
     await open(true)
     click('치움')
     await go()
-    await gone()
+    await expectLeft()
     expect(isAsked()).toBe(false)
   })
 })
 
-describe('nothing is asked', () => {
+describe('does not ask', () => {
   it.each([
     ['with Ctrl', '목록', { ctrlKey: true }],
     ['with ⌘', '목록', { metaKey: true }],
     ['with Shift', '목록', { shiftKey: true }],
     ['with the middle button', '목록', { button: 1 }],
-    ['that opens another window', '새 창', {}],
+    ['that opens a new window', '새 창', {}],
     ['within the page', '같은 쪽', {}],
-    ['out of the site, which the browser asks about', '다른 곳', {}],
+    ['to another site, which the browser asks about', '다른 곳', {}],
   ])('about a link %s', async (_kind, name, more) => {
     await open(true)
     click(name, more)
@@ -182,7 +181,7 @@ describe('nothing is asked', () => {
     expect(location.pathname).toBe('/edit')
   })
 
-  it('when the first save gives the item its address', async () => {
+  it('when the first save replaces the address', async () => {
     await open(true)
     click('첫 저장')
     await waitFor(() => expect(location.pathname).toBe('/edit/7'))
@@ -193,27 +192,27 @@ describe('nothing is asked', () => {
 })
 
 describe('closing the tab', () => {
-  const isHeld = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
+  const isBlocked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
 
-  it('gets the browser’s own question only while work is unsaved', async () => {
+  it('shows the browser’s dialog only while there are unsaved changes', async () => {
     await open(true)
-    expect(isHeld()).toBe(true)
+    expect(isBlocked()).toBe(true)
     click('모두 저장')
-    expect(isHeld()).toBe(false)
+    expect(isBlocked()).toBe(false)
   })
 
-  it('gets none once the owner has chosen to leave', async () => {
+  it('shows no dialog after the owner has chosen to leave', async () => {
     await open(true)
     click('목록')
     await waitFor(() => expect(isAsked()).toBe(true))
-    expect(isHeld()).toBe(true)
+    expect(isBlocked()).toBe(true)
     click('나가기')
-    expect(isHeld()).toBe(false)
+    expect(isBlocked()).toBe(false)
   })
 
-  it('gets none once the work has been put away', async () => {
+  it('shows no dialog after `allow`', async () => {
     await open(true)
     click('치움')
-    expect(isHeld()).toBe(false)
+    expect(isBlocked()).toBe(false)
   })
 })

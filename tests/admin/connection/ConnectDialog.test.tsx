@@ -13,32 +13,32 @@ vi.mock('@/supabase/ownerClient', async (original) => ({
   signInOwner: signIn,
 }))
 
-/** Ends the fading out of the dialog. */
-let fade: () => void
+/** Finishes the dialog's exit animation. */
+let finishAnimation: () => void
 
 beforeEach(() => {
   signIn.mockReset().mockResolvedValue('owner')
-  const finished = new Promise<void>((resolve) => (fade = resolve))
-  const leaving = { effect: { getComputedTiming: () => ({ endTime: 200 }) }, finished }
-  Object.assign(HTMLElement.prototype, { getAnimations: () => [leaving] })
-  useConnection.setState({ state: 'disconnected', asking: null })
+  const finished = new Promise<void>((resolve) => (finishAnimation = resolve))
+  const exitAnimation = { effect: { getComputedTiming: () => ({ endTime: 200 }) }, finished }
+  Object.assign(HTMLElement.prototype, { getAnimations: () => [exitAnimation] })
+  useConnection.setState({ state: 'disconnected', formReason: null })
 })
 afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'getAnimations')
 })
 
-it('says what it said until it has faded out, and does nothing any more', async () => {
+it('keeps its content inert during the exit animation', async () => {
   render(<ConnectDialog />)
   act(openConnectForm)
   fireEvent.change(screen.getByLabelText('이메일'), { target: { value: 'owner@example.com' } })
   fireEvent.change(screen.getByLabelText('비밀번호'), { target: { value: 'secret' } })
   const send = screen.getByRole('button', { name: '연결' })
   fireEvent.click(send)
-  await waitFor(() => expect(useConnection.getState()).toEqual({ state: 'connected', asking: null }))
+  await waitFor(() => expect(useConnection.getState()).toEqual({ state: 'connected', formReason: null }))
 
   expect(screen.queryByRole('button', { name: '연결 끊기' })).toBeNull()
   expect(send.closest('[inert]')).not.toBeNull()
 
-  fade()
+  finishAnimation()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

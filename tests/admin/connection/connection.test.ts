@@ -4,45 +4,51 @@ import { DataError } from '@/supabase/errors'
 const server = vi.hoisted(() => ({
   session: true,
   owner: true,
-  /** In place of an answer at once. */
+  /** Pending response of `isOwner`; null responds immediately. */
   answer: null as Promise<boolean> | null,
 }))
 vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))
 vi.mock('@/supabase/ownerClient', () => ({
   hasOwnerSession: () => Promise.resolve(server.session),
   isOwner: () => server.answer ?? Promise.resolve(server.owner),
-  onOwnerSession: () => () => undefined,
+  onOwnerSessionChange: () => () => undefined,
   signOutOwner: () => Promise.resolve(true),
 }))
 
-const { asOwner, connected, declined, disconnect, useConnection, watchConnection } =
-  await import('@/admin/connection/connection')
+const {
+  asOwner,
+  completeConnect: connected,
+  cancelConnect: declined,
+  disconnect,
+  useConnection,
+  watchConnection,
+} = await import('@/admin/connection/connection')
 
 const denied = (status?: number) => new DataError('denied', 'no', status === undefined ? {} : { status })
-const asking = () => useConnection.getState().asking
+const formReason = () => useConnection.getState().formReason
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true })
   server.session = true
   server.owner = true
   server.answer = null
-  useConnection.setState({ state: 'connected', asking: null })
+  useConnection.setState({ state: 'connected', formReason: null })
 })
 
-/** Lets everything that waits on answers go on. */
-const settled = () => vi.waitFor(() => expect(asking()).toBe('to-write'))
+/** Waits until the connect form is open. */
+const formOpened = () => vi.waitFor(() => expect(formReason()).toBe('pending-write'))
 
-describe('a write in the name of the owner', () => {
-  it('is simply done while connected', async () => {
+describe('a write as the owner', () => {
+  it('runs without a form while connected', async () => {
     await expect(asOwner(() => Promise.resolve('saved'))).resolves.toBe('saved')
-    expect(asking()).toBeNull()
+    expect(formReason()).toBeNull()
   })
 
-  it('asks for the account first when there is no session, then is done', async () => {
+  it('asks for the account without a session, then runs', async () => {
     server.session = false
     const write = vi.fn<() => Promise<string>>().mockResolvedValue('saved')
     const saving = asOwner(write)
-    await settled()
+    await formOpened()
     expect(write).not.toHaveBeenCalled()
     server.session = true
     connected()
@@ -50,17 +56,17 @@ describe('a write in the name of the owner', () => {
     expect(write).toHaveBeenCalledTimes(1)
   })
 
-  it('fails as denied, and writes nothing, when the form is closed', async () => {
+  it('fails as denied without writing if the form is closed', async () => {
     server.session = false
     const write = vi.fn<() => Promise<void>>().mockResolvedValue()
     const saving = asOwner(write)
-    await settled()
+    await formOpened()
     declined()
     await expect(saving).rejects.toMatchObject({ kind: 'denied' })
     expect(write).not.toHaveBeenCalled()
   })
 
-  it('asks again when the session ends in its middle, and is completed', async () => {
+  it('asks again if the session expires meanwhile, then completes', async () => {
     const write = vi
       .fn<() => Promise<string>>()
       .mockImplementationOnce(() => {
@@ -69,33 +75,33 @@ describe('a write in the name of the owner', () => {
       })
       .mockResolvedValueOnce('saved')
     const saving = asOwner(write)
-    await settled()
+    await formOpened()
     connected()
     await expect(saving).resolves.toBe('saved')
   })
 
-  it('asks when the server goes on refusing a token that looks good', async () => {
+  it('asks if the server keeps rejecting a valid-looking token', async () => {
     const write = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(denied(401))
       .mockRejectedValueOnce(denied(401))
       .mockResolvedValueOnce('saved')
     const saving = asOwner(write)
-    await settled()
+    await formOpened()
     connected()
     await expect(saving).resolves.toBe('saved')
     expect(write).toHaveBeenCalledTimes(3)
   })
 
-  it('does not ask when the policies refuse the owner, too, or the network is gone', async () => {
+  it('does not ask if the policies forbid the write or the network fails', async () => {
     await expect(asOwner(() => Promise.reject(denied(403)))).rejects.toMatchObject({ status: 403 })
     const offline = new DataError('offline', 'gone')
     await expect(asOwner(() => Promise.reject(offline))).rejects.toBe(offline)
-    expect(asking()).toBeNull()
+    expect(formReason()).toBeNull()
   })
 })
 
-it('does not call itself connected by an answer that comes when the network has gone', async () => {
+it('is offline if the network is lost before the response arrives', async () => {
   useConnection.setState({ state: 'disconnected' })
   const writing = asOwner(() => Promise.resolve())
   vi.stubGlobal('navigator', { onLine: false })
@@ -103,19 +109,19 @@ it('does not call itself connected by an answer that comes when the network has 
   expect(useConnection.getState().state).toBe('offline')
 })
 
-describe('an answer to a question from before', () => {
+describe('a late response to an earlier check', () => {
   it.each([
     ['connecting', () => Promise.resolve(connected()), 'connected', () => Promise.reject(denied())],
     ['disconnecting', disconnect, 'disconnected', () => Promise.resolve(true)],
-  ] as const)('does not overrule %s', async (_name, step, state, answer) => {
+  ] as const)('does not override %s', async (_name, step, state, answer) => {
     vi.stubGlobal('window', new EventTarget())
-    let tell: (answer: Promise<boolean>) => void = () => undefined
+    let respond: (answer: Promise<boolean>) => void = () => undefined
     server.answer = new Promise((resolve) => {
-      tell = resolve
+      respond = resolve
     })
     const stop = watchConnection()
     await step()
-    tell(answer())
+    respond(answer())
     await new Promise(setImmediate)
     expect(useConnection.getState().state).toBe(state)
     stop()

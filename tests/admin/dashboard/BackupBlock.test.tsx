@@ -1,27 +1,28 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepLastBackup, readLastBackup } from '@/posts/lastBackup'
+import { saveLastBackup, readLastBackup } from '@/posts/deskSettings'
 import { queryClient } from '@/posts/queryClient'
 import type { Manifest } from '@/supabase/archive/format'
 import { DataError } from '@/supabase/errors'
 import { useConnection } from '@/admin/connection/connection'
 import { useBackupRun } from '@/admin/dashboard/backup/backupRun'
 import { makeBackup } from '@/admin/dashboard/backup/makeBackup'
-import { chooseTarget } from '@/admin/dashboard/backup/target'
+import { chooseTarget } from '@/admin/dashboard/backup/backupTarget'
 import { BackupBlock } from '@/admin/dashboard/BackupBlock'
 import { useAdminSession } from '@/stores/adminSession'
 import { toasts } from '@/ui/toaster/store'
 import { settle } from '../../support/settle'
+import { installFakeDate } from '../../support/clock'
 
-vi.mock('@/posts/lastBackup', () => ({
+vi.mock('@/posts/deskSettings', () => ({
   readLastBackup: vi.fn<() => unknown>(),
-  keepLastBackup: vi.fn<() => unknown>(),
+  saveLastBackup: vi.fn<() => unknown>(),
 }))
 vi.mock('@/posts/deskOverview', () => ({}))
 vi.mock('@/admin/dashboard/backup/makeBackup', () => ({
   makeBackup: vi.fn<() => unknown>(),
 }))
-vi.mock('@/admin/dashboard/backup/target', () => ({
+vi.mock('@/admin/dashboard/backup/backupTarget', () => ({
   chooseTarget: vi.fn<() => unknown>(),
 }))
 vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))
@@ -49,8 +50,8 @@ const press = async (name: string | RegExp) => {
   await settle()
 }
 
-/** A backup that goes on until the test ends it, and what it was given. */
-function underWay() {
+/** Makes `makeBackup` run until the test finishes it. */
+function holdBackup() {
   let resolve: (result: typeof made) => void = () => {}
   vi.mocked(makeBackup).mockImplementation(
     (_target, { signal }) =>
@@ -60,7 +61,8 @@ function underWay() {
       }),
   )
   return {
-    tell: (share: number) => act(() => vi.mocked(makeBackup).mock.calls.at(-1)?.[1].onProgress(share)),
+    reportProgress: (share: number) =>
+      act(() => vi.mocked(makeBackup).mock.calls.at(-1)?.[1].onProgress(share)),
     finish: async () => {
       resolve(made)
       await settle()
@@ -74,43 +76,43 @@ beforeEach(() => {
   queryClient.clear()
   queryClient.setDefaultOptions({ queries: { retry: false } })
   toasts.setState([], true)
-  useConnection.setState({ state: 'connected', asking: null })
+  useConnection.setState({ state: 'connected', formReason: null })
   useAdminSession.setState({ isLoggedIn: true })
-  useBackupRun.setState({ state: 'idle', share: 0, fault: null })
+  useBackupRun.setState({ state: 'idle', share: 0, error: null })
   vi.mocked(readLastBackup).mockResolvedValue(null)
   vi.mocked(chooseTarget).mockResolvedValue(target)
   vi.mocked(makeBackup).mockResolvedValue(made)
-  vi.mocked(keepLastBackup).mockResolvedValue()
+  vi.mocked(saveLastBackup).mockResolvedValue()
 })
 afterEach(cleanup)
 
 describe('a backup', () => {
-  it('is made, told of, and noted with its posts and bytes', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T18:00:00Z') })
+  it('is created, reported and recorded with its posts and bytes', async () => {
+    installFakeDate(new Date('2026-11-22T18:00:00Z'))
     render(<BackupBlock />)
     await settle()
     vi.mocked(readLastBackup).mockResolvedValue({ at: '2026-11-22T18:00:00.000Z', posts: 15, bytes: 4096 })
     await press('지금 내려받기')
     vi.useRealTimers()
-    // The day is Seoul's.
+    // The file name uses the date in Seoul.
     expect(chooseTarget).toHaveBeenCalledWith('blank-page-2026-11-23.zip')
-    expect(keepLastBackup).toHaveBeenCalledWith({ at: '2026-11-22T18:00:00.000Z', posts: 15, bytes: 4096 })
+    expect(saveLastBackup).toHaveBeenCalledWith({ at: '2026-11-22T18:00:00.000Z', posts: 15, bytes: 4096 })
     expect(messages()).toEqual(['백업을 내려받았습니다.'])
     expect(screen.getByText('글 15편과 사이트에 올린 사진')).toBeVisible()
   })
 
-  it('says how far it is, keeps the focus, and holds the tab meanwhile', async () => {
-    const run = underWay()
+  it('shows its progress, keeps the focus and warns before the tab is closed', async () => {
+    const run = holdBackup()
     render(<BackupBlock />)
     await settle()
     screen.getByRole('button', { name: '지금 내려받기' }).focus()
     await press('지금 내려받기')
-    run.tell(0.384)
+    run.reportProgress(0.384)
     expect(screen.getByRole('button', { name: '묶는 중… 38%' })).toHaveFocus()
     expect(screen.getByRole('progressbar', { name: '백업 묶는 중' })).toHaveAttribute('aria-valuenow', '38')
     const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     expect(leave()).toBe(false)
-    // Pressed again it is still one.
+    // A second click does not start another backup.
     await press('묶는 중… 38%')
     expect(makeBackup).toHaveBeenCalledOnce()
     await run.finish()
@@ -118,24 +120,24 @@ describe('a backup', () => {
     expect(screen.getByRole('button', { name: '지금 내려받기' })).toHaveFocus()
   })
 
-  it('goes on while another page is looked at', async () => {
-    const run = underWay()
+  it('continues while another page is shown', async () => {
+    const run = holdBackup()
     render(<BackupBlock />)
     await press('지금 내려받기')
     cleanup()
-    run.tell(0.5)
+    run.reportProgress(0.5)
     render(<BackupBlock />)
     expect(screen.getByRole('button', { name: '묶는 중… 50%' })).toBeVisible()
     await run.finish()
     expect(messages()).toEqual(['백업을 내려받았습니다.'])
   })
 
-  it('is stopped by the owner, and by logging out', async () => {
+  it('is cancelled by the button and by logging out', async () => {
     const byLoggingOut = () => Promise.resolve(useAdminSession.setState({ isLoggedIn: false }))
     for (const stop of [() => press('취소'), byLoggingOut]) {
       toasts.setState([], true)
       useAdminSession.setState({ isLoggedIn: true })
-      underWay()
+      holdBackup()
       render(<BackupBlock />)
       await press('지금 내려받기')
       await act(stop)
@@ -143,13 +145,13 @@ describe('a backup', () => {
       expect(messages()).toEqual(['백업을 그만두었습니다.'])
       expect(screen.queryByRole('alert')).toBeNull()
       expect(screen.getByRole('button', { name: '지금 내려받기' })).toHaveAttribute('aria-disabled', 'false')
-      expect(keepLastBackup).not.toHaveBeenCalled()
+      expect(saveLastBackup).not.toHaveBeenCalled()
       cleanup()
     }
   })
 
-  it('gives the focus back when it is stopped', async () => {
-    underWay()
+  it('returns the focus when it is cancelled', async () => {
+    holdBackup()
     render(<BackupBlock />)
     await press('지금 내려받기')
     screen.getByRole('button', { name: '취소' }).focus()
@@ -157,7 +159,7 @@ describe('a backup', () => {
     expect(screen.getByRole('button', { name: '지금 내려받기' })).toHaveFocus()
   })
 
-  it('is not begun without a place for it', async () => {
+  it('does not start if the file picker is cancelled', async () => {
     vi.mocked(chooseTarget).mockResolvedValue(null)
     render(<BackupBlock />)
     await press('지금 내려받기')
@@ -181,18 +183,18 @@ describe('a backup', () => {
       '백업을 마치지 못했습니다. 이 기기에 자리가 모자랍니다.',
     ],
     [new DOMException('no', 'NotAllowedError'), '백업을 쓰지 못했습니다. 다른 곳을 골라 다시 시도해 주세요.'],
-  ])('that fails says why, and can be tried again: %s', async (error, words) => {
+  ])('shows an error and can be retried: %s', async (error, text) => {
     vi.mocked(makeBackup).mockRejectedValueOnce(error)
     render(<BackupBlock />)
     await press('지금 내려받기')
-    expect(screen.getByRole('alert')).toHaveTextContent(words)
+    expect(screen.getByRole('alert')).toHaveTextContent(text)
     await press('지금 내려받기')
     expect(screen.queryByRole('alert')).toBeNull()
     expect(messages()).toEqual(['백업을 내려받았습니다.'])
   })
 
-  it('is there, though nobody could note it', async () => {
-    vi.mocked(keepLastBackup).mockRejectedValue(new DataError('server', 'no'))
+  it('succeeds even if it cannot be recorded', async () => {
+    vi.mocked(saveLastBackup).mockRejectedValue(new DataError('server', 'no'))
     render(<BackupBlock />)
     await press('지금 내려받기')
     expect(messages()).toEqual(['백업은 내려받았지만, 언제 했는지 서버에 적어 두지 못했습니다.'])
@@ -200,17 +202,17 @@ describe('a backup', () => {
   })
 
   it.each([
-    ['begun', undefined, '백업 내려받기를 시작했습니다.'],
+    ['started', undefined, '백업 내려받기를 시작했습니다.'],
     [
-      'not noted',
+      'not recorded',
       new DataError('server', 'no'),
       '백업 내려받기는 시작했지만, 언제 했는지 서버에 적어 두지 못했습니다.',
     ],
-  ])('that comes as a download is told as no more than that: %s', async (_name, fault, words) => {
+  ])('as a download is reported as started, not as completed: %s', async (_name, error, text) => {
     vi.mocked(chooseTarget).mockResolvedValue({ ...target, kind: 'download' })
-    if (fault) vi.mocked(keepLastBackup).mockRejectedValue(fault)
+    if (error) vi.mocked(saveLastBackup).mockRejectedValue(error)
     render(<BackupBlock />)
     await press('지금 내려받기')
-    expect(messages()).toEqual([words])
+    expect(messages()).toEqual([text])
   })
 })

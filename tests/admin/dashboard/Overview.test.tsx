@@ -2,37 +2,37 @@ import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readOverview, recentEdits, weighStorage, type DeskOverview } from '@/posts/deskOverview'
-import { readLastBackup } from '@/posts/lastBackup'
+import { getOverview, listRecentEdits, getStorageUsage, type DeskOverview } from '@/posts/deskOverview'
+import { readLastBackup } from '@/posts/deskSettings'
 import { countOwnerPosts, findGoneIds } from '@/posts/ownerRepository'
 import { blankDraft } from '@/posts/postDraft'
 import { queryClient } from '@/posts/queryClient'
-import { a7c2, portfolio } from '@/posts/registry'
+import { a7c2, portfolio } from '@/posts/collections'
 import { DataError } from '@/supabase/errors'
 import { useConnection } from '@/admin/connection/connection'
 import { Dashboard } from '@/admin/dashboard/Dashboard'
 import '@/admin/dashboard/Overview'
 import { TodoRow } from '@/admin/dashboard/TodoRow'
-import { dropLocalDraft, keepLocalDraft } from '@/admin/editor/localDrafts'
-import { postOf } from '../../support/posts'
+import { deleteLocalDraft, saveLocalDraft } from '@/admin/editor/localDrafts'
+import { buildPost } from '../../support/posts'
 import { settle } from '../../support/settle'
 
 vi.mock('@/posts/deskOverview', () => ({
-  readOverview: vi.fn<() => unknown>(),
-  weighStorage: vi.fn<() => unknown>(),
-  recentEdits: vi.fn<() => unknown>(),
+  getOverview: vi.fn<() => unknown>(),
+  getStorageUsage: vi.fn<() => unknown>(),
+  listRecentEdits: vi.fn<() => unknown>(),
 }))
-vi.mock('@/posts/lastBackup', () => ({ readLastBackup: vi.fn<() => unknown>() }))
+vi.mock('@/posts/deskSettings', () => ({ readLastBackup: vi.fn<() => unknown>() }))
 vi.mock('@/posts/ownerRepository', () => ({
   countOwnerPosts: vi.fn<() => unknown>(),
   findGoneIds: vi.fn<() => unknown>(),
 }))
 vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))
 vi.mock('@/supabase/ownerClient', () => import('../../support/ownerClient'))
-// They have tests of their own.
-const site = vi.hoisted(() => ({ says: '' }))
+// Tested separately.
+const rebuildRow = vi.hoisted(() => ({ title: '' }))
 vi.mock('@/admin/dashboard/RebuildRow', () => ({
-  RebuildRow: () => site.says !== '' && <TodoRow tone="info" sign={null} title={site.says} />,
+  RebuildRow: () => rebuildRow.title !== '' && <TodoRow tone="info" icon={null} title={rebuildRow.title} />,
 }))
 vi.mock('@/admin/dashboard/RebuildNote', () => ({ RebuildNote: () => null }))
 
@@ -80,13 +80,13 @@ async function open() {
 beforeEach(() => {
   vi.resetAllMocks()
   vi.spyOn(console, 'error').mockReturnValue()
-  site.says = ''
-  useConnection.setState({ state: 'connected', asking: null })
+  rebuildRow.title = ''
+  useConnection.setState({ state: 'connected', formReason: null })
   queryClient.clear()
   queryClient.setDefaultOptions({ queries: { retry: false } })
-  vi.mocked(readOverview).mockResolvedValue(nothing)
-  vi.mocked(weighStorage).mockResolvedValue(weight)
-  vi.mocked(recentEdits).mockResolvedValue([])
+  vi.mocked(getOverview).mockResolvedValue(nothing)
+  vi.mocked(getStorageUsage).mockResolvedValue(weight)
+  vi.mocked(listRecentEdits).mockResolvedValue([])
   vi.mocked(readLastBackup).mockResolvedValue(null)
   vi.mocked(countOwnerPosts).mockResolvedValue({
     a7c2: { total: 128, drafts: 1, scheduled: 2, trashed: 0 },
@@ -95,10 +95,10 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-describe('what there is to do', () => {
-  it('is told with what it means, each with the way to where it is mended', async () => {
-    site.says = '마지막 배포 뒤 바뀐 글 3편'
-    vi.mocked(readOverview).mockResolvedValue(full)
+describe('the to-do list', () => {
+  it('lists each task with a description and a link to the editor', async () => {
+    rebuildRow.title = '마지막 배포 뒤 바뀐 글 3편'
+    vi.mocked(getOverview).mockResolvedValue(full)
     await open()
     expect(rows().map((row) => row.textContent)).toEqual([
       '끊어진 그림 1개포트폴리오 ‘두바퀴상회’ 본문의 세 번째 그림고치러 가기',
@@ -108,35 +108,35 @@ describe('what there is to do', () => {
       '임시저장 2편고개를 넘는 불꽃은 19일째 기다리고 있습니다이어 쓰기',
     ])
     expect(region('할 일').getByText('5가지')).toBeVisible()
-    const ways = region('할 일').getAllByRole('link')
-    expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+    const links = region('할 일').getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
       `${portfolio.uploadPath}/7?field=body`,
       `${portfolio.uploadPath}/7?field=body`,
       `${a7c2.uploadPath}/3?field=alt`,
       '/admin/FanartUpload/9',
     ])
-    expect(ways[2]).toHaveAccessibleName('‘빈 꽃병의 오후’ 채우러 가기')
+    expect(links[2]).toHaveAccessibleName('‘빈 꽃병의 오후’ 채우러 가기')
   })
 
-  it('is what this browser has kept of rows that are gone, and of no others', async () => {
+  it('lists local drafts of deleted rows only', async () => {
     const draft = { ...blankDraft(), title: '두고 간 글' }
     const work = { draft, picture: null, stored: null, base: { draft, updatedAt: null } }
     const keys = ['a7c2/7/one', 'a7c2/8/two', 'a7c2/new/three']
-    for (const key of keys) await keepLocalDraft(key, work)
+    for (const key of keys) await saveLocalDraft(key, work)
     vi.mocked(findGoneIds).mockImplementation((_of, ids) => Promise.resolve(ids.filter((id) => id === 7)))
     await open()
     expect(rows().map((row) => row.textContent)).toEqual([
       '지워진 글에 쓰던 내용 1편A7C2 ‘두고 간 글’. 이 브라우저에 남아 있습니다.보러 가기',
     ])
     expect(region('할 일').getByRole('link').getAttribute('href')).toBe(`${a7c2.uploadPath}/7`)
-    for (const key of keys) await dropLocalDraft(key)
+    for (const key of keys) await deleteLocalDraft(key)
   })
 
-  it('is nothing, and said so, unless the site waits', async () => {
+  it('says that it is empty, unless there is a rebuild row', async () => {
     await open()
     expect(region('할 일').getByText('할 일이 없습니다. 빈 페이지를 채울 시간입니다.')).toBeVisible()
     cleanup()
-    site.says = '마지막 배포 뒤 바뀐 글 3편'
+    rebuildRow.title = '마지막 배포 뒤 바뀐 글 3편'
     await open()
     expect(region('할 일').queryByText(/할 일이 없습니다/)).toBeNull()
     expect(region('할 일').getByText('1가지')).toBeVisible()
@@ -144,28 +144,28 @@ describe('what there is to do', () => {
 })
 
 describe('each block', () => {
-  it('fails alone and is asked again', async () => {
-    vi.mocked(weighStorage).mockRejectedValue(new DataError('server', 'no'))
+  it('fails independently and can be retried', async () => {
+    vi.mocked(getStorageUsage).mockRejectedValue(new DataError('server', 'no'))
     await open()
     expect(screen.getAllByRole('alert')).toHaveLength(1)
     expect(region('저장 공간').getByRole('alert')).toHaveTextContent('불러오지 못했습니다. 서버에 문제가')
-    vi.mocked(weighStorage).mockResolvedValue(weight)
+    vi.mocked(getStorageUsage).mockResolvedValue(weight)
     fireEvent.click(screen.getByRole('button', { name: '저장 공간 다시 시도' }))
     await settle()
     expect(screen.queryByRole('alert')).toBeNull()
     expect(region('저장 공간').getByText('3.0GB')).toBeVisible()
   })
 
-  it.each(['disconnected', 'offline'] as const)('asks nobody while the owner is %s', async (state) => {
+  it.each(['disconnected', 'offline'] as const)('sends no request while %s', async (state) => {
     useConnection.setState({ state })
     await open()
-    expect(readOverview).not.toHaveBeenCalled()
+    expect(getOverview).not.toHaveBeenCalled()
     expect(region('예약').getByText('서버에 연결하면 여기에 보입니다.')).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 })
 
-it('a collection tells what nobody sees yet', async () => {
+it('a collection shows its unpublished posts', async () => {
   await open()
   const cards = region('컬렉션')
   expect(cards.getByRole('link', { name: '임시저장 1' })).toHaveAttribute(
@@ -179,7 +179,7 @@ it('a collection tells what nobody sees yet', async () => {
   )
 })
 
-it('the storage is told part by part, in words too', async () => {
+it('the storage bar has a text alternative for each part', async () => {
   await open()
   const storage = region('저장 공간')
   expect(storage.getByRole('img')).toHaveAccessibleName(
@@ -188,8 +188,8 @@ it('the storage is told part by part, in words too', async () => {
   expect(storage.getAllByRole('listitem')).toHaveLength(4)
 })
 
-it('what waits for its time opens its editor, the rest is counted', async () => {
-  vi.mocked(readOverview).mockResolvedValue(full)
+it('a scheduled post links to its editor, and further posts are counted', async () => {
+  vi.mocked(getOverview).mockResolvedValue(full)
   await open()
   const scheduled = region('예약')
   expect(scheduled.getByRole('link')).toHaveAttribute('href', `${a7c2.uploadPath}/12`)
@@ -198,14 +198,16 @@ it('what waits for its time opens its editor, the rest is counted', async () => 
   expect(scheduled.getByText('그 밖에 5편')).toBeVisible()
 })
 
-it('the last edits say what they changed and open the comparison; all of them on demand', async () => {
+it('recent edits describe their changes, link to the comparison and can all be shown', async () => {
   const edit = (id: number) => ({
     collection: a7c2,
     version: 40 + id,
-    before: postOf({ id, title: '새벽', status: 'draft' }),
-    after: postOf({ id, title: '겹겹의 새벽', status: 'published', updatedAt: '2026-11-18T12:04:00Z' }),
+    before: buildPost({ id, title: '새벽', status: 'draft' }),
+    after: buildPost({ id, title: '겹겹의 새벽', status: 'published', updatedAt: '2026-11-18T12:04:00Z' }),
   })
-  vi.mocked(recentEdits).mockImplementation((take) => Promise.resolve([1, 2, 3, 4].slice(0, take).map(edit)))
+  vi.mocked(listRecentEdits).mockImplementation((take) =>
+    Promise.resolve([1, 2, 3, 4].slice(0, take).map(edit)),
+  )
   await open()
   const edits = region('최근 판')
   expect(edits.getAllByRole('link')).toHaveLength(3)

@@ -6,10 +6,10 @@ import { DataError } from '@/supabase/errors'
 import { uploadObject } from '@/supabase/uploads'
 import { useConnection } from '@/admin/connection/connection'
 import { BodyField } from '@/admin/editor/BodyField'
-import { completedHref, leadsSomewhere } from '@/admin/editor/hrefs'
+import { completeHref, hasRealHost } from '@/admin/components/hrefs'
 import { toasts } from '@/ui/toaster/store'
 import { installDialogMethods } from '../../support/dialog'
-import { FakeWorker, fileOf, imageOf, pick } from '../desk'
+import { FakeWorker, imageFile, processedImage, pickFiles } from '../fakeImageWorker'
 import { settle } from '../../support/settle'
 
 vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))
@@ -24,14 +24,14 @@ beforeEach(() => {
   installDialogMethods()
   vi.stubGlobal('Worker', FakeWorker)
   vi.stubGlobal('scrollTo', () => undefined)
-  FakeWorker.reply = ({ id }) => ({ id, image: imageOf() })
+  FakeWorker.reply = ({ id }) => ({ id, image: processedImage() })
   URL.createObjectURL = () => 'blob:preview'
   URL.revokeObjectURL = () => undefined
-  // jsdom lays nothing out, and the editor asks where its cursor is.
+  // jsdom has no layout, and the editor measures the caret.
   Range.prototype.getClientRects = () => Object.assign([], { item: () => null })
   Range.prototype.getBoundingClientRect = () => new DOMRect()
   document.elementFromPoint = () => null
-  useConnection.setState({ state: 'connected', asking: null })
+  useConnection.setState({ state: 'connected', formReason: null })
   toasts.setState([], true)
 })
 
@@ -41,7 +41,7 @@ const paragraph = (text: string, ...marks: object[]) => ({
 })
 const doc = (...content: object[]) => ({ type: 'doc', content })
 
-/** Holds the text as the editor's form does: whatever is typed renders it anew. */
+/** Holds the body like the editor's form, and renders on every change. */
 function Form({ initial }: { initial: Record<string, unknown> | null }) {
   const [body, setBody] = useState(initial)
   return (
@@ -59,8 +59,8 @@ function Form({ initial }: { initial: Record<string, unknown> | null }) {
   )
 }
 
-/** Shows a text; gives its editor for what a keyboard cannot do here: to select and to type. */
-function show(initial: Record<string, unknown> | null = doc(paragraph('겹겹의 새벽'))) {
+/** Renders a body. Returns the Tiptap editor, because jsdom cannot select or type text. */
+function renderBody(initial: Record<string, unknown> | null = doc(paragraph('겹겹의 새벽'))) {
   const { rerender } = render(<Form initial={initial} />)
   const box = screen.getByRole('textbox', { name: '본문' })
   const editor: unknown = Reflect.get(box, 'editor')
@@ -71,31 +71,31 @@ function show(initial: Record<string, unknown> | null = doc(paragraph('겹겹의
 const tool = (name: string) => screen.getByRole('button', { name })
 const body = () => onChange.mock.lastCall?.[0]
 
-describe('the text', () => {
-  it('is named by its label, has its own letters counted, and tells what it became', () => {
-    const { editor } = show()
+describe('the editor', () => {
+  it('has a label, counts characters and reports changes', () => {
+    const { editor } = renderBody()
     expect(screen.getByText('5자')).toBeVisible()
     act(() => void editor.commands.insertContentAt(1, '안개 속 '))
     expect(body()).toEqual(doc(paragraph('안개 속 겹겹의 새벽')))
     expect(screen.getByText('8자')).toBeVisible()
   })
 
-  it('is nothing when it is empty', () => {
-    const { editor } = show()
+  it('reports null when it is empty', () => {
+    const { editor } = renderBody()
     act(() => void editor.commands.clearContent(true))
     expect(body()).toBeNull()
   })
 
-  it('is not changed by the line that the editor adds below a heading', () => {
+  it('omits the empty line that the editor adds below a heading', () => {
     const stored = doc({ type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: '산' }] })
-    const { editor } = show(stored)
+    const { editor } = renderBody(stored)
     act(() => void editor.commands.setTextSelection(2))
     expect(editor.state.doc.childCount).toBe(2)
     expect(body()).toEqual(stored)
   })
 
-  it('leaves a syllable alone that is being composed', async () => {
-    const { box, rerender } = show(doc(paragraph('산')))
+  it('does not interrupt a syllable that is being composed', async () => {
+    const { box, rerender } = renderBody(doc(paragraph('산')))
     const letters = box.querySelector('p')?.firstChild
     if (!(letters instanceof Text)) throw new Error('no text')
     act(() => box.focus())
@@ -113,9 +113,9 @@ describe('the text', () => {
   })
 })
 
-describe('the tools', () => {
-  it('are one stop for Tab, and arrows, Home and End lead from one to the next', () => {
-    show()
+describe('the toolbar', () => {
+  it('is one tab stop, and arrow keys, Home and End move between its buttons', () => {
+    renderBody()
     const tools = within(screen.getByRole('toolbar', { name: '글 도구' })).getAllByRole('button')
     const stops = () => tools.filter(({ tabIndex }) => tabIndex === 0)
     const [first, second, last] = [tools[0], tools[1], tools.at(-1)]
@@ -140,7 +140,7 @@ describe('the tools', () => {
     ['기울임', 'italic'],
     ['취소선', 'strike'],
   ])('%s is pressed where it holds', (name, mark) => {
-    const { editor } = show()
+    const { editor } = renderBody()
     act(() => void editor.commands.selectAll())
     expect(tool(name)).toHaveAttribute('aria-pressed', 'false')
     fireEvent.click(tool(name))
@@ -156,7 +156,7 @@ describe('the tools', () => {
     ['번호 목록', { type: 'orderedList' }],
     ['코드', { type: 'codeBlock' }],
   ])('%s makes a block of its kind, and takes it back', (name, block) => {
-    show()
+    renderBody()
     fireEvent.click(tool(name))
     expect(body()).toMatchObject({ content: [block] })
     expect(tool(name)).toHaveAttribute('aria-pressed', 'true')
@@ -164,8 +164,8 @@ describe('the tools', () => {
     expect(body()).toEqual(doc(paragraph('겹겹의 새벽')))
   })
 
-  it('undo and redo, and say when there is nothing to', () => {
-    const { editor } = show()
+  it('undoes and redoes, and disables the buttons when there is nothing to', () => {
+    const { editor } = renderBody()
     expect(tool('되돌리기')).toHaveAttribute('aria-disabled', 'true')
     act(() => void editor.commands.insertContentAt(1, '안개 속 '))
     expect(tool('되돌리기')).not.toHaveAttribute('aria-disabled')
@@ -189,8 +189,8 @@ describe('a link', () => {
   }
   const href = () => JSON.stringify(body() ?? null).match(/"href":"([^"]*)"/)?.[1]
 
-  it('leads from the selected words, and the page’s own form hears nothing of it', async () => {
-    const { editor } = show()
+  it('is set on the selected text without submitting the page’s form', async () => {
+    const { editor } = renderBody()
     act(() => void editor.commands.selectAll())
     const dialog = enter('example.com/산')
     expect(href()).toBe('https://example.com/산')
@@ -199,8 +199,8 @@ describe('a link', () => {
     expect(dialog.queryByLabelText('주소')).toBeNull()
   })
 
-  it('stands for itself where nothing is selected', () => {
-    show(null)
+  it('inserts its address if nothing is selected', () => {
+    renderBody(null)
     enter('me@example.com')
     expect(body()).toMatchObject({
       content: [{ content: [{ text: 'mailto:me@example.com', marks: [{ type: 'link' }] }] }],
@@ -208,9 +208,9 @@ describe('a link', () => {
   })
 
   it.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x', 'https://', 'vbscript:x'])(
-    'is refused when it is %s',
+    'rejects %s',
     (address) => {
-      const { editor } = show()
+      const { editor } = renderBody()
       act(() => void editor.commands.selectAll())
       const dialog = enter(address)
       const field = dialog.getByLabelText('주소')
@@ -221,9 +221,9 @@ describe('a link', () => {
   )
 
   it.each(['a b c', '010-1234-5678', '책방', 'mailto:', 'http://'])(
-    'is refused when it names no place: %s',
+    'rejects an address without a host: %s',
     (address) => {
-      const { editor } = show()
+      const { editor } = renderBody()
       act(() => void editor.commands.selectAll())
       expect(enter(address).getByLabelText('주소')).toBeInvalid()
       expect(onChange).not.toHaveBeenCalled()
@@ -235,7 +235,7 @@ describe('a link', () => {
     ['after', 7],
   ])('beside another stands for itself, %s it, and leaves its words', (_where, caret) => {
     const link = { type: 'link', attrs: { href: 'https://one.kr' } }
-    const { editor } = show(
+    const { editor } = renderBody(
       doc({
         type: 'paragraph',
         content: [
@@ -250,8 +250,10 @@ describe('a link', () => {
     expect(editor.getText()).toContain('https://two.kr')
   })
 
-  it('shows where it leads, and is taken off', () => {
-    const { editor } = show(doc(paragraph('안개', { type: 'link', attrs: { href: 'https://example.com/' } })))
+  it('shows its address and can be removed', () => {
+    const { editor } = renderBody(
+      doc(paragraph('안개', { type: 'link', attrs: { href: 'https://example.com/' } })),
+    )
     act(() => void editor.commands.setTextSelection(2))
     const dialog = ask()
     expect(dialog.getByLabelText('주소')).toHaveFocus()
@@ -260,31 +262,31 @@ describe('a link', () => {
     expect(body()).toEqual(doc(paragraph('안개')))
   })
 
-  it('is completed only where that is safe to guess', () => {
-    expect(completedHref(' example.com ')).toBe('https://example.com')
-    expect(completedHref('a@example.com')).toBe('mailto:a@example.com')
-    expect(completedHref('http://example.com')).toBe('http://example.com')
-    expect(completedHref('javascript:x@example.com')).toBe('javascript:x@example.com')
-    expect(completedHref('example.com:8080/a')).toBe('https://example.com:8080/a')
-    expect(completedHref('/about/Profile')).toBe(`${window.location.origin}/about/Profile`)
-    expect(leadsSomewhere(completedHref('/about/Profile'))).toBe(true)
+  it('is completed only if that is unambiguous', () => {
+    expect(completeHref(' example.com ')).toBe('https://example.com')
+    expect(completeHref('a@example.com')).toBe('mailto:a@example.com')
+    expect(completeHref('http://example.com')).toBe('http://example.com')
+    expect(completeHref('javascript:x@example.com')).toBe('javascript:x@example.com')
+    expect(completeHref('example.com:8080/a')).toBe('https://example.com:8080/a')
+    expect(completeHref('/about/Profile')).toBe(`${window.location.origin}/about/Profile`)
+    expect(hasRealHost(completeHref('/about/Profile'))).toBe(true)
   })
 })
 
-/** Pastes as a browser does. */
+/** Dispatches a paste event. */
 const paste = (box: HTMLElement, html: string, files: File[] = []) => {
   const data = new Map([['text/html', html], ...(files.length > 0 ? [] : [['text/plain', '글'] as const])])
   fireEvent.paste(box, { clipboardData: { getData: (kind: string) => data.get(kind) ?? '', files } })
 }
 
-const told = () => toasts.getState().map(({ message }) => message)
+const toastMessages = () => toasts.getState().map(({ message }) => message)
 
 const nextFrame = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())))
 
-describe('the text has the focus', () => {
+describe('the focus', () => {
   let fadeOut = () => {}
-  /** The sheet fades, and is gone. */
-  async function whenGone() {
+  /** Finishes the sheet's fade-out. */
+  async function finishFadeOut() {
     await settle()
     await nextFrame()
     fadeOut()
@@ -296,7 +298,7 @@ describe('the text has the focus', () => {
     const finished = new Promise<void>((resolve) => (fadeOut = resolve))
     const fading = { finished, effect: { getComputedTiming: () => ({ endTime: 200 }) } }
     Reflect.set(HTMLElement.prototype, 'getAnimations', () => [fading])
-    // jsdom knows no modal dialog: all outside of one takes no focus.
+    // jsdom has no modal dialogs: elements outside of one must not take the focus.
     // oxlint-disable-next-line typescript/unbound-method -- called on its element below
     const { focus } = HTMLElement.prototype
     vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement, options) {
@@ -305,78 +307,78 @@ describe('the text has the focus', () => {
     return () => Reflect.deleteProperty(HTMLElement.prototype, 'getAnimations')
   })
 
-  it('once a link was set, though its button was pressed by keyboard', async () => {
-    const { box, editor } = show()
+  it('moves to the text after a link was set from the keyboard', async () => {
+    const { box, editor } = renderBody()
     act(() => void editor.commands.selectAll())
     act(() => tool('링크').focus())
     fireEvent.click(tool('링크'))
     const dialog = within(screen.getByRole('dialog', { name: '링크' }))
     fireEvent.change(dialog.getByLabelText('주소'), { target: { value: 'example.com' } })
     fireEvent.click(dialog.getByText('넣기'))
-    await whenGone()
+    await finishFadeOut()
     expect(box).toHaveFocus()
   })
 
-  it('once a picture was put in that was dropped from elsewhere', async () => {
-    const { box } = show()
-    pick(screen.getByLabelText('본문 이미지'), fileOf('a.jpg'))
+  it('moves to the text after a picture was inserted', async () => {
+    const { box } = renderBody()
+    pickFiles(screen.getByLabelText('본문 이미지'), imageFile('a.jpg'))
     await settle()
     fireEvent.click(within(screen.getByRole('dialog')).getByText('넣기'))
-    await whenGone()
+    await finishFadeOut()
     expect(box).toHaveFocus()
   })
 
-  it('not when a link was called off that was asked for by keyboard: its button has it', async () => {
-    show()
+  it('returns to the button when the link dialog is cancelled from the keyboard', async () => {
+    renderBody()
     act(() => tool('링크').focus())
     fireEvent.click(tool('링크'))
     fireEvent.click(within(screen.getByRole('dialog')).getByText('취소'))
-    await whenGone()
+    await finishFadeOut()
     expect(tool('링크')).toHaveFocus()
   })
 
-  it('again when a link was called off that was asked for from it', async () => {
-    const { box } = show()
+  it('returns to the text when the link dialog is cancelled', async () => {
+    const { box } = renderBody()
     act(() => box.focus())
     fireEvent.click(tool('링크'))
     fireEvent.click(within(screen.getByRole('dialog')).getByText('취소'))
-    await whenGone()
+    await finishFadeOut()
     expect(box).toHaveFocus()
   })
 })
 
-describe('what is pasted', () => {
-  it('leaves out pictures that are not of this site, and says so once', () => {
-    const { box } = show(null)
+describe('pasting', () => {
+  it('removes images of other sites and reports it once', () => {
+    const { box } = renderBody(null)
     const ours = `https://backend.example/storage/v1/object/public/media/1.webp`
-    const strange = [
+    const foreign = [
       'file:///C:/Temp/msohtml/image001.png',
       'https://example.com/a.jpg',
       'data:image/png;base64,AA',
     ]
     paste(
       box,
-      `<p>산</p>${strange.map((src) => `<p><img src="${src}"></p>`).join('')}<p>안개</p><img src="${ours}" alt="길">`,
+      `<p>산</p>${foreign.map((src) => `<p><img src="${src}"></p>`).join('')}<p>안개</p><img src="${ours}" alt="길">`,
     )
     expect(JSON.stringify(body()).match(/"src":"[^"]*"/g)).toEqual([`"src":"${ours}"`])
     expect(box).toHaveTextContent('산안개')
-    expect(told()).toEqual(['붙여넣은 글의 그림 3장은 가져오지 못했습니다. 파일로 넣어 주세요.'])
+    expect(toastMessages()).toEqual(['붙여넣은 글의 그림 3장은 가져오지 못했습니다. 파일로 넣어 주세요.'])
     paste(box, '<p>들</p>')
-    expect(told()).toHaveLength(1)
+    expect(toastMessages()).toHaveLength(1)
   })
 
-  it('says nothing of a picture whose file came along', () => {
-    const { box } = show(null)
-    paste(box, '<img src="https://example.com/a.jpg">', [fileOf('a.jpg')])
+  it('does not report an image that is pasted as a file', () => {
+    const { box } = renderBody(null)
+    paste(box, '<img src="https://example.com/a.jpg">', [imageFile('a.jpg')])
     expect(screen.getByRole('dialog', { name: '본문에 이미지 넣기' })).toBeVisible()
-    expect(told()).toEqual([])
+    expect(toastMessages()).toEqual([])
   })
 
   it.each([
-    ['as pages have it', '<td>사과</td><td>배</td>', '<td>감</td><td></td><td><b>귤</b></td>'],
-    ['of Word', '<td><p>사과</p></td><td><p>배</p></td>', '<td><p>감</p></td><td><p><b>귤</b></p></td>'],
-  ])('makes a line of each row of a table %s', (_name, ...rows) => {
-    const { box, editor } = show(null)
+    ['from a web page', '<td>사과</td><td>배</td>', '<td>감</td><td></td><td><b>귤</b></td>'],
+    ['from Word', '<td><p>사과</p></td><td><p>배</p></td>', '<td><p>감</p></td><td><p><b>귤</b></p></td>'],
+  ])('turns each row of a table %s into a paragraph', (_name, ...rows) => {
+    const { box, editor } = renderBody(null)
     paste(box, `<table><tbody>${rows.map((row) => `<tr>${row}</tr>`).join('')}</tbody></table>`)
     expect(editor.state.doc.children.map(({ textContent }) => textContent.trim())).toEqual([
       '사과 배',
@@ -385,10 +387,10 @@ describe('what is pasted', () => {
   })
 })
 
-describe('a picture within the text', () => {
-  it('is stored and put in with the words for it', async () => {
-    show()
-    pick(screen.getByLabelText('본문 이미지'), fileOf('a.jpg'))
+describe('an image in the body', () => {
+  it('is uploaded and inserted with its alt text', async () => {
+    renderBody()
+    pickFiles(screen.getByLabelText('본문 이미지'), imageFile('a.jpg'))
     await settle()
     const dialog = within(screen.getByRole('dialog', { name: '본문에 이미지 넣기' }))
     fireEvent.change(dialog.getByLabelText('이미지 설명'), { target: { value: ' 안개 낀 산 ' } })
@@ -399,58 +401,58 @@ describe('a picture within the text', () => {
     expect(JSON.stringify(body())).toContain('"alt":"안개 낀 산"')
   })
 
-  it('is the first of several, and the owner is told', () => {
-    const { box } = show()
-    paste(box, '', [fileOf('a.jpg'), fileOf('b.jpg')])
+  it('is the first of several files, and a toast says so', () => {
+    const { box } = renderBody()
+    paste(box, '', [imageFile('a.jpg'), imageFile('b.jpg')])
     expect(screen.getByRole('dialog', { name: '본문에 이미지 넣기' })).toBeVisible()
-    expect(told()).toEqual(['본문에는 한 번에 한 장만 넣을 수 있습니다. 첫 장을 엽니다.'])
+    expect(toastMessages()).toEqual(['본문에는 한 번에 한 장만 넣을 수 있습니다. 첫 장을 엽니다.'])
   })
 
   it.each([
     ['offline', '오프라인입니다. 연결되면 넣을 수 있습니다.'],
     ['disconnected', '넣을 때 서버 연결을 묻습니다.'],
-  ] as const)('waits for no save while %s, and says what it waits for', async (state, words) => {
+  ] as const)('says what it waits for while %s', async (state, message) => {
     useConnection.setState({ state })
-    show()
-    pick(screen.getByLabelText('본문 이미지'), fileOf('a.jpg'))
+    renderBody()
+    pickFiles(screen.getByLabelText('본문 이미지'), imageFile('a.jpg'))
     await settle()
     const dialog = within(screen.getByRole('dialog', { name: '본문에 이미지 넣기' }))
-    expect(dialog.getByText(words)).toBeVisible()
+    expect(dialog.getByText(message)).toBeVisible()
     expect(dialog.getByRole('status')).toHaveTextContent(/^$/)
   })
 
   it.each(['취소', '올리기 취소'])(
-    'is not put in once %s was pressed, though 넣기 waits for it',
+    'is not inserted after %s, even if 넣기 was pressed before',
     async (name) => {
-      const ends: (() => void)[] = []
-      // Like the real one: what is called off fails, the rest ends when it is told to.
+      const pending: (() => void)[] = []
+      // As in production, aborted uploads reject. The others are resolved by the test.
       vi.mocked(uploadObject).mockImplementation(
         (_key, _body, { signal } = {}) =>
           new Promise((resolve, reject) => {
-            ends.push(resolve)
+            pending.push(resolve)
             signal?.addEventListener('abort', () => reject(new DataError('aborted', 'called off')))
           }),
       )
-      show()
-      pick(screen.getByLabelText('본문 이미지'), fileOf('a.jpg'))
+      renderBody()
+      pickFiles(screen.getByLabelText('본문 이미지'), imageFile('a.jpg'))
       await settle()
       const dialog = within(screen.getByRole('dialog', { name: '본문에 이미지 넣기' }))
       fireEvent.click(dialog.getByRole('button', { name: '넣기' }))
       await settle()
       fireEvent.click(dialog.getByRole('button', { name }))
       await settle()
-      for (let sent = 0; sent < ends.length; sent += 1) {
-        ends[sent]?.()
+      for (let sent = 0; sent < pending.length; sent += 1) {
+        pending[sent]?.()
         await settle()
       }
       expect(onChange).not.toHaveBeenCalled()
     },
   )
 
-  it('that could not be read because what reads it did not come is read once more', async () => {
+  it('is processed again after the worker failed to load', async () => {
     FakeWorker.reply = null
-    show()
-    pick(screen.getByLabelText('본문 이미지'), fileOf('a.jpg'))
+    renderBody()
+    pickFiles(screen.getByLabelText('본문 이미지'), imageFile('a.jpg'))
     await settle()
     for (let tried = 0; tried < 2; tried += 1) {
       act(() => void FakeWorker.newest.dispatchEvent(new Event('error')))
@@ -458,7 +460,7 @@ describe('a picture within the text', () => {
     }
     const dialog = within(screen.getByRole('dialog', { name: '본문에 이미지 넣기' }))
     expect(dialog.getByRole('alert')).toHaveTextContent('서버에 닿지 못했습니다.')
-    FakeWorker.reply = ({ id }) => ({ id, image: imageOf() })
+    FakeWorker.reply = ({ id }) => ({ id, image: processedImage() })
     fireEvent.click(dialog.getByText('다시 올리기'))
     await settle()
     expect(dialog.getByText('넣기')).toBeEnabled()
@@ -467,18 +469,18 @@ describe('a picture within the text', () => {
   const src = '/storage/v1/object/public/media/1.webp'
   it.each<[string, object[], number, unknown[]]>([
     ['an empty line', [{ type: 'paragraph' }], 1, ['image', '다음']],
-    ['the end of words', [paragraph('산')], 2, ['산', 'image', '다음']],
-    ['the middle of words', [paragraph('산과 들')], 3, ['산과', 'image', '다음 들']],
+    ['the end of text', [paragraph('산')], 2, ['산', 'image', '다음']],
+    ['the middle of text', [paragraph('산과 들')], 3, ['산과', 'image', '다음 들']],
     [
       'another picture',
       [{ type: 'paragraph' }, { type: 'image', attrs: { src } }],
       1,
       ['image', '다음', 'image', ''],
     ],
-  ])('stays when somebody goes on writing, put in at %s', async (_place, content, caret, becomes) => {
-    const { editor } = show(doc(...content))
+  ])('stays when typing continues after inserting it at %s', async (_position, content, caret, expected) => {
+    const { editor } = renderBody(doc(...content))
     act(() => void editor.commands.setTextSelection(caret))
-    pick(screen.getByLabelText('본문 이미지'), fileOf('a.jpg'))
+    pickFiles(screen.getByLabelText('본문 이미지'), imageFile('a.jpg'))
     await settle()
     fireEvent.click(within(screen.getByRole('dialog', { name: '본문에 이미지 넣기' })).getByText('넣기'))
     await settle()
@@ -486,7 +488,7 @@ describe('a picture within the text', () => {
     const parts = editor.state.doc.children.map(({ type, textContent }) =>
       type.name === 'image' ? 'image' : textContent.trim(),
     )
-    expect(parts).toEqual(becomes)
+    expect(parts).toEqual(expected)
   })
 
   const stored = (alt: string) =>
@@ -508,25 +510,25 @@ describe('a picture within the text', () => {
     return within(screen.getByRole('dialog', { name: '본문 이미지' }))
   }
 
-  it('shows its words when it is selected, and is given others', () => {
-    const { editor } = show(stored('산'))
+  it('shows its alt text when it is selected, which can be changed', () => {
+    const { editor } = renderBody(stored('산'))
     const dialog = select(editor)
-    const words = dialog.getByLabelText('이미지 설명')
-    expect(words).toHaveFocus()
-    expect(words).toHaveValue('산')
-    fireEvent.change(words, { target: { value: ' 안개 낀 산'.normalize('NFD') } })
+    const altField = dialog.getByLabelText('이미지 설명')
+    expect(altField).toHaveFocus()
+    expect(altField).toHaveValue('산')
+    fireEvent.change(altField, { target: { value: ' 안개 낀 산'.normalize('NFD') } })
     fireEvent.click(dialog.getByText('고치기'))
     expect(body()).toEqual(stored('안개 낀 산'))
     expect(submitted).not.toHaveBeenCalled()
   })
 
-  it('gives its place to another', async () => {
-    const { editor } = show(stored('산'))
+  it('can be replaced', async () => {
+    const { editor } = renderBody(stored('산'))
     const file = screen.getByLabelText<HTMLInputElement>('본문 이미지', { selector: 'input' })
-    const asksForFile = vi.spyOn(file, 'click')
+    const click = vi.spyOn(file, 'click')
     fireEvent.click(select(editor).getByText('다른 이미지로 바꾸기'))
-    expect(asksForFile).toHaveBeenCalledOnce()
-    pick(file, fileOf('b.jpg'))
+    expect(click).toHaveBeenCalledOnce()
+    pickFiles(file, imageFile('b.jpg'))
     await settle()
     const dialog = within(screen.getByRole('dialog', { name: '본문에 이미지 넣기' }))
     fireEvent.change(dialog.getByLabelText('이미지 설명'), { target: { value: '바다' } })

@@ -1,41 +1,41 @@
-import { open, settle, field } from './editorPage'
+import { openEditor, settle, field } from './editorPage'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { uploadObject } from '@/supabase/uploads'
-import { FakeWorker, fileOf, imageOf, pick } from '../desk'
+import { FakeWorker, imageFile, processedImage, pickFiles } from '../fakeImageWorker'
 
-/** What a screen reader is told of the picture: the line that stands there before there is one. */
-const line = () => {
-  const [found] = screen.getAllByRole('status').filter((one) => one.closest('section'))
-  if (!found) throw new Error('nothing tells of the picture')
-  return found
+/** Returns the live region of the picture. */
+const liveRegion = () => {
+  const [region] = screen.getAllByRole('status').filter((one) => one.closest('section'))
+  if (!region) throw new Error('no live region')
+  return region
 }
 
-describe('a screen reader is told of a new picture', () => {
-  it('its stations, in a line that was there before', async () => {
+describe('screen-reader announcements of a new picture', () => {
+  it('announces the phases in a live region that exists from the start', async () => {
     FakeWorker.reply = null
-    const held: (() => void)[] = []
-    vi.mocked(uploadObject).mockImplementation(() => new Promise((resolve) => held.push(resolve)))
-    await open()
-    const told = line()
-    expect(told).toHaveTextContent(/^$/)
-    pick(field('이미지'), fileOf('a.jpg'))
+    const pending: (() => void)[] = []
+    vi.mocked(uploadObject).mockImplementation(() => new Promise((resolve) => pending.push(resolve)))
+    await openEditor()
+    const region = liveRegion()
+    expect(region).toHaveTextContent(/^$/)
+    pickFiles(field('이미지'), imageFile('a.jpg'))
     await settle()
-    expect(told).toHaveTextContent('a.jpg 읽는 중')
-    act(() => FakeWorker.newest.finish(imageOf()))
+    expect(region).toHaveTextContent('a.jpg 읽는 중')
+    act(() => FakeWorker.newest.finish(processedImage()))
     await settle()
-    expect(told).toHaveTextContent('a.jpg 올리는 중')
+    expect(region).toHaveTextContent('a.jpg 올리는 중')
     for (let sent = 0; sent < 2; sent += 1) {
-      held[sent]?.()
+      pending[sent]?.()
       await settle()
     }
-    expect(told).toHaveTextContent('a.jpg 올리기를 마쳤습니다.')
-    expect(line()).toBe(told)
+    expect(region).toHaveTextContent('a.jpg 올리기를 마쳤습니다.')
+    expect(liveRegion()).toBe(region)
   })
 
-  it('that only one is taken, of several dropped at once, until one is', async () => {
-    await open()
-    const files = [fileOf('a.jpg'), fileOf('b.jpg')]
+  it('reports several dropped files until a single one is dropped', async () => {
+    await openEditor()
+    const files = [imageFile('a.jpg'), imageFile('b.jpg')]
     const zone = field('이미지')
     fireEvent.drop(zone, { dataTransfer: { files, types: ['Files'] } })
     await settle()
@@ -45,15 +45,15 @@ describe('a screen reader is told of a new picture', () => {
     fireEvent.drop(zone, { dataTransfer: { files: files.slice(1), types: ['Files'] } })
     await settle()
     expect(screen.queryByRole('alert')).toBeNull()
-    expect(line()).toHaveTextContent('b.jpg 올리기를 마쳤습니다.')
+    expect(liveRegion()).toHaveTextContent('b.jpg 올리기를 마쳤습니다.')
   })
 
-  it('why it is none, as an alert alone', async () => {
-    FakeWorker.reply = ({ id }) => ({ id, fault: { kind: 'corrupt', message: 'raw' } })
-    await open()
-    pick(field('이미지'), fileOf('a.jpg'))
+  it('reports a file that is not a picture only as an alert', async () => {
+    FakeWorker.reply = ({ id }) => ({ id, error: { kind: 'corrupt', message: 'raw' } })
+    await openEditor()
+    pickFiles(field('이미지'), imageFile('a.jpg'))
     await settle()
     expect(screen.getByRole('alert')).toHaveTextContent(/파일이 손상되어/)
-    expect(line()).toHaveTextContent(/^$/)
+    expect(liveRegion()).toHaveTextContent(/^$/)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { countLocalDrafts } from '@/admin/editor/draftStore'
 
-test('where the browser lets nobody at its storage there is no unsaved work, and logging out goes on', async () => {
+test('counts no drafts when the browser blocks storage', async () => {
   vi.stubGlobal('indexedDB', {
     open: () => {
       throw new DOMException('blocked', 'SecurityError')

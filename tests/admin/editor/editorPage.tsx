@@ -1,4 +1,4 @@
-/** The editor on its page for tests: mocked at the data boundary, under a fake clock. Import it before anything else. */
+/** Renders the editor's page with mocked data access and a fake clock. Must be the first import. */
 import 'fake-indexeddb/auto'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createBrowserRouter, RouterProvider, useParams } from 'react-router-data'
@@ -8,16 +8,18 @@ import { insertPost, updatePost } from '@/posts/ownerWrites'
 import type { Post } from '@/posts/post'
 import { parsePostId } from '@/posts/queries'
 import { queryClient } from '@/posts/queryClient'
-import { a7c2 } from '@/posts/registry'
+import { a7c2 } from '@/posts/collections'
 import { objectExists } from '@/supabase/uploads'
 import { useConnection } from '@/admin/connection/connection'
 import Editor from '@/admin/editor/Editor'
-import { dropLocalDraft, listLocalDrafts } from '@/admin/editor/localDrafts'
-import { useOpenedItem } from '@/admin/editor/useOpenedItem'
+import { deleteLocalDraft, listLocalDrafts } from '@/admin/editor/localDrafts'
+import { useEditorTarget } from '@/admin/editor/useEditorTarget'
 import { toasts } from '@/ui/toaster/store'
 import { installDialogMethods } from '../../support/dialog'
-import { postOf } from '../../support/posts'
-import { FakeWorker, imageOf } from '../desk'
+import { buildPost } from '../../support/posts'
+import { FakeWorker, processedImage } from '../fakeImageWorker'
+import { stubMatchMedia } from '../../support/mediaQuery'
+import { stubResizeObserver } from '../../support/observers'
 
 const server = vi.hoisted(() => ({ session: true }))
 vi.mock('@/posts/ownerWrites', () => ({
@@ -38,73 +40,63 @@ vi.mock('@/supabase/uploads', () => import('../../support/uploads'))
 
 export const insert = vi.mocked(insertPost)
 export const update = vi.mocked(updatePost)
-/** A row that could be published as it is. */
-export const whole = postOf({
+/** A row with everything that publishing requires. */
+export const completePost = buildPost({
   image: '/storage/v1/object/public/media/a.webp',
   alt: '안개 낀 산',
   summary: '가을',
 })
 
-export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-/** Lets answers arrive, and nothing that waits on purpose. */
-export const settle = () => pass(50)
+export const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+/** Resolves pending requests, without triggering debounced work. */
+export const settle = () => advanceTime(50)
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.resetAllMocks()
   installDialogMethods()
   vi.stubGlobal('Worker', FakeWorker)
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
+  stubResizeObserver()
+  stubMatchMedia(() => true)
   vi.stubGlobal('scrollTo', () => undefined)
   HTMLElement.prototype.scrollIntoView = () => undefined
   URL.createObjectURL = () => 'blob:preview'
   URL.revokeObjectURL = () => undefined
-  FakeWorker.reply = ({ id }) => ({ id, image: imageOf() })
-  useConnection.setState({ state: 'connected', asking: null })
+  FakeWorker.reply = ({ id }) => ({ id, image: processedImage() })
+  useConnection.setState({ state: 'connected', formReason: null })
   vi.mocked(objectExists).mockResolvedValue(true)
   server.session = true
   queryClient.clear()
   toasts.setState([], true)
-  vi.mocked(getOwnerPost).mockResolvedValue(whole)
-  insert.mockImplementation((_of, draft) => Promise.resolve(postOf({ ...draft, id: 7 })))
+  vi.mocked(getOwnerPost).mockResolvedValue(completePost)
+  insert.mockImplementation((_of, draft) => Promise.resolve(buildPost({ ...draft, id: 7 })))
   update.mockImplementation(async (of, id, changes) => {
     const row = await getOwnerPost(of, id)
-    return { ...postOf(row ?? {}), ...changes, id, updatedAt: '2026-11-20T13:00:00Z' }
+    return { ...buildPost(row ?? {}), ...changes, id, updatedAt: '2026-11-20T13:00:00Z' }
   })
 })
 
 afterEach(async () => {
   cleanup()
   await settle()
-  for (const { key } of [...(await allKept(null)), ...(await allKept(7))]) void dropLocalDraft(key)
+  for (const { key } of [...(await listDrafts(null)), ...(await listDrafts(7))]) void deleteLocalDraft(key)
   await settle()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
 function EditorPage() {
-  const item = useOpenedItem(a7c2, parsePostId(useParams()['id']))
-  return <Editor key={item.opening} collection={a7c2} id={item.id} onCreated={item.onCreated} />
+  const target = useEditorTarget(a7c2, parsePostId(useParams()['id']))
+  return <Editor key={target.revision} collection={a7c2} id={target.id} onCreated={target.onCreated} />
 }
 
-export async function open(row: Post | null = null) {
+export async function openEditor(row: Post | null = null) {
   if (row) vi.mocked(getOwnerPost).mockResolvedValue(row)
   return openAt(row ? `${a7c2.uploadPath}/${row.id}` : a7c2.uploadPath)
 }
 
 /** Opens the address of a row that was deleted elsewhere. */
-export async function openGone(id: number) {
+export async function openDeletedPost(id: number) {
   vi.mocked(getOwnerPost).mockResolvedValue(null)
   return openAt(`${a7c2.uploadPath}/${id}`)
 }
@@ -129,16 +121,16 @@ export const press = async (name: string) => {
 }
 export const ctrlS = (more: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.body, { key: 's', code: 'KeyS', ctrlKey: true, ...more })
-export async function allKept(id: number | null) {
-  const reading = listLocalDrafts('a7c2', id)
+export async function listDrafts(id: number | null) {
+  const drafts = listLocalDrafts('a7c2', id)
   await settle()
-  return reading
+  return drafts
 }
-/** What was kept of the row, or of a new one; the newest. */
-export const kept = async (id: number | null = null) => (await allKept(id))[0] ?? null
+/** Returns the newest draft of the row, or of a new item. */
+export const latestDraft = async (id: number | null = null) => (await listDrafts(id))[0] ?? null
 
-/** The owner's session with the server is over. */
-export function endSession() {
+/** Expires the owner's session. */
+export function expireSession() {
   useConnection.setState({ state: 'disconnected' })
   server.session = false
 }

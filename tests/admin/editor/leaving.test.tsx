@@ -1,22 +1,33 @@
-import { allKept, field, insert, kept, open, press, settle, type, update, whole } from './editorPage'
+import {
+  listDrafts,
+  field,
+  insert,
+  latestDraft,
+  openEditor,
+  press,
+  settle,
+  type,
+  update,
+  completePost,
+} from './editorPage'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { a7c2 } from '@/posts/registry'
+import { a7c2 } from '@/posts/collections'
 import type { Post } from '@/posts/post'
-import { postOf } from '../../support/posts'
-import { FakeWorker, fileOf, pick } from '../desk'
+import { buildPost } from '../../support/posts'
+import { FakeWorker, imageFile, pickFiles } from '../fakeImageWorker'
 
 const AFTER = '2026-11-20T13:00:00Z'
-const stored = (key: string) => `/storage/v1/object/public/media/${key}.webp`
+const mediaPath = (key: string) => `/storage/v1/object/public/media/${key}.webp`
 
-/** A save whose answer waits for the test; answers with the row as it was sent, or as it is told. */
-function holdSave() {
-  let answer = (_post: Post) => {}
-  const held = new Promise<Post>((resolve) => (answer = resolve))
-  insert.mockReturnValue(held)
-  update.mockReturnValue(held)
+/** Defers the next save. Returns a function that resolves it with the complete post and these values. */
+function deferSave() {
+  let resolveSave = (_post: Post) => {}
+  const pending = new Promise<Post>((resolve) => (resolveSave = resolve))
+  insert.mockReturnValue(pending)
+  update.mockReturnValue(pending)
   return async (post: Partial<Post>) => {
-    act(() => answer(postOf({ ...whole, ...post, updatedAt: AFTER })))
+    act(() => resolveSave(buildPost({ ...completePost, ...post, updatedAt: AFTER })))
     await settle()
   }
 }
@@ -28,87 +39,87 @@ async function leave() {
   expect(screen.getByRole('heading', { name: '목록' })).toBeVisible()
 }
 
-describe('leaving the editor while a save is on its way', () => {
-  it('keeps what was typed after it was sent, as work on the row as it was saved', async () => {
-    const answer = holdSave()
-    await open(whole)
+describe('leaving the editor during a save', () => {
+  it('keeps what was typed after the request as a draft of the saved row', async () => {
+    const respond = deferSave()
+    await openEditor(completePost)
     type('제목', '보낸 제목')
     await press('임시저장')
     type('요약', '보낸 뒤의 요약')
     await leave()
-    await answer({ title: '보낸 제목' })
-    expect(await kept(7)).toMatchObject({
+    await respond({ title: '보낸 제목' })
+    expect(await latestDraft(7)).toMatchObject({
       draft: { title: '보낸 제목', summary: '보낸 뒤의 요약' },
-      base: { updatedAt: AFTER, draft: { title: '보낸 제목', summary: whole.summary } },
+      base: { updatedAt: AFTER, draft: { title: '보낸 제목', summary: completePost.summary } },
     })
   })
 
-  it('keeps it for the row that a new item has become, and leads nobody back into the editor', async () => {
-    const answer = holdSave()
-    await open()
+  it('keeps it as a draft of the created row, without going back to the editor', async () => {
+    const respond = deferSave()
+    await openEditor()
     type('제목', '보낸 제목')
     await press('임시저장')
     type('요약', '보낸 뒤의 요약')
     await leave()
-    await answer({ title: '보낸 제목', summary: null, image: null, alt: null })
+    await respond({ title: '보낸 제목', summary: null, image: null, alt: null })
     expect(location.pathname).toBe(a7c2.adminListPath)
-    expect(await kept(null)).toBeNull()
-    expect(await kept(7)).toMatchObject({
+    expect(await latestDraft(null)).toBeNull()
+    expect(await latestDraft(7)).toMatchObject({
       draft: { title: '보낸 제목', summary: '보낸 뒤의 요약' },
       base: { updatedAt: AFTER },
     })
   })
 
-  it('keeps a second picture that was chosen meanwhile', async () => {
-    const answer = holdSave()
-    await open()
+  it('keeps a second picture that was chosen during the save', async () => {
+    const respond = deferSave()
+    await openEditor()
     type('제목', '보낸 제목')
-    pick(field('이미지'), fileOf('a.jpg'))
+    pickFiles(field('이미지'), imageFile('a.jpg'))
     await settle()
     await press('임시저장')
-    pick(field('이미지'), fileOf('b.jpg'))
+    pickFiles(field('이미지'), imageFile('b.jpg'))
     await settle()
     await leave()
-    await answer({ title: '보낸 제목', image: stored('1'), summary: null, alt: null })
-    expect(await kept(7)).toMatchObject({
-      stored: { picture: { image: stored('2') } },
-      base: { draft: { image: stored('1') } },
+    await respond({ title: '보낸 제목', image: mediaPath('1'), summary: null, alt: null })
+    expect(await latestDraft(7)).toMatchObject({
+      stored: { picture: { image: mediaPath('2') } },
+      base: { draft: { image: mediaPath('1') } },
     })
   })
 
-  it('keeps nothing when all of it was sent, its picture included', async () => {
-    const answer = holdSave()
-    await open()
+  it('deletes the draft when everything was sent', async () => {
+    const respond = deferSave()
+    await openEditor()
     type('제목', '보낸 제목')
-    pick(field('이미지'), fileOf('a.jpg'))
+    pickFiles(field('이미지'), imageFile('a.jpg'))
     await settle()
     await press('임시저장')
     await leave()
-    await answer({ title: '보낸 제목', image: stored('1'), summary: null, alt: null })
-    expect([...(await allKept(null)), ...(await allKept(7))]).toEqual([])
+    await respond({ title: '보낸 제목', image: mediaPath('1'), summary: null, alt: null })
+    expect([...(await listDrafts(null)), ...(await listDrafts(7))]).toEqual([])
   })
 
-  it('keeps the picture before a second one that is still being read', async () => {
-    await open(whole)
-    pick(field('이미지'), fileOf('a.jpg'))
+  it('keeps the previous picture while another file is processed', async () => {
+    await openEditor(completePost)
+    pickFiles(field('이미지'), imageFile('a.jpg'))
     await settle()
     FakeWorker.reply = null
-    pick(field('이미지'), fileOf('b.jpg'))
+    pickFiles(field('이미지'), imageFile('b.jpg'))
     await settle()
     await leave()
-    expect(await kept(7)).toMatchObject({ stored: { picture: { image: stored('1') } } })
+    expect(await latestDraft(7)).toMatchObject({ stored: { picture: { image: mediaPath('1') } } })
   })
 })
 
-describe('leaving the editor while a file is read that is to be published', () => {
-  it('publishes nothing in its place', async () => {
+describe('leaving the editor while the file to publish is processed', () => {
+  it('does not publish without it', async () => {
     FakeWorker.reply = null
-    await open(whole)
+    await openEditor(completePost)
     type('요약', '새 요약')
-    pick(field('이미지'), fileOf('b.jpg'))
+    pickFiles(field('이미지'), imageFile('b.jpg'))
     await press('게시하기')
     await leave()
     expect(update).not.toHaveBeenCalled()
-    expect(await kept(7)).toMatchObject({ draft: { summary: '새 요약' } })
+    expect(await latestDraft(7)).toMatchObject({ draft: { summary: '새 요약' } })
   })
 })

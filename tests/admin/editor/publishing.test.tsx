@@ -1,38 +1,49 @@
-import { endSession, field, insert, kept, open, press, settle, type, update, whole } from './editorPage'
+import {
+  expireSession,
+  field,
+  insert,
+  latestDraft,
+  openEditor,
+  press,
+  settle,
+  type,
+  update,
+  completePost,
+} from './editorPage'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getOwnerPost } from '@/posts/ownerRepository'
 import { trashPosts } from '@/posts/ownerWrites'
-import { a7c2 } from '@/posts/registry'
-import { RowChanged } from '@/posts/rowChanged'
+import { a7c2 } from '@/posts/collections'
+import { RowChangedError } from '@/posts/postChanges'
 import type { Post } from '@/posts/post'
 import { DataError } from '@/supabase/errors'
 import { uploadObject } from '@/supabase/uploads'
-import { declined } from '@/admin/connection/connection'
+import { cancelConnect } from '@/admin/connection/connection'
 import { toasts } from '@/ui/toaster/store'
-import { postOf } from '../../support/posts'
-import { FakeWorker, fileOf, imageOf, pick } from '../desk'
+import { buildPost } from '../../support/posts'
+import { FakeWorker, imageFile, processedImage, pickFiles } from '../fakeImageWorker'
 
 describe('publishing', () => {
-  it('waits for title, picture and words for it, each a button that leads there', async () => {
-    await open()
+  it('requires title, picture and alt text, and lists each as a button that focuses its field', async () => {
+    await openEditor()
     await press('게시하기')
     expect(insert).not.toHaveBeenCalled()
     const gate = screen.getByText(/게시하려면 아직 필요합니다/)
-    for (const [name, goal] of [
+    for (const [name, target] of [
       ['제목', field('제목')],
       ['이미지', screen.getByText('파일 고르기')],
       ['대체 텍스트', field('대체 텍스트')],
     ] as const) {
       fireEvent.click(within(gate).getByText(name))
-      expect(goal).toHaveFocus()
+      expect(target).toHaveFocus()
     }
     type('대체 텍스트', '안개 낀 산')
     expect(within(gate).queryByText('대체 텍스트')).toBeNull()
   })
 
-  it('shows the row to visitors when nothing is missing', async () => {
-    await open(whole)
+  it('publishes a row when nothing is missing', async () => {
+    await openEditor(completePost)
     await press('게시하기')
     expect(update.mock.lastCall?.[2]).toEqual({ status: 'published' })
     expect(toasts.getState()[0]).toMatchObject({
@@ -41,12 +52,12 @@ describe('publishing', () => {
     })
   })
 
-  it('stores the picture before the row, and no row without it', async () => {
+  it('uploads the picture before writing the row, and writes no row if that fails', async () => {
     vi.mocked(uploadObject).mockRejectedValue(new DataError('tooLarge', 'no', { status: 413 }))
-    await open()
+    await openEditor()
     type('제목', '겹겹의 새벽')
     type('대체 텍스트', '안개 낀 산')
-    pick(field('이미지'), fileOf('a.jpg'))
+    pickFiles(field('이미지'), imageFile('a.jpg'))
     await settle()
     await press('게시하기')
     expect(insert).not.toHaveBeenCalled()
@@ -56,22 +67,22 @@ describe('publishing', () => {
     vi.mocked(uploadObject).mockResolvedValue()
     await press('게시하기')
     expect(insert.mock.lastCall?.[1]).toMatchObject({
-      // Each of the three tries has a name of its own.
+      // Each of the three attempts has its own key.
       image: '/storage/v1/object/public/media/3.webp',
       width: 2560,
       status: 'published',
     })
   })
 
-  it('waits for a file that is being read, and asks for another when it is no picture', async () => {
+  it('waits for a file that is being processed, and reports one that is not a picture', async () => {
     FakeWorker.reply = null
-    await open()
+    await openEditor()
     type('제목', '겹겹의 새벽')
     type('대체 텍스트', '안개 낀 산')
-    pick(field('이미지'), fileOf('a.jpg'))
+    pickFiles(field('이미지'), imageFile('a.jpg'))
     await press('게시하기')
-    const { id } = FakeWorker.newest.asked.at(-1) ?? { id: 0 }
-    act(() => FakeWorker.newest.answer({ id, fault: { kind: 'corrupt', message: 'raw' } }))
+    const { id } = FakeWorker.newest.requests.at(-1) ?? { id: 0 }
+    act(() => FakeWorker.newest.answer({ id, error: { kind: 'corrupt', message: 'raw' } }))
     await settle()
     expect(insert).not.toHaveBeenCalled()
     expect(field('이미지')).toBeInvalid()
@@ -79,75 +90,75 @@ describe('publishing', () => {
     expect(screen.getByText(/파일이 손상되어/)).toBeVisible()
   })
 
-  it('shows no visitor the picture that was to be replaced by a file that is none', async () => {
+  it('does not publish the previous picture when its replacement is not a picture', async () => {
     FakeWorker.reply = null
-    await open(whole)
-    pick(field('이미지'), fileOf('b.jpg'))
+    await openEditor(completePost)
+    pickFiles(field('이미지'), imageFile('b.jpg'))
     await press('게시하기')
-    const { id } = FakeWorker.newest.asked.at(-1) ?? { id: 0 }
-    act(() => FakeWorker.newest.answer({ id, fault: { kind: 'corrupt', message: 'raw' } }))
+    const { id } = FakeWorker.newest.requests.at(-1) ?? { id: 0 }
+    act(() => FakeWorker.newest.answer({ id, error: { kind: 'corrupt', message: 'raw' } }))
     await settle()
     expect(update).not.toHaveBeenCalled()
     expect(screen.getByText(/저장하지 못했습니다\. .*손상/)).toBeVisible()
-    // Told of it, the owner may publish the row as it was.
+    // The row can still be published with its previous picture.
     await press('게시하기')
     expect(update.mock.lastCall?.[2]).toEqual({ status: 'published' })
     expect(screen.getByText(/파일이 손상되어/)).toBeVisible()
   })
 
-  it('keeps a file that is chosen while the row is written', async () => {
-    let answer = (_post: Post) => {}
-    insert.mockReturnValue(new Promise((resolve) => (answer = resolve)))
-    await open()
+  it('keeps a file that is chosen during a save', async () => {
+    let respond = (_post: Post) => {}
+    insert.mockReturnValue(new Promise((resolve) => (respond = resolve)))
+    await openEditor()
     type('제목', '겹겹의 새벽')
     type('대체 텍스트', '안개 낀 산')
-    pick(field('이미지'), fileOf('a.jpg'))
+    pickFiles(field('이미지'), imageFile('a.jpg'))
     await settle()
     await press('게시하기')
-    pick(field('이미지'), fileOf('b.jpg'))
+    pickFiles(field('이미지'), imageFile('b.jpg'))
     await settle()
-    answer(postOf({ ...whole, image: '/storage/v1/object/public/media/1.webp' }))
+    respond(buildPost({ ...completePost, image: '/storage/v1/object/public/media/1.webp' }))
     await settle()
     expect(screen.getAllByText('저장하지 않은 내용이 있습니다')).not.toHaveLength(0)
     await press('게시하기')
     expect(update.mock.lastCall?.[2]).toMatchObject({ image: '/storage/v1/object/public/media/2.webp' })
   })
 
-  it('looks again at what was typed while the picture was on its way', async () => {
-    let answer = () => {}
-    vi.mocked(uploadObject).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
-    await open()
+  it('validates again after the upload', async () => {
+    let respond = () => {}
+    vi.mocked(uploadObject).mockReturnValueOnce(new Promise((resolve) => (respond = resolve)))
+    await openEditor()
     type('제목', '겹겹의 새벽')
     type('대체 텍스트', '안개 낀 산')
-    pick(field('이미지'), fileOf('a.jpg'))
+    pickFiles(field('이미지'), imageFile('a.jpg'))
     await settle()
     await press('게시하기')
     type('대체 텍스트', '')
-    answer()
+    respond()
     await settle()
     expect(insert).not.toHaveBeenCalled()
     expect(field('대체 텍스트')).toHaveFocus()
   })
 })
 
-describe('a row that was changed elsewhere', () => {
+describe('a row changed elsewhere', () => {
   const theirs = {
-    ...whole,
+    ...completePost,
     title: '남의 제목',
     summary: '남의 요약',
     image: '/storage/v1/object/public/media/theirs.webp',
     updatedAt: '2026-11-20T12:30:00Z',
   }
-  async function meetConflict() {
-    update.mockRejectedValueOnce(new RowChanged(theirs))
-    await open(whole)
+  async function causeConflict() {
+    update.mockRejectedValueOnce(new RowChangedError(theirs))
+    await openEditor(completePost)
     type('제목', '내 제목')
     await press('게시하기')
     expect(screen.getByRole('dialog', { name: '다른 곳에서 먼저 바뀌었습니다' })).toBeVisible()
   }
 
-  it('is overwritten only on the owner’s word', async () => {
-    await meetConflict()
+  it('is overwritten only after confirmation', async () => {
+    await causeConflict()
     expect(update).toHaveBeenCalledTimes(1)
     expect(screen.getByRole('dialog')).toHaveTextContent('그곳에서 바꾼 ‘제목’의 내용이')
     vi.mocked(getOwnerPost).mockResolvedValue(theirs)
@@ -163,26 +174,26 @@ describe('a row that was changed elsewhere', () => {
   it.each([
     ['게시하기', 'published', 'draft', /게시를 취소했습니다\. 덮어쓰면 사이트에 다시 보입니다/],
     ['임시저장', 'draft', 'published', /게시했습니다\. 덮어쓰면 사이트에서 내려갑니다/],
-  ] as const)('says what %s would undo of its publishing there', async (button, before, now, says) => {
-    update.mockRejectedValueOnce(new RowChanged({ ...theirs, title: whole.title, status: now }))
-    await open({ ...whole, status: before })
+  ] as const)('warns that %s would revert its status', async (button, before, now, says) => {
+    update.mockRejectedValueOnce(new RowChangedError({ ...theirs, title: completePost.title, status: now }))
+    await openEditor({ ...completePost, status: before })
     type('제목', '내 제목')
     await press(button)
     expect(screen.getByRole('dialog')).toHaveTextContent('같은 항목을 바꾸지는 않아서')
     expect(screen.getByRole('dialog')).toHaveTextContent(says)
   })
 
-  it('says nothing of it where it is as it was', async () => {
-    await meetConflict()
+  it('does not mention the status if it is unchanged', async () => {
+    await causeConflict()
     expect(screen.getByRole('dialog')).not.toHaveTextContent('사이트')
   })
 
-  it('is not read again when the browser has no room for the own text', async () => {
+  it('does not reload when the browser cannot store the draft', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    await meetConflict()
+    await causeConflict()
     const page = location
     const reload = vi.fn<() => unknown>()
     vi.stubGlobal(
@@ -194,8 +205,8 @@ describe('a row that was changed elsewhere', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('다시 불러오지 않았습니다')
   })
 
-  it('is read again, and the own text is kept', async () => {
-    await meetConflict()
+  it('reloads and keeps the draft', async () => {
+    await causeConflict()
     const reload = vi.fn<() => unknown>()
     const page = location
     vi.stubGlobal(
@@ -204,22 +215,22 @@ describe('a row that was changed elsewhere', () => {
     )
     await press('다시 불러오기')
     expect(reload).toHaveBeenCalledOnce()
-    expect(await kept(7)).toMatchObject({ draft: { title: '내 제목' } })
+    expect(await latestDraft(7)).toMatchObject({ draft: { title: '내 제목' } })
     const closing = new Event('beforeunload', { cancelable: true })
     fireEvent(window, closing)
     expect(closing.defaultPrevented).toBe(false)
   })
 })
 
-describe('what a photograph tells of itself', () => {
-  it('fills the fields that are empty, and never what was typed', async () => {
+describe('EXIF of a photo', () => {
+  it('fills empty fields and never overwrites typed ones', async () => {
     FakeWorker.reply = ({ id }) => ({
       id,
-      image: imageOf({ camera: 'SONY A7C2', lens: 'FE 35mm F1.8', aperture: 1.8, shutter: '1/640' }),
+      image: processedImage({ camera: 'SONY A7C2', lens: 'FE 35mm F1.8', aperture: 1.8, shutter: '1/640' }),
     })
-    await open()
+    await openEditor()
     type('렌즈', '할아버지의 렌즈')
-    pick(field('이미지'), fileOf('겹겹의_새벽.jpg'.normalize('NFD')))
+    pickFiles(field('이미지'), imageFile('겹겹의_새벽.jpg'.normalize('NFD')))
     await settle()
     expect(field('제목')).toHaveValue('겹겹의 새벽')
     expect(field('카메라')).toHaveValue('SONY A7C2')
@@ -227,29 +238,29 @@ describe('what a photograph tells of itself', () => {
     expect(field('렌즈')).toHaveValue('할아버지의 렌즈')
     expect(screen.getByText('자동으로 채웠습니다')).toBeVisible()
     type('제목', '내 제목')
-    pick(field('이미지'), fileOf('다른 사진.jpg'))
+    pickFiles(field('이미지'), imageFile('다른 사진.jpg'))
     await settle()
     expect(field('제목')).toHaveValue('내 제목')
   })
 
-  it('goes with it when another is chosen, and what was typed stays', async () => {
+  it('is replaced when another file is chosen, while typed values stay', async () => {
     const photos = [
       { camera: 'SONY A7C2', lens: 'FE 35mm F1.8', aperture: 1.8, iso: 100 },
       { camera: 'SONY A7C2', aperture: 8, iso: 400 },
       {},
     ]
-    FakeWorker.reply = ({ id }) => ({ id, image: imageOf(photos.shift()) })
-    await open()
-    pick(field('이미지'), fileOf('잘못 고른 사진.jpg'))
+    FakeWorker.reply = ({ id }) => ({ id, image: processedImage(photos.shift()) })
+    await openEditor()
+    pickFiles(field('이미지'), imageFile('잘못 고른 사진.jpg'))
     await settle()
     type('감도 (ISO)', '200')
-    pick(field('이미지'), fileOf('겹겹의 새벽.jpg'))
+    pickFiles(field('이미지'), imageFile('겹겹의 새벽.jpg'))
     await settle()
     const shown = () => ['제목', '카메라', '렌즈', '조리개 (f/)', '감도 (ISO)'].map((name) => field(name))
     const values = ['겹겹의 새벽', 'SONY A7C2', '', '8', '200']
     expect(shown()).toEqual(values.map((value) => expect.objectContaining({ value })))
     type('제목', '내 제목')
-    pick(field('이미지'), fileOf('정보 없는 사진.jpg'))
+    pickFiles(field('이미지'), imageFile('정보 없는 사진.jpg'))
     await settle()
     expect(shown().slice(1)).toEqual(values.slice(1).map((value) => expect.objectContaining({ value })))
     expect(field('제목')).toHaveValue('내 제목')
@@ -257,11 +268,11 @@ describe('what a photograph tells of itself', () => {
 })
 
 describe('deleting', () => {
-  it('says plainly when nobody is connected to do it', async () => {
-    endSession()
-    await open(whole)
+  it('reports an error when the owner does not connect', async () => {
+    expireSession()
+    await openEditor(completePost)
     await press('삭제')
-    act(declined)
+    act(cancelConnect)
     await settle()
     expect(toasts.getState()).toMatchObject([
       {
@@ -271,8 +282,8 @@ describe('deleting', () => {
     ])
   })
 
-  it('leads back to the list, with the way back in a toast', async () => {
-    await open(whole)
+  it('goes back to the list and offers to undo in a toast', async () => {
+    await openEditor(completePost)
     type('제목', '버릴 제목')
     await press('삭제')
     expect(trashPosts).toHaveBeenCalledExactlyOnceWith(a7c2, [7])
@@ -281,7 +292,7 @@ describe('deleting', () => {
       message: expect.stringContaining('휴지통에 넣었습니다.'),
       action: { label: '되돌리기' },
     })
-    // For whoever takes it back.
-    expect(await kept(7)).toMatchObject({ draft: { title: '버릴 제목' } })
+    // The draft stays for when the deletion is undone.
+    expect(await latestDraft(7)).toMatchObject({ draft: { title: '버릴 제목' } })
   })
 })

@@ -1,19 +1,30 @@
-import { ctrlS, field, insert, kept, open, press, settle, type, update, whole } from './editorPage'
+import {
+  ctrlS,
+  field,
+  insert,
+  latestDraft,
+  openEditor,
+  press,
+  settle,
+  type,
+  update,
+  completePost,
+} from './editorPage'
 import { onlineManager } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Post } from '@/posts/post'
 import { getOwnerPost } from '@/posts/ownerRepository'
-import { a7c2 } from '@/posts/registry'
+import { a7c2 } from '@/posts/collections'
 import { DataError } from '@/supabase/errors'
 import { uploadObject } from '@/supabase/uploads'
 import { toasts } from '@/ui/toaster/store'
-import { postOf } from '../../support/posts'
-import { fileOf, pick } from '../desk'
+import { buildPost } from '../../support/posts'
+import { imageFile, pickFiles } from '../fakeImageWorker'
 
 describe('saving', () => {
-  it('makes a draft of nothing but a title, and its address is the row’s', async () => {
-    await open()
+  it('saves a draft with only a title and changes the address to the row’s', async () => {
+    await openEditor()
     type('제목', '겹겹의 새벽')
     await press('임시저장')
     expect(insert).toHaveBeenCalledTimes(1)
@@ -21,36 +32,36 @@ describe('saving', () => {
     expect(location.pathname).toBe(`${a7c2.uploadPath}/7`)
     expect(toasts.getState().map(({ message }) => message)).toEqual(['임시저장했습니다.'])
     expect(screen.getAllByText('서버에 저장됨')).not.toHaveLength(0)
-    expect(await kept()).toBeNull()
+    expect(await latestDraft()).toBeNull()
   })
 
-  it('says of a post that was on the site that it is no more', async () => {
-    const shown = { ...whole, status: 'published', publishedAt: '2026-11-01T00:00:00Z' } as const
-    vi.mocked(getOwnerPost).mockResolvedValue(shown)
-    await open(shown)
+  it('says that a published post is no longer visible on the site', async () => {
+    const published = { ...completePost, status: 'published', publishedAt: '2026-11-01T00:00:00Z' } as const
+    vi.mocked(getOwnerPost).mockResolvedValue(published)
+    await openEditor(published)
     type('제목', '겹겹의 밤')
     await press('임시저장')
     expect(toasts.getState().at(-1)?.message).toBe('임시저장했습니다. 이제 사이트에 보이지 않습니다.')
   })
 
-  it('says so of one that was put there from here a moment ago, too', async () => {
-    await open(whole)
+  it('says so for a post that was published in the same editor', async () => {
+    await openEditor(completePost)
     await press('게시하기')
     await press('임시저장')
     expect(toasts.getState().at(-1)?.message).toBe('임시저장했습니다. 이제 사이트에 보이지 않습니다.')
   })
 
-  it('sends once however often it is asked for, and changes its own row afterwards', async () => {
-    let answer = (_post: Post) => {}
-    insert.mockReturnValue(new Promise((resolve) => (answer = resolve)))
-    await open()
+  it('sends one request for repeated clicks, then updates the created row', async () => {
+    let respond = (_post: Post) => {}
+    insert.mockReturnValue(new Promise((resolve) => (respond = resolve)))
+    await openEditor()
     type('제목', '겹겹의 새벽')
     await press('임시저장')
     await press('임시저장')
     ctrlS()
     await settle()
     expect(insert).toHaveBeenCalledTimes(1)
-    answer(postOf({ title: '겹겹의 새벽' }))
+    respond(buildPost({ title: '겹겹의 새벽' }))
     await settle()
     type('제목', '겹겹의 밤')
     await press('임시저장')
@@ -58,31 +69,32 @@ describe('saving', () => {
     expect(update.mock.lastCall?.slice(1)).toEqual([
       7,
       expect.objectContaining({ title: '겹겹의 밤' }),
-      { expectedUpdatedAt: postOf().updatedAt },
+      { expectedUpdatedAt: buildPost().updatedAt },
     ])
   })
 
-  it.each(['임시저장', '게시하기'])('shows at %s that it runs, and says so once', async (pressed) => {
-    let answer = (_post: Post) => {}
-    update.mockReturnValue(new Promise((resolve) => (answer = resolve)))
-    await open(whole)
+  it.each(['임시저장', '게시하기'])('marks %s as busy and announces the save once', async (pressed) => {
+    let respond = (_post: Post) => {}
+    update.mockReturnValue(new Promise((resolve) => (respond = resolve)))
+    await openEditor(completePost)
     type('제목', '새 제목')
     await press(pressed)
     const busy = () => screen.queryAllByRole('button', { busy: true }).map(({ textContent }) => textContent)
-    const told = () => screen.getAllByRole('status').filter((one) => one.textContent === '저장하는 중…')
+    const announcements = () =>
+      screen.getAllByRole('status').filter((one) => one.textContent === '저장하는 중…')
     expect(busy()).toEqual([pressed])
-    expect(told()).toHaveLength(1)
-    const [note] = screen.getAllByText('저장하는 중…').filter((line) => !told().includes(line))
-    // Narrow screens have no note but this.
+    expect(announcements()).toHaveLength(1)
+    const [note] = screen.getAllByText('저장하는 중…').filter((line) => !announcements().includes(line))
+    // On narrow screens the note is only shown with this attribute.
     expect(note?.closest('[data-always]')).not.toBeNull()
-    answer({ ...whole, title: '새 제목' })
+    respond({ ...completePost, title: '새 제목' })
     await settle()
     expect(busy()).toEqual([])
     expect(screen.queryByText('저장하는 중…')).toBeNull()
   })
 
-  it('leaves a space at the end of a field under the hand that types it, and saves none', async () => {
-    await open(whole)
+  it('keeps spaces while typing and trims them when saving', async () => {
+    await openEditor(completePost)
     type('렌즈', ' 35mm ')
     expect(field('렌즈')).toHaveValue(' 35mm ')
     await press('임시저장')
@@ -91,29 +103,29 @@ describe('saving', () => {
     expect(screen.getAllByText('서버에 저장됨')).not.toHaveLength(0)
   })
 
-  it('saves what is typed while the picture is still on its way', async () => {
-    let answer = () => {}
-    vi.mocked(uploadObject).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
-    await open()
+  it('saves what is typed while the picture is uploaded', async () => {
+    let respond = () => {}
+    vi.mocked(uploadObject).mockReturnValueOnce(new Promise((resolve) => (respond = resolve)))
+    await openEditor()
     type('제목', '겹')
-    pick(field('이미지'), fileOf('a.jpg'))
+    pickFiles(field('이미지'), imageFile('a.jpg'))
     await settle()
     await press('임시저장')
     type('제목', '겹겹의 새벽')
     expect(insert).not.toHaveBeenCalled()
-    answer()
+    respond()
     await settle()
     expect(insert.mock.lastCall?.[1]).toMatchObject({ title: '겹겹의 새벽', width: 2560 })
   })
 
-  it('keeps what is typed meanwhile, as unsaved', async () => {
-    let answer = (_post: Post) => {}
-    update.mockReturnValue(new Promise((resolve) => (answer = resolve)))
-    await open(whole)
+  it('keeps what is typed during a save as unsaved', async () => {
+    let respond = (_post: Post) => {}
+    update.mockReturnValue(new Promise((resolve) => (respond = resolve)))
+    await openEditor(completePost)
     type('제목', '첫 제목')
     await press('임시저장')
     type('요약', '그사이에 쓴 요약')
-    answer({ ...whole, title: '첫 제목', updatedAt: '2026-11-20T13:00:00Z' })
+    respond({ ...completePost, title: '첫 제목', updatedAt: '2026-11-20T13:00:00Z' })
     await settle()
     expect(field('제목')).toHaveValue('첫 제목')
     expect(field('요약')).toHaveValue('그사이에 쓴 요약')
@@ -123,10 +135,10 @@ describe('saving', () => {
   it.each([
     ['Ctrl+S', {}],
     ['⌘S', { ctrlKey: false, metaKey: true }],
-    ['the S of a Korean layout', { key: 'ㄴ' }],
-    ['an S that has moved', { code: 'Semicolon' }],
-  ])('answers to %s', async (_name, keys) => {
-    await open(whole)
+    ['Ctrl+S with a Korean layout', { key: 'ㄴ' }],
+    ['Ctrl+S with a remapped S', { code: 'Semicolon' }],
+  ])('saves on %s', async (_name, keys) => {
+    await openEditor(completePost)
     type('제목', '새 제목')
     expect(ctrlS(keys)).toBe(false)
     await settle()
@@ -134,19 +146,19 @@ describe('saving', () => {
   })
 
   it.each([
-    ['within a composition', { isComposing: true }],
-    ['with Alt, which types letters', { altKey: true }],
+    ['during composition', { isComposing: true }],
+    ['with Alt, which types characters', { altKey: true }],
     ['without Ctrl', { ctrlKey: false }],
-  ])('does not answer to an S %s', async (_name, keys) => {
-    await open(whole)
+  ])('does not save on S %s', async (_name, keys) => {
+    await openEditor(completePost)
     type('제목', '새 제목')
     expect(ctrlS(keys)).toBe(true)
     await settle()
     expect(update).not.toHaveBeenCalled()
   })
 
-  it('asks for the title first, and puts the focus there', async () => {
-    await open()
+  it('focuses the title if it is missing', async () => {
+    await openEditor()
     await press('임시저장')
     expect(insert).not.toHaveBeenCalled()
     expect(field('제목')).toHaveFocus()
@@ -156,19 +168,19 @@ describe('saving', () => {
     expect(field('제목')).toBeValid()
   })
 
-  it('fails at once without a network, instead of waiting unseen', async () => {
+  it('fails immediately without a network', async () => {
     onlineManager.setOnline(false)
     update.mockRejectedValueOnce(new DataError('offline', 'gone'))
-    await open(whole)
+    await openEditor(completePost)
     type('제목', '새 제목')
     await press('임시저장')
     onlineManager.setOnline(true)
     expect(screen.getByRole('alert')).toHaveTextContent('서버에 닿지 못했습니다.')
   })
 
-  it('tells why it failed, and loses nothing', async () => {
+  it('shows why saving failed and keeps the changes', async () => {
     update.mockRejectedValueOnce(new DataError('offline', 'gone'))
-    await open(whole)
+    await openEditor(completePost)
     type('제목', '새 제목')
     await press('임시저장')
     expect(screen.getByRole('alert')).toHaveTextContent(

@@ -1,19 +1,19 @@
-import { field, open, press, settle, type, update, whole } from './editorPage'
+import { field, openEditor, press, settle, type, update, completePost } from './editorPage'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { RowChanged } from '@/posts/rowChanged'
+import { RowChangedError } from '@/posts/postChanges'
 import { DataError } from '@/supabase/errors'
-import { momentInSeoul, seoulFields } from '@/admin/components/seoulTime'
+import { fromSeoulFields, toSeoulFields } from '@/admin/components/seoulTime'
 import { toasts } from '@/ui/toaster/store'
-import { postOf } from '../../support/posts'
+import { buildPost } from '../../support/posts'
 
 const HOUR_MS = 60 * 60 * 1000
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 
-describe('publishing at a time', () => {
-  it('is asked for in Seoul, and sent as a moment', async () => {
+describe('scheduled publishing', () => {
+  it('reads the time in Seoul and sends it as ISO 8601', async () => {
     vi.setSystemTime('2026-11-22T01:34:30Z')
-    await open(whole)
+    await openEditor(completePost)
     choose('예약')
     expect(field('날짜')).toHaveValue('2026-11-23')
     expect(field('시각')).toHaveValue('09:00')
@@ -22,7 +22,9 @@ describe('publishing at a time', () => {
       screen.getByText(/^11월 28일 토요일 오전 9:00에 게시합니다\. 지금부터 5일 22시간 25분 뒤입니다\./),
     ).toBeVisible()
     expect(screen.getByText('그때까지 사이트에는 보이지 않습니다.')).toBeVisible()
-    update.mockResolvedValue(postOf({ ...whole, status: 'published', publishedAt: '2026-11-28T00:00:00Z' }))
+    update.mockResolvedValue(
+      buildPost({ ...completePost, status: 'published', publishedAt: '2026-11-28T00:00:00Z' }),
+    )
     await press('예약하기')
     expect(update.mock.lastCall?.[2]).toEqual({
       status: 'published',
@@ -32,10 +34,10 @@ describe('publishing at a time', () => {
   })
 
   it.each([
-    ['over', '2020-01-01', '이미 지난 시각입니다. 다른 시각을 골라 주세요.'],
-    ['none', '', '게시할 날짜와 시각을 골라 주세요.'],
-  ])('that is %s is refused beside its field', async (_name, date, fault) => {
-    await open(whole)
+    ['in the past', '2020-01-01', '이미 지난 시각입니다. 다른 시각을 골라 주세요.'],
+    ['missing', '', '게시할 날짜와 시각을 골라 주세요.'],
+  ])('rejects a time that is %s, beside its field', async (_name, date, fault) => {
+    await openEditor(completePost)
     choose('예약')
     type('날짜', date)
     await press('예약하기')
@@ -45,9 +47,9 @@ describe('publishing at a time', () => {
     expect(field('날짜')).toHaveAccessibleDescription(expect.stringContaining(fault))
   })
 
-  it('that is over by the server’s clock is refused beside its field, too', async () => {
+  it('shows beside its field that the server rejected the time', async () => {
     update.mockRejectedValue(new DataError('past', 'no', { status: 400 }))
-    await open(whole)
+    await openEditor(completePost)
     choose('예약')
     await press('예약하기')
     expect(field('날짜')).toHaveFocus()
@@ -55,9 +57,9 @@ describe('publishing at a time', () => {
     expect(screen.queryByText(/저장하지 못했습니다/)).toBeNull()
   })
 
-  it('is changed, called off or brought forward', async () => {
+  it('can be changed, cancelled or done immediately', async () => {
     const publishedAt = new Date(Date.now() + 48 * HOUR_MS).toISOString()
-    await open(postOf({ ...whole, status: 'published', publishedAt }))
+    await openEditor(buildPost({ ...completePost, status: 'published', publishedAt }))
     expect(screen.getByRole('radio', { name: '예약' })).toBeChecked()
     expect(screen.getByText('예약 바꾸기')).toBeVisible()
     choose('지금')
@@ -68,14 +70,14 @@ describe('publishing at a time', () => {
     expect(update.mock.lastCall?.[2]).toMatchObject({ status: 'draft' })
   })
   const inDays = (days: number) => new Date(Date.now() + 24 * days * HOUR_MS).toISOString()
-  const scheduled = () => postOf({ ...whole, status: 'published', publishedAt: inDays(2) })
-  const unscheduled = postOf({ ...whole, status: 'draft', publishedAt: null })
+  const scheduled = () => buildPost({ ...completePost, status: 'published', publishedAt: inDays(2) })
+  const unscheduled = buildPost({ ...completePost, status: 'draft', publishedAt: null })
 
   it.each([
-    ['called off', scheduled, () => undefined, '예약 취소'],
-    ['chosen for a draft', () => whole, () => choose('예약'), '임시저장'],
-  ])('leaves nothing unsaved when it was %s', async (_name, row, change, save) => {
-    await open(row())
+    ['cancelled', scheduled, () => undefined, '예약 취소'],
+    ['chosen for a draft', () => completePost, () => choose('예약'), '임시저장'],
+  ])('leaves no unsaved changes when it was %s', async (_name, row, change, save) => {
+    await openEditor(row())
     change()
     update.mockResolvedValue(unscheduled)
     await press(save)
@@ -85,33 +87,33 @@ describe('publishing at a time', () => {
     expect(screen.getAllByText('서버에 저장됨')).not.toHaveLength(0)
   })
 
-  it('keeps another time that was chosen while it was called off', async () => {
-    await open(scheduled())
+  it('keeps a time that was chosen while cancelling was saved', async () => {
+    await openEditor(scheduled())
     let answer = () => {}
     update.mockReturnValue(new Promise((resolve) => (answer = () => resolve(unscheduled))))
     await press('예약 취소')
-    type('날짜', seoulFields(inDays(5)).date)
+    type('날짜', toSeoulFields(inDays(5)).date)
     answer()
     await settle()
     expect(screen.getByRole('radio', { name: '예약' })).toBeChecked()
-    expect(field('날짜')).toHaveValue(seoulFields(inDays(5)).date)
+    expect(field('날짜')).toHaveValue(toSeoulFields(inDays(5)).date)
   })
 
-  it('shows the time that others have chosen meanwhile, and changes nothing but what is typed', async () => {
+  it('takes a time changed elsewhere, and sends only typed changes', async () => {
     const row = scheduled()
-    await open(row)
+    await openEditor(row)
     type('제목', '다른 제목')
-    const changed = postOf({ ...row, publishedAt: inDays(5), updatedAt: '2026-11-21T12:00:00Z' })
-    const theirs = seoulFields(inDays(5))
-    update.mockRejectedValueOnce(new RowChanged(changed))
+    const changed = buildPost({ ...row, publishedAt: inDays(5), updatedAt: '2026-11-21T12:00:00Z' })
+    const theirs = toSeoulFields(inDays(5))
+    update.mockRejectedValueOnce(new RowChangedError(changed))
     await press('예약 바꾸기')
-    update.mockResolvedValue(postOf({ ...changed, title: '다른 제목' }))
+    update.mockResolvedValue(buildPost({ ...changed, title: '다른 제목' }))
     await press('덮어쓰기')
     await settle()
     expect(field('날짜')).toHaveValue(theirs.date)
     type('시각', '09:30')
     update.mockResolvedValue(row)
     await press('예약 바꾸기')
-    expect(update.mock.lastCall?.[2]).toEqual({ published_at: momentInSeoul(theirs.date, '09:30') })
+    expect(update.mock.lastCall?.[2]).toEqual({ published_at: fromSeoulFields(theirs.date, '09:30') })
   })
 })

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { countOwnerPosts, listOwnerPosts } from '@/posts/ownerRepository'
 import { setPostStatus } from '@/posts/ownerWrites'
 import { queryClient } from '@/posts/queryClient'
-import { fanart } from '@/posts/registry'
+import { fanart } from '@/posts/collections'
 import { useConnection } from '@/admin/connection/connection'
 import PostList from '@/admin/list/PostList'
 import { toasts } from '@/ui/toaster/store'
 import { installDialogMethods } from '../../support/dialog'
-import { postOf } from '../../support/posts'
+import { buildPost } from '../../support/posts'
 import { settle } from '../../support/settle'
 
 vi.mock('@/posts/ownerRepository', () => ({
@@ -20,13 +20,13 @@ vi.mock('@/posts/ownerWrites', () => ({ setPostStatus: vi.fn<() => unknown>() })
 vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))
 vi.mock('@/supabase/ownerClient', () => import('../../support/ownerClient'))
 
-const whole = { status: 'draft', image: 'a.webp', alt: '그림' } as const
+const complete = { status: 'draft', image: 'a.webp', alt: '그림' } as const
 const posts = [
-  postOf({ ...whole, id: 1, title: '고개를 넘는 불빛' }),
-  postOf({ ...whole, id: 2, title: '유월의 옥상', alt: null }),
-  postOf({ ...whole, id: 3, title: '은하수' }),
+  buildPost({ ...complete, id: 1, title: '고개를 넘는 불빛' }),
+  buildPost({ ...complete, id: 2, title: '유월의 옥상', alt: null }),
+  buildPost({ ...complete, id: 3, title: '은하수' }),
 ]
-const question = () => screen.getByRole('alertdialog')
+const dialog = () => screen.getByRole('alertdialog')
 const press = async (name: string) => {
   fireEvent.click(screen.getByText(name, { selector: 'button' }))
   await settle()
@@ -54,7 +54,7 @@ beforeEach(() => {
   vi.resetAllMocks()
   installDialogMethods()
   vi.stubGlobal('scrollTo', () => undefined)
-  useConnection.setState({ state: 'connected', asking: null })
+  useConnection.setState({ state: 'connected', formReason: null })
   toasts.setState([], true)
   queryClient.clear()
   vi.mocked(listOwnerPosts).mockResolvedValue({ posts, total: 3 })
@@ -63,20 +63,20 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it('a selection with gaps is shown first: what each lacks, and the way there', async () => {
+it('lists missing fields of a selection with links to them', async () => {
   const router = await open()
   await publish('고개를 넘는 불빛', '유월의 옥상', '은하수')
-  expect(question()).toHaveAccessibleName('3편 중 1편은 게시할 수 없습니다')
+  expect(dialog()).toHaveAccessibleName('3편 중 1편은 게시할 수 없습니다')
   expect(setPostStatus).not.toHaveBeenCalled()
-  const items = within(question()).getAllByRole('listitem')
+  const items = within(dialog()).getAllByRole('listitem')
   expect(items.map((item) => item.textContent)).toEqual([
     '유월의 옥상 대체 텍스트가 없습니다채우러 가기',
     '고개를 넘는 불빛 게시할 수 있습니다',
     '은하수 게시할 수 있습니다',
   ])
-  const way = screen.getByRole('link', { name: '유월의 옥상 대체 텍스트 채우러 가기' })
-  expect(way).toHaveFocus()
-  fireEvent.click(way)
+  const link = screen.getByRole('link', { name: '유월의 옥상 대체 텍스트 채우러 가기' })
+  expect(link).toHaveFocus()
+  fireEvent.click(link)
   await settle()
   expect(router.state.location).toMatchObject({
     pathname: `${fanart.uploadPath}/2`,
@@ -85,7 +85,7 @@ it('a selection with gaps is shown first: what each lacks, and the way there', a
   })
 })
 
-it('the others can go; what is left stays selected', async () => {
+it('publishes the complete posts and keeps the others selected', async () => {
   await open()
   await publish('고개를 넘는 불빛', '유월의 옥상', '은하수')
   await press('준비된 2편만 게시하기')
@@ -95,18 +95,18 @@ it('the others can go; what is left stays selected', async () => {
   expect(screen.getByRole('checkbox', { name: '유월의 옥상 선택' })).toBeChecked()
 })
 
-it('where nothing can go, nothing is offered', async () => {
+it('offers only to cancel if no post can be published', async () => {
   await open()
   await publish('유월의 옥상')
-  expect(question()).toHaveAccessibleName('이 글은 아직 게시할 수 없습니다')
+  expect(dialog()).toHaveAccessibleName('이 글은 아직 게시할 수 없습니다')
   expect(
-    within(question())
+    within(dialog())
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
   ).toEqual(['취소'])
 })
 
-it('a selection without gaps goes at once, and one that is come back to is selected again', async () => {
+it('publishes a complete selection immediately, and restores the selection from the navigation state', async () => {
   await open({ selected: [1, 3] })
   expect(screen.getByText('2개 선택됨')).toBeVisible()
   await publish()

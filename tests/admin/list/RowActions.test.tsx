@@ -1,35 +1,35 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-data'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { a7c2 } from '@/posts/registry'
+import { a7c2 } from '@/posts/collections'
 import { RowActions } from '@/admin/list/RowActions'
-import type { RowInList } from '@/admin/list/rowInList'
-import { postOf } from '../../support/posts'
+import type { RowProps } from '@/admin/list/rowProps'
+import { buildPost } from '../../support/posts'
 
 vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))
 vi.mock('@/supabase/ownerClient', () => import('../../support/ownerClient'))
 
-const posts = [postOf({ id: 1, title: '바다' }), postOf({ id: 2, title: '산' })]
-const list: Omit<RowInList, 'post'> = {
+const posts = [buildPost({ id: 1, title: '바다' }), buildPost({ id: 2, title: '산' })]
+const list: Omit<RowProps, 'post'> = {
   collection: a7c2,
   posts,
   page: 1,
-  placing: false,
+  sortable: false,
   selection: {
     posts: [],
     all: false,
     has: () => false,
     toggle: vi.fn<() => void>(),
     toggleAll: vi.fn<() => void>(),
-    choose: vi.fn<() => void>(),
+    select: vi.fn<() => void>(),
     clear: vi.fn<() => void>(),
   },
   onSchedule: vi.fn<() => void>(),
   actions: {
-    move: vi.fn<RowInList['actions']['move']>(),
-    setStatus: vi.fn<RowInList['actions']['setStatus']>(),
-    remove: vi.fn<RowInList['actions']['remove']>(),
-    schedule: vi.fn<RowInList['actions']['schedule']>(),
+    move: vi.fn<RowProps['actions']['move']>(),
+    setStatus: vi.fn<RowProps['actions']['setStatus']>(),
+    remove: vi.fn<RowProps['actions']['remove']>(),
+    schedule: vi.fn<RowProps['actions']['schedule']>(),
   },
 }
 
@@ -58,7 +58,7 @@ beforeEach(() => {
 const press = (name: string, row: number, detail = 1) =>
   fireEvent.click(screen.getAllByRole('button', { name })[row]!, { detail })
 
-it('a double click deletes one row, whichever the second press meets', () => {
+it('deletes only one row on a double click', () => {
   press('삭제', 0)
   vi.advanceTimersByTime(250)
   press('삭제', 1, 2)
@@ -68,18 +68,18 @@ it('a double click deletes one row, whichever the second press meets', () => {
   expect(list.actions.remove).toHaveBeenLastCalledWith([posts[1]])
 })
 
-it('a double click publishes, and does not take it back', () => {
+it('publishes on a double click without reverting it', () => {
   press('게시하기', 0)
   press('게시하기', 0, 2)
   expect(list.actions.setStatus).toHaveBeenCalledExactlyOnceWith([posts[0]], 'published')
 })
 
-it('leaves the focus at the next row', () => {
+it('moves the focus to the next row', () => {
   press('삭제', 0)
   expect(screen.getByRole('row', { name: '산' })).toHaveFocus()
 })
 
-it('by keys one row after another is deleted without a pause', () => {
+it('deletes rows one after another by keyboard without a delay', () => {
   press('삭제', 0, 0)
   press('삭제', 1, 0)
   expect(list.actions.remove).toHaveBeenCalledTimes(2)

@@ -1,14 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { wholeList } from '@/posts/ownerQuery'
+import { defaultListQuery } from '@/posts/ownerListQuery'
 import type { OwnerPage } from '@/posts/ownerRepository'
 import { trashPosts, untrashPosts } from '@/posts/ownerWrites'
 import { queryClient } from '@/posts/queryClient'
-import { a7c2 } from '@/posts/registry'
+import { a7c2 } from '@/posts/collections'
 import { DataError } from '@/supabase/errors'
 import { useConnection } from '@/admin/connection/connection'
 import { moveToTrash } from '@/admin/list/moveToTrash'
 import { chooseToastAction, toasts } from '@/ui/toaster/store'
-import { postOf } from '../../support/posts'
+import { buildPost } from '../../support/posts'
 
 vi.mock('@/posts/ownerWrites', () => ({
   trashPosts: vi.fn<() => unknown>(),
@@ -18,30 +18,30 @@ vi.mock('@/posts/ownerRepository', () => ({}))
 vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))
 vi.mock('@/supabase/ownerClient', () => import('../../support/ownerClient'))
 
-const key = ['owner', 'a7c2', 'list', wholeList]
-const [first, second] = [postOf({ id: 1, title: '비 오는 창' }), postOf({ id: 2, title: '달의 길' })]
+const key = ['owner', 'a7c2', 'list', defaultListQuery]
+const [first, second] = [buildPost({ id: 1, title: '비 오는 창' }), buildPost({ id: 2, title: '달의 길' })]
 const messages = () => toasts.getState().map(({ message }) => message)
-const shown = () => queryClient.getQueryData<OwnerPage>(key)
+const cachedPage = () => queryClient.getQueryData<OwnerPage>(key)
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true })
   vi.resetAllMocks()
-  useConnection.setState({ state: 'connected', asking: null })
+  useConnection.setState({ state: 'connected', formReason: null })
   toasts.setState([], true)
   queryClient.clear()
   queryClient.setQueryData(key, { posts: [first, second], total: 2 })
 })
 
-it('takes rows off the list at once, and offers to make it undone', async () => {
+it('removes rows from the list immediately and offers to undo', async () => {
   expect(await moveToTrash(a7c2, [first, second])).toBe(true)
   expect(trashPosts).toHaveBeenCalledExactlyOnceWith(a7c2, [1, 2])
-  expect(shown()).toEqual({ posts: [], total: 0 })
+  expect(cachedPage()).toEqual({ posts: [], total: 0 })
   expect(messages()).toEqual(['‘비 오는 창’ 외 1장을 휴지통에 넣었습니다.'])
   chooseToastAction(toasts.getState()[0]?.id ?? 0)
   await vi.waitFor(() => expect(untrashPosts).toHaveBeenCalledExactlyOnceWith(a7c2, [1, 2]))
 })
 
-it('is sent once, however often it is pressed', async () => {
+it('sends one request for repeated clicks', async () => {
   expect(await Promise.all([moveToTrash(a7c2, [first]), moveToTrash(a7c2, [first])])).toEqual([true, false])
   expect(trashPosts).toHaveBeenCalledTimes(1)
   expect(messages()).toHaveLength(1)
@@ -52,14 +52,14 @@ it.each([
   ['denied', '서버가 이 일을 허락하지 않았습니다.'],
   ['conflict', '다른 곳에서 먼저 바뀌었습니다.'],
   ['server', '서버에 문제가 생겼습니다.'],
-] as const)('that fails (%s) shows the rows again and says why', async (kind, why) => {
+] as const)('restores the rows and says why it failed (%s)', async (kind, why) => {
   vi.mocked(trashPosts).mockRejectedValue(new DataError(kind, 'no'))
   expect(await moveToTrash(a7c2, [first])).toBe(false)
-  expect(shown()?.posts).toEqual([first, second])
+  expect(cachedPage()?.posts).toEqual([first, second])
   expect(messages()).toEqual([expect.stringContaining(`휴지통에 넣지 못했습니다. ${why}`)])
 })
 
-it('says where the rows are when they cannot be brought back', async () => {
+it('mentions the trash when undoing fails', async () => {
   vi.mocked(untrashPosts).mockRejectedValue(new DataError('offline', 'no'))
   await moveToTrash(a7c2, [first])
   chooseToastAction(toasts.getState()[0]?.id ?? 0)

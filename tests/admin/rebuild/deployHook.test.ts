@@ -1,14 +1,14 @@
 import { safeParse } from 'valibot'
 import { expect, it } from 'vitest'
-import { deployHookFault, deployHookSchema, hostOfHook } from '@/admin/rebuild/deployHook'
+import { validateDeployHook, deployHookSchema, findDeployHost } from '@/admin/rebuild/deployHook'
 
 it.each([
   ['https://api.vercel.com/v1/integrations/deploy/prj_1/abc', 'Vercel'],
   [' https://api.netlify.com/build_hooks/65a1 ', 'Netlify'],
   ['https://api.cloudflare.com/client/v4/pages/webhooks/deploy_hooks/1', 'Cloudflare'],
-])('%s is a deploy hook', (address, host) => {
-  expect(deployHookFault(address)).toBeNull()
-  expect(hostOfHook(address.trim())?.name).toBe(host)
+])('accepts %s', (address, host) => {
+  expect(validateDeployHook(address)).toBeNull()
+  expect(findDeployHost(address.trim())?.name).toBe(host)
   expect(safeParse(deployHookSchema, { url: address }).success).toBe(true)
 })
 
@@ -29,7 +29,7 @@ it.each([
   ['https://api.vercel.com:8443/hook', FOREIGN],
   ['https://api.vercel.com/', '주소가 잘렸습니다. 통째로 붙여 넣어 주세요.'],
   [`https://api.vercel.com/${'a'.repeat(500)}`, '주소가 너무 깁니다.'],
-])('%s is none, and is told why', (address, why) => {
-  expect(deployHookFault(address)).toBe(why)
+])('rejects %s with a message', (address, message) => {
+  expect(validateDeployHook(address)).toBe(message)
   expect(safeParse(deployHookSchema, { url: address }).success).toBe(false)
 })

@@ -1,52 +1,52 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { REBUILD_LIMIT_MS, REBUILD_POLL_MS, REBUILD_STORAGE_KEY } from '@/config/constants'
-import { useFakeClock } from '../../support/clock'
+import { REBUILD_TIMEOUT_MS, REBUILD_POLL_MS, REBUILD_STORAGE_KEY } from '@/config/constants'
+import { installFakeClock } from '../../support/clock'
 
 const HOOK = 'https://api.vercel.com/v1/integrations/deploy/prj_1/abc'
 const OLD = '2026-11-16T05:10:00.000Z'
 const NEW = '2026-11-22T05:10:00.000Z'
 
-/** What the host answers; an error where it is not reached. */
+/** Build time of the deployed site; null without build metadata. */
 let builtAt: string | null
 let offline: boolean
-/** What the deploy hook answers; null where nobody may read it. */
-let hookAnswers: number | null
-const asked: string[] = []
-const calls = vi.fn<(init: RequestInit) => void>()
+/** Status of the deploy hook's response; null if it cannot be read. */
+let hookStatus: number | null
+const requestedUrls: string[] = []
+const onHookCall = vi.fn<(init: RequestInit) => void>()
 
-const answer = (address: string, init: RequestInit) => {
-  asked.push(address)
-  if (address === HOOK) {
-    calls(init)
-    return hookAnswers === null
+const fakeFetch = (url: string, init: RequestInit) => {
+  requestedUrls.push(url)
+  if (url === HOOK) {
+    onHookCall(init)
+    return hookStatus === null
       ? Promise.reject(new TypeError('Failed to fetch'))
-      : Promise.resolve(new Response('', { status: hookAnswers }))
+      : Promise.resolve(new Response('', { status: hookStatus }))
   }
   if (offline) return Promise.reject(new TypeError('Failed to fetch'))
   const text = builtAt === null ? '<!doctype html>' : JSON.stringify({ builtAt, posts: 3 })
   return Promise.resolve(new Response(text))
 }
 
-/** The module as a page has it that has just been opened. */
+/** Imports a fresh module, as a newly opened page does. */
 async function openPage() {
   vi.resetModules()
   return import('@/admin/rebuild/rebuild')
 }
 let page: Awaited<ReturnType<typeof openPage>>
-const phase = () => page.useRebuild.getState()
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-/** Of the same page, for modules are made anew. */
+const rebuildState = () => page.useRebuild.getState()
+const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+/** Toasts of the same module instance. */
 const messages = async () => (await import('@/ui/toaster/store')).toasts.getState()
 
 beforeEach(async () => {
-  useFakeClock()
+  installFakeClock()
   vi.setSystemTime('2026-11-22T05:00:00Z')
   vi.spyOn(console, 'warn').mockReturnValue()
   localStorage.clear()
-  calls.mockClear()
-  asked.length = 0
-  ;[builtAt, offline, hookAnswers] = [OLD, false, 201]
-  vi.stubGlobal('fetch', answer)
+  onHookCall.mockClear()
+  requestedUrls.length = 0
+  ;[builtAt, offline, hookStatus] = [OLD, false, 201]
+  vi.stubGlobal('fetch', fakeFetch)
   page = await openPage()
 })
 afterEach(() => {
@@ -54,206 +54,203 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a build', () => {
-  it('is asked for once, however often the button is pressed, without an account or a page’s address', async () => {
+describe('a rebuild', () => {
+  it('is requested once, without credentials or a referrer, if the button is pressed repeatedly', async () => {
     void page.startRebuild(HOOK)
     void page.startRebuild(HOOK)
-    await pass(0)
+    await advance(0)
     await page.startRebuild(HOOK)
-    expect(calls).toHaveBeenCalledExactlyOnceWith({
+    expect(onHookCall).toHaveBeenCalledExactlyOnceWith({
       method: 'POST',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       keepalive: true,
     })
-    expect(phase()).toEqual({ phase: 'building', startedAt: Date.now() })
+    expect(rebuildState()).toEqual({ phase: 'building', startedAt: Date.now() })
   })
 
-  it('is over when a newer site is up', async () => {
+  it('ends when a newer site is deployed', async () => {
     await page.startRebuild(HOOK)
-    await pass(3 * REBUILD_POLL_MS)
-    expect(phase().phase).toBe('building')
+    await advance(3 * REBUILD_POLL_MS)
+    expect(rebuildState().phase).toBe('building')
     builtAt = NEW
-    await pass(REBUILD_POLL_MS)
-    expect(phase()).toEqual({ phase: 'done' })
+    await advance(REBUILD_POLL_MS)
+    expect(rebuildState()).toEqual({ phase: 'done' })
     expect(localStorage.getItem(REBUILD_STORAGE_KEY)).toBeNull()
-    const requests = asked.length
-    await pass(REBUILD_LIMIT_MS)
-    expect(asked).toHaveLength(requests)
+    const requests = requestedUrls.length
+    await advance(REBUILD_TIMEOUT_MS)
+    expect(requestedUrls).toHaveLength(requests)
   })
 
-  it('is not over by a site that came up before it was asked for', async () => {
+  it('does not end with a site deployed before the request', async () => {
     builtAt = NEW
     await page.startRebuild(HOOK)
-    await pass(2 * REBUILD_POLL_MS)
-    expect(phase().phase).toBe('building')
+    await advance(2 * REBUILD_POLL_MS)
+    expect(rebuildState().phase).toBe('building')
   })
 
-  it('is over with the first site that says when it was made, where none did', async () => {
+  it('ends with the first site that has build metadata', async () => {
     builtAt = null
     await page.startRebuild(HOOK)
-    await pass(REBUILD_POLL_MS)
-    expect(phase().phase).toBe('building')
+    await advance(REBUILD_POLL_MS)
+    expect(rebuildState().phase).toBe('building')
     builtAt = OLD
-    await pass(REBUILD_POLL_MS)
-    expect(phase()).toEqual({ phase: 'done' })
+    await advance(REBUILD_POLL_MS)
+    expect(rebuildState()).toEqual({ phase: 'done' })
   })
 
-  it('goes on over a network that is away for a while', async () => {
+  it('continues after a temporary network failure', async () => {
     await page.startRebuild(HOOK)
     offline = true
-    await pass(5 * REBUILD_POLL_MS)
+    await advance(5 * REBUILD_POLL_MS)
     ;[offline, builtAt] = [false, NEW]
-    await pass(REBUILD_POLL_MS)
-    expect(phase()).toEqual({ phase: 'done' })
+    await advance(REBUILD_POLL_MS)
+    expect(rebuildState()).toEqual({ phase: 'done' })
   })
 
-  it('is given up after a quarter of an hour, and may be asked for again', async () => {
+  it('fails after 15 minutes and can be requested again', async () => {
     await page.startRebuild(HOOK)
-    await pass(REBUILD_LIMIT_MS - REBUILD_POLL_MS)
-    expect(phase().phase).toBe('building')
-    await pass(2 * REBUILD_POLL_MS)
-    expect(phase()).toEqual({ phase: 'failed', why: 'late' })
+    await advance(REBUILD_TIMEOUT_MS - REBUILD_POLL_MS)
+    expect(rebuildState().phase).toBe('building')
+    await advance(2 * REBUILD_POLL_MS)
+    expect(rebuildState()).toEqual({ phase: 'failed', reason: 'late' })
     await page.startRebuild(HOOK)
-    expect(calls).toHaveBeenCalledTimes(2)
+    expect(onHookCall).toHaveBeenCalledTimes(2)
   })
 
-  it.each([404, 500])(
-    'that the host refuses with %i is told at once and not tried again by itself',
-    async (status) => {
-      hookAnswers = status
-      await page.startRebuild(HOOK)
-      expect(phase()).toEqual({ phase: 'failed', why: 'refused' })
-      expect(localStorage.getItem(REBUILD_STORAGE_KEY)).toBeNull()
-      await pass(REBUILD_LIMIT_MS)
-      expect(calls).toHaveBeenCalledTimes(1)
-      expect(phase()).toEqual({ phase: 'failed', why: 'refused' })
-    },
-  )
-
-  it('whose answer cannot be read is sent once, and seen by the site that comes', async () => {
-    hookAnswers = null
+  it.each([404, 500])('fails immediately with status %i and is not retried automatically', async (status) => {
+    hookStatus = status
     await page.startRebuild(HOOK)
-    expect(phase()).toEqual({ phase: 'building', startedAt: Date.now(), unread: true })
+    expect(rebuildState()).toEqual({ phase: 'failed', reason: 'refused' })
+    expect(localStorage.getItem(REBUILD_STORAGE_KEY)).toBeNull()
+    await advance(REBUILD_TIMEOUT_MS)
+    expect(onHookCall).toHaveBeenCalledTimes(1)
+    expect(rebuildState()).toEqual({ phase: 'failed', reason: 'refused' })
+  })
+
+  it('with an unreadable response is sent once and ends when the site is deployed', async () => {
+    hookStatus = null
+    await page.startRebuild(HOOK)
+    expect(rebuildState()).toEqual({ phase: 'building', startedAt: Date.now(), isResponseOpaque: true })
     builtAt = NEW
-    await pass(REBUILD_POLL_MS)
-    expect(phase()).toEqual({ phase: 'done' })
-    expect(calls).toHaveBeenCalledTimes(1)
+    await advance(REBUILD_POLL_MS)
+    expect(rebuildState()).toEqual({ phase: 'done' })
+    expect(onHookCall).toHaveBeenCalledTimes(1)
   })
 
-  it('that the host never heard of, for the network went, is told at once', async () => {
-    hookAnswers = null
+  it('fails immediately if the network went offline during the request', async () => {
+    hookStatus = null
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await page.startRebuild(HOOK)
-    expect(phase()).toEqual({ phase: 'failed', why: 'unreachable' })
+    expect(rebuildState()).toEqual({ phase: 'failed', reason: 'unreachable' })
     expect(localStorage.getItem(REBUILD_STORAGE_KEY)).toBeNull()
   })
 
-  it('is not asked for without a network: nobody would know which site is the new one', async () => {
+  it('is not requested offline, because the current build would be unknown', async () => {
     offline = true
     await page.startRebuild(HOOK)
-    expect(phase()).toEqual({ phase: 'failed', why: 'unreachable' })
-    expect(calls).not.toHaveBeenCalled()
+    expect(rebuildState()).toEqual({ phase: 'failed', reason: 'unreachable' })
+    expect(onHookCall).not.toHaveBeenCalled()
   })
 })
 
-describe('who is elsewhere', () => {
-  it('is told how it ended; who sees the row is not told twice', async () => {
+describe('across pages and tabs', () => {
+  it('a toast reports the outcome only if no row is visible', async () => {
     await page.startRebuild(HOOK)
-    const hide = page.showRebuild()
+    const hide = page.watchRebuild()
     builtAt = NEW
-    await pass(REBUILD_POLL_MS)
+    await advance(REBUILD_POLL_MS)
     expect(await messages()).toEqual([])
     hide()
-    expect(phase()).toEqual({ phase: 'idle' })
+    expect(rebuildState()).toEqual({ phase: 'idle' })
     await page.startRebuild(HOOK)
-    await pass(REBUILD_LIMIT_MS + REBUILD_POLL_MS)
+    await advance(REBUILD_TIMEOUT_MS + REBUILD_POLL_MS)
     expect(await messages()).toMatchObject([
       { message: '다시 만들지 못했습니다. 사이트는 이전 그대로입니다.', tone: 'error' },
     ])
   })
 
-  it('comes back after a reload and finds it going on since then', async () => {
+  it('a reload resumes the rebuild with its start time', async () => {
     await page.startRebuild(HOOK)
     const startedAt = Date.now()
-    await pass(REBUILD_POLL_MS)
+    await advance(REBUILD_POLL_MS)
     page = await openPage()
-    page.showRebuild()
-    expect(phase()).toEqual({ phase: 'building', startedAt })
+    page.watchRebuild()
+    expect(rebuildState()).toEqual({ phase: 'building', startedAt })
     await page.startRebuild(HOOK)
-    expect(calls).toHaveBeenCalledTimes(1)
+    expect(onHookCall).toHaveBeenCalledTimes(1)
     builtAt = NEW
-    await pass(REBUILD_POLL_MS)
-    expect(phase()).toEqual({ phase: 'done' })
+    await advance(REBUILD_POLL_MS)
+    expect(rebuildState()).toEqual({ phase: 'done' })
   })
 
-  it('comes back when it is long over, and finds nothing', async () => {
+  it('a reload after the time limit finds no rebuild', async () => {
     await page.startRebuild(HOOK)
-    vi.setSystemTime(Date.now() + REBUILD_LIMIT_MS)
+    vi.setSystemTime(Date.now() + REBUILD_TIMEOUT_MS)
     page = await openPage()
-    page.showRebuild()
-    expect(phase()).toEqual({ phase: 'idle' })
+    page.watchRebuild()
+    expect(rebuildState()).toEqual({ phase: 'idle' })
   })
 
   it.each(['{', '5', '{"startedAt":"now","before":null}', '{"startedAt":1}'])(
-    'finds nothing in %s',
-    (kept) => {
-      localStorage.setItem(REBUILD_STORAGE_KEY, kept)
-      page.showRebuild()
-      expect(phase()).toEqual({ phase: 'idle' })
+    'ignores the invalid stored value %s',
+    (stored) => {
+      localStorage.setItem(REBUILD_STORAGE_KEY, stored)
+      page.watchRebuild()
+      expect(rebuildState()).toEqual({ phase: 'idle' })
     },
   )
 
-  it('in another tab, sees what was begun here, and begins no second one', async () => {
-    const stop = page.showRebuild()
+  it('another tab shows the rebuild and does not start a second one', async () => {
+    const stop = page.watchRebuild()
     localStorage.setItem(REBUILD_STORAGE_KEY, JSON.stringify({ startedAt: Date.now(), before: OLD }))
     window.dispatchEvent(new StorageEvent('storage', { key: REBUILD_STORAGE_KEY }))
-    expect(phase().phase).toBe('building')
+    expect(rebuildState().phase).toBe('building')
     await page.startRebuild(HOOK)
-    expect(calls).not.toHaveBeenCalled()
+    expect(onHookCall).not.toHaveBeenCalled()
     stop()
   })
 
-  describe('follows in another tab', () => {
-    const tell = (kept: string | null) => {
-      if (kept === null) localStorage.removeItem(REBUILD_STORAGE_KEY)
-      else localStorage.setItem(REBUILD_STORAGE_KEY, kept)
+  describe('follows another tab', () => {
+    const storeInOtherTab = (value: string | null) => {
+      if (value === null) localStorage.removeItem(REBUILD_STORAGE_KEY)
+      else localStorage.setItem(REBUILD_STORAGE_KEY, value)
       window.dispatchEvent(new StorageEvent('storage', { key: REBUILD_STORAGE_KEY }))
     }
-    const asking = (startedAt: number) => JSON.stringify({ startedAt, before: OLD })
+    const pending = (startedAt: number) => JSON.stringify({ startedAt, before: OLD })
 
-    it('a build that ends there without a new site, and lets it be asked for again', async () => {
-      const stop = page.showRebuild()
-      tell(asking(Date.now()))
-      tell(null)
-      await pass(0)
-      expect(phase()).toEqual({ phase: 'idle' })
+    it('whose rebuild fails, and allows a new request', async () => {
+      const stop = page.watchRebuild()
+      storeInOtherTab(pending(Date.now()))
+      storeInOtherTab(null)
+      await advance(0)
+      expect(rebuildState()).toEqual({ phase: 'idle' })
       await page.startRebuild(HOOK)
-      expect(calls).toHaveBeenCalledOnce()
+      expect(onHookCall).toHaveBeenCalledOnce()
       stop()
     })
 
-    it('one that ends there with a new site', async () => {
-      const stop = page.showRebuild()
-      tell(asking(Date.now()))
+    it('whose rebuild succeeds', async () => {
+      const stop = page.watchRebuild()
+      storeInOtherTab(pending(Date.now()))
       builtAt = NEW
-      tell(null)
-      await pass(0)
-      expect(phase()).toEqual({ phase: 'done' })
+      storeInOtherTab(null)
+      await advance(0)
+      expect(rebuildState()).toEqual({ phase: 'done' })
       stop()
     })
 
-    it('the next one that is asked for there, and forgets none but its own', async () => {
-      const stop = page.showRebuild()
-      tell(asking(Date.now() - REBUILD_LIMIT_MS / 2))
-      const next = asking(Date.now())
+    it('whose next rebuild stays stored when this tab gives up its own', async () => {
+      const stop = page.watchRebuild()
+      storeInOtherTab(pending(Date.now() - REBUILD_TIMEOUT_MS / 2))
+      const next = pending(Date.now())
       localStorage.setItem(REBUILD_STORAGE_KEY, next)
-      await pass(REBUILD_POLL_MS)
-      expect(phase()).toEqual({ phase: 'building', startedAt: Date.now() - REBUILD_POLL_MS })
-      await pass(REBUILD_LIMIT_MS / 2)
+      await advance(REBUILD_POLL_MS)
+      expect(rebuildState()).toEqual({ phase: 'building', startedAt: Date.now() - REBUILD_POLL_MS })
+      await advance(REBUILD_TIMEOUT_MS / 2)
       expect(localStorage.getItem(REBUILD_STORAGE_KEY)).toBe(next)
-      await pass(REBUILD_LIMIT_MS)
-      expect(phase()).toEqual({ phase: 'failed', why: 'late' })
+      await advance(REBUILD_TIMEOUT_MS)
+      expect(rebuildState()).toEqual({ phase: 'failed', reason: 'late' })
       stop()
     })
   })

@@ -1,19 +1,28 @@
-import { FUJI, SONY, clearKept, installNavigator, keep, keptNames, useCloneableBlobs } from './shared'
+import {
+  FUJI,
+  SONY,
+  clearReceivedPhotos,
+  installNavigator,
+  storeReceivedPhoto,
+  storedNames,
+  stubCloneableBlobs,
+} from './receivedFixtures'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { insertPost } from '@/posts/ownerWrites'
 import { useConnection } from '@/admin/connection/connection'
 import Received from '@/admin/received/Received'
-import { receivedDesk } from '@/admin/received/receivedDesk'
-import { receivedPhotos } from '@/admin/received/receivedHere'
-import { emptyState } from '@/admin/received/receivedState'
-import ReceivedLine from '@/admin/shell/ReceivedLine'
+import { receivedUploader } from '@/admin/received/receivedUploader'
+import { receivedPhotoStore } from '@/admin/received/receivedPhotoStore'
+import { initialReceivedState } from '@/admin/received/receivedState'
+import ReceivedLink from '@/admin/shell/ReceivedLink'
 import { chooseToastAction, toasts } from '@/ui/toaster/store'
 import { installDialogMethods } from '../../support/dialog'
-import { postOf } from '../../support/posts'
+import { buildPost } from '../../support/posts'
 import { settle } from '../../support/settle'
-import { FakeWorker, imageOf } from '../desk'
+import { FakeWorker, processedImage } from '../fakeImageWorker'
+import { stubResizeObserver } from '../../support/observers'
 
 vi.mock('@/posts/ownerWrites', () => ({ insertPost: vi.fn<() => unknown>() }))
 vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))
@@ -22,30 +31,24 @@ vi.mock('@/supabase/uploads', () => import('../../support/uploads'))
 
 beforeEach(async () => {
   vi.clearAllMocks()
-  useCloneableBlobs()
+  stubCloneableBlobs()
   installNavigator()
   installDialogMethods()
   vi.stubGlobal('scrollTo', () => undefined)
   vi.stubGlobal('Worker', FakeWorker)
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-  FakeWorker.reply = ({ id }) => ({ id, image: imageOf() })
-  useConnection.setState({ state: 'connected', asking: null })
+  stubResizeObserver()
+  FakeWorker.reply = ({ id }) => ({ id, image: processedImage() })
+  useConnection.setState({ state: 'connected', formReason: null })
   toasts.setState([], true)
-  receivedDesk.state.setState(emptyState)
+  receivedUploader.state.setState(initialReceivedState)
   let ids = 0
   vi.mocked(insertPost).mockImplementation((_of, draft) =>
-    Promise.resolve(postOf({ ...draft, id: (ids += 1) })),
+    Promise.resolve(buildPost({ ...draft, id: (ids += 1) })),
   )
-  await clearKept()
+  await clearReceivedPhotos()
 })
 
-async function rest() {
+async function settleAll() {
   for (let turns = 0; turns < 6; turns += 1) await settle()
 }
 async function open(search = '') {
@@ -56,7 +59,7 @@ async function open(search = '') {
         element: (
           <main id="main" tabIndex={-1}>
             <ul>
-              <ReceivedLine onLeave={undefined} />
+              <ReceivedLink onNavigate={undefined} />
             </ul>
             <Received />
           </main>
@@ -67,20 +70,20 @@ async function open(search = '') {
     { initialEntries: [`/admin/Received${search}`] },
   )
   render(<RouterProvider router={router} />)
-  await rest()
+  await settleAll()
   return () => router.state.location.pathname + router.state.location.search
 }
 const card = (name: string) => screen.getByRole('listitem', { name })
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }))
-  await rest()
+  await settleAll()
 }
 
-describe('the page of received photographs', () => {
-  it('shows what came, with what it guessed, and takes the owner’s word', async () => {
-    await keep('DSC04211.jpg', SONY)
-    await keep('DSCF1083.jpg', FUJI)
-    await keep('IMG_1.jpg', null)
+describe('the page of received photos', () => {
+  it('shows the photos with the guessed collection, and lets the owner choose', async () => {
+    await storeReceivedPhoto('DSC04211.jpg', SONY)
+    await storeReceivedPhoto('DSCF1083.jpg', FUJI)
+    await storeReceivedPhoto('IMG_1.jpg', null)
     await open()
     expect(screen.getByText('휴대전화에서 보낸 사진 3장')).toBeVisible()
     expect(screen.getByRole('link', { name: '받은 사진, 3장' })).toHaveAttribute('aria-current', 'page')
@@ -91,31 +94,31 @@ describe('the page of received photographs', () => {
     expect(screen.getByRole('button', { name: '2장 임시저장으로 올리기' })).toBeVisible()
 
     fireEvent.click(within(places).getByRole('radio', { name: 'X100VI' }))
-    await rest()
+    await settleAll()
     expect(card('IMG_1.jpg')).toHaveTextContent('X100VI로 골랐습니다')
     expect(places).not.toHaveAttribute('data-undecided')
     await press('3장 임시저장으로 올리기')
-    expect(await keptNames()).toEqual([])
+    expect(await storedNames()).toEqual([])
     expect(screen.getByRole('heading', { name: '받은 사진이 없습니다.' })).toBeVisible()
     expect(screen.queryByRole('link', { name: /^받은 사진,/ })).toBeNull()
   })
 
-  it('leads to the titles of the drafts', async () => {
-    await keep('a.jpg', SONY)
+  it('offers to open the created draft', async () => {
+    await storeReceivedPhoto('a.jpg', SONY)
     const address = await open()
     await press('1장 임시저장으로 올리기')
     const [toast] = toasts.getState()
     expect(toast?.message).toBe('1장을 임시저장했습니다.')
     expect(toast?.action?.label).toBe('제목 쓰러 가기')
     act(() => chooseToastAction(toast?.id ?? 0))
-    await rest()
+    await settleAll()
     expect(address()).toBe('/admin/a7c2/Upload/1')
   })
 
-  it('says that what was started waits, lets one out, and asks before it lets all out', async () => {
+  it('shows that started uploads wait, removes one, and asks before removing all', async () => {
     installNavigator(false)
     useConnection.setState({ state: 'offline' })
-    for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) await keep(name, SONY)
+    for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) await storeReceivedPhoto(name, SONY)
     await open()
     expect(screen.getByRole('status')).toHaveTextContent(
       '연결되지 않았습니다.올리기를 눌러 두면 연결될 때 올립니다.이 화면을 닫아도 사진은 남아 있습니다.',
@@ -131,44 +134,44 @@ describe('the page of received photographs', () => {
     expect(screen.getByRole('button', { name: '다시 시도' })).toBeVisible()
 
     await press('a.jpg 빼기')
-    expect(await keptNames()).toEqual(['b.jpg', 'c.jpg'])
+    expect(await storedNames()).toEqual(['b.jpg', 'c.jpg'])
     expect(card('b.jpg')).toHaveFocus()
     await press('모두 빼기')
     const question = screen.getByRole('alertdialog', { name: '받은 사진 2장을 모두 뺄까요?' })
     expect(within(question).getByRole('button', { name: '취소' })).toHaveFocus()
     fireEvent.click(within(question).getByRole('button', { name: '모두 빼기' }))
-    await rest()
-    expect(await keptNames()).toEqual([])
+    await settleAll()
+    expect(await storedNames()).toEqual([])
     expect(insertPost).not.toHaveBeenCalled()
   })
 
-  it('lets one out that was shared by mistake', async () => {
-    await keep('a.jpg', SONY)
-    await keep('b.jpg', null)
+  it('removes a photo and moves the focus to the next card', async () => {
+    await storeReceivedPhoto('a.jpg', SONY)
+    await storeReceivedPhoto('b.jpg', null)
     await open()
     await press('a.jpg 빼기')
-    expect(await keptNames()).toEqual(['b.jpg'])
+    expect(await storedNames()).toEqual(['b.jpg'])
     expect(card('b.jpg')).toHaveFocus()
     await press('b.jpg 빼기')
-    expect(await keptNames()).toEqual([])
+    expect(await storedNames()).toEqual([])
   })
 
-  it('says once how many found no room', async () => {
-    await keep('a.jpg', SONY)
+  it('shows once how many photos could not be stored', async () => {
+    await storeReceivedPhoto('a.jpg', SONY)
     const address = await open('?missed=2')
     expect(screen.getByRole('alert')).toHaveTextContent('이 기기에 자리가 모자라 2장은 보관하지 못했습니다.')
     expect(address()).toBe('/admin/Received')
   })
 
-  it('says what came cut off, and takes nothing else from the address', async () => {
+  it('reports a share that could not be read, and ignores other values', async () => {
     await open('?missed=all')
     expect(screen.getByRole('alert')).toHaveTextContent('다시 공유해 주세요')
     await open('?missed=%3Cb%3E')
     expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
 
-  it('shows in its card why a file cannot go up, and the way out alone', async () => {
-    await keep('a.heic', null, { look: null, size: 24 })
+  it('shows why a file cannot be uploaded, and only the remove button', async () => {
+    await storeReceivedPhoto('a.heic', null, { look: null, size: 24 })
     await open()
     expect(within(card('a.heic')).getByRole('alert')).toHaveTextContent('사진을 올리지 못했습니다')
     expect(within(card('a.heic')).queryByRole('radio')).toBeNull()
@@ -177,13 +180,15 @@ describe('the page of received photographs', () => {
       'true',
     )
     await press('a.heic 빼기')
-    expect(await keptNames()).toEqual([])
+    expect(await storedNames()).toEqual([])
   })
 
-  it('says that it cannot read a file, and tries again', async () => {
+  it('reports an unreadable file and retries', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const file = vi.spyOn(receivedPhotos, 'file').mockRejectedValue(new DOMException('gone', 'UnknownError'))
-    await keep('a.heic', null, { look: null })
+    const file = vi
+      .spyOn(receivedPhotoStore, 'getFile')
+      .mockRejectedValue(new DOMException('gone', 'UnknownError'))
+    await storeReceivedPhoto('a.heic', null, { look: null })
     await open()
     expect(screen.getByRole('alert')).toHaveTextContent('읽지 못했습니다')
     expect(card('a.heic')).toHaveTextContent('읽지 못했습니다.')
@@ -193,12 +198,12 @@ describe('the page of received photographs', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
 
-  it('says that it cannot read what is kept, and tries again', async () => {
+  it('reports an unreadable store and retries', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const broken = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
       throw new DOMException('blocked', 'InvalidStateError')
     })
-    await keep('a.jpg', SONY)
+    await storeReceivedPhoto('a.jpg', SONY)
     await open()
     expect(screen.getByRole('alert')).toHaveTextContent('읽지 못했습니다')
     broken.mockRestore()

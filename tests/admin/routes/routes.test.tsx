@@ -2,15 +2,15 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-data'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { deskRoutes } from '@/admin/routes/routes'
-import { a7c2, collections } from '@/posts/registry'
+import { adminRoutes } from '@/admin/routes/routes'
+import { a7c2, collections } from '@/posts/collections'
 import { paths } from '@/config/paths'
 
-const broken = vi.hoisted(() => ({ list: '', frame: false }))
+const broken = vi.hoisted(() => ({ list: '', shell: false }))
 vi.mock('@/admin/shell/logOut', () => ({}))
 vi.mock('@/admin/shell/AdminShell', () => ({
   AdminShell: ({ children }: { children: ReactNode }) => {
-    if (broken.frame) throw new Error('the frame is broken')
+    if (broken.shell) throw new Error('the shell is broken')
     return (
       <>
         <nav>
@@ -37,7 +37,7 @@ vi.mock('@/admin/pages/Upload', () => ({
 }))
 
 async function open(path: string) {
-  const router = createMemoryRouter(deskRoutes, { initialEntries: [path] })
+  const router = createMemoryRouter(adminRoutes, { initialEntries: [path] })
   await act(async () => render(<RouterProvider router={router} onError={() => undefined} />))
   return router
 }
@@ -46,10 +46,10 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
   broken.list = ''
-  broken.frame = false
+  broken.shell = false
 })
 
-describe('an admin address', () => {
+describe('an admin path', () => {
   it.each([
     [paths.admin.dashboard, 'dashboard'],
     ['/ADMIN/favorites', 'list of favorites'],
@@ -59,19 +59,19 @@ describe('an admin address', () => {
     ['/admin/FanartUpload/zwölf', 'upload to fanart'],
     ['/admin/nowhere', '찾을 수 없습니다.'],
     ['/admin/a7c2/Upload/7/more', '찾을 수 없습니다.'],
-  ])('%s shows: %s', async (path, name) => {
+  ])('%s shows “%s”', async (path, name) => {
     await open(path)
     expect(await heading(name)).toBeVisible()
   })
 })
 
-describe('a fault on one page', () => {
+describe('an error on one page', () => {
   beforeEach(() => {
     broken.list = 'a7c2'
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
   })
 
-  it('stays there: every other page opens, and this one when it can be tried again', async () => {
+  it('does not affect other pages and can be retried', async () => {
     await open(a7c2.adminListPath)
     expect(await screen.findByText(/이 부분을 그리지 못했습니다/)).toBeVisible()
     fireEvent.click(screen.getByText('fanart'))
@@ -84,8 +84,8 @@ describe('a fault on one page', () => {
     expect(await heading('list of a7c2')).toBeVisible()
   })
 
-  it('leaves the way home when it is the frame’s own', async () => {
-    broken.frame = true
+  it('shows a link home if the layout itself fails', async () => {
+    broken.shell = true
     await open(a7c2.adminListPath)
     expect(await screen.findByRole('link', { name: '처음으로' })).toHaveAttribute('href', '/')
   })

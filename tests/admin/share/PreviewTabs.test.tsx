@@ -5,14 +5,14 @@ import { expect, it } from 'vitest'
 import { PreviewTabs } from '@/admin/share/Previews'
 import { SERVICES, type Service } from '@/admin/share/services'
 
-function Chosen() {
+function StatefulTabs() {
   const [service, choose] = useState<Service>('kakao')
   return <PreviewTabs chosen={service} onChoose={choose} />
 }
 
-it('is walked by arrows in a circle, and by Home and End', async () => {
+it('arrow keys cycle through the tabs; Home and End select the first and last', async () => {
   const user = userEvent.setup()
-  render(<Chosen />)
+  render(<StatefulTabs />)
   await user.tab()
   for (const [key, at] of [
     ['{ArrowRight}', 1],

@@ -1,10 +1,10 @@
-import { open as openEditor, pass, settle, update, whole } from '../editor/editorPage'
+import { openEditor, advanceTime, settle, update, completePost } from '../editor/editorPage'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { getOwnerPost } from '@/posts/ownerRepository'
-import { a7c2 } from '@/posts/registry'
-import { RowChanged } from '@/posts/rowChanged'
+import { a7c2 } from '@/posts/collections'
+import { RowChangedError } from '@/posts/postChanges'
 import { DataError } from '@/supabase/errors'
 import Share from '@/admin/share/Share'
 import { toasts } from '@/ui/toaster/store'
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 async function open() {
-  vi.mocked(getOwnerPost).mockResolvedValue({ ...whole, meta: { iso: 100 } })
+  vi.mocked(getOwnerPost).mockResolvedValue({ ...completePost, meta: { iso: 100 } })
   const router = createMemoryRouter([{ path: '/', element: <Share collection={a7c2} id={7} /> }])
   onTestFinished(() => router.dispose())
   render(<RouterProvider router={router} />)
@@ -27,18 +27,18 @@ const save = async () => {
   await settle()
 }
 
-it('shows the link everywhere, and says where its title is cut', async () => {
+it('previews the link and announces in which services its title is cut', async () => {
   await open()
   expect(screen.getByRole('region', { name: '카카오톡' })).toHaveTextContent('모두 보입니다')
-  expect(title()).toHaveAttribute('placeholder', whole.title)
+  expect(title()).toHaveAttribute('placeholder', completePost.title)
   type('겹겹의 새벽, 해가 능선을 넘기 직전 산이 열 겹으로 숨을 쉬던 아침의 사진')
   expect(screen.getByRole('region', { name: '네이버' })).toHaveTextContent('제목이 잘립니다')
   expect(title()).toHaveAccessibleDescription(/제목이 잘립니다: \d+\/35자/)
-  await pass(700)
+  await advanceTime(700)
   expect(screen.getByText(/네이버: 제목이 잘립니다/)).toBeInTheDocument()
 })
 
-it('judges each place by the title that it shows: search results name the site, too', async () => {
+it('checks the title that each service shows: search results include the site name', async () => {
   await open()
   type('가'.repeat(30))
   const place = (name: string) => screen.getByRole('region', { name })
@@ -46,11 +46,11 @@ it('judges each place by the title that it shows: search results name the site, 
   expect(place('네이버')).toHaveTextContent(`제목이 잘립니다`)
   expect(place('네이버')).toHaveTextContent(`${'가'.repeat(30)} · Bl…`)
   expect(place('Google')).toHaveTextContent('제목이 잘립니다')
-  await pass(700)
+  await advanceTime(700)
   expect(screen.getByText('네이버: 제목이 잘립니다. Google: 제목이 잘립니다.')).toBeInTheDocument()
 })
 
-it('saves once what was changed, beside what else stands in the row', async () => {
+it('saves changes once and keeps other metadata of the row', async () => {
   await open()
   type('산이 열 겹')
   fireEvent.keyDown(screen.getByRole('slider', { name: '초점 가로' }), { key: 'ArrowRight', shiftKey: true })
@@ -59,18 +59,18 @@ it('saves once what was changed, beside what else stands in the row', async () =
   expect(update.mock.calls[0]?.slice(1)).toEqual([
     7,
     { meta: { iso: 100, share: { title: '산이 열 겹', focus: [0.6, 0.4] } } },
-    { expectedUpdatedAt: whole.updatedAt },
+    { expectedUpdatedAt: completePost.updatedAt },
   ])
   expect(update).toHaveBeenCalledTimes(1)
   expect(toasts.getState()[0]?.message).toBe('공유 정보를 저장했습니다.')
 })
 
-it('keeps what is typed while a save is on its way', async () => {
+it('keeps text typed during a save', async () => {
   let answer = () => {}
   update.mockImplementationOnce(
     (_of, id, changes) =>
       new Promise((resolve) => {
-        answer = () => resolve({ ...whole, ...changes, id, updatedAt: '2026-11-20T13:00:00Z' })
+        answer = () => resolve({ ...completePost, ...changes, id, updatedAt: '2026-11-20T13:00:00Z' })
       }),
   )
   await open()
@@ -82,7 +82,7 @@ it('keeps what is typed while a save is on its way', async () => {
   expect(title()).toHaveValue('둘')
 })
 
-it('leaves the focus on the first field when work of an earlier visit is taken up', async () => {
+it('focuses the first field after a draft of an earlier visit is restored', async () => {
   await open()
   type('산이 열 겹')
   cleanup()
@@ -95,7 +95,7 @@ it('leaves the focus on the first field when work of an earlier visit is taken u
 })
 
 it.each(['offline', 'denied', 'tooLarge', 'server'] as const)(
-  'that fails as %s loses nothing',
+  'keeps the input if saving fails as %s',
   async (kind) => {
     update.mockRejectedValue(new DataError(kind, 'no'))
     await open()
@@ -107,8 +107,8 @@ it.each(['offline', 'denied', 'tooLarge', 'server'] as const)(
   },
 )
 
-it('tells when another tab was first, and writes only its own over it', async () => {
-  update.mockRejectedValueOnce(new RowChanged({ ...whole, title: '다른 탭', meta: { iso: 200 } }))
+it('reports a conflict with another tab and overwrites only the share data', async () => {
+  update.mockRejectedValueOnce(new RowChangedError({ ...completePost, title: '다른 탭', meta: { iso: 200 } }))
   await open()
   type('산이 열 겹')
   await save()
@@ -118,7 +118,7 @@ it('tells when another tab was first, and writes only its own over it', async ()
   expect(update.mock.lastCall?.[2]).toEqual({ meta: { iso: 200, share: { title: '산이 열 겹' } } })
 })
 
-it('takes a cropping over only when told to', async () => {
+it('applies a crop only on confirmation', async () => {
   await open()
   fireEvent.click(screen.getByRole('button', { name: '크게 자르기' }))
   const dialog = within(screen.getByRole('dialog', { name: '그림 자르기' }))
@@ -134,8 +134,8 @@ it('takes a cropping over only when told to', async () => {
   expect(screen.getByText('초점 가로 50% · 세로 40%')).toBeVisible()
 })
 
-it('is reached from the editor of a stored post', async () => {
-  await openEditor(whole)
+it('is linked from the editor of a saved post', async () => {
+  await openEditor(completePost)
   expect(screen.getByRole('link', { name: '공유 미리보기' })).toHaveAttribute(
     'href',
     `${a7c2.uploadPath}/7/share`,

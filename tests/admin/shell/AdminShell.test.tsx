@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { expect, test, vi } from 'vitest'
 import { AdminShell } from '@/admin/shell/AdminShell'
+import { stubMatchMedia } from '../../support/mediaQuery'
 
 vi.mock('@/posts/ownerQueries', () => ({
   useOwnerCounts: () => ({ data: undefined }),
@@ -9,13 +10,9 @@ vi.mock('@/posts/ownerQueries', () => ({
 }))
 vi.mock('@/supabase/backendUrl', () => ({ backendUrl: () => null, backendKey: () => null }))
 
-test('the desk asks the browser to keep what lies in its storage', () => {
+test('requests persistent storage', () => {
   const persist = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
+  stubMatchMedia(() => true)
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { storage: { persist } }))
   const router = createMemoryRouter([{ path: '*', element: <AdminShell>안</AdminShell> }])
   render(<RouterProvider router={router} />)

@@ -14,9 +14,9 @@ test.each([
   ['/admin/Upload', '좋아하는 것들'],
   ['/admin/a7c2/Upload/3/versions', 'A7C2'],
   ['/admin/Trash', '휴지통'],
-])('at %s it says that one is with %s', (address, name) => {
+])('at %s the current link is %s', (address, name) => {
   const router = createMemoryRouter(
-    [{ path: '*', element: <Sidebar onLeave={() => {}} withChip={false} /> }],
+    [{ path: '*', element: <Sidebar onNavigate={() => {}} withChip={false} /> }],
     {
       initialEntries: [address],
     },

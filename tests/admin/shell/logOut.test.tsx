@@ -3,15 +3,15 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { clear, createStore, entries, set } from 'idb-keyval'
 import { type ActionFunction, createMemoryRouter, Form, Outlet, RouterProvider } from 'react-router-data'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { deskRoutes } from '@/admin/routes/routes'
+import { adminRoutes } from '@/admin/routes/routes'
 import { queryClient } from '@/posts/queryClient'
 import { blankDraft } from '@/posts/postDraft'
 import { signOutOwner } from '@/supabase/ownerClient'
-import { isErased } from '@/admin/editor/draftErasure'
-import { keepLocalDraft } from '@/admin/editor/localDrafts'
+import { wereDraftsErased } from '@/admin/editor/draftStore'
+import { saveLocalDraft } from '@/admin/editor/localDrafts'
 import { useLeaveGuard } from '@/admin/components/useLeaveGuard'
-import { receivedPhotos } from '@/admin/received/receivedHere'
-import { KeptWorkDialog } from '@/admin/shell/KeptWorkDialog'
+import { receivedPhotoStore } from '@/admin/received/receivedPhotoStore'
+import { UnsavedWorkDialog } from '@/admin/shell/UnsavedWorkDialog'
 import { useAdminSession } from '@/stores/adminSession'
 import { dismissToast, toasts } from '@/ui/toaster/store'
 import { installDialogMethods } from '../../support/dialog'
@@ -22,16 +22,16 @@ vi.mock('@/supabase/ownerClient', () => ({
   signOutOwner: vi.fn<() => Promise<boolean>>(() => Promise.resolve(true)),
 }))
 
-let unsaved = false
+let hasUnsavedWork = false
 function Page() {
-  const guard = useLeaveGuard(unsaved)
+  const guard = useLeaveGuard(hasUnsavedWork)
   return (
     <>
       <Form method="post" action="/admin">
         <button type="submit">로그아웃</button>
       </Form>
       {guard.isAsking && <button onClick={guard.leave}>나가기</button>}
-      <KeptWorkDialog />
+      <UnsavedWorkDialog />
     </>
   )
 }
@@ -43,25 +43,25 @@ const work = {
   stored: null,
   base: { draft: blankDraft(), updatedAt: null },
 }
-const keptKeys = async () => (await entries(drafts)).map(([key]) => key)
+const draftKeys = async () => (await entries(drafts)).map(([key]) => key)
 const press = async (name: string) => {
   fireEvent.click(screen.getByText(name, { selector: 'button' }))
   await settle()
 }
 
-/** Told what logging out has answered to the router. */
-const answered = vi.fn<(answer: unknown) => void>()
+/** Called with the result of the log-out action. */
+const onActionResult = vi.fn<(result: unknown) => void>()
 
-/** The desk's own routes, with this page in the place of every other; gives where one is. */
+/** Renders the admin's log-out action with a single page. Returns a function that reads the current URL. */
 async function open() {
-  const [desk] = deskRoutes
-  if (!desk) throw new Error('no desk')
-  const { path = '', action } = desk
-  if (typeof action !== 'function') throw new Error('The desk has no way out.')
+  const [adminRoute] = adminRoutes
+  if (!adminRoute) throw new Error('no admin route')
+  const { path = '', action } = adminRoute
+  if (typeof action !== 'function') throw new Error('The admin route has no action.')
   const watched: ActionFunction = async (...args) => {
-    const answer: unknown = await action(...args)
-    answered(answer)
-    return answer
+    const result: unknown = await action(...args)
+    onActionResult(result)
+    return result
   }
   const routes = [
     { path, action: watched, element: <Outlet />, children: [{ path: '*', element: <Page /> }] },
@@ -76,68 +76,68 @@ beforeEach(async () => {
   vi.clearAllMocks()
   installDialogMethods()
   vi.stubGlobal('scrollTo', () => undefined)
-  unsaved = false
+  hasUnsavedWork = false
   toasts.setState([], true)
   queryClient.setQueryData(['owner', 'a7c2', 'list', {}], { posts: [{ title: '아직 아무도 못 본 글' }] })
   useAdminSession.getState().logIn(Date.now())
   await clear(drafts)
-  await keepLocalDraft('a7c2/new/1', work)
-  await keepLocalDraft('fanart/7/2', work)
+  await saveLocalDraft('a7c2/new/1', work)
+  await saveLocalDraft('fanart/7/2', work)
 })
 afterEach(cleanup)
 
-const isOut = () => !useAdminSession.getState().isLoggedIn
+const isLoggedOut = () => !useAdminSession.getState().isLoggedIn
 
-test('logging out asks for nothing where nothing is kept', async () => {
+test('logging out does not ask without unsaved work', async () => {
   await clear(drafts)
   await open()
   await press('로그아웃')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(signOutOwner).toHaveBeenCalledTimes(1)
-  expect(isOut()).toBe(true)
-  // The guard alone leads home: a second way there would cut the first one off.
-  expect(answered).not.toHaveBeenCalled()
+  expect(isLoggedOut()).toBe(true)
+  // The action never resolves: only the guard redirects home.
+  expect(onActionResult).not.toHaveBeenCalled()
 })
 
-test('it ends the session, empties the cache, and leaves what is kept', async () => {
+test('logging out ends the session, clears the cache and keeps unsaved work', async () => {
   await open()
   await press('로그아웃')
   expect(screen.getByRole('dialog', { name: '이 브라우저에 쓰던 글이 있습니다' })).toHaveTextContent('2편')
-  expect(isOut()).toBe(false)
+  expect(isLoggedOut()).toBe(false)
   await press('남겨 두고 로그아웃')
   expect(signOutOwner).toHaveBeenCalledTimes(1)
   expect(queryClient.getQueryCache().getAll()).toEqual([])
-  expect(isOut()).toBe(true)
-  expect(await keptKeys()).toHaveLength(2)
+  expect(isLoggedOut()).toBe(true)
+  expect(await draftKeys()).toHaveLength(2)
 })
 
-test('it erases all that is kept when the owner says so, and no open page keeps more', async () => {
+test('logging out erases unsaved work on request, and open pages store no more drafts', async () => {
   await open()
   await press('로그아웃')
   await press('지우고 로그아웃')
-  expect(isOut()).toBe(true)
-  expect(await keptKeys()).toEqual([])
-  expect(await keepLocalDraft('a7c2/new/3', work)).toBe('browser')
-  expect(await keptKeys()).toEqual([])
+  expect(isLoggedOut()).toBe(true)
+  expect(await draftKeys()).toEqual([])
+  expect(await saveLocalDraft('a7c2/new/3', work)).toBe('browser')
+  expect(await draftKeys()).toEqual([])
   localStorage.clear()
-  expect(isErased()).toBe(false)
+  expect(wereDraftsErased()).toBe(false)
 })
 
-test('it tells of photographs that a phone has shared, and takes them away with the rest', async () => {
+test('logging out mentions received photos and erases them with the drafts', async () => {
   const photo = { version: 1, id: 'a', name: 'a.jpg', size: 1, receivedAt: Date.now(), index: 0 } as const
-  await receivedPhotos.keep(photo, new Blob(['with the place where it was taken']))
+  await receivedPhotoStore.add(photo, new Blob(['bytes']))
   await open()
   await press('로그아웃')
   expect(
     screen.getByRole('dialog', { name: '이 브라우저에 쓰던 글과 받은 사진이 있습니다' }),
   ).toHaveTextContent('저장하지 않은 글 2편과 올리지 않은 사진 1장이')
   await press('지우고 로그아웃')
-  expect(isOut()).toBe(true)
-  expect(await receivedPhotos.notes()).toEqual([])
-  expect(await receivedPhotos.file('a')).toBeUndefined()
+  expect(isLoggedOut()).toBe(true)
+  expect(await receivedPhotoStore.listRecords()).toEqual([])
+  expect(await receivedPhotoStore.getFile('a')).toBeUndefined()
 })
 
-test('it says so, before it goes, where the server has not heard of it', async () => {
+test('logging out warns before leaving if the server session could not be revoked', async () => {
   vi.mocked(signOutOwner).mockResolvedValueOnce(false)
   await clear(drafts)
   await open()
@@ -146,49 +146,49 @@ test('it says so, before it goes, where the server has not heard of it', async (
   expect(toast?.message).toMatch(/서버에 닿지 못했습니다.*저절로 끝납니다/)
   act(() => dismissToast(toast?.id ?? 0))
   await settle()
-  expect(isOut()).toBe(true)
+  expect(isLoggedOut()).toBe(true)
 })
 
-test('closing the page while that is said logs out, too', async () => {
+test('closing the page during that warning also logs out', async () => {
   vi.mocked(signOutOwner).mockResolvedValueOnce(false)
   await clear(drafts)
   await open()
   await press('로그아웃')
-  expect(isOut()).toBe(false)
+  expect(isLoggedOut()).toBe(false)
   fireEvent(window, new Event('pagehide'))
-  expect(isOut()).toBe(true)
+  expect(isLoggedOut()).toBe(true)
 })
 
-test('a storage that was cleared is no erasure, though one was known', async () => {
+test('cleared local storage does not count as an erasure of drafts', async () => {
   localStorage.setItem('blank-page-drafts-erased', 'once')
   vi.resetModules()
-  const { isErased: isErasedSince } = await import('@/admin/editor/draftErasure')
+  const { wereDraftsErased: isErasedSince } = await import('@/admin/editor/draftStore')
   localStorage.clear()
   expect(isErasedSince()).toBe(false)
 })
 
-test('what a browser keeps of a newer kind counts, too', async () => {
+test('drafts of a newer format count as unsaved work', async () => {
   await set('a7c2/8/4', { version: 9 }, drafts)
   await open()
   await press('로그아웃')
   expect(screen.getByRole('dialog')).toHaveTextContent('3편')
 })
 
-test('called off, it leaves the owner where the work is, and asks again', async () => {
-  unsaved = true
+test('cancelling stays on the page, and the guard for unsaved work asks again', async () => {
+  hasUnsavedWork = true
   const address = await open()
   await press('로그아웃')
   await press('나가기')
   await press('취소')
-  expect(isOut()).toBe(false)
+  expect(isLoggedOut()).toBe(false)
   expect(address()).toBe('/admin/a7c2?page=2')
   expect(signOutOwner).not.toHaveBeenCalled()
-  expect(await keptKeys()).toHaveLength(2)
+  expect(await draftKeys()).toHaveLength(2)
   await press('로그아웃')
   expect(screen.getByText('나가기')).toBeVisible()
 })
 
-test('it is not done when what was to be erased could not be', async () => {
+test('logging out is cancelled if erasing fails', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.spyOn(IDBObjectStore.prototype, 'clear').mockImplementation(() => {
     throw new DOMException('blocked', 'InvalidStateError')
@@ -196,7 +196,7 @@ test('it is not done when what was to be erased could not be', async () => {
   await open()
   await press('로그아웃')
   await press('지우고 로그아웃')
-  expect(isOut()).toBe(false)
+  expect(isLoggedOut()).toBe(false)
   expect(toasts.getState()[0]?.message).toMatch(/지우지 못해/)
-  expect(isErased()).toBe(false)
+  expect(wereDraftsErased()).toBe(false)
 })

@@ -2,11 +2,11 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '@/posts/queryClient'
-import { listTrash, purgePosts, restorePosts, weighTrash, type TrashedPost } from '@/posts/trash'
-import { emptyTrash } from '@/posts/trashEmptying'
+import { listTrash, purgePosts, restorePosts, getTrashSummary, type TrashedPost } from '@/posts/trash'
+import { emptyTrash } from '@/posts/emptyTrash'
 import { DataError } from '@/supabase/errors'
 import { useConnection } from '@/admin/connection/connection'
-import { daysLeft } from '@/admin/trash/trashWords'
+import { daysLeft } from '@/admin/trash/trashMessages'
 import TrashList from '@/admin/trash/TrashList'
 import { toasts } from '@/ui/toaster/store'
 import { installDialogMethods } from '../../support/dialog'
@@ -14,11 +14,11 @@ import { settle } from '../../support/settle'
 
 vi.mock('@/posts/trash', () => ({
   listTrash: vi.fn<() => unknown>(),
-  weighTrash: vi.fn<() => unknown>(),
+  getTrashSummary: vi.fn<() => unknown>(),
   restorePosts: vi.fn<() => unknown>(),
   purgePosts: vi.fn<() => unknown>(),
 }))
-vi.mock('@/posts/trashEmptying', () => ({ emptyTrash: vi.fn<() => unknown>() }))
+vi.mock('@/posts/emptyTrash', () => ({ emptyTrash: vi.fn<() => unknown>() }))
 vi.mock('@/posts/ownerRepository', () => ({}))
 vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))
 vi.mock('@/supabase/ownerClient', () => import('../../support/ownerClient'))
@@ -52,7 +52,7 @@ const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }))
   await settle()
 }
-const answer = async (name: string) => {
+const clickInDialog = async (name: string) => {
   fireEvent.click(within(screen.getByRole('alertdialog')).getByText(name))
   await settle()
 }
@@ -69,17 +69,17 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
   installDialogMethods()
   vi.stubGlobal('scrollTo', () => undefined)
-  useConnection.setState({ state: 'connected', asking: null })
+  useConnection.setState({ state: 'connected', formReason: null })
   toasts.setState([], true)
   queryClient.clear()
   queryClient.setDefaultOptions({ queries: { retry: false } })
   vi.mocked(listTrash).mockResolvedValue({ posts: [rain, witch], total: 2 })
-  vi.mocked(weighTrash).mockResolvedValue(weight)
+  vi.mocked(getTrashSummary).mockResolvedValue(weight)
 })
 afterEach(cleanup)
 
 describe('the trash', () => {
-  it('shows posts of all collections with what hangs on them and how long they stay', async () => {
+  it('shows posts of all collections with their details and remaining days', async () => {
     await open()
     expect(rows()).toEqual(['a7c2-1', 'fanart-5'])
     expect(screen.getByText('지운 글 2편 · 12.4MB')).toBeVisible()
@@ -87,9 +87,9 @@ describe('the trash', () => {
     expect(screen.getAllByText('30일 남음')).toHaveLength(2)
   })
 
-  it('says that it is empty, and offers nothing to do', async () => {
+  it('shows an empty state without actions', async () => {
     vi.mocked(listTrash).mockResolvedValue({ posts: [], total: 0 })
-    vi.mocked(weighTrash).mockResolvedValue({ ...weight, posts: 0, bytes: 0 })
+    vi.mocked(getTrashSummary).mockResolvedValue({ ...weight, posts: 0, bytes: 0 })
     await open()
     expect(screen.getByRole('heading', { name: '휴지통이 비어 있습니다.' })).toBeVisible()
     expect(screen.getByText('지운 글이 없습니다')).toBeVisible()
@@ -97,7 +97,7 @@ describe('the trash', () => {
     expect(screen.queryByRole('searchbox')).toBeNull()
   })
 
-  it('asks the server what the address says', async () => {
+  it('queries the server with the parameters of the URL', async () => {
     const router = await open('/admin/Trash?kind=photos&sort=latest&q=창&page=2')
     expect(vi.mocked(listTrash).mock.calls[0]?.[0]).toEqual({
       search: '창',
@@ -110,7 +110,7 @@ describe('the trash', () => {
     expect(router.state.location.search).toContain('kind=favorites')
   })
 
-  it('says when it cannot be read, and tries again', async () => {
+  it('shows an error and retries', async () => {
     vi.mocked(listTrash).mockRejectedValue(new DataError('denied', 'no'))
     await open()
     expect(screen.getByRole('alert')).toHaveTextContent('목록을 불러오지 못했습니다. 서버가 이 일을 허락하지')
@@ -119,29 +119,29 @@ describe('the trash', () => {
     expect(rows()).toEqual(['a7c2-1'])
   })
 
-  it('says when it cannot be read anew, beside what is known, and never that it is empty', async () => {
-    const readAnew = async () => {
+  it('shows a refetch error beside the known posts, and never the empty state', async () => {
+    const refetch = async () => {
       await act(() => queryClient.invalidateQueries())
       await settle()
     }
     await open()
     vi.mocked(listTrash).mockRejectedValue(new DataError('offline', 'no'))
-    await readAnew()
+    await refetch()
     expect(screen.getByRole('alert')).toHaveTextContent('목록을 불러오지 못했습니다.')
     expect(rows()).toEqual(['a7c2-1', 'fanart-5'])
 
     vi.mocked(listTrash).mockResolvedValue({ posts: [], total: 0 })
-    await readAnew()
+    await refetch()
     expect(screen.queryByRole('alert')).toBeNull()
     vi.mocked(listTrash).mockRejectedValue(new DataError('offline', 'no'))
-    await readAnew()
+    await refetch()
     expect(screen.getByRole('alert')).toHaveTextContent('목록을 불러오지 못했습니다.')
     expect(screen.queryByText('휴지통이 비어 있습니다.')).toBeNull()
   })
 })
 
-describe('the days that are left', () => {
-  it('are those of Seoul’s calendar, whatever the device says', () => {
+describe('the remaining days', () => {
+  it('follow the calendar in Seoul', () => {
     const at = Date.parse('2026-11-20T16:00:00Z') // 1 a.m. of the 21st in Seoul
     expect(daysLeft('2026-11-20T14:59:00Z', at)).toBe(29)
     expect(daysLeft('2026-11-20T15:01:00Z', at)).toBe(30)
@@ -149,8 +149,8 @@ describe('the days that are left', () => {
   })
 })
 
-describe('bringing back', () => {
-  it('leaves the focus at the next row', async () => {
+describe('restoring', () => {
+  it('moves the focus to the next row', async () => {
     await open()
     const button = screen.getByRole('button', { name: '비 오는 창 되살리기' })
     button.focus()
@@ -161,7 +161,7 @@ describe('bringing back', () => {
     expect(screen.getByRole('row', { name: /달을 건너는 마녀/ })).toHaveFocus()
   })
 
-  it('is done once, however often it is pressed', async () => {
+  it('sends one request for repeated clicks', async () => {
     let done = () => {}
     vi.mocked(restorePosts).mockReturnValue(new Promise((resolve) => (done = resolve)))
     await open()
@@ -184,17 +184,17 @@ describe('bringing back', () => {
     ['conflict', '다른 곳에서 먼저 바뀌었습니다.'],
     ['server', '서버에 문제가 생겼습니다.'],
     ['missing', '이미 지워진 글입니다.'],
-  ] as const)('that fails (%s) shows the post again and says why', async (kind, why) => {
+  ] as const)('shows the post again with an error if it fails (%s)', async (kind, message) => {
     vi.mocked(restorePosts).mockRejectedValue(new DataError(kind, 'no'))
     await open()
     await press('비 오는 창 되살리기')
     expect(rows()).toEqual(['a7c2-1', 'fanart-5'])
-    expect(messages()).toEqual([expect.stringContaining(`되살리지 못했습니다. ${why}`)])
+    expect(messages()).toEqual([expect.stringContaining(`되살리지 못했습니다. ${message}`)])
   })
 })
 
-describe('letting go for good', () => {
-  it('lists what is lost, and does nothing when it is called off', async () => {
+describe('deleting permanently', () => {
+  it('lists the losses and does nothing if it is cancelled', async () => {
     await open()
     await press('비 오는 창 완전히 지우기')
     const question = screen.getByRole('alertdialog', { name: '‘비 오는 창’을 완전히 지울까요?' })
@@ -205,27 +205,27 @@ describe('letting go for good', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['원본 사진과 크기별 그림2장 · 6.2MB', '이전 판5개', '주소/gallery/a7c2/View/1'])
-    await answer('취소')
+    await clickInDialog('취소')
     expect(purgePosts).not.toHaveBeenCalled()
   })
 
-  it('takes a whole selection', async () => {
+  it('applies to a selection', async () => {
     await open()
     fireEvent.click(screen.getByRole('checkbox', { name: '모두 선택' }))
     await press('완전히 지우기')
     expect(screen.getByRole('alertdialog')).toHaveTextContent('‘비 오는 창’ 외 1편을 완전히 지울까요?')
     vi.mocked(listTrash).mockResolvedValue({ posts: [], total: 0 })
-    await answer('완전히 지우기')
+    await clickInDialog('완전히 지우기')
     expect(purgePosts).toHaveBeenCalledExactlyOnceWith(['a7c2-1', 'fanart-5'])
     expect(messages()).toEqual(['‘비 오는 창’ 외 1편을 완전히 지웠습니다.'])
   })
 
-  it('empties the trash as it was when the question was asked, and says when that fails', async () => {
+  it('empties the trash as of the time of the question and reports a failure', async () => {
     vi.mocked(emptyTrash).mockRejectedValueOnce(new DataError('server', 'no'))
     await open()
     await press('휴지통 비우기')
     expect(screen.getByRole('alertdialog')).toHaveTextContent('2편을 모두 완전히 지울까요?')
-    await answer('완전히 지우기')
+    await clickInDialog('완전히 지우기')
     expect(emptyTrash).toHaveBeenCalledExactlyOnceWith({ at: weight.at })
     expect(messages()).toEqual([expect.stringContaining('휴지통을 다 비우지 못했습니다.')])
     expect(rows()).toHaveLength(2)

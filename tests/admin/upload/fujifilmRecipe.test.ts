@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readFujifilmRecipe } from '@/admin/upload/fujifilmRecipe'
 import { makerNote } from './makerNote'
 
-test('a colour film and its recipe are read', () => {
+test('reads a colour film and its recipe', () => {
   const note = makerNote([
     { tag: 0x1401, type: 3, values: [0x600] },
     { tag: 0x1403, type: 3, values: [400] },
@@ -32,7 +32,7 @@ test('a colour film and its recipe are read', () => {
   })
 })
 
-test('a black-and-white film hides in the saturation and wins over the film mode', () => {
+test('a black-and-white film in the saturation tag overrides the film mode', () => {
   const note = makerNote([
     { tag: 0x1401, type: 3, values: [0] },
     { tag: 0x1003, type: 3, values: [0x501] },
@@ -44,24 +44,24 @@ test.each([
   [0xf00, '사용자 설정'],
   [0xf01, '사용자 설정 2'],
   [0xf02, '사용자 설정 3'],
-])('the white balance %i is one of the owner’s own', (value, name) => {
+])('reads the custom white balance %i', (value, name) => {
   const note = makerNote([{ tag: 0x1002, type: 3, values: [value] }])
   expect(readFujifilmRecipe(note).recipe).toEqual({ '화이트 밸런스': name })
 })
 
 test.each([
-  ['nothing', new Uint8Array()],
-  ['another maker', new TextEncoder().encode('SONY DSC \0\0\0')],
-  ['a signature alone', new TextEncoder().encode('FUJIFILM')],
+  ['no bytes', new Uint8Array()],
+  ['the note of another maker', new TextEncoder().encode('SONY DSC \0\0\0')],
+  ['only a signature', new TextEncoder().encode('FUJIFILM')],
   [
-    'a directory out of bounds',
+    'a directory offset out of bounds',
     new Uint8Array([...new TextEncoder().encode('FUJIFILM'), 255, 255, 255, 127]),
   ],
-])('%s tells nothing', (_, bytes) => {
+])('returns nothing for %s', (_, bytes) => {
   expect(readFujifilmRecipe(bytes)).toEqual({ recipe: {} })
 })
 
-test('a note cut off in its middle tells what it still holds', () => {
+test('a truncated note returns the entries before the cut', () => {
   const note = makerNote([
     { tag: 0x1401, type: 3, values: [0x800] },
     { tag: 0x100a, type: 9, values: [20, 20] },
@@ -69,6 +69,6 @@ test('a note cut off in its middle tells what it still holds', () => {
   expect(readFujifilmRecipe(note.subarray(0, 26))).toEqual({ filmSimulation: 'Classic Neg.', recipe: {} })
 })
 
-test('a value that no camera writes is left out', () => {
+test('ignores an unknown value', () => {
   expect(readFujifilmRecipe(makerNote([{ tag: 0x1401, type: 3, values: [0x7777] }]))).toEqual({ recipe: {} })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sniffImageType } from '@/admin/upload/imageType'
 
-const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+const latin1Bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
 test.each([
   ['image/jpeg', '\xff\xd8\xff\xe1\0\0Exif'],
@@ -9,8 +9,8 @@ test.each([
   ['image/webp', 'RIFF\0\0\0\0WEBPVP8 '],
   ['image/avif', '\0\0\0\x1cftypavif\0\0\0\0avifmif1'],
   ['image/avif', '\0\0\0\x1cftypmif1\0\0\0\0avifmiaf'],
-])('%s is known by its first bytes', (type, head) => {
-  expect(sniffImageType(latin(head))).toBe(type)
+])('detects %s by its first bytes', (type, head) => {
+  expect(sniffImageType(latin1Bytes(head))).toBe(type)
 })
 
 test.each([
@@ -21,6 +21,8 @@ test.each([
   ['type', 'this is a text file named .jpg'],
   ['type', 'GIF89a'],
   ['type', ''],
-])('%s is refused by name', (kind, head) => {
-  expect(() => sniffImageType(latin(head))).toThrow(expect.objectContaining({ name: 'ImageFault', kind }))
+])('rejects with the kind %s', (kind, head) => {
+  expect(() => sniffImageType(latin1Bytes(head))).toThrow(
+    expect.objectContaining({ name: 'ImageError', kind }),
+  )
 })

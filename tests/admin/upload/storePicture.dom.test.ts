@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storePicture } from '@/admin/upload/storePicture'
-import { imageOf } from '../desk'
+import { processedImage } from '../fakeImageWorker'
 
 const removed = vi.hoisted((): string[][] => [])
 vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))
@@ -21,7 +21,7 @@ vi.mock('@/supabase/ownerClient', () => ({
   }),
 }))
 
-/** A request that the test answers. */
+/** Fake `XMLHttpRequest` that the test answers. */
 class FakeRequest extends EventTarget {
   static sent: FakeRequest[] = []
   readonly upload = new EventTarget()
@@ -58,24 +58,24 @@ class FakeRequest extends EventTarget {
   }
 }
 
-const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
+const advance = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
 const sent = () => FakeRequest.sent
-/** The request that waits for its answer. */
+/** Returns the newest of `number` requests. */
 async function request(number: number): Promise<FakeRequest> {
-  await pass()
+  await advance()
   expect(sent()).toHaveLength(number)
   return sent()[number - 1] ?? new FakeRequest()
 }
 const keyOf = ({ url }: FakeRequest) => url.split('/').at(-1)
 
-let stop: AbortController
+let controller: AbortController
 const shares: number[] = []
 function store() {
-  const result = storePicture(imageOf(), {
-    signal: stop.signal,
+  const result = storePicture(processedImage(), {
+    signal: controller.signal,
     onProgress: (share) => shares.push(share),
   })
-  // Looked at later than it fails.
+  // Prevents an unhandled rejection: the test awaits the result later.
   result.catch(() => undefined)
   return result
 }
@@ -86,15 +86,15 @@ beforeEach(() => {
   FakeRequest.sent = []
   removed.length = 0
   shares.length = 0
-  stop = new AbortController()
+  controller = new AbortController()
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
-describe('a picture on its way to storage', () => {
-  it('is sent with its thumbnail under new names, as the owner, and fills the fields of a row', async () => {
+describe('storePicture', () => {
+  it('uploads the picture and its thumbnail under new keys as the owner, and returns the row fields', async () => {
     const result = store()
     const full = await request(1)
     expect(full.url).toMatch(/^https:\/\/db\.example\.com\/storage\/v1\/object\/media\/[0-9a-f-]{36}\.webp$/)
@@ -118,7 +118,7 @@ describe('a picture on its way to storage', () => {
     expect(removed).toEqual([])
   })
 
-  it('tells the share of all its bytes', async () => {
+  it('reports progress as the share of all bytes', async () => {
     const result = store()
     const full = await request(1)
     full.progress(150, 300)
@@ -132,18 +132,18 @@ describe('a picture on its way to storage', () => {
   })
 
   it.each([
-    ['the network is cut', (one: FakeRequest) => one.cutOff()],
+    ['the connection drops', (one: FakeRequest) => one.cutOff()],
     ['the server fails', (one: FakeRequest) => one.answer(503)],
-  ])('is tried twice more, after one and two seconds, when %s', async (_name, fail) => {
+  ])('retries after one and two seconds if %s', async (_name, fail) => {
     const result = store()
     fail(await request(1))
-    await pass(999)
+    await advance(999)
     expect(sent()).toHaveLength(1)
-    await pass(1)
+    await advance(1)
     fail(await request(2))
-    await pass(1999)
+    await advance(1999)
     expect(sent()).toHaveLength(2)
-    await pass(1)
+    await advance(1)
     const third = await request(3)
     expect(keyOf(third)).toBe(keyOf(sent()[0]!))
     third.answer(200)
@@ -151,12 +151,12 @@ describe('a picture on its way to storage', () => {
     await expect(result).resolves.toMatchObject({ width: 2560 })
   })
 
-  it('is given up after the third failure, and nothing of it stays', async () => {
+  it('gives up after the third failure and removes the objects', async () => {
     const result = store()
     for (const number of [1, 2, 3]) {
       const one = await request(number)
       one.cutOff()
-      await pass(4000)
+      await advance(4000)
     }
     await expect(result).rejects.toMatchObject({ kind: 'offline' })
     expect(sent()).toHaveLength(3)
@@ -169,21 +169,21 @@ describe('a picture on its way to storage', () => {
     [409, 'conflict'],
     [413, 'tooLarge'],
     [400, 'rejected'],
-  ])('is not tried again when the answer is %i', async (status, kind) => {
+  ])('does not retry status %i', async (status, kind) => {
     const result = store()
     ;(await request(1)).answer(status)
     await expect(result).rejects.toMatchObject({ kind, status })
-    await pass(10_000)
+    await advance(10_000)
     expect(sent()).toHaveLength(1)
   })
 
-  it('reads the true status from inside an answer of 400', async () => {
+  it('reads the actual status from the body of a 400 response', async () => {
     const result = store()
     ;(await request(1)).answer(400, '{"statusCode":"413","error":"Payload too large"}')
     await expect(result).rejects.toMatchObject({ kind: 'tooLarge', status: 413 })
   })
 
-  it('is taken away whole when it fails half-way', async () => {
+  it('removes both objects if the second upload fails', async () => {
     const result = store()
     const full = await request(1)
     full.answer(200)
@@ -192,60 +192,60 @@ describe('a picture on its way to storage', () => {
     expect(removed).toEqual([[keyOf(full), keyOf(full)?.replace('.webp', '-640.webp')]])
   })
 
-  it('is there already when only the answer was lost', async () => {
+  it('treats a conflict on a retry as success', async () => {
     const result = store()
     ;(await request(1)).cutOff()
-    await pass(1000)
+    await advance(1000)
     ;(await request(2)).answer(409)
     ;(await request(3)).answer(200)
     await expect(result).resolves.toMatchObject({ width: 2560 })
     expect(removed).toEqual([])
   })
 
-  it('counts as cut off after 30 seconds in which nothing moves', async () => {
+  it('aborts and retries after 30 seconds without progress', async () => {
     const result = store()
     const first = await request(1)
-    await pass(29_000)
+    await advance(29_000)
     first.progress(10, 300)
-    await pass(29_000)
+    await advance(29_000)
     expect(first.aborted).toBe(false)
-    await pass(1000)
+    await advance(1000)
     expect(first.aborted).toBe(true)
-    await pass(1000)
+    await advance(1000)
     ;(await request(2)).answer(413)
     await expect(result).rejects.toMatchObject({ kind: 'tooLarge' })
   })
 
-  it('stops at once when it is cancelled, and is not tried again', async () => {
+  it('aborts immediately and does not retry', async () => {
     const result = store()
     const full = await request(1)
     full.answer(200)
     const thumbnail = await request(2)
-    stop.abort()
+    controller.abort()
     expect(thumbnail.aborted).toBe(true)
     await expect(result).rejects.toMatchObject({ kind: 'aborted' })
-    await pass(10_000)
+    await advance(10_000)
     expect(sent()).toHaveLength(2)
     expect(removed).toHaveLength(1)
   })
 
-  it('is taken away again when it is cancelled as its last byte arrives', async () => {
+  it('removes the objects if it is aborted after the last byte', async () => {
     const result = store()
     const full = await request(1)
     full.answer(200)
     ;(await request(2)).answer(200)
-    stop.abort()
-    await expect(result).rejects.toBe(stop.signal.reason)
+    controller.abort()
+    await expect(result).rejects.toBe(controller.signal.reason)
     expect(removed).toEqual([[keyOf(full), keyOf(full)?.replace('.webp', '-640.webp')]])
   })
 
-  it('can be cancelled between two tries', async () => {
+  it('can be aborted between two attempts', async () => {
     const result = store()
     ;(await request(1)).cutOff()
-    await pass(500)
-    stop.abort()
-    await expect(result).rejects.toBe(stop.signal.reason)
-    await pass(10_000)
+    await advance(500)
+    controller.abort()
+    await expect(result).rejects.toBe(controller.signal.reason)
+    await advance(10_000)
     expect(sent()).toHaveLength(1)
   })
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { isBusy, uploadQueue, type UploadEvent } from '@/admin/upload/uploadQueue'
+import { isBusy, reduceUploadQueue, type UploadEvent } from '@/admin/upload/uploadQueue'
 
-function after(...events: UploadEvent[]) {
-  return events.reduce(uploadQueue, [])
+function queueAfter(...events: UploadEvent[]) {
+  return events.reduce(reduceUploadQueue, [])
 }
 
 const added: UploadEvent = {
@@ -13,8 +13,8 @@ const added: UploadEvent = {
   ],
 }
 
-test('a file goes from waiting to a draft', () => {
-  const [item] = after(
+test('a file goes through all phases until its draft is saved', () => {
+  const [item] = queueAfter(
     added,
     { type: 'reading', id: 1 },
     { type: 'progress', id: 1, progress: 0.64 },
@@ -24,13 +24,13 @@ test('a file goes from waiting to a draft', () => {
   expect(item).toMatchObject({ phase: 'done', progress: 1, postId: 7 })
 })
 
-test('names are composed, as macOS decomposes Hangul', () => {
-  const [item] = after({ type: 'added', items: [{ id: 1, name: '유월의 옥상.jpg'.normalize('NFD') }] })
+test('normalizes file names to NFC, because macOS decomposes Hangul', () => {
+  const [item] = queueAfter({ type: 'added', items: [{ id: 1, name: '유월의 옥상.jpg'.normalize('NFD') }] })
   expect(item?.name).toBe('유월의 옥상.jpg'.normalize('NFC'))
 })
 
-test('progress never goes back, not even when events come late', () => {
-  const [item] = after(
+test('progress never decreases when events arrive late', () => {
+  const [item] = queueAfter(
     added,
     { type: 'progress', id: 1, progress: 0.8 },
     { type: 'progress', id: 1, progress: 0.3 },
@@ -38,33 +38,33 @@ test('progress never goes back, not even when events come late', () => {
   expect(item?.progress).toBe(0.8)
 })
 
-test('a late answer does not revive what was cancelled', () => {
-  const [item] = after(added, { type: 'cancelled', id: 1 }, { type: 'done', id: 1, postId: 7 })
+test('a late result does not change a cancelled item', () => {
+  const [item] = queueAfter(added, { type: 'cancelled', id: 1 }, { type: 'done', id: 1, postId: 7 })
   expect(item).toMatchObject({ phase: 'cancelled', postId: null })
 })
 
-test('only what failed or was cancelled can be tried again', () => {
-  const failed = after(added, { type: 'failed', id: 1, message: '끊겼습니다.', refused: false })
-  expect(uploadQueue(failed, { type: 'retried', id: 1 })[0]).toMatchObject({
+test('only failed items that were not rejected can be retried', () => {
+  const failed = queueAfter(added, { type: 'failed', id: 1, message: '끊겼습니다.', rejected: false })
+  expect(reduceUploadQueue(failed, { type: 'retried', id: 1 })[0]).toMatchObject({
     phase: 'waiting',
     message: null,
   })
-  const refused = after(added, { type: 'failed', id: 1, message: 'HEIC', refused: true })
-  expect(uploadQueue(refused, { type: 'retried', id: 1 })[0]?.phase).toBe('failed')
-  const done = after(added, { type: 'done', id: 1, postId: 7 })
-  expect(uploadQueue(done, { type: 'retried', id: 1 })[0]?.phase).toBe('done')
+  const rejected = queueAfter(added, { type: 'failed', id: 1, message: 'HEIC', rejected: true })
+  expect(reduceUploadQueue(rejected, { type: 'retried', id: 1 })[0]?.phase).toBe('failed')
+  const done = queueAfter(added, { type: 'done', id: 1, postId: 7 })
+  expect(reduceUploadQueue(done, { type: 'retried', id: 1 })[0]?.phase).toBe('done')
 })
 
-test('the queue is busy until every file has ended, and only ended ones can be put away', () => {
-  const half = after(added, { type: 'done', id: 1, postId: 7 })
+test('the queue is busy until every file has finished, and only finished files can be cleared', () => {
+  const half = queueAfter(added, { type: 'done', id: 1, postId: 7 })
   expect(isBusy(half)).toBe(true)
-  expect(uploadQueue(half, { type: 'cleared' })).toHaveLength(1)
-  const whole = uploadQueue(half, { type: 'failed', id: 2, message: 'x', refused: false })
+  expect(reduceUploadQueue(half, { type: 'cleared' })).toHaveLength(1)
+  const whole = reduceUploadQueue(half, { type: 'failed', id: 2, message: 'x', rejected: false })
   expect(isBusy(whole)).toBe(false)
-  expect(uploadQueue(whole, { type: 'cleared' })).toEqual([])
+  expect(reduceUploadQueue(whole, { type: 'cleared' })).toEqual([])
 })
 
-test('an unknown file changes nothing', () => {
-  const items = after(added)
-  expect(uploadQueue(items, { type: 'reading', id: 99 })).toEqual(items)
+test('ignores an unknown id', () => {
+  const items = queueAfter(added)
+  expect(reduceUploadQueue(items, { type: 'reading', id: 99 })).toEqual(items)
 })

@@ -4,7 +4,7 @@ import { DataError } from '@/supabase/errors'
 import { objectExists, publicObjectUrl, removeObjects, uploadObject } from '@/supabase/uploads'
 import { useConnection } from '@/admin/connection/connection'
 import { usePicture } from '@/admin/upload/usePicture'
-import { FakeWorker, fileOf, imageOf } from '../desk'
+import { FakeWorker, imageFile, processedImage } from '../fakeImageWorker'
 import { settle } from '../../support/settle'
 
 vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))
@@ -13,9 +13,8 @@ vi.mock('@/supabase/uploads', () => import('../../support/uploads'))
 
 const upload = vi.mocked(uploadObject)
 const onRead = vi.fn<() => void>()
-/** Lets every answer that is there arrive. */
 
-/** Uploads that wait for the test, in the order they were begun. */
+/** Makes uploads wait for the test and returns them in the order of their start. */
 function holdUploads() {
   const held: { finish: () => void; signal: AbortSignal | undefined }[] = []
   upload.mockImplementation(
@@ -29,21 +28,21 @@ beforeEach(() => {
   vi.resetAllMocks()
   vi.mocked(objectExists).mockResolvedValue(true)
   vi.stubGlobal('Worker', FakeWorker)
-  FakeWorker.reply = ({ id }) => ({ id, image: imageOf() })
+  FakeWorker.reply = ({ id }) => ({ id, image: processedImage() })
   URL.createObjectURL = () => 'blob:preview'
   URL.revokeObjectURL = () => undefined
-  useConnection.setState({ state: 'connected', asking: null })
+  useConnection.setState({ state: 'connected', formReason: null })
 })
 
 const start = () => renderHook(() => usePicture(onRead)).result
 type Picture = ReturnType<typeof start>
 async function choose(picture: Picture, name = 'a.jpg') {
-  act(() => picture.current.choose(fileOf(name)))
+  act(() => picture.current.choose(imageFile(name)))
   await settle()
 }
 
 describe('a new picture', () => {
-  it('is read and stored at once, and is no row’s until it is saved', async () => {
+  it('is processed and uploaded immediately', async () => {
     const picture = start()
     await choose(picture, '새벽.jpg'.normalize('NFD'))
     expect(onRead).toHaveBeenCalledOnce()
@@ -56,7 +55,7 @@ describe('a new picture', () => {
     expect(upload).toHaveBeenCalledTimes(2)
   })
 
-  it('waits for the connection, and is sent when the row is saved', async () => {
+  it('is uploaded when the row is saved if there was no connection', async () => {
     useConnection.setState({ state: 'disconnected' })
     const picture = start()
     await choose(picture)
@@ -66,7 +65,7 @@ describe('a new picture', () => {
     expect(picture.current.state.phase).toBe('stored')
   })
 
-  it('is sent once even if the row is saved meanwhile', async () => {
+  it('is uploaded once even if the row is saved meanwhile', async () => {
     const held = holdUploads()
     const picture = start()
     await choose(picture)
@@ -79,7 +78,7 @@ describe('a new picture', () => {
     expect(upload).toHaveBeenCalledTimes(2)
   })
 
-  it('is the last one when another is chosen while the first is on its way', async () => {
+  it('is the last one if another is chosen during the upload', async () => {
     const held = holdUploads()
     const picture = start()
     await choose(picture)
@@ -92,7 +91,7 @@ describe('a new picture', () => {
     await expect(saving).resolves.toMatchObject({ image: publicObjectUrl('2.webp') })
   })
 
-  it('is the last one, too, when the first was sent for the row itself', async () => {
+  it('is the last one if another is chosen while saving uploads the first', async () => {
     useConnection.setState({ state: 'disconnected' })
     const held = holdUploads()
     const picture = start()
@@ -111,7 +110,7 @@ describe('a new picture', () => {
     await expect(saving).resolves.toMatchObject({ image: publicObjectUrl('2.webp') })
   })
 
-  it('is the last one though that is still being read when the first has arrived', async () => {
+  it('is the last one even if it is still being processed when the first upload ends', async () => {
     const held = holdUploads()
     const picture = start()
     await choose(picture)
@@ -124,13 +123,13 @@ describe('a new picture', () => {
     await settle()
     expect(picture.current.state).toMatchObject({ phase: 'reading', name: 'b.jpg' })
     upload.mockResolvedValue()
-    act(() => FakeWorker.newest.finish(imageOf()))
+    act(() => FakeWorker.newest.finish(processedImage()))
     await settle()
     await expect(saving).resolves.toMatchObject({ image: publicObjectUrl('2.webp') })
   })
 
-  /** Chooses another picture while storage is asked whether it has the first; `answer` says it. */
-  async function chooseWhileAsked() {
+  /** Chooses another picture during the existence check of the first; `answer` resolves that check. */
+  async function chooseDuringCheck() {
     const picture = start()
     await choose(picture)
     let answer: (exists: boolean) => void = () => undefined
@@ -142,39 +141,39 @@ describe('a new picture', () => {
     return { picture, saving, answer }
   }
 
-  it('is the last one, too, when it was chosen while storage was asked for the first', async () => {
-    const { saving, answer } = await chooseWhileAsked()
+  it('is the last one if it was chosen during the existence check of the first', async () => {
+    const { saving, answer } = await chooseDuringCheck()
     answer(true)
     await settle()
-    act(() => FakeWorker.newest.finish(imageOf()))
+    act(() => FakeWorker.newest.finish(processedImage()))
     await settle()
     await expect(saving).resolves.toMatchObject({ image: publicObjectUrl('2.webp') })
   })
 
-  it('is the last one, too, when storage turns out to have lost the first while it is read', async () => {
-    const { picture, saving, answer } = await chooseWhileAsked()
+  it('is the last one if storage has lost the first while the second is processed', async () => {
+    const { picture, saving, answer } = await chooseDuringCheck()
     answer(false)
     await settle()
     expect(picture.current.state).toMatchObject({ phase: 'reading', name: 'b.jpg' })
     expect(upload).toHaveBeenCalledTimes(2)
-    act(() => FakeWorker.newest.finish(imageOf()))
+    act(() => FakeWorker.newest.finish(processedImage()))
     await settle()
     await expect(saving).resolves.toMatchObject({ image: publicObjectUrl('2.webp') })
   })
 
-  it('is the last one, too, when it was chosen while the first was being read', async () => {
+  it('is the last one if it was chosen while the first was processed', async () => {
     FakeWorker.reply = null
     const picture = start()
     await choose(picture)
     const saving = picture.current.ensureStored()
     await choose(picture, 'b.jpg')
     expect(picture.current.state).toMatchObject({ phase: 'reading', name: 'b.jpg', message: null })
-    act(() => FakeWorker.newest.finish(imageOf()))
+    act(() => FakeWorker.newest.finish(processedImage()))
     await settle()
     await expect(saving).resolves.toMatchObject({ image: publicObjectUrl('1.webp') })
   })
 
-  it('is the first one when the second is given up while it is read', async () => {
+  it('is the first one if the second is cancelled during processing', async () => {
     const picture = start()
     await choose(picture)
     FakeWorker.reply = null
@@ -184,7 +183,7 @@ describe('a new picture', () => {
     await expect(saving).resolves.toMatchObject({ image: publicObjectUrl('1.webp') })
   })
 
-  it('is not left out when the editor goes while it is read', async () => {
+  it('rejects the save if the editor unmounts during processing', async () => {
     const { result, unmount } = renderHook(() => usePicture(onRead))
     await choose(result)
     FakeWorker.reply = null
@@ -194,7 +193,7 @@ describe('a new picture', () => {
     await expect(saving).rejects.toMatchObject({ kind: 'aborted' })
   })
 
-  it('is sent again from what is kept when storage has lost it', async () => {
+  it('is uploaded again if storage has lost it', async () => {
     const picture = start()
     await choose(picture)
     vi.mocked(objectExists).mockResolvedValueOnce(false)
@@ -204,20 +203,20 @@ describe('a new picture', () => {
     expect(upload).toHaveBeenCalledTimes(4)
   })
 
-  it('is not taken for stored while nobody can say', async () => {
+  it('does not count as stored if the check fails', async () => {
     const picture = start()
     await choose(picture)
     vi.mocked(objectExists).mockRejectedValueOnce(new DataError('offline', 'no'))
     await expect(picture.current.ensureStored()).rejects.toMatchObject({ kind: 'offline' })
   })
 
-  it('is none when nothing was chosen', async () => {
+  it('is null if nothing was chosen', async () => {
     await expect(start().current.ensureStored()).resolves.toBeNull()
   })
 })
 
 describe('cancelling', () => {
-  it('while it is read stops the worker, and a late answer changes nothing', async () => {
+  it('during processing terminates the worker and ignores a late result', async () => {
     FakeWorker.reply = null
     const picture = start()
     await choose(picture)
@@ -226,7 +225,7 @@ describe('cancelling', () => {
     act(() => picture.current.cancel())
     await settle()
     expect(worker.terminated).toBe(true)
-    act(() => worker.finish(imageOf()))
+    act(() => worker.finish(processedImage()))
     await settle()
     expect(picture.current.state.phase).toBe('idle')
     expect(picture.current.isNew).toBe(false)
@@ -234,7 +233,7 @@ describe('cancelling', () => {
     expect(upload).not.toHaveBeenCalled()
   })
 
-  it('while it is sent keeps it here, and removes what has reached storage', async () => {
+  it('during the upload keeps the picture locally and removes uploaded objects', async () => {
     const held = holdUploads()
     const picture = start()
     await choose(picture)
@@ -242,7 +241,7 @@ describe('cancelling', () => {
     await settle()
     act(() => picture.current.cancel())
     expect(held[1]?.signal?.aborted).toBe(true)
-    // The last byte had gone before the word came.
+    // The upload completes although it was aborted.
     held[1]?.finish()
     await settle()
     expect(picture.current.state).toMatchObject({ phase: 'local', stored: null, message: null })
@@ -250,7 +249,7 @@ describe('cancelling', () => {
     expect(picture.current.isNew).toBe(true)
   })
 
-  it('while a row waits for it fails the row, and sends nothing anew', async () => {
+  it('while a row waits for it fails the save and uploads nothing again', async () => {
     const held = holdUploads()
     const picture = start()
     await choose(picture)
@@ -264,7 +263,7 @@ describe('cancelling', () => {
     expect(picture.current.isNew).toBe(true)
   })
 
-  it('by choosing another leaves the first one in storage', async () => {
+  it('by choosing another keeps the first one in storage', async () => {
     const picture = start()
     await choose(picture)
     await choose(picture, 'b.jpg')
@@ -273,7 +272,7 @@ describe('cancelling', () => {
     await expect(picture.current.ensureStored()).resolves.toMatchObject({ image: publicObjectUrl('2.webp') })
   })
 
-  it('comes with leaving the editor', async () => {
+  it('happens when the editor unmounts', async () => {
     const held = holdUploads()
     const { result, unmount } = renderHook(() => usePicture(onRead))
     await choose(result)
@@ -282,7 +281,7 @@ describe('cancelling', () => {
   })
 })
 
-describe('a picture that could not be sent', () => {
+describe('a picture whose upload failed', () => {
   async function fail(picture: Picture) {
     upload.mockRejectedValueOnce(new DataError('tooLarge', 'no', { status: 413 }))
     await choose(picture)
@@ -292,7 +291,7 @@ describe('a picture that could not be sent', () => {
     })
   }
 
-  it('is kept and can be sent again', async () => {
+  it('is kept and can be retried', async () => {
     const picture = start()
     await fail(picture)
     expect(picture.current.isNew).toBe(true)
@@ -302,7 +301,7 @@ describe('a picture that could not be sent', () => {
     expect(onRead).toHaveBeenCalledOnce()
   })
 
-  it('is tried again when the row is saved, which fails with it', async () => {
+  it('is retried when the row is saved; the save fails with it', async () => {
     const picture = start()
     await fail(picture)
     upload.mockRejectedValueOnce(new DataError('denied', 'no', { status: 403 }))
@@ -311,49 +310,49 @@ describe('a picture that could not be sent', () => {
   })
 })
 
-describe('a file that nothing comes to read', () => {
-  /** The worker's file is out of reach, both times that it is asked for. */
-  async function fail() {
+describe('a file whose worker cannot be loaded', () => {
+  /** Fails both attempts to load the worker. */
+  async function failToLoadWorker() {
     for (let attempt = 0; attempt < 2; attempt += 1) {
       await settle()
       FakeWorker.newest.dispatchEvent(new Event('error'))
     }
     await settle()
   }
-  async function lose(picture: Picture) {
+  async function chooseUnreadable(picture: Picture) {
     FakeWorker.reply = null
-    act(() => picture.current.choose(fileOf('a.jpg')))
-    await fail()
+    act(() => picture.current.choose(imageFile('a.jpg')))
+    await failToLoadWorker()
     expect(picture.current.state).toMatchObject({ phase: 'failed', processed: null, unread: true })
     expect(picture.current.state.message).toMatch('서버에 닿지 못했습니다.')
   }
 
-  it('is kept, and read when it is tried again', async () => {
+  it('is kept and processed on retry', async () => {
     const picture = start()
-    await lose(picture)
-    FakeWorker.reply = ({ id }) => ({ id, image: imageOf() })
+    await chooseUnreadable(picture)
+    FakeWorker.reply = ({ id }) => ({ id, image: processedImage() })
     act(() => picture.current.retry())
     await settle()
     expect(onRead).toHaveBeenCalledOnce()
     expect(picture.current.state).toMatchObject({ phase: 'stored', unread: false, message: null })
   })
 
-  it('is no row’s loss: it is read when the row is saved', async () => {
+  it('is processed when the row is saved', async () => {
     const picture = start()
-    await lose(picture)
+    await chooseUnreadable(picture)
     expect(picture.current.isNew).toBe(true)
-    FakeWorker.reply = ({ id }) => ({ id, image: imageOf() })
+    FakeWorker.reply = ({ id }) => ({ id, image: processedImage() })
     await act(() =>
       expect(picture.current.ensureStored()).resolves.toMatchObject({ image: publicObjectUrl('1.webp') }),
     )
   })
 
-  it('keeps the row from being saved without it', async () => {
+  it('prevents the row from being saved without it', async () => {
     const picture = start()
-    await lose(picture)
+    await chooseUnreadable(picture)
     await act(async () => {
       const saving = picture.current.ensureStored().catch((error: unknown) => error)
-      await fail()
+      await failToLoadWorker()
       expect(await saving).toMatchObject({ kind: 'offline' })
     })
     expect(picture.current.isNew).toBe(true)
@@ -363,9 +362,9 @@ describe('a file that nothing comes to read', () => {
   })
 })
 
-describe('a file that is no picture', () => {
-  it('is refused in the words of its fault, and there is nothing to save', async () => {
-    FakeWorker.reply = ({ id }) => ({ id, fault: { kind: 'heic', message: 'raw' } })
+describe('a rejected file', () => {
+  it('shows its error message, and there is nothing to save', async () => {
+    FakeWorker.reply = ({ id }) => ({ id, error: { kind: 'heic', message: 'raw' } })
     const picture = start()
     await choose(picture, 'a.heic')
     expect(picture.current.state).toMatchObject({
@@ -376,10 +375,10 @@ describe('a file that is no picture', () => {
     await expect(picture.current.ensureStored()).resolves.toBeNull()
   })
 
-  it('of more than 40 MB is not even read', async () => {
+  it('of more than 40 MB is not processed', async () => {
     FakeWorker.reply = vi.fn<() => never>()
     const picture = start()
-    const file = fileOf('a.jpg')
+    const file = imageFile('a.jpg')
     Object.defineProperty(file, 'size', { value: 200 * 1024 * 1024 })
     act(() => picture.current.choose(file))
     await settle()
@@ -388,8 +387,8 @@ describe('a file that is no picture', () => {
   })
 })
 
-describe('a picture that a row shows', () => {
-  it('is new no more', async () => {
+describe('a picture whose row was saved', () => {
+  it('is no longer new', async () => {
     const picture = start()
     await choose(picture)
     act(() => picture.current.markSaved(publicObjectUrl('1.webp')))
@@ -397,23 +396,23 @@ describe('a picture that a row shows', () => {
     expect(removeObjects).not.toHaveBeenCalled()
   })
 
-  it('takes no other file with it that was chosen meanwhile', async () => {
+  it('does not discard a file chosen meanwhile', async () => {
     const picture = start()
     await choose(picture)
     FakeWorker.reply = null
     await choose(picture, 'b.jpg')
     act(() => picture.current.markSaved(publicObjectUrl('1.webp')))
-    expect(picture.current.state).toMatchObject({ phase: 'reading', name: 'b.jpg', before: null })
-    act(() => FakeWorker.newest.finish(imageOf()))
+    expect(picture.current.state).toMatchObject({ phase: 'reading', name: 'b.jpg', previous: null })
+    act(() => FakeWorker.newest.finish(processedImage()))
     await settle()
     act(() => picture.current.markSaved(publicObjectUrl('1.webp')))
     expect(picture.current.state).toMatchObject({ phase: 'stored', name: 'b.jpg' })
   })
 
-  it('leaves standing why another was refused', async () => {
+  it('keeps the error message of another file', async () => {
     const picture = start()
     await choose(picture)
-    FakeWorker.reply = ({ id }) => ({ id, fault: { kind: 'heic', message: 'raw' } })
+    FakeWorker.reply = ({ id }) => ({ id, error: { kind: 'heic', message: 'raw' } })
     await choose(picture, 'b.heic')
     act(() => picture.current.markSaved(publicObjectUrl('1.webp')))
     expect(picture.current.state).toMatchObject({ phase: 'failed', message: expect.stringContaining('HEIC') })

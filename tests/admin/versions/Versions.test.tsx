@@ -6,20 +6,21 @@ import { updatePost } from '@/posts/ownerWrites'
 import type { Post } from '@/posts/post'
 import { listPostVersions } from '@/posts/postVersions'
 import { queryClient } from '@/posts/queryClient'
-import { a7c2 } from '@/posts/registry'
-import { RowChanged } from '@/posts/rowChanged'
+import { a7c2 } from '@/posts/collections'
+import { RowChangedError } from '@/posts/postChanges'
 import { READ_RETRIES, READ_RETRY_BASE_MS } from '@/config/constants'
 import { DataError } from '@/supabase/errors'
 import { objectExists } from '@/supabase/uploads'
 import Versions from '@/admin/versions/Versions'
 import { chooseToastAction, toasts } from '@/ui/toaster/store'
 import { installDialogMethods } from '../../support/dialog'
-import { postOf } from '../../support/posts'
+import { buildPost } from '../../support/posts'
+import { stubMatchMedia } from '../../support/mediaQuery'
+import { stubResizeObserver } from '../../support/observers'
 
 vi.mock('@/posts/ownerWrites', () => ({ updatePost: vi.fn<() => unknown>() }))
 vi.mock('@/posts/ownerRepository', () => ({
   getOwnerPost: vi.fn<() => unknown>(),
-  patient: () => undefined,
 }))
 vi.mock('@/supabase/ownerClient', () => ({
   hasOwnerSession: () => Promise.resolve(true),
@@ -32,38 +33,33 @@ vi.mock('@/posts/postVersions', () => ({ listPostVersions: vi.fn<() => unknown>(
 
 const update = vi.mocked(updatePost)
 const IMAGE = '/storage/v1/object/public/media/now.webp'
-const now = postOf({
+const now = buildPost({
   title: '겹겹의 새벽',
   alt: '안개 낀 산',
   image: IMAGE,
   summary: '지금 요약',
   updatedAt: '2026-11-18T12:04:00Z',
 })
-const older = postOf({ ...now, title: '산의 새벽', summary: '예전 요약', updatedAt: '2026-11-12T09:42:00Z' })
+const older = buildPost({
+  ...now,
+  title: '산의 새벽',
+  summary: '예전 요약',
+  updatedAt: '2026-11-12T09:42:00Z',
+})
 
 const settle = () => act(() => vi.advanceTimersByTimeAsync(50))
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }))
   await settle()
 }
-const message = () => toasts.getState().map((toast) => toast.message)
+const messages = () => toasts.getState().map((toast) => toast.message)
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.resetAllMocks()
   installDialogMethods()
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
+  stubResizeObserver()
+  stubMatchMedia(() => true)
   HTMLElement.prototype.scrollIntoView = () => undefined
   queryClient.clear()
   toasts.setState([], true)
@@ -97,7 +93,7 @@ async function show() {
 }
 
 describe('earlier versions', () => {
-  it('are compared with what is there now, by more than colour', async () => {
+  it('are compared with the current row, not only by colour', async () => {
     await open()
     expect(screen.getByText('A7C2 · 겹겹의 새벽 · 판 2개')).toBeVisible()
     const removed = document.querySelector('del')
@@ -113,7 +109,7 @@ describe('earlier versions', () => {
     expect(document.querySelectorAll('[data-current]')).toHaveLength(2)
   })
 
-  it('say when there is none, when nothing differs, and when the post is gone', async () => {
+  it('show empty states for no versions, no differences and a deleted post', async () => {
     await open(now, [])
     expect(screen.getByText('아직 이전 판이 없습니다.')).toBeVisible()
     cleanup()
@@ -126,7 +122,7 @@ describe('earlier versions', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('찾을 수 없습니다.')
   })
 
-  it('that cannot be read can be asked for again', async () => {
+  it('can be loaded again after an error', async () => {
     vi.mocked(getOwnerPost).mockResolvedValue(now)
     vi.mocked(listPostVersions).mockRejectedValue(new DataError('server', 'HTTP 500'))
     await show()
@@ -138,8 +134,8 @@ describe('earlier versions', () => {
   })
 })
 
-describe('bringing one back', () => {
-  it('saves what differs against the row as it is, once, and can be taken back', async () => {
+describe('restoring a version', () => {
+  it('saves the differences once and can be undone', async () => {
     let answer = () => {}
     update.mockImplementationOnce(
       (_of, id, changes) =>
@@ -158,7 +154,7 @@ describe('bringing one back', () => {
       { title: '산의 새벽', summary: '예전 요약' },
       { expectedUpdatedAt: now.updatedAt },
     ])
-    expect(message()).toEqual(['11월 12일의 판으로 되돌렸습니다.'])
+    expect(messages()).toEqual(['11월 12일의 판으로 되돌렸습니다.'])
     chooseToastAction(toasts.getState()[0]!.id)
     await settle()
     expect(update.mock.lastCall?.slice(1)).toEqual([
@@ -166,10 +162,10 @@ describe('bringing one back', () => {
       { title: '겹겹의 새벽', summary: '지금 요약' },
       { expectedUpdatedAt: '2026-11-20T13:00:00Z' },
     ])
-    expect(message()).toContain('되돌리기를 취소했습니다.')
+    expect(messages()).toContain('되돌리기를 취소했습니다.')
   })
 
-  it('asks before visitors see it', async () => {
+  it('asks before visitors see the change', async () => {
     await open({ ...now, status: 'published' }, [{ ...older, status: 'published' }])
     await press('이 판으로 되돌리기')
     expect(update).not.toHaveBeenCalled()
@@ -180,7 +176,7 @@ describe('bringing one back', () => {
     expect(update.mock.lastCall?.[2]).toEqual({ title: '산의 새벽', summary: '예전 요약' })
   })
 
-  it('publishes nothing that the gate holds back', async () => {
+  it('does not publish a version that fails the publish gate', async () => {
     await open({ ...now, status: 'published' }, [{ ...older, alt: null }])
     await press('이 판으로 되돌리기')
     const dialog = within(screen.getByRole('dialog'))
@@ -191,7 +187,7 @@ describe('bringing one back', () => {
     expect(update.mock.lastCall?.[2]).toMatchObject({ alt: null, status: 'draft' })
   })
 
-  it('of a post that waits keeps its time, and shows nobody anything', async () => {
+  it('of a scheduled post keeps its schedule and does not ask', async () => {
     const waiting: Partial<Post> = {
       status: 'published',
       publishedAt: new Date(Date.now() + 9e6).toISOString(),
@@ -202,7 +198,7 @@ describe('bringing one back', () => {
     expect(update.mock.lastCall?.[2]).toEqual({ title: '산의 새벽', summary: '예전 요약' })
   })
 
-  it('of a post that waits makes a draft of what the gate holds back, having said so', async () => {
+  it('of a scheduled post warns and saves a draft if the publish gate fails', async () => {
     const publishedAt = new Date(Date.now() + 9e6).toISOString()
     await open({ ...now, status: 'published', publishedAt }, [{ ...older, alt: null }])
     await press('이 판으로 되돌리기')
@@ -213,7 +209,7 @@ describe('bringing one back', () => {
     expect(update.mock.lastCall?.[2]).toMatchObject({ alt: null, status: 'draft' })
   })
 
-  it('of a post that visitors see does not bring an earlier time back', async () => {
+  it('of a published post does not restore an earlier publication time', async () => {
     const publishedAt = new Date(Date.now() + 9e6).toISOString()
     const published: Post = { ...now, status: 'published', publishedAt: '2026-11-18T12:04:00Z' }
     await open(published, [{ ...published, publishedAt }])
@@ -229,7 +225,7 @@ describe('bringing one back', () => {
     expect(update.mock.lastCall?.[2]).toEqual({ title: '산의 새벽', summary: '예전 요약' })
   })
 
-  it('says before saving that the picture is gone, and leaves the one that is there', async () => {
+  it('warns that the picture is gone and keeps the current one', async () => {
     vi.mocked(objectExists).mockResolvedValue(false)
     const gone = { ...older, image: IMAGE.replace('now', 'gone'), alt: '사라진 산' }
     await open(now, [gone])
@@ -244,7 +240,7 @@ describe('bringing one back', () => {
     expect(update.mock.lastCall?.[2]).toEqual({ title: '산의 새벽', summary: '예전 요약' })
   })
 
-  it('saves nothing as long as storage does not say what it has', async () => {
+  it('saves nothing if the check of the storage fails', async () => {
     vi.mocked(objectExists).mockRejectedValue(new DataError('offline', 'gone'))
     await open(now, [{ ...older, image: IMAGE.replace('now', 'old') }])
     await press('이 판으로 되돌리기')
@@ -258,21 +254,20 @@ describe('bringing one back', () => {
     ['tooLarge', '파일이 서버가 받는 크기보다 큽니다.'],
     ['server', '서버에 문제가 생겼습니다.'],
     ['missing', '이미 지워진 글입니다.'],
-  ] as const)('that fails as %s says so once and can be tried again', async (kind, words) => {
-    // A refusal asks for the account and is tried once more.
+  ] as const)('shows one error if it fails as %s and can be retried', async (kind, message) => {
     update.mockRejectedValue(new DataError(kind, 'no', { status: kind === 'denied' ? 403 : 500 }))
     await open()
     await press('이 판으로 되돌리기')
     expect(screen.getAllByRole('alert')).toHaveLength(1)
-    expect(screen.getByRole('alert')).toHaveTextContent(`되돌리지 못했습니다. ${words}`)
+    expect(screen.getByRole('alert')).toHaveTextContent(`되돌리지 못했습니다. ${message}`)
     update.mockResolvedValue({ ...now, ...older })
     await press('이 판으로 되돌리기')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('tells when another tab was first, and writes over it only when told to', async () => {
+  it('reports a conflict with another tab and overwrites only on confirmation', async () => {
     const theirs = { ...now, summary: '다른 탭', updatedAt: '2026-11-19T00:00:00Z' }
-    update.mockRejectedValueOnce(new RowChanged(theirs))
+    update.mockRejectedValueOnce(new RowChangedError(theirs))
     await open()
     await press('이 판으로 되돌리기')
     const dialog = within(screen.getByRole('dialog', { name: '다른 곳에서 먼저 바뀌었습니다' }))

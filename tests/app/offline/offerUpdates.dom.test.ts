@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { offerUpdates } from '@/app/offline/offerUpdates'
-import { finishBeforeLeaving } from '@/lib/storage/unfinishedWork'
-import { adoptPageFrame } from '@/stores/pageFrame'
+import { trackPendingWork } from '@/lib/storage/pendingWork'
+import { hydratePageFrame } from '@/stores/pageFrame'
 import { useScroll } from '@/stores/scroll'
-import { pushDialog } from '@/ui/openDialogs'
+import { addOpenDialog } from '@/ui/openDialogs'
 import { chooseToastAction, dismissToast, toasts } from '@/ui/toaster/store'
 
 class Worker extends EventTarget {
@@ -11,6 +11,7 @@ class Worker extends EventTarget {
   postMessage = vi.fn<(message: unknown) => void>()
 }
 class Registration extends EventTarget {
+  active: Worker | null = new Worker()
   installing: Worker | null = null
   waiting: Worker | null = null
 }
@@ -32,24 +33,24 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  // Who still waits to offer does so now, and is done with.
-  for (const world of ['night', 'paper']) adoptPageFrame({ world })
+  // Makes pending offers visible so that they can be dismissed.
+  for (const world of ['night', 'paper']) hydratePageFrame({ world })
   for (const { id } of toasts.getState()) dismissToast(id)
 })
 
 const offer = () => offerUpdates(registration)
-const offered = () => toasts.getState().map(({ message, action }) => [message, action?.label])
+const offers = () => toasts.getState().map(({ message, action }) => [message, action?.label])
 const OFFER = [['사이트가 새로워졌습니다.', '새로 고침']]
 
-/** A new release is found. */
-function find() {
+/** The browser finds a new release. */
+function findRelease() {
   const worker = new Worker()
   registration.installing = worker
   registration.dispatchEvent(new Event('updatefound'))
   return worker
 }
 
-/** It gets ready. */
+/** The new worker is installed. */
 function install(worker: Worker) {
   registration.installing = null
   registration.waiting = worker
@@ -58,91 +59,98 @@ function install(worker: Worker) {
   return worker
 }
 
-const release = () => install(find())
+const release = () => install(findRelease())
 
-it('offers a release that gets ready, and one that already waits', () => {
+it('offers a release once its worker is installed', () => {
   offer()
-  expect(offered()).toEqual([])
+  expect(offers()).toEqual([])
   const worker = release()
-  expect(offered()).toEqual(OFFER)
+  expect(offers()).toEqual(OFFER)
   expect(worker.postMessage).not.toHaveBeenCalled()
   chooseToastAction(toasts.getState()[0]!.id)
   expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' })
 })
 
-it('offers a release that was found before anybody listened', () => {
-  const worker = find()
+it('offers a release that was found before the listener was added', () => {
+  const worker = findRelease()
   offer()
-  expect(offered()).toEqual([])
+  expect(offers()).toEqual([])
   install(worker)
-  expect(offered()).toEqual(OFFER)
+  expect(offers()).toEqual(OFFER)
 })
 
-it('offers the newest of two releases alone, whether the first was on offer or waited', () => {
+it('offers only the newest of two releases', () => {
   offer()
   release()
-  expect(offered()).toEqual(OFFER)
-  adoptPageFrame({ world: 'reading', header: 'none' })
+  expect(offers()).toEqual(OFFER)
+  hydratePageFrame({ world: 'reading', header: 'none' })
   const old = release()
   const newest = release()
-  adoptPageFrame({ world: 'paper' })
-  expect(offered()).toEqual(OFFER)
+  hydratePageFrame({ world: 'paper' })
+  expect(offers()).toEqual(OFFER)
   chooseToastAction(toasts.getState()[0]!.id)
   expect(old.postMessage).not.toHaveBeenCalled()
   expect(newest.postMessage).toHaveBeenCalledOnce()
 })
 
-it('offers nothing when the first worker comes', () => {
+it('offers nothing for the first worker', () => {
   workers.controller = null
   offer()
   release()
-  expect(offered()).toEqual([])
+  expect(offers()).toEqual([])
 })
 
-it('waits until a book is closed, and steps aside when one is opened', () => {
-  adoptPageFrame({ world: 'reading', header: 'none' })
+it('offers nothing for a first worker that controls the page before it is active', () => {
+  registration.active = null
   offer()
   release()
-  expect(offered()).toEqual([])
-  adoptPageFrame({ world: 'paper' })
-  expect(offered()).toEqual(OFFER)
-  adoptPageFrame({ world: 'reading', header: 'none' })
-  expect(offered()).toEqual([])
-  adoptPageFrame({ world: 'paper' })
-  expect(offered()).toEqual(OFFER)
+  expect(offers()).toEqual([])
 })
 
-it('waits until a dialog or a menu is closed that holds the page still', () => {
+it('hides the offer while the novel reader is open', () => {
+  hydratePageFrame({ world: 'reading', header: 'none' })
+  offer()
+  release()
+  expect(offers()).toEqual([])
+  hydratePageFrame({ world: 'paper' })
+  expect(offers()).toEqual(OFFER)
+  hydratePageFrame({ world: 'reading', header: 'none' })
+  expect(offers()).toEqual([])
+  hydratePageFrame({ world: 'paper' })
+  expect(offers()).toEqual(OFFER)
+})
+
+it('waits until a menu with a scroll lock is closed', () => {
   useScroll.getState().lock('side-menu')
   offer()
   release()
-  expect(offered()).toEqual([])
+  expect(offers()).toEqual([])
   useScroll.getState().unlock('side-menu')
-  expect(offered()).toEqual(OFFER)
+  expect(offers()).toEqual(OFFER)
 })
 
-it('waits for whatever is at work in a dialog, and steps aside for it', () => {
-  const close = pushDialog(document.createElement('dialog'))
+it('hides the offer while a dialog is open', () => {
+  const close = addOpenDialog(document.createElement('dialog'))
   offer()
   release()
-  expect(offered()).toEqual([])
+  expect(offers()).toEqual([])
   close()
-  expect(offered()).toEqual(OFFER)
-  const closeNext = pushDialog(document.createElement('dialog'))
-  expect(offered()).toEqual([])
+  expect(offers()).toEqual(OFFER)
+  const closeNext = addOpenDialog(document.createElement('dialog'))
+  expect(offers()).toEqual([])
   closeNext()
-  expect(offered()).toEqual(OFFER)
+  expect(offers()).toEqual(OFFER)
 })
 
-it('asks nobody at the desk', () => {
+it('offers nothing in the admin app', () => {
   window.history.replaceState(null, '', '/admin/a7c2/Upload')
   offer()
   release()
-  expect(offered()).toEqual([])
+  expect(offers()).toEqual([])
   window.history.replaceState(null, '', '/')
 })
 
-it('loads anew only when asked to, when the new worker serves the tab and its work is finished', async () => {
+it('reloads only after the offer was accepted, the new worker is active and unfinished work is done', async () => {
   const reload = vi.fn<() => void>()
   vi.stubGlobal('location', { pathname: '/about/Profile', reload })
   offer()
@@ -152,7 +160,7 @@ it('loads anew only when asked to, when the new worker serves the tab and its wo
   expect(reload).not.toHaveBeenCalled()
 
   let finish = () => {}
-  void finishBeforeLeaving(new Promise<void>((resolve) => (finish = resolve)))
+  void trackPendingWork(new Promise<void>((resolve) => (finish = resolve)))
   release()
   chooseToastAction(toasts.getState()[0]!.id)
   await vi.advanceTimersByTimeAsync(0)
@@ -165,10 +173,10 @@ it('loads anew only when asked to, when the new worker serves the tab and its wo
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('does not come again once its time is over', () => {
+it('does not offer again after the toast has expired', () => {
   offer()
   release()
   dismissToast(toasts.getState()[0]!.id)
-  adoptPageFrame({ world: 'night' })
-  expect(offered()).toEqual([])
+  hydratePageFrame({ world: 'night' })
+  expect(offers()).toEqual([])
 })

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
-// Read ahead: on a busy machine it takes longer than a test waits.
+// Imported early: on a busy machine it takes longer than a test waits.
 import '@/app/offline/registerWorker'
-import { startOffline } from '@/app/offline/startOffline'
+import { startOfflineSupport } from '@/app/offline/startOfflineSupport'
 import { logger, resetWarnings } from '@/lib/logger'
-import { visitedPages } from '@/lib/storage/visitedPages'
-import { tellHead } from '@/ui/shownHead'
+import { readVisitedPages } from '@/lib/storage/visitedPages'
+import { setHead } from '@/ui/currentHead'
 
 vi.mock('@/config/env', () => ({ env: { backend: { kind: 'embedded', key: 'public-key' } } }))
-vi.mock('@/lib/browser/whenIdle', () => ({ whenPageIdle: (run: () => void) => run() }))
+vi.mock('@/lib/browser/onIdle', () => ({ onPageIdle: (run: () => void) => run() }))
 
 class Worker extends EventTarget {
   state = 'installing'
@@ -23,8 +23,8 @@ class Workers extends EventTarget {
   register = vi.fn<() => Promise<Registration>>()
 }
 
-/** What is fetched to find out what a document names. */
-const read = vi.fn<(address: string) => Promise<Response>>()
+/** Fetches the documents whose linked files are cached. */
+const fetchMock = vi.fn<(address: string) => Promise<Response>>()
 
 let workers: Workers
 let registration: Registration
@@ -35,29 +35,29 @@ beforeEach(() => {
   registration = new Registration()
   workers.register.mockResolvedValue(registration)
   vi.stubGlobal('navigator', { serviceWorker: workers })
-  vi.stubGlobal('fetch', read.mockReset())
+  vi.stubGlobal('fetch', fetchMock.mockReset())
   vi.stubEnv('PROD', true)
   resetWarnings()
   warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined)
 })
 afterEach(() => {
-  tellHead(null)
+  setHead(null)
   window.history.replaceState(null, '', '/')
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
 })
 
-/** Starts and waits until the browser was asked. */
+/** Starts and waits for the registration. */
 async function start() {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  startOffline()
+  startOfflineSupport()
   vi.runAllTimers()
   vi.useRealTimers()
   await vi.waitFor(() => expect(workers.register).toHaveBeenCalled())
 }
 
-/** The first worker of all, which gets no further than this state. */
-function firstWorker(state: string) {
+/** Installs the first worker. Returns a function that moves it to `state`. */
+function installFirstWorker(state: string) {
   const worker = new Worker()
   registration.installing = worker
   return () => {
@@ -66,21 +66,21 @@ function firstWorker(state: string) {
   }
 }
 
-/** Shows a page of the site, or of the desk, in this document. */
-function show(path: string) {
+/** Navigates to a page of the site or the admin app in this document. */
+function navigate(path: string) {
   window.history.replaceState(null, '', path)
-  tellHead({ path, title: path })
+  setHead({ path, title: path })
 }
 
-/** The first worker gets ready after a visit from a list to a detail; what it is asked to keep. */
-async function keptOfFirstVisit(last: string): Promise<unknown[]> {
+/** Activates the first worker after visits to a list, a detail and `last`. Returns the messages that it receives. */
+async function messagesToFirstWorker(last: string): Promise<unknown[]> {
   const entries = [
     ['/assets/list-state.json', 200],
     ['/storage/v1/render/image/public/media/a.webp', 400],
     ['/rest/v1/posts_a7c2?limit=24', 0],
   ].map(([path, responseStatus]) => ({ name: `${window.location.origin}${path}`, responseStatus }))
   vi.stubGlobal('performance', { getEntriesByType: () => entries })
-  read.mockImplementation(async (page) => {
+  fetchMock.mockImplementation(async (page) => {
     if (page.endsWith('/about/Profile')) throw new TypeError('Failed to fetch')
     const name = page.endsWith('7') ? 'photo' : 'wall'
     return new Response(
@@ -88,13 +88,13 @@ async function keptOfFirstVisit(last: string): Promise<unknown[]> {
     )
   })
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  startOffline()
-  show('/gallery/A7c2')
-  show('/gallery/a7c2/View/7')
+  startOfflineSupport()
+  navigate('/gallery/A7c2')
+  navigate('/gallery/a7c2/View/7')
   vi.runAllTimers()
   vi.useRealTimers()
   await vi.waitFor(() => expect(workers.register).toHaveBeenCalled())
-  show(last)
+  navigate(last)
   await new Promise((resolve) => setTimeout(resolve))
   const worker = new Worker()
   workers.controller = worker
@@ -103,26 +103,26 @@ async function keptOfFirstVisit(last: string): Promise<unknown[]> {
   return worker.postMessage.mock.calls.map(([message]) => message)
 }
 
-// The first of all: pages are noted from then on, by this document and for good.
-it('notes a page that is opened and left while the documents before it are read', async () => {
+// Must be the first test: this document records visits from then on.
+it('records pages visited while the earlier documents are fetched', async () => {
   let answer: (document: Response) => void = () => undefined
-  read.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  fetchMock.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   await start()
   const worker = new Worker()
   workers.controller = worker
   workers.dispatchEvent(new Event('controllerchange'))
-  await vi.waitFor(() => expect(read).toHaveBeenCalled())
-  show('/novel/Tls')
-  show('/webtoon/Tls')
+  await vi.waitFor(() => expect(fetchMock).toHaveBeenCalled())
+  navigate('/novel/Tls')
+  navigate('/webtoon/Tls')
   answer(new Response(''))
   await vi.waitFor(() => expect(worker.postMessage).toHaveBeenCalledOnce())
-  expect(visitedPages().map(({ path }) => path)).toEqual(
+  expect(readVisitedPages().map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/novel/Tls', '/webtoon/Tls']),
   )
 })
 
-it('has every page kept that was visited before there was a worker, with its styles, scripts, fonts and rows', async () => {
-  const [message, ...others] = await keptOfFirstVisit('/about/Profile')
+it('caches all pages visited before the worker, with their styles, scripts, fonts and rows', async () => {
+  const [message, ...others] = await messagesToFirstWorker('/about/Profile')
   expect(others).toEqual([])
   const at = (path: string) => window.location.origin + path
   expect(message).toEqual({
@@ -141,19 +141,19 @@ it('has every page kept that was visited before there was a worker, with its sty
       ],
     },
   })
-  expect(visitedPages().map(({ path }) => path)).toEqual([
+  expect(readVisitedPages().map(({ path }) => path)).toEqual([
     '/about/Profile',
     '/gallery/a7c2/View/7',
     '/gallery/A7c2',
   ])
 })
 
-it('has nothing kept, or read, of a document that the desk has taken over', async () => {
-  expect(await keptOfFirstVisit('/admin/Favorites')).toEqual([])
-  expect(read).not.toHaveBeenCalled()
+it('caches and fetches nothing after the admin app has taken over the document', async () => {
+  expect(await messagesToFirstWorker('/admin/Favorites')).toEqual([])
+  expect(fetchMock).not.toHaveBeenCalled()
 })
 
-it('says once that a browser refuses a worker, whatever it is asked again', async () => {
+it('warns once if the browser refuses a worker', async () => {
   workers.register.mockRejectedValue(new DOMException('The operation is insecure.', 'SecurityError'))
   await start()
   await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce())
@@ -163,8 +163,8 @@ it('says once that a browser refuses a worker, whatever it is asked again', asyn
   expect(warn).toHaveBeenCalledOnce()
 })
 
-it('says once that there is no room for the first worker', async () => {
-  const end = firstWorker('redundant')
+it('warns once if the first worker has no storage', async () => {
+  const end = installFirstWorker('redundant')
   await start()
   await vi.waitFor(() => {
     end()
@@ -174,8 +174,8 @@ it('says once that there is no room for the first worker', async () => {
   expect(warn).toHaveBeenCalledOnce()
 })
 
-it('says nothing of a worker that another has replaced', async () => {
-  const end = firstWorker('redundant')
+it('does not warn about a replaced worker', async () => {
+  const end = installFirstWorker('redundant')
   workers.controller = new Worker()
   await start()
   await vi.waitFor(() => expect(workers.controller?.postMessage).toHaveBeenCalled())
@@ -183,8 +183,8 @@ it('says nothing of a worker that another has replaced', async () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
-it('asks for no worker in development', () => {
+it('registers no worker in development', () => {
   vi.stubEnv('PROD', false)
-  startOffline()
+  startOfflineSupport()
   expect(workers.register).not.toHaveBeenCalled()
 })

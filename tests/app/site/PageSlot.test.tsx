@@ -4,14 +4,14 @@ import { Link, MemoryRouter, Route, Routes, useParams } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { PageSlot } from '@/app/site/SiteRoot'
 
-/** A detail of which the second item is torn. */
+/** A detail page whose second item throws. */
 function Detail() {
   const { id } = useParams()
   if (id === '2') throw new Error('torn')
   return <h1>사진 {id}</h1>
 }
 
-it('a fault on one detail does not stick to its neighbours', async () => {
+it('shows the next item after an error on one item', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const user = userEvent.setup()
   render(

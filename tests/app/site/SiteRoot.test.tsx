@@ -12,12 +12,12 @@ vi.mock('@/app/site/pages', () => ({
 }))
 
 it.each(['/%0A', '/about/Profile%0d%0A', '/about/%E2%80%A8x', '/%E0%A4%A', '/a\\b', '/%00'])(
-  'shows the page for lost visitors at %s, never a blank one',
+  'shows the not-found page at %s instead of a blank one',
   async (address) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     render(
       <MemoryRouter initialEntries={[address]}>
-        <SiteRoot onEnterDesk={() => undefined} />
+        <SiteRoot onEnterAdmin={() => undefined} />
       </MemoryRouter>,
     )
     expect(await screen.findByRole('heading', { name: '길을 잃었습니다' })).toBeVisible()

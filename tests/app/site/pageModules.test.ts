@@ -9,7 +9,7 @@ describe('page files', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('each have a line in src/content/navigation.ts', () => {
+  it('each have an entry in src/content/navigation.ts', () => {
     const files = Object.keys(import.meta.glob('/src/pages/**/*.tsx')).filter(
       (file) => !/^\/src\/pages\/(admin\/|novel\/more\/|NotFound\.tsx$)/.test(file),
     )
@@ -17,7 +17,7 @@ describe('page files', () => {
     expect(files.filter((file) => !routed.includes(file))).toEqual([])
   })
 
-  it('that are missing are warned of and show the not-found page', async () => {
+  it('are replaced by the not-found page with a warning if they are missing', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const page = await pageLoader('/about/Gone', {})()
     expect(warn).toHaveBeenCalledExactlyOnceWith('페이지 로드 실패:', expect.stringContaining('about/Gone'))

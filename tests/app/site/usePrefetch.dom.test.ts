@@ -24,7 +24,7 @@ it.each(['pointerOver', 'focusIn', 'touchStart'] as const)('loads the page of a 
   expect(loaded()).toHaveLength(1)
 })
 
-it('loads nothing for other sites, other tabs and what is no link', () => {
+it('ignores links to other sites, links to new tabs and other elements', () => {
   renderHook(usePrefetch)
   fireEvent.pointerOver(link('https://example.com/about/Profile'))
   fireEvent.pointerOver(link('/about/Profile', 'target="_blank"'))
@@ -32,7 +32,7 @@ it('loads nothing for other sites, other tabs and what is no link', () => {
   expect(loaded()).toEqual([])
 })
 
-it('loads nothing for a visitor who asked for fewer bytes', () => {
+it('loads nothing if the browser saves data', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   renderHook(usePrefetch)
   fireEvent.pointerOver(link('/about/Profile'))

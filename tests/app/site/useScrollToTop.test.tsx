@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useScrollToTop } from '@/app/site/useScrollToTop'
 import { loadingOverlay } from '@/stores/overlay'
+import { stubMatchMedia } from '../../support/mediaQuery'
 
 function Layout() {
   useScrollToTop()
@@ -30,12 +31,12 @@ beforeEach(() => {
   document.body.innerHTML = ''
   scrolledTo.mockClear()
   vi.stubGlobal('scrollTo', scrolledTo)
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  stubMatchMedia()
   loadingOverlay().pageMounted()
 })
 
-describe('an address with a hash', () => {
-  it('leads to the section of that name as soon as the page is there', () => {
+describe('a URL with a hash', () => {
+  it('scrolls to the element with that id as soon as the page is ready', () => {
     open('/about/Profile#contact')
     expect(scrolledTo).not.toHaveBeenCalled()
     addSection('contact', 1200)
@@ -43,14 +44,14 @@ describe('an address with a hash', () => {
     expect(scrolledTo).toHaveBeenCalledExactlyOnceWith({ top: 1200, behavior: 'instant' })
   })
 
-  it('is taken as it stands when it is no good encoding', () => {
+  it('uses a malformed encoding as it is', () => {
     open('/about/Profile#100%')
     addSection('100%', 300)
     act(() => loadingOverlay().pageReady())
     expect(scrolledTo).toHaveBeenCalledExactlyOnceWith({ top: 300, behavior: 'instant' })
   })
 
-  it('leads nowhere when there is no such section, or the visitor has gone on', () => {
+  it('does not scroll if there is no such element or the visitor has left', () => {
     const { unmount } = open('/about/Profile#nothing')
     act(() => loadingOverlay().pageReady())
     unmount()

@@ -10,8 +10,8 @@ import {
 
 const lines = (column: string) => column.split(' / ').map(Number)
 
-describe('a comic page', () => {
-  it('follows its rhythm and leaves no hole at the end', () => {
+describe('comicPanels', () => {
+  it('follows the rhythm and fills the last row', () => {
     expect(comicRows(6, DESKTOP_RHYTHM)).toEqual([2, 3, 1])
     expect(comicRows(6, PHONE_RHYTHM)).toEqual([1, 2, 2, 1])
     expect(comicRows(4, DESKTOP_RHYTHM)).toEqual([2, 2])
@@ -20,7 +20,7 @@ describe('a comic page', () => {
   })
 
   it.each([1, 2, 3, 5, 7, 24, 25])(
-    'fills every row of %i panels from edge to edge, in reading order',
+    'fills every row of %i panels from edge to edge in reading order',
     (count) => {
       for (const rhythm of [DESKTOP_RHYTHM, PHONE_RHYTHM]) {
         const panels = comicPanels(count, rhythm)
@@ -28,7 +28,7 @@ describe('a comic page', () => {
         let at = 1
         for (const { column } of panels) {
           const [start, end] = lines(column)
-          // The document's order is the eye's: each panel begins where the one before ends, or on the next row.
+          // Each panel begins where the previous one ends, or in the next row.
           expect(start).toBe(at)
           at = end === 13 ? 1 : (end ?? 0)
         }
@@ -37,7 +37,7 @@ describe('a comic page', () => {
     },
   )
 
-  it('lets neighbours lean against one another', () => {
+  it('gives neighbouring panels the same slant at their gutter', () => {
     const panels = comicPanels(24, DESKTOP_RHYTHM)
     const neighbours = panels.slice(1).map((panel, index) => [panels[index]?.right, panel.left])
     expect(neighbours.filter(([right, left]) => right !== left)).toEqual([])
@@ -45,7 +45,7 @@ describe('a comic page', () => {
     expect(new Set(edges)).toEqual(new Set([13]))
   })
 
-  it('draws a straight page edge and a slanted gutter', () => {
+  it('outlines a straight page edge and a slanted gutter', () => {
     expect(panelOutline({ left: '|', right: '/' })).toBe(
       'polygon(0px 0, 100% 0, calc(100% - var(--slant)) 100%, 0px 100%)',
     )
@@ -55,15 +55,15 @@ describe('a comic page', () => {
   })
 })
 
-describe('a picture on a comic page', () => {
+describe('panelSizes', () => {
   const [wide] = comicPanels(2, DESKTOP_RHYTHM)
   const narrow = comicPanels(3, PHONE_RHYTHM)[1]!
 
-  it('is asked for as wide as its panel', () => {
+  it('is the width of the panel', () => {
     expect(panelSizes(wide!, narrow, 0.6)).toBe('(max-width: 767.98px) max(47vw, 154px), 55vw')
   })
 
-  it('is wider than its panel where it has to be as high', () => {
+  it('is wider than the panel if the picture must match its height', () => {
     expect(panelSizes(wide!, narrow, 3)).toBe('(max-width: 767.98px) max(47vw, 768px), 84vw')
   })
 })

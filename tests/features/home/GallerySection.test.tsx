@@ -3,15 +3,17 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Post } from '@/posts/post'
 import { readLatestPosts } from '@/posts/queries'
-import { a7c2, x100vi } from '@/posts/registry'
+import { a7c2, x100vi } from '@/posts/collections'
 import GallerySection from '@/features/home/gallery/GallerySection'
 import { targetSelector } from '@/features/home/motionTargets'
-import { postOf } from '../../support/posts'
+import { buildPost } from '../../support/posts'
+import { stubMatchMedia } from '../../support/mediaQuery'
+import { stubIntersectionObserver } from '../../support/observers'
 
 vi.mock('@/posts/queries', () => ({ readLatestPosts: vi.fn<typeof readLatestPosts>() }))
 
 const EMPTY = '아직 인화한 사진이 없습니다.'
-const photo = postOf({
+const photo = buildPost({
   id: 1,
   title: '은하수',
   createdAt: '2026-05-01T09:00:00Z',
@@ -19,12 +21,12 @@ const photo = postOf({
   updatedAt: null,
 })
 
-type Answer = Post[] | 'fails'
+type Response = Post[] | 'fails'
 
-/** Home's gallery after both tables have answered. */
-async function open(answers: { x100vi: Answer; a7c2: Answer }) {
+/** Renders home's gallery and waits until both tables have responded. */
+async function open(responses: { x100vi: Response; a7c2: Response }) {
   vi.mocked(readLatestPosts).mockImplementation((collection) => {
-    const rows = collection === x100vi ? answers.x100vi : answers.a7c2
+    const rows = collection === x100vi ? responses.x100vi : responses.a7c2
     return rows === 'fails' ? Promise.reject(new Error('down')) : Promise.resolve(rows)
   })
   render(
@@ -39,21 +41,10 @@ async function open(answers: { x100vi: Answer; a7c2: Answer }) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('requestIdleCallback', (wanted: () => void) => setTimeout(wanted, 0))
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback, 0))
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    media,
-    matches: media.includes('reduce'),
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }))
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
+  stubMatchMedia((query) => query.includes('reduce'))
+  stubIntersectionObserver()
 })
 
 afterEach(() => {
@@ -63,10 +54,10 @@ afterEach(() => {
 
 describe("home's gallery", () => {
   it.each([
-    ['neither table can be read', 'fails', 'fails'],
-    ['one can not be read and the other is empty', 'fails', []],
+    ['both requests fail', 'fails', 'fails'],
+    ['one request fails and the other table is empty', 'fails', []],
   ] as const)(
-    'hangs blank prints, says nothing and leads to both galleries when %s',
+    'shows blank prints and links to both galleries without a notice when %s',
     async (_, first, second) => {
       const section = await open({ x100vi: first, a7c2: second === 'fails' ? second : [] })
       expect(screen.queryByText(EMPTY)).toBeNull()
@@ -80,12 +71,12 @@ describe("home's gallery", () => {
     },
   )
 
-  it('says so when both tables have answered and hold none', async () => {
+  it('shows a notice when both tables are empty', async () => {
     await open({ x100vi: [], a7c2: [] })
     expect(screen.getByRole('status')).toHaveTextContent(EMPTY)
   })
 
-  it('shows what one table holds when the other can not be read', async () => {
+  it("shows one camera's photos when the other request fails", async () => {
     const section = await open({ x100vi: 'fails', a7c2: [photo] })
     expect(await within(section).findByRole('link', { name: /은하수/ })).toHaveAttribute('data-id', 'a7c2-1')
     expect(screen.queryByText(EMPTY)).toBeNull()

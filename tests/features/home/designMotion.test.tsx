@@ -5,7 +5,7 @@ import { skillGroups } from '@/content/skills'
 import DesignSection from '@/features/home/design/DesignSection'
 import { designMoments } from '@/features/home/design/sequence'
 import { targetSelector } from '@/features/home/motionTargets'
-import { motionOf, scrollThrough, stubDesktop } from '../../support/motion'
+import { waitForMotion, scrollToProgress, stubDesktop } from '../../support/motion'
 
 let section: HTMLElement
 let unmount: () => void
@@ -16,7 +16,7 @@ afterAll(() => vi.unstubAllGlobals())
 beforeEach(async () => {
   ;({ unmount } = render(<DesignSection />, { wrapper: MemoryRouter }))
   section = screen.getByRole('region')
-  await motionOf(section)
+  await waitForMotion(section)
 })
 
 const plates = (title: string) => [
@@ -25,9 +25,9 @@ const plates = (title: string) => [
     .querySelectorAll<HTMLElement>(targetSelector('plate')),
 ]
 
-it('shows the plates of the group whose moment it is, and draws their drawings', async () => {
+it('shows the plates and drawings of the current group only', async () => {
   for (const [index, shown] of skillGroups.entries()) {
-    await scrollThrough(designMoments.group(index))
+    await scrollToProgress(designMoments.group(index))
     for (const group of skillGroups)
       for (const plate of plates(group.title)) expect(plate.style.opacity).toBe(group === shown ? '1' : '0')
     for (const drawing of section.querySelectorAll(`[role=group] ${targetSelector('drawing')}`))
@@ -38,12 +38,12 @@ it('shows the plates of the group whose moment it is, and draws their drawings',
   }
 })
 
-it('has the drawings drawn at once while the page is hurried past', async () => {
+it('marks fast scrolling, so that drawings appear without animation', async () => {
   const { ScrollTrigger } = await import('@/motion/gsap')
   const trigger = ScrollTrigger.getAll().find((each) => each.trigger === section)
-  if (!trigger) throw new Error('The desk does not move.')
+  if (!trigger) throw new Error('The section has no scroll trigger.')
   const velocity = vi.spyOn(trigger, 'getVelocity')
-  // 1.5 views a second, either way.
+  // The limit is 1.5 views per second in both directions.
   for (const [viewsPerSecond, hurried] of [
     [1.4, false],
     [1.6, true],
@@ -51,14 +51,14 @@ it('has the drawings drawn at once while the page is hurried past', async () => 
     [0, false],
   ] as const) {
     velocity.mockReturnValue(viewsPerSecond * window.innerHeight)
-    await scrollThrough(designMoments.group(hurried ? 1 : 0) + viewsPerSecond / 1000)
+    await scrollToProgress(designMoments.group(hurried ? 1 : 0) + viewsPerSecond / 1000)
     expect(section.hasAttribute('data-hurried')).toBe(hurried)
   }
 })
 
-it('leaves no trigger and no style behind when it is left in the middle', async () => {
+it('removes triggers and styles when it is unmounted midway', async () => {
   const { ScrollTrigger } = await import('@/motion/gsap')
-  await scrollThrough(designMoments.group(1))
+  await scrollToProgress(designMoments.group(1))
   const styled = [...section.querySelectorAll<HTMLElement>('[style]')]
   unmount()
   expect(ScrollTrigger.getAll()).toHaveLength(0)

@@ -6,18 +6,18 @@ import {
   groupRanges,
   headingRanges,
   sheetRanges,
-  shouldSnap,
 } from '@/features/home/design/sequence'
+import { shouldSnap } from '@/features/home/design/snapToNextSection'
 
 const endOf = ({ at, duration }: { at: number; duration: number }) => at + duration
 
-describe('the storyboard of the desk', () => {
-  it('gives each of the three groups 250 % of the view', () => {
+describe('the sequence of the design section', () => {
+  it('is 250 % of the view for each of the three groups', () => {
     expect(skillGroups).toHaveLength(3)
     expect(DESIGN_SCREENS).toBe(7.5)
   })
 
-  it('shows a title before its plates and takes it away after them', () => {
+  it('shows a title before its plates and hides it after them', () => {
     for (const [index, group] of skillGroups.entries()) {
       const plates = group.skills.length + (group.team ? 1 : 0)
       const { titleIn, platesIn, platesOut, titleOut } = groupRanges(index, plates)
@@ -31,7 +31,7 @@ describe('the storyboard of the desk', () => {
     }
   })
 
-  it('lets the plates come from the first to the last and leave from the last to the first', () => {
+  it('shows the plates in order and hides them in reverse order', () => {
     const { platesIn, platesOut } = groupRanges(0, 4)
     const starts = platesIn.map(({ at }) => at)
     expect(starts).toEqual(starts.toSorted((a, b) => a - b))
@@ -47,13 +47,13 @@ describe('the storyboard of the desk', () => {
     }
   })
 
-  it('clears the heading before the first title and drops the sheet at the very end', () => {
+  it('hides the heading before the first title and shows the sheet at the end', () => {
     expect(endOf(headingRanges.leaves)).toBeLessThanOrEqual(groupRanges(0, 4).titleIn.at)
     expect(sheetRanges.drops.at).toBe(288)
     expect(endOf(sheetRanges.crosshair)).toBe(300)
   })
 
-  it('names moments at which each frame stands still', () => {
+  it('provides progress values at which each frame is at rest', () => {
     expect(designMoments.heading * 300).toBeGreaterThan(endOf(headingRanges.appears))
     expect(designMoments.heading * 300).toBeLessThan(headingRanges.leaves.at)
     for (const [index] of skillGroups.entries()) {
@@ -65,20 +65,20 @@ describe('the storyboard of the desk', () => {
 })
 
 describe('snapping to the next section', () => {
-  const rested = { y: 8000, end: 7650, next: 8550, downwards: true, touching: false }
+  const resting = { y: 8000, end: 7650, next: 8550, isDownwards: true, isTouching: false }
 
-  it('happens once a downward scroll rests between the pin and the next section', () => {
-    expect(shouldSnap(rested)).toBe(true)
+  it('happens when a downward scroll rests between the pin and the next section', () => {
+    expect(shouldSnap(resting)).toBe(true)
   })
 
   it.each([
-    ['on the way up', { downwards: false }],
-    ['under a finger', { touching: true }],
+    ['after scrolling up', { isDownwards: false }],
+    ['while a finger touches the screen', { isTouching: true }],
     ['inside the pin', { y: 7000 }],
     ['at the end of the pin', { y: 7650 }],
     ['at the next section', { y: 8550 }],
-    ['beyond it', { y: 9000 }],
+    ['beyond the top of the next section', { y: 9000 }],
   ])('does not happen %s', (_, change) => {
-    expect(shouldSnap({ ...rested, ...change })).toBe(false)
+    expect(shouldSnap({ ...resting, ...change })).toBe(false)
   })
 })

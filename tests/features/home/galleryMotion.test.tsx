@@ -4,14 +4,14 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import GallerySection from '@/features/home/gallery/GallerySection'
 import { PageBackToTop } from '@/features/shell/PageBackToTop'
 import { useScroll } from '@/stores/scroll'
-import { postOf } from '../../support/posts'
-import { motionOf, scrollThrough, stubDesktop } from '../../support/motion'
+import { buildPost } from '../../support/posts'
+import { waitForMotion, scrollToProgress, stubDesktop } from '../../support/motion'
 
 vi.mock('@/posts/queries', () => ({
   readLatestPosts: () =>
     Promise.resolve(
       [1, 2].map((id) =>
-        postOf({
+        buildPost({
           id,
           title: `사진 ${id}`,
           createdAt: `2026-05-0${id}T09:00:00Z`,
@@ -37,13 +37,13 @@ beforeEach(async () => {
   )
   section = screen.getByRole('region', { name: 'Photography' })
   await screen.findAllByRole('link', { name: /사진/ })
-  await motionOf(section)
+  await waitForMotion(section)
 })
 
-const scrollTo = (progress: number) => act(() => scrollThrough(progress))
+const scrollTo = (progress: number) => act(() => scrollToProgress(progress))
 const more = () => screen.getByTestId('gallery-more')
 
-it('shows more beyond 80 % of the way, and hides it again on the way back', async () => {
+it('shows the “more” link beyond 80 % of the progress, and hides it when scrolling back', async () => {
   for (const [progress, shown] of [
     [0.5, 'false'],
     [0.81, 'true'],
@@ -54,7 +54,7 @@ it('shows more beyond 80 % of the way, and hides it again on the way back', asyn
   }
 })
 
-it('is active while it is pinned, and back to top keeps out of its way', async () => {
+it('is active while it is pinned, and hides the back-to-top button', async () => {
   const button = screen.getByRole('button', { name: '맨 위로', hidden: true })
   act(() => useScroll.getState().setScrollY(2400))
   expect(button).toHaveAttribute('data-visible', 'true')

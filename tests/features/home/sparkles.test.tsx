@@ -7,33 +7,33 @@ import { INTRO_MS } from '@/features/home/intro/introStart'
 import { loadingOverlay } from '@/stores/overlay'
 import { stubDesktop } from '../../support/motion'
 
-const breaths = new Map<Element, { currentTime: number }>()
+const animations = new Map<Element, { currentTime: number }>()
 
 beforeEach(() => {
   stubDesktop()
   vi.useFakeTimers()
   Element.prototype.getAnimations = function (this: Element) {
     return [...this.children].map((star) => {
-      const breath = breaths.get(star) ?? { currentTime: 0 }
-      breaths.set(star, breath)
-      // oxlint-disable-next-line no-unsafe-type-assertion -- all of it that is asked for
-      return breath as unknown as Animation
+      const animation = animations.get(star) ?? { currentTime: 0 }
+      animations.set(star, animation)
+      // oxlint-disable-next-line no-unsafe-type-assertion -- only `currentTime` is used
+      return animation as unknown as Animation
     })
   }
 })
 afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'getAnimations')
-  breaths.clear()
+  animations.clear()
   delete document.documentElement.dataset['motionChoice']
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
-const times = () => [...breaths.values()].map(({ currentTime }) => currentTime)
+const times = () => [...animations.values()].map(({ currentTime }) => currentTime)
 
-it('breathe all at the same moments, fewer than eight a second', () => {
-  render(<Sparkles awake />)
+it('advance together, fewer than eight times a second', () => {
+  render(<Sparkles animated />)
   act(() => {
     vi.advanceTimersByTime(1000)
   })
@@ -43,29 +43,29 @@ it('breathe all at the same moments, fewer than eight a second', () => {
   expect(vi.getTimerCount()).toBe(1)
 })
 
-it('hold their breath while nobody sees them, and go on from there', () => {
-  const { rerender } = render(<Sparkles awake />)
+it('pause while they are not animated, and continue from there', () => {
+  const { rerender } = render(<Sparkles animated />)
   act(() => {
     vi.advanceTimersByTime(1000)
   })
-  const held = times()
-  rerender(<Sparkles awake={false} />)
+  const pausedAt = times()
+  rerender(<Sparkles animated={false} />)
   expect(vi.getTimerCount()).toBe(0)
-  rerender(<Sparkles awake />)
+  rerender(<Sparkles animated />)
   act(() => {
     vi.advanceTimersByTime(150)
   })
-  expect(times().every((time, index) => time > Number(held[index]))).toBe(true)
+  expect(times().every((time, index) => time > Number(pausedAt[index]))).toBe(true)
 })
 
-it('stand still where less is to move', () => {
+it('do not move with reduced motion', () => {
   document.documentElement.dataset['motionChoice'] = 'calm'
-  render(<Sparkles awake />)
+  render(<Sparkles animated />)
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('stand still until the intro has ended', async () => {
-  // jsdom plays nothing.
+it('do not move until the intro has ended', async () => {
+  // jsdom does not implement `play`.
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   delete window.loadingOverlay
   const { unmount } = render(<Hero />)

@@ -2,28 +2,27 @@ import { gsap } from 'gsap'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTimelineWarmUp } from '@/features/home/design/design.motion'
 
-/** Idle moments, given by the test. */
-let waiting: (() => void)[] = []
-const idle = () => {
-  const now = waiting
-  waiting = []
-  for (const action of now) action()
+let idleCallbacks: (() => void)[] = []
+const runIdleCallbacks = () => {
+  const callbacks = idleCallbacks
+  idleCallbacks = []
+  for (const callback of callbacks) callback()
 }
 
 beforeEach(() => {
-  waiting = []
-  vi.stubGlobal('requestIdleCallback', (action: () => void) => waiting.push(action))
-  vi.stubGlobal('cancelIdleCallback', () => (waiting = []))
+  idleCallbacks = []
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => idleCallbacks.push(callback))
+  vi.stubGlobal('cancelIdleCallback', () => (idleCallbacks = []))
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A timeline of four moves of one thing, each measured when it is come to. */
-function storyboard() {
-  const thing = { x: 0 }
+/** Returns a timeline of four tweens of one target, and records which of them were measured. */
+function createTimeline() {
+  const target = { x: 0 }
   const measured: number[] = []
   const timeline = gsap.timeline({ paused: true })
   for (const [index, x] of [10, 20, 30, 40].entries())
-    timeline.to(thing, {
+    timeline.to(target, {
       x: () => {
         measured.push(index)
         return x
@@ -31,45 +30,45 @@ function storyboard() {
       duration: 25,
       ease: 'none',
     })
-  return { thing, timeline, measured }
+  return { target, timeline, measured }
 }
 
 describe('the warm-up of a timeline', () => {
-  it('measures a little in each idle moment and leaves the timeline where it stands', () => {
-    const { thing, timeline, measured } = storyboard()
+  it('measures step by step in idle time and keeps the position of the timeline', () => {
+    const { target, timeline, measured } = createTimeline()
     timeline.progress(0.1, true)
-    createTimelineWarmUp().begin(timeline, 0.1)
-    idle()
+    createTimelineWarmUp().start(timeline, 0.1)
+    runIdleCallbacks()
     expect(measured.length).toBeLessThan(4)
-    while (waiting.length > 0) idle()
+    while (idleCallbacks.length > 0) runIdleCallbacks()
     expect(measured).toEqual([0, 1, 2, 3])
     expect(timeline.progress()).toBeCloseTo(0.1)
-    expect(thing.x).toBeCloseTo(4)
+    expect(target.x).toBeCloseTo(4)
     timeline.progress(0.9, true)
-    expect(thing.x).toBeCloseTo(36)
+    expect(target.x).toBeCloseTo(36)
   })
 
-  it('is held once per size of the view', () => {
-    const { timeline, measured } = storyboard()
+  it('runs once per view size', () => {
+    const { timeline, measured } = createTimeline()
     const warmUp = createTimelineWarmUp()
-    warmUp.begin(timeline, 0)
-    while (waiting.length > 0) idle()
-    warmUp.begin(timeline, 0)
-    expect(waiting).toHaveLength(0)
+    warmUp.start(timeline, 0)
+    while (idleCallbacks.length > 0) runIdleCallbacks()
+    warmUp.start(timeline, 0)
+    expect(idleCallbacks).toHaveLength(0)
 
     vi.stubGlobal('innerWidth', window.innerWidth - 100)
-    warmUp.begin(timeline, 0.5)
-    while (waiting.length > 0) idle()
+    warmUp.start(timeline, 0.5)
+    while (idleCallbacks.length > 0) runIdleCallbacks()
     expect(measured).toEqual([0, 1, 2, 3, 0, 1, 2, 3])
     expect(timeline.progress()).toBeCloseTo(0.5)
   })
 
-  it('ends when it is called off', () => {
-    const { timeline, measured } = storyboard()
+  it('can be stopped', () => {
+    const { timeline, measured } = createTimeline()
     const warmUp = createTimelineWarmUp()
-    warmUp.begin(timeline, 0)
+    warmUp.start(timeline, 0)
     warmUp.stop()
-    while (waiting.length > 0) idle()
+    while (idleCallbacks.length > 0) runIdleCallbacks()
     expect(measured.length).toBeLessThan(4)
   })
 })

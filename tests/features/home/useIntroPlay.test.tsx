@@ -4,7 +4,7 @@ import { OVERLAY_MINIMUM_MS } from '@/config/constants'
 import { Hero } from '@/features/home/hero/Hero'
 import { INTRO_MS, playIntroBeforeHydration } from '@/features/home/intro/introStart'
 import { useIntroPlay } from '@/features/home/intro/useIntroPlay'
-import { sectionsReleased } from '@/motion/holdSections'
+import { waitForSectionBuilds } from '@/motion/deferSectionBuilds'
 import { useIntro } from '@/stores/intro'
 import { loadingOverlay } from '@/stores/overlay'
 import { useScroll } from '@/stores/scroll'
@@ -22,15 +22,15 @@ function Probe() {
   )
 }
 
-function playing() {
+function isPlaying() {
   return document.documentElement.dataset['intro'] === 'playing'
 }
 
-const uncover = () => loadingOverlay().leave()
+const hideOverlay = () => loadingOverlay().leave()
 
 function openHome() {
   const view = render(<Probe />)
-  act(uncover)
+  act(hideOverlay)
   return view
 }
 
@@ -45,59 +45,59 @@ afterEach(() => {
 })
 
 describe('the intro of home', () => {
-  it('can be skipped before anything that it hides takes the focus', () => {
+  it('puts the skip button first in the focus order', () => {
     render(<Hero />)
-    act(uncover)
+    act(hideOverlay)
     expect(screen.getAllByRole('button').map((button) => button.textContent || button.ariaLabel)).toEqual([
       '건너뛰기',
       '배경 영상 일시정지',
     ])
   })
 
-  it('hides the header, holds the page and stores the moment when it has played', async () => {
+  it('hides the header, locks scrolling and stores the time when it has ended', async () => {
     openHome()
-    expect(playing()).toBe(true)
+    expect(isPlaying()).toBe(true)
     expect(useIntro.getState().isIntroPlaying).toBe(true)
     expect(useScroll.getState().lockOwners.has('intro')).toBe(true)
     expect(localStorage.getItem(MARKER)).toBeNull()
 
     await act(() => vi.advanceTimersByTimeAsync(INTRO_MS))
-    expect(playing()).toBe(false)
+    expect(isPlaying()).toBe(false)
     expect(screen.getByText('done')).toBeInTheDocument()
     expect(useIntro.getState().isIntroPlaying).toBe(false)
     expect(useScroll.getState().lockOwners.has('intro')).toBe(false)
     expect(Number(localStorage.getItem(MARKER))).toBeGreaterThanOrEqual(NOW.getTime())
   })
 
-  it('keeps the sections from being built until it has ended', async () => {
+  it('defers building sections until it has ended', async () => {
     const built = vi.fn<() => void>()
     openHome()
-    void sectionsReleased().then(built)
+    void waitForSectionBuilds().then(built)
     await act(() => vi.advanceTimersByTimeAsync(INTRO_MS - 1))
     expect(built).not.toHaveBeenCalled()
     await act(() => vi.advanceTimersByTimeAsync(1))
     expect(built).toHaveBeenCalledOnce()
   })
 
-  it('waits for the loading overlay to leave', () => {
+  it('waits for the loading overlay to fade', () => {
     render(<Probe />)
-    expect(playing()).toBe(false)
+    expect(isPlaying()).toBe(false)
     expect(screen.getByText('waiting')).toBeInTheDocument()
 
     act(() => loadingOverlay().pageReady())
-    expect(playing()).toBe(false)
+    expect(isPlaying()).toBe(false)
     act(() => void vi.advanceTimersByTime(OVERLAY_MINIMUM_MS))
-    expect(playing()).toBe(true)
+    expect(isPlaying()).toBe(true)
   })
 
-  it.each(['Escape', ' ', 'PageDown', 'End'])('can be skipped by the key %j', async (key) => {
+  it.each(['Escape', ' ', 'PageDown', 'End'])('can be skipped with the key %j', async (key) => {
     openHome()
     fireEvent.keyDown(document.body, { key })
-    expect(playing()).toBe(false)
+    expect(isPlaying()).toBe(false)
     expect(localStorage.getItem(MARKER)).toMatch(/^\d+$/)
   })
 
-  it('can be skipped by its button, a click anywhere or a turn of the wheel', async () => {
+  it('can be skipped with its button, a click anywhere or the wheel', async () => {
     for (const skip of [
       () => screen.getByRole('button', { name: '건너뛰기' }).click(),
       () => document.body.click(),
@@ -105,26 +105,26 @@ describe('the intro of home', () => {
     ]) {
       localStorage.clear()
       const { unmount } = openHome()
-      expect(playing()).toBe(true)
+      expect(isPlaying()).toBe(true)
       act(skip)
-      expect(playing()).toBe(false)
+      expect(isPlaying()).toBe(false)
       expect(localStorage.getItem(MARKER)).toMatch(/^\d+$/)
       unmount()
     }
   })
 
-  it('is not skipped by a key that scrolls nothing or belongs to a word being composed', async () => {
+  it('is not skipped by other keys or during IME composition', async () => {
     openHome()
     fireEvent.keyDown(document.body, { key: 'a' })
     fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true })
-    expect(playing()).toBe(true)
+    expect(isPlaying()).toBe(true)
   })
 
-  it('shows the final picture at once within 24 hours and for less motion', async () => {
+  it('does not play again within 24 hours or with reduced motion', async () => {
     localStorage.setItem(MARKER, String(NOW.getTime() - 1000))
     const { unmount } = openHome()
     expect(screen.getByText('done')).toBeInTheDocument()
-    expect(playing()).toBe(false)
+    expect(isPlaying()).toBe(false)
     unmount()
 
     localStorage.clear()
@@ -134,10 +134,10 @@ describe('the intro of home', () => {
     expect(localStorage.getItem(MARKER)).toBeNull()
   })
 
-  it('lets go of everything when the visitor leaves in the middle, and plays again next time', async () => {
+  it('cleans up when the visitor leaves midway, and stores nothing', async () => {
     const { unmount } = openHome()
     unmount()
-    expect(playing()).toBe(false)
+    expect(isPlaying()).toBe(false)
     expect(useIntro.getState().isIntroPlaying).toBe(false)
     expect(useScroll.getState().lockOwners.size).toBe(0)
     expect(localStorage.getItem(MARKER)).toBeNull()
@@ -149,11 +149,11 @@ describe('the intro of home', () => {
       document.body.innerHTML = '<section id="visual"></section>'
     })
 
-    it('begins before hydration, and ends when it would have ended', async () => {
-      uncover()
+    it('starts before hydration, and keeps its length', async () => {
+      hideOverlay()
       playIntroBeforeHydration()
       await vi.advanceTimersByTimeAsync(1000)
-      expect(playing()).toBe(true)
+      expect(isPlaying()).toBe(true)
       render(<Probe />)
       expect(screen.getByText('playing')).toBeInTheDocument()
       expect(useIntro.getState().isIntroPlaying).toBe(true)
@@ -162,21 +162,21 @@ describe('the intro of home', () => {
       expect(localStorage.getItem(MARKER)).toMatch(/^\d+$/)
     })
 
-    it('ends and is remembered when the scripts never come', async () => {
+    it('ends and is stored even if React never loads', async () => {
       playIntroBeforeHydration()
       await vi.advanceTimersByTimeAsync(INTRO_MS)
-      expect(playing()).toBe(false)
+      expect(isPlaying()).toBe(false)
       expect(localStorage.getItem(MARKER)).toMatch(/^\d+$/)
     })
 
     it.each([
-      ['was seen within 24 hours', () => localStorage.setItem(MARKER, String(NOW.getTime() - 1000))],
-      ['is asked for less motion', () => (document.documentElement.dataset['motionChoice'] = 'calm')],
+      ['was visited within 24 hours', () => localStorage.setItem(MARKER, String(NOW.getTime() - 1000))],
+      ['uses reduced motion', () => (document.documentElement.dataset['motionChoice'] = 'calm')],
       ['is another page', () => (document.body.innerHTML = '')],
-    ])('does not begin on a page that %s', (_, change) => {
-      change()
+    ])('does not start on a page that %s', (_, setUp) => {
+      setUp()
       playIntroBeforeHydration()
-      expect(playing()).toBe(false)
+      expect(isPlaying()).toBe(false)
     })
   })
 })

@@ -3,16 +3,17 @@ import { useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Post } from '@/posts/post'
 import { readLatestPosts } from '@/posts/queries'
-import { a7c2, x100vi } from '@/posts/registry'
-import { LATE_CAMERA_PATIENCE_MS } from '@/features/home/gallery/latestPhotos'
+import { a7c2, x100vi } from '@/posts/collections'
+import { SLOW_CAMERA_TIMEOUT_MS } from '@/features/home/gallery/latestPhotos'
 import { useLatestPhotos } from '@/features/home/gallery/useLatestPhotos'
-import { postOf } from '../../support/posts'
+import { buildPost } from '../../support/posts'
+import { stubIntersectionObserver } from '../../support/observers'
 
 vi.mock('@/posts/queries', () => ({ readLatestPosts: vi.fn<typeof readLatestPosts>() }))
 vi.mock('@/features/home/gallery/Prints', () => ({ Prints: () => null }))
 
 const photo = (id: number, day: string) =>
-  postOf({
+  buildPost({
     id,
     title: `${id}`,
     createdAt: `2026-${day}T09:00:00Z`,
@@ -20,15 +21,15 @@ const photo = (id: number, day: string) =>
     updatedAt: null,
   })
 
-/** How each table answers: after so many ms, with rows or a failure. */
-interface Answer {
+/** A table's response: rows or a failure after `afterMs`. */
+interface Response {
   afterMs?: number
   rows: Post[] | 'fails'
 }
 
-function answer(answers: { x100vi: Answer; a7c2: Answer }) {
+function mockResponses(responses: { x100vi: Response; a7c2: Response }) {
   vi.mocked(readLatestPosts).mockImplementation(async (collection) => {
-    const { afterMs = 0, rows } = collection === x100vi ? answers.x100vi : answers.a7c2
+    const { afterMs = 0, rows } = collection === x100vi ? responses.x100vi : responses.a7c2
     await new Promise((resolve) => setTimeout(resolve, afterMs))
     if (rows === 'fails') throw new Error('down')
     return rows
@@ -37,7 +38,7 @@ function answer(answers: { x100vi: Answer; a7c2: Answer }) {
 
 let top = 0
 
-const noneOf = ({ complete }: { complete: boolean }) => (complete ? 'none' : 'no answer')
+const emptyText = ({ complete }: { complete: boolean }) => (complete ? 'none' : 'incomplete')
 
 function Probe() {
   const ref = useRef<HTMLElement>(null)
@@ -49,20 +50,22 @@ function Probe() {
         if (element) element.getBoundingClientRect = () => new DOMRect(0, top, 1440, 2000)
       }}
     >
-      <output>{gallery ? gallery.cards.map(({ id }) => id).join(' ') || noneOf(gallery) : 'unknown'}</output>
+      <output>
+        {gallery ? gallery.cards.map(({ id }) => id).join(' ') || emptyText(gallery) : 'loading'}
+      </output>
     </section>
   )
 }
 
 const shown = () => screen.getByRole('status').textContent
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 async function open() {
   const view = render(<Probe />)
-  await pass(1)
-  // The files come in the real time of the loader.
+  await advance(1)
+  // Fake timers do not affect dynamic imports.
   await act(() => vi.dynamicImportSettled())
-  await pass(0)
+  await advance(0)
   return view
 }
 
@@ -70,15 +73,9 @@ beforeEach(() => {
   top = 0
   vi.mocked(readLatestPosts).mockClear()
   vi.useFakeTimers()
-  vi.stubGlobal('requestIdleCallback', (wanted: () => void) => setTimeout(wanted, 0))
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback, 0))
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
+  stubIntersectionObserver()
 })
 
 afterEach(() => {
@@ -88,8 +85,8 @@ afterEach(() => {
 })
 
 describe("home's newest photos", () => {
-  it('are read once from each table and merged, newest first, the top four', async () => {
-    answer({
+  it('are read once from each table and merged into the four newest', async () => {
+    mockResponses({
       x100vi: { rows: [photo(12, '05-04'), photo(11, '05-02'), photo(10, '04-01')] },
       a7c2: { rows: [photo(12, '05-03'), photo(3, '05-01')] },
     })
@@ -103,58 +100,58 @@ describe("home's newest photos", () => {
     ['a single photo', [], [photo(1, '05-01')], 'a7c2-1'],
     ['three photos', [photo(2, '05-02')], [photo(1, '05-01'), photo(3, '05-03')], 'a7c2-3 x100vi-2 a7c2-1'],
     ['one camera when the other fails', 'fails', [photo(1, '05-01')], 'a7c2-1'],
-    ['unknown for good when both fail', 'fails', 'fails', 'no answer'],
-    ['unknown for good when one fails and the other is empty', 'fails', [], 'no answer'],
+    ['incomplete when both fail', 'fails', 'fails', 'incomplete'],
+    ['incomplete when one fails and the other is empty', 'fails', [], 'incomplete'],
   ] as const)('are %s', async (_, first, second, expected) => {
-    const rows = (of: readonly Post[] | 'fails') => (of === 'fails' ? of : [...of])
-    answer({ x100vi: { rows: rows(first) }, a7c2: { rows: rows(second) } })
+    const rows = (posts: readonly Post[] | 'fails') => (posts === 'fails' ? posts : [...posts])
+    mockResponses({ x100vi: { rows: rows(first) }, a7c2: { rows: rows(second) } })
     await open()
     expect(shown()).toBe(expected)
   })
 
-  it("wait a little for the late camera, show the other's photos, and all when they have come", async () => {
-    answer({
+  it("show one camera's photos when the other is slow, and all of them later", async () => {
+    mockResponses({
       x100vi: { rows: [photo(2, '05-02'), photo(1, '05-01')] },
       a7c2: { afterMs: 30_000, rows: [photo(9, '05-03')] },
     })
     await open()
-    await pass(LATE_CAMERA_PATIENCE_MS - 100)
-    expect(shown()).toBe('unknown')
-    await pass(200)
+    await advance(SLOW_CAMERA_TIMEOUT_MS - 100)
+    expect(shown()).toBe('loading')
+    await advance(200)
     expect(shown()).toBe('x100vi-2 x100vi-1')
-    await pass(30_000)
+    await advance(30_000)
     expect(shown()).toBe('a7c2-9 x100vi-2 x100vi-1')
   })
 
-  it('do not grow while the visitor stands in the pin', async () => {
-    answer({
+  it('do not change while the section is pinned', async () => {
+    mockResponses({
       x100vi: { rows: [photo(1, '05-01')] },
       a7c2: { afterMs: 5000, rows: [photo(9, '05-03')] },
     })
     await open()
-    await pass(LATE_CAMERA_PATIENCE_MS + 100)
+    await advance(SLOW_CAMERA_TIMEOUT_MS + 100)
     top = -300
-    await pass(5000)
+    await advance(5000)
     expect(shown()).toBe('x100vi-1')
     top = 200
     act(() => void document.dispatchEvent(new Event('scroll')))
     expect(shown()).toBe('a7c2-9 x100vi-1')
   })
 
-  it('are not called none while one camera may still bring some', async () => {
-    answer({ x100vi: { rows: [] }, a7c2: { afterMs: 8000, rows: [photo(9, '05-03')] } })
+  it('are not reported as empty while one camera is still loading', async () => {
+    mockResponses({ x100vi: { rows: [] }, a7c2: { afterMs: 8000, rows: [photo(9, '05-03')] } })
     await open()
-    await pass(7000)
-    expect(shown()).toBe('unknown')
-    await pass(2000)
+    await advance(7000)
+    expect(shown()).toBe('loading')
+    await advance(2000)
     expect(shown()).toBe('a7c2-9')
   })
 
-  it('show nothing any more once the visitor has left', async () => {
-    answer({ x100vi: { rows: [photo(1, '05-01')] }, a7c2: { afterMs: 60_000, rows: [] } })
+  it('leave no timer behind when the section is unmounted', async () => {
+    mockResponses({ x100vi: { rows: [photo(1, '05-01')] }, a7c2: { afterMs: 60_000, rows: [] } })
     const { unmount } = await open()
     unmount()
-    await pass(61_000)
+    await advance(61_000)
     expect(vi.getTimerCount()).toBe(0)
   })
 })

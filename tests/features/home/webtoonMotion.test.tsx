@@ -5,7 +5,7 @@ import { webtoonSeries } from '@/content/series'
 import { targetSelector } from '@/features/home/motionTargets'
 import { readingProgress } from '@/features/home/webtoon/sequence'
 import WebtoonSection from '@/features/home/webtoon/WebtoonSection'
-import { motionOf, scrollThrough, stubDesktop } from '../../support/motion'
+import { waitForMotion, scrollToProgress, stubDesktop } from '../../support/motion'
 
 const KEYS = webtoonSeries.map(({ key }) => key)
 
@@ -18,105 +18,105 @@ afterAll(() => vi.unstubAllGlobals())
 beforeEach(async () => {
   ;({ unmount } = render(<WebtoonSection />, { wrapper: MemoryRouter }))
   section = screen.getByRole('region', { name: /Webtoon/ })
-  await motionOf(section)
+  await waitForMotion(section)
 })
 
-const reading = (index: number) => readingProgress(index, KEYS.length)
+const readingPoint = (index: number) => readingProgress(index, KEYS.length)
 const keysOf = (selector: string) =>
   [...section.querySelectorAll(selector)].map((each) => each.getAttribute('data-series'))
 const find = (selector: string) => {
-  const found = section.querySelector<HTMLElement>(selector)
-  if (!found) throw new Error(`${selector} is missing.`)
-  return found
+  const element = section.querySelector<HTMLElement>(selector)
+  if (!element) throw new Error(`${selector} is missing.`)
+  return element
 }
 const card = (key: string) => find(`${targetSelector('series', key)} ${targetSelector('series-card')}`)
 const dots = (key: string) => find(`${targetSelector('letter-plate', key)} ${targetSelector('dots')}`)
 const cover = () => find(targetSelector('cover'))
 
 describe('the webtoon section in motion', () => {
-  it('shows the series of the progress, in whatever order the progress comes', async () => {
+  it('shows the series of the current progress, in any order', async () => {
     for (const index of [2, 0, 1, 0, 2]) {
-      await scrollThrough(reading(index))
+      await scrollToProgress(readingPoint(index))
       expect(keysOf('[data-on]')).toEqual([KEYS[index]])
       expect(card(KEYS[index]!).style.opacity).toBe('1')
       expect(keysOf('[data-reading]')).toEqual([KEYS[index]])
     }
   })
 
-  it('looks the same after a detour as before it', async () => {
+  it('looks the same after scrolling away and back', async () => {
     const they = () =>
       [...find(targetSelector('series', 'they')).querySelectorAll('[style]')].map((each) =>
         each.getAttribute('style'),
       )
-    await scrollThrough(0.4)
+    await scrollToProgress(0.4)
     const before = they()
-    for (const progress of [1, 0.41, 0, 0.39, reading(0), 0.4]) await scrollThrough(progress)
+    for (const progress of [1, 0.41, 0, 0.39, readingPoint(0), 0.4]) await scrollToProgress(progress)
     expect(keysOf('[data-on]')).toEqual(['they'])
     expect(they()).toEqual(before)
   })
 
-  it('keeps a card that cannot be read from the pointer', async () => {
-    await scrollThrough(0.01)
+  it('marks no card as readable before it is visible', async () => {
+    await scrollToProgress(0.01)
     expect(keysOf('[data-reading]')).toEqual([])
   })
 
-  it('asks for the pictures of a series only when it is near, and keeps them', async () => {
+  it('loads the pictures of a series only when it is near, and keeps them', async () => {
     expect(keysOf('[data-near]')).toEqual(['tls'])
-    await scrollThrough(reading(0))
+    await scrollToProgress(readingPoint(0))
     expect(keysOf('[data-near]')).toEqual(['tls', 'they'])
-    await scrollThrough(0)
+    await scrollToProgress(0)
     expect(keysOf('[data-near]')).toEqual(['tls', 'they'])
   })
 
-  it('prints dots behind the letters at rest, and none deep within a counter', async () => {
+  it('shows halftone dots at rest, and none deep inside a counter', async () => {
     const { ScrollTrigger } = await import('@/motion/gsap')
     const plate = find(targetSelector('letter-plate', 'they'))
     Object.defineProperties(plate, { offsetWidth: { value: 1440 }, offsetHeight: { value: 900 } })
     ScrollTrigger.refresh()
     const within = (percent: number) => (1 + percent / 100) / KEYS.length
-    await scrollThrough(within(5))
+    await scrollToProgress(within(5))
     expect(dots('they').style.opacity).toBe('1')
-    await scrollThrough(within(15))
+    await scrollToProgress(within(15))
     expect(Number(dots('they').style.opacity)).toBeGreaterThan(0)
     expect(Number(dots('they').style.opacity)).toBeLessThan(1)
-    await scrollThrough(within(27))
+    await scrollToProgress(within(27))
     expect(dots('they')).toHaveAttribute('hidden')
-    await scrollThrough(within(32))
+    await scrollToProgress(within(32))
     expect(cover()).toHaveAttribute('data-solid')
-    await scrollThrough(within(97))
+    await scrollToProgress(within(97))
     expect(cover()).not.toHaveAttribute('data-solid')
     expect(Number(cover().style.opacity)).toBeGreaterThan(0)
   })
 
-  it('moves what it carries by whole pixels of the screen', async () => {
+  it('moves figures and card by whole device pixels', async () => {
     const { ScrollTrigger } = await import('@/motion/gsap')
     const figure = find(`${targetSelector('series', 'they')} ${targetSelector('figure', 'left')}`)
     Object.defineProperties(figure, { offsetWidth: { value: 607 }, offsetHeight: { value: 811 } })
     ScrollTrigger.refresh()
     for (const percent of [41.3, 47.1, 52.9, 81.7]) {
-      await scrollThrough((1 + percent / 100) / KEYS.length)
+      await scrollToProgress((1 + percent / 100) / KEYS.length)
       expect(figure.style.transform).toMatch(/^translate\(-?\d+px, \d+px\)$/)
       expect(figure.style.transform).not.toBe('translate(0px, 0px)')
       expect(card('they').style.transform).toMatch(/^translateY\(\d+px\)$/)
     }
   })
 
-  it('draws the letters at their own size once the scroll rests', async () => {
+  it('redraws the letters without stretching after scrolling ends', async () => {
     const { ScrollTrigger } = await import('@/motion/gsap')
     const plate = find(targetSelector('letter-plate', 'they'))
     Object.defineProperties(plate, { offsetWidth: { value: 1440 }, offsetHeight: { value: 900 } })
     ScrollTrigger.refresh()
-    await scrollThrough((1 + 0.14) / KEYS.length)
+    await scrollToProgress((1 + 0.14) / KEYS.length)
     expect(plate.style.transform).toMatch(/^scale\(1\.[1-9]/)
     document.dispatchEvent(new Event('scroll'))
     await vi.waitFor(() => expect(plate.style.transform).toBe('scale(1)'), { timeout: 5000 })
-    await scrollThrough((1 + 0.145) / KEYS.length)
+    await scrollToProgress((1 + 0.145) / KEYS.length)
     expect(plate.style.transform).toMatch(/^scale\(1\.[0-9]/)
   })
 
-  it('leaves no trigger, attribute or style behind when it is left in the middle', async () => {
+  it('removes triggers, attributes and styles when it is unmounted midway', async () => {
     const { ScrollTrigger } = await import('@/motion/gsap')
-    await scrollThrough(0.5)
+    await scrollToProgress(0.5)
     expect(ScrollTrigger.getAll()).toHaveLength(1)
     const styled = [...section.querySelectorAll<HTMLElement>('[style]')]
     unmount()

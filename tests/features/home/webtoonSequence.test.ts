@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { frameAt, momentAt, readingProgress, seriesNeeded } from '@/features/home/webtoon/sequence'
+import { frameAt, momentAt, readingProgress, seriesToLoad } from '@/features/home/webtoon/sequence'
 
 const COUNT = 3
 const at = (index: number, percent: number) => (index + percent / 100) / COUNT
 const frame = (index: number, percent: number) => frameAt(momentAt(at(index, percent), COUNT))
 
-describe('which series is on', () => {
+describe('the active series', () => {
   it.each([
     [-0.2, 0],
     [0, 0],
@@ -14,7 +14,7 @@ describe('which series is on', () => {
     [at(2, 50), 2],
     [1, 2],
     [1.4, 2],
-  ])('at progress %f it is series %i', (progress, index) => {
+  ])('at progress %f is series %i', (progress, index) => {
     expect(momentAt(progress, COUNT).index).toBe(index)
   })
 
@@ -29,13 +29,13 @@ describe('which series is on', () => {
     expect(momentAt(at(1, percent), COUNT).phase).toBe(phase)
   })
 
-  it('ends on the last series, covered', () => {
+  it('is the last one at the end, covered by the sheet', () => {
     expect(momentAt(1, COUNT)).toEqual({ index: 2, within: 1, phase: 'cover' })
   })
 })
 
-describe('what a series shows', () => {
-  it('opens with the letters at rest: of the first under the title frame, of the others under closed pink', () => {
+describe('the frame of a series', () => {
+  it('starts with the letters at rest, behind the title frame or behind the closed sheet', () => {
     expect(frame(0, 0)).toMatchObject({
       zoom: 1,
       plate: 1,
@@ -56,7 +56,7 @@ describe('what a series shows', () => {
     expect(frame(0, 90).zoom).toBeCloseTo(28)
   })
 
-  it('is read at rest: no pink, card and figures in place', () => {
+  it('shows card and figures without the sheet while it is read', () => {
     for (const percent of [58.1, 68, 77.9])
       expect(frame(1, percent)).toMatchObject({
         plate: 0,
@@ -70,18 +70,18 @@ describe('what a series shows', () => {
       })
   })
 
-  it('is gone before pink has come back', () => {
+  it('hides card and figures before the closed sheet covers it', () => {
     expect(frame(2, 92)).toMatchObject({ card: 0, cover: 0 })
     expect(frame(2, 92).figuresAwayPercent).toBeCloseTo(110)
     expect(frame(2, 100).cover).toBe(1)
   })
 
-  it('meets the next series behind opaque pink', () => {
+  it('changes to the next series behind the opaque sheet', () => {
     expect(frame(0, 99.999).cover).toBeCloseTo(1)
     expect(frame(1, 0).cover).toBe(1)
   })
 
-  it('is the same however one gets there: forwards, backwards, jumped', () => {
+  it('depends only on the progress: forwards, backwards and after a jump', () => {
     const percents = Array.from({ length: 301 }, (_, i) => i / 300)
     const forwards = percents.map((progress) => frameAt(momentAt(progress, COUNT)))
     const backwards = percents.toReversed().map((progress) => frameAt(momentAt(progress, COUNT)))
@@ -92,14 +92,14 @@ describe('what a series shows', () => {
 })
 
 describe('reading point and pictures', () => {
-  it('lies within the hold of each series', () => {
+  it('places the reading point in the “read” phase of each series', () => {
     for (const index of [0, 1, 2])
       expect(momentAt(readingProgress(index, COUNT), COUNT)).toMatchObject({ index, phase: 'read' })
   })
 
-  it('asks for the pictures of the next series once the present one is read', () => {
-    expect(seriesNeeded(momentAt(0, COUNT), COUNT)).toBe(1)
-    expect(seriesNeeded(momentAt(at(0, 60), COUNT), COUNT)).toBe(2)
-    expect(seriesNeeded(momentAt(at(2, 60), COUNT), COUNT)).toBe(3)
+  it('loads the pictures of the next series once the current one is read', () => {
+    expect(seriesToLoad(momentAt(0, COUNT), COUNT)).toBe(1)
+    expect(seriesToLoad(momentAt(at(0, 60), COUNT), COUNT)).toBe(2)
+    expect(seriesToLoad(momentAt(at(2, 60), COUNT), COUNT)).toBe(3)
   })
 })

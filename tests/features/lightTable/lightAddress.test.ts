@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { lay, readLightAddress, withPair, withParam } from '@/features/lightTable/lightAddress'
+import { placeInSlot, parseLightAddress, withPair, withParam } from '@/features/lightTable/lightAddress'
 
-const read = (search: string) => readLightAddress(new URLSearchParams(search))
+const read = (search: string) => parseLightAddress(new URLSearchParams(search))
 const slots = (search: string) => {
   const { a, b } = read(search).slots
   return [a, b].map((slot) => slot && slot.id)
 }
 
-describe('the address of the light table', () => {
-  it('names two photographs of either camera', () => {
+describe('the query of the light table', () => {
+  it('contains two photos of either camera', () => {
     expect(read('?a=a7c2-12&b=x100vi-3').slots).toMatchObject({
       a: { id: 'a7c2-12', collection: { key: 'a7c2' }, number: 12 },
       b: { id: 'x100vi-3', collection: { key: 'x100vi' }, number: 3 },
@@ -22,7 +22,7 @@ describe('the address of the light table', () => {
     ['?a=A7C2-1', 'a7c2-1', null],
     ['?a=a7c2-1&b=a7c2-1', 'a7c2-1', null],
     ['?a=a7c2-1&b=x100vi-1', 'a7c2-1', 'x100vi-1'],
-  ])('%s fills the slots with %s and %s', (search, a, b) => {
+  ])('%s sets the slots to %s and %s', (search, a, b) => {
     expect(slots(search)).toEqual([a, b])
   })
 
@@ -39,9 +39,9 @@ describe('the address of the light table', () => {
     '<b>',
     '%00',
     '𝒂7c2-1',
-  ])('knows that %s is no photograph, and that it was meant to be one', (value) => {
+  ])('marks the slot value %s as invalid', (value) => {
     const params = new URLSearchParams({ a: value, b: value })
-    expect(readLightAddress(params).slots).toEqual({
+    expect(parseLightAddress(params).slots).toEqual({
       a: { id: null, collection: null, number: null },
       b: { id: null, collection: null, number: null },
     })
@@ -54,16 +54,16 @@ describe('the address of the light table', () => {
     ['?a=a7c2-1&b=a7c2-2&view=index', false],
     ['?a=a7c2-1&b=a7c2-2&view=pair', true],
     ['?a=nonsense&b=a7c2-2&view=pair', true],
-  ])('%s lies side by side: %s', (search, isPair) => {
+  ])('%s shows the pair view: %s', (search, isPair) => {
     expect(read(search).isPair).toBe(isPair)
   })
 
-  it('may show one camera alone', () => {
+  it('may filter by camera', () => {
     expect(read('?camera=x100vi').camera?.key).toBe('x100vi')
     expect(read('?camera=leica').camera).toBeNull()
   })
 
-  it('keeps what it says beside the slots', () => {
+  it('keeps other parameters when the slots change', () => {
     const params = new URLSearchParams('?a=a7c2-1&camera=a7c2&from=feed')
     expect(String(withPair(params, { a: null, b: 'x100vi-2' }))).toBe('camera=a7c2&from=feed&b=x100vi-2')
     expect(String(withPair(params, { b: 'x100vi-2' }))).toBe('a=a7c2-1&camera=a7c2&from=feed&b=x100vi-2')
@@ -72,21 +72,21 @@ describe('the address of the light table', () => {
   })
 })
 
-describe('laying a photograph', () => {
+describe('placing a photo', () => {
   const pair = (a: string | null, b: string | null) => ({ a, b })
 
   it.each([
-    ['into the first free slot', pair(null, null), undefined, pair('x', null)],
-    ['into the second, where the first is taken', pair('1', null), undefined, pair('1', 'x')],
-    ['into the first, where only the second is taken', pair(null, '2'), undefined, pair('x', '2')],
-    ['in place of the second, where both are', pair('1', '2'), undefined, pair('1', 'x')],
-    ['off again from the first', pair('x', '2'), undefined, pair(null, '2')],
-    ['off again from the second', pair('1', 'x'), undefined, pair('1', null)],
-    ['where it is dropped', pair('1', '2'), 'a', pair('x', '2')],
-    ['where it lies already', pair('x', '2'), 'a', pair('x', '2')],
-    ['in the other slot, whose photograph takes its place', pair('x', '2'), 'b', pair('2', 'x')],
-    ['in the other, empty slot', pair('x', null), 'b', pair(null, 'x')],
+    ['in the first free slot', pair(null, null), undefined, pair('x', null)],
+    ['in the second slot if the first is taken', pair('1', null), undefined, pair('1', 'x')],
+    ['in the first slot if only the second is taken', pair(null, '2'), undefined, pair('x', '2')],
+    ['in the second slot if both are taken', pair('1', '2'), undefined, pair('1', 'x')],
+    ['nowhere if it is in the first slot', pair('x', '2'), undefined, pair(null, '2')],
+    ['nowhere if it is in the second slot', pair('1', 'x'), undefined, pair('1', null)],
+    ['in the given slot', pair('1', '2'), 'a', pair('x', '2')],
+    ['in the given slot if it is already there', pair('x', '2'), 'a', pair('x', '2')],
+    ['in the other slot, and swaps the photos', pair('x', '2'), 'b', pair('2', 'x')],
+    ['in the other slot if that is empty', pair('x', null), 'b', pair(null, 'x')],
   ] as const)('puts it %s', (_, before, into, after) => {
-    expect(lay(before, 'x', into)).toEqual(after)
+    expect(placeInSlot(before, 'x', into)).toEqual(after)
   })
 })

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { layOut } from '@/features/lightTable/framePlaces'
 import {
-  clockOf,
+  formatClock,
   lightAxis,
-  lightOf as nameOfLight,
+  layOutFrames,
+  lightName,
   minuteOfDay,
-  spokenName,
+  accessibleName,
 } from '@/features/lightTable/lightAxis'
-import { lightOf, takenAt } from './photos'
+import { buildPhoto, buildPhotoAt } from './photos'
 
-describe('the hour of a photograph', () => {
+describe('the time of a photo', () => {
   it.each([
     ['2025-10-19T06:41:12+09:00', 401],
     ['2025-10-19T00:00:00+09:00', 0],
     ['2025-10-19T23:59:59+09:00', 1439],
-    // Wherever it was taken, the light is that of its own clock.
+    // The time zone is ignored.
     ['2025-03-26T23:17:05+01:00', 1397],
     ['2025-03-26 05:10:00Z', 310],
     ['2025-03-26', null],
@@ -27,8 +27,13 @@ describe('the hour of a photograph', () => {
     expect(minuteOfDay(text)).toBe(minute)
   })
 
-  it('is written in two digits, and not at all where nobody noted it', () => {
-    expect([clockOf(0), clockOf(401), clockOf(1439), clockOf(null)]).toEqual(['00:00', '06:41', '23:59', ''])
+  it('is formatted with two digits, or empty if unknown', () => {
+    expect([formatClock(0), formatClock(401), formatClock(1439), formatClock(null)]).toEqual([
+      '00:00',
+      '06:41',
+      '23:59',
+      '',
+    ])
   })
 
   it.each([
@@ -42,29 +47,29 @@ describe('the hour of a photograph', () => {
     [1080, '해 질 녘'],
     [1260, '밤'],
     [null, '시각을 모르는 빛'],
-  ])('minute %s has the light called %s', (minute, name) => {
-    expect(nameOfLight(minute)).toBe(name)
+  ])('minute %s has the light %s', (minute, name) => {
+    expect(lightName(minute)).toBe(name)
   })
 
-  it('is said with title and camera', () => {
-    expect(spokenName(takenAt('a7c2-1', '19:05'))).toBe('a7c2-1, SONY A7C2, 19시 5분')
-    expect(spokenName(lightOf('x100vi-2'))).toBe('x100vi-2, FUJIFILM X100VI, 시각을 모름')
+  it('is part of the accessible name', () => {
+    expect(accessibleName(buildPhotoAt('a7c2-1', '19:05'))).toBe('a7c2-1, SONY A7C2, 19시 5분')
+    expect(accessibleName(buildPhoto('x100vi-2'))).toBe('x100vi-2, FUJIFILM X100VI, 시각을 모름')
   })
 })
 
 describe('the axis', () => {
   const photos = [
-    takenAt('a7c2-1', '19:21', '2020-01-01'),
-    lightOf('a7c2-9'),
-    takenAt('x100vi-2', '06:41', '2026-05-05'),
-    takenAt('a7c2-3', '22:48'),
-    takenAt('x100vi-4', '02:10'),
-    lightOf('x100vi-9', { takenAt: '2025-10-19' }),
-    takenAt('x100vi-5', '06:41', '2019-05-05'),
+    buildPhotoAt('a7c2-1', '19:21', '2020-01-01'),
+    buildPhoto('a7c2-9'),
+    buildPhotoAt('x100vi-2', '06:41', '2026-05-05'),
+    buildPhotoAt('a7c2-3', '22:48'),
+    buildPhotoAt('x100vi-4', '02:10'),
+    buildPhoto('x100vi-9', { takenAt: '2025-10-19' }),
+    buildPhotoAt('x100vi-5', '06:41', '2019-05-05'),
   ]
 
-  it('goes by the hour whatever the day; at the same minute as they came, without one at the end', () => {
-    const { frames, timed } = lightAxis(photos)
+  it('is sorted by time of day; equal times keep their order, unknown times are last', () => {
+    const { frames, timedCount } = lightAxis(photos)
     expect(frames.map(({ id }) => id)).toEqual([
       'x100vi-4',
       'x100vi-2',
@@ -74,10 +79,10 @@ describe('the axis', () => {
       'a7c2-9',
       'x100vi-9',
     ])
-    expect(timed).toBe(5)
+    expect(timedCount).toBe(5)
   })
 
-  it('names each light once where it begins, with the hour of its first frame', () => {
+  it('labels each light once, with the hour of its first frame', () => {
     expect(lightAxis(photos).labels).toEqual([
       { at: 0, name: '밤', hour: 2 },
       { at: 1, name: '새벽', hour: 6 },
@@ -87,33 +92,33 @@ describe('the axis', () => {
     ])
   })
 
-  it('keeps both ends of the night apart though nothing lies between', () => {
-    const { labels } = lightAxis([takenAt('a7c2-1', '23:00'), takenAt('a7c2-2', '01:00')])
+  it('labels both ends of the night separately', () => {
+    const { labels } = lightAxis([buildPhotoAt('a7c2-1', '23:00'), buildPhotoAt('a7c2-2', '01:00')])
     expect(labels.map(({ name, hour }) => `${name} ${hour}`)).toEqual(['밤 1', '밤 23'])
   })
 
-  it('has nothing to say of nothing', () => {
-    expect(layOut(lightAxis([]))).toEqual({ places: [], length: 0, labels: [], hours: [] })
+  it('is empty without photos', () => {
+    expect(layOutFrames(lightAxis([]))).toEqual({ positions: [], length: 0, labels: [], hours: [] })
   })
 
-  it('lies evenly in three rows; those without an hour apart', () => {
-    const { places, length, hours, labels } = layOut(lightAxis(photos))
+  it('is laid out evenly in three rows, with a gap before unknown times', () => {
+    const { positions, length, hours, labels } = layOutFrames(lightAxis(photos))
     expect(length).toBe(8)
-    expect(places.map(({ row }) => row)).toEqual([0, 1, 2, 0, 1, 2, 0])
-    expect(places.map(({ at }) => Math.round(at * 7))).toEqual([0, 1, 2, 3, 4, 6, 7])
+    expect(positions.map(({ row }) => row)).toEqual([0, 1, 2, 0, 1, 2, 0])
+    expect(positions.map(({ at }) => Math.round(at * 7))).toEqual([0, 1, 2, 3, 4, 6, 7])
     expect(hours).toEqual([2, 6, 6, 19, 22, undefined, null, null])
     expect(labels.map(({ span }) => span)).toEqual([1, 2, 1, 2, 2])
   })
 
-  it('begins at the table’s edge where no photograph has an hour, or there is just one', () => {
-    expect(layOut(lightAxis([lightOf('a7c2-1'), lightOf('a7c2-2')])).places.map(({ at }) => at)).toEqual([
-      0, 1,
-    ])
-    expect(layOut(lightAxis([takenAt('a7c2-1', '12:00')])).places).toEqual([{ at: 0, row: 0 }])
+  it('starts at the table’s edge without known times or with a single photo', () => {
+    expect(
+      layOutFrames(lightAxis([buildPhoto('a7c2-1'), buildPhoto('a7c2-2')])).positions.map(({ at }) => at),
+    ).toEqual([0, 1])
+    expect(layOutFrames(lightAxis([buildPhotoAt('a7c2-1', '12:00')])).positions).toEqual([{ at: 0, row: 0 }])
   })
 
-  it('is laid out in no time for all that the table holds', () => {
-    const many = Array.from({ length: 192 }, (_, index) => takenAt(`a7c2-${index + 1}`, '12:00'))
-    expect(layOut(lightAxis(many)).places.at(-1)).toEqual({ at: 1, row: 2 })
+  it('is laid out for the maximum number of photos', () => {
+    const many = Array.from({ length: 192 }, (_, index) => buildPhotoAt(`a7c2-${index + 1}`, '12:00'))
+    expect(layOutFrames(lightAxis(many)).positions.at(-1)).toEqual({ at: 1, row: 2 })
   })
 })

@@ -1,14 +1,14 @@
 import type { PhotoMeta } from '@/posts/meta'
-import { a7c2, x100vi } from '@/posts/registry'
+import { a7c2, x100vi } from '@/posts/collections'
 import { type LightPhoto, toLightPhoto } from '@/features/lightTable/lightAxis'
-import { postOf } from '../../support/posts'
+import { buildPost } from '../../support/posts'
 
-/** A photograph `a7c2-1` with a meta of its own. */
-export function lightOf(name: string, meta: PhotoMeta = {}): LightPhoto {
+/** Builds the photo with an id such as `a7c2-1`. */
+export function buildPhoto(name: string, meta: PhotoMeta = {}): LightPhoto {
   const [key, id] = name.split('-')
-  return toLightPhoto(key === 'a7c2' ? a7c2 : x100vi, { ...postOf({ id: Number(id), title: name }), meta })
+  return toLightPhoto(key === 'a7c2' ? a7c2 : x100vi, { ...buildPost({ id: Number(id), title: name }), meta })
 }
 
-/** Taken at that hour of some day. */
-export const takenAt = (name: string, clock: string, day = '2025-10-19'): LightPhoto =>
-  lightOf(name, { takenAt: `${day}T${clock}:00+09:00` })
+/** Builds a photo that was taken at this time of day. */
+export const buildPhotoAt = (name: string, clock: string, day = '2025-10-19'): LightPhoto =>
+  buildPhoto(name, { takenAt: `${day}T${clock}:00+09:00` })

@@ -2,15 +2,15 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { toPosts } from '@/posts/post'
+import { parsePosts } from '@/posts/post'
 import { queryClient } from '@/posts/queryClient'
-import { fanart, favorites, portfolio } from '@/posts/registry'
+import { fanart, favorites, portfolio } from '@/posts/collections'
 import type * as repository from '@/posts/repository'
 import { DataError } from '@/supabase/errors'
 import { ComicPage } from '@/features/fanart/ComicPage'
 import { PortfolioList } from '@/features/portfolio/PortfolioList'
 import { StampWall } from '@/features/favorites/StampWall'
-import { watchReveals } from '../../support/screen'
+import { stubKeyboardFocus } from '../../support/keyboardFocus'
 
 const rows = vi.hoisted((): Record<string, object[]> => ({}))
 const server = vi.hoisted(() => ({ isBroken: false }))
@@ -19,7 +19,7 @@ vi.mock('@/posts/repository', () => ({
   listPosts: async (...[collection, , , filter]: Parameters<typeof repository.listPosts<object>>) => {
     if (server.isBroken) throw new DataError('malformed', 'broken')
     return {
-      posts: toPosts(collection, rows[collection.key] ?? []).filter(
+      posts: parsePosts(collection, rows[collection.key] ?? []).filter(
         ({ meta }) =>
           !filter ||
           !('field' in filter) ||
@@ -57,7 +57,7 @@ beforeEach(() => {
   ]
 })
 
-function Address() {
+function CurrentUrl() {
   const { pathname, search } = useLocation()
   return (
     <output aria-label="주소">{`${useNavigationType()} ${pathname}${decodeURIComponent(search)}`}</output>
@@ -68,7 +68,7 @@ function open(address: string, page: React.ReactNode) {
   return render(
     <MemoryRouter initialEntries={[address]}>
       {page}
-      <Address />
+      <CurrentUrl />
     </MemoryRouter>,
   )
 }
@@ -76,8 +76,8 @@ function open(address: string, page: React.ReactNode) {
 const titles = () =>
   screen.getAllByRole('listitem').flatMap((item) => within(item).queryByRole('heading')?.textContent ?? [])
 
-describe('the stamps', () => {
-  it('shows all of them, then those of a category, and keeps it in the address', async () => {
+describe('StampWall', () => {
+  it('filters by category and keeps the category in the URL', async () => {
     open('/about/Favorites', <StampWall />)
     await screen.findByRole('heading', { name: '필름 카메라' })
     expect(titles()).toEqual(['필름 카메라', '만년필', '연필'])
@@ -93,15 +93,15 @@ describe('the stamps', () => {
     expect(screen.getByLabelText('주소')).toHaveTextContent(/REPLACE \/about\/Favorites$/)
   })
 
-  it('shows the whole of a category that the keyboard comes to', async () => {
+  it('scrolls a focused filter into view', async () => {
     open('/about/Favorites', <StampWall />)
     const link = await screen.findByRole('link', { name: '문구' })
-    const scroll = watchReveals()
+    const scroll = stubKeyboardFocus()
     link.focus()
     expect(scroll.mock.contexts).toEqual([link])
   })
 
-  it('opens on the category that the address names, and on all where nobody knows it', async () => {
+  it('opens with the category in the URL, or with all posts if it is unknown', async () => {
     const { unmount } = open('/about/Favorites?category=카메라', <StampWall />)
     await screen.findByRole('heading', { name: '필름 카메라' })
     expect(titles()).toEqual(['필름 카메라'])
@@ -111,14 +111,14 @@ describe('the stamps', () => {
     expect(titles()).toHaveLength(3)
   })
 
-  it('names each by its collection and number, and leads to its detail', async () => {
+  it('identifies each card by collection and id, and links to its detail', async () => {
     open('/about/Favorites', <StampWall />)
     const link = await screen.findByRole('link', { name: /만년필/ })
     expect(link).toHaveAttribute('href', '/about/View/2')
     expect(link.closest('[data-post-card]')).toHaveAttribute('data-id', 'favorites-2')
   })
 
-  it('says so when there is none', async () => {
+  it('shows a message if the list is empty', async () => {
     rows[favorites.key] = []
     open('/about/Favorites', <StampWall />)
     expect(await screen.findByRole('heading', { name: '아직 빈 페이지입니다.' })).toBeVisible()
@@ -126,8 +126,8 @@ describe('the stamps', () => {
   })
 })
 
-describe('the comic page', () => {
-  it('shows the fan art of the series that the address names, and of another one when it is chosen', async () => {
+describe('ComicPage', () => {
+  it('shows the series in the URL, and another one after a click', async () => {
     open('/fanart/Fanart?series=tls', <ComicPage />)
     await screen.findByRole('heading', { name: '해의 판' })
     expect(titles()).toEqual(['해의 판', '달의 판'])
@@ -145,7 +145,7 @@ describe('the comic page', () => {
     expect(screen.getByLabelText('주소')).toHaveTextContent(/REPLACE \/fanart\/Fanart$/)
   })
 
-  it('shows all of it where nobody knows the series', async () => {
+  it('shows all fan art for an unknown series', async () => {
     open('/fanart/Fanart?series=novel', <ComicPage />)
     await screen.findByRole('heading', { name: '달을 건너는 마녀' })
     expect(titles()).toHaveLength(4)
@@ -155,8 +155,8 @@ describe('the comic page', () => {
   })
 })
 
-describe('the works', () => {
-  it('turns from pictures to an index and back, replacing the address', async () => {
+describe('PortfolioList', () => {
+  it('switches between grid and index and replaces the URL', async () => {
     open('/design/Portfolio', <PortfolioList />)
     await screen.findByRole('heading', { name: '먹빛박물관' })
     expect(screen.getByText('작업 2건')).toBeVisible()
@@ -175,26 +175,26 @@ describe('the works', () => {
     expect(screen.getByLabelText('주소')).toHaveTextContent(/REPLACE \/design\/Portfolio$/)
   })
 
-  it('opens on the index when the address says so', async () => {
+  it('opens with the index if the URL has it', async () => {
     open('/design/Portfolio?view=index', <PortfolioList />)
     expect(await screen.findByText('박물관')).toBeVisible()
   })
 })
 
-it('says in Korean that a list is being read; the drawn word is for the eye', () => {
+it('announces loading in Korean and hides the visible word from screen readers', () => {
   open('/fanart/Fanart', <ComicPage />)
   const word = screen.getByText('loading')
   expect(word).toHaveAttribute('aria-hidden', 'true')
   expect(word.closest('[role="status"]')).toHaveTextContent('불러오는 중입니다.')
 })
 
-describe('a list that could not be read', () => {
+describe('the retry button of a failed list', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockReturnValue()
     server.isBroken = true
   })
 
-  it('gives the focus of its button to the heading once it has come', async () => {
+  it('moves its focus to the heading after a success', async () => {
     open('/fanart/Fanart', <ComicPage />)
     const button = await screen.findByRole('button', { name: '다시 시도' })
     button.focus()
@@ -204,7 +204,7 @@ describe('a list that could not be read', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
-  it('gives it to the new button when it has failed again', async () => {
+  it('moves its focus to the new button after another failure', async () => {
     open('/fanart/Fanart', <ComicPage />)
     const button = await screen.findByRole('button', { name: '다시 시도' })
     button.focus()
@@ -213,7 +213,7 @@ describe('a list that could not be read', () => {
     expect(await screen.findByRole('button', { name: '다시 시도' })).toHaveFocus()
   })
 
-  it('takes the focus from nothing else', async () => {
+  it('does not take the focus from another element', async () => {
     open('/fanart/Fanart', <ComicPage />)
     const button = await screen.findByRole('button', { name: '다시 시도' })
     server.isBroken = false

@@ -4,13 +4,13 @@ import { OVERLAY_HAMSTER_AFTER_MS } from '@/config/constants'
 
 vi.mock('@/features/loading/HamsterWheel', () => ({ default: () => <i data-testid="hamster" /> }))
 
-const calm = vi.hoisted(() => ({ asked: false }))
-vi.mock('@/lib/browser/motionChoice', () => ({ prefersReducedMotion: () => calm.asked }))
+const motion = vi.hoisted(() => ({ isReduced: false }))
+vi.mock('@/lib/browser/reducedMotion', () => ({ prefersReducedMotion: () => motion.isReduced }))
 
 const hamster = () => screen.queryByTestId('hamster')
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** A tab that has just been opened, with the overlay of index.html. */
+/** Renders the animation in a new tab with the overlay of index.html. */
 async function openTab() {
   document.body.innerHTML =
     '<div class="loading-overlay" data-state="loading"><div class="loading-wheel"></div></div>'
@@ -23,40 +23,40 @@ async function openTab() {
   return overlay
 }
 
-describe('the hamster', () => {
+describe('LoadingAnimation', () => {
   beforeEach(() => {
     vi.resetModules()
     vi.useFakeTimers()
   })
   afterEach(() => {
-    calm.asked = false
+    motion.isReduced = false
     vi.useRealTimers()
     document.body.innerHTML = ''
   })
 
-  it('runs in the overlay when the page takes longer than 1 s', async () => {
+  it('plays in the overlay if the page takes longer than 1 s', async () => {
     await openTab()
-    await pass(OVERLAY_HAMSTER_AFTER_MS - 1)
+    await advance(OVERLAY_HAMSTER_AFTER_MS - 1)
     expect(hamster()).not.toBeInTheDocument()
-    await pass(1)
+    await advance(1)
     expect(document.querySelector('.loading-overlay')).toContainElement(hamster())
   })
 
-  it('is not loaded for a first page that comes in time, and is for the next one', async () => {
+  it('is not loaded for a first page that is ready in time, but for the next one', async () => {
     const overlay = await openTab()
     act(overlay.pageReady)
-    await pass(OVERLAY_HAMSTER_AFTER_MS)
+    await advance(OVERLAY_HAMSTER_AFTER_MS)
     expect(hamster()).not.toBeInTheDocument()
     act(overlay.pageMounted)
     act(overlay.pageReady)
-    await pass(20)
+    await advance(20)
     expect(hamster()).toBeInTheDocument()
   })
 
-  it('does not run for visitors who asked for less motion', async () => {
-    calm.asked = true
+  it('does not play with reduced motion', async () => {
+    motion.isReduced = true
     await openTab()
-    await pass(OVERLAY_HAMSTER_AFTER_MS)
+    await advance(OVERLAY_HAMSTER_AFTER_MS)
     expect(hamster()).not.toBeInTheDocument()
   })
 })

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useFrameDrag } from '@/features/lightTable/useFrameDrag'
-import { useSwipe } from '@/features/photos/detail/useSwipe'
+import { useSwipe } from '@/features/photos/detail/usePhotoTurn'
 import { useDragScroll } from '@/features/photos/wall/useDragScroll'
 
 const PRESSED = 1
@@ -11,7 +11,7 @@ const point = (target: Element, type: string, clientX: number, buttons: number) 
     new PointerEvent(type, { bubbles: true, pointerType: 'mouse', button: 0, buttons, clientX }),
   )
 
-function place(html: string) {
+function append(html: string) {
   const element = document.createElement('div')
   element.innerHTML = html
   document.body.append(element)
@@ -19,7 +19,7 @@ function place(html: string) {
 }
 
 beforeEach(() => {
-  // jsdom lays nothing out and captures no pointer.
+  // jsdom implements neither layout nor pointer capture.
   document.elementFromPoint = () => null
   Element.prototype.setPointerCapture = () => undefined
 })
@@ -28,8 +28,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('pulls a strip of film while the mouse is pressed, and no longer when it was let go beside the strip', () => {
-  const row = place('<a href="/">사진</a>')
+it('drags a film strip until the mouse button is released, even outside the strip', () => {
+  const row = append('<a href="/">사진</a>')
   renderHook(() => useDragScroll({ current: row }))
   point(row, 'pointerdown', 100, PRESSED)
   point(row, 'pointermove', 60, PRESSED)
@@ -42,11 +42,11 @@ it('pulls a strip of film while the mouse is pressed, and no longer when it was 
   expect(row.scrollLeft).toBe(40)
 })
 
-it('draws a frame while the mouse is pressed, and no longer when it was let go beside the table', () => {
-  const list = place('<div role="option" data-id="a7c2-1"></div>')
+it('drags a frame until the mouse button is released, even outside the table', () => {
+  const list = append('<div role="option" data-id="a7c2-1"></div>')
   const frame = list.firstElementChild ?? list
   const onDrag = vi.fn<(id: string | null) => void>()
-  const handlers = { onDrag, onDrop: () => undefined, onHold: () => undefined }
+  const handlers = { onDrag, onDrop: () => undefined, onLongPress: () => undefined }
   renderHook(() => useFrameDrag({ current: list }, { current: null }, handlers))
   point(frame, 'pointerdown', 100, PRESSED)
   point(document.body, 'pointerup', 100, 0)
@@ -57,10 +57,10 @@ it('draws a frame while the mouse is pressed, and no longer when it was let go b
   expect(onDrag).toHaveBeenCalledWith('a7c2-1')
 })
 
-it('turns by a finger, but on an enlarged page, where the finger goes about in the photo', () => {
-  const page = Object.assign(new EventTarget(), { scale: 1 })
-  vi.stubGlobal('visualViewport', page)
-  const stage = place('사진')
+it('turns on a swipe, except on a pinch-zoomed page, where the finger pans', () => {
+  const viewport = Object.assign(new EventTarget(), { scale: 1 })
+  vi.stubGlobal('visualViewport', viewport)
+  const stage = append('사진')
   const turn = vi.fn<(to: 'previous' | 'next') => void>()
   renderHook(() => useSwipe({ current: stage }, turn))
   const touch = (type: string, clientX: number) => {
@@ -73,12 +73,12 @@ it('turns by a finger, but on an enlarged page, where the finger goes about in t
   }
   swipe()
   expect(turn).toHaveBeenCalledExactlyOnceWith('next')
-  page.scale = 2
-  page.dispatchEvent(new Event('resize'))
+  viewport.scale = 2
+  viewport.dispatchEvent(new Event('resize'))
   swipe()
   expect(turn).toHaveBeenCalledOnce()
   expect(stage.style.getPropertyValue('touch-action')).toBe('auto')
-  page.scale = 1
-  page.dispatchEvent(new Event('resize'))
+  viewport.scale = 1
+  viewport.dispatchEvent(new Event('resize'))
   expect(stage.style.getPropertyValue('touch-action')).toBe('')
 })

@@ -1,16 +1,18 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { toPosts } from '@/posts/post'
-import { x100vi } from '@/posts/registry'
+import { parsePosts } from '@/posts/post'
+import { x100vi } from '@/posts/collections'
 import { FilmWall } from '@/features/photos/wall/FilmWall'
-import { installMatchMedia, watchReveals } from '../../support/screen'
+import { stubKeyboardFocus } from '../../support/keyboardFocus'
+import { stubMatchMedia } from '../../support/mediaQuery'
+import { stubResizeObserver } from '../../support/observers'
 
 const SCROLLBAR_PX = 15
 
-/** A wall of so many photographs of three by two, in a view whose scrollbar takes its part of it. */
+/** Renders `count` photos with a ratio of 3:2 in a viewport with a scrollbar. Returns the frames. */
 function renderWall(viewWidth: number, count: number) {
-  installMatchMedia((query) => viewWidth >= Number(/min-width: (\d+)px/.exec(query)?.[1]))
+  stubMatchMedia((query) => viewWidth >= Number(/min-width: (\d+)px/.exec(query)?.[1]))
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(viewWidth - SCROLLBAR_PX)
   const rows = Array.from({ length: count }, (_, index) => ({
     id: index + 1,
@@ -20,7 +22,7 @@ function renderWall(viewWidth: number, count: number) {
     height: 1600,
   }))
   const more = { available: false, loading: false, failed: false, load: () => undefined }
-  const posts = toPosts(x100vi, rows)
+  const posts = parsePosts(x100vi, rows)
   render(
     <FilmWall
       collection={x100vi}
@@ -32,31 +34,25 @@ function renderWall(viewWidth: number, count: number) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
+  stubResizeObserver()
 })
 
 it.each([
   [768, '330px'],
   [767, '190px'],
-])('hangs the film that CSS prints the edge of, in a view of %i px', (width, height) => {
+])('switches the frame height at the breakpoint of the stylesheet: %i px', (width, height) => {
   expect(renderWall(width, 1)[0]).toHaveStyle({ height })
 })
 
-it('goes on over unexposed frames, which are no photographs', () => {
+it('fills the strip with blank frames that are not list items', () => {
   const frames = renderWall(1440, 1)
   expect(frames).toHaveLength(1)
   expect(screen.getByText('2 ▸ 2A').closest('[aria-hidden]')).toBeInTheDocument()
 })
 
-it('shows the whole of a frame that the keyboard comes to', () => {
+it('scrolls a frame into view on keyboard focus', () => {
   const link = within(renderWall(390, 3)[1]!).getByRole('link')
-  const scroll = watchReveals()
+  const scroll = stubKeyboardFocus()
   link.focus()
   expect(scroll.mock.contexts).toEqual([link])
 })

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash'
 import { expect, it } from 'vitest'
-import { paletteOf } from '@/features/photos/recipe/palette'
+import { paletteFromThumbHash } from '@/features/photos/recipe/palette'
 
-/** A picture that goes from black to one colour, with a stripe of another. */
+/** Returns the hash of a gradient from black to a colour, with a stripe of another colour. */
 function hashOf(width: number, height: number): string {
   const rgba = Uint8Array.from({ length: 4 * width * height }, (_, index) => {
     const pixel = Math.floor(index / 4)
@@ -13,8 +13,8 @@ function hashOf(width: number, height: number): string {
   return Buffer.from(rgbaToThumbHash(width, height, rgba)).toString('base64')
 }
 
-/** As its docstring says it, pixel by pixel. */
-function plainly(hash: string, count: number): string[] {
+/** A straightforward implementation to compare with. */
+function referencePalette(hash: string, count: number): string[] {
   const { rgba } = thumbHashToRGBA(Buffer.from(hash, 'base64'))
   const pixels = Array.from({ length: rgba.length / 4 }, (_, at) => [...rgba.subarray(4 * at, 4 * at + 3)])
   const weight = ([r = 0, g = 0, b = 0]: number[]) => 299 * r + 587 * g + 114 * b
@@ -31,13 +31,13 @@ it.each([
   [32, 24],
   [20, 30],
   [32, 32],
-])('a palette goes from the lights of a picture of %i × %i to its shadows', (width, height) => {
+])('returns the colours of a picture of %i × %i from light to dark', (width, height) => {
   const hash = hashOf(width, height)
-  const palette = paletteOf(hash, 5)
+  const palette = paletteFromThumbHash(hash, 5)
   expect(palette).toHaveLength(5)
-  expect(palette).toEqual(plainly(hash, 5))
+  expect(palette).toEqual(referencePalette(hash, 5))
 })
 
-it.each([null, undefined, '', 'no hash'])('%o has no palette', (hash) => {
-  expect(paletteOf(hash, 5)).toEqual([])
+it.each([null, undefined, '', 'no hash'])('returns no colours for %o', (hash) => {
+  expect(paletteFromThumbHash(hash, 5)).toEqual([])
 })

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { exposureSign, recipeOf, recipeText, sameRecipe, spoken } from '@/features/photos/recipe/recipe'
+import {
+  formatExposure,
+  parseRecipe,
+  recipeText,
+  sameRecipe,
+  toSpokenText,
+} from '@/features/photos/recipe/recipe'
 
 const meta = {
   filmSimulation: 'NOSTALGIC Neg.',
@@ -16,8 +22,8 @@ const meta = {
 }
 
 describe('a recipe', () => {
-  test('is read setting by setting, in the words of the row', () => {
-    expect(recipeOf(meta)).toEqual({
+  test('keeps the labels and values of the row', () => {
+    expect(parseRecipe(meta)).toEqual({
       simulation: 'NOSTALGIC Neg.',
       whiteBalance: { label: '화이트 밸런스', value: '자동, R+2 B-4', shift: { red: 2, blue: -4 } },
       tones: [
@@ -34,15 +40,15 @@ describe('a recipe', () => {
     })
   })
 
-  test('takes the shift from a line of its own, and holds it on the square', () => {
-    const shifted = recipeOf({
+  test('reads the shift from a separate setting, and clamps it', () => {
+    const shifted = parseRecipe({
       recipe: { '화이트 밸런스': '자동', '화이트 밸런스 이동': 'R +12, B −4' },
     })
     expect(shifted?.whiteBalance).toMatchObject({
       value: '자동, R +12, B −4',
       shift: { red: 9, blue: -4 },
     })
-    expect(recipeOf({ recipe: { '화이트 밸런스': '5500K' } })?.whiteBalance?.shift).toBeNull()
+    expect(parseRecipe({ recipe: { '화이트 밸런스': '5500K' } })?.whiteBalance?.shift).toBeNull()
   })
 
   test.each([
@@ -51,24 +57,24 @@ describe('a recipe', () => {
     [{ recipe: {} }, null],
     [{ recipe: { 그레인: '  ' } }, null],
     [{ recipe: {}, filmSimulation: 'ETERNA', exposureCompensation: 1 }, 'ETERNA'],
-  ])('of %j is none, or its film alone', (known, simulation) => {
-    expect(recipeOf(known)).toEqual(
+  ])('of %j is null, or only the film simulation', (partialMeta, simulation) => {
+    expect(parseRecipe(partialMeta)).toEqual(
       simulation === null ? null : { simulation, whiteBalance: null, tones: [], swatches: [] },
     )
   })
 
-  test('takes letters in parts, and keeps what it does not know', () => {
-    expect(recipeOf({ recipe: { ['그레인'.normalize('NFD')]: '강하게' } })?.swatches[0]).toMatchObject({
+  test('accepts decomposed Hangul, and keeps unknown settings', () => {
+    expect(parseRecipe({ recipe: { ['그레인'.normalize('NFD')]: '강하게' } })?.swatches[0]).toMatchObject({
       kind: 'grain',
       level: 2,
     })
-    expect(recipeOf({ recipe: { '<b>x</b>': '1e9' } })?.tones).toEqual([
+    expect(parseRecipe({ recipe: { '<b>x</b>': '1e9' } })?.tones).toEqual([
       { label: '<b>x</b>', value: '1e9', steps: null },
     ])
   })
 
-  test('is text, one setting a line', () => {
-    const recipe = recipeOf(meta)
+  test('becomes text with one setting per line', () => {
+    const recipe = parseRecipe(meta)
     expect(recipe && recipeText('전깃줄 악보', recipe)).toBe(
       [
         '전깃줄 악보',
@@ -85,10 +91,10 @@ describe('a recipe', () => {
     )
   })
 
-  test('is the same whatever the order of its lines and the exposure, not on another film', () => {
+  test('equals another regardless of key order and exposure, but not with another film', () => {
     const { recipe } = meta
-    const turned = Object.fromEntries(Object.entries(recipe).toReversed())
-    expect(sameRecipe(meta, { ...meta, recipe: turned, exposureCompensation: 0 })).toBe(true)
+    const reversed = Object.fromEntries(Object.entries(recipe).toReversed())
+    expect(sameRecipe(meta, { ...meta, recipe: reversed, exposureCompensation: 0 })).toBe(true)
     expect(sameRecipe(meta, { ...meta, filmSimulation: 'ETERNA' })).toBe(false)
     expect(sameRecipe(meta, { ...meta, recipe: { ...recipe, 채도: '+2' } })).toBe(false)
   })
@@ -100,7 +106,7 @@ test.each([
   ['+0.7 EV', '플러스 0.7 EV'],
   ['자동, R+2 B-4', '자동, R플러스 2 B마이너스 4'],
   ['약하게, 작게', '약하게, 작게'],
-])('%s is said %s', (value, words) => expect(spoken(value)).toBe(words))
+])('%s is spoken as %s', (value, text) => expect(toSpokenText(value)).toBe(text))
 
 test.each([
   [0.7, '+⅔'],
@@ -110,4 +116,4 @@ test.each([
   [-1.7, '−1⅔'],
   [0, '±0'],
   [0.5, '+0.5'],
-])('an exposure of %d stands as %s', (ev, sign) => expect(exposureSign(ev)).toBe(sign))
+])('an exposure of %d is written as %s', (ev, text) => expect(formatExposure(ev)).toBe(text))

@@ -3,21 +3,21 @@ import { describe, expect, it } from 'vitest'
 import { parseRichText } from '@/posts/richText'
 import { RichText } from '@/features/richText/RichText'
 
-const text = (words: string, ...marks: object[]) => ({ type: 'text', text: words, marks })
-const heading = (level: number, words: string) => ({
+const text = (content: string, ...marks: object[]) => ({ type: 'text', text: content, marks })
+const heading = (level: number, content: string) => ({
   type: 'heading',
   attrs: { level },
-  content: [text(words)],
+  content: [text(content)],
 })
 
 function show(...content: object[]) {
   const document = parseRichText({ type: 'doc', content })
-  if (!document) throw new Error('The test wrote no document.')
+  if (!document) throw new Error('The content is no valid document.')
   return render(<RichText document={document} />)
 }
 
-describe('the outline', () => {
-  it('puts the largest heading right below the page’s own and skips no level', () => {
+describe('heading levels', () => {
+  it('start right below the page’s heading and skip no level', () => {
     show(heading(3, '하나'), heading(4, '하나의 하나'), heading(2, '둘'), heading(4, '둘의 하나'))
     const levels = screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent])
     expect(levels).toEqual([
@@ -28,7 +28,7 @@ describe('the outline', () => {
     ])
   })
 
-  it('keeps a heading inside a quote out of it', () => {
+  it('do not apply to a heading inside a quote', () => {
     show({ type: 'blockquote', content: [heading(2, '인용 속 제목')] })
     expect(screen.queryByRole('heading')).toBeNull()
     expect(screen.getByText('인용 속 제목')).toBeVisible()
@@ -36,7 +36,7 @@ describe('the outline', () => {
 })
 
 describe('links', () => {
-  it('opens the outside in a new tab that knows nothing of this one', () => {
+  it('open external pages in a new tab without opener and referrer', () => {
     show({
       type: 'paragraph',
       content: [text('책방', { type: 'link', attrs: { href: 'https://a.example/' } })],
@@ -47,7 +47,7 @@ describe('links', () => {
     expect(link).toHaveAttribute('target', '_blank')
   })
 
-  it('shows the words of a link that leads nowhere good', () => {
+  it('render only the text of a link with an unsafe URL', () => {
     show({
       type: 'paragraph',
       content: [text('누르세요', { type: 'link', attrs: { href: 'javascript:alert(1)' } })],
@@ -57,7 +57,7 @@ describe('links', () => {
   })
 })
 
-it('shows markup in a text as the text it is', () => {
+it('renders markup in a text as plain text', () => {
   const { container } = show({
     type: 'paragraph',
     content: [text('<img src=x onerror=alert(1)><script>alert(1)</script>')],
@@ -66,7 +66,7 @@ it('shows markup in a text as the text it is', () => {
   expect(screen.getByText('<img src=x onerror=alert(1)><script>alert(1)</script>')).toBeVisible()
 })
 
-it('keeps the place of a picture that has not come yet', () => {
+it('reserves the space of a picture before it loads', () => {
   show({
     type: 'image',
     attrs: { src: 'https://a.example/a.png', alt: '긴 화면', title: '전체', width: 1200, height: 3200 },
@@ -79,7 +79,7 @@ it('keeps the place of a picture that has not come yet', () => {
   expect(within(figure).getByText('전체')).toBeVisible()
 })
 
-it('numbers a list from where it starts', () => {
+it('keeps the start number of a list', () => {
   show({
     type: 'orderedList',
     attrs: { start: 3 },

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { matcherOf } from '@/features/search/match/matcher'
-import { normalised, normalisedQuery } from '@/features/search/match/normalised'
-import { readingsOf } from '@/features/search/match/readings'
+import { createMatcher } from '@/features/search/match/createMatcher'
+import { normalizeText, normalizeQuery } from '@/features/search/match/normalizeText'
+import { getQueryVariants } from '@/features/search/match/queryVariants'
 
-/** The text with its hits in brackets, by the first reading of the query that hits; null when none does. */
-function found(typed: string, text: string): string | null {
-  const shown = normalised(text)
-  for (const reading of readingsOf(normalisedQuery(typed))) {
-    const matcher = matcherOf(reading)
+/**
+ * Returns the text with its hits in brackets, for the first query variant that matches; null if none does.
+ */
+function markHits(typed: string, text: string): string | null {
+  const shown = normalizeText(text)
+  for (const variant of getQueryVariants(normalizeQuery(typed))) {
+    const matcher = createMatcher(variant)
     if (!matcher || matcher.rank(shown) === null) continue
     return matcher
       .marks(shown)
@@ -22,7 +24,7 @@ function found(typed: string, text: string): string | null {
 
 type Cases = readonly (readonly [typed: string, text: string, marked: string | null])[]
 
-const whole: Cases = [
+const exact: Cases = [
   ['쌍둥이', '생일이 하루 다른 쌍둥이', '생일이 하루 다른 [쌍둥이]'],
   ['쌍둥', '쌍둥이와는 쌍둥이대로', '[쌍둥]이와는 [쌍둥]이대로'],
   ['고래', '지붕 위의 고래', '지붕 위의 [고래]'],
@@ -62,7 +64,7 @@ const composing: Cases = [
   ['봄비', '보미', null],
   ['봄가', '봄나', null],
   ['볌', '봄', null],
-  // In the midst of a query a syllable is what it is.
+  // Within a query a syllable only matches itself.
   ['보물', '봄물', null],
   ['하얀', '한얀', null],
 ]
@@ -141,19 +143,19 @@ const hostile: Cases = [
 ]
 
 describe.each([
-  ['as it is', whole],
+  ['as it is', exact],
   ['half composed', composing],
   ['by first consonants', initials],
   ['on the wrong layout', layout],
   ['whatever the spaces', spaces],
   ['in any normal form', forms],
   ['with signs that mean something elsewhere', hostile],
-])('a word is found %s', (_, cases) => {
-  test.each(cases)('%j in %j is %j', (typed, text, marked) => expect(found(typed, text)).toBe(marked))
+])('finds a word %s', (_, cases) => {
+  test.each(cases)('%j in %j is %j', (typed, text, marked) => expect(markHits(typed, text)).toBe(marked))
 })
 
-test.each(['', ' ', '\u0000\u0007', '\u200b', '\n\t'])('%j asks for nothing', (typed) => {
-  expect(matcherOf(normalisedQuery(typed))).toBeNull()
+test.each(['', ' ', '\u0000\u0007', '\u200b', '\n\t'])('%j is an empty query', (typed) => {
+  expect(createMatcher(normalizeQuery(typed))).toBeNull()
 })
 
 test.each([
@@ -162,9 +164,9 @@ test.each([
   ['🏳️‍🌈', '🏳️‍🌈', '[🏳️‍🌈]'],
   ['می‌خواهم', 'می‌خواهم', '[می‌خواهم]'],
   ['क्‍ष', 'क्‍ष', '[क्‍ष]'],
-])('%s stays one letter', (typed, text, marked) => {
-  expect(normalised(text)).toBe(text)
-  expect(found(typed, text)).toBe(marked)
+])('keeps %s one character', (typed, text, marked) => {
+  expect(normalizeText(text)).toBe(text)
+  expect(markHits(typed, text)).toBe(marked)
 })
 
 test.each([
@@ -175,21 +177,18 @@ test.each([
   '\u200d봄 비',
   '봄 비\u200d',
   '봄\u00ad비',
-])('what joins nothing goes: %j', (text) => expect(normalised(text)).toBe('봄 비'))
+])('removes joiners that join nothing: %j', (text) => expect(normalizeText(text)).toBe('봄 비'))
 
-test('five hundred characters are searched for by their first hundred', () => {
-  expect(Array.from(normalisedQuery('가'.repeat(500)))).toHaveLength(100)
-  expect(found('가'.repeat(500), '가'.repeat(100))).toBe(`[${'가'.repeat(100)}]`)
+test('limits queries to a hundred characters', () => {
+  expect(Array.from(normalizeQuery('가'.repeat(500)))).toHaveLength(100)
+  expect(markHits('가'.repeat(500), '가'.repeat(100))).toBe(`[${'가'.repeat(100)}]`)
 })
 
-test('what stands at the beginning ranks before a word, a word before what is within one', () => {
-  const matcher = matcherOf('비')
+test('ranks a hit at the start before one at a word, and that before one within a word', () => {
+  const matcher = createMatcher('비')
   expect(['비 오는 창', '창과 비', '나비'].map((text) => matcher?.rank(text))).toEqual([0, 1, 2])
 })
 
-test.each(['nnjc', 'NJWC', 'onnjc'])(
-  '%j, which is no Hangul on the other layout either, is what it is',
-  (typed) => {
-    expect(readingsOf(typed)[0]).toBe(typed)
-  },
-)
+test.each(['nnjc', 'NJWC', 'onnjc'])('keeps %j, which is not Hangul on the other layout', (typed) => {
+  expect(getQueryVariants(typed)[0]).toBe(typed)
+})

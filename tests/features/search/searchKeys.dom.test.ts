@@ -1,32 +1,33 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { asksForSearch, useSearchKeys } from '@/features/search/Search'
-import { letCharacterKeysWork } from '@/lib/browser/characterKeys'
+import { isSearchShortcut, useSearchKeys } from '@/features/search/Search'
+import { setCharacterKeysEnabled } from '@/lib/browser/characterKeys'
 
-afterEach(() => letCharacterKeysWork(true))
+afterEach(() => setCharacterKeysEnabled(true))
 
 const press = (key: string, more: KeyboardEventInit = {}) =>
-  asksForSearch(new KeyboardEvent('keydown', { key, ...more }))
+  isSearchShortcut(new KeyboardEvent('keydown', { key, ...more }))
 
-it('“/” asks for search until keys of one letter are switched off; ⌘K and Ctrl K always do', () => {
+it('opens with “/” unless single-character shortcuts are off; ⌘K and Ctrl K always work', () => {
   expect(press('/')).toBe(true)
-  letCharacterKeysWork(false)
+  setCharacterKeysEnabled(false)
   expect(press('/')).toBe(false)
   expect(press('k', { ctrlKey: true })).toBe(true)
   expect(press('ㅏ', { metaKey: true })).toBe(true)
 })
 
 it.each(['<dialog open></dialog>', '<div role="dialog" aria-modal="true"></div>'])(
-  'nothing opens over %s',
+  'does not open over %s',
   (modal) => {
     const open = vi.fn<() => void>()
     renderHook(() => useSearchKeys(open))
-    const ask = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }))
+    const pressSlash = () =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }))
     document.body.insertAdjacentHTML('beforeend', modal)
-    ask()
+    pressSlash()
     expect(open).not.toHaveBeenCalled()
     document.body.lastElementChild?.remove()
-    ask()
+    pressSlash()
     expect(open).toHaveBeenCalledOnce()
   },
 )

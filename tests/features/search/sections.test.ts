@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { Card, Group } from '@/features/search/card'
 import { findCards } from '@/features/search/match/rankCards'
 import {
-  countsOf,
-  groupAfter,
-  nearCards,
-  optionAfter,
-  optionsOf,
-  rowsOf,
-  sectionsOf,
-  withChapters,
+  countByGroup,
+  getNextGroup,
+  findNearCards,
+  getNextOption,
+  toOptions,
+  toRows,
+  toSections,
+  addChapters,
 } from '@/features/search/sections'
 
 const card = (title: string, more: Partial<Card> = {}): Card => ({
@@ -24,26 +24,26 @@ const chapter = (number: number) =>
   card(`같은 얼굴의 봄 ${number}`, { href: `/novel/Tls?chapter=${number}`, novel: '/novel/Tls' })
 
 describe('chapters', () => {
-  test('come with their novel, and stand in its row', () => {
+  test('are added to their novel’s row', () => {
     const all = [novel, chapter(1), chapter(2), card('한해')]
-    const found = withChapters([novel], all)
+    const found = addChapters([novel], all)
     expect(found).toEqual([novel, chapter(1), chapter(2)])
-    expect(rowsOf(found)).toEqual([{ card: novel, chapters: [chapter(1), chapter(2)] }])
+    expect(toRows(found)).toEqual([{ card: novel, chapters: [chapter(1), chapter(2)] }])
   })
 
-  test('have rows of their own where the novel is not found', () => {
-    expect(rowsOf([chapter(2)])).toEqual([{ card: chapter(2), chapters: [] }])
+  test('have their own row if their novel is not found', () => {
+    expect(toRows([chapter(2)])).toEqual([{ card: chapter(2), chapters: [] }])
   })
 
-  test('stay where a sentence about their novel is found, and not the novel', () => {
+  test('are not added if only a sentence about their novel is found', () => {
     const blurb = card('같은 얼굴의 봄은 겨울 이야기다.', { group: 'passages', href: novel.href })
     const first = chapter(1)
-    expect(withChapters([first, blurb], [novel, first, chapter(2), blurb])).toEqual([first, blurb])
+    expect(addChapters([first, blurb], [novel, first, chapter(2), blurb])).toEqual([first, blurb])
   })
 
-  test('stand behind their novel whatever their rank', () => {
+  test('follow their novel whatever their rank', () => {
     const [first, second] = [chapter(1), chapter(2)]
-    const found = withChapters([second, card('한해'), novel], [novel, first, second])
+    const found = addChapters([second, card('한해'), novel], [novel, first, second])
     expect(found.map(({ href }) => href)).toEqual([
       '/한해',
       '/novel/Tls',
@@ -53,32 +53,32 @@ describe('chapters', () => {
   })
 })
 
-test('groups stand in their order, those without cards do not', () => {
+test('groups are in order, without empty ones', () => {
   const found = [card('다', { group: 'photos' }), card('가'), card('나', { group: 'pages' })]
-  expect(sectionsOf(found, null).map(({ heading }) => heading)).toEqual(['페이지', '이야기', '사진'])
-  expect(sectionsOf(found, 'photos').map(({ heading }) => heading)).toEqual(['사진'])
-  expect(sectionsOf(found, 'works')).toEqual([])
-  expect(countsOf(found)).toMatchObject({ pages: 1, stories: 1, photos: 1, works: 0 })
+  expect(toSections(found, null).map(({ heading }) => heading)).toEqual(['페이지', '이야기', '사진'])
+  expect(toSections(found, 'photos').map(({ heading }) => heading)).toEqual(['사진'])
+  expect(toSections(found, 'works')).toEqual([])
+  expect(countByGroup(found)).toMatchObject({ pages: 1, stories: 1, photos: 1, works: 0 })
 })
 
-test('a group shows eight cards beside others and more alone', () => {
+test('shows eight cards of a group among others, and more of a selected group', () => {
   const many = Array.from({ length: 90 }, (_, number) => card(`가${number}`))
-  expect(optionsOf(sectionsOf(many, null))).toHaveLength(8)
-  expect(optionsOf(sectionsOf(many, 'stories'))).toHaveLength(60)
+  expect(toOptions(toSections(many, null))).toHaveLength(8)
+  expect(toOptions(toSections(many, 'stories'))).toHaveLength(60)
 })
 
 describe('near cards', () => {
   const cards = [card('비 오는 창'), card('바다 아이'), card('별이 아주 많은'), card('나무')]
-  test('are those of one consonant less', () => {
-    const { found } = findCards('ㅂㅇㅊ', cards)
-    expect(found.map(({ title }) => title)).toEqual(['비 오는 창'])
-    expect(nearCards('ㅂㅇㅊ', found, cards).map(({ title }) => title)).toEqual([
+  test('match with one consonant less', () => {
+    const { results } = findCards('ㅂㅇㅊ', cards)
+    expect(results.map(({ title }) => title)).toEqual(['비 오는 창'])
+    expect(findNearCards('ㅂㅇㅊ', results, cards).map(({ title }) => title)).toEqual([
       '별이 아주 많은',
       '바다 아이',
     ])
   })
   test.each(['ㅂㅇ', '비 오', '나무'])('are none for %s', (query) => {
-    expect(nearCards(query, [], cards)).toEqual([])
+    expect(findNearCards(query, [], cards)).toEqual([])
   })
 })
 
@@ -92,11 +92,11 @@ test.each([
   ['ArrowLeft', 0, 3, null],
   ['Enter', 0, 3, null],
 ])('%s from option %i of %i leads to %j', (key, at, count, to) =>
-  expect(optionAfter(key, at, count)).toBe(to),
+  expect(getNextOption(key, at, count)).toBe(to),
 )
 
 describe('Tab', () => {
-  const counts = { ...countsOf([]), stories: 2, photos: 1 }
+  const counts = { ...countByGroup([]), stories: 2, photos: 1 }
   test.each<[Group | null, boolean, Group | null | undefined]>([
     [null, false, 'stories'],
     ['stories', false, 'photos'],
@@ -105,15 +105,15 @@ describe('Tab', () => {
     ['stories', true, null],
     [null, true, undefined],
     ['works', false, null],
-  ])('goes from %s, back %s, to %s', (from, back, to) => expect(groupAfter(from, counts, back)).toBe(to))
-  test('leaves the field where one group is all there is', () => {
-    expect(groupAfter(null, { ...countsOf([]), photos: 3 }, false)).toBeUndefined()
+  ])('moves from %s (back: %s) to %s', (from, back, to) => expect(getNextGroup(from, counts, back)).toBe(to))
+  test('leaves the field if there is only one group', () => {
+    expect(getNextGroup(null, { ...countByGroup([]), photos: 3 }, false)).toBeUndefined()
   })
 })
 
 describe('ranks', () => {
-  const titles = (query: string, cards: Card[]) => findCards(query, cards).found.map(({ title }) => title)
-  test('a title before other names before a line before words apart', () => {
+  const titles = (query: string, cards: Card[]) => findCards(query, cards).results.map(({ title }) => title)
+  test('ranks titles before other names, lines and separate words', () => {
     const cards = [
       card('나', { line: '하늘의 고래 파란' }),
       card('다', { line: '파란 고래를 보았다' }),
@@ -122,12 +122,12 @@ describe('ranks', () => {
     ]
     expect(titles('파란 고래', cards)).toEqual(['파란 고래', '라', '다', '나'])
   })
-  test('few first consonants leave lines and sentences alone', () => {
+  test('searches few initial consonants in titles only', () => {
     const cards = [card('나', { line: '비 오는 창' }), card('비 오는 창', { group: 'passages' })]
     expect(titles('ㅂㅇㅊ', cards)).toEqual([])
     expect(titles('ㅂㅇㄴㅊ', cards)).toEqual(['비 오는 창', '나'])
   })
-  test('the other layout counts only where the letters as typed find nothing', () => {
+  test('uses the other layout only if the typed letters find nothing', () => {
     expect(titles('qhaql', [card('봄비')])).toEqual(['봄비'])
     expect(titles('qhaql', [card('봄비'), card('qhaql')])).toEqual(['qhaql'])
   })

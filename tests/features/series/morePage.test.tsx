@@ -3,17 +3,17 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { MorePage } from '@/features/series/novel/MorePage'
-import { installMatchMedia } from '../../support/screen'
+import { stubMatchMedia } from '../../support/mediaQuery'
 
 const Story = ({ novel }: { novel: { title: string } }) => <p>{novel.title}</p>
 
-it('shows the first panel at once and lets only one that was chosen appear', async () => {
-  installMatchMedia()
+it('shows the first panel without an animation, and animates a selected one', async () => {
+  stubMatchMedia()
   await act(
     async () =>
       void render(
         <MemoryRouter initialEntries={['/novel/More']}>
-          <MorePage variants={{ book: Story, contest: Story, fantasy: Story }} onShare={() => {}} />
+          <MorePage stories={{ book: Story, contest: Story, fantasy: Story }} onShare={() => {}} />
         </MemoryRouter>,
       ),
   )
@@ -22,8 +22,8 @@ it('shows the first panel at once and lets only one that was chosen appear', asy
   expect(screen.getByRole('tabpanel', { name: '공모전' })).toHaveAttribute('data-chosen', 'true')
 })
 
-it('stays where it is when a tab is chosen after a chapter was opened in another window', async () => {
-  installMatchMedia()
+it('keeps the scroll position when a tab is selected after a chapter was opened in another window', async () => {
+  stubMatchMedia()
   const Book = ({ onRead }: { onRead: () => void }) => (
     <a id="read-more-contest-1" href="?chapter=1" onClick={(event) => (event.preventDefault(), onRead())}>
       읽기
@@ -33,7 +33,7 @@ it('stays where it is when a tab is chosen after a chapter was opened in another
     async () =>
       void render(
         <MemoryRouter initialEntries={['/novel/More']}>
-          <MorePage variants={{ book: Book, contest: Book, fantasy: Book }} onShare={() => {}} />
+          <MorePage stories={{ book: Book, contest: Book, fantasy: Book }} onShare={() => {}} />
         </MemoryRouter>,
       ),
   )

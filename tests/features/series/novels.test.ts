@@ -4,7 +4,7 @@ import { they } from '@/content/webtoon/they'
 import { some } from '@/content/webtoon/some'
 import { tls } from '@/content/webtoon/tls'
 
-/** Korean letters, spaces and signs in a minute of quiet reading. */
+/** Korean letters, spaces and punctuation that are read per minute. */
 const LETTERS_PER_MINUTE = 500
 
 const readable = Object.values(novels).flatMap(({ title, chapters }) =>
@@ -12,20 +12,23 @@ const readable = Object.values(novels).flatMap(({ title, chapters }) =>
 )
 
 describe('novels', () => {
-  it.each(readable)('$title tells how long chapter $chapter.number takes', async ({ chapter, text }) => {
-    const { default: paragraphs } = await text()
-    const letters = paragraphs.reduce((sum, paragraph) => sum + paragraph.length, 0)
-    expect(chapter.minutes).toBe(Math.max(1, Math.round(letters / LETTERS_PER_MINUTE)))
-  })
+  it.each(readable)(
+    '$title states the reading time of chapter $chapter.number',
+    async ({ chapter, text }) => {
+      const { default: paragraphs } = await text()
+      const letters = paragraphs.reduce((sum, paragraph) => sum + paragraph.length, 0)
+      expect(chapter.minutes).toBe(Math.max(1, Math.round(letters / LETTERS_PER_MINUTE)))
+    },
+  )
 
-  it.each(Object.values(novels))('$title opens with a chapter that can be read here', ({ chapters }) => {
+  it.each(Object.values(novels))('$title starts with a readable chapter', ({ chapters }) => {
     expect(chapters[0]?.text).toBeTypeOf('function')
     expect(chapters.map(({ number }: Chapter) => number)).toEqual(chapters.map((_, index) => index + 1))
   })
 })
 
 describe('webtoons', () => {
-  it.each([tls, they, some])('$titleKo has four people with addresses of their own', ({ characters }) => {
+  it.each([tls, they, some])('$titleKo has four characters with unique slugs', ({ characters }) => {
     const slugs = characters.map(({ slug }) => slug)
     expect(new Set(slugs).size).toBe(4)
     expect(slugs.every((slug) => /^[a-z]+$/.test(slug))).toBe(true)

@@ -4,31 +4,22 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NovelPage } from '@/features/series/novel/NovelPage'
 import '@/features/series/reader/Reader'
-import '@/features/series/aloud/ReadAloud'
-import { NEXT_CHAPTER_AFTER_MS } from '@/features/series/aloud/useReadAloud'
-import { letCharacterKeysWork } from '@/lib/browser/characterKeys'
-import { speechDouble, Utterance, voiceOf } from '../../support/speech'
+import '@/features/series/read-aloud/ReadAloud'
+import { NEXT_CHAPTER_DELAY_MS } from '@/features/series/read-aloud/useSpeechPlayback'
+import { setCharacterKeysEnabled } from '@/lib/browser/characterKeys'
+import { createSpeechDouble, FakeUtterance, createVoice } from '../../support/speech'
+import { stubMatchMedia } from '../../support/mediaQuery'
+import { stubResizeObserver } from '../../support/observers'
 
-const yuna = voiceOf('유나', 'ko-KR')
-let double = speechDouble()
+const yuna = createVoice('유나', 'ko-KR')
+let double = createSpeechDouble()
 
 beforeEach(() => {
-  double = speechDouble([yuna, voiceOf('Minsu - Korean', 'ko_KR'), voiceOf('Daniel', 'en-GB')])
+  double = createSpeechDouble([yuna, createVoice('Minsu - Korean', 'ko_KR'), createVoice('Daniel', 'en-GB')])
   vi.stubGlobal('speechSynthesis', double.speech)
-  vi.stubGlobal('SpeechSynthesisUtterance', Utterance)
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: false,
-    media: query,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }))
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
+  vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance)
+  stubMatchMedia()
+  stubResizeObserver()
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
 })
 afterEach(() => {
@@ -51,42 +42,42 @@ async function visit(chapter = 1) {
   }
 }
 
-const button = () => screen.getByRole('button', { name: '낭독' })
-const bar = () => screen.findByRole('region', { name: '낭독' })
-const marked = () => document.querySelector('mark[data-reading]')
-const end = () => act(() => double.end())
+const readAloudButton = () => screen.getByRole('button', { name: '낭독' })
+const findBar = () => screen.findByRole('region', { name: '낭독' })
+const markedSentence = () => document.querySelector('mark[data-reading]')
+const endUtterance = () => act(() => double.end())
 
-test('there is no button without a Korean voice, and one as soon as it has come', async () => {
-  double.bring([voiceOf('Daniel', 'en-GB')])
+test('shows no button without a Korean voice, and a button once one is available', async () => {
+  double.setVoices([createVoice('Daniel', 'en-GB')])
   await visit()
   expect(screen.queryByRole('button', { name: '낭독' })).toBeNull()
-  act(() => double.bring([yuna]))
-  expect(button()).toHaveAttribute('aria-pressed', 'false')
+  act(() => double.setVoices([yuna]))
+  expect(await screen.findByRole('button', { name: '낭독' })).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('reads sentence by sentence, marks it, and pauses', async () => {
+test('reads and marks sentence by sentence, and pauses', async () => {
   const { user } = await visit()
-  await user.click(button())
-  const region = within(await bar())
-  expect(marked()).toHaveTextContent('우리는 이 분 차이로 태어났다.')
-  expect(marked()).toHaveAttribute('aria-current', 'true')
-  end()
-  expect(marked()).toHaveTextContent('그 이 분 사이에 날짜가')
+  await user.click(readAloudButton())
+  const region = within(await findBar())
+  expect(markedSentence()).toHaveTextContent('우리는 이 분 차이로 태어났다.')
+  expect(markedSentence()).toHaveAttribute('aria-current', 'true')
+  endUtterance()
+  expect(markedSentence()).toHaveTextContent('그 이 분 사이에 날짜가')
   expect(region.getByText('1장, 2번째 문장')).toBeVisible()
 
   await user.click(region.getByRole('button', { name: '낭독 멈추기' }))
   expect(double.current()).toBeNull()
   await user.click(region.getByRole('button', { name: '다음 문장' }))
-  expect(marked()).toHaveTextContent('생일 케이크는 언제나 자정에 켰다.')
+  expect(markedSentence()).toHaveTextContent('생일 케이크는 언제나 자정에 켰다.')
   expect(double.current()).toBeNull()
   await user.click(region.getByRole('button', { name: '낭독 재생' }))
   expect(double.current()?.text).toBe('생일 케이크는 언제나 자정에 켰다.')
 })
 
-test('changes pace and voice at once and keeps them', async () => {
+test('applies and stores a changed pace and voice', async () => {
   const { user } = await visit()
-  await user.click(button())
-  const region = within(await bar())
+  await user.click(readAloudButton())
+  const region = within(await findBar())
   const pace = region.getByRole('slider', { name: '속도' })
   fireEvent.change(pace, { target: { value: '1.2' } })
   expect(pace).toHaveAttribute('aria-valuetext', '1.2배')
@@ -99,30 +90,30 @@ test('changes pace and voice at once and keeps them', async () => {
   })
 })
 
-test('by the keys, never while a syllable is being composed; Esc closes the bar and leaves the reader', async () => {
+test('handles its keys except during IME composition; Esc closes the bar but not the reader', async () => {
   const { user } = await visit()
-  await user.click(button())
-  await bar()
+  await user.click(readAloudButton())
+  await findBar()
   const press = (key: string, more = {}) => fireEvent.keyDown(document.body, { key, ...more })
   press(']')
   press(']', { isComposing: true })
   press(']', { keyCode: 229 })
-  expect(marked()).toHaveTextContent('그 이 분 사이에')
+  expect(markedSentence()).toHaveTextContent('그 이 분 사이에')
   press('[')
   press('>')
   expect(double.current()).toMatchObject({ text: '우리는 이 분 차이로 태어났다.', rate: 1.1 })
-  letCharacterKeysWork(false)
+  setCharacterKeysEnabled(false)
   for (const key of ['[', ']', '<', '>']) press(key)
-  letCharacterKeysWork(true)
+  setCharacterKeysEnabled(true)
   expect(double.current()).toMatchObject({ text: '우리는 이 분 차이로 태어났다.', rate: 1.1 })
   press(' ')
   expect(double.current()).toBeNull()
   press(' ')
-  fireEvent.keyDown(button(), { key: ' ' })
+  fireEvent.keyDown(readAloudButton(), { key: ' ' })
   expect(double.current()).not.toBeNull()
   press('Escape')
   expect(screen.queryByRole('region', { name: '낭독' })).toBeNull()
-  expect(marked()).toBeNull()
+  expect(markedSentence()).toBeNull()
   expect(double.current()).toBeNull()
   expect(screen.getByTestId('novel-reader')).toBeVisible()
 })
@@ -130,30 +121,30 @@ test('by the keys, never while a syllable is being composed; Esc closes the bar 
 test.each([
   ['the standard', 'caretPositionFromPoint', (offsetNode: Node) => ({ offsetNode, offset: 0 })],
   ['older Safari', 'caretRangeFromPoint', (startContainer: Node) => ({ startContainer, startOffset: 0 })],
-])('a sentence that is pressed is read from there, by %s', async (_by, name, found) => {
+])('continues from a clicked sentence (%s)', async (_by, name, createCaret) => {
   const { user } = await visit()
-  await user.click(button())
-  await bar()
-  const later = document.querySelectorAll<HTMLElement>('p[data-block]')[2]!
-  const text = document.createTreeWalker(later, NodeFilter.SHOW_TEXT).nextNode()!
-  Object.assign(document, { [name]: () => found(text) })
-  fireEvent.click(later)
+  await user.click(readAloudButton())
+  await findBar()
+  const thirdParagraph = document.querySelectorAll<HTMLElement>('p[data-block]')[2]!
+  const text = document.createTreeWalker(thirdParagraph, NodeFilter.SHOW_TEXT).nextNode()!
+  Object.assign(document, { [name]: () => createCaret(text) })
+  fireEvent.click(thirdParagraph)
   Reflect.deleteProperty(document, name)
-  expect(later.contains(marked())).toBe(true)
+  expect(thirdParagraph.contains(markedSentence())).toBe(true)
 })
 
-test('closing the bar leaves the focus on its button', async () => {
+test('returns the focus to its button when the bar is closed', async () => {
   const { user } = await visit()
-  await user.click(button())
-  await user.click(within(await bar()).getByRole('button', { name: '낭독 닫기' }))
-  expect(button()).toHaveFocus()
+  await user.click(readAloudButton())
+  await user.click(within(await findBar()).getByRole('button', { name: '낭독 닫기' }))
+  expect(readAloudButton()).toHaveFocus()
 })
 
-test('its keys are those of a dialog while one is open, and of the list of voices', async () => {
+test('ignores its keys under a dialog and in the voice list', async () => {
   const { user } = await visit()
-  await user.click(button())
-  const region = within(await bar())
-  end()
+  await user.click(readAloudButton())
+  const region = within(await findBar())
+  endUtterance()
   const dialog = document.body.appendChild(document.createElement('dialog'))
   dialog.open = true
   for (const key of ['[', '<', ' ', 'Escape']) {
@@ -165,10 +156,10 @@ test('its keys are those of a dialog while one is open, and of the list of voice
   expect(double.current()).toMatchObject({ text: expect.stringContaining('그 이 분 사이에'), rate: 1 })
 })
 
-test('is followed until the page is scrolled, not by the keys of its own choices or under a dialog', async () => {
+test('follows the sentence until the visitor scrolls, except with keys in its controls or under a dialog', async () => {
   const { user } = await visit()
-  await user.click(button())
-  const region = within(await bar())
+  await user.click(readAloudButton())
+  const region = within(await findBar())
   const find = () => region.queryByRole('button', { name: '지금 문장으로' })
   fireEvent.keyDown(region.getByRole('slider', { name: '속도' }), { key: 'ArrowUp' })
   fireEvent.keyDown(region.getByRole('combobox', { name: '목소리' }), { key: 'ArrowDown' })
@@ -178,14 +169,14 @@ test('is followed until the page is scrolled, not by the keys of its own choices
   fireEvent.wheel(dialog)
   dialog.remove()
   expect(find()).toBeNull()
-  fireEvent.keyDown(button(), { key: 'ArrowDown' })
+  fireEvent.keyDown(readAloudButton(), { key: 'ArrowDown' })
   expect(find()).toBeVisible()
 })
 
-test('stops with the page', async () => {
+test('stops when the page is left', async () => {
   const { user, unmount } = await visit()
-  await user.click(button())
-  await bar()
+  await user.click(readAloudButton())
+  await findBar()
   fireEvent(window, new Event('pagehide'))
   expect(double.current()).toBeNull()
   expect(screen.getByRole('button', { name: '낭독 재생' })).toBeVisible()
@@ -195,10 +186,10 @@ test('stops with the page', async () => {
   expect(double.current()).toBeNull()
 })
 
-test('says that the voice failed, and tries again', async () => {
+test('reports a failed voice and retries', async () => {
   const { user } = await visit()
-  await user.click(button())
-  const region = within(await bar())
+  await user.click(readAloudButton())
+  const region = within(await findBar())
   act(() => double.fail())
   expect(region.getByRole('status')).toHaveTextContent('목소리를 불러오지 못했습니다.')
   await user.click(region.getByRole('button', { name: '낭독 재생' }))
@@ -206,17 +197,17 @@ test('says that the voice failed, and tries again', async () => {
   expect(double.current()).not.toBeNull()
 })
 
-test('goes on with the next chapter, from its beginning', async () => {
+test('continues with the next chapter from its start', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await visit()
-  await user.click(button())
-  const region = within(await bar())
-  for (let sentence = 0; double.current() && sentence < 500; sentence++) end()
+  await user.click(readAloudButton())
+  const region = within(await findBar())
+  for (let sentence = 0; double.current() && sentence < 500; sentence++) endUtterance()
   expect(region.getByRole('status')).toHaveTextContent('2장을 이어 읽습니다.')
-  await act(() => vi.advanceTimersByTimeAsync(NEXT_CHAPTER_AFTER_MS))
+  await act(() => vi.advanceTimersByTimeAsync(NEXT_CHAPTER_DELAY_MS))
   expect(await screen.findByRole('heading', { level: 1, name: /벽 하나를/ })).toBeVisible()
-  await bar()
+  await findBar()
   expect(double.current()?.text).toBe('언니는 거짓말을 할 때 목소리가 밝아진다.')
-  for (let sentence = 0; double.current() && sentence < 500; sentence++) end()
+  for (let sentence = 0; double.current() && sentence < 500; sentence++) endUtterance()
   expect(screen.getByText('끝까지 읽었습니다.')).toBeVisible()
 })

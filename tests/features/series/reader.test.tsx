@@ -4,19 +4,21 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { novels } from '@/content/novels'
 import { NovelPage } from '@/features/series/novel/NovelPage'
-// What is loaded on demand is here already: the machine may be slow.
+// Imported here so that the lazy imports resolve immediately.
 import '@/content/novelText/tls1'
 import '@/content/novelText/tls2'
 import '@/features/series/reader/Reader'
 import { READER_SETTINGS_KEY } from '@/features/series/reader/readerSettings'
-import { letCharacterKeysWork } from '@/lib/browser/characterKeys'
-import { progressKey } from '@/lib/storage/resume'
+import { setCharacterKeysEnabled } from '@/lib/browser/characterKeys'
+import { chapterProgressKey } from '@/lib/storage/resumeState'
+import { stubMatchMedia } from '../../support/mediaQuery'
+import { stubResizeObserver } from '../../support/observers'
 
 vi.mock('@/styles/fonts/reading.css', () => ({}))
 
-/** Height (px) of a paragraph in this room without layout: grows with the text's size. */
+/** Height (px) of a paragraph, because jsdom has no layout. Grows with the text size. */
 let paragraphPx = 100
-let layoutChanged: () => void = () => {}
+let resizeObserver: ReturnType<typeof stubResizeObserver>
 
 function Browser() {
   const { pathname, search } = useLocation()
@@ -46,7 +48,7 @@ async function visit(address = '/novel/Tls') {
 const address = () => screen.getByRole('status', { name: '주소' }).textContent
 const reader = () => screen.findByTestId('novel-reader')
 
-/** The index of the paragraph at a height of the screen. */
+/** Returns the index of the paragraph at a vertical position of the viewport. */
 const paragraphAt = (px: number) => Math.floor((window.scrollY + px) / paragraphPx)
 
 function scrollTo(y: number) {
@@ -57,23 +59,8 @@ function scrollTo(y: number) {
 beforeEach(() => {
   paragraphPx = 100
   window.scrollY = 0
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: false, media: query }))
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      callback: () => void
-      constructor(callback: () => void) {
-        this.callback = callback
-      }
-      observe() {
-        layoutChanged = this.callback
-        this.callback()
-      }
-      disconnect() {
-        layoutChanged = () => {}
-      }
-    },
-  )
+  stubMatchMedia()
+  resizeObserver = stubResizeObserver({ initial: true })
   vi.spyOn(window, 'scrollTo').mockImplementation((first?: ScrollToOptions | number, second?: number) => {
     window.scrollY = typeof first === 'number' ? (second ?? 0) : (first?.top ?? 0)
   })
@@ -85,7 +72,7 @@ beforeEach(() => {
 })
 
 describe('novel reader', () => {
-  it('opens from the book and is one history entry: Back returns to the book', async () => {
+  it('opens as one history entry: Back returns to the novel', async () => {
     const user = await visit()
     await user.click(screen.getByRole('link', { name: '첫 장 읽기' }))
     expect(await reader()).toHaveTextContent('우리는 이 분 차이로 태어났다.')
@@ -95,21 +82,21 @@ describe('novel reader', () => {
     expect(screen.getByRole('link', { name: '첫 장 읽기' })).toHaveFocus()
   })
 
-  it('closes with Esc to the book when the visitor came with the chapter', async () => {
+  it('returns to the novel with Esc if the page was opened at the chapter', async () => {
     const user = await visit('/novel/Tls?chapter=1')
     await reader()
     await user.keyboard('{Escape}')
     expect(address()).toBe('/novel/Tls')
   })
 
-  it('has the way to the search that its header would have', async () => {
+  it('has a search button, because the reader has no header', async () => {
     const user = await visit('/novel/Tls?chapter=1')
     await reader()
     await user.click(screen.getByRole('button', { name: '찾기' }))
     expect(address()).toBe('/novel/Tls?chapter=1&q=')
   })
 
-  it('lets Shift and an arrow select from where one reads, and go on from what is selected', async () => {
+  it('selects text with Shift and arrow keys from the reading line, or extends the selection', async () => {
     await visit('/novel/Tls?chapter=1')
     const paragraphs = Array.from((await reader()).querySelectorAll('article p'))
     const select = (target: Element) => fireEvent.keyDown(target, { key: 'ArrowRight', shiftKey: true })
@@ -128,7 +115,7 @@ describe('novel reader', () => {
     expect(modify).toHaveBeenCalledTimes(2)
   })
 
-  it('turns the chapters by buttons and by arrows, in the same entry', async () => {
+  it('changes the chapter with buttons and arrow keys in the same history entry', async () => {
     const user = await visit('/novel/Tls?chapter=1')
     await reader()
     expect(screen.getByText('이전 장 없음')).toBeVisible()
@@ -138,7 +125,7 @@ describe('novel reader', () => {
     expect(address()).toBe('/novel/Tls?chapter=1')
   })
 
-  it('leaves the keys alone while a syllable is being composed', async () => {
+  it('ignores keys during IME composition', async () => {
     await visit('/novel/Tls?chapter=1')
     await reader()
     fireEvent.keyDown(document.body, { key: 'ArrowRight', isComposing: true })
@@ -147,7 +134,7 @@ describe('novel reader', () => {
     expect(address()).toBe('/novel/Tls?chapter=1')
   })
 
-  it('says how large the text is now, and that there is no more', async () => {
+  it('announces the text size and its limits', async () => {
     const user = await visit('/novel/Tls?chapter=1')
     const size = within(await reader()).getByText(/^글자 크기/)
     expect(size).toHaveRole('status')
@@ -161,15 +148,15 @@ describe('novel reader', () => {
     expect(size).toHaveTextContent(/^글자 크기 24, 가장 큼$/)
   })
 
-  it('remembers size, face, line height and ground', async () => {
+  it('stores text size, typeface, line height and background', async () => {
     const user = await visit('/novel/Tls?chapter=1')
     await reader()
-    // A sign while nothing has the focus may be a dictated word.
+    // Ignored: without focus it may come from dictation software.
     fireEvent.keyDown(document.body, { key: '+' })
     await user.click(screen.getByRole('button', { name: '글자 크게' }))
-    letCharacterKeysWork(false)
+    setCharacterKeysEnabled(false)
     await user.keyboard('+')
-    letCharacterKeysWork(true)
+    setCharacterKeysEnabled(true)
     await user.keyboard('+')
     await user.click(screen.getByRole('radio', { name: '고딕' }))
     await user.click(screen.getByRole('radio', { name: '밤' }))
@@ -185,36 +172,40 @@ describe('novel reader', () => {
     expect(shown).toHaveStyle({ '--reader-size': '1.375rem' })
   })
 
-  it('restores the paragraph of each chapter, and holds it when the text is set larger', async () => {
-    localStorage.setItem(progressKey('tls', 1), '{"paragraph":12,"fraction":0.5,"read":0.4}')
+  it('restores the position of each chapter, and keeps it when the text size changes', async () => {
+    localStorage.setItem(chapterProgressKey('tls', 1), '{"paragraph":12,"fraction":0.5,"read":0.4}')
     await visit('/novel/Tls?chapter=1')
     await reader()
     expect(paragraphAt(128)).toBe(12)
     paragraphPx = 160
-    act(() => layoutChanged())
+    act(() => resizeObserver.notify())
     expect(paragraphAt(128)).toBe(12)
   })
 
-  it('stores the place a moment after the page has stopped, and at once when the tab is left', async () => {
+  it('stores the position after scrolling has stopped, and immediately when the tab is left', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     try {
       await visit('/novel/Tls?chapter=1')
       await reader()
       act(() => scrollTo(922))
-      expect(localStorage.getItem(progressKey('tls', 1))).toBeNull()
+      expect(localStorage.getItem(chapterProgressKey('tls', 1))).toBeNull()
       act(() => {
         vi.advanceTimersByTime(200)
       })
-      expect(JSON.parse(localStorage.getItem(progressKey('tls', 1)) ?? '')).toMatchObject({ paragraph: 10 })
+      expect(JSON.parse(localStorage.getItem(chapterProgressKey('tls', 1)) ?? '')).toMatchObject({
+        paragraph: 10,
+      })
       act(() => scrollTo(1122))
       fireEvent(window, new Event('pagehide'))
-      expect(JSON.parse(localStorage.getItem(progressKey('tls', 1)) ?? '')).toMatchObject({ paragraph: 12 })
+      expect(JSON.parse(localStorage.getItem(chapterProgressKey('tls', 1)) ?? '')).toMatchObject({
+        paragraph: 12,
+      })
     } finally {
       vi.useRealTimers()
     }
   })
 
-  it('tells the minute, and puts the bars away while reading down', async () => {
+  it('shows the minute, and hides the bars while scrolling down', async () => {
     await visit('/novel/Tls?chapter=1')
     await reader()
     const tools = screen.getByRole('region', { name: '읽기 도구' })
@@ -240,15 +231,15 @@ describe('novel reader', () => {
     expect(warned).toHaveBeenCalled()
   })
 
-  it('shows the book when the address names a chapter that is not here', async () => {
+  it('shows the novel if the chapter in the address does not exist', async () => {
     await visit('/novel/Tls?chapter=3')
     expect(screen.queryByTestId('novel-reader')).toBeNull()
     expect(screen.getByText('먼저 본 사람, 먼저 말한 사람')).toBeVisible()
-    // The sample is serialised nowhere.
+    // The sample novel has no serial.
     expect(screen.queryByRole('link', { name: /먼저 본 사람/ })).toBeNull()
   })
 
-  it('leads to where the novel is serialised, for what is not here', async () => {
+  it('links to the serial for chapters that are not on this site', async () => {
     novels.tls.serialUrl = 'https://serial.example/tls'
     onTestFinished(() => void delete novels.tls.serialUrl)
     const user = await visit()

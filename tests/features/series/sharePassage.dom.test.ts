@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { passageToShare } from '@/features/series/reader/passageToShare'
-import { selectedPassage } from '@/features/series/reader/selectedPassage'
+import { createPassageToShare } from '@/features/series/reader/passageToShare'
+import { getSelectedPassage } from '@/features/series/reader/selectedPassage'
 
 const RECT = { top: 10, left: 20, width: 300, bottom: 40 }
 
@@ -23,7 +23,7 @@ const textIn = (article: HTMLElement, selector: string, child = 0) => {
 }
 
 beforeEach(() => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Range.prototype.getBoundingClientRect = vi.fn<() => DOMRect>(() => ({
     ...RECT,
     x: 20,
@@ -36,71 +36,71 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren())
 
 describe('a selected passage', () => {
-  test('has its words and the sentence that it begins in', () => {
+  test('has its text and the address of its first sentence', () => {
     const article = chapter()
     const first = textIn(article, 'p')
     select(first, 7, first, 16)
-    expect(selectedPassage(article)).toEqual({
+    expect(getSelectedPassage(article)).toEqual({
       text: '우산은 하나였다.',
       address: { paragraph: 1, sentence: 2 },
       rect: expect.objectContaining({ top: 10, width: 300 }),
     })
   })
 
-  test('is found behind a mark, across paragraphs and from the heading on', () => {
+  test('works after a mark, across paragraphs and from the heading', () => {
     const article = chapter()
     const last = textIn(article, 'p:last-of-type', 2)
     select(last, 11, last, last.textContent?.length ?? 0)
-    expect(selectedPassage(article)).toMatchObject({
+    expect(getSelectedPassage(article)).toMatchObject({
       text: '세상에서 혼자였다.',
       address: { paragraph: 2, sentence: 2 },
     })
     select(textIn(article, 'p'), 7, last, 8)
-    expect(selectedPassage(article)?.address).toEqual({ paragraph: 1, sentence: 2 })
+    expect(getSelectedPassage(article)?.address).toEqual({ paragraph: 1, sentence: 2 })
     select(textIn(article, 'h1'), 2, textIn(article, 'p'), 6)
-    expect(selectedPassage(article)?.address).toEqual({ paragraph: 1, sentence: 1 })
+    expect(getSelectedPassage(article)?.address).toEqual({ paragraph: 1, sentence: 1 })
   })
 
-  test('begins at its first letter, whatever spaces are selected before that', () => {
+  test('starts at its first letter, not at selected spaces before it', () => {
     const article = chapter()
     const first = textIn(article, 'p')
     const last = textIn(article, 'p:last-of-type', 2)
     select(first, 6, first, 16)
-    expect(selectedPassage(article)?.address).toEqual({ paragraph: 1, sentence: 2 })
+    expect(getSelectedPassage(article)?.address).toEqual({ paragraph: 1, sentence: 2 })
     select(first, 16, last, 8)
-    expect(selectedPassage(article)?.address).toEqual({ paragraph: 2, sentence: 1 })
+    expect(getSelectedPassage(article)?.address).toEqual({ paragraph: 2, sentence: 1 })
   })
 
-  test('is none when it is too short, too long, outside or nothing', () => {
+  test('is null if it is too short, too long, outside of the article or empty', () => {
     const article = chapter()
     const first = textIn(article, 'p')
-    expect(selectedPassage(article)).toBeNull()
+    expect(getSelectedPassage(article)).toBeNull()
     select(first, 0, first, 7)
-    expect(selectedPassage(article)).toBeNull()
+    expect(getSelectedPassage(article)).toBeNull()
     select(first, 0, first, 9)
-    expect(selectedPassage(article)).not.toBeNull()
+    expect(getSelectedPassage(article)).not.toBeNull()
     const outside = document.createElement('p')
     outside.textContent = '이것은 글 밖에 있는 문장입니다.'
     document.body.append(outside)
     select(textIn(outside.parentElement ?? outside, 'body > p'), 0, textIn(document.body, 'body > p'), 12)
-    expect(selectedPassage(article)).toBeNull()
+    expect(getSelectedPassage(article)).toBeNull()
     first.textContent = '가'.repeat(161)
     select(first, 0, first, 161)
-    expect(selectedPassage(article)).toBeNull()
+    expect(getSelectedPassage(article)).toBeNull()
     select(first, 1, first, 161)
-    expect(selectedPassage(article)?.text).toHaveLength(160)
+    expect(getSelectedPassage(article)?.text).toHaveLength(160)
   })
 
-  test('takes its source and the address of its sentence along', () => {
+  test('has its source and the path of its first sentence', () => {
     const passage = { text: '우산은 하나였다.', address: { paragraph: 1, sentence: 2 }, rect: RECT }
-    const place = {
+    const context = {
       title: '해와 달의 연애사',
       novel: 'tls',
       chapter: 1,
       pathname: '/novel/Tls',
       search: '?chapter=1&at=9.9&q=비',
     }
-    expect(passageToShare(passage, place)).toEqual({
+    expect(createPassageToShare(passage, context)).toEqual({
       kind: 'passage',
       text: '우산은 하나였다.',
       source: '해와 달의 연애사, 1장',
@@ -108,7 +108,7 @@ describe('a selected passage', () => {
       fileName: 'tls-1-1-2',
     })
     expect(
-      passageToShare(passage, { ...place, novel: 'more-book', search: '?tab=book&chapter=1' }).path,
+      createPassageToShare(passage, { ...context, novel: 'more-book', search: '?tab=book&chapter=1' }).path,
     ).toBe('/novel/Tls?tab=book&chapter=1&at=1.2')
   })
 })

@@ -20,7 +20,7 @@ function Chapter() {
   )
 }
 
-/** Selects so many characters; the frame that looks at them is yet to come. */
+/** Selects this many characters. The component reacts in the next frame. */
 function select(length: number) {
   const words = screen.getByText('우산은 하나였다.').firstChild
   if (words) document.getSelection()?.setBaseAndExtent(words, 0, words, length)
@@ -28,7 +28,7 @@ function select(length: number) {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Range.prototype.getBoundingClientRect = () => new DOMRect(20, 10, 300, 30)
 })
 afterEach(() => {
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('shares what is selected at the press, though the button was shown for less', async () => {
+it('shares the selection at the time of the click, even if it has grown since the button appeared', async () => {
   render(<Chapter />)
   select(8)
   document.dispatchEvent(new Event('selectionchange'))

@@ -4,25 +4,25 @@ import { useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { tls } from '@/content/webtoon/tls'
 import { Transcript } from '@/features/series/transcript/Transcript'
-import { TranscriptMarks } from '@/features/series/transcript/TranscriptMarks'
+import { TranscriptMarkers } from '@/features/series/transcript/TranscriptMarkers'
 import { useTranscript } from '@/features/series/transcript/useTranscript'
 import '@/content/transcripts/tls'
 
-function Beside() {
+function Example() {
   const [index, setIndex] = useState(0)
   const drawing = tls.gallery[index]
-  const script = useTranscript('tls', drawing?.slug ?? '')
+  const transcript = useTranscript('tls', drawing?.slug ?? '')
   return (
     <>
-      <button type="button" onClick={script.toggle}>
+      <button type="button" onClick={transcript.toggle}>
         열기
       </button>
       <button type="button" onClick={() => setIndex(index + 1)}>
         다음
       </button>
-      <output>{script.lines.length}</output>
-      {drawing && script.open && <TranscriptMarks drawing={drawing} script={script} />}
-      {script.open && <Transcript script={script} />}
+      <output>{transcript.lines.length}</output>
+      {drawing && transcript.open && <TranscriptMarkers drawing={drawing} transcript={transcript} />}
+      {transcript.open && <Transcript transcript={transcript} />}
     </>
   )
 }
@@ -33,14 +33,14 @@ beforeEach(() => {
 })
 
 async function open() {
-  render(<Beside />)
+  render(<Example />)
   const user = userEvent.setup()
   await screen.findByText('5')
   await user.click(screen.getByText('열기'))
   return { user, region: screen.getByRole('complementary', { name: '대본' }) }
 }
 
-it('says line by line what is seen, said and heard', async () => {
+it('lists what is seen, said and heard', async () => {
   const { region } = await open()
   const lines = Array.from(region.querySelectorAll('[data-line]'))
   expect(lines.map((line) => line.getAttribute('data-line'))).toEqual([
@@ -54,7 +54,7 @@ it('says line by line what is seen, said and heard', async () => {
   expect(lines[3]).toHaveTextContent('소리 댕, 댕, 댕')
 })
 
-it('has the same numbers on the picture, which lead to their lines', async () => {
+it('shows numbered markers on the picture that lead to their lines', async () => {
   const { user, region } = await open()
   const mark = screen.getByRole('button', { name: '2번 대사, 한해' })
   await user.click(mark)
@@ -63,7 +63,7 @@ it('has the same numbers on the picture, which lead to their lines', async () =>
   expect(mark.getAttribute('aria-controls')).toBe(region.querySelector('[data-current="true"]')?.id)
 })
 
-it('is walked through with ↑ and ↓, not while a syllable is being composed', async () => {
+it('moves between lines with ↑ and ↓, except during IME composition', async () => {
   const { region } = await open()
   const [first, second] = Array.from(region.querySelectorAll<HTMLElement>('[data-line]'))
   act(() => first?.focus())
@@ -76,7 +76,7 @@ it('is walked through with ↑ and ↓, not while a syllable is being composed',
   expect(first).toHaveFocus()
 })
 
-it('stays open for the next picture, and closes', async () => {
+it('stays open for the next picture, and can be closed', async () => {
   const { user } = await open()
   await user.click(screen.getByText('다음'))
   const region = screen.getByRole('complementary', { name: '대본' })

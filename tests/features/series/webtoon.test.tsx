@@ -5,11 +5,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { tls } from '@/content/webtoon/tls'
 import { WebtoonPage } from '@/features/series/webtoon/WebtoonPage'
 import '@/features/series/webtoon/CharacterModal'
-import { tellHeaderHidden } from '@/stores/header'
+import { setHeaderHidden } from '@/stores/header'
 import { installDialogMethods } from '../../support/dialog'
-import { installIntersectionObserver, installMatchMedia } from '../../support/screen'
+import { stubMatchMedia } from '../../support/mediaQuery'
+import { stubIntersectionObserver } from '../../support/observers'
 
-/** Shows the address and the browser's Back beside the page. */
+/** Shows the address and a Back button beside the page. */
 function Browser() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -33,7 +34,7 @@ async function visit(address: string) {
       <Browser />
     </MemoryRouter>
   )
-  // What suspends is waited for inside an awaited `act` alone.
+  // Only an awaited `act` waits for suspended components.
   await act(async () => void render(page))
   return userEvent.setup()
 }
@@ -47,28 +48,28 @@ const modal = () => screen.findByTestId('character-modal')
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {}
   installDialogMethods()
-  installMatchMedia()
-  installIntersectionObserver()
+  stubMatchMedia()
+  stubIntersectionObserver(true)
 })
 
 describe('tabs of a webtoon', () => {
-  it('stand below the header while it shows', async () => {
+  it('are below the header while it is visible', async () => {
     await visit('/webtoon/Tls')
     const bar = () => screen.getByRole('tablist').closest('[data-lowered="true"]')
     expect(bar()).not.toBeNull()
-    act(() => tellHeaderHidden(true))
+    act(() => setHeaderHidden(true))
     expect(bar()).toBeNull()
-    act(() => tellHeaderHidden(false))
+    act(() => setHeaderHidden(false))
     expect(bar()).not.toBeNull()
   })
 
-  it('begin with the story when the address names none or an unknown one', async () => {
+  it('start with the story if the address has no tab or an unknown one', async () => {
     await visit('/webtoon/Tls?tab=nonsense')
     expect(tab('스토리')).toHaveAttribute('aria-selected', 'true')
     expect(screen.getByRole('tabpanel', { name: '스토리' })).toHaveTextContent('자정을 사이에 두고')
   })
 
-  it('show the first panel at once and let those that are chosen appear', async () => {
+  it('show the first panel without an animation, and animate selected ones', async () => {
     const user = await visit('/webtoon/Tls')
     expect(screen.getByRole('tabpanel', { name: '스토리' })).toHaveAttribute('data-chosen', 'false')
     await user.click(tab('갤러리'))
@@ -77,7 +78,7 @@ describe('tabs of a webtoon', () => {
     expect(screen.getByRole('tabpanel', { name: '스토리' })).toHaveAttribute('data-chosen', 'true')
   })
 
-  it('replace the address, so that Back leaves the page', async () => {
+  it('replace the history entry, so that Back leaves the page', async () => {
     const user = await visit('/webtoon/Tls')
     await user.click(tab('갤러리'))
     expect(address()).toBe('/webtoon/Tls?tab=gallery')
@@ -86,7 +87,7 @@ describe('tabs of a webtoon', () => {
     expect(screen.getByText('앞의 페이지')).toBeVisible()
   })
 
-  it('are one stop for Tab and go round with the arrows, Home and End', async () => {
+  it('have one tab stop and wrap around with arrow keys, Home and End', async () => {
     const user = await visit('/webtoon/Tls')
     tab('스토리').focus()
     await user.keyboard('{ArrowRight}')
@@ -101,7 +102,7 @@ describe('tabs of a webtoon', () => {
     expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab('스토리')])
   })
 
-  it('leave a key alone that belongs to a syllable being composed', async () => {
+  it('ignore keys during IME composition', async () => {
     await visit('/webtoon/Tls')
     fireEvent.keyDown(tab('스토리'), { key: 'ArrowRight', isComposing: true })
     expect(tab('스토리')).toHaveAttribute('aria-selected', 'true')
@@ -120,7 +121,7 @@ describe('modal of a character', () => {
     await waitFor(() => expect(panel(/^한달/)).toHaveFocus())
   })
 
-  it('turns to the next and the previous person in the same entry', async () => {
+  it('changes the character in the same history entry', async () => {
     const user = await visit('/webtoon/Tls?tab=characters')
     await act(() => user.click(panel(/^한해/) ?? document.body))
     await user.click(within(await modal()).getByRole('button', { name: '이전 인물' }))
@@ -134,7 +135,7 @@ describe('modal of a character', () => {
     await waitFor(() => expect(panel(/^한달/)).toHaveFocus())
   })
 
-  it('begins the next story at its top, and keeps the focus in it', async () => {
+  it('starts the next text at its top, and keeps the focus in it', async () => {
     const user = await visit('/webtoon/Tls?tab=characters&character=hae')
     const story = (name: RegExp) => screen.findByRole('group', { name })
     const hae = await story(/^한해/)
@@ -150,14 +151,14 @@ describe('modal of a character', () => {
     expect(await story(/^한해/)).toHaveFocus()
   })
 
-  it('says who has come while the focus stays on the button that turns', async () => {
+  it('announces the new character while the focus stays on the button', async () => {
     const user = await visit('/webtoon/Tls?tab=characters&character=hae')
     await user.click(within(await modal()).getByRole('button', { name: '다음 인물' }))
     expect(within(await modal()).getByRole('button', { name: '다음 인물' })).toHaveFocus()
     expect(within(await modal()).getByRole('status')).toHaveTextContent(/^한달$/)
   })
 
-  it('opens from a shared address; closing stays on the page', async () => {
+  it('opens from a shared address; closing it stays on the page', async () => {
     const user = await visit('/webtoon/Tls?character=jaeha')
     expect(within(await modal()).getByRole('heading', { name: /윤재하/ })).toBeVisible()
     await user.click(within(await modal()).getByRole('button', { name: '닫기' }))
@@ -165,16 +166,16 @@ describe('modal of a character', () => {
     expect(screen.queryByText('앞의 페이지')).toBeNull()
   })
 
-  it('stays shut for somebody who is not in the series', async () => {
+  it('stays closed for an unknown character', async () => {
     await visit('/webtoon/Tls?tab=characters&character=nobody')
     expect(screen.queryByTestId('character-modal')).toBeNull()
   })
 })
 
-describe('a picture of the gallery on the whole screen', () => {
-  it('neither turns nor closes nor tells its script by the keys of a syllable being composed', async () => {
+describe('the gallery lightbox', () => {
+  it('ignores keys during IME composition', async () => {
     await visit('/webtoon/Tls?tab=gallery&picture=rooftop')
-    // The page behind is hidden from the roles.
+    // The page behind is hidden from role queries.
     const shown = () => screen.getByLabelText('주소').textContent
     const next = await screen.findByRole('button', { name: '다음 그림' })
     const script = await screen.findByRole('button', { name: '대본' })
@@ -188,7 +189,7 @@ describe('a picture of the gallery on the whole screen', () => {
       fireEvent.keyDown(next, { key, code, keyCode: 229 })
     }
     expect(script).toHaveAttribute('aria-expanded', 'false')
-    // What it does, it does after a while.
+    // The lightbox handles keys after a delay.
     await act(() => vi.advanceTimersByTimeAsync(600))
     vi.useRealTimers()
     expect(shown()).toBe('/webtoon/Tls?tab=gallery&picture=rooftop')

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DURATION } from '@/config/motion'
 import LoginDialog from '@/features/session/LoginDialog'
-import { makeVerifier } from '@/lib/passwordVerifier'
+import { createVerifier } from '@/lib/passwordVerifier'
 import { useAdminSession } from '@/stores/adminSession'
 import { installDialogMethods } from '../../support/dialog'
+import { stubMatchMedia } from '../../support/mediaQuery'
 
 const PASSWORD = '빈 페이지의 주인'
 let verifier: string
@@ -13,13 +14,13 @@ const onClose = vi.fn<() => void>()
 const onSuccess = vi.fn<() => void>()
 
 beforeAll(async () => {
-  verifier = await makeVerifier(PASSWORD)
+  verifier = await createVerifier(PASSWORD)
   installDialogMethods()
   Element.prototype.animate = vi.fn<Element['animate']>()
 })
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  stubMatchMedia()
   vi.stubGlobal('fetch', vi.fn())
 })
 
@@ -46,20 +47,20 @@ async function tryPassword(user: ReturnType<typeof userEvent.setup>, password: s
 }
 
 describe('the login', () => {
-  it('lets the owner in without a request', async () => {
+  it('logs the owner in without a request', async () => {
     const { user } = open()
     await tryPassword(user, PASSWORD)
     await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1))
     expect(useAdminSession.getState().isLoggedIn).toBe(true)
   })
 
-  it('lets the owner in once, though it is rendered anew while it leaves', async () => {
+  it('calls onSuccess once, even if it renders again while it closes', async () => {
     const { user, rerender } = open()
-    const again = vi.fn<() => void>()
+    const rerendered = vi.fn<() => void>()
     const entered = new Promise<void>((resolve) => {
       onSuccess.mockImplementationOnce(() => {
         vi.useFakeTimers()
-        act(() => rerender(<LoginDialog open onClose={onClose} onSuccess={again} verifier={verifier} />))
+        act(() => rerender(<LoginDialog open onClose={onClose} onSuccess={rerendered} verifier={verifier} />))
         resolve()
       })
     })
@@ -67,15 +68,15 @@ describe('the login', () => {
     await entered
     act(() => void vi.advanceTimersByTime(2 * DURATION.hover))
     vi.useRealTimers()
-    expect(again).not.toHaveBeenCalled()
+    expect(rerendered).not.toHaveBeenCalled()
   })
 
-  it('stays open after a wrong password, says so and selects the text', async () => {
+  it('stays open after a wrong password, shows an error and selects the text', async () => {
     const { user } = open()
     await tryPassword(user, 'nope')
     expect(await screen.findByRole('alert')).toHaveTextContent('비밀번호가 올바르지 않습니다.')
     expect(screen.getByRole('dialog', { name: '관리자 로그인' })).toBeVisible()
-    // In an effect of its own, after the words have been painted.
+    // Happens in an effect after the message has been painted.
     await waitFor(() => expect(field()).toHaveProperty('selectionEnd', 4))
     expect(field()).toHaveFocus()
     expect(field()).toHaveAttribute('aria-invalid', 'true')
@@ -83,13 +84,13 @@ describe('the login', () => {
     expect(onSuccess).not.toHaveBeenCalled()
   })
 
-  it('asks for a password when there is none', async () => {
+  it('asks for a password if the field is empty', async () => {
     const { user } = open()
     await user.click(screen.getByRole('button', { name: '로그인' }))
     expect(screen.getByRole('alert')).toHaveTextContent('비밀번호를 입력해 주세요.')
   })
 
-  it('makes the sixth try wait, also after a reload', async () => {
+  it('delays the sixth try, also after a reload', async () => {
     const { user, unmount } = open()
     for (let count = 0; count < 5; count += 1) {
       await tryPassword(user, `wrong ${count}`)
@@ -102,21 +103,21 @@ describe('the login', () => {
     expect(screen.getAllByText(/여러 번 틀려 잠시 쉽니다/)).not.toHaveLength(0)
   })
 
-  it('forgets what was typed when it closes', async () => {
+  it('clears the password when it closes', async () => {
     const { user, rerender } = open()
     await user.type(field(), 'secret')
     await user.click(screen.getByRole('button', { name: '취소' }))
     expect(onClose).toHaveBeenCalledTimes(1)
-    const again = (shown: boolean) => (
+    const rerendered = (shown: boolean) => (
       <LoginDialog open={shown} onClose={onClose} onSuccess={onSuccess} verifier={verifier} />
     )
-    rerender(again(false))
+    rerender(rerendered(false))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    rerender(again(true))
+    rerender(rerendered(true))
     expect(field()).toHaveValue('')
   })
 
-  it('closes on a press beside the sheet, not on one inside', async () => {
+  it('closes on a click outside of the panel, but not inside', async () => {
     const { user } = open()
     await user.click(screen.getByRole('heading', { name: '관리자 로그인' }))
     expect(onClose).not.toHaveBeenCalled()
@@ -124,7 +125,7 @@ describe('the login', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it('says plainly that it is off when the build has no verifier', () => {
+  it('says that login is disabled if the build has no verifier', () => {
     open('')
     expect(screen.getByText('관리자 비밀번호가 설정되지 않아 로그인이 꺼져 있습니다.')).toBeVisible()
     expect(screen.getByRole('button', { name: '로그인' })).toBeDisabled()

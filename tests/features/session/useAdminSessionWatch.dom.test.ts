@@ -4,21 +4,21 @@ import { ADMIN_STORAGE_KEY } from '@/config/constants'
 import { OWNER_TOKEN_KEY } from '@/supabase/ownerToken'
 import { useAdminSessionWatch } from '@/features/session/useAdminSessionWatch'
 
-const watchOwner = vi.hoisted(() => vi.fn<() => void>())
+const watchOwnerSession = vi.hoisted(() => vi.fn<() => void>())
 const loaded = vi.hoisted(() => vi.fn<() => void>())
-vi.mock('@/features/session/ownerWatch', () => {
+vi.mock('@/features/session/ownerSession', () => {
   loaded()
-  return { watchOwner }
+  return { watchOwnerSession }
 })
 
 afterEach(() => {
   localStorage.clear()
-  watchOwner.mockClear()
+  watchOwnerSession.mockClear()
 })
 
-describe('the watch over the admin session', () => {
-  // First of all: a module is loaded once.
-  it('is not even loaded for a visitor', async () => {
+describe('the admin session watch', () => {
+  // Has to be the first test: a module is loaded once.
+  it('is not loaded for a visitor', async () => {
     renderHook(() => useAdminSessionWatch())
     window.dispatchEvent(new StorageEvent('storage', { key: 'another' }))
     await vi.dynamicImportSettled()
@@ -27,17 +27,17 @@ describe('the watch over the admin session', () => {
 
   it.each([
     ['a login', ADMIN_STORAGE_KEY],
-    ['a session with the server', OWNER_TOKEN_KEY],
-  ])('begins where the browser holds %s', async (_, key) => {
+    ['a server session', OWNER_TOKEN_KEY],
+  ])('starts if the browser stores %s', async (_, key) => {
     localStorage.setItem(key, '{}')
     renderHook(() => useAdminSessionWatch())
-    await vi.waitFor(() => expect(watchOwner).toHaveBeenCalled())
+    await vi.waitFor(() => expect(watchOwnerSession).toHaveBeenCalled())
   })
 
-  it('begins when another tab logs in', async () => {
+  it('starts when another tab logs in', async () => {
     renderHook(() => useAdminSessionWatch())
     localStorage.setItem(ADMIN_STORAGE_KEY, '{}')
     window.dispatchEvent(new StorageEvent('storage', { key: ADMIN_STORAGE_KEY }))
-    await vi.waitFor(() => expect(watchOwner).toHaveBeenCalled())
+    await vi.waitFor(() => expect(watchOwnerSession).toHaveBeenCalled())
   })
 })

@@ -1,15 +1,15 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { drawCard } from '@/features/share-card/draw/drawCard'
-import { loadMaterial } from '@/features/share-card/draw/material'
+import { loadCardAssets } from '@/features/share-card/draw/loadCardAssets'
 import ShareCardDialog from '@/features/share-card/ShareCardDialog'
-import type { ShareSubject } from '@/features/share-card/subject'
+import type { ShareSubject } from '@/features/share-card/shareSubject'
 import { toPng } from '@/lib/canvas/canvas'
 import { saveFile } from '@/lib/browser/saveFile'
 import { toasts } from '@/ui/toaster/store'
 import { installDialogMethods } from '../../support/dialog'
 
-vi.mock(import('@/features/share-card/draw/material'), { spy: true })
+vi.mock(import('@/features/share-card/draw/loadCardAssets'), { spy: true })
 vi.mock(import('@/features/share-card/draw/drawCard'), { spy: true })
 vi.mock(import('@/lib/browser/saveFile'), { spy: true })
 vi.mock(import('@/lib/canvas/canvas'), { spy: true })
@@ -32,7 +32,7 @@ const photo: ShareSubject = {
   fileName: 'a7c2-12',
 }
 const lettering = document.createElement('canvas')
-const material = { logo: { light: lettering, dark: lettering }, picture: null }
+const assets = { logo: { light: lettering, dark: lettering }, picture: null }
 
 function show(subject: ShareSubject = passage) {
   const onClose = () => undefined
@@ -40,12 +40,13 @@ function show(subject: ShareSubject = passage) {
   return { dialog: within(screen.getByRole('dialog')) }
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const said = (message: string) => vi.waitFor(() => expect(toasts.getState().at(-1)?.message).toBe(message))
-/** Gives the browser a sheet that takes files, or none. */
-function giveShare(share?: (data?: ShareData) => Promise<void>) {
+const expectToast = (message: string) =>
+  vi.waitFor(() => expect(toasts.getState().at(-1)?.message).toBe(message))
+/** Stubs the share API, or its absence. */
+function stubShare(share?: (data?: ShareData) => Promise<void>) {
   const clipboard = { writeText: vi.fn<(text: string) => Promise<void>>(() => Promise.resolve()) }
-  const given = share ? { share, canShare: () => true } : { share: undefined, canShare: undefined }
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), given, { clipboard }))
+  const shareApi = share ? { share, canShare: () => true } : { share: undefined, canShare: undefined }
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), shareApi, { clipboard }))
   return clipboard
 }
 
@@ -53,7 +54,7 @@ beforeEach(() => {
   installDialogMethods()
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
-  vi.mocked(loadMaterial).mockReset().mockResolvedValue(material)
+  vi.mocked(loadCardAssets).mockReset().mockResolvedValue(assets)
   vi.mocked(drawCard)
     .mockReset()
     .mockImplementation(() => document.createElement('canvas'))
@@ -64,8 +65,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a card to share', () => {
-  test('opens at its top, wherever the focus has scrolled it', () => {
+describe('the share dialog', () => {
+  test('opens scrolled to the top, wherever the focus has scrolled it', () => {
     vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement) {
       const layer = this.closest('dialog')
       if (layer) layer.scrollTop = 26
@@ -74,8 +75,8 @@ describe('a card to share', () => {
     expect(screen.getByRole('dialog').scrollTop).toBe(0)
   })
 
-  test('is a picture named by its passage, on four grounds and in two proportions', async () => {
-    giveShare()
+  test('has an image named by its passage, four backgrounds and two aspect ratios', async () => {
+    stubShare()
     const { dialog } = show()
     expect(await dialog.findByRole('img', { name: passage.text })).toBeInTheDocument()
     expect(dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -90,7 +91,7 @@ describe('a card to share', () => {
     fireEvent.click(dialog.getByRole('radio', { name: '분홍' }))
     fireEvent.click(dialog.getByRole('radio', { name: '9:16' }))
     press('그림 저장')
-    await said('그림을 저장했습니다.')
+    await expectToast('그림을 저장했습니다.')
     expect(vi.mocked(drawCard).mock.lastCall?.[0]).toMatchObject({
       ground: 'pink',
       ratio: { width: 1080, height: 1920 },
@@ -100,27 +101,27 @@ describe('a card to share', () => {
     expect(file).toMatchObject({ name: 'tls-1-1-2.png', type: 'image/png' })
   })
 
-  test('of a photograph hangs in the darkroom and is named by what it shows', async () => {
-    giveShare()
+  test('shows a photograph in the darkroom, named by its alt text', async () => {
+    stubShare()
     const { dialog } = show(photo)
     expect(await dialog.findByRole('img', { name: photo.alt })).toBeInTheDocument()
     expect(dialog.getByRole('radio', { name: '암실' })).toBeChecked()
     expect(dialog.getByRole('heading', { name: '이 사진 나누기' })).toBeInTheDocument()
   })
 
-  test('is shared as a file where the device can, and there alone', async () => {
-    giveShare()
+  test('offers sharing only if the device can share files', async () => {
+    stubShare()
     const { dialog } = show()
     await dialog.findByRole('img')
     expect(dialog.queryByRole('button', { name: '공유하기' })).toBeNull()
   })
 
-  test('is kept as a picture when the device refuses, and not when the visitor does', async () => {
+  test('saves the image if sharing fails, but not if the visitor cancels', async () => {
     const share = vi
       .fn<(data?: ShareData) => Promise<void>>()
       .mockRejectedValueOnce(new DOMException('closed', 'AbortError'))
       .mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
-    giveShare(share)
+    stubShare(share)
     const { dialog } = show()
     await dialog.findByRole('img')
     press('공유하기')
@@ -130,21 +131,21 @@ describe('a card to share', () => {
       files: [expect.objectContaining({ name: 'tls-1-1-2.png' })],
     })
     press('공유하기')
-    await said('이 기기에서는 나눌 수 없어 그림으로 저장했습니다.')
+    await expectToast('이 기기에서는 나눌 수 없어 그림으로 저장했습니다.')
     expect(saveFile).toHaveBeenCalledTimes(1)
   })
 
-  test('has the link to its very sentence', async () => {
-    const clipboard = giveShare()
+  test('copies the link to the exact sentence', async () => {
+    const clipboard = stubShare()
     show()
     press('링크 복사')
-    await said('링크를 복사했습니다.')
+    await expectToast('링크를 복사했습니다.')
     expect(clipboard.writeText).toHaveBeenCalledWith(new URL(passage.path, window.location.origin).href)
   })
 
-  test('that cannot be made says so, and is tried again', async () => {
-    giveShare()
-    vi.mocked(loadMaterial).mockRejectedValueOnce(new Error('no picture'))
+  test('reports a failure and retries', async () => {
+    stubShare()
+    vi.mocked(loadCardAssets).mockRejectedValueOnce(new Error('no picture'))
     const { dialog } = show()
     expect(await dialog.findByRole('alert')).toHaveTextContent('그림을 만들지 못했습니다.')
     expect(dialog.getByRole('button', { name: '그림 저장' })).toBeDisabled()
@@ -152,7 +153,7 @@ describe('a card to share', () => {
     expect(await dialog.findByRole('img')).toBeInTheDocument()
     vi.mocked(toPng).mockRejectedValueOnce(new Error('tainted'))
     press('그림 저장')
-    await said('그림을 만들지 못했습니다. 다시 시도해 주세요.')
+    await expectToast('그림을 만들지 못했습니다. 다시 시도해 주세요.')
     expect(saveFile).not.toHaveBeenCalled()
   })
 })

@@ -1,13 +1,14 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { OVERLAY_REMOVAL_MS } from '@/config/constants'
-import { favorites } from '@/posts/registry'
+import { favorites } from '@/posts/collections'
 import { SharedElement } from '@/features/sharedElement/SharedElement'
 import { startSharedElementTransition } from '@/features/sharedElement/sharedElementTransition'
 import { loadingOverlay } from '@/stores/overlay'
 import { registerPagePreloader } from '@/stores/pagePreloader'
+import { stubMatchMedia } from '../../support/mediaQuery'
 
-/** The browser's part: runs the update, then shows the pictures until the test ends the animation. */
+/** Stub of `document.startViewTransition`: runs the update and keeps the animation running until the test ends it. */
 let updated = false
 let endAnimation = () => {}
 
@@ -24,28 +25,28 @@ const detail = (
   </SharedElement>
 )
 const picture = document.createElement('div')
-const go = vi.fn<() => void>()
-const start = () => startSharedElementTransition(favorites, 3, picture, go)
-const lifted = () => screen.getByText('그림').parentElement?.hasAttribute('data-shared-element')
-/** The overlay begins to fade, and is gone 800 ms later. */
-const uncover = () => act(() => loadingOverlay().leave())
-/** Another page is on its way, after the first one. */
-const cover = () =>
+const navigate = vi.fn<() => void>()
+const start = () => startSharedElementTransition(favorites, 3, picture, navigate)
+const isAboveOverlay = () => screen.getByText('그림').parentElement?.hasAttribute('data-shared-element')
+/** Starts to hide the overlay, which is removed 800 ms later. */
+const hideOverlay = () => act(() => loadingOverlay().leave())
+/** Shows the overlay for a second page. */
+const showOverlay = () =>
   act(() => {
     loadingOverlay().pageMounted()
     loadingOverlay().pageMounted()
   })
 const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
-const placeOfTheHamster = () => document.documentElement.dataset['sharedElementTransition']
+const transitionAttribute = () => document.documentElement.dataset['sharedElementTransition']
 
 beforeEach(() => {
   vi.useFakeTimers()
   delete window.loadingOverlay
-  uncover()
+  hideOverlay()
   vi.advanceTimersByTime(OVERLAY_REMOVAL_MS)
-  go.mockClear()
+  navigate.mockClear()
   registerPagePreloader(() => Promise.resolve(true))
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  stubMatchMedia()
   Object.assign(document, { startViewTransition })
 })
 
@@ -55,13 +56,13 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition')
 })
 
-describe("a card's picture that grows into its detail", () => {
-  it('waits for the picture of the detail, which stands above the loading sheet until that has gone', async () => {
+describe('a shared element transition', () => {
+  it('waits for the picture of the detail, which is above the loading overlay until that is hidden', async () => {
     expect(start()).toBe(true)
     await settle()
-    expect(go).toHaveBeenCalledOnce()
+    expect(navigate).toHaveBeenCalledOnce()
     expect(picture.style.viewTransitionName).toBe('shared-element')
-    cover()
+    showOverlay()
     await settle(999)
     expect(updated).toBe(false)
 
@@ -69,92 +70,92 @@ describe("a card's picture that grows into its detail", () => {
     await settle()
     expect(updated).toBe(true)
     expect(picture.style.viewTransitionName).toBe('')
-    expect(lifted()).toBe(true)
+    expect(isAboveOverlay()).toBe(true)
 
     endAnimation()
     await settle()
-    uncover()
-    expect(lifted()).toBe(true)
+    hideOverlay()
+    expect(isAboveOverlay()).toBe(true)
     expect(start()).toBe(false)
     await settle(OVERLAY_REMOVAL_MS)
-    expect(lifted()).toBe(false)
-    expect(placeOfTheHamster()).toBeUndefined()
+    expect(isAboveOverlay()).toBe(false)
+    expect(transitionAttribute()).toBeUndefined()
   })
 
-  it('goes nowhere before the file of the detail is there, for a page on its way is shown late', async () => {
+  it('does not navigate before the module of the detail has loaded', async () => {
     registerPagePreloader(
-      (path) => new Promise((come) => setTimeout(come, 299, path === favorites.detailPath(3))),
+      (path) => new Promise((resolve) => setTimeout(resolve, 299, path === favorites.detailPath(3))),
     )
     start()
     await settle(298)
-    expect(go).not.toHaveBeenCalled()
+    expect(navigate).not.toHaveBeenCalled()
     await settle(1)
-    expect(go).toHaveBeenCalledOnce()
+    expect(navigate).toHaveBeenCalledOnce()
     expect(picture.style.viewTransitionName).toBe('shared-element')
     render(detail)
     await settle()
-    expect(lifted()).toBe(true)
+    expect(isAboveOverlay()).toBe(true)
     endAnimation()
     await settle()
   })
 
-  it('follows the link as usual when the file does not come', async () => {
+  it('navigates without a transition if the module does not load in time', async () => {
     for (const file of [new Promise<boolean>(() => {}), Promise.resolve(false)]) {
       registerPagePreloader(() => file)
-      go.mockClear()
+      navigate.mockClear()
       expect(start()).toBe(true)
       await settle(300)
-      expect(go).toHaveBeenCalledOnce()
+      expect(navigate).toHaveBeenCalledOnce()
       expect(picture.style.viewTransitionName).toBe('')
       const { unmount } = render(detail)
-      expect(lifted()).toBe(false)
+      expect(isAboveOverlay()).toBe(false)
       unmount()
     }
   })
 
-  it('leaves a visitor alone who has gone elsewhere meanwhile', async () => {
-    registerPagePreloader(() => new Promise((come) => setTimeout(come, 100, true)))
+  it('does not navigate if the visitor has left the page meanwhile', async () => {
+    registerPagePreloader(() => new Promise((resolve) => setTimeout(resolve, 100, true)))
     start()
     window.history.pushState(null, '', '/elsewhere')
     await settle(300)
-    expect(go).not.toHaveBeenCalled()
+    expect(navigate).not.toHaveBeenCalled()
     expect(start()).toBe(true)
     await settle(1100)
     endAnimation()
     await settle()
   })
 
-  it('lets a detail that is late come as an ordinary page', async () => {
-    cover()
+  it('ends the transition if the detail renders too late', async () => {
+    showOverlay()
     start()
     await settle(1000)
     expect(updated).toBe(true)
-    expect(placeOfTheHamster()).toBeUndefined()
+    expect(transitionAttribute()).toBeUndefined()
     const { unmount } = render(detail)
-    expect(lifted()).toBe(false)
-    uncover()
+    expect(isAboveOverlay()).toBe(false)
+    hideOverlay()
     await settle(OVERLAY_REMOVAL_MS)
     unmount()
 
-    // The end of that one is none of the next one's.
+    // The end of the first transition does not end the next one.
     const endLate = endAnimation
     expect(start()).toBe(true)
     await settle()
     render(detail)
     endLate()
     await settle()
-    expect(lifted()).toBe(true)
+    expect(isAboveOverlay()).toBe(true)
     endAnimation()
     await settle()
-    expect(lifted()).toBe(false)
+    expect(isAboveOverlay()).toBe(false)
   })
 
-  it('does not begin where the browser cannot, or less motion is asked for', () => {
+  it('does not start without browser support or with reduced motion', () => {
     document.documentElement.dataset['motionChoice'] = 'calm'
     expect(start()).toBe(false)
     document.documentElement.dataset['motionChoice'] = 'full'
     Reflect.deleteProperty(document, 'startViewTransition')
     expect(start()).toBe(false)
-    expect(go).not.toHaveBeenCalled()
+    expect(navigate).not.toHaveBeenCalled()
   })
 })

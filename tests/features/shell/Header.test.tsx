@@ -1,4 +1,4 @@
-import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler, type ProfilerOnRenderCallback } from 'react'
 import { Link, MemoryRouter } from 'react-router-dom'
@@ -12,7 +12,11 @@ import { stubDesktop } from '../../support/motion'
 
 beforeAll(installDialogMethods)
 beforeEach(stubDesktop)
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  // Unmounting cancels idle callbacks, which jsdom lacks.
+  cleanup()
+  vi.unstubAllGlobals()
+})
 beforeEach(() => act(() => useScroll.getState().setScrollY(0)))
 
 function open() {
@@ -27,38 +31,38 @@ function open() {
 }
 
 const header = () => screen.getByTestId('site-header')
-const label = (name: string) => within(header()).getAllByRole('link', { name })[0]!
-const openSheets = () =>
+const getLabel = (name: string) => within(header()).getAllByRole('link', { name })[0]!
+const getOpenPanels = () =>
   screen.getAllByTestId('nav-dropdown').filter((sheet) => sheet.dataset['open'] === 'true')
 const scrollTo = (y: number) => act(() => useScroll.getState().setScrollY(y))
 
 function tap(name: string) {
-  fireEvent.pointerDown(label(name), { pointerType: 'touch' })
-  return fireEvent.click(label(name))
+  fireEvent.pointerDown(getLabel(name), { pointerType: 'touch' })
+  return fireEvent.click(getLabel(name))
 }
 
 describe('the header', () => {
-  it('begins with the logo, which leads home, and lists six items with a sheet each', () => {
+  it('starts with the logo, which links home, and has six items with a panel each', () => {
     open()
     expect(within(header()).getAllByRole('link')[0]).toHaveAttribute('href', '/')
     expect(document.querySelectorAll('nav > ul > li')).toHaveLength(6)
     expect(screen.getAllByTestId('nav-dropdown')).toHaveLength(6)
   })
 
-  it('follows the scroll position', () => {
+  it('changes with the scroll position', () => {
     open()
     scrollTo(101)
     expect(header()).toHaveAttribute('data-scrolled', 'true')
-    const { result: told } = renderHook(useHeaderHidden)
+    const { result: headerHidden } = renderHook(useHeaderHidden)
     scrollTo(301)
     expect(header()).toHaveAttribute('data-hidden', 'true')
-    expect(told.current).toBe(true)
+    expect(headerHidden.current).toBe(true)
     scrollTo(300)
     expect(header()).toHaveAttribute('data-hidden', 'false')
-    expect(told.current).toBe(false)
+    expect(headerHidden.current).toBe(false)
   })
 
-  it('is not rendered anew when it leaves the pointer with no sheet open', () => {
+  it('does not render when the pointer leaves it while no panel is open', () => {
     vi.useFakeTimers()
     try {
       const rendered = vi.fn<ProfilerOnRenderCallback>()
@@ -81,7 +85,7 @@ describe('the header', () => {
     }
   })
 
-  it('is hidden while the intro plays, and no stop for the focus', () => {
+  it('is hidden and inert while the intro plays', () => {
     open()
     act(() => useIntro.getState().setIntroPlaying(true))
     expect(header()).toHaveAttribute('data-hidden', 'true')
@@ -91,7 +95,7 @@ describe('the header', () => {
     expect(header()).not.toHaveAttribute('inert')
   })
 
-  it('comes back when the keyboard enters it', () => {
+  it('is shown when it receives the focus', () => {
     open()
     scrollTo(900)
     expect(header()).toHaveAttribute('data-hidden', 'true')
@@ -101,52 +105,52 @@ describe('the header', () => {
 })
 
 describe('its dropdown', () => {
-  it('opens one sheet at a time under the pointer and closes when it leaves the bar', async () => {
+  it('opens one panel at a time on hover and closes it when the pointer leaves the bar', async () => {
     const user = open()
-    await user.hover(label('웹툰'))
-    await waitFor(() => expect(openSheets()).toHaveLength(1))
-    expect(openSheets()[0]).toContainElement(screen.getByRole('link', { name: 'Somebodies' }))
-    await user.hover(label('사진첩'))
+    await user.hover(getLabel('웹툰'))
+    await waitFor(() => expect(getOpenPanels()).toHaveLength(1))
+    expect(getOpenPanels()[0]).toContainElement(screen.getByRole('link', { name: 'Somebodies' }))
+    await user.hover(getLabel('사진첩'))
     await waitFor(() =>
-      expect(openSheets()[0]).toContainElement(screen.getByRole('link', { name: 'SONY A7C2' })),
+      expect(getOpenPanels()[0]).toContainElement(screen.getByRole('link', { name: 'SONY A7C2' })),
     )
-    expect(openSheets()).toHaveLength(1)
+    expect(getOpenPanels()).toHaveLength(1)
     await user.hover(screen.getByRole('link', { name: 'elsewhere' }))
-    await waitFor(() => expect(openSheets()).toHaveLength(0))
+    await waitFor(() => expect(getOpenPanels()).toHaveLength(0))
   })
 
-  it('is walked with arrow keys and left with Esc', async () => {
+  it('moves with arrow keys and closes with Esc', async () => {
     const user = open()
-    act(() => label('소개').focus())
+    act(() => getLabel('소개').focus())
     await user.keyboard('{ArrowRight}{ArrowRight}')
-    expect(label('웹툰')).toHaveFocus()
+    expect(getLabel('웹툰')).toHaveFocus()
     await user.keyboard('{ArrowDown}{ArrowDown}')
     expect(screen.getByRole('link', { name: 'The One and They' })).toHaveFocus()
-    expect(openSheets()).toHaveLength(1)
+    expect(getOpenPanels()).toHaveLength(1)
     await user.keyboard('{Escape}')
-    expect(label('웹툰')).toHaveFocus()
-    expect(openSheets()).toHaveLength(0)
+    expect(getLabel('웹툰')).toHaveFocus()
+    expect(getOpenPanels()).toHaveLength(0)
   })
 
   it.each([
     ['into the page', 'link', 'elsewhere'],
-    ['to what opens search and the menus', 'button', '찾기'],
-  ])('closes when the focus goes on %s', async (_, role, name) => {
+    ['to the search and menu buttons', 'button', '찾기'],
+  ])('closes when the focus moves %s', async (_, role, name) => {
     const user = open()
-    act(() => label('팬아트').focus())
+    act(() => getLabel('팬아트').focus())
     await user.keyboard('{ArrowDown}')
-    expect(openSheets()).toHaveLength(1)
+    expect(getOpenPanels()).toHaveLength(1)
     act(() => screen.getByRole(role, { name }).focus())
-    expect(openSheets()).toHaveLength(0)
+    expect(getOpenPanels()).toHaveLength(0)
   })
 
-  it('opens on the first tap of a finger and follows the link on the second', async () => {
+  it('opens on the first tap and follows the link on the second', async () => {
     open()
-    // `false`: the link was not followed.
+    // `false`: the default action was prevented.
     expect(tap('웹소설')).toBe(false)
-    expect(openSheets()).toHaveLength(1)
+    expect(getOpenPanels()).toHaveLength(1)
     tap('웹소설')
-    await waitFor(() => expect(openSheets()).toHaveLength(0))
+    await waitFor(() => expect(getOpenPanels()).toHaveLength(0))
   })
 })
 
@@ -154,7 +158,7 @@ describe('its menus', () => {
   it.each([
     ['차례', '차례 열기', '차례 닫기'],
     ['바깥 링크', '바깥 링크 열기', '바깥 링크 닫기'],
-  ])('%s opens, holds the page, closes and gives the focus back', async (name, openName, closeName) => {
+  ])('%s opens, locks scrolling, closes and returns the focus', async (name, openName, closeName) => {
     const user = open()
     await user.click(screen.getByRole('button', { name: openName }))
     const dialog = await screen.findByRole('dialog', { name })
@@ -165,7 +169,7 @@ describe('its menus', () => {
     expect(screen.getByRole('button', { name: openName })).toHaveFocus()
   })
 
-  it('lists five places outside, each in a new tab', async () => {
+  it('lists five external links, each in a new tab', async () => {
     const user = open()
     await user.click(screen.getByRole('button', { name: '바깥 링크 열기' }))
     const links = within(await screen.findByRole('dialog')).getAllByRole('link')

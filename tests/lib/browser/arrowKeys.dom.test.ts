@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { arrowDirection, itemAfterKey } from '@/lib/browser/arrowKeys'
+import { arrowDirection, indexAfterKey } from '@/lib/browser/arrowKeys'
 
-describe('turning by arrow keys', () => {
+describe('arrowDirection', () => {
   const key = {
     key: 'ArrowRight',
     keyCode: 39,
@@ -15,18 +15,18 @@ describe('turning by arrow keys', () => {
   }
   const pressedIn = (tag: string) => ({ ...key, target: document.createElement(tag) })
 
-  it('is by bare arrows', () => {
+  it('returns the direction of unmodified ← and →', () => {
     expect(arrowDirection(key)).toBe('next')
     expect(arrowDirection({ ...key, key: 'ArrowLeft' })).toBe('previous')
     expect(arrowDirection({ ...key, key: 'ArrowUp' })).toBeNull()
   })
   it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey', 'isComposing', 'defaultPrevented'] as const)(
-    'is not by an arrow with %s',
-    (held) => {
-      expect(arrowDirection({ ...key, [held]: true })).toBeNull()
+    'ignores an arrow key with %s',
+    (property) => {
+      expect(arrowDirection({ ...key, [property]: true })).toBeNull()
     },
   )
-  it('is not while an IME is at work or someone types', () => {
+  it('ignores arrow keys while an IME is composing and in form fields', () => {
     expect(arrowDirection({ ...key, keyCode: 229 })).toBeNull()
     for (const tag of ['input', 'textarea', 'select']) {
       expect(arrowDirection(pressedIn(tag))).toBeNull()
@@ -34,15 +34,15 @@ describe('turning by arrow keys', () => {
     }
     expect(arrowDirection(pressedIn('a'))).toBe('next')
   })
-  it("is the dialog's own affair inside a dialog", () => {
+  it('leaves arrow keys inside a dialog to that dialog', () => {
     expect(arrowDirection(pressedIn('dialog'))).toBeNull()
     expect(arrowDirection(pressedIn('dialog'), { isDialog: true })).toBe('next')
   })
 })
 
-describe('walking through a row of items', () => {
-  const press = (key: string, from: number, held = {}) =>
-    itemAfterKey(
+describe('indexAfterKey', () => {
+  const press = (key: string, from: number, modifiers = {}) =>
+    indexAfterKey(
       {
         key,
         keyCode: 0,
@@ -50,24 +50,24 @@ describe('walking through a row of items', () => {
         altKey: false,
         ctrlKey: false,
         metaKey: false,
-        ...held,
+        ...modifiers,
       },
       from,
       3,
     )
 
-  it('goes on in a circle, and to both ends', () => {
+  it('wraps around with the arrows and goes to the ends with Home and End', () => {
     expect([0, 1, 2].map((from) => press('ArrowRight', from))).toEqual([1, 2, 0])
     expect([0, 1, 2].map((from) => press('ArrowLeft', from))).toEqual([2, 0, 1])
     expect([press('Home', 2), press('End', 0)]).toEqual([0, 2])
   })
 
-  it('leaves every other key, and shortcuts, alone', () => {
+  it('ignores other keys and shortcuts', () => {
     expect(['ArrowDown', 'a', 'Tab'].map((key) => press(key, 1))).toEqual([undefined, undefined, undefined])
     expect(press('ArrowLeft', 1, { altKey: true })).toBeUndefined()
   })
 
-  it('leaves an IME at work alone', () => {
+  it('ignores keys while an IME is composing', () => {
     expect(press('ArrowRight', 1, { isComposing: true })).toBeUndefined()
     expect(press('End', 1, { keyCode: 229 })).toBeUndefined()
   })

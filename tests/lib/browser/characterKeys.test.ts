@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { characterKeysWork, letCharacterKeysWork, shortcut } from '@/lib/browser/characterKeys'
+import { areCharacterKeysEnabled, setCharacterKeysEnabled, shortcutProps } from '@/lib/browser/characterKeys'
 import { createSafeStorage } from '@/lib/storage/safeStorage'
 
-it('keys of one letter are switched off and on, all at once, and are named only while they work', () => {
-  const kept = createSafeStorage('localStorage', () => undefined)
-  expect(characterKeysWork(kept)).toBe(true)
-  letCharacterKeysWork(false, kept)
-  expect(characterKeysWork(kept)).toBe(false)
-  letCharacterKeysWork(true, kept)
-  expect(characterKeysWork(kept)).toBe(true)
+it('switches single-character shortcuts off and on, and sets aria-keyshortcuts only while they are on', () => {
+  const storage = createSafeStorage('localStorage', () => undefined)
+  expect(areCharacterKeysEnabled(storage)).toBe(true)
+  setCharacterKeysEnabled(false, storage)
+  expect(areCharacterKeysEnabled(storage)).toBe(false)
+  setCharacterKeysEnabled(true, storage)
+  expect(areCharacterKeysEnabled(storage)).toBe(true)
 
-  expect(shortcut('T')).toEqual({ 'aria-keyshortcuts': 'T' })
-  letCharacterKeysWork(false)
-  expect(shortcut('T')).toEqual({})
-  letCharacterKeysWork(true)
+  expect(shortcutProps('T')).toEqual({ 'aria-keyshortcuts': 'T' })
+  setCharacterKeysEnabled(false)
+  expect(shortcutProps('T')).toEqual({})
+  setCharacterKeysEnabled(true)
 })

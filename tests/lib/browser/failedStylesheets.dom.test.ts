@@ -3,7 +3,7 @@ import { collectFailedStylesheets, retryFailedStylesheets } from '@/lib/browser/
 
 const link = () => document.querySelector('link')!
 
-it('loads a stylesheet again that failed, and only that', async () => {
+it('reloads only stylesheets that have failed', async () => {
   collectFailedStylesheets()
   document.head.innerHTML = '<link rel="stylesheet" href="/part.css" crossorigin="">'
   const first = link()

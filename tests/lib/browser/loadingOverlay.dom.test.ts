@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { OVERLAY_MAXIMUM_MS, OVERLAY_MINIMUM_MS, OVERLAY_REMOVAL_MS } from '@/config/constants'
 import { createLoadingOverlay } from '@/lib/browser/loadingOverlay'
 import { loadingOverlay, onOverlayFadeStart, onOverlayHidden, onPageReady } from '@/stores/overlay'
+import { stubMatchMedia } from '../../support/mediaQuery'
 
 const element = () => document.querySelector<HTMLElement>('.loading-overlay')
 const state = () => element()?.dataset['state']
@@ -34,7 +35,7 @@ describe('the loading overlay', () => {
     expect(element()).toBeNull()
   })
 
-  it('waits for a slow page as long as it takes', () => {
+  it('stays until a slow page is ready', () => {
     const overlay = createLoadingOverlay()
     overlay.pageMounted()
     vi.advanceTimersByTime(60_000)
@@ -71,7 +72,7 @@ describe('the loading overlay', () => {
 })
 
 describe('callbacks of the overlay', () => {
-  it('run once, as soon as their moment has come', () => {
+  it('run once, as soon as the overlay reaches their phase', () => {
     const [ready, fading, hidden] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()]
     onPageReady(ready)
     onOverlayFadeStart(fading)
@@ -86,7 +87,7 @@ describe('callbacks of the overlay', () => {
     expect([ready, fading, hidden].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1])
   })
 
-  it('run immediately when their moment has passed, and never after their unsubscribe function was called', () => {
+  it('run immediately if their phase has passed, and never after unsubscribing', () => {
     const [late, unsubscribed] = [vi.fn<() => void>(), vi.fn<() => void>()]
     onOverlayHidden(unsubscribed)()
     loadingOverlay().leave()
@@ -102,7 +103,7 @@ describe('the inline script', () => {
   let fontsReady: () => void = () => undefined
 
   beforeEach(() => {
-    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    stubMatchMedia()
     vi.stubGlobal(
       'PerformanceObserver',
       class {
@@ -161,7 +162,7 @@ describe('the inline script', () => {
     expect(state()).toBe('loading')
   })
 
-  it('says that the scripts did not load, and reloads by the button of the overlay', async () => {
+  it('reports that the scripts failed to load', async () => {
     document.body.insertAdjacentHTML('beforeend', '<script type="text/plain"></script>')
     await open('/about/Profile')
     document.querySelector('script')?.dispatchEvent(new Event('error'))

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetReload, reloadOnce } from '@/lib/browser/reloadOnce'
+import { clearReloadGuard, reloadOnce } from '@/lib/browser/reloadOnce'
 
 const reload = vi.fn<() => void>()
-const answer = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response()))
+const respond = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response()))
 
-/** Whether the failed file of a page reloads the tab. */
+/** Returns whether a failed chunk of the page reloads the tab. */
 async function reloads(path: string) {
   reload.mockClear()
   void reloadOnce(path, reload)
@@ -16,42 +16,42 @@ beforeEach(() => {
   reload.mockClear()
   vi.restoreAllMocks()
   sessionStorage.clear()
-  vi.stubGlobal('fetch', answer)
+  vi.stubGlobal('fetch', respond)
 })
 
-describe('a page whose file fails to load', () => {
-  it('reloads the tab once and no second time', async () => {
+describe('a page whose chunk fails to load', () => {
+  it('reloads the tab only once', async () => {
     expect(await reloads('/a')).toBe(true)
     expect(await reloads('/a')).toBe(false)
   })
 
-  it('may reload again after the page has loaded', async () => {
+  it('may reload the tab again after it has loaded', async () => {
     await reloads('/a')
-    forgetReload('/b')
+    clearReloadGuard('/b')
     expect(await reloads('/a')).toBe(false)
-    forgetReload('/a')
+    clearReloadGuard('/a')
     expect(await reloads('/a')).toBe(true)
   })
 
-  it('is not reloaded offline', async () => {
+  it('does not reload the tab offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     expect(await reloads('/a')).toBe(false)
   })
 
-  it('is not reloaded while the site cannot be reached, and is afterwards', async () => {
-    answer.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  it('does not reload the tab while the site is unreachable, but does afterwards', async () => {
+    respond.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     expect(await reloads('/a')).toBe(false)
     expect(await reloads('/a')).toBe(true)
   })
 
-  it('waits for the reload instead of showing a fault', async () => {
+  it('does not show an error while the tab reloads', async () => {
     const settled = vi.fn<() => void>()
     void reloadOnce('/a', reload).then(settled)
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
     expect(settled).not.toHaveBeenCalled()
   })
 
-  it('is not reloaded if the browser cannot keep the guard', async () => {
+  it('does not reload the tab if the guard cannot be stored', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')

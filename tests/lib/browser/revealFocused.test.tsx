@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { revealFocused } from '@/lib/browser/revealFocused'
 
-/** A row of two buttons; the browser's word on who shows a ring is the test's. */
-function row(byKeyboard: boolean) {
+/** Renders a row of two buttons and focuses the second. jsdom does not implement `:focus-visible`, so it is mocked. */
+function focusSecond(byKeyboard: boolean) {
   const scroll = vi.fn<() => void>()
   Element.prototype.scrollIntoView = scroll
   vi.spyOn(Element.prototype, 'matches').mockImplementation(
@@ -19,14 +19,14 @@ function row(byKeyboard: boolean) {
   return scroll
 }
 
-describe('a row that scrolls sideways', () => {
-  it('shows the whole of what the keyboard comes to', () => {
-    const scroll = row(true)
+describe('a horizontally scrolling row', () => {
+  it('scrolls an element focused by keyboard into view', () => {
+    const scroll = focusSecond(true)
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest', inline: 'nearest' })
     expect(scroll.mock.contexts).toEqual([screen.getByText('나중')])
   })
 
-  it('stays where a finger has put it', () => {
-    expect(row(false)).not.toHaveBeenCalled()
+  it('does not scroll on touch focus', () => {
+    expect(focusSecond(false)).not.toHaveBeenCalled()
   })
 })

@@ -1,22 +1,22 @@
 import { afterEach, expect, it } from 'vitest'
 import { readStaticState, STATIC_STATE_ID } from '@/lib/browser/staticState'
 
-const carry = (text: string) => {
+const setStaticState = (text: string) => {
   document.body.innerHTML = `<script type="application/json" id="${STATIC_STATE_ID}">${text}</script>`
 }
 afterEach(() => void (document.body.innerHTML = ''))
 
-it('reads what the static page carries', () => {
+it('reads the data of the static page', () => {
   const state = { frame: { world: 'darkroom' }, queries: [{ key: ['posts'], data: 1 }] }
-  carry(JSON.stringify(state))
+  setStaticState(JSON.stringify(state))
   expect(readStaticState()).toEqual(state)
 })
 
-it.each(['', '{"frame":nul', '[]', 'null', '"queries"'])('has nothing of %j', (text) => {
-  carry(text)
+it.each(['', '{"frame":nul', '[]', 'null', '"queries"'])('returns null for %j', (text) => {
+  setStaticState(text)
   expect(readStaticState()).toBeNull()
 })
 
-it('has nothing on a page without static HTML', () => {
+it('returns null on a page without static data', () => {
   expect(readStaticState()).toBeNull()
 })

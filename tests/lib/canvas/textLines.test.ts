@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { fitText, textLines } from '@/lib/canvas/textLines'
 
-/** Every letter is as wide as its size; an emoji of several parts is one letter. */
+/** Every grapheme is as wide as the font size. */
 const measureAt = (size: number) => (text: string) =>
   size * [...new Intl.Segmenter('ko').segment(text)].length
 const measure = measureAt(10)
 
-describe('lines of text', () => {
+describe('textLines and fitText', () => {
   test.each([
     ['봄날에 눈이 왔다', 60, ['봄날에 눈이', '왔다']],
     ['봄날에 눈이 왔다', 1000, ['봄날에 눈이 왔다']],
@@ -16,9 +16,9 @@ describe('lines of text', () => {
     ['👩‍🎨👩‍🎨👩‍🎨', 20, ['👩‍🎨👩‍🎨', '👩‍🎨']],
     ['가나', 5, ['가', '나']],
     ['   ', 50, []],
-  ])('%j on %d px', (text, width, lines) => expect(textLines(text, width, measure)).toEqual(lines))
+  ])('breaks %j at %d px', (text, width, lines) => expect(textLines(text, width, measure)).toEqual(lines))
 
-  test('are as large as they can be', () => {
+  test('use the largest font size that fits', () => {
     const fitting = { largest: 20, smallest: 10, lines: () => 2 }
     expect(fitText('가나 다라', 40, measureAt, fitting)).toEqual({ size: 20, lines: ['가나', '다라'] })
     expect(fitText('가나 다라 마바', 50, measureAt, fitting)).toEqual({
@@ -28,7 +28,7 @@ describe('lines of text', () => {
     expect(fitText('', 50, measureAt, fitting)).toEqual({ size: 20, lines: [] })
   })
 
-  test('end with dots where the smallest size is too large', () => {
+  test('truncate the text with an ellipsis if the smallest size does not fit', () => {
     const { size, lines } = fitText('가나 다라 마바 사아', 40, measureAt, {
       largest: 12,
       smallest: 10,

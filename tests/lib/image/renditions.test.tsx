@@ -12,8 +12,8 @@ describe('a storage without image transforms', () => {
     sessionStorage.clear()
   })
 
-  /** Pictures that ask for renditions, as images by their alternative texts. */
-  async function show(...names: string[]) {
+  /** Renders pictures with a rendition as first source. Returns a function that finds an image by its alt text. */
+  async function renderImages(...names: string[]) {
     const { ProgressiveImage } = await import('@/ui/ProgressiveImage')
     const view = render(
       names.map((name) => <ProgressiveImage key={name} sources={sourcesOf(name)} alt={name} />),
@@ -21,40 +21,40 @@ describe('a storage without image transforms', () => {
     return (name: string) => view.getByRole('img', { name })
   }
 
-  it('is told by the first rendition that fails: all others go to what is stored, now and later', async () => {
-    const image = await show('a.webp', 'b.webp')
+  it('is detected by the first failed rendition: all pictures then use the stored file', async () => {
+    const image = await renderImages('a.webp', 'b.webp')
     fireEvent.error(image('a.webp'))
     expect(image('b.webp')).toHaveAttribute('src', 'https://db.example.com/object/b.webp')
     fireEvent.load(image('a.webp'))
-    const later = await show('c.webp')
+    const later = await renderImages('c.webp')
     expect(later('c.webp')).toHaveAttribute('src', 'https://db.example.com/object/c.webp')
     fireEvent.error(image('b.webp'))
-    const last = await show('d.webp')
+    const last = await renderImages('d.webp')
     expect(last('d.webp')).toHaveAttribute('src', 'https://db.example.com/object/d.webp')
   })
 
-  it('is remembered by the next document of the visit', async () => {
-    const image = await show('a.webp')
+  it('is remembered after a reload', async () => {
+    const image = await renderImages('a.webp')
     fireEvent.error(image('a.webp'))
     fireEvent.load(image('a.webp'))
     vi.resetModules()
-    const later = await show('c.webp')
+    const later = await renderImages('c.webp')
     expect(later('c.webp')).toHaveAttribute('src', 'https://db.example.com/object/c.webp')
   })
 
-  it('is not told by a picture that is gone altogether', async () => {
-    const image = await show('gone.webp')
+  it('is not assumed when the stored file is missing too', async () => {
+    const image = await renderImages('gone.webp')
     fireEvent.error(image('gone.webp'))
     fireEvent.error(image('gone.webp'))
-    const later = await show('c.webp')
+    const later = await renderImages('c.webp')
     expect(later('c.webp')).toHaveAttribute('src', 'https://db.example.com/render/c.webp')
   })
 
-  it('is none where a rendition has come', async () => {
-    const image = await show('a.webp', 'b.webp')
+  it('is not assumed after a rendition has loaded', async () => {
+    const image = await renderImages('a.webp', 'b.webp')
     fireEvent.load(image('a.webp'))
     fireEvent.error(image('b.webp'))
-    const later = await show('c.webp')
+    const later = await renderImages('c.webp')
     expect(later('c.webp')).toHaveAttribute('src', 'https://db.example.com/render/c.webp')
   })
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
-  addressAt,
+  sentenceAddressAt,
   formatSentenceAddress,
   parseSentenceAddress,
-  sentenceAt,
-  sentencesOf,
+  findSentence,
+  splitSentences,
   sentenceTexts,
 } from '@/lib/korean/sentences'
 import { novels } from '@/content/novels'
@@ -30,11 +30,11 @@ test.each<[string, string[]]>([
   ['  앞뒤가 비었다.   뒤도.  ', ['앞뒤가 비었다.', '뒤도.']],
   ['', []],
   ['   ', []],
-])('“%s” is made of its sentences', (paragraph, sentences) => {
+])('splits “%s” into sentences', (paragraph, sentences) => {
   expect(sentenceTexts(paragraph)).toEqual(sentences)
 })
 
-test('every chapter is its sentences and the spaces between them, none of them empty', async () => {
+test('the sentences of every chapter cover its whole text, and none is empty', async () => {
   for (const { chapters } of Object.values(novels))
     for (const { text } of chapters)
       for (const paragraph of paragraphsOf((await text?.())?.default ?? [])) {
@@ -44,7 +44,7 @@ test('every chapter is its sentences and the spaces between them, none of them e
       }
 })
 
-test.each(['1.1', '12.3', '999999.1'])('%s is an address and back', (value) => {
+test.each(['1.1', '12.3', '999999.1'])('parses and formats the address %s', (value) => {
   const address = parseSentenceAddress(value)
   expect(address && formatSentenceAddress(address)).toBe(value)
 })
@@ -63,35 +63,31 @@ test.each([
   '９.１',
   '9999999.1',
   '01.1',
-])('%j is no address', (value) => expect(parseSentenceAddress(value)).toBeNull())
+])('rejects %j as an address', (value) => expect(parseSentenceAddress(value)).toBeNull())
 
 const text = ['하나. 둘.', '', '셋. 넷. 다섯.']
 
-test('an address leads to its sentence', () => {
-  expect(sentenceAt(text, { paragraph: 3, sentence: 2 })).toMatchObject({ text: '넷.', exact: true })
+test('finds the sentence at an address', () => {
+  expect(findSentence(text, { paragraph: 3, sentence: 2 })).toMatchObject({ text: '넷.', exact: true })
 })
 
 test.each([
-  ['the last of a paragraph that has fewer', { paragraph: 1, sentence: 9 }, { text: '둘.', sentence: 2 }],
-  [
-    'the last of the text where it is shorter',
-    { paragraph: 8, sentence: 1 },
-    { text: '다섯.', paragraph: 3 },
-  ],
-  ['the paragraph before where one is empty', { paragraph: 2, sentence: 1 }, { text: '둘.', paragraph: 1 }],
-])('where a sentence is no longer, %s', (_, wanted, found) => {
-  expect(sentenceAt(text, wanted)).toMatchObject({ ...found, exact: false })
+  ['the last sentence of a shorter paragraph', { paragraph: 1, sentence: 9 }, { text: '둘.', sentence: 2 }],
+  ['the last sentence of a shorter text', { paragraph: 8, sentence: 1 }, { text: '다섯.', paragraph: 3 }],
+  ['the paragraph before an empty one', { paragraph: 2, sentence: 1 }, { text: '둘.', paragraph: 1 }],
+])('falls back to %s', (_, wanted, found) => {
+  expect(findSentence(text, wanted)).toMatchObject({ ...found, exact: false })
 })
 
-test('a text without sentences has none at any address', () => {
-  expect(sentenceAt([], { paragraph: 1, sentence: 1 })).toBeNull()
-  expect(sentenceAt(['', ' '], { paragraph: 2, sentence: 1 })).toBeNull()
+test('returns null for a text without sentences', () => {
+  expect(findSentence([], { paragraph: 1, sentence: 1 })).toBeNull()
+  expect(findSentence(['', ' '], { paragraph: 2, sentence: 1 })).toBeNull()
 })
 
-test('a place in a paragraph belongs to the sentence around or before it', () => {
+test('an offset belongs to the sentence around or before it', () => {
   const paragraph = '하나. 둘이다. 셋.'
-  const starts = sentencesOf(paragraph).map(({ start }) => start)
-  expect(starts.map((start) => addressAt(paragraph, 4, start).sentence)).toEqual([1, 2, 3])
-  expect(addressAt(paragraph, 4, 3)).toEqual({ paragraph: 4, sentence: 1 })
-  expect(addressAt('  둘.', 1, 0)).toEqual({ paragraph: 1, sentence: 1 })
+  const starts = splitSentences(paragraph).map(({ start }) => start)
+  expect(starts.map((start) => sentenceAddressAt(paragraph, 4, start).sentence)).toEqual([1, 2, 3])
+  expect(sentenceAddressAt(paragraph, 4, 3)).toEqual({ paragraph: 4, sentence: 1 })
+  expect(sentenceAddressAt('  둘.', 1, 0)).toEqual({ paragraph: 1, sentence: 1 })
 })

@@ -1,26 +1,26 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSafeStorage } from '@/lib/storage/safeStorage'
 
-const quiet = () => vi.spyOn(console, 'warn').mockImplementation(() => {})
-let warn: ReturnType<typeof quiet>
+const silenceWarnings = () => vi.spyOn(console, 'warn').mockImplementation(() => {})
+let warn: ReturnType<typeof silenceWarnings>
 beforeEach(() => {
-  warn = quiet()
+  warn = silenceWarnings()
 })
 
-/** A storage area with no room left. */
+/** A storage area whose quota is used up. */
 const full: Storage = {
   length: 0,
   clear: () => {},
   key: () => null,
   getItem: () => null,
   setItem: () => {
-    throw new DOMException('no room', 'QuotaExceededError')
+    throw new DOMException('quota exceeded', 'QuotaExceededError')
   },
   removeItem: () => {},
 }
 
-describe('browser storage', () => {
-  it('keeps text beyond the visit without a word', () => {
+describe('safe storage', () => {
+  it('stores text without a warning', () => {
     const storage = createSafeStorage('local', () => localStorage)
     expect(storage.set('key', 'value')).toBe(true)
     expect(createSafeStorage('local', () => localStorage).get('key')).toBe('value')
@@ -29,7 +29,7 @@ describe('browser storage', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('that is missing works for this visit, with one warning', () => {
+  it('works in memory with one warning if the storage is missing', () => {
     const storage = createSafeStorage('local', () => undefined)
     expect(storage.set('key', 'value')).toBe(false)
     expect(storage.get('key')).toBe('value')
@@ -38,7 +38,7 @@ describe('browser storage', () => {
     expect(warn).toHaveBeenCalledOnce()
   })
 
-  it('that is blocked works for this visit', () => {
+  it('works in memory if the storage is blocked', () => {
     const storage = createSafeStorage('local', () => {
       throw new DOMException('blocked', 'SecurityError')
     })
@@ -47,18 +47,18 @@ describe('browser storage', () => {
     expect(warn).toHaveBeenCalledOnce()
   })
 
-  it('that is full warns once, however often it is tried', () => {
+  it('warns only once if the storage is full', () => {
     const storage = createSafeStorage('local', () => full)
     for (const value of ['a', 'b', 'c']) expect(storage.set('key', value)).toBe(false)
     expect(storage.get('key')).toBe('c')
     expect(warn).toHaveBeenCalledOnce()
   })
 
-  it('goes back to lasting once there is room again', () => {
-    let noRoom = true
-    const storage = createSafeStorage('local', () => (noRoom ? full : localStorage))
+  it('uses the storage again when there is free space', () => {
+    let isFull = true
+    const storage = createSafeStorage('local', () => (isFull ? full : localStorage))
     storage.set('key', 'old')
-    noRoom = false
+    isFull = false
     expect(storage.set('key', 'new')).toBe(true)
     expect(localStorage.getItem('key')).toBe('new')
     expect(storage.get('key')).toBe('new')

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { createSafeStorage, type SafeStorage } from '@/lib/storage/safeStorage'
-import { noteVisit, visitedPages } from '@/lib/storage/visitedPages'
+import { recordVisit, readVisitedPages } from '@/lib/storage/visitedPages'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const NOW = Date.UTC(2026, 0, 31)
@@ -16,34 +16,34 @@ beforeEach(() => {
   }
 })
 
-const visit = (path: string, at = NOW) => noteVisit({ path, title: `제목 ${path}`, at }, storage)
-const listed = (now = NOW) => visitedPages(now, storage).map(({ path }) => path)
+const visit = (path: string, at = NOW) => recordVisit({ path, title: `제목 ${path}`, at }, storage)
+const listedPaths = (now = NOW) => readVisitedPages(now, storage).map(({ path }) => path)
 
-it('lists what was visited, the latest first and each page once', () => {
+it('lists visited pages with the most recent first and without duplicates', () => {
   visit('/', NOW - 3)
   visit('/about/Profile', NOW - 2)
   visit('/', NOW - 1)
-  expect(listed()).toEqual(['/', '/about/Profile'])
+  expect(listedPaths()).toEqual(['/', '/about/Profile'])
 })
 
-it('forgets what is older than what is kept, and the oldest of too many', () => {
+it('drops expired pages, and the oldest ones beyond the limit', () => {
   visit('/old', NOW - 30 * DAY_MS)
   visit('/young', NOW - 30 * DAY_MS + 1)
-  expect(listed()).toEqual(['/young'])
+  expect(listedPaths()).toEqual(['/young'])
   for (let page = 0; page < 40; page += 1) visit(`/${page}`)
-  expect(listed()).toHaveLength(24)
-  expect(listed()[0]).toBe('/39')
+  expect(listedPaths()).toHaveLength(24)
+  expect(listedPaths()[0]).toBe('/39')
 })
 
 it.each(['{', '{}', '[1, null, {"path": "/a"}]', '[{"path":"//evil.example","title":"x","at":1}]'])(
-  'takes nothing from a store that holds %s',
+  'ignores invalid stored data: %s',
   (text) => {
     storage.set(KEY, text)
-    expect(listed(2)).toEqual([])
+    expect(listedPaths(2)).toEqual([])
   },
 )
 
-it('does without a store', () => {
+it('works without storage', () => {
   const none = createSafeStorage('none', () => undefined)
-  expect(visitedPages(NOW, none)).toEqual([])
+  expect(readVisitedPages(NOW, none)).toEqual([])
 })

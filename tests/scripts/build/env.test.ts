@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { buildEnv, DEMO_MODE, DEVELOPMENT_PASSWORD_HASH } from '../../../scripts/build/env.ts'
-import { makeVerifier, parseVerifier, verifyPassword } from '../../../src/lib/passwordVerifier.ts'
+import { createVerifier, parseVerifier, verifyPassword } from '../../../src/lib/passwordVerifier.ts'
 
 const folders: string[] = []
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-/** A project folder whose .env holds these lines. */
+/** Creates a project folder with these lines in its .env file. */
 function projectWith(...lines: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'build-env-'))
   folders.push(folder)
@@ -47,13 +47,13 @@ test('production never carries the sample owner, even when .env names one', () =
   expect(define['import.meta.env.VITE_DEV_OWNER_PASSWORD']).toBe('""')
 })
 
-test.each(['development', DEMO_MODE, 'production'])('%s takes a real project', (mode) => {
+test.each(['development', DEMO_MODE, 'production'])('%s accepts a hosted project', (mode) => {
   const { embedded, define } = buildEnv(mode, projectWith(...hosted))
   expect(embedded).toBe(false)
   expect(define['import.meta.env.VITE_SUPABASE_URL']).toBe('"https://abc.supabase.co"')
 })
 
-test('a line break after the address of the site is none of it', () => {
+test('trims the site address', () => {
   vi.stubEnv('VITE_SITE_URL', 'https://blank.example/portfolio/\n')
   const { base, siteUrl, define } = buildEnv('production', projectWith(...hosted))
   expect(base).toBe('/portfolio/')
@@ -61,14 +61,14 @@ test('a line break after the address of the site is none of it', () => {
   expect(define['import.meta.env.VITE_SITE_URL']).toBe('"https://blank.example/portfolio/"')
 })
 
-test('every fault is listed by the name of its variable', () => {
+test('lists every invalid setting by its variable', () => {
   const folder = projectWith('VITE_SUPABASE_URL=abc.supabase.co', 'VITE_SITE_URL=ftp://x')
   expect(() => buildEnv('production', folder)).toThrow(
     /VITE_SUPABASE_URL[^]*VITE_SUPABASE_ANON_KEY[^]*VITE_SITE_URL/,
   )
 })
 
-test('whether the project makes renditions is on, off or not said', () => {
+test('VITE_SUPABASE_TRANSFORMS is on, off or unset', () => {
   const transforms = (...lines: string[]) =>
     buildEnv('production', projectWith(...hosted, ...lines)).define[
       'import.meta.env.VITE_SUPABASE_TRANSFORMS'
@@ -78,16 +78,16 @@ test('whether the project makes renditions is on, off or not said', () => {
   expect(() => transforms('VITE_SUPABASE_TRANSFORMS=no')).toThrow(/VITE_SUPABASE_TRANSFORMS is neither/)
 })
 
-test('what the storage holds is a number of gigabytes, or not said', () => {
+test('VITE_STORAGE_GB is a positive number or unset', () => {
   const storage = (...lines: string[]) =>
     buildEnv('production', projectWith(...lines)).define['import.meta.env.VITE_STORAGE_GB']
   expect(storage()).toBe('""')
   expect(storage('VITE_STORAGE_GB=0.5')).toBe('"0.5"')
   for (const size of ['0', '-1', '1GB', '1e3'])
-    expect(() => storage(`VITE_STORAGE_GB=${size}`)).toThrow(/VITE_STORAGE_GB is no number/)
+    expect(() => storage(`VITE_STORAGE_GB=${size}`)).toThrow(/VITE_STORAGE_GB is not a number/)
 })
 
-test('a key without an address is a fault', () => {
+test('rejects a key without an address', () => {
   expect(() => buildEnv('production', projectWith('VITE_SUPABASE_ANON_KEY=key'))).toThrow(/VITE_SUPABASE_URL/)
 })
 
@@ -103,7 +103,7 @@ test.each([
   ['an older service key', token({ role: 'service_role', iss: 'supabase' })],
   ["somebody's session", token({ role: 'authenticated', sub: '1' })],
   ['a token without a role', token({ iss: 'supabase' })],
-])('%s is never built in, and never printed', (_name, key) => {
+])('%s is rejected and never printed', (_name, key) => {
   for (const mode of ['production', DEMO_MODE, 'development']) {
     const build = () => buildEnv(mode, withKey(key))
     expect(build).toThrow(/VITE_SUPABASE_ANON_KEY is a secret key/)
@@ -113,19 +113,19 @@ test.each([
 
 const service = token({ role: 'service_role' })
 
-/** A secret key as a variable of CI may hold it: `.env` would drop what stands around it. */
+// In environment variables, because dotenv would trim the value.
 test.each([
-  ['a line break behind it', `${service}\n`],
-  ['a space before it', ` ${service}`],
-  ['a tab before it', `\tsb_secret_N7UND0UgjKTVK`],
-  ['the word of a header', `Bearer ${service}`],
+  ['a trailing line break', `${service}\n`],
+  ['a leading space', ` ${service}`],
+  ['a leading tab', `\tsb_secret_N7UND0UgjKTVK`],
+  ['a Bearer prefix', `Bearer ${service}`],
   ['quotes', `"${service}"`],
   ['padding', `${service}=`],
   ['a padded payload', service.replace(/\.(?=[^.]*$)/, '=.')],
-  ['another part', `${service}.x`],
-  ['an invisible letter', `\u200b${service}`],
-  ['a token of the account in its place', 'sbp_0123456789abcdef'],
-])('a secret key with %s is never built in, and never printed', (_name, key) => {
+  ['a fourth part', `${service}.x`],
+  ['an invisible character', `\u200b${service}`],
+  ['an account access token instead', 'sbp_0123456789abcdef'],
+])('a secret key with %s is rejected and never printed', (_name, key) => {
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', key)
   for (const mode of ['production', DEMO_MODE, 'development']) {
     const build = () => buildEnv(mode, projectWith('VITE_SUPABASE_URL=https://abc.supabase.co'))
@@ -134,7 +134,7 @@ test.each([
   }
 })
 
-test('a line break behind the address or a public key is dropped', () => {
+test('trims the backend address and the public key', () => {
   vi.stubEnv('VITE_SUPABASE_URL', 'https://abc.supabase.co\n')
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', ' sb_publishable_x\n')
   const { define } = buildEnv('production', projectWith())
@@ -142,11 +142,11 @@ test('a line break behind the address or a public key is dropped', () => {
   expect(define['import.meta.env.VITE_SUPABASE_ANON_KEY']).toBe('"sb_publishable_x"')
 })
 
-test.each(['sb_publishable_x', token({ role: 'anon' })])('a public key is taken: %s', (key) => {
+test.each(['sb_publishable_x', token({ role: 'anon' })])('accepts a public key: %s', (key) => {
   expect(buildEnv('production', withKey(key)).configured).toBe(true)
 })
 
-test('an address that is not encrypted is taken on this machine alone', () => {
+test('accepts an unencrypted address only on this machine', () => {
   const build = (url: string) =>
     buildEnv('production', projectWith(`VITE_SUPABASE_URL=${url}`, 'VITE_SUPABASE_ANON_KEY=key'))
   for (const url of ['http://localhost:54321', 'http://127.0.0.1:54321', 'http://[::1]:54321'])
@@ -156,7 +156,7 @@ test('an address that is not encrypted is taken on this machine alone', () => {
 })
 
 test.each(['staging', 'test', 'Production'])(
-  'mode %s is a production: no development password, no account, no embedded backend',
+  'mode %s is treated as production: no development password, account or embedded backend',
   (mode) => {
     const { embedded, define } = buildEnv(mode, projectWith('VITE_DEV_OWNER_PASSWORD=secret'))
     expect(embedded).toBe(false)
@@ -165,26 +165,26 @@ test.each(['staging', 'test', 'Production'])(
   },
 )
 
-test('a verifier whose salt is no bytes is a fault like any other', () => {
+test('rejects a verifier whose salt is not valid base64url', () => {
   const verifier = `pbkdf2-sha256:600000:${'a'.repeat(25)}:${'b'.repeat(43)}`
   expect(() =>
     buildEnv('production', projectWith(...hosted, `VITE_ADMIN_PASSWORD_HASH=${verifier}`)),
-  ).toThrow(/VITE_ADMIN_PASSWORD_HASH is no verifier/)
+  ).toThrow(/VITE_ADMIN_PASSWORD_HASH is not a valid verifier/)
 })
 
-test('production refuses a verifier of the development password and one that is none', async () => {
+test('production rejects a malformed verifier and one of the development password', async () => {
   const verifier = `VITE_ADMIN_PASSWORD_HASH=${DEVELOPMENT_PASSWORD_HASH}`
   expect(() => buildEnv('production', projectWith(...hosted, verifier))).toThrow(/development password/)
-  const salted = `VITE_ADMIN_PASSWORD_HASH=${await makeVerifier('blank-page-desk')}`
+  const salted = `VITE_ADMIN_PASSWORD_HASH=${await createVerifier('blank-page-desk')}`
   expect(() => buildEnv('production', projectWith(...hosted, salted))).toThrow(/development password/)
-  const own = `VITE_ADMIN_PASSWORD_HASH=${await makeVerifier('my own and no other')}`
+  const own = `VITE_ADMIN_PASSWORD_HASH=${await createVerifier('my own and no other')}`
   expect(() => buildEnv('production', projectWith(...hosted, own))).not.toThrow()
   expect(() => buildEnv('production', projectWith(...hosted, 'VITE_ADMIN_PASSWORD_HASH=secret'))).toThrow(
-    /VITE_ADMIN_PASSWORD_HASH is no verifier/,
+    /VITE_ADMIN_PASSWORD_HASH is not a valid verifier/,
   )
 })
 
-test('production without a verifier carries none; dev takes the password of .env.example', async () => {
+test('production has no default verifier; development accepts the password in .env.example', async () => {
   expect(
     buildEnv('production', projectWith(...hosted)).define['import.meta.env.VITE_ADMIN_PASSWORD_HASH'],
   ).toBe('""')
@@ -199,17 +199,17 @@ test('production without a verifier carries none; dev takes the password of .env
 
 test.each([
   ['a build on Vercel', '1', [], 'vercel'],
-  ['a build on Vercel that says no', '1', ['VITE_ANALYTICS=off'], 'off'],
+  ['a build on Vercel with analytics off', '1', ['VITE_ANALYTICS=off'], 'off'],
   ['a build elsewhere', undefined, [], ''],
   ['a build elsewhere for Vercel', undefined, ['VITE_ANALYTICS=vercel'], 'vercel'],
-])('%s counts visits where somebody hears of them', (_name, vercel, lines, counted) => {
+])('%s sets the analytics provider', (_name, vercel, lines, provider) => {
   vi.stubEnv('VERCEL', vercel)
   const { define } = buildEnv('production', projectWith(...lines))
-  expect(define['import.meta.env.VITE_ANALYTICS']).toBe(JSON.stringify(counted))
+  expect(define['import.meta.env.VITE_ANALYTICS']).toBe(JSON.stringify(provider))
   const demo = buildEnv(DEMO_MODE, projectWith(...lines)).define
   expect(demo['import.meta.env.VITE_ANALYTICS']).toBe('""')
 })
 
-test('a counter that nobody knows is a fault', () => {
+test('rejects an unknown analytics provider', () => {
   expect(() => buildEnv('production', projectWith('VITE_ANALYTICS=on'))).toThrow(/VITE_ANALYTICS/)
 })

@@ -7,11 +7,11 @@ import { parseVerifier, verifyPassword } from '../../../src/lib/passwordVerifier
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const COMMAND = ['--import', 'tsx', 'scripts/data/adminPassword.ts']
-const STARTS_SLOWLY_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 function run({ password, input }: { password?: string; input?: string }) {
-  const words = password === undefined ? [] : [password]
-  const { status, stdout } = spawnSync(process.execPath, [...COMMAND, ...words], {
+  const args = password === undefined ? [] : [password]
+  const { status, stdout } = spawnSync(process.execPath, [...COMMAND, ...args], {
     cwd: root,
     input: input ?? '',
     encoding: 'utf8',
@@ -21,7 +21,7 @@ function run({ password, input }: { password?: string; input?: string }) {
 }
 
 test(
-  'a strong password, given or made up, gets a verifier; a weak one gets none',
+  'prints a verifier of a strong or generated password, and none of a weak one',
   async () => {
     const typed = run({ input: 'correct horse battery staple\n' })
     expect(typed.status).toBe(0)
@@ -29,14 +29,14 @@ test(
       true,
     )
 
-    // Of a caller that says no more and holds the line.
+    // A caller that keeps standard input open after the first line.
     const open = spawn(process.execPath, COMMAND, { cwd: root, stdio: ['pipe', 'ignore', 'ignore'] })
     open.stdin.write('correct horse battery staple\n')
     expect(await once(open, 'exit')).toEqual([0, null])
 
-    const madeUp = run({})
-    const [, passphrase = ''] = /: ([\w-]{20,})$/m.exec(madeUp.stdout) ?? []
-    expect(madeUp.verifier && (await verifyPassword(passphrase, madeUp.verifier))).toBe(true)
+    const generated = run({})
+    const [, passphrase = ''] = /: ([\w-]{20,})$/m.exec(generated.stdout) ?? []
+    expect(generated.verifier && (await verifyPassword(passphrase, generated.verifier))).toBe(true)
 
     for (const password of ['password1234', 'Blank-Page-Desk']) {
       const weak = run({ password })
@@ -44,5 +44,5 @@ test(
       expect(weak.stdout).not.toContain('VITE_ADMIN_PASSWORD_HASH')
     }
   },
-  STARTS_SLOWLY_MS,
+  TIMEOUT_MS,
 )

@@ -3,10 +3,10 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { BackendFault } from '../../../backend/fault.ts'
-import { archiveArguments } from '../../../scripts/data/archiveFile.ts'
+import { BackendError } from '../../../backend/backendError.ts'
+import { parseArchiveArguments } from '../../../scripts/data/commandLine.ts'
 
-const STARTS_SLOWLY_MS = 60_000
+const TIMEOUT_MS = 60_000
 const { argv } = process
 let folder: string
 beforeAll(() => {
@@ -17,37 +17,37 @@ afterEach(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-function asked(...words: string[]) {
-  process.argv = ['node', 'script', ...words]
-  return archiveArguments('사용법')
+function parse(...args: string[]) {
+  process.argv = ['node', 'script', ...args]
+  return parseArchiveArguments('사용법')
 }
 
-test('a command names one file, or none, or wants help', () => {
-  expect(asked('a.zip')).toEqual({ wantsHelp: false, file: 'a.zip' })
-  expect(asked()).toEqual({ wantsHelp: false, file: undefined })
-  expect(asked('-h')).toMatchObject({ wantsHelp: true })
+test('accepts one file, no file or --help', () => {
+  expect(parse('a.zip')).toEqual({ wantsHelp: false, file: 'a.zip' })
+  expect(parse()).toEqual({ wantsHelp: false, file: undefined })
+  expect(parse('-h')).toMatchObject({ wantsHelp: true })
 })
 
-test.each([[['a.zip', 'b.zip']], [['--force', 'a.zip']]])('%o is refused, with the help', (words) => {
-  expect(() => asked(...words)).toThrow(BackendFault)
-  expect(() => asked(...words)).toThrow(/사용법/)
+test.each([[['a.zip', 'b.zip']], [['--force', 'a.zip']]])('rejects %o and prints the help', (args) => {
+  expect(() => parse(...args)).toThrow(BackendError)
+  expect(() => parse(...args)).toThrow(/사용법/)
 })
 
-/** Runs a script as `npm run` does, against a project that does not answer. */
-function run(script: 'backup' | 'restore', ...words: string[]) {
-  const closed = { VITE_SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_x' }
-  const command = ['--import', 'tsx', `scripts/data/${script}.ts`, ...words]
-  const env = { ...process.env, ...closed }
+/** Runs a script as `npm run` does, against an unreachable project. */
+function run(script: 'backup' | 'restore', ...args: string[]) {
+  const unreachable = { VITE_SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_x' }
+  const command = ['--import', 'tsx', `scripts/data/${script}.ts`, ...args]
+  const env = { ...process.env, ...unreachable }
   return spawnSync(process.execPath, command, { env, encoding: 'utf8' })
 }
 
-test('nothing to restore is said in words', { timeout: STARTS_SLOWLY_MS }, () => {
+test('restore without a file prints a message', { timeout: TIMEOUT_MS }, () => {
   const { status, stderr } = run('restore')
   expect(status).toBe(1)
   expect(stderr).toMatch(/^되돌릴 파일을 적어 주세요\.\n\n사용법/)
 })
 
-test('a project that does not answer is named, and no file is left', { timeout: STARTS_SLOWLY_MS }, () => {
+test('backup of an unreachable project prints its error and leaves no file', { timeout: TIMEOUT_MS }, () => {
   const file = join(folder, 'a.zip')
   const { status, stderr } = run('backup', file)
   expect(status).toBe(1)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-test.each(['', ' ', '-1', 'seven'])('“%s” is no number of days: nothing is looked for', (days) => {
+test.each(['', ' ', '-1', 'seven'])('rejects “%s” as a number of days', (days) => {
   const { status, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'scripts/data/mediaPrune.ts', '--delete', `--days=${days}`],

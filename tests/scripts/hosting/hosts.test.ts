@@ -14,13 +14,12 @@ import {
 } from '../../../scripts/hosting/hosts.ts'
 import {
   ANY_PROJECT,
-  cacheOf,
+  cacheControlOf,
   contentSecurityPolicy,
   FALLBACK_FILE,
-  REWRITTEN,
+  FALLBACK_PATTERNS,
   securityHeaders,
 } from '../../../scripts/hosting/rules.ts'
-import { isPromised } from '../../repository/promises.ts'
 
 const BACKEND = 'https://abc.supabase.co'
 
@@ -34,19 +33,19 @@ const vercelSchema = v.strictObject({
   headers: v.array(v.strictObject({ source: v.string(), headers: headerList })),
   rewrites: v.array(v.strictObject({ source: v.string(), destination: v.string() })),
 })
-/** Of the pages' inline styles. */
-const STYLES = ['sha256-abc=']
+/** Hashes of the pages' inline styles. */
+const STYLE_HASHES = ['sha256-abc=']
 const vercel = v.parse(vercelSchema, JSON.parse(vercelJson(BACKEND)))
 
-/** What Vercel sends with a path: the last rule that fits and names a header wins. */
+/** Returns the headers that Vercel sends for a path: the last matching rule wins. */
 function vercelHeaders(path: string): Record<string, string> {
-  const fitting = vercel.headers.filter(({ source }) => new RegExp(`^${source}$`).test(path))
-  return Object.fromEntries(fitting.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])))
+  const matching = vercel.headers.filter(({ source }) => new RegExp(`^${source}$`).test(path))
+  return Object.fromEntries(matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])))
 }
 
-/** Netlify's file: a path, then indented headers. */
+/** Parses Netlify's `_headers`: a path, then indented headers. */
 function netlifyRules(): Map<string, Record<string, string>> {
-  const blocks = headersFile(BACKEND, STYLES)
+  const blocks = headersFile(BACKEND, STYLE_HASHES)
     .trim()
     .split(/\n(?=\/)/)
   return new Map(
@@ -61,20 +60,20 @@ function netlifyRules(): Map<string, Record<string, string>> {
   )
 }
 
-test('the committed vercel.json is what the rules make', () => {
+test('the committed vercel.json is up to date (npm run hosting)', () => {
   expect(readFileSync('vercel.json', 'utf8')).toBe(vercelJson(ANY_PROJECT))
 })
 
 describe('every host', () => {
-  test('sends the same headers with a page', () => {
+  test('sends the same headers for a page', () => {
     expect(vercelHeaders('/about/Profile')).toEqual({
       ...securityHeaders(BACKEND),
       'Cache-Control': 'no-cache',
     })
-    expect(netlifyRules().get('/*')).toEqual(securityHeaders(BACKEND, STYLES))
+    expect(netlifyRules().get('/*')).toEqual(securityHeaders(BACKEND, STYLE_HASHES))
   })
 
-  test('knows inline styles by their hashes where it learns of them from the build', () => {
+  test('allows inline styles by hash if the build writes its rules', () => {
     const policy = netlifyRules().get('/*')?.['Content-Security-Policy']
     expect(policy).toContain(`style-src 'self' 'sha256-abc='; style-src-attr 'unsafe-inline';`)
     expect(contentSecurityPolicy(BACKEND)).toContain(`style-src 'self' 'unsafe-inline';`)
@@ -89,14 +88,14 @@ describe('every host', () => {
     ['site.webmanifest', 'no-cache'],
     [WORKER_FILE, 'no-cache'],
     [BUILD_FILE, 'no-store'],
-  ])('keeps %s as long as %s', (file, cache) => {
-    expect(cacheOf(file)).toBe(cache)
+  ])('caches %s with %s', (file, cache) => {
+    expect(cacheControlOf(file)).toBe(cache)
     expect(vercelHeaders(`/${file}`)['Cache-Control']).toBe(cache)
     const folder = netlifyRules().get(file.includes('/') ? `/${file.split('/')[0]}/*` : `/${file}`)
     expect(folder?.['Cache-Control'] ?? 'no-cache').toBe(cache)
   })
 
-  test('joins no header of two rules', () => {
+  test('sets no header in two rules', () => {
     const all = netlifyRules().get('/*') ?? {}
     const others = [...netlifyRules()]
       .filter(([path]) => path !== '/*')
@@ -104,19 +103,19 @@ describe('every host', () => {
     expect(others.filter((name) => name in all)).toEqual([])
   })
 
-  test('leads rows that came later and the desk to the fallback, and nothing else', () => {
+  test('serves the fallback for new rows and the admin, and for nothing else', () => {
     const details = publicRoutes().filter((path) => path.includes(':'))
-    expect(REWRITTEN).toEqual(expect.arrayContaining([...details, '/admin', '/admin/*']))
-    expect(REWRITTEN).toHaveLength(details.length + 2)
+    expect(FALLBACK_PATTERNS).toEqual(expect.arrayContaining([...details, '/admin', '/admin/*']))
+    expect(FALLBACK_PATTERNS).toHaveLength(details.length + 2)
     expect(vercel.rewrites.map(({ destination }) => `${destination}.html`)).toEqual(
-      REWRITTEN.map(() => `/${FALLBACK_FILE}`),
+      FALLBACK_PATTERNS.map(() => `/${FALLBACK_FILE}`),
     )
     const netlify = redirectsFile()
       .trim()
       .split('\n')
       .map((line) => line.split(' '))
-    expect(netlify).toEqual(REWRITTEN.map((path) => [path.replace(':id', '*'), '/200.html', '200']))
-    // A rule on Cloudflare Pages would hide the file of a detail.
+    expect(netlify).toEqual(FALLBACK_PATTERNS.map((path) => [path.replace(':id', '*'), '/200.html', '200']))
+    // On Cloudflare Pages a rule takes precedence over the file of a detail page.
     expect(cloudflareRedirectsFile()).toBe('/admin /200 200\n/admin/* /200 200\n')
   })
 })
@@ -131,7 +130,7 @@ describe('the policy', () => {
       }),
   )
 
-  test('runs scripts of the site alone, in the page only the one it names, and none from text', () => {
+  test('allows only same-origin scripts and the inline script with its hash', () => {
     expect(directives.get('script-src')).toEqual(["'self'", `'${FIRST_PAINT_HASH}'`])
     expect(directives.get('default-src')).toEqual(["'self'"])
   })
@@ -140,14 +139,13 @@ describe('the policy', () => {
     expect(directives.get(name)).toEqual(["'none'"])
   })
 
-  test('lets no text become a script, but by the policies that the site and its editor have', () => {
+  test('allows only the named Trusted Types policies', () => {
     expect(directives.get('require-trusted-types-for')).toEqual(["'script'"])
     const names = Object.values(TRUSTED_TYPES)
     expect(directives.get('trusted-types')).toEqual(names)
-    expect(isPromised(`${names.length} named policies`)).toBe(true)
   })
 
-  test('lets the page talk to the site, its backend and the hosts that may build it anew', () => {
+  test('allows connections to the site, its backend and the deploy hosts', () => {
     const hosts = ['https://api.vercel.com', 'https://api.netlify.com', 'https://api.cloudflare.com']
     expect(directives.get('connect-src')).toEqual(["'self'", BACKEND, ...hosts])
     expect(contentSecurityPolicy('')).toContain(`connect-src 'self' ${hosts.join(' ')};`)

@@ -24,7 +24,7 @@ const FILES = {
   'sitemap.xml': '<urlset/>',
 }
 
-/** A folder of files beside a file that nobody may see. */
+/** Creates a build folder, with a secret file next to it. */
 function folderOf(name: string, files: Record<string, string>): string {
   const folder = join(top, name, 'dist')
   for (const [file, text] of Object.entries(files)) {
@@ -57,7 +57,7 @@ interface Answer {
   body: Buffer
 }
 
-/** Sends a path as it is: `fetch` would tidy it. */
+/** Sends a path unchanged; `fetch` would normalize it. */
 function ask(
   port: number,
   path: string,
@@ -112,7 +112,7 @@ describe('an address', () => {
     ['/about/Profile.html', '/about/Profile'],
     ['/index.html', '/'],
     ['/about/Profile/?tab=a&b=%20', '/about/Profile?tab=a&b=%20'],
-  ])('%s leads to %s', async (path, to) => {
+  ])('%s redirects to %s', async (path, to) => {
     const answer = await ask(port, path)
     expect([answer.status, answer.headers.location]).toEqual([308, to])
   })
@@ -124,20 +124,20 @@ describe('an address', () => {
     '/assets/..%5c..%5csecret.txt',
     '/%',
     '/a%00',
-  ])('%s leads nowhere', async (path) => {
+  ])('%s is not found', async (path) => {
     const answer = await ask(port, path)
     expect(answer.body.toString()).not.toContain('secret')
     expect([400, 404]).toContain(answer.status)
   })
 
-  test('that is written to goes on', async () => {
+  test('with another method is passed to the next middleware', async () => {
     expect((await ask(port, '/', {}, 'POST')).status).toBe(501)
   })
 })
 
 describe('an answer', () => {
   test.each(['/', '/nowhere', '/assets/index-abc.js', '/video/hero.mp4'])(
-    'to %s carries the policy and its kin',
+    'to %s has the security headers',
     async (path) => {
       const { headers } = await ask(port, path)
       expect(headers['content-security-policy']).toContain("object-src 'none'")
@@ -152,38 +152,38 @@ describe('an answer', () => {
     ['/nowhere', 'no-cache'],
     ['/assets/index-abc.js', 'public, max-age=31536000, immutable'],
     ['/video/hero.mp4', 'public, max-age=86400'],
-  ])('to %s may be kept: %s', async (path, cache) => {
+  ])('to %s has Cache-Control: %s', async (path, cache) => {
     expect((await ask(port, path)).headers['cache-control']).toBe(cache)
   })
 
   test.each([
     ['br', 'gzip, deflate, br', brotliDecompressSync],
     ['gzip', 'gzip;q=1.0', gunzipSync],
-  ] as const)('comes in %s to those who read it', async (encoding, accept, open) => {
+  ] as const)('is compressed with %s if the client accepts it', async (encoding, accept, open) => {
     const { headers, body } = await ask(port, '/assets/index-abc.js', { 'accept-encoding': accept })
     expect([headers['content-encoding'], headers['vary']]).toEqual([encoding, 'Accept-Encoding'])
     expect(open(body).toString()).toBe(FILES['assets/index-abc.js'])
     expect(body.length).toBeLessThan(500)
   })
 
-  test('is not sent again while it is the same', async () => {
+  test('is 304 if the file has not changed', async () => {
     const first = await ask(port, '/about/Profile')
     const again = await ask(port, '/about/Profile', { 'if-none-match': String(first.headers.etag) })
     expect([again.status, again.body.length]).toEqual([304, 0])
   })
 
-  test('to HEAD has a head only', async () => {
+  test('to HEAD has no body', async () => {
     const { status, headers, body } = await ask(port, '/', {}, 'HEAD')
     expect([status, headers['content-length'], body.length]).toEqual([200, '13', 0])
   })
 
-  test('of a film may be a part', async () => {
+  test('to a range request is partial', async () => {
     const { status, body } = await ask(port, '/video/hero.mp4', { range: 'bytes=2-4' })
     expect([status, body.toString()]).toEqual([206, '234'])
   })
 })
 
-test('a build of one page answers everywhere with it', async () => {
+test('a single-page build answers every address with index.html', async () => {
   const single = await serve({ folder: folderOf('single', { 'index.html': '<h1>app</h1>' }) })
   for (const path of ['/', '/about/Profile', '/nowhere'])
     expect([(await ask(single, path)).status, (await ask(single, path)).body.toString()]).toEqual([
@@ -192,7 +192,7 @@ test('a build of one page answers everywhere with it', async () => {
     ])
 })
 
-test('below a base path it answers there and leaves the rest alone', async () => {
+test('with a base path it answers only addresses below it', async () => {
   const below = await serve({ folder: folderOf('below', FILES), base: '/page/' })
   expect((await ask(below, '/page/about/Profile')).body.toString()).toBe('<h1>profile</h1>')
   expect((await ask(below, '/page?a=b')).headers.location).toBe('/page/?a=b')

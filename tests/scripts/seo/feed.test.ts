@@ -24,7 +24,7 @@ const entry = (changes: Partial<FeedEntry> = {}): FeedEntry => ({
   ...changes,
 })
 
-/** What a feed's reader sees, after a parser that refuses what is not well-formed. */
+/** Parses a feed. Fails if it is not well-formed. */
 function readRss(xml: string) {
   expect(XMLValidator.validate(xml)).toBe(true)
   const parser = new XMLParser({
@@ -88,7 +88,7 @@ const jsonSchema = v.strictObject({
 })
 const readJson = (json: string) => v.parse(jsonSchema, JSON.parse(json))
 
-test('both say the same, the newest first', () => {
+test('both formats list the same entries, the newest first', () => {
   const entries = [
     entry(),
     entry({
@@ -106,7 +106,7 @@ test('both say the same, the newest first', () => {
   ])
 })
 
-test('an empty feed is one, too', () => {
+test('a feed without entries is valid', () => {
   expect(readRss(rssFeed(channel, [])).item).toEqual([])
   expect(readJson(jsonFeed(channel, [])).items).toEqual([])
 })
@@ -116,9 +116,9 @@ describe.each([
   ['quotes and entities', `"'&amp;&lt;`, `"'&amp;&lt;`],
   ['the end of a CDATA section', 'a]]>b]]><x>', 'a]]>b]]><x>'],
   ['control characters', 'a\u0000\u0008\u001fb', 'ab'],
-  ['half an emoji', 'a\ud83d b', 'a b'],
-  ['letters in parts', '한글'.normalize('NFD'), '한글'],
-  ['right to left with turning marks', '\u202eمرحبا', 'مرحبا'],
+  ['a lone surrogate', 'a\ud83d b', 'a b'],
+  ['decomposed Hangul', '한글'.normalize('NFD'), '한글'],
+  ['right-to-left text with direction marks', '\u202eمرحبا', 'مرحبا'],
 ])('a title with %s', (_name, title, expected) => {
   test('stays text in RSS', () => {
     const [item] = readRss(rssFeed(channel, [entry({ title, summary: title })])).item
@@ -133,7 +133,7 @@ describe.each([
   })
 })
 
-test('a feed holds the newest forty of ten thousand', () => {
+test('a feed contains the newest forty of ten thousand entries', () => {
   const many = Array.from({ length: 10_000 }, (_, index) =>
     entry({
       url: `https://blank.example/gallery/a7c2/View/${index + 1}`,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { headOf, type SiteIdentity } from '@/ui/head'
+import { createHead, type SiteIdentity } from '@/ui/head'
 import { headHtml, jsonForScript } from '../../../scripts/seo/headHtml.ts'
 import { postJsonLd } from '../../../scripts/seo/jsonLd.ts'
-import { postOf } from '../../support/posts'
+import { buildPost } from '../../support/posts'
 
 const site: SiteIdentity = {
   name: 'Blank Page',
@@ -21,8 +21,8 @@ function parsed(title: string) {
     image: { src: '/a.webp', alt: title },
   }
   const html = headHtml(
-    headOf(page, site, SITE_URL),
-    postJsonLd('a7c2', { ...postOf({ title, alt: title, summary: title }), meta: {} }, SITE_URL),
+    createHead(page, site, SITE_URL),
+    postJsonLd('a7c2', { ...buildPost({ title, alt: title, summary: title }), meta: {} }, SITE_URL),
   )
   return new DOMParser().parseFromString(
     `<!doctype html><html><head>${html}</head><body></body></html>`,
@@ -40,7 +40,7 @@ describe.each([
   ['a comment', '<!-- <script> -->'],
   ['120 characters, emoji, Hanja, right to left', '👩‍🎨 山水畫 مرحبا '.repeat(8).slice(0, 120).trim()],
 ])('a title with %s', (_name, title) => {
-  it('stays text in every place', () => {
+  it('stays text in the head and in structured data', () => {
     const document = parsed(title)
     expect(document.querySelectorAll('head *')).toHaveLength(expectedElements)
     expect(document.body.childNodes).toHaveLength(0)
@@ -54,6 +54,6 @@ describe.each([
   })
 })
 
-it('no JSON in a script holds a sign that HTML would read', () => {
+it('JSON in a script contains no <', () => {
   expect(jsonForScript({ a: '</script><!--' })).not.toContain('<')
 })

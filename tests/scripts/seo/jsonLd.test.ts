@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { collections } from '@/posts/registry'
+import { collections } from '@/posts/collections'
 import { paths } from '@/config/paths'
 import { pagesByPath } from '@/content/pages'
 import { pageJsonLd, postJsonLd } from '../../../scripts/seo/jsonLd.ts'
-import { postOf } from '../../support/posts'
+import { buildPost } from '../../support/posts'
 
 const SITE_URL = 'https://owner.example/page'
 const pages = [...pagesByPath.keys()]
@@ -18,7 +18,7 @@ const nodes = v.object({
   '@graph': v.array(v.intersect([v.object({ '@type': v.string() }), v.record(v.string(), json)])),
 })
 
-/** The graph as a reader of the page has it. */
+/** Serializes and parses a graph, as a crawler would. */
 const read = (graph: object) => v.parse(nodes, JSON.parse(JSON.stringify(graph)))['@graph']
 
 /** Every object in a graph. */
@@ -30,7 +30,7 @@ function objects(value: Json): { [key: string]: Json }[] {
 
 const rows = ['a7c2', 'x100vi', 'portfolio', 'favorites', 'fanart'] as const
 const post = {
-  ...postOf({
+  ...buildPost({
     id: 7,
     image: 'https://cdn.example/a.webp',
     width: 2400,
@@ -48,21 +48,21 @@ const graphs = [
 describe.each(graphs)('the structured data of %s', (_name, graphOf) => {
   const graph = graphOf()
 
-  test('names site and creator', () => {
+  test('contains the site and the creator', () => {
     expect(graph.map((node) => node['@type'])).toEqual(expect.arrayContaining(['WebSite', 'Person']))
   })
 
-  test('points at nothing that has no name', () => {
+  test('references only nodes that exist', () => {
     const all = objects(graph)
     const named = new Set(all.filter((node) => '@type' in node).map((node) => node['@id']))
-    // A post points at its list, which is a page of its own.
+    // A post references its list, which is on another page.
     for (const { listPath } of Object.values(collections)) named.add(SITE_URL + listPath)
     const pointers = all.filter((node) => Object.keys(node).join() === '@id').map((node) => node['@id'])
     expect(pointers.length).toBeGreaterThan(0)
     expect(pointers.filter((id) => !named.has(id))).toEqual([])
   })
 
-  test('has whole addresses and no empty words', () => {
+  test('has absolute addresses and no empty names', () => {
     const all = objects(graph)
     const addresses = ['url', 'item', 'contentUrl', '@id'].flatMap((name) =>
       all.flatMap((node) => node[name] ?? []),
@@ -86,7 +86,7 @@ test.each([
   expect(read(pageJsonLd(path, SITE_URL)).map((node) => node['@type'])).toContain(type)
 })
 
-test('the way to a photograph leads over its gallery', () => {
+test('the breadcrumbs of a photo contain its gallery', () => {
   const way = read(postJsonLd('a7c2', post, SITE_URL)).find((node) => node['@type'] === 'BreadcrumbList')
   expect(way?.['itemListElement']).toEqual([
     { '@type': 'ListItem', position: 1, name: '처음', item: `${SITE_URL}/` },
@@ -95,11 +95,11 @@ test('the way to a photograph leads over its gallery', () => {
   ])
 })
 
-test('home has no way to itself', () => {
+test('home has no breadcrumbs', () => {
   expect(read(pageJsonLd('/', SITE_URL)).map((node) => node['@type'])).not.toContain('BreadcrumbList')
 })
 
-test('a photograph says what it is and how it was taken, a list what it holds', () => {
+test('a photo has its EXIF data, and a list has its posts', () => {
   const taken = { ...post, meta: { aperture: 8, takenAt: '2025-10-19T06:41:12+09:00' } }
   expect(read(postJsonLd('a7c2', taken, SITE_URL)).at(-1)).toMatchObject({
     '@type': 'ImageObject',

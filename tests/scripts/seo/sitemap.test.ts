@@ -28,7 +28,7 @@ function read(entries: SitemapEntry[]) {
   return v.parse(schema, parser.parse(xml)).urlset.url
 }
 
-test('every address stands there with its date and its pictures', () => {
+test('lists every address with its date and pictures', () => {
   const entries = [
     { url: 'https://blank.example/', modified: null, images: [] },
     {
@@ -50,7 +50,7 @@ test('every address stands there with its date and its pictures', () => {
   ])
 })
 
-test('ten thousand rows fit', () => {
+test('lists ten thousand rows', () => {
   const entries = Array.from({ length: 10_000 }, (_, index) => ({
     url: `https://blank.example/gallery/a7c2/View/${index + 1}`,
     modified: new Date(0),
@@ -62,11 +62,11 @@ test('ten thousand rows fit', () => {
 test.each([
   ['/', '/admin', 'https://blank.example/sitemap.xml'],
   ['/page/', '/page/admin', 'https://owner.example/page/sitemap.xml'],
-])('robots are kept out of the desk below %s', (base, desk, map) => {
+])('robots.txt disallows the admin below %s', (base, desk, map) => {
   const groups = robots(map, base).trim().split('\n\n')
   expect(groups).toEqual([`User-agent: *\nDisallow: ${desk}`, `Sitemap: ${map}`])
 })
 
-test('without a map robots still learn where the desk is', () => {
+test('robots.txt disallows the admin without a sitemap', () => {
   expect(robots('')).toBe('User-agent: *\nDisallow: /admin\n')
 })

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { CARD, MAX_BYTES, SAFE } from '../../../scripts/social-cards/canvas.ts'
-import type { CardSpec } from '../../../scripts/social-cards/cardSpec.ts'
-import { contrast } from '../../../scripts/social-cards/contrast.ts'
+import { CARD_SIZE, SAFE_AREA } from '@/config/socialCard'
+import { type CardSpec, MAX_BYTES } from '../../../scripts/social-cards/cardSpec.ts'
+import { contrastRatio } from '../../../scripts/social-cards/colorContrast.ts'
 import { makeCards, type CardOrder } from '../../../scripts/social-cards/makeCards.ts'
 import { pageCards } from '../../../scripts/seo/pageCards.ts'
 
-const SLOW_MS = 120_000
+const TIMEOUT_MS = 120_000
 const top = mkdtempSync(join(tmpdir(), 'cards-'))
 afterAll(() => rmSync(top, { recursive: true, force: true }))
 
@@ -48,8 +48,8 @@ const photo = (title: string, url: string | null = 'sample'): CardSpec => ({
   picture: url === null ? null : { url },
 })
 
-/** The spread of lightness in a part of a card: next to nothing where nothing is drawn. */
-async function spread(file: string, part: { left: number; top: number; width: number; height: number }) {
+/** Returns the standard deviation of a part of a card. It is close to 0 if nothing is drawn there. */
+async function deviation(file: string, part: { left: number; top: number; width: number; height: number }) {
   const { channels } = await sharp(await sharp(join(out, file)).extract(part).toBuffer()).stats()
   return Math.max(...channels.map(({ stdev }) => stdev))
 }
@@ -57,8 +57,8 @@ async function spread(file: string, part: { left: number; top: number; width: nu
 const LONG =
   '해가 능선을 넘기 직전 산이 열 겹으로 숨을 쉬던 아침에 내가 그 자리에서 오래 바라보다가 결국 찍지 못하고 돌아온 장면을 대신하여 걸어 두는 아주 긴 제목의 사진 한 장'
 
-/** A card all of whose words are the same. */
-const allOf = (words: string) => ({ title: words, line: words, sentence: words, picture: null })
+/** Fields of a card with the same text everywhere. */
+const textFields = (text: string) => ({ title: text, line: text, sentence: text, picture: null })
 
 const titles: [string, string][] = [
   ['120 characters', LONG.padEnd(120, '가')],
@@ -67,91 +67,91 @@ const titles: [string, string][] = [
   ['Hanja', '山水畫와 日本語'],
   ['right to left', 'مرحبا بالعالم שלום'],
   ['markup', '</script><b>"\'&amp;]]>'],
-  ['a script that no font here has', 'ສະບາຍດີ'],
+  ['a script that no font covers', 'ສະບາຍດີ'],
   ['control characters', '겹\u0000겹의\u202e 새벽'],
 ]
 
 test(
-  'a row of any title, with a picture or without, gets a card with words in its safe middle',
+  'draws a card for any title, with text inside the safe area',
   async () => {
     const orders = [
       ...titles.map(([, title], index) => ({ path: `/photo/${index}`, spec: photo(title, null) })),
-      { path: '/case', spec: { kind: 'case', color: null, ...allOf(LONG) } as const },
-      { path: '/favorite', spec: { kind: 'favorite', value: 3, ...allOf('가'.repeat(120)) } as const },
-      { path: '/fanart', spec: { kind: 'fanart', ...allOf('</script> 山水畫 😀 مرحبا') } as const },
+      { path: '/case', spec: { kind: 'case', color: null, ...textFields(LONG) } as const },
+      { path: '/favorite', spec: { kind: 'favorite', value: 3, ...textFields('가'.repeat(120)) } as const },
+      { path: '/fanart', spec: { kind: 'fanart', ...textFields('</script> 山水畫 😀 مرحبا') } as const },
     ]
     const report = await make(orders)
-    expect(report.broken).toEqual([])
+    expect(report.unreadable).toEqual([])
     expect([...report.cards.keys()].toSorted()).toEqual(orders.map(({ path }) => path).toSorted())
     for (const [path, { file }] of report.cards) {
       expect(file).toMatch(/^[a-z0-9-]+\.jpg$/)
       expect(statSync(join(out, file)).size).toBeLessThan(MAX_BYTES)
       const { width, height, format, hasAlpha } = await sharp(join(out, file)).metadata()
-      expect({ width, height, format, hasAlpha }).toEqual({ ...CARD, format: 'jpeg', hasAlpha: false })
-      expect(await spread(file, SAFE), path).toBeGreaterThan(8)
+      expect({ width, height, format, hasAlpha }).toEqual({ ...CARD_SIZE, format: 'jpeg', hasAlpha: false })
+      expect(await deviation(file, SAFE_AREA), path).toBeGreaterThan(8)
     }
   },
-  SLOW_MS,
+  TIMEOUT_MS,
 )
 
 test(
-  'every static page has one, with rows or without',
+  'draws a card for every static page without rows',
   async () => {
     const orders = pageCards({})
     const report = await make(orders)
     expect(report.cards.size).toBe(orders.length)
-    expect(report.broken).toEqual([])
+    expect(report.unreadable).toEqual([])
     for (const { file } of report.cards.values()) {
       expect(statSync(join(out, file)).size).toBeLessThan(MAX_BYTES)
-      expect(await spread(file, SAFE), file).toBeGreaterThan(8)
+      expect(await deviation(file, SAFE_AREA), file).toBeGreaterThan(8)
     }
   },
-  SLOW_MS,
+  TIMEOUT_MS,
 )
 
 test(
-  'a second build draws none, and a changed row only its own',
+  'a second build draws only the cards of changed rows',
   async () => {
     const first = await make([
       { path: '/a/1', spec: photo('하나') },
       { path: '/a/2', spec: photo('둘') },
     ])
-    expect([first.drawn, first.kept]).toEqual([2, 0])
+    expect([first.drawn, first.cached]).toEqual([2, 0])
     const second = await make([
       { path: '/a/1', spec: photo('하나') },
       { path: '/a/2', spec: photo('셋') },
     ])
-    expect([second.drawn, second.kept]).toEqual([1, 1])
+    expect([second.drawn, second.cached]).toEqual([1, 1])
     expect(second.cards.get('/a/1')).toEqual(first.cards.get('/a/1'))
     expect(second.cards.get('/a/2')).not.toEqual(first.cards.get('/a/2'))
   },
-  SLOW_MS,
+  TIMEOUT_MS,
 )
 
 test(
-  'a broken picture fails nothing, is listed, and is tried again by the next build',
+  'a broken picture is reported and tried again by the next build',
   async () => {
     const broken = [
       { path: '/a/1', spec: photo('하나', 'missing') },
       { path: '/a/2', spec: photo('둘', 'page') },
     ]
     const report = await make(broken)
-    expect(report.broken.map(({ path, picture }) => `${path} ${picture}`).toSorted()).toEqual([
+    expect(report.unreadable.map(({ path, picture }) => `${path} ${picture}`).toSorted()).toEqual([
       '/a/1 missing',
       '/a/2 page',
     ])
-    expect(report.broken.find(({ picture }) => picture === 'missing')?.reason).toBe('404 missing')
+    expect(report.unreadable.find(({ picture }) => picture === 'missing')?.reason).toBe('404 missing')
     expect(report.cards.size).toBe(2)
     expect((await make(broken)).drawn).toBe(2)
   },
-  SLOW_MS,
+  TIMEOUT_MS,
 )
 
 test(
-  'white words can be read on a white picture',
+  'white text has enough contrast on a white picture',
   async () => {
     const { cards } = await make([{ path: '/white', spec: photo('.', 'white') }])
-    const ground = async (y: number) => {
+    const background = async (y: number) => {
       const part = { left: 220, top: y, width: 40, height: 4 }
       const { channels } = await sharp(
         await sharp(join(out, cards.get('/white')?.file ?? ''))
@@ -161,14 +161,14 @@ test(
       const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => mean)
       return [red, green, blue] as const
     }
-    expect(contrast([255, 255, 255], await ground(372))).toBeGreaterThanOrEqual(3)
-    expect(contrast([218, 211, 200], await ground(484))).toBeGreaterThanOrEqual(4.5)
+    expect(contrastRatio([255, 255, 255], await background(372))).toBeGreaterThanOrEqual(3)
+    expect(contrastRatio([218, 211, 200], await background(484))).toBeGreaterThanOrEqual(4.5)
   },
-  SLOW_MS,
+  TIMEOUT_MS,
 )
 
 test(
-  'cards that no build asked for in a month leave the cache',
+  'removes cards from the cache that no build has used for a month',
   async () => {
     await make([{ path: '/old', spec: photo('옛것', null) }])
     const [old = ''] = readdirSync(cache)
@@ -178,5 +178,5 @@ test(
     expect(readdirSync(cache)).not.toContain(old)
     expect(readdirSync(cache)).toHaveLength(1)
   },
-  SLOW_MS,
+  TIMEOUT_MS,
 )

@@ -3,7 +3,7 @@ import { playwrightTally, vitestTally } from '../../../scripts/test/reports.ts'
 
 const vitest = (testResults: object[]) => ({ numPassedTests: 3, testResults })
 
-it('names vitest’s failed tests, each with the first line of its reason', () => {
+it('lists the failed Vitest tests with the first line of each message', () => {
   const report = vitest([
     {
       name: '/site/tests/a.test.ts',
@@ -20,7 +20,7 @@ it('names vitest’s failed tests, each with the first line of its reason', () =
   })
 })
 
-it('counts a file that vitest could not run as one failed test', () => {
+it('counts a test file that Vitest could not run as one failed test', () => {
   const broken = {
     name: '/site/tests/b.test.ts',
     status: 'failed',
@@ -32,7 +32,7 @@ it('counts a file that vitest could not run as one failed test', () => {
   ])
 })
 
-it('names what failed in Playwright, in suites within suites, and what passed only in a second attempt', () => {
+it('lists failed and flaky Playwright tests, nested suites included', () => {
   const spec = (title: string, status: string) => ({
     title,
     file: 'home.spec.ts',
@@ -52,7 +52,7 @@ it('names what failed in Playwright, in suites within suites, and what passed on
   })
 })
 
-it('takes no report for a good one that it cannot read', () => {
+it('throws if a report cannot be parsed', () => {
   expect(() => vitestTally({}, '/site')).toThrow(/numPassedTests/)
   expect(() => playwrightTally({ suites: [] })).toThrow(/stats/)
 })

@@ -1,19 +1,18 @@
 import { ZipWriter } from '@zip.js/zip.js/lib/zip-core-writer.js'
 import type { Manifest } from '@/supabase/archive/format'
-import { ownerSource } from '@/supabase/archive/ownerSource'
+import { createOwnerSource } from '@/supabase/archive/ownerSource'
 import { writeArchive } from '@/supabase/archive/writeArchive'
-import { sha256 } from '@/lib/sha256'
-import type { BackupTarget } from './target'
+import type { BackupTarget } from './backupTarget'
 
 interface Options {
   signal: AbortSignal
-  /** Told the share that is done, 0 to 1. */
+  /** Called with the progress, 0 to 1. */
   onProgress: (share: number) => void
 }
 
 /**
- * Writes all rows, versions and pictures as the one ZIP that `npm run restore` reads; the target is whole at the end, or
- * discarded. Throws what reading or writing throws.
+ * Writes all rows, versions and pictures into a ZIP for `npm run restore`. Discards the target and rethrows if reading or
+ * writing fails.
  */
 export async function makeBackup(
   target: BackupTarget,
@@ -28,9 +27,9 @@ export async function makeBackup(
     },
   })
   try {
-    // Workers would come from addresses that the page's policy forbids.
+    // The CSP forbids the blob: URLs of zip.js workers.
     const zip = new ZipWriter(sink, { useWebWorkers: false })
-    const manifest = await writeArchive(zip, await ownerSource(options), sha256)
+    const manifest = await writeArchive(zip, await createOwnerSource(options))
     await zip.close()
     options.signal.throwIfAborted()
     await target.finish()

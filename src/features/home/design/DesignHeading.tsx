@@ -3,9 +3,9 @@ import { homeSections } from '@/content/home'
 import { motionTarget } from '../motionTargets'
 import styles from './DesignHeading.module.scss'
 
-const { headline, korean, line: saying } = homeSections.design
+const { headline, korean, line: koreanLine } = homeSections.design
 
-/** The heading frame: the title with the red lines that measure it, and its Korean counterpart. */
+/** The heading frame: the title with red measuring lines, and its Korean counterpart. */
 export function DesignHeading({ id }: { id: string }) {
   return (
     <div className={styles.frame} {...motionTarget('frame', 'heading')}>
@@ -14,10 +14,10 @@ export function DesignHeading({ id }: { id: string }) {
           {headline.map((line) => (
             <Fragment key={line}>
               <span className={styles.line}>
-                {line.split('|').map((words, index) => (
-                  <Fragment key={words}>
+                {line.split('|').map((part, index) => (
+                  <Fragment key={part}>
                     {index > 0 && ' '}
-                    <span className={styles.words}>{words}</span>
+                    <span className={styles.words}>{part}</span>
                   </Fragment>
                 ))}
               </span>{' '}
@@ -31,7 +31,7 @@ export function DesignHeading({ id }: { id: string }) {
       <i className={styles.guideDown} aria-hidden="true" />
       <div className={styles.korean}>
         <p className={styles.koreanTitle}>{korean}</p>
-        <p className={styles.koreanLine}>{saying}</p>
+        <p className={styles.koreanLine}>{koreanLine}</p>
       </div>
     </div>
   )

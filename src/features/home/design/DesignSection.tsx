@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { skillGroups } from '@/content/skills'
+import { classNames } from '@/lib/classNames'
 import { PinnedSection } from '@/motion/PinnedSection'
 import { useSectionMotion } from '@/motion/useSectionMotion'
 import { DeskGrid } from './DeskGrid'
 import { designMotion } from './design.motion'
 import { DesignHeading } from './DesignHeading'
-import { Rulers } from './Rulers'
 import { DESIGN_SCREENS, designMoments } from './sequence'
 import { SkillGroupFrame } from './SkillGroupFrame'
 import styles from './DesignSection.module.scss'
@@ -17,7 +17,7 @@ import { ArrowIcon } from '@/ui/icons'
 
 const { sheet } = homeSections.design
 
-/** The last frame: an ink sheet with a folded corner that leads to the portfolio. */
+/** The last frame: a sheet with a folded corner that links to the portfolio. */
 function PortfolioSheet() {
   return (
     <div className={styles.frame} {...motionTarget('frame', 'sheet')} data-pin-at={designMoments.sheet}>
@@ -34,8 +34,33 @@ function PortfolioSheet() {
   )
 }
 
-/** One vermilion crosshair with its coordinates; motion moves it, without motion it isn't there. */
-function Crosshair() {
+/** Distance between two figures in px; the stylesheet uses the same value. */
+const RULER_STEP_PX = 100
+/** Enough figures for the largest screens. The rest is clipped. */
+const rulerFigures = Array.from({ length: 26 }, (_, index) => index * RULER_STEP_PX)
+
+function Ruler({ side }: { side: 'top' | 'left' }) {
+  return (
+    <div className={classNames(styles.ruler, styles[side])} {...motionTarget('ruler', side)}>
+      {rulerFigures.map((figure) => (
+        <b key={figure}>{figure}</b>
+      ))}
+    </div>
+  )
+}
+
+/** The two rulers. Decorative. */
+function Rulers() {
+  return (
+    <div aria-hidden="true">
+      <Ruler side="top" />
+      <Ruler side="left" />
+    </div>
+  )
+}
+
+/** The crosshair with its coordinates. Hidden without motion. */
+function PointerCrosshair() {
   return (
     <div className={styles.crosshair} aria-hidden="true">
       <i className={styles.across} {...motionTarget('cross', 'across')} />
@@ -48,7 +73,7 @@ function Crosshair() {
 const TITLE_ID = 'design-title'
 const NEXT = { id: 'webtoon', label: '웹툰으로 건너뛰기' }
 
-/** Home's second world: a designer's desk, its tools laid out group by group (specification §4). */
+/** Home's second section: the skills, group by group, on a designer's desk. */
 export default function DesignSection() {
   const section = useRef<HTMLElement>(null)
   useSectionMotion(section, designMotion)
@@ -71,7 +96,7 @@ export default function DesignSection() {
         <SkillGroupFrame key={group.id} group={group} index={index} />
       ))}
       <PortfolioSheet />
-      <Crosshair />
+      <PointerCrosshair />
     </PinnedSection>
   )
 }

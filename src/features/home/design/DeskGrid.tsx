@@ -2,7 +2,7 @@ import { classNames } from '@/lib/classNames'
 import { motionTarget } from '../motionTargets'
 import styles from './DeskGrid.module.scss'
 
-/** The desk's grid in the blue that does not print; the hero ends on it, the desk begins with it. */
+/** The grid in non-photo blue. The hero ends with it and the design section starts with it. */
 export function DeskGrid({ className }: { className?: string | undefined }) {
   return (
     <div

@@ -6,9 +6,8 @@ import styles from './SkillGroupFrame.module.scss'
 import drawings from './drawings.svg'
 
 /**
- * A skill's drawing: what the tool is for, as construction lines; no logos. Its lines draw themselves and its fills
- * appear once an element around it says `data-drawn="true"`; with `data-drawn="false"` around it the paper is empty.
- * Within `data-hurried` it is drawn at once.
+ * A line drawing of the skill's purpose. An ancestor with `data-drawn="true"` starts its animation, and
+ * `data-drawn="false"` hides it. Inside `data-hurried` it appears without animation.
  */
 function Drawing({ name }: { name: SkillDrawing }) {
   return (
@@ -35,7 +34,7 @@ function Plate({ skill }: { skill: Skill }) {
   )
 }
 
-/** One group of skills: its title and remark over plates, each a drawing, a name and one line of Korean. */
+/** A group of skills: title, remark and plates. Each plate has a drawing, a name and a line of text. */
 export function SkillGroupFrame({ group, index }: { group: SkillGroup; index: number }) {
   const titleId = `skill-group-${group.id}`
   const [first, second] = group.remark

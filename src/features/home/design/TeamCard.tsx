@@ -35,7 +35,7 @@ function Member({ member }: { member: TeamMember }) {
   )
 }
 
-/** The ink card of the people, and the helper, behind the code. */
+/** The card that lists the team. */
 export function TeamCard({ team }: { team: NonNullable<SkillGroup['team']> }) {
   return (
     <li className={styles.card} {...motionTarget('plate')}>

@@ -2,34 +2,33 @@ import { AFTER_DESIGN_SCROLL_MS } from '@/config/constants'
 import type { MotionKit, MotionTimeline, SectionMotion, MotionAnimation } from '@/motion/sectionMotion'
 import { SEGMENT_LENGTH } from '@/motion/timelineRanges'
 import { type MotionTargets, targetSelector } from '../motionTargets'
-import { snapToNext } from './snapToNext'
-import { moveCrosshair } from './crosshair.motion'
+import { snapToNextSection } from './snapToNextSection'
+import { addCrosshair } from './crosshair.motion'
 import { groupRanges, headingRanges, sheetRanges } from './sequence'
-import { whenIdle } from '@/lib/browser/whenIdle'
+import { onIdle } from '@/lib/browser/onIdle'
 
-/** The timeline is gone through in so many steps, each in idle time of its own. */
+/** Number of warm-up steps. Each runs in its own idle callback. */
 const STEPS = 24
 
-/** Size of the view as the timeline was measured for. */
+/** Identifies the view size for which the timeline was measured. */
 const viewSize = () => `${window.innerWidth} ${window.innerHeight}`
 
 /**
- * A timeline measures what it moves when it comes to it for the first time, all at once on a jump: too much for one
- * frame. A warm-up goes through it beforehand, unseen, a step in each idle moment; anew when the view has another
- * size, because shares of the view have become other lengths.
+ * GSAP measures a tween's targets when the tween first renders. A jump would render all tweens in one frame, which takes
+ * too long. The warm-up renders the timeline step by step in idle time, and again after the view has changed its size.
  */
 export function createTimelineWarmUp() {
   let cancel: (() => void) | undefined
   let warmedUpFor = ''
   return {
-    /** Begins at most once per size of the view, at a timeline that stands at `progress` (0–1). */
-    begin: (timeline: MotionAnimation, progress: number) => {
+    /** Starts the warm-up of a timeline whose current position is `progress` (0–1), once per view size. */
+    start: (timeline: MotionAnimation, progress: number) => {
       if (warmedUpFor === viewSize()) return
       if (warmedUpFor) timeline.progress(0, true).invalidate().progress(progress, true)
       warmedUpFor = viewSize()
       cancel?.()
       const schedule = (step: number) => {
-        cancel = whenIdle(() => {
+        cancel = onIdle(() => {
           const now = timeline.progress()
           timeline.progress(step / STEPS, true).progress(now, true)
           if (step < STEPS) schedule(step + 1)
@@ -42,12 +41,12 @@ export function createTimelineWarmUp() {
 }
 
 /**
- * A page that moves faster, in views a second, is hurried past: a plate stands some 1.4 views long, and would leave before
- * its drawing (`--dur-draw`) is done.
+ * Above this scroll speed (view heights per second) drawings appear without animation. A plate is in view for about 1.4
+ * view heights and would leave before its drawing (`--dur-draw`) is finished.
  */
 const HURRIED_VIEWS_PER_S = 1.5
 
-/** How far the plates travel, in shares of the view's width. */
+/** Distance that the plates move, in shares of the view's width. */
 const PLATE_TRAVEL = 0.08
 
 function animateHeading(timeline: MotionTimeline) {
@@ -64,22 +63,22 @@ function animateHeading(timeline: MotionTimeline) {
     .fromTo(targetSelector('ruler', 'left'), { xPercent: -100 }, { xPercent: 0, duration: 2 }, 0)
 }
 
-/** Moves by the screen's own pixels (`motion/devicePixels.ts`). */
-const byPixels = (axis: 'x' | 'y') => ({ snap: { [axis]: 1 / window.devicePixelRatio } })
+/** Snaps a movement to device pixels, which avoids resampling the layer in every frame. */
+const snapToPixels = (axis: 'x' | 'y') => ({ snap: { [axis]: 1 / window.devicePixelRatio } })
 
 type Travel = () => number
 
 function animateGroup(
-  { all, one }: MotionKit,
+  { findAll, findOne }: MotionKit,
   timeline: MotionTimeline,
   travel: Travel,
   group: HTMLElement,
   index: number,
 ) {
-  const title = one(targetSelector('title'), group)
-  const remark = one(targetSelector('remark'), group)
-  const ground = one(targetSelector('plates'), group)
-  const plates = all(targetSelector('plate'), group)
+  const title = findOne(targetSelector('title'), group)
+  const remark = findOne(targetSelector('remark'), group)
+  const ground = findOne(targetSelector('plates'), group)
+  const plates = findAll(targetSelector('plate'), group)
   const ranges = groupRanges(index, plates.length)
   if (!title || !remark || !ground) return
 
@@ -101,12 +100,12 @@ function animateGroup(
       .fromTo(
         plate,
         { opacity: 0, x: travel },
-        { opacity: 1, x: 0, ...byPixels('x'), ease: 'ink', ...duration(enter) },
+        { opacity: 1, x: 0, ...snapToPixels('x'), ease: 'ink', ...duration(enter) },
         at(enter),
       )
       .to(
         plate,
-        { opacity: 0, x: () => -travel(), ...byPixels('x'), ease: 'out', ...duration(leave) },
+        { opacity: 0, x: () => -travel(), ...snapToPixels('x'), ease: 'out', ...duration(leave) },
         at(leave),
       )
     if (drawing) drawBetween(timeline, drawing, at(enter) + enter.duration / 3, at(leave) + leave.duration)
@@ -117,7 +116,7 @@ function animateGroup(
     .to(title, { yPercent: -150, ease: 'out', ...duration(ranges.titleOut) }, at(ranges.titleOut))
 }
 
-/** A drawing draws itself in its own time (CSS), told once when its plate has come and once when it has gone. */
+/** Toggles `data-drawn` between two positions of the timeline. CSS animates the drawing. */
 function drawBetween(timeline: MotionTimeline, drawing: HTMLElement, from: number, to: number) {
   timeline
     .set(drawing, { attr: { 'data-drawn': 'false' } }, 0)
@@ -126,10 +125,10 @@ function drawBetween(timeline: MotionTimeline, drawing: HTMLElement, from: numbe
 }
 
 /**
- * Says `data-hurried` on the section while the page moves faster than `limit`, px/s. Who hurries past finds the drawings
- * drawn: half of one is less to see, and each of its frames is work for the main thread.
+ * Sets `data-hurried` on the section while the page scrolls faster than `limit` (px/s). The stylesheet then shows the
+ * drawings without animation, because each of its frames costs main-thread time.
  */
-function followHurry({ root }: MotionKit, { scrollTrigger }: MotionTimeline, limit: number) {
+function updateHurried({ root }: MotionKit, { scrollTrigger }: MotionTimeline, limit: number) {
   root.toggleAttribute('data-hurried', Math.abs(scrollTrigger?.getVelocity() ?? 0) > limit)
 }
 
@@ -138,7 +137,7 @@ function animateSheet(timeline: MotionTimeline) {
     .fromTo(
       targetSelector('portfolio'),
       { y: () => -0.8 * window.innerHeight },
-      { y: 0, ...byPixels('y'), ease: 'ink', ...duration(sheetRanges.drops) },
+      { y: 0, ...snapToPixels('y'), ease: 'ink', ...duration(sheetRanges.drops) },
       at(sheetRanges.drops),
     )
     .fromTo(
@@ -153,10 +152,10 @@ const at = ({ at: position }: { at: number }) => position
 const duration = ({ duration: length }: { duration: number }) => ({ duration: length })
 
 /**
- * How far a plate travels on the present view, px, and from which speed on it is hurried past, px/s. The view is asked once:
- * between two movements it would be laid out anew.
+ * Provides lengths that depend on the view: the plates' travel (px) and the speed limit (px/s). Caches the view's size,
+ * because reading it between two style changes forces a layout.
  */
-function limitsOfView() {
+function createViewLimits() {
   let width = 0
   let height = 0
   const measure = () => {
@@ -167,58 +166,58 @@ function limitsOfView() {
   window.addEventListener('resize', measure)
   return {
     travel: () => PLATE_TRAVEL * width,
-    hurry: () => HURRIED_VIEWS_PER_S * height,
-    stop: () => window.removeEventListener('resize', measure),
+    speedLimit: () => HURRIED_VIEWS_PER_S * height,
+    stopMeasuring: () => window.removeEventListener('resize', measure),
   }
 }
 
-/** Writes the heading's true size onto its red lines: px across, and type size with line height. */
-function labelHeadingSize({ one }: MotionKit) {
-  const title = one('h2')
+/** Writes the heading's measured width (px) and its font size with line height onto its red lines. */
+function labelHeadingSize({ findOne }: MotionKit) {
+  const title = findOne('h2')
   if (!title) return
   const { fontSize, lineHeight } = getComputedStyle(title)
   const size = Number.parseFloat(fontSize)
   const label = (name: MotionTargets['measure'], value: string) =>
-    one(targetSelector('measure', name))?.setAttribute('data-value', value)
+    findOne(targetSelector('measure', name))?.setAttribute('data-value', value)
   label('width', String(Math.round(title.offsetWidth)))
   label('height', `${Math.round(size)} / ${(Number.parseFloat(lineHeight) / size).toFixed(3)}`)
 }
 
 /**
- * The desk, scrubbed over 250 % of the view per group: heading, three groups of plates, the portfolio's sheet; then
- * 0.6 s on to the next section (specification §4).
+ * The design section's motion, scrubbed: heading, three groups of plates, the portfolio sheet. When the scroll rests
+ * after the pin, it snaps to the next section.
  */
 export const designMotion: SectionMotion = {
   normal: (kit) => {
-    const groups = kit.all(targetSelector('skill-group'))
-    let crosshair: ReturnType<typeof moveCrosshair>
-    let whole = false
+    const groups = kit.findAll(targetSelector('skill-group'))
+    let crosshair: ReturnType<typeof addCrosshair>
+    let isComplete = false
     const warmUp = createTimelineWarmUp()
-    const { travel, hurry, stop } = limitsOfView()
-    const timeline = kit.scrubbed({
+    const { travel, speedLimit, stopMeasuring } = createViewLimits()
+    const timeline = kit.createTimeline({
       onRefresh: ({ animation, progress }) => {
         labelHeadingSize(kit)
-        if (animation && whole) warmUp.begin(animation, progress)
+        if (animation && isComplete) warmUp.start(animation, progress)
         crosshair?.show()
       },
     })
     timeline.set({}, {}, groups.length * SEGMENT_LENGTH)
-    kit.inTasks([
+    kit.runInTasks([
       () => animateHeading(timeline),
       ...groups.map((group, index) => () => animateGroup(kit, timeline, travel, group, index)),
       () => {
         animateSheet(timeline)
-        crosshair = moveCrosshair(kit, timeline, groups)
+        crosshair = addCrosshair(kit, timeline, groups)
         timeline.eventCallback('onUpdate', () => {
-          followHurry(kit, timeline, hurry())
+          updateHurried(kit, timeline, speedLimit())
           crosshair?.show()
         })
-        whole = true
+        isComplete = true
       },
     ])
-    const stopSnapping = snapToNext(kit, timeline, AFTER_DESIGN_SCROLL_MS)
+    const stopSnapping = snapToNextSection(kit, timeline, AFTER_DESIGN_SCROLL_MS)
     return () => {
-      stop()
+      stopMeasuring()
       warmUp.stop()
       stopSnapping()
       crosshair?.clear()

@@ -2,23 +2,23 @@ import { DESIGN_SCROLL_PER_GROUP } from '@/config/constants'
 import { skillGroups } from '@/content/skills'
 import { segment, progressAt, stagger, type TimelineRange } from '@/motion/timelineRanges'
 
-/** Length of the pin in viewport heights: 250 % per group (specification §9). */
+/** Length of the pin in viewport heights. */
 export const DESIGN_SCREENS = DESIGN_SCROLL_PER_GROUP * skillGroups.length
 
-/** What happens to one group, and when. */
+/** The timeline ranges of one group. */
 export interface GroupRanges {
   titleIn: TimelineRange
   platesIn: TimelineRange[]
   platesOut: TimelineRange[]
   titleOut: TimelineRange
-  /** The crosshair's way to the group's first plate line; the first group's comes from the heading. */
+  /** The crosshair moves to the group's first plate line, from the previous group or from the heading. */
   crosshair: TimelineRange
 }
 
-/** A plate takes this share of the range that all plates of a group share; the rest is the stagger. */
+/** Share of the group's plate range that one plate's animation takes. The rest is the stagger. */
 const PLATE_SHARE = 0.6
 
-/** The ranges of a group (0-based) with so many plates; plates leave in reverse order. */
+/** Returns the ranges of the group at `index` with this number of plates. Plates leave in reverse order. */
 export function groupRanges(index: number, plates: number): GroupRanges {
   const range = segment(index)
   return {
@@ -30,44 +30,21 @@ export function groupRanges(index: number, plates: number): GroupRanges {
   }
 }
 
-/** The heading has the first twelfth of the first group to itself. */
+/** The heading takes the first 12 % of the first group's segment. */
 export const headingRanges = {
   appears: segment(0)(0, 2),
   leaves: segment(0)(9, 12),
 }
 
-/** The sheet that leads to the portfolio comes last. */
+/** The portfolio sheet comes last. */
 export const sheetRanges = {
   drops: segment(skillGroups.length - 1)(88, 98),
   crosshair: segment(skillGroups.length - 1)(88, 100),
 }
 
-/** Moments (0–1 of the pin) at which things can be read: for focus, anchors and pictures. */
+/** Progress values (0–1 of the pin) at which content is readable. Focus and anchors scroll there. */
 export const designMoments = {
   heading: progressAt(0, 5, skillGroups.length),
   group: (index: number) => progressAt(index, 60, skillGroups.length),
   sheet: 1,
-}
-
-interface RestingScroll {
-  /** Scroll position in px. */
-  y: number
-  /** Where the pin ends and where the next section begins, in px. */
-  end: number
-  next: number
-  /** Which way the last scroll went. */
-  downwards: boolean
-  /** A finger lies on the screen. */
-  touching: boolean
-}
-
-/** So close (px) to either end there is nothing to snap. */
-const SNAP_MARGIN_PX = 2
-
-/**
- * Whether a scroll that has come to rest snaps to the next section: only on the way down, between the end
- * of the pin and the next section, with no finger on the screen (specification §4).
- */
-export function shouldSnap({ y, end, next, downwards, touching }: RestingScroll): boolean {
-  return downwards && !touching && y > end + SNAP_MARGIN_PX && y < next - SNAP_MARGIN_PX
 }

@@ -4,49 +4,63 @@ import { HOME_GALLERY_PIN_DIVISOR } from '@/config/constants'
 import { paths } from '@/config/paths'
 import { homeSections } from '@/content/home'
 import { pageName } from '@/content/pages'
-import { usePrefersReducedMotion } from '@/lib/browser/motionChoice'
+import { usePrefersReducedMotion } from '@/lib/browser/reducedMotion'
+import { classNames } from '@/lib/classNames'
 import { PinnedSection } from '@/motion/PinnedSection'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { motionTarget } from '../motionTargets'
-import { BlankPrints } from './BlankPrints'
 import styles from './GallerySection.module.scss'
+import printStyles from './Prints.module.scss'
 import { useLatestPhotos, type Gallery } from './useLatestPhotos'
 import { loadMotion } from '@/motion/loadMotion'
 import { useSectionMotion } from '@/motion/useSectionMotion'
 import { useScroll } from '@/stores/scroll'
 
 /**
- * Moves the prints of the section once they hang there. Returns whether 'more' shows: when the way through has passed
- * its point, and where nothing moves.
+ * Runs the motion of the prints once they are mounted. Returns whether the "more" link shows: late in the pin, or always
+ * if the motion library fails to load.
  */
 function useGalleryMotion(section: RefObject<HTMLElement | null>, gallery: Gallery | null): boolean {
-  const [passed, setPassed] = useState(false)
+  const [showsMore, setShowsMore] = useState(false)
   const onActive = useScroll((state) => state.setPhotoSectionActive)
   const count = gallery?.cards.length ?? 0
   const createMotion = count > 0 ? gallery?.parts?.createGalleryMotion : undefined
   const motion = useMemo(
-    () => createMotion?.({ onActive, onMore: setPassed }) ?? null,
+    () => createMotion?.({ onActive, onMore: setShowsMore }) ?? null,
     [createMotion, onActive],
   )
   useSectionMotion(section, motion, [motion, count])
   useEffect(() => {
     if (!motion) return undefined
-    let gone = false
+    let isUnmounted = false
     const showWithoutMotion = async () => {
-      if ((await loadMotion()) === null && !gone) setPassed(true)
+      if ((await loadMotion()) === null && !isUnmounted) setShowsMore(true)
     }
     void showWithoutMotion()
     return () => {
-      gone = true
+      isUnmounted = true
     }
   }, [motion])
-  return passed
+  return showsMore
 }
 
 const HEADING_ID = 'gallery-heading'
 const END_ID = 'gallery-end'
-/** Unexposed sheets on the wire while there is no photo. */
-const BLANKS = 3
+/** Number of blank prints on the wire while there is no photo. */
+const BLANK_COUNT = 3
+
+/** Blank prints, shown while the photos are loading or if the gallery is empty. */
+function BlankPrints() {
+  return Array.from({ length: BLANK_COUNT }, (_, index) => (
+    <li key={index} className={printStyles.hanging} aria-hidden="true">
+      <span className={classNames(printStyles.print, printStyles.blank)}>
+        <span className={printStyles.paper} />
+        <span className={printStyles.peg} />
+        <span className={printStyles.photo} />
+      </span>
+    </li>
+  ))
+}
 
 const { headline, motto, more } = homeSections.gallery
 const cameras = [paths.a7c2, paths.x100vi].flatMap((path) => {
@@ -54,10 +68,10 @@ const cameras = [paths.a7c2, paths.x100vi].flatMap((path) => {
   return name ? [{ name, path }] : []
 })
 
-/** More of what, for whom hears the link without its surroundings; it begins with the word that is seen. */
-const MORE_NAME = `${more}, ${pageName(paths.a7c2) ?? ''} 사진`
+/** Accessible name of the "more" link. It starts with the visible text (WCAG 2.5.3). */
+const MORE_LABEL = `${more}, ${pageName(paths.a7c2) ?? ''} 사진`
 
-/** The room itself: wire, safelight, name, and the way to both cameras' galleries. */
+/** The background of the section: wire, safelight, heading, and the links to both galleries. */
 function Darkroom() {
   return (
     <>
@@ -100,23 +114,23 @@ const MoreLink = ({ hidden }: { hidden: boolean }) => (
     data-testid="gallery-more"
     data-shown={!hidden}
     inert={hidden}
-    aria-label={MORE_NAME}
+    aria-label={MORE_LABEL}
   >
     <span lang="en">{more}</span>
   </Link>
 )
 
-/** Home's fourth world: the newest photos of both cameras, hung up to dry (specification §4). */
+/** Home's fourth section: the newest photos of both cameras as prints on a wire. */
 export default function GallerySection() {
   const ref = useRef<HTMLElement>(null)
   const gallery = useLatestPhotos(ref)
-  const passed = useGalleryMotion(ref, gallery)
-  const pinned = !usePrefersReducedMotion()
+  const showsMore = useGalleryMotion(ref, gallery)
+  const isPinned = !usePrefersReducedMotion()
   const photos = gallery?.cards.length ?? 0
-  const hidesMore = (pinned && !passed) || (gallery !== null && photos === 0)
-  // What can't be read is no news to the visitor (specification §8).
+  const hidesMore = (isPinned && !showsMore) || (gallery !== null && photos === 0)
+  // A failed request is not reported. The empty notice shows only if both tables were read and are empty.
   const notice = gallery === null ? 'loading' : photos === 0 && gallery.complete ? 'empty' : null
-  const blanks = <BlankPrints count={BLANKS} />
+  const blanks = <BlankPrints />
   return (
     <>
       <PinnedSection

@@ -5,14 +5,14 @@ import { thumbnailSources } from '@/posts/imageSources'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { DEFAULT_IMAGE, useTrustedSource } from '@/ui/useImageSource'
 import { motionTarget } from '../motionTargets'
-import type { PhotoCard } from './photoCards'
+import type { PhotoCard } from './latestPhotos'
 import styles from './Prints.module.scss'
 
-/** Side of the light's bitmap in px: so few that stretching it is the blur. */
+/** Size of the glow's bitmap in px. It is so small that stretching it blurs it. */
 const GLOW_PX = 48
-/** The photo is reduced to so few px a side first: no detail is left to shine through. */
+/** The photo is first reduced to this size in px, so that no detail is left. */
 const COARSE_PX = 5
-/** How the light falls off from the middle of the print (0) outwards (1). */
+/** Gradient stops of the glow's opacity, from the middle of the print (0) outwards (1). */
 const FALL_OFF = [
   [0, 1],
   [0.38, 0.95],
@@ -22,8 +22,8 @@ const FALL_OFF = [
   [1, 0],
 ] as const
 
-/** The light of a print whose photo may not be read. */
-const NO_COLOUR = '#8c857a'
+/** Colour of the glow if the photo cannot be read. */
+const FALLBACK_COLOR = '#8c857a'
 
 function createCanvas(size: number) {
   const canvas = document.createElement('canvas')
@@ -34,15 +34,14 @@ function createCanvas(size: number) {
 }
 
 /**
- * Draws the blurred copy of a photo that lights its print, once, as the address of a picture; null where the browser
- * draws nothing. A CSS blur of that size would be computed anew for every frame that the print moves, and a canvas
- * would be stretched anew.
+ * Draws a blurred copy of a photo and returns it as a data URL, or null if the browser cannot draw. A CSS blur of that
+ * size would be computed again, and a canvas stretched again, in every frame in which the print moves.
  */
 function drawGlow(photo: CanvasImageSource | null): string | null {
   const { canvas, context: light } = createCanvas(GLOW_PX)
   const { canvas: coarse, context: reduced } = createCanvas(COARSE_PX)
   if (!light || !reduced) return null
-  reduced.fillStyle = NO_COLOUR
+  reduced.fillStyle = FALLBACK_COLOR
   if (photo) reduced.drawImage(photo, 0, 0, COARSE_PX, COARSE_PX)
   else reduced.fillRect(0, 0, COARSE_PX, COARSE_PX)
   const middle = GLOW_PX / 2
@@ -55,30 +54,30 @@ function drawGlow(photo: CanvasImageSource | null): string | null {
   return canvas.toDataURL()
 }
 
-/** The photo's own light behind its print; of no colour where the photo may not be read. */
-function Light({ photo }: { photo: string }) {
-  const [light, setLight] = useState<string | null>(null)
+/** The glow of a photo behind its print. */
+function Glow({ photo }: { photo: string }) {
+  const [glow, setGlow] = useState<string | null>(null)
   useEffect(() => {
-    let gone = false
+    let isUnmounted = false
     const image = new Image()
-    const shine = (event: Event) => {
-      if (!gone) setLight(drawGlow(event.type === 'load' ? image : null))
+    const onSettled = (event: Event) => {
+      if (!isUnmounted) setGlow(drawGlow(event.type === 'load' ? image : null))
     }
-    image.addEventListener('load', shine)
-    image.addEventListener('error', shine)
-    // Another server's picture can only be drawn from with its leave.
+    image.addEventListener('load', onSettled)
+    image.addEventListener('error', onSettled)
+    // A cross-origin image without CORS taints the canvas.
     image.crossOrigin = 'anonymous'
     image.src = photo
     return () => {
-      gone = true
+      isUnmounted = true
     }
   }, [photo])
-  if (!light) return null
-  return <img className={styles.light} src={light} width={GLOW_PX} height={GLOW_PX} alt="" />
+  if (!glow) return null
+  return <img className={styles.light} src={glow} width={GLOW_PX} height={GLOW_PX} alt="" />
 }
 
-/** In the still row a browser leaves half a print as it is: the keyboard's focus brings it in whole. */
-function bringIn({ currentTarget }: FocusEvent<HTMLElement>) {
+/** Without motion the row scrolls sideways, and browsers leave a focused print partly out of view. */
+function scrollIntoViewOnFocus({ currentTarget }: FocusEvent<HTMLElement>) {
   if (currentTarget.matches(':focus-visible'))
     currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
@@ -86,13 +85,13 @@ function bringIn({ currentTarget }: FocusEvent<HTMLElement>) {
 interface PrintProps {
   card: PhotoCard
   index: number
-  /** Where in the pin the print hangs in view, 0–1: focus brings the visitor there. */
+  /** Progress (0–1) of the pin at which the print is in view. Focus scrolls there. */
   inViewAt: number
 }
 
 function Print({ card, index, inViewAt }: PrintProps) {
   const sources = thumbnailSources(card.image, HOME_THUMBNAIL)
-  const shown = useTrustedSource(sources)
+  const trusted = useTrustedSource(sources)
   return (
     <li
       className={styles.hanging}
@@ -106,7 +105,7 @@ function Print({ card, index, inViewAt }: PrintProps) {
         data-photo-card=""
         data-id={card.id}
         {...motionTarget('print')}
-        onFocus={bringIn}
+        onFocus={scrollIntoViewOnFocus}
       >
         <span className={styles.paper} />
         <span className={styles.peg} />
@@ -124,12 +123,12 @@ function Print({ card, index, inViewAt }: PrintProps) {
           </span>
         </span>
       </Link>
-      <Light photo={shown?.src ?? DEFAULT_IMAGE} />
+      <Glow photo={trusted?.src ?? DEFAULT_IMAGE} />
     </li>
   )
 }
 
-/** The newest photos as prints on the wire, in reading order. */
+/** The newest photos as prints on the wire. */
 export function Prints({ cards }: { cards: readonly PhotoCard[] }) {
   const steps = Math.max(1, cards.length - 1)
   return cards.map((card, index) => (

@@ -1,9 +1,9 @@
 import { HOME_GALLERY_MORE_AFTER_PROGRESS } from '@/config/constants'
-import { toDevicePixels } from '@/motion/devicePixels'
+import { roundToDevicePixels } from '@/motion/roundToDevicePixels'
 import type { MotionKit, SectionMotion } from '@/motion/sectionMotion'
 import { targetSelector } from '../motionTargets'
 
-/** A print on its peg, swinging as the motion token "prints" says: a damped spring, at most 4° to either side. */
+/** The swing of a print: a damped spring, at most 4° to each side. */
 interface Spring {
   /** Degrees. */
   angle: number
@@ -14,45 +14,47 @@ interface Spring {
 const STIFFNESS = 90
 const DAMPING = 12
 const MAX_DEGREES = 4
-/** Degrees per px/s of scrolling. */
-const DEGREES_PER_SPEED = 0.0022
-/** Long frames are taken in steps of no more than this (s), so that the spring stays stable. */
+/** Degrees per px/s of scroll velocity. */
+const DEGREES_PER_VELOCITY = 0.0022
+/** Long frames are simulated in steps of at most this (s), so that the spring stays stable. */
 const MAX_STEP_S = 1 / 60
-/** Below this (degrees, degrees per second) a print hangs still. */
-const STILL = 0.01
+/** A print is at rest below this angle (degrees) and speed (degrees per second). */
+const REST_THRESHOLD = 0.01
 
 export const restingSpring: Spring = { angle: 0, speed: 0 }
 
-/** The angle that scrolling at `velocity` (px/s) pulls the prints to: they lag behind. */
-export function pullAt(velocity: number): number {
-  return Math.max(-MAX_DEGREES, Math.min(MAX_DEGREES, velocity * DEGREES_PER_SPEED))
+/** Returns the angle (degrees) towards which scrolling at `velocity` (px/s) pulls the prints. */
+export function pullForVelocity(velocity: number): number {
+  return Math.max(-MAX_DEGREES, Math.min(MAX_DEGREES, velocity * DEGREES_PER_VELOCITY))
 }
 
-/** The swing `seconds` later, pulled towards `pull` (degrees). Never beyond ±4°. */
+/** Returns the swing after `seconds`, pulled towards `pull` (degrees). The angle stays within ±4°. */
 export function stepSpring({ angle, speed }: Spring, pull: number, seconds: number): Spring {
   let next = { angle, speed }
   for (let left = seconds; left > 0; left -= MAX_STEP_S) {
     const step = Math.min(left, MAX_STEP_S)
     const force = STIFFNESS * (pull - next.angle) - DAMPING * next.speed
-    const gained = next.speed + force * step
-    next = { angle: next.angle + gained * step, speed: gained }
+    const speedAfter = next.speed + force * step
+    next = { angle: next.angle + speedAfter * step, speed: speedAfter }
   }
   if (Math.abs(next.angle) > MAX_DEGREES) return { angle: Math.sign(next.angle) * MAX_DEGREES, speed: 0 }
   return next
 }
 
-/** Whether nothing moves any more. */
+/** Returns whether the print has stopped swinging. */
 export function isAtRest({ angle, speed }: Spring, pull: number): boolean {
-  return Math.abs(angle) < STILL && Math.abs(speed) < STILL && Math.abs(pull) < STILL
+  return (
+    Math.abs(angle) < REST_THRESHOLD && Math.abs(speed) < REST_THRESHOLD && Math.abs(pull) < REST_THRESHOLD
+  )
 }
 
-/** The wire across the darkroom, in shares of the view (0–1), as its drawing has it. */
+/** Shape of the drawn wire, in shares of the view (0–1). */
 const SAG = 0.0333
 const SAG_HALF_WIDTH = 0.569
 
 /**
- * How much lower than at the view's edges-to-be the wire hangs at `x` (share of the view's width), in shares of the
- * view's height. Beyond the edges it keeps rising slightly, then stays.
+ * Returns the sag of the wire at `x` (share of the view's width) in shares of the view's height. Beyond the view's edges
+ * the wire rises further up to a limit.
  */
 export function wireSagAt(x: number): number {
   const fromMiddle = Math.min(1.6, Math.abs((x - 0.5) / SAG_HALF_WIDTH))
@@ -60,20 +62,20 @@ export function wireSagAt(x: number): number {
 }
 
 interface GalleryEvents {
-  /** The pin has begun to hold or let go. */
-  onActive: (active: boolean) => void
-  /** The way through has passed the point where 'more' shows, or gone back. */
-  onMore: (shown: boolean) => void
+  /** The section has become pinned or unpinned. */
+  onActive: (isActive: boolean) => void
+  /** The scroll progress has passed the point where the "more" link shows, in either direction. */
+  onMore: (isShown: boolean) => void
 }
 
-/** Where the last print comes to rest, in shares of the view's width. */
+/** Final position of the last print, in shares of the view's width. */
 const LAST_PRINT_AT = { desktop: 0.389, mobile: 0.092 }
-/** The pull of the scroll fades by this share in each frame without scrolling. */
-const PULL_FADE = 0.86
+/** The pull is multiplied by this factor in each frame without scrolling. */
+const PULL_DECAY = 0.86
 
-/** Lets the prints swing while the page scrolls, and stops the clock when they hang still. */
-function createSwinging({ gsap, all }: MotionKit) {
-  const prints = all(targetSelector('print'))
+/** Swings the prints while the page scrolls. The ticker callback is removed when they are at rest. */
+function createSwing({ gsap, findAll }: MotionKit) {
+  const prints = findAll(targetSelector('print'))
   let swing: Spring = restingSpring
   let pull = 0
   let running = false
@@ -84,7 +86,7 @@ function createSwinging({ gsap, all }: MotionKit) {
   }
   const tick = (_time: number, deltaMs: number) => {
     swing = stepSpring(swing, pull, Math.min(deltaMs, 100) / 1000)
-    pull *= PULL_FADE
+    pull *= PULL_DECAY
     if (isAtRest(swing, pull)) {
       swing = restingSpring
       stop()
@@ -93,7 +95,7 @@ function createSwinging({ gsap, all }: MotionKit) {
   }
   return {
     pullBy: (velocity: number) => {
-      pull = pullAt(velocity)
+      pull = pullForVelocity(velocity)
       if (running || pull === 0) return
       running = true
       gsap.ticker.add(tick)
@@ -105,11 +107,11 @@ function createSwinging({ gsap, all }: MotionKit) {
   }
 }
 
-/** Moves the track, the prints on their wire and the bar to a progress (0–1); `measure` when sizes may have changed. */
-function createWire({ root, all, one, conditions }: MotionKit) {
-  const track = one(targetSelector('track'))
-  const bar = one(targetSelector('progress'))
-  const hangings = all(targetSelector('hanging'))
+/** Moves the track, the prints on the wire and the progress bar. Call `measure` when sizes may have changed. */
+function createWire({ root, findAll, findOne, conditions }: MotionKit) {
+  const track = findOne(targetSelector('track'))
+  const bar = findOne(targetSelector('progress'))
+  const hangings = findAll(targetSelector('hanging'))
   let middles: number[] = []
   let distance = 0
   let view = { width: 1, height: 1 }
@@ -122,11 +124,11 @@ function createWire({ root, all, one, conditions }: MotionKit) {
     },
     show: (progress: number) => {
       const shift = -distance * progress
-      if (track) track.style.transform = `translateX(${toDevicePixels(shift)}px)`
+      if (track) track.style.transform = `translateX(${roundToDevicePixels(shift)}px)`
       if (bar) bar.style.transform = `scaleX(${progress})`
       middles.forEach((middle, index) => {
         const sag = wireSagAt((middle + shift) / view.width) * view.height
-        hangings[index]?.style.setProperty('transform', `translateY(${toDevicePixels(sag)}px)`)
+        hangings[index]?.style.setProperty('transform', `translateY(${roundToDevicePixels(sag)}px)`)
       })
     },
     clear: () => {
@@ -136,22 +138,22 @@ function createWire({ root, all, one, conditions }: MotionKit) {
 }
 
 /**
- * The gallery's pin: the prints move along the wire with the scroll and swing with its speed. Tells the rest of the
- * page only when something begins or ends.
+ * Returns the gallery's motion: the prints move along the wire with the scroll progress and swing with its velocity.
+ * Calls back only when a state changes.
  */
 export function createGalleryMotion({ onActive, onMore }: GalleryEvents): SectionMotion {
   return {
-    startsAlike: true,
+    looksSameAtTop: true,
     normal: (kit) => {
       const wire = createWire(kit)
-      const swinging = createSwinging(kit)
-      let passed = false
+      const swing = createSwing(kit)
+      let showsMore = false
 
       const show = (progress: number) => {
         wire.show(progress)
-        if (passed === progress > HOME_GALLERY_MORE_AFTER_PROGRESS) return
-        passed = !passed
-        onMore(passed)
+        if (showsMore === progress > HOME_GALLERY_MORE_AFTER_PROGRESS) return
+        showsMore = !showsMore
+        onMore(showsMore)
       }
 
       const trigger = kit.ScrollTrigger.create({
@@ -161,7 +163,7 @@ export function createGalleryMotion({ onActive, onMore }: GalleryEvents): Sectio
         onToggle: ({ isActive }) => onActive(isActive),
         onUpdate: (self) => {
           show(self.progress)
-          swinging.pullBy(self.getVelocity())
+          swing.pullBy(self.getVelocity())
         },
         onRefresh: ({ progress, isActive }) => {
           wire.measure()
@@ -173,7 +175,7 @@ export function createGalleryMotion({ onActive, onMore }: GalleryEvents): Sectio
       show(trigger.progress)
 
       return () => {
-        swinging.clear()
+        swing.clear()
         wire.clear()
         onActive(false)
         onMore(false)

@@ -1,4 +1,4 @@
-/** What the gallery needs once it comes near: the query code, the prints, and what moves them. Off home's first view. */
+/** The modules that the gallery loads lazily: queries, prints and their motion. Keeps them out of home's first chunk. */
 export { createGalleryMotion } from './gallery.motion'
 export { readLatestPhotos } from './latestPhotos'
 export { Prints } from './Prints'

@@ -1,53 +1,99 @@
-import type { Collection } from '@/posts/definition'
+import { HOME_GALLERY_CARDS } from '@/config/constants'
+import { type Collection, a7c2, x100vi } from '@/posts/collections'
 import { readLatestPosts } from '@/posts/queries'
-import { a7c2, x100vi } from '@/posts/registry'
-import { mergeCards, photoCard, type PhotoCard } from './photoCards'
+
+/** One print on home's wire. */
+export interface PhotoCard {
+  /** Prefixed with the key of its collection: `x100vi-12`. */
+  id: string
+  /** Stored address of the thumbnail. */
+  image: string | null
+  /** Label of the camera. */
+  camera: string
+  description: string
+  link: string
+  createdAt: string
+}
+
+/** The fields of a post that a card shows. */
+interface LatestPhoto {
+  id: number
+  title: string
+  thumbnail: string | null
+  createdAt: string
+}
+
+type PhotoCollection = Pick<Collection, 'key' | 'camera' | 'detailPath'>
+
+/** Returns the card of a photo. */
+export function toPhotoCard(collection: PhotoCollection, photo: LatestPhoto): PhotoCard {
+  return {
+    id: `${collection.key}-${photo.id}`,
+    image: photo.thumbnail,
+    camera: collection.camera ?? '',
+    description: photo.title,
+    link: collection.detailPath(photo.id),
+    createdAt: photo.createdAt,
+  }
+}
+
+/** Merges the cards of both cameras and returns the newest ones, at most `HOME_GALLERY_CARDS`. */
+export function mergeCards(...lists: readonly (readonly PhotoCard[])[]): PhotoCard[] {
+  return lists
+    .flat()
+    .toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
+    .slice(0, HOME_GALLERY_CARDS)
+}
 
 const CAMERAS = [x100vi, a7c2] as const
-/** Once one camera's photos are there, the other's are waited for no longer than this (ms). */
-export const LATE_CAMERA_PATIENCE_MS = 1500
+/** When one camera's photos have loaded, the other camera's are awaited for at most this long (ms). */
+export const SLOW_CAMERA_TIMEOUT_MS = 1500
 
 export interface LatestPhotos {
-  /** Of the cameras that have answered. */
+  /** Cards of the cameras that have responded. */
   cards: readonly PhotoCard[]
-  /** Both tables have answered. Without that, no card does not mean no photo. */
+  /** True if both tables were read. Otherwise an empty `cards` does not mean that there are no photos. */
   complete: boolean
 }
 
-/** The cards of one camera; null when they can't be read. */
-async function cardsOf(collection: Collection): Promise<PhotoCard[] | null> {
+/** Reads the cards of one camera. Returns null if the request fails. */
+async function readCards(collection: Collection): Promise<PhotoCard[] | null> {
   try {
     const photos = await readLatestPosts(collection)
-    return photos.map((photo) => photoCard(collection, photo))
+    return photos.map((photo) => toPhotoCard(collection, photo))
   } catch {
-    // Logged under its table's name where it was read; the other camera's photos do (specification §8).
+    // `readLatestPosts` has already logged the error. The other camera's photos are still shown.
     return null
   }
 }
 
 /**
- * Reads both cameras' newest photos at once and tells them merged; what can't be read is left out. When one camera lets
- * wait, the other's photos are told alone, and all of them later. Returns the way out.
+ * Reads both cameras' newest photos in parallel and passes them merged to `onPhotos`. A failed request is left out. If
+ * one camera is slow, `onPhotos` is called with the other's photos first and with all of them later. Returns a function
+ * that cancels the callbacks.
  */
-export function readLatestPhotos(tell: (photos: LatestPhotos) => void): () => void {
-  const known: (PhotoCard[] | null | undefined)[] = CAMERAS.map(() => undefined)
-  let left = false
-  let patience: ReturnType<typeof setTimeout> | undefined
+export function readLatestPhotos(onPhotos: (photos: LatestPhotos) => void): () => void {
+  const results: (PhotoCard[] | null | undefined)[] = CAMERAS.map(() => undefined)
+  let isCancelled = false
+  let timeout: ReturnType<typeof setTimeout> | undefined
 
-  const tellNow = () =>
-    tell({ cards: mergeCards(...known.map((cards) => cards ?? [])), complete: known.every(Array.isArray) })
-  const take = (camera: number, cards: PhotoCard[] | null) => {
-    if (left) return
-    known[camera] = cards
-    clearTimeout(patience)
-    if (!known.includes(undefined)) tellNow()
-    else if (cards && cards.length > 0) patience = setTimeout(tellNow, LATE_CAMERA_PATIENCE_MS)
+  const notify = () =>
+    onPhotos({
+      cards: mergeCards(...results.map((cards) => cards ?? [])),
+      complete: results.every(Array.isArray),
+    })
+  const onResult = (camera: number, cards: PhotoCard[] | null) => {
+    if (isCancelled) return
+    results[camera] = cards
+    clearTimeout(timeout)
+    if (!results.includes(undefined)) notify()
+    else if (cards && cards.length > 0) timeout = setTimeout(notify, SLOW_CAMERA_TIMEOUT_MS)
   }
   for (const [camera, collection] of CAMERAS.entries())
-    void cardsOf(collection).then((cards) => take(camera, cards))
+    void readCards(collection).then((cards) => onResult(camera, cards))
 
   return () => {
-    left = true
-    clearTimeout(patience)
+    isCancelled = true
+    clearTimeout(timeout)
   }
 }

@@ -1,63 +1,65 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { watchInView } from '@/lib/browser/inView'
+import { observeInView } from '@/lib/browser/observeInView'
 import { logger } from '@/lib/logger'
-import { whenPageIdle } from '@/lib/browser/whenIdle'
-import { whenLayoutChangeIsUnseen } from '@/motion/unseenLayoutChange'
+import { onPageIdle } from '@/lib/browser/onIdle'
+import { onLayoutChangeHidden } from '@/motion/hiddenLayoutChange'
 import type * as parts from './galleryParts'
 import type { LatestPhotos } from './latestPhotos'
 
 type GalleryParts = typeof parts
 
-/** The photos are read when the section is so near, in shares of the view, … */
-const NEAR = '150% 0px'
-/** … or when the loaded page has been idle; it is waited for no longer than this (ms). */
+/** The photos are loaded when the section is this close to the viewport … */
+const ROOT_MARGIN = '150% 0px'
+/** … or when the page is idle, at the latest this long (ms) after it has loaded. */
 const IDLE_LIMIT_MS = 4000
 
-function whenWanted(section: Element, wanted: () => void): () => void {
-  const stopWatching = watchInView(section, (near) => near && wanted(), { rootMargin: NEAR })
-  const cancelIdle = whenPageIdle(wanted, IDLE_LIMIT_MS)
+/** Calls `callback` when the section is near or the page is idle. Returns a cleanup function. */
+function onNearOrIdle(section: Element, callback: () => void): () => void {
+  const stopWatching = observeInView(section, (isNear) => isNear && callback(), { rootMargin: ROOT_MARGIN })
+  const cancelIdle = onPageIdle(callback, IDLE_LIMIT_MS)
   return () => {
     stopWatching()
     cancelIdle()
   }
 }
 
-/** The latest photos with the code that shows them; null where that did not come. */
+/** The latest photos and the lazily loaded modules that show them. */
 export interface Gallery extends LatestPhotos {
+  /** Null if the modules failed to load. */
   parts: GalleryParts | null
 }
 
-/** The newest photos of both cameras, once the section is near or the page idle; null until they are known. */
+/** Loads the newest photos of both cameras when the section is near or the page is idle. Returns null until then. */
 export function useLatestPhotos(ref: RefObject<HTMLElement | null>): Gallery | null {
   const [gallery, setGallery] = useState<Gallery | null>(null)
   useEffect(() => {
     const section = ref.current
     if (!section) return undefined
-    let gone = false
-    let shown = false
+    let isUnmounted = false
+    let hasPhotos = false
     let stopReading: (() => void) | undefined
     let stopWaiting: (() => void) | undefined
-    const read = async () => {
-      stopWanting()
+    const load = async () => {
+      stopWatching()
       try {
         const parts = await import('./galleryParts')
-        if (gone) return
+        if (isUnmounted) return
         stopReading = parts.readLatestPhotos((photos) => {
           const show = () => setGallery({ ...photos, parts })
-          // More photos make a longer pin.
-          if (shown) stopWaiting = whenLayoutChangeIsUnseen(section, true, show)
+          // More photos make the pinned section longer, which must not shift the layout in view.
+          if (hasPhotos) stopWaiting = onLayoutChangeHidden(section, true, show)
           else show()
-          shown = true
+          hasPhotos = true
         })
       } catch (error) {
         logger.error('posts_x100vi, posts_a7c2', error)
-        if (!gone) setGallery({ cards: [], complete: false, parts: null })
+        if (!isUnmounted) setGallery({ cards: [], complete: false, parts: null })
       }
     }
-    const stopWanting = whenWanted(section, () => void read())
+    const stopWatching = onNearOrIdle(section, () => void load())
     return () => {
-      gone = true
-      stopWanting()
+      isUnmounted = true
+      stopWatching()
       stopReading?.()
       stopWaiting?.()
     }

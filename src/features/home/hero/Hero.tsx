@@ -9,12 +9,12 @@ import { useIntroPlay } from '../intro/useIntroPlay'
 import { motionTarget } from '../motionTargets'
 import { createHeroMotion, HERO_SCREENS } from './hero.motion'
 import { HeroVideo } from './HeroVideo'
-import { clipPolygon, SHEET_WAY } from './sheet'
+import { clipPolygon, SHEET_KEYFRAMES } from './sheet'
 import { Sparkles } from './Sparkles'
 import styles from './Hero.module.scss'
-import { watchInView } from '@/lib/browser/inView'
+import { observeInView } from '@/lib/browser/observeInView'
 
-/** The second half of a line goes to a line of its own on phones. */
+/** The headline's lines. On phones the part after `|` wraps to a new line. */
 function Lines() {
   return homeSections.visual.headline.map((line) => {
     const [head, tail] = line.split('|')
@@ -28,7 +28,7 @@ function Lines() {
   })
 }
 
-/** Home's headline, by night. */
+/** Home's headline in light text. */
 function Headline({ id }: { id: string }) {
   return (
     <h1 id={id} className={styles.headline} lang="en" {...motionTarget('headline')}>
@@ -37,7 +37,7 @@ function Headline({ id }: { id: string }) {
   )
 }
 
-/** The same words in ink, for the sheet under them, which is hidden from those who listen. */
+/** The same headline in dark text, on the sheet. Hidden from screen readers. */
 function InkHeadline() {
   return (
     <p className={styles.headline} lang="en" {...motionTarget('headline')} data-ink>
@@ -46,47 +46,47 @@ function InkHeadline() {
   )
 }
 
-/** Whether any part of the element is in view in a visible tab; true until the browser says otherwise. */
+/** Returns whether any part of the element is in view in a visible tab; true until the first observation. */
 function useInView(ref: RefObject<HTMLElement | null>): boolean {
-  const [inView, setInView] = useState(true)
+  const [isInView, setIsInView] = useState(true)
   useEffect(() => {
     const element = ref.current
     if (!element) return undefined
     let intersects = true
-    const tell = () => setInView(intersects && document.visibilityState === 'visible')
-    const stop = watchInView(element, (now) => {
-      intersects = now
-      tell()
+    const update = () => setIsInView(intersects && document.visibilityState === 'visible')
+    const stop = observeInView(element, (isIntersecting) => {
+      intersects = isIntersecting
+      update()
     })
-    document.addEventListener('visibilitychange', tell)
+    document.addEventListener('visibilitychange', update)
     return () => {
       stop()
-      document.removeEventListener('visibilitychange', tell)
+      document.removeEventListener('visibilitychange', update)
     }
   }, [ref])
-  return inView
+  return isInView
 }
 
 const TITLE_ID = 'visual-title'
 const NEXT = { id: 'design', label: '디자인으로 건너뛰기' }
 
-/** The sheet's outline at rest, for the stylesheet. */
+/** Custom properties with the sheet's initial outline. */
 const outline = {
-  '--sheet-wide': clipPolygon(SHEET_WAY.desktop[0].sheet),
-  '--sheet-narrow': clipPolygon(SHEET_WAY.mobile[0].sheet),
+  '--sheet-wide': clipPolygon(SHEET_KEYFRAMES.desktop[0].sheet),
+  '--sheet-narrow': clipPolygon(SHEET_KEYFRAMES.mobile[0].sheet),
 }
 
-/** The first world of home: a sheet that glows in the night, and that one falls into by scrolling. */
+/** Home's first section: a glowing sheet at night that grows to fill the view while scrolling. */
 export function Hero() {
   const section = useRef<HTMLElement>(null)
-  const inView = useInView(section)
-  const [passed, setPassed] = useState(false)
-  const [halted, setHalted] = useState(false)
+  const isInView = useInView(section)
+  const [isCovered, setIsCovered] = useState(false)
+  const [isPaused, setIsPaused] = useState(false)
   const { phase, skip } = useIntroPlay()
-  const motion = useMemo(() => createHeroMotion(setPassed), [])
+  const motion = useMemo(() => createHeroMotion(setIsCovered), [])
   useSectionMotion(section, motion)
 
-  const moving = inView && !passed && !halted
+  const isMoving = isInView && !isCovered && !isPaused
   return (
     <PinnedSection
       ref={section}
@@ -103,20 +103,20 @@ export function Hero() {
           건너뛰기
         </button>
       )}
-      <div className={styles.scene} data-passed={passed} style={outline}>
-        <HeroVideo playing={moving && phase !== 'waiting'} />
+      <div className={styles.scene} data-passed={isCovered} style={outline}>
+        <HeroVideo playing={isMoving && phase !== 'waiting'} />
         <div className={styles.glow} {...motionTarget('layer', 'glow')} aria-hidden="true" />
         <Headline id={TITLE_ID} />
         <DeskGrid className={styles.grid} />
         <Sheet />
-        <Sparkles awake={moving && phase === 'done'} />
-        <Foot halted={halted} onHalt={setHalted} />
+        <Sparkles animated={isMoving && phase === 'done'} />
+        <Foot isPaused={isPaused} onPause={setIsPaused} />
       </div>
     </PinnedSection>
   )
 }
 
-/** The sheet with the headline in ink, first as it lies and then upright. */
+/** The sheet with the dark headline in two parts: tilted with the sheet, and upright. */
 function Sheet() {
   return (
     <div className={styles.sheet} aria-hidden="true">
@@ -138,8 +138,8 @@ function Sheet() {
   )
 }
 
-/** What the world says at its foot, the film's switch, and the way on. */
-function Foot({ halted, onHalt }: { halted: boolean; onHalt: (halted: boolean) => void }) {
+/** The foot of the hero: tagline, pause button and scroll hint. */
+function Foot({ isPaused, onPause }: { isPaused: boolean; onPause: (isPaused: boolean) => void }) {
   return (
     <div className={styles.foot} data-pin-at={0} {...motionTarget('layer', 'foot')}>
       <p className={styles.tagline}>{homeSections.visual.tagline}</p>
@@ -147,10 +147,10 @@ function Foot({ halted, onHalt }: { halted: boolean; onHalt: (halted: boolean) =
         <button
           type="button"
           className={styles.pause}
-          aria-label={halted ? '배경 영상 재생' : '배경 영상 일시정지'}
-          onClick={() => onHalt(!halted)}
+          aria-label={isPaused ? '배경 영상 재생' : '배경 영상 일시정지'}
+          onClick={() => onPause(!isPaused)}
         >
-          {halted ? <PlayIcon /> : <PauseIcon />}
+          {isPaused ? <PlayIcon /> : <PauseIcon />}
         </button>
         <a
           className={styles.hint}

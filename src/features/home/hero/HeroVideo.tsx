@@ -4,19 +4,19 @@ import { withBase } from '@/config/base'
 import { below } from '@/config/breakpoints'
 import { classNames } from '@/lib/classNames'
 import { imageSizes } from '@/lib/image/imageSizes'
-import { usePrefersReducedMotion } from '@/lib/browser/motionChoice'
+import { usePrefersReducedMotion } from '@/lib/browser/reducedMotion'
 import { motionTarget } from '../motionTargets'
 import styles from './HeroVideo.module.scss'
-import { savesData } from '@/lib/browser/savesData'
-import { whenPageIdle } from '@/lib/browser/whenIdle'
+import { prefersReducedData } from '@/lib/browser/prefersReducedData'
+import { onPageIdle } from '@/lib/browser/onIdle'
 import { onOverlayFadeStart } from '@/stores/overlay'
 
-/** From this width (device px) up the large video is worth its bytes, and the work of decoding it. */
+/** The large video is used from this width up (device px). */
 const LARGE_FROM_PX = 1600
-/** Idle time is waited for no longer than this once the page has loaded, in ms. */
+/** Upper bound for waiting for idle time after the page has loaded, in ms. */
 const IDLE_LIMIT_MS = 2000
 
-/** The loop's files for a view of `width` device px, the smaller codec first; the address is fixed (specification §1). */
+/** Returns the video's files for a view of `width` device px, the smaller codec first. */
 function videoFiles(width: number) {
   const name = width >= LARGE_FROM_PX ? 'hero' : 'hero-960'
   return [
@@ -26,14 +26,15 @@ function videoFiles(width: number) {
 }
 
 /**
- * Calls back when the page is uncovered, loaded and idle, unless the visitor asked for fewer bytes; returns the way out.
- * A film that came under the overlay would count as the largest paint, unseen as it is.
+ * Calls `callback` when the loading overlay has started to fade and the page is loaded and idle. Does nothing for
+ * visitors who save data. Returns a cleanup function. A video that starts behind the overlay would count as the largest
+ * contentful paint.
  */
-export function whenVideoMayLoad(ready: () => void): () => void {
-  if (savesData()) return () => {}
+export function onVideoLoadAllowed(callback: () => void): () => void {
+  if (prefersReducedData()) return () => {}
   let stopIdle: (() => void) | undefined
   const stopWaiting = onOverlayFadeStart(() => {
-    stopIdle = whenPageIdle(ready, IDLE_LIMIT_MS)
+    stopIdle = onPageIdle(callback, IDLE_LIMIT_MS)
   })
   return () => {
     stopWaiting()
@@ -43,7 +44,7 @@ export function whenVideoMayLoad(ready: () => void): () => void {
 
 const poster = (size: string) => withBase(`/video/hero-poster${size}.avif`)
 const POSTER_FILE = poster('')
-/** The first picture of the site. A phone takes the small one whatever its density: the night has no edges. */
+/** Preload options of the poster. Phones get the small one at any pixel density, because the picture has no sharp edges. */
 const POSTER = {
   as: 'image',
   type: 'image/avif',
@@ -53,27 +54,27 @@ const POSTER = {
 } as const
 
 /**
- * The ground of the night: a poster, painted first, and over it a silent loop that is fetched only when the page is
- * uncovered and idle and plays only while `playing`. Without it (less motion, saved data, no codec) the poster stays.
+ * The hero's background: a poster, and above it a silent video loop that loads when the page is idle and plays while
+ * `playing`. With reduced motion, saved data or no supported codec only the poster shows.
  */
 export function HeroVideo({ playing }: { playing: boolean }) {
   const video = useRef<HTMLVideoElement>(null)
   const [sources, setSources] = useState<ReturnType<typeof videoFiles> | null>(null)
-  const [moving, setMoving] = useState(false)
-  const calm = usePrefersReducedMotion()
-  const files = calm ? null : sources
+  const [hasStarted, setHasStarted] = useState(false)
+  const reducedMotion = usePrefersReducedMotion()
+  const files = reducedMotion ? null : sources
   preload(POSTER_FILE, POSTER)
 
   useEffect(() => {
-    if (calm) return undefined
-    return whenVideoMayLoad(() => setSources(videoFiles(innerWidth * devicePixelRatio)))
-  }, [calm])
+    if (reducedMotion) return undefined
+    return onVideoLoadAllowed(() => setSources(videoFiles(innerWidth * devicePixelRatio)))
+  }, [reducedMotion])
 
   useEffect(() => {
     const element = video.current
     if (!element || !files) return
-    // A browser that refuses to play leaves the poster on show.
-    if (playing) void element.play().catch(() => setMoving(false))
+    // If the browser refuses to play, the poster stays visible.
+    if (playing) void element.play().catch(() => setHasStarted(false))
     else element.pause()
   }, [playing, files])
 
@@ -85,7 +86,7 @@ export function HeroVideo({ playing }: { playing: boolean }) {
           <video
             ref={video}
             className={classNames(styles.fill, styles.video)}
-            data-moving={moving}
+            data-moving={hasStarted}
             width={1920}
             height={1080}
             muted
@@ -94,7 +95,7 @@ export function HeroVideo({ playing }: { playing: boolean }) {
             preload="auto"
             tabIndex={-1}
             disablePictureInPicture
-            onPlaying={() => setMoving(true)}
+            onPlaying={() => setHasStarted(true)}
           >
             {files.map(({ src, type }) => (
               <source key={src} src={src} type={type} />

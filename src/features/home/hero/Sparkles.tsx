@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
-import { usePrefersReducedMotion } from '@/lib/browser/motionChoice'
+import { usePrefersReducedMotion } from '@/lib/browser/reducedMotion'
 import { motionTarget } from '../motionTargets'
-import { createSparkles } from './sparklePlacement'
+import { createSparkles } from './createSparkles'
 import styles from './Sparkles.module.scss'
 
 const sparkles = createSparkles()
 const STAR = 'M0-10Q0 0 10 0 0 0 0 10 0 0-10 0 0 0 0-10Z'
 
-/** Made once: the sky wakes and sleeps, but no star is ever another. */
+/** Created once, because the stars never change. */
 const stars = sparkles.map((sparkle, index) => (
   <i
-    // The places never change, so neither does their order.
+    // The order is constant.
     key={index}
     className={styles.star}
     {...motionTarget('sparkle')}
@@ -36,21 +36,21 @@ const stars = sparkles.map((sparkle, index) => (
 ))
 
 /**
- * The stars breathe in steps of so many ms, two frames of the film. The stylesheet's animations are held and moved on by
- * hand: running, a browser would work out forty of them for each frame of the screen, to draw a few of these.
+ * Interval in ms at which the stars' animations advance: two frames of the video. The CSS animations are paused and
+ * advanced by script, because 40 running animations would be computed for every frame of the screen.
  */
 const STEP_MS = 133
 
-/** Forty stars around the sheet, which breathe while `awake`. */
-export function Sparkles({ awake }: { awake: boolean }) {
+/** The stars around the sheet. They twinkle while `animated`. */
+export function Sparkles({ animated }: { animated: boolean }) {
   const sky = useRef<HTMLDivElement>(null)
-  const calm = usePrefersReducedMotion()
+  const reducedMotion = usePrefersReducedMotion()
 
   useEffect(() => {
-    if (!awake || calm) return undefined
-    const timer = setInterval(() => breathe(sky.current), STEP_MS)
+    if (!animated || reducedMotion) return undefined
+    const timer = setInterval(() => advanceAnimations(sky.current), STEP_MS)
     return () => clearInterval(timer)
-  }, [awake, calm])
+  }, [animated, reducedMotion])
 
   return (
     <div ref={sky} className={styles.sky} {...motionTarget('layer', 'sparkles')} aria-hidden="true">
@@ -59,8 +59,8 @@ export function Sparkles({ awake }: { awake: boolean }) {
   )
 }
 
-/** Moves every star on by a step; one that is out has no breath. All are asked for at once: each asking restyles the sky. */
-function breathe(sky: HTMLElement | null) {
-  for (const breath of sky?.getAnimations?.({ subtree: true }) ?? [])
-    breath.currentTime = Number(breath.currentTime) + STEP_MS
+/** Advances every star's animation by a step. One `getAnimations` call for all, because each call recalculates styles. */
+function advanceAnimations(sky: HTMLElement | null) {
+  for (const animation of sky?.getAnimations?.({ subtree: true }) ?? [])
+    animation.currentTime = Number(animation.currentTime) + STEP_MS
 }

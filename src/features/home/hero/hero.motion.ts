@@ -1,69 +1,69 @@
 import type { MotionKit, SectionMotion } from '@/motion/sectionMotion'
 import { segment, SEGMENT_LENGTH } from '@/motion/timelineRanges'
 import { type MotionTargets, targetSelector } from '../motionTargets'
-import { cssMatrix, innerEdge, inverse, SHEET_WAY, sheetAt, sheetMatrix } from './sheet'
+import { cssMatrix, uprightTextEdge, invertMatrix, SHEET_KEYFRAMES, sheetAt, sheetMatrix } from './sheet'
 
-/** The way out of the hero in viewport heights: the sheet grows over one whole view. */
+/** Length of the pin in viewport heights. */
 export const HERO_SCREENS = 1
 
 const range = segment(0)
 
-/** The ranges of the way out, 0–100. */
+/** Timeline ranges, 0–100. */
 const RANGES = {
-  videoStops: range(0, 4),
-  glow: range(2, 16),
-  foot: range(3, 13),
+  videoFades: range(0, 4),
+  glowFades: range(2, 16),
+  footFades: range(3, 13),
   headlineRises: range(50, 90),
   headlineFades: range(54, 76),
-  // By now the sheet has taken the whole view; what it fades into is the desk.
+  // By now the sheet covers the whole view. It fades into the design section's background.
   sheetFades: range(88, 98),
 }
 
-/** Share (0–1) of the way by which the last star is out. */
-const NIGHT_ENDS = 0.09
+/** Scroll progress (0–1) at which the last star is hidden. */
+const STARS_HIDDEN_AT = 0.09
 
-/** The falling paper is drawn so many times smaller than it shows: a plain light needs no more (see the stylesheet). */
-const PAPER_SHRINK = 4
+/** The paper is drawn at a fraction of its size and scaled up, because its gradient has no sharp edges. */
+const PAPER_SCALE = 4
 
-/** Where the words end on the right, in shares of the view: their size goes by its width. */
-const WORDS_REACH = { desktop: 0.83, mobile: 0.91 }
-/** What hangs below the last line, with the lines' own height as 1. */
-const BELOW_LINES = 1.07
+/** Right edge of the headline in shares of the view's width. The font size scales with that width. */
+const HEADLINE_RIGHT = { desktop: 0.83, mobile: 0.91 }
+/** Height of the headline including descenders, relative to its line boxes. */
+const HEADLINE_HEIGHT_FACTOR = 1.07
 
 const layer = (name: MotionTargets['layer']) => targetSelector('layer', name)
 const HEADLINE = targetSelector('headline')
 
-/** Laid with the sheet, in the order of `transformsAt`. */
+/** The layers that move with the sheet, in the order of `transformsAt`. */
 const MOVED_LAYERS = ['paper', 'edge', 'window', 'on-sheet', 'inner', 'upright'] as const
 
 /**
- * Lays the sheet at a share (0–1) of the way; at rest the stylesheet's own outline shows it, sharper. The words on it
- * are shown in two parts: left of `from` px within a tilted window, which is costly to draw and so as narrow as the
- * slant of the sheet's edge, and right of it upright.
+ * Moves the sheet to a scroll progress. At progress 0 it removes the transforms, because the stylesheet's clip path is
+ * sharper. The headline on the sheet is drawn in two parts: left of `from` px in a tilted window, which is expensive and
+ * therefore as narrow as possible, and right of it upright.
  */
-function createSheetMover({ one, conditions, root }: MotionKit) {
+function createSheetMover({ findOne, conditions, root }: MotionKit) {
   const screen = conditions.mobile ? 'mobile' : 'desktop'
-  const moved = MOVED_LAYERS.map((name) => one(layer(name)))
-  const onSheet = one(layer('on-sheet'))
-  const words = one(HEADLINE)
+  const moved = MOVED_LAYERS.map((name) => findOne(layer(name)))
+  const onSheet = findOne(layer('on-sheet'))
+  const headline = findOne(HEADLINE)
   let width = 1
   let height = 1
   let bottom = 1
   const measure = () => {
     width = onSheet?.offsetWidth || 1
     height = onSheet?.offsetHeight || 1
-    bottom = words ? (words.offsetTop + BELOW_LINES * words.offsetHeight) / height : 1
+    bottom = headline ? (headline.offsetTop + HEADLINE_HEIGHT_FACTOR * headline.offsetHeight) / height : 1
   }
   const transformsAt = (progress: number) => {
-    const sheet = sheetAt(SHEET_WAY[screen], progress)
+    const sheet = sheetAt(SHEET_KEYFRAMES[screen], progress)
     const matrix = sheetMatrix(sheet, width, height)
-    const laid = cssMatrix(matrix)
-    const from = Math.ceil(innerEdge(sheet, WORDS_REACH[screen], bottom) * width)
+    const transform = cssMatrix(matrix)
+    const from = Math.ceil(uprightTextEdge(sheet, HEADLINE_RIGHT[screen], bottom) * width)
     return [
-      `${laid} scale(${PAPER_SHRINK})`,
+      `${transform} scale(${PAPER_SCALE})`,
       `translateX(${from - width}px)`,
-      `translateX(${width - from}px) ${laid}`,
-      cssMatrix(inverse(matrix)),
+      `translateX(${width - from}px) ${transform}`,
+      cssMatrix(invertMatrix(matrix)),
       `translateX(${from}px)`,
       `translateX(${-from}px)`,
     ]
@@ -79,27 +79,26 @@ function createSheetMover({ one, conditions, root }: MotionKit) {
 }
 
 /**
- * The way out of the hero, scrubbed: the sheet's corners travel to the view's corners, the night goes out, the words
- * slide up and the desk appears. `passed` hears when the sheet has taken the whole view, and when it gives
- * some of it back.
+ * Returns the hero's motion, scrubbed: the sheet grows to the whole view, the night fades out, the headline slides up and
+ * the design section's background appears. Calls `onCovered` when the sheet starts or stops covering the whole view.
  */
-export function createHeroMotion(passed: (hasPassed: boolean) => void): SectionMotion {
+export function createHeroMotion(onCovered: (isCovered: boolean) => void): SectionMotion {
   return {
-    startsAlike: true,
+    looksSameAtTop: true,
     normal: (kit) => {
       const sheet = createSheetMover(kit)
-      const stars = kit.all(targetSelector('sparkle'))
-      let hasPassed = false
+      const stars = kit.findAll(targetSelector('sparkle'))
+      let isCovered = false
       const show = (progress: number) => {
         sheet.move(progress)
-        // One after another, the biggest last: to fade them all together, the whole sky would be drawn for each frame.
-        const shining = stars.length * (1 - progress / NIGHT_ENDS)
-        for (const [index, star] of stars.entries()) star.toggleAttribute('hidden', index > shining)
-        if (progress >= 1 === hasPassed) return
-        hasPassed = progress >= 1
-        passed(hasPassed)
+        // Stars are hidden one by one, the biggest last. Fading all of them would repaint the whole layer in each frame.
+        const visibleCount = stars.length * (1 - progress / STARS_HIDDEN_AT)
+        for (const [index, star] of stars.entries()) star.toggleAttribute('hidden', index > visibleCount)
+        if (progress >= 1 === isCovered) return
+        isCovered = progress >= 1
+        onCovered(isCovered)
       }
-      const timeline = kit.scrubbed({
+      const timeline = kit.createTimeline({
         onUpdate: (trigger) => show(trigger.progress),
         onRefresh: (trigger) => {
           sheet.measure()
@@ -107,9 +106,9 @@ export function createHeroMotion(passed: (hasPassed: boolean) => void): SectionM
         },
       })
       timeline
-        .to(layer('video'), { opacity: 0, duration: RANGES.videoStops.duration }, RANGES.videoStops.at)
-        .to(layer('glow'), { opacity: 0, duration: RANGES.glow.duration }, RANGES.glow.at)
-        .to(layer('foot'), { opacity: 0, duration: RANGES.foot.duration }, RANGES.foot.at)
+        .to(layer('video'), { opacity: 0, duration: RANGES.videoFades.duration }, RANGES.videoFades.at)
+        .to(layer('glow'), { opacity: 0, duration: RANGES.glowFades.duration }, RANGES.glowFades.at)
+        .to(layer('foot'), { opacity: 0, duration: RANGES.footFades.duration }, RANGES.footFades.at)
         .to(
           HEADLINE,
           { y: () => -0.62 * window.innerHeight, duration: RANGES.headlineRises.duration },

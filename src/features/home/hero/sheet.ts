@@ -1,6 +1,6 @@
 /**
- * Geometry of the hero's sheet: a parallelogram, given by one corner and two edges in shares of the view, so that a
- * CSS matrix can lay the whole view onto it.
+ * The hero's sheet: a parallelogram, given by one corner and two edges in shares of the view. A CSS matrix maps the view
+ * onto it.
  */
 export interface Sheet {
   /** Upper left corner. */
@@ -12,25 +12,25 @@ export interface Sheet {
 }
 
 interface Keyframe {
-  /** Share (0–1) of the way out of the hero. */
+  /** Scroll progress through the hero, 0–1. */
   at: number
   sheet: Sheet
 }
 
-/** The sheet laid over the whole view. */
-const whole: Sheet = { origin: [0, 0], across: [1, 0], down: [0, 1] }
+/** The sheet that covers the whole view. */
+const fullView: Sheet = { origin: [0, 0], across: [1, 0], down: [0, 1] }
 
-/** The way of the sheet from the night to the whole view, on screens from 768 px and on phones. */
-export const SHEET_WAY = {
+/** The sheet's keyframes from its initial shape to the whole view, for screens from 768 px up and for phones. */
+export const SHEET_KEYFRAMES = {
   desktop: [
     { at: 0, sheet: { origin: [0.531, 0.146], across: [0.281, -0.037], down: [0.029, 0.646] } },
     { at: 0.56, sheet: { origin: [0.25, 0.04], across: [0.72, -0.1], down: [0.04, 1.08] } },
-    { at: 0.86, sheet: whole },
+    { at: 0.86, sheet: fullView },
   ],
   mobile: [
     { at: 0, sheet: { origin: [0.33, 0.206], across: [0.56, -0.028], down: [0.05, 0.438] } },
     { at: 0.56, sheet: { origin: [0.08, 0.02], across: [0.92, -0.04], down: [0.04, 0.93] } },
-    { at: 0.86, sheet: whole },
+    { at: 0.86, sheet: fullView },
   ],
 } as const satisfies Record<string, readonly Keyframe[]>
 
@@ -38,10 +38,10 @@ type Pair = readonly [number, number]
 
 const mix = (a: Pair, b: Pair, t: number): Pair => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
 
-/** The sheet at a share (0–1) of the way out; before the first and after the last keyframe it rests. */
-export function sheetAt(way: readonly Keyframe[], progress: number): Sheet {
-  let from = way[0]
-  for (const to of way) {
+/** Returns the sheet at a scroll progress. It is constant before the first and after the last keyframe. */
+export function sheetAt(keyframes: readonly Keyframe[], progress: number): Sheet {
+  let from = keyframes[0]
+  for (const to of keyframes) {
     if (from && progress < to.at) {
       const t = Math.max(0, (progress - from.at) / (to.at - from.at))
       return {
@@ -52,13 +52,13 @@ export function sheetAt(way: readonly Keyframe[], progress: number): Sheet {
     }
     from = to
   }
-  return from?.sheet ?? whole
+  return from?.sheet ?? fullView
 }
 
 /** The six numbers of a CSS `matrix()`. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
-/** The matrix that lays a view of `width` × `height` px onto the sheet; its origin is the upper left corner. */
+/** Returns the matrix that maps a view of `width` × `height` px onto the sheet. Its origin is the upper left corner. */
 export function sheetMatrix({ origin, across, down }: Sheet, width: number, height: number): Matrix {
   return [
     across[0],
@@ -70,16 +70,16 @@ export function sheetMatrix({ origin, across, down }: Sheet, width: number, heig
   ]
 }
 
-/** The matrix that takes back `matrix`: what lies on the sheet stays where it was in the view. */
-export function inverse([a, b, c, d, e, f]: Matrix): Matrix {
+/** Returns the inverse matrix, which keeps the sheet's content at its position in the view. */
+export function invertMatrix([a, b, c, d, e, f]: Matrix): Matrix {
   const det = a * d - b * c
   return [d / det, -b / det, -c / det, a / det, (c * f - d * e) / det, (b * e - a * f) / det]
 }
 
-/** As CSS reads it. */
+/** Formats a matrix as CSS. */
 export const cssMatrix = (matrix: Matrix) => `matrix(${matrix.map((n) => n.toFixed(6)).join(',')})`
 
-/** Whether a point (shares of the view) lies on the sheet or within `margin` of its edges. */
+/** Returns whether a point (shares of the view) is on the sheet or within `margin` of its edges. */
 export function isOnSheet({ origin, across, down }: Sheet, x: number, y: number, margin = 0): boolean {
   const det = across[0] * down[1] - across[1] * down[0]
   const dx = x - origin[0]
@@ -92,16 +92,16 @@ export function isOnSheet({ origin, across, down }: Sheet, x: number, y: number,
 }
 
 /**
- * From where on (a share of the view's width) words that end at `right` and `bottom` lie on the sheet, whatever their
- * height: from the slant of its left edge, or nowhere (1) while they reach out of it. For sheets as those of the way,
- * whose right side stands higher and whose foot stands further right.
+ * Returns the x position (share of the view's width) from which text that ends at `right` and `bottom` is on the sheet at
+ * any height: the rightmost point of the sheet's left edge, or 1 while the text extends beyond the sheet. Assumes that the
+ * sheet's right side is higher and its lower edge further right, as in the keyframes.
  */
-export function innerEdge({ origin, across, down }: Sheet, right: number, bottom: number): number {
-  const within = right <= origin[0] + across[0] && bottom <= origin[1] + across[1] + down[1]
-  return within ? origin[0] + down[0] : 1
+export function uprightTextEdge({ origin, across, down }: Sheet, right: number, bottom: number): number {
+  const fits = right <= origin[0] + across[0] && bottom <= origin[1] + across[1] + down[1]
+  return fits ? origin[0] + down[0] : 1
 }
 
-/** The sheet as a CSS `polygon()`. */
+/** Formats the sheet as a CSS `polygon()`. */
 export function clipPolygon({ origin, across, down }: Sheet): string {
   const corners = [
     origin,

@@ -1,17 +1,17 @@
-import { INTRO_STORAGE_KEY } from '../../../config/constants'
+import { INTRO_REPLAY_WINDOW_MS, INTRO_STORAGE_KEY } from '../../../config/constants'
+import { isWithinWindow } from '@/lib/storage/isWithinWindow'
 import { readStored, writeStored } from '@/lib/storage/silentStorage'
-import { isIntroDue } from './introPhase'
 
-/** Length of the whole intro, in ms. The stylesheet's steps (`hero/_intro.scss`) fill it. */
+/** Length of the intro in ms. It matches the keyframes in `hero/_intro.scss`. */
 export const INTRO_MS = 3600
 
 const html = () => document.documentElement
 
-/** Whether the intro's frames are on show: the stylesheet moves everything by `html[data-intro="playing"]`. */
+/** Returns whether the intro is playing. The stylesheet animates while `html[data-intro="playing"]` is set. */
 export const isIntroPlaying = (): boolean => html().dataset['intro'] === 'playing'
 
-/** Shows the intro's first frame, and its last one 3.6 s later; calls `onEnd` then, unless it was ended before. */
-export function beginIntro(onEnd?: () => void): void {
+/** Starts the intro and ends it after `INTRO_MS`. Calls `onEnd` then, unless the intro was ended earlier. */
+export function startIntro(onEnd?: () => void): void {
   if (isIntroPlaying()) return
   html().dataset['intro'] = 'playing'
   setTimeout(() => {
@@ -21,7 +21,7 @@ export function beginIntro(onEnd?: () => void): void {
   }, INTRO_MS)
 }
 
-/** Shows the intro's last frame. */
+/** Ends the intro, so that its last frame is shown. */
 export function endIntro(): void {
   delete html().dataset['intro']
 }
@@ -33,12 +33,22 @@ export function onIntroEnd(callback: () => void): () => void {
   return () => observer.disconnect()
 }
 
+/** Parses the stored time of the last intro. Returns null for anything but decimal digits. */
+function parseIntroMarker(stored: string | null): number | null {
+  return stored !== null && /^\d+$/.test(stored) ? Number(stored) : null
+}
+
+/** Returns whether the intro should play at `now` (ms): the last one is missing, 24 hours old or in the future. */
+export function isIntroDue(stored: string | null, now: number): boolean {
+  return !isWithinWindow(parseIntroMarker(stored), INTRO_REPLAY_WINDOW_MS, now)
+}
+
 /**
- * Plays the intro on a static home page that React has not taken over yet, so that it does not wait for the scripts. Once React
- * has loaded, `useIntroPlay` goes on from there.
+ * Plays the intro on a static home page before React hydrates it, so that the intro does not wait for the bundle.
+ * `useIntroPlay` takes over after hydration.
  */
 export function playIntroBeforeHydration(): void {
   if (html().dataset['motionChoice'] !== 'full' || !document.getElementById('visual')) return
   if (isIntroDue(readStored(INTRO_STORAGE_KEY), Date.now()))
-    beginIntro(() => writeStored(INTRO_STORAGE_KEY, String(Date.now())))
+    startIntro(() => writeStored(INTRO_STORAGE_KEY, String(Date.now())))
 }

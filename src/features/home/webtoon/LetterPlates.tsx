@@ -7,22 +7,22 @@ import { webtoonSeries, type SeriesKey } from '@/content/series'
 import { classNames } from '@/lib/classNames'
 import { useSectionMotion } from '@/motion/useSectionMotion'
 import { motionTarget } from '../motionTargets'
-import { HALFTONE, halftoneFade } from './halftone'
+import { HALFTONE, halftoneFade } from './letterZoom'
 import styles from './LetterPlates.module.scss'
 import { webtoonMotion } from './webtoon.motion'
 
 const letterings: Record<SeriesKey, { wide: ScreenLettering; tall: ScreenLettering }> = { some, they, tls }
 
-/** A sheet far larger than the view, in which the letters are holes. */
+/** A path far larger than the view. The letters are holes in it. */
 const SHEET = 'M-9999-9999H9999V9999H-9999Z'
-/** The same without letters. */
+/** A lettering without letters. */
 const closed = { d: '', counter: { x: 0, y: 0, r: 0 } }
 const closedSheets = {
   wide: { ...closed, width: tls.wide.width, height: tls.wide.height },
   tall: { ...closed, width: tls.tall.width, height: tls.tall.height },
 }
 
-/** A pink sheet with halftone in its upper right corner and an ink outline around each letter. */
+/** A pink sheet with halftone in its upper right corner and an outline around each letter. */
 function Sheet({ lettering, className }: { lettering: ScreenLettering; className: string | undefined }) {
   const { d, width, height, counter } = lettering
   const id = useId()
@@ -55,8 +55,8 @@ function Sheet({ lettering, className }: { lettering: ScreenLettering; className
 }
 
 /**
- * What lies over the scenes while they are pinned: for each series a pink sheet whose letters are windows, and one
- * closed sheet. Decoration: the series' real titles stand in their cards.
+ * The layers above the pinned scenes: for each series a pink sheet with letter-shaped holes, and one closed sheet.
+ * Decorative; the titles are in the cards.
  */
 export default function LetterPlates({ section }: { section: RefObject<HTMLElement | null> }) {
   useSectionMotion(section, webtoonMotion)

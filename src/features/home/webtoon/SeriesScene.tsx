@@ -24,21 +24,21 @@ import {
   sceneBack as tlsBack,
 } from '@/assets/webtoon/tls/home'
 
-/** The scene of a series: sharp on wide and upright screens, and stepped back (softer and darker) behind its card. */
+/** The scene of a series: sharp for wide and for upright screens, and softer and darker behind the card. */
 interface Scene {
   sharp: BarePicture
   upright: BarePicture
   back: BarePicture
 }
 
-/** The pictures behind each style class of a scene. */
+/** The pictures for each style class of a scene. */
 const scenes: Record<WebtoonSeries['backgroundImg'], Scene> = {
   'scene-tls': { sharp: tlsScene, upright: tlsUpright, back: tlsBack },
   'scene-they': { sharp: theyScene, upright: theyUpright, back: theyBack },
   'scene-some': { sharp: someScene, upright: someUpright, back: someBack },
 }
 
-/** It fills the window whatever its shape. */
+/** The scene covers the window at any aspect ratio. */
 const SCENE_SIZES = 'max(100vw, 178vh)'
 const FIGURE_SIZES = imageSizes('35vh', '68vh')
 
@@ -55,7 +55,7 @@ function Figure({ picture, side }: { picture: BarePicture; side: 'left' | 'right
   )
 }
 
-/** The drawn scene with its two figures: decoration behind the card. */
+/** The drawn scene with its two figures. Decorative. */
 function Art({ series }: { series: WebtoonSeries }) {
   const { sharp, upright, back } = scenes[series.backgroundImg]
   return (
@@ -103,12 +103,12 @@ function OutsideLinks({ links }: Pick<WebtoonSeries, 'links'>) {
 
 interface SeriesSceneProps {
   series: WebtoonSeries
-  /** Where in the pin it is read, 0–1: focus on its links brings the visitor there. */
-  readAt: number
+  /** Progress (0–1) of the pin at which the card is readable. Focus scrolls there. */
+  readableAt: number
 }
 
-/** One series: its scene, its two figures, and the card with synopsis and links (specification §4). */
-export function SeriesScene({ series, readAt }: SeriesSceneProps) {
+/** One series: its scene, its two figures, and the card with synopsis and links. */
+export function SeriesScene({ series, readableAt: readAt }: SeriesSceneProps) {
   const headingId = `webtoon-${series.key}`
   return (
     <article

@@ -1,10 +1,10 @@
 import { useRef, Fragment } from 'react'
 import { WEBTOON_SCROLL_PER_SERIES } from '@/config/constants'
 import { webtoonSeries } from '@/content/series'
-import { usePrefersReducedMotion } from '@/lib/browser/motionChoice'
+import { usePrefersReducedMotion } from '@/lib/browser/reducedMotion'
 import { loadMotion } from '@/motion/loadMotion'
 import { PinnedSection } from '@/motion/PinnedSection'
-import { lazyExtra } from '@/ui/lazyPart'
+import { lazyOptionalPart } from '@/ui/lazyPart'
 import { SeriesScene } from './SeriesScene'
 import { readingProgress } from './sequence'
 import styles from './WebtoonSection.module.scss'
@@ -15,7 +15,7 @@ import { classNames } from '@/lib/classNames'
 import { motionTarget } from '../motionTargets'
 
 const { title, korean, line } = homeSections.webtoon
-/** Units of the lettering that are one font size. */
+/** Units of the lettering per em. */
 const UNITS_PER_EM = 1000
 
 function Letters({ lettering, className }: { lettering: LetteringFile; className: string | undefined }) {
@@ -32,7 +32,7 @@ function Letters({ lettering, className }: { lettering: LetteringFile; className
   )
 }
 
-/** First page of the webtoon world: its name in letters from edge to edge. Names the section by `headingId`. */
+/** The title frame of the section, with the heading `headingId`. */
 function TitleFrame({ headingId }: { headingId: string }) {
   return (
     <header className={styles.frame} {...motionTarget('title-frame')}>
@@ -49,9 +49,9 @@ function TitleFrame({ headingId }: { headingId: string }) {
           <path d="M42 34C92 4 262-2 304 40c40 42 30 112-26 134-38 15-90 18-124 15-14 18-44 38-78 44 14-16 22-36 20-54C50 168 16 148 12 108 10 78 20 48 42 34Z" />
         </svg>
         <span className={styles.korean}>
-          {korean.map((words) => (
-            <Fragment key={words}>
-              <span>{words}</span>{' '}
+          {korean.map((part) => (
+            <Fragment key={part}>
+              <span>{part}</span>{' '}
             </Fragment>
           ))}
         </span>
@@ -64,16 +64,16 @@ function TitleFrame({ headingId }: { headingId: string }) {
 
 const HEADING_ID = 'webtoon-heading'
 
-/** The letters and their motion come once the page is at rest; without them the section stands complete and still. */
-const LetterPlates = lazyExtra('LetterPlates', async () => {
+/** The letters and their motion load when the page is idle. Without them the section is static but complete. */
+const LetterPlates = lazyOptionalPart('LetterPlates', async () => {
   await loadMotion()
   return import('./LetterPlates')
 })
 
-/** Home's third world: three webtoon series, one after another (specification §4). */
+/** Home's third section: three webtoon series, one after another. */
 export default function WebtoonSection() {
   const ref = useRef<HTMLElement>(null)
-  const moving = !usePrefersReducedMotion()
+  const hasMotion = !usePrefersReducedMotion()
   const count = webtoonSeries.length
   return (
     <PinnedSection
@@ -88,9 +88,9 @@ export default function WebtoonSection() {
     >
       <TitleFrame headingId={HEADING_ID} />
       {webtoonSeries.map((series, index) => (
-        <SeriesScene key={series.key} series={series} readAt={readingProgress(index, count)} />
+        <SeriesScene key={series.key} series={series} readableAt={readingProgress(index, count)} />
       ))}
-      {moving && <LetterPlates section={ref} />}
+      {hasMotion && <LetterPlates section={ref} />}
     </PinnedSection>
   )
 }

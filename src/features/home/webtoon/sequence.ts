@@ -1,44 +1,44 @@
 /**
- * What the webtoon section shows at a given scroll progress. Everything follows from the progress alone, so scrolling
- * back, jumping with End or an anchor, and a restored position all land in the same state.
+ * Computes what the webtoon section shows at a scroll progress. The result depends only on the progress, so scrolling
+ * back, jumping with End or an anchor, and a restored scroll position all lead to the same state.
  */
 import { EASING } from '@/config/motion'
 import { cubicBezier } from '@/motion/cubicBezier'
 
-/** What happens within the slice of one series, in percent of the slice. Phases overlap where one flows into the next. */
+/** The phases of one series, in percent of its slice of the pin. Adjacent phases may overlap. */
 const SLICE = {
-  /** The letters are uncovered as windows on the scene: of the first series by lifting the title frame. */
+  /** The sheet with the letters appears. For the first series the title frame is lifted. */
   open: [0, 4],
-  /** The letters fly past the reader, into the counter of one of them. */
+  /** Zoom through the counter of a letter. */
   zoom: [6, 32],
-  /** The pink fades and shows the whole scene. */
+  /** The sheet fades out and reveals the scene. */
   reveal: [28, 38],
-  /** The scene steps back and the title card rises. */
+  /** The scene becomes softer and darker, and the card rises. */
   card: [36, 46],
   figures: [42, 58],
   leave: [78, 92],
-  /** Pink comes back; the next series takes the stage behind it. */
+  /** The closed sheet fades in. The next series starts behind it. */
   cover: [92, 100],
 } as const satisfies Record<string, readonly [from: number, to: number]>
 
 /** Scale of the letters at the end of the zoom. */
 const ZOOM_END = 28
-/** Where in its slice a series is read at rest, 0–1: the middle of the hold. */
+/** Position (0–1) in the slice at which a series is readable: the middle between card and leave. */
 const READING_POINT = 0.68
-/** How far the card rises, in px. */
+/** Vertical movement of the card, in px. */
 const CARD_RISE_PX = 40
 
 export type SeriesPhase = 'title' | 'zoom' | 'reveal' | 'read' | 'leave' | 'cover'
 
 export interface SeriesMoment {
-  /** Which series is on, from 0. */
+  /** Index of the active series. */
   index: number
-  /** How far its slice is, 0–1. */
+  /** Progress within its slice, 0–1. */
   within: number
   phase: SeriesPhase
 }
 
-/** Every value that scroll moves, for the series that is on. Opacities 0–1, shifts in the unit their names state. */
+/** Every animated value of the active series. Opacities are 0–1; other units are in the names. */
 export interface SeriesFrame {
   /** Scale of the letters around their counter, 1–28. */
   zoom: number
@@ -46,15 +46,15 @@ export interface SeriesFrame {
   plate: number
   /** Opacity of the closed pink sheet above it. */
   cover: number
-  /** How far the section's title frame has been lifted off the stage. */
+  /** Upward shift of the section's title frame. */
   titleLiftPercent: number
-  /** How far the scene has stepped back. */
+  /** Opacity of the softer, darker scene. */
   stepBack: number
   card: number
   cardRisePx: number
   figures: number
   figuresRisePercent: number
-  /** How far the figures have left to their sides. */
+  /** Outward shift of the figures. */
   figuresAwayPercent: number
 }
 
@@ -62,7 +62,7 @@ function clamp(value: number, low = 0, high = 1): number {
   return Math.min(high, Math.max(low, value))
 }
 
-/** How far a percentage is between two others, 0–1. */
+/** Returns the position (0–1) of a percentage between two others. */
 function share(percent: number, [from, to]: readonly [number, number]): number {
   return clamp((percent - from) / (to - from))
 }
@@ -79,7 +79,7 @@ function phaseAt(percent: number): SeriesPhase {
   return 'cover'
 }
 
-/** Which of `count` series is on at `progress` (0–1 of the whole pin), and where in its slice. */
+/** Returns which of `count` series is active at `progress` (0–1 of the whole pin), and the progress within its slice. */
 export function momentAt(progress: number, count: number): SeriesMoment {
   const at = clamp(progress) * count
   const index = Math.min(Math.floor(at), count - 1)
@@ -87,18 +87,18 @@ export function momentAt(progress: number, count: number): SeriesMoment {
   return { index, within, phase: phaseAt(within * 100) }
 }
 
-/** The values of one moment (specification §4, home webtoon section). */
+/** Returns the animated values of a moment. */
 export function frameAt({ index, within }: Pick<SeriesMoment, 'index' | 'within'>): SeriesFrame {
   const percent = within * 100
   const rise = easeInk(share(percent, SLICE.figures))
   const away = easeOut(share(percent, SLICE.leave))
-  const opened = share(percent, SLICE.open)
-  const first = index === 0
+  const open = share(percent, SLICE.open)
+  const isFirst = index === 0
   return {
     zoom: ZOOM_END ** share(percent, SLICE.zoom),
     plate: 1 - share(percent, SLICE.reveal),
-    cover: Math.max(first ? 0 : 1 - opened, share(percent, SLICE.cover)),
-    titleLiftPercent: first ? 100 * opened : 100,
+    cover: Math.max(isFirst ? 0 : 1 - open, share(percent, SLICE.cover)),
+    titleLiftPercent: isFirst ? 100 * open : 100,
     stepBack: share(percent, SLICE.card),
     card: Math.min(share(percent, SLICE.card), 1 - share(percent, SLICE.leave)),
     cardRisePx: CARD_RISE_PX * (1 - share(percent, SLICE.card)),
@@ -108,13 +108,13 @@ export function frameAt({ index, within }: Pick<SeriesMoment, 'index' | 'within'
   }
 }
 
-/** The progress (0–1 of the whole pin) at which a series is read at rest. */
+/** Returns the progress (0–1 of the whole pin) at which a series is readable. */
 export function readingProgress(index: number, count: number): number {
   return (index + READING_POINT) / count
 }
 
-/** How many of the series need their pictures by now: the one on, and the next once the reader has settled. */
-export function seriesNeeded(
+/** Returns how many series should have loaded their pictures: up to the active one, or the next once the card rises. */
+export function seriesToLoad(
   { index, within }: Pick<SeriesMoment, 'index' | 'within'>,
   count: number,
 ): number {

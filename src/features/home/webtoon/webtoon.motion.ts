@@ -1,19 +1,19 @@
-import { toDevicePixels } from '@/motion/devicePixels'
+import { roundToDevicePixels } from '@/motion/roundToDevicePixels'
 import type { MotionKit, SectionMotion } from '@/motion/sectionMotion'
 import { targetSelector } from '../motionTargets'
-import { createLetters, type Letters } from './letters'
-import { frameAt, momentAt, seriesNeeded, type SeriesFrame } from './sequence'
+import { createLetterZoom, type LetterZoom } from './letterZoom'
+import { frameAt, momentAt, seriesToLoad, type SeriesFrame } from './sequence'
 
-/** An element that scroll moves. */
+/** An element that scrolling animates. */
 interface Layer {
-  /** Sets transform (CSS) and opacity (0–1); values that stay are not written again. Opacity 0 takes it off the screen. */
+  /** Sets transform (CSS) and opacity (0–1). Unchanged values are not written again. */
   set: (transform: string, opacity: number) => void
-  /** Takes back every style. */
+  /** Removes the styles. */
   clear: () => void
 }
 
-/** Wraps an element for `set`; without an element nothing happens. */
-function layer(element: HTMLElement | undefined): Layer {
+/** Creates a layer. Without an element its methods do nothing. */
+function createLayer(element: HTMLElement | undefined): Layer {
   let lastTransform = ''
   let lastOpacity: number | undefined
   return {
@@ -40,12 +40,12 @@ interface SeriesLayers {
   card: Layer
   left: Layer
   right: Layer
-  /** Size of a figure, px, once it has been asked for. */
+  /** Cached size of a figure, px. */
   figure?: { width: number; height: number } | undefined
 }
 
-function seriesLayers({ one }: MotionKit, article: HTMLElement): SeriesLayers {
-  const find = (selector: string) => layer(one(selector, article))
+function seriesLayers({ findOne }: MotionKit, article: HTMLElement): SeriesLayers {
+  const find = (selector: string) => createLayer(findOne(selector, article))
   return {
     article,
     sharp: find(targetSelector('scene-sharp')),
@@ -56,9 +56,9 @@ function seriesLayers({ one }: MotionKit, article: HTMLElement): SeriesLayers {
   }
 }
 
-function figureSize({ one }: MotionKit, article: HTMLElement) {
+function figureSize({ findOne }: MotionKit, article: HTMLElement) {
   const { offsetWidth: width = 0, offsetHeight: height = 0 } =
-    one(targetSelector('figure', 'left'), article) ?? {}
+    findOne(targetSelector('figure', 'left'), article) ?? {}
   return { width, height }
 }
 
@@ -66,12 +66,12 @@ function placeSeries(kit: MotionKit, layers: SeriesLayers, frame: SeriesFrame) {
   const { article, sharp, back, card, left, right } = layers
   const figure = (layers.figure ??= figureSize(kit, article))
   const { stepBack, figures } = frame
-  const away = toDevicePixels((frame.figuresAwayPercent / 100) * figure.width)
-  const rise = toDevicePixels((frame.figuresRisePercent / 100) * figure.height)
-  // Nothing of it is left to be seen behind the soft one, which is a little larger.
+  const away = roundToDevicePixels((frame.figuresAwayPercent / 100) * figure.width)
+  const rise = roundToDevicePixels((frame.figuresRisePercent / 100) * figure.height)
+  // The softer scene is slightly larger and hides the sharp one completely.
   sharp.set('', stepBack >= 1 ? 0 : 1)
   back.set('', stepBack)
-  card.set(`translateY(${toDevicePixels(frame.cardRisePx)}px)`, frame.card)
+  card.set(`translateY(${roundToDevicePixels(frame.cardRisePx)}px)`, frame.card)
   left.set(`translate(${-away}px, ${rise}px)`, figures)
   right.set(`translate(${away}px, ${rise}px)`, figures)
 }
@@ -81,32 +81,31 @@ function layersOf({ sharp, back, card, left, right }: SeriesLayers): Layer[] {
 }
 
 /**
- * The webtoon section's pin. Each scroll step asks `sequence` for the frame at that progress and puts it on the
- * layers, so no state outlives a step: back, jumped or restored, what shows is right. Writes transform and opacity
- * only, and only where they change.
+ * The webtoon section's motion. Each scroll step computes the frame at its progress (`sequence.ts`) and applies it to
+ * the layers, so no state is carried over between steps. It writes only transform and opacity, and only changed values.
  */
 export const webtoonMotion: SectionMotion = {
-  startsAlike: true,
+  looksSameAtTop: true,
   normal: (kit) => {
-    const { root, ScrollTrigger, all, one } = kit
-    const series = all(targetSelector('series')).map((article) => seriesLayers(kit, article))
-    const letters: Letters[] = all(targetSelector('letter-plate')).map(createLetters)
-    const sheet = one(targetSelector('cover'))
-    const cover = layer(sheet)
-    const title = layer(one(targetSelector('title-frame')))
+    const { root, ScrollTrigger, findAll, findOne } = kit
+    const series = findAll(targetSelector('series')).map((article) => seriesLayers(kit, article))
+    const letters: LetterZoom[] = findAll(targetSelector('letter-plate')).map(createLetterZoom)
+    const sheet = findOne(targetSelector('cover'))
+    const cover = createLayer(sheet)
+    const title = createLayer(findOne(targetSelector('title-frame')))
 
     const show = (progress: number) => {
       const moment = momentAt(progress, series.length)
       const frame = frameAt(moment)
-      const needed = seriesNeeded(moment, series.length)
+      const needed = seriesToLoad(moment, series.length)
       for (const [index, layers] of series.entries()) {
-        const on = index === moment.index
-        layers.article.toggleAttribute('data-on', on)
-        layers.article.toggleAttribute('data-reading', on && frame.card > 0.5)
-        // What has been fetched once stays.
+        const isActive = index === moment.index
+        layers.article.toggleAttribute('data-on', isActive)
+        layers.article.toggleAttribute('data-reading', isActive && frame.card > 0.5)
+        // `data-near` is never removed, so that loaded pictures stay displayed.
         if (index < needed) layers.article.toggleAttribute('data-near', true)
-        if (on) placeSeries(kit, layers, frame)
-        letters[index]?.show(on ? frame : null)
+        if (isActive) placeSeries(kit, layers, frame)
+        letters[index]?.show(isActive ? frame : null)
       }
       const solid = letters[moment.index]?.isSolid(frame.zoom) ? frame.plate : 0
       cover.set('', Math.max(frame.cover, solid))

@@ -1,10 +1,10 @@
 import type { Photo } from '@/posts/post'
-import { darkroomNotes } from '@/posts/exif'
+import { extraExifEntries } from '@/posts/exif'
 import styles from './DarkroomNotes.module.scss'
 
-/** What else is known of how the photo came about: film, recipe, focal length. Nothing when nothing is known. */
+/** Notes on how the photo was taken: film, recipe, focal length. Renders nothing if all are unknown. */
 export function DarkroomNotes({ photo }: { photo: Photo }) {
-  const notes = darkroomNotes(photo.meta)
+  const notes = extraExifEntries(photo.meta)
   if (notes.length === 0) return null
   return (
     <section className={styles.notes} aria-labelledby="darkroom-notes">

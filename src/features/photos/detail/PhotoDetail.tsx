@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect } from 'react'
-import type { Collection } from '@/posts/definition'
+import type { Collection } from '@/posts/collections'
 import { postImageSources } from '@/posts/imageSources'
 import type { PhotoMeta } from '@/posts/meta'
 import type { Photo } from '@/posts/post'
-import { notePhoto } from '@/lib/storage/resume'
+import { saveViewedPhoto } from '@/lib/storage/resumeState'
 import { usePageFrame } from '@/stores/pageFrame'
 import { useScroll } from '@/stores/scroll'
 import { useTrustedSource } from '@/ui/useImageSource'
@@ -21,11 +21,11 @@ import { photoDate } from '@/posts/formatDate'
 interface ExifStripProps {
   collection: Collection<PhotoMeta>
   photo: Photo
-  /** Makes a picture of the photo. */
+  /** Opens the dialog that makes a card of the photo. */
   onShare: (photo: PhotoToShare) => void
 }
 
-/** The line under a photo: what it is, when it was taken, and with which settings. */
+/** The strip under a photo: title, date, share buttons and camera settings. */
 function ExifStrip({ collection, photo, onShare }: ExifStripProps) {
   const entries = exifEntries(photo.meta, collection.camera)
   const taken = photo.meta.takenAt
@@ -68,54 +68,57 @@ function ExifStrip({ collection, photo, onShare }: ExifStripProps) {
   )
 }
 
-/** The smallest rendition's width in px: it is shown as a stamp. */
-const STAMP_PX = 320
+/** Width of the smallest rendition in px; the saved photo is shown as a small thumbnail. */
+const THUMBNAIL_PX = 320
 
-/** Keeps in this browser that the photograph was seen. */
-function useNoted(collection: Collection, photo: Photo | null | undefined) {
-  const src = useTrustedSource(photo ? postImageSources(photo, { width: STAMP_PX }) : [])?.src
+/** Saves the viewed photo in this browser. */
+function useSaveViewed(collection: Collection, photo: Photo | null | undefined) {
+  const src = useTrustedSource(photo ? postImageSources(photo, { width: THUMBNAIL_PX }) : [])?.src
   const { id = 0, title = '' } = photo ?? {}
   useEffect(() => {
-    if (src) notePhoto({ collection: collection.key, id, title, src })
+    if (src) saveViewedPhoto({ collection: collection.key, id, title, src })
   }, [collection, id, title, src])
 }
 
 interface PhotoDetailProps {
   collection: Collection<PhotoMeta>
-  /** How the photograph came about. */
+  /** Renders the notes on how the photo was taken. */
   Notes: ComponentType<{ collection: Collection<PhotoMeta>; photo: Photo }>
-  /** Makes a picture of the photograph. */
+  /** Opens the dialog that makes a card of the photo. */
   onShare: (photo: PhotoToShare) => void
 }
 
-/** One photograph: itself first, then what is known of it. */
+/** The page of one photo: the photo, its settings, its text and its notes. */
 export function PhotoDetail(props: PhotoDetailProps) {
   return (
     <>
-      <Frame />
-      <Photograph {...props} />
+      <HeaderFrame />
+      <PhotoArticle {...props} />
     </>
   )
 }
 
-/** At the page's top the photo's light reaches under the header; of what scrolls there nothing shows. Apart, to render alone. */
-function Frame() {
+/**
+ * Makes the header transparent at the top of the page, where the photo's colours reach under it. A separate component,
+ * so that scrolling does not render the whole page.
+ */
+function HeaderFrame() {
   const isAtTop = useScroll(({ scrollY }) => scrollY <= 0)
   usePageFrame({ world: 'darkroom', ...(isAtTop && { logo: 'darkroom' }) })
   return null
 }
 
-function Photograph({ collection, Notes, onShare }: PhotoDetailProps) {
+function PhotoArticle({ collection, Notes, onShare }: PhotoDetailProps) {
   const detail = useDetail(collection)
   const { post, body } = detail
-  useNoted(collection, post)
+  useSaveViewed(collection, post)
   if (!post)
     return (
       <div data-world="darkroom" className={styles.page}>
         <DetailStates
           collection={collection}
           detail={detail}
-          what="사진을"
+          label="사진을"
           skeleton={<div className={styles.unexposed} aria-hidden="true" />}
         />
       </div>
@@ -129,7 +132,7 @@ function Photograph({ collection, Notes, onShare }: PhotoDetailProps) {
           collection={collection}
           photo={post}
           neighbours={detail.neighbours}
-          neighboursKnown={detail.neighboursKnown}
+          neighboursLoaded={detail.neighboursLoaded}
         />
         <ExifStrip collection={collection} photo={post} onShare={onShare} />
       </div>

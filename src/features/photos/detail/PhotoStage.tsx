@@ -1,6 +1,6 @@
 import { type CSSProperties, useRef, useState, useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import type { Collection } from '@/posts/definition'
+import type { Collection } from '@/posts/collections'
 import type { PhotoMeta } from '@/posts/meta'
 import type { Neighbours } from '@/posts/repository'
 import type { Direction } from '@/lib/browser/arrowKeys'
@@ -13,47 +13,45 @@ import { BackToList } from '@/features/detail/BackToList'
 import { useIsTransitioning } from '@/features/sharedElement/useIsTransitioning'
 import type { Photo } from '@/posts/post'
 import styles from './PhotoStage.module.scss'
-import { useSwipe } from './useSwipe'
-import { type Turn, useTurning } from './useTurning'
+import { type Turn, usePhotoTurn, useSwipe } from './usePhotoTurn'
 import { useZoom } from '@/features/detail/useZoom'
-import { trustedSource } from '@/lib/image/renditions'
+import { selectSource } from '@/lib/image/renditions'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { postImageSources } from '@/posts/imageSources'
 
-/** Widths in px beside the picture (arrows and air) and heights above and below it (header and strip). */
-const BESIDE_PX = 240
-const AROUND_PX = 250
-/** A wide window's photo; renditions go up from here with the screen's density. */
+/** Space beside the picture for arrows and padding, and above and below it for header and strip, in px. */
+const HORIZONTAL_SPACE_PX = 240
+const VERTICAL_SPACE_PX = 250
+/** Image width in a wide window at a pixel density of 1. */
 const WIDE_PX = 1440
+/** Neighbours are preloaded after this delay (ms), so that they do not compete with the current photo. */
+const PRELOAD_DELAY_MS = 400
 
 interface PhotoImage {
   sources: ReturnType<typeof postImageSources>
-  /** The width that it is shown at, as in `sizes`. */
+  /** `<img sizes>`. */
   sizes: string
 }
 
-/** The picture of a detail: as large as the view allows, so its width hangs on both sides of the window. */
+/** Returns the image of a photo that fills the window. Its width depends on the window's width and height. */
 function photoImage(photo: Photo): PhotoImage {
   const ratio = (photo.width ?? 3) / (photo.height ?? 2)
   return {
     sources: postImageSources(photo, { width: WIDE_PX, kind: 'full' }),
     sizes: imageSizes(
       '100vw',
-      `min(calc(100vw - ${BESIDE_PX}px), calc((100vh - ${AROUND_PX}px) * ${ratio.toFixed(4)}))`,
+      `min(calc(100vw - ${HORIZONTAL_SPACE_PX}px), calc((100vh - ${VERTICAL_SPACE_PX}px) * ${ratio.toFixed(4)}))`,
     ),
   }
 }
 
-/** How long the photo on show goes first, in ms. */
-const AFTER_MS = 400
-
-/** Fetches the pictures of the neighbours behind the one on show, so that turning shows them at once. */
-function usePreloadedPhotos({ previous, next }: Neighbours<PhotoMeta>) {
+/** Preloads the images of the neighbours at low priority. */
+function usePreloadNeighbours({ previous, next }: Neighbours<PhotoMeta>) {
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const photo of [next, previous]) {
         const image = photo && photoImage(photo)
-        const best = image && trustedSource(image.sources)
+        const best = image && selectSource(image.sources)
         if (!image || !best) continue
         const loader = new Image()
         loader.fetchPriority = 'low'
@@ -61,7 +59,7 @@ function usePreloadedPhotos({ previous, next }: Neighbours<PhotoMeta>) {
         if (best.srcSet) loader.srcset = best.srcSet
         loader.src = best.src
       }
-    }, AFTER_MS)
+    }, PRELOAD_DELAY_MS)
     return () => clearTimeout(timer)
   }, [previous, next])
 }
@@ -70,18 +68,18 @@ interface PhotoStageProps {
   collection: Collection<PhotoMeta>
   photo: Photo
   neighbours: Neighbours<PhotoMeta>
-  neighboursKnown: boolean
+  neighboursLoaded: boolean
 }
 
-/** The photo, as large as the view allows, in its own light; a click opens it at full size, both sides turn. */
-export function PhotoStage({ collection, photo, neighbours, neighboursKnown }: PhotoStageProps) {
+/** The photo, as large as the window allows. A click opens it at full size; arrows lead to its neighbours. */
+export function PhotoStage({ collection, photo, neighbours, neighboursLoaded }: PhotoStageProps) {
   const stage = useRef<HTMLDivElement>(null)
-  const known = neighboursKnown ? neighbours : null
-  const turn = useTurning(collection, photo.id, known)
+  const loaded = neighboursLoaded ? neighbours : null
+  const turn = usePhotoTurn(collection, photo.id, loaded)
   useSwipe(stage, turn)
-  usePreloadedPhotos(neighbours)
+  usePreloadNeighbours(neighbours)
   const zoom = useZoom(photo)
-  const growing = useIsTransitioning(collection, photo.id)
+  const isTransitioning = useIsTransitioning(collection, photo.id)
   const { sources, sizes } = photoImage(photo)
   const ratio = (photo.width ?? 3) / (photo.height ?? 2)
   const box: CSSProperties & Record<`--${string}`, string | number> = {
@@ -91,16 +89,16 @@ export function PhotoStage({ collection, photo, neighbours, neighboursKnown }: P
 
   return (
     <>
-      <div ref={stage} className={styles.stage} data-lifted={growing ? '' : undefined}>
+      <div ref={stage} className={styles.stage} data-lifted={isTransitioning ? '' : undefined}>
         <Light photo={photo} />
         <button
           type="button"
           className={styles.picture}
-          data-shared-element={growing ? '' : undefined}
+          data-shared-element={isTransitioning ? '' : undefined}
           style={box}
           onClick={zoom.open}
-          onPointerEnter={zoom.prepare}
-          onFocus={zoom.prepare}
+          onPointerEnter={zoom.preload}
+          onFocus={zoom.preload}
         >
           <ProgressiveImage
             sources={sources}
@@ -114,13 +112,13 @@ export function PhotoStage({ collection, photo, neighbours, neighboursKnown }: P
           <span className="visually-hidden">크게 보기</span>
         </button>
       </div>
-      <TurnLinks {...{ collection, known, turn }} />
+      <TurnLinks collection={collection} neighbours={loaded} turn={turn} />
       {zoom.view}
     </>
   )
 }
 
-/** The photo's own colours on the wall behind it. */
+/** The photo's blurred colours behind it. */
 function Light({ photo }: { photo: Photo }) {
   const light = useBlur(photo.placeholder, true)
   return (
@@ -138,18 +136,18 @@ function Light({ photo }: { photo: Photo }) {
 
 interface TurnLinksProps {
   collection: Collection
-  /** Null while they are being read. */
-  known: Neighbours<PhotoMeta> | null
+  /** Null while they are loading. */
+  neighbours: Neighbours<PhotoMeta> | null
   turn: Turn
 }
 
-/** The arrows to both neighbours; where the list ends a place stays empty. */
-function TurnLinks({ collection, known, turn }: TurnLinksProps) {
-  // While the neighbours of the next photo are read, its arrows are the last one's: whichever has the focus keeps it.
-  const [beside, setBeside] = useState(known)
-  if (known && beside !== known) setBeside(known)
+/** The arrows to both neighbours. At an end of the list one side stays empty. */
+function TurnLinks({ collection, neighbours, turn }: TurnLinksProps) {
+  // The previous photo's arrows stay mounted while the neighbours load, so that the focused one keeps the focus.
+  const [lastLoaded, setLastLoaded] = useState(neighbours)
+  if (neighbours && lastLoaded !== neighbours) setLastLoaded(neighbours)
   const arrow = (side: Direction, label: string, rel: string) => {
-    const photo = beside?.[side]
+    const photo = lastLoaded?.[side]
     if (!photo) return <span className={styles.arrow} data-side={side} />
     return (
       <Link
@@ -160,12 +158,12 @@ function TurnLinks({ collection, known, turn }: TurnLinksProps) {
         rel={rel}
         aria-label={label}
         onClick={(event) => {
-          if (known) return
+          if (neighbours) return
           event.preventDefault()
           turn(side)
         }}
       >
-        <ArrowIcon ref={handOnFocus} />
+        <ArrowIcon ref={focusHeadingOnUnmount} />
       </Link>
     )
   }
@@ -178,8 +176,8 @@ function TurnLinks({ collection, known, turn }: TurnLinksProps) {
   )
 }
 
-/** An arrow's link that goes while it has the focus gives it to the heading. */
-function handOnFocus(arrow: SVGSVGElement | null) {
+/** Ref callback: moves the focus to the heading when the arrow's link is unmounted while it has the focus. */
+function focusHeadingOnUnmount(arrow: SVGSVGElement | null) {
   const link = arrow?.parentElement
   return () => {
     if (document.activeElement === link) focusHeading()

@@ -1,30 +1,30 @@
-import type { Collection } from '@/posts/definition'
+import type { Collection } from '@/posts/collections'
 import type { PhotoMeta } from '@/posts/meta'
 import type { Photo } from '@/posts/post'
 import { imageUrl } from '@/supabase/storageUrls'
 import { exifEntries } from '@/posts/exif'
 import { photoDate } from '@/posts/formatDate'
 
-/** A photograph as another feature may take it along. */
+/** The data of a photo that the share card needs. */
 export interface PhotoToShare {
   kind: 'photo'
   title: string
   date: string
-  /** What it was taken with, each fact by itself. */
+  /** The camera settings, one per entry. */
   facts: string[]
-  /** Where its picture can be had, best first. */
+  /** Image URLs, best first. */
   sources: string[]
   alt: string
   path: string
-  /** Name for a file of it, in ASCII. */
+  /** File name in ASCII, without an extension. */
   fileName: string
 }
 
-/** Where a photograph can be had as it is stored, the largest first. */
-export const storedPictures = ({ image, thumbnail }: Photo): string[] =>
+/** Returns the URLs of the stored images, the largest first. */
+export const storedImageUrls = ({ image, thumbnail }: Photo): string[] =>
   [image, thumbnail].map(imageUrl).filter((url) => url !== null)
 
-/** A photograph with all that is printed around it. */
+/** Returns the share card's data for a photo. */
 export function photoToShare(collection: Collection<PhotoMeta>, photo: Photo): PhotoToShare {
   const { id, title, meta } = photo
   return {
@@ -32,7 +32,7 @@ export function photoToShare(collection: Collection<PhotoMeta>, photo: Photo): P
     title,
     date: photoDate(photo),
     facts: exifEntries(meta, collection.camera).map(({ value }) => value),
-    sources: storedPictures(photo),
+    sources: storedImageUrls(photo),
     alt: photo.alt ?? title,
     path: collection.detailPath(id),
     fileName: `${collection.key}-${id}`,

@@ -1,4 +1,4 @@
-import type { Collection } from '@/posts/definition'
+import type { Collection } from '@/posts/collections'
 import type { PhotoMeta } from '@/posts/meta'
 import type { Photo } from '@/posts/post'
 import { Button } from '@/ui/Button'
@@ -8,33 +8,32 @@ import { useBlur } from '@/ui/useBlur'
 import { useLazyImport } from '@/ui/useLazyImport'
 import { DarkroomNotes } from '../detail/DarkroomNotes'
 import styles from './FilmRecipe.module.scss'
-import { type Recipe, recipeOf, recipeText, sameRecipe } from './recipe'
+import { type Recipe, parseRecipe, recipeText, sameRecipe } from './recipe'
 import { RecipeCard } from './RecipeCard'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { thumbnailSources } from '@/posts/imageSources'
 import { usePostList } from '@/posts/queries'
-import { useSeenOnce } from '@/lib/browser/useSeenOnce'
+import { useInViewOnce } from '@/lib/browser/useInViewOnce'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 
-/** The most frames shown. */
-const MOST = 3
+const MAX_FRAMES = 3
 const FRAME_HEIGHT_PX = 112
-/** How far below the view they are asked for already, in px. */
-const AHEAD_PX = 600
+/** The photos are loaded when the section is this close to the viewport, in px. */
+const LOAD_MARGIN_PX = 600
 
 interface SameSettingsProps {
   collection: Collection<PhotoMeta>
   photo: Photo
 }
 
-/** Other photographs of the same settings, asked for when the visitor comes near; nothing where there are none. */
+/** Other photos with the same settings, loaded when the section is near the viewport. */
 function SameSettings(props: SameSettingsProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const near = useSeenOnce(place, { rootMargin: `${AHEAD_PX}px` })
+  const container = useRef<HTMLDivElement>(null)
+  const isNear = useInViewOnce(container, { rootMargin: `${LOAD_MARGIN_PX}px` })
   return (
-    <div ref={place} className={styles.same}>
-      {near && <Frames {...props} />}
+    <div ref={container} className={styles.same}>
+      {isNear && <Frames {...props} />}
     </div>
   )
 }
@@ -47,7 +46,7 @@ function Frames({ collection, photo }: SameSettingsProps) {
   )
   const same = data
     .filter((other) => other.id !== photo.id && sameRecipe(other.meta, photo.meta))
-    .slice(0, MOST)
+    .slice(0, MAX_FRAMES)
   if (same.length === 0) return null
   return (
     <>
@@ -84,24 +83,24 @@ function Frame({ collection, photo }: SameSettingsProps) {
 
 const NOT_SAVED = '저장하지 못했습니다.'
 const COPIED = { copied: '글로 복사했습니다.', failed: '복사하지 못했습니다. 다시 시도해 주세요.' }
-const loadSaving = () => import('./saveRecipe')
+const loadSaveRecipe = () => import('./saveRecipe')
 
 interface FilmRecipeProps {
   collection: Collection<PhotoMeta>
   photo: Photo
 }
 
-/** A photograph's settings as a card to take along; without a recipe the ordinary notes (decisions §11.6). */
+/** A photo's settings as a card that can be saved and copied. Without a recipe it renders the ordinary notes. */
 export function FilmRecipe({ collection, photo }: FilmRecipeProps) {
-  const recipe = recipeOf(photo.meta)
+  const recipe = parseRecipe(photo.meta)
   if (!recipe) return <DarkroomNotes photo={photo} />
-  return <KnownRecipe collection={collection} photo={photo} recipe={recipe} />
+  return <RecipeSection collection={collection} photo={photo} recipe={recipe} />
 }
 
-function KnownRecipe({ collection, photo, recipe }: FilmRecipeProps & { recipe: Recipe }) {
+function RecipeSection({ collection, photo, recipe }: FilmRecipeProps & { recipe: Recipe }) {
   const camera = photo.meta.camera ?? collection.camera ?? ''
   const light = useBlur(photo.placeholder, true)
-  const [, openLazily] = useLazyImport(loadSaving, NOT_SAVED)
+  const [, openLazily] = useLazyImport(loadSaveRecipe, NOT_SAVED)
   return (
     <section className={styles.recipe} aria-labelledby="film-recipe">
       <span
@@ -133,16 +132,16 @@ function KnownRecipe({ collection, photo, recipe }: FilmRecipeProps & { recipe: 
         <p className={styles.hint}>1080 × 1350 PNG로 저장합니다.</p>
       </div>
       <SameSettings collection={collection} photo={photo} />
-      <RecipeCard photo={photo} recipe={recipe} camera={focalLine(camera, photo.meta)} />
+      <RecipeCard photo={photo} recipe={recipe} camera={cameraLine(camera, photo.meta)} />
     </section>
   )
 }
 
-/** The camera, with the focal length where it is known. */
-const focalLine = (camera: string, { focalLength }: PhotoMeta) =>
+/** Returns the camera, followed by the focal length if the row has one. */
+const cameraLine = (camera: string, { focalLength }: PhotoMeta) =>
   focalLength === undefined ? camera : `${camera} · ${focalLength}mm`
 
-/** What the hour of a photograph is called, as the sentence wants it; without one it is just a photograph. */
+/** Returns the time of day as the object of the sentence (“아침을”), or “사진을” if the time is unknown. */
 function timeOfDay(takenAt: string | undefined): string {
   const hour = Number(/[T ](\d{2}):/.exec(takenAt ?? '')?.[1] ?? Number.NaN)
   if (Number.isNaN(hour)) return '사진을'

@@ -3,18 +3,17 @@ import { thumbnailSources } from '@/posts/imageSources'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { Logo } from '@/ui/Logo'
 import { photoDate } from '@/posts/formatDate'
-import { paletteOf } from './palette'
-import { type Recipe, exposureSign, spoken, type Swatch } from './recipe'
+import { paletteFromThumbHash } from './palette'
+import { type Recipe, formatExposure, toSpokenText, type Swatch } from './recipe'
 import styles from './RecipeCard.module.scss'
-import { RecipeTones } from './RecipeTones'
-import { WhiteBalanceSquare } from './WhiteBalanceSquare'
-import { type Grain, grain } from './grain'
+import { RecipeTones, WhiteBalanceSquare } from './RecipeScales'
+import { type Grain, generateGrain } from './grain'
 
-/** Size of a swatch's drawing, in units of its own. */
+/** Size of a swatch's view box. */
 const WIDTH = 130
 const HEIGHT = 34
 
-/** Settings that are seen better than read: grain, colour chrome, dynamic range, exposure. */
+/** Settings that are shown as drawings: grain, colour chrome, dynamic range, exposure. */
 function RecipeSwatches({ swatches }: { swatches: readonly Swatch[] }) {
   if (swatches.length === 0) return null
   return (
@@ -27,7 +26,7 @@ function RecipeSwatches({ swatches }: { swatches: readonly Swatch[] }) {
               <Drawing {...swatch} />
             </span>
             <span aria-hidden="true">{swatch.value}</span>
-            <span className="visually-hidden">{spoken(swatch.value)}</span>
+            <span className="visually-hidden">{toSpokenText(swatch.value)}</span>
           </dd>
         </div>
       ))}
@@ -36,23 +35,26 @@ function RecipeSwatches({ swatches }: { swatches: readonly Swatch[] }) {
 }
 
 function Drawing({ kind, level }: Swatch) {
-  if (kind === 'exposure') return <b>{exposureSign(level)}</b>
+  if (kind === 'exposure') return <b>{formatExposure(level)}</b>
   if (kind === 'dynamic-range') return [0, 1, 2].map((step) => <i key={step} data-on={step === level} />)
   if (kind !== 'grain') return <i data-level={level} />
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice">
-      {[...paths(grain(level, WIDTH, HEIGHT))].map(([size, d]) => (
+      {[...grainPaths(generateGrain(level, WIDTH, HEIGHT))].map(([size, d]) => (
         <path key={size} strokeWidth={size} d={d} />
       ))}
     </svg>
   )
 }
 
-/** Sizes of grains are told apart by so much. */
+/** Grain diameters are rounded to this step. */
 const SIZE_STEP = 0.5
 
-/** Grains of a size as the round ends of lines without length: an element for each were a hundred to fetch and to hydrate. */
-function paths(grains: readonly Grain[]): Map<number, string> {
+/**
+ * Returns a path for each diameter that draws the grains as round caps of zero-length lines. An element for each grain
+ * would add about a hundred elements to the HTML.
+ */
+function grainPaths(grains: readonly Grain[]): Map<number, string> {
   const bySize = new Map<number, string>()
   for (const { x, y, r } of grains) {
     const size = Math.round((2 * r) / SIZE_STEP) * SIZE_STEP
@@ -61,15 +63,15 @@ function paths(grains: readonly Grain[]): Map<number, string> {
   return bySize
 }
 
-/** Colours that stand under the picture. */
-export const CHIPS = 5
-/** The band that is shown of the picture, in px. */
+/** Number of colour chips under the picture. */
+export const PALETTE_SIZE = 5
+/** Rendition of the picture's band; size in px. */
 const BAND = { width: 960, height: 240, quality: 80, resize: 'cover' } as const
 
-/** The settings of a photograph on a print, as a camera's menu shows them; only what is known. */
+/** The settings of a photo on a printed card, in the order of the camera's menu. Unknown settings are left out. */
 export function RecipeCard({ photo, recipe, camera }: { photo: Photo; recipe: Recipe; camera: string }) {
   const { simulation, whiteBalance, tones, swatches } = recipe
-  const colors = paletteOf(photo.placeholder, CHIPS)
+  const colors = paletteFromThumbHash(photo.placeholder, PALETTE_SIZE)
   return (
     <figure className={styles.card} aria-label={`${photo.title}의 설정 카드`}>
       <ProgressiveImage

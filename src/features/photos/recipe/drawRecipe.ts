@@ -1,15 +1,15 @@
-// The recipe as a picture of 1080 × 1350: the same card as on the page, unturned, on the darkroom's wall.
+// Draws the recipe as a picture of 1080 × 1350 px: the card of the page, not tilted, on the darkroom background.
 import type { Photo } from '@/posts/post'
-import { drawCover, font, loadFirstPicture, loadLetters, makeCanvas } from '@/lib/canvas/canvas'
+import { drawCover, canvasFont, loadFirstImage, loadFonts, createCanvas } from '@/lib/canvas/canvas'
 import { tokenColor } from '@/lib/canvas/colors'
 import { loadLogo } from '@/lib/canvas/logo'
 import { fitText } from '@/lib/canvas/textLines'
 import { photoDate } from '@/posts/formatDate'
 import { drawSwatches, drawTones, drawWhiteBalance } from './drawSettings'
-import { makePen, type Pen } from './pen'
-import { paletteOf } from './palette'
-import { type Recipe, settingsOf } from './recipe'
-import { CHIPS } from './RecipeCard'
+import { createPen, type Pen } from './pen'
+import { paletteFromThumbHash } from './palette'
+import { type Recipe, listSettings } from './recipe'
+import { PALETTE_SIZE } from './RecipeCard'
 
 const WIDTH = 1080
 const HEIGHT = 1350
@@ -22,25 +22,30 @@ interface RecipePicture {
   photo: Photo
   recipe: Recipe
   camera: string
-  /** Where the photograph can be had, best first. */
+  /** Image URLs, best first. */
   sources: readonly string[]
 }
 
-/** Draws the card. A photograph that can't be had is left out; rejects when the browser can't draw. */
+/** Draws the card. Leaves the photo out if it cannot be loaded. Rejects if the browser cannot draw. */
 export async function drawRecipe({ photo, recipe, camera, sources }: RecipePicture) {
-  const { canvas, context } = makeCanvas(WIDTH, HEIGHT)
-  const words = [photo.title, photoDate(photo), camera, ...settingsOf(recipe).flatMap(Object.values)].join(
+  const { canvas, context } = createCanvas(WIDTH, HEIGHT)
+  const text = [photo.title, photoDate(photo), camera, ...listSettings(recipe).flatMap(Object.values)].join(
     ' ',
   )
   const [picture, logo] = await Promise.all([
-    loadFirstPicture(sources),
+    loadFirstImage(sources),
     loadLogo(LOGO_HEIGHT, tokenColor('darkroom-text')),
-    loadLetters(
-      [font('display', 84), font('korean', 38), font('sans', 24), font('sans', 24, 600)],
-      `${words} 마이너스 플러스 ±⅓⅔`,
+    loadFonts(
+      [
+        canvasFont('display', 84),
+        canvasFont('korean', 38),
+        canvasFont('sans', 24),
+        canvasFont('sans', 24, 600),
+      ],
+      `${text} 마이너스 플러스 ±⅓⅔`,
     ),
   ])
-  const pen = makePen(context, {
+  const pen = createPen(context, {
     x: CARD.x + PADDING,
     y: CARD.y + PADDING,
     width: CARD.width - 2 * PADDING,
@@ -64,8 +69,8 @@ function drawPhoto(pen: Pen, picture: HTMLImageElement | null, photo: Photo) {
     drawCover(context, picture, { x, y: pen.y, width, height: PHOTO_HEIGHT })
     pen.y += PHOTO_HEIGHT + 8
   }
-  const colors = paletteOf(photo.placeholder, CHIPS)
-  const chip = (width - 8 * (CHIPS - 1)) / CHIPS
+  const colors = paletteFromThumbHash(photo.placeholder, PALETTE_SIZE)
+  const chip = (width - 8 * (PALETTE_SIZE - 1)) / PALETTE_SIZE
   for (const [index, color] of colors.entries()) {
     context.fillStyle = color
     context.fillRect(x + index * (chip + 8), pen.y, chip, 46)
@@ -75,7 +80,7 @@ function drawPhoto(pen: Pen, picture: HTMLImageElement | null, photo: Photo) {
 
 function drawName(pen: Pen, photo: Photo, { simulation }: Recipe) {
   const measureAt = (face: 'display' | 'korean') => (size: number) => {
-    pen.context.font = font(face, size)
+    pen.context.font = canvasFont(face, size)
     return (text: string) => pen.context.measureText(text).width
   }
   const name = fitText(simulation ?? '', pen.width * 0.56, measureAt('display'), {
@@ -91,16 +96,22 @@ function drawName(pen: Pen, photo: Photo, { simulation }: Recipe) {
   const top = pen.y + 20
   const height = Math.max(name.lines.length * name.size * 0.95, title.lines.length * title.size * 1.3 + 40)
   name.lines.forEach((line, index) =>
-    pen.text(line, pen.x, top + (index + 0.82) * name.size * 0.95, { font: font('display', name.size) }),
+    pen.text(line, pen.x, top + (index + 0.82) * name.size * 0.95, {
+      font: canvasFont('display', name.size),
+    }),
   )
   const right = pen.x + pen.width
   title.lines.forEach((line, index) =>
     pen.text(line, right, top + height - 44 - (title.lines.length - 1 - index) * title.size * 1.3, {
-      font: font('korean', title.size),
+      font: canvasFont('korean', title.size),
       align: 'right',
     }),
   )
-  pen.text(photoDate(photo), right, top + height - 4, { font: font('sans', 22), muted: true, align: 'right' })
+  pen.text(photoDate(photo), right, top + height - 4, {
+    font: canvasFont('sans', 22),
+    muted: true,
+    align: 'right',
+  })
   pen.y = top + height + 22
 }
 
@@ -114,7 +125,7 @@ function drawScales(pen: Pen, { whiteBalance, tones }: Recipe) {
 
 function drawCamera(pen: Pen, camera: string) {
   pen.text(camera, pen.x + pen.width, CARD.y + CARD.height - PADDING, {
-    font: font('sans', 24, 600),
+    font: canvasFont('sans', 24, 600),
     align: 'right',
   })
 }
@@ -122,7 +133,7 @@ function drawCamera(pen: Pen, camera: string) {
 function drawFoot(context: CanvasRenderingContext2D, logo: HTMLCanvasElement) {
   const middle = (CARD.y + CARD.height + HEIGHT) / 2
   context.drawImage(logo, CARD.x, middle - logo.height / 2)
-  context.font = font('sans', 26)
+  context.font = canvasFont('sans', 26)
   context.textAlign = 'right'
   context.textBaseline = 'middle'
   context.fillStyle = tokenColor('darkroom-muted')

@@ -1,27 +1,27 @@
-// The drawn settings of a recipe's card: each returns where it ends, in px from the top.
-import { font } from '@/lib/canvas/canvas'
+// Draws the settings of a recipe card. Each function returns its bottom edge in px from the top.
+import { canvasFont } from '@/lib/canvas/canvas'
 import { tokenColor } from '@/lib/canvas/colors'
-import { grain } from './grain'
+import { generateGrain } from './grain'
 import type { Pen } from './pen'
 import {
-  exposureSign,
+  formatExposure,
   SHIFT_STEPS,
   type Swatch,
   type Tone,
   TONE_STEPS,
   type WhiteBalance,
-  within,
+  clampToLimit,
 } from './recipe'
 
-const LABEL = font('sans', 22)
-const VALUE = font('sans', 24, 600)
+const LABEL = canvasFont('sans', 22)
+const VALUE = canvasFont('sans', 24, 600)
 const SQUARE = 170
 const DOT = 11
 const ROW = 50
 const SWATCH_HEIGHT = 52
 const GAP = 18
 
-/** Without the effect and with it. */
+/** Colour tokens without and with the effect. */
 const CHROMES = {
   'chrome-red': ['paper-accent-text', 'reading-sepia-accent-text'],
   'chrome-blue': ['camera-a7c2', 'paper-focus'],
@@ -34,7 +34,7 @@ function dot({ context }: Pen, x: number, y: number) {
   context.fill()
 }
 
-/** The white balance: its name, the camera's square with the shift, its value. */
+/** Draws the white balance: its label, the camera's square with the shift, its value. */
 export function drawWhiteBalance(pen: Pen, { label, value, shift }: WhiteBalance): number {
   const { context, x } = pen
   pen.text(label, x, pen.y + 40, { font: LABEL })
@@ -53,7 +53,7 @@ export function drawWhiteBalance(pen: Pen, { label, value, shift }: WhiteBalance
   return y + 18
 }
 
-/** The tones in rows from a share of the card's width on. */
+/** Draws the tones in rows that start at a share (0–1) of the card's width. */
 export function drawTones(pen: Pen, tones: readonly Tone[], { top, from }: { top: number; from: number }) {
   const left = pen.x + from * pen.width
   const right = pen.x + pen.width
@@ -75,10 +75,10 @@ function drawScale(pen: Pen, steps: number, { x, y, width }: { x: number; y: num
     pen.context.fillStyle = tokenColor('darkroom-print-muted')
     pen.context.fillRect(x + (width * (tick + TONE_STEPS)) / (2 * TONE_STEPS), y - height / 2, 1.5, height)
   }
-  dot(pen, x + (width * (within(steps, TONE_STEPS) + TONE_STEPS)) / (2 * TONE_STEPS), y)
+  dot(pen, x + (width * (clampToLimit(steps, TONE_STEPS) + TONE_STEPS)) / (2 * TONE_STEPS), y)
 }
 
-/** The swatches side by side under a rule; nothing where there are none. */
+/** Draws the swatches, if any, side by side under a line. */
 export function drawSwatches(pen: Pen, swatches: readonly Swatch[]): void {
   if (swatches.length === 0) return
   pen.rule()
@@ -125,13 +125,13 @@ function drawSwatch({ context, ink }: Pen, { kind, level }: Swatch, width: numbe
   fill(ground, 0, 0, width, SWATCH_HEIGHT)
   context.fillStyle = ink
   if (kind === 'exposure') {
-    context.font = font('display', 34)
+    context.font = canvasFont('display', 34)
     context.textAlign = 'center'
     context.textBaseline = 'middle'
-    context.fillText(exposureSign(level), width / 2, SWATCH_HEIGHT / 2)
+    context.fillText(formatExposure(level), width / 2, SWATCH_HEIGHT / 2)
     return
   }
-  for (const { x, y, r } of grain(level, width, SWATCH_HEIGHT)) {
+  for (const { x, y, r } of generateGrain(level, width, SWATCH_HEIGHT)) {
     context.beginPath()
     context.arc(x, y, 1.5 * r, 0, 2 * Math.PI)
     context.fill()

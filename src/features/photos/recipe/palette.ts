@@ -1,12 +1,15 @@
 import { thumbHashToRGBA } from 'thumbhash'
-import { bytesOf } from '@/ui/thumbHash'
+import { decodeThumbHash } from '@/ui/thumbHash'
 
-/** So many colours of a ThumbHash as CSS, from its lights to its shadows, each the mean of an equal part; none when unreadable. */
-export function paletteOf(hash: string | null | undefined, count: number): string[] {
-  const bytes = bytesOf(hash)
+/**
+ * Returns `count` CSS colours of a ThumbHash from light to dark, each the mean of an equal share of its pixels. Returns
+ * an empty array if the hash is invalid.
+ */
+export function paletteFromThumbHash(hash: string | null | undefined, count: number): string[] {
+  const bytes = decodeThumbHash(hash)
   if (!bytes) return []
   const { rgba } = thumbHashToRGBA(bytes)
-  const sorted = fromTheLightest(rgba)
+  const sorted = sortByLightness(rgba)
   return Array.from({ length: count }, (_, part) => {
     const from = Math.floor((part * sorted.length) / count)
     const share = sorted.subarray(from, Math.floor(((part + 1) * sorted.length) / count))
@@ -16,8 +19,11 @@ export function paletteOf(hash: string | null | undefined, count: number): strin
   })
 }
 
-/** The places of the pixels, the lightest to the eye first (ITU-R BT.601). Sorted as numbers: by a function it takes a phone 60 ms. */
-function fromTheLightest(rgba: Uint8Array): Uint32Array {
+/**
+ * Returns the pixel indices, the lightest first (luma by ITU-R BT.601). Sorts a typed array of numbers, because sorting
+ * with a compare function takes 60 ms on a phone.
+ */
+function sortByLightness(rgba: Uint8Array): Uint32Array {
   const count = rgba.length / 4
   const keys = Uint32Array.from({ length: count }, (_, pixel) => {
     const [r = 0, g = 0, b = 0] = rgba.subarray(4 * pixel, 4 * pixel + 3)

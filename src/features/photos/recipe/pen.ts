@@ -1,26 +1,26 @@
 import { tokenColor } from '@/lib/canvas/colors'
 
-interface Words {
+interface TextOptions {
   font: string
   align?: 'left' | 'right' | 'center'
   muted?: boolean
 }
 
-/** Draws from the top of a card downwards: `y` is where the next part begins. */
+/** Draws a card from the top down; `y` is the top of the next part. */
 export interface Pen {
   context: CanvasRenderingContext2D
   x: number
   width: number
   y: number
   ink: string
-  /** Writes one line, its baseline at `y`. */
-  text: (line: string, x: number, y: number, words: Words) => void
-  /** A line across the card at `y`; strong, unless told otherwise. */
+  /** Draws one line of text with its baseline at `y`. */
+  text: (line: string, x: number, y: number, options: TextOptions) => void
+  /** Draws a line: a strong one across the card at the current `y`, or a light one at the given position. */
   rule: (at?: { x: number; y: number; width: number }) => void
 }
 
-/** A pen within a card whose text begins at `x` and `y` and is `width` px wide. */
-export function makePen(
+/** Returns a pen for a card whose content starts at `x`, `y` and is `width` px wide. */
+export function createPen(
   context: CanvasRenderingContext2D,
   { x, y, width }: { x: number; y: number; width: number },
 ): Pen {
@@ -32,11 +32,11 @@ export function makePen(
     y,
     width,
     ink,
-    text: (line, left, baseline, { font, align = 'left', muted: soft = false }) => {
+    text: (line, left, baseline, { font, align = 'left', muted: isMuted = false }) => {
       context.font = font
       context.textAlign = align
       context.textBaseline = 'alphabetic'
-      context.fillStyle = soft ? muted : ink
+      context.fillStyle = isMuted ? muted : ink
       context.fillText(line, left, baseline)
     },
     rule(at) {

@@ -1,29 +1,29 @@
 import type { PhotoMeta } from '@/posts/meta'
 
-/** A setting as the row says it. */
+/** A setting with the label and value of the row. */
 export interface Setting {
   label: string
   value: string
 }
 
-/** A setting on a scale with a middle. */
+/** A setting on a scale around 0. */
 export interface Tone extends Setting {
-  /** In steps, 0 in the middle; null when the row's words are no number. */
+  /** Steps from the middle; null if the value is not a number. */
   steps: number | null
 }
 
-/** A setting that is drawn as a swatch; `level` is how strong it is, from 0 (off) to 2. */
+/** A setting that is drawn as a swatch. `level` is 0 (off) to 2 (strong); for `exposure` it is the EV. */
 export interface Swatch extends Setting {
   kind: 'grain' | 'chrome-red' | 'chrome-blue' | 'dynamic-range' | 'exposure'
   level: number
 }
 
 export interface WhiteBalance extends Setting {
-  /** Steps towards red and blue, each −9 to 9; null where the row names none. */
+  /** Steps towards red and blue, each −9 to 9; null if the row does not contain them. */
   shift: { red: number; blue: number } | null
 }
 
-/** What is known of the settings that made a photograph's colours; only what the row holds. */
+/** The in-camera settings of a photo. Contains only what the row contains. */
 export interface Recipe {
   simulation: string | null
   whiteBalance: WhiteBalance | null
@@ -31,14 +31,14 @@ export interface Recipe {
   swatches: Swatch[]
 }
 
-/** Steps of a tone to either side of the middle, as the camera's menu has them. */
+/** Steps of a tone on each side of the middle, as in the camera's menu. */
 export const TONE_STEPS = 4
-/** Steps of the white balance to either side. */
+/** Steps of the white balance shift on each side of the middle. */
 export const SHIFT_STEPS = 9
 
 const WHITE_BALANCE = '화이트 밸런스'
 const WHITE_BALANCE_SHIFT = '화이트 밸런스 이동'
-/** Tones in the order of the camera's menu; the database keeps no order. What is not named here comes after. */
+/** The order of the camera's menu, because `jsonb` does not keep the order of keys. Other labels follow at the end. */
 const TONES = ['하이라이트', '섀도', '채도', '컬러', '샤프니스', '노이즈 감소', '선명도']
 const SWATCHES: Record<string, Exclude<Swatch['kind'], 'exposure'>> = {
   그레인: 'grain',
@@ -49,8 +49,8 @@ const SWATCHES: Record<string, Exclude<Swatch['kind'], 'exposure'>> = {
 
 const isWhiteBalance = ({ label }: Setting) => label === WHITE_BALANCE || label === WHITE_BALANCE_SHIFT
 
-/** The recipe of a photograph, or null when its row has none (decisions §11.6). */
-export function recipeOf({ recipe, filmSimulation, exposureCompensation: ev }: PhotoMeta): Recipe | null {
+/** Returns the recipe of a photo, or null if its row does not contain one. */
+export function parseRecipe({ recipe, filmSimulation, exposureCompensation: ev }: PhotoMeta): Recipe | null {
   if (!recipe) return null
   const settings = Object.entries(recipe)
     .map(([label, value]) => ({ label: label.normalize('NFC').trim(), value: value.normalize('NFC').trim() }))
@@ -58,44 +58,44 @@ export function recipeOf({ recipe, filmSimulation, exposureCompensation: ev }: P
   const simulation = filmSimulation ?? null
   if (settings.length === 0 && simulation === null) return null
 
-  const swatches = inOrder(settings, Object.keys(SWATCHES)).flatMap(swatchOf)
+  const swatches = sortByLabel(settings, Object.keys(SWATCHES)).flatMap(toSwatches)
   const exposure: Swatch[] =
     ev === undefined || settings.length === 0
       ? []
-      : [{ label: '노출 보정', value: `${signed(ev)} EV`, kind: 'exposure', level: ev }]
+      : [{ label: '노출 보정', value: `${formatSigned(ev)} EV`, kind: 'exposure', level: ev }]
   return {
     simulation,
-    whiteBalance: whiteBalanceOf(settings.filter(isWhiteBalance)),
-    tones: inOrder(settings, TONES)
+    whiteBalance: parseWhiteBalance(settings.filter(isWhiteBalance)),
+    tones: sortByLabel(settings, TONES)
       .filter((setting) => !isWhiteBalance(setting) && !(setting.label in SWATCHES))
-      .map((setting) => ({ ...setting, steps: stepsOf(setting.value) })),
+      .map((setting) => ({ ...setting, steps: parseSteps(setting.value) })),
     swatches: [...swatches, ...exposure],
   }
 }
 
-/** Settings as the labels stand, the others after them. */
-function inOrder(settings: readonly Setting[], labels: readonly string[]): Setting[] {
+/** Sorts settings in the order of `labels`. Settings with other labels follow at the end. */
+function sortByLabel(settings: readonly Setting[], labels: readonly string[]): Setting[] {
   const rank = ({ label }: Setting) => (labels.includes(label) ? labels.indexOf(label) : labels.length)
   return settings.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** A number with its sign, at most one decimal: `+0.7`, `-1`, `0`. */
-function signed(value: number): string {
+/** Formats a number with its sign and at most one decimal: `+0.7`, `-1`, `0`. */
+function formatSigned(value: number): string {
   const short = Number(value.toFixed(1))
   return short > 0 ? `+${short}` : String(short === 0 ? 0 : short)
 }
 
-/** A whole text as a number; cameras write a true minus sign, people a hyphen. */
-function stepsOf(value: string): number | null {
+/** Parses a value as a number, or returns null. Accepts both a minus sign and a hyphen. */
+function parseSteps(value: string): number | null {
   const plain = value.replace('−', '-')
   return /^[+-]?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : null
 }
 
-function whiteBalanceOf(settings: Setting[]): WhiteBalance | null {
+function parseWhiteBalance(settings: Setting[]): WhiteBalance | null {
   if (settings.length === 0) return null
   const value = settings.map((setting) => setting.value).join(', ')
-  const found = /R\s*([+−-]?\d+)\D*?B\s*([+−-]?\d+)/i.exec(value)
-  const [red, blue] = (found?.slice(1) ?? []).map((step) => within(stepsOf(step) ?? 0, SHIFT_STEPS))
+  const match = /R\s*([+−-]?\d+)\D*?B\s*([+−-]?\d+)/i.exec(value)
+  const [red, blue] = (match?.slice(1) ?? []).map((step) => clampToLimit(parseSteps(step) ?? 0, SHIFT_STEPS))
   return {
     label: WHITE_BALANCE,
     value,
@@ -103,25 +103,28 @@ function whiteBalanceOf(settings: Setting[]): WhiteBalance | null {
   }
 }
 
-/** A number held between −limit and limit. */
-export const within = (value: number, limit: number): number => Math.min(limit, Math.max(-limit, value))
+/** Clamps a number to the range −limit to limit. */
+export const clampToLimit = (value: number, limit: number): number => Math.min(limit, Math.max(-limit, value))
 
-function swatchOf({ label, value }: Setting): Swatch[] {
+function toSwatches({ label, value }: Setting): Swatch[] {
   const kind = SWATCHES[label]
   if (!kind) return []
-  return [{ label, value, kind, level: kind === 'dynamic-range' ? rangeLevel(value) : strength(value) }]
+  return [
+    { label, value, kind, level: kind === 'dynamic-range' ? dynamicRangeLevel(value) : effectLevel(value) },
+  ]
 }
 
-const strength = (value: string) => (/강/.test(value) ? 2 : /약/.test(value) ? 1 : 0)
+/** Returns the level of an effect: 강 (strong) is 2, 약 (weak) is 1. */
+const effectLevel = (value: string) => (/강/.test(value) ? 2 : /약/.test(value) ? 1 : 0)
 
-/** DR100, DR200 and DR400 are steps 0, 1 and 2. */
-function rangeLevel(value: string): number {
+/** Returns 0, 1 or 2 for DR100, DR200 and DR400. */
+function dynamicRangeLevel(value: string): number {
   const range = Number(/\d+/.exec(value)?.[0] ?? 100)
   return range >= 400 ? 2 : range >= 200 ? 1 : 0
 }
 
-/** A third as photographers write it (`+⅔`), else the number: what stands in the exposure's box. */
-export function exposureSign(ev: number): string {
+/** Formats an exposure compensation in thirds (`+⅔`), or as a decimal if it is not a multiple of a third. */
+export function formatExposure(ev: number): string {
   const thirds = Math.round(Math.abs(ev) * 3)
   const sign = ev > 0 ? '+' : ev < 0 ? '−' : '±'
   if (Math.abs(thirds / 3 - Math.abs(ev)) > 0.05) return sign + Math.abs(ev).toFixed(1)
@@ -130,8 +133,8 @@ export function exposureSign(ev: number): string {
   return sign + (whole > 0 || part === '' ? String(whole) : '') + part
 }
 
-/** Every setting in the order of the card. */
-export function settingsOf({ simulation, whiteBalance, tones, swatches }: Recipe): Setting[] {
+/** Returns every setting in the order of the card. */
+export function listSettings({ simulation, whiteBalance, tones, swatches }: Recipe): Setting[] {
   return [
     ...(simulation === null ? [] : [{ label: '필름 시뮬레이션', value: simulation }]),
     ...(whiteBalance ? [whiteBalance] : []),
@@ -140,13 +143,13 @@ export function settingsOf({ simulation, whiteBalance, tones, swatches }: Recipe
   ].map(({ label, value }) => ({ label, value }))
 }
 
-/** The recipe as text, one setting a line, under the photograph's name. */
+/** Returns the recipe as text: the photo's title, then one setting per line. */
 export function recipeText(title: string, recipe: Recipe): string {
-  return [title, ...settingsOf(recipe).map(({ label, value }) => `${label}: ${value}`)].join('\n')
+  return [title, ...listSettings(recipe).map(({ label, value }) => `${label}: ${value}`)].join('\n')
 }
 
-/** A value as it is read aloud: signs in words. */
-export function spoken(value: string): string {
+/** Returns a value for screen readers, with signs as words. */
+export function toSpokenText(value: string): string {
   return value
     .replaceAll(/[−-](?=\d)/g, '마이너스 ')
     .replaceAll(/\+(?=\d)/g, '플러스 ')
@@ -154,7 +157,7 @@ export function spoken(value: string): string {
     .trim()
 }
 
-/** Whether two photographs were taken with the same settings; the exposure belongs to the moment. */
+/** Returns whether two photos were taken with the same settings. Exposure compensation does not count. */
 export const sameRecipe = (one: PhotoMeta, other: PhotoMeta): boolean => recipeKey(one) === recipeKey(other)
 
 const recipeKey = ({ recipe = {}, filmSimulation = '' }: PhotoMeta): string =>

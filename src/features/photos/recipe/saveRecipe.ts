@@ -3,14 +3,14 @@ import { saveFile } from '@/lib/browser/saveFile'
 import { toPng } from '@/lib/canvas/canvas'
 import type { Photo } from '@/posts/post'
 import { showToast } from '@/ui/toaster'
-import { storedPictures } from '../detail/photoToShare'
+import { storedImageUrls } from '../detail/photoToShare'
 import { drawRecipe } from './drawRecipe'
 import type { Recipe } from './recipe'
 
-/** Draws a photograph's recipe and gives it to the browser to keep; a toast tells how it went. Never rejects. */
+/** Draws a photo's recipe card and downloads it. Reports the result in a toast. Never rejects. */
 export async function saveRecipe(photo: Photo, recipe: Recipe, camera: string): Promise<void> {
   try {
-    const canvas = await drawRecipe({ photo, recipe, camera, sources: storedPictures(photo) })
+    const canvas = await drawRecipe({ photo, recipe, camera, sources: storedImageUrls(photo) })
     saveFile(await toPng(canvas), `x100vi-${photo.id}-recipe.png`)
     showToast('카드를 저장했습니다.')
   } catch (error) {

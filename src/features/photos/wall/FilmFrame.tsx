@@ -1,24 +1,23 @@
 import { memo, useState } from 'react'
 import { pick } from '@/assets/lettering/pick'
 import { classNames } from '@/lib/classNames'
-import { cardId } from '@/posts/postId'
-import { narrowOn } from './film'
+import { cardId } from '@/posts/collections'
+import type { SsrPhoto, SsrStyle } from '@/features/list/ssrViews'
 import styles from './FilmFrame.module.scss'
-import { PhotoLink, type PhotoOnWall } from './PhotoLink'
+import { narrowOn } from './filmStrips'
+import { PhotoLink, type WallCardProps, type WallProps } from './PhotoLink'
 import { wallRatio } from './rows'
-import type { StillPhoto, StillStyle } from '@/features/list/stillViews'
-import type { WallProps } from './wallProps'
 
-/** A roll has 36 frames; then the next one begins. */
+/** Frame numbers restart after 36, as on a new roll. */
 const FRAMES_PER_ROLL = 36
-/** The X100VI's only lens, mm: what its film says when a photo does not. */
+/** Focal length (mm) of the X100VI's fixed lens, printed when a photo's focal length is unknown. */
 const FIXED_LENS_MM = 23
-/** The ring goes round once and a third; its length in px is about this times width plus height. */
-const RING_ROUND = 2.4
-/** How far the ring reaches beyond the frame, px. */
-const RING_BEYOND_PX = 26
+/** The pencil ring's length in px is about this factor times width plus height: it goes round one and a third times. */
+const RING_LENGTH_FACTOR = 2.4
+/** Distance of the ring from the frame, px. */
+const RING_OFFSET_PX = 26
 
-/** Rings a frame and names it the pick. */
+/** The ring around a frame and the word "pick". */
 const greasePencil = (
   <>
     <svg className={styles.ring} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -30,16 +29,19 @@ const greasePencil = (
   </>
 )
 
-interface FilmFrameProps extends Omit<PhotoOnWall, 'row' | 'priority'> {
-  /** Its strip; none on a wall that nothing has measured. */
+interface FilmFrameProps extends Omit<WallCardProps, 'row' | 'priority'> {
+  /** Index of the strip; undefined in static HTML. */
   row?: number
   picked: boolean
-  /** Where it stands on such a wall, and what its file was asked for as: another would load and paint it once more. */
-  still: StillPhoto | undefined
+  /**
+   * Layout of the static HTML. It positions the frame while `row` is undefined. Its `sizes` and width stay in use later,
+   * because changing them makes the browser load and paint the image again.
+   */
+  ssr: SsrPhoto | undefined
 }
 
-const ringStyle = (width: number, height: number): StillStyle => ({
-  '--ring': `${Math.round(RING_ROUND * (width + height + 4 * RING_BEYOND_PX))}px`,
+const ringStyle = (width: number, height: number): SsrStyle => ({
+  '--ring': `${Math.round(RING_LENGTH_FACTOR * (width + height + 4 * RING_OFFSET_PX))}px`,
 })
 
 interface EdgePrintProps {
@@ -49,7 +51,7 @@ interface EdgePrintProps {
   camera: string
 }
 
-/** What is printed on the film above and below a frame. */
+/** The text printed on the film above and below a frame. */
 const EdgePrint = ({ number, camera }: EdgePrintProps) => (
   <>
     <span className={styles.edge} data-edge="top" aria-hidden="true">
@@ -66,20 +68,20 @@ const EdgePrint = ({ number, camera }: EdgePrintProps) => (
 
 interface BlankFrameProps {
   collection: WallProps['collection']
-  /** Where on the film it is, counted from nought. */
+  /** Index on the film. */
   index: number
   width: number
   height: number
 }
 
-/** A frame after the last photograph, that no light has reached. Decoration. */
+/** An unexposed frame after the last photo. Decorative. */
 export const BlankFrame = ({ collection, index, width, height }: BlankFrameProps) => (
   <div className={classNames(styles.frame, styles.blank)} style={{ width, height }} aria-hidden="true">
     <EdgePrint number={(index % FRAMES_PER_ROLL) + 1} camera={`${collection.name} ${FIXED_LENS_MM}mm`} />
   </div>
 )
 
-/** A frame of film with its edge print, and the grease pencil that rings it when it is chosen. */
+/** A frame of film with its edge print, and a grease pencil ring when it is picked, hovered or focused. */
 export const FilmFrame = memo(function FilmFrame({
   collection,
   photo,
@@ -89,16 +91,16 @@ export const FilmFrame = memo(function FilmFrame({
   width,
   height,
   picked,
-  still,
+  ssr,
 }: FilmFrameProps) {
-  // A pencil on every frame would be a fifth of a wall's elements, of which one is seen.
-  const [isLookedAt, setLookedAt] = useState(false)
-  const look = () => setLookedAt(true)
+  // The ring is rendered on first hover or focus. Rendered for every frame it would be a fifth of the wall's elements.
+  const [hasBeenActive, setHasBeenActive] = useState(false)
+  const onActivate = () => setHasBeenActive(true)
   return (
     <div
       role="listitem"
       className={styles.frame}
-      style={{ ...(row === undefined ? still?.style : { width, height }), ...ringStyle(width, height) }}
+      style={{ ...(row === undefined ? ssr?.style : { width, height }), ...ringStyle(width, height) }}
       data-post-card=""
       data-id={cardId(collection, photo.id)}
       data-row={row}
@@ -110,15 +112,15 @@ export const FilmFrame = memo(function FilmFrame({
       <PhotoLink
         collection={collection}
         photo={photo}
-        width={still?.width ?? width}
-        sizes={still?.sizes}
-        priority={still?.priority ?? row === 0}
+        width={ssr?.width ?? width}
+        sizes={ssr?.sizes}
+        priority={ssr?.priority ?? row === 0}
         imageClassName={styles.image}
-        onPointerEnter={look}
-        onFocus={look}
+        onPointerEnter={onActivate}
+        onFocus={onActivate}
       >
         <span className="visually-hidden">{photo.title}</span>
-        {(picked || isLookedAt) && greasePencil}
+        {(picked || hasBeenActive) && greasePencil}
       </PhotoLink>
       <EdgePrint
         number={(index % FRAMES_PER_ROLL) + 1}

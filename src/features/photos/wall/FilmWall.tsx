@@ -2,61 +2,62 @@ import { useMemo, useRef, memo, type RefObject, useLayoutEffect } from 'react'
 import { atLeast } from '@/config/breakpoints'
 import { LIST_PAGE_SIZE } from '@/config/constants'
 import { matchesMedia } from '@/lib/browser/mediaQuery'
+import { revealFocused } from '@/lib/browser/revealFocused'
 import { useScrollRestoration } from '@/features/list/useScrollRestoration'
-import { filmOf } from './film'
+import type { SsrPhoto } from '@/features/list/ssrViews'
 import type { Photo } from '@/posts/post'
 import { FilmFrame, BlankFrame } from './FilmFrame'
 import styles from './FilmWall.module.scss'
-import { filmStrips, BLANK_RATIO, type Strip } from './filmStrips'
+import { filmSize, filmStrips, BLANK_RATIO, ssrFilm, type Strip } from './filmStrips'
+import type { WallProps } from './PhotoLink'
 import { wallRatio } from './rows'
-import { stillFilm } from './stillFilm'
-import type { StillPhoto } from '@/features/list/stillViews'
-import { STATIC, useElementWidth } from './useElementWidth'
-import { usePhotoLocator } from './usePhotoLocator'
-import { useRowWindow } from './useRowWindow'
-import type { WallProps } from './wallProps'
-import { revealFocused } from '@/lib/browser/revealFocused'
 import { useDragScroll } from './useDragScroll'
+import { STATIC, useElementWidth } from './useElementWidth'
+import { usePhotoLocator, useRowWindow } from './useRowWindow'
 
-/** The frame that the creator has ringed. */
-const PICKED = 1
+/** Index of the frame that is marked with the pencil ring. */
+const PICKED_INDEX = 1
 
 interface FilmStripProps {
   strip: Strip
+  /** Index of the strip. */
   number: number
   top: number
   photos: readonly Photo[]
-  /** Those that stood on the wall before it was measured. */
-  first: readonly StillPhoto[]
+  /** The frames that the static HTML contains. */
+  ssrFrames: readonly SsrPhoto[]
   collection: WallProps['collection']
   total: number
   frameHeight: number
 }
 
-/** Scrolls a row (px) in the frame that shows it: at once, the page would be laid out within the task that rendered it. */
-function useStartAt(row: RefObject<HTMLElement | null>, px: number) {
+/**
+ * Scrolls a row to its initial offset (px) in the next animation frame. In the layout effect itself it would force a
+ * synchronous layout of the page.
+ */
+function useInitialScroll(row: RefObject<HTMLElement | null>, px: number) {
   useLayoutEffect(() => {
-    const placing = requestAnimationFrame(() => {
+    const frame = requestAnimationFrame(() => {
       if (row.current) row.current.scrollLeft = px
     })
-    return () => cancelAnimationFrame(placing)
+    return () => cancelAnimationFrame(frame)
   }, [row, px])
 }
 
-/** A strip of film that runs off both sides and can be pulled. */
+/** A strip of film that overflows on both sides and can be dragged. */
 const FilmStrip = memo(function FilmStrip({
   strip,
   number,
   top,
   photos,
-  first,
+  ssrFrames,
   collection,
   total,
   frameHeight,
 }: FilmStripProps) {
   const row = useRef<HTMLDivElement>(null)
   useDragScroll(row)
-  useStartAt(row, strip.cut)
+  useInitialScroll(row, strip.offset)
 
   return (
     <div
@@ -65,11 +66,11 @@ const FilmStrip = memo(function FilmStrip({
       className={styles.strip}
       style={{ top, height: strip.height }}
       onFocus={revealFocused}
-      data-open={strip.cut === 0 || undefined}
+      data-open={strip.offset === 0 || undefined}
     >
       <div role="presentation" className={styles.roll}>
-        {strip.frames.map((frame, place) => {
-          const index = strip.first + place
+        {strip.frames.map((frame, position) => {
+          const index = strip.first + position
           const photo = photos[index]
           return (
             photo && (
@@ -82,36 +83,42 @@ const FilmStrip = memo(function FilmStrip({
                 row={number}
                 width={frame.width}
                 height={frameHeight}
-                still={first[index]}
-                picked={index === PICKED}
+                ssr={ssrFrames[index]}
+                picked={index === PICKED_INDEX}
               />
             )
           )
         })}
-        <Blanks strip={strip} collection={collection} height={frameHeight} />
+        <BlankFrames strip={strip} collection={collection} height={frameHeight} />
       </div>
     </div>
   )
 })
 
-/** What is left of a strip that its photographs do not fill. */
-function Blanks({
+/** The blank frames after the last photo of a strip. */
+function BlankFrames({
   strip,
   collection,
   height,
 }: Pick<FilmStripProps, 'strip' | 'collection'> & { height: number }) {
   const next = strip.first + strip.frames.length
   const width = Math.round(BLANK_RATIO * height)
-  return Array.from({ length: strip.blanks }, (_, place) => (
-    <BlankFrame key={place} collection={collection} index={next + place} width={width} height={height} />
+  return Array.from({ length: strip.blanks }, (_, position) => (
+    <BlankFrame
+      key={position}
+      collection={collection}
+      index={next + position}
+      width={width}
+      height={height}
+    />
   ))
 }
 
-/** Slow photographs on film: strips that run off both sides, each a row that can be pulled. */
+/** A gallery as film: strips that overflow on both sides, each scrollable sideways. */
 export function FilmWall({ collection, view }: WallProps) {
   const wall = useRef<HTMLDivElement>(null)
   const width = useElementWidth(wall)
-  const film = filmOf(width > 0 && matchesMedia(atLeast('tablet')))
+  const film = filmSize(width > 0 && matchesMedia(atLeast('tablet')))
   const { posts } = view
   const strips = useMemo(() => {
     const { frame: height, edge, gap, overhang } = film
@@ -122,8 +129,8 @@ export function FilmWall({ collection, view }: WallProps) {
   }, [film, posts, width])
   const { visible, tops, height, locate } = useRowWindow(wall, strips, width, film.between)
   useScrollRestoration(collection, view, usePhotoLocator(posts, locate))
-  const first = useStillFilm(posts)
-  const still = width > 0 ? null : first
+  const serverLayout = useServerLayout(posts)
+  const isMeasured = width > 0
   const common = { collection, total: view.more.available ? -1 : posts.length }
 
   return (
@@ -133,11 +140,11 @@ export function FilmWall({ collection, view }: WallProps) {
       {...STATIC}
       suppressHydrationWarning
       className={styles.wall}
-      style={still?.wall ?? { height }}
-      data-still={still ? '' : undefined}
+      style={isMeasured ? { height } : serverLayout.wall}
+      data-still={isMeasured ? undefined : ''}
       aria-label={`${collection.camera ?? collection.name} 사진`}
     >
-      {still && <StillFrames frames={still.frames} photos={posts} {...common} />}
+      {!isMeasured && <ServerFrames frames={serverLayout.frames} photos={posts} {...common} />}
       {visible.map((number) => {
         const strip = strips[number]
         return (
@@ -148,7 +155,7 @@ export function FilmWall({ collection, view }: WallProps) {
               number={number}
               top={tops[number] ?? 0}
               photos={posts}
-              first={first.frames}
+              ssrFrames={serverLayout.frames}
               frameHeight={film.frame}
               {...common}
             />
@@ -159,27 +166,27 @@ export function FilmWall({ collection, view }: WallProps) {
   )
 }
 
-interface StillFramesProps {
-  frames: readonly StillPhoto[]
+interface ServerFramesProps {
+  frames: readonly SsrPhoto[]
   photos: readonly Photo[]
   collection: WallProps['collection']
   total: number
 }
 
-/** The frames of a wall that nothing has measured, each in its place by itself. */
-function StillFrames({ frames, photos, ...common }: StillFramesProps) {
-  return frames.map((still, index) => {
+/** The frames in static HTML, each positioned by CSS. */
+function ServerFrames({ frames, photos, ...common }: ServerFramesProps) {
+  return frames.map((ssr, index) => {
     const photo = photos[index]
     return (
       photo && (
         <FilmFrame
           key={photo.id}
-          still={still}
+          ssr={ssr}
           photo={photo}
           index={index}
-          width={still.width}
-          height={filmOf(true).frame}
-          picked={index === PICKED}
+          width={ssr.width}
+          height={filmSize(true).frame}
+          picked={index === PICKED_INDEX}
           {...common}
         />
       )
@@ -187,6 +194,6 @@ function StillFrames({ frames, photos, ...common }: StillFramesProps) {
   })
 }
 
-/** The first frames as CSS lays them out while nothing has measured the wall. */
-const useStillFilm = (posts: readonly Photo[]) =>
-  useMemo(() => stillFilm(posts.slice(0, LIST_PAGE_SIZE).map(wallRatio)), [posts])
+/** Returns the first frames as CSS lays them out in static HTML, before the wall is measured. */
+const useServerLayout = (posts: readonly Photo[]) =>
+  useMemo(() => ssrFilm(posts.slice(0, LIST_PAGE_SIZE).map(wallRatio)), [posts])

@@ -2,20 +2,23 @@ import { memo, useMemo, useRef, type CSSProperties } from 'react'
 import { LIST_PAGE_SIZE } from '@/config/constants'
 import { exposureLine } from '@/posts/exif'
 import { useScrollRestoration } from '@/features/list/useScrollRestoration'
-import { cardId } from '@/posts/postId'
-import styles from './JustifiedWall.module.scss'
-import { justifiedRows } from './justifiedRows'
+import { cardId } from '@/posts/collections'
 import type { Photo } from '@/posts/post'
-import { PhotoLink, type PhotoOnWall } from './PhotoLink'
-import { GAP_PX, rowOptions } from './rowOptions'
+import styles from './JustifiedWall.module.scss'
+import {
+  GAP_PX,
+  justifiedRows,
+  rowOptions,
+  sameImageCandidate,
+  ssrRows,
+  type SsrRowPhoto,
+} from './justifiedRows'
+import { PhotoLink, type WallCardProps, type WallProps } from './PhotoLink'
 import { wallRatio } from './rows'
-import { asksForSameFile, stillRows, type StillRowPhoto } from './stillRows'
 import { STATIC, useElementWidth } from './useElementWidth'
-import { usePhotoLocator } from './usePhotoLocator'
-import { useRowWindow } from './useRowWindow'
-import type { WallProps } from './wallProps'
+import { usePhotoLocator, useRowWindow } from './useRowWindow'
 
-/** Colour against colour: justified rows from edge to edge. Order in the document is order for the eye. */
+/** A gallery in justified rows from edge to edge. The document order is the visual order. */
 export function JustifiedWall({ collection, view }: WallProps) {
   const wall = useRef<HTMLUListElement>(null)
   const width = useElementWidth(wall)
@@ -25,22 +28,27 @@ export function JustifiedWall({ collection, view }: WallProps) {
   useScrollRestoration(collection, view, usePhotoLocator(posts, locate))
   const total = view.more.available ? -1 : posts.length
 
-  const first = useStillCards(posts)
-  const still = width > 0 ? null : first
-  const measured = visible.flatMap((number) => {
+  const serverCards = useServerLayout(posts)
+  const isMeasured = width > 0
+  const cards = visible.flatMap((number) => {
     const row = rows[number]
     if (!row) return []
-    return row.frames.flatMap((frame, place) => {
-      const index = row.first + place
+    return row.frames.flatMap((frame, position) => {
+      const index = row.first + position
       const photo = posts[index]
-      const kept = first[index]
-      const file =
-        kept && asksForSameFile(kept.still, frame.width / width) ? kept : { fileWidth: frame.width }
+      const serverCard = serverCards[index]
+      const image =
+        serverCard && sameImageCandidate(serverCard.ssr, frame.width / width)
+          ? serverCard
+          : { imageWidth: frame.width }
       const box = { left: frame.x, top: tops[number] ?? 0, width: frame.width, height: row.height }
-      return photo ? [{ ...file, ...box, row: number, index, photo, priority: number === 0 }] : []
+      return photo ? [{ ...image, ...box, row: number, index, photo, priority: number === 0 }] : []
     })
   })
-  const style: CSSProperties & Record<'--gap', string> = { '--gap': `${GAP_PX}px`, ...(!still && { height }) }
+  const style: CSSProperties & Record<'--gap', string> = {
+    '--gap': `${GAP_PX}px`,
+    ...(isMeasured && { height }),
+  }
   return (
     <ul
       ref={wall}
@@ -48,37 +56,37 @@ export function JustifiedWall({ collection, view }: WallProps) {
       suppressHydrationWarning
       className={styles.wall}
       style={style}
-      data-still={still ? '' : undefined}
+      data-still={isMeasured ? undefined : ''}
       aria-label={`${collection.camera ?? collection.name} 사진`}
     >
-      {(still ?? measured).map((card) => (
+      {(isMeasured ? cards : serverCards).map((card) => (
         <WallPhoto key={card.photo.id} {...card} collection={collection} total={total} />
       ))}
     </ul>
   )
 }
 
-/** The first photos as CSS lays them out while nothing has measured the wall. */
-function useStillCards(posts: readonly Photo[]) {
+/** Returns the first photos as CSS lays them out in static HTML, before the wall is measured. */
+function useServerLayout(posts: readonly Photo[]) {
   return useMemo(() => {
-    const first = posts.slice(0, LIST_PAGE_SIZE)
-    const places = stillRows(first.map(wallRatio))
-    return first.flatMap((photo, index) => {
-      const still = places[index]
-      return still ? [{ index, photo, still, fileWidth: still.width, priority: still.priority }] : []
+    const firstPosts = posts.slice(0, LIST_PAGE_SIZE)
+    const layout = ssrRows(firstPosts.map(wallRatio))
+    return firstPosts.flatMap((photo, index) => {
+      const ssr = layout[index]
+      return ssr ? [{ index, photo, ssr, imageWidth: ssr.width, priority: ssr.priority }] : []
     })
   }, [posts])
 }
 
-type WallPhotoProps = Omit<PhotoOnWall, 'row' | 'width' | 'height'> &
+type WallPhotoProps = Omit<WallCardProps, 'row' | 'width' | 'height'> &
   Partial<Record<'row' | 'left' | 'top' | 'width' | 'height', number>> & {
-    /** The most that its file is shown at, px. */
-    fileWidth: number
-    /** Without lengths: its place on a wall that nothing has measured. With them, what its file was asked for as. */
-    still?: StillRowPhoto
+    /** The largest width at which the image is shown, px. */
+    imageWidth: number
+    /** Layout of the static HTML. It positions the card while `width` is not set, and provides `sizes`. */
+    ssr?: SsrRowPhoto
   }
 
-/** A photograph in its place; px from the wall's left and top. */
+/** A photo of the wall; `left` and `top` are px from the wall's edges. */
 const WallPhoto = memo(function WallPhoto({
   left,
   top,
@@ -90,14 +98,14 @@ const WallPhoto = memo(function WallPhoto({
   collection,
   photo,
   priority,
-  fileWidth,
-  still,
+  imageWidth,
+  ssr,
 }: WallPhotoProps) {
   const exposure = exposureLine(photo.meta)
   return (
     <li
       className={styles.photo}
-      style={width === undefined ? still?.style : { left, top, width, height }}
+      style={width === undefined ? ssr?.style : { left, top, width, height }}
       data-post-card=""
       data-id={cardId(collection, photo.id)}
       data-row={row}
@@ -107,8 +115,8 @@ const WallPhoto = memo(function WallPhoto({
       <PhotoLink
         collection={collection}
         photo={photo}
-        width={fileWidth}
-        sizes={still?.sizes}
+        width={imageWidth}
+        sizes={ssr?.sizes}
         priority={priority}
         imageClassName={styles.image}
       >

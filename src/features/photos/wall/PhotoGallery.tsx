@@ -1,18 +1,17 @@
 import type { ComponentType } from 'react'
-import type { Collection } from '@/posts/definition'
+import { type Collection, a7c2, x100vi } from '@/posts/collections'
 import type { PhotoMeta } from '@/posts/meta'
-import type { GalleryWords } from '@/content/galleries'
+import type { GalleryTexts } from '@/content/galleries'
 import { usePageFrame } from '@/stores/pageFrame'
 import { PageHead } from '@/ui/PageHead'
 import { ListStates } from '@/features/list/ListStates'
 import { usePostPages } from '@/features/list/usePostPages'
 import styles from './PhotoGallery.module.scss'
-import type { WallProps } from './wallProps'
+import type { WallProps } from './PhotoLink'
 import { NavLink } from 'react-router-dom'
-import { a7c2, x100vi } from '@/posts/registry'
 
-/** The head of a gallery: its name as large as it goes, its line, and the switch to the other camera. */
-function GalleryHead({ title, line }: GalleryWords) {
+/** The head of a gallery: its name, its line, and the links to both cameras. */
+function GalleryHead({ title, line }: GalleryTexts) {
   return (
     <header className={styles.head}>
       <h1 lang="en">{title}</h1>
@@ -33,21 +32,21 @@ function GalleryHead({ title, line }: GalleryWords) {
   )
 }
 
-/** Frames that no light has reached, in the proportions of real rows. */
-const ROWS = [
+/** Ratios of the placeholder frames, row by row. */
+const SKELETON_ROWS = [
   [1.5, 0.667, 0.667],
   [0.667, 1.5, 0.667],
   [1.5, 1.5],
 ] as const
 
-/** The wall before its photos: unexposed frames under a slow safelight. Decoration. */
+/** The loading state of a wall: empty frames with a slow pulse. Decorative. */
 function WallSkeleton({ kind }: { kind: 'rows' | 'film' }) {
   return (
     <div className={styles.wall} data-kind={kind} aria-hidden="true">
-      {ROWS.map((row, number) => (
+      {SKELETON_ROWS.map((row, number) => (
         <div key={number} className={styles.row}>
-          {row.map((ratio, place) => (
-            <span key={place} style={{ flexGrow: ratio, animationDelay: `${place * 120}ms` }} />
+          {row.map((ratio, index) => (
+            <span key={index} style={{ flexGrow: ratio, animationDelay: `${index * 120}ms` }} />
           ))}
         </div>
       ))}
@@ -57,20 +56,20 @@ function WallSkeleton({ kind }: { kind: 'rows' | 'film' }) {
 
 interface PhotoGalleryProps {
   collection: Collection<PhotoMeta>
-  words: GalleryWords
-  /** How its photos hang. */
+  texts: GalleryTexts
+  /** Lays out the photos. */
   Wall: ComponentType<WallProps>
   skeleton: 'rows' | 'film'
 }
 
-/** A gallery of one camera's photographs in the darkroom. */
-export function PhotoGallery({ collection, words, Wall, skeleton }: PhotoGalleryProps) {
+/** The gallery page of one camera. */
+export function PhotoGallery({ collection, texts, Wall, skeleton }: PhotoGalleryProps) {
   usePageFrame({ world: 'darkroom' })
   const view = usePostPages(collection)
   return (
     <div data-world="darkroom" className={styles.page}>
-      <PageHead title={`${words.title} 사진`} description={words.description} path={collection.listPath} />
-      <GalleryHead {...words} />
+      <PageHead title={`${texts.title} 사진`} description={texts.description} path={collection.listPath} />
+      <GalleryHead {...texts} />
       <ListStates
         view={view}
         skeleton={<WallSkeleton kind={skeleton} />}

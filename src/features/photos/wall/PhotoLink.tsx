@@ -1,37 +1,46 @@
 import { useMemo, type ReactNode } from 'react'
-import type { Collection } from '@/posts/definition'
+import type { Collection } from '@/posts/collections'
 import type { PhotoMeta } from '@/posts/meta'
 import type { Photo } from '@/posts/post'
+import type { PostListView } from '@/features/list/usePostPages'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { SharedElementLink, type SharedElementLinkProps } from '@/features/sharedElement/SharedElementLink'
 import { postImageSources } from '@/posts/imageSources'
 
-export interface PhotoOnWall {
+/** Props of every photo wall. */
+export interface WallProps {
+  collection: Collection<PhotoMeta>
+  view: PostListView<PhotoMeta>
+}
+
+/** Props that the cards of both walls share. */
+export interface WallCardProps {
   collection: Collection<PhotoMeta>
   photo: Photo
-  /** Its place in the list, from 0, and how long that is; -1 while the end is not known. */
+  /** Index in the list. */
   index: number
+  /** Length of the list; -1 while its end is unknown. */
   total: number
-  /** The row it stands in, which is kept while the focus is there. */
+  /** Index of the row, which stays rendered while it has the focus. */
   row: number
-  /** Shown size in px. */
+  /** Rendered size in px. */
   width: number
   height: number
-  /** Part of the first view. */
+  /** Whether the image loads eagerly, because it is in the first view. */
   priority: boolean
 }
 
 interface PhotoLinkProps
   extends
-    Pick<PhotoOnWall, 'collection' | 'photo' | 'width' | 'priority'>,
+    Pick<WallCardProps, 'collection' | 'photo' | 'width' | 'priority'>,
     Pick<SharedElementLinkProps, 'onPointerEnter' | 'onFocus'> {
-  /** As `<img sizes>` has it, where the shown width is not one number. */
+  /** `<img sizes>`; defaults to `width`. */
   sizes?: string | undefined
   imageClassName?: string | undefined
   children?: ReactNode
 }
 
-/** A photograph that leads to its detail. */
+/** A photo that links to its detail page. */
 export function PhotoLink({
   collection,
   photo,

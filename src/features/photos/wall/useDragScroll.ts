@@ -1,40 +1,40 @@
 import { useEffect, type RefObject } from 'react'
 
-/** A mouse that moves less than this between press and release has clicked, px. */
+/** A mouse that moves less than this (px) between press and release clicks. */
 const CLICK_SLOP_PX = 6
 
-/** Lets a mouse pull an overflowing row sideways, as a finger does; a pull is no click on what lies under it. */
+/** Lets a mouse drag an overflowing row sideways, as touch scrolling does. A drag does not click the element under it. */
 export function useDragScroll(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const row = element.current
     if (!row) return undefined
-    const listening = new AbortController()
-    let from: { x: number; left: number } | null = null
-    let pulled = false
+    const controller = new AbortController()
+    let start: { x: number; left: number } | null = null
+    let isDragged = false
     const on = <K extends keyof HTMLElementEventMap>(
       type: K,
       listener: (event: HTMLElementEventMap[K]) => void,
       capture = false,
-    ) => row.addEventListener(type, listener, { signal: listening.signal, capture })
+    ) => row.addEventListener(type, listener, { signal: controller.signal, capture })
 
     on('pointerdown', (event) => {
       if (event.pointerType !== 'mouse' || event.button !== 0) return
-      from = { x: event.clientX, left: row.scrollLeft }
-      pulled = false
+      start = { x: event.clientX, left: row.scrollLeft }
+      isDragged = false
     })
     on('pointermove', (event) => {
-      // It was let go beside the row.
-      if (event.buttons === 0) from = null
-      if (!from) return
-      const by = event.clientX - from.x
-      if (!pulled && Math.abs(by) < CLICK_SLOP_PX) return
-      if (!pulled) row.setPointerCapture(event.pointerId)
-      pulled = true
+      // The button was released outside the row.
+      if (event.buttons === 0) start = null
+      if (!start) return
+      const distance = event.clientX - start.x
+      if (!isDragged && Math.abs(distance) < CLICK_SLOP_PX) return
+      if (!isDragged) row.setPointerCapture(event.pointerId)
+      isDragged = true
       row.dataset['pulled'] = ''
-      row.scrollLeft = from.left - by
+      row.scrollLeft = start.left - distance
     })
     const release = () => {
-      from = null
+      start = null
       delete row.dataset['pulled']
     }
     on('pointerup', release)
@@ -42,11 +42,11 @@ export function useDragScroll(element: RefObject<HTMLElement | null>) {
     on(
       'click',
       (event) => {
-        if (pulled) event.preventDefault()
-        pulled = false
+        if (isDragged) event.preventDefault()
+        isDragged = false
       },
       true,
     )
-    return () => listening.abort()
+    return () => controller.abort()
   }, [element])
 }

@@ -1,12 +1,13 @@
 import { startTransition, useLayoutEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
-/** On an element of the static HTML, whose styles have laid it out before anything measured it. */
+/** Marks an element of the static HTML, which CSS lays out before it is measured. */
 export const STATIC = import.meta.env.SSR ? { 'data-static': '' } : {}
 
 /**
- * The element's width in px, known before the first paint and in the same frame as every change; 0 until then. Where the
- * element was in the static HTML (`STATIC`) it comes when there is time: what is shown already looks the same.
+ * Returns the element's width in px, measured before the first paint and updated in the same frame as every change; 0
+ * until then. For an element of the static HTML (`STATIC`) the first update is a transition, because the CSS layout
+ * already looks the same.
  */
 export function useElementWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)

@@ -9,18 +9,18 @@ import {
   type RefObject,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { anchorAt, type Box, lineOf } from '@/motion/scrollAnchoring'
+import { findAnchor, type Box, anchorPosition } from '@/motion/scrollAnchoring'
 import { LIST_PAGE_SIZE } from '@/config/constants'
-import { onPageScroll } from '@/lib/browser/pageScroll'
+import type { LocateCard } from '@/features/list/useScrollRestoration'
+import { onPageScroll } from '@/lib/browser/onPageScroll'
 import { scrollPageTo } from '@/motion/scrollPage'
-import { covers, rowOf, rowsBetween, stack, type RowRange } from './rowRange'
-import type { Row } from './rows'
+import { covers, findRow, type Row, type RowRange, rowsBetween, stackRows } from './rows'
 
-/** How much of the wall is kept ready beyond each edge of the window, px: more than half a second at 2,400 px/s. */
-const READY_PX = 1600
-/** New rows are begun when less than this is left, and must be there when less than that is. */
-const SOON_PX = 1200
-const LEAST_PX = 800
+/** Rows are rendered up to this far beyond the window, px: more than half a second of scrolling at 2,400 px/s. */
+const OVERSCAN_PX = 1600
+/** Below this overscan more rows are rendered in a transition, and below the minimum synchronously. */
+const LOW_OVERSCAN_PX = 1200
+const MIN_OVERSCAN_PX = 800
 const NO_ROWS: RowRange = { first: 0, last: -1 }
 
 interface Layout {
@@ -35,8 +35,8 @@ function topInDocument({ current }: RefObject<HTMLElement | null>): number {
 }
 
 /**
- * The rows of a tall wall that are near the window, so that ten thousand photos cost as little as fifty. The row that
- * has the focus is never taken away, and when the width changes the photo at the top of the window stays there.
+ * Virtualises the rows of a wall: returns the rows near the window, so that ten thousand photos cost as much as fifty.
+ * The focused row is always included. When the width changes, the photo at the top of the window keeps its position.
  */
 export function useRowWindow(
   wall: RefObject<HTMLElement | null>,
@@ -44,119 +44,127 @@ export function useRowWindow(
   width: number,
   gap: number,
 ) {
-  const { tops, height } = useMemo(() => stack(rows, gap), [rows, gap])
+  const { tops, height } = useMemo(() => stackRows(rows, gap), [rows, gap])
   const focused = useFocusedRow(wall)
   const range = useRowRange(wall, tops)
 
-  const before = useRef<(Layout & { margin: number }) | null>(null)
+  const previous = useRef<(Layout & { margin: number }) | null>(null)
   useLayoutEffect(() => {
-    const now = { rows, tops, width, margin: topInDocument(wall) }
-    if (before.current && before.current.width !== width) anchorScroll(before.current, now)
-    before.current = now
+    const current = { rows, tops, width, margin: topInDocument(wall) }
+    if (previous.current && previous.current.width !== width) restoreAnchor(previous.current, current)
+    previous.current = current
   }, [rows, tops, wall, width])
 
   const locate = useCallback(
     (photo: number): number | null => {
-      const top = tops[rowOf(rows, photo)]
+      const top = tops[findRow(rows, photo)]
       return top === undefined ? null : topInDocument(wall) + top
     },
     [rows, tops, wall],
   )
   return {
-    /** Numbers of the rows to render. */
-    visible: numbersIn(range ?? firstRows(rows), focused, rows.length),
+    /** Indices of the rows to render. */
+    visible: renderedRows(range ?? initialRows(rows), focused, rows.length),
     tops,
+    /** Height of all rows in px. */
     height,
+    /** Returns the top of a photo's row in the document in px, or null. Takes the photo's list index. */
     locate,
   }
 }
 
-/** The number of the row that the focus is in, or null. */
+/** Adapts `locate`, which takes a list index, to photo ids. */
+export function usePhotoLocator(
+  posts: readonly { id: number }[],
+  locate: (photo: number) => number | null,
+): LocateCard {
+  return useCallback(
+    (id) => {
+      const photo = posts.findIndex((post) => post.id === id)
+      return photo === -1 ? null : locate(photo)
+    },
+    [locate, posts],
+  )
+}
+
+/** Returns the index of the row that has the focus, or null. */
 function useFocusedRow(wall: RefObject<HTMLElement | null>): number | null {
   const [focused, setFocused] = useState<number | null>(null)
   useEffect(() => {
     const element = wall.current
     if (!element) return undefined
-    const follow = ({ target }: FocusEvent) => {
+    const onFocusIn = ({ target }: FocusEvent) => {
       const row =
         target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset['row'] : undefined
       setFocused(row === undefined ? null : Number(row))
     }
-    element.addEventListener('focusin', follow)
-    return () => element.removeEventListener('focusin', follow)
+    element.addEventListener('focusin', onFocusIn)
+    return () => element.removeEventListener('focusin', onFocusIn)
   }, [wall])
   return focused
 }
 
-function boxesOf({ rows, tops }: Layout): Box[] {
+function rowBoxes({ rows, tops }: Layout): Box[] {
   return rows.map(({ height }, row) => ({ top: tops[row] ?? 0, height }))
 }
 
-/** Scrolls so that the photo at the window's top edge is there again, as far through as before. */
-function anchorScroll(last: Layout & { margin: number }, now: Layout & { margin: number }) {
-  const y = window.scrollY - last.margin
-  const anchor = y > 0 ? anchorAt(y, boxesOf(last)) : null
-  const first = anchor && last.rows[anchor.index]?.first
+/** Scrolls so that the photo at the top of the window is there again, at the same fraction of its height. */
+function restoreAnchor(before: Layout & { margin: number }, now: Layout & { margin: number }) {
+  const y = window.scrollY - before.margin
+  const anchor = y > 0 ? findAnchor(y, rowBoxes(before)) : null
+  const first = anchor && before.rows[anchor.index]?.first
   if (anchor === null || typeof first !== 'number') return
-  const index = rowOf(now.rows, first)
-  if (index !== -1) scrollPageTo(now.margin + lineOf({ ...anchor, index }, boxesOf(now)))
+  const index = findRow(now.rows, first)
+  if (index !== -1) scrollPageTo(now.margin + anchorPosition({ ...anchor, index }, rowBoxes(now)))
 }
 
-/** The rows of the photos that static HTML holds: until the window has been looked at they stay, with their pictures. */
-function firstRows(rows: readonly Row[]): RowRange {
-  return {
-    first: 0,
-    last: rowsBetween(
-      rows.map(({ first }) => first),
-      0,
-      LIST_PAGE_SIZE - 1,
-    ).last,
-  }
+/** Returns the rows of the photos in the static HTML. They stay mounted until the window is measured. */
+function initialRows(rows: readonly Row[]): RowRange {
+  const firsts = rows.map(({ first }) => first)
+  return { first: 0, last: rowsBetween(firsts, 0, LIST_PAGE_SIZE - 1).last }
 }
 
 /**
- * The rows near the window; null before it was looked at. They change while scrolling: ahead of the need between two frames,
- * at last in the frame that needs them.
+ * Returns the rows near the window, or null before the first measurement. While scrolling, more rows are rendered ahead
+ * of time in a transition, or synchronously when the window is about to reach the end of the rendered rows.
  */
 function useRowRange(wall: RefObject<HTMLElement | null>, tops: readonly number[]): RowRange | null {
   const [range, setRange] = useState<RowRange | null>(null)
-  const shown = useRef(NO_ROWS)
+  const rendered = useRef(NO_ROWS)
   useLayoutEffect(() => {
-    shown.current = range ?? NO_ROWS
+    rendered.current = range ?? NO_ROWS
   }, [range])
   useLayoutEffect(() => {
-    let ready = NO_ROWS
-    const near = (beyond: number) => {
+    let requested = NO_ROWS
+    const rowsWithin = (overscan: number) => {
       const from = -(wall.current?.getBoundingClientRect().top ?? 0)
-      return rowsBetween(tops, from - beyond, from + window.innerHeight + beyond)
+      return rowsBetween(tops, from - overscan, from + window.innerHeight + overscan)
     }
-    const prepare = () => {
-      ready = near(READY_PX)
-      setRange(ready)
+    const requestRows = () => {
+      requested = rowsWithin(OVERSCAN_PX)
+      setRange(requested)
     }
-    const update = (atOnce: (work: () => void) => void) => {
-      if (!covers(shown.current, near(LEAST_PX))) atOnce(prepare)
-      else if (!covers(ready, near(SOON_PX))) startTransition(prepare)
+    const update = (runNow: (work: () => void) => void) => {
+      if (!covers(rendered.current, rowsWithin(MIN_OVERSCAN_PX))) runNow(requestRows)
+      else if (!covers(requested, rowsWithin(LOW_OVERSCAN_PX))) startTransition(requestRows)
     }
-    const follow = () => update(flushSync)
-    // What an effect sets is rendered before the frame is painted.
+    const onChange = () => update(flushSync)
+    // State set in a layout effect renders before the browser paints, so no flushSync is needed here.
     update((work) => work())
-    const stopScroll = onPageScroll(follow)
-    window.addEventListener('resize', follow)
+    const stopScroll = onPageScroll(onChange)
+    window.addEventListener('resize', onChange)
     return () => {
       stopScroll()
-      window.removeEventListener('resize', follow)
+      window.removeEventListener('resize', onChange)
     }
   }, [tops, wall])
   return range
 }
 
-/** The numbers of a range and of the focused row, in order, as far as there are such rows. */
-function numbersIn({ first, last }: RowRange, focused: number | null, count: number): number[] {
-  const near = Array.from(
-    { length: Math.max(0, Math.min(last, count - 1) - first + 1) },
-    (_, at) => first + at,
-  )
+/** Returns the existing rows of a range and the focused row, in order. */
+function renderedRows({ first, last }: RowRange, focused: number | null, count: number): number[] {
+  const length = Math.max(0, Math.min(last, count - 1) - first + 1)
+  const near = Array.from({ length }, (_, at) => first + at)
   if (focused === null || focused >= count || near.includes(focused)) return near
   return focused < first ? [focused, ...near] : [...near, focused]
 }

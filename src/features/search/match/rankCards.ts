@@ -1,79 +1,82 @@
 import type { Card } from '../card'
-import { type Matcher, matcherOf } from './matcher'
-import { readingsOf } from './readings'
+import { type Matcher, createMatcher } from './createMatcher'
+import { getQueryVariants } from './queryVariants'
 
-/** How a query is looked for: as a whole and, where it has several words, by each of them. */
-export interface Sought {
+/** The matchers of a query: for the whole query and, if it has several words, for each word. */
+export interface QueryMatcher {
   whole: Matcher
-  /** Empty where the query is one word. */
+  /** Empty if the query is one word. */
   words: readonly Matcher[]
 }
 
-/** First consonants are so common that fewer of them are looked for in titles alone. */
-const INITIALS_OF_A_LINE = 4
-/** What a hit in other names, in the line, or of words apart ranks behind one in the title. */
-const BEHIND = { also: 3, line: 4, words: 8 } as const
+/** Queries with fewer initial consonants match too often, so they are searched in titles only. */
+const MIN_INITIALS_IN_LINE = 4
+/** The rank of a match in other names, in the line, or of separate words. Title matches rank 0 to 2. */
+const RANKS = { also: 3, line: 4, words: 8 } as const
 
 const isMatcher = (matcher: Matcher | null): matcher is Matcher => matcher !== null
 
-/** One reading of a query; null where there is nothing to look for. */
-export function soughtBy(reading: string): Sought | null {
-  const whole = matcherOf(reading)
+/** Creates the matchers of one query variant. Returns null if it has no letters. */
+export function createQueryMatcher(variant: string): QueryMatcher | null {
+  const whole = createMatcher(variant)
   if (!whole) return null
-  const words = reading.split(' ').map(matcherOf).filter(isMatcher)
+  const words = variant.split(' ').map(createMatcher).filter(isMatcher)
   return { whole, words: words.length > 1 && !whole.initials ? words : [] }
 }
 
-/** What a query may mean, likeliest first. */
-export function allSought(query: string): Sought[] {
-  return readingsOf(query).flatMap((reading) => soughtBy(reading) ?? [])
+/** Creates the matchers of all query variants, most likely first. */
+export function createQueryMatchers(query: string): QueryMatcher[] {
+  return getQueryVariants(query).flatMap((variant) => createQueryMatcher(variant) ?? [])
 }
 
-/** Whether something is looked for in titles alone, and in no sentences. */
-export const inTitlesAlone = ({ initials, length }: Matcher) => initials && length < INITIALS_OF_A_LINE
+/** Returns whether a matcher applies to titles only, and not to sentences. */
+export const matchesTitlesOnly = ({ initials, length }: Matcher) => initials && length < MIN_INITIALS_IN_LINE
 
-function rankBy(matcher: Matcher, { group, title, line = '', also = '' }: Card): number | null {
-  const titlesAlone = inTitlesAlone(matcher)
+function rankWith(matcher: Matcher, { group, title, line = '', also = '' }: Card): number | null {
+  const titlesAlone = matchesTitlesOnly(matcher)
   const inTitle = titlesAlone && group === 'passages' ? null : matcher.rank(title)
   if (inTitle !== null || titlesAlone) return inTitle
-  if (also && matcher.rank(also) !== null) return BEHIND.also
-  return line && matcher.rank(line) !== null ? BEHIND.line : null
+  if (also && matcher.rank(also) !== null) return RANKS.also
+  return line && matcher.rank(line) !== null ? RANKS.line : null
 }
 
-/** How near a card comes to what is sought, 0 the nearest; null when it does not. */
-function rankOf({ whole, words }: Sought, card: Card): number | null {
-  const rank = rankBy(whole, card)
+/** Returns the rank of a card, 0 the best, or null if it does not match. */
+function getRank({ whole, words }: QueryMatcher, card: Card): number | null {
+  const rank = rankWith(whole, card)
   if (rank !== null || words.length === 0) return rank
-  return words.every((word) => rankBy(word, card) !== null) ? BEHIND.words : null
+  return words.every((word) => rankWith(word, card) !== null) ? RANKS.words : null
 }
 
-/** The cards that are found, the nearest first and otherwise as they stand. */
-export function cardsBy(sought: Sought, cards: readonly Card[]): Card[] {
-  // With every letter typed, perhaps thousands: put by rank, none is compared with another.
-  const byRank: Card[][] = Array.from({ length: BEHIND.words + 1 }, () => [])
+/** Returns the matching cards, best first and otherwise in their order. */
+export function rankCards(matcher: QueryMatcher, cards: readonly Card[]): Card[] {
+  // Sorts by bucket instead of by comparison, because it runs over thousands of cards on every key press.
+  const byRank: Card[][] = Array.from({ length: RANKS.words + 1 }, () => [])
   for (const card of cards) {
-    const rank = rankOf(sought, card)
+    const rank = getRank(matcher, card)
     if (rank !== null) byRank[rank]?.push(card)
   }
   return byRank.flat()
 }
 
-/** What is marked in a text. */
-export function marksIn({ whole, words }: Sought, text: string) {
+/** Returns the matched ranges of a text. */
+export function findMarks({ whole, words }: QueryMatcher, text: string) {
   const marks = whole.marks(text)
   if (marks.length > 0 || words.length === 0) return marks
   return words.flatMap((word) => word.marks(text)).toSorted((one, other) => one.start - other.start)
 }
 
-/** The first reading by which any card is found, with its cards; without hits the likeliest reading. */
+/**
+ * Returns the cards matched by the first variant that has results, with its matcher. Without results, returns
+ * the first matcher.
+ */
 export function findCards(
   query: string,
   cards: readonly Card[],
-): { sought: Sought | null; found: readonly Card[] } {
-  const all = allSought(query)
-  for (const sought of all) {
-    const found = cardsBy(sought, cards)
-    if (found.length > 0) return { sought, found }
+): { matcher: QueryMatcher | null; results: readonly Card[] } {
+  const matchers = createQueryMatchers(query)
+  for (const matcher of matchers) {
+    const results = rankCards(matcher, cards)
+    if (results.length > 0) return { matcher, results }
   }
-  return { sought: all[0] ?? null, found: [] }
+  return { matcher: matchers[0] ?? null, results: [] }
 }

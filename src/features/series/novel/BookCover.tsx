@@ -5,23 +5,23 @@ import styles from './BookCover.module.scss'
 
 interface BookCoverProps {
   novel: Novel
-  /** How wide it is shown, as `sizes` of an image says. */
+  /** The displayed width, as a value of `sizes`. */
   sizes: string
-  /** First thing seen on the page. */
+  /** Loads the image with high priority because it is above the fold. */
   eager?: boolean
-  /** The title stands beside it: the picture is silent. */
-  silent?: boolean
-  /** A bookmark hangs out of it. */
+  /** The title is beside the cover, so the image has an empty alt text. */
+  decorative?: boolean
+  /** Shows a bookmark ribbon. */
   ribbon?: boolean
   className?: string | undefined
 }
 
-/** A bound book seen from the front: the light of its spine on the left, first pages behind the cover. */
+/** The cover of a book, with a spine highlight on the left and pages behind it. */
 export function BookCover({
   novel,
   sizes,
   eager = false,
-  silent = false,
+  decorative = false,
   ribbon = false,
   className,
 }: BookCoverProps) {
@@ -34,7 +34,7 @@ export function BookCover({
         <Artwork
           picture={cover}
           sizes={sizes}
-          alt={silent ? '' : coverAlt}
+          alt={decorative ? '' : coverAlt}
           {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         />
       </div>

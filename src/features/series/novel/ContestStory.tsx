@@ -1,13 +1,13 @@
 import { contests } from '@/content/novels'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { BookCover } from './BookCover'
-import list from './Contests.module.scss'
+import listStyles from './Contests.module.scss'
 import { ReadLink } from './ReadLink'
 import styles from './Story.module.scss'
-import type { VariantProps } from './variant'
+import type { StoryProps } from './storyProps'
 
-/** A story that was sent to a contest, and the list of all that were. */
-export function ContestStory({ novel, onRead }: VariantProps) {
+/** The story written for a contest, with a list of all contest entries. */
+export function ContestStory({ novel, onRead }: StoryProps) {
   return (
     <div className={styles.story} data-variant="contest">
       <BookCover novel={novel} sizes={imageSizes('128px', '400px')} eager className={styles.cover} />
@@ -16,11 +16,11 @@ export function ContestStory({ novel, onRead }: VariantProps) {
         <p className={styles.blurb}>{novel.blurb}</p>
         <ReadLink novel={novel} onOpen={onRead} />
       </div>
-      <ol className={list.contests} aria-label="공모전 기록">
+      <ol className={listStyles.contests} aria-label="공모전 기록">
         {contests.map(({ year, title, contest, result }) => (
           <li key={year}>
-            <span className={list.year}>{year}</span> <b>{title}</b>{' '}
-            <span className={list.contest}>{contest}</span> <strong>{result}</strong>
+            <span className={listStyles.year}>{year}</span> <b>{title}</b>{' '}
+            <span className={listStyles.contest}>{contest}</span> <strong>{result}</strong>
           </li>
         ))}
       </ol>

@@ -2,10 +2,10 @@ import { imageSizes } from '@/lib/image/imageSizes'
 import { BookCover } from './BookCover'
 import { ReadLink } from './ReadLink'
 import styles from './Story.module.scss'
-import type { VariantProps } from './variant'
+import type { StoryProps } from './storyProps'
 
-/** The fantasy: a night of ink, with the cover's red sun coming up in the corner. */
-export function FantasyStory({ novel, onRead }: VariantProps) {
+/** The fantasy story, on a dark background with the cover's red sun in the corner. */
+export function FantasyStory({ novel, onRead }: StoryProps) {
   return (
     <div className={styles.story} data-variant="fantasy">
       <div className={styles.sun} aria-hidden="true" />

@@ -6,11 +6,11 @@ import { PageHead } from '@/ui/PageHead'
 import { usePageFrame } from '@/stores/pageFrame'
 import { LazyReader } from '../reader/LazyReader'
 import type { PassageToShare } from '../reader/passageToShare'
-import { panelId, tabId, Tabs } from '../Tabs'
-import { useTabChosen } from '../useTabChosen'
+import { getPanelId, getTabId, Tabs } from '../Tabs'
+import { useHasTabChanged } from '../useHasTabChanged'
 import { useTabParam } from '../useTabParam'
 import { useReader } from './useReader'
-import type { VariantProps } from './variant'
+import type { StoryProps } from './storyProps'
 import styles from './MorePage.module.scss'
 
 const TABS = ['book', 'contest', 'fantasy'] as const
@@ -23,14 +23,14 @@ const tabs = [
 ] as const
 
 interface MorePageProps {
-  /** The page file of each tab. */
-  variants: Record<MoreTab, ComponentType<VariantProps>>
-  /** Makes a picture of a selected passage. */
+  /** The component of each tab. */
+  stories: Record<MoreTab, ComponentType<StoryProps>>
+  /** Opens the share dialog for a selected passage. */
   onShare: (passage: PassageToShare) => void
 }
 
-/** More stories, under three tabs; each tab's novel opens in the reader. */
-export function MorePage({ variants, onShare }: MorePageProps) {
+/** The page with further stories, one novel per tab. Each novel opens in the reader. */
+export function MorePage({ stories, onShare }: MorePageProps) {
   const [tab, choose] = useTabParam(TABS)
   const novel = novels[`more-${tab}`]
   const reader = useReader(novel)
@@ -47,31 +47,31 @@ export function MorePage({ variants, onShare }: MorePageProps) {
           novel={novel}
           chapter={reader.chapter}
           at={reader.at}
-          chapters={reader.readable}
-          onTurn={reader.turnTo}
+          chapters={reader.readableChapters}
+          onTurn={reader.openChapter}
           onClose={reader.close}
           onShare={onShare}
         />
       ) : (
-        <Shelves
+        <StoryTabs
           tab={tab}
           onChoose={choose}
-          Variant={variants[tab]}
-          variant={{ novel, onRead: reader.rememberScroll }}
+          Story={stories[tab]}
+          storyProps={{ novel, onRead: reader.rememberScroll }}
         />
       )}
     </>
   )
 }
 
-interface ShelvesProps {
+interface StoryTabsProps {
   tab: MoreTab
   onChoose: (tab: MoreTab) => void
-  Variant: ComponentType<VariantProps>
-  variant: VariantProps
+  Story: ComponentType<StoryProps>
+  storyProps: StoryProps
 }
 
-function Shelves({ tab, onChoose, Variant, variant }: ShelvesProps) {
+function StoryTabs({ tab, onChoose, Story, storyProps }: StoryTabsProps) {
   const id = useId()
   const world = tab === 'fantasy' ? 'reading-fantasy' : 'reading'
   usePageFrame({ world })
@@ -93,12 +93,12 @@ function Shelves({ tab, onChoose, Variant, variant }: ShelvesProps) {
       <div
         key={tab}
         role="tabpanel"
-        id={panelId(id)}
-        aria-labelledby={tabId(id, tab)}
+        id={getPanelId(id)}
+        aria-labelledby={getTabId(id, tab)}
         className={styles.panel}
-        data-chosen={useTabChosen(tab)}
+        data-chosen={useHasTabChanged(tab)}
       >
-        <Variant {...variant} />
+        <Story {...storyProps} />
       </div>
     </article>
   )

@@ -2,17 +2,17 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { type Novel, novels, type Chapter } from '@/content/novels'
 import { imageSizes } from '@/lib/image/imageSizes'
-import { usePlaces } from '@/lib/storage/usePlaces'
+import { useResumeState } from '@/lib/storage/useResumeState'
 import { ArrowIcon } from '@/ui/icons'
 import { PageHead } from '@/ui/PageHead'
 import { usePageFrame } from '@/stores/pageFrame'
-import { OutsideLink } from '../OutsideLink'
+import { ExternalLink } from '../ExternalLink'
 import { LazyReader } from '../reader/LazyReader'
 import type { PassageToShare } from '../reader/passageToShare'
 import { BookCover } from './BookCover'
 import { FirstChapterLink, ReadLink } from './ReadLink'
-import { readingOn, isRead, noteOf, percentOf, shareOf } from './chapterPlaces'
-import { useReader, isReadable, openerId } from './useReader'
+import { getResumeTarget, isRead, getProgressNote, getReadPercent, getReadShare } from './chapterProgress'
+import { useReader, isReadable, getOpenerId } from './useReader'
 import styles from './NovelPage.module.scss'
 import type { ReactNode } from 'react'
 import { openedHere } from '@/ui/useOpenParam'
@@ -20,36 +20,36 @@ import '@/styles/fonts/reading.css'
 
 interface ChapterListProps {
   novel: Novel
-  hrefOf: (chapter: number) => { search: string }
+  getHref: (chapter: number) => { search: string }
   onOpen: () => void
 }
 
-/** The chapters of a novel: those that are here open the reader, the others lead to where they are serialised. */
-function ChapterList({ novel, hrefOf, onOpen }: ChapterListProps) {
-  const places = usePlaces()
+/** The chapter list. Chapters whose text is on this site open the reader; the others link to the serial. */
+function ChapterList({ novel, getHref, onOpen }: ChapterListProps) {
+  const resumeState = useResumeState()
   return (
     <ol className={styles.list}>
       {novel.chapters.map((chapter) => (
         <li key={chapter.number}>
           {isReadable(chapter) ? (
             <Link
-              className={styles.line}
-              // The first chapter's own control stands above, and takes the focus back.
-              {...(chapter.number > 1 && { id: openerId(novel, chapter.number) })}
-              to={hrefOf(chapter.number)}
+              className={styles.chapter}
+              // The first chapter is opened by the button above, which gets the focus back.
+              {...(chapter.number > 1 && { id: getOpenerId(novel, chapter.number) })}
+              to={getHref(chapter.number)}
               state={openedHere}
               preventScrollReset
               onClick={onOpen}
             >
-              <BegunLine chapter={chapter} share={shareOf(novel, chapter, places)} />
+              <ReadableChapterLine chapter={chapter} share={getReadShare(novel, chapter, resumeState)} />
             </Link>
           ) : novel.serialUrl ? (
-            <OutsideLink className={styles.line} href={novel.serialUrl}>
-              <Line chapter={chapter} note={`연재처 · ${chapter.minutes}분`} />
-            </OutsideLink>
+            <ExternalLink className={styles.chapter} href={novel.serialUrl}>
+              <ChapterLine chapter={chapter} note={`연재처 · ${chapter.minutes}분`} />
+            </ExternalLink>
           ) : (
-            <span className={styles.line}>
-              <Line chapter={chapter} note="준비 중" />
+            <span className={styles.chapter}>
+              <ChapterLine chapter={chapter} note="준비 중" />
             </span>
           )}
         </li>
@@ -58,14 +58,14 @@ function ChapterList({ novel, hrefOf, onOpen }: ChapterListProps) {
   )
 }
 
-/** A chapter that opens here, with how much of it was read. */
-function BegunLine({ chapter, share }: { chapter: Chapter; share: number }) {
-  const percent = percentOf(share)
-  const note = noteOf(chapter, share)
-  if (note === null) return <Line chapter={chapter} note={`${chapter.minutes}분`} />
+/** A readable chapter with its reading progress. */
+function ReadableChapterLine({ chapter, share }: { chapter: Chapter; share: number }) {
+  const percent = getReadPercent(share)
+  const note = getProgressNote(chapter, share)
+  if (note === null) return <ChapterLine chapter={chapter} note={`${chapter.minutes}분`} />
   return (
     <>
-      <Line
+      <ChapterLine
         chapter={chapter}
         note={
           isRead(share) ? (
@@ -79,7 +79,7 @@ function BegunLine({ chapter, share }: { chapter: Chapter; share: number }) {
         }
       />
       <i
-        className={styles.way}
+        className={styles.progress}
         data-read={isRead(share)}
         style={{ width: `${percent}%` }}
         aria-hidden="true"
@@ -88,7 +88,7 @@ function BegunLine({ chapter, share }: { chapter: Chapter; share: number }) {
   )
 }
 
-function Line({ chapter, note }: { chapter: Chapter; note: ReactNode }) {
+function ChapterLine({ chapter, note }: { chapter: Chapter; note: ReactNode }) {
   return (
     <>
       <b data-tabular="">{chapter.number}장</b> <span>{chapter.title}</span>{' '}
@@ -97,16 +97,16 @@ function Line({ chapter, note }: { chapter: Chapter; note: ReactNode }) {
   )
 }
 
-/** The novels that have a page of their own; each belongs to the world of a webtoon. */
+/** The novels with their own page. Each shares its world with a webtoon. */
 export type NovelPageKey = 'tls' | 'they'
 
 interface NovelPageProps {
   novel: NovelPageKey
-  /** Makes a picture of a selected passage. */
+  /** Opens the share dialog for a selected passage. */
   onShare: (passage: PassageToShare) => void
 }
 
-/** A novel: its book on its own colour, blurb and chapters; the reader opens in its place. */
+/** The page of a novel: cover, blurb and chapters. The reader replaces it while a chapter is open. */
 export function NovelPage({ novel: key, onShare }: NovelPageProps) {
   const novel = novels[key]
   const reader = useReader(novel)
@@ -125,26 +125,26 @@ export function NovelPage({ novel: key, onShare }: NovelPageProps) {
           novel={novel}
           chapter={reader.chapter}
           at={reader.at}
-          chapters={reader.readable}
-          onTurn={reader.turnTo}
+          chapters={reader.readableChapters}
+          onTurn={reader.openChapter}
           onClose={reader.close}
           onShare={onShare}
         />
       ) : (
-        <Book novel={novel} pageKey={key} reader={reader} />
+        <NovelDetails novel={novel} pageKey={key} reader={reader} />
       )}
     </>
   )
 }
 
-interface BookProps {
+interface NovelDetailsProps {
   novel: Novel
   pageKey: NovelPageKey
   reader: ReturnType<typeof useReader>
 }
 
-function Book({ novel, pageKey, reader }: BookProps) {
-  const places = usePlaces()
+function NovelDetails({ novel, pageKey, reader }: NovelDetailsProps) {
+  const resumeState = useResumeState()
   usePageFrame({ world: 'reading', logo: pageKey === 'they' ? 'night' : 'reading' })
   return (
     <article className={styles.page} data-world="reading" data-novel={pageKey}>
@@ -153,7 +153,7 @@ function Book({ novel, pageKey, reader }: BookProps) {
           novel={novel}
           sizes={imageSizes('230px', '380px')}
           eager
-          ribbon={readingOn(novel, places).kind === 'on'}
+          ribbon={getResumeTarget(novel, resumeState).kind === 'continue'}
           className={styles.cover}
         />
       </div>
@@ -167,16 +167,16 @@ function Book({ novel, pageKey, reader }: BookProps) {
         <p className={styles.blurb}>{novel.blurb}</p>
         <div className={styles.actions}>
           <ReadLink novel={novel} onOpen={reader.rememberScroll} />
-          <FirstChapterLink novel={novel} onOpen={reader.rememberScroll} className={styles.outside} />
+          <FirstChapterLink novel={novel} onOpen={reader.rememberScroll} className={styles.external} />
           {novel.serialUrl && (
-            <OutsideLink href={novel.serialUrl} className={styles.outside}>
+            <ExternalLink href={novel.serialUrl} className={styles.external}>
               연재처에서 보기
-            </OutsideLink>
+            </ExternalLink>
           )}
         </div>
         <h2 className="visually-hidden">차례</h2>
-        <ChapterList novel={novel} hrefOf={reader.hrefOf} onOpen={reader.rememberScroll} />
-        <nav className={styles.world} aria-label={`${novel.title}의 다른 이야기`}>
+        <ChapterList novel={novel} getHref={reader.getHref} onOpen={reader.rememberScroll} />
+        <nav className={styles.related} aria-label={`${novel.title}의 다른 이야기`}>
           <Link to={paths.webtoon[pageKey]}>
             웹툰으로 보기 <ArrowIcon />
           </Link>

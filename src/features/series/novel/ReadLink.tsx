@@ -1,50 +1,50 @@
 import { Link } from 'react-router-dom'
-import { readerHref } from '@/content/novelAddress'
+import { readerHref } from '@/content/novelHref'
 import type { Novel } from '@/content/novels'
-import { progressKey } from '@/lib/storage/resume'
+import { chapterProgressKey } from '@/lib/storage/resumeState'
 import { localSafeStorage } from '@/lib/storage/safeStorage'
-import { usePlaces } from '@/lib/storage/usePlaces'
+import { useResumeState } from '@/lib/storage/useResumeState'
 import { ButtonLink } from '@/ui/Button'
 import { ArrowIcon } from '@/ui/icons'
 import { openedHere } from '@/ui/useOpenParam'
-import { readingOn } from './chapterPlaces'
-import { openerId } from './useReader'
+import { getResumeTarget } from './chapterProgress'
+import { getOpenerId } from './useReader'
 
 interface ReadLinkProps {
   novel: Novel
   onOpen?: () => void
 }
 
-/** Opens the reader where this browser was read last, or at the first chapter. */
+/** Opens the reader at the chapter that was read last in this browser, or at the first chapter. */
 export function ReadLink({ novel, onOpen }: ReadLinkProps) {
-  const { kind, chapter, words } = readingOn(novel, usePlaces())
+  const { kind, chapter, label } = getResumeTarget(novel, useResumeState())
   return (
     <ButtonLink
-      id={openerId(novel, 1)}
+      id={getOpenerId(novel, 1)}
       variant="filled"
       icon={<ArrowIcon />}
       to={readerHref(novel.key, chapter)}
       state={openedHere}
       preventScrollReset
       onClick={() => {
-        if (kind === 'again') startOver(novel)
+        if (kind === 'restart') resetFirstChapter(novel)
         onOpen?.()
       }}
       data-tabular=""
     >
-      {words}
+      {label}
     </ButtonLink>
   )
 }
 
-/** 첫 장부터, beside it, for those who begin again. */
+/** The “첫 장부터” link next to it, shown while a chapter is in progress. */
 export function FirstChapterLink({
   novel,
   onOpen,
   className,
 }: ReadLinkProps & { className?: string | undefined }) {
-  const { kind } = readingOn(novel, usePlaces())
-  if (kind !== 'on') return null
+  const { kind } = getResumeTarget(novel, useResumeState())
+  if (kind !== 'continue') return null
   return (
     <Link
       className={className}
@@ -52,7 +52,7 @@ export function FirstChapterLink({
       state={openedHere}
       preventScrollReset
       onClick={() => {
-        startOver(novel)
+        resetFirstChapter(novel)
         onOpen?.()
       }}
     >
@@ -61,7 +61,7 @@ export function FirstChapterLink({
   )
 }
 
-/** The first chapter opens at its beginning. */
-function startOver(novel: Novel) {
-  localSafeStorage.remove(progressKey(novel.key, 1))
+/** Deletes the progress of the first chapter so that it opens at its start. */
+function resetFirstChapter(novel: Novel) {
+  localSafeStorage.remove(chapterProgressKey(novel.key, 1))
 }

@@ -4,56 +4,62 @@ import { SCENE_BREAK, paragraphsOf } from '@/content/novelText/sceneBreak'
 import {
   formatSentenceAddress,
   type SentenceAddress,
-  sentencesOf,
-  type FoundSentence,
+  splitSentences,
+  type SentenceMatch,
   parseSentenceAddress,
-  sentenceAt,
+  findSentence,
 } from '@/lib/korean/sentences'
 import type { ReadableChapter } from '../novel/useReader'
 import styles from './Reader.module.scss'
 import { dismissToast, showToast } from '@/ui/toaster'
 
-/** The sentence that a chapter is opened at, and which of its blocks holds it. */
-interface OpenedSentence extends FoundSentence {
+/** The sentence named by `?at=`, with the index of the block that contains it. */
+interface LinkedSentence extends SentenceMatch {
   block: number
 }
 
-/** The sentence at `?at=` of a text, or the nearest before it; null where the address names none. */
-function openedSentence(text: ChapterText, at: string | null): OpenedSentence | null {
+/**
+ * Returns the sentence at `?at=`, or the nearest one before it. Returns null if the address is missing or
+ * invalid.
+ */
+function findLinkedSentence(text: ChapterText, at: string | null): LinkedSentence | null {
   const address = parseSentenceAddress(at)
-  const found = address && sentenceAt(paragraphsOf(text), address)
-  if (!found) return null
-  const blocks = text.flatMap((block, position) => (block === SCENE_BREAK ? [] : [position]))
-  return { ...found, block: blocks[found.paragraph - 1] ?? 0 }
+  const sentence = address && findSentence(paragraphsOf(text), address)
+  if (!sentence) return null
+  const blocks = text.flatMap((block, index) => (block === SCENE_BREAK ? [] : [index]))
+  return { ...sentence, block: blocks[sentence.paragraph - 1] ?? 0 }
 }
 
-/** The same for the reader that is open; a visitor whose sentence is not there is told. */
-function useOpenedSentence(text: ChapterText, at: string | null): OpenedSentence | null {
-  const sentence = useMemo(() => openedSentence(text, at), [text, at])
+/** Returns the linked sentence. Shows a toast if the exact sentence does not exist. */
+function useLinkedSentence(text: ChapterText, at: string | null): LinkedSentence | null {
+  const sentence = useMemo(() => findLinkedSentence(text, at), [text, at])
   const missing = at !== null && !sentence?.exact
   const nearest = sentence !== null
   useEffect(() => {
     if (!missing) return undefined
-    const said = nearest ? '바로 앞 문장을 펼쳤습니다.' : '읽던 자리를 펼쳤습니다.'
-    const toast = showToast(`찾으시는 문장이 이 글에 없어 ${said}`)
+    const message = nearest ? '바로 앞 문장을 펼쳤습니다.' : '읽던 자리를 펼쳤습니다.'
+    const toast = showToast(`찾으시는 문장이 이 글에 없어 ${message}`)
     return () => dismissToast(toast)
   }, [missing, nearest])
   return sentence
 }
 
-interface MarkedParagraphProps {
+interface SpokenParagraphProps {
   text: string
-  /** Its place in the chapter, from 1. */
+  /** The number of the paragraph in the chapter, from 1. */
   number: number
   /** The sentence that is being read aloud. */
-  reading: SentenceAddress | null
+  spokenSentence: SentenceAddress | null
 }
 
-/** The words of a paragraph; while it is read aloud the sentence is marked, and what was read steps back. */
-function MarkedParagraph({ text, number, reading }: MarkedParagraphProps) {
-  if (!reading || reading.paragraph < number) return text
-  if (reading.paragraph > number) return <span className={styles.read}>{text}</span>
-  const range = sentencesOf(text)[reading.sentence - 1]
+/**
+ * A paragraph's text. While it is read aloud, the current sentence is marked and the text before it is
+ * dimmed.
+ */
+function SpokenParagraph({ text, number, spokenSentence }: SpokenParagraphProps) {
+  if (!spokenSentence || spokenSentence.paragraph < number) return text
+  if (spokenSentence.paragraph > number) return <span className={styles.read}>{text}</span>
+  const range = splitSentences(text)[spokenSentence.sentence - 1]
   if (!range) return text
   return (
     <>
@@ -68,25 +74,25 @@ function MarkedParagraph({ text, number, reading }: MarkedParagraphProps) {
 
 interface Props {
   /** Title of the novel. */
-  book: string
+  novelTitle: string
   chapter: ReadableChapter
   text: ChapterText
-  /** The sentence that it is opened at, as the address says. */
+  /** The address of the sentence to open, from `?at=`. */
   at: string | null
   article: Ref<HTMLElement>
   /** “4분 중 2분째”. */
   time: string
   /** The sentence that is being read aloud. */
-  reading: SentenceAddress | null
+  spokenSentence: SentenceAddress | null
 }
 
-/** The chapter's number, its heading, which has the focus from the start, and its text. */
-export function ChapterPage({ book, chapter, text, at, article, time, reading }: Props) {
-  const sentence = useOpenedSentence(text, at)
+/** The chapter's number, heading and text. The heading is focused on mount. */
+export function ChapterPage({ novelTitle, chapter, text, at, article, time, spokenSentence }: Props) {
+  const sentence = useLinkedSentence(text, at)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const numberOf = (position: number) =>
-    text.slice(0, position + 1).filter((block) => block !== SCENE_BREAK).length
+  const getParagraphNumber = (index: number) =>
+    text.slice(0, index + 1).filter((block) => block !== SCENE_BREAK).length
   return (
     <>
       <span className={styles.number} aria-hidden="true">
@@ -95,19 +101,23 @@ export function ChapterPage({ book, chapter, text, at, article, time, reading }:
       <article ref={article} className={styles.text}>
         <h1 ref={heading} tabIndex={-1}>
           <span className="visually-hidden">
-            {book} {chapter.number}장,
+            {novelTitle} {chapter.number}장,
           </span>{' '}
           {chapter.title}
         </h1>
-        {text.map((block, position) =>
+        {text.map((block, index) =>
           block === SCENE_BREAK ? (
-            <hr key={position} data-block="" />
+            <hr key={index} data-block="" />
           ) : (
-            <p key={position} data-block="">
-              {sentence?.block === position && !reading ? (
-                <Opened block={block} sentence={sentence} />
+            <p key={index} data-block="">
+              {sentence?.block === index && !spokenSentence ? (
+                <LinkedParagraph block={block} sentence={sentence} />
               ) : (
-                <MarkedParagraph text={block} number={numberOf(position)} reading={reading} />
+                <SpokenParagraph
+                  text={block}
+                  number={getParagraphNumber(index)}
+                  spokenSentence={spokenSentence}
+                />
               )}
             </p>
           ),
@@ -120,8 +130,8 @@ export function ChapterPage({ book, chapter, text, at, article, time, reading }:
   )
 }
 
-/** A paragraph with the sentence marked that the address names. */
-function Opened({ block, sentence }: { block: string; sentence: OpenedSentence }) {
+/** A paragraph with the linked sentence marked. */
+function LinkedParagraph({ block, sentence }: { block: string; sentence: LinkedSentence }) {
   const { start, end } = sentence.range
   return (
     <>

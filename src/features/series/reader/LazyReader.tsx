@@ -1,8 +1,8 @@
 import { lazyPart } from '@/ui/lazyPart'
-import { FaultView } from '@/ui/FaultView'
+import { ErrorFallback } from '@/ui/ErrorFallback'
 
-/** The reader in a file of its own; it takes the whole page, and so does the message when it does not come. */
+/** Loads the reader in a separate chunk. It replaces the whole page, and so does the error message. */
 export const LazyReader = lazyPart('Reader', () => import('./Reader'), {
   pending: <p role="status">페이지를 넘기는 중…</p>,
-  fault: (error, retry) => <FaultView scope="page" error={error} onRetry={retry} />,
+  errorFallback: (error, retry) => <ErrorFallback scope="page" error={error} onRetry={retry} />,
 })

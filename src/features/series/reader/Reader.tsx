@@ -6,13 +6,13 @@ import { matchesMedia } from '@/lib/browser/mediaQuery'
 import { useImport } from '@/lib/browser/useImport'
 import { usePageFrame } from '@/stores/pageFrame'
 import type { ReadableChapter } from '../novel/useReader'
-import { useAloudPart } from '../aloud/useAloudPart'
+import { useReadAloud } from '../read-aloud/useReadAloud'
 import { ChapterPage } from './ChapterPage'
 import { ReaderBar } from './ReaderBar'
 import {
   type Ground,
-  PHONE_PX,
-  WIDE_PX,
+  DEFAULT_PHONE_SIZE_PX,
+  DEFAULT_WIDE_SIZE_PX,
   changeSettings,
   parseSettings,
   READER_SETTINGS_KEY,
@@ -23,55 +23,59 @@ import type { PassageToShare } from './passageToShare'
 import { SharePassage } from './SharePassage'
 import styles from './Reader.module.scss'
 import { localSafeStorage } from '@/lib/storage/safeStorage'
-import { followReading } from './followReading'
-import { barsAfterScroll, currentMinute } from './readingProgress'
-import { characterKeysWork } from '@/lib/browser/characterKeys'
+import { trackReadingPosition } from './trackReadingPosition'
+import { areBarsVisibleAfterScroll, getCurrentMinute } from './readingProgress'
+import { areCharacterKeysEnabled } from '@/lib/browser/characterKeys'
 import { isComposing } from '@/lib/browser/isComposing'
-import { isModalOpen } from '@/lib/browser/modal'
+import { isModalOpen } from '@/lib/browser/isModalOpen'
 import { useArrowKeys } from '@/ui/useArrowKeys'
 import { ArrowIcon } from '@/ui/icons'
-import { OutsideLink } from '../OutsideLink'
+import { ExternalLink } from '../ExternalLink'
 
-interface ReaderFootProps {
+interface ReaderFooterProps {
   novel: Novel
-  shown: boolean
+  visible: boolean
   previous: Chapter | undefined
   next: Chapter | undefined
-  /** The chapter that comes next in the book, though it may not be here. */
+  /** The next chapter of the novel, which may not be readable here. */
   following: Chapter | undefined
   onTurn: (chapter: number) => void
   onClose: () => void
 }
 
-const nameOf = ({ number, title }: Chapter) => `${number}장 · ${title}`
+const getChapterLabel = ({ number, title }: Chapter) => `${number}장 · ${title}`
 
-/** The reader's lower bar: the chapter before, the book, the chapter after. */
-function ReaderFoot(props: ReaderFootProps) {
-  const { novel, shown, previous, next, following, onTurn, onClose } = props
+/** The reader's lower bar: previous chapter, contents, next chapter. */
+function ReaderFooter(props: ReaderFooterProps) {
+  const { novel, visible, previous, next, following, onTurn, onClose } = props
   return (
-    <nav className={styles.foot} data-shown={shown} aria-label="장 이동">
+    <nav className={styles.footer} data-shown={visible} aria-label="장 이동">
       {previous ? (
         <button
           type="button"
-          aria-label={`이전 장, ${nameOf(previous)}`}
+          aria-label={`이전 장, ${getChapterLabel(previous)}`}
           onClick={() => onTurn(previous.number)}
         >
-          <ArrowIcon className={styles.turned} /> <span>{nameOf(previous)}</span>
+          <ArrowIcon className={styles.flipped} /> <span>{getChapterLabel(previous)}</span>
         </button>
       ) : (
-        <span className={styles.none}>이전 장 없음</span>
+        <span className={styles.unavailable}>이전 장 없음</span>
       )}
       <button type="button" onClick={onClose}>
         차례
       </button>
       {next ? (
-        <button type="button" aria-label={`다음 장, ${nameOf(next)}`} onClick={() => onTurn(next.number)}>
-          <span>{nameOf(next)}</span> <ArrowIcon />
+        <button
+          type="button"
+          aria-label={`다음 장, ${getChapterLabel(next)}`}
+          onClick={() => onTurn(next.number)}
+        >
+          <span>{getChapterLabel(next)}</span> <ArrowIcon />
         </button>
       ) : following && novel.serialUrl ? (
-        <OutsideLink href={novel.serialUrl}>{`${following.number}장부터 연재처에서`}</OutsideLink>
+        <ExternalLink href={novel.serialUrl}>{`${following.number}장부터 연재처에서`}</ExternalLink>
       ) : (
-        <span className={styles.none}>
+        <span className={styles.unavailable}>
           {novel.chapters.length > 1 ? '다음 장 없음' : '여기까지 실었습니다'}
         </span>
       )}
@@ -94,9 +98,12 @@ const ACTIONS: Record<string, Exclude<keyof ReaderKeys, 'previous' | 'next'>> = 
   Escape: 'close',
 }
 
-/** The reader's keys: ← → chapters, + - text size, Esc back to the book; never while a syllable is being composed. */
+/**
+ * Handles the reader's keys: ← and → change the chapter, + and - the text size, Esc closes. Ignores IME
+ * composition.
+ */
 function useReaderKeys(keys: ReaderKeys) {
-  useArrowKeys({ turn: (to) => keys[to]() })
+  useArrowKeys({ onTurn: (to) => keys[to]() })
   const latest = useRef(keys)
   useEffect(() => {
     latest.current = keys
@@ -107,8 +114,8 @@ function useReaderKeys(keys: ReaderKeys) {
       if (event.altKey || event.ctrlKey || event.metaKey || isModalOpen()) return
       const action = ACTIONS[event.key]
       if (!action) return
-      // A sign is a word to someone who dictates: it counts only while something on the page has the focus.
-      if (action !== 'close' && (event.target === document.body || !characterKeysWork())) return
+      // Dictation software may send such a key as text, so it counts only while an element has the focus.
+      if (action !== 'close' && (event.target === document.body || !areCharacterKeysEnabled())) return
       event.preventDefault()
       latest.current[action]()
     }
@@ -118,100 +125,111 @@ function useReaderKeys(keys: ReaderKeys) {
 }
 
 interface ReadingProgress {
-  /** Whether the bars show. */
-  bars: boolean
+  /** Whether the bars are visible. */
+  barsVisible: boolean
   showBars: () => void
-  /** The minute being read, from 1. */
+  /** The minute of the reading time, from 1. */
   minute: number
 }
 
-/** How far the chapter in `article` is read, kept for the next visit; the progress line is moved without React. */
+/**
+ * Tracks and stores the reading position of the chapter in `article`. The progress line is updated without
+ * rendering.
+ */
 function useReadingProgress(
   article: RefObject<HTMLElement | null>,
-  line: RefObject<HTMLElement | null>,
-  { novel, chapter: { number, minutes } }: { novel: string; chapter: Pick<Chapter, 'number' | 'minutes'> },
+  progressLine: RefObject<HTMLElement | null>,
+  novel: string,
+  { number, minutes }: Pick<Chapter, 'number' | 'minutes'>,
 ): ReadingProgress {
-  const [bars, setBars] = useState(true)
+  const [barsVisible, setBarsVisible] = useState(true)
   const [minute, setMinute] = useState(1)
 
   useLayoutEffect(
     () =>
       article.current
-        ? followReading({
+        ? trackReadingPosition({
             article: article.current,
             novel,
             chapter: number,
-            onMeasure: (behind) => {
-              if (line.current) line.current.style.transform = `scaleX(${behind})`
-              setMinute(currentMinute(behind, minutes))
+            onProgress: (share) => {
+              if (progressLine.current) progressLine.current.style.transform = `scaleX(${share})`
+              setMinute(getCurrentMinute(share, minutes))
             },
-            onScroll: (from, to, longest) => setBars((shown) => barsAfterScroll(shown, from, to, longest)),
+            onScroll: (from, to, maxScrollY) =>
+              setBarsVisible((visible) => areBarsVisibleAfterScroll(visible, from, to, maxScrollY)),
           })
         : undefined,
-    [article, line, novel, number, minutes],
+    [article, progressLine, novel, number, minutes],
   )
 
-  return { bars, showBars: () => setBars(true), minute }
+  return { barsVisible, showBars: () => setBarsVisible(true), minute }
 }
 
-/** The visitor's way of reading, remembered on this device; each change is kept at once. */
+/** The visitor's reader settings, stored on every change. */
 function useReaderSettings(): [ReaderSettings, (action: SettingsAction) => void] {
   const [settings, setSettings] = useState(() => parseSettings(localSafeStorage.get(READER_SETTINGS_KEY)))
 
-  function change(action: SettingsAction) {
+  function changeSetting(action: SettingsAction) {
     const next = changeSettings(settings, action)
     setSettings(next)
     localSafeStorage.set(READER_SETTINGS_KEY, JSON.stringify(next))
   }
-  return [settings, change]
+  return [settings, changeSetting]
 }
 
 interface ReaderProps {
   novel: Novel
   chapter: ReadableChapter
-  /** The sentence that it is opened at, as the address says. */
+  /** The address of the sentence to open, from `?at=`. */
   at: string | null
   /** The chapters that can be read here, in order. */
   chapters: readonly ReadableChapter[]
   onTurn: (chapter: number) => void
   onClose: () => void
-  /** Makes a picture of a selected passage. */
+  /** Opens the share dialog for a selected passage. */
   onShare: (passage: PassageToShare) => void
 }
 
-const worlds: Record<Ground, World> = { paper: 'reading', sepia: 'reading-sepia', night: 'reading-night' }
+const worldByGround: Record<Ground, World> = {
+  paper: 'reading',
+  sepia: 'reading-sepia',
+  night: 'reading-night',
+}
 
-const screenSize = () => (matchesMedia(below('tablet')) ? PHONE_PX : WIDE_PX)
+const getDefaultTextSize = () =>
+  matchesMedia(below('tablet')) ? DEFAULT_PHONE_SIZE_PX : DEFAULT_WIDE_SIZE_PX
 
 /**
- * One chapter on the page: nothing but the text, two bars that step aside, and a place that is kept. Give it the
- * chapter and the sentence as its key.
+ * The reader: the text of one chapter, two bars that hide while scrolling, and a stored position. Use chapter
+ * and sentence as its key.
  */
 export default function Reader(props: ReaderProps) {
   const text = useImport(props.chapter.text)
-  return text ? <OpenChapter {...props} text={text} /> : <p role="status">페이지를 넘기는 중…</p>
+  return text ? <ChapterReader {...props} text={text} /> : <p role="status">페이지를 넘기는 중…</p>
 }
 
-function OpenChapter(props: ReaderProps & { text: ChapterText }) {
+function ChapterReader(props: ReaderProps & { text: ChapterText }) {
   const { novel, chapter, text, at, chapters, onTurn, onClose, onShare } = props
   const article = useRef<HTMLElement>(null)
-  const line = useRef<HTMLDivElement>(null)
-  const [settings, change] = useReaderSettings()
-  const { bars, showBars, minute } = useReadingProgress(article, line, { novel: novel.key, chapter })
-  usePageFrame({ world: worlds[settings.ground], header: 'none' })
+  const progressLine = useRef<HTMLDivElement>(null)
+  const [settings, changeSetting] = useReaderSettings()
+  const { barsVisible, showBars, minute } = useReadingProgress(article, progressLine, novel.key, chapter)
+  usePageFrame({ world: worldByGround[settings.ground], header: 'none' })
 
   const [previous, next] = [-1, 1].map((by) => chapters[chapters.indexOf(chapter) + by])
-  const size = settings.size ?? screenSize()
+  const size = settings.size ?? getDefaultTextSize()
   useReaderKeys({
     previous: () => previous && onTurn(previous.number),
     next: () => next && onTurn(next.number),
-    larger: () => change({ type: 'larger', from: size }),
-    smaller: () => change({ type: 'smaller', from: size }),
+    larger: () => changeSetting({ type: 'larger', from: size }),
+    smaller: () => changeSetting({ type: 'smaller', from: size }),
     close: onClose,
   })
 
-  const aloud = useAloudPart({ novel, chapter, text, article, next, onTurn })
-  const shown = bars || aloud.isOn
+  const readAloud = useReadAloud({ novel, chapter, text, article, next, onTurn })
+  const { spokenSentence } = readAloud
+  const visible = barsVisible || readAloud.isOn
   const time = `${chapter.minutes}분 중 ${minute}분째`
   const style: CSSProperties = settings.size ? { '--reader-size': `${settings.size / 16}rem` } : {}
   return (
@@ -219,25 +237,25 @@ function OpenChapter(props: ReaderProps & { text: ChapterText }) {
       className={styles.reader}
       style={style}
       data-testid="novel-reader"
-      data-world={worlds[settings.ground]}
+      data-world={worldByGround[settings.ground]}
       data-face={settings.face}
       data-leading={settings.leading}
       onFocus={showBars}
     >
       <ReaderBar
         title={novel.title}
-        onChange={change}
-        {...{ shown, aloud, time, settings, size, onClose, line }}
+        onChange={changeSetting}
+        {...{ visible, readAloud, time, settings, size, onClose, progressLine }}
       />
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a tap brings the bars back, as the focus does */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a tap shows the bars, as focus does */}
       <div className={styles.page} onClick={showBars}>
-        <ChapterPage book={novel.title} {...{ chapter, text, at, article, time }} reading={aloud.reading} />
+        <ChapterPage novelTitle={novel.title} {...{ chapter, text, at, article, time, spokenSentence }} />
       </div>
-      {aloud.part}
+      {readAloud.bar}
       <SharePassage {...{ article, novel, onShare }} chapter={chapter.number} />
-      <ReaderFoot
+      <ReaderFooter
         following={novel.chapters.find(({ number }) => number === chapter.number + 1)}
-        {...{ novel, shown, previous, next, onTurn, onClose }}
+        {...{ novel, visible, previous, next, onTurn, onClose }}
       />
     </div>
   )

@@ -2,28 +2,28 @@ import { type RefObject, useId } from 'react'
 import { SEARCH_PARAM } from '@/config/paths'
 import { ArrowIcon, SearchIcon, SpeakerIcon } from '@/ui/icons'
 import { useOpenParam } from '@/ui/useOpenParam'
-import type { AloudPart } from '../aloud/useAloudPart'
+import type { ReadAloudControl } from '../read-aloud/useReadAloud'
 import {
-  type Face,
+  type Typeface,
   type Ground,
   type Leading,
   type ReaderSettings,
   type SettingsAction,
-  LARGEST_PX,
-  SMALLEST_PX,
+  MAX_SIZE_PX,
+  MIN_SIZE_PX,
 } from './readerSettings'
 import styles from './ReaderBar.module.scss'
 
 interface SizeButtonsProps {
-  /** Text size on screen in px. */
+  /** The displayed text size, in px. */
   size: number
   onChange: (action: SettingsAction) => void
 }
 
-/** Makes the text smaller and larger, and says how large it is now. */
+/** The buttons that change the text size, with a status for screen readers. */
 function SizeButtons({ size, onChange }: SizeButtonsProps) {
-  const smallest = size <= SMALLEST_PX
-  const largest = size >= LARGEST_PX
+  const smallest = size <= MIN_SIZE_PX
+  const largest = size >= MAX_SIZE_PX
   return (
     <>
       <button
@@ -55,81 +55,81 @@ interface ReaderBarProps {
   title: string
   /** “4분 중 2분째”. */
   time: string
-  shown: boolean
+  visible: boolean
   settings: ReaderSettings
-  /** Text size on screen in px. */
+  /** The displayed text size, in px. */
   size: number
   onChange: (action: SettingsAction) => void
-  /** Reading aloud, where the browser can. */
-  aloud: AloudPart
+  /** Read-aloud; its button is shown if the browser supports it. */
+  readAloud: ReadAloudControl
   onClose: () => void
-  /** The progress line, which follows the scroll without React. */
-  line: RefObject<HTMLDivElement | null>
+  /** The progress line, which is updated without rendering. */
+  progressLine: RefObject<HTMLDivElement | null>
 }
 
-const leadings: Record<Leading, string> = { narrow: '좁게', normal: '보통', wide: '넓게' }
-const faces: [Face, string][] = [
+const leadingLabels: Record<Leading, string> = { narrow: '좁게', normal: '보통', wide: '넓게' }
+const typefaceOptions: [Typeface, string][] = [
   ['serif', '명조'],
   ['sans', '고딕'],
 ]
-const grounds: [Ground, string][] = [
+const groundOptions: [Ground, string][] = [
   ['paper', '종이'],
   ['sepia', '세피아'],
   ['night', '밤'],
 ]
 
-/** The reader's upper bar: back to the book, how the text is set, and how far one has come. */
+/** The reader's upper bar: back to the novel, text settings and progress. */
 export function ReaderBar(props: ReaderBarProps) {
-  const { title, time, shown, settings, size, onChange, aloud, onClose, line } = props
+  const { title, time, visible, settings, size, onChange, readAloud, onClose, progressLine } = props
   return (
-    <div className={styles.bar} data-shown={shown} role="region" aria-label="읽기 도구">
+    <div className={styles.bar} data-shown={visible} role="region" aria-label="읽기 도구">
       <button type="button" className={styles.back} onClick={onClose}>
         <ArrowIcon />
         <span className="visually-hidden">책으로 돌아가기,</span> <b>{title}</b>
       </button>
       <SearchButton />
-      {aloud.canSpeak && <AloudButton aloud={aloud} />}
+      {readAloud.isAvailable && <ReadAloudButton readAloud={readAloud} />}
       <span className={styles.time}>{time}</span>
       <div className={styles.tools}>
         <SizeButtons size={size} onChange={onChange} />
         <button
           type="button"
-          aria-label={`줄 간격 ${leadings[settings.leading]}`}
+          aria-label={`줄 간격 ${leadingLabels[settings.leading]}`}
           title="줄 간격"
           data-leading={settings.leading}
           onClick={() => onChange({ type: 'leading' })}
         >
-          <LeadingSign leading={settings.leading} />
+          <LeadingIcon leading={settings.leading} />
         </button>
-        <Choice
+        <RadioGroup
           legend="글꼴"
-          options={faces}
+          options={typefaceOptions}
           value={settings.face}
           onChoose={(face) => onChange({ type: 'face', face })}
-          className={styles.faces}
+          className={styles.typefaces}
         />
-        <Choice
+        <RadioGroup
           legend="바탕"
-          options={grounds}
+          options={groundOptions}
           value={settings.ground}
           onChoose={(ground) => onChange({ type: 'ground', ground })}
           className={styles.grounds}
         />
       </div>
       <div className={styles.track} aria-hidden="true">
-        <div ref={line} className={styles.line} />
+        <div ref={progressLine} className={styles.progress} />
       </div>
     </div>
   )
 }
 
-/** The reader has no header: search is opened from here. */
+/** A search button, because the reader has no header. */
 function SearchButton() {
   const open = useOpenParam(SEARCH_PARAM)
   return (
     <button
       type="button"
-      className={styles.sign}
+      className={styles.icon}
       aria-label="찾기"
       aria-haspopup="dialog"
       data-opens-search=""
@@ -140,16 +140,18 @@ function SearchButton() {
   )
 }
 
-function AloudButton({ aloud: { button, isOn, prepare, toggle } }: Pick<ReaderBarProps, 'aloud'>) {
+function ReadAloudButton({
+  readAloud: { button, isOn, preload, toggle },
+}: Pick<ReaderBarProps, 'readAloud'>) {
   return (
     <button
       ref={button}
       type="button"
-      className={styles.aloud}
+      className={styles.readAloud}
       aria-label="낭독"
       aria-pressed={isOn}
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onPointerEnter={preload}
+      onFocus={preload}
       onClick={toggle}
     >
       <SpeakerIcon /> <span aria-hidden="true">낭독</span>
@@ -157,7 +159,7 @@ function AloudButton({ aloud: { button, isOn, prepare, toggle } }: Pick<ReaderBa
   )
 }
 
-interface ChoiceProps<Value extends string> {
+interface RadioGroupProps<Value extends string> {
   legend: string
   options: readonly (readonly [Value, string])[]
   value: Value
@@ -165,8 +167,14 @@ interface ChoiceProps<Value extends string> {
   className?: string | undefined
 }
 
-/** One of a few, as native radios. */
-function Choice<Value extends string>({ legend, options, value, onChoose, className }: ChoiceProps<Value>) {
+/** A group of native radio buttons. */
+function RadioGroup<Value extends string>({
+  legend,
+  options,
+  value,
+  onChoose,
+  className,
+}: RadioGroupProps<Value>) {
   const name = useId()
   return (
     <fieldset className={className}>
@@ -187,11 +195,11 @@ function Choice<Value extends string>({ legend, options, value, onChoose, classN
   )
 }
 
-const gaps: Record<Leading, number> = { narrow: 4, normal: 5.5, wide: 7 }
+const LINE_GAPS: Record<Leading, number> = { narrow: 4, normal: 5.5, wide: 7 }
 
-/** Three lines of text, as far apart as they are set. */
-function LeadingSign({ leading }: { leading: Leading }) {
-  const gap = gaps[leading]
+/** An icon of three text lines at the current line spacing. */
+function LeadingIcon({ leading }: { leading: Leading }) {
+  const gap = LINE_GAPS[leading]
   return (
     <svg
       width="20"

@@ -1,43 +1,47 @@
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Novel } from '@/content/novels'
-import { onPageScroll } from '@/lib/browser/pageScroll'
+import { onPageScroll } from '@/lib/browser/onPageScroll'
 import { ShareIcon } from '@/ui/icons'
-import { type PassageToShare, passageToShare } from './passageToShare'
-import { selectedPassage, type SelectedPassage } from './selectedPassage'
+import { type PassageToShare, createPassageToShare } from './passageToShare'
+import { getSelectedPassage, type SelectedPassage } from './selectedPassage'
 import styles from './SharePassage.module.scss'
-import { isModalOpen } from '@/lib/browser/modal'
+import { isModalOpen } from '@/lib/browser/isModalOpen'
 import { READING_LINE_PX } from '../readingLine'
 
-/** What has arrows of its own. */
-const FIELDS = 'input, select, textarea'
+/** Elements that handle arrow keys themselves. */
+const ARROW_KEY_FIELDS = 'input, select, textarea'
 
-/** Where a selection begins that nobody has begun: at the marked sentence, or at the paragraph that one reads. */
-const beginning = (text: HTMLElement): Element =>
+/** Returns where a new selection starts: at the marked sentence, or at the paragraph on the reading line. */
+const getSelectionStart = (text: HTMLElement): Element =>
   text.querySelector('mark') ??
   Array.from(text.querySelectorAll('p')).find(
     (paragraph) => paragraph.getBoundingClientRect().bottom > READING_LINE_PX,
   ) ??
   text
 
-/** Shift and arrows select in the chapter, as they do in a field: a page has no caret to begin at. */
-function useSelectingKeys(article: RefObject<HTMLElement | null>) {
+/**
+ * Lets Shift and arrow keys select text in the chapter, as in a text field. A page has no caret to start
+ * from.
+ */
+function useSelectionKeys(article: RefObject<HTMLElement | null>) {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const { key, shiftKey, target } = event
       if (!shiftKey || !key.startsWith('Arrow') || isModalOpen()) return
-      if (target instanceof Element && target.closest(FIELDS)) return
+      if (target instanceof Element && target.closest(ARROW_KEY_FIELDS)) return
       const text = article.current
       const selection = document.getSelection()
       if (!text || !selection) return
       const { anchorNode, isCollapsed } = selection
-      // Some browsers put it into the heading along with the focus.
-      const isBegun = text.contains(anchorNode) && (!isCollapsed || anchorNode?.parentElement?.closest('p'))
-      if (!isBegun) selection.collapse(beginning(text))
-      const across = key === 'ArrowUp' || key === 'ArrowDown'
-      const back = key === 'ArrowUp' || key === 'ArrowLeft'
+      // Some browsers place the selection in the heading when it is focused.
+      const hasSelection =
+        text.contains(anchorNode) && (!isCollapsed || anchorNode?.parentElement?.closest('p'))
+      if (!hasSelection) selection.collapse(getSelectionStart(text))
+      const isVertical = key === 'ArrowUp' || key === 'ArrowDown'
+      const isBackward = key === 'ArrowUp' || key === 'ArrowLeft'
       const step = event.ctrlKey || event.altKey ? 'word' : 'character'
-      selection.modify('extend', back ? 'backward' : 'forward', across ? 'line' : step)
+      selection.modify('extend', isBackward ? 'backward' : 'forward', isVertical ? 'line' : step)
       event.preventDefault()
     }
     window.addEventListener('keydown', onKeyDown)
@@ -53,14 +57,14 @@ interface SharePassageProps {
   onShare: (passage: PassageToShare) => void
 }
 
-/** A button beside what is selected in the chapter, as long as a passage is. */
+/** A share button next to the selection, shown while a passage of valid length is selected. */
 export function SharePassage({ article, novel, chapter, onShare }: SharePassageProps) {
   const { pathname, search } = useLocation()
-  useSelectingKeys(article)
+  useSelectionKeys(article)
   const passage = useSelectedPassage(article)
   if (!passage) return null
   const { rect } = passage
-  const place: CSSProperties & Record<`--${string}`, string> = {
+  const style: CSSProperties & Record<`--${string}`, string> = {
     '--x': `${rect.left + rect.width / 2}px`,
     '--y': `${rect.top}px`,
   }
@@ -68,13 +72,15 @@ export function SharePassage({ article, novel, chapter, onShare }: SharePassageP
     <button
       type="button"
       className={styles.share}
-      style={place}
-      // What is selected stays so.
+      style={style}
+      // Prevents the click from clearing the selection.
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => {
-        // The last letters may have been selected since the frame that showed the button.
-        const selected = (article.current && selectedPassage(article.current)) ?? passage
-        onShare(passageToShare(selected, { title: novel.title, novel: novel.key, chapter, pathname, search }))
+        // The selection may have changed since the frame that showed the button.
+        const selected = (article.current && getSelectedPassage(article.current)) ?? passage
+        onShare(
+          createPassageToShare(selected, { title: novel.title, novel: novel.key, chapter, pathname, search }),
+        )
       }}
     >
       <ShareIcon /> 문장 나누기
@@ -82,27 +88,27 @@ export function SharePassage({ article, novel, chapter, onShare }: SharePassageP
   )
 }
 
-/** The passage that is selected, once the selecting rests for a frame; its place follows the page. */
+/** Returns the selected passage, updated once per frame. Its position follows scrolling and resizing. */
 function useSelectedPassage(article: RefObject<HTMLElement | null>): SelectedPassage | null {
   const [passage, setPassage] = useState<SelectedPassage | null>(null)
   useEffect(() => {
     let frame = 0
-    const look = () => {
+    const scheduleUpdate = () => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => setPassage(article.current && selectedPassage(article.current)))
+      frame = requestAnimationFrame(() => setPassage(article.current && getSelectedPassage(article.current)))
     }
-    // The place is only asked for again while something is selected.
-    const follow = () => {
-      if (document.getSelection()?.isCollapsed === false) look()
+    // The position is only measured while something is selected.
+    const onMove = () => {
+      if (document.getSelection()?.isCollapsed === false) scheduleUpdate()
     }
-    document.addEventListener('selectionchange', look)
-    const stopScroll = onPageScroll(follow)
-    window.addEventListener('resize', follow)
+    document.addEventListener('selectionchange', scheduleUpdate)
+    const removeScrollListener = onPageScroll(onMove)
+    window.addEventListener('resize', onMove)
     return () => {
       cancelAnimationFrame(frame)
-      document.removeEventListener('selectionchange', look)
-      stopScroll()
-      window.removeEventListener('resize', follow)
+      document.removeEventListener('selectionchange', scheduleUpdate)
+      removeScrollListener()
+      window.removeEventListener('resize', onMove)
     }
   }, [article])
   return passage

@@ -1,32 +1,35 @@
 import { formatSentenceAddress, SENTENCE_PARAM } from '@/lib/korean/sentences'
 import type { SelectedPassage } from './selectedPassage'
 
-/** A passage as another feature may take it along. */
+/** A passage for the share dialog. */
 export interface PassageToShare {
   kind: 'passage'
   text: string
-  /** Where it stands, in words: “해와 달의 연애사, 1장”. */
+  /** The source as text: “해와 달의 연애사, 1장”. */
   source: string
-  /** The site's path of its first sentence, query included. */
+  /** The path of its first sentence, with the query. */
   path: string
-  /** Name for a file of it, in ASCII. */
+  /** The file name, in ASCII. */
   fileName: string
 }
 
-interface Place {
+interface PassageContext {
   /** Title of the novel. */
   title: string
   /** Key of the novel, in ASCII. */
   novel: string
   chapter: number
-  /** The page that the reader is open on. */
+  /** The path of the page with the reader. */
   pathname: string
   search: string
 }
 
-/** A selected passage with its source and the address of its first sentence. */
-export function passageToShare({ text, address }: SelectedPassage, place: Place): PassageToShare {
-  const { title, novel, chapter, pathname, search } = place
+/** Adds the source and the path of its first sentence to a selected passage. */
+export function createPassageToShare(
+  { text, address }: SelectedPassage,
+  context: PassageContext,
+): PassageToShare {
+  const { title, novel, chapter, pathname, search } = context
   const at = formatSentenceAddress(address)
   const tab = new URLSearchParams(search).get('tab')
   const query = new URLSearchParams(tab === null ? {} : { tab })

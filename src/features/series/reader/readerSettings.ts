@@ -1,27 +1,27 @@
-/** How a visitor likes to read: pure rules, kept as text in local storage. */
+/** The visitor's reader settings: pure rules. They are stored as JSON in local storage. */
 
 export const READER_SETTINGS_KEY = 'novel-reader-settings'
 
-/** Text sizes in px at the browser's own default size. */
-export const SMALLEST_PX = 17
-export const LARGEST_PX = 24
-/** Where the text starts before it is changed: on phones and on wider screens. */
-export const PHONE_PX = 18
-export const WIDE_PX = 20
+/** Bounds of the text size, in px at the browser's default font size. */
+export const MIN_SIZE_PX = 17
+export const MAX_SIZE_PX = 24
+/** The default text size on phones and on wider screens. */
+export const DEFAULT_PHONE_SIZE_PX = 18
+export const DEFAULT_WIDE_SIZE_PX = 20
 
 const LEADINGS = ['narrow', 'normal', 'wide'] as const
-export const FACES = ['serif', 'sans'] as const
+export const TYPEFACES = ['serif', 'sans'] as const
 export const GROUNDS = ['paper', 'sepia', 'night'] as const
 
 export type Leading = (typeof LEADINGS)[number]
-export type Face = (typeof FACES)[number]
+export type Typeface = (typeof TYPEFACES)[number]
 export type Ground = (typeof GROUNDS)[number]
 
 export interface ReaderSettings {
-  /** Text size in px; null until it is changed: the screen decides. */
+  /** The text size in px; null means the default of the screen size. */
   size: number | null
   leading: Leading
-  face: Face
+  face: Typeface
   ground: Ground
 }
 
@@ -33,15 +33,15 @@ export const defaultSettings: ReaderSettings = {
 }
 
 export type SettingsAction =
-  /** `from` (px) is the size on screen while none is chosen. */
+  /** `from` (px) is the displayed size, used while `size` is null. */
   | { type: 'larger' | 'smaller'; from: number }
   | { type: 'leading' }
-  | { type: 'face'; face: Face }
+  | { type: 'face'; face: Typeface }
   | { type: 'ground'; ground: Ground }
 
-const clamp = (size: number): number => Math.min(LARGEST_PX, Math.max(SMALLEST_PX, size))
+const clamp = (size: number): number => Math.min(MAX_SIZE_PX, Math.max(MIN_SIZE_PX, size))
 
-/** One change of the settings; the size stays between its bounds, the line height goes round. */
+/** Applies one change. The size stays within its bounds; the line height cycles. */
 export function changeSettings(settings: ReaderSettings, action: SettingsAction): ReaderSettings {
   switch (action.type) {
     case 'larger':
@@ -59,7 +59,7 @@ export function changeSettings(settings: ReaderSettings, action: SettingsAction)
   }
 }
 
-function record(text: string | null): Record<string, unknown> {
+function parseObject(text: string | null): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? '{}')
     return typeof value === 'object' && value !== null ? { ...value } : {}
@@ -68,13 +68,13 @@ function record(text: string | null): Record<string, unknown> {
   }
 }
 
-/** Settings from what was stored; whatever is missing or damaged falls back by itself. */
+/** Parses stored settings. Missing or invalid values fall back to the defaults. */
 export function parseSettings(text: string | null): ReaderSettings {
-  const { size, leading, face, ground } = record(text)
+  const { size, leading, face, ground } = parseObject(text)
   return {
     size: typeof size === 'number' && Number.isFinite(size) ? clamp(Math.round(size)) : null,
     leading: LEADINGS.find((each) => each === leading) ?? defaultSettings.leading,
-    face: FACES.find((each) => each === face) ?? defaultSettings.face,
+    face: TYPEFACES.find((each) => each === face) ?? defaultSettings.face,
     ground: GROUNDS.find((each) => each === ground) ?? defaultSettings.ground,
   }
 }

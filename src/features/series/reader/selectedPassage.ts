@@ -1,53 +1,57 @@
-import { graphemesOf } from '@/lib/korean/graphemes'
-import { addressAt, type SentenceAddress } from '@/lib/korean/sentences'
+import { splitGraphemes } from '@/lib/korean/graphemes'
+import { sentenceAddressAt, type SentenceAddress } from '@/lib/korean/sentences'
 
-/** So many characters make a passage that can be shared (decisions §11.7). */
-const SHORTEST_PASSAGE = 8
-export const LONGEST_PASSAGE = 160
+/** The length of a passage that can be shared, in graphemes. */
+const MIN_PASSAGE_LENGTH = 8
+export const MAX_PASSAGE_LENGTH = 160
 
-/** What a visitor has selected in a chapter. */
+/** A selected passage of a chapter. */
 export interface SelectedPassage {
-  /** In NFC, with single spaces. */
+  /** The text in NFC with single spaces. */
   text: string
-  /** Where it begins. */
+  /** The address of its first sentence. */
   address: SentenceAddress
-  /** Where it stands in the view, px. */
+  /** Its position in the viewport, in px. */
   rect: { top: number; left: number; width: number; bottom: number }
 }
 
-/** The passage of a chapter that is selected; null when none is, when it reaches beyond, is too short or too long. */
-export function selectedPassage(article: HTMLElement): SelectedPassage | null {
+/**
+ * Returns the selected passage. Returns null if nothing is selected, if the selection reaches outside of the
+ * article, or if it is too short or too long.
+ */
+export function getSelectedPassage(article: HTMLElement): SelectedPassage | null {
   const selection = document.getSelection()
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null
   const range = selection.getRangeAt(0)
   if (!article.contains(range.commonAncestorContainer)) return null
-  const text = passageText(selection.toString())
-  const { length } = graphemesOf(text)
-  if (length < SHORTEST_PASSAGE || length > LONGEST_PASSAGE) return null
-  const address = addressOf(article, range)
+  const text = normalizePassage(selection.toString())
+  const { length } = splitGraphemes(text)
+  if (length < MIN_PASSAGE_LENGTH || length > MAX_PASSAGE_LENGTH) return null
+  const address = getSentenceAddress(article, range)
   if (!address) return null
   const { top, left, width, bottom } = range.getBoundingClientRect()
   return { text, address, rect: { top, left, width, bottom } }
 }
 
-/** Selected text as it is shared. */
-const passageText = (selected: string): string => selected.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
+/** Normalizes selected text for sharing. */
+const normalizePassage = (selected: string): string =>
+  selected.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
 
-/** What stands in a paragraph from the beginning of a range on. */
-function restOf(paragraph: Element, { startContainer, startOffset }: Range): string {
-  const rest = document.createRange()
-  rest.selectNodeContents(paragraph)
-  // A selection may begin in the heading or a break above.
-  if (paragraph.contains(startContainer)) rest.setStart(startContainer, startOffset)
-  return rest.toString().trimStart()
+/** Returns the text of a paragraph from the start of a range on. */
+function getTextFrom(paragraph: Element, { startContainer, startOffset }: Range): string {
+  const remainder = document.createRange()
+  remainder.selectNodeContents(paragraph)
+  // A selection may start in the heading or in a scene break above.
+  if (paragraph.contains(startContainer)) remainder.setStart(startContainer, startOffset)
+  return remainder.toString().trimStart()
 }
 
-/** The sentence in which a range's first letter stands; null where that stands in no paragraph. */
-function addressOf(article: HTMLElement, range: Range): SentenceAddress | null {
+/** Returns the sentence that contains the first letter of a range, or null if it is in no paragraph. */
+function getSentenceAddress(article: HTMLElement, range: Range): SentenceAddress | null {
   const paragraphs = [...article.querySelectorAll('p')]
-  const index = paragraphs.findIndex((one) => range.intersectsNode(one) && restOf(one, range) !== '')
+  const index = paragraphs.findIndex((one) => range.intersectsNode(one) && getTextFrom(one, range) !== '')
   const paragraph = paragraphs[index]
   if (!paragraph) return null
   const text = paragraph.textContent
-  return addressAt(text, index + 1, text.length - restOf(paragraph, range).length)
+  return sentenceAddressAt(text, index + 1, text.length - getTextFrom(paragraph, range).length)
 }

@@ -2,46 +2,46 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import type { TranscriptLine } from '@/content/transcripts/transcript'
 import { isComposing } from '@/lib/browser/isComposing'
 import { CloseIcon } from '@/ui/icons'
-import type { Script } from './useTranscript'
+import type { TranscriptState } from './useTranscript'
 import styles from './Transcript.module.scss'
 
-/** The script beside its picture: what is seen, said and heard, line by line. */
-export function Transcript({ script }: { script: Script }) {
-  const { lines, current, lineId, toggle } = script
-  const heading = useId()
-  const list = useRef<HTMLOListElement>(null)
-  // Another picture is read from its first line.
+/** The transcript beside a picture: what is seen, said and heard, line by line. */
+export function Transcript({ transcript }: { transcript: TranscriptState }) {
+  const { lines, current, getLineId, toggle } = transcript
+  const headingId = useId()
+  const listRef = useRef<HTMLOListElement>(null)
+  // Scrolls back to the first line when the picture changes.
   useEffect(() => {
-    if (lines.length > 0) list.current?.parentElement?.scrollTo(0, 0)
+    if (lines.length > 0) listRef.current?.parentElement?.scrollTo(0, 0)
   }, [lines])
 
   function onKeyDown(event: KeyboardEvent) {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (!by || isComposing(event.nativeEvent) || event.altKey || event.ctrlKey || event.metaKey) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!step || isComposing(event.nativeEvent) || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    const next = Math.min(lines.length - 1, Math.max(0, (current ?? -1) + by))
-    document.getElementById(lineId(next))?.focus()
+    const next = Math.min(lines.length - 1, Math.max(0, (current ?? -1) + step))
+    document.getElementById(getLineId(next))?.focus()
   }
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- ↑ and ↓ walk through its lines
     <aside
-      className={styles.script}
-      aria-labelledby={heading}
+      className={styles.transcript}
+      aria-labelledby={headingId}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => event.stopPropagation()}
       onWheel={(event) => event.stopPropagation()}
     >
       <div className={styles.text}>
-        <h2 id={heading}>대본</h2>
+        <h2 id={headingId}>대본</h2>
         <p>그림 속 말과 소리를 순서대로 적었습니다.</p>
-        <ol ref={list}>
+        <ol ref={listRef}>
           {lines.map((line, index) => (
-            <Row key={index} {...{ line, index, script }} />
+            <Row key={index} {...{ line, index, transcript }} />
           ))}
         </ol>
       </div>
-      <Keys />
+      <KeyHints />
       <button type="button" className={styles.close} aria-label="대본 닫기" onClick={toggle}>
         <CloseIcon />
       </button>
@@ -52,14 +52,14 @@ export function Transcript({ script }: { script: Script }) {
 interface RowProps {
   line: TranscriptLine
   index: number
-  script: Script
+  transcript: TranscriptState
 }
 
-function Row({ line, index, script: { current, setCurrent, lineId } }: RowProps) {
+function Row({ line, index, transcript: { current, setCurrent, getLineId } }: RowProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the line under the pointer shows its number
     <li
-      id={lineId(index)}
+      id={getLineId(index)}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrows go from line to line
       tabIndex={index === (current ?? 0) ? 0 : -1}
       data-line={line.kind}
@@ -75,7 +75,7 @@ function Row({ line, index, script: { current, setCurrent, lineId } }: RowProps)
   )
 }
 
-function Keys() {
+function KeyHints() {
   return (
     <p className={styles.keys} aria-hidden="true">
       <span>

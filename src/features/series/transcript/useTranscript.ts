@@ -4,50 +4,53 @@ import type { TranscriptLine, Transcripts } from '@/content/transcripts/transcri
 import { transcripts } from '@/content/transcripts/transcripts'
 import { logger } from '@/lib/logger'
 
-/** The script of the picture on show. */
-export interface Script {
-  /** None while it is not here, and where the picture has no script. */
+/** The transcript of the current picture, with its UI state. */
+export interface TranscriptState {
+  /** Empty while it is loading, and if the picture has no transcript. */
   lines: readonly TranscriptLine[]
-  /** Whether it lies beside the picture; it stays so from picture to picture. */
+  /** Whether the transcript is visible. Stays the same when the picture changes. */
   open: boolean
   toggle: () => void
-  /** The line that the pointer or the focus is on. */
+  /** The line under the pointer or with the focus. */
   current: number | null
   setCurrent: (line: number | null) => void
-  /** Id of a line's element. */
-  lineId: (line: number) => string
+  /** Returns the id of a line's element. */
+  getLineId: (line: number) => string
 }
 
 const NONE: readonly TranscriptLine[] = []
 
-/** The scripts of a series, once they have come; pictures need none, so one that does not come is only logged. */
-function useScripts(series: SeriesKey): Transcripts {
-  const [scripts, setScripts] = useState<Transcripts>({})
+/** Loads the transcripts of a series. They are optional, so a failure is only logged. */
+function useTranscripts(series: SeriesKey): Transcripts {
+  const [loadedTranscripts, setTranscripts] = useState<Transcripts>({})
   useEffect(() => {
     let current = true
     transcripts[series]().then(
-      ({ default: loaded }) => current && setScripts(loaded),
+      ({ default: loaded }) => current && setTranscripts(loaded),
       (error: unknown) => logger.warn('대본을 불러오지 못했습니다.', error),
     )
     return () => {
       current = false
     }
   }, [series])
-  return scripts
+  return loadedTranscripts
 }
 
-/** The script of one picture of a series. */
-export function useTranscript(series: SeriesKey, picture: string): Script {
-  const lines = useScripts(series)[picture] ?? NONE
-  const [wanted, setWanted] = useState(false)
-  const [marked, setMarked] = useState<{ picture: string; line: number | null }>({ picture, line: null })
+/** Returns the transcript of one picture of a series. */
+export function useTranscript(series: SeriesKey, picture: string): TranscriptState {
+  const lines = useTranscripts(series)[picture] ?? NONE
+  const [isRequested, setIsRequested] = useState(false)
+  const [highlighted, setHighlighted] = useState<{ picture: string; line: number | null }>({
+    picture,
+    line: null,
+  })
   const id = useId()
   return {
     lines,
-    open: wanted && lines.length > 0,
-    toggle: useCallback(() => setWanted((now) => !now), []),
-    current: marked.picture === picture ? marked.line : null,
-    setCurrent: useCallback((line) => setMarked({ picture, line }), [picture]),
-    lineId: (line) => `${id}-${line}`,
+    open: isRequested && lines.length > 0,
+    toggle: useCallback(() => setIsRequested((now) => !now), []),
+    current: highlighted.picture === picture ? highlighted.line : null,
+    setCurrent: useCallback((line) => setHighlighted({ picture, line }), [picture]),
+    getLineId: (line) => `${id}-${line}`,
   }
 }

@@ -8,26 +8,26 @@ import { ArrowIcon, CloseIcon } from '@/ui/icons'
 import { useArrowKeys } from '@/ui/useArrowKeys'
 import styles from './CharacterModal.module.scss'
 import { cssEasing, DURATION } from '@/config/motion'
-import { prefersReducedMotion } from '@/lib/browser/motionChoice'
+import { prefersReducedMotion } from '@/lib/browser/reducedMotion'
 import { ContainerBackToTop } from '@/ui/BackToTop'
-import { lazyExtra } from '@/ui/lazyPart'
+import { lazyOptionalPart } from '@/ui/lazyPart'
 
-const Appearances = lazyExtra('Appearances', () => import('../world/Appearances'))
+const Appearances = lazyOptionalPart('Appearances', () => import('../world/Appearances'))
 
 interface CharacterStoryProps {
   work: Webtoon
   person: Character
   /** Title of the series. */
   series: string
-  /** Id that the heading gets, which names the modal. */
-  heading: string
-  /** Shows another person in place of this one. */
+  /** The id of the heading, which labels the modal. */
+  headingId: string
+  /** Shows another character instead. */
   onTurn: (slug: string) => void
 }
 
-/** What there is to read of a person, with a scroll of its own. */
-function CharacterStory({ work, person, series, heading, onTurn }: CharacterStoryProps) {
-  const scroller = useBegunAnew(person.slug)
+/** The scrollable text about a character. */
+function CharacterStory({ work, person, series, headingId, onTurn }: CharacterStoryProps) {
+  const scroller = useResetScroll(person.slug)
   const facts = [
     ['나이', person.age],
     ['좋아하는 것', person.likes],
@@ -35,14 +35,14 @@ function CharacterStory({ work, person, series, heading, onTurn }: CharacterStor
   ]
   return (
     <div className={styles.side}>
-      {/* A place that scrolls must be reachable by keyboard. */}
+      {/* A scrollable region must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-      <div ref={scroller} className={styles.text} tabIndex={0} role="group" aria-labelledby={heading}>
+      <div ref={scroller} className={styles.text} tabIndex={0} role="group" aria-labelledby={headingId}>
         <div key={person.slug} className={styles.words}>
           <p className={styles.series} lang="en">
             {series}
           </p>
-          <h2 id={heading}>
+          <h2 id={headingId}>
             {person.name}{' '}
             <small lang="en" className={styles.english}>
               {person.nameEn}
@@ -63,7 +63,7 @@ function CharacterStory({ work, person, series, heading, onTurn }: CharacterStor
           <p>{person.bio}</p>
           <Appearances work={work} person={person} />
           <h3 className={styles.others}>함께 나오는 사람</h3>
-          <Others person={person} cast={work.characters} onTurn={onTurn} />
+          <OtherCharacters person={person} cast={work.characters} onTurn={onTurn} />
         </div>
       </div>
       <ContainerBackToTop container={scroller} />
@@ -71,23 +71,26 @@ function CharacterStory({ work, person, series, heading, onTurn }: CharacterStor
   )
 }
 
-/** The text that scrolls. Another person is read from its top; what had the focus in it went with the one before. */
-function useBegunAnew(slug: string) {
+/**
+ * Returns a ref for the scrollable text. When the character changes, scrolls it to the top and restores a
+ * focus that was lost with the previous character.
+ */
+function useResetScroll(slug: string) {
   const scroller = useRef<HTMLDivElement>(null)
-  const shown = useRef(slug)
+  const shownSlug = useRef(slug)
   useLayoutEffect(() => {
     const text = scroller.current
-    if (shown.current === slug || !text) return
-    shown.current = slug
+    if (shownSlug.current === slug || !text) return
+    shownSlug.current = slug
     text.scrollTop = 0
-    // On a low screen it is not the text that scrolls.
+    // On low screens the dialog scrolls instead of the text.
     text.querySelector('h2')?.scrollIntoView({ block: 'nearest' })
     if (document.activeElement === document.body) text.focus({ preventScroll: true })
   }, [slug])
   return scroller
 }
 
-function Others({
+function OtherCharacters({
   person,
   cast,
   onTurn,
@@ -96,7 +99,7 @@ function Others({
     <ul className={styles.people}>
       {cast
         .filter(({ slug }) => slug !== person.slug)
-        .map(({ slug, name, tag, image, ground }) => (
+        .map(({ slug, name, tag, image, background }) => (
           <li key={slug}>
             <button type="button" onClick={() => onTurn(slug)}>
               <Artwork
@@ -106,7 +109,7 @@ function Others({
                 height={80}
                 alt=""
                 loading="lazy"
-                style={{ backgroundColor: ground }}
+                style={{ backgroundColor: background }}
               />
               <span>
                 <b>{name}</b> {tag}
@@ -120,20 +123,20 @@ function Others({
 }
 
 /**
- * Lets `sheet` open from where a panel stands (a rectangle in the viewport): its cut-out grows from the panel's to
- * its own. With reduced motion, or without a panel on screen, nothing moves but the dialog's own fade.
+ * Animates `modal` from the rectangle of a comic panel, in viewport coordinates. With reduced motion, or if
+ * the panel is not on screen, only the dialog fades.
  */
-function expandFrom(panel: DOMRect | undefined, sheet: HTMLElement) {
+function animateFromPanel(panel: DOMRect | undefined, modal: HTMLElement) {
   if (!panel || panel.width === 0 || prefersReducedMotion()) return
-  const own = sheet.getBoundingClientRect()
+  const modalRect = modal.getBoundingClientRect()
   const inset = [
-    panel.top - own.top,
-    own.right - panel.right,
-    own.bottom - panel.bottom,
-    panel.left - own.left,
+    panel.top - modalRect.top,
+    modalRect.right - panel.right,
+    modalRect.bottom - panel.bottom,
+    panel.left - modalRect.left,
   ]
   const from = inset.map((side) => `${Math.max(0, Math.round(side))}px`).join(' ')
-  sheet.animate([{ clipPath: `inset(${from})` }, { clipPath: 'inset(0px)' }], {
+  modal.animate([{ clipPath: `inset(${from})` }, { clipPath: 'inset(0px)' }], {
     duration: DURATION.panel,
     easing: cssEasing('page'),
   })
@@ -145,40 +148,40 @@ interface CharacterModalProps {
   person: Character
   /** Title of the series. */
   series: string
-  /** The comic panel of a person: the modal grows out of it and gives the focus back to it. */
-  panelOf: (slug: string) => HTMLElement | null | undefined
-  /** Shows another person in place of this one. */
+  /** Returns the comic panel of a character. The modal opens from it and returns the focus to it. */
+  getPanel: (slug: string) => HTMLElement | null | undefined
+  /** Shows another character instead. */
   onTurn: (slug: string) => void
   onClose: () => void
 }
 
-/** One person of a series: picture, quote, facts and story, with a scroll of its own. */
+/** A character of a series: picture, quote, facts and story, in a scrollable modal. */
 export default function CharacterModal(props: CharacterModalProps) {
-  const { open, work, person, series, panelOf, onTurn, onClose } = props
-  const heading = useId()
+  const { open, work, person, series, getPanel, onTurn, onClose } = props
+  const headingId = useId()
   useScrollLock('dialog:character', open)
 
-  function turn(by: 1 | -1) {
+  function turn(step: 1 | -1) {
     const cast = work.characters
     const index = cast.findIndex(({ slug }) => slug === person.slug)
-    const next = cast[(index + by + cast.length) % cast.length]
+    const next = cast[(index + step + cast.length) % cast.length]
     if (next) onTurn(next.slug)
   }
 
-  // While the modal is open, ← and → go where its two buttons go.
-  useArrowKeys({ turn: (to) => turn(to === 'next' ? 1 : -1), active: () => open, isDialog: true })
+  // While the modal is open, ← and → do the same as its two buttons.
+  useArrowKeys({ onTurn: (to) => turn(to === 'next' ? 1 : -1), isActive: () => open, isDialog: true })
 
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      labelledBy={heading}
+      labelledBy={headingId}
       className={styles.layer}
-      panelClassName={styles.sheet}
+      panelClassName={styles.modal}
       data-testid="character-modal"
     >
-      <div className={styles.inside}>
-        <Motion slug={person.slug} panelOf={panelOf} />
+      <div className={styles.content}>
+        <PanelTransition slug={person.slug} getPanel={getPanel} />
         <button type="button" className={styles.close} aria-label="닫기" onClick={onClose}>
           <CloseIcon />
         </button>
@@ -186,36 +189,36 @@ export default function CharacterModal(props: CharacterModalProps) {
         <p className="visually-hidden" role="status">
           {person.name}
         </p>
-        <CharacterStory {...{ work, person, series, heading, onTurn }} />
+        <CharacterStory {...{ work, person, series, headingId, onTurn }} />
       </div>
     </Dialog>
   )
 }
 
-/** Grows the sheet out of the person's panel, and hands the focus back to the panel when all is gone. */
-function Motion({ slug, panelOf }: { slug: string; panelOf: CharacterModalProps['panelOf'] }) {
+/** Animates the modal from the character's panel, and returns the focus to the panel on unmount. */
+function PanelTransition({ slug, getPanel }: { slug: string; getPanel: CharacterModalProps['getPanel'] }) {
   const marker = useRef<HTMLSpanElement>(null)
-  const latest = useRef({ slug, panelOf })
+  const latest = useRef({ slug, getPanel })
   useLayoutEffect(() => {
-    latest.current = { slug, panelOf }
+    latest.current = { slug, getPanel }
   })
   useLayoutEffect(() => {
-    const sheet = marker.current?.parentElement?.parentElement
-    const { slug: first, panelOf: find } = latest.current
-    if (sheet) expandFrom(find(first)?.getBoundingClientRect(), sheet)
+    const modal = marker.current?.parentElement?.parentElement
+    const { slug: initialSlug, getPanel: findPanel } = latest.current
+    if (modal) animateFromPanel(findPanel(initialSlug)?.getBoundingClientRect(), modal)
   }, [])
   useEffect(
     () => () => {
-      latest.current.panelOf(latest.current.slug)?.focus()
+      latest.current.getPanel(latest.current.slug)?.focus()
     },
     [],
   )
   return <span ref={marker} hidden />
 }
 
-function Portrait({ person, onTurn }: { person: Character; onTurn: (by: 1 | -1) => void }) {
+function Portrait({ person, onTurn }: { person: Character; onTurn: (step: 1 | -1) => void }) {
   return (
-    <div className={styles.picture} style={{ backgroundColor: person.ground }}>
+    <div className={styles.picture} style={{ backgroundColor: person.background }}>
       <Artwork
         key={person.slug}
         picture={person.image}

@@ -10,66 +10,66 @@ import styles from './CharactersTab.module.scss'
 
 const loadCharacterModal = () => import('./CharacterModal')
 
-const SeriesWorld = lazyPart('SeriesWorld', () => import('../world/SeriesWorld'), {
-  pending: <div className={styles.world} />,
+const SeriesWorldSection = lazyPart('SeriesWorldSection', () => import('../world/SeriesWorldSection'), {
+  pending: <div className={styles.worldSection} />,
 })
 
 interface CharactersTabProps {
   work: Webtoon
-  /** Title of the series, above a person's name. */
+  /** Title of the series, shown above the character's name. */
   title: string
-  /** The person that the address has open. */
+  /** The open character, from `?character=`. */
   address: ReturnType<typeof useHistoryParam>
 }
 
-/** The people of a series in one row of comic panels; each opens the modal that tells of them. */
+/** The characters of a series as a row of comic panels. Each panel opens the character's modal. */
 export function CharactersTab({ work, title, address }: CharactersTabProps) {
   const { characters } = work
-  const row = useRef<HTMLUListElement>(null)
-  const world = useRef<HTMLElement>(null)
-  /** Where the modal was opened: there it grows from, and there the focus returns to. */
-  const opened = useRef<HTMLElement | null>(null)
+  const rowRef = useRef<HTMLUListElement>(null)
+  const worldRef = useRef<HTMLElement>(null)
+  /** The element that the modal was opened from: it animates from there and returns the focus to it. */
+  const openedFrom = useRef<HTMLElement | null>(null)
   const person = characters.find(({ slug }) => slug === address.value)
-  // Whoever was last shown stays in the modal while it leaves.
-  const [shown, setShown] = useState(person)
-  if (person && person !== shown) setShown(person)
+  // Keeps the last character in the modal while it closes.
+  const [displayedPerson, setDisplayedPerson] = useState(person)
+  if (person && person !== displayedPerson) setDisplayedPerson(person)
   const [loaded, openLazily] = useLazyImport(loadCharacterModal, '인물 소개를 열지 못했습니다.')
-  // A visitor may come with the address of an open person, or go forward to it.
-  const wanted = person !== undefined && loaded === null
+  // The page may be opened, or navigated to, with an open character.
+  const isRequested = person !== undefined && loaded === null
   useEffect(() => {
-    if (wanted) openLazily()
-  }, [wanted, openLazily])
+    if (isRequested) openLazily()
+  }, [isRequested, openLazily])
   const open = (slug: string, from: HTMLElement | null) =>
     openLazily(() => {
-      opened.current = from
+      openedFrom.current = from
       if (slug !== address.value) address.open(slug)
     })
 
   const CharacterModal = loaded?.default
-  const panelOf = (slug: string) =>
-    (opened.current ?? row.current)?.querySelector<HTMLElement>(
+  const getPanel = (slug: string) =>
+    (openedFrom.current ?? rowRef.current)?.querySelector<HTMLElement>(
       `:is([data-character="${slug}"], [data-portrait="${slug}"])`,
     )
 
   return (
     <>
       <h2 className="visually-hidden">나오는 사람들</h2>
-      <ul ref={row} className={styles.row}>
-        {characters.map((each, index) => (
-          <li key={each.slug}>
-            <Panel person={each} lazy={index >= 2} onOpen={() => open(each.slug, row.current)} />
+      <ul ref={rowRef} className={styles.row}>
+        {characters.map((character, index) => (
+          <li key={character.slug}>
+            <Panel person={character} lazy={index >= 2} onOpen={() => open(character.slug, rowRef.current)} />
           </li>
         ))}
       </ul>
-      <SeriesWorld work={work} section={world} onOpen={(slug) => open(slug, world.current)} />
-      {CharacterModal && shown && (
+      <SeriesWorldSection work={work} section={worldRef} onOpen={(slug) => open(slug, worldRef.current)} />
+      {CharacterModal && displayedPerson && (
         <CharacterModal
           open={person !== undefined}
-          person={shown}
+          person={displayedPerson}
           work={work}
           series={title}
-          panelOf={panelOf}
-          onTurn={address.turn}
+          getPanel={getPanel}
+          onTurn={address.replace}
           onClose={address.close}
         />
       )}
@@ -79,18 +79,18 @@ export function CharactersTab({ work, title, address }: CharactersTabProps) {
 
 interface PanelProps {
   person: Character
-  /** Outside of the first view. */
+  /** Whether the panel is below the fold. */
   lazy: boolean
   onOpen: () => void
 }
 
-/** A person's comic panel. */
-function Panel({ person: { slug, name, tag, image, ground }, lazy, onOpen }: PanelProps) {
+/** The comic panel of a character. */
+function Panel({ person: { slug, name, tag, image, background }, lazy, onOpen }: PanelProps) {
   return (
     <button
       type="button"
       className={styles.panel}
-      style={{ backgroundColor: ground }}
+      style={{ backgroundColor: background }}
       data-character={slug}
       aria-haspopup="dialog"
       onClick={onOpen}

@@ -3,19 +3,19 @@ import { Artwork } from '@/ui/Artwork'
 
 interface FrameProps {
   drawing: Drawing
-  /** How wide it is shown, as `sizes` of an image says. */
+  /** The displayed width, as a value of `sizes`. */
   sizes: string
-  /** Its words stand elsewhere: the picture is silent. */
-  silent?: boolean
+  /** Described elsewhere, so the image has an empty alt text. */
+  decorative?: boolean
 }
 
-/** A drawing cut to its panel, loaded when it comes near. */
-export function Frame({ drawing: { picture, alt, focus }, sizes, silent = false }: FrameProps) {
+/** A drawing cropped to its panel, lazily loaded. */
+export function Frame({ drawing: { picture, alt, focus }, sizes, decorative = false }: FrameProps) {
   return (
     <Artwork
       picture={picture}
       sizes={sizes}
-      alt={silent ? '' : alt}
+      alt={decorative ? '' : alt}
       loading="lazy"
       style={{ objectPosition: focus }}
     />

@@ -5,50 +5,50 @@ import type { SeriesKey } from '@/content/series'
 import type { Drawing } from '@/content/webtoon/webtoon'
 import { isComposing } from '@/lib/browser/isComposing'
 import { classNames } from '@/lib/classNames'
-import { prefersReducedMotion } from '@/lib/browser/motionChoice'
+import { prefersReducedMotion } from '@/lib/browser/reducedMotion'
 import { useScrollLock } from '@/stores/useScrollLock'
 import { Transcript } from '../transcript/Transcript'
-import { TranscriptMarks } from '../transcript/TranscriptMarks'
-import { useTranscript, type Script } from '../transcript/useTranscript'
+import { TranscriptMarkers } from '../transcript/TranscriptMarkers'
+import { useTranscript, type TranscriptState } from '../transcript/useTranscript'
 import styles from './GalleryLightbox.module.scss'
-import { characterKeysWork, shortcut } from '@/lib/browser/characterKeys'
+import { areCharacterKeysEnabled, shortcutProps } from '@/lib/browser/characterKeys'
 import { ArrowIcon } from '@/ui/icons'
 import 'yet-another-react-lightbox/styles.css'
 
 interface LightboxBarProps {
   drawing: Drawing
-  /** Which of the drawings it is, from 1. */
-  place: number
+  /** The position among the drawings, from 1. */
+  position: number
   count: number
-  script: Script
+  transcript: TranscriptState
 }
 
-/** What lies above the picture is no swipe of it. */
-const stop = (event: SyntheticEvent) => event.stopPropagation()
+/** Keeps pointer events on overlays from being handled as swipes. */
+const stopPropagation = (event: SyntheticEvent) => event.stopPropagation()
 
-/** Below the picture: its name, its script, the one before and the one after. */
-function LightboxBar({ drawing, place, count, script }: LightboxBarProps) {
+/** The bar below a picture: its title, the transcript button, previous and next. */
+function LightboxBar({ drawing, position, count, transcript }: LightboxBarProps) {
   const { prev, next, focus } = useController()
-  useScriptKey(script)
+  useTranscriptKey(transcript)
   useEffect(() => {
-    // What had the focus went with the script or its line; only the lightbox hears its keys.
+    // If the focused element was removed, focuses the lightbox, because only it receives key events.
     if (document.activeElement === document.body) focus()
   })
   return (
-    <div className={styles.bar} onPointerDown={stop}>
+    <div className={styles.bar} onPointerDown={stopPropagation}>
       <p>
         <b>{drawing.title}</b>{' '}
         <span data-tabular="">
-          갤러리 {count}장 중 {place}번째
+          갤러리 {count}장 중 {position}번째
         </span>
       </p>
-      {script.lines.length > 0 && (
+      {transcript.lines.length > 0 && (
         <button
           type="button"
-          className={styles.script}
-          aria-expanded={script.open}
-          {...shortcut('T')}
-          onClick={script.toggle}
+          className={styles.transcriptButton}
+          aria-expanded={transcript.open}
+          {...shortcutProps('T')}
+          onClick={transcript.toggle}
         >
           대본
         </button>
@@ -63,13 +63,19 @@ function LightboxBar({ drawing, place, count, script }: LightboxBarProps) {
   )
 }
 
-/** T opens and closes the script, whatever the keyboard is set to; the lightbox keeps the keys of an IME from it. */
-function useScriptKey({ lines, toggle }: Script) {
+/** T toggles the transcript, on any keyboard layout. IME keys are stopped before they reach this listener. */
+function useTranscriptKey({ lines, toggle }: TranscriptState) {
   useEffect(() => {
     if (lines.length === 0) return undefined
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.repeat) return
-      if (event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyT' || !characterKeysWork())
+      if (
+        event.altKey ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.code !== 'KeyT' ||
+        !areCharacterKeysEnabled()
+      )
         return
       event.preventDefault()
       toggle()
@@ -82,11 +88,11 @@ function useScriptKey({ lines, toggle }: Script) {
 interface GalleryLightboxProps {
   series: SeriesKey
   drawings: readonly Drawing[]
-  /** The drawing on show. */
+  /** The index of the visible drawing. */
   index: number
-  /** Another drawing has come on show. */
+  /** Called when another drawing becomes visible. */
   onTurn: (index: number) => void
-  /** The lightbox has gone. */
+  /** Called after the lightbox has closed. */
   onClose: () => void
 }
 
@@ -101,79 +107,88 @@ const labels = {
   '{index} of {total}': '{total}장 중 {index}번째',
 }
 
-/** The panels below have been drawn: where they are AVIF, the browser reads it. */
-const readsAvif = () => Array.from(document.images).some(({ currentSrc }) => currentSrc.endsWith('.avif'))
+/** Returns whether the browser supports AVIF: if so, it has already loaded panels in that format. */
+const supportsAvif = () => Array.from(document.images).some(({ currentSrc }) => currentSrc.endsWith('.avif'))
 
-const sources = ({ avif, width, height }: Drawing['picture']) =>
+const getSources = ({ avif, width, height }: Drawing['picture']) =>
   avif.split(', ').flatMap((source) => {
     const [src, size] = source.split(' ')
-    const wide = parseInt(size ?? '', 10)
-    return src && wide > 0 ? [{ src, width: wide, height: Math.round((wide / width) * height) }] : []
+    const sourceWidth = parseInt(size ?? '', 10)
+    return src && sourceWidth > 0
+      ? [{ src, width: sourceWidth, height: Math.round((sourceWidth / width) * height) }]
+      : []
   })
 
-const slidesOf = (drawings: readonly Drawing[], avif: boolean) =>
+const createSlides = (drawings: readonly Drawing[], isAvifSupported: boolean) =>
   drawings.map(({ picture, alt }) => ({
     src: picture.src,
     alt,
     width: picture.width,
     height: picture.height,
-    ...(avif && { srcSet: sources(picture) }),
+    ...(isAvifSupported && { srcSet: getSources(picture) }),
   }))
 
-const LEAVES_NOTHING = () => null
+const renderNothing = () => null
 
-/** The drawings one at a time on the whole screen, with their scripts: Esc closes, ← → and swipes turn, T opens the script. */
+/**
+ * A full-screen gallery with transcripts. Esc closes, ← and → and swipes change the drawing, T toggles the
+ * transcript.
+ */
 export default function GalleryLightbox({ series, drawings, index, onTurn, onClose }: GalleryLightboxProps) {
   useScrollLock('lightbox', true)
   useEffect(() => {
-    window.addEventListener('keydown', keepComposing, true)
-    return () => window.removeEventListener('keydown', keepComposing, true)
+    window.addEventListener('keydown', stopComposingKeys, true)
+    return () => window.removeEventListener('keydown', stopComposingKeys, true)
   }, [])
-  const still = prefersReducedMotion()
-  const [first] = useState(index)
-  const [avif] = useState(readsAvif)
-  const slides = useMemo(() => slidesOf(drawings, avif), [drawings, avif])
+  const reduceMotion = prefersReducedMotion()
+  const [initialIndex] = useState(index)
+  const [isAvifSupported] = useState(supportsAvif)
+  const slides = useMemo(() => createSlides(drawings, isAvifSupported), [drawings, isAvifSupported])
   const drawing = drawings[index]
-  const script = useTranscript(series, drawing?.slug ?? '')
+  const transcript = useTranscript(series, drawing?.slug ?? '')
 
   return (
     <Lightbox
       open
       close={onClose}
-      index={first}
+      index={initialIndex}
       slides={slides}
-      on={{ view: ({ index: now }) => onTurn(now) }}
+      on={{ view: ({ index: nextIndex }) => onTurn(nextIndex) }}
       labels={labels}
       animation={
-        still ? { fade: 0, swipe: 0, navigation: 0 } : { fade: DURATION.hover, swipe: DURATION.menu }
+        reduceMotion ? { fade: 0, swipe: 0, navigation: 0 } : { fade: DURATION.hover, swipe: DURATION.menu }
       }
       carousel={{ padding: 0 }}
-      controller={{ closeOnBackdropClick: !script.open }}
+      controller={{ closeOnBackdropClick: !transcript.open }}
       noScroll={{ disabled: true }}
-      render={drawing ? partsOf({ drawing, place: index + 1, count: drawings.length, script }) : {}}
-      className={classNames(styles.lightbox, script.open && styles.besideScript) ?? ''}
+      render={
+        drawing
+          ? createRenderFunctions({ drawing, position: index + 1, count: drawings.length, transcript })
+          : {}
+      }
+      className={classNames(styles.lightbox, transcript.open && styles.withTranscript) ?? ''}
     />
   )
 }
 
-/** The bar below a picture, its script beside it, and the script's numbers on it. */
-function partsOf({ drawing, script, ...where }: ComponentProps<typeof LightboxBar>): Render {
+/** Returns the render functions for the bar, the transcript and its markers. */
+function createRenderFunctions({ drawing, transcript, ...rest }: ComponentProps<typeof LightboxBar>): Render {
   return {
-    buttonPrev: LEAVES_NOTHING,
-    buttonNext: LEAVES_NOTHING,
+    buttonPrev: renderNothing,
+    buttonNext: renderNothing,
     slideFooter: ({ slide }) =>
-      script.open &&
-      slide.src === drawing.picture.src && <TranscriptMarks drawing={drawing} script={script} />,
+      transcript.open &&
+      slide.src === drawing.picture.src && <TranscriptMarkers drawing={drawing} transcript={transcript} />,
     controls: () => (
       <>
-        <LightboxBar drawing={drawing} script={script} {...where} />
-        {script.open && <Transcript script={script} />}
+        <LightboxBar drawing={drawing} transcript={transcript} {...rest} />
+        {transcript.open && <Transcript transcript={transcript} />}
       </>
     ),
   }
 }
 
-/** The library would turn and close by the keys of an IME at work, which are nobody's here. */
-const keepComposing = (event: KeyboardEvent) => {
+/** Stops the library from handling the keys of an IME composition. */
+const stopComposingKeys = (event: KeyboardEvent) => {
   if (isComposing(event)) event.stopPropagation()
 }

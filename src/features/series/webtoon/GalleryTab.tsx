@@ -12,29 +12,29 @@ const loadLightbox = () => import('./GalleryLightbox')
 interface GalleryTabProps {
   series: SeriesKey
   drawings: readonly Drawing[]
-  /** The picture that the address has open. */
+  /** The open picture, from `?picture=`. */
   address: ReturnType<typeof useHistoryParam>
 }
 
-/** The drawings of a series as a page of framed panels; each opens full screen. */
+/** The drawings of a series as framed panels. Each opens in the lightbox. */
 export function GalleryTab({ series, drawings, address }: GalleryTabProps) {
-  const list = useRef<HTMLUListElement>(null)
+  const listRef = useRef<HTMLUListElement>(null)
   const [loaded, openLazily] = useLazyImport(loadLightbox, '그림을 크게 열지 못했습니다.')
   const open = drawings.findIndex(({ slug }) => slug === address.value)
-  // A visitor may come with the address of an open picture, or go forward to it.
-  const wanted = open !== -1 && loaded === null
+  // The page may be opened, or navigated to, with an open picture.
+  const isRequested = open !== -1 && loaded === null
   useEffect(() => {
-    if (wanted) openLazily()
-  }, [wanted, openLazily])
+    if (isRequested) openLazily()
+  }, [isRequested, openLazily])
 
-  useReturningFocus(list, open)
+  useReturnFocus(listRef, open)
 
   const Lightbox = loaded?.default
   if (drawings.length === 0) return <p className={styles.empty}>아직 빈 페이지입니다. 곧 채우겠습니다.</p>
   return (
     <>
       <h2 className="visually-hidden">그림들</h2>
-      <ul ref={list} className={styles.page}>
+      <ul ref={listRef} className={styles.page}>
         {drawings.map((drawing) => (
           <li key={drawing.slug}>
             <button
@@ -58,7 +58,7 @@ export function GalleryTab({ series, drawings, address }: GalleryTabProps) {
           index={open}
           onTurn={(index) => {
             const next = drawings[index]
-            if (next && next.slug !== address.value) address.turn(next.slug)
+            if (next && next.slug !== address.value) address.replace(next.slug)
           }}
           onClose={address.close}
         />
@@ -67,14 +67,14 @@ export function GalleryTab({ series, drawings, address }: GalleryTabProps) {
   )
 }
 
-/** The panel of the picture that was last on show (-1 is none) takes the focus back. */
-function useReturningFocus(list: RefObject<HTMLElement | null>, open: number) {
-  const last = useRef(-1)
+/** Returns the focus to the panel of the last open picture. `open` is its index, or -1. */
+function useReturnFocus(listRef: RefObject<HTMLElement | null>, open: number) {
+  const lastOpen = useRef(-1)
   useEffect(() => {
-    if (open !== -1) last.current = open
-    else if (last.current !== -1) {
-      list.current?.querySelectorAll('button')[last.current]?.focus()
-      last.current = -1
+    if (open !== -1) lastOpen.current = open
+    else if (lastOpen.current !== -1) {
+      listRef.current?.querySelectorAll('button')[lastOpen.current]?.focus()
+      lastOpen.current = -1
     }
-  }, [list, open])
+  }, [listRef, open])
 }

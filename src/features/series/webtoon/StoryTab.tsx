@@ -5,14 +5,14 @@ import type { SeriesLink } from '@/content/series'
 import type { Webtoon } from '@/content/webtoon/webtoon'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { ArrowIcon } from '@/ui/icons'
-import { OutsideLink } from '../OutsideLink'
+import { ExternalLink } from '../ExternalLink'
 import { Frame } from './Frame'
 import styles from './StoryTab.module.scss'
 
 const WIDE_FRAME = imageSizes('100vw', '42vw')
 const HALF_FRAME = imageSizes('50vw', '21vw')
 
-/** What the series tells: one sentence, its facts, the story, three framed panels and the ways on. */
+/** The story of a series: one sentence, facts, text, three framed panels and related links. */
 export function StoryTab({ work, links }: { work: Webtoon; links: readonly SeriesLink[] }) {
   const facts = [
     ['장르', work.genre],
@@ -47,7 +47,7 @@ export function StoryTab({ work, links }: { work: Webtoon; links: readonly Serie
         <Frame drawing={second} sizes={HALF_FRAME} />
         <Frame drawing={third} sizes={HALF_FRAME} />
       </div>
-      <World work={work} />
+      <RelatedLinks work={work} />
     </div>
   )
 }
@@ -67,7 +67,7 @@ function Episodes({ titles, links }: { titles: readonly string[]; links: readonl
         <ul className={styles.links} aria-label="연재처">
           {links.map(({ label, url }) => (
             <li key={label}>
-              <OutsideLink href={url}>{label}</OutsideLink>
+              <ExternalLink href={url}>{label}</ExternalLink>
             </li>
           ))}
         </ul>
@@ -76,11 +76,11 @@ function Episodes({ titles, links }: { titles: readonly string[]; links: readonl
   )
 }
 
-/** The other rooms of the same story. */
-function World({ work }: { work: Webtoon }) {
+/** Links to the novel, the characters and the fan art of the same series. */
+function RelatedLinks({ work }: { work: Webtoon }) {
   const names = work.characters.map(({ name }) => name).join(', ')
   return (
-    <nav className={styles.world} aria-label={`${work.titleKo}의 다른 이야기`}>
+    <nav className={styles.related} aria-label={`${work.titleKo}의 다른 이야기`}>
       {work.novel && (
         <Link to={paths.novel[work.novel]}>
           <span>소설로 읽기</span>

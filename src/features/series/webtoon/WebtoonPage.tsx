@@ -3,14 +3,14 @@ import { paths } from '@/config/paths'
 import { webtoonSeries, type WebtoonSeries } from '@/content/series'
 import type { Webtoon } from '@/content/webtoon/webtoon'
 import { imageSizes } from '@/lib/image/imageSizes'
-import { noteTab } from '@/lib/storage/resume'
+import { saveOpenedTab } from '@/lib/storage/resumeState'
 import { Artwork } from '@/ui/Artwork'
 import { PageHead } from '@/ui/PageHead'
 import { useHeaderHidden } from '@/stores/header'
 import { usePageFrame } from '@/stores/pageFrame'
-import { panelId, tabId, Tabs } from '../Tabs'
-import { OutsideLink } from '../OutsideLink'
-import { useTabChosen } from '../useTabChosen'
+import { getPanelId, getTabId, Tabs } from '../Tabs'
+import { ExternalLink } from '../ExternalLink'
+import { useHasTabChanged } from '../useHasTabChanged'
 import { CharactersTab } from './CharactersTab'
 import { GalleryTab } from './GalleryTab'
 import { StoryTab } from './StoryTab'
@@ -18,36 +18,36 @@ import styles from './WebtoonPage.module.scss'
 import { scrollPageTo } from '@/motion/scrollPage'
 import { useSearchParams } from 'react-router-dom'
 import { useHistoryParam } from '@/ui/useHistoryParam'
-import { PICTURE_PARAM } from './pictureSearch'
+import { PICTURE_PARAM } from './pictureLocation'
 import { TAB_PARAM, useTabParam } from '../useTabParam'
 
 const TABS = ['story', 'characters', 'gallery'] as const
 type WebtoonTab = (typeof TABS)[number]
 
 /**
- * What the address of a webtoon page says: the tab in `?tab=`, the open person in `?character=`, the open picture in
- * `?picture=`. An address that names a person and no tab means the characters, one that names a picture the gallery.
+ * The state in the address of a webtoon page: `?tab=`, `?character=` and `?picture=`. Without `?tab=`, a
+ * character selects the characters tab and a picture the gallery tab.
  */
-function useWebtoonAddress() {
+function useWebtoonParams() {
   const [params] = useSearchParams()
-  const [named, chooseTab] = useTabParam(TABS)
+  const [selectedTab, chooseTab] = useTabParam(TABS)
   const character = useHistoryParam('character')
   const picture = useHistoryParam(PICTURE_PARAM)
-  const implied: WebtoonTab =
-    character.value !== null ? 'characters' : picture.value !== null ? 'gallery' : named
-  const tab = params.has(TAB_PARAM) ? named : implied
+  const impliedTab: WebtoonTab =
+    character.value !== null ? 'characters' : picture.value !== null ? 'gallery' : selectedTab
+  const tab = params.has(TAB_PARAM) ? selectedTab : impliedTab
   return { tab, chooseTab, character, picture }
 }
 
 /**
- * After a tab has changed far down the page: puts the tab bar, which follows `scene`, right below the header again, so
- * that the new panel is read from its beginning. A page that shows its scene stays where it is.
+ * After a tab change far down the page, scrolls the tab bar, which follows `scene`, to just below the header
+ * so that the new panel is read from its start. If the scene is visible, nothing happens.
  */
-function stayBelowHeader(scene: HTMLElement | null) {
+function keepTabBarBelowHeader(scene: HTMLElement | null) {
   if (!scene) return
-  const header = parseFloat(getComputedStyle(scene).getPropertyValue('--header-height-small')) || 0
+  const headerHeight = parseFloat(getComputedStyle(scene).getPropertyValue('--header-height-small')) || 0
   const { bottom } = scene.getBoundingClientRect()
-  if (bottom < header) scrollPageTo(window.scrollY + bottom - header)
+  if (bottom < headerHeight) scrollPageTo(window.scrollY + bottom - headerHeight)
 }
 
 const tabs = [
@@ -56,15 +56,15 @@ const tabs = [
   { tab: 'gallery', label: '갤러리', labelEn: 'Gallery' },
 ] as const
 
-/** The world of one webtoon series: its scene, and three tabs kept in the address. */
+/** The page of a webtoon series: its scene and three tabs. */
 export function WebtoonPage({ work }: { work: Webtoon }) {
   usePageFrame({ world: 'paper', header: 'solid' })
   const id = useId()
   const scene = useRef<HTMLDivElement>(null)
   const series = webtoonSeries.find(({ key }) => key === work.key)
-  const { tab, chooseTab, character, picture } = useWebtoonAddress()
-  useEffect(() => noteTab({ series: work.key, tab }), [work.key, tab])
-  const [outside] = series?.links ?? []
+  const { tab, chooseTab, character, picture } = useWebtoonParams()
+  useEffect(() => saveOpenedTab({ series: work.key, tab }), [work.key, tab])
+  const [serialLink] = series?.links ?? []
   const title = series?.title ?? work.titleKo
 
   return (
@@ -76,7 +76,7 @@ export function WebtoonPage({ work }: { work: Webtoon }) {
         image={{ ...work.scene.picture, alt: work.scene.alt }}
       />
       <Scene ref={scene} work={work} title={title} series={series} />
-      <Bar>
+      <TabBar>
         <Tabs
           label={`${work.titleKo} 살펴보기`}
           id={id}
@@ -84,33 +84,33 @@ export function WebtoonPage({ work }: { work: Webtoon }) {
           current={tab}
           onChoose={(next) => {
             chooseTab(next)
-            stayBelowHeader(scene.current)
+            keepTabBarBelowHeader(scene.current)
           }}
           className={styles.tabs}
         />
-        {outside && (
-          <OutsideLink href={outside.url} className={styles.outside}>
+        {serialLink && (
+          <ExternalLink href={serialLink.url} className={styles.external}>
             연재처에서 보기
-          </OutsideLink>
+          </ExternalLink>
         )}
-      </Bar>
-      <Panel key={tab} id={panelId(id)} labelledBy={tabId(id, tab)} chosen={useTabChosen(tab)}>
+      </TabBar>
+      <TabPanel key={tab} id={getPanelId(id)} labelledBy={getTabId(id, tab)} chosen={useHasTabChanged(tab)}>
         {tab === 'story' && <StoryTab work={work} links={series?.links ?? []} />}
         {tab === 'characters' && <CharactersTab work={work} title={title} address={character} />}
         {tab === 'gallery' && <GalleryTab series={work.key} drawings={work.gallery} address={picture} />}
-      </Panel>
+      </TabPanel>
     </article>
   )
 }
 
-interface PanelProps {
+interface TabPanelProps {
   id: string
   labelledBy: string
   chosen: boolean
   children: ReactNode
 }
 
-function Panel({ id, labelledBy, chosen, children }: PanelProps) {
+function TabPanel({ id, labelledBy, chosen, children }: TabPanelProps) {
   return (
     <div role="tabpanel" id={id} aria-labelledby={labelledBy} className={styles.panel} data-chosen={chosen}>
       {children}
@@ -118,8 +118,8 @@ function Panel({ id, labelledBy, chosen, children }: PanelProps) {
   )
 }
 
-/** Below the header while it shows, at the top while it hides. */
-function Bar({ children }: { children: ReactNode }) {
+/** Stays below the header while it is visible, and at the top while it is hidden. */
+function TabBar({ children }: { children: ReactNode }) {
   return (
     <div className={styles.bar} data-lowered={!useHeaderHidden()}>
       {children}
@@ -134,10 +134,12 @@ interface SceneProps {
   series: WebtoonSeries | undefined
 }
 
-/** Cut at both sides, it is wider than a phone; a third less than its density is enough for what lies behind a logo. */
+/**
+ * The scene is cropped at both sides, so it is wider than a phone. A lower density is enough behind a logo.
+ */
 const SCENE_SIZES = imageSizes('max(100vw, 540px)', 'max(100vw, 732px)')
 
-/** The series' drawn scene with its logo, which is the page's heading. */
+/** The series' scene with its logo, which is the page's heading. */
 function Scene({ ref, work, title, series }: SceneProps) {
   const { logo, logoSize } = series ?? {}
   return (

@@ -1,67 +1,68 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { readerHref } from '@/content/novelAddress'
+import { readerHref } from '@/content/novelHref'
 import { type Novel, novels } from '@/content/novels'
 import type { Character, Drawing, Webtoon } from '@/content/webtoon/webtoon'
-import type { Passage } from '@/content/world/world'
-import { worlds } from '@/content/world/worlds'
+import type { Passage } from '@/content/world/seriesWorld'
+import { seriesWorlds } from '@/content/world/seriesWorlds'
 import { subjectParticle } from '@/lib/korean/josa'
-import { nativeCount } from '@/lib/korean/nativeCount'
+import { formatNativeCount } from '@/lib/korean/formatNativeCount'
 import { parseSentenceAddress } from '@/lib/korean/sentences'
 import { useImport } from '@/lib/browser/useImport'
 import { ArrowIcon } from '@/ui/icons'
-import { lazyExtra } from '@/ui/lazyPart'
+import { lazyOptionalPart } from '@/ui/lazyPart'
 import { Frame } from '../webtoon/Frame'
-import { pictureSearch } from '../webtoon/pictureSearch'
+import { getPictureLocation } from '../webtoon/pictureLocation'
 import '@/styles/fonts/reading.css'
 import styles from './Appearances.module.scss'
 
-/** Brings what reads rows, so in a file of its own. */
-const FanartAppearances = lazyExtra('FanartAppearances', () => import('./FanartAppearances'))
+/** A separate chunk, because it loads posts. */
+const FanartAppearances = lazyOptionalPart('FanartAppearances', () => import('./FanartAppearances'))
 
-/** So many of a kind are shown before all are asked for. */
-const FIRST = 3
+/** The number of entries of each kind that are shown at first. */
+const INITIAL_COUNT = 3
 
 interface AppearancesProps {
   work: Webtoon
   person: Character
 }
 
-/** Where somebody appears: sentences of the novel, gallery pictures, fan art; each of them a link. */
+/** The appearances of a character: sentences of the novel, gallery pictures and fan art, as links. */
 export default function Appearances({ work, person }: AppearancesProps) {
-  const world = useImport(worlds[work.key])
+  const world = useImport(seriesWorlds[work.key])
   const id = useId()
-  const [fanarts, setFanarts] = useState(0)
-  const [all, setAll] = useState(false)
-  const places = useRef<HTMLElement>(null)
-  // The button that was pressed is gone: the focus goes on where it stood, to the first of what it has brought.
+  const [fanartCount, setFanartCount] = useState(0)
+  const [showAll, setShowAll] = useState(false)
+  const sectionRef = useRef<HTMLElement>(null)
+  // The pressed button is removed, so the focus moves to the first newly shown link.
   useEffect(() => {
-    if (all) places.current?.querySelector<HTMLElement>(`li:nth-child(${FIRST + 1}) a`)?.focus()
-  }, [all])
+    if (showAll)
+      sectionRef.current?.querySelector<HTMLElement>(`li:nth-child(${INITIAL_COUNT + 1}) a`)?.focus()
+  }, [showAll])
   const { passages = [], pictures = [] } = world?.appearances[person.slug] ?? {}
   const drawings = work.gallery.filter(({ slug }) => pictures.includes(slug))
-  const count = passages.length + drawings.length + fanarts
+  const count = passages.length + drawings.length + fanartCount
   const novel = work.novel && novels[work.novel]
-  const shown = <T,>(list: readonly T[]) => (all ? list : list.slice(0, FIRST))
+  const limit = <T,>(list: readonly T[]) => (showAll ? list : list.slice(0, INITIAL_COUNT))
   return (
-    <section ref={places} className={styles.places} aria-labelledby={id}>
+    <section ref={sectionRef} className={styles.places} aria-labelledby={id}>
       <div className={styles.head}>
         <h3 id={id}>
-          {/* The modal is headed by the name: heard once is enough. */}
+          {/* The modal's heading already contains the name. */}
           <span aria-hidden="true">{`${person.name}${subjectParticle(person.name)} `}</span>나오는 곳
         </h3>
-        {count > 0 && <p>{nativeCount(count, '곳')}</p>}
+        {count > 0 && <p>{formatNativeCount(count, '곳')}</p>}
       </div>
-      {novel && passages.length > 0 && <Passages novel={novel} passages={shown(passages)} />}
-      {drawings.length > 0 && <Pictures drawings={shown(drawings)} />}
+      {novel && passages.length > 0 && <Passages novel={novel} passages={limit(passages)} />}
+      {drawings.length > 0 && <Pictures drawings={limit(drawings)} />}
       <FanartAppearances
         series={work.key}
         slug={person.slug}
-        most={all ? null : FIRST}
-        onCount={setFanarts}
+        limit={showAll ? null : INITIAL_COUNT}
+        onCount={setFanartCount}
       />
-      {!all && Math.max(passages.length, drawings.length, fanarts) > FIRST && (
-        <button type="button" className={styles.all} onClick={() => setAll(true)}>
+      {!showAll && Math.max(passages.length, drawings.length, fanartCount) > INITIAL_COUNT && (
+        <button type="button" className={styles.all} onClick={() => setShowAll(true)}>
           모두 보기
         </button>
       )}
@@ -95,9 +96,9 @@ function Pictures({ drawings }: { drawings: readonly Drawing[] }) {
       <ul className={styles.pictures} aria-labelledby={id}>
         {drawings.map((drawing) => (
           <li key={drawing.slug}>
-            <Link to={pictureSearch(drawing.slug)}>
+            <Link to={getPictureLocation(drawing.slug)}>
               <span>
-                <Frame drawing={drawing} sizes="240px" silent />
+                <Frame drawing={drawing} sizes="240px" decorative />
               </span>
               <b>{drawing.title}</b>
             </Link>

@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { postImageSources } from '@/posts/imageSources'
-import { fanart } from '@/posts/registry'
+import { fanart } from '@/posts/collections'
 import type { SeriesKey } from '@/content/series'
 import { ArrowIcon } from '@/ui/icons'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
@@ -11,14 +11,14 @@ import { useSeriesFanart } from './useSeriesFanart'
 interface FanartAppearancesProps {
   series: SeriesKey
   slug: string
-  /** How many are shown; null is all. */
-  most: number | null
-  /** Told how many there are. */
+  /** The maximum number of entries; null shows all. */
+  limit: number | null
+  /** Called with the number of entries. */
   onCount: (count: number) => void
 }
 
-/** The fan art that somebody is in, in the order of their list; nothing where there is none. */
-export default function FanartAppearances({ series, slug, most, onCount }: FanartAppearancesProps) {
+/** The fan art that shows a character. Renders nothing without fan art. */
+export default function FanartAppearances({ series, slug, limit, onCount }: FanartAppearancesProps) {
   const id = useId()
   const pieces = useSeriesFanart(series, slug)
   useEffect(() => onCount(pieces.length), [pieces.length, onCount])
@@ -27,7 +27,7 @@ export default function FanartAppearances({ series, slug, most, onCount }: Fanar
     <>
       <h4 id={id}>팬아트</h4>
       <ul className={styles.fanart} aria-labelledby={id}>
-        {pieces.slice(0, most ?? pieces.length).map((piece) => (
+        {pieces.slice(0, limit ?? pieces.length).map((piece) => (
           <li key={piece.id}>
             <Link to={fanart.detailPath(piece.id)}>
               <ProgressiveImage

@@ -2,54 +2,74 @@ import { type CSSProperties, useRef, useState, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { below } from '@/config/breakpoints'
 import type { Character, Webtoon } from '@/content/webtoon/webtoon'
-import type { Place, World } from '@/content/world/world'
+import type { MapPosition, SeriesWorld } from '@/content/world/seriesWorld'
 import { joinNouns } from '@/lib/korean/josa'
 import { useMediaQuery } from '@/lib/browser/mediaQuery'
-import { useSeenOnce } from '@/lib/browser/useSeenOnce'
+import { useInViewOnce } from '@/lib/browser/useInViewOnce'
 import { Artwork } from '@/ui/Artwork'
-import { pictureSearch } from '../webtoon/pictureSearch'
-import { pointAt, arrowHead, aside, brokenStroke, brushStroke, type Curve } from './brush'
-import { type DrawnRelation, drawnRelations } from './drawnRelations'
+import { getPictureLocation } from '../webtoon/pictureLocation'
+import {
+  getPointAt,
+  createArrowhead,
+  offsetCurve,
+  createDashedStroke,
+  createBrushStroke,
+  type Curve,
+} from './brush'
+import { type RelationLine, getRelationLines } from './relationLines'
 import { type MapLayout, PHONE_MAP, WIDE_MAP } from './mapLayout'
 import styles from './RelationMap.module.scss'
 
-/** What the pointer or the focus is on: a person's lines stay strong, a word's line turns red. */
-type Marked = { person: string } | { relation: number } | null
+/**
+ * The element under the pointer or with the focus: a person's lines stay strong, a relation's line turns red.
+ */
+type Highlight = { person: string } | { relation: number } | null
 
 interface StrokesProps {
   layout: MapLayout
-  lines: readonly DrawnRelation[]
-  marked: Marked
+  lines: readonly RelationLine[]
+  highlight: Highlight
 }
 
-const order = (index: number): CSSProperties => ({ '--order': index })
+const getOrderStyle = (index: number): CSSProperties => ({ '--order': index })
 
-function stateOf({ relation }: DrawnRelation, index: number, marked: Marked): string | undefined {
-  if (marked && 'person' in marked) return relation.between.includes(marked.person) ? undefined : 'faint'
-  return marked && marked.relation === index ? 'marked' : undefined
+function getStrokeState({ relation }: RelationLine, index: number, highlight: Highlight): string | undefined {
+  if (highlight && 'person' in highlight)
+    return relation.between.includes(highlight.person) ? undefined : 'faint'
+  return highlight && highlight.relation === index ? 'marked' : undefined
 }
 
-/** How far the two lines of a double one stand from its middle. */
-const APART = 5.5
+/** The distance of each line of a double line from its middle. */
+const DOUBLE_LINE_OFFSET = 5.5
 
-function outline({ relation, edge: { curve, width } }: DrawnRelation, index: number): string {
-  if (relation.unknown) return brokenStroke(curve, { width: width * 0.8, seed: index + 1 })
-  if (!relation.double) return brushStroke(curve, { width, seed: index + 3 })
+function createStrokePath({ relation, edge: { curve, width } }: RelationLine, index: number): string {
+  if (relation.unknown) return createDashedStroke(curve, { width: width * 0.8, seed: index + 1 })
+  if (!relation.double) return createBrushStroke(curve, { width, seed: index + 3 })
   const thin = { width: width * 0.7, seed: index + 4 }
   return (
-    brushStroke(aside(curve, -APART), thin) + brushStroke(aside(curve, APART), { ...thin, seed: index + 5 })
+    createBrushStroke(offsetCurve(curve, -DOUBLE_LINE_OFFSET), thin) +
+    createBrushStroke(offsetCurve(curve, DOUBLE_LINE_OFFSET), { ...thin, seed: index + 5 })
   )
 }
 
-const path = ([a, b, c, d]: Curve) => `M${a.join(' ')}C${[b, c, d].map((point) => point.join(' ')).join(' ')}`
+const createCurvePath = ([a, b, c, d]: Curve) =>
+  `M${a.join(' ')}C${[b, c, d].map((point) => point.join(' ')).join(' ')}`
 
-/** The inked lines of the map: decoration, for the list beside it says the same. Each is drawn under a mask that opens along it. */
-function Strokes({ layout, lines, marked }: StrokesProps) {
+/**
+ * The lines of the map. They are decorative because the list contains the same information. Each line is
+ * revealed by a mask along its path.
+ */
+function Strokes({ layout, lines, highlight }: StrokesProps) {
   const id = useId()
   return (
     <svg className={styles.strokes} viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
       {lines.map((line, index) => (
-        <g key={index} data-stroke="" data-state={stateOf(line, index, marked)} style={order(index)}>
+        <g
+          key={index}
+          data-stroke=""
+          data-state={getStrokeState(line, index, highlight)}
+          style={getOrderStyle(index)}
+        >
           <mask
             id={`${id}-${index}`}
             maskUnits="userSpaceOnUse"
@@ -58,14 +78,14 @@ function Strokes({ layout, lines, marked }: StrokesProps) {
             width={layout.width + 80}
             height={layout.height + 80}
           >
-            <path className={styles.way} d={path(line.edge.curve)} pathLength={1} />
+            <path className={styles.maskPath} d={createCurvePath(line.edge.curve)} pathLength={1} />
           </mask>
-          <path d={outline(line, index)} mask={`url(#${id}-${index})`} />
+          <path d={createStrokePath(line, index)} mask={`url(#${id}-${index})`} />
           {line.relation.arrow && (
             <path
-              className={styles.head}
-              d={arrowHead(line.edge.curve, layout.head)}
-              strokeWidth={layout.hair}
+              className={styles.arrow}
+              d={createArrowhead(line.edge.curve, layout.arrowSize)}
+              strokeWidth={layout.arrowWidth}
             />
           )}
         </g>
@@ -76,76 +96,86 @@ function Strokes({ layout, lines, marked }: StrokesProps) {
 
 interface RelationMapProps {
   work: Webtoon
-  world: World
-  /** Opens a person's modal. */
+  world: SeriesWorld
+  /** Opens the modal of a character. */
   onOpen: (slug: string) => void
 }
 
-/** Left to right, as they are read and walked through. */
-const PLACES: readonly Place[] = ['upper', 'lower', 'hub', 'far']
-/** So much of the map (0–1) is in view when its lines are drawn. */
-const DRAWN_AT = 0.4
+/** Left to right, which is also the tab order. */
+const POSITIONS: readonly MapPosition[] = ['upper', 'lower', 'hub', 'far']
+/** The share of the map (0–1) that must be in view before its lines are drawn. */
+const DRAW_THRESHOLD = 0.4
 
-/** The people of a series, the lines between them and the words on these. */
+/** The relation map of a series: its people, the lines between them and the labels of the lines. */
 export function RelationMap({ work, world, onOpen }: RelationMapProps) {
   const layout = useMediaQuery(below('tablet')) ? PHONE_MAP : WIDE_MAP
-  const lines = drawnRelations(layout, world.cast, world.relations)
-  const map = useRef<HTMLDivElement>(null)
-  const drawn = useSeenOnce(map, { threshold: DRAWN_AT })
-  const [marked, mark] = useState<Marked>(null)
-  const nameOf = (slug: string) => work.characters.find((person) => person.slug === slug)?.name ?? slug
-  const pairOf = ({ relation }: DrawnRelation) => joinNouns(relation.between.map(nameOf))
+  const lines = getRelationLines(layout, world.cast, world.relations)
+  const mapRef = useRef<HTMLDivElement>(null)
+  const isDrawn = useInViewOnce(mapRef, { threshold: DRAW_THRESHOLD })
+  const [highlight, setHighlight] = useState<Highlight>(null)
+  const getName = (slug: string) => work.characters.find((person) => person.slug === slug)?.name ?? slug
+  const getPairName = ({ relation }: RelationLine) => joinNouns(relation.between.map(getName))
 
   return (
     <>
       <ul className="visually-hidden" aria-label={world.title.join(' ')}>
         {lines.map((line, index) => (
           <li key={index} data-relation="">
-            {pairOf(line)}: {wordsOf(line)}
+            {getPairName(line)}: {getRelationText(line)}
           </li>
         ))}
       </ul>
       <div
-        ref={map}
+        ref={mapRef}
         className={styles.map}
-        data-drawn={drawn}
+        data-drawn={isDrawn}
         style={{ aspectRatio: `${layout.width} / ${layout.height}` }}
       >
-        <Strokes layout={layout} lines={lines} marked={marked} />
-        {PLACES.map((place) => {
-          const person = work.characters.find(({ slug }) => slug === world.cast[place])
-          return person && <Portrait key={place} {...{ person, place, layout, mark, onOpen }} />
+        <Strokes layout={layout} lines={lines} highlight={highlight} />
+        {POSITIONS.map((position) => {
+          const person = work.characters.find(({ slug }) => slug === world.cast[position])
+          return person && <Portrait key={position} {...{ person, position, layout, setHighlight, onOpen }} />
         })}
         {lines.map((line, index) => (
-          <Word key={index} {...{ line, index, layout, mark, work }} pair={pairOf(line)} />
+          <RelationLabel
+            key={index}
+            {...{ line, index, layout, setHighlight, work }}
+            pair={getPairName(line)}
+          />
         ))}
       </div>
     </>
   )
 }
 
-const wordsOf = ({ relation: { word, note, unknown } }: DrawnRelation) =>
-  [word, note, unknown && '아직 모르는 사이'].filter(Boolean).join(', ')
+const getRelationText = ({ relation: { label, note, unknown } }: RelationLine) =>
+  [label, note, unknown && '아직 모르는 사이'].filter(Boolean).join(', ')
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`
 
-/** How far a portrait leans, of its width, at each side. */
-const LEAN = 0.05
+/** The slant of a portrait at each side, as a share of its width. */
+const SLANT = 0.05
 
 interface PortraitProps {
   person: Character
-  place: Place
+  position: MapPosition
   layout: MapLayout
-  mark: (marked: Marked) => void
+  setHighlight: (highlight: Highlight) => void
   onOpen: (slug: string) => void
 }
 
-function Portrait({ person: { slug, name, image, ground }, place, layout, mark, onOpen }: PortraitProps) {
-  const { x, y, width, height } = layout.places[place]
+function Portrait({
+  person: { slug, name, image, background },
+  position,
+  layout,
+  setHighlight,
+  onOpen,
+}: PortraitProps) {
+  const { x, y, width, height } = layout.portraits[position]
   const style: CSSProperties = {
-    left: percent(x - LEAN * width, layout.width),
+    left: percent(x - SLANT * width, layout.width),
     top: percent(y, layout.height),
-    width: percent(width * (1 + 2 * LEAN), layout.width),
+    width: percent(width * (1 + 2 * SLANT), layout.width),
     height: percent(height, layout.height),
   }
   return (
@@ -154,16 +184,16 @@ function Portrait({ person: { slug, name, image, ground }, place, layout, mark, 
       className={styles.portrait}
       style={style}
       data-portrait={slug}
-      data-leans={place === 'lower' || place === 'far' ? 'back' : 'forth'}
+      data-leans={position === 'lower' || position === 'far' ? 'back' : 'forth'}
       aria-haspopup="dialog"
       onClick={() => onOpen(slug)}
-      onPointerEnter={() => mark({ person: slug })}
-      onPointerLeave={() => mark(null)}
-      onFocus={() => mark({ person: slug })}
-      onBlur={() => mark(null)}
+      onPointerEnter={() => setHighlight({ person: slug })}
+      onPointerLeave={() => setHighlight(null)}
+      onFocus={() => setHighlight({ person: slug })}
+      onBlur={() => setHighlight(null)}
     >
       <span className={styles.ink}>
-        <span className={styles.ground} style={{ backgroundColor: ground }}>
+        <span className={styles.ground} style={{ backgroundColor: background }}>
           <Artwork picture={image} sizes="240px" alt="" loading="lazy" />
         </span>
       </span>
@@ -172,49 +202,59 @@ function Portrait({ person: { slug, name, image, ground }, place, layout, mark, 
   )
 }
 
-interface WordProps {
-  line: DrawnRelation
+interface RelationLabelProps {
+  line: RelationLine
   index: number
   layout: MapLayout
-  mark: (marked: Marked) => void
+  setHighlight: (highlight: Highlight) => void
   work: Webtoon
-  /** “한해와 윤재하”. */
+  /** The names of both people: “한해와 윤재하”. */
   pair: string
 }
 
-/** The words of a line: a link to the picture that both are in; where there is none, words alone, which the list says too. */
-function Word({ line: { relation, edge }, index, layout, mark, work, pair }: WordProps) {
-  const [x, y] = pointAt(edge.curve, edge.at)
+/**
+ * The label of a line. Links to a picture with both people if there is one. Without a link it is hidden from
+ * screen readers, because the list contains it.
+ */
+function RelationLabel({
+  line: { relation, edge },
+  index,
+  layout,
+  setHighlight,
+  work,
+  pair,
+}: RelationLabelProps) {
+  const [x, y] = getPointAt(edge.curve, edge.at)
   const style: CSSProperties = {
     left: percent(x + (edge.dx ?? 0), layout.width),
     top: percent(y + (edge.dy ?? 0), layout.height),
     '--order': index,
   }
   const picture = work.gallery.find(({ slug }) => slug === relation.picture)
-  const words = (
-    <span className={styles.patch}>
-      {relation.word}
+  const text = (
+    <span className={styles.labelText}>
+      {relation.label}
       {relation.note && <small>{relation.note}</small>}
     </span>
   )
   if (!picture)
     return (
-      <span className={styles.word} style={style} aria-hidden="true">
-        {words}
+      <span className={styles.label} style={style} aria-hidden="true">
+        {text}
       </span>
     )
   return (
     <Link
-      className={styles.word}
+      className={styles.label}
       style={style}
-      to={pictureSearch(picture.slug)}
-      aria-label={`${[relation.word, relation.note].filter(Boolean).join(' ')}, ${pair}의 그림 ${picture.title} 보기`}
-      onPointerEnter={() => mark({ relation: index })}
-      onPointerLeave={() => mark(null)}
-      onFocus={() => mark({ relation: index })}
-      onBlur={() => mark(null)}
+      to={getPictureLocation(picture.slug)}
+      aria-label={`${[relation.label, relation.note].filter(Boolean).join(' ')}, ${pair}의 그림 ${picture.title} 보기`}
+      onPointerEnter={() => setHighlight({ relation: index })}
+      onPointerLeave={() => setHighlight(null)}
+      onFocus={() => setHighlight({ relation: index })}
+      onBlur={() => setHighlight(null)}
     >
-      {words}
+      {text}
     </Link>
   )
 }

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
 import { postImageSources } from '@/posts/imageSources'
 import type { SeriesKey } from '@/content/series'
-import { fanart } from '@/posts/registry'
+import { fanart } from '@/posts/collections'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { ShelfGroup } from './ShelfGroup'
 import { useSeriesFanart } from './useSeriesFanart'
-import styles from './WorldShelf.module.scss'
+import styles from './SeriesShelf.module.scss'
 
-/** The first fan art of a series, in the order of their list, leaning on its shelf; nothing where there is none. */
+/** The first fan art of a series. Renders nothing without fan art. */
 export default function ShelfFanart({ series }: { series: SeriesKey }) {
   const [first] = useSeriesFanart(series)
   if (!first) return null

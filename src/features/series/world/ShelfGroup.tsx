@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import styles from './WorldShelf.module.scss'
+import styles from './SeriesShelf.module.scss'
 
-/** Things that stand together, with their name below the board. */
+/** A group of items on the shelf, with a caption below the board. */
 export function ShelfGroup({ caption, children }: { caption: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -1,4 +1,4 @@
-import type { Place } from '@/content/world/world'
+import type { MapPosition } from '@/content/world/seriesWorld'
 import type { Curve } from './brush'
 
 interface Box {
@@ -8,12 +8,12 @@ interface Box {
   height: number
 }
 
-/** A line between two places: its curve runs from the first to the second. */
+/** A line between two positions. Its curve runs from the first to the second. */
 export interface Edge {
   curve: Curve
-  /** Thickness of the brush. */
+  /** Thickness of the brush stroke. */
   width: number
-  /** Where on the curve the words stand (0–1), and how far they are moved from there. */
+  /** Position of the label on the curve (0–1), and its offset from there. */
   at: number
   dx?: number
   dy?: number
@@ -21,15 +21,15 @@ export interface Edge {
 
 type EdgeName = 'upper-lower' | 'upper-hub' | 'lower-hub' | 'hub-far' | 'upper-far' | 'lower-far'
 
-/** Where everything of the map stands, in units of its own that are px at full size. */
+/** The layout of the map, in units that are px at full size. */
 export interface MapLayout {
   width: number
   height: number
-  places: Record<Place, Box>
+  portraits: Record<MapPosition, Box>
   edges: Record<EdgeName, Edge>
-  /** Length of an arrow's head, and thickness of its hairs. */
-  head: number
-  hair: number
+  /** Length of an arrowhead, and thickness of its strokes. */
+  arrowSize: number
+  arrowWidth: number
 }
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
@@ -37,9 +37,9 @@ const box = (x: number, y: number, width: number, height: number): Box => ({ x, 
 export const WIDE_MAP: MapLayout = {
   width: 1010,
   height: 452,
-  head: 17,
-  hair: 4.5,
-  places: {
+  arrowSize: 17,
+  arrowWidth: 4.5,
+  portraits: {
     upper: box(20, 6, 168, 176),
     lower: box(76, 262, 168, 176),
     hub: box(470, 96, 212, 226),
@@ -113,9 +113,9 @@ export const WIDE_MAP: MapLayout = {
 export const PHONE_MAP: MapLayout = {
   width: 350,
   height: 432,
-  head: 12,
-  hair: 3.4,
-  places: {
+  arrowSize: 12,
+  arrowWidth: 3.4,
+  portraits: {
     upper: box(6, 26, 112, 118),
     lower: box(6, 250, 112, 118),
     hub: box(232, 122, 112, 118),

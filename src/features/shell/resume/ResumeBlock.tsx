@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { BarePicture } from '@/assets/picture'
-import { UNDO_WINDOW_MS, RESUME_FROM_SHARE, RESUME_READ_SHARE } from '@/config/constants'
+import { UNDO_WINDOW_MS, RESUME_MIN_SHARE, RESUME_READ_SHARE } from '@/config/constants'
 import { imageSizes } from '@/lib/image/imageSizes'
-import { forgetPlaces, type Places } from '@/lib/storage/resume'
-import { usePlaces } from '@/lib/storage/usePlaces'
+import { clearResumeState, type ResumeState } from '@/lib/storage/resumeState'
+import { useResumeState } from '@/lib/storage/useResumeState'
 import { Artwork } from '@/ui/Artwork'
 import { showToast } from '@/ui/toaster'
 import styles from './ResumeBlock.module.scss'
@@ -12,7 +12,7 @@ import { character1 as some } from '@/assets/webtoon/some'
 import { character1 as they } from '@/assets/webtoon/they'
 import { character1 as tls } from '@/assets/webtoon/tls'
 import { paths } from '@/config/paths'
-import { readerHref } from '@/content/novelAddress'
+import { readerHref } from '@/content/novelHref'
 import { type Novel, novels } from '@/content/novels'
 import { type SeriesKey, webtoonSeries } from '@/content/series'
 
@@ -27,20 +27,20 @@ const photoPaths = new Map([
   ['x100vi', paths.x100viPhoto.to],
 ])
 
-/** The chapter that was read last: 12 percent of it, or all. */
-function chapterShown({ chapters }: Places) {
+/** Returns the chapter that was read last, with its progress in percent. */
+function getLatestChapter({ chapters }: ResumeState) {
   for (const { novel: key, chapter: number, share } of chapters) {
     const novel: Novel | undefined = Object.values(novels).find((one) => one.key === key)
     const chapter = novel?.chapters.find((one) => one.number === number && one.text)
-    if (!novel || !chapter || share < RESUME_FROM_SHARE) continue
+    if (!novel || !chapter || share < RESUME_MIN_SHARE) continue
     const percent = share >= RESUME_READ_SHARE ? 100 : Math.floor(share * 100)
     return { novel, chapter, percent, href: readerHref(novel.key, number) }
   }
   return null
 }
 
-/** The webtoon whose tab was seen last. */
-function tabShown({ tabs }: Places) {
+/** Returns the webtoon whose tab was seen last. */
+function getLatestTab({ tabs }: ResumeState) {
   for (const { series: key, tab } of tabs) {
     const series = webtoonSeries.find((one) => one.key === key)
     const name = tabNames.get(tab)
@@ -50,31 +50,38 @@ function tabShown({ tabs }: Places) {
   return null
 }
 
-/** The photographs that were seen last, the latest first; it leads to that one. */
-function photosShown({ photos }: Places) {
-  const known = photos.filter(({ collection }) => photoPaths.has(collection))
-  const [latest] = known
+/** Returns the photographs that were seen last, latest first, with a link to the latest. */
+function getLatestPhotos({ photos }: ResumeState) {
+  const knownPhotos = photos.filter(({ collection }) => photoPaths.has(collection))
+  const [latest] = knownPhotos
   const href = latest && photoPaths.get(latest.collection)?.(latest.id)
-  return latest && href ? { latest, href, photos: known } : null
+  return latest && href ? { latest, href, photos: knownPhotos } : null
 }
 
-/** Of each kind what the table of contents shows: at most one, and only what the site still has. */
-function placesShown(places: Places) {
-  return { chapter: chapterShown(places), tab: tabShown(places), photos: photosShown(places) }
+/** Returns at most one entry of each kind, and only entries that still exist on the site. */
+function getResumeEntries(resumeState: ResumeState) {
+  return {
+    chapter: getLatestChapter(resumeState),
+    tab: getLatestTab(resumeState),
+    photos: getLatestPhotos(resumeState),
+  }
 }
 
 const COUNTS = ['', '하나', '둘', '셋']
 
 interface Props {
-  /** On a phone the places stand one below the other, with more words. */
+  /** On phones the entries are stacked and have longer texts. */
   narrow: boolean
-  /** The visitor goes to one of them. */
-  onGo: () => void
+  /** Called when the visitor follows one of the links. */
+  onNavigate: () => void
 }
 
-/** Where the visitor was (decisions §11): a chapter, a webtoon, photographs; nothing where nothing is known. */
-export default function ResumeBlock({ narrow, onGo }: Props) {
-  const { chapter, tab, photos } = placesShown(usePlaces())
+/**
+ * Links back to what the visitor last read: a chapter, a webtoon, photographs. Renders nothing if nothing is
+ * stored.
+ */
+export default function ResumeBlock({ narrow, onNavigate }: Props) {
+  const { chapter, tab, photos } = getResumeEntries(useResumeState())
   const [heading, note] = [useId(), useId()]
   if (!chapter && !tab && !photos) return null
   return (
@@ -82,33 +89,33 @@ export default function ResumeBlock({ narrow, onGo }: Props) {
       <i className={styles.ribbon} aria-hidden="true" />
       <div className={styles.head}>
         <h3 id={heading}>읽던 자리</h3>
-        <button type="button" onClick={(event) => forget(event.currentTarget)}>
+        <button type="button" onClick={(event) => forgetWithUndo(event.currentTarget)}>
           지우기
         </button>
       </div>
       <p id={note} className="visually-hidden">
         이 브라우저에만 남습니다.
       </p>
-      <ul className={styles.places}>
-        {chapter && <ChapterLink {...chapter} onGo={onGo} />}
+      <ul className={styles.entries}>
+        {chapter && <ChapterLink {...chapter} onNavigate={onNavigate} />}
         {tab && (
-          <Place href={tab.href} onGo={onGo} picture={<Stamp picture={tab.portrait} />}>
+          <ResumeLink href={tab.href} onNavigate={onNavigate} picture={<Thumbnail picture={tab.portrait} />}>
             <b lang="en">{tab.series.title}</b>
             <small>{tab.name} 탭</small>
-          </Place>
+          </ResumeLink>
         )}
-        {photos && <PhotosLink {...photos} narrow={narrow} onGo={onGo} />}
+        {photos && <PhotosLink {...photos} narrow={narrow} onNavigate={onNavigate} />}
       </ul>
     </section>
   )
 }
 
-type Shown = ReturnType<typeof placesShown>
-type Going<T> = NonNullable<T> & Pick<Props, 'onGo'>
+type ResumeEntries = ReturnType<typeof getResumeEntries>
+type EntryProps<T> = NonNullable<T> & Pick<Props, 'onNavigate'>
 
-function ChapterLink({ novel, chapter, percent, href, onGo }: Going<Shown['chapter']>) {
+function ChapterLink({ novel, chapter, percent, href, onNavigate }: EntryProps<ResumeEntries['chapter']>) {
   return (
-    <Place href={href} onGo={onGo} picture={<Stamp picture={novel.cover} />}>
+    <ResumeLink href={href} onNavigate={onNavigate} picture={<Thumbnail picture={novel.cover} />}>
       <b>{novel.title}</b>
       <small data-tabular="">
         <span aria-hidden="true">
@@ -118,44 +125,50 @@ function ChapterLink({ novel, chapter, percent, href, onGo }: Going<Shown['chapt
           {chapter.number}장 {chapter.title}, {percent}%까지
         </span>
       </small>
-      <i className={styles.way} aria-hidden="true">
+      <i className={styles.progress} aria-hidden="true">
         <i style={{ width: `${percent}%` }} />
       </i>
-    </Place>
+    </ResumeLink>
   )
 }
 
-function PhotosLink({ latest, photos, href, narrow, onGo }: Going<Shown['photos']> & Props) {
+function PhotosLink({
+  latest,
+  photos,
+  href,
+  narrow,
+  onNavigate,
+}: EntryProps<ResumeEntries['photos']> & Props) {
   const pictures = photos.map(({ collection, id, src }) => (
     <img key={collection + id} src={src} alt="" onError={({ currentTarget }) => currentTarget.remove()} />
   ))
   return (
-    <Place href={href} onGo={onGo} stack picture={pictures}>
+    <ResumeLink href={href} onNavigate={onNavigate} stack picture={pictures}>
       <b>{latest.title}</b>
       <small>
         {narrow && '마지막으로 본 '}사진 {COUNTS[photos.length]}
       </small>
-    </Place>
+    </ResumeLink>
   )
 }
 
-const Stamp = ({ picture }: { picture: BarePicture }) => (
+const Thumbnail = ({ picture }: { picture: BarePicture }) => (
   <Artwork picture={picture} sizes={imageSizes('44px', '48px')} alt="" />
 )
 
-interface PlaceProps {
+interface ResumeLinkProps {
   href: string
-  onGo: () => void
+  onNavigate: () => void
   picture: ReactNode
-  /** Several pictures, one over another. */
+  /** Stacks several pictures. */
   stack?: boolean
   children: ReactNode
 }
 
-function Place({ href, onGo, picture, stack = false, children }: PlaceProps) {
+function ResumeLink({ href, onNavigate, picture, stack = false, children }: ResumeLinkProps) {
   return (
     <li>
-      <Link to={href} onClick={onGo}>
+      <Link to={href} onClick={onNavigate}>
         <span className={stack ? styles.stack : styles.picture}>{picture}</span>
         <span>{children}</span>
       </Link>
@@ -163,10 +176,13 @@ function Place({ href, onGo, picture, stack = false, children }: PlaceProps) {
   )
 }
 
-/** Forgets all of it, and offers to take that back once. The focus goes to what holds the button, which is gone. */
-function forget(button: HTMLElement) {
+/**
+ * Deletes all stored positions and offers to undo that once. Moves the focus to the container because the
+ * button is removed.
+ */
+function forgetWithUndo(button: HTMLElement) {
   button.closest<HTMLElement>('[tabindex="-1"]')?.focus()
-  const undo = forgetPlaces()
+  const undo = clearResumeState()
   showToast('읽던 자리를 지웠습니다.', {
     durationMs: UNDO_WINDOW_MS,
     action: { label: '되돌리기', onSelect: undo },

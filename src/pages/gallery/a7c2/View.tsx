@@ -1,9 +1,9 @@
-import { a7c2 } from '@/posts/registry'
+import { a7c2 } from '@/posts/collections'
 import { PhotoDetail } from '@/features/photos/detail/PhotoDetail'
 import { DarkroomNotes } from '@/features/photos/detail/DarkroomNotes'
 import { useShareCard } from '@/features/share-card/useShareCard'
 
-/** One photograph of the SONY A7C2. */
+/** One photo of the SONY A7C2. */
 export default function A7c2Photo() {
   const share = useShareCard()
   return (

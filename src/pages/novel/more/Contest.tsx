@@ -1,7 +1,7 @@
 import { ContestStory } from '@/features/series/novel/ContestStory'
-import type { VariantProps } from '@/features/series/novel/variant'
+import type { StoryProps } from '@/features/series/novel/storyProps'
 
-/** The tab 공모전 of /novel/More; no route of its own. */
-export default function Contest(props: VariantProps) {
+/** The tab 공모전 of /novel/More; it has no route. */
+export default function Contest(props: StoryProps) {
   return <ContestStory {...props} />
 }

@@ -7,7 +7,7 @@ import type { CardOrder } from '../../../../scripts/social-cards/makeCards.ts'
 import { noRows } from '../../../../scripts/seo/rows.ts'
 
 const BROKEN = '/storage/v1/object/public/media/gone.webp'
-const DRAWING_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 const favorite = (path: string, url: string | null): CardOrder => ({
   path,
@@ -28,7 +28,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** One build of two cards, the second with a picture that nobody has. */
+/** Builds two cards, the second with an unreachable picture. */
 async function build(outDir: string, draw = true) {
   const lines: string[] = []
   async function* siteCards() {
@@ -40,7 +40,7 @@ async function build(outDir: string, draw = true) {
     outDir: join(root, outDir),
     base: '/page/',
     backendOrigin: 'http://127.0.0.1:9',
-    read: true,
+    readRows: true,
     cache: draw ? join(root, 'kept') : null,
     log: (line) => lines.push(line),
   })
@@ -48,12 +48,12 @@ async function build(outDir: string, draw = true) {
 }
 
 test(
-  'a second build draws no card anew but those of broken pictures, and lists these',
+  'a second build redraws only the cards with broken pictures, and lists these',
   async () => {
     const first = await build('first')
-    expect(first.lines[0]).toBe('2 social cards drawn, 0 kept')
+    expect(first.lines[0]).toBe('2 social cards drawn, 0 from the cache')
     const second = await build('second')
-    expect(second.lines[0]).toBe('1 social cards drawn, 1 kept')
+    expect(second.lines[0]).toBe('1 social cards drawn, 1 from the cache')
     expect(second.lines).toHaveLength(1)
     expect(second.notes.join()).toContain(`/broken: ${BROKEN}`)
 
@@ -63,10 +63,10 @@ test(
     expect(existsSync(join(root, 'second', card?.src.slice('/page/'.length) ?? ''))).toBe(true)
     expect(second.card('/later')).toBeUndefined()
   },
-  DRAWING_MS,
+  TIMEOUT_MS,
 )
 
-test('without cards rows are read all the same', async () => {
+test('reads rows even if no cards are drawn', async () => {
   const { card, lines } = await build('none', false)
   expect(card('/whole')).toBeUndefined()
   expect(lines).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filesOf, type Manifest } from '../../../../scripts/build/prerender/manifest.ts'
+import { collectFiles, type Manifest } from '../../../../scripts/build/prerender/manifest.ts'
 
 const chunk = (name: string, ...imports: string[]) => ({ file: `${name}.js`, css: [`${name}.css`], imports })
 const manifest: Manifest = {
@@ -8,13 +8,13 @@ const manifest: Manifest = {
   picture: chunk('picture'),
 }
 
-it('names each file once, what is imported before what imports it', () => {
-  expect(filesOf(manifest, ['page'], '/base/')).toEqual({
+it('lists each file once, imported files first', () => {
+  expect(collectFiles(manifest, ['page'], '/base/')).toEqual({
     scripts: ['/base/picture.js', '/base/list.js', '/base/page.js'],
     styles: ['/base/picture.css', '/base/list.css', '/base/page.css'],
   })
 })
 
-it('says which source the build lacks', () => {
-  expect(() => filesOf(manifest, ['gone'], '/')).toThrow('The build has no gone.')
+it('throws if the build has no such source', () => {
+  expect(() => collectFiles(manifest, ['gone'], '/')).toThrow('The build has no gone.')
 })

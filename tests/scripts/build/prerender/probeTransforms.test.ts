@@ -3,20 +3,23 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { makesRenditions, probeTransforms } from '../../../../scripts/build/prerender/probeTransforms.ts'
+import {
+  supportsImageTransforms,
+  probeTransforms,
+} from '../../../../scripts/build/prerender/probeTransforms.ts'
 
 const PROJECT = { url: 'https://abc.supabase.co', key: 'key' }
 const PICTURE = `${PROJECT.url}/storage/v1/object/public/media/a.webp`
 
-/** A project that answers so by the kind of address. */
+/** Stubs `fetch` with a project. Returns the list of requested addresses. */
 function projectWith({ rows = [{ image: PICTURE }] as unknown, stored = 200, rendered = 200 }) {
-  const asked: string[] = []
+  const requested: string[] = []
   vi.stubGlobal('fetch', (address: string) => {
-    asked.push(address)
+    requested.push(address)
     if (address.includes('/rest/')) return Promise.resolve(Response.json(rows))
     return Promise.resolve(new Response('', { status: address.includes('/render/') ? rendered : stored }))
   })
-  return asked
+  return requested
 }
 
 afterEach(() => {
@@ -25,30 +28,33 @@ afterEach(() => {
 })
 
 describe('a project', () => {
-  it('that answers a rendition makes them', async () => {
-    const asked = projectWith({})
-    expect(await makesRenditions(PROJECT)).toBe(true)
-    expect(asked.slice(1)).toEqual([
+  it('that serves a transformed image supports transforms', async () => {
+    const requested = projectWith({})
+    expect(await supportsImageTransforms(PROJECT)).toBe(true)
+    expect(requested.slice(1)).toEqual([
       PICTURE,
       `${PROJECT.url}/storage/v1/render/image/public/media/a.webp?width=320&quality=50&resize=contain`,
     ])
   })
 
-  it.each([400, 403, 404])('that answers its rendition with %i makes none', async (rendered) => {
-    projectWith({ rendered })
-    expect(await makesRenditions(PROJECT)).toBe(false)
-  })
+  it.each([400, 403, 404])(
+    'that answers a transformed image with %i does not support transforms',
+    async (rendered) => {
+      projectWith({ rendered })
+      expect(await supportsImageTransforms(PROJECT)).toBe(false)
+    },
+  )
 
-  it('says nothing without a picture, by one that is gone, or by an answer that is none', async () => {
-    const asked = projectWith({ rows: [] })
-    expect(await makesRenditions(PROJECT)).toBeNull()
-    expect(asked).toHaveLength(5)
+  it('is unknown without a picture, with a missing picture, or after an error', async () => {
+    const requested = projectWith({ rows: [] })
+    expect(await supportsImageTransforms(PROJECT)).toBeNull()
+    expect(requested).toHaveLength(5)
     projectWith({ stored: 404, rendered: 404 })
-    expect(await makesRenditions(PROJECT)).toBeNull()
+    expect(await supportsImageTransforms(PROJECT)).toBeNull()
     projectWith({ rows: { message: 'no' } })
-    expect(await makesRenditions(PROJECT)).toBeNull()
+    expect(await supportsImageTransforms(PROJECT)).toBeNull()
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
-    expect(await makesRenditions(PROJECT)).toBeNull()
+    expect(await supportsImageTransforms(PROJECT)).toBeNull()
   })
 })
 
@@ -62,7 +68,7 @@ describe('a build', () => {
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
-  it('is told, once it is known that there are no renditions', async () => {
+  it('turns transforms off if the project does not support them', async () => {
     settings(...HOSTED)
     projectWith({ rendered: 403 })
     const log = vi.fn<(line: string) => void>()
@@ -72,10 +78,10 @@ describe('a build', () => {
   })
 
   it.each([
-    ['there are', HOSTED, 200],
-    ['the settings have said it', [...HOSTED, 'VITE_SUPABASE_TRANSFORMS=on'], 403],
+    ['the project supports them', HOSTED, 200],
+    ['they are configured', [...HOSTED, 'VITE_SUPABASE_TRANSFORMS=on'], 403],
     ['there is no project', [], 403],
-  ] as const)('is told nothing when %s', async (_, lines, rendered) => {
+  ] as const)('keeps the setting if %s', async (_, lines, rendered) => {
     settings(...lines)
     projectWith({ rendered })
     await probeTransforms('production', root, () => undefined)

@@ -47,7 +47,7 @@ const hrefs = (root: ParentNode, selector: string) =>
 describe('a static page', () => {
   const document = parse(html)
 
-  it('has its own title, words and ground in place of the shell’s', () => {
+  it('replaces the shell’s title, content and world', () => {
     expect(document.title).toBe('소개 <b>')
     expect(document.querySelectorAll('title')).toHaveLength(1)
     expect(document.querySelector('main')?.textContent).toBe('본문 $&')
@@ -59,12 +59,12 @@ describe('a static page', () => {
     expect(document.querySelector('#root + script')?.id).toBe(STATIC_STATE_ID)
   })
 
-  it('links its stylesheets and preloads its scripts beside those of the shell', () => {
+  it('links its stylesheets and preloads its scripts in addition to the shell’s', () => {
     expect(hrefs(document, 'link[crossorigin][rel=stylesheet]')).toEqual(['/index-1.css', '/page-2.css'])
     expect(hrefs(document, 'link[rel=modulepreload]')).toEqual(['/assets/page-2.js'])
   })
 
-  it('carries rows that no word in them can turn into a script', () => {
+  it('embeds its state so that no text in it becomes a script', () => {
     expect(document.querySelectorAll('script:not([type="application/json"], [src])')).toHaveLength(0)
     const state: unknown = JSON.parse(document.getElementById(STATIC_STATE_ID)?.textContent ?? '')
     expect(state).toEqual(page.state)
@@ -81,7 +81,7 @@ describe('the critical style of a static page', () => {
   writeFileSync(join(outDir, 'page-2.css'), '.page{color:blue}')
   writeFileSync(join(outDir, 'noscript.css'), '.loading-overlay{display:none}')
 
-  it('has the rules that its markup uses, the overlay’s, and the faces of first views', async () => {
+  it('contains the rules that its markup uses, the overlay’s, and the fonts of first views', async () => {
     const style = await criticalStyle(html, outDir, '/')
     expect(style).toMatch(/^@font-face\{font-family:Sans;src:url\(\/sans-first-x1\.woff2\)\}/)
     expect(style).toContain('.loading-fault')
@@ -92,7 +92,7 @@ describe('the critical style of a static page', () => {
     expect(style).not.toContain('rest.woff2')
   })
 
-  it('is in the head, and the stylesheets follow the content', () => {
+  it('is in the head, and the stylesheets are after the content', () => {
     const document = parse(withCriticalStyle(html, '.page{color:blue}'))
     expect(document.head.querySelector('style')?.textContent).toBe('.page{color:blue}')
     expect(hrefs(document.head, '[rel=stylesheet][crossorigin]')).toEqual([])
@@ -100,11 +100,11 @@ describe('the critical style of a static page', () => {
   })
 })
 
-it('says which place a shell lacks', () => {
+it('throws if the shell lacks an element', () => {
   expect(() => fillShell(shell.replace('<noscript><p>', '<p>'), page)).toThrow('lacks')
 })
 
-it('splits what React wants preloaded from what it renders', () => {
+it('splits React’s preload links from the markup', () => {
   expect(splitPreloads('<link rel="preload" href="/a"/><p>b</p>')).toEqual({
     preloads: '<link rel="preload" href="/a"/>',
     body: '<p>b</p>',

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-it('bundles what it has found out of the project: that it makes no renditions', async () => {
+it('bundles with transforms off if the project does not support them', async () => {
   vi.stubEnv('VITE_SUPABASE_URL', 'https://abc.supabase.co')
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_key')
   vi.stubEnv('VITE_SUPABASE_TRANSFORMS', undefined)
@@ -24,7 +24,7 @@ it('bundles what it has found out of the project: that it makes no renditions', 
         : new Response('', { status: address.includes('/render/') ? 403 : 200 }),
     ),
   )
-  // No more of the build is wanted.
+  // Stops the build here.
   bundled.mockImplementation(() => {
     throw new Error('bundled')
   })

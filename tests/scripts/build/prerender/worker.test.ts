@@ -7,12 +7,12 @@ const chunk = (name: string, ...imports: string[]) => ({
   imports,
 })
 
-it('names what the shell names, its fonts among it, and what its start imports, below any base path', () => {
+it('coreFiles lists the shell’s files, fonts included, and the entry’s imports', () => {
   const shell =
     '<link rel="icon" href="/b/icons/a.svg"><link rel="preload" href="/b/assets/core.woff2"><script src="/b/assets/start.js">'
   const manifest = {
     'index.html': chunk('main', 'base'),
-    'src/ui/KeptPages.tsx': chunk('kept'),
+    'src/ui/OfflinePages.tsx': chunk('kept'),
     base: chunk('base'),
   }
   expect(coreFiles(shell, manifest, '/b/')).toEqual(
@@ -22,12 +22,12 @@ it('names what the shell names, its fonts among it, and what its start imports, 
   )
 })
 
-it('names what the page of received photographs needs beside that, and no other page of the desk', () => {
+it('receivedFiles lists the further files of the received-photos page, and of no other admin page', () => {
   const manifest = {
-    'src/admin/routes/DeskRoot.tsx': chunk('root', 'base'),
-    'src/admin/routes/Desk.tsx': chunk('desk', 'base', 'shared'),
+    'src/admin/routes/AdminRoot.tsx': chunk('root', 'base'),
+    'src/admin/routes/AdminApp.tsx': chunk('desk', 'base', 'shared'),
     'src/features/session/LoginDialog.tsx': chunk('login'),
-    'src/admin/shell/ReceivedLine.tsx': chunk('line'),
+    'src/admin/shell/ReceivedLink.tsx': chunk('line'),
     'src/admin/received/Received.tsx': chunk('received', 'shared'),
     'src/admin/editor/Editor.tsx': chunk('editor'),
     shared: chunk('shared'),

@@ -1,0 +1,69 @@
+// Writes the files that accompany the pages: manifest, feeds, sitemap, robots.txt and the hosts' rules.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import * as v from 'valibot'
+import { robots, sitemap } from '../../seo/sitemap.ts'
+import { cloudflareRedirectsFile, headersFile, redirectsFile } from '../../hosting/hosts.ts'
+import type { BuildContext, Rows } from './bundle.ts'
+
+const SITEMAP = 'sitemap.xml'
+const MANIFEST = 'site.webmanifest'
+
+interface SiteFilesOptions extends BuildContext {
+  rows: Rows
+  /** Hashes of the pages' critical styles. */
+  styleHashes: readonly string[]
+}
+
+/** Writes the files. Feeds and the sitemap need absolute addresses: without `siteUrl` it skips them and logs that. */
+export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
+  const { entry, outDir, base, siteUrl, rows, hosted, styleHashes, log } = options
+  const write = (path: string, text: string) => {
+    const file = join(outDir, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  write(MANIFEST, webManifest(readFileSync(join(outDir, MANIFEST), 'utf8'), base))
+  // CF_PAGES is set in builds on Cloudflare Pages.
+  write('_redirects', process.env['CF_PAGES'] ? cloudflareRedirectsFile() : redirectsFile())
+  write('_headers', headersFile(hosted, styleHashes))
+  write('robots.txt', robots(siteUrl && `${siteUrl}/${SITEMAP}`, base))
+  if (!siteUrl) {
+    log(
+      'VITE_SITE_URL is not set: no sitemap.xml, no feeds, and no absolute addresses in heads and social cards.',
+    )
+    return
+  }
+  write(SITEMAP, sitemap(entry.sitemapEntries(entry.staticPaths, rows, siteUrl)))
+  for (const { path, text } of [...entry.photoFeeds(rows, siteUrl), ...(await entry.chapterFeeds(siteUrl))])
+    write(path, text)
+}
+
+/**
+ * Returns the web app manifest for a site at `base`. All its addresses are relative to the manifest except `id`, which browsers
+ * resolve against the origin: two sites on one host would be the same app. Throws if `text` is not a JSON object.
+ */
+export function webManifest(text: string, base: string): string {
+  return JSON.stringify(
+    { ...v.parse(v.record(v.string(), v.unknown()), JSON.parse(text)), id: base },
+    null,
+    2,
+  )
+}
+
+/** The policy follows this element: before all resources except the inline first-paint script. */
+const CHARSET = '<meta charset="utf-8" />'
+/** Browsers ignore this directive in a meta element. */
+const HEADER_ONLY = /frame-ancestors [^;]*; /
+
+/** Adds the Content-Security-Policy to every page of a build, for hosts without headers. Throws if a page has no charset element. */
+export function writePolicies(outDir: string, policy: string): void {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.replace(HEADER_ONLY, '')}" />`
+  for (const name of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.html')) continue
+    const file = join(outDir, name)
+    const html = readFileSync(file, 'utf8')
+    if (!html.includes(CHARSET)) throw new Error(`${name} has no charset element for its policy.`)
+    writeFileSync(file, html.replace(CHARSET, `${CHARSET}${meta}`))
+  }
+}

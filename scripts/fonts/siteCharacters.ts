@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { codePoints, union } from './ranges.ts'
+
+const ASCII = codePoints(Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join(''))
+
+/** Typographic characters that are always included. */
+const ALWAYS = '\u00A0“”‘’«»…–—·•×÷±°′″©®™₩€←↑→↓↗✓「」『』⅓'
+/** Single letters, which are displayed while a Korean syllable is being typed. */
+const JAMO =
+  'ㄱㄲㄳㄴㄵㄶㄷㄸㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅃㅄㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'
+
+const ROWS = 'supabase/seed/posts.json'
+const NOVELS = /^src\/(content\/novel|pages\/novel|features\/series\/(reader|aloud|novel))/
+
+/** The characters in the repository's texts. */
+export interface SiteCharacters {
+  /** In the sample rows. */
+  rows: Set<number>
+  /** In the titles, summaries, metadata and headings of the sample rows. */
+  rowHeads: Set<number>
+  /** In novels and the pages that show them. */
+  novels: Set<number>
+  /** In all texts. */
+  all: Set<number>
+}
+
+const HEADS = /"(?:title|summary)":\s*"[^"]*"|"meta":\s*\{[^}]*\}|"type":\s*"heading"[^\]]*/g
+
+function listSources(root: string): string[] {
+  const entries = ['src', 'supabase/seed'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true }),
+  )
+  return entries
+    .filter((entry) => entry.isFile() && /\.(tsx?|json|svg)$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .concat('index.html')
+}
+
+const joinTexts = (sources: readonly (readonly [path: string, text: string])[]) =>
+  sources.map(([, text]) => text).join('')
+
+/** Reads the characters in the sources. Hangul is composed (NFC), as it is when rendered. */
+export function readSiteCharacters(root: string): SiteCharacters {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8').normalize('NFC')
+  const texts = listSources(root).map((path) => [path, read(path)] as const)
+  const novels = texts.filter(([path]) => NOVELS.test(path))
+  return {
+    rows: codePoints(read(ROWS)),
+    rowHeads: codePoints((read(ROWS).match(HEADS) ?? []).join('')),
+    novels: codePoints(joinTexts(novels)),
+    all: union([ASCII, codePoints(ALWAYS + JAMO + joinTexts(texts))]),
+  }
+}

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+
+/** The repository's root. */
+const ROOT = join(import.meta.dirname, '..', '..')
+
+/** Reads a file of the repository by its path from the root. */
+export function readRepositoryFile(path: string): Buffer {
+  return readFileSync(join(ROOT, path))
+}
+
+/** Lists all files in a folder of the repository by path from the root, sorted. */
+export function listRepositoryFiles(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .toSorted()
+}
+
+/** The folder of the stylesheets that define the design tokens. */
+export const TOKENS_FOLDER = 'src/styles/tokens'
+
+let tokens: Map<string, string> | undefined
+
+function readTokens(): Map<string, string> {
+  const values = new Map<string, string>()
+  for (const file of listRepositoryFiles(TOKENS_FOLDER))
+    for (const [, name = '', value = ''] of readRepositoryFile(file)
+      .toString('utf8')
+      .matchAll(/^ {2}--([\w-]+):\s*([^;]+);/gm))
+      if (!values.has(name)) values.set(name, value.replaceAll(/\s+/g, ' ').trim())
+  return values
+}
+
+/** Returns a colour of the site by its token's name without leading dashes (`paper-bg`). Throws if there is no such token. */
+export function color(name: string): string {
+  tokens ??= readTokens()
+  const value = tokens.get(name)
+  if (value === undefined) throw new Error(`${TOKENS_FOLDER} has no --${name}.`)
+  const [, alias] = /^var\(--([\w-]+)\)$/.exec(value) ?? []
+  return alias === undefined ? value : color(alias)
+}

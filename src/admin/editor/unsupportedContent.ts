@@ -1,0 +1,96 @@
+// Content of a stored body that the editor's schema does not have. The editor's document holds placeholders (`unread…`),
+// which refer to the content by a random id, so that pasted markup cannot forge it.
+import { Extension, Mark, Node } from '@tiptap/react'
+import { isRecord } from '@/lib/json'
+
+/** Unsupported content by id. */
+const contents = new Map<string, unknown>()
+
+/** Stores unsupported content and returns its id. */
+export function storeUnsupported(content: unknown): string {
+  const id = crypto.randomUUID()
+  contents.set(id, content)
+  return id
+}
+
+/** Returns the content with this id, or undefined. */
+export function getUnsupported(id: unknown): unknown {
+  return typeof id === 'string' ? contents.get(id) : undefined
+}
+
+const PLACEHOLDER_TEXT = '이 편집기가 보여 줄 수 없는 내용'
+/** Longest shown type name, in characters. */
+const MAX_TYPE_LENGTH = 40
+
+/** Returns the text of a placeholder, with the stored type of the content. */
+function placeholderText(id: unknown): string {
+  const content = getUnsupported(id)
+  const type = isRecord(content) && typeof content['type'] === 'string' ? content['type'].trim() : ''
+  return type ? `${PLACEHOLDER_TEXT}: ${type.slice(0, MAX_TYPE_LENGTH)}` : PLACEHOLDER_TEXT
+}
+
+/** Returns the specification of an attribute that holds an id of stored content. Unknown ids are dropped. */
+const idAttribute = (attribute: string) => ({
+  default: null,
+  parseHTML: (element: HTMLElement) => {
+    const id = element.getAttribute(attribute)
+    return id !== null && contents.has(id) ? id : null
+  },
+  renderHTML: ({ unread }: Record<string, unknown>) =>
+    typeof unread === 'string' ? { [attribute]: unread } : {},
+})
+
+const parseRules = (tag: string, attribute: string) => [
+  {
+    tag: `${tag}[${attribute}]`,
+    getAttrs: (element: HTMLElement) => contents.has(element.getAttribute(attribute) ?? '') && null,
+  },
+]
+
+/** Placeholder of an unsupported block. */
+export const UnsupportedBlock = Node.create({
+  name: 'unreadBlock',
+  group: 'block',
+  atom: true,
+  addAttributes: () => ({ unread: idAttribute('data-unread-block') }),
+  parseHTML: () => parseRules('div', 'data-unread-block'),
+  renderHTML: ({ HTMLAttributes }) => [
+    'div',
+    HTMLAttributes,
+    placeholderText(HTMLAttributes['data-unread-block']),
+  ],
+})
+
+/** Placeholder of unsupported inline content. */
+export const UnsupportedInline = Node.create({
+  name: 'unreadInline',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  addAttributes: () => ({ unread: idAttribute('data-unread-inline') }),
+  parseHTML: () => parseRules('span', 'data-unread-inline'),
+  renderHTML: ({ HTMLAttributes }) => [
+    'span',
+    HTMLAttributes,
+    placeholderText(HTMLAttributes['data-unread-inline']),
+  ],
+})
+
+/** Marks text that has unsupported marks. */
+export const UnsupportedMark = Mark.create({
+  name: 'unreadMark',
+  excludes: '',
+  inclusive: false,
+  addAttributes: () => ({ unread: idAttribute('data-unread-mark') }),
+  parseHTML: () => parseRules('span', 'data-unread-mark'),
+  renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
+})
+
+/** Adds an attribute for unsupported attributes to the nodes and marks with these names. */
+export const unsupportedAttributes = (types: string[]) =>
+  Extension.create({
+    name: 'unreadParts',
+    addGlobalAttributes: () => [
+      { types, attributes: { unread: { ...idAttribute('data-unread'), keepOnSplit: false } } },
+    ],
+  })

@@ -1,0 +1,208 @@
+import { useNavigate } from 'react-router-data'
+import type { Collection } from '@/posts/collections'
+import type { Post } from '@/posts/post'
+import { overwrittenFields } from '@/posts/postChanges'
+import { toDraft, type PostDraft } from '@/posts/postDraft'
+import { isScheduled, TIME_PASSED } from '@/posts/schedule'
+import { DataError } from '@/supabase/errors'
+import { showToast } from '@/ui/toaster'
+import { scheduledMessage } from '../components/scheduledMessage'
+import { asOwner } from '../connection/connection'
+import { findMissingImages } from '../upload/findMissingImages'
+import { ImageError } from '../upload/imageError'
+import { pictureErrorMessage } from '../upload/pictureErrorMessage'
+import type { PictureControls } from '../upload/usePicture'
+import { sortFieldNames } from './formFields'
+import { deleteLocalDraft, getLocalDraft, moveLocalDraft } from './localDrafts'
+import {
+  draftFormReducer,
+  draftFromForm,
+  hasUnsavedChanges,
+  initialDraftForm,
+  type CheckedForm,
+  type DraftForm,
+} from './useDraftForm'
+import { useRowSaving, type ReadyToSave } from './useRowSaving'
+
+type Status = PostDraft['status']
+
+/** A restored draft shows pictures that storage no longer has. The message is Korean and is shown as it is. */
+class MissingImagesError extends Error {
+  override readonly name = 'MissingImagesError'
+}
+
+/** Returns the text that the editor shows when saving failed. */
+const saveFailureMessage = (error: Error) =>
+  `저장하지 못했습니다. ${error instanceof MissingImagesError ? error.message : pictureErrorMessage(error)} 작성 중인 내용은 이 브라우저에 보관했습니다.`
+
+/** Shows what a save has changed for visitors. `before` is the row as it was. */
+function showSavedToast(post: Post, before: Post | null, onView: () => void) {
+  if (post.status === 'draft') {
+    const wasPublic = before?.status === 'published' && !isScheduled(before)
+    return showToast(`임시저장했습니다.${wasPublic ? ' 이제 사이트에 보이지 않습니다.' : ''}`)
+  }
+  if (post.publishedAt !== null && isScheduled(post))
+    return showToast(scheduledMessage(post, post.publishedAt))
+  return showToast('게시했습니다.', { action: { label: '사이트에서 보기', onSelect: onView } })
+}
+
+interface Options {
+  collection: Collection
+  /** The row as last read or written; null for a new item. */
+  row: Post | null
+  form: DraftForm
+  picture: PictureControls
+  /** The form holds a draft of an earlier visit, which may have been saved although the response was lost. */
+  restored: boolean
+  /** Replaces the default message after a save. */
+  savedMessage?: string | undefined
+  /** Called with the first invalid field when the form is invalid. */
+  onFault: (name: string) => void
+  onSaved: (post: Post, sent: PostDraft) => Promise<void>
+}
+
+/**
+ * Validates and saves the form and reports the result. Uploads the picture before writing the row, so that a row never
+ * points to a missing file.
+ */
+export function useItemSaving({ collection, row, form, picture, restored, savedMessage, ...on }: Options) {
+  const navigate = useNavigate()
+
+  async function prepare(status: Status): Promise<ReadyToSave | null> {
+    const { draft, values, faults } = await checkAndUpload(status, { form, picture, restored })
+    if (!faults) return { draft, values, base: form.base }
+    on.onFault(sortFieldNames(Object.keys(faults))[0] ?? '')
+    return null
+  }
+
+  async function onRowSaved(post: Post, sent: PostDraft) {
+    await on.onSaved(post, sent)
+    if (savedMessage !== undefined) showToast(savedMessage)
+    else showSavedToast(post, row, () => void navigate(collection.detailPath(post.id)))
+  }
+
+  function onFailed(error: Error) {
+    if (!isTimePassed(error)) return
+    form.showFaults({ published_at: TIME_PASSED })
+    on.onFault('published_at')
+  }
+
+  const { error, conflictingRow, request, ...saving } = useRowSaving({
+    collection,
+    row,
+    restored,
+    prepare,
+    onSaved: onRowSaved,
+    onFailed,
+  })
+  const requestedStatus = request ?? 'draft'
+  return {
+    ...saving,
+    /** Status of the last save attempt. */
+    requestedStatus,
+    failureMessage: error && !isTimePassed(error) ? saveFailureMessage(error) : null,
+    /** True if the row was deleted elsewhere. */
+    isRowDeleted: error instanceof DataError && error.kind === 'missing',
+    /** Set if overwriting would hide or publish the post against a change made elsewhere. */
+    revertedStatus:
+      conflictingRow && revertedStatus(conflictingRow.status, form.base.draft.status, requestedStatus),
+    /** Fields changed elsewhere that saving would overwrite. Null if there is no conflict. */
+    overwrittenFields:
+      conflictingRow &&
+      overwrittenFields(
+        draftToWrite(form, picture, requestedStatus),
+        form.base.draft,
+        toDraft(conflictingRow),
+      ),
+  }
+}
+
+/** Validates the form, uploads its new picture and validates again. */
+async function checkAndUpload(
+  status: Status,
+  { form, picture, restored }: Pick<Options, 'form' | 'picture' | 'restored'>,
+): Promise<CheckedForm> {
+  const checked = form.check({ status }, picture.isNew)
+  if (checked.faults) return checked
+  if (restored) await checkImages(picture.isNew ? { ...checked.draft, image: null } : checked.draft, form)
+  if (!picture.isNew) return checked
+  const { stored, imageError } = await storePicture(picture)
+  // During the upload EXIF may have filled fields and the owner may have typed.
+  const checkedAgain = form.check({ ...stored, status }, false)
+  // Without this, the row would be saved with the previous picture.
+  if (imageError && !checkedAgain.faults) throw imageError
+  return checkedAgain
+}
+
+/** Returns true if the server refused the publishing time. Its clock may be ahead of the time that this device last read. */
+const isTimePassed = (error: Error) => error instanceof DataError && error.kind === 'past'
+
+const noPicture = { image: null, thumbnail: null, width: null, height: null, placeholder: null }
+
+/**
+ * Checks that storage still has the pictures of a restored draft. Removes the item's own picture from the form if it is
+ * gone. Throws `MissingImagesError`, or `DataError` if storage cannot be reached.
+ */
+async function checkImages(draft: PostDraft, { base, change }: DraftForm): Promise<void> {
+  const missing = await asOwner(() => findMissingImages(draft, base.draft))
+  if (missing.image) change(noPicture)
+  const messages = [
+    missing.image && '보관된 그림이 서버에서 지워져 글에서 뺐습니다. 파일을 다시 올려 주세요.',
+    missing.body > 0 &&
+      `본문의 그림 ${missing.body}장이 서버에서 지워졌습니다. 본문에서 빼거나 다시 넣어 주세요.`,
+  ].filter((message) => message !== false)
+  if (messages.length > 0) throw new MissingImagesError(messages.join(' '))
+}
+
+/** Waits until the new picture is stored, or returns why the file is not a picture. Throws `DataError` if the upload fails. */
+async function storePicture(picture: PictureControls) {
+  try {
+    return { stored: await picture.ensureStored(), imageError: null }
+  } catch (error) {
+    if (error instanceof ImageError) return { stored: null, imageError: error }
+    throw error
+  }
+}
+
+/** Returns the draft that saving writes: the form with the new picture. */
+function draftToWrite({ draft }: DraftForm, { state }: PictureControls, status: Status): PostDraft {
+  return { ...draft, ...state.stored?.picture, status }
+}
+
+/** Returns how saving would revert a change of the status made elsewhere; null if it would not. */
+function revertedStatus(theirs: Status, before: Status, requested: Status): 'hiding' | 'publishing' | null {
+  if (theirs === before || theirs === requested) return null
+  return theirs === 'draft' ? 'hiding' : 'publishing'
+}
+
+interface FinishedSave {
+  /** Key of the editor's draft. */
+  key: string
+  /** Key of a draft of the saved row. */
+  rowKey: string
+  post: Post
+  sent: PostDraft
+}
+
+/**
+ * Handles a save that finishes after its editor was closed. Deletes the editor's draft, or turns it into a draft of the
+ * saved row if it has changes that were not sent.
+ */
+export async function finishSaveAfterUnmount(
+  collection: Collection,
+  { key, rowKey, post, sent }: FinishedSave,
+): Promise<void> {
+  const stored = await getLocalDraft(key)
+  if (!stored) return
+  // The pressed button decides the status, not the draft.
+  const draft = { ...stored.draft, status: sent.status }
+  const form = [
+    { type: 'replaced', draft, base: stored.base } as const,
+    { type: 'saved', post, sent } as const,
+  ].reduce(draftFormReducer, initialDraftForm(collection, null))
+  const isPictureNew =
+    (stored.picture !== null || stored.stored !== null) && stored.stored?.picture.image !== post.image
+  if (!isPictureNew && !hasUnsavedChanges(form)) return deleteLocalDraft(key)
+  const picture = isPictureNew ? {} : { picture: null, stored: null }
+  await moveLocalDraft({ ...stored, ...picture, draft: draftFromForm(form), base: form.base }, rowKey)
+}

@@ -1,0 +1,35 @@
+import { type DraftFaults, missingToPublish } from '@/posts/postDraft'
+import type { Post } from '@/posts/post'
+import { isScheduled } from '@/posts/schedule'
+import type { CollectionTexts } from '../components/collectionTexts'
+import { summarizeTitles } from '../components/summarizeTitles'
+import { publishGateMessage } from '../components/publishGateMessage'
+
+/** A row that cannot be published, with its missing fields. */
+export interface RefusedPost {
+  post: Post
+  missing: DraftFaults
+}
+
+/**
+ * Splits rows into those that can be published, those with missing fields and those that are scheduled. Rows that are
+ * already published are never refused.
+ */
+export function splitByPublishGate(posts: readonly Post[]): {
+  ready: Post[]
+  refused: RefusedPost[]
+  scheduled: Post[]
+} {
+  const refused = posts
+    .filter(({ status }) => status === 'draft')
+    .map((post) => ({ post, missing: missingToPublish(post) }))
+    .filter(({ missing }) => Object.keys(missing).length > 0)
+  const scheduled = posts.filter(isScheduled)
+  const excluded = new Set([...refused.map(({ post }) => post), ...scheduled])
+  return { ready: posts.filter((post) => !excluded.has(post)), refused, scheduled }
+}
+
+/** Returns a message that a row was not published and which fields are missing. */
+export function refusalMessage({ post, missing }: RefusedPost, texts: CollectionTexts): string {
+  return `${summarizeTitles([post], texts)} 게시하지 못했습니다. ${publishGateMessage(missing)}`
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { NavLink } from 'react-router-data'
+import { paths } from '@/config/paths'
+import { warnOnce } from '@/lib/logger'
+import { receivedPhotoStore } from '../received/receivedPhotoStore'
+import styles from './Sidebar.module.scss'
+
+/** Sidebar link to the received photos with their number. Renders nothing without photos. */
+export default function ReceivedLink({ onNavigate }: { onNavigate: (() => void) | undefined }) {
+  const count = useReceivedCount()
+  if (count === 0) return null
+  return (
+    <li className={styles.apart}>
+      <NavLink
+        to={paths.admin.received}
+        className={styles.collection ?? ''}
+        aria-label={`받은 사진, ${count}장`}
+        onClick={onNavigate}
+      >
+        받은 사진
+        <span aria-hidden="true">{count}</span>
+      </NavLink>
+    </li>
+  )
+}
+
+function useReceivedCount(): number {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    const read = () =>
+      receivedPhotoStore
+        .count()
+        .then(setCount, (error: unknown) => warnOnce('received-count', '받은 사진을 세지 못했습니다.', error))
+    void read()
+    return receivedPhotoStore.subscribe(() => void read())
+  }, [])
+  return count
+}

@@ -1,0 +1,41 @@
+import type { Post } from '@/posts/post'
+import { parseRichText, type RichTextBlock } from '@/posts/richText'
+import { mediaKey } from '@/supabase/storageUrls'
+import { objectExists } from '@/supabase/uploads'
+
+/** Pictures of a post that storage no longer has. */
+export interface MissingImages {
+  /** Whether the post's own picture is missing. */
+  image: boolean
+  /** Number of missing pictures in the body. */
+  body: number
+}
+
+type PostImages = Pick<Post, 'image' | 'body'>
+
+/**
+ * Returns which pictures of a version or restored draft storage no longer has. Pictures that the current row shows are
+ * not looked up. Throws `DataError`.
+ */
+export async function findMissingImages(version: PostImages, current: PostImages): Promise<MissingImages> {
+  const inUse = new Set([mediaKey(current.image), ...bodyImageKeys(current.body)])
+  const isMissing = async (key: string | null) =>
+    key !== null && !inUse.has(key) && !(await objectExists(key))
+  const [image, ...body] = await Promise.all(
+    [mediaKey(version.image), ...bodyImageKeys(version.body)].map(isMissing),
+  )
+  return { image: image ?? false, body: body.filter(Boolean).length }
+}
+
+/** Returns the distinct storage keys of the pictures in a body. */
+function bodyImageKeys(body: unknown): string[] {
+  const keys = (blocks: readonly RichTextBlock[]): (string | null)[] =>
+    blocks.flatMap((block) => {
+      if (block.type === 'image') return [mediaKey(block.src)]
+      if (block.type === 'blockquote') return keys(block.content)
+      if (block.type === 'bulletList' || block.type === 'orderedList')
+        return block.content.flatMap(({ content }) => keys(content))
+      return []
+    })
+  return [...new Set(keys(parseRichText(body)?.content ?? []).filter((key) => key !== null))]
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { withBase } from '@/config/base'
+import { loadingOverlay } from '@/stores/overlay'
+import { buttonClass } from '@/ui/Button'
+import { ErrorFallback } from '@/ui/ErrorFallback'
+
+/**
+ * Replaces the whole app if its root module failed to load or no inner boundary caught a render error. The link to the home page
+ * is a plain one, so it works without the router.
+ */
+export function RootErrorFallback({ error }: { error: unknown }) {
+  useEffect(() => loadingOverlay().pageReady(), [])
+  return (
+    <main id="main" data-world="paper">
+      <ErrorFallback scope="page" label="이 페이지를" error={error}>
+        <a href={withBase('/')} className={buttonClass({})}>
+          처음으로
+        </a>
+      </ErrorFallback>
+    </main>
+  )
+}
+
+/** Fallback for the error boundary around a React root. */
+export const renderRootErrorFallback = (error: unknown) => <RootErrorFallback error={error} />

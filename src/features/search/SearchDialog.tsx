@@ -1,0 +1,103 @@
+import { isComposing } from '@/lib/browser/isComposing'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useScrollLock } from '@/stores/useScrollLock'
+import { SEARCH_PARAM } from '@/config/paths'
+import { useHistoryParam } from '@/ui/useHistoryParam'
+import { Dialog } from '@/ui/Dialog'
+import { SearchPanel } from './SearchPanel'
+import styles from './SearchDialog.module.scss'
+import '@/styles/fonts/reading.css'
+
+/** The lower edge of the dialog, with its label and a list of keys. */
+function DialogFooter({ onClose }: { onClose: () => void }) {
+  return (
+    <div className={styles.footer}>
+      <span className={styles.plate} aria-hidden="true">
+        찾아보기 <small>Index</small>
+      </span>
+      <span className={styles.ring} aria-hidden="true" />
+      <span className={styles.keys}>
+        <span>
+          <kbd aria-label="위 화살표">↑</kbd>
+          <kbd aria-label="아래 화살표">↓</kbd> 이동
+        </span>
+        <span>
+          <kbd aria-label="엔터">↵</kbd> 열기
+        </span>
+        <span>
+          <kbd>esc</kbd> 닫기
+        </span>
+      </span>
+      <button type="button" className={styles.close} onClick={onClose}>
+        닫기
+      </button>
+    </div>
+  )
+}
+
+interface SearchDialogProps {
+  /** Opens the table of contents instead; undefined on pages without one. */
+  onContents: (() => void) | undefined
+}
+
+/** Calls `callback` once the dialog around an element has closed. */
+function onceDialogClosed(element: Element | null, callback: () => void) {
+  element?.closest('dialog')?.addEventListener('close', callback, { once: true })
+}
+
+/** If the focus was lost, moves it to the search button of the header, or in the reader to the heading. */
+function returnFocus() {
+  if (document.activeElement !== document.body) return
+  const target =
+    document.querySelector<HTMLElement>('header [data-opens-search]') ?? document.querySelector('h1')
+  target?.focus({ preventScroll: true })
+}
+
+/** The search dialog. */
+export default function SearchDialog({ onContents }: SearchDialogProps) {
+  const { value, replace: onQuery, close: onClose } = useHistoryParam(SEARCH_PARAM)
+  const open = value !== null
+  useScrollLock('dialog:search', open)
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (open) onceDialogClosed(content.current, returnFocus)
+  }, [open])
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Keeps the shortcuts of the page behind from reacting.
+    event.nativeEvent.stopPropagation()
+    if (isComposing(event.nativeEvent)) return
+    const isSearchKey = (event.metaKey || event.ctrlKey) && /^[kㅏ]$/i.test(event.key)
+    if (event.key === 'Escape') onClose()
+    else if (isSearchKey) event.currentTarget.querySelector('input')?.select()
+    else return
+    event.preventDefault()
+  }
+
+  function openContents() {
+    if (onContents) onceDialogClosed(content.current, onContents)
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      label="찾기"
+      data-testid="search"
+      className={styles.layer}
+      panelClassName={styles.panel}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of everything inside, on their way up */}
+      <div ref={content} className={styles.drawer} data-world="paper" onKeyDown={onKeyDown}>
+        <SearchPanel
+          open={open}
+          addressQuery={value ?? ''}
+          {...{ onQuery, onClose }}
+          onContents={onContents && openContents}
+        />
+        <DialogFooter onClose={onClose} />
+      </div>
+    </Dialog>
+  )
+}

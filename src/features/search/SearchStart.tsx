@@ -1,0 +1,98 @@
+import { type ReactNode, useState } from 'react'
+import { Artwork } from '@/ui/Artwork'
+import { ArrowIcon, CloseIcon } from '@/ui/icons'
+import type { InitialsExample } from './card'
+import { MarkedText } from './MarkedText'
+import { createQueryMatcher } from './match/rankCards'
+import { forgetQuery, loadRecentQueries } from './recentQueries'
+import styles from './SearchStart.module.scss'
+
+interface Props {
+  example: InitialsExample | null
+  onSearch: (query: string) => void
+  /** Called after an entry was removed from the list. */
+  onForget: () => void
+}
+
+/** Shown while the query is empty: recent queries and the initials example. */
+export function SearchStart({ example, onSearch, onForget }: Props) {
+  const [recent, setRecent] = useState<readonly string[]>(loadRecentQueries)
+  function forget(query?: string) {
+    setRecent(forgetQuery(query))
+    onForget()
+  }
+  return (
+    <>
+      {recent.length > 0 && (
+        <Section heading="최근에 찾은 것">
+          <ul className={styles.recent}>
+            {recent.map((query) => (
+              <li key={query}>
+                <button type="button" onClick={() => onSearch(query)}>
+                  {query}
+                </button>
+                <button
+                  type="button"
+                  className={styles.forget}
+                  aria-label={`‘${query}’ 지우기`}
+                  onClick={() => forget(query)}
+                >
+                  <CloseIcon />
+                </button>
+              </li>
+            ))}
+            <li className={styles.all}>
+              <button type="button" onClick={() => forget()}>
+                모두 지우기
+              </button>
+            </li>
+          </ul>
+        </Section>
+      )}
+      {example && (
+        <Section heading="초성">
+          <Example example={example} onSearch={onSearch} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Section({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h3>{heading}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Example({
+  example: { query, title, picture },
+  onSearch,
+}: Pick<Props, 'onSearch'> & { example: InitialsExample }) {
+  return (
+    <button
+      type="button"
+      className={styles.example}
+      aria-label={`초성 ${query}, ${title}. 첫소리만 적어도 찾아 드립니다.`}
+      onClick={() => onSearch(query)}
+    >
+      <span className={styles.letters}>
+        {Array.from(query, (letter, index) => (
+          <i key={index}>{letter}</i>
+        ))}
+      </span>
+      <ArrowIcon className={styles.arrow} />
+      <span className={styles.picture}>
+        <Artwork picture={picture} sizes="76px" alt="" />
+      </span>
+      <span className={styles.text}>
+        <b>
+          <MarkedText text={title} matcher={createQueryMatcher(query)} />
+        </b>
+        <small>첫소리만 적어도 찾아 드립니다.</small>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,137 @@
+import { readCachedPosts, type RowSearch, searchPosts } from '@/posts/searchPosts'
+import { logger } from '@/lib/logger'
+import type { Card } from './card'
+import { createQueryMatchers, matchesTitlesOnly } from './match/rankCards'
+import { getQueryVariants } from './match/queryVariants'
+import { type Collection, a7c2, fanart, favorites, portfolio, x100vi } from '@/posts/collections'
+import { postImageSources } from '@/posts/imageSources'
+import type { Post } from '@/posts/post'
+import { normalizeText } from './match/normalizeText'
+
+/** Width of a preview, in px. */
+const PREVIEW_PX = 320
+
+type Facts = NonNullable<Card['facts']>
+type CardFields = Pick<Card, 'group' | 'kind'> & {
+  facts: readonly (readonly [string, string | number | undefined])[]
+}
+
+/** A collection with a function that turns its posts into cards. */
+interface SearchSource {
+  collection: Collection
+  toCard: (post: Post) => Card
+}
+
+/** Drops facts without a value. */
+const toFacts = (facts: CardFields['facts']): Facts =>
+  facts.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as const]))
+
+function createSource<Meta extends object>(
+  collection: Collection<Meta>,
+  getFields: (meta: Meta) => CardFields,
+): SearchSource {
+  return {
+    collection,
+    toCard: (post) => {
+      // oxlint-disable-next-line no-unsafe-type-assertion -- a post of the collection beside it
+      const { group, kind, facts } = getFields((post as Post<Meta>).meta)
+      const [line, also] = [post.alt ?? post.summary, post.alt ? post.summary : null]
+      const presentFacts = toFacts(facts)
+      return {
+        group,
+        kind,
+        title: normalizeText(post.title),
+        href: collection.detailPath(post.id),
+        sources: postImageSources(post, { width: PREVIEW_PX }),
+        ...(line && { line: normalizeText(line) }),
+        ...(also && { also: normalizeText(also), note: also }),
+        ...(presentFacts.length > 0 && { facts: presentFacts }),
+      }
+    },
+  }
+}
+
+const createPhotoSource = (collection: typeof a7c2) =>
+  createSource(collection, ({ lens, takenAt }) => ({
+    group: 'photos',
+    kind: collection.camera ?? collection.name,
+    facts: [
+      ['찍은 날', takenAt?.slice(0, 10).replaceAll('-', '. ')],
+      ['렌즈', lens],
+    ],
+  }))
+
+/** The searched collections, in the order of their groups. */
+const searchSources: readonly SearchSource[] = [
+  createPhotoSource(a7c2),
+  createPhotoSource(x100vi),
+  createSource(portfolio, ({ client, category, year }) => ({
+    group: 'works',
+    kind: category ?? '작업',
+    facts: [
+      ['의뢰', client],
+      ['연도', year],
+    ],
+  })),
+  createSource(fanart, ({ source, year }) => ({
+    group: 'fanart',
+    kind: '팬아트',
+    facts: [
+      ['원작', source],
+      ['연도', year],
+    ],
+  })),
+  createSource(favorites, ({ category }) => ({
+    group: 'favorites',
+    kind: category ?? '좋아하는 것',
+    facts: [],
+  })),
+]
+
+/**
+ * Only this much of a query is sent to the server, to keep the URL short. The rest is matched in the browser.
+ */
+const MAX_SENT_LENGTH = 20
+
+/** Whether all rows come from the server, or some from this browser's cache. */
+export type PostOrigin = 'server' | 'browser'
+
+export interface PostCardResults {
+  cards: readonly Card[]
+  origin: PostOrigin
+}
+
+/**
+ * Builds the query for the server. It may match too much, because the results are filtered again in the
+ * browser.
+ */
+export function createRowSearch(query: string): RowSearch {
+  const sent = Array.from(query).slice(0, MAX_SENT_LENGTH).join('').trim()
+  const words = sent.split(' ')
+  const matchers = createQueryMatchers(sent).map(({ whole }) => whole)
+  return {
+    phrases: getQueryVariants(sent),
+    allOf: words.length > 1 ? [words] : [],
+    patterns: matchers.filter((each) => !matchesTitlesOnly(each)).flatMap(({ patterns }) => patterns),
+    titlePatterns: matchers.filter(matchesTitlesOnly).flatMap(({ patterns }) => patterns),
+  }
+}
+
+/** Searches all collections. A collection whose request fails is searched in this browser's cache. */
+export async function searchPostCards(query: string, signal: AbortSignal): Promise<PostCardResults> {
+  const search = createRowSearch(query)
+  let origin: PostOrigin = 'server'
+  const results = await Promise.all(
+    searchSources.map(async ({ collection, toCard }) => {
+      try {
+        return (await searchPosts(collection, search, signal)).map(toCard)
+      } catch (error) {
+        if (signal.aborted) return []
+        logger.warn(collection.table, error)
+        origin = 'browser'
+        return (await readCachedPosts(collection)).map(toCard)
+      }
+    }),
+  )
+  return { cards: results.flat(), origin }
+}

@@ -1,0 +1,7 @@
+import type { Novel } from '@/content/novels'
+
+/** The props of a tab of /novel/More: its novel, and a callback to run before the reader opens. */
+export interface StoryProps {
+  novel: Novel
+  onRead: () => void
+}

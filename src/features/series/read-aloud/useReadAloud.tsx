@@ -1,0 +1,129 @@
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useCallback,
+  useSyncExternalStore,
+} from 'react'
+import type { ChapterText, Novel } from '@/content/novels'
+import { paragraphsOf } from '@/content/novelText/sceneBreak'
+import type { SentenceAddress } from '@/lib/korean/sentences'
+import { useLazyImport } from '@/ui/useLazyImport'
+import type { ReadableChapter } from '../novel/useReader'
+import { getSpeech, getKoreanVoices, type Speech } from './speech'
+
+const NONE: readonly SpeechSynthesisVoice[] = []
+const noop = () => {}
+
+const sameVoices = (a: readonly SpeechSynthesisVoice[], b: readonly SpeechSynthesisVoice[]) =>
+  a.length === b.length && a.every((voice, index) => voice.voiceURI === b[index]?.voiceURI)
+
+/** Returns the browser's Korean voices. Some browsers load voices late, so the list may be empty at first. */
+export function useKoreanVoices(speech: Speech | null = getSpeech()): readonly SpeechSynthesisVoice[] {
+  const voicesRef = useRef<readonly SpeechSynthesisVoice[]>(NONE)
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      speech?.addEventListener?.('voiceschanged', onChange)
+      return () => speech?.removeEventListener?.('voiceschanged', onChange)
+    },
+    [speech],
+  )
+  const read = () => {
+    const voices = speech ? getKoreanVoices(speech) : NONE
+    if (!sameVoices(voicesRef.current, voices)) voicesRef.current = voices
+    return voicesRef.current
+  }
+  return useSyncExternalStore(speech ? subscribe : () => noop, read, () => NONE)
+}
+
+/**
+ * The chapter that read-aloud continues in. It is kept outside of React because the next chapter is another
+ * reader.
+ */
+let chapterToContinue: string | null = null
+
+/** Makes read-aloud continue in a chapter, given by its progress key. */
+function continueInChapter(chapter: string) {
+  chapterToContinue = chapter
+}
+
+/** Returns whether read-aloud continues in this chapter. */
+const isContinuedIn = (chapter: string): boolean => chapterToContinue === chapter
+
+/** Clears the chapter to continue in. */
+function clearContinuation() {
+  chapterToContinue = null
+}
+
+const loadReadAloud = () => import('./ReadAloud')
+
+interface Options {
+  novel: Novel
+  chapter: ReadableChapter
+  text: ChapterText
+  article: RefObject<HTMLElement | null>
+  /** The next chapter that can be read here. */
+  next: ReadableChapter | undefined
+  onTurn: (chapter: number) => void
+}
+
+/** The parts of read-aloud that the reader uses: the state of its button, and the bar once it has loaded. */
+export interface ReadAloudControl {
+  /** Whether the browser has a Korean voice. */
+  isAvailable: boolean
+  isOn: boolean
+  /** The button that opens the bar. It gets the focus back when the bar closes. */
+  button: RefObject<HTMLButtonElement | null>
+  toggle: () => void
+  /** Preloads the code: some phones allow speech only if it starts during the click. */
+  preload: () => void
+  /** The sentence that is being read. */
+  spokenSentence: SentenceAddress | null
+  bar: ReactNode
+}
+
+/** Read-aloud for the reader. Its code is loaded when it is first used. */
+export function useReadAloud(options: Options): ReadAloudControl {
+  const { novel, chapter, text, next, onTurn, article } = options
+  const button = useRef<HTMLButtonElement>(null)
+  const [spokenSentence, setSpokenSentence] = useState<SentenceAddress | null>(null)
+  const [speech] = useState(() => getSpeech())
+  const voices = useKoreanVoices(speech)
+  const key = `${novel.key}:${chapter.number}`
+  const [fromStart] = useState(() => isContinuedIn(key))
+  const [isOn, setIsOn] = useState(fromStart)
+  const [loaded, openLazily] = useLazyImport(loadReadAloud, '낭독을 열지 못했습니다.')
+  const paragraphs = useMemo(() => paragraphsOf(text), [text])
+  useEffect(() => {
+    clearContinuation()
+    if (fromStart) openLazily()
+  }, [fromStart, openLazily])
+
+  const ReadAloud = loaded?.default
+  return {
+    isAvailable: voices.length > 0,
+    button,
+    isOn: isOn && voices.length > 0,
+    toggle: () => (isOn ? setIsOn(false) : openLazily(() => setIsOn(true))),
+    preload: () => void loadReadAloud().catch(() => null),
+    spokenSentence,
+    bar: ReadAloud && isOn && speech && voices.length > 0 && (
+      <ReadAloud
+        {...{ speech, voices, paragraphs, fromStart, next, article, spokenSentence }}
+        onSentenceChange={setSpokenSentence}
+        chapter={chapter.number}
+        onNext={(nextChapter) => {
+          continueInChapter(`${novel.key}:${nextChapter.number}`)
+          onTurn(nextChapter.number)
+        }}
+        onClose={() => {
+          setIsOn(false)
+          button.current?.focus({ preventScroll: true })
+        }}
+      />
+    ),
+  }
+}

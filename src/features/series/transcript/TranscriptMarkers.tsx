@@ -1,0 +1,52 @@
+import type { CSSProperties } from 'react'
+import type { Drawing } from '@/content/webtoon/webtoon'
+import type { TranscriptState } from './useTranscript'
+import styles from './TranscriptMarkers.module.scss'
+import type { TranscriptLine } from '@/content/transcripts/transcript'
+
+/** Returns the accessible name of a marker: “2번 대사, 한해”. `index` counts from 0. */
+function getMarkerLabel(line: TranscriptLine, index: number): string {
+  const kind = { scene: '장면', speech: '대사', sound: '소리' }[line.kind]
+  return `${index + 1}번 ${kind}${line.kind === 'speech' ? `, ${line.who}` : ''}`
+}
+
+/** Numbered markers on the picture, where each line is seen, said or heard. Each leads to its line. */
+export function TranscriptMarkers({
+  drawing: { picture },
+  transcript,
+}: {
+  drawing: Drawing
+  transcript: TranscriptState
+}) {
+  const { lines, current, setCurrent, getLineId } = transcript
+  const style: CSSProperties = {
+    aspectRatio: `${picture.width} / ${picture.height}`,
+    '--ratio': picture.width / picture.height,
+    '--natural': `${picture.width}px`,
+  }
+  return (
+    <div className={styles.markers} style={style}>
+      {lines.map(
+        (line, index) =>
+          line.spot && (
+            <button
+              key={index}
+              type="button"
+              style={{ left: `${line.spot[0]}%`, top: `${line.spot[1]}%` }}
+              aria-label={getMarkerLabel(line, index)}
+              aria-controls={getLineId(index)}
+              data-current={current === index}
+              onPointerEnter={() => setCurrent(index)}
+              onFocus={() => setCurrent(index)}
+              onClick={() => {
+                setCurrent(index)
+                document.getElementById(getLineId(index))?.scrollIntoView({ block: 'nearest' })
+              }}
+            >
+              {index + 1}
+            </button>
+          ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { novelHref, readerHref } from '@/content/novelHref'
+import { type Novel, novels } from '@/content/novels'
+import type { Webtoon } from '@/content/webtoon/webtoon'
+import { formatNativeCount } from '@/lib/korean/formatNativeCount'
+import { revealFocused } from '@/lib/browser/revealFocused'
+import { Artwork } from '@/ui/Artwork'
+import { ArrowIcon } from '@/ui/icons'
+import { lazyOptionalPart } from '@/ui/lazyPart'
+import { isReadable } from '../novel/useReader'
+import { Frame } from '../webtoon/Frame'
+import { getPictureLocation } from '../webtoon/pictureLocation'
+import { ShelfGroup } from './ShelfGroup'
+import styles from './SeriesShelf.module.scss'
+
+/** A separate chunk, because it loads posts. */
+const ShelfFanart = lazyOptionalPart('ShelfFanart', () => import('./ShelfFanart'))
+
+/** A shelf with the novel and its chapters, gallery pictures and the first fan art of a series. */
+export function SeriesShelf({ work }: { work: Webtoon }) {
+  const id = useId()
+  return (
+    <section className={styles.shelf} aria-labelledby={id}>
+      <h2 id={id}>이 세계의 다른 곳</h2>
+      <div className={styles.board} onFocus={revealFocused}>
+        {work.novel && <Books novel={novels[work.novel]} />}
+        <ShelfGroup caption="갤러리 그림">
+          {work.panels.map((drawing) => (
+            <li key={drawing.slug}>
+              <Link className={styles.frame} to={getPictureLocation(drawing.slug)} aria-label={drawing.title}>
+                <Frame drawing={drawing} sizes="220px" decorative />
+              </Link>
+            </li>
+          ))}
+        </ShelfGroup>
+        <ShelfFanart series={work.key} />
+        <Link className={styles.all} to={{ search: 'tab=gallery' }}>
+          <b>
+            갤러리 <span>{formatNativeCount(work.gallery.length, '장')}</span>
+          </b>
+          <ArrowIcon />
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+function Books({ novel }: { novel: Novel }) {
+  return (
+    <ShelfGroup caption={`웹소설 「${novel.title}」`}>
+      <li>
+        <Link className={styles.cover} to={novelHref(novel.key)} aria-label={novel.title}>
+          <Artwork picture={novel.cover} sizes="124px" alt="" loading="lazy" />
+        </Link>
+      </li>
+      {novel.chapters.filter(isReadable).map(({ number, title }) => (
+        <li key={number}>
+          <Link className={styles.spine} to={readerHref(novel.key, number)}>
+            <b>{title}</b> <small data-tabular="">{number}장</small>
+          </Link>
+        </li>
+      ))}
+    </ShelfGroup>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Ref } from 'react'
+import type { Webtoon } from '@/content/webtoon/webtoon'
+import { seriesWorlds } from '@/content/world/seriesWorlds'
+import { useImport } from '@/lib/browser/useImport'
+import { createDashedStroke, createBrushStroke, type Curve } from './brush'
+import { RelationMap } from './RelationMap'
+import { SeriesShelf } from './SeriesShelf'
+import styles from './SeriesWorldSection.module.scss'
+
+interface SeriesWorldSectionProps {
+  work: Webtoon
+  section: Ref<HTMLElement>
+  /** Opens the modal of a character. */
+  onOpen: (slug: string) => void
+}
+
+/** The world of a series: a map of the relations between its characters, and a shelf of related pages. */
+export default function SeriesWorldSection({ work, section, onOpen }: SeriesWorldSectionProps) {
+  const world = useImport(seriesWorlds[work.key])
+  if (!world) return <section ref={section} className={styles.world} data-waiting="" />
+  const someUnknown = world.relations.some(({ unknown }) => unknown)
+  return (
+    <section ref={section} className={styles.world} data-testid="series-world">
+      <div className={styles.top}>
+        <div className={styles.words}>
+          <h2>
+            {world.title.map((line) => (
+              <span key={line}>{line} </span>
+            ))}
+          </h2>
+          <p>얼굴을 누르면 인물을, 선을 누르면 두 사람이 함께 나오는 장면을 펼칩니다.</p>
+          {someUnknown && <Legend />}
+        </div>
+        <RelationMap {...{ work, world, onOpen }} />
+      </div>
+      <SeriesShelf work={work} />
+    </section>
+  )
+}
+
+const SAMPLE: Curve = [
+  [0, 5],
+  [14, 2],
+  [30, 8],
+  [44, 5],
+]
+const solidStroke = createBrushStroke(SAMPLE, { width: 7, seed: 3 })
+const dashedStroke = createDashedStroke(SAMPLE, { width: 6, seed: 1 }, 3)
+
+function Legend() {
+  return (
+    <ul className={styles.legend} aria-hidden="true">
+      {[
+        { d: solidStroke, words: '모두 아는 사이' },
+        { d: dashedStroke, words: '아직 모르는 사이' },
+      ].map(({ d, words }) => (
+        <li key={words}>
+          <svg width="44" height="10" viewBox="0 0 44 10" fill="currentColor">
+            <path d={d} />
+          </svg>
+          {words}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import { ADMIN_STORAGE_KEY } from '@/config/constants'
+import { hasOwnerToken } from '@/supabase/ownerToken'
+import { logger } from '@/lib/logger'
+import { localSafeStorage } from '@/lib/storage/safeStorage'
+import { useAdminSession } from '@/stores/adminSession'
+import { watchAdminSession } from './watchAdminSession'
+
+let isWatching = false
+
+/**
+ * Starts watching the admin session until the tab closes. When it ends anywhere, the server session ends too.
+ */
+export function watchOwnerSession() {
+  if (isWatching) return
+  isWatching = true
+  watchAdminSession(endOwnerSession)
+}
+
+/** Returns whether the owner is logged in now. Ends a session that has expired. */
+export function isOwnerLoggedIn(): boolean {
+  return useAdminSession.getState().check(Date.now())
+}
+
+/**
+ * Returns whether the login is in `localStorage`. If storage is blocked or full, the login lasts only for
+ * this document.
+ */
+export function isLoginStored(): boolean {
+  const login = localSafeStorage.get(ADMIN_STORAGE_KEY)
+  return login !== null && localSafeStorage.set(ADMIN_STORAGE_KEY, login)
+}
+
+/** Loads the Supabase client only if there is a server session to end. */
+function endOwnerSession() {
+  if (!hasOwnerToken()) return
+  import('@/supabase/ownerClient').then(
+    ({ signOutOwner }) => signOutOwner(),
+    (error: unknown) => logger.warn('서버의 세션을 끝내지 못했습니다.', error),
+  )
+}

@@ -1,0 +1,88 @@
+// Pure rules for what the service worker caches. Every other request goes to the network.
+import { paths } from '@/config/paths'
+
+/** Kinds of cached responses. Each kind has its own cache. */
+export type CacheKind = 'pages' | 'assets' | 'files' | 'rows' | 'pictures'
+
+export interface Site {
+  /** The site's origin, without a trailing slash. */
+  origin: string
+  /** The site's base path, with a leading and a trailing slash. */
+  base: string
+  /** The origin of the hosted backend. Empty if it is the site's own origin or if there is no backend. */
+  backend: string
+}
+
+export interface ReadRequest {
+  url: string
+  /** Whether the request has an Authorization header. Only the owner's requests do. */
+  isAuthorized: boolean
+}
+
+const PUBLIC_ROWS = /^\/rest\/v1\/posts_[a-z0-9_]+$/
+/** Search results are not cached: they would evict the lists. */
+const SEARCH = /\.ilike\./
+const PUBLIC_PICTURES = /^\/storage\/v1\/(?:object|render\/image)\/public\//
+/** Paths of the backend, which may have the site's origin, and of the host. */
+const NON_PAGE_PATHS = /^\/(?:auth|rest|storage|functions|realtime|graphql|_vercel)(?:\/|$)/i
+const PICTURES_AND_ANIMATIONS = /^\/(?:icons|images|lottie|video)\/[^/]+\.(?:avif|webp|png|jpg|svg|json)$/
+
+/** Returns the path of a URL within the site, or null for other sites. */
+function sitePath(url: URL, { origin, base }: Site): string | null {
+  if (url.origin !== origin || !url.pathname.startsWith(base)) return null
+  return url.pathname.slice(base.length - 1)
+}
+
+/** Returns whether a path belongs to the admin pages. Ignores case, as the routes do. */
+function isDeskPath(path: string): boolean {
+  return `${path}/`.toLowerCase().startsWith(`${paths.admin.dashboard}/`)
+}
+
+/** Returns whether a document is an admin page. */
+export function isDesk(url: string, site: Site): boolean {
+  const path = sitePath(new URL(url), site)
+  return path !== null && isDeskPath(path)
+}
+
+/** Returns whether a URL is the page of received photos, the only admin page whose code is cached. */
+export function isReceivedPage(url: string, site: Site): boolean {
+  const path = sitePath(new URL(url), site)
+  return path !== null && path.replace(/\/+$/, '').toLowerCase() === paths.admin.received.toLowerCase()
+}
+
+/** Returns the cache for the response to a GET request, or null if it is not cached. */
+export function cacheKindOf({ url, isAuthorized: signed }: ReadRequest, site: Site): CacheKind | null {
+  const parsed = new URL(url)
+  if (parsed.origin === (site.backend || site.origin)) {
+    if (PUBLIC_ROWS.test(parsed.pathname))
+      return signed || SEARCH.test(decodeURIComponent(parsed.search)) ? null : 'rows'
+    if (PUBLIC_PICTURES.test(parsed.pathname)) return signed ? null : 'pictures'
+  }
+  const path = sitePath(parsed, site)
+  if (path === null || isDeskPath(path) || NON_PAGE_PATHS.test(path)) return null
+  if (path.startsWith('/assets/')) return 'assets'
+  if (PICTURES_AND_ANIMATIONS.test(path)) return 'files'
+  // Page URLs have no file extension. Other files are feeds, sitemaps, social cards or the host's own.
+  return /\.[^/]*$/.test(path) ? null : 'pages'
+}
+
+/** Returns the cache key of a page. It omits the query, because one document serves all of its states. */
+export function pageCacheKey(url: string): string {
+  const { origin, pathname } = new URL(url)
+  return origin + (pathname.replace(/(?<=.)\/+$/, '') || '/')
+}
+
+/** Largest cached response, in bytes. Fits displayed photos, but not camera originals. */
+export const MAX_CACHED_BYTES = 3_000_000
+
+interface ResponseFacts {
+  status: number
+  redirected: boolean
+  /** `Content-Length`, if known. */
+  length: string | null
+}
+
+/** Returns whether a response may be cached: complete, successful, not redirected and not too large. */
+export function isCacheable({ status, redirected, length }: ResponseFacts): boolean {
+  return status === 200 && !redirected && Number(length ?? 0) <= MAX_CACHED_BYTES
+}

@@ -1,0 +1,17 @@
+import { serverNow } from '@/supabase/serverClock'
+import type { Post } from './post'
+
+/** Message for a scheduled time that has passed. */
+export const TIME_PASSED = '이미 지난 시각입니다. 다른 시각을 골라 주세요.'
+/** Message for a missing scheduled time. */
+export const TIME_MISSING = '게시할 날짜와 시각을 골라 주세요.'
+
+/** Returns whether a post is published at a future time, by the server's clock. */
+export function isScheduled({ status, publishedAt }: Pick<Post, 'status' | 'publishedAt'>): boolean {
+  return status === 'published' && publishedAt !== null && isFuture(publishedAt)
+}
+
+/** Returns whether a time is in the future, by the server's clock. */
+export function isFuture(time: string): boolean {
+  return Date.parse(time) > serverNow()
+}

@@ -1,0 +1,39 @@
+import { useState, useSyncExternalStore } from 'react'
+import { withBase } from '@/config/base'
+import { readVisitedPages } from '@/lib/storage/visitedPages'
+import styles from './OfflinePages.module.scss'
+
+function subscribeToNetwork(onChange: () => void) {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}
+
+const isOnline = () => navigator.onLine
+
+/** Shown next to a failed page: an offline notice and links to the visited pages, which open without a network. */
+export default function OfflinePages() {
+  const online = useSyncExternalStore(subscribeToNetwork, isOnline, () => true)
+  const [pages] = useState(() => readVisitedPages())
+  return (
+    <>
+      {!online && <p className={styles.offline}>지금은 인터넷에 연결되어 있지 않습니다.</p>}
+      {pages.length > 0 && (
+        <nav className={styles.pages} aria-label="연결 없이 열리는 페이지">
+          <p>다녀간 페이지는 연결 없이도 열립니다.</p>
+          <ul>
+            {pages.map(({ path, title }) => (
+              <li key={path}>
+                {/* A full page load: the cache may hold only the document, not the page's data requests. */}
+                <a href={withBase(path)}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  )
+}

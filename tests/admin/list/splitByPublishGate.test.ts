@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { collectionTexts } from '@/admin/components/collectionTexts'
+import { splitByPublishGate, refusalMessage } from '@/admin/list/splitByPublishGate'
+import { a7c2 } from '@/posts/collections'
+import { buildPost } from '../../support/posts'
+
+const complete = { image: 'a.webp', alt: '안개 낀 산' }
+const message = (post: Parameters<typeof buildPost>[0]) =>
+  splitByPublishGate([buildPost(post)]).refused.map((refused) =>
+    refusalMessage(refused, collectionTexts(a7c2)),
+  )
+
+describe('splitByPublishGate', () => {
+  it('applies the same rules as the editor', () => {
+    const [ready, withoutAlt, withoutImage] = [
+      buildPost(complete),
+      buildPost({ ...complete, alt: ' ' }),
+      buildPost({ alt: '산' }),
+    ]
+    const gate = splitByPublishGate([ready, withoutAlt, withoutImage])
+    expect(gate.ready).toEqual([ready])
+    expect(gate.refused.map(({ post, missing }) => [post, Object.keys(missing)])).toEqual([
+      [withoutAlt, ['alt']],
+      [withoutImage, ['image']],
+    ])
+  })
+
+  it('accepts published posts with missing fields', () => {
+    const published = buildPost({ status: 'published' })
+    expect(splitByPublishGate([published])).toEqual({ ready: [published], refused: [], scheduled: [] })
+  })
+
+  it('returns scheduled posts separately', () => {
+    const publishedAt = new Date(Date.now() + 9e6).toISOString()
+    const post = buildPost({ ...complete, status: 'published', publishedAt })
+    expect(splitByPublishGate([post])).toEqual({ ready: [], refused: [], scheduled: [post] })
+  })
+
+  it('names the missing fields of a row', () => {
+    expect(message({ title: '비 오는 창', image: 'a.webp' })).toEqual([
+      '‘비 오는 창’을 게시하지 못했습니다. 대체 텍스트가 있어야 게시할 수 있습니다.',
+    ])
+  })
+})

@@ -1,0 +1,24 @@
+import { act, render } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { a7c2 } from '@/posts/collections'
+import { PhotoDetail } from '@/features/photos/detail/PhotoDetail'
+import { getPageFrame } from '@/stores/pageFrame'
+import { useScroll } from '@/stores/scroll'
+
+const scrollTo = (y: number) => act(() => useScroll.getState().setScrollY(y))
+
+it('makes the header transparent only at the top of the page', () => {
+  render(
+    <MemoryRouter>
+      <PhotoDetail collection={a7c2} Notes={() => null} onShare={() => undefined} />
+    </MemoryRouter>,
+  )
+  expect(getPageFrame()).toMatchObject({ world: 'darkroom', logo: 'darkroom' })
+  scrollTo(1)
+  expect(getPageFrame()).toMatchObject({ world: 'darkroom' })
+  expect(getPageFrame().logo).toBeUndefined()
+  scrollTo(-20)
+  expect(getPageFrame().logo).toBe('darkroom')
+  scrollTo(0)
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { navigation } from '@/content/navigation'
+import { isCurrentItem, getVisibleItems } from '@/features/shell/menuItems'
+import { getNextMenuPosition } from '@/features/shell/useMenuKeys'
+
+describe('the menus', () => {
+  it('leave out hidden entries and children', () => {
+    const items = [
+      { name: 'a', nameEn: 'a', path: '/a', visible: false },
+      {
+        name: 'b',
+        nameEn: 'b',
+        path: '/b',
+        children: [
+          { name: 'c', nameEn: 'c', path: '/c', visible: false },
+          { name: 'd', nameEn: 'd', path: '/d' },
+        ],
+      },
+    ]
+    const [only, ...rest] = getVisibleItems(items)
+    expect(rest).toEqual([])
+    expect(only?.children?.map(({ path }) => path)).toEqual(['/d'])
+  })
+
+  it.each([
+    ['/gallery/x100vi/view/12', 'Photo gallery'],
+    ['/GALLERY/a7c2', 'Photo gallery'],
+    ['/about/favorites', 'About me'],
+    ['/about/View/3', 'About me'],
+  ])('mark %s as part of %s', (pathname, nameEn) => {
+    expect(navigation.filter((item) => isCurrentItem(item, pathname)).map((item) => item.nameEn)).toEqual([
+      nameEn,
+    ])
+  })
+})
+
+describe('arrow keys in the menu bar', () => {
+  const lines = [2, 1, 3]
+
+  it.each([
+    ['ArrowRight', { label: 2, line: -1 }, { label: 0, line: -1 }],
+    ['ArrowLeft', { label: 0, line: 1 }, { label: 2, line: -1 }],
+    ['ArrowDown', { label: 2, line: -1 }, { label: 2, line: 0 }],
+    ['ArrowDown', { label: 2, line: 2 }, { label: 2, line: 2 }],
+    ['ArrowUp', { label: 2, line: 0 }, { label: 2, line: -1 }],
+    ['Home', { label: 2, line: 2 }, { label: 2, line: 0 }],
+    ['End', { label: 0, line: -1 }, { label: 2, line: -1 }],
+  ])('%s from %o leads to %o', (key, from, to) => {
+    expect(getNextMenuPosition(key, from, lines)).toEqual(to)
+  })
+
+  it('ignore other keys', () => {
+    expect(getNextMenuPosition('Tab', { label: 0, line: 0 }, lines)).toBeNull()
+  })
+})

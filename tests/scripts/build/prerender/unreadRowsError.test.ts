@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { BackendError } from '../../../../backend/backendError.ts'
+import { describeBuildError } from '../../../../scripts/build/prerender/unreadRowsError.ts'
+import { rowsOf } from '../../../../scripts/seo/rows.ts'
+import { installFakeClock } from '../../../support/clock'
+import { server } from '../../../support/backendUrl'
+
+vi.mock('@/supabase/backendUrl', () => import('../../../support/backendUrl'))
+
+beforeEach(() => installFakeClock())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Reads rows from the server and returns the described error. */
+async function errorWith(answer: () => Promise<Response>): Promise<unknown> {
+  vi.stubGlobal('fetch', answer)
+  const reading = rowsOf('a7c2')
+    .next()
+    .catch((error: unknown) => describeBuildError(error, server.url))
+  await vi.runAllTimersAsync()
+  return reading
+}
+
+test.each([
+  [
+    'does not answer',
+    () => Promise.reject(new TypeError('fetch failed')),
+    /닿지 못했습니다. \(.*fetch failed/,
+  ],
+  [
+    'rejects the key',
+    () => Promise.resolve(Response.json({ message: 'Invalid API key' }, { status: 401 })),
+    /거절했습니다. \(HTTP 401: Invalid API key\)/,
+  ],
+  [
+    'answers with HTML',
+    () => Promise.resolve(new Response('<html></html>')),
+    /알아볼 수 없는 답이 왔습니다. \(HTTP 200/,
+  ],
+])('a build whose backend %s reports the request and what to do', async (_name, answer, reason) => {
+  const error = await errorWith(answer)
+  if (!(error instanceof BackendError)) throw error
+  expect(error.message).toContain(`${server.url}/rest/v1/posts_a7c2`)
+  expect(error.message).toMatch(reason)
+  expect(error.message).toContain('BLANK_PAGE_ROWS=off npm run build')
+  expect(error.message).not.toMatch(/DataError| at /)
+})
+
+test('returns other errors unchanged', () => {
+  const other = new Error('no such file')
+  expect(describeBuildError(other, server.url)).toBe(other)
+})

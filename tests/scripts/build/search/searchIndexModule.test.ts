@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { brotliCompressSync } from 'node:zlib'
+import { novels } from '@/content/novels'
+import { publicRoutes } from '@/content/pages'
+import { findCards } from '@/features/search/match/rankCards'
+import { paragraphsOf } from '@/content/novelText/sceneBreak'
+import { parseSentenceAddress, findSentence, SENTENCE_PARAM } from '@/lib/korean/sentences'
+import { encodeIndex } from '../../../../scripts/build/search/encodeIndex.ts'
+import index from '../../../../scripts/build/search/searchIndexModule.ts'
+
+const found = (query: string) => findCards(query, index.cards).results
+
+test('every card links to a page in the menu and has a title and a kind', () => {
+  const routes = publicRoutes()
+  for (const { href, title, kind } of index.cards) {
+    expect(routes).toContain(href.replace(/\?.*$/, ''))
+    expect(title.trim()).not.toBe('')
+    expect(kind.trim()).not.toBe('')
+  }
+})
+
+const more = ['more-book', 'more-contest', 'more-fantasy'] as const
+
+test('a sentence’s card links to exactly that sentence', async () => {
+  const passages = index.cards.filter(({ href }) => href.includes(`${SENTENCE_PARAM}=`))
+  expect(passages.length).toBeGreaterThan(200)
+  for (const { href, title } of passages) {
+    const { pathname, searchParams } = new URL(href, 'https://blank.example')
+    const key = pathname.endsWith('More')
+      ? more.find((each) => each.endsWith(searchParams.get('tab') ?? 'none'))
+      : pathname.endsWith('Tls')
+        ? 'tls'
+        : 'they'
+    const chapter = novels[key ?? 'tls'].chapters.find(
+      ({ number }) => String(number) === searchParams.get('chapter'),
+    )
+    const text = (await chapter?.text?.())?.default ?? []
+    const address = parseSentenceAddress(searchParams.get(SENTENCE_PARAM))
+    expect(address && findSentence(paragraphsOf(text), address)).toMatchObject({ text: title, exact: true })
+  }
+})
+
+test.each([
+  ['한해', '/webtoon/Tls?tab=characters&character=hae'],
+  ['트윈스', '/webtoon/Tls'],
+  ['먹룡', '/novel/More?tab=fantasy'],
+  ['벽 하나를', '/novel/Tls?chapter=2'],
+  ['fanart', '/fanart/Fanart'],
+  ['ㅅㅈㅊ', '/gallery/A7c2'],
+  ['우체통 위에 손자국이', '/novel/Tls?chapter=1&at=5.2'],
+])('%s finds %s', (query, href) => {
+  expect(found(query).map((card) => card.href)).toContain(href)
+})
+
+test('four pages are suggested before a search', () => {
+  const first = index.cards.filter((card) => card.first !== undefined)
+  expect(
+    first.toSorted((one, other) => (one.first ?? 0) - (other.first ?? 0)).map(({ title }) => title),
+  ).toEqual(['웹툰', '웹소설', '사진첩', '좋아하는 것들'])
+})
+
+const firstCard = (title: string) =>
+  index.cards.find((card) => card.title === title && card.first !== undefined)
+
+test('the cards of webtoons and novels list counts in words', () => {
+  expect(firstCard('웹툰')).toMatchObject({
+    note: '세 편의 연재를 차례로 펼칩니다.',
+    facts: [
+      ['작품', '세 편'],
+      ['인물', '열두 명'],
+    ],
+  })
+  expect(firstCard('웹소설')?.facts).toEqual([
+    ['작품', '다섯 편'],
+    ['실린 글', '여섯 장'],
+  ])
+})
+
+test('the card of favorites has its line and page number', () => {
+  expect(firstCard('좋아하는 것들')).toMatchObject({
+    line: '하루에 하나씩 붙여 보내고 싶은, 작업대 위의 작은 것들.',
+    kind: '8쪽',
+  })
+})
+
+test('the example is found by its initial consonants', () => {
+  expect(index.example && found(index.example.query).map(({ title }) => title)).toContain(
+    index.example?.title,
+  )
+})
+
+test('the encoded index imports each picture once and is small', () => {
+  const code = encodeIndex({
+    cards: [
+      {
+        ...index.cards[0]!,
+        picture: {
+          src: '/src/assets/a/b.webp',
+          avif: '/src/assets/a/b-4.avif 4w, /src/assets/a/b.avif 8w',
+          width: 8,
+          height: 6,
+        },
+      },
+      {
+        ...index.cards[0]!,
+        picture: {
+          src: '/src/assets/a/b.webp',
+          avif: '/src/assets/a/b-4.avif 4w, /src/assets/a/b.avif 8w',
+          width: 8,
+          height: 6,
+        },
+      },
+    ],
+    example: null,
+  })
+  expect(code).toMatch(
+    /^import f0 from "\/src\/assets\/a\/b.webp"\nimport f1 from "\/src\/assets\/a\/b-4.avif"/,
+  )
+  expect(code).toContain('[{src:`${f0}`,avif:`${f1} 4w, ${f2} 8w`,width:8,height:6}]')
+  expect(code.match(/\\"picture\\":0/g)).toHaveLength(2)
+  expect(brotliCompressSync(encodeIndex(index)).length).toBeLessThan(40_000)
+})

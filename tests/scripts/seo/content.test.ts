@@ -1,0 +1,71 @@
+import { XMLParser } from 'fast-xml-parser'
+import { expect, test } from 'vitest'
+import { pagesByPath } from '@/content/pages'
+import { chapterFeeds, photoFeeds } from '../../../scripts/seo/feeds.tsx'
+import { pageCards } from '../../../scripts/seo/pageCards.ts'
+import { sitemapEntries } from '../../../scripts/seo/sitemapEntries.ts'
+import { buildPost } from '../../support/posts'
+
+const SITE_URL = 'https://blank.example'
+
+interface Item {
+  url: string
+  title: string
+  content_html: string
+  image?: string
+}
+const itemsOf = (text: string | undefined): Item[] => JSON.parse(text ?? '').items
+
+test('both cameras share one photo feed', () => {
+  const [rss, json] = photoFeeds(
+    {
+      a7c2: [
+        buildPost({
+          id: 1,
+          title: '하나',
+          createdAt: '2026-01-01T00:00:00Z',
+          image: 'https://cdn.example/1.webp',
+        }),
+      ],
+      x100vi: [buildPost({ id: 2, title: '<둘>', createdAt: '2026-02-01T00:00:00Z', summary: 'a & b' })],
+    },
+    SITE_URL,
+  )
+  expect([rss?.path, json?.path]).toEqual(['/feeds/photos.xml', '/feeds/photos.json'])
+  const items = itemsOf(json?.text)
+  expect(items.map(({ url, title }) => [url, title])).toEqual([
+    [`${SITE_URL}/gallery/x100vi/view/2`, '<둘>'],
+    [`${SITE_URL}/gallery/a7c2/View/1`, '하나'],
+  ])
+  expect(items[0]?.content_html).toBe('<p>a &amp; b</p>')
+  expect(items[1]?.image).toBe('https://cdn.example/1.webp')
+  const { rss: parsed } = new XMLParser().parse(rss?.text ?? '')
+  expect(parsed.channel.item.map((item: { title: string }) => item.title)).toEqual(['<둘>', '하나'])
+})
+
+test('the chapter feed lists readable chapters with an excerpt, the newest first', async () => {
+  const [, json] = await chapterFeeds(SITE_URL)
+  const items = itemsOf(json?.text)
+  expect(items.map(({ url }) => url)).toContain(`${SITE_URL}/novel/Tls?chapter=2`)
+  expect(items.map(({ url }) => url)).toContain(`${SITE_URL}/novel/More?tab=fantasy&chapter=1`)
+  expect(items[0]?.title).toBe('먹룡의 사서, 1장 흐려지는 이름')
+  for (const { content_html } of items) expect(content_html).toMatch(/^<p>.{20,}<\/p>/)
+})
+
+test('the sitemap lists every page and row; a list has the date of its newest row', () => {
+  const row = buildPost({ id: 1, createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-03-01T00:00:00Z' })
+  const entries = sitemapEntries(['/', '/gallery/A7c2', '/about/Profile'], { a7c2: [row] }, SITE_URL)
+  expect(entries).toEqual([
+    { url: `${SITE_URL}/`, modified: null, images: [] },
+    { url: `${SITE_URL}/gallery/A7c2`, modified: new Date('2026-03-01T00:00:00Z'), images: [] },
+    { url: `${SITE_URL}/about/Profile`, modified: null, images: [] },
+    { url: `${SITE_URL}/gallery/a7c2/View/1`, modified: new Date('2026-03-01T00:00:00Z'), images: [] },
+  ])
+})
+
+test('every page in the menu has a card', () => {
+  const pages = [...pagesByPath.keys()]
+  const cards = pageCards({})
+  expect(cards.map(({ path }) => path).toSorted()).toEqual(pages.toSorted())
+  for (const { alt } of cards) expect(alt).toMatch(/[가-힣]/)
+})
