@@ -44,6 +44,6 @@ export async function countRows(client: SupabaseClient, table: string): Promise<
 const readError = (table: string, error: { message: string }) =>
   new BackendError(
     `${table}을(를) 읽지 못했습니다: ${error.message}
-  · 실제 프로젝트라면 VITE_SUPABASE_URL과 SUPABASE_SERVICE_ROLE_KEY, 네트워크를 확인해 주세요.`,
+  · 실제 프로젝트라면 VITE_SUPABASE_URL과 SUPABASE_SECRET_KEY, 네트워크를 확인해 주세요.`,
     error,
   )

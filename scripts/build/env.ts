@@ -5,7 +5,7 @@ import { accountsFrom } from '../../backend/accounts.ts'
 import { PUBLISHABLE_KEY } from '../../backend/keys.ts'
 import { parseVerifier, type PasswordVerifier } from '../../src/lib/passwordVerifier.ts'
 import { DEVELOPMENT_PASSWORD } from '../data/developmentPassword.ts'
-import { supabaseSettingErrors } from '../data/supabaseSettings.ts'
+import { isLegacyKey, supabaseSettingErrors } from '../data/supabaseSettings.ts'
 
 /** Vite's mode for the build that `npm run preview` serves with the embedded backend. */
 export const DEMO_MODE = 'demo'
@@ -29,6 +29,8 @@ export interface BuildEnv {
   base: string
   /** The site's public address with its base path and without a trailing slash. Empty if not configured. */
   siteUrl: string
+  /** Whether the public key is a legacy `anon` key, which Supabase removes at the end of 2026. */
+  usesLegacyKey: boolean
   /** Origin of the configured Supabase project. Empty without one. */
   backendOrigin: string
   /** Replacements for `import.meta.env.*`. */
@@ -78,6 +80,7 @@ export function buildEnv(mode: string, root: string): BuildEnv {
     embedded,
     base: isProduction && configuredSiteUrl ? new URL(configuredSiteUrl).pathname.replace(/\/*$/, '/') : '/',
     configured: url !== '',
+    usesLegacyKey: isLegacyKey(key),
     siteUrl: siteUrl.replace(/\/+$/, ''),
     backendOrigin: url && new URL(url).origin,
     define: Object.fromEntries(

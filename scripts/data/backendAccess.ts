@@ -11,7 +11,7 @@ import { lockHolder } from '../../backend/lock.ts'
 
 export type Access = { client: SupabaseClient; where: string; close(): Promise<void> }
 
-/** Reads the readSettings from `.env` files and the environment, which takes precedence. */
+/** Reads the settings from `.env` files and the environment, which takes precedence. */
 export function readSettings(): Record<string, string | undefined> {
   return { ...loadEnv('development', process.cwd(), ['VITE_', 'DEV_', 'BLANK_PAGE_', 'SUPABASE_']) }
 }
@@ -62,8 +62,8 @@ export function hostedAccess(): Access | undefined {
   const env = readSettings()
   const url = env['VITE_SUPABASE_URL']
   if (!url) return undefined
-  const key = env['SUPABASE_SERVICE_ROLE_KEY']
-  if (!key)
-    throw new BackendError('SUPABASE_SERVICE_ROLE_KEY가 필요합니다. (.env가 아니라 명령 앞에 적어 주세요.)')
+  // The second name is that of legacy keys.
+  const key = env['SUPABASE_SECRET_KEY'] ?? env['SUPABASE_SERVICE_ROLE_KEY']
+  if (!key) throw new BackendError('SUPABASE_SECRET_KEY가 필요합니다. (.env가 아니라 명령 앞에 적어 주세요.)')
   return { client: createApiClient(url, key), where: url, close: () => Promise.resolve() }
 }

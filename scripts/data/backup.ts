@@ -10,7 +10,7 @@ const HELP = `사용법: npm run backup -- [파일.zip]
 
   모든 글과 이전 판, 사진을 ZIP 하나에 담습니다. 이름이 없으면 오늘 날짜로 짓습니다.
 
-내장 백엔드는 그대로 쓰고, 실제 프로젝트는 환경 변수 VITE_SUPABASE_URL과 SUPABASE_SERVICE_ROLE_KEY가 있어야 합니다.
+내장 백엔드는 그대로 쓰고, 실제 프로젝트는 환경 변수 VITE_SUPABASE_URL과 SUPABASE_SECRET_KEY가 있어야 합니다.
 되돌리기: npm run restore -- 파일.zip
 `
 

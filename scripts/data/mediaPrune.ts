@@ -13,7 +13,7 @@ const HELP = `사용법: npm run media:prune -- [--delete] [--days 7]
   --days N    올린 지 N일이 지난 파일만 봅니다. (기본값 7: 아직 저장하지 않은 글의 파일을 지키기 위해서입니다.)
   --help      이 도움말을 보입니다.
 
-내장 백엔드는 그대로 쓰고, 실제 프로젝트는 환경 변수 VITE_SUPABASE_URL과 SUPABASE_SERVICE_ROLE_KEY가 있어야 합니다.
+내장 백엔드는 그대로 쓰고, 실제 프로젝트는 환경 변수 VITE_SUPABASE_URL과 SUPABASE_SECRET_KEY가 있어야 합니다.
 `
 
 await runScript(async () => {

@@ -14,7 +14,7 @@ const HELP = `사용법: npm run restore -- 파일.zip
   \`npm run backup\`으로 만든 파일을 빈 프로젝트에 되돌립니다. 비어 있지 않은 프로젝트와 온전하지 않은 백업은
   아무것도 쓰지 않고 거절합니다. 내장 백엔드를 비우려면 서버를 끄고 먼저 실행해 주세요: npm run db:reset
 
-실제 프로젝트는 마이그레이션을 적용한 뒤, 환경 변수 VITE_SUPABASE_URL과 SUPABASE_SERVICE_ROLE_KEY가 있어야 합니다.
+실제 프로젝트는 마이그레이션을 적용한 뒤, 환경 변수 VITE_SUPABASE_URL과 SUPABASE_SECRET_KEY가 있어야 합니다.
 `
 
 await runScript(async () => {

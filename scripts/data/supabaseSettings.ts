@@ -36,6 +36,11 @@ function keyErrors(key: string): string[] {
   ]
 }
 
+/** Returns true for a legacy `anon` key. It still works, but Supabase replaces it by publishable keys. */
+export function isLegacyKey(key: string): boolean {
+  return readRole(key) === 'anon'
+}
+
 /** Returns the role in a legacy key, which is a JSON Web Token. Returns undefined if the key is not a token with a role. */
 function readRole(key: string): string | undefined {
   try {

@@ -32,7 +32,7 @@ class SupabaseClient extends PostgrestClient {
   constructor(url: string, key: string, { fetch: send, storageKey, storage }: Settings) {
     const auth = new GoTrueClient({
       url: `${url}/auth/v1`,
-      headers: { apikey: key, Authorization: `Bearer ${key}` },
+      headers: { apikey: key },
       fetch: send,
       storageKey,
       storage,
@@ -42,7 +42,8 @@ class SupabaseClient extends PostgrestClient {
       const { data } = await auth.getSession()
       const headers = new Headers(init?.headers)
       headers.set('apikey', key)
-      headers.set('Authorization', `Bearer ${data.session?.access_token ?? key}`)
+      // Supabase rejects a publishable key as a bearer token.
+      if (data.session) headers.set('Authorization', `Bearer ${data.session.access_token}`)
       return send(input, { ...init, headers })
     }
     super(`${url}/rest/v1`, { fetch: sendSigned })

@@ -20,6 +20,7 @@ const BINARY = /\.(?:woff2|webp|avif|jpg|png|ico|mp4|webm)$/
 
 /** Environment variables that must not enter the build, with unique values. */
 const SECRETS = {
+  SUPABASE_SECRET_KEY: 'sb_secret_of-the-environment',
   SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_of-the-environment',
   SUPABASE_DB_PASSWORD: 'password-of-the-database',
   VITE_DEV_OWNER_EMAIL: 'owner-of-the-trial@example.com',

@@ -68,6 +68,13 @@ describe('a scheduled time', () => {
     expect((await sql(`select status from public.${table}`))[0]).toEqual({ status: 'draft' })
   })
 
+  test('less than a minute in the past counts as now', async () => {
+    const justNow = new Date(Date.now() - 30_000).toISOString()
+    const { data } = await insert({ status: 'published', published_at: justNow }).throwOnError()
+    expect(Date.parse(data.published_at)).toBeGreaterThan(Date.parse(justNow))
+    expect(Date.parse(data.published_at)).toBeLessThanOrEqual(Date.now() + 1000)
+  })
+
   test('can be changed or reset to now, and is cleared for drafts', async () => {
     const { data } = await insert({ status: 'published', published_at: inHours(5) }).throwOnError()
     const later = inHours(9)

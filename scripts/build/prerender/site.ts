@@ -64,7 +64,7 @@ async function writeSite(options: SiteOptions): Promise<void> {
   if (backendOrigin) entry.setServerOrigin(backendOrigin)
   const { base, build: settings } = await resolveConfig(config, 'build', mode)
   const outDir = resolve(root, settings.outDir)
-  const { siteUrl, backendOrigin: hosted } = buildEnv(mode, root)
+  const { siteUrl, backendOrigin: hosted, usesLegacyKey } = buildEnv(mode, root)
   const context = { entry, root, outDir, base, siteUrl, hosted, log }
   log(`bundled, ${secondsSince(started)} s`)
   const cache = cardsCache(options, log)
@@ -81,6 +81,10 @@ async function writeSite(options: SiteOptions): Promise<void> {
   const posts = Object.values(rows).flat().length
   writeFileSync(join(outDir, BUILD_FILE), JSON.stringify({ builtAt, posts }))
   log(`${pages} static pages, ${secondsSince(started)} s`)
+  if (usesLegacyKey)
+    log(
+      'VITE_SUPABASE_ANON_KEY is a legacy key, which stops working at the end of 2026: use the publishable key.',
+    )
   // Last, so that they are not overlooked.
   for (const note of notes) log(note)
 }

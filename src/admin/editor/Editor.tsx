@@ -9,6 +9,7 @@ import { PageHeading } from '../components/PageHeading'
 import { collectionTexts } from '../components/collectionTexts'
 import styles from './Editor.module.scss'
 import { EditorForm } from './EditorForm'
+import type { SaveDraftState } from './useItemEditor'
 import { useStoredDrafts, deleteLocalDraft, moveDraftToNewItem, type StoredDraft } from './localDrafts'
 import { useConnection } from '../connection/connection'
 import { formatMoment } from '../components/formatMoment'
@@ -22,8 +23,8 @@ function OrphanedDrafts({ collection, id }: { collection: Collection; id: number
   const connected = useConnection(({ state }) => state === 'connected')
 
   async function saveAsNew(draft: StoredDraft) {
-    await moveDraftToNewItem(collection.key, draft)
-    void navigate(collection.uploadPath)
+    const state: SaveDraftState = { saveDraft: await moveDraftToNewItem(collection.key, draft) }
+    void navigate(collection.uploadPath, { state })
   }
 
   async function discard({ key }: StoredDraft) {

@@ -159,10 +159,12 @@ export async function moveLocalDraft({ key, ...work }: StoredDraft, to: string):
   if (isSaved && key !== to) await deleteLocalDraft(key)
 }
 
-/** Turns the draft of a deleted row into a draft of a new item, which the editor of a new item then offers. */
-export async function moveDraftToNewItem(collection: CollectionKey, work: StoredDraft): Promise<void> {
+/** Turns the draft of a deleted row into a draft of a new item. Returns its new key. */
+export async function moveDraftToNewItem(collection: CollectionKey, work: StoredDraft): Promise<string> {
   const orphan = { ...work, base: toDraftBase(null) }
-  await moveLocalDraft(orphan, localDraftKey(collection, null, crypto.randomUUID()))
+  const key = localDraftKey(collection, null, crypto.randomUUID())
+  await moveLocalDraft(orphan, key)
+  return key
 }
 
 /** Reads an item's drafts once, when the component mounts. Returns null while they are read. */

@@ -47,10 +47,10 @@ export function useDraftKeeping({ collection, row, form, picture, storedDrafts }
     return unsaved && saveLocalDraft(key, unsaved)
   }
 
-  /** Stores the whole form, even if unchanged, as a draft of a new item: the row was deleted. */
-  async function moveToNewItem() {
+  /** Stores the whole form, even if unchanged, as a draft of a new item: the row was deleted. Returns the draft's key. */
+  function moveToNewItem(): Promise<string> {
     cancelAutosave()
-    await moveDraftToNewItem(collection.key, { ...current, version: 1, savedAt: Date.now(), key })
+    return moveDraftToNewItem(collection.key, { ...current, version: 1, savedAt: Date.now(), key })
   }
 
   return {
@@ -76,7 +76,7 @@ function useDraftRecovery({ storedDrafts, key, row, form, picture }: RecoveryOpt
 
   /**
    * Puts a draft into the form. Unchanged fields take the row's current values. If the draft and the row have changed
-   * the same field, the draft keeps its older base, so that saving reports a conflict.
+   * the same field, the draft keeps its older base, so that saving reports a conflict. A new picture counts as a change.
    */
   function restore(offer: StoredDraft) {
     const { base, stored, picture: file } = offer
@@ -84,7 +84,10 @@ function useDraftRecovery({ storedDrafts, key, row, form, picture }: RecoveryOpt
     const draft = file ? offer.draft : { ...offer.draft, ...stored?.picture }
     const current = toDraftBase(row)
     const rebased = rebaseDraft(draft, base.draft, current.draft)
-    form.replace(rebased, overwrittenFields(draft, base.draft, current.draft).length > 0 ? base : current)
+    const overwrites =
+      overwrittenFields(draft, base.draft, current.draft).length > 0 ||
+      (file !== null && base.draft.image !== current.draft.image)
+    form.replace(rebased, overwrites ? base : current)
     if (file) picture.restore(file, draft.title || '사진', stored)
     setRestored(true)
     setOffers([])

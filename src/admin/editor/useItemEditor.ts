@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-data'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-data'
 import type { Collection } from '@/posts/collections'
 import type { Post } from '@/posts/post'
 import { useLeaveGuard } from '../components/useLeaveGuard'
 import { moveToTrash } from '../list/moveToTrash'
 import { usePicture } from '../upload/usePicture'
+import { isRecord } from '@/lib/json'
 import { deleteLocalDraft, type DraftLocation, type StoredDraft } from './localDrafts'
 import { useDraftForm } from './useDraftForm'
 import { useDraftKeeping } from './useDraftKeeping'
@@ -59,6 +60,7 @@ export function useItemEditor(
       if (row === null && isMounted.current) onCreated(post.id)
     },
   })
+  useSavedDraftFromAddress(storedDrafts, recovery.restore, () => saving.submit('draft'))
   const remove = useDeletion({
     collection,
     row,
@@ -78,7 +80,7 @@ interface LeavingOptions {
   collection: Collection
   dirty: boolean
   saveNow: () => Promise<DraftLocation | null>
-  moveToNewItem: () => Promise<void>
+  moveToNewItem: () => Promise<string>
 }
 
 /** Asks before the editor is left with unsaved changes, and saves the draft before the page goes away. */
@@ -99,15 +101,44 @@ function useLeaving({ collection, dirty, saveNow, moveToNewItem }: LeavingOption
       guard.allow()
       return location.reload()
     },
-    /** Continues in the editor of a new item after the row was deleted elsewhere. */
+    /** Saves the form as a new item, in the editor of a new item, after the row was deleted elsewhere. */
     saveAsNew: async () => {
-      await moveToNewItem()
+      const state: SaveDraftState = { saveDraft: await moveToNewItem() }
       guard.allow()
-      void navigate(collection.uploadPath)
+      void navigate(collection.uploadPath, { state })
     },
     /** True if reloading was refused because the browser has no space for the draft. */
     isStuck,
   }
+}
+
+/** Router state that opens the editor of a new item and saves one of its local drafts. */
+export interface SaveDraftState {
+  /** Key of the draft. */
+  saveDraft: string
+}
+
+/** Restores and saves the draft that the router state names. After a reload the draft is gone, so nothing happens. */
+function useSavedDraftFromAddress(
+  drafts: readonly StoredDraft[],
+  restore: (draft: StoredDraft) => void,
+  save: () => void,
+) {
+  const state: unknown = useLocation().state
+  const key = isRecord(state) ? state['saveDraft'] : undefined
+  const [isRestored, setIsRestored] = useState(false)
+  const restoreDraft = useEffectEvent(() => {
+    const draft = drafts.find((each) => each.key === key)
+    if (!draft) return
+    restore(draft)
+    setIsRestored(true)
+  })
+  const saveDraft = useEffectEvent(save)
+  useEffect(() => restoreDraft(), [])
+  // In the next render, which has the restored form.
+  useEffect(() => {
+    if (isRestored) saveDraft()
+  }, [isRestored])
 }
 
 interface DeletionOptions {

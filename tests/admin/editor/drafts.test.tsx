@@ -19,6 +19,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { getOwnerPost } from '@/posts/ownerRepository'
 import { deleteLocalDraft } from '@/admin/editor/localDrafts'
 import type { Post } from '@/posts/post'
+import { RowChangedError } from '@/posts/postChanges'
 import { DataError } from '@/supabase/errors'
 import { objectExists, uploadObject } from '@/supabase/uploads'
 import { imageFile, pickFiles } from '../fakeImageWorker'
@@ -251,9 +252,7 @@ describe('a draft of an earlier visit', () => {
     await openDeletedPost(7)
     await press('새 글로 저장')
     await settle()
-    await press('복원')
-    expect(field('제목')).toHaveValue('두고 간 제목')
-    await press('임시저장')
+    expect(screen.queryByText('복원')).toBeNull()
     expect(insert.mock.lastCall?.[1]).toMatchObject({ title: '두고 간 제목', summary: completePost.summary })
   })
 
@@ -263,9 +262,10 @@ describe('a draft of an earlier visit', () => {
     await press('게시하기')
     await press('새 글로 저장')
     await settle()
-    await press('복원')
-    expect(field('제목')).toHaveValue(completePost.title)
-    expect(field('요약')).toHaveValue(completePost.summary)
+    expect(insert.mock.lastCall?.[1]).toMatchObject({
+      title: completePost.title,
+      summary: completePost.summary,
+    })
   })
 
   it('moves recent changes to a new item when the row was deleted elsewhere', async () => {
@@ -276,7 +276,7 @@ describe('a draft of an earlier visit', () => {
     await press('새 글로 저장')
     await settle()
     expect(await latestDraft(7)).toBeNull()
-    expect(await latestDraft()).toMatchObject({ draft: { title: '둘째 제목' } })
+    expect(insert.mock.lastCall?.[1]).toMatchObject({ title: '둘째 제목' })
   })
 
   it('can be discarded when its row was deleted elsewhere', async () => {
@@ -287,14 +287,12 @@ describe('a draft of an earlier visit', () => {
     expect(await latestDraft(7)).toBeNull()
   })
 
-  it('is not published with a picture that was deleted with its row', async () => {
+  it('is not saved with a picture that was deleted with its row', async () => {
     await leaveDraft(completePost)
     await openDeletedPost(7)
+    vi.mocked(objectExists).mockResolvedValue(false)
     await press('새 글로 저장')
     await settle()
-    await press('복원')
-    vi.mocked(objectExists).mockResolvedValue(false)
-    await press('게시하기')
     expect(insert).not.toHaveBeenCalled()
     expect(screen.getByText(/보관된 그림이 서버에서 지워져 글에서 뺐습니다/)).toBeVisible()
     await press('임시저장')
@@ -368,6 +366,30 @@ describe('a draft of an earlier visit', () => {
     await press('복원')
     await press('임시저장')
     expect(update.mock.lastCall?.[3]).toEqual({ expectedUpdatedAt: completePost.updatedAt })
+  })
+
+  it('asks before its new picture replaces one that was changed elsewhere', async () => {
+    // Kept in memory, because fake-indexeddb cannot clone a Blob.
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const { unmount } = await openEditor(completePost)
+    pickFiles(field('이미지'), imageFile('a.jpg'))
+    await settle()
+    unmount()
+    await settle()
+    const theirs = {
+      ...completePost,
+      image: '/storage/v1/object/public/media/theirs.webp',
+      updatedAt: '2026-11-20T12:30:00Z',
+    }
+    await openEditor(theirs)
+    await press('복원')
+    update.mockRejectedValueOnce(new RowChangedError(theirs))
+    await press('임시저장')
+    expect(update.mock.lastCall?.[3]).toEqual({ expectedUpdatedAt: completePost.updatedAt })
+    expect(screen.getByRole('dialog')).toHaveTextContent('그곳에서 바꾼 ‘이미지’의 내용이')
   })
 
   it('restores a picture without uploading it again', async () => {

@@ -148,8 +148,6 @@ describe('unsupported fields of a row', () => {
     await openDeletedPost(7)
     await press('새 글로 저장')
     await settle()
-    await press('복원')
-    await press('임시저장')
     expect(insert.mock.lastCall?.[1]).toMatchObject({
       meta: { camera: 'SONY A7C2', edition: unsupported.edition, aperture: unsupported.aperture },
     })

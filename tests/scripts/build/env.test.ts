@@ -146,6 +146,11 @@ test.each(['sb_publishable_x', token({ role: 'anon' })])('accepts a public key: 
   expect(buildEnv('production', withKey(key)).configured).toBe(true)
 })
 
+test('reports a legacy anon key, and no publishable one', () => {
+  expect(buildEnv('production', withKey(token({ role: 'anon' }))).usesLegacyKey).toBe(true)
+  expect(buildEnv('production', withKey('sb_publishable_x')).usesLegacyKey).toBe(false)
+})
+
 test('accepts an unencrypted address only on this machine', () => {
   const build = (url: string) =>
     buildEnv('production', projectWith(`VITE_SUPABASE_URL=${url}`, 'VITE_SUPABASE_ANON_KEY=key'))

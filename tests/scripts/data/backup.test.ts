@@ -35,7 +35,7 @@ test.each([[['a.zip', 'b.zip']], [['--force', 'a.zip']]])('rejects %o and prints
 
 /** Runs a script as `npm run` does, against an unreachable project. */
 function run(script: 'backup' | 'restore', ...args: string[]) {
-  const unreachable = { VITE_SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_x' }
+  const unreachable = { VITE_SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_SECRET_KEY: 'sb_secret_x' }
   const command = ['--import', 'tsx', `scripts/data/${script}.ts`, ...args]
   const env = { ...process.env, ...unreachable }
   return spawnSync(process.execPath, command, { env, encoding: 'utf8' })
