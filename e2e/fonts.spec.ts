@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { pagesByPath } from '../src/content/pages.ts'
 import { test } from './owner.ts'
 import { expect, visit } from './support/test.ts'
 
@@ -6,21 +7,7 @@ test.use({ motionMatters: false })
 
 const MOST_BYTES = 112_000
 // Home is left out: it loads more files after its first view.
-const PAGES = [
-  '/about/Profile',
-  '/about/Favorites',
-  '/design/Portfolio',
-  '/webtoon/Tls',
-  '/webtoon/They',
-  '/webtoon/Some',
-  '/novel/Tls',
-  '/novel/They',
-  '/novel/More',
-  '/gallery/A7c2',
-  '/gallery/X100vi',
-  '/gallery/Light',
-  '/fanart/Fanart',
-]
+const PAGES = [...pagesByPath.keys()].filter((path) => path !== '/')
 
 /** Returns name and size of the font files that a page loads without interaction. */
 async function fontsOf(page: Page, path: string) {

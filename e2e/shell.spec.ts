@@ -1,3 +1,4 @@
+import { navigation } from '../src/content/navigation.ts'
 import type { Page } from 'playwright/test'
 import { MENU_FADE_MS, MENU_SLIDE_MS } from '../src/config/constants'
 import { expectAccessible } from './support/axe'
@@ -195,7 +196,10 @@ test.describe('the menus', () => {
     const dialog = page.getByRole('dialog', { name: '차례' })
     await expect(dialog).toBeVisible()
     await expect(html(page)).toHaveAttribute('data-scroll-locked', '')
-    await expect(dialog.getByRole('link')).toHaveCount(20)
+    // The sections, their pages and the e-mail address.
+    const items = navigation.filter(({ visible }) => visible !== false)
+    const pages = items.flatMap(({ children = [] }) => children.filter(({ visible }) => visible !== false))
+    await expect(dialog.getByRole('link')).toHaveCount(items.length + pages.length + 1)
     await expectAccessible(page)
 
     const close = dialog.getByRole('button', { name: '차례 닫기' })

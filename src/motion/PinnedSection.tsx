@@ -1,5 +1,5 @@
 import type { FocusEvent, MouseEvent, ReactNode, RefObject } from 'react'
-import type { World } from '@/config/worlds'
+import type { Theme } from '@/config/themes'
 import { classNames } from '@/lib/classNames'
 import { scrollPageTo } from './scrollPage'
 import styles from './PinnedSection.module.scss'
@@ -17,7 +17,7 @@ interface PinnedSectionProps {
   /** Length of the pin in viewport heights; ignored while the section is not pinned. */
   screens: number
   /** Colour theme of the section: sets `data-world`. */
-  world: World
+  world: Theme
   /** `id` of the element that labels the section. */
   labelledBy: string
   /** Sets `data-state`. */

@@ -7,7 +7,7 @@ import { PageHead } from '@/ui/PageHead'
 export default function NotFound() {
   const { pathname } = useLocation()
   // The background of the page extends below the header.
-  usePageFrame({ world: 'paper', logo: 'paper' })
+  usePageFrame({ theme: 'paper', logoTheme: 'paper' })
   return (
     <>
       <PageHead title="찾을 수 없는 페이지" path={pathname} noindex />

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { createStore } from 'zustand/vanilla'
-import type { World } from '@/config/worlds'
+import type { Theme } from '@/config/themes'
 
 export interface PageFrame {
   /** Theme of the header and footer. Change it whenever the background under the header changes, also while scrolling. */
-  world: World
+  theme: Theme
   /** Theme of the document, if it differs from `world`. Changing it restyles every element of the page. */
-  ground?: World
+  documentTheme?: Theme
   /**
    * `overlay` (default): the header is transparent and covers the top of the page, which keeps `var(--header-height)` free
    * there. `solid`: the header has a background from the start, and `main` begins below it. `none`: no header and footer,
@@ -17,10 +17,10 @@ export interface PageFrame {
    * Theme under the logo, on a page that is split in two; on phones under the whole header. Such a page extends under the
    * header until it is scrolled.
    */
-  logo?: World
+  logoTheme?: Theme
 }
 
-const initial: PageFrame = { world: 'paper' }
+const initial: PageFrame = { theme: 'paper' }
 const store = createStore<PageFrame>()(() => initial)
 
 /** Ignores an equal frame, because setting it would rerender the whole layout. */
@@ -29,7 +29,10 @@ function setPageFrame(frame: PageFrame) {
 }
 
 const isSame = (a: PageFrame, b: PageFrame) =>
-  a.world === b.world && a.ground === b.ground && a.header === b.header && a.logo === b.logo
+  a.theme === b.theme &&
+  a.documentTheme === b.documentTheme &&
+  a.header === b.header &&
+  a.logoTheme === b.logoTheme
 
 /** Returns the frame of the page rendered last, for code outside React. */
 export const getPageFrame = store.getState
@@ -43,7 +46,7 @@ export function hydratePageFrame(frame: unknown) {
 }
 
 function isPageFrame(value: unknown): value is PageFrame {
-  return typeof value === 'object' && value !== null && 'world' in value && typeof value.world === 'string'
+  return typeof value === 'object' && value !== null && 'theme' in value && typeof value.theme === 'string'
 }
 
 /** Returns the frame of the current page. */
@@ -55,10 +58,16 @@ export function useCurrentPageFrame(): PageFrame {
  * Sets the frame of the layout while the page is mounted. On the server the page sets it during rendering, after the header
  * was rendered, so the prerenderer renders twice.
  */
-export function usePageFrame({ world, ground = world, header = 'overlay', logo }: PageFrame) {
-  if (typeof document === 'undefined') setPageFrame({ world, ground, header, ...(logo ? { logo } : {}) })
+export function usePageFrame({
+  theme: world,
+  documentTheme: ground = world,
+  header = 'overlay',
+  logoTheme: logo,
+}: PageFrame) {
+  if (typeof document === 'undefined')
+    setPageFrame({ theme: world, documentTheme: ground, header, ...(logo ? { logoTheme: logo } : {}) })
   useLayoutEffect(() => {
-    setPageFrame({ world, ground, header, ...(logo ? { logo } : {}) })
+    setPageFrame({ theme: world, documentTheme: ground, header, ...(logo ? { logoTheme: logo } : {}) })
   }, [world, ground, header, logo])
   useLayoutEffect(() => () => setPageFrame(initial), [])
 }

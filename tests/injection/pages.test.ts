@@ -45,7 +45,7 @@ async function pageOf(path: string, queries: Parameters<typeof renderPage>[1], j
   const html = fillShell(SHELL, {
     head: headHtml(head, jsonLd),
     markup,
-    world: 'night',
+    theme: 'night',
     themeColor: '#000',
     styles: ['/assets/page-1.css'],
     scripts: [],

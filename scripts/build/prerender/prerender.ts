@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { LIST_PAGE_SIZE } from '../../../src/config/constants.ts'
 import { paths } from '../../../src/config/paths.ts'
-import type { World } from '../../../src/config/worlds.ts'
+import type { Theme } from '../../../src/config/themes.ts'
 import type { StaticQuery } from '../../../src/lib/browser/staticState.ts'
 import type { HeadImage } from '../../../src/ui/head.ts'
 import { color } from '../../social-cards/repositoryFiles.ts'
@@ -95,9 +95,9 @@ function createFileLookup({ entry, outDir, base }: Pick<PrerenderOptions, 'entry
   }
 }
 
-/** Returns the world of the page's background and the theme colour, which `useDocumentWorld` updates in the browser. */
-function themeOf({ world, ground = world }: { world: World; ground?: World }) {
-  return { world: ground, themeColor: color(`${world}-bg`) }
+/** Returns the document's theme and the browser's theme colour, which `useDocumentTheme` updates in the browser. */
+function themeOf({ theme, documentTheme = theme }: { theme: Theme; documentTheme?: Theme }) {
+  return { theme: documentTheme, themeColor: color(`${theme}-bg`) }
 }
 
 /** Returns the initial queries of each list, by path. */

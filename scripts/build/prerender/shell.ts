@@ -17,8 +17,8 @@ export interface FilledPage {
   head: string
   /** React's markup, which starts with preload links. */
   markup: string
-  /** The world of the document's background before scripts run. */
-  world: string
+  /** The document's theme before scripts run. */
+  theme: string
   /** Value of `theme-color`. */
   themeColor: string
   /** Addresses of the page's scripts and stylesheets without those of the shell. */
@@ -51,7 +51,7 @@ export function fillShell(shell: string, page: FilledPage): string {
   const styles = page.styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`)
   const scripts = page.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`)
   return replaceAll(shell, [
-    ['<html lang="ko"', `<html lang="ko" data-world="${page.world}"${prerendered}`],
+    ['<html lang="ko"', `<html lang="ko" data-world="${page.theme}"${prerendered}`],
     [SHELL_THEME, `<meta name="theme-color" content="${page.themeColor}"`],
     ['</head>', `${[...styles, ...scripts].join('')}</head>`],
     [SHELL_NOSCRIPT, ''],

@@ -60,7 +60,7 @@ export function useItemEditor(
       if (row === null && isMounted.current) onCreated(post.id)
     },
   })
-  useSavedDraftFromAddress(storedDrafts, recovery.restore, () => saving.submit('draft'))
+  useSavedDraftFromAddress(storedDrafts, recovery, () => saving.submit('draft'))
   const remove = useDeletion({
     collection,
     row,
@@ -121,24 +121,26 @@ export interface SaveDraftState {
 /** Restores and saves the draft that the router state names. After a reload the draft is gone, so nothing happens. */
 function useSavedDraftFromAddress(
   drafts: readonly StoredDraft[],
-  restore: (draft: StoredDraft) => void,
+  { restore, restored }: { restore: (draft: StoredDraft) => void; restored: boolean },
   save: () => void,
 ) {
   const state: unknown = useLocation().state
   const key = isRecord(state) ? state['saveDraft'] : undefined
-  const [isRestored, setIsRestored] = useState(false)
+  const mustSave = useRef(false)
   const restoreDraft = useEffectEvent(() => {
     const draft = drafts.find((each) => each.key === key)
     if (!draft) return
     restore(draft)
-    setIsRestored(true)
+    mustSave.current = true
   })
   const saveDraft = useEffectEvent(save)
   useEffect(() => restoreDraft(), [])
   // In the next render, which has the restored form.
   useEffect(() => {
-    if (isRestored) saveDraft()
-  }, [isRestored])
+    if (!restored || !mustSave.current) return
+    mustSave.current = false
+    saveDraft()
+  }, [restored])
 }
 
 interface DeletionOptions {

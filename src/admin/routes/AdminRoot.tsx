@@ -12,7 +12,7 @@ import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { lazyPart } from '@/ui/lazyPart'
 import { lazyPage } from '@/app/lazyPage'
 import { renderRootErrorFallback } from '@/app/RootErrorFallback'
-import { useDocumentWorld } from '@/app/useDocumentWorld'
+import { useDocumentTheme } from '@/app/useDocumentTheme'
 import styles from './AdminChecking.module.scss'
 
 /** Placeholder while the session is checked or the admin loads. */
@@ -54,7 +54,7 @@ export default function AdminRoot() {
   const isLoggedIn = useAdminSession((session) => session.isLoggedIn)
   const [isChecked, setIsChecked] = useState(false)
   const [showsLogin, setShowsLogin] = useState(false)
-  useDocumentWorld('admin')
+  useDocumentTheme('admin')
   useEffect(() => syncScrollLock(), [])
   useEffect(() => loadingOverlay().pageReady(), [])
 

@@ -10,7 +10,7 @@ import { useCurrentPageFrame } from '@/stores/pageFrame'
 import { Toaster } from '@/ui/toaster'
 import { useLazyImport } from '@/ui/useLazyImport'
 import styles from './PublicLayout.module.scss'
-import { useDocumentWorld } from '../useDocumentWorld'
+import { useDocumentTheme } from '../useDocumentTheme'
 import { useScrollToTop } from './useScrollToTop'
 import { startSmoothScrolling } from '@/motion/startSmoothScrolling'
 import { syncScrollLock } from '@/stores/syncScrollLock'
@@ -84,11 +84,11 @@ function usePageScroll() {
 
 /** The layout of every public page. */
 export function PublicLayout({ onEnterAdmin }: { onEnterAdmin: () => void }) {
-  const { header, world, ground } = useCurrentPageFrame()
+  const { header, theme: world, documentTheme: ground } = useCurrentPageFrame()
   // The novel reader has its own bars instead of header and footer.
   const isBare = header === 'none'
   const headerRef = useRef<HeaderHandle>(null)
-  useDocumentWorld(ground ?? world, world)
+  useDocumentTheme(ground ?? world, world)
   useScrollTracking()
   usePageScroll()
   useScrollToTop()

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { World } from '@/config/worlds'
+import type { Theme } from '@/config/themes'
 import { usePageFrame } from '@/stores/pageFrame'
 
 /** The sections of home in document order, with their worlds. */
@@ -8,15 +8,15 @@ const SECTION_WORLDS = [
   ['design', 'paper'],
   ['webtoon', 'pink'],
   ['gallery', 'darkroom'],
-] as const satisfies readonly (readonly [id: string, world: World])[]
+] as const satisfies readonly (readonly [id: string, world: Theme])[]
 
 /** The header takes the world of the section at this line (px from the top): the middle of the header. */
 const HEADER_LINE_PX = 40
 
 /** Sets the page frame's world to that of the section under the header. */
 export function HeaderWorldObserver() {
-  const [world, setWorld] = useState<World>(SECTION_WORLDS[0][1])
-  usePageFrame({ world, ground: SECTION_WORLDS[0][1] })
+  const [world, setWorld] = useState<Theme>(SECTION_WORLDS[0][1])
+  usePageFrame({ theme: world, documentTheme: SECTION_WORLDS[0][1] })
 
   useEffect(() => {
     const crossed = new Set<string>()

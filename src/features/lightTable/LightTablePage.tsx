@@ -83,7 +83,7 @@ const PairView = lazyPart('PairView', loadPairView, {
 
 /** The light table: the photos of both cameras by time of day. Two of them can be compared side by side. */
 export function LightTablePage() {
-  usePageFrame({ world: 'darkroom' })
+  usePageFrame({ theme: 'darkroom' })
   const table = useLightTable()
   const { address, slots } = table
   const [params] = useSearchParams()

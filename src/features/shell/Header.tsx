@@ -139,8 +139,8 @@ export function Header({ ref, onSearchIntent }: Props) {
         data-hidden={isHidden}
         data-bare={isBare}
         data-open={isDropdownOpen}
-        data-world={isDropdownOpen ? 'paper' : frame.world}
-        data-split={isBare ? frame.logo : undefined}
+        data-world={isDropdownOpen ? 'paper' : frame.theme}
+        data-split={isBare ? frame.logoTheme : undefined}
         inert={isIntroPlaying}
         onFocus={reveal}
         onBlur={onBlur}
@@ -151,7 +151,7 @@ export function Header({ ref, onSearchIntent }: Props) {
           to="/"
           className={styles.home}
           aria-label={`${site.name} 처음으로`}
-          data-world={isBare ? frame.logo : undefined}
+          data-world={isBare ? frame.logoTheme : undefined}
         >
           <Logo className={styles.logo} />
         </Link>

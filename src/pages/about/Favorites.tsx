@@ -5,7 +5,7 @@ import { usePageFrame } from '@/stores/pageFrame'
 
 /** List of the favorites. */
 export default function Favorites() {
-  usePageFrame({ world: 'paper' })
+  usePageFrame({ theme: 'paper' })
   return (
     <>
       <PageHead

@@ -6,7 +6,7 @@ import { usePageFrame } from '@/stores/pageFrame'
 
 /** The creator's profile. */
 export default function Profile() {
-  usePageFrame({ world: 'paper' })
+  usePageFrame({ theme: 'paper' })
   return (
     <>
       <PageHead

@@ -3,6 +3,6 @@ import { usePageFrame } from '@/stores/pageFrame'
 
 /** One favorite. */
 export default function FavoriteView() {
-  usePageFrame({ world: 'paper' })
+  usePageFrame({ theme: 'paper' })
   return <FavoriteDetail />
 }

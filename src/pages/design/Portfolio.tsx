@@ -5,7 +5,7 @@ import { usePageFrame } from '@/stores/pageFrame'
 
 /** List of the web design works. */
 export default function Portfolio() {
-  usePageFrame({ world: 'paper' })
+  usePageFrame({ theme: 'paper' })
   return (
     <>
       <PageHead

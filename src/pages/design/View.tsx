@@ -3,6 +3,6 @@ import { usePageFrame } from '@/stores/pageFrame'
 
 /** One web design work. */
 export default function PortfolioCase() {
-  usePageFrame({ world: 'paper' })
+  usePageFrame({ theme: 'paper' })
   return <CaseStudy />
 }

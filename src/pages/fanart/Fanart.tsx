@@ -6,7 +6,7 @@ import styles from './background.module.scss'
 
 /** List of the fan art. */
 export default function Fanart() {
-  usePageFrame({ world: 'pink' })
+  usePageFrame({ theme: 'pink' })
   return (
     <div data-world="pink" className={styles.background}>
       <PageHead

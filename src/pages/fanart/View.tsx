@@ -4,7 +4,7 @@ import styles from './background.module.scss'
 
 /** One fan art. */
 export default function FanartView() {
-  usePageFrame({ world: 'pink' })
+  usePageFrame({ theme: 'pink' })
   return (
     <div data-world="pink" className={styles.background}>
       <FanartDetail />

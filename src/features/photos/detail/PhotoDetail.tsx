@@ -104,7 +104,7 @@ export function PhotoDetail(props: PhotoDetailProps) {
  */
 function HeaderFrame() {
   const isAtTop = useScroll(({ scrollY }) => scrollY <= 0)
-  usePageFrame({ world: 'darkroom', ...(isAtTop && { logo: 'darkroom' }) })
+  usePageFrame({ theme: 'darkroom', ...(isAtTop && { logoTheme: 'darkroom' }) })
   return null
 }
 

@@ -64,7 +64,7 @@ interface PhotoGalleryProps {
 
 /** The gallery page of one camera. */
 export function PhotoGallery({ collection, texts, Wall, skeleton }: PhotoGalleryProps) {
-  usePageFrame({ world: 'darkroom' })
+  usePageFrame({ theme: 'darkroom' })
   const view = usePostPages(collection)
   return (
     <div data-world="darkroom" className={styles.page}>

@@ -74,7 +74,7 @@ interface StoryTabsProps {
 function StoryTabs({ tab, onChoose, Story, storyProps }: StoryTabsProps) {
   const id = useId()
   const world = tab === 'fantasy' ? 'reading-fantasy' : 'reading'
-  usePageFrame({ world })
+  usePageFrame({ theme: world })
   return (
     <article className={styles.page} data-world={world}>
       <div className={styles.head}>

@@ -145,7 +145,7 @@ interface NovelDetailsProps {
 
 function NovelDetails({ novel, pageKey, reader }: NovelDetailsProps) {
   const resumeState = useResumeState()
-  usePageFrame({ world: 'reading', logo: pageKey === 'they' ? 'night' : 'reading' })
+  usePageFrame({ theme: 'reading', logoTheme: pageKey === 'they' ? 'night' : 'reading' })
   return (
     <article className={styles.page} data-world="reading" data-novel={pageKey}>
       <div className={styles.side}>

@@ -1,6 +1,6 @@
 import { type CSSProperties, useRef, useState, type RefObject, useLayoutEffect, useEffect } from 'react'
 import { below } from '@/config/breakpoints'
-import type { World } from '@/config/worlds'
+import type { Theme } from '@/config/themes'
 import type { ChapterText, Novel, Chapter } from '@/content/novels'
 import { matchesMedia } from '@/lib/browser/mediaQuery'
 import { useImport } from '@/lib/browser/useImport'
@@ -191,7 +191,7 @@ interface ReaderProps {
   onShare: (passage: PassageToShare) => void
 }
 
-const worldByGround: Record<Ground, World> = {
+const worldByGround: Record<Ground, Theme> = {
   paper: 'reading',
   sepia: 'reading-sepia',
   night: 'reading-night',
@@ -215,7 +215,7 @@ function ChapterReader(props: ReaderProps & { text: ChapterText }) {
   const progressLine = useRef<HTMLDivElement>(null)
   const [settings, changeSetting] = useReaderSettings()
   const { barsVisible, showBars, minute } = useReadingProgress(article, progressLine, novel.key, chapter)
-  usePageFrame({ world: worldByGround[settings.ground], header: 'none' })
+  usePageFrame({ theme: worldByGround[settings.ground], header: 'none' })
 
   const [previous, next] = [-1, 1].map((by) => chapters[chapters.indexOf(chapter) + by])
   const size = settings.size ?? getDefaultTextSize()

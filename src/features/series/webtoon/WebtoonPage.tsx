@@ -58,7 +58,7 @@ const tabs = [
 
 /** The page of a webtoon series: its scene and three tabs. */
 export function WebtoonPage({ work }: { work: Webtoon }) {
-  usePageFrame({ world: 'paper', header: 'solid' })
+  usePageFrame({ theme: 'paper', header: 'solid' })
   const id = useId()
   const scene = useRef<HTMLDivElement>(null)
   const series = webtoonSeries.find(({ key }) => key === work.key)

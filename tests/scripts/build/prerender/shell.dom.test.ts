@@ -30,7 +30,7 @@ const page = {
   hydratedAt: { address: '/about/Profile', query: ['q', 'tab'] },
   head: '<title>소개 &lt;b&gt;</title><meta name="description" content="$&amp; $1">',
   markup: '<link rel="preload" href="/a.webp" as="image"/><main class="page">본문 $&amp;</main>',
-  world: 'paper',
+  theme: 'paper',
   themeColor: '#faf7f0',
   styles: ['/page-2.css'],
   scripts: ['/assets/page-2.js'],

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { WORLDS } from '@/config/worlds'
+import { THEMES } from '@/config/themes'
 import { readSource } from './sheets'
 import { readTokens } from './tokens'
 
@@ -12,7 +12,7 @@ it('TypeScript and Sass define the same worlds with the same background tokens',
     ([, world, background]) => [world, background],
   )
   expect(Object.fromEntries(backgrounds)).toEqual(
-    Object.fromEntries(WORLDS.map((world) => [world, `--${world}-bg`])),
+    Object.fromEntries(THEMES.map((world) => [world, `--${world}-bg`])),
   )
-  for (const world of WORLDS) expect([...readTokens().keys()]).toContain(`--${world}-bg`)
+  for (const world of THEMES) expect([...readTokens().keys()]).toContain(`--${world}-bg`)
 })

@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { useDocumentWorld } from '@/app/useDocumentWorld'
-import type { World } from '@/config/worlds'
+import { useDocumentTheme } from '@/app/useDocumentTheme'
+import type { Theme } from '@/config/themes'
 
 const root = document.documentElement
 
@@ -10,8 +10,8 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-function Page({ ground, world }: { ground: World; world?: World }) {
-  useDocumentWorld(ground, world)
+function Page({ ground, world }: { ground: Theme; world?: Theme }) {
+  useDocumentTheme(ground, world)
   return null
 }
 

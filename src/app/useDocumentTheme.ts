@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect } from 'react'
-import type { World } from '@/config/worlds'
+import type { Theme } from '@/config/themes'
 import { afterNextFrame } from '@/lib/browser/afterNextFrame'
 
 /** Returns the background colour of a world, or an empty string if the stylesheets have not loaded. */
-const backgroundColor = (world: World) =>
+const backgroundColor = (world: Theme) =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${world}-bg`).trim()
 
 /** Sets the colour outside the page's content: the browser's toolbars, the scrollbar gutter and the overscroll area. */
-function colorSurroundings(headerWorld: World, pageWorld: World) {
+function colorSurroundings(headerWorld: Theme, pageWorld: Theme) {
   const color = backgroundColor(headerWorld)
   if (!color) return
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color)
@@ -19,7 +19,7 @@ function colorSurroundings(headerWorld: World, pageWorld: World) {
  * Sets the page's world on the root element, which colours the scrollbar gutter, the overscroll area and form controls. While the
  * header shows another world, the background and the browser's toolbars use that world's colour.
  */
-export function useDocumentWorld(pageWorld: World, headerWorld = pageWorld) {
+export function useDocumentTheme(pageWorld: Theme, headerWorld = pageWorld) {
   useLayoutEffect(() => {
     document.documentElement.dataset['world'] = pageWorld
   }, [pageWorld])
