@@ -1,0 +1,85 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { pagesByPath, publicRoutes } from '../../src/content/pages.ts'
+import { retry, useWebKit, VIEWPORTS, type WebKitPage } from './page.ts'
+
+/** The list page of each detail route. */
+const lists = new Map([...pagesByPath.values()].map(({ detailPath, path }) => [detailPath, path]))
+
+/** Returns the address of a route; for a detail route that of the first link in its list's static HTML. */
+async function addressOf(site: string, route: string): Promise<string> {
+  const list = lists.get(route)
+  if (!list) return route
+  const html = await (await fetch(`${site}${list}`)).text()
+  const [address] = new RegExp(`${route.replace(':id', '')}\\d+`, 'i').exec(html) ?? []
+  if (!address) throw new Error(`${list} has no link to ${route}.`)
+  return address
+}
+
+/** A page of one colour has an entropy of 0. */
+const DRAWN_ENTROPY = 0.5
+
+const COMPLETE = { mains: 1, headings: 1, footers: 1, isPrerendered: true, isTooWide: false }
+
+/** Returns what identifies a complete page. */
+function readPage() {
+  const count = (selector: string) => document.querySelectorAll(selector).length
+  return {
+    mains: count('main'),
+    headings: count('h1'),
+    footers: count('footer'),
+    isPrerendered: document.documentElement.dataset['prerendered'] === location.pathname,
+    isTooWide: document.documentElement.scrollWidth > window.innerWidth,
+  }
+}
+
+async function entropyOf(page: WebKitPage): Promise<number> {
+  const { entropy } = await sharp(await page.screenshot()).stats()
+  return entropy
+}
+
+describe.each(VIEWPORTS)('at $width px', (viewport) => {
+  const page = useWebKit(viewport)
+
+  test.each(publicRoutes())('%s is drawn and complete', async (route) => {
+    await page().visit(await addressOf(page().site, route))
+    expect(await page().evaluate(readPage)).toEqual(COMPLETE)
+    // The first pictures may still fade in.
+    await retry(async () => expect(await entropyOf(page())).toBeGreaterThan(DRAWN_ENTROPY))
+    // Parts near the viewport load on scrolling.
+    await page().evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await page().find('footer')
+  })
+
+  test('every kind of fault is reported, so that the other tests can fail', async () => {
+    await page().visit('/about/Profile')
+    await page().evaluate(() => {
+      // oxlint-disable-next-line no-console -- the collector listens there
+      console.error('a console error')
+      void Promise.reject(new Error('a rejection'))
+      setTimeout(() => {
+        throw new Error('an uncaught error')
+      })
+      document.body.append(Object.assign(new Image(), { src: '/no/such/picture.png' }))
+      document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://example.com/' }))
+    })
+    const expected = [
+      'console: a console error',
+      'rejected: Error: a rejection',
+      'uncaught: Error: an uncaught error',
+      'not loaded: /no/such/picture.png',
+      'policy violated: frame-src',
+    ]
+    await retry(async () =>
+      expect(page().faults()).toEqual(
+        expect.arrayContaining(expected.map((fault) => expect.stringContaining(fault))),
+      ),
+    )
+    page().takeFaults()
+  })
+
+  test('an unknown address shows the not-found page', async () => {
+    await page().visit('/no/such/page')
+    expect(await page().evaluate(readPage)).toEqual({ ...COMPLETE, isPrerendered: false })
+  })
+})
