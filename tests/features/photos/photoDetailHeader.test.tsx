@@ -14,9 +14,9 @@ it('makes the header transparent only at the top of the page', () => {
       <PhotoDetail collection={a7c2} Notes={() => null} onShare={() => undefined} />
     </MemoryRouter>,
   )
-  expect(getPageFrame()).toMatchObject({ world: 'darkroom', logo: 'darkroom' })
+  expect(getPageFrame()).toMatchObject({ theme: 'darkroom', logoTheme: 'darkroom' })
   scrollTo(1)
-  expect(getPageFrame()).toMatchObject({ world: 'darkroom' })
+  expect(getPageFrame()).toMatchObject({ theme: 'darkroom' })
   expect(getPageFrame().logoTheme).toBeUndefined()
   scrollTo(-20)
   expect(getPageFrame().logoTheme).toBe('darkroom')

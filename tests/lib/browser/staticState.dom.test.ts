@@ -7,7 +7,7 @@ const setStaticState = (text: string) => {
 afterEach(() => void (document.body.innerHTML = ''))
 
 it('reads the data of the static page', () => {
-  const state = { frame: { world: 'darkroom' }, queries: [{ key: ['posts'], data: 1 }] }
+  const state = { frame: { theme: 'darkroom' }, queries: [{ key: ['posts'], data: 1 }] }
   setStaticState(JSON.stringify(state))
   expect(readStaticState()).toEqual(state)
 })
