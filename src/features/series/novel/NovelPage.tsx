@@ -149,13 +149,15 @@ function NovelDetails({ novel, pageKey, reader }: NovelDetailsProps) {
   return (
     <article className={styles.page} data-world="reading" data-novel={pageKey}>
       <div className={styles.side}>
-        <BookCover
-          novel={novel}
-          sizes={imageSizes('230px', '380px')}
-          eager
-          ribbon={getResumeTarget(novel, resumeState).kind === 'continue'}
-          className={styles.cover}
-        />
+        <div className={styles.sticky}>
+          <BookCover
+            novel={novel}
+            sizes={imageSizes('230px', '380px')}
+            eager
+            ribbon={getResumeTarget(novel, resumeState).kind === 'continue'}
+            className={styles.cover}
+          />
+        </div>
       </div>
       <div className={styles.text}>
         <p className="visually-hidden">{novel.genre}</p>
