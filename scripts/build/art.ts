@@ -1,4 +1,4 @@
-// `npm run art`: generates the files that browsers load from each picture NAME.webp in src/assets: NAME-960.avif (960 px wide),
+// `npm run art`: generates the files that browsers load from each picture NAME.webp of FOLDERS: NAME-960.avif (960 px wide),
 // NAME.avif (full width), for some pictures the crop NAME-portrait.webp, and the folder's index.ts, which pages import:
 // `import { background, left } from '@/assets/webtoon/tls'`. Pictures of the home page are exported from home.ts, so that home
 // loads only these. Run it after adding or changing a picture; files that are newer than their picture are kept.
@@ -7,8 +7,15 @@ import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 
-const ROOT = join(import.meta.dirname, '..', '..', 'src', 'assets')
-const FOLDERS = ['navigation', 'novel', 'profile', 'webtoon/tls', 'webtoon/they', 'webtoon/some']
+const ROOT = join(import.meta.dirname, '..', '..', 'src')
+const FOLDERS = [
+  'content/art/navigation',
+  'content/art/profile',
+  'assets/novel',
+  'assets/webtoon/tls',
+  'assets/webtoon/they',
+  'assets/webtoon/some',
+]
 
 /** Additional widths in px; the first matching pattern applies. */
 const WIDTHS: [picture: RegExp, widths: number[]][] = [
@@ -18,22 +25,22 @@ const WIDTHS: [picture: RegExp, widths: number[]][] = [
   [/webtoon\/\w+\/cover$/, [450]],
   [/webtoon\/\w+\/character-\d$/, [400]],
   [/webtoon\/\w+\/illust-\d$/, [480, 800]],
-  [/^novel\//, [380]],
-  [/^profile\//, [480, 800]],
-  [/^navigation\//, []],
+  [/\/novel\//, [380]],
+  [/\/profile\//, [480, 800]],
+  [/\/navigation\//, []],
 ]
 
 /** Backgrounds that are cropped at their centre on upright phones, and the visible width in px. */
 const PORTRAIT: { picture: RegExp; width: number } = { picture: /webtoon\/\w+\/background$/, width: 720 }
 
 /** Pictures that the home page uses. */
-const HOME = /^webtoon\/\w+\/(background|background-portrait|left|right|scene-back)$/
+const HOME = /\/webtoon\/\w+\/(background|background-portrait|left|right|scene-back)$/
 
 /** Pictures without placeholder, because they appear over other artwork. */
-const BARE = /^webtoon\/\w+\/(background-portrait|left|right|scene-back)$/
+const BARE = /\/webtoon\/\w+\/(background-portrait|left|right|scene-back)$/
 
 /** Closer to the original than a WebP of quality 80 with 60 % of its size. The navigation previews are already compressed more. */
-const avifOptions = (id: string) => ({ quality: id.startsWith('navigation/') ? 38 : 50, effort: 6 })
+const avifOptions = (id: string) => ({ quality: id.includes('/navigation/') ? 38 : 50, effort: 6 })
 
 const isNewer = (copy: string, picture: string): boolean =>
   existsSync(copy) && statSync(copy).mtimeMs >= statSync(picture).mtimeMs
@@ -110,10 +117,9 @@ ${placeholderLine.join('')}}\n`,
 }
 
 function writeModule(folder: string, name: string, parts: Description[], reExports: string[] = []): void {
-  const depth = '../'.repeat(folder.split('/').length)
   const text = [
     '// Written by scripts/build/art.ts.',
-    `import type { ${name === 'home' ? 'BarePicture, Picture' : 'Picture'} } from '${depth}picture'`,
+    `import type { ${name === 'home' ? 'BarePicture, Picture' : 'Picture'} } from '@/assets/picture'`,
     ...parts.flatMap(({ imports }) => imports),
     '',
     ...reExports.flatMap((line) => [line, '']),

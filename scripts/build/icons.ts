@@ -22,7 +22,7 @@ function icon(
   { background, sheet, nib }: Record<'background' | 'sheet' | 'nib', string>,
 ) {
   const paths = [
-    ...readRepositoryFile('src/assets/logo/mark.svg')
+    ...readRepositoryFile('src/content/art/logo/mark.svg')
       .toString('utf8')
       .matchAll(/ d="([^"]+)"/g),
   ]

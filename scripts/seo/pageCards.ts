@@ -18,7 +18,7 @@ import { pictureOf } from './postCards'
 /** The first published posts of each list. A list without posts shows a picture of the repository. */
 export type FirstPosts = Partial<Record<CollectionKey, readonly Post[]>>
 
-const asset = (file: string): PictureSource => ({ file: `src/assets/${file}.webp` })
+const picture = (file: string): PictureSource => ({ file: `src/${file}.webp` })
 
 /** The hero's headline with the line breaks of wide screens. */
 const headline = homeHero.headline.map((line) => line.replace('|', ' '))
@@ -38,7 +38,7 @@ function novel(key: Extract<NovelKey, 'tls' | 'they'>): CardSpec {
     sentence: firstSentenceOf(blurb),
     genre,
     note: chapters[0]?.text ? '첫 장부터 읽을 수 있습니다' : `${chapters.length}장`,
-    cover: asset(`novel/${key}`),
+    cover: picture(`assets/novel/${key}`),
     colorToken: `novel-${key}-ground`,
   }
 }
@@ -46,7 +46,7 @@ function novel(key: Extract<NovelKey, 'tls' | 'they'>): CardSpec {
 /** Returns a page's picture in the menu: `novelMore` is `novel-more.webp`. */
 function menuPicture(path: string): PictureSource | null {
   const name = pictureName(path)?.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  return name ? asset(`navigation/${name}`) : null
+  return name ? picture(`content/art/navigation/${name}`) : null
 }
 
 /** Returns the first pictures of a collection. */
@@ -93,7 +93,7 @@ function createSpec(page: MenuItem, first: FirstPosts): CardSpec {
         kind: 'profile',
         headline: profile.headline,
         line: textsOf(page).line,
-        picture: asset('profile/creator'),
+        picture: picture('content/art/profile/creator'),
       }
     case 'webtoon':
       return series(subject.key)
@@ -103,7 +103,9 @@ function createSpec(page: MenuItem, first: FirstPosts): CardSpec {
       return {
         kind: 'shelf',
         ...textsOf(page),
-        covers: (['more-book', 'more-contest', 'more-fantasy'] as const).map((key) => asset(`novel/${key}`)),
+        covers: (['more-book', 'more-contest', 'more-fantasy'] as const).map((key) =>
+          picture(`assets/novel/${key}`),
+        ),
       }
     case 'collection':
       return collection(subject.key, page, first)

@@ -21,8 +21,8 @@ function hashOfShared(): string {
     .update(
       [
         ...listRepositoryFiles('scripts/social-cards'),
-        ...listRepositoryFiles('src/assets/logo'),
-        ...listRepositoryFiles('src/assets/lettering'),
+        ...listRepositoryFiles('src/content/art/logo'),
+        ...listRepositoryFiles('src/content/art/lettering'),
         ...listRepositoryFiles(TOKENS_FOLDER),
         'scripts/fonts/ranges.ts',
         'scripts/seo/plainText.ts',

@@ -1,4 +1,4 @@
-import type * as pictures from '@/assets/navigation'
+import type * as pictures from './art/navigation'
 import type { StateParam } from '@/config/pageQuery'
 import { paths } from '@/config/paths'
 import type { NovelKey } from './novels'
@@ -25,7 +25,7 @@ export interface MenuItem {
   detailPath?: string
   /** Decorative page number in the table of contents. */
   folio?: number
-  /** Picture in `src/assets/navigation` for menu and search. Defaults to the picture of the section. */
+  /** Picture in `art/navigation` for menu and search. Defaults to the picture of the section. */
   picture?: keyof typeof pictures
   /** One sentence about the page, for search and the social card. */
   line?: string

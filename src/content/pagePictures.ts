@@ -1,5 +1,5 @@
 import type { Picture } from '@/assets/picture'
-import * as pictures from '@/assets/navigation'
+import * as pictures from './art/navigation'
 import { pictureName } from './pages'
 
 const byName: Readonly<Record<keyof typeof pictures, Picture>> = pictures

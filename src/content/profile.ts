@@ -1,4 +1,4 @@
-import { creator } from '@/assets/profile'
+import { creator } from './art/profile'
 import type { Picture } from '@/assets/picture'
 import { paths } from '@/config/paths'
 

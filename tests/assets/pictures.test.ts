@@ -4,22 +4,22 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { thumbHashToAverageRGBA } from 'thumbhash'
 import { describe, expect, it } from 'vitest'
-import * as navigation from '@/assets/navigation'
+import * as navigation from '@/content/art/navigation'
 import * as novel from '@/assets/novel'
 import type { BarePicture, Picture } from '@/assets/picture'
-import * as profile from '@/assets/profile'
+import * as profile from '@/content/art/profile'
 import * as some from '@/assets/webtoon/some'
 import * as they from '@/assets/webtoon/they'
 import * as tls from '@/assets/webtoon/tls'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const folders: [folder: string, pictures: Record<string, BarePicture | Picture>][] = [
-  ['navigation', navigation],
-  ['novel', novel],
-  ['profile', profile],
-  ['webtoon/some', some],
-  ['webtoon/they', they],
-  ['webtoon/tls', tls],
+  ['content/art/navigation', navigation],
+  ['assets/novel', novel],
+  ['content/art/profile', profile],
+  ['assets/webtoon/some', some],
+  ['assets/webtoon/they', they],
+  ['assets/webtoon/tls', tls],
 ]
 const pictures = folders.flatMap(([folder, all]) =>
   Object.entries(all).map(([name, picture]): [string, BarePicture | Picture] => [
@@ -59,9 +59,7 @@ describe.each(placeholders)('the placeholder of %s', (_, placeholder) => {
 
 describe.each(folders)('the folder %s', (folder, all) => {
   it('exports all its pictures (run npm run art if it does not)', () => {
-    const originals = readdirSync(`${root}src/assets/${folder}`).filter((file) =>
-      /(?<!-\d{3,4})\.webp$/.test(file),
-    )
+    const originals = readdirSync(`${root}src/${folder}`).filter((file) => /(?<!-\d{3,4})\.webp$/.test(file))
     expect(Object.keys(all)).toHaveLength(originals.length)
   })
 })

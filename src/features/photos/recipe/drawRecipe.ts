@@ -2,6 +2,7 @@
 import type { Photo } from '@/posts/post'
 import { drawCover, canvasFont, loadFirstImage, loadFonts, createCanvas } from '@/lib/canvas/canvas'
 import { tokenColor } from '@/lib/canvas/colors'
+import logoFile from '@/content/art/logo/logo.svg'
 import { loadLogo } from '@/lib/canvas/logo'
 import { fitText } from '@/lib/canvas/textLines'
 import { photoDate } from '@/posts/formatDate'
@@ -34,7 +35,7 @@ export async function drawRecipe({ photo, recipe, camera, sources }: RecipePictu
   )
   const [picture, logo] = await Promise.all([
     loadFirstImage(sources),
-    loadLogo(LOGO_HEIGHT, tokenColor('darkroom-text')),
+    loadLogo(logoFile, LOGO_HEIGHT, tokenColor('darkroom-text')),
     loadFonts(
       [
         canvasFont('display', 84),

@@ -1,3 +1,4 @@
+import logo from '@/content/art/logo/logo.svg'
 import { canvasFont, loadFirstImage, loadFonts } from '@/lib/canvas/canvas'
 import { tokenColor } from '@/lib/canvas/colors'
 import { loadLogo } from '@/lib/canvas/logo'
@@ -15,8 +16,8 @@ export interface CardAssets {
 export async function loadCardAssets(subject: ShareSubject): Promise<CardAssets> {
   const words = Object.values(subject).flat().join(' ')
   const [light, dark, picture] = await Promise.all([
-    loadLogo(LOGO_HEIGHT, tokenColor('night-text')),
-    loadLogo(LOGO_HEIGHT, tokenColor('paper-text')),
+    loadLogo(logo, LOGO_HEIGHT, tokenColor('night-text')),
+    loadLogo(logo, LOGO_HEIGHT, tokenColor('paper-text')),
     subject.kind === 'photo' ? loadFirstImage(subject.sources) : null,
     loadFonts(
       [canvasFont('korean', 74), canvasFont('read', 31), canvasFont('sans', 28), canvasFont('sans', 30, 500)],

@@ -1,4 +1,4 @@
-import type { LetteringFile } from './lettering'
+import type { LetteringFile } from '@/assets/lettering/lettering'
 // `?no-inline`, because `<use>` does not support `data:` URLs.
 import file from './pick.svg?no-inline'
 

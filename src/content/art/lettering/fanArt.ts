@@ -1,5 +1,5 @@
 // Fraunces (SIL Open Font License 1.1), wght 900, opsz 144, SOFT 0, WONK 1, tracking -45.
-import type { Lettering } from './lettering'
+import type { Lettering } from '@/assets/lettering/lettering'
 
 /** “Fan art”. */
 export const fanArt: Lettering = {

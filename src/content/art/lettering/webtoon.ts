@@ -1,4 +1,4 @@
-import type { LetteringFile } from './lettering'
+import type { LetteringFile } from '@/assets/lettering/lettering'
 import file from './webtoon.svg'
 
 /** “Webtoon” on one line. */

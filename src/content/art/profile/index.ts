@@ -1,5 +1,5 @@
 // Written by scripts/build/art.ts.
-import type { Picture } from '../picture'
+import type { Picture } from '@/assets/picture'
 import creator480 from './creator-480.avif'
 import creator800 from './creator-800.avif'
 import creatorFull from './creator.avif'

@@ -1,5 +1,5 @@
 // Written by scripts/build/art.ts.
-import type { Picture } from '../picture'
+import type { Picture } from '@/assets/picture'
 import a7c2Full from './a7c2.avif'
 import a7c2Plain from './a7c2.webp'
 import fanartFull from './fanart.avif'
