@@ -1,5 +1,6 @@
 import { type Locator, type Page } from 'playwright/test'
 import sharp from 'sharp'
+import { allowClipboard } from './support/clipboard'
 import { expectAccessible } from './support/axe'
 import { tabTo } from './support/keyboard'
 import { waitUntilStable } from './support/stablePage'
@@ -108,7 +109,7 @@ test.describe('photo details', () => {
   })
 
   test('are described and can be shared', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await allowClipboard(context)
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
     await visit(page, '/gallery/x100vi/view/2')
     await expectAccessible(page)
@@ -120,7 +121,7 @@ test.describe('photo details', () => {
   })
 
   test('save the film recipe @still', async ({ page, context, browserName }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await allowClipboard(context)
     await visit(page, '/gallery/x100vi/view/1')
     const card = page.getByRole('figure', { name: '전깃줄 악보의 설정 카드' })
     await expect(card.getByText('NOSTALGIC Neg.')).toBeVisible()

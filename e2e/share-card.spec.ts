@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
+import { allowClipboard } from './support/clipboard'
 import { expectAccessible } from './support/axe'
 import { tabTo } from './support/keyboard'
 import { expect, overlayGone, test, visit } from './support/test'
@@ -34,7 +35,7 @@ test('a passage becomes a picture, and its link leads back to it @still', async 
   context,
   browserName,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await allowClipboard(context)
   await visit(page, '/novel/Tls?chapter=1&at=4.2')
   const sentence = await selectSentence(page)
   await tabTo(page, page.getByRole('button', { name: '문장 나누기' }))

@@ -69,5 +69,5 @@ export async function watchShifts(page: Page) {
   }, ARRIVED)
 }
 
-/** The console's message about a blocked font. */
-export const FONT_BLOCKED = /Failed to load resource: net::ERR_FAILED/
+/** The console's message about a blocked font in Chromium and WebKit. */
+export const FONT_BLOCKED = /Failed to load resource: (?:net::ERR_FAILED|Blocked by Web Inspector)/

@@ -16,8 +16,9 @@ test('Firefox runs every visitor journey except those that are listed with a rea
   expect(leftOut).not.toContain('owner-keyboard.spec.ts')
 })
 
-test('CI runs the Firefox journeys', () => {
-  expect(readFileSync(join(root, '.github/workflows/ci.yml'), 'utf8')).toContain(
-    '- run: npm run test:firefox\n',
-  )
-})
+test.each(['npm run test:firefox', 'npx playwright test -c playwright.webkit.config.ts'])(
+  'CI runs the journeys by `%s`',
+  (command) => {
+    expect(readFileSync(join(root, '.github/workflows/ci.yml'), 'utf8')).toContain(`- run: ${command}\n`)
+  },
+)
