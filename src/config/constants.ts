@@ -125,3 +125,14 @@ export const REBUILD_TIMEOUT_MS = 15 * 60 * 1000
 export const REBUILD_TYPICAL_MS = 2 * 60 * 1000
 /** Local storage key of the build requested in this browser and its time. */
 export const REBUILD_STORAGE_KEY = 'blank-page-rebuild'
+
+/** Largest width of an episode's strip, and the visitor's choice in percent of it, kept in local storage. */
+export const STRIP_WIDTH_PX = 720
+export const MIN_STRIP_WIDTH_PERCENT = 40
+export const MAX_STRIP_WIDTH_PERCENT = 100
+export const STRIP_WIDTH_STEP_PERCENT = 5
+export const STRIP_WIDTH_STORAGE_KEY = 'blank-page-strip-width'
+/** Local storage key of the order in which the episodes of every series are listed. */
+export const EPISODE_ORDER_STORAGE_KEY = 'blank-page-episode-order'
+/** Share of an episode (0–1) above which it counts as read. */
+export const EPISODE_READ_SHARE = 0.95

@@ -1,5 +1,5 @@
 /**
- * Resume state: the chapters, webtoon tabs and photos that the visitor has seen last. It is kept in local storage, or in
+ * Resume state: the chapters, webtoon tabs, episodes and photos that the visitor has seen last. It is kept in local storage, or in
  * memory if that is blocked, and never sent. Invalid stored entries are dropped.
  */
 import { MAX_RESUME_PHOTOS, RESUME_STORAGE_KEY } from '@/config/constants'
@@ -21,6 +21,22 @@ export interface OpenedTab {
   tab: string
 }
 
+/** The position in an episode: the point in the middle of the screen. */
+export interface EpisodeProgress {
+  /** Key of the series. */
+  series: string
+  /** Id of the episode's row, and its number. */
+  id: number
+  number: number
+  /** Index of the cut, its stored picture, and the share (0–1) of its height above the position. */
+  cut: number
+  image: string
+  share: number
+  /** Share of the episode (0–1) at the position, and the largest one reached. */
+  progress: number
+  read: number
+}
+
 export interface ViewedPhoto {
   /** Key of the collection. */
   collection: string
@@ -34,13 +50,17 @@ export interface ViewedPhoto {
 export interface ResumeState {
   chapters: readonly ChapterProgress[]
   tabs: readonly OpenedTab[]
+  episodes: readonly EpisodeProgress[]
   photos: readonly ViewedPhoto[]
 }
 
 /** Bounds the list. Clearing the state also removes the reading progress of every chapter in it. */
 const MAX_CHAPTERS = 100
 
-const EMPTY: ResumeState = { chapters: [], tabs: [], photos: [] }
+/** Bounds the list: the marks of read episodes come from it. */
+const MAX_EPISODES = 2000
+
+const EMPTY: ResumeState = { chapters: [], tabs: [], episodes: [], photos: [] }
 
 /** Returns the storage key of the reader's position in a chapter. */
 export const chapterProgressKey = (novel: string, chapter: number): string =>
@@ -52,12 +72,18 @@ const isPositiveInteger = (value: unknown) => Number.isInteger(value) && Number(
 const isNonEmptyString = (value: unknown) => typeof value === 'string' && value !== ''
 const isUrl = (value: unknown) => typeof value === 'string' && /^(?:https?:\/)?\//i.test(value)
 
+const isShare = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1
+
 const isChapter = ({ novel, chapter, share }: Unvalidated<ChapterProgress>) =>
-  isNonEmptyString(novel) &&
-  isPositiveInteger(chapter) &&
-  typeof share === 'number' &&
-  share >= 0 &&
-  share <= 1
+  isNonEmptyString(novel) && isPositiveInteger(chapter) && isShare(share)
+const isEpisode = (entry: Unvalidated<EpisodeProgress>) =>
+  isNonEmptyString(entry.series) &&
+  isPositiveInteger(entry.id) &&
+  isPositiveInteger(entry.number) &&
+  Number.isInteger(entry.cut) &&
+  Number(entry.cut) >= 0 &&
+  typeof entry.image === 'string' &&
+  [entry.share, entry.progress, entry.read].every(isShare)
 const isTab = ({ series, tab }: Unvalidated<OpenedTab>) => isNonEmptyString(series) && isNonEmptyString(tab)
 const isPhoto = ({ collection, id, title, src }: Unvalidated<ViewedPhoto>) =>
   isNonEmptyString(collection) && isPositiveInteger(id) && typeof title === 'string' && isUrl(src)
@@ -74,10 +100,11 @@ export function parseResumeState(text: string | null): ResumeState {
   try {
     const value: unknown = JSON.parse(text)
     if (typeof value !== 'object' || value === null) throw new TypeError('The resume state is not an object.')
-    const { chapters, tabs, photos }: Unvalidated<ResumeState> = value
+    const { chapters, tabs, episodes, photos }: Unvalidated<ResumeState> = value
     return {
       chapters: filterValid<ChapterProgress>(chapters, isChapter),
       tabs: filterValid<OpenedTab>(tabs, isTab),
+      episodes: filterValid<EpisodeProgress>(episodes, isEpisode),
       photos: filterValid<ViewedPhoto>(photos, isPhoto),
     }
   } catch (error) {
@@ -122,6 +149,19 @@ export function saveChapterProgress(entry: ChapterProgress) {
 export function saveOpenedTab(entry: OpenedTab) {
   update(({ tabs }) => ({ tabs: [entry, ...tabs.filter(({ series }) => series !== entry.series)] }))
 }
+
+/** Stores the position in an episode as the most recent entry. `read` never decreases. */
+export function saveEpisodeProgress(entry: EpisodeProgress) {
+  update(({ episodes }) => {
+    const read = Math.max(entry.read, episodes.find(({ id }) => id === entry.id)?.read ?? 0)
+    const others = episodes.filter(({ id }) => id !== entry.id)
+    return { episodes: [{ ...entry, read }, ...others].slice(0, MAX_EPISODES) }
+  })
+}
+
+/** Returns the stored position in an episode. */
+export const findEpisodeProgress = (id: number): EpisodeProgress | undefined =>
+  parseResumeState(readResumeText()).episodes.find((entry) => entry.id === id)
 
 /** Stores a viewed photo as the most recent entry; drops the oldest beyond the limit. */
 export function saveViewedPhoto(entry: ViewedPhoto) {

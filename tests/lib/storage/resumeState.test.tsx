@@ -5,7 +5,9 @@ import { MAX_RESUME_PHOTOS, RESUME_STORAGE_KEY } from '@/config/constants'
 import { resetWarnings } from '@/lib/logger'
 import {
   clearResumeState,
+  findEpisodeProgress,
   saveChapterProgress,
+  saveEpisodeProgress,
   saveViewedPhoto,
   saveOpenedTab,
   parseResumeState,
@@ -16,6 +18,16 @@ import { useResumeState } from '@/lib/storage/useResumeState'
 
 const storedState = () => parseResumeState(readResumeText())
 const photo = (id: number) => ({ collection: 'a7c2', id, title: `사진 ${id}`, src: `/${id}.webp` })
+const episode = (id: number, progress = 0.5) => ({
+  series: 'tls',
+  id,
+  number: id,
+  cut: 3,
+  image: '/cut.webp',
+  share: 0.25,
+  progress,
+  read: progress,
+})
 
 let warn: MockInstance<typeof console.warn>
 
@@ -63,6 +75,17 @@ describe('the resume state', () => {
     expect(storedState().photos).toHaveLength(MAX_RESUME_PHOTOS)
   })
 
+  it('keeps an episode as read when it is begun again', () => {
+    saveEpisodeProgress(episode(1, 0.97))
+    saveEpisodeProgress(episode(2, 0.5))
+    saveEpisodeProgress(episode(1, 0.2))
+    expect(storedState().episodes.map(({ id, progress, read }) => [id, progress, read])).toEqual([
+      [1, 0.2, 0.97],
+      [2, 0.5, 0.5],
+    ])
+    expect(findEpisodeProgress(2)).toEqual(episode(2, 0.5))
+  })
+
   it('is cleared with the position in each chapter, and can be restored', () => {
     saveChapterProgress({ novel: 'tls', chapter: 2, share: 0.4 })
     localStorage.setItem(chapterProgressKey('tls', 2), '{"paragraph":7}')
@@ -84,9 +107,11 @@ describe('the resume state', () => {
   it('drops invalid entries', () => {
     const chapters = [{ novel: 'tls', chapter: 0, share: 0 }, { novel: 'tls', chapter: 1, share: 2 }, null, 7]
     const photos = [{ ...photo(1), id: '1' }, photo(2), { ...photo(3), src: '' }]
-    expect(parseResumeState(JSON.stringify({ chapters, tabs: { a: 1 }, photos }))).toEqual({
+    const episodes = [episode(1), { ...episode(2), read: 1.1 }, { ...episode(3), cut: -1 }]
+    expect(parseResumeState(JSON.stringify({ chapters, tabs: { a: 1 }, episodes, photos }))).toEqual({
       chapters: [],
       tabs: [],
+      episodes: [episode(1)],
       photos: [photo(2)],
     })
   })
