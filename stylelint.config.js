@@ -1,4 +1,4 @@
-// Colours, layers, durations, easings and breakpoints are defined in src/styles. All other stylesheets must use these tokens.
+// Colours, layers, durations, easings and breakpoints are defined in src/styles and src/content. All other stylesheets must use these tokens.
 
 export default {
   customSyntax: 'postcss-scss',
@@ -7,7 +7,7 @@ export default {
   rules: { 'no-duplicate-selectors': true, 'declaration-block-no-duplicate-properties': true },
   overrides: [
     {
-      files: ['src/!(styles)/**/*.scss'],
+      files: ['src/!(styles|content)/**/*.scss'],
       rules: {
         'color-no-hex': true,
         'color-named': 'never',

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { embeddedSupabase } from './backend/vite-plugin.ts'
+import { content } from './scripts/build/content/plugin.ts'
 import { buildEnv, DEMO_MODE } from './scripts/build/env.ts'
 import { idleScrollTrigger } from './scripts/build/idleScrollTrigger.ts'
 import { firstPaint } from './scripts/build/firstPaint.ts'
@@ -19,6 +20,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     base,
     plugins: [
+      content(root),
       fonts(),
       searchIndex(root),
       idleScrollTrigger(),

@@ -4,8 +4,9 @@ import type { Post } from '@/posts/post'
 import { collections } from '@/posts/collections'
 import { paths } from '@/config/paths'
 import { feeds } from '@/content/feeds'
+import { galleries, type GalleryKey } from '@/content/galleryRegistry'
 import { novels, type Chapter, type NovelKey } from '@/content/novels'
-import { SCENE_BREAK } from '@/content/novelText/sceneBreak'
+import { SCENE_BREAK } from '@/content/novels/sceneBreak'
 import { site } from '@/content/site'
 import { pageUrl } from '@/ui/head'
 import { jsonFeed, rssFeed, type FeedChannel, type FeedEntry } from './feed'
@@ -23,14 +24,14 @@ const EXCERPT_LENGTH = 3
 
 /** Returns both feed files of new photos. The posts may be in any order. */
 export function photoFeeds(
-  posts: { a7c2: readonly Post[]; x100vi: readonly Post[] },
+  posts: Record<GalleryKey, readonly Post[]>,
   siteUrl: string,
 ): FeedFile[] {
   const addresses = createAddresses(siteUrl)
-  const entries = (['a7c2', 'x100vi'] as const).flatMap((key) =>
+  const entries = galleries.flatMap(({ key }) =>
     posts[key].map((post) => photoEntry(key, post, addresses)),
   )
-  return createFeedFiles('photos', paths.a7c2, entries, siteUrl)
+  return createFeedFiles('photos', galleries[0].path, entries, siteUrl)
 }
 
 /** Returns both feed files of new chapters, which have a text and a publication date. */
@@ -71,7 +72,7 @@ function createFeedFiles(
     rssUrl: pageUrl(siteUrl, rss),
     jsonUrl: pageUrl(siteUrl, json),
     language: 'ko',
-    author: { name: site.name, url: pageUrl(siteUrl, paths.profile) },
+    author: { name: site.owner.name, url: pageUrl(siteUrl, paths.profile) },
   }
   return [
     { path: rss, text: rssFeed(channel, entries) },
@@ -79,7 +80,7 @@ function createFeedFiles(
   ]
 }
 
-function photoEntry(key: 'a7c2' | 'x100vi', post: Post, addresses: Addresses): FeedEntry {
+function photoEntry(key: GalleryKey, post: Post, addresses: Addresses): FeedEntry {
   const stored = pictureUrl(post)
   const image = stored === null ? null : addresses.file(stored)
   const { width, height } = post

@@ -8,11 +8,10 @@ import { profile } from '@/content/profile'
 import { site } from '@/content/site'
 import { createAddresses, type Addresses } from './addresses'
 import { pageNode } from './pageNodes'
-import { postNode } from './postNodes'
-import type { PostOf } from './postCards'
+import { postNode, type PostOf } from './collectionSeo'
 
 /** Accounts on other sites. A link to a platform's home page is not an account. */
-const accounts = [...new Set([site.handleUrl ?? '', ...externalLinks.map(({ url }) => url)])].filter(
+const accounts = [...new Set([site.owner.handleUrl ?? '', ...externalLinks.map(({ url }) => url)])].filter(
   (address) => URL.canParse(address) && new URL(address).pathname !== '/',
 )
 
@@ -20,11 +19,12 @@ function creator(addresses: Addresses): Person {
   return {
     '@type': 'Person',
     ...addresses.creator,
-    name: site.name,
+    name: site.owner.name,
+    ...(site.owner.nameEn && { alternateName: site.owner.nameEn }),
     description: profile.biography.join(' '),
     url: addresses.page('/about/Profile'),
     image: addresses.file(profile.portrait.src),
-    email: site.email,
+    email: site.owner.email,
     ...(accounts.length > 0 && { sameAs: accounts }),
     knowsAbout: profile.crafts.map(({ field }) => field),
   }

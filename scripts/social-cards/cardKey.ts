@@ -1,7 +1,7 @@
 // Cache keys of social cards: cards with the same key are identical.
 import { createHash } from 'node:crypto'
 import { listPictures, type CardSpec } from './cardSpec.ts'
-import { listRepositoryFiles, readRepositoryFile, TOKENS_FOLDER } from './repositoryFiles.ts'
+import { listRepositoryFiles, readRepositoryFile, TOKEN_FILES } from './repositoryFiles.ts'
 
 const hashes = new Map<string, string>()
 
@@ -23,7 +23,7 @@ function hashOfShared(): string {
         ...listRepositoryFiles('scripts/social-cards'),
         ...listRepositoryFiles('src/content/art/logo'),
         ...listRepositoryFiles('src/content/art/lettering'),
-        ...listRepositoryFiles(TOKENS_FOLDER),
+        ...TOKEN_FILES,
         'scripts/fonts/ranges.ts',
         'scripts/seo/plainText.ts',
         'src/config/socialCard.ts',

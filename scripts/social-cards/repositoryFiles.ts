@@ -17,14 +17,17 @@ export function listRepositoryFiles(folder: string): string[] {
     .toSorted()
 }
 
-/** The folder of the stylesheets that define the design tokens. */
-export const TOKENS_FOLDER = 'src/styles/tokens'
+/** The stylesheets that define the design tokens. */
+export const TOKEN_FILES: readonly string[] = [
+  'src/content/_colors.scss',
+  ...listRepositoryFiles('src/styles/tokens'),
+]
 
 let tokens: Map<string, string> | undefined
 
 function readTokens(): Map<string, string> {
   const values = new Map<string, string>()
-  for (const file of listRepositoryFiles(TOKENS_FOLDER))
+  for (const file of TOKEN_FILES)
     for (const [, name = '', value = ''] of readRepositoryFile(file)
       .toString('utf8')
       .matchAll(/^ {2}--([\w-]+):\s*([^;]+);/gm))
@@ -36,7 +39,7 @@ function readTokens(): Map<string, string> {
 export function color(name: string): string {
   tokens ??= readTokens()
   const value = tokens.get(name)
-  if (value === undefined) throw new Error(`${TOKENS_FOLDER} has no --${name}.`)
+  if (value === undefined) throw new Error(`No stylesheet defines --${name}.`)
   const [, alias] = /^var\(--([\w-]+)\)$/.exec(value) ?? []
   return alias === undefined ? value : color(alias)
 }

@@ -1,6 +1,6 @@
 // The owner's skills, shown in the design section of the home page. Edit this file to adapt a fork.
 
-/** Ids of the drawings in features/home/design/drawings.svg. */
+/** Ids of the drawings in art/drawings.svg. */
 export type SkillDrawing =
   | 'photoshop'
   | 'illustrator'

@@ -33,14 +33,14 @@ test('no link uses a domain reserved for examples', () => {
 })
 
 // A fork replaces the mail address and links to its own accounts.
-describe.runIf(site.email.endsWith('@example.com'))('the sample', () => {
+describe.runIf(site.owner.email.endsWith('@example.com'))('the sample', () => {
   it('links to no account on a real host', () => {
     for (const { file, url } of addresses) {
       const page = url.hostname + url.pathname
       expect(url.pathname === '/' || PLATFORM_PAGES.includes(page), `${file}: ${url}`).toBe(true)
       expect(url.search + url.hash, file).toBe('')
     }
-    expect(site.handleUrl).toBeUndefined()
+    expect(site.owner.handleUrl).toBeUndefined()
   })
 
   it('has five external links and three links of the first series', () => {

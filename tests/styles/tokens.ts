@@ -1,13 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-
-const folder = fileURLToPath(new URL('../../src/styles/tokens/', import.meta.url))
+import { readRepositoryFile, TOKEN_FILES } from '../../scripts/social-cards/repositoryFiles.ts'
 
 /** Reads all custom properties of the token stylesheets, with `var()` resolved. */
 export function readTokens(): Map<string, string> {
-  const source = readdirSync(folder)
-    .map((file) => readFileSync(folder + file, 'utf8'))
-    .join('\n')
+  const source = TOKEN_FILES.map((file) => readRepositoryFile(file).toString('utf8')).join('\n')
   const tokens = new Map<string, string>()
   for (const [, name, value] of source.matchAll(/^ {2}(--[\w-]+):\s*([^;]+);/gm)) {
     if (name !== undefined && value !== undefined) tokens.set(name, value.replaceAll(/\s+/g, ' ').trim())

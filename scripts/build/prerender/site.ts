@@ -7,6 +7,7 @@ import type { Backend } from '../../../backend/backend.ts'
 import { serveApi } from '../../../backend/listen.ts'
 import { buildEnv, DEMO_MODE } from '../env.ts'
 import viteConfig from '../../../vite.config.ts'
+import { readContent } from '../content/readContent.ts'
 import { FONT_PACKS } from '../../fonts/families.ts'
 import { contentSecurityPolicy } from '../../hosting/rules.ts'
 import { thirdPartyNotices } from '../licenses.ts'
@@ -49,6 +50,7 @@ export async function buildSite(options: SiteOptions): Promise<void> {
 async function writeSite(options: SiteOptions): Promise<void> {
   const { root, mode, outDir: folder, backendOrigin, log = print } = options
   const started = performance.now()
+  await readContent(root)
   const readRows = shouldReadRows(mode, root, backendOrigin, log)
   // Before the configuration is created, because it sets an environment variable.
   if (readRows) await probeTransforms(mode, root, log)

@@ -1,13 +1,11 @@
-// Writes the files that accompany the pages: manifest, feeds, sitemap, robots.txt and the hosts' rules.
+// Writes the files that accompany the pages: feeds, sitemap, robots.txt and the hosts' rules.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import * as v from 'valibot'
 import { robots, sitemap } from '../../seo/sitemap.ts'
 import { cloudflareRedirectsFile, headersFile, redirectsFile } from '../../hosting/hosts.ts'
 import type { BuildContext, Rows } from './bundle.ts'
 
 const SITEMAP = 'sitemap.xml'
-const MANIFEST = 'site.webmanifest'
 
 interface SiteFilesOptions extends BuildContext {
   rows: Rows
@@ -23,7 +21,6 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-  write(MANIFEST, webManifest(readFileSync(join(outDir, MANIFEST), 'utf8'), base))
   // CF_PAGES is set in builds on Cloudflare Pages.
   write('_redirects', process.env['CF_PAGES'] ? cloudflareRedirectsFile() : redirectsFile())
   write('_headers', headersFile(hosted, styleHashes))
@@ -37,18 +34,6 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
   write(SITEMAP, sitemap(entry.sitemapEntries(entry.staticPaths, rows, siteUrl)))
   for (const { path, text } of [...entry.photoFeeds(rows, siteUrl), ...(await entry.chapterFeeds(siteUrl))])
     write(path, text)
-}
-
-/**
- * Returns the web app manifest for a site at `base`. All its addresses are relative to the manifest except `id`, which browsers
- * resolve against the origin: two sites on one host would be the same app. Throws if `text` is not a JSON object.
- */
-export function webManifest(text: string, base: string): string {
-  return JSON.stringify(
-    { ...v.parse(v.record(v.string(), v.unknown()), JSON.parse(text)), id: base },
-    null,
-    2,
-  )
 }
 
 /** The policy follows this element: before all resources except the inline first-paint script. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { join } from 'node:path'
-import { type Plugin, runnerImport } from 'vite'
+import type { Plugin } from 'vite'
+import { importContent } from '../importContent.ts'
 import { encodeIndex } from './encodeIndex.ts'
 import type * as indexModule from './searchIndexModule.ts'
 
@@ -13,14 +13,8 @@ interface GeneratedIndex {
 }
 
 async function generate(root: string): Promise<GeneratedIndex> {
-  const { module, dependencies } = await runnerImport<typeof indexModule>(INDEX_MODULE, {
-    root,
-    configFile: false,
-    envFile: false,
-    logLevel: 'error',
-    resolve: { alias: { '@': join(root, 'src') } },
-  })
-  return { code: encodeIndex(module.default), files: dependencies }
+  const { module, files } = await importContent<typeof indexModule>(root, INDEX_MODULE)
+  return { code: encodeIndex(module.default), files }
 }
 
 /** Shared by the browser build and the static renderer's build. */

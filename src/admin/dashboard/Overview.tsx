@@ -1,3 +1,4 @@
+import { EMPTY_LIST } from '@/content/emptyTexts'
 import { collections, type Collection } from '@/posts/collections'
 import { BackupBlock } from './BackupBlock'
 import styles from './Overview.module.scss'
@@ -87,7 +88,7 @@ function UnpublishedLink({
 }) {
   if (drafts > 0) return <Link to={`${listPath}?status=draft`}>임시저장 {drafts}</Link>
   if (scheduled > 0) return <Link to={`${listPath}?status=scheduled`}>예약 {scheduled}</Link>
-  return total === 0 ? '아직 빈 페이지입니다.' : '모두 게시됨'
+  return total === 0 ? EMPTY_LIST : '모두 게시됨'
 }
 
 /** All blocks of the dashboard. Each block loads and fails independently. */

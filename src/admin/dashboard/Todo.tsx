@@ -1,3 +1,4 @@
+import { NOTHING_TO_DO } from '@/content/emptyTexts'
 import { Link } from 'react-router-data'
 import type { DeskOverview, NamedPost } from '@/posts/deskOverview'
 import { overviewQuery } from '@/posts/deskOverviewQueries'
@@ -98,7 +99,7 @@ export function Todo() {
       </ul>
       {(query.isError || !data || count === 0) && (
         <QueryContent title={TITLE} query={query}>
-          {() => <p className={styles.none}>할 일이 없습니다. 빈 페이지를 채울 시간입니다.</p>}
+          {() => <p className={styles.none}>{NOTHING_TO_DO}</p>}
         </QueryContent>
       )}
     </Block>

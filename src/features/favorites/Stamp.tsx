@@ -1,5 +1,6 @@
 import type { FavoriteMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
+import { site } from '@/content/site'
 import { classNames } from '@/lib/classNames'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { postImageSources } from '@/posts/imageSources'
@@ -84,7 +85,7 @@ function Postmark() {
       <circle cx="75" cy="75" r="34" />
       <path d="M-10 58h72M-10 75h50M-10 92h72" />
       <text x="75" y="80" textAnchor="middle" fontSize="17" fill="currentColor" stroke="none">
-        빈페이지
+        {site.postmark}
       </text>
     </svg>
   )

@@ -1,3 +1,4 @@
+import { EMPTY_LIST } from '@/content/emptyTexts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { paths } from '@/config/paths'
 import { Button, ButtonLink } from '@/ui/Button'
@@ -93,7 +94,7 @@ function OutdatedNotice({ text = DEFAULT_ERROR, onRetry }: FailureProps) {
 }
 
 /** Shown for a list without posts. */
-function EmptyList({ title = '아직 빈 페이지입니다.', text, frame }: ListStatesProps['empty']) {
+function EmptyList({ title = EMPTY_LIST, text, frame }: ListStatesProps['empty']) {
   return (
     <div className={styles.empty} data-list-state="empty" data-frame={frame}>
       <div role="status">

@@ -118,8 +118,8 @@ function Contact() {
     <section className={styles.contact} aria-labelledby="contact">
       <h2 id="contact">편지 보낼 곳</h2>
       <div>
-        <a className={styles.mail} href={`mailto:${site.email}`}>
-          {site.email}
+        <a className={styles.mail} href={`mailto:${site.owner.email}`}>
+          {site.owner.email}
         </a>
         <p>{profile.contact}</p>
         <ul className={styles.places}>

@@ -44,7 +44,7 @@ export function NoResults({ query, shorter, onSearch, onContents }: Props) {
         {onContents && <Button onClick={onContents}>차례 열기</Button>}
         <a
           className={buttonClass({})}
-          href={`mailto:${site.email}?subject=${encodeURIComponent(shortenQuery(query))}`}
+          href={`mailto:${site.owner.email}?subject=${encodeURIComponent(shortenQuery(query))}`}
         >
           메일로 묻기
         </a>

@@ -29,7 +29,7 @@ function MotionSetting() {
   )
 }
 
-/** The footer: a blank page and the colophon. `onGear` opens the owner's login or the admin. */
+/** The footer: an empty page and the colophon. `onGear` opens the owner's login or the admin. */
 export function Footer({ onGear }: { onGear: () => void }) {
   const colophon = useRef<HTMLDivElement>(null)
   useTrackColophon(colophon)
@@ -37,10 +37,10 @@ export function Footer({ onGear }: { onGear: () => void }) {
     <footer className={styles.footer} data-world="paper">
       <div className={styles.blank}>
         <p className={styles.line} lang="en">
-          This page intentionally <br />
-          left blank.
+          {site.blankPage.lines[0]} <br />
+          {site.blankPage.lines[1]}
         </p>
-        <p className={styles.korean}>이 페이지는 일부러 비워 두었습니다.</p>
+        <p className={styles.korean}>{site.blankPage.korean}</p>
       </div>
       <div ref={colophon} className={styles.colophon}>
         <Link to="/" aria-label={`${site.name} 처음으로`} className={styles.home}>
@@ -50,8 +50,8 @@ export function Footer({ onGear }: { onGear: () => void }) {
           <div>
             <dt>메일</dt>
             <dd>
-              <a href={`mailto:${site.email}`} onClick={copyMailAddress} onCopy={showCopiedToast}>
-                {site.email}
+              <a href={`mailto:${site.owner.email}`} onClick={copyMailAddress} onCopy={showCopiedToast}>
+                {site.owner.email}
               </a>
             </dd>
           </div>

@@ -19,13 +19,14 @@ import { Logo } from '@/ui/Logo'
 import { useOpenParam } from '@/ui/useOpenParam'
 import { useCurrentPageFrame } from '@/stores/pageFrame'
 import styles from './Header.module.scss'
-import { getVisibleItems, isCurrentItem } from './menuItems'
+import { isCurrentItem } from './menuItems'
 import { useDropdown, type Dropdown } from './useDropdown'
 import { useHeaderView } from './useHeaderView'
 import { useScrollLock } from '@/stores/useScrollLock'
 import { useLazyImport } from '@/ui/useLazyImport'
 import type { Menu } from './Menus'
 import type { MenuItem } from '@/content/navigation'
+import { menu as sections } from '@/content/pages'
 import { DropdownPanel } from './DropdownPanel'
 import { useMenuKeys } from './useMenuKeys'
 
@@ -100,8 +101,6 @@ function useMenus() {
   }
 }
 
-const items = getVisibleItems()
-
 /** The header's imperative API. */
 export interface HeaderHandle {
   openContents: () => void
@@ -155,14 +154,14 @@ export function Header({ ref, onSearchIntent }: Props) {
         >
           <Logo className={styles.logo} />
         </Link>
-        <Navigation items={items} dropdown={dropdown} />
+        <Navigation items={sections} dropdown={dropdown} />
         <div className={styles.actions} onFocus={dropdown.close}>
           <SearchButton onIntent={onSearchIntent} />
           <MenuButtons menu={menu} onOpen={open} />
         </div>
       </header>
       <div className={styles.dim} data-open={isDropdownOpen} />
-      {Menus && <Menus items={items} open={menu} onClose={close} />}
+      {Menus && <Menus items={sections} open={menu} onClose={close} />}
     </>
   )
 }

@@ -102,8 +102,8 @@ export function SideMenu({ items, open, onClose }: Props) {
         </ol>
         {isNarrow ? <MotionPicker /> : resumeBlock}
         <div className={styles.footer}>
-          <a href={`mailto:${site.email}`} onClick={copyMailAddress}>
-            {site.email}
+          <a href={`mailto:${site.owner.email}`} onClick={copyMailAddress}>
+            {site.owner.email}
           </a>
           <SocialHandle />
         </div>

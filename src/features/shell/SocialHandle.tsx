@@ -2,10 +2,11 @@ import { site } from '@/content/site'
 
 /** The owner's handle, as a link if the account has an address. */
 export function SocialHandle() {
-  if (!site.handleUrl) return <span>{site.handle}</span>
+  const { handle, handleUrl } = site.owner
+  if (!handleUrl) return <span>{handle}</span>
   return (
-    <a href={site.handleUrl} target="_blank" rel="noopener noreferrer">
-      {site.handle}
+    <a href={handleUrl} target="_blank" rel="noopener noreferrer">
+      {handle}
       <span className="visually-hidden"> 새 창에서 열림</span>
     </a>
   )

@@ -14,7 +14,7 @@ export function copyMailAddress() {
 
 async function copy() {
   try {
-    await navigator.clipboard.writeText(site.email)
+    await navigator.clipboard.writeText(site.owner.email)
     showCopiedToast()
   } catch (error) {
     logger.info('메일 주소를 복사하지 못했습니다:', error)

@@ -1,12 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import { type MenuItem, navigation } from '@/content/navigation'
-
-/** Returns the visible entries and their visible children. */
-export function getVisibleItems(items: readonly MenuItem[] = navigation): MenuItem[] {
-  return items
-    .filter(({ visible }) => visible !== false)
-    .map((item) => (item.children ? { ...item, children: getVisibleItems(item.children) } : item))
-}
+import type { MenuItem } from '@/content/navigation'
 
 /** Cheap pre-check: `matchPath` compiles a regular expression per pattern, and a menu has many. */
 const mayMatch = (pattern: string, pathname: string) =>

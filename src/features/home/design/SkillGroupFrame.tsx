@@ -3,7 +3,7 @@ import { motionTarget } from '../motionTargets'
 import { designMoments } from './sequence'
 import { TeamCard } from './TeamCard'
 import styles from './SkillGroupFrame.module.scss'
-import drawings from './drawings.svg'
+import drawings from '@/content/art/drawings.svg'
 
 /**
  * A line drawing of the skill's purpose. An ancestor with `data-drawn="true"` starts its animation, and

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { paths } from '@/config/paths'
 import { publicRoutes } from '@/content/pages'
-import { homeSections } from '@/content/home'
+import { homeHero } from '@/content/homeHero'
 import { site } from '@/content/site'
 import { SHARE_FILES_FIELD } from '@/lib/storage/receivedPhotos'
-import { webManifest } from '../../../../scripts/build/prerender/siteFiles.ts'
+import { webManifest } from '../../../../scripts/build/content/webManifest.ts'
 
 /** Relative, so that the same file holds below any base path. */
 const relative = v.pipe(v.string(), v.regex(/^(?!\/|[a-z]+:)/))
@@ -42,12 +41,12 @@ const schema = v.strictObject({
   icons: v.array(icon),
   shortcuts: v.array(v.strictObject({ name: v.string(), url: relative, icons: v.array(icon) })),
 })
-const text = readFileSync('public/site.webmanifest', 'utf8')
-const manifest = v.parse(schema, JSON.parse(text))
+const GROUND = '#0d0c10'
+const manifest = v.parse(schema, webManifest('/', GROUND))
 const icons = [...manifest.icons, ...manifest.shortcuts.flatMap((shortcut) => shortcut.icons)]
 
 test('below a base path it has its own id and scope', () => {
-  const built = v.parse(v.looseObject({ id: v.string() }), JSON.parse(webManifest(text, '/page/')))
+  const built = v.parse(v.looseObject({ id: v.string() }), webManifest('/page/', GROUND))
   expect(built).toEqual({ ...manifest, id: '/page/' })
   const manifestUrl = 'https://example.com/page/site.webmanifest'
   // The id is resolved against the origin, all other members against the manifest (https://www.w3.org/TR/appmanifest/#id-member).
@@ -59,7 +58,7 @@ test('below a base path it has its own id and scope', () => {
 
 test('has the name and description of the site', () => {
   expect(manifest.name).toBe(site.name)
-  expect(manifest.description).toBe(homeSections.visual.tagline)
+  expect(manifest.description).toBe(homeHero.tagline)
 })
 
 test('has plain and maskable icons of both sizes', () => {

@@ -1,0 +1,4 @@
+// The parts of the site's content that the build itself uses. Import it with `importContent`.
+export { site } from '@/content/site'
+export { findFaults } from './findFaults.ts'
+export { webManifest } from './webManifest.ts'

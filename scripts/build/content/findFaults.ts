@@ -1,0 +1,81 @@
+// Checks the site's content. Reads it: load it through Vite.
+import * as v from 'valibot'
+import * as pictures from '@/content/art/navigation'
+import { externalLinks } from '@/content/externalLinks'
+import { home, type MenuItem, navigation } from '@/content/navigation'
+import { profile } from '@/content/profile'
+import { site } from '@/content/site'
+
+/** Limit of home screens for the name below an icon. */
+const MAX_SHORT_NAME = 12
+
+const email = v.pipe(v.string(), v.email())
+const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith('https://'))
+
+interface Content {
+  site: Pick<typeof site, 'name' | 'shortName' | 'owner'>
+  navigation: readonly MenuItem[]
+  externalLinks: readonly { name: string; url: string }[]
+  profile: Pick<typeof profile, 'crafts' | 'timeline'>
+}
+
+/** Returns all entries. A section that shares the path of one of its pages is left out. */
+function listPages(items: readonly MenuItem[]): MenuItem[] {
+  return items.flatMap((item) => {
+    const pages = listPages(item.children ?? [])
+    return pages.some(({ path }) => path === item.path) ? pages : [item, ...pages]
+  })
+}
+
+function identityFaults({ name, shortName, owner }: Content['site']): string[] {
+  return [
+    ...(name.trim() ? [] : ['site.ts: the site has no name.']),
+    ...(owner.name.trim() ? [] : ['site.ts: the owner has no name.']),
+    ...(shortName.length <= MAX_SHORT_NAME
+      ? []
+      : [`site.ts: the short name “${shortName}” has more than ${MAX_SHORT_NAME} characters.`]),
+    ...(v.is(email, owner.email) ? [] : [`site.ts: “${owner.email}” is not an e-mail address.`]),
+    ...(owner.handleUrl === undefined || v.is(httpsUrl, owner.handleUrl)
+      ? []
+      : [`site.ts: “${owner.handleUrl}” is not an https address.`]),
+  ]
+}
+
+function routeFaults(pages: readonly MenuItem[]): string[] {
+  const routes = pages.flatMap(({ path, detailPath }) => (detailPath ? [path, detailPath] : [path]))
+  const folded = routes.map((route) => route.toLowerCase())
+  return routes.flatMap((route, index) =>
+    folded.indexOf(route.toLowerCase()) < index ? [`navigation.ts: the route ${route} occurs twice.`] : [],
+  )
+}
+
+const pictureFaults = (items: readonly MenuItem[]): string[] =>
+  items.flatMap(({ name, picture, children = [] }) => [
+    ...(picture && !(picture in pictures)
+      ? [`navigation.ts: “${name}” has the picture “${picture}”, which art/navigation lacks.`]
+      : []),
+    ...pictureFaults(children),
+  ])
+
+function linkFaults({ externalLinks: links, profile: { crafts, timeline } }: Content, paths: Set<string>) {
+  const targets = [...crafts, ...timeline].flatMap(({ to }) => to ?? [])
+  return [
+    ...links.flatMap(({ name, url }) =>
+      v.is(httpsUrl, url) ? [] : [`externalLinks.ts: “${url}” of ${name} is not an https address.`],
+    ),
+    ...targets.flatMap((to) =>
+      paths.has(to.replace(/[?#].*$/, '')) ? [] : [`profile.ts: ${to} is no page in navigation.ts.`],
+    ),
+  ]
+}
+
+/** Returns the faults of the content, one line each. */
+export function findFaults(content: Content = { site, navigation, externalLinks, profile }): string[] {
+  const pages = listPages([home, ...content.navigation])
+  return [
+    ...identityFaults(content.site),
+    ...routeFaults(pages),
+    ...pictureFaults(content.navigation),
+    ...linkFaults(content, new Set(pages.map(({ path }) => path))),
+  ]
+}

@@ -1,0 +1,68 @@
+import type { Plugin, ViteDevServer } from 'vite'
+import { errorMessage } from '../../../backend/backendError.ts'
+import { color } from '../../social-cards/repositoryFiles.ts'
+import type * as contentModule from './contentModule.ts'
+import { readContent } from './readContent.ts'
+
+const CONTENT_FOLDER = '/src/content/'
+const MANIFEST = 'site.webmanifest'
+/** Stands for the site's name in index.html. */
+const NAME = '%SITE_NAME%'
+
+/** Shared by the browser build and the static renderer's build. */
+let builtContent: Promise<typeof contentModule> | undefined
+
+/**
+ * Vite plugin: checks `src/content`, writes the site's name into index.html and generates the web app manifest. A fault stops
+ * builds and the start of the development server; a later one is shown in the browser.
+ */
+export function content(root: string): Plugin {
+  let isBuild = false
+  let base = '/'
+  const read = () => (isBuild ? (builtContent ??= readContent(root)) : readContent(root))
+  const manifest = async () => JSON.stringify((await read()).webManifest(base, color('night-bg')), null, 2)
+  return {
+    name: 'site-content',
+    apply: (_config, { isPreview }) => isPreview !== true,
+    configResolved(config) {
+      isBuild = config.command === 'build'
+      base = config.base
+    },
+    async buildStart() {
+      await read()
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async (html) => {
+        const { site } = await read()
+        return html.replace(NAME, () => site.name.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
+      },
+    },
+    configureServer(server) {
+      server.middlewares.use(`${base}${MANIFEST}`, (_request, response, next) => {
+        manifest().then((text) => {
+          response.setHeader('Content-Type', 'application/manifest+json')
+          response.end(text)
+        }, next)
+      })
+      server.watcher.on('change', (file) => {
+        if (file.replaceAll('\\', '/').includes(CONTENT_FOLDER)) void reportFault(server, root)
+      })
+    },
+    async generateBundle() {
+      if (this.environment.name === 'client')
+        this.emitFile({ type: 'asset', fileName: MANIFEST, source: await manifest() })
+    },
+  }
+}
+
+/** Shows the fault of edited content in the browser and in the terminal. */
+async function reportFault(server: ViteDevServer, root: string): Promise<void> {
+  try {
+    await readContent(root)
+  } catch (error) {
+    const message = errorMessage(error)
+    server.config.logger.error(message, { timestamp: true })
+    server.ws.send({ type: 'error', err: { message, stack: '' } })
+  }
+}

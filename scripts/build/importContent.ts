@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import { runnerImport } from 'vite'
+
+interface Imported<Module> {
+  module: Module
+  /** The files that the module depends on. */
+  files: string[]
+}
+
+/** Imports a module that reads the site's content, with the aliases and the asset addresses of the development server. */
+export async function importContent<Module>(root: string, file: string): Promise<Imported<Module>> {
+  const { module, dependencies } = await runnerImport<Module>(file, {
+    root,
+    configFile: false,
+    envFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '@': join(root, 'src') } },
+  })
+  return { module, files: dependencies }
+}

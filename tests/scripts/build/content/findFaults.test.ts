@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { externalLinks } from '@/content/externalLinks'
+import { navigation } from '@/content/navigation'
+import { profile } from '@/content/profile'
+import { site } from '@/content/site'
+import { findFaults } from '../../../../scripts/build/content/findFaults.ts'
+
+const content = { site, navigation, externalLinks, profile }
+const page = { name: '언론', nameEn: 'Press', path: '/about/Press' }
+const withOwner = (owner: Partial<typeof site.owner>) => ({
+  site: { ...site, owner: { ...site.owner, ...owner } },
+})
+
+test('the content of the repository has no fault', () => {
+  expect(findFaults()).toEqual([])
+})
+
+test.each([
+  [
+    { navigation: [...navigation, page, { ...page, path: '/about/press' }] },
+    'the route /about/press occurs twice',
+  ],
+  [withOwner({ email: 'hello at example.com' }), '“hello at example.com” is not an e-mail address'],
+  [withOwner({ handleUrl: 'example.com/me' }), '“example.com/me” is not an https address'],
+  [withOwner({ name: ' ' }), 'the owner has no name'],
+  [{ site: { ...site, shortName: 'A name that is long' } }, 'more than 12 characters'],
+  [{ externalLinks: [{ name: 'Blog', url: 'http://blog.example' }] }, '“http://blog.example” of Blog'],
+  [
+    { profile: { crafts: [], timeline: [{ year: '2026', text: '', to: '/nowhere' }] } },
+    '/nowhere is no page',
+  ],
+])('names the fault of %o', (fault, line) => {
+  const [first, ...others] = findFaults({ ...content, ...fault })
+  expect(first).toContain(line)
+  expect(others).toEqual([])
+})
+
+test('names a menu picture that does not exist', () => {
+  // As in JavaScript, which builds without a type check.
+  const missing: object = { ...page, picture: 'press' }
+  expect(findFaults({ ...content, navigation: [...navigation, { ...page, ...missing }] })).toEqual([
+    'navigation.ts: “언론” has the picture “press”, which art/navigation lacks.',
+  ])
+})
