@@ -49,6 +49,11 @@ const withCors: WorkboxPlugin = {
   handlerDidError: ({ request }) => fetch(request),
 }
 
+/** Key of a refused response in the state that the callbacks of one request share. */
+const REFUSAL = 'refusal'
+/** Statuses with which Supabase refuses every request of a project: over its quota (402) or paused (540). */
+const PROJECT_UNAVAILABLE: readonly number[] = [402, 540]
+
 const ignoreQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pageCacheKey(request.url),
 }
@@ -79,6 +84,19 @@ export function createStrategies({
       return client === '' || (await isDesk(client)) === false ? response : null
     },
   }
+  // Visitors keep the cached rows of a project that refuses requests. Without a cached response they get the server's own.
+  const keepRows: WorkboxPlugin = {
+    fetchDidSucceed: async ({ response, event, state = {} }) => {
+      if (!PROJECT_UNAVAILABLE.includes(response.status) || (await isDesk(clientIdOf(event))) !== false)
+        return response
+      state[REFUSAL] = response
+      throw new Error(`HTTP ${response.status}`)
+    },
+    handlerDidError: async ({ state }) => {
+      const refusal: unknown = state?.[REFUSAL]
+      return refusal instanceof Response ? refusal : undefined
+    },
+  }
   const settings = (kind: CacheKind, ...plugins: WorkboxPlugin[]) => ({
     cacheName: cacheName(kind, base),
     matchOptions: { ignoreVary: true },
@@ -90,7 +108,7 @@ export function createStrategies({
       ...settings('pages', ignoreQuery, { handlerDidError: shell }),
       ...timeout,
     }),
-    rows: new NetworkFirst({ ...settings('rows'), ...timeout }),
+    rows: new NetworkFirst({ ...settings('rows', keepRows), ...timeout }),
     assets: new CacheFirst(settings('assets', { handlerDidError: ({ request }) => code(request) })),
     files: new StaleWhileRevalidate(settings('files')),
     pictures: new CacheFirst(settings('pictures', withCors)),

@@ -4,7 +4,7 @@ import { localSafeStorage } from '@/lib/storage/safeStorage'
 import { logger } from '@/lib/logger'
 import { unwrapData } from './responses'
 import { backendKey, backendUrl } from './backendUrl'
-import { DataError, errorKindForStatus } from './errors'
+import { DataError, errorKindForStatus, readRetryAfter } from './errors'
 import { OWNER_TOKEN_KEY } from './ownerToken'
 import { fetchWithServerTime } from './serverClock'
 import { timeoutSignal } from './timeoutSignal'
@@ -58,8 +58,15 @@ let client: SupabaseClient | undefined
  * Applies the write timeout to requests without a signal, such as writes and session refreshes. Reads pass a shorter
  * timeout, backups a longer one. `uploads.ts` sends files with XMLHttpRequest instead.
  */
-const fetchWithTimeout: typeof fetch = (input, init) =>
-  fetchWithServerTime(input, { ...init, signal: init?.signal ?? timeoutSignal(WRITE_TIMEOUT_MS) })
+const fetchWithTimeout: typeof fetch = async (input, init) => {
+  const signal = init?.signal ?? timeoutSignal(WRITE_TIMEOUT_MS)
+  const response = await fetchWithServerTime(input, { ...init, signal })
+  if (response.status === 429) retryAfter = response.headers.get('retry-after')
+  return response
+}
+
+/** `Retry-After` of the last 429 response, because errors of auth-js have no headers. Null if it is absent or not exposed. */
+let retryAfter: string | null = null
 
 /**
  * Returns the owner's client. Only lazily loaded admin code may import it. Without a session it has a visitor's rights.
@@ -144,5 +151,6 @@ export function onOwnerSessionChange(onChange: (isSignedIn: boolean) => void): (
 
 function toAuthDataError(error: AuthError): DataError {
   const status = error.status ?? 0
-  return new DataError(errorKindForStatus(status), error.message, { status, cause: error })
+  const retryAfterS = status === 429 ? readRetryAfter(retryAfter, error.message) : undefined
+  return new DataError(errorKindForStatus(status), error.message, { status, cause: error, retryAfterS })
 }

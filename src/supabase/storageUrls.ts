@@ -1,5 +1,6 @@
 import { MEDIA_BUCKET } from '@/config/constants'
 import { storageBaseUrl } from './backendUrl'
+import { parseUrl } from '@/lib/parseUrl'
 
 export const PUBLIC_OBJECT = '/storage/v1/object/public/'
 const RENDER_IMAGE = '/storage/v1/render/image/public/'
@@ -22,7 +23,7 @@ export function imageUrl(stored: string | null | undefined): string | null {
     const base = storageBaseUrl()
     return base === null ? null : `${base}${PUBLIC_OBJECT}${path}`
   }
-  return stored && /^https?:\/\//i.test(stored) && URL.canParse(stored) ? stored : null
+  return stored && /^https?:\/\//i.test(stored) && parseUrl(stored) ? stored : null
 }
 
 /** Returns `bucket/key` from the URL of a public object on any origin, or null for other URLs. */

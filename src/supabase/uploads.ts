@@ -100,7 +100,7 @@ function send(
 
 function toUploadError({ status, responseText }: XMLHttpRequest): DataError {
   const statusCode = /"statusCode"\s*:\s*"?(\d{3})/.exec(responseText)?.[1]
-  return toStorageError({ message: responseText.slice(0, 200), status, statusCode })
+  return toStorageError({ message: responseText.slice(0, 500), status, statusCode })
 }
 
 /** Returns whether an object still exists in storage. Throws `DataError` if that is unknown. */

@@ -112,6 +112,27 @@ describe('a page', () => {
   })
 })
 
+describe('rows of a project that refuses requests', () => {
+  const refused = (status: number) =>
+    network.mockImplementation(async () => new Response('refused', { status }))
+
+  it.each([402, 540])('come from the cache after status %i', async (status) => {
+    addToCache('cached')
+    refused(status)
+    expect(await visit(all.rows, PAGE, 'document')).toBe('cached')
+    expect(await (await cache.match(PAGE))?.text()).toBe('cached')
+  })
+
+  it('are refused if none are cached, and on admin pages', async () => {
+    refused(402)
+    const [response] = handle(all.rows, PAGE, 'document')
+    expect((await response).status).toBe(402)
+    addToCache('cached')
+    isDesk = true
+    expect(await visit(all.rows, PAGE, 'document')).toBe('refused')
+  })
+})
+
 describe('the page of received photos', () => {
   it('comes from the network and is never cached', async () => {
     network.mockResolvedValue(new Response('new'))

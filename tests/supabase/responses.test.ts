@@ -27,7 +27,10 @@ describe('a response', () => {
     [failed(0, 'AbortError: The operation was aborted.'), 'timeout'],
     [failed(200, '<!doctype html>'), 'malformed'],
     [failed(401), 'denied'],
+    [failed(402), 'quota'],
     [failed(409), 'conflict'],
+    [failed(429), 'throttled'],
+    [failed(540), 'paused'],
     [failed(503), 'server'],
     [failed(400), 'rejected'],
   ])('%j has the error kind %s', (response, kind) => {

@@ -1,7 +1,8 @@
+import { env } from '@/config/env'
 import { TIME_PASSED } from '@/posts/schedule'
-import { DataError, type DataErrorKind } from '@/supabase/errors'
+import { DataError, exceededQuotas, type DataErrorKind, type Quota } from '@/supabase/errors'
 
-const messages: Record<DataErrorKind, string> = {
+const messages: Record<Exclude<DataErrorKind, 'quota' | 'throttled'>, string> = {
   offline: '서버에 닿지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.',
   timeout: '서버가 제때 응답하지 않았습니다. 잠시 후 다시 시도해 주세요.',
   aborted: '요청이 취소되었습니다.',
@@ -12,12 +13,70 @@ const messages: Record<DataErrorKind, string> = {
   rejected: '서버가 이 내용을 받지 않았습니다.',
   past: TIME_PASSED,
   server: '서버에 문제가 생겼습니다. 잠시 후 다시 시도해 주세요.',
+  paused:
+    'Supabase 프로젝트가 멈춰 있습니다. 무료 요금제는 1주일 동안 쓰지 않으면 멈춥니다. Supabase 대시보드에서 프로젝트를 다시 시작해 주세요. 글과 사진은 그대로 있습니다.',
   malformed: '서버의 답을 알아볼 수 없습니다.',
 }
 
+/** A paused project loses its address after a while, which a browser cannot tell from a network failure. */
+const MAYBE_PAUSED =
+  '다른 사이트가 열린다면 Supabase 프로젝트가 멈춰 있는지 Supabase 대시보드에서 확인해 주세요.'
+
+const quotaTexts: Record<Quota, { cause: string; remedy: string }> = {
+  egress: { cause: '전송량 한도를 넘어', remedy: '다음 결제 주기가 되거나 요금제를 올리면 풀립니다.' },
+  storage: {
+    cause: '저장 공간 한도를 넘어',
+    remedy: 'Supabase의 Storage에서 쓰지 않는 파일을 지우거나 요금제를 올리면 풀립니다.',
+  },
+  database: {
+    cause: '데이터베이스 크기 한도를 넘어',
+    remedy: '데이터베이스를 줄이거나 요금제를 올리면 풀립니다.',
+  },
+  payment: { cause: '요금이 밀려', remedy: '밀린 요금을 내면 풀립니다.' },
+}
+const unknownQuota = {
+  cause: '요금제의 한도를 넘어',
+  remedy: 'Supabase의 Usage에서 무엇이 넘었는지 확인해 주세요.',
+}
+
+function quotaMessage(error: DataError): string {
+  const quotas = exceededQuotas(error.message)
+  const texts = quotas.length > 0 ? quotas.map((quota) => quotaTexts[quota]) : [unknownQuota]
+  const causes = texts.map(({ cause }) => cause).join(', ')
+  const remedies = texts.map(({ remedy }) => remedy).join(' ')
+  return `${causes} Supabase가 이 사이트의 모든 요청을 거절하고 있습니다. ${remedies} 글과 사진은 그대로 있고, 방문자는 이미 만들어진 페이지를 봅니다.`
+}
+
+function waitMessage({ retryAfterS }: DataError): string {
+  const time =
+    retryAfterS === undefined
+      ? '5분쯤 뒤에'
+      : retryAfterS < 120
+        ? `${retryAfterS}초 뒤에`
+        : `${Math.ceil(retryAfterS / 60)}분 뒤에`
+  return `짧은 시간에 요청이 너무 많아 서버가 잠시 받지 않습니다. ${time} 다시 시도해 주세요.`
+}
+
+/** Returns whether a hosted project may be paused: nothing answers although the browser is online. */
+const isUnreachable = ({ kind }: DataError) =>
+  kind === 'offline' && env.backend.kind === 'hosted' && navigator.onLine
+
 /** Returns a Korean message that says what went wrong and what to do. */
 export function errorMessage(error: unknown): string {
-  return error instanceof DataError
-    ? messages[error.kind]
-    : '알 수 없는 문제가 생겼습니다. 다시 시도해 주세요.'
+  if (!(error instanceof DataError)) return '알 수 없는 문제가 생겼습니다. 다시 시도해 주세요.'
+  if (error.kind === 'quota') return quotaMessage(error)
+  if (error.kind === 'throttled') return waitMessage(error)
+  return isUnreachable(error) ? `${messages.offline} ${MAYBE_PAUSED}` : messages[error.kind]
+}
+
+/** Returns whether an error concerns the whole project, so that every request has the same one. */
+export function isProjectError(error: unknown): error is DataError {
+  return (
+    error instanceof DataError && (error.kind === 'quota' || error.kind === 'paused' || isUnreachable(error))
+  )
+}
+
+/** Returns the message for an error of a query. Empty if `ProjectNotice` shows it above the page. */
+export function queryErrorMessage(error: unknown): string {
+  return isProjectError(error) ? '' : errorMessage(error)
 }

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { queryClient } from '@/posts/queryClient'
 import { useConnection } from '../connection/connection'
 import { AdminButton } from '../components/AdminButton'
-import { errorMessage } from '../components/errorMessage'
+import { queryErrorMessage } from '../components/errorMessage'
 import styles from './Block.module.scss'
 
 /** Query that requires the owner's session. Disabled until this browser is connected. */
@@ -52,7 +52,7 @@ export function QueryContent<Data>({ title, query, children }: QueryContentProps
   if (error)
     return (
       <div className={styles.state} role="alert">
-        <p>불러오지 못했습니다. {errorMessage(error)}</p>
+        <p>불러오지 못했습니다. {queryErrorMessage(error)}</p>
         <AdminButton aria-busy={isFetching} aria-label={`${title} 다시 시도`} onClick={() => void refetch()}>
           다시 시도
         </AdminButton>

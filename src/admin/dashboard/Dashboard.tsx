@@ -2,6 +2,7 @@ import { lazyPart } from '@/ui/lazyPart'
 import { openConnectForm, useConnection } from '../connection/connection'
 import { AdminButton } from '../components/AdminButton'
 import { PageHeading } from '../components/PageHeading'
+import { useProjectError } from '../shell/ProjectNotice'
 import styles from './Dashboard.module.scss'
 
 const Overview = lazyPart('Overview', () => import('./Overview'), { pending: <p>불러오는 중…</p> })
@@ -19,7 +20,8 @@ export function Dashboard() {
 
 function ConnectionNotice() {
   const state = useConnection((connection) => connection.state)
-  if (state !== 'disconnected') return null
+  const projectError = useProjectError()
+  if (state !== 'disconnected' || projectError) return null
   return (
     <div className={styles.notice}>
       <p>서버에 연결되지 않았습니다. 지금은 사이트에 게시된 것만 보이고, 저장할 때 연결을 묻습니다.</p>

@@ -14,6 +14,7 @@ import styles from './AdminShell.module.scss'
 import { ConnectionChip } from './ConnectionChip'
 import { UnsavedWorkDialog } from './UnsavedWorkDialog'
 import { useExpiryWarning } from './SessionClock'
+import { ProjectNotice } from './ProjectNotice'
 import { Sidebar } from './Sidebar'
 import { refreshAfterTrashChange } from '@/posts/ownerQueries'
 import { deleteExpiredTrash } from '@/posts/emptyTrash'
@@ -75,6 +76,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
         <MobileBar />
       )}
       <main id="main" ref={main} className={styles.main} tabIndex={-1}>
+        <ProjectNotice />
         {children}
       </main>
       <ConnectDialog />

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest'
-import { DataError, errorKindForStatus, type DataErrorKind } from '@/supabase/errors'
+import { describe, expect, it, vi } from 'vitest'
+import { env } from '@/config/env'
+import { DataError, errorKindForStatus, readRetryAfter, type DataErrorKind } from '@/supabase/errors'
 import { errorMessage } from '@/admin/components/errorMessage'
 import { autosaveMessage } from '@/admin/editor/EditorForm'
+
+vi.mock('@/config/env', () => ({ env: { backend: { kind: 'embedded', key: 'key' } } }))
 
 const messageForStatus = (status: number) =>
   errorMessage(new DataError(errorKindForStatus(status), 'raw', { status }))
@@ -16,7 +19,11 @@ describe('errorMessage', () => {
     [400, '서버가 이 내용을 받지 않았습니다.'],
     [500, '서버에 문제가 생겼습니다. 잠시 후 다시 시도해 주세요.'],
     [503, '서버에 문제가 생겼습니다. 잠시 후 다시 시도해 주세요.'],
-    [429, '서버에 문제가 생겼습니다. 잠시 후 다시 시도해 주세요.'],
+    [429, '짧은 시간에 요청이 너무 많아 서버가 잠시 받지 않습니다. 5분쯤 뒤에 다시 시도해 주세요.'],
+    [
+      540,
+      'Supabase 프로젝트가 멈춰 있습니다. 무료 요금제는 1주일 동안 쓰지 않으면 멈춥니다. Supabase 대시보드에서 프로젝트를 다시 시작해 주세요. 글과 사진은 그대로 있습니다.',
+    ],
   ])('explains status %i', (status, message) => {
     expect(messageForStatus(status)).toBe(message)
   })
@@ -29,6 +36,48 @@ describe('errorMessage', () => {
     ['aborted', '요청이 취소되었습니다.'],
   ])('explains %s', (kind, message) => {
     expect(messageForKind(kind)).toBe(message)
+  })
+
+  it.each([
+    [
+      'exceed_egress_quota',
+      /^전송량 한도를 넘어 Supabase가 이 사이트의 모든 요청을 거절하고 있습니다. 다음 결제/,
+    ],
+    ['exceed_cached_egress_quota, exceed_egress_quota', /^전송량 한도를 넘어 Supabase가/],
+    ['exceed_storage_size_quota', /^저장 공간 한도를 넘어 Supabase가.*쓰지 않는 파일을 지우거나/],
+    ['exceed_db_size_quota', /^데이터베이스 크기 한도를 넘어 Supabase가.*데이터베이스를 줄이거나/],
+    ['overdue_payment', /^요금이 밀려 Supabase가.*밀린 요금을 내면/],
+    [
+      'exceed_egress_quota, exceed_storage_size_quota',
+      /^전송량 한도를 넘어, 저장 공간 한도를 넘어 Supabase가/,
+    ],
+    ['exceed_something_new', /^요금제의 한도를 넘어 Supabase가.*Usage에서/],
+  ])('names the quota of a project that is restricted by %s', (code, message) => {
+    const text = `Service for this project is restricted due to the following violations: ${code}. The project owner must upgrade their plan or remove spend caps to restore service.`
+    expect(errorMessage(new DataError(errorKindForStatus(402), text))).toMatch(message)
+  })
+
+  it.each([
+    ['49', '', '49초 뒤에'],
+    ['300', '', '5분 뒤에'],
+    [null, 'For security purposes, you can only request this after 31 seconds.', '31초 뒤에'],
+    [null, 'Request rate limit reached', '5분쯤 뒤에'],
+  ])('says how long to wait: Retry-After %j, message %j', (header, text, time) => {
+    const retryAfterS = readRetryAfter(header, text)
+    expect(errorMessage(new DataError('throttled', text, { retryAfterS }))).toContain(
+      `${time} 다시 시도해 주세요.`,
+    )
+  })
+
+  it('suggests a paused project if a hosted one is unreachable while the browser is online', () => {
+    const offline = new DataError('offline', 'Failed to fetch')
+    vi.stubGlobal('navigator', { onLine: true })
+    expect(errorMessage(offline)).not.toContain('멈춰 있는지')
+    Object.assign(env, { backend: { kind: 'hosted', url: 'https://db.example.com', key: 'key' } })
+    expect(errorMessage(offline)).toContain('Supabase 프로젝트가 멈춰 있는지')
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(errorMessage(offline)).not.toContain('멈춰 있는지')
+    vi.unstubAllGlobals()
   })
 
   it('hides the raw message of an unknown error', () => {
