@@ -11,9 +11,9 @@ import { lockHolder } from '../../backend/lock.ts'
 
 export type Access = { client: SupabaseClient; where: string; close(): Promise<void> }
 
-/** Reads the settings from `.env` files and the environment, which takes precedence. */
-export function readSettings(): Record<string, string | undefined> {
-  return { ...loadEnv('development', process.cwd(), ['VITE_', 'DEV_', 'BLANK_PAGE_', 'SUPABASE_']) }
+/** Reads the settings from the `.env` files of a mode and the environment, which takes precedence. */
+export function readSettings(mode = 'development'): Record<string, string | undefined> {
+  return { ...loadEnv(mode, process.cwd(), ['VITE_', 'DEV_', 'BLANK_PAGE_', 'SUPABASE_']) }
 }
 
 /** Creates a client that does not store its session. */
@@ -55,15 +55,15 @@ export async function dataAccess(): Promise<Access> {
 }
 
 /**
- * Opens the hosted project with its service key. Returns undefined if VITE_SUPABASE_URL is not set.
- * Throws a BackendError without a service key.
+ * Opens the hosted project with its service key. Returns undefined if VITE_SUPABASE_URL is not set; `.env.production` counts
+ * only if there is a service key. Throws a BackendError without a service key.
  */
 export function hostedAccess(): Access | undefined {
   const env = readSettings()
-  const url = env['VITE_SUPABASE_URL']
-  if (!url) return undefined
   // The second name is that of legacy keys.
   const key = env['SUPABASE_SECRET_KEY'] ?? env['SUPABASE_SERVICE_ROLE_KEY']
+  const url = env['VITE_SUPABASE_URL'] ?? (key && readSettings('production')['VITE_SUPABASE_URL'])
+  if (!url) return undefined
   if (!key) throw new BackendError('SUPABASE_SECRET_KEY가 필요합니다. (.env가 아니라 명령 앞에 적어 주세요.)')
   return { client: createApiClient(url, key), where: url, close: () => Promise.resolve() }
 }

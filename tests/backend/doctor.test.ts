@@ -1,0 +1,123 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import {
+  checkBuild,
+  checkLiveSite,
+  checkProject,
+  checkSettings,
+  type Finding,
+} from '../../scripts/data/diagnosis.ts'
+import { DEVELOPMENT_PASSWORD_HASH } from '../../scripts/build/env.ts'
+import { temporaryFolder, type TestServer, testServer } from './server.ts'
+
+let project: TestServer
+const servers: Server[] = []
+beforeAll(async () => {
+  project = await testServer()
+})
+afterAll(() => project.close())
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue() // Lite logs every Postgres error.
+})
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+/** Starts a server with these answers. Returns its address. */
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  servers.push(server)
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.')
+  return `http://127.0.0.1:${address.port}`
+}
+
+const settings = (production: Record<string, string>, development: Record<string, string> = {}) => ({
+  production,
+  development,
+  secretKey: undefined,
+})
+const onProject = (url = project.url, key = project.key) =>
+  settings({ VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key })
+const errors = (findings: Finding[]) =>
+  findings.filter(({ level }) => level === 'error').map(({ text }) => text)
+
+test('complete settings have no error, and every gap is named', () => {
+  const complete = {
+    VITE_SUPABASE_URL: 'https://abc.supabase.co',
+    VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc',
+    VITE_SITE_URL: 'https://example.com',
+    VITE_ADMIN_PASSWORD_HASH: DEVELOPMENT_PASSWORD_HASH,
+  }
+  expect(checkSettings(settings(complete)).every(({ level }) => level === 'ok')).toBe(true)
+  expect(errors(checkSettings(settings({})))).toHaveLength(3)
+  const [shared] = checkSettings(settings(complete, complete)).filter(({ level }) => level === 'warning')
+  expect(shared?.text).toContain('npm run dev')
+  const leaked = { ...complete, VITE_NOTE: 'sb_secret_123' }
+  expect(errors(checkSettings(settings(leaked)))).toEqual([expect.stringContaining('VITE_NOTE')])
+})
+
+test('a healthy project has no error', async () => {
+  expect(errors(await checkProject(onProject()))).toEqual([])
+})
+
+test('a wrong key, a missing table, an exposed list and a project that is away are named', async () => {
+  expect(errors(await checkProject(onProject(project.url, 'sb_publishable_wrong')))).toEqual([
+    expect.stringContaining('공개 키를 받지 않습니다'),
+  ])
+  expect(errors(await checkProject(onProject('http://127.0.0.1:9')))).toEqual([
+    expect.stringContaining('닿지 않습니다'),
+  ])
+  const paused = await serve((_request, response) => response.writeHead(540).end())
+  expect(errors(await checkProject(onProject(paused)))).toEqual([expect.stringContaining('쉬고 있습니다')])
+
+  const exposed = await serve((request, response) => {
+    const url = request.url ?? ''
+    const missing = url.includes('/posts_fanart')
+    response.writeHead(missing ? 404 : 200, { 'content-type': 'application/json' })
+    response.end(missing ? '{"message":"no such table"}' : url.includes('/owners') ? '[{"user_id":1}]' : '[]')
+  })
+  expect(errors(await checkProject(onProject(exposed)))).toEqual([
+    expect.stringContaining('posts_fanart'),
+    expect.stringContaining('owners'),
+  ])
+})
+
+test('an incomplete build and one for another address are named', () => {
+  const folder = temporaryFolder()
+  const site = settings({ VITE_SITE_URL: 'https://example.com' })
+  try {
+    expect(checkBuild(site, folder)).toMatchObject([{ level: 'skipped' }])
+    mkdirSync(folder, { recursive: true })
+    const page = '<link rel="canonical" href="https://other.example/">'
+    for (const name of ['index.html', 'sitemap.xml', 'build.json', 'sw.js'])
+      writeFileSync(join(folder, name), page)
+    expect(errors(checkBuild(site, folder))).toEqual([
+      expect.stringContaining('https://other.example/'),
+      expect.stringContaining('404.html'),
+    ])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('a published site without its headers and its not-found status is named', async () => {
+  const good = await serve((request, response) =>
+    response
+      .writeHead(request.url === '/no-such-page' ? 404 : 200, {
+        'content-security-policy': "default-src 'self'",
+      })
+      .end('<html></html>'),
+  )
+  expect(errors(await checkLiveSite(settings({ VITE_SITE_URL: good })))).toEqual([])
+  const bare = await serve((_request, response) => response.writeHead(200).end('<html></html>'))
+  expect(errors(await checkLiveSite(settings({ VITE_SITE_URL: bare })))).toEqual([
+    expect.stringContaining('Content-Security-Policy'),
+    expect.stringContaining('/no-such-page'),
+  ])
+})
