@@ -22,7 +22,7 @@ test.describe('a 3G network that drops responses @desktop', () => {
     // Every other response with rows and every other small picture fails at the first attempt.
     const asked = new Map<string, number>()
     let lost = 0
-    await page.route(/\/rest\/v1\/|\/storage\/v1\/render\//, (route) => {
+    await page.route(/\/rest\/v1\/|-640\.webp/, (route) => {
       const url = route.request().url()
       const before = asked.get(url) ?? 0
       asked.set(url, before + 1)

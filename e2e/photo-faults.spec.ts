@@ -98,12 +98,13 @@ test.describe('when pictures are missing @desktop', () => {
       asked.push(route.request().url())
       return route.fulfill({ status: 403, json: { error: 'FeatureNotEnabled' } })
     })
+    // Only home's prints and their glow use them.
     await visit(page, '/gallery/a7c2/View/1')
     const photo = page.locator('article[data-post-id] img').first()
     await expect.poll(() => isDrawn(photo)).toBe(true)
     await page.getByRole('link', { name: '목록으로' }).first().click()
     await expect.poll(() => isDrawn(cards(page).first().locator('img'))).toBe(true)
-    // Home's prints and their glow.
+    expect(asked).toHaveLength(0)
     await page.getByTestId('site-header').getByRole('link', { name: 'Blank Page' }).click()
     const prints = page.locator('#gallery [data-hanging]')
     await prints.first().scrollIntoViewIfNeeded()
@@ -112,11 +113,11 @@ test.describe('when pictures are missing @desktop', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('the original replaces the rendition, then the default picture', async ({ page }) => {
-    await page.route('**/storage/v1/render/**', (route) => route.fulfill({ status: 500 }))
+  test('the full picture replaces a missing thumbnail, then the default picture', async ({ page }) => {
+    await page.route('**/storage/v1/object/**-640.webp', (route) => route.fulfill({ status: 500 }))
     await visit(page, '/gallery/A7c2')
     const image = cards(page).first().locator('img')
-    await expect(image).toHaveAttribute('src', /\/storage\/v1\/object\/public\/media\//)
+    await expect(image).toHaveAttribute('src', /\/storage\/v1\/object\/public\/media\/[^?]+(?<!-640)\.webp$/)
     await page.route('**/storage/v1/object/**', (route) => route.abort())
     await page.reload()
     await expect(image).toHaveAttribute('src', '/images/default-thumbnail.webp')

@@ -35,7 +35,7 @@ const useIsInStaticHtml = () =>
     () => true,
   )
 
-/** Returns a key that is the same for every size of a picture: the first URL in `srcSet`, which is its smallest rendition. */
+/** Returns a key that is the same for every size of a picture: the first URL in `srcSet`, which is its smallest size. */
 const keyOf = ({ src, srcSet }: ImageSource) => srcSet?.split(' ', 1)[0] ?? src
 
 /**

@@ -1,20 +1,22 @@
-import { thumbnailSources } from '@/posts/imageSources'
+import { postImageSources } from '@/posts/imageSources'
 import type { Post } from '@/posts/post'
+import type { ImageSource } from '@/lib/image/imageSource'
 import { useImageSource } from '@/ui/useImageSource'
 import styles from './Thumbnail.module.scss'
 
-/** Twice the displayed 60 px, for high-density screens. */
-const SIZE = { width: 120, height: 120, quality: 80, resize: 'cover' } as const
+/** Displayed width and height in px. */
+const SIZE_PX = 60
 
-/** A row's thumbnail. Falls back from the resized picture to the original, then to an empty frame. */
+/** A row's thumbnail. Falls back from the thumbnail to the full picture, then to an empty frame. */
 export function Thumbnail({ post }: { post: Pick<Post, 'thumbnail' | 'image'> | undefined }) {
-  const stored = post?.thumbnail ?? post?.image ?? null
+  const sources = post ? postImageSources(post, { width: SIZE_PX }) : []
   // The key resets the error state for another picture.
-  return <span className={styles.frame}>{stored !== null && <Picture key={stored} stored={stored} />}</span>
+  return (
+    <span className={styles.frame}>{sources[0] && <Picture key={sources[0].src} sources={sources} />}</span>
+  )
 }
 
-function Picture({ stored }: { stored: string }) {
-  const sources = thumbnailSources(stored, SIZE)
+function Picture({ sources }: { sources: readonly ImageSource[] }) {
   const { source, failures, ref, onLoad, onError } = useImageSource(sources)
   if (failures >= sources.length) return null
   return (
@@ -22,8 +24,8 @@ function Picture({ stored }: { stored: string }) {
       ref={ref}
       src={source.src}
       alt=""
-      width={60}
-      height={60}
+      width={SIZE_PX}
+      height={SIZE_PX}
       loading="lazy"
       decoding="async"
       onLoad={onLoad}

@@ -1,7 +1,7 @@
 import { useEffect, useState, type FocusEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { HOME_THUMBNAIL } from '@/config/constants'
-import { thumbnailSources } from '@/posts/imageSources'
+import { homeThumbnailSources } from '@/posts/imageSources'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { DEFAULT_IMAGE, useTrustedSource } from '@/ui/useImageSource'
 import { motionTarget } from '../motionTargets'
@@ -90,7 +90,7 @@ interface PrintProps {
 }
 
 function Print({ card, index, inViewAt }: PrintProps) {
-  const sources = thumbnailSources(card.image, HOME_THUMBNAIL)
+  const sources = homeThumbnailSources(card.image)
   const trusted = useTrustedSource(sources)
   return (
     <li

@@ -1,5 +1,5 @@
 import type { Photo } from '@/posts/post'
-import { thumbnailSources } from '@/posts/imageSources'
+import { postImageSources } from '@/posts/imageSources'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { Logo } from '@/ui/Logo'
 import { photoDate } from '@/posts/formatDate'
@@ -65,8 +65,8 @@ function grainPaths(grains: readonly Grain[]): Map<number, string> {
 
 /** Number of colour chips under the picture. */
 export const PALETTE_SIZE = 5
-/** Rendition of the picture's band; size in px. */
-const BAND = { width: 960, height: 240, quality: 80, resize: 'cover' } as const
+/** Largest width of the picture's band in px. */
+const BAND_PX = 480
 
 /** The settings of a photo on a printed card, in the order of the camera's menu. Unknown settings are left out. */
 export function RecipeCard({ photo, recipe, camera }: { photo: Photo; recipe: Recipe; camera: string }) {
@@ -76,7 +76,8 @@ export function RecipeCard({ photo, recipe, camera }: { photo: Photo; recipe: Re
     <figure className={styles.card} aria-label={`${photo.title}의 설정 카드`}>
       <ProgressiveImage
         className={styles.photo}
-        sources={thumbnailSources(photo.image ?? photo.thumbnail, BAND)}
+        sources={postImageSources(photo, { width: BAND_PX })}
+        sizes={`${BAND_PX}px`}
         alt=""
         placeholder={photo.placeholder}
         style={{ aspectRatio: 'var(--band)' }}
