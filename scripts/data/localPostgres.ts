@@ -19,6 +19,7 @@ export const POLICY_SUITES = [
   'tests/backend/trash.test.ts',
   'tests/backend/schedule.test.ts',
   'tests/backend/lists.test.ts',
+  'tests/backend/serialWorks.test.ts',
 ] as const
 
 export interface LocalPostgres {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { COLLECTIONS } from '../../backend/collections.ts'
 import { type Call, callers, IDENTITIES, type Identity, REJECTED } from './identities.ts'
+import { requiredFields, requiredMeta } from './requiredFields.ts'
 import { type TestServer, testServer } from './server.ts'
 
 let server: TestServer
@@ -16,7 +17,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue()) // Lite logs
 const sql = (text: string) => server.backend.database.query<{ rows: string | null }>(text)
 
 const PUBLISHED = 1
-const ROWS = `(1, '게시한 글', 'published', now(), null), (2, '쓰던 글', 'draft', null, null),
+const ROWS = `(1, '게시한 글', 'published', now(), null::timestamptz), (2, '쓰던 글', 'draft', null, null),
   (3, '예약한 글', 'published', now() + '1 hour', null), (4, '버린 글', 'published', now(), now())`
 
 const REPRESENTATION = { prefer: 'return=representation' }
@@ -57,7 +58,7 @@ const RULES: Rule[] = [
     call: (at) => ({
       method: 'POST',
       at,
-      body: { id: 9, title: '새 글', status: 'published' },
+      body: { id: 9, title: '새 글', status: 'published', ...requiredFields(at, 9) },
       headers: REPRESENTATION,
     }),
     visitor: '401 42501',
@@ -88,7 +89,7 @@ const RULES: Rule[] = [
     call: (at) => ({
       method: 'POST',
       at,
-      body: { id: PUBLISHED, title: '덮은 글', status: 'draft' },
+      body: { id: PUBLISHED, title: '덮은 글', status: 'draft', ...requiredFields(at, PUBLISHED) },
       headers: MERGE,
     }),
     visitor: '401 42501',
@@ -147,7 +148,9 @@ async function send(who: Identity, { at, ...rest }: ReturnType<Rule['call']>): P
 describe.each(COLLECTIONS.map((collection) => `posts_${collection}`))('%s', (table) => {
   const reset = () =>
     sql(`with gone as (delete from public.${table} where id > 4)
-      insert into public.${table} (id, title, status, published_at, deleted_at) values ${ROWS}
+      insert into public.${table} (id, title, status, published_at, deleted_at, meta)
+      select rows.*, ${requiredMeta(table, 'id')}
+      from (values ${ROWS}) as rows (id, title, status, published_at, deleted_at)
       on conflict (id) do update set title = excluded.title, status = excluded.status, position = null,
         published_at = excluded.published_at, deleted_at = excluded.deleted_at`)
   const stored = async () =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { COLLECTIONS } from '../../backend/collections.ts'
+import { requiredFields } from './requiredFields.ts'
 import { type TestServer, testServer } from './server.ts'
 
 let server: TestServer
@@ -12,8 +13,11 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
-/** Inserts one row. Returns Postgres's error code, or undefined if the row is valid. */
-async function insert(table: string, row: object): Promise<string | undefined> {
+/** Inserts one row with the fields that its table requires. Returns Postgres's error code, or undefined if it is valid. */
+async function insert(table: string, values: { meta?: object }): Promise<string | undefined> {
+  const { meta: required } = requiredFields(table, 1)
+  const isList = Array.isArray(values.meta)
+  const row = required && !isList ? { ...values, meta: { ...values.meta, ...required } } : values
   const columns = Object.keys(row).join(', ')
   const fields = `select ${columns} from jsonb_populate_record(null::${table}, $1::text::jsonb)`
   try {
@@ -84,6 +88,7 @@ describe.each(COLLECTIONS.map((collection) => `posts_${collection}`))('%s', (tab
     )
     expect(indexes.map(({ columns }) => columns)).toEqual([
       '(created_at DESC, id DESC)',
+      ...(requiredFields(table, 1).meta ? ['(series, number) WHERE (deleted_at IS NULL)'] : []),
       '("position", created_at DESC, id DESC)',
       '(id)',
       '(status, "position", created_at DESC, id DESC)',

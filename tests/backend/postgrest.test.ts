@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { COLLECTIONS } from '../../backend/collections.ts'
 import { callers, type Identity } from './identities.ts'
+import { requiredFields, requiredMeta } from './requiredFields.ts'
 import { type TestServer, testServer } from './server.ts'
 
 // Expected status and code of each call, from PostgREST's documentation:
@@ -18,7 +19,8 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const rows = COLLECTIONS.map(
     (name) =>
-      `delete from public.posts_${name}; insert into public.posts_${name} (id, title) values (1, '하나'), (2, '둘');`,
+      `delete from public.posts_${name}; insert into public.posts_${name} (id, title, meta)
+       select id, title, ${requiredMeta(`posts_${name}`, 'id')} from (values (1, '하나'), (2, '둘')) as rows (id, title);`,
   )
   await server.backend.database.run(rows.join(''))
 })
@@ -59,7 +61,7 @@ const REJECTED_ROWS: [name: string, row: object, expected: string][] = [
 
 describe.each(COLLECTIONS.map((name) => `posts_${name}`))('%s rejects', (table) => {
   test.each(REJECTED_ROWS)('%s', async (_name, row, expected) => {
-    expect(await send([`POST ${table}`, expected, row])).toBe(expected)
+    expect(await send([`POST ${table}`, expected, { ...requiredFields(table, 3), ...row }])).toBe(expected)
   })
 })
 

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { COLLECTIONS } from '../../backend/collections.ts'
+import { requiredFields } from './requiredFields.ts'
 import { type TestServer, testServer } from './server.ts'
 import { installFakeDate } from '../support/clock.ts'
 
@@ -33,7 +34,7 @@ describe.each(COLLECTIONS.map((collection) => `posts_${collection}`))('%s', (tab
     (
       await owner
         .from(table)
-        .insert({ title: '유월의 옥상', ...more })
+        .insert({ title: '유월의 옥상', ...requiredFields(table, 1), ...more })
         .select()
         .single()
     ).data
