@@ -3,6 +3,7 @@ import { TRUSTED_TYPES } from '@/config/trustedTypes'
 import { logger } from '@/lib/logger'
 import { createTrustedScriptUrl } from '@/lib/browser/createTrustedScriptUrl'
 import { isAdminPath } from './isAdminPath'
+import { parseUrl } from '@/lib/parseUrl'
 
 /** Path of the script on Vercel, from the root of the host. */
 const SCRIPT = '/_vercel/insights/script.js'
@@ -19,9 +20,9 @@ export function startAnalytics() {
 
 /** Removes the query and the hash from an event's URL. Returns null, which drops the event, for admin pages and invalid URLs. */
 export function redactEvent<Event extends { url: string }>(event: Event): Event | null {
-  if (!URL.canParse(event.url)) return null
-  const { origin, pathname } = new URL(event.url)
-  return isAdminPath(withoutBase(pathname)) ? null : { ...event, url: origin + pathname }
+  const url = parseUrl(event.url)
+  if (!url || isAdminPath(withoutBase(url.pathname))) return null
+  return { ...event, url: url.origin + url.pathname }
 }
 
 async function inject() {

@@ -2,6 +2,7 @@
 // responses to admin pages are never cached.
 import { CACHE_PAGE_MESSAGE } from '@/lib/storage/receivedPhotos'
 import { cacheKindOf, type Site } from './cacheRules'
+import { parseUrl } from '@/lib/parseUrl'
 
 /** More than any admin page uses. */
 const MAX_FONTS = 60
@@ -14,7 +15,7 @@ const absoluteUrls = (files: readonly string[]) =>
 function fontUrls(message: object, site: Site): string[] {
   const urls = 'fonts' in message && Array.isArray(message.fonts) ? message.fonts : []
   return urls
-    .filter((url: unknown): url is string => typeof url === 'string' && URL.canParse(url) && isFont(url))
+    .filter((url: unknown): url is string => typeof url === 'string' && parseUrl(url) !== null && isFont(url))
     .filter((url) => cacheKindOf({ url, isAuthorized: false }, site) === 'assets')
     .slice(0, MAX_FONTS)
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { storagePath } from '@/supabase/storageUrls'
+import { parseUrl } from '@/lib/parseUrl'
 
 /** Parsed rich text. `parseRichText` drops everything that these types do not describe. */
 export interface RichTextDocument {
@@ -86,7 +87,8 @@ const LINK_PROTOCOLS: readonly string[] = ['http:', 'https:', 'mailto:']
 
 /** Returns whether a URL is allowed in a link. `URL` strips tabs and line breaks just as browsers do. */
 export function isSafeHref(href: string): boolean {
-  return URL.canParse(href) && LINK_PROTOCOLS.includes(new URL(href).protocol)
+  const url = parseUrl(href)
+  return url !== null && LINK_PROTOCOLS.includes(url.protocol)
 }
 
 const nodeSchema = v.object({
@@ -111,7 +113,7 @@ const words = v.fallback(v.nullish(v.pipe(v.string(), v.maxLength(1000)), null),
 const imageSchema = v.object({
   src: v.pipe(
     v.string(),
-    v.check((src) => storagePath(src) !== null || (/^https?:\/\//i.test(src) && URL.canParse(src))),
+    v.check((src) => storagePath(src) !== null || (/^https?:\/\//i.test(src) && parseUrl(src) !== null)),
   ),
   alt: v.pipe(
     words,

@@ -1,5 +1,7 @@
 // A page's head as data: rendered by React in the browser and written into static HTML by the build.
 
+import { parseUrl } from '@/lib/parseUrl'
+
 /** The site that the pages belong to. The app provides it, so that this module is independent of the site. */
 export interface SiteIdentity {
   name: string
@@ -60,7 +62,7 @@ export function pageUrl(siteUrl: string, path: string): string {
 
 /** Returns the absolute URL of a file. `address` is a path from the root, base path included, or already absolute. */
 export function fileUrl(siteUrl: string, address: string): string {
-  return URL.canParse(siteUrl) && address.startsWith('/') ? new URL(address, siteUrl).href : address
+  return parseUrl(siteUrl) && address.startsWith('/') ? new URL(address, siteUrl).href : address
 }
 
 /** Builds title, description, canonical link, sharing tags and feed links of a page, for the browser and the build. */

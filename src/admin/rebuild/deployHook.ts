@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { MAX_DEPLOY_HOOK_LENGTH } from '@/config/constants'
 import { DEPLOY_HOSTS } from '@/config/deployment'
+import { parseUrl } from '@/lib/parseUrl'
 
 /** Returns the hosting provider of a deploy hook URL. */
 export function findDeployHost(hook: string) {
-  return URL.canParse(hook) ? DEPLOY_HOSTS.find((host) => host.hook === new URL(hook).origin) : undefined
+  const origin = parseUrl(hook)?.origin
+  return DEPLOY_HOSTS.find((host) => host.hook === origin)
 }
 
 const HOST_NAMES = DEPLOY_HOSTS.map(({ name }) => name).join(', ')
@@ -13,9 +15,9 @@ const HOST_NAMES = DEPLOY_HOSTS.map(({ name }) => name).join(', ')
 export function validateDeployHook(typed: string): string | null {
   const text = typed.trim()
   if (text === '') return '배포 훅 주소를 넣어 주세요.'
-  if (!URL.canParse(text))
-    return '주소를 알아볼 수 없습니다. https://로 시작하는 주소를 통째로 붙여 넣어 주세요.'
-  const { protocol, username, password, pathname, href } = new URL(text)
+  const url = parseUrl(text)
+  if (!url) return '주소를 알아볼 수 없습니다. https://로 시작하는 주소를 통째로 붙여 넣어 주세요.'
+  const { protocol, username, password, pathname, href } = url
   if (protocol !== 'https:') return 'https://로 시작하는 주소만 쓸 수 있습니다.'
   if (!findDeployHost(text) || username !== '' || password !== '')
     return `${HOST_NAMES}의 배포 훅만 쓸 수 있습니다.`
