@@ -74,8 +74,8 @@ const PAGE_BUDGETS = {
     'novel/more/Fantasy',
   ],
   // Photo pages with film recipes.
-  '128.3 kB': ['gallery/a7c2/View'],
-  '133.1 kB': ['gallery/x100vi/view'],
+  '128.3 kB': ['gallery/Photo'],
+  '133.1 kB': ['gallery/RecipePhoto'],
 }
 /** Further modules that a page waits for before its first view. */
 const REQUIRED_MODULES = {
@@ -121,7 +121,7 @@ function onUse(name, part, page, limit) {
 const DASHBOARD_LATER = ['src/admin/dashboard/Overview.tsx', 'src/admin/shell/ReceivedLink.tsx']
 const WEBTOON = 'src/pages/webtoon/Tls.tsx'
 const NOVEL = 'src/pages/novel/Tls.tsx'
-const PHOTO = 'src/pages/gallery/x100vi/view.tsx'
+const PHOTO = 'src/pages/gallery/RecipePhoto.tsx'
 const SERIES = 'src/features/series'
 /** The search dialog's own files, and the search index. */
 const SEARCH = 'src/features/search/SearchDialog.tsx'
@@ -135,24 +135,32 @@ export default [
   ...beyond(
     'light table: scripts beyond the gallery',
     'src/pages/gallery/Light.tsx',
-    'src/pages/gallery/A7c2.tsx',
+    'src/pages/gallery/WallGallery.tsx',
     '15 kB',
   ),
   // Markup, critical CSS and the inline script.
   { name: 'static page: HTML', path: 'dist/about/Profile.html', limit: '16 kB', brotli: true },
   onUse(
     'story world',
-    [`${SERIES}/world/SeriesWorldSection.tsx`, `${SERIES}/world/ShelfFanart.tsx`, 'src/content/world/tls.ts'],
+    [
+      `${SERIES}/world/SeriesWorldSection.tsx`,
+      `${SERIES}/world/ShelfFanart.tsx`,
+      'src/content/series/tls/world.ts',
+    ],
     WEBTOON,
     '15 kB',
   ),
   onUse(
     'appearances',
-    [`${SERIES}/world/Appearances.tsx`, `${SERIES}/world/FanartAppearances.tsx`, 'src/content/world/tls.ts'],
+    [
+      `${SERIES}/world/Appearances.tsx`,
+      `${SERIES}/world/FanartAppearances.tsx`,
+      'src/content/series/tls/world.ts',
+    ],
     WEBTOON,
     '15 kB',
   ),
-  onUse('transcripts', ['src/content/transcripts/tls.ts'], WEBTOON, '15 kB'),
+  onUse('transcripts', ['src/content/series/tls/transcripts.ts'], WEBTOON, '15 kB'),
   onUse('lightbox', [`${SERIES}/webtoon/GalleryLightbox.tsx`], WEBTOON, '15.6 kB'),
   onUse('read aloud', [`${SERIES}/read-aloud/ReadAloud.tsx`], NOVEL, '15 kB'),
   onUse('share card', ['src/features/share-card/ShareCardDialog.tsx'], NOVEL, '15 kB'),

@@ -3,6 +3,11 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { fonts } from './scripts/fonts/plugin.ts'
 import { searchIndex } from './scripts/build/search/plugin.ts'
 
+/** Unit tests use the galleries of a fixture, so that they do not depend on the site's own. */
+const galleries = {
+  find: /^\.\/galleries\.ts$/,
+  replacement: fileURLToPath(new URL('./tests/fixtures/galleries.ts', import.meta.url)),
+}
 const alias = {
   '@': fileURLToPath(new URL('./src', import.meta.url)),
   // Node would resolve the CommonJS build, which requires an ES module; a vm context cannot do that.
@@ -39,6 +44,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        resolve: { alias: [galleries] },
         test: {
           name: 'unit',
           environment: 'node',
@@ -52,6 +58,7 @@ export default defineConfig({
       // vmThreads loads jsdom once per worker and creates a document per file: twice as fast as one process per file.
       {
         extends: true,
+        resolve: { alias: [galleries] },
         test: {
           ...domTests,
           name: 'unit-dom',
@@ -60,7 +67,11 @@ export default defineConfig({
           exclude: FORKED_DOM_TESTS,
         },
       },
-      { extends: true, test: { ...domTests, name: 'unit-dom-forked', include: FORKED_DOM_TESTS } },
+      {
+        extends: true,
+        resolve: { alias: [galleries] },
+        test: { ...domTests, name: 'unit-dom-forked', include: FORKED_DOM_TESTS },
+      },
       {
         extends: true,
         test: {

@@ -65,11 +65,11 @@ export default {
       to: { path: '^src/offline/(?!messages)' },
     },
     {
-      name: 'posts-import-supabase',
-      comment: 'posts import the foundation and supabase.',
+      name: 'posts-import-supabase-and-content',
+      comment: 'posts import the foundation, supabase, and the galleries of content.',
       severity: 'error',
       from: { path: '^src/posts/' },
-      to: { path: '^src/', pathNot: [foundation, '^src/(supabase|posts)/'] },
+      to: { path: '^src/', pathNot: [foundation, '^src/(supabase|posts)/', '^src/content/gallery'] },
     },
     {
       name: 'features-are-separate',

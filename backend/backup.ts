@@ -4,6 +4,7 @@ import { Writable } from 'node:stream'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { ZipWriter } from '@zip.js/zip.js'
 import { MEDIA_BUCKET } from '../src/config/constants.ts'
+import { BACKUP_TABLES } from '../src/posts/backupTables.ts'
 import { type Manifest, countPosts } from '../src/supabase/archive/format.ts'
 import { type ArchiveSource, writeArchive } from '../src/supabase/archive/writeArchive.ts'
 import { BackendError } from './backendError.ts'
@@ -37,6 +38,7 @@ export async function noteBackup(client: SupabaseClient, file: string, manifest:
 
 function createSource(client: SupabaseClient): ArchiveSource {
   return {
+    tables: BACKUP_TABLES,
     rows: (table) => iterateTableRows(client, table),
     pictures: () => listObjects(client),
     picture: async (path) => {

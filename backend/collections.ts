@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { type CollectionKey, collectionKeys } from '../src/posts/collections.ts'
 
-/** The keys of the five collections, as in URLs and in the tables `posts_…`. */
-export const COLLECTIONS = ['favorites', 'portfolio', 'a7c2', 'x100vi', 'fanart'] as const
+/** The keys of all collections, as in the tables `posts_…`. */
+export const COLLECTIONS = collectionKeys
 
-export type Collection = (typeof COLLECTIONS)[number]
+export type Collection = CollectionKey
 
 const optionalText = v.optional(v.nullable(v.string()))
 const optionalCount = v.optional(v.nullable(v.pipe(v.number(), v.integer())))
@@ -29,11 +30,5 @@ const postRow = v.strictObject({
 /** A row in seed files and scripts. Absent fields are null. */
 export type PostRow = v.InferOutput<typeof postRow>
 
-/** Schema of `supabase/seed/posts.json`. */
-export const samplePosts = v.strictObject({
-  favorites: v.array(postRow),
-  portfolio: v.array(postRow),
-  a7c2: v.array(postRow),
-  x100vi: v.array(postRow),
-  fanart: v.array(postRow),
-} satisfies Record<Collection, unknown>)
+/** Schema of `supabase/seed/posts.json`. A collection without samples is empty; other keys are errors. */
+export const samplePosts = v.strictObject(v.entriesFromList(COLLECTIONS, v.optional(v.array(postRow), [])))

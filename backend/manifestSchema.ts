@@ -1,11 +1,11 @@
 import * as v from 'valibot'
+import { BACKUP_TABLES } from '../src/posts/backupTables.ts'
 import {
   FORMAT,
   MEDIA_FOLDER,
   type ManifestFile,
   type Manifest,
   rowsPath,
-  TABLES,
 } from '../src/supabase/archive/format.ts'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -17,7 +17,7 @@ const mediaPath = v.pipe(
 )
 
 const manifestFile: v.GenericSchema<unknown, ManifestFile> = v.object({
-  path: v.union([v.picklist(TABLES.map(rowsPath)), mediaPath]),
+  path: v.union([v.picklist(BACKUP_TABLES.map(rowsPath)), mediaPath]),
   bytes: count,
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   type: v.optional(v.string()),
@@ -28,12 +28,12 @@ export const manifestSchema: v.GenericSchema<unknown, Manifest> = v.pipe(
   v.object({
     format: v.literal(FORMAT),
     date: v.pipe(v.string(), v.isoTimestamp()),
-    counts: v.object({ ...v.entriesFromList(TABLES, count), media: count }),
+    counts: v.object({ ...v.entriesFromList(BACKUP_TABLES, count), media: count }),
     files: v.array(manifestFile),
   }),
   v.check(({ files }) => new Set(files.map(({ path }) => path)).size === files.length, 'a file named twice'),
   v.check(
-    ({ files }) => TABLES.every((table) => files.some(({ path }) => path === rowsPath(table))),
+    ({ files }) => BACKUP_TABLES.every((table) => files.some(({ path }) => path === rowsPath(table))),
     'a table is missing',
   ),
 )

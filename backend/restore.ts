@@ -10,8 +10,8 @@ import {
   type ManifestFile,
   MEDIA_FOLDER,
   rowsPath,
-  TABLES,
 } from '../src/supabase/archive/format.ts'
+import { BACKUP_TABLES } from '../src/posts/backupTables.ts'
 import { manifestSchema } from './manifestSchema.ts'
 import { BackendError, errorMessage } from './backendError.ts'
 import { listObjects } from './orphans.ts'
@@ -68,7 +68,7 @@ async function readVerified(zip: ZipReader<unknown>) {
       assertUnchanged(file, await bytesOf(file.path))
       if (file.path.startsWith(MEDIA_FOLDER)) media += 1
     }
-    for (const table of TABLES) {
+    for (const table of BACKUP_TABLES) {
       const { length } = readRows(await bytesOf(rowsPath(table)))
       if (length !== manifest.counts[table]) throw new Error(`${table}의 줄 수가 다릅니다.`)
     }
@@ -104,7 +104,7 @@ function readRows(bytes: Uint8Array): Row[] {
 }
 
 async function assertEmptyProject(client: SupabaseClient): Promise<void> {
-  for (const table of TABLES) {
+  for (const table of BACKUP_TABLES) {
     const rows = await countRows(client, table)
     if (rows > 0)
       throw new BackendError(
@@ -130,7 +130,7 @@ async function write(
     const { error } = await client.storage.from(MEDIA_BUCKET).upload(key, await bytesOf(path), options)
     if (error) throw incompleteRestoreError(path, error)
   }
-  for (const table of TABLES) {
+  for (const table of BACKUP_TABLES) {
     const rows = readRows(await bytesOf(rowsPath(table)))
     for (let from = 0; from < rows.length; from += ROWS_PER_REQUEST) {
       const { error } = await client.from(table).insert(rows.slice(from, from + ROWS_PER_REQUEST))

@@ -1,4 +1,7 @@
 import { paths } from '../src/config/paths.ts'
+import { photoCollections } from '../src/posts/collections.ts'
+
+const [firstGallery] = photoCollections
 
 /** One page of each kind, with the sample rows. */
 export const PAGES: readonly string[] = [
@@ -9,14 +12,12 @@ export const PAGES: readonly string[] = [
   paths.webtoon.tls,
   paths.novel.tls,
   paths.novel.more,
-  paths.a7c2,
-  paths.x100vi,
+  ...photoCollections.map(({ listPath }) => listPath),
   paths.light,
   paths.fanart,
   paths.favorite.to(1),
   paths.portfolioCase.to(1),
-  paths.a7c2Photo.to(1),
-  paths.x100viPhoto.to(1),
+  ...photoCollections.map(({ detailPath }) => detailPath(1)),
   paths.fanartPiece.to(1),
 ]
 
@@ -26,6 +27,6 @@ export const FIRST_VIEW_PAGES: readonly string[] = [
   paths.profile,
   paths.webtoon.tls,
   paths.novel.tls,
-  paths.a7c2,
-  paths.a7c2Photo.to(1),
+  firstGallery.listPath,
+  firstGallery.detailPath(1),
 ]

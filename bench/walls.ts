@@ -1,6 +1,6 @@
-// `npm run bench -- walls`: both photo walls with 10,000 rows, scrolled at 2,400 px/s with CPU and network throttled.
+// `npm run bench -- walls`: the photo walls with 10,000 rows, scrolled at 2,400 px/s with CPU and network throttled.
 import type { Route } from 'playwright'
-import { paths } from '../src/config/paths.ts'
+import { galleries } from '../src/content/galleryRegistry.ts'
 import { openBrowser, openPage, throttle, unthrottle, type View, VIEW_NAMES } from './browser.ts'
 import { FRAME_COLUMNS, recordFrames } from './frames.ts'
 import type { Options } from './run.ts'
@@ -122,8 +122,7 @@ async function wall(site: Site, path: string, view: View) {
 
 export async function walls({ site }: Options): Promise<Table[]> {
   const rows = []
-  for (const path of [paths.a7c2, paths.x100vi])
-    for (const view of VIEW_NAMES) rows.push(await wall(site, path, view))
+  for (const { path } of galleries) for (const view of VIEW_NAMES) rows.push(await wall(site, path, view))
   const counts = [
     'photos seen',
     '% of the distance',

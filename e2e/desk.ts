@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext, BrowserContext, Locator, Page, Request } from 'playwright/test'
 import { PUBLISHABLE_KEY } from '../backend/keys.ts'
+import { collections } from '../src/posts/collections.ts'
 import { OWNER_TOKEN_KEY } from '../src/supabase/ownerToken.ts'
 import { accounts, test as owning } from './owner.ts'
 import { expect, TRIAL } from './support/test.ts'
@@ -18,7 +19,7 @@ export interface StoredRow {
 }
 
 /** The tables of all collections. */
-export const TABLES = ['posts_favorites', 'posts_portfolio', 'posts_a7c2', 'posts_x100vi', 'posts_fanart']
+export const TABLES: readonly string[] = Object.values(collections).map(({ table }) => table)
 const OBJECT = /\/storage\/v1\/object\/media\/([^/?]+)$/
 
 const fixture = (name: string) => readFileSync(new URL(`fixtures/${name}`, import.meta.url))

@@ -5,20 +5,20 @@ import { BackendError } from '../../backend/backendError.ts'
 import { embeddedAccess, readSettings } from './backendAccess.ts'
 import { parseArguments, runScript } from './commandLine.ts'
 import { trialPhotos } from '../test/trialPhotos.ts'
+import { galleries, type GalleryKey } from '../../src/content/galleryRegistry.ts'
 
-const HELP = `사용법: npm run db:seed -- --photos 10000 [--collection a7c2|x100vi]
+const KEYS = galleries.map(({ key }) => key)
+
+const HELP = `사용법: npm run db:seed -- --photos 10000 [--collection ${KEYS.join('|')}]
 
   --photos N        시험용 사진 N장을 게시합니다. 예시 사진을 섞어 되풀이합니다. (1–100000)
-  --collection 이름  한쪽 카메라에만 넣습니다. 없으면 두 카메라에 번갈아 넣습니다.
+  --collection 이름  한 카메라에만 넣습니다. 없으면 모든 카메라에 나누어 넣습니다.
   --help            이 도움말을 보입니다.
 
 켜 둔 \`npm run dev\`나 \`npm run preview\`가 있으면 그 서버를 거쳐 넣고, 없으면 데이터 폴더에 직접 넣습니다.
 모두 지우고 예시 내용으로 돌아가려면: npm run db:reset
 `
-const CAMERAS = ['a7c2', 'x100vi'] as const
 const ROWS_PER_REQUEST = 500
-
-type Camera = (typeof CAMERAS)[number]
 
 await runScript(async () => {
   const options = readArguments()
@@ -47,7 +47,7 @@ await runScript(async () => {
 })
 
 /** Parses the command line. Returns undefined if it asks for help. */
-function readArguments(): { photos: number; cameras: readonly Camera[] } | undefined {
+function readArguments(): { photos: number; cameras: readonly GalleryKey[] } | undefined {
   const { values } = parseArguments(
     {
       options: {
@@ -63,8 +63,11 @@ function readArguments(): { photos: number; cameras: readonly Camera[] } | undef
   if (!Number.isInteger(photos) || photos < 1 || photos > 100_000) {
     throw new BackendError(`--photos 에는 1부터 100000까지의 수를 적어 주세요: ${values.photos}`)
   }
-  if (values.collection === undefined) return { photos, cameras: CAMERAS }
-  const camera = CAMERAS.find((name) => name === values.collection)
-  if (!camera) throw new BackendError(`--collection 은 a7c2 또는 x100vi 입니다: ${values.collection}`)
+  if (values.collection === undefined) return { photos, cameras: KEYS }
+  const camera = KEYS.find((name) => name === values.collection)
+  if (!camera)
+    throw new BackendError(
+      `--collection 은 다음 가운데 하나입니다 (${KEYS.join(', ')}): ${values.collection}`,
+    )
   return { photos, cameras: [camera] }
 }

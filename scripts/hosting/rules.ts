@@ -2,6 +2,7 @@
 // are generated from these.
 import { BUILD_FILE, DEPLOY_HOSTS } from '../../src/config/deployment.ts'
 import { paths } from '../../src/config/paths.ts'
+import { collections } from '../../src/posts/collections.ts'
 import { TRUSTED_TYPES } from '../../src/config/trustedTypes.ts'
 import { FIRST_PAINT_HASH } from '../build/firstPaint.ts'
 
@@ -22,11 +23,7 @@ export const ADMIN_PATTERNS: readonly string[] = [paths.admin.dashboard, `${path
 
 /** Addresses that are served by the fallback file: rows added after the build, and the admin. `:id` matches one segment. */
 export const FALLBACK_PATTERNS: readonly string[] = [
-  paths.favorite.pattern,
-  paths.portfolioCase.pattern,
-  paths.a7c2Photo.pattern,
-  paths.x100viPhoto.pattern,
-  paths.fanartPiece.pattern,
+  ...Object.values(collections).map(({ detailPattern }) => detailPattern),
   ...ADMIN_PATTERNS,
 ]
 

@@ -2,6 +2,6 @@
 export * from '@/app/site/staticEntry'
 export { chapterFeeds, photoFeeds } from './feeds'
 export { pageJsonLd, postJsonLd } from './jsonLd'
-export type { PostOf } from './postCards'
+export type { PostOf } from './collectionSeo'
 export { collectionKeys, noRows, type Rows, rowsOf, siteCards } from './rows'
 export { sitemapEntries } from './sitemapEntries'

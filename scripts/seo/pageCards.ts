@@ -1,7 +1,8 @@
 // The social cards of all static pages. Reads the site's content: load it through Vite.
 import type { CollectionKey } from '@/posts/collections'
 import type { Post } from '@/posts/post'
-import { galleries } from '@/content/galleries'
+import type { Gallery } from '@/content/gallery'
+import { galleries, type GalleryKey } from '@/content/galleryRegistry'
 import { lightTable } from '@/content/lightTable'
 import { headlineText, homeHero } from '@/content/homeHero'
 import type { MenuItem } from '@/content/navigation'
@@ -61,24 +62,31 @@ function textsOf({ name, nameEn, path, line, card }: MenuItem) {
   return { title: card?.title ?? name, line: card?.line ?? line ?? menuSection(path)?.name ?? nameEn }
 }
 
-function collection(key: CollectionKey, page: MenuItem, first: FirstPosts): CardSpec {
-  const fallback = menuPicture(page.path)
-  if (key === 'a7c2' || key === 'x100vi') {
-    const { title, line } = galleries[key]
-    const layout = key === 'x100vi' ? 'film' : 'wall'
-    return { kind: 'gallery', layout, title, line, photos: pictures(first, key), fallback }
+function galleryCard(
+  { key, layout, title, line }: Gallery<GalleryKey>,
+  page: MenuItem,
+  first: FirstPosts,
+): CardSpec {
+  return {
+    kind: 'gallery',
+    layout,
+    title,
+    line,
+    photos: pictures(first, key),
+    fallback: menuPicture(page.path),
   }
-  return { kind: `${key}-list`, ...textsOf(page), pictures: pictures(first, key), fallback }
 }
 
+/** Shows three photos of the galleries in turn. */
 function lightTableCard(page: MenuItem, first: FirstPosts): CardSpec {
-  const [a7c2, x100vi] = [pictures(first, 'a7c2'), pictures(first, 'x100vi')]
+  const lists = galleries.map(({ key }) => pictures(first, key))
+  const inTurn = [0, 1, 2].flatMap((index) => lists.map((list) => list[index]))
   return {
     kind: 'gallery',
     layout: 'wall',
     title: 'Light',
     line: lightTable.line,
-    photos: [a7c2[0], x100vi[0], a7c2[1]].filter((photo) => photo !== undefined),
+    photos: inTurn.filter((photo) => photo !== undefined).slice(0, 3),
     fallback: menuPicture(page.path),
   }
 }
@@ -107,8 +115,17 @@ function createSpec(page: MenuItem, first: FirstPosts): CardSpec {
           picture(`assets/novel/${key}`),
         ),
       }
+    case 'gallery': {
+      const gallery = galleries.find(({ key }) => key === subject.key)
+      return galleryCard(gallery ?? galleries[0], page, first)
+    }
     case 'collection':
-      return collection(subject.key, page, first)
+      return {
+        kind: `${subject.key}-list`,
+        ...textsOf(page),
+        pictures: pictures(first, subject.key),
+        fallback: menuPicture(path),
+      }
     case 'light-table':
       return lightTableCard(page, first)
     default:

@@ -2,16 +2,16 @@ import type { Book, Chapter, CreativeWork, Thing } from 'schema-dts'
 import { type CollectionKey, collections } from '@/posts/collections'
 import type { Post } from '@/posts/post'
 import { paths } from '@/config/paths'
-import { galleries } from '@/content/galleries'
+import { galleries } from '@/content/galleryRegistry'
 import { lightTable } from '@/content/lightTable'
 import { novels, type Novel } from '@/content/novels'
 import { pagesByPath } from '@/content/pages'
 import { webtoonSeries } from '@/content/series'
 import { site } from '@/content/site'
-import { some } from '@/content/webtoon/some'
-import { they } from '@/content/webtoon/they'
-import { tls } from '@/content/webtoon/tls'
-import type { Webtoon } from '@/content/webtoon/webtoon'
+import { some } from '@/content/series/some/page'
+import { they } from '@/content/series/they/page'
+import { tls } from '@/content/series/tls/page'
+import type { Webtoon } from '@/content/series/webtoon'
 import type { Addresses } from './addresses'
 import { listedNode } from './postNodes'
 
@@ -41,9 +41,16 @@ export function pageNode(path: string, addresses: Addresses, listedPosts: Listed
         bookNode(novels[`more-${tab}`], `${path}?tab=${tab}`, addresses),
       )
     case 'light-table': {
-      const fields = listFields(path, lightTable.title, ['a7c2', 'x100vi'], addresses, listedPosts)
+      const fields = listFields(
+        path,
+        lightTable.title,
+        galleries.map(({ key }) => key),
+        addresses,
+        listedPosts,
+      )
       return [{ '@type': 'CollectionPage', ...fields, description: lightTable.description }]
     }
+    case 'gallery':
     case 'collection':
       return [collectionNode(subject.key, addresses, listedPosts)]
     default:
@@ -56,8 +63,8 @@ export const webtoons = { tls, they, some }
 function collectionNode(key: CollectionKey, addresses: Addresses, listedPosts: ListedPosts): Thing {
   const { name, listPath } = collections[key]
   const fields = listFields(listPath, name, [key], addresses, listedPosts)
-  if (key === 'a7c2' || key === 'x100vi')
-    return { '@type': 'ImageGallery', ...fields, description: galleries[key].description }
+  const gallery = galleries.find((each) => each.key === key)
+  if (gallery) return { '@type': 'ImageGallery', ...fields, description: gallery.description }
   return { '@type': key === 'fanart' ? 'ImageGallery' : 'CollectionPage', ...fields }
 }
 

@@ -1,37 +1,22 @@
 // Iterates over all published rows with few in memory at a time. Reads the site's data: load it through Vite.
-import {
-  type CollectionKey,
-  a7c2,
-  collections,
-  fanart,
-  favorites,
-  portfolio,
-  x100vi,
-} from '@/posts/collections'
+import { type CollectionKey, collectionKeys, collections, mapCollections } from '@/posts/collections'
 import { iteratePosts } from '@/posts/repository'
 import { DataError } from '@/supabase/errors'
 import { UnreadRowsError } from '../build/prerender/unreadRowsError'
 import type { CardOrder } from '../social-cards/makeCards'
 import { pageCards } from './pageCards'
-import { postCard, type PostOf } from './postCards'
+import { postCard, type PostOf } from './collectionSeo'
 
 /** Posts of each collection, in list order. */
 export type Rows = { [Key in CollectionKey]: PostOf[Key][] }
 
-export const collectionKeys: readonly CollectionKey[] = Object.values(collections).map(({ key }) => key)
-
-const readers: { [Key in CollectionKey]: () => AsyncGenerator<PostOf[Key]> } = {
-  a7c2: () => iteratePosts(a7c2),
-  x100vi: () => iteratePosts(x100vi),
-  portfolio: () => iteratePosts(portfolio),
-  favorites: () => iteratePosts(favorites),
-  fanart: () => iteratePosts(fanart),
-}
+export { collectionKeys }
 
 /** Yields the posts of a collection with their bodies, in list order. Throws `UnreadRowsError`. */
 export async function* rowsOf<Key extends CollectionKey>(key: Key): AsyncGenerator<PostOf[Key]> {
   try {
-    yield* readers[key]()
+    // oxlint-disable-next-line no-unsafe-type-assertion -- the posts of the collection with this key
+    yield* iteratePosts(collections[key]) as AsyncGenerator<PostOf[Key]>
   } catch (error) {
     throw error instanceof DataError ? new UnreadRowsError(collections[key].table, error) : error
   }
@@ -39,7 +24,7 @@ export async function* rowsOf<Key extends CollectionKey>(key: Key): AsyncGenerat
 
 /** Returns empty lists for all collections. */
 export function noRows(): Rows {
-  return { a7c2: [], x100vi: [], portfolio: [], favorites: [], fanart: [] }
+  return mapCollections(() => [])
 }
 
 /**

@@ -2,7 +2,8 @@
 
 type WithId<P extends string> = { pattern: P; to: (id: number | string) => string }
 
-function withId<P extends string>(pattern: P): WithId<P> {
+/** Returns a route pattern with `:id` and the function that fills it. */
+export function withId<P extends string>(pattern: P): WithId<P> {
   return { pattern, to: (id) => pattern.replace(':id', String(id)) }
 }
 
@@ -16,7 +17,7 @@ function filteredList(list: string, param: string, value?: string): string {
 /** Query parameter with the search text; present on every public page while the search is open. */
 export const SEARCH_PARAM = 'q'
 
-/** All public and admin paths. Their mixed case is part of the published URLs. */
+/** All public and admin paths except those of series, novels and galleries. Their mixed case is part of the published URLs. */
 export const paths = {
   home: '/',
   profile: '/about/Profile',
@@ -26,13 +27,7 @@ export const paths = {
   favorite: withId('/about/View/:id'),
   portfolio: '/design/Portfolio',
   portfolioCase: withId('/design/View/:id'),
-  webtoon: { tls: '/webtoon/Tls', they: '/webtoon/They', some: '/webtoon/Some' },
-  novel: { tls: '/novel/Tls', they: '/novel/They', more: '/novel/More' },
-  a7c2: '/gallery/A7c2',
-  a7c2Photo: withId('/gallery/a7c2/View/:id'),
-  x100vi: '/gallery/X100vi',
-  /** The lower-case `view` differs from the other paths on purpose: the published URLs use it. */
-  x100viPhoto: withId('/gallery/x100vi/view/:id'),
+  moreStories: '/novel/More',
   light: '/gallery/Light',
   fanart: '/fanart/Fanart',
   /** The fan art, optionally of one series. */
@@ -42,8 +37,6 @@ export const paths = {
     dashboard: '/admin',
     favorites: { list: '/admin/Favorites', upload: '/admin/Upload' },
     portfolio: { list: '/admin/PortfolioFavorites', upload: '/admin/PortfolioUpload' },
-    a7c2: { list: '/admin/a7c2', upload: '/admin/a7c2/Upload' },
-    x100vi: { list: '/admin/x100vi', upload: '/admin/x100vi/Upload' },
     fanart: { list: '/admin/Fanart', upload: '/admin/FanartUpload' },
     received: '/admin/Received',
     trash: '/admin/Trash',

@@ -1,8 +1,12 @@
+import { galleries } from './galleryRegistry'
+
+const cameras = galleries.map(({ label }) => label).join(' · ')
+
 /** RSS and JSON feeds, which the build generates. */
 export const feeds = {
   photos: {
     title: '새 사진',
-    description: 'SONY A7C2와 FUJIFILM X100VI로 찍어 새로 걸린 사진들',
+    description: `${cameras}로 찍어 새로 걸린 사진들`,
     rss: '/feeds/photos.xml',
     json: '/feeds/photos.json',
   },

@@ -1,9 +1,12 @@
-import type { GalleryTexts } from './galleries'
+import { formatNativeCount } from '@/lib/korean/formatNativeCount'
+import type { GalleryTexts } from './gallery'
+import { galleries } from './galleryRegistry'
+
+const cameras = formatNativeCount(galleries.length, '카메라')
 
 /** Texts of the light table. Edit this file to adapt a fork. */
 export const lightTable: GalleryTexts = {
   title: '라이트 테이블',
-  line: ['두 카메라가 본 하루를', '빛의 시각대로 펼칩니다.'],
-  description:
-    '두 카메라로 찍은 사진을 찍은 시각의 빛대로 펼친 라이트 테이블. 두 장을 나란히 놓고 돋보기로 견주어 봅니다.',
+  line: [`${cameras}가 본 하루를`, '빛의 시각대로 펼칩니다.'],
+  description: `${cameras}로 찍은 사진을 찍은 시각의 빛대로 펼친 라이트 테이블. 두 장을 나란히 놓고 돋보기로 견주어 봅니다.`,
 }

@@ -1,17 +1,19 @@
 import type * as pictures from './art/navigation'
 import type { StateParam } from '@/config/pageQuery'
 import { paths } from '@/config/paths'
-import type { NovelKey } from './novels'
-import type { SeriesKey } from './series'
+import { galleries, type GalleryKey } from './galleryRegistry'
+import { type NovelKey, novelPages, storyTabs } from './novels'
+import { type SeriesKey, webtoonSeries } from './series'
 
 /** The content of a page whose texts are in another content file. Search, social cards and structured data read them there. */
 export type PageSubject =
   | { kind: 'home' | 'profile' | 'more-stories' | 'light-table' }
   | { kind: 'webtoon'; key: SeriesKey }
-  | { kind: 'novel'; key: Extract<NovelKey, 'tls' | 'they'> }
-  | { kind: 'collection'; key: 'a7c2' | 'x100vi' | 'portfolio' | 'favorites' | 'fanart' }
+  | { kind: 'novel'; key: NovelKey }
+  | { kind: 'gallery'; key: GalleryKey }
+  | { kind: 'collection'; key: 'portfolio' | 'favorites' | 'fanart' }
 
-/** A menu entry and its page, whose file is `src/pages<path>.tsx`. */
+/** A menu entry and its page. */
 export interface MenuItem {
   /** Korean label. */
   name: string
@@ -23,8 +25,12 @@ export interface MenuItem {
   children?: readonly MenuItem[]
   /** Route pattern of the list's detail page, which has no menu entry. */
   detailPath?: string
+  /** Files of both pages below `src/pages`, for pages that several entries share. They default to the paths. */
+  files?: { list: string; detail?: string }
   /** Decorative page number in the table of contents. */
   folio?: number
+  /** Icon of the section's shortcut in the menu of the installed app: `public/icons/shortcut-NAME.png`. */
+  shortcut?: 'portfolio' | 'webtoon' | 'novel' | 'photo'
   /** Picture in `art/navigation` for menu and search. Defaults to the picture of the section. */
   picture?: keyof typeof pictures
   /** One sentence about the page, for search and the social card. */
@@ -45,12 +51,65 @@ export const home: MenuItem = {
   subject: { kind: 'home' },
 }
 
-const WEBTOON_QUERY = ['tab', 'character', 'picture'] as const
+/** A gallery's list and photo pages load only the code of their layout and of the recipe if they have one. */
+const galleryEntries = galleries.map(({ key, path, detailPath, menu, layout, hasRecipe }): MenuItem => ({
+  ...menu,
+  path,
+  detailPath,
+  files: {
+    list: layout === 'film' ? 'gallery/FilmGallery' : 'gallery/WallGallery',
+    detail: hasRecipe ? 'gallery/RecipePhoto' : 'gallery/Photo',
+  },
+  subject: { kind: 'gallery', key },
+}))
+
+/** The light table compares the photos of at least two cameras. */
+const lightTable: MenuItem = {
+  name: '라이트 테이블',
+  nameEn: 'Light table',
+  path: paths.light,
+  picture: 'light',
+  subject: { kind: 'light-table' },
+  query: ['view', 'camera', 'a', 'b'],
+  visible: galleries.length > 1,
+}
+
+const seriesEntries = webtoonSeries.map(({ key, title, path }): MenuItem => ({
+  name: title,
+  nameEn: title,
+  path,
+  files: { list: 'webtoon/Webtoon' },
+  subject: { kind: 'webtoon', key },
+  query: ['tab', 'character', 'picture'],
+}))
+
 const NOVEL_QUERY = ['chapter', 'at'] as const
+
+const novelEntries = novelPages.map(({ key, title, nameEn, path }): MenuItem => ({
+  name: title,
+  nameEn,
+  path,
+  files: { list: 'novel/Novel' },
+  subject: { kind: 'novel', key },
+  query: NOVEL_QUERY,
+}))
+
+/** The novels without a page of their own. */
+const moreStories: MenuItem = {
+  name: '더 많은 이야기',
+  nameEn: 'More',
+  path: paths.moreStories,
+  picture: 'novelMore',
+  card: { line: storyTabs.map(({ label }) => label).join(' · ') },
+  subject: { kind: 'more-stories' },
+  query: ['tab', ...NOVEL_QUERY],
+  lazyFiles: ['novel/more/Book'],
+  visible: storyTabs.length > 0,
+}
 
 /**
  * All public pages. Routes, menus, search, static pages, site map and social cards are generated from this list. Edit this file to
- * adapt a fork: an entry with `visible: false` has neither a menu entry nor a route.
+ * adapt a fork: an entry with `visible: false` and everything that belongs to it is absent from the site.
  */
 export const navigation: readonly MenuItem[] = [
   {
@@ -84,6 +143,7 @@ export const navigation: readonly MenuItem[] = [
     name: '웹디자인',
     nameEn: 'Web design',
     path: paths.portfolio,
+    shortcut: 'portfolio',
     folio: 14,
     children: [
       {
@@ -101,100 +161,26 @@ export const navigation: readonly MenuItem[] = [
   {
     name: '웹툰',
     nameEn: 'Webtoon',
-    path: paths.webtoon.tls,
+    path: webtoonSeries[0].path,
+    shortcut: 'webtoon',
     folio: 30,
-    children: [
-      {
-        name: 'TWINS LOVE STORY',
-        nameEn: 'TWINS LOVE STORY',
-        path: paths.webtoon.tls,
-        picture: 'webtoonTls',
-        subject: { kind: 'webtoon', key: 'tls' },
-        query: WEBTOON_QUERY,
-      },
-      {
-        name: 'The One and They',
-        nameEn: 'The One and They',
-        path: paths.webtoon.they,
-        picture: 'webtoonThey',
-        subject: { kind: 'webtoon', key: 'they' },
-        query: WEBTOON_QUERY,
-      },
-      {
-        name: 'Somebodies',
-        nameEn: 'Somebodies',
-        path: paths.webtoon.some,
-        picture: 'webtoonSome',
-        subject: { kind: 'webtoon', key: 'some' },
-        query: WEBTOON_QUERY,
-      },
-    ],
+    children: seriesEntries,
   },
   {
     name: '웹소설',
     nameEn: 'Novel',
-    path: paths.novel.tls,
+    path: novelPages[0]?.path ?? paths.moreStories,
+    shortcut: 'novel',
     folio: 78,
-    children: [
-      {
-        name: '해와 달의 연애사',
-        nameEn: 'Twins Love Story',
-        path: paths.novel.tls,
-        picture: 'novelTls',
-        subject: { kind: 'novel', key: 'tls' },
-        query: NOVEL_QUERY,
-      },
-      {
-        name: '그 애와 그들',
-        nameEn: 'He and They',
-        path: paths.novel.they,
-        picture: 'novelThey',
-        subject: { kind: 'novel', key: 'they' },
-        query: NOVEL_QUERY,
-      },
-      {
-        name: '더 많은 이야기',
-        nameEn: 'More',
-        path: paths.novel.more,
-        picture: 'novelMore',
-        card: { line: '단행본 · 공모전 · 판타지' },
-        subject: { kind: 'more-stories' },
-        query: ['tab', ...NOVEL_QUERY],
-        lazyFiles: ['novel/more/Book'],
-      },
-    ],
+    children: [...novelEntries, moreStories],
   },
   {
     name: '사진첩',
     nameEn: 'Photo gallery',
-    path: paths.a7c2,
+    path: galleries[0].path,
+    shortcut: 'photo',
     folio: 112,
-    children: [
-      {
-        name: 'SONY A7C2',
-        nameEn: 'A7C2',
-        path: paths.a7c2,
-        detailPath: paths.a7c2Photo.pattern,
-        picture: 'a7c2',
-        subject: { kind: 'collection', key: 'a7c2' },
-      },
-      {
-        name: 'FUJIFILM X100VI',
-        nameEn: 'X100VI',
-        path: paths.x100vi,
-        detailPath: paths.x100viPhoto.pattern,
-        picture: 'x100vi',
-        subject: { kind: 'collection', key: 'x100vi' },
-      },
-      {
-        name: '라이트 테이블',
-        nameEn: 'Light table',
-        path: paths.light,
-        picture: 'light',
-        subject: { kind: 'light-table' },
-        query: ['view', 'camera', 'a', 'b'],
-      },
-    ],
+    children: [...galleryEntries, lightTable],
   },
   {
     name: '팬아트',

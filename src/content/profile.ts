@@ -1,6 +1,7 @@
 import { creator } from './art/profile'
 import type { Picture } from '@/assets/picture'
 import { paths } from '@/config/paths'
+import { galleries } from './galleryRegistry'
 
 /** One of the creator's activities. */
 interface Craft {
@@ -57,15 +58,15 @@ export const profile: Profile = {
     },
     {
       verb: '찍습니다',
-      field: 'SONY A7C2 · FUJIFILM X100VI',
+      field: galleries.map(({ label }) => label).join(' · '),
       text: '다시 오지 않을 빛을 그 자리에서 받아 적습니다.',
-      to: paths.a7c2,
+      to: galleries[0].path,
     },
   ],
   timeline: [
     { year: '2026', text: '개인 사이트 ‘Blank Page’ 공개', to: paths.home },
     { year: '2025', text: '웹툰 〈Somebodies〉 연재 시작', to: paths.webtoon.some },
-    { year: '2024', text: '사진 작업 시작, A7C2와 X100VI', to: paths.a7c2 },
+    { year: '2024', text: '사진 작업 시작, A7C2와 X100VI', to: galleries[0].path },
     { year: '2023', text: '웹툰 〈TWINS LOVE STORY〉 연재 시작', to: paths.webtoon.tls },
     { year: '2021', text: 'UI/UX 디자인과 웹퍼블리싱', to: paths.portfolio },
   ],
@@ -74,7 +75,7 @@ export const profile: Profile = {
     { kind: '그림', names: ['Photoshop', 'Illustrator'] },
     { kind: '영상과 발표', names: ['Premiere Pro', 'PowerPoint'] },
     { kind: '가게 짓기', names: ['아임웹', '카페24'] },
-    { kind: '사진기', names: ['SONY A7C2', 'FUJIFILM X100VI'] },
+    { kind: '사진기', names: galleries.map(({ label }) => label) },
   ],
   contact: '새로 펼칠 한 장이 있다면 편지를 보내 주세요.',
 }

@@ -1,5 +1,7 @@
 import type * as v from 'valibot'
-import { paths } from '@/config/paths'
+import { paths, withId } from '../config/paths.ts'
+import type { Gallery } from '../content/gallery.ts'
+import { type GalleryKey, galleries, mapGalleries } from '../content/galleryRegistry.ts'
 import {
   fanartMetaSchema,
   favoriteMetaSchema,
@@ -9,87 +11,158 @@ import {
   type FavoriteMeta,
   type PhotoMeta,
   type PortfolioMeta,
-} from './meta'
+} from './meta.ts'
 
-export type CollectionKey = 'favorites' | 'portfolio' | 'a7c2' | 'x100vi' | 'fanart'
+export type CollectionKey = 'favorites' | 'portfolio' | GalleryKey | 'fanart'
 
-/** Everything that differs between the five managed collections. */
+/** Everything that differs between the managed collections. */
 export interface Collection<Meta extends object = object> {
   key: CollectionKey
   table: `posts_${CollectionKey}`
   /** Korean name in menus and headings. */
   name: string
+  /** What one post is called on the owner's screens, and its counter word: 사진, 장. */
+  noun: string
+  unit: string
   /** Camera label of a photo collection. */
   camera?: string
   metaSchema: v.GenericSchema<unknown, Meta>
   listPath: string
+  /** Route pattern of the detail page. */
+  detailPattern: string
   detailPath: (id: number | string) => string
   adminListPath: string
   uploadPath: string
+  /** Layout of the social cards. */
+  card: 'photo' | 'fanart' | 'screenshot' | 'favorite'
 }
 
-// In the order of the admin menu.
+/** The photos of a gallery. */
+export interface PhotoCollection extends Collection<PhotoMeta> {
+  key: GalleryKey
+  camera: string
+  gallery: Gallery
+}
+
 export const favorites: Collection<FavoriteMeta> = {
   key: 'favorites',
   table: 'posts_favorites',
   name: '좋아하는 것들',
+  noun: '물건',
+  unit: '개',
   metaSchema: favoriteMetaSchema,
   listPath: paths.favorites,
+  detailPattern: paths.favorite.pattern,
   detailPath: paths.favorite.to,
   adminListPath: paths.admin.favorites.list,
   uploadPath: paths.admin.favorites.upload,
+  card: 'favorite',
 }
 
 export const portfolio: Collection<PortfolioMeta> = {
   key: 'portfolio',
   table: 'posts_portfolio',
   name: '포트폴리오',
+  noun: '작업',
+  unit: '건',
   metaSchema: portfolioMetaSchema,
   listPath: paths.portfolio,
+  detailPattern: paths.portfolioCase.pattern,
   detailPath: paths.portfolioCase.to,
   adminListPath: paths.admin.portfolio.list,
   uploadPath: paths.admin.portfolio.upload,
-}
-
-export const a7c2: Collection<PhotoMeta> = {
-  key: 'a7c2',
-  table: 'posts_a7c2',
-  name: 'A7C2',
-  camera: 'SONY A7C2',
-  metaSchema: photoMetaSchema,
-  listPath: paths.a7c2,
-  detailPath: paths.a7c2Photo.to,
-  adminListPath: paths.admin.a7c2.list,
-  uploadPath: paths.admin.a7c2.upload,
-}
-
-export const x100vi: Collection<PhotoMeta> = {
-  key: 'x100vi',
-  table: 'posts_x100vi',
-  name: 'X100VI',
-  camera: 'FUJIFILM X100VI',
-  metaSchema: photoMetaSchema,
-  listPath: paths.x100vi,
-  detailPath: paths.x100viPhoto.to,
-  adminListPath: paths.admin.x100vi.list,
-  uploadPath: paths.admin.x100vi.upload,
+  card: 'screenshot',
 }
 
 export const fanart: Collection<FanartMeta> = {
   key: 'fanart',
   table: 'posts_fanart',
   name: '팬아트',
+  noun: '팬아트',
+  unit: '점',
   metaSchema: fanartMetaSchema,
   listPath: paths.fanart,
+  detailPattern: paths.fanartPiece.pattern,
   detailPath: paths.fanartPiece.to,
   adminListPath: paths.admin.fanart.list,
   uploadPath: paths.admin.fanart.upload,
+  card: 'fanart',
 }
 
-export const collections = { favorites, portfolio, a7c2, x100vi, fanart } as const satisfies Record<
+const photos = mapGalleries((gallery): PhotoCollection => {
+  const { key, label, title, path, detailPath } = gallery
+  return {
+    key,
+    table: `posts_${key}`,
+    name: title,
+    noun: '사진',
+    unit: '장',
+    camera: label,
+    gallery,
+    metaSchema: photoMetaSchema,
+    listPath: path,
+    detailPattern: detailPath,
+    detailPath: withId(detailPath).to,
+    adminListPath: `/admin/${key}`,
+    uploadPath: `/admin/${key}/Upload`,
+    card: 'photo',
+  }
+})
+
+const others = { favorites, portfolio, fanart } as const satisfies Record<
+  Exclude<CollectionKey, GalleryKey>,
+  Collection
+>
+
+/** The collections that are no galleries. */
+export const otherCollections = Object.values(others)
+
+const [firstGallery, ...otherGalleries] = galleries
+
+/** The collections of photos, in the order of the galleries. */
+export const photoCollections: readonly [PhotoCollection, ...PhotoCollection[]] = [
+  photos[firstGallery.key],
+  ...otherGalleries.map(({ key }) => photos[key]),
+]
+
+/** All collections, in the order of the admin menu. */
+export const collections = { favorites, portfolio, ...photos, fanart } as const satisfies Record<
   CollectionKey,
   Collection
 >
+
+/** The keys of all collections, in the same order. */
+export const collectionKeys: readonly CollectionKey[] = Object.values(collections).map(({ key }) => key)
+
+/** Returns a record with one value for each collection. */
+export function mapCollections<Value>(
+  create: (collection: Collection) => Value,
+): Record<CollectionKey, Value> {
+  const entries = Object.values(collections).map(
+    (collection: Collection) => [collection.key, create(collection)] as const,
+  )
+  // oxlint-disable-next-line no-unsafe-type-assertion -- `fromEntries` loses the keys, which are those of all collections
+  return Object.fromEntries(entries) as Record<CollectionKey, Value>
+}
+
+const hasRoute =
+  (route: string) =>
+  ({ listPath, detailPattern }: Collection): boolean =>
+    route === listPath || route === detailPattern
+
+/** Returns the collection whose list or detail page has this route. Throws if there is none. */
+export function collectionOf(route: string): Collection {
+  const collection = Object.values<Collection>(collections).find(hasRoute(route))
+  if (!collection) throw new Error(`No collection has the route ${route}.`)
+  return collection
+}
+
+/** Returns the photo collection with this route. Throws if there is none. */
+export function photoCollectionOf(route: string): PhotoCollection {
+  const collection = photoCollections.find(hasRoute(route))
+  if (!collection) throw new Error(`No gallery has the route ${route}.`)
+  return collection
+}
 
 /** Returns the `data-id` of a card: collection and row id, `a7c2-12`. */
 export function cardId(collection: Pick<Collection, 'key'>, id: number): string {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MAX_META_TEXT_LENGTH } from '@/config/constants'
+import { MAX_META_TEXT_LENGTH } from '../config/constants.ts'
 
 /** An optional field. An invalid value is read as absent, so that it does not invalidate the whole object. */
 export function optionalField<Schema extends v.GenericSchema>(schema: Schema) {

@@ -1,4 +1,5 @@
 import { MAX_TITLE_LENGTH } from '@/config/constants'
+import { otherCollections } from './collections'
 
 /** State of an owner's list. It is stored in the URL, so that reload and Back keep it. */
 export interface OwnerListQuery {
@@ -52,7 +53,8 @@ export function titlePattern(search: string): string {
   return `%${search.replace(/[\\%_]/g, String.raw`\$&`).replaceAll('*', '_')}%`
 }
 
-const trashKinds = ['all', 'photos', 'portfolio', 'fanart', 'favorites'] as const
+/** `photos` are the posts of all galleries. */
+export const trashKinds = ['all', 'photos', ...otherCollections.map(({ key }) => key)] as const
 const trashSorts = ['soonest', 'latest'] as const
 
 /** State of the trash list. It is stored in the URL, so that reload and Back keep it. */

@@ -4,7 +4,7 @@ import { unwrapData } from '@/supabase/responses'
 import { DataError } from '@/supabase/errors'
 import { isOwner, ownerClient } from '@/supabase/ownerClient'
 import { callOwnerRpc } from './ownerRequests'
-import { type CollectionKey, collections } from './collections'
+import { type CollectionKey, collections, photoCollections } from './collections'
 import { titlePattern, type TrashQuery } from './ownerListQuery'
 import { deleteReleasedMedia } from './emptyTrash'
 
@@ -62,7 +62,7 @@ export type TrashSummary = v.InferOutput<typeof summarySchema>
 export async function listTrash(query: TrashQuery, signal: AbortSignal): Promise<TrashPage> {
   const parameters = {
     search: titlePattern(query.search),
-    kinds: query.kind === 'all' ? null : collectionsOfKind[query.kind],
+    kinds: collectionsOfKind(query.kind),
     soonest: query.sort === 'soonest',
     skip: (query.page - 1) * ADMIN_LIST_PAGE_SIZE,
     take: ADMIN_LIST_PAGE_SIZE,
@@ -78,11 +78,10 @@ export async function listTrash(query: TrashQuery, signal: AbortSignal): Promise
   }
 }
 
-const collectionsOfKind: Record<Exclude<TrashQuery['kind'], 'all'>, readonly CollectionKey[]> = {
-  photos: ['a7c2', 'x100vi'],
-  portfolio: ['portfolio'],
-  fanart: ['fanart'],
-  favorites: ['favorites'],
+/** Returns the collections of a kind; null for all. */
+function collectionsOfKind(kind: TrashQuery['kind']): readonly CollectionKey[] | null {
+  if (kind === 'all') return null
+  return kind === 'photos' ? photoCollections.map(({ key }) => key) : [kind]
 }
 
 /** Reads the totals of the trash. Throws `DataError`. */

@@ -3,10 +3,11 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PageSlot } from '@/app/site/SiteRoot'
 import { lazyPage } from '@/app/lazyPage'
+import type { PageRoute } from '@/app/site/pages'
 
 const page = { default: () => <h1>새 페이지</h1> }
 
-function renderSlot({ current, renew }: ReturnType<typeof lazyPage>) {
+function renderSlot({ current, renew }: Pick<PageRoute, 'current' | 'renew'>) {
   return render(
     <MemoryRouter>
       <PageSlot page={{ path: '/a', current, renew }} />

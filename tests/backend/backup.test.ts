@@ -9,7 +9,8 @@ import { listen } from '../../backend/listen.ts'
 import { listObjects } from '../../backend/orphans.ts'
 import { restore } from '../../backend/restore.ts'
 import { countRows } from '../../backend/tableRows.ts'
-import { MANIFEST, type Manifest, TABLES } from '../../src/supabase/archive/format.ts'
+import { BACKUP_TABLES } from '../../src/posts/backupTables.ts'
+import { MANIFEST, type Manifest } from '../../src/supabase/archive/format.ts'
 import { createApiClient } from '../../scripts/data/backendAccess.ts'
 import { temporaryFolder, type TestServer, testServer } from './server.ts'
 
@@ -53,7 +54,7 @@ afterAll(async () => {
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
 async function countContent(client: SupabaseClient): Promise<number> {
-  const rows = await Promise.all(TABLES.map((table) => countRows(client, table)))
+  const rows = await Promise.all(BACKUP_TABLES.map((table) => countRows(client, table)))
   return rows.reduce((sum, count) => sum + count, 0) + (await listObjects(client)).length
 }
 
@@ -77,7 +78,7 @@ const manifestOf = (files: Map<string, Uint8Array>): Manifest => JSON.parse(text
 test('a backup is a complete ZIP whose manifest lists every file with its checksum', async () => {
   expect(original.format).toBe(1)
   expect(original.counts).toMatchObject({ post_versions: 1 })
-  expect(original.files).toHaveLength(TABLES.length + original.counts.media)
+  expect(original.files).toHaveLength(BACKUP_TABLES.length + original.counts.media)
   const plain = await new ZipReader(new TextReader('no zip')).getEntries().catch(() => 'refused')
   expect(plain).toBe('refused')
 })

@@ -11,7 +11,8 @@ import { testServer, type TestServer } from './server.ts'
 
 vi.mock('@/supabase/backendUrl', () => import('../support/backendUrl.ts'))
 
-const { a7c2, favorites } = await import('@/posts/collections')
+const { collections, favorites } = await import('@/posts/collections')
+const { a7c2 } = collections
 const repository = await import('@/posts/ownerRepository')
 const writes = await import('@/posts/ownerWrites')
 const { createPostWriter } = await import('@/posts/postWriter')

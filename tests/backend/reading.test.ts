@@ -6,7 +6,8 @@ import { server } from '../support/backendUrl.ts'
 import { testServer, type TestServer } from './server.ts'
 
 vi.mock('@/supabase/backendUrl', () => import('../support/backendUrl.ts'))
-const { a7c2, fanart, x100vi } = await import('@/posts/collections')
+const { collections, fanart } = await import('@/posts/collections')
+const { a7c2, x100vi } = collections
 const { iteratePosts, getNeighbours, getPost, getLatestPosts, listPosts } = await import('@/posts/repository')
 
 let backend: TestServer

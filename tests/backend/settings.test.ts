@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { DEPLOY_HOSTS } from '../../src/config/deployment.ts'
-import { TABLES } from '../../src/supabase/archive/format.ts'
+import { BACKUP_TABLES } from '../../src/posts/backupTables.ts'
 import { callers } from './identities.ts'
 import { type TestServer, testServer } from './server.ts'
 
@@ -60,7 +60,7 @@ test.each([
 })
 
 test('backups do not contain the settings', () => {
-  expect(TABLES).not.toContain('desk_settings')
+  expect(BACKUP_TABLES).not.toContain('desk_settings')
 })
 
 test('a hook of every host in the policy is accepted', async () => {

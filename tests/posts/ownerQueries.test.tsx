@@ -4,7 +4,7 @@ import { clearOwnerQueries, useOwnerList } from '@/posts/ownerQueries'
 import { defaultListQuery } from '@/posts/ownerListQuery'
 import { listOwnerPosts } from '@/posts/ownerRepository'
 import { queryClient } from '@/posts/queryClient'
-import { a7c2 } from '@/posts/collections'
+import { a7c2 } from '../support/galleries'
 import { buildPost } from '../support/posts'
 import { settle } from '../support/settle'
 

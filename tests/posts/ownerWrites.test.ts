@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { movePost, setPostStatus } from '@/posts/ownerWrites'
 import { createPostWriter } from '@/posts/postWriter'
-import { a7c2 } from '@/posts/collections'
+import { a7c2 } from '../support/galleries'
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '@/config/constants'
 import { signInOwner } from '@/supabase/ownerClient'
 import { installFakeClock } from '../support/clock'

@@ -4,7 +4,7 @@ import { insertPost, updatePost } from '@/posts/ownerWrites'
 import { toDraftBase, RowChangedError } from '@/posts/postChanges'
 import { createPostWriter } from '@/posts/postWriter'
 import type { PostDraft } from '@/posts/postDraft'
-import { a7c2 } from '@/posts/collections'
+import { a7c2 } from '../support/galleries'
 import { DataError } from '@/supabase/errors'
 import { buildPost, buildPostValues } from '../support/posts'
 

@@ -25,7 +25,7 @@ beforeEach(() => {
 /** Loads fresh modules, as a new visit does. */
 async function visit() {
   const { usePostList, refreshStaleList } = await import('@/posts/queries')
-  const { a7c2, x100vi } = await import('@/posts/collections')
+  const { a7c2, x100vi } = await import('../support/galleries')
   const { listPosts } = await import('@/posts/repository')
   return { usePostList, refreshStaleList, a7c2, x100vi, listPosts: vi.mocked(listPosts) }
 }

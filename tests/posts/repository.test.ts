@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { DataError, isRetryable } from '@/supabase/errors'
 import { READ_TIMEOUT_MS } from '@/config/constants'
-import { a7c2, x100vi } from '@/posts/collections'
+import { a7c2, x100vi } from '../support/galleries'
 import { getPost, getLatestPosts, listPosts } from '@/posts/repository'
 import { installFakeClock } from '../support/clock'
 

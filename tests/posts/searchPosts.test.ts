@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { a7c2 } from '@/posts/collections'
+import { a7c2 } from '../support/galleries'
 import { readCachedPosts, searchCondition, searchPosts } from '@/posts/searchPosts'
 import { createRowSearch } from '@/features/search/searchPostCards'
 

@@ -1,6 +1,7 @@
 import type { Post } from '@/posts/post'
 import { blankDraft, checkDraft, type PostDraft, type PostValues } from '@/posts/postDraft'
-import { a7c2, type Collection } from '@/posts/collections'
+import type { Collection } from '@/posts/collections'
+import { a7c2 } from './galleries'
 
 /** Builds a post with only the required fields, overridden by `changes`. */
 export function buildPost(changes: Partial<Post> = {}): Post {

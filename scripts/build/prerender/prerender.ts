@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { LIST_PAGE_SIZE } from '../../../src/config/constants.ts'
 import { paths } from '../../../src/config/paths.ts'
+import { galleries } from '../../../src/content/galleryRegistry.ts'
 import type { Theme } from '../../../src/config/themes.ts'
 import type { StaticQuery } from '../../../src/lib/browser/staticState.ts'
 import type { HeadImage } from '../../../src/ui/head.ts'
@@ -39,7 +40,7 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
   const { entry, outDir, base, siteUrl, rows, card } = options
   const shell = readFileSync(join(outDir, 'index.html'), 'utf8')
   const filesOfPage = createFileLookup(options)
-  /** Critical styles by the page's source file. All details of a collection share one. */
+  /** Critical styles by the page's route pattern. All details of a collection share one. */
   const styles = new Map<string, string>()
   let pages = 0
 
@@ -51,9 +52,9 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
   }
   const fill = async (path: string, page: Omit<FilledPage, 'scripts' | 'styles'>) => {
     const html = fillShell(shell, { ...page, ...filesOfPage(path) })
-    const [source] = entry.pageSources(path)
-    const style = styles.get(source) ?? (await criticalStyle(html, outDir, base))
-    styles.set(source, style)
+    const pattern = entry.pagePattern(path)
+    const style = styles.get(pattern) ?? (await criticalStyle(html, outDir, base))
+    styles.set(pattern, style)
     return withCriticalStyle(html, style)
   }
   const writePage: WritePage = async (path, jsonLd, queries = []) => {
@@ -108,23 +109,17 @@ function listQueries({ entry, rows }: PrerenderOptions): Map<string, readonly St
       rows ? entry.staticListQueries(entry.collections[key], rows[key].slice(0, LIST_PAGE_SIZE + 1)) : [],
     ]),
   )
-  // The light table shows the photos of both cameras.
+  // The light table shows the photos of all cameras.
   lists.set(
     paths.light,
-    [paths.a7c2, paths.x100vi].flatMap((path) => lists.get(path) ?? []),
+    galleries.flatMap(({ path }) => lists.get(path) ?? []),
   )
   return lists
 }
 
 /** Returns the first page of rows of each list. */
-function firstRows({ a7c2, x100vi, portfolio, favorites, fanart }: Rows) {
-  return {
-    a7c2: a7c2.slice(0, LIST_PAGE_SIZE),
-    x100vi: x100vi.slice(0, LIST_PAGE_SIZE),
-    portfolio: portfolio.slice(0, LIST_PAGE_SIZE),
-    favorites: favorites.slice(0, LIST_PAGE_SIZE),
-    fanart: fanart.slice(0, LIST_PAGE_SIZE),
-  }
+function firstRows(rows: Rows): Partial<Rows> {
+  return Object.fromEntries(Object.entries(rows).map(([key, posts]) => [key, posts.slice(0, LIST_PAGE_SIZE)]))
 }
 
 /** Writes the detail pages of a collection, with few rows in memory at a time. */

@@ -1,11 +1,11 @@
 // Detects at build time whether the project's storage can transform images.
 import * as v from 'valibot'
 import { loadEnv } from 'vite'
+import { collections } from '../../../src/posts/collections.ts'
 
 const STORED = '/storage/v1/object/public/'
 const RENDERED = '/storage/v1/render/image/public/'
 const TRANSFORM_QUERY = '?width=320&quality=50&resize=contain'
-const TABLES = ['posts_a7c2', 'posts_x100vi', 'posts_fanart', 'posts_portfolio', 'posts_favorites']
 const TIMEOUT_MS = 15_000
 const SETTING = 'VITE_SUPABASE_TRANSFORMS'
 
@@ -19,7 +19,7 @@ interface Project {
 
 /** Returns the storage path of a published picture, or undefined. */
 async function findPicture({ url, key }: Project): Promise<string | undefined> {
-  for (const table of TABLES) {
+  for (const { table } of Object.values(collections)) {
     const query = `select=image&status=eq.published&image=like.*${STORED}*&limit=1`
     const answer = await fetch(`${url}/rest/v1/${table}?${query}`, {
       headers: { apikey: key },

@@ -1,7 +1,7 @@
 // Search cards of the pages in the menu.
 import { susa } from 'es-hangul'
 import { favoritesIntro } from '@/content/favorites'
-import { galleries } from '@/content/galleries'
+import { galleries } from '@/content/galleryRegistry'
 import { home, type MenuItem, navigation } from '@/content/navigation'
 import { homeSections } from '@/content/home'
 import { lightTable } from '@/content/lightTable'
@@ -14,7 +14,7 @@ import type { Card } from '@/features/search/card'
 import { readableChapters, webtoons } from './storyCards.ts'
 
 /** Pages that are suggested before a search. */
-const SUGGESTED: readonly string[] = [paths.webtoon.tls, paths.novel.tls, paths.a7c2, paths.favorites]
+const SUGGESTED: readonly string[] = [paths.webtoon.tls, paths.novel.tls, galleries[0].path, paths.favorites]
 
 /** Series and novels have cards in `storyCards`. */
 const hasOwnCard = ({ subject }: MenuItem) => subject?.kind === 'webtoon' || subject?.kind === 'novel'
@@ -26,9 +26,10 @@ function pageLine({ subject, line }: MenuItem): string | undefined {
       return profile.headline.join(' ')
     case 'light-table':
       return lightTable.description
+    case 'gallery':
+      return galleries.find(({ key }) => key === subject.key)?.description
     case 'collection':
-      if (subject.key === 'favorites') return favoritesIntro.join(' ')
-      return subject.key === 'a7c2' || subject.key === 'x100vi' ? galleries[subject.key].description : line
+      return subject.key === 'favorites' ? favoritesIntro.join(' ') : line
     default:
       return line
   }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Collection, CollectionKey } from '@/posts/collections'
 import { MAX_META_TEXT_LENGTH } from '@/config/constants'
 import { cast } from '@/content/cast'
+import { mapGalleries } from '@/content/galleryRegistry'
 import { completeHref, hasRealHost } from '../components/hrefs'
 import { SEOUL_OFFSET } from '../components/seoulOffset'
 
@@ -100,8 +101,7 @@ export const metaFields: Record<CollectionKey, readonly MetaField[]> = {
     { name: 'link', label: '주소', kind: 'url', wide: true },
     { name: 'color', label: '작업의 색', kind: 'color', placeholder: '#E5402F', wide: true },
   ],
-  a7c2: photo,
-  x100vi: [...photo, ...film],
+  ...mapGalleries(({ hasRecipe }) => (hasRecipe ? [...photo, ...film] : photo)),
   fanart: [
     { name: 'source', label: '원작', kind: 'text', suggestsUsed: true, wide: true },
     { name: 'year', label: '연도', kind: 'number' },

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useId } from 'react'
-import { collections } from '@/posts/collections'
+import { collections, photoCollections } from '@/posts/collections'
 import { UploadError } from '../editor/UploadError'
 import { AdminButton } from '../components/AdminButton'
 import { CheckIcon, ClockIcon, PictureIcon, WarnIcon } from '../components/icons'
@@ -9,11 +9,11 @@ import styles from './ReceivedCard.module.scss'
 import { receivedUploader } from './receivedUploader'
 import { targetCollection, type ReceivedPhoto, isUndecided } from './receivedPhoto'
 import { targetMessage, sizeAndDay } from './receivedMessages'
-import { CAMERAS, type CameraCollection } from '../upload/cameras'
+import type { GalleryKey } from '@/content/galleryRegistry'
 
 interface CollectionChoiceProps {
   photo: ReceivedPhoto
-  onChoose: (collection: CameraCollection) => void
+  onChoose: (collection: GalleryKey) => void
 }
 
 /** Radio group for the target collection of a photo. */
@@ -27,15 +27,10 @@ function CollectionChoice({ photo, onChoose }: CollectionChoiceProps) {
       className={styles.choices}
       data-undecided={isUndecided(photo) || undefined}
     >
-      {CAMERAS.map(({ collection }) => (
-        <label key={collection}>
-          <input
-            type="radio"
-            name={group}
-            checked={chosen === collection}
-            onChange={() => onChoose(collection)}
-          />
-          {collections[collection].name}
+      {photoCollections.map(({ key, name }) => (
+        <label key={key}>
+          <input type="radio" name={group} checked={chosen === key} onChange={() => onChoose(key)} />
+          {name}
         </label>
       ))}
     </fieldset>

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { warnOnce } from '@/lib/logger'
-import { CAMERAS, type CameraCollection } from '../upload/cameras'
+import { CAMERAS } from '../upload/cameras'
+import { galleries, type GalleryKey } from '@/content/galleryRegistry'
 
-const cameraCollection = v.picklist(CAMERAS.map(({ collection }) => collection))
+const galleryKey = v.picklist(galleries.map(({ key }) => key))
 
 const receivedPhotoSchema = v.object({
   version: v.literal(1),
@@ -23,14 +24,14 @@ const receivedPhotoSchema = v.object({
     null,
   ),
   /** Target collection chosen by the owner; null without a choice. */
-  place: v.optional(v.nullable(cameraCollection), null),
+  place: v.optional(v.nullable(galleryKey), null),
   /** The owner has started the upload; it runs as soon as the server is reachable. */
   started: v.optional(v.boolean(), false),
   /** Error of the last upload. A `final` one cannot be retried. */
   fault: v.optional(v.nullable(v.object({ message: v.string(), final: v.boolean() })), null),
   /** Target and draft values of a picture that is already in storage. */
   sent: v.optional(
-    v.nullable(v.object({ place: cameraCollection, values: v.record(v.string(), v.unknown()) })),
+    v.nullable(v.object({ place: galleryKey, values: v.record(v.string(), v.unknown()) })),
     null,
   ),
 })
@@ -52,7 +53,7 @@ const cameraOf = ({ look }: ReceivedPhoto) => CAMERAS.find(({ name }) => name ==
 export const guessedModel = (photo: ReceivedPhoto): string | null => cameraOf(photo)?.model ?? null
 
 /** Returns the collection chosen by the owner, else the camera's, else null. */
-export const targetCollection = (photo: ReceivedPhoto): CameraCollection | null =>
+export const targetCollection = (photo: ReceivedPhoto): GalleryKey | null =>
   photo.place ?? cameraOf(photo)?.collection ?? null
 
 /** Returns whether the upload of a photo can be started. */

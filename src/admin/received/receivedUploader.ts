@@ -8,7 +8,7 @@ import { showToast } from '@/ui/toaster'
 import { ensureOwner, useConnection } from '../connection/connection'
 import { ImageError } from '../upload/imageError'
 import { pictureErrorMessage } from '../upload/pictureErrorMessage'
-import type { CameraCollection } from '../upload/cameras'
+import type { GalleryKey } from '@/content/galleryRegistry'
 import { inspectPhoto } from './inspectPhoto'
 import { isReady, targetCollection, type ReceivedPhoto, parseReceivedPhoto } from './receivedPhoto'
 import {
@@ -146,7 +146,7 @@ export class ReceivedUploader {
   }
 
   /** Sets the target collection of a photo. */
-  choose(id: string, place: CameraCollection) {
+  choose(id: string, place: GalleryKey) {
     void this.#change(id, { place })
   }
 
@@ -205,7 +205,7 @@ export class ReceivedUploader {
     }
   }
 
-  #enqueue(id: string, place: CameraCollection) {
+  #enqueue(id: string, place: GalleryKey) {
     const controller = new AbortController()
     this.#running.set(id, controller)
     void this.#limit(async () => {
@@ -221,7 +221,7 @@ export class ReceivedUploader {
     this.state.setState((state) => withProgress(state, id, share))
   }
 
-  async #send(id: string, place: CameraCollection, signal: AbortSignal) {
+  async #send(id: string, place: GalleryKey, signal: AbortSignal) {
     try {
       const draft = await sendPhoto(id, place, {
         signal,

@@ -6,7 +6,7 @@ import { DataError } from '@/supabase/errors'
 import type { UploadOptions } from '@/supabase/uploads'
 import { warnOnce } from '@/lib/logger'
 import { asOwner } from '../connection/connection'
-import type { CameraCollection } from '../upload/cameras'
+import type { GalleryKey } from '@/content/galleryRegistry'
 import { ImageError } from '../upload/imageError'
 import { uploadPhoto } from '../upload/uploadPhoto'
 import { isStored } from '../upload/storePicture'
@@ -78,7 +78,7 @@ async function findCreatedDraft(
 /** Uploads the picture unless it is stored, then creates the draft. Returns null if the photo was removed. */
 async function createDraft(
   photo: ReceivedPhoto,
-  place: CameraCollection,
+  place: GalleryKey,
   options: UploadOptions,
 ): Promise<CreatedDraft | null> {
   const collection: Collection = collections[place]
@@ -110,7 +110,7 @@ async function withLock<Result>(
  */
 export function sendPhoto(
   id: string,
-  place: CameraCollection,
+  place: GalleryKey,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
 ): Promise<CreatedDraft | null> {
   return withLock(id, signal, async () => {

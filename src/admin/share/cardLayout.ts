@@ -53,11 +53,11 @@ function favorite(picture: Size, focus: FocalPoint | null): CardLayout {
   return { world: 'paper', ...cropToBox(picture, layOutFavoriteCard(focus)), title }
 }
 
-const layouts = { a7c2: photo, x100vi: photo, fanart, portfolio: screenshot, favorites: favorite }
+const layouts = { photo, fanart, screenshot, favorite } satisfies Record<Collection['card'], unknown>
 
 /** Returns the card layout for a picture and its focal point. */
-export function cardLayout({ key }: Collection, picture: Size, focus: FocalPoint | null): CardLayout {
-  return layouts[key](picture, focus)
+export function cardLayout({ card }: Collection, picture: Size, focus: FocalPoint | null): CardLayout {
+  return layouts[card](picture, focus)
 }
 
 /** Returns the size of a post's picture, or 3:2 if it is unknown. */

@@ -1,11 +1,8 @@
 import { load, type ExpandedTags } from 'exifreader'
 import type { PhotoMeta } from '@/posts/meta'
 import { SEOUL_OFFSET } from '../components/seoulOffset'
-import { CAMERAS } from './cameras'
+import { findCamera } from './cameras'
 import { readFujifilmRecipe } from './fujifilmRecipe'
-
-/** Display names by EXIF model. Other cameras are shown with maker and model. */
-const cameraNames = new Map<string, string>(CAMERAS.map(({ model, name }) => [model, name]))
 
 type Tags = ExpandedTags
 
@@ -52,9 +49,10 @@ export function takenAt(date: string | undefined, offset: string | undefined): s
   return Number.isNaN(Date.parse(iso)) ? undefined : iso
 }
 
+/** Returns the display name of a camera. Cameras without a gallery are shown with maker and model. */
 function cameraName(make: string | undefined, model: string | undefined): string | undefined {
   if (!model) return make
-  return cameraNames.get(model) ?? (make && !model.startsWith(make) ? `${make} ${model}` : model)
+  return findCamera(make, model)?.name ?? (make && !model.startsWith(make) ? `${make} ${model}` : model)
 }
 
 function makerNote(exif: NonNullable<Tags['exif']>): Uint8Array {

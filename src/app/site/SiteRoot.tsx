@@ -24,7 +24,7 @@ export function PageSlot({ page }: { page: Pick<PageRoute, 'path' | 'current' | 
   return (
     <ErrorBoundary name={page.path} resetKey={pathname} fallback={renderErrorFallback} onError={page.renew}>
       <Suspense fallback={null}>
-        <Page />
+        <Page route={page.path} />
         <PageReady />
       </Suspense>
     </ErrorBoundary>

@@ -2,8 +2,14 @@ import type { ComponentType } from 'react'
 import { pageFileOf } from '@/content/pages'
 import { logger } from '@/lib/logger'
 
-export interface PageModule {
-  default: ComponentType
+/** Props of every page. */
+export interface PageProps {
+  /** The page's route pattern, which tells apart pages that share a file. */
+  route: string
+}
+
+interface PageModule {
+  default: ComponentType<PageProps>
 }
 export type PageLoader = () => Promise<PageModule>
 

@@ -2,11 +2,11 @@ import { matchRoutes } from 'react-router-dom'
 import { publicRoutes } from '@/content/pages'
 import { logger } from '@/lib/logger'
 import { registerPagePreloader } from '@/stores/pagePreloader'
-import { pageLoader } from './pageModules'
+import { pageLoader, type PageProps } from './pageModules'
 import type { LazyComponent } from '@/ui/lazyPart'
 import { lazyPage } from '../lazyPage'
 
-export interface PageRoute extends LazyComponent<object> {
+export interface PageRoute extends LazyComponent<PageProps> {
   /** Route pattern; matching ignores letter case. */
   path: string
 }

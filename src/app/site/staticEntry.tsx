@@ -32,14 +32,21 @@ export const staticPaths: readonly string[] = pagePatterns.filter((path) => !pat
 
 const sourcePath = (file: string) => `src/pages/${file}.tsx`
 
+/** Returns the route pattern of the page at `path`; `*` for the not-found page. */
+export function pagePattern(path: string): string {
+  return (
+    matchRoutes(
+      pages.map((page) => ({ path: page.path })),
+      path,
+    )?.at(-1)?.route.path ?? '*'
+  )
+}
+
 /** Returns the source files of a page as named in Vite's manifest: the page's own file first, then its lazily loaded files. */
 export function pageSources(path: string): readonly [string, ...string[]] {
-  const pattern = matchRoutes(
-    pages.map((page) => ({ path: page.path })),
-    path,
-  )?.at(-1)?.route.path
-  const file = pattern && pattern !== '*' ? pageFileOf(pattern) : 'NotFound'
-  const lazyFiles = pagesByPath.get(pattern ?? '')?.lazyFiles ?? []
+  const pattern = pagePattern(path)
+  const file = pattern === '*' ? 'NotFound' : pageFileOf(pattern)
+  const lazyFiles = pagesByPath.get(pattern)?.lazyFiles ?? []
   return [sourcePath(file), ...lazyFiles.map(sourcePath)]
 }
 

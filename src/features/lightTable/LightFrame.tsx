@@ -64,7 +64,7 @@ export const LightFrame = memo(function LightFrame({
       aria-label={accessibleName(light)}
       data-photo-card=""
       data-id={id}
-      data-camera={collection.key}
+      data-layout={collection.gallery.layout}
       className={styles.frame}
       style={style}
     >

@@ -10,22 +10,21 @@ import { Button } from '@/ui/Button'
 import { ErrorFallback } from '@/ui/ErrorFallback'
 import { lazyPart } from '@/ui/lazyPart'
 import { PageHead } from '@/ui/PageHead'
-import { type Pair, SLOTS, withParam, cameras } from './lightAddress'
+import { type Pair, SLOTS, withParam } from './lightAddress'
 import { LightSheet } from './LightSheet'
 import { LightSlots } from './LightSlots'
 import { LightStates } from './LightStates'
 import styles from './LightTablePage.module.scss'
 import { type LightTable, slotPhoto, useLightTable } from './useLightTable'
-import type { Collection } from '@/posts/collections'
-import type { PhotoMeta } from '@/posts/meta'
+import { type PhotoCollection, photoCollections } from '@/posts/collections'
 import type { LightPhoto } from './lightAxis'
 
 interface LightHeadProps {
   photos: readonly LightPhoto[]
   /** Whether more photos can be loaded. */
   hasMore: boolean
-  /** The only camera whose photos are shown; null for both. */
-  camera: Collection<PhotoMeta> | null
+  /** The only camera whose photos are shown; null for all. */
+  camera: PhotoCollection | null
   /** Called with the text to announce when a camera is selected. */
   onChoose: (text: string) => void
 }
@@ -34,7 +33,7 @@ interface LightHeadProps {
 function LightHead({ photos, hasMore, camera, onChoose }: LightHeadProps) {
   const [params] = useSearchParams()
   const { title, line } = lightTable
-  const link = (label: string, target: Collection<PhotoMeta> | null, lang?: string) => {
+  const link = (label: string, target: PhotoCollection | null, lang?: string) => {
     const count = photos.filter(({ collection }) => target === null || collection === target).length
     return (
       <Link
@@ -60,7 +59,7 @@ function LightHead({ photos, hasMore, camera, onChoose }: LightHeadProps) {
         </p>
         <nav aria-label="카메라">
           {link('함께', null)}
-          {cameras.map((each) => link(each.camera ?? each.name, each, 'en'))}
+          {photoCollections.map((each) => link(each.camera, each, 'en'))}
         </nav>
       </div>
     </header>
@@ -81,7 +80,7 @@ const PairView = lazyPart('PairView', loadPairView, {
   ),
 })
 
-/** The light table: the photos of both cameras by time of day. Two of them can be compared side by side. */
+/** The light table: the photos of all cameras by time of day. Two of them can be compared side by side. */
 export function LightTablePage() {
   usePageFrame({ theme: 'darkroom' })
   const table = useLightTable()

@@ -1,16 +1,12 @@
-import { type Collection, a7c2, x100vi } from '@/posts/collections'
-import type { PhotoMeta } from '@/posts/meta'
+import { type PhotoCollection, photoCollections } from '@/posts/collections'
 import { parsePostId } from '@/posts/queries'
-
-/** Both cameras in display order. */
-export const cameras: readonly Collection<PhotoMeta>[] = [a7c2, x100vi]
 
 export const SLOTS = ['a', 'b'] as const
 export type Slot = (typeof SLOTS)[number]
 
 /** A slot's value in the URL: a photo of one of the cameras, or an invalid value (`id: null`). */
 export type SlotReference =
-  | { id: string; collection: Collection<PhotoMeta>; number: number }
+  | { id: string; collection: PhotoCollection; number: number }
   | { id: null; collection: null; number: null }
 
 const INVALID: SlotReference = { id: null, collection: null, number: null }
@@ -23,15 +19,15 @@ export interface LightAddress {
   slots: Readonly<Record<Slot, SlotReference | null>>
   /** Whether the photos are shown side by side, which needs values for both slots. */
   isPair: boolean
-  /** The only camera whose photos are shown; null for both. */
-  camera: Collection<PhotoMeta> | null
+  /** The only camera whose photos are shown; null for all. */
+  camera: PhotoCollection | null
 }
 
 /** Parses `a7c2-12`, ignoring case. Returns null for a missing value. */
 function parseSlot(value: string | null): SlotReference | null {
   if (!value) return null
   const id = value.toLowerCase()
-  const collection = cameras.find(({ key }) => id.startsWith(`${key}-`))
+  const collection = photoCollections.find(({ key }) => id.startsWith(`${key}-`))
   const number = collection ? parsePostId(id.slice(collection.key.length + 1)) : null
   return collection && number !== null ? { id, collection, number } : INVALID
 }
@@ -41,7 +37,7 @@ export function parseLightAddress(params: URLSearchParams): LightAddress {
   const a = parseSlot(params.get('a'))
   const second = parseSlot(params.get('b'))
   const b = a?.id && a.id === second?.id ? null : second
-  const camera = cameras.find(({ key }) => key === params.get('camera')) ?? null
+  const camera = photoCollections.find(({ key }) => key === params.get('camera')) ?? null
   return { slots: { a, b }, isPair: params.get('view') === 'pair' && a !== null && b !== null, camera }
 }
 

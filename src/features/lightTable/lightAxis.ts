@@ -1,12 +1,11 @@
-import { type Collection, cardId } from '@/posts/collections'
-import type { PhotoMeta } from '@/posts/meta'
+import { type PhotoCollection, cardId } from '@/posts/collections'
 import type { Photo } from '@/posts/post'
 
 /** A photo on the light table. */
 export interface LightPhoto {
   /** `a7c2-12`, as in cards and in the URL. */
   id: string
-  collection: Collection<PhotoMeta>
+  collection: PhotoCollection
   photo: Photo
   /** Minutes since midnight by the camera's clock; null if unknown. */
   minute: number | null
@@ -64,7 +63,7 @@ export function accessibleName({ photo, collection, minute }: LightPhoto): strin
 }
 
 /** Converts a photo of a collection. */
-export function toLightPhoto(collection: Collection<PhotoMeta>, photo: Photo): LightPhoto {
+export function toLightPhoto(collection: PhotoCollection, photo: Photo): LightPhoto {
   return { id: cardId(collection, photo.id), collection, photo, minute: minuteOfDay(photo.meta.takenAt) }
 }
 

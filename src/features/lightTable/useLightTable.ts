@@ -11,8 +11,7 @@ import {
   withPair,
 } from './lightAddress'
 import { type LightPhoto, toLightPhoto } from './lightAxis'
-import { type Collection, a7c2, x100vi } from '@/posts/collections'
-import type { PhotoMeta } from '@/posts/meta'
+import { type PhotoCollection, photoCollections } from '@/posts/collections'
 import { refreshStaleList, usePost, usePostList } from '@/posts/queries'
 import { LIGHT_TABLE_PHOTOS_PER_CAMERA as MAX_PHOTOS } from '@/config/constants'
 import type { PostListView } from '@/features/list/usePostPages'
@@ -22,7 +21,7 @@ import { useRetry } from '@/ui/useRetry'
 const NONE: readonly never[] = []
 
 /** Returns the loaded photos of one camera, in list order. */
-function useCameraList(collection: Collection<PhotoMeta>) {
+function useCameraList(collection: PhotoCollection) {
   // TanStack Query tracks which fields are read. Only these fields render the component, not a background refetch.
   const query = usePostList(collection)
   const { data = NONE, status, isRefetchError } = query
@@ -51,9 +50,9 @@ function useCameraList(collection: Collection<PhotoMeta>) {
 type CameraList = ReturnType<typeof useCameraList>
 
 interface LightLists {
-  /** The loaded photos of both cameras. */
+  /** The loaded photos of all cameras. */
   photos: readonly LightPhoto[]
-  /** The combined state of both lists; `more` loads the next page of both. */
+  /** The combined state of all lists; `more` loads the next page of each. */
   view: PostListView
   /** Names of the cameras whose list failed to load. */
   failedCameras: readonly string[]
@@ -61,38 +60,42 @@ interface LightLists {
   isTruncated: boolean
 }
 
-/** Loads the photos of both cameras page by page, up to `MAX_PHOTOS` each. */
+/** Loads the photos of all cameras page by page, up to `MAX_PHOTOS` each. */
 function useLightLists(): LightLists {
-  const [first, second] = [useCameraList(a7c2), useCameraList(x100vi)]
-  const photos = useMemo(() => [...first.photos, ...second.photos], [first.photos, second.photos])
-  const both = [first, second]
+  // oxlint-disable-next-line react/rules-of-hooks -- the cameras and their order never change
+  const lists = photoCollections.map((collection) => useCameraList(collection))
+  const photos = useConcatenated(lists.map((list) => list.photos))
   const load = () => {
-    for (const { hasMore, isFetching, fetchNextPage } of both)
+    for (const { hasMore, isFetching, fetchNextPage } of lists)
       if (hasMore && !isFetching) void fetchNextPage()
   }
   const reload = () => {
-    for (const { status, outdated, refetch } of both) if (status === 'error' || outdated) void refetch()
+    for (const { status, outdated, refetch } of lists) if (status === 'error' || outdated) void refetch()
   }
   const more = {
-    available: both.some(({ hasMore }) => hasMore),
-    loading: both.some(({ isFetching }) => isFetching),
-    failed: both.some(({ isMoreFailed }) => isMoreFailed),
+    available: lists.some(({ hasMore }) => hasMore),
+    loading: lists.some(({ isFetching }) => isFetching),
+    failed: lists.some(({ isMoreFailed }) => isMoreFailed),
     load,
   }
-  const outdated = both.some((list) => list.outdated)
-  const state = combinedState(both)
+  const outdated = lists.some((list) => list.outdated)
+  const state = combinedState(lists)
   const retry = useRetry(reload, state === 'loading')
   return {
     photos,
     view: { state, posts: NONE, more, outdated, retry, savedScroll: null },
-    failedCameras: both.flatMap(({ status, collection }) =>
-      status === 'error' ? [collection.camera ?? ''] : [],
-    ),
-    isTruncated: both.some((list) => list.isTruncated),
+    failedCameras: lists.flatMap(({ status, collection }) => (status === 'error' ? [collection.camera] : [])),
+    isTruncated: lists.some((list) => list.isTruncated),
   }
 }
 
-/** Returns `loading` until both lists have settled, so that frames do not move when the second one arrives. */
+/** Returns the items of all lists. The result stays the same array while each list does. */
+function useConcatenated<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
+  // oxlint-disable-next-line react/exhaustive-deps -- the number of lists never changes
+  return useMemo(() => lists.flat(), lists)
+}
+
+/** Returns `loading` until all lists have settled, so that frames do not move when a later one arrives. */
 function combinedState(lists: readonly CameraList[]): PostListView['state'] {
   if (lists.some(({ status }) => status === 'pending')) return 'loading'
   if (lists.some(({ photos }) => photos.length > 0)) return 'ready'
@@ -115,7 +118,7 @@ function useSlotState(
   isTableLoaded: boolean,
 ): SlotState {
   const onTable = reference?.id ? photos.find(({ id }) => id === reference.id) : undefined
-  const collection = reference?.collection ?? a7c2
+  const collection = reference?.collection ?? photoCollections[0]
   const query = usePost(collection, isTableLoaded && !onTable ? (reference?.number ?? null) : null)
   if (!reference) return { kind: 'empty' }
   if (reference.id === null) return { kind: 'missing' }

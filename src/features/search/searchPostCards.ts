@@ -3,7 +3,16 @@ import { logger } from '@/lib/logger'
 import type { Card } from './card'
 import { createQueryMatchers, matchesTitlesOnly } from './match/rankCards'
 import { getQueryVariants } from './match/queryVariants'
-import { type Collection, a7c2, fanart, favorites, portfolio, x100vi } from '@/posts/collections'
+import {
+  type Collection,
+  type CollectionKey,
+  collections,
+  fanart,
+  favorites,
+  type PhotoCollection,
+  portfolio,
+} from '@/posts/collections'
+import { mapGalleries } from '@/content/galleryRegistry'
 import { postImageSources } from '@/posts/imageSources'
 import type { Post } from '@/posts/post'
 import { normalizeText } from './match/normalizeText'
@@ -51,21 +60,20 @@ function createSource<Meta extends object>(
   }
 }
 
-const createPhotoSource = (collection: typeof a7c2) =>
+const createPhotoSource = (collection: PhotoCollection) =>
   createSource(collection, ({ lens, takenAt }) => ({
     group: 'photos',
-    kind: collection.camera ?? collection.name,
+    kind: collection.camera,
     facts: [
       ['찍은 날', takenAt?.slice(0, 10).replaceAll('-', '. ')],
       ['렌즈', lens],
     ],
   }))
 
-/** The searched collections, in the order of their groups. */
-const searchSources: readonly SearchSource[] = [
-  createPhotoSource(a7c2),
-  createPhotoSource(x100vi),
-  createSource(portfolio, ({ client, category, year }) => ({
+/** The sources of all collections, in the order of their groups. */
+const searchSources: Record<CollectionKey, SearchSource> = {
+  ...mapGalleries(({ key }) => createPhotoSource(collections[key])),
+  portfolio: createSource(portfolio, ({ client, category, year }) => ({
     group: 'works',
     kind: category ?? '작업',
     facts: [
@@ -73,7 +81,7 @@ const searchSources: readonly SearchSource[] = [
       ['연도', year],
     ],
   })),
-  createSource(fanart, ({ source, year }) => ({
+  fanart: createSource(fanart, ({ source, year }) => ({
     group: 'fanart',
     kind: '팬아트',
     facts: [
@@ -81,12 +89,12 @@ const searchSources: readonly SearchSource[] = [
       ['연도', year],
     ],
   })),
-  createSource(favorites, ({ category }) => ({
+  favorites: createSource(favorites, ({ category }) => ({
     group: 'favorites',
     kind: category ?? '좋아하는 것',
     facts: [],
   })),
-]
+}
 
 /**
  * Only this much of a query is sent to the server, to keep the URL short. The rest is matched in the browser.
@@ -122,7 +130,7 @@ export async function searchPostCards(query: string, signal: AbortSignal): Promi
   const search = createRowSearch(query)
   let origin: PostOrigin = 'server'
   const results = await Promise.all(
-    searchSources.map(async ({ collection, toCard }) => {
+    Object.values(searchSources).map(async ({ collection, toCard }) => {
       try {
         return (await searchPosts(collection, search, signal)).map(toCard)
       } catch (error) {

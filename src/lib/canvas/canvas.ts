@@ -1,17 +1,13 @@
 // Helpers for drawing pictures in the browser: canvas, fonts, images, PNG export.
 
-/** Font stacks of the stylesheets, for `CanvasRenderingContext2D.font`. */
-export const FONT_FAMILIES = {
-  display: `"Hedvig Letters Serif", "Song Myung", "Blank Page Sans", "AppleMyungjo", "Noto Serif KR", serif`,
-  korean: `"Song Myung", "Hedvig Letters Serif", "Blank Page Sans", "AppleMyungjo", "Noto Serif KR", serif`,
-  read: `"Gowun Batang", "Blank Page Sans", "AppleMyungjo", "Noto Serif KR", serif`,
-  sans: `"Blank Page Sans", system-ui, "Apple SD Gothic Neo", "Noto Sans KR", "Malgun Gothic", sans-serif`,
-} as const
-export type FontFamily = keyof typeof FONT_FAMILIES
+/** A font stack of the stylesheets: `--font-display` … */
+export type FontFamily = 'display' | 'korean' | 'read' | 'sans'
 
-/** Returns a CSS `font` value; `size` is in px. */
-export const canvasFont = (face: FontFamily, size: number, weight = 400): string =>
-  `${weight} ${size}px ${FONT_FAMILIES[face]}`
+/** Returns a CSS `font` value; `size` is in px. Reads the stack, because a canvas cannot resolve custom properties. */
+export function canvasFont(face: FontFamily, size: number, weight = 400): string {
+  const stack = getComputedStyle(document.documentElement).getPropertyValue(`--font-${face}`).trim()
+  return `${weight} ${size}px ${stack || 'serif'}`
+}
 
 /** Creates a canvas of a size in px. Throws if the browser provides no 2D context. */
 export function createCanvas(width: number, height: number) {

@@ -1,7 +1,6 @@
 import styles from './colors.module.scss'
 
 const PROPERTIES = [
-  '--canvas-camera-a7c2',
   '--canvas-darkroom-bg',
   '--canvas-darkroom-muted',
   '--canvas-darkroom-print-muted',
@@ -9,6 +8,7 @@ const PROPERTIES = [
   '--canvas-darkroom-text',
   '--canvas-glow-42',
   '--canvas-lamp-haze',
+  '--canvas-mark-blue',
   '--canvas-night-accent',
   '--canvas-night-bg',
   '--canvas-night-muted',

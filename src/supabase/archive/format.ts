@@ -5,19 +5,13 @@ export const MANIFEST = 'manifest.json'
 export const FORMAT = 1
 export const MEDIA_FOLDER = 'media/'
 
-/** The tables of a backup, in the order of reading and writing. */
-export const TABLES = [
-  'posts_favorites',
-  'posts_portfolio',
-  'posts_a7c2',
-  'posts_x100vi',
-  'posts_fanart',
-  'post_versions',
-] as const
-export type Table = (typeof TABLES)[number]
+/** The versions of the posts of all collections. */
+export const VERSIONS_TABLE = 'post_versions'
+/** A table of a backup: that of a collection, or the versions. */
+export type Table = `posts_${string}` | typeof VERSIONS_TABLE
 
 /** Returns the archive path of a table's rows. */
-export const rowsPath = <Name extends Table>(table: Name) => `rows/${table}.json` as const
+export const rowsPath = (table: Table) => `rows/${table}.json` as const
 
 /** One file of the archive, as listed in the manifest. */
 export interface ManifestFile {
@@ -40,5 +34,6 @@ export interface Manifest {
 
 /** Returns the number of posts in an archive, without versions. */
 export function countPosts({ counts }: Manifest): number {
-  return TABLES.filter((table) => table !== 'post_versions').reduce((sum, table) => sum + counts[table], 0)
+  const { [VERSIONS_TABLE]: _versions, media: _media, ...posts } = counts
+  return Object.values(posts).reduce((sum, count) => sum + count, 0)
 }

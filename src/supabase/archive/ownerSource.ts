@@ -7,7 +7,7 @@ import { ownerClient } from '../ownerClient'
 import { withRetry } from '../retries'
 import { toStorageError } from '../storageError'
 import { listAllFiles, iterateRows } from './pagination'
-import { TABLES, type Table } from './format'
+import type { Table } from './format'
 import type { ArchiveSource } from './writeArchive'
 
 /** Longer than for other reads, because rows and pictures are large. */
@@ -29,6 +29,7 @@ const filesSchema = v.array(
 )
 
 interface SourceOptions {
+  tables: readonly Table[]
   signal: AbortSignal
   /** Called with the fraction that has been read, 0 to 1. */
   onProgress: (share: number) => void
@@ -38,12 +39,16 @@ interface SourceOptions {
  * Creates a backup source of everything that the owner can read. Each request is retried twice after network and server
  * errors. Throws `DataError`.
  */
-export async function createOwnerSource({ signal, onProgress }: SourceOptions): Promise<ArchiveSource> {
+export async function createOwnerSource({
+  tables,
+  signal,
+  onProgress,
+}: SourceOptions): Promise<ArchiveSource> {
   const request = <Result>(run: (limit: AbortSignal) => Promise<Result>) =>
     withRetry(() => withTimeout(run, signal), { retries: RETRIES, baseMs: RETRY_BASE_MS, signal })
   const list = () => request((limit) => listFiles(limit))
   const listed = await list()
-  const rows = await countEach((table) => request((limit) => countRows(table, limit)))
+  const rows = await countEach(tables, (table) => request((limit) => countRows(table, limit)))
   const totalBytes = sum(rows.values()) * ROW_BYTES + sum([...listed.values()].map(sizeOf))
   let readBytes = 0
   const reportProgress = (bytes: number) =>
@@ -62,6 +67,7 @@ export async function createOwnerSource({ signal, onProgress }: SourceOptions): 
   }
 
   return {
+    tables,
     rows: readTable,
     pictures: async () => {
       const now = await list()
@@ -81,9 +87,12 @@ export async function createOwnerSource({ signal, onProgress }: SourceOptions): 
 const sizeOf = ({ metadata }: v.InferOutput<typeof filesSchema>[number]) => metadata?.size ?? 0
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((all, one) => all + one, 0)
 
-async function countEach(count: (table: Table) => Promise<number>): Promise<Map<Table, number>> {
+async function countEach(
+  tables: readonly Table[],
+  count: (table: Table) => Promise<number>,
+): Promise<Map<Table, number>> {
   const counts = new Map<Table, number>()
-  for (const table of TABLES) counts.set(table, await count(table))
+  for (const table of tables) counts.set(table, await count(table))
   return counts
 }
 

@@ -1,10 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { FORMAT, MANIFEST, MEDIA_FOLDER, rowsPath, TABLES } from './format.ts'
+import { FORMAT, MANIFEST, MEDIA_FOLDER, rowsPath, VERSIONS_TABLE } from './format.ts'
 import type { Manifest, ManifestFile, Table } from './format.ts'
 
 /** Source of the rows and pictures. */
 export interface ArchiveSource {
+  /** In the order of reading and writing. */
+  tables: readonly Table[]
   rows: (table: Table) => AsyncIterable<unknown>
   /** Called after all rows are read, so that no row lacks its picture. */
   pictures: () => Promise<readonly { path: string; type: string }[]>
@@ -23,15 +25,7 @@ const UNCOMPRESSED = { level: 0 }
 export async function writeArchive(zip: Zip, source: ArchiveSource): Promise<Manifest> {
   const date = new Date().toISOString()
   const files: ManifestFile[] = []
-  const counts: Manifest['counts'] = {
-    posts_favorites: 0,
-    posts_portfolio: 0,
-    posts_a7c2: 0,
-    posts_x100vi: 0,
-    posts_fanart: 0,
-    post_versions: 0,
-    media: 0,
-  }
+  const counts: Manifest['counts'] = { [VERSIONS_TABLE]: 0, media: 0 }
 
   async function add(path: string, content: ReadableStream<Uint8Array>, options = {}): Promise<ManifestFile> {
     const { through, result } = createMeter()
@@ -39,8 +33,10 @@ export async function writeArchive(zip: Zip, source: ArchiveSource): Promise<Man
     return { path, ...result() }
   }
 
-  for (const table of TABLES) {
-    const countRow = () => (counts[table] += 1)
+  for (const table of source.tables) {
+    let count = 0
+    const countRow = () => (counts[table] = count += 1)
+    counts[table] = count
     files.push(await add(rowsPath(table), textStream(serializeRows(source.rows(table), countRow))))
   }
   for (const { path, type } of await source.pictures()) {

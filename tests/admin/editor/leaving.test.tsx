@@ -12,7 +12,7 @@ import {
 } from './editorPage'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { a7c2 } from '@/posts/collections'
+import { a7c2 } from '../../support/galleries'
 import type { Post } from '@/posts/post'
 import { buildPost } from '../../support/posts'
 import { FakeWorker, imageFile, pickFiles } from '../fakeImageWorker'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { collectionTexts } from '@/admin/components/collectionTexts'
 import { splitByPublishGate, refusalMessage } from '@/admin/list/splitByPublishGate'
-import { a7c2 } from '@/posts/collections'
+import { a7c2 } from '../../support/galleries'
 import { buildPost } from '../../support/posts'
 
 const complete = { image: 'a.webp', alt: '안개 낀 산' }

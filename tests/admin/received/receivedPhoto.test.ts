@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
-import { a7c2, x100vi } from '@/posts/collections'
+import { a7c2, x100vi } from '../../support/galleries'
 import { MAX_FILE_BYTES } from '@/config/constants'
 import { inspectPhoto } from '@/admin/received/inspectPhoto'
 import { isReady, isUndecided, targetCollection, parseReceivedPhoto } from '@/admin/received/receivedPhoto'

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { getOwnerPost } from '@/posts/ownerRepository'
-import { a7c2 } from '@/posts/collections'
+import { a7c2 } from '../../support/galleries'
 import { RowChangedError } from '@/posts/postChanges'
 import { DataError } from '@/supabase/errors'
 import Share from '@/admin/share/Share'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Post } from '@/posts/post'
 import { toDraft } from '@/posts/postDraft'
-import { a7c2 } from '@/posts/collections'
+import { a7c2 } from '../../support/galleries'
 import { compareDrafts, countDifferences, summarizeDifferences } from '@/admin/versions/compareDrafts'
 import { buildTimeline } from '@/admin/versions/timeline'
 import { buildPost } from '../../support/posts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { a7c2, x100vi } from '@/posts/collections'
+import { a7c2, x100vi } from '../../support/galleries'
 import { mergeCards, toPhotoCard } from '@/features/home/gallery/latestPhotos'
 
 const photo = (id: number, createdAt: string) => ({

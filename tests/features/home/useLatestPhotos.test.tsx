@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Post } from '@/posts/post'
 import { readLatestPosts } from '@/posts/queries'
-import { a7c2, x100vi } from '@/posts/collections'
+import { a7c2, x100vi } from '../../support/galleries'
 import { SLOW_CAMERA_TIMEOUT_MS } from '@/features/home/gallery/latestPhotos'
 import { useLatestPhotos } from '@/features/home/gallery/useLatestPhotos'
 import { buildPost } from '../../support/posts'
@@ -92,7 +92,7 @@ describe("home's newest photos", () => {
     })
     await open()
     expect(shown()).toBe('x100vi-12 a7c2-12 x100vi-11 a7c2-3')
-    expect(vi.mocked(readLatestPosts).mock.calls).toEqual([[x100vi], [a7c2]])
+    expect(vi.mocked(readLatestPosts).mock.calls).toEqual([[a7c2], [x100vi]])
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import type { PhotoMeta } from '@/posts/meta'
-import { a7c2, x100vi } from '@/posts/collections'
+import { a7c2, x100vi } from '../../support/galleries'
 import { type LightPhoto, toLightPhoto } from '@/features/lightTable/lightAxis'
 import { buildPost } from '../../support/posts'
 

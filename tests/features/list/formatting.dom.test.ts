@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { a7c2, x100vi, cardId, postIdFromPath, isListPath } from '@/posts/collections'
+import { cardId, postIdFromPath, isListPath } from '@/posts/collections'
+import { a7c2, x100vi } from '../../support/galleries'
 import { extraExifEntries, exifEntries, exposureLine } from '@/posts/exif'
 import { formatDate, formatTakenAt } from '@/posts/formatDate'
 import { swipeDirection } from '@/features/photos/detail/usePhotoTurn'

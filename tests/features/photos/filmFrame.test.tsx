@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { parsePosts } from '@/posts/post'
-import { x100vi } from '@/posts/collections'
+import { x100vi } from '../../support/galleries'
 import { FilmFrame } from '@/features/photos/wall/FilmFrame'
 import { narrowOn } from '@/features/photos/wall/filmStrips'
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test, vi } from 'vitest'
-import { x100vi } from '@/posts/collections'
+import { x100vi } from '../../support/galleries'
 import type { PhotoMeta } from '@/posts/meta'
 import { FilmRecipe } from '@/features/photos/recipe/FilmRecipe'
 import { toasts } from '@/ui/toaster/store'

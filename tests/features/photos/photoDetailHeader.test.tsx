@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { a7c2 } from '@/posts/collections'
+import { a7c2 } from '../../support/galleries'
 import { PhotoDetail } from '@/features/photos/detail/PhotoDetail'
 import { getPageFrame } from '@/stores/pageFrame'
 import { useScroll } from '@/stores/scroll'

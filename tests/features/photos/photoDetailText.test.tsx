@@ -3,7 +3,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { parsePosts } from '@/posts/post'
 import { queryClient } from '@/posts/queryClient'
-import { a7c2 } from '@/posts/collections'
+import { a7c2 } from '../../support/galleries'
 import { PhotoDetail } from '@/features/photos/detail/PhotoDetail'
 
 const row = vi.hoisted(() => ({

@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type Post, parsePosts } from '@/posts/post'
 import { queryClient } from '@/posts/queryClient'
-import { a7c2 } from '@/posts/collections'
+import { a7c2 } from '../../support/galleries'
 import type { PhotoMeta } from '@/posts/meta'
 import { PhotoDetail } from '@/features/photos/detail/PhotoDetail'
 

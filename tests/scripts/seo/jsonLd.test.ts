@@ -79,7 +79,7 @@ test.each([
   [paths.webtoon.tls, 'CreativeWork'],
   [paths.novel.they, 'Book'],
   [paths.novel.more, 'Book'],
-  [paths.a7c2, 'ImageGallery'],
+  ['/gallery/A7c2', 'ImageGallery'],
   [paths.fanart, 'ImageGallery'],
   [paths.portfolio, 'CollectionPage'],
 ])('%s is a %s', (path, type) => {
@@ -111,7 +111,7 @@ test('a photo has its EXIF data, and a list has its posts', () => {
       { name: '조리개', value: 'f/8' },
     ],
   })
-  expect(read(pageJsonLd(paths.a7c2, SITE_URL, { a7c2: [post] })).at(-1)).toMatchObject({
+  expect(read(pageJsonLd('/gallery/A7c2', SITE_URL, { a7c2: [post] })).at(-1)).toMatchObject({
     '@type': 'ImageGallery',
     hasPart: [{ name: '겹겹의 새벽', url: `${SITE_URL}/gallery/a7c2/View/7` }],
   })

@@ -56,7 +56,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const source = () => createOwnerSource({ signal: controller.signal, onProgress: () => undefined })
+const source = () =>
+  createOwnerSource({ tables: ['posts_a7c2'], signal: controller.signal, onProgress: () => undefined })
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
 /** Starts reading a picture. `outcome` resolves to its text or its error, so that an early rejection is handled. */
 async function read(): Promise<{ outcome: Promise<unknown> }> {

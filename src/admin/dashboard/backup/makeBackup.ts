@@ -1,4 +1,5 @@
 import { ZipWriter } from '@zip.js/zip.js/lib/zip-core-writer.js'
+import { BACKUP_TABLES } from '@/posts/backupTables'
 import type { Manifest } from '@/supabase/archive/format'
 import { createOwnerSource } from '@/supabase/archive/ownerSource'
 import { writeArchive } from '@/supabase/archive/writeArchive'
@@ -29,7 +30,7 @@ export async function makeBackup(
   try {
     // The CSP forbids the blob: URLs of zip.js workers.
     const zip = new ZipWriter(sink, { useWebWorkers: false })
-    const manifest = await writeArchive(zip, await createOwnerSource(options))
+    const manifest = await writeArchive(zip, await createOwnerSource({ ...options, tables: BACKUP_TABLES }))
     await zip.close()
     options.signal.throwIfAborted()
     await target.finish()

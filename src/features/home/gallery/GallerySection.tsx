@@ -1,9 +1,8 @@
 import { useRef, type RefObject, useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { HOME_GALLERY_PIN_DIVISOR } from '@/config/constants'
-import { paths } from '@/config/paths'
+import { galleries } from '@/content/galleryRegistry'
 import { homeSections } from '@/content/home'
-import { pageName } from '@/content/pages'
 import { usePrefersReducedMotion } from '@/lib/browser/reducedMotion'
 import { classNames } from '@/lib/classNames'
 import { PinnedSection } from '@/motion/PinnedSection'
@@ -63,15 +62,12 @@ function BlankPrints() {
 }
 
 const { headline, motto, more } = homeSections.gallery
-const cameras = [paths.a7c2, paths.x100vi].flatMap((path) => {
-  const name = pageName(path)
-  return name ? [{ name, path }] : []
-})
+const [firstGallery] = galleries
 
 /** Accessible name of the "more" link. It starts with the visible text (WCAG 2.5.3). */
-const MORE_LABEL = `${more}, ${pageName(paths.a7c2) ?? ''} 사진`
+const MORE_LABEL = `${more}, ${firstGallery.menu.name} 사진`
 
-/** The background of the section: wire, safelight, heading, and the links to both galleries. */
+/** The background of the section: wire, safelight, heading, and the links to all galleries. */
 function Darkroom() {
   return (
     <>
@@ -84,9 +80,9 @@ function Darkroom() {
       </h2>
       <p className={styles.motto}>{motto}</p>
       <ul className={styles.cameras} lang="en">
-        {cameras.map(({ name, path }) => (
-          <li key={path}>
-            <Link to={path}>{name}</Link>
+        {galleries.map(({ key, path, mark, menu }) => (
+          <li key={key} data-mark={mark}>
+            <Link to={path}>{menu.name}</Link>
           </li>
         ))}
       </ul>
@@ -110,7 +106,7 @@ function Notice({ loading }: { loading: boolean }) {
 const MoreLink = ({ hidden }: { hidden: boolean }) => (
   <Link
     className={styles.more}
-    to={paths.a7c2}
+    to={firstGallery.path}
     data-testid="gallery-more"
     data-shown={!hidden}
     inert={hidden}
@@ -120,7 +116,7 @@ const MoreLink = ({ hidden }: { hidden: boolean }) => (
   </Link>
 )
 
-/** Home's fourth section: the newest photos of both cameras as prints on a wire. */
+/** Home's fourth section: the newest photos of all cameras as prints on a wire. */
 export default function GallerySection() {
   const ref = useRef<HTMLElement>(null)
   const gallery = useLatestPhotos(ref)

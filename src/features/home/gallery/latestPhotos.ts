@@ -1,5 +1,5 @@
 import { HOME_GALLERY_CARDS } from '@/config/constants'
-import { type Collection, a7c2, x100vi } from '@/posts/collections'
+import { type PhotoCollection, photoCollections } from '@/posts/collections'
 import { readLatestPosts } from '@/posts/queries'
 
 /** One print on home's wire. */
@@ -23,21 +23,21 @@ interface LatestPhoto {
   createdAt: string
 }
 
-type PhotoCollection = Pick<Collection, 'key' | 'camera' | 'detailPath'>
+type CardCollection = Pick<PhotoCollection, 'key' | 'camera' | 'detailPath'>
 
 /** Returns the card of a photo. */
-export function toPhotoCard(collection: PhotoCollection, photo: LatestPhoto): PhotoCard {
+export function toPhotoCard(collection: CardCollection, photo: LatestPhoto): PhotoCard {
   return {
     id: `${collection.key}-${photo.id}`,
     image: photo.thumbnail,
-    camera: collection.camera ?? '',
+    camera: collection.camera,
     description: photo.title,
     link: collection.detailPath(photo.id),
     createdAt: photo.createdAt,
   }
 }
 
-/** Merges the cards of both cameras and returns the newest ones, at most `HOME_GALLERY_CARDS`. */
+/** Merges the cards of all cameras and returns the newest ones, at most `HOME_GALLERY_CARDS`. */
 export function mergeCards(...lists: readonly (readonly PhotoCard[])[]): PhotoCard[] {
   return lists
     .flat()
@@ -45,35 +45,34 @@ export function mergeCards(...lists: readonly (readonly PhotoCard[])[]): PhotoCa
     .slice(0, HOME_GALLERY_CARDS)
 }
 
-const CAMERAS = [x100vi, a7c2] as const
-/** When one camera's photos have loaded, the other camera's are awaited for at most this long (ms). */
+/** When one camera's photos have loaded, the others' are awaited for at most this long (ms). */
 export const SLOW_CAMERA_TIMEOUT_MS = 1500
 
 export interface LatestPhotos {
   /** Cards of the cameras that have responded. */
   cards: readonly PhotoCard[]
-  /** True if both tables were read. Otherwise an empty `cards` does not mean that there are no photos. */
+  /** True if all tables were read. Otherwise an empty `cards` does not mean that there are no photos. */
   complete: boolean
 }
 
 /** Reads the cards of one camera. Returns null if the request fails. */
-async function readCards(collection: Collection): Promise<PhotoCard[] | null> {
+async function readCards(collection: PhotoCollection): Promise<PhotoCard[] | null> {
   try {
     const photos = await readLatestPosts(collection)
     return photos.map((photo) => toPhotoCard(collection, photo))
   } catch {
-    // `readLatestPosts` has already logged the error. The other camera's photos are still shown.
+    // `readLatestPosts` has already logged the error. The other cameras' photos are still shown.
     return null
   }
 }
 
 /**
- * Reads both cameras' newest photos in parallel and passes them merged to `onPhotos`. A failed request is left out. If
- * one camera is slow, `onPhotos` is called with the other's photos first and with all of them later. Returns a function
+ * Reads all cameras' newest photos in parallel and passes them merged to `onPhotos`. A failed request is left out. If
+ * one camera is slow, `onPhotos` is called with the others' photos first and with all of them later. Returns a function
  * that cancels the callbacks.
  */
 export function readLatestPhotos(onPhotos: (photos: LatestPhotos) => void): () => void {
-  const results: (PhotoCard[] | null | undefined)[] = CAMERAS.map(() => undefined)
+  const results: (PhotoCard[] | null | undefined)[] = photoCollections.map(() => undefined)
   let isCancelled = false
   let timeout: ReturnType<typeof setTimeout> | undefined
 
@@ -89,7 +88,7 @@ export function readLatestPhotos(onPhotos: (photos: LatestPhotos) => void): () =
     if (!results.includes(undefined)) notify()
     else if (cards && cards.length > 0) timeout = setTimeout(notify, SLOW_CAMERA_TIMEOUT_MS)
   }
-  for (const [camera, collection] of CAMERAS.entries())
+  for (const [camera, collection] of photoCollections.entries())
     void readCards(collection).then((cards) => onResult(camera, cards))
 
   return () => {

@@ -3,6 +3,7 @@ import { observeInView } from '@/lib/browser/observeInView'
 import { logger } from '@/lib/logger'
 import { onPageIdle } from '@/lib/browser/onIdle'
 import { onLayoutChangeHidden } from '@/motion/hiddenLayoutChange'
+import { photoCollections } from '@/posts/collections'
 import type * as parts from './galleryParts'
 import type { LatestPhotos } from './latestPhotos'
 
@@ -29,7 +30,7 @@ export interface Gallery extends LatestPhotos {
   parts: GalleryParts | null
 }
 
-/** Loads the newest photos of both cameras when the section is near or the page is idle. Returns null until then. */
+/** Loads the newest photos of all cameras when the section is near or the page is idle. Returns null until then. */
 export function useLatestPhotos(ref: RefObject<HTMLElement | null>): Gallery | null {
   const [gallery, setGallery] = useState<Gallery | null>(null)
   useEffect(() => {
@@ -52,7 +53,7 @@ export function useLatestPhotos(ref: RefObject<HTMLElement | null>): Gallery | n
           hasPhotos = true
         })
       } catch (error) {
-        logger.error('posts_x100vi, posts_a7c2', error)
+        logger.error(photoCollections.map(({ table }) => table).join(', '), error)
         if (!isUnmounted) setGallery({ cards: [], complete: false, parts: null })
       }
     }

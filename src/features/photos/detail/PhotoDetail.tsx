@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect } from 'react'
-import type { Collection } from '@/posts/collections'
+import type { PhotoCollection } from '@/posts/collections'
 import { postImageSources } from '@/posts/imageSources'
-import type { PhotoMeta } from '@/posts/meta'
 import type { Photo } from '@/posts/post'
 import { saveViewedPhoto } from '@/lib/storage/resumeState'
 import { usePageFrame } from '@/stores/pageFrame'
@@ -19,7 +18,7 @@ import { exifEntries } from '@/posts/exif'
 import { photoDate } from '@/posts/formatDate'
 
 interface ExifStripProps {
-  collection: Collection<PhotoMeta>
+  collection: PhotoCollection
   photo: Photo
   /** Opens the dialog that makes a card of the photo. */
   onShare: (photo: PhotoToShare) => void
@@ -68,11 +67,11 @@ function ExifStrip({ collection, photo, onShare }: ExifStripProps) {
   )
 }
 
-/** Width of the smallest rendition in px; the saved photo is shown as a small thumbnail. */
+/** Display width of the saved photo in px. */
 const THUMBNAIL_PX = 320
 
 /** Saves the viewed photo in this browser. */
-function useSaveViewed(collection: Collection, photo: Photo | null | undefined) {
+function useSaveViewed(collection: PhotoCollection, photo: Photo | null | undefined) {
   const src = useTrustedSource(photo ? postImageSources(photo, { width: THUMBNAIL_PX }) : [])?.src
   const { id = 0, title = '' } = photo ?? {}
   useEffect(() => {
@@ -81,9 +80,9 @@ function useSaveViewed(collection: Collection, photo: Photo | null | undefined) 
 }
 
 interface PhotoDetailProps {
-  collection: Collection<PhotoMeta>
+  collection: PhotoCollection
   /** Renders the notes on how the photo was taken. */
-  Notes: ComponentType<{ collection: Collection<PhotoMeta>; photo: Photo }>
+  Notes: ComponentType<{ collection: PhotoCollection; photo: Photo }>
   /** Opens the dialog that makes a card of the photo. */
   onShare: (photo: PhotoToShare) => void
 }

@@ -1,6 +1,6 @@
 import { type CSSProperties, useRef, useState, useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import type { Collection } from '@/posts/collections'
+import type { PhotoCollection } from '@/posts/collections'
 import type { PhotoMeta } from '@/posts/meta'
 import type { Neighbours } from '@/posts/repository'
 import type { Direction } from '@/lib/browser/arrowKeys'
@@ -65,7 +65,7 @@ function usePreloadNeighbours({ previous, next }: Neighbours<PhotoMeta>) {
 }
 
 interface PhotoStageProps {
-  collection: Collection<PhotoMeta>
+  collection: PhotoCollection
   photo: Photo
   neighbours: Neighbours<PhotoMeta>
   neighboursLoaded: boolean
@@ -135,7 +135,7 @@ function Light({ photo }: { photo: Photo }) {
 }
 
 interface TurnLinksProps {
-  collection: Collection
+  collection: PhotoCollection
   /** Null while they are loading. */
   neighbours: Neighbours<PhotoMeta> | null
   turn: Turn

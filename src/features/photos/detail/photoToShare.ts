@@ -1,5 +1,4 @@
-import type { Collection } from '@/posts/collections'
-import type { PhotoMeta } from '@/posts/meta'
+import type { PhotoCollection } from '@/posts/collections'
 import type { Photo } from '@/posts/post'
 import { imageUrl } from '@/supabase/storageUrls'
 import { exifEntries } from '@/posts/exif'
@@ -25,7 +24,7 @@ export const storedImageUrls = ({ image, thumbnail }: Photo): string[] =>
   [image, thumbnail].map(imageUrl).filter((url) => url !== null)
 
 /** Returns the share card's data for a photo. */
-export function photoToShare(collection: Collection<PhotoMeta>, photo: Photo): PhotoToShare {
+export function photoToShare(collection: PhotoCollection, photo: Photo): PhotoToShare {
   const { id, title, meta } = photo
   return {
     kind: 'photo',

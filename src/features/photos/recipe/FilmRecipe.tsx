@@ -1,4 +1,4 @@
-import type { Collection } from '@/posts/collections'
+import type { PhotoCollection } from '@/posts/collections'
 import type { PhotoMeta } from '@/posts/meta'
 import type { Photo } from '@/posts/post'
 import { Button } from '@/ui/Button'
@@ -12,7 +12,7 @@ import { type Recipe, parseRecipe, recipeText, sameRecipe } from './recipe'
 import { RecipeCard } from './RecipeCard'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { thumbnailSources } from '@/posts/imageSources'
+import { postImageSources } from '@/posts/imageSources'
 import { usePostList } from '@/posts/queries'
 import { useInViewOnce } from '@/lib/browser/useInViewOnce'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
@@ -23,7 +23,7 @@ const FRAME_HEIGHT_PX = 112
 const LOAD_MARGIN_PX = 600
 
 interface SameSettingsProps {
-  collection: Collection<PhotoMeta>
+  collection: PhotoCollection
   photo: Photo
 }
 
@@ -67,11 +67,8 @@ function Frame({ collection, photo }: SameSettingsProps) {
   return (
     <Link to={collection.detailPath(photo.id)} style={{ width }}>
       <ProgressiveImage
-        sources={thumbnailSources(photo.image ?? photo.thumbnail, {
-          width: 2 * width,
-          height: 2 * FRAME_HEIGHT_PX,
-          resize: 'cover',
-        })}
+        sources={postImageSources(photo, { width })}
+        sizes={`${width}px`}
         alt={photo.title}
         width={photo.width}
         height={photo.height}
@@ -86,7 +83,7 @@ const COPIED = { copied: '글로 복사했습니다.', failed: '복사하지 못
 const loadSaveRecipe = () => import('./saveRecipe')
 
 interface FilmRecipeProps {
-  collection: Collection<PhotoMeta>
+  collection: PhotoCollection
   photo: Photo
 }
 
@@ -98,7 +95,7 @@ export function FilmRecipe({ collection, photo }: FilmRecipeProps) {
 }
 
 function RecipeSection({ collection, photo, recipe }: FilmRecipeProps & { recipe: Recipe }) {
-  const camera = photo.meta.camera ?? collection.camera ?? ''
+  const camera = photo.meta.camera ?? collection.camera
   const light = useBlur(photo.placeholder, true)
   const [, openLazily] = useLazyImport(loadSaveRecipe, NOT_SAVED)
   return (
@@ -123,7 +120,9 @@ function RecipeSection({ collection, photo, recipe }: FilmRecipeProps & { recipe
         <div className={styles.actions}>
           <Button
             variant="filled"
-            onClick={() => openLazily(({ saveRecipe }) => void saveRecipe(photo, recipe, camera))}
+            onClick={() =>
+              openLazily(({ saveRecipe }) => void saveRecipe(collection, { photo, recipe, camera }))
+            }
           >
             카드 저장
           </Button>

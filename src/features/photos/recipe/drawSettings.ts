@@ -13,8 +13,8 @@ import {
   clampToLimit,
 } from './recipe'
 
-const LABEL = canvasFont('sans', 22)
-const VALUE = canvasFont('sans', 24, 600)
+const labelFont = () => canvasFont('sans', 22)
+const valueFont = () => canvasFont('sans', 24, 600)
 const SQUARE = 170
 const DOT = 11
 const ROW = 50
@@ -24,7 +24,7 @@ const GAP = 18
 /** Colour tokens without and with the effect. */
 const CHROMES = {
   'chrome-red': ['paper-accent-text', 'reading-sepia-accent-text'],
-  'chrome-blue': ['camera-a7c2', 'paper-focus'],
+  'chrome-blue': ['mark-blue', 'paper-focus'],
 } as const
 
 function dot({ context }: Pen, x: number, y: number) {
@@ -37,7 +37,7 @@ function dot({ context }: Pen, x: number, y: number) {
 /** Draws the white balance: its label, the camera's square with the shift, its value. */
 export function drawWhiteBalance(pen: Pen, { label, value, shift }: WhiteBalance): number {
   const { context, x } = pen
-  pen.text(label, x, pen.y + 40, { font: LABEL })
+  pen.text(label, x, pen.y + 40, { font: labelFont() })
   let y = pen.y + 62
   if (shift) {
     for (const share of [0, 0.25, 0.5, 0.75, 1]) {
@@ -49,7 +49,7 @@ export function drawWhiteBalance(pen: Pen, { label, value, shift }: WhiteBalance
     dot(pen, x + at(shift.red), y + at(-shift.blue))
     y += SQUARE + 20
   }
-  pen.text(value, x, y + 18, { font: VALUE })
+  pen.text(value, x, y + 18, { font: valueFont() })
   return y + 18
 }
 
@@ -61,8 +61,8 @@ export function drawTones(pen: Pen, tones: readonly Tone[], { top, from }: { top
   tones.forEach(({ label, value, steps }, index) => {
     const y = top + 14 + index * ROW
     const middle = y + ROW / 2
-    pen.text(label, left, middle + 8, { font: LABEL })
-    pen.text(value, right, middle + 8, { font: VALUE, align: 'right' })
+    pen.text(label, left, middle + 8, { font: labelFont() })
+    pen.text(value, right, middle + 8, { font: valueFont(), align: 'right' })
     if (steps !== null) drawScale(pen, steps, { ...scale, y: middle })
     pen.rule({ x: left, y: y + ROW, width: right - left })
   })
@@ -85,7 +85,7 @@ export function drawSwatches(pen: Pen, swatches: readonly Swatch[]): void {
   const width = Math.min((pen.width - GAP * (swatches.length - 1)) / swatches.length, pen.width / 3)
   swatches.forEach((swatch, index) => {
     const x = pen.x + index * (width + GAP)
-    pen.text(swatch.label, x, pen.y + 40, { font: LABEL })
+    pen.text(swatch.label, x, pen.y + 40, { font: labelFont() })
     pen.context.save()
     pen.context.beginPath()
     pen.context.rect(x, pen.y + 54, width, SWATCH_HEIGHT)
@@ -93,7 +93,7 @@ export function drawSwatches(pen: Pen, swatches: readonly Swatch[]): void {
     pen.context.translate(x, pen.y + 54)
     drawSwatch(pen, swatch, width)
     pen.context.restore()
-    pen.text(swatch.value, x, pen.y + 54 + SWATCH_HEIGHT + 34, { font: VALUE })
+    pen.text(swatch.value, x, pen.y + 54 + SWATCH_HEIGHT + 34, { font: valueFont() })
   })
 }
 

@@ -1,23 +1,30 @@
 import { logger } from '@/lib/logger'
 import { saveFile } from '@/lib/browser/saveFile'
 import { toPng } from '@/lib/canvas/canvas'
+import { cardId, type PhotoCollection } from '@/posts/collections'
 import type { Photo } from '@/posts/post'
 import { showToast } from '@/ui/toaster'
 import { storedImageUrls } from '../detail/photoToShare'
 import { drawRecipe } from './drawRecipe'
 import type { Recipe } from './recipe'
 
+interface RecipeToSave {
+  photo: Photo
+  recipe: Recipe
+  camera: string
+}
+
 /** Draws a photo's recipe card and downloads it. Reports the result in a toast. Never rejects. */
-export async function saveRecipe(photo: Photo, recipe: Recipe, camera: string): Promise<void> {
+export async function saveRecipe(collection: PhotoCollection, card: RecipeToSave): Promise<void> {
   try {
-    const canvas = await drawRecipe({ photo, recipe, camera, sources: storedImageUrls(photo) })
-    saveFile(await toPng(canvas), `x100vi-${photo.id}-recipe.png`)
+    const canvas = await drawRecipe({ ...card, sources: storedImageUrls(card.photo) })
+    saveFile(await toPng(canvas), `${cardId(collection, card.photo.id)}-recipe.png`)
     showToast('카드를 저장했습니다.')
   } catch (error) {
     logger.warn('설정 카드를 그리지 못했습니다.', error)
     showToast('저장하지 못했습니다. 다시 시도해 주세요.', {
       tone: 'error',
-      action: { label: '다시 시도', onSelect: () => void saveRecipe(photo, recipe, camera) },
+      action: { label: '다시 시도', onSelect: () => void saveRecipe(collection, card) },
     })
   }
 }

@@ -10,8 +10,6 @@ import { wallRatio } from './rows'
 
 /** Frame numbers restart after 36, as on a new roll. */
 const FRAMES_PER_ROLL = 36
-/** Focal length (mm) of the X100VI's fixed lens, printed when a photo's focal length is unknown. */
-const FIXED_LENS_MM = 23
 /** The pencil ring's length in px is about this factor times width plus height: it goes round one and a third times. */
 const RING_LENGTH_FACTOR = 2.4
 /** Distance of the ring from the frame, px. */
@@ -45,26 +43,35 @@ const ringStyle = (width: number, height: number): SsrStyle => ({
 })
 
 interface EdgePrintProps {
-  /** The frame's number on its roll. */
-  number: number
-  /** The camera and its lens. */
-  camera: string
+  collection: WallProps['collection']
+  /** The frame's index on the film. */
+  index: number
+  /** In mm. Defaults to that of the camera's fixed lens. */
+  focalLength?: number | undefined
 }
 
-/** The text printed on the film above and below a frame. */
-const EdgePrint = ({ number, camera }: EdgePrintProps) => (
-  <>
-    <span className={styles.edge} data-edge="top" aria-hidden="true">
-      <span data-brand>BLANK PAGE 400</span>
-      <span>{`${number} ▸ ${number}A`}</span>
-    </span>
-    <span className={styles.edge} data-edge="bottom" aria-hidden="true">
-      <span>{number}</span>
-      <span data-brand>{camera}</span>
-      <span>{`${number}A`}</span>
-    </span>
-  </>
-)
+/** The text printed on the film above and below a frame: the film, the frame's number on its roll, the camera and its lens. */
+function EdgePrint({
+  collection: { name, gallery },
+  index,
+  focalLength = gallery.film?.focalLength,
+}: EdgePrintProps) {
+  const number = (index % FRAMES_PER_ROLL) + 1
+  const lens = focalLength === undefined ? '' : ` ${focalLength}mm`
+  return (
+    <>
+      <span className={styles.edge} data-edge="top" aria-hidden="true">
+        <span data-brand>{gallery.film?.print}</span>
+        <span>{`${number} ▸ ${number}A`}</span>
+      </span>
+      <span className={styles.edge} data-edge="bottom" aria-hidden="true">
+        <span>{number}</span>
+        <span data-brand>{name + lens}</span>
+        <span>{`${number}A`}</span>
+      </span>
+    </>
+  )
+}
 
 interface BlankFrameProps {
   collection: WallProps['collection']
@@ -77,7 +84,7 @@ interface BlankFrameProps {
 /** An unexposed frame after the last photo. Decorative. */
 export const BlankFrame = ({ collection, index, width, height }: BlankFrameProps) => (
   <div className={classNames(styles.frame, styles.blank)} style={{ width, height }} aria-hidden="true">
-    <EdgePrint number={(index % FRAMES_PER_ROLL) + 1} camera={`${collection.name} ${FIXED_LENS_MM}mm`} />
+    <EdgePrint collection={collection} index={index} />
   </div>
 )
 
@@ -122,10 +129,7 @@ export const FilmFrame = memo(function FilmFrame({
         <span className="visually-hidden">{photo.title}</span>
         {(picked || hasBeenActive) && greasePencil}
       </PhotoLink>
-      <EdgePrint
-        number={(index % FRAMES_PER_ROLL) + 1}
-        camera={`${collection.name} ${photo.meta.focalLength ?? FIXED_LENS_MM}mm`}
-      />
+      <EdgePrint collection={collection} index={index} focalLength={photo.meta.focalLength} />
     </div>
   )
 })

@@ -142,7 +142,7 @@ export function FilmWall({ collection, view }: WallProps) {
       className={styles.wall}
       style={isMeasured ? { height } : serverLayout.wall}
       data-still={isMeasured ? undefined : ''}
-      aria-label={`${collection.camera ?? collection.name} 사진`}
+      aria-label={`${collection.camera} 사진`}
     >
       {!isMeasured && <ServerFrames frames={serverLayout.frames} photos={posts} {...common} />}
       {visible.map((number) => {

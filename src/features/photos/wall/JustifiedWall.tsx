@@ -57,7 +57,7 @@ export function JustifiedWall({ collection, view }: WallProps) {
       className={styles.wall}
       style={style}
       data-still={isMeasured ? undefined : ''}
-      aria-label={`${collection.camera ?? collection.name} 사진`}
+      aria-label={`${collection.camera} 사진`}
     >
       {(isMeasured ? cards : serverCards).map((card) => (
         <WallPhoto key={card.photo.id} {...card} collection={collection} total={total} />

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
-import { type Collection, a7c2, x100vi } from '@/posts/collections'
-import type { PhotoMeta } from '@/posts/meta'
-import type { GalleryTexts } from '@/content/galleries'
+import { type PhotoCollection, photoCollections } from '@/posts/collections'
+import type { GalleryTexts } from '@/content/gallery'
 import { usePageFrame } from '@/stores/pageFrame'
 import { PageHead } from '@/ui/PageHead'
 import { ListStates } from '@/features/list/ListStates'
@@ -10,7 +9,7 @@ import styles from './PhotoGallery.module.scss'
 import type { WallProps } from './PhotoLink'
 import { NavLink } from 'react-router-dom'
 
-/** The head of a gallery: its name, its line, and the links to both cameras. */
+/** The head of a gallery: its name, its line, and links to all cameras if there are several. */
 function GalleryHead({ title, line }: GalleryTexts) {
   return (
     <header className={styles.head}>
@@ -20,13 +19,15 @@ function GalleryHead({ title, line }: GalleryTexts) {
           {line[0]} <br />
           {line[1]}
         </p>
-        <nav aria-label="카메라">
-          {[a7c2, x100vi].map(({ key, camera, listPath }) => (
-            <NavLink key={key} to={listPath} lang="en">
-              {camera}
-            </NavLink>
-          ))}
-        </nav>
+        {photoCollections.length > 1 && (
+          <nav aria-label="카메라">
+            {photoCollections.map(({ key, camera, listPath }) => (
+              <NavLink key={key} to={listPath} lang="en">
+                {camera}
+              </NavLink>
+            ))}
+          </nav>
+        )}
       </div>
     </header>
   )
@@ -40,9 +41,9 @@ const SKELETON_ROWS = [
 ] as const
 
 /** The loading state of a wall: empty frames with a slow pulse. Decorative. */
-function WallSkeleton({ kind }: { kind: 'rows' | 'film' }) {
+function WallSkeleton({ layout }: Pick<PhotoCollection['gallery'], 'layout'>) {
   return (
-    <div className={styles.wall} data-kind={kind} aria-hidden="true">
+    <div className={styles.wall} data-layout={layout} aria-hidden="true">
       {SKELETON_ROWS.map((row, number) => (
         <div key={number} className={styles.row}>
           {row.map((ratio, index) => (
@@ -55,24 +56,23 @@ function WallSkeleton({ kind }: { kind: 'rows' | 'film' }) {
 }
 
 interface PhotoGalleryProps {
-  collection: Collection<PhotoMeta>
-  texts: GalleryTexts
+  collection: PhotoCollection
   /** Lays out the photos. */
   Wall: ComponentType<WallProps>
-  skeleton: 'rows' | 'film'
 }
 
 /** The gallery page of one camera. */
-export function PhotoGallery({ collection, texts, Wall, skeleton }: PhotoGalleryProps) {
+export function PhotoGallery({ collection, Wall }: PhotoGalleryProps) {
+  const { gallery, listPath } = collection
   usePageFrame({ theme: 'darkroom' })
   const view = usePostPages(collection)
   return (
     <div data-world="darkroom" className={styles.page}>
-      <PageHead title={`${texts.title} 사진`} description={texts.description} path={collection.listPath} />
-      <GalleryHead {...texts} />
+      <PageHead title={`${gallery.title} 사진`} description={gallery.description} path={listPath} />
+      <GalleryHead {...gallery} />
       <ListStates
         view={view}
-        skeleton={<WallSkeleton kind={skeleton} />}
+        skeleton={<WallSkeleton layout={gallery.layout} />}
         empty={{
           title: '아직 인화한 사진이 없습니다.',
           text: '첫 롤을 현상하는 대로 이 벽에 걸어 두겠습니다.',

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
-import type { Collection } from '@/posts/collections'
+import type { PhotoCollection } from '@/posts/collections'
 import type { PhotoMeta } from '@/posts/meta'
 import type { Photo } from '@/posts/post'
 import type { PostListView } from '@/features/list/usePostPages'
@@ -9,13 +9,13 @@ import { postImageSources } from '@/posts/imageSources'
 
 /** Props of every photo wall. */
 export interface WallProps {
-  collection: Collection<PhotoMeta>
+  collection: PhotoCollection
   view: PostListView<PhotoMeta>
 }
 
 /** Props that the cards of both walls share. */
 export interface WallCardProps {
-  collection: Collection<PhotoMeta>
+  collection: PhotoCollection
   photo: Photo
   /** Index in the list. */
   index: number

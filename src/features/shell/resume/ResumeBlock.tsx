@@ -11,7 +11,8 @@ import styles from './ResumeBlock.module.scss'
 import { character1 as some } from '@/assets/webtoon/some'
 import { character1 as they } from '@/assets/webtoon/they'
 import { character1 as tls } from '@/assets/webtoon/tls'
-import { paths } from '@/config/paths'
+import { withId } from '@/config/paths'
+import { galleries } from '@/content/galleryRegistry'
 import { readerHref } from '@/content/novelHref'
 import { type Novel, novels } from '@/content/novels'
 import { type SeriesKey, webtoonSeries } from '@/content/series'
@@ -22,10 +23,9 @@ const tabNames = new Map([
   ['characters', '캐릭터'],
   ['gallery', '갤러리'],
 ])
-const photoPaths = new Map([
-  ['a7c2', paths.a7c2Photo.to],
-  ['x100vi', paths.x100viPhoto.to],
-])
+const photoPaths = new Map<string, (id: number) => string>(
+  galleries.map(({ key, detailPath }) => [key, withId(detailPath).to]),
+)
 
 /** Returns the chapter that was read last, with its progress in percent. */
 function getLatestChapter({ chapters }: ResumeState) {

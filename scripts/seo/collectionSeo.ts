@@ -1,0 +1,92 @@
+// Social card and structured data of the posts of each collection. Reads the site's modules: load it through Vite.
+import type { Thing } from 'schema-dts'
+import { mapGalleries } from '@/content/galleryRegistry'
+import { faceValue } from '@/features/favorites/Stamp'
+import { type Collection, type CollectionKey, collections, favorites, portfolio } from '@/posts/collections'
+import type { Post } from '@/posts/post'
+import type { CardSpec } from '../social-cards/cardSpec'
+import type { CardOrder } from '../social-cards/makeCards'
+import type { Addresses } from './addresses'
+import { plainLine } from './plainText'
+import { joinParts, photoCard, pictureFields } from './postCards'
+import { creativeWork, imageObject, photoNode } from './postNodes'
+
+/** The post type of each collection. */
+export type PostOf = {
+  [Key in CollectionKey]: (typeof collections)[Key] extends Collection<infer Meta> ? Post<Meta> : never
+}
+
+interface CollectionSeo<OnePost> {
+  /** What a post is, in the alternative text of its card. */
+  description: string
+  card: (post: OnePost) => CardSpec
+  node: (post: OnePost, addresses: Addresses) => Thing
+}
+
+const seo: { [Key in CollectionKey]: CollectionSeo<PostOf[Key]> } = {
+  ...mapGalleries(({ key, title, label }) => ({
+    description: `${title}로 찍은 사진`,
+    card: (post) => photoCard(label, post),
+    node: (post, addresses) => photoNode(collections[key], post, addresses),
+  })),
+  portfolio: {
+    description: '웹디자인 작업',
+    card: (post) => ({
+      kind: 'case',
+      title: post.title,
+      line: joinParts(post.meta.category ?? portfolio.name, post.meta.year),
+      sentence: post.summary ?? '',
+      color: post.meta.color ?? null,
+      ...pictureFields(post),
+    }),
+    node: (post, addresses) => ({
+      ...creativeWork('portfolio', post, addresses),
+      ...(post.meta.year && { dateCreated: String(post.meta.year) }),
+      ...(post.meta.client && { sponsor: { '@type': 'Organization', name: plainLine(post.meta.client) } }),
+      ...(post.meta.link && { sameAs: post.meta.link }),
+    }),
+  },
+  favorites: {
+    description: '좋아하는 것',
+    card: (post) => ({
+      kind: 'favorite',
+      title: post.title,
+      line: post.meta.category ?? favorites.name,
+      sentence: post.summary ?? '',
+      value: faceValue(post.id),
+      ...pictureFields(post),
+    }),
+    node: (post, addresses) => creativeWork('favorites', post, addresses),
+  },
+  fanart: {
+    description: '팬아트',
+    card: (post) => ({
+      kind: 'fanart',
+      title: post.title,
+      line: joinParts(post.meta.source, post.meta.year),
+      sentence: post.summary ?? '',
+      ...pictureFields(post),
+    }),
+    node: (post, addresses) => ({
+      ...imageObject('fanart', post, addresses),
+      ...(post.meta.source && { isBasedOn: { '@type': 'CreativeWork', name: plainLine(post.meta.source) } }),
+      ...(post.meta.year && { dateCreated: String(post.meta.year) }),
+    }),
+  },
+}
+
+/** Returns the card of a post's page. */
+export function postCard<Key extends CollectionKey>(key: Key, post: PostOf[Key]): CardOrder {
+  const { description, card } = seo[key]
+  const alt = `‘${plainLine(post.title)}’, ${description}`
+  return { path: collections[key].detailPath(post.id), alt, spec: card(post) }
+}
+
+/** Returns the structured data of a post. */
+export function postNode<Key extends CollectionKey>(
+  key: Key,
+  post: PostOf[Key],
+  addresses: Addresses,
+): Thing {
+  return seo[key].node(post, addresses)
+}

@@ -1,0 +1,8 @@
+import { photoCollectionOf } from '@/posts/collections'
+import { PhotoGallery } from '@/features/photos/wall/PhotoGallery'
+import { FilmWall } from '@/features/photos/wall/FilmWall'
+
+/** Photos of a gallery as strips of film. */
+export default function FilmGallery({ route }: { route: string }) {
+  return <PhotoGallery collection={photoCollectionOf(route)} Wall={FilmWall} />
+}

@@ -1,0 +1,15 @@
+import { photoCollectionOf } from '@/posts/collections'
+import { PhotoDetail } from '@/features/photos/detail/PhotoDetail'
+import { FilmRecipe } from '@/features/photos/recipe/FilmRecipe'
+import { useShareCard } from '@/features/share-card/useShareCard'
+
+/** One photo of a gallery with film recipes. */
+export default function RecipePhoto({ route }: { route: string }) {
+  const share = useShareCard()
+  return (
+    <>
+      <PhotoDetail collection={photoCollectionOf(route)} Notes={FilmRecipe} onShare={share.open} />
+      {share.view}
+    </>
+  )
+}
