@@ -18,7 +18,7 @@ const adminLayers = [
   'upload|schedule|rebuild',
   'list',
   'editor',
-  'trash|versions|share|received',
+  'trash|versions|share|received|episodes',
   'dashboard',
   'shell',
   'pages',

@@ -121,3 +121,13 @@ export async function removeObjects(keys: readonly string[]): Promise<void> {
     .remove([...keys])
   if (error) throw new DataError('server', error.message, { cause: error })
 }
+
+/**
+ * Returns whether an object is in storage, as `objectExists` does. Lists instead of requesting the object, because a
+ * browser logs an expected 404 as an error. Throws `DataError`.
+ */
+export async function isObjectListed(key: string): Promise<boolean> {
+  const { data, error } = await ownerClient().storage.from(MEDIA_BUCKET).list('', { search: key, limit: 1 })
+  if (error) throw toStorageError(error, error)
+  return data.some(({ name }) => name === key)
+}

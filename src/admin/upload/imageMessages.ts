@@ -15,11 +15,34 @@ export interface ProcessedImage {
   photo: PhotoMeta
 }
 
+/** One cut of an episode, re-encoded without metadata, with its size in px. */
+export interface CutPiece {
+  full: Blob
+  /** At most 156 px wide, in the same ratio. */
+  preview: Blob
+  width: number
+  height: number
+  /** ThumbHash in base64. */
+  placeholder: string
+}
+
+/** A picture as cuts from top to bottom. A picture that is not tall is one cut. */
+export interface CutPicture {
+  /** Height of the file in px. */
+  height: number
+  pieces: readonly CutPiece[]
+  /** Seams at a fixed distance, because no row nearby has a single colour. */
+  forcedSeams: number
+}
+
+/** `photo` asks for a `ProcessedImage`, `cuts` for a `CutPicture`. */
 export interface ImageRequest {
   id: number
   file: File
+  task: 'photo' | 'cuts'
 }
 
 export type ImageResponse =
   | { id: number; image: ProcessedImage }
-  | { id: number; error: { kind: ImageErrorKind; message: string } }
+  | { id: number; cuts: CutPicture }
+  | { id: number; error: { kind: ImageErrorKind; message: string; height?: number | undefined } }

@@ -4,7 +4,7 @@ import { TRUSTED_TYPES } from '@/config/trustedTypes'
 import { DataError } from '@/supabase/errors'
 import { createTrustedScriptUrl } from '@/lib/browser/createTrustedScriptUrl'
 import { ImageError } from './imageError'
-import type { ImageRequest, ImageResponse, ProcessedImage } from './imageMessages'
+import type { CutPicture, ImageRequest, ImageResponse, ProcessedImage } from './imageMessages'
 // oxlint-disable-next-line import/default -- Vite generates this export: the worker's URL
 import workerFile from './imageWorker?worker&url'
 
@@ -19,7 +19,10 @@ function getWorker(): Worker {
   return (worker ??= new Worker(workerAddress, { type: 'module' }))
 }
 
-function runInWorker(file: File, signal: AbortSignal | undefined): Promise<ProcessedImage> {
+type Task = ImageRequest['task']
+type Answer = Exclude<ImageResponse, { error: unknown }>
+
+function runInWorker(task: Task, file: File, signal: AbortSignal | undefined): Promise<Answer> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()
     const current = getWorker()
@@ -39,14 +42,14 @@ function runInWorker(file: File, signal: AbortSignal | undefined): Promise<Proce
       'message',
       ({ data }: MessageEvent<ImageResponse>) => {
         if (data.id !== id) return
-        if ('image' in data) finish(() => resolve(data.image))
-        else finish(() => reject(new ImageError(data.error.kind)))
+        if ('error' in data) finish(() => reject(new ImageError(data.error.kind, data.error)))
+        else finish(() => resolve(data))
       },
       { signal: listeners.signal },
     )
     current.addEventListener('error', (cause) => fail(toError(cause)), { signal: listeners.signal })
     signal?.addEventListener('abort', () => fail(signal.reason), { signal: listeners.signal })
-    current.postMessage({ id, file } satisfies ImageRequest, [])
+    current.postMessage({ id, file, task } satisfies ImageRequest, [])
   })
 }
 
@@ -57,15 +60,19 @@ function toError(cause: Event): ImageError | DataError {
     : new DataError('offline', 'The image worker failed to load.', { cause })
 }
 
-/** Retries once if the worker failed to load. */
-async function runWithRetry(file: File, signal: AbortSignal | undefined): Promise<ProcessedImage> {
-  try {
-    return await runInWorker(file, signal)
-  } catch (error) {
-    if (error instanceof DataError) return runInWorker(file, signal)
-    throw error
-  }
+/** Runs one task at a time. Retries once if the worker failed to load. */
+function runWithRetry(task: Task, file: File, signal: AbortSignal | undefined): Promise<Answer> {
+  return oneAtATime(async () => {
+    try {
+      return await runInWorker(task, file, signal)
+    } catch (error) {
+      if (error instanceof DataError) return runInWorker(task, file, signal)
+      throw error
+    }
+  })
 }
+
+const unexpectedAnswer = () => new DataError('malformed', 'The image worker returned an unexpected result.')
 
 /**
  * Decodes, resizes and re-encodes a file in a worker, one file at a time. Rejects with an `ImageError`, with an `offline`
@@ -73,5 +80,15 @@ async function runWithRetry(file: File, signal: AbortSignal | undefined): Promis
  */
 export async function processImage(file: File, signal?: AbortSignal): Promise<ProcessedImage> {
   if (file.size > MAX_FILE_BYTES) throw new ImageError('tooLarge', { bytes: file.size })
-  return oneAtATime(() => runWithRetry(file, signal))
+  const answer = await runWithRetry('photo', file, signal)
+  if (!('image' in answer)) throw unexpectedAnswer()
+  return answer.image
+}
+
+/** Divides a file into the cuts of an episode in the same worker. Rejects like `processImage`. */
+export async function cutPicture(file: File, signal?: AbortSignal): Promise<CutPicture> {
+  if (file.size > MAX_FILE_BYTES) throw new ImageError('tooLarge', { bytes: file.size })
+  const answer = await runWithRetry('cuts', file, signal)
+  if (!('cuts' in answer)) throw unexpectedAnswer()
+  return answer.cuts
 }
