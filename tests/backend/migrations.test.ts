@@ -14,7 +14,10 @@ afterAll(() => server.close())
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
 /** Inserts one row with the fields that its table requires. Returns Postgres's error code, or undefined if it is valid. */
-async function insert(table: string, values: { meta?: object }): Promise<string | undefined> {
+async function insert(
+  table: string,
+  values: { meta?: object; title?: unknown },
+): Promise<string | undefined> {
   const { meta: required } = requiredFields(table, 1)
   const isList = Array.isArray(values.meta)
   const row = required && !isList ? { ...values, meta: { ...values.meta, ...required } } : values
