@@ -59,7 +59,10 @@ describe('publicRoutes', () => {
 it.each([
   ['/', 'Home'],
   ['/about/Profile', 'about/Profile'],
-  ['/gallery/x100vi/view/:id', 'gallery/x100vi/view'],
+  ['/gallery/A7c2', 'gallery/WallGallery'],
+  ['/gallery/X100vi', 'gallery/FilmGallery'],
+  ['/gallery/a7c2/View/:id', 'gallery/Photo'],
+  ['/gallery/x100vi/view/:id', 'gallery/RecipePhoto'],
 ])('the file of %s is %s', (path, file) => {
   expect(pageFileOf(path)).toBe(file)
 })

@@ -1,10 +1,14 @@
 // Checks the site's content. Reads it: load it through Vite.
 import * as v from 'valibot'
+import { paths } from '@/config/paths'
 import * as pictures from '@/content/art/navigation'
 import { externalLinks } from '@/content/externalLinks'
+import type { Gallery } from '@/content/gallery'
+import { galleries } from '@/content/galleryRegistry'
 import { home, type MenuItem, navigation } from '@/content/navigation'
 import { profile } from '@/content/profile'
 import { site } from '@/content/site'
+import { otherCollections } from '@/posts/collections'
 
 /** Limit of home screens for the name below an icon. */
 const MAX_SHORT_NAME = 12
@@ -15,6 +19,7 @@ const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith('https://'))
 interface Content {
   site: Pick<typeof site, 'name' | 'shortName' | 'owner'>
   navigation: readonly MenuItem[]
+  galleries: readonly Pick<Gallery, 'key' | 'detailPath' | 'cameras'>[]
   externalLinks: readonly { name: string; url: string }[]
   profile: Pick<typeof profile, 'crafts' | 'timeline'>
 }
@@ -49,6 +54,39 @@ function routeFaults(pages: readonly MenuItem[]): string[] {
   )
 }
 
+/** Addresses of the admin that are not those of galleries. */
+const adminPaths = Object.values(paths.admin)
+  .flatMap((entry) => (typeof entry === 'string' ? entry : Object.values(entry)))
+  .map((path) => path.toLowerCase())
+
+/** A gallery's key is part of its table's name and of its addresses in the admin, so nothing else may have it. */
+function galleryFaults(items: Content['galleries']): string[] {
+  const keys = items.map(({ key }) => key)
+  const otherKeys: readonly string[] = otherCollections.map(({ key }) => key)
+  const cameras = items.flatMap((item) => item.cameras.map(({ make, model }) => `${make} ${model}`))
+  const folded = cameras.map((camera) => camera.toLowerCase())
+  return [
+    ...keys.flatMap((key, index) => [
+      ...(/^[a-z][a-z0-9_]*$/.test(key)
+        ? []
+        : [`galleries.ts: the key “${key}” may only have lower-case letters, digits and underscores.`]),
+      ...(keys.indexOf(key) < index || otherKeys.includes(key) || adminPaths.includes(`/admin/${key}`)
+        ? [`galleries.ts: the key “${key}” is already in use.`]
+        : []),
+    ]),
+    ...items.flatMap(({ key, detailPath }) =>
+      detailPath.endsWith('/:id')
+        ? []
+        : [`galleries.ts: the detail path of “${key}” does not end with “/:id”.`],
+    ),
+    ...cameras.flatMap((camera, index) =>
+      folded.indexOf(camera.toLowerCase()) < index
+        ? [`galleries.ts: the camera ${camera} is in two galleries.`]
+        : [],
+    ),
+  ]
+}
+
 const pictureFaults = (items: readonly MenuItem[]): string[] =>
   items.flatMap(({ name, picture, children = [] }) => [
     ...(picture && !(picture in pictures)
@@ -70,11 +108,14 @@ function linkFaults({ externalLinks: links, profile: { crafts, timeline } }: Con
 }
 
 /** Returns the faults of the content, one line each. */
-export function findFaults(content: Content = { site, navigation, externalLinks, profile }): string[] {
+export function findFaults(
+  content: Content = { site, navigation, galleries, externalLinks, profile },
+): string[] {
   const pages = listPages([home, ...content.navigation])
   return [
     ...identityFaults(content.site),
     ...routeFaults(pages),
+    ...galleryFaults(content.galleries),
     ...pictureFaults(content.navigation),
     ...linkFaults(content, new Set(pages.map(({ path }) => path))),
   ]

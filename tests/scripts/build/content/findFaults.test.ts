@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { externalLinks } from '@/content/externalLinks'
+import { galleries } from '@/content/galleryRegistry'
 import { navigation } from '@/content/navigation'
 import { profile } from '@/content/profile'
 import { site } from '@/content/site'
 import { findFaults } from '../../../../scripts/build/content/findFaults.ts'
 
-const content = { site, navigation, externalLinks, profile }
+const content = { site, navigation, galleries, externalLinks, profile }
+const camera = { make: 'NIKON', model: 'NIKON Z f' }
+const gallery = { key: 'zf', detailPath: '/gallery/zf/View/:id', cameras: [camera] }
 const page = { name: '언론', nameEn: 'Press', path: '/about/Press' }
 const withOwner = (owner: Partial<typeof site.owner>) => ({
   site: { ...site, owner: { ...site.owner, ...owner } },
@@ -19,6 +22,14 @@ test.each([
   [
     { navigation: [...navigation, page, { ...page, path: '/about/press' }] },
     'the route /about/press occurs twice',
+  ],
+  [{ galleries: [gallery, { ...gallery, cameras: [] }] }, 'the key “zf” is already in use'],
+  [{ galleries: [{ ...gallery, key: 'trash' }] }, 'the key “trash” is already in use'],
+  [{ galleries: [{ ...gallery, key: 'Z-f' }] }, 'the key “Z-f” may only have lower-case letters'],
+  [{ galleries: [{ ...gallery, detailPath: '/gallery/zf' }] }, 'does not end with “/:id”'],
+  [
+    { galleries: [gallery, { ...gallery, key: 'zf2', cameras: [{ ...camera, make: 'Nikon' }] }] },
+    'the camera Nikon NIKON Z f is in two galleries',
   ],
   [withOwner({ email: 'hello at example.com' }), '“hello at example.com” is not an e-mail address'],
   [withOwner({ handleUrl: 'example.com/me' }), '“example.com/me” is not an https address'],
