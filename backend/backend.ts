@@ -12,7 +12,7 @@ import { type Database, migrate, openDatabase } from './database.ts'
 import { BackendError, errorMessage } from './backendError.ts'
 import { createApiMiddleware } from './http.ts'
 import { PUBLISHABLE_KEY } from './keys.ts'
-import { mapDatabaseErrors, applyGrants } from './lite.ts'
+import { mapDatabaseErrors } from './lite.ts'
 import { createPictureService } from './pictures.ts'
 import { createRenderCache } from './renderCache.ts'
 import { seedSamples } from './seed.ts'
@@ -25,6 +25,8 @@ export type BackendOptions = {
   postgres?: string
   /** Whether the first start adds sample content. Defaults to true. */
   samples?: boolean
+  /** Whether an empty database has the default privileges of projects created before 30 May 2026. For tests. */
+  automaticGrants?: boolean
   accounts?: Accounts
   /** The service_role key, for a backend that is not reachable by others. Random by default. */
   secretKey?: string
@@ -56,7 +58,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     if (folder.fresh && !options.postgres) await createCluster(folder.database)
     database = await open(options.postgres ?? folder.database, path)
     const app = createApp(database, folder, options.secretKey)
-    await prepare(app, database, folder, project, path)
+    await prepare(app, database, folder, { project, path, automaticGrants: options.automaticGrants })
     await ensureAccounts(database, options.accounts ?? accountsFrom(process.env))
     if (folder.fresh && options.samples !== false)
       await seedSamples(database, folder.storage, join(project, 'seed'))
@@ -120,12 +122,10 @@ async function prepare(
   app: App,
   database: Database,
   folder: DataFolder,
-  project: string,
-  path: string,
+  { project, path, automaticGrants }: { project: string; path: string; automaticGrants: boolean | undefined },
 ): Promise<void> {
   try {
-    await migrate(app, database, join(project, 'migrations'))
-    await applyGrants(database)
+    await migrate(database, { app, folder: join(project, 'migrations'), automaticGrants })
     // Two processes on one folder silently lose tables. Checking here avoids an empty site.
     for (const collection of COLLECTIONS)
       await database.query(`select 1 from public.posts_${collection} limit 1`)

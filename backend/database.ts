@@ -5,6 +5,7 @@ import { type App, appliedVersions, type Connection, recordVersion } from '@supa
 import { createPgliteConnection, PGlite } from '@supabase/lite/pglite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import { BackendError, errorMessage } from './backendError.ts'
+import { grantStorage } from './lite.ts'
 
 type Parameter = string | number | boolean | null
 
@@ -102,11 +103,30 @@ begin
   end loop;
 end $$`
 
+/** Default privileges of Supabase projects that were created before 30 May 2026. */
+const AUTOMATIC_GRANTS = ['tables', 'sequences', 'functions']
+  .map(
+    (objects) =>
+      `alter default privileges in schema public grant all on ${objects} to anon, authenticated, service_role;`,
+  )
+  .join('\n')
+
+interface MigrateOptions {
+  app: App
+  /** The folder of the migrations. */
+  folder: string
+  /** Sets up an empty database with the default privileges of older projects. */
+  automaticGrants?: boolean | undefined
+}
+
 /** Creates Supabase's own schemas and applies the folder's missing migrations in order. Throws a BackendError. */
-export async function migrate(app: App, database: Database, folder: string): Promise<void> {
+export async function migrate(database: Database, options: MigrateOptions): Promise<void> {
+  const { app, folder, automaticGrants = false } = options
   await app.ensureSystemSchema()
   await database.run(ROLES)
   const applied = new Set(await appliedVersions(database.connection))
+  await grantStorage(database.connection, applied.size === 0)
+  if (automaticGrants) await database.run(AUTOMATIC_GRANTS)
   const files = (await readdir(folder)).filter((name) => /^\d{14}_\w+\.sql$/.test(name)).toSorted()
   const known = new Set(files.map((name) => name.slice(0, 14)))
   const unknown = [...applied].filter((version) => !known.has(version))

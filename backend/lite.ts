@@ -1,18 +1,18 @@
 // Corrects where Supabase Lite 0.10 differs from a hosted project.
 import type { Connection } from '@supabase/lite'
-import type { Database } from './database.ts'
 import { toRestError } from './restErrors.ts'
 
 /**
- * Lite grants every table to every role on its first request. This triggers that grant on the migrated database and then
- * restores the grants of the migrations.
+ * On its first request, Lite grants each table with row-level security to every role. In an empty database this grants
+ * only the tables of `storage`, as a hosted project does. Afterwards it never happens again: the tables of `public` get
+ * only the grants of the migrations.
  */
-export async function applyGrants(database: Database): Promise<void> {
-  const { connection } = database
+export async function grantStorage(connection: Connection, isEmpty: boolean): Promise<void> {
   const grant: unknown = Reflect.get(connection, 'ensureRlsContext')
-  if (typeof grant !== 'function') throw new Error('Supabase Lite no longer grants as it did in 0.10.')
-  await grant.call(connection)
-  await database.query('select private.settle_grants()')
+  if (typeof grant !== 'function' || Reflect.get(connection, 'rlsState') !== 'unknown')
+    throw new Error('Supabase Lite no longer grants as it did in 0.10.')
+  if (isEmpty) await grant.call(connection)
+  else Reflect.set(connection, 'rlsState', 'active')
 }
 
 /** Makes Lite report Postgres errors as PostgREST does. */

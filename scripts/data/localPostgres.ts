@@ -8,12 +8,18 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { openDatabase } from '../../backend/database.ts'
 
-/** Name prefixes of the backend suites that test only the database: tables, policies, grants, triggers. */
-export const POLICY_SUITES = [
+/** Backend suites of tables, policies and grants. `npm test` runs them on the local PostgreSQL and on PGlite (17). */
+export const MATRIX_SUITES = [
   'tests/backend/migrations.test.ts',
+  'tests/backend/grants.test.ts',
   'tests/backend/matrix.test.ts',
   'tests/backend/storageMatrix.test.ts',
   'tests/backend/deskMatrix.test.ts',
+] as const
+
+/** Backend suites that test only the database: the matrix, triggers and functions. */
+export const POLICY_SUITES = [
+  ...MATRIX_SUITES,
   'tests/backend/settings.test.ts',
   'tests/backend/versions.test.ts',
   'tests/backend/trash.test.ts',
@@ -44,7 +50,7 @@ function readVersion(folder: string): number {
   return Number(/\(PostgreSQL\) (\d+)/.exec(stdout)?.[1] ?? 0)
 }
 
-/** Returns the folder of the newest supported PostgreSQL on this machine, or null. */
+/** Returns the folder of the oldest supported PostgreSQL on this machine, or null. PGlite covers the newest one. */
 export function findPostgres(path = process.env['PATH'] ?? ''): string | null {
   const debian = existsSync(DEBIAN_FOLDER)
     ? readdirSync(DEBIAN_FOLDER).map((version) => join(DEBIAN_FOLDER, version, 'bin'))
@@ -53,7 +59,7 @@ export function findPostgres(path = process.env['PATH'] ?? ''): string | null {
     .filter((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
     .map((folder) => ({ folder, version: readVersion(folder) }))
     .filter(({ version }) => version >= MIN_VERSION)
-  return folders.toSorted((one, other) => other.version - one.version)[0]?.folder ?? null
+  return folders.toSorted((one, other) => one.version - other.version)[0]?.folder ?? null
 }
 
 function freePort(): Promise<number> {

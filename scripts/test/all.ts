@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findPostgres, POLICY_SUITES, startPostgres } from '../data/localPostgres.ts'
+import { findPostgres, MATRIX_SUITES, POLICY_SUITES, startPostgres } from '../data/localPostgres.ts'
 import { packageBin } from './packageBin.ts'
 import { playwrightTally, type Tally, vitestTally } from './reports.ts'
 
@@ -100,19 +100,24 @@ function vitest(title: string, args: string[], env: Record<string, string> = {})
   )
 }
 
-/** Runs the backend tests; their policy suites on a real PostgreSQL server instead of PGlite if one is installed. */
+/**
+ * Runs the backend tests on PGlite, which is PostgreSQL 17. If a PostgreSQL server is installed, the policy suites run there:
+ * the matrix in addition, the rest instead.
+ */
 async function backendTests() {
-  const title = 'policies on PostgreSQL'
   const programs = findPostgres()
-  const policies = programs ? POLICY_SUITES.flatMap((file) => ['--exclude', file]) : []
-  await vitest('backend tests', ['--project', 'backend', ...policies])
+  const matrix: readonly string[] = MATRIX_SUITES
+  const elsewhere = programs ? POLICY_SUITES.filter((file) => !matrix.includes(file)) : []
+  await vitest('backend tests', ['--project', 'backend', ...elsewhere.flatMap((file) => ['--exclude', file])])
   if (!programs) {
-    process.stdout.write(`\n── ${title}: on PGlite, because no PostgreSQL 15 or newer is installed\n`)
+    process.stdout.write('\n── policies: only on PGlite, because no PostgreSQL 15 or newer is installed\n')
     return
   }
   const server = await startPostgres(programs)
   try {
-    await vitest(title, ['--project', 'backend', ...POLICY_SUITES], { BLANK_PAGE_TEST_DB: server.url })
+    await vitest(`policies on PostgreSQL ${server.version}`, ['--project', 'backend', ...POLICY_SUITES], {
+      BLANK_PAGE_TEST_DB: server.url,
+    })
   } finally {
     await server.stop()
   }

@@ -117,7 +117,7 @@ describe('a data folder', () => {
 describe('a used data folder', () => {
   let prepared: string
   beforeAll(async () => {
-    prepared = await preparedFolder(true)
+    prepared = await preparedFolder({})
   })
   beforeEach(() => cpSync(prepared, folder, { recursive: true }))
 

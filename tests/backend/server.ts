@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { type Account, accountsFrom } from '../../backend/accounts.ts'
-import { type Backend, startBackend } from '../../backend/backend.ts'
+import { type Backend, type BackendOptions, startBackend } from '../../backend/backend.ts'
 import { openDatabase } from '../../backend/database.ts'
 import { PUBLISHABLE_KEY } from '../../backend/keys.ts'
 import { listen } from '../../backend/listen.ts'
@@ -27,13 +27,15 @@ export type TestServer = {
 
 const accounts = accountsFrom({})
 
+type Content = Pick<BackendOptions, 'samples' | 'automaticGrants'>
+
 /**
  * Starts a separate backend with real HTTP on a free port, with the sample content unless `samples` is false. With
  * BLANK_PAGE_TEST_DB=postgres://… it uses a temporary database on that PostgreSQL server instead of PGlite.
  */
-export async function testServer({ samples = true }: { samples?: boolean } = {}): Promise<TestServer> {
+export async function testServer(content: Content = {}): Promise<TestServer> {
   const postgres = process.env['BLANK_PAGE_TEST_DB']
-  const { backend, discard } = postgres ? await onPostgres(postgres, samples) : await onPglite(samples)
+  const { backend, discard } = postgres ? await onPostgres(postgres, content) : await onPglite(content)
   const server = await listen(backend)
   const visitor = () => createApiClient(server.url, PUBLISHABLE_KEY)
   return {
@@ -60,23 +62,23 @@ export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'blank-page-test-'))
 }
 
-async function onPglite(samples: boolean) {
+async function onPglite(content: Content) {
   const data = temporaryFolder()
-  await cp(await preparedFolder(samples), data, { recursive: true })
+  await cp(await preparedFolder(content), data, { recursive: true })
   return {
     backend: await startBackend({ data, accounts }),
     discard: () => rm(data, { recursive: true, force: true }),
   }
 }
 
-async function onPostgres(server: string, samples: boolean) {
+async function onPostgres(server: string, content: Content) {
   const admin = await openDatabase(server)
   const name = `blank_page_test_${randomBytes(6).toString('hex')}`
   await admin.query(`create database ${name}`)
   const url = new URL(server)
   url.pathname = name
   return {
-    backend: await startBackend({ postgres: url.href, samples, accounts }),
+    backend: await startBackend({ postgres: url.href, ...content, accounts }),
     discard: async () => {
       await admin.query(`drop database ${name} with (force)`)
       await admin.close()
@@ -85,17 +87,17 @@ async function onPostgres(server: string, samples: boolean) {
 }
 
 /** Returns a data folder after its first start, cached by a hash of the code, because copying it is faster than a start. */
-export async function preparedFolder(samples: boolean): Promise<string> {
+export async function preparedFolder(content: Content): Promise<string> {
   const hash = createHash('sha1')
   for (const folder of ['backend', 'supabase/migrations', 'supabase/seed']) {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       if (entry.isFile()) hash.update(entry.name).update(readFileSync(join(folder, entry.name)))
     }
   }
-  const folder = resolve('.cache', 'backend-tests', `${hash.digest('hex')}-${samples ? 'samples' : 'empty'}`)
+  const folder = resolve('.cache', 'backend-tests', hash.update(JSON.stringify(content)).digest('hex'))
   if (existsSync(folder)) return folder
   const unfinished = `${folder}.${process.pid}`
-  const backend = await startBackend({ data: unfinished, samples, accounts })
+  const backend = await startBackend({ data: unfinished, ...content, accounts })
   await backend.close()
   await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true, force: true }))
   return folder
