@@ -19,7 +19,7 @@ export default {
         'unit-disallowed-list': ['ms', 's'],
         'declaration-property-value-allowed-list': {
           'z-index': ['auto', String.raw`/^var\(--z-[\w-]+\)$/`],
-          // The weights that scripts/fonts/families.ts generates for the text font.
+          // The weights that src/content/faces.ts lists for the text font.
           'font-weight': ['400', '500', '600', 'inherit'],
         },
         'declaration-property-value-disallowed-list': {

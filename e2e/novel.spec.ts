@@ -70,7 +70,7 @@ test.describe('the novel reader', () => {
     await page.reload()
     await expect(page.getByRole('radio', { name: '밤' })).toBeChecked()
     await expect(page.getByRole('radio', { name: '고딕' })).toBeChecked()
-    await expect(reader.locator('p').first()).toHaveCSS('font-family', /Blank Page Sans/)
+    await expect(reader.locator('p').first()).toHaveCSS('font-family', /Site Sans/)
   })
 
   test('leads to the next chapter and back to the book', async ({ page }) => {

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join, posix } from 'node:path'
+import { join, posix } from 'node:path'
 import { convert } from 'fontverter'
-import { Blob as FontFile, Face } from 'harfbuzzjs'
-import { object, parse, string } from 'valibot'
+import { Blob as FontFile, Face as FontFace, Font } from 'harfbuzzjs'
+import { type Face, faces } from '../../src/content/faces.ts'
+import { type FaceUse, readFiles } from './faceFiles.ts'
 import { intersection, parseSubsets } from './ranges.ts'
 
-/** A family in one weight, and the npm package of its font. */
+/** A family in one weight, read from its package. */
 export interface Family {
-  /** Prefix of its file names. */
+  /** Prefix of its file names: the use, with the weight if there are several. */
   name: string
+  use: FaceUse
   family: string
   weight: number
   /** The package's name and version. */
@@ -19,79 +20,86 @@ export interface Family {
   source: string
   /** All characters in `source`. */
   coverage: ReadonlySet<number>
+  /** In em. */
+  metrics: FontMetrics
   /** The package's own subsets: import path and characters. */
   slices: { url: string; points: Set<number> }[]
 }
 
-interface Files {
-  source: string
-  /** The package's stylesheet of its subsets. */
-  stylesheet: string
-  /** Selects subsets by path; all by default. */
-  slices?: RegExp
+/** Measures of a font in em. */
+export interface FontMetrics {
+  ascent: number
+  descent: number
+  /** Mean advance of a text. NaN if the font lacks one of its characters. */
+  meanAdvance: (text: string) => number
 }
 
-const require = createRequire(import.meta.url)
+const fontIn = async (path: string) =>
+  new FontFace(new FontFile(await convert(readFileSync(path), 'sfnt')), 0)
 
 /** Reads the characters that a font file has glyphs for. Its stylesheet may claim more. */
 export async function charactersOf(path: string): Promise<Set<number>> {
-  const font = await convert(readFileSync(path), 'sfnt')
-  return new Set(new Face(new FontFile(font), 0).collectUnicodes())
+  return new Set((await fontIn(path)).collectUnicodes())
 }
 
-async function readFamily(
-  name: string,
-  family: string,
-  weight: number,
-  pack: string,
-  { source, stylesheet, slices = /./ }: Files,
-): Promise<Family> {
-  const manifest = require.resolve(`${pack}/package.json`)
-  const { version } = parse(object({ version: string() }), JSON.parse(readFileSync(manifest, 'utf8')))
-  const folder = dirname(manifest)
-  const coverage = await charactersOf(join(folder, source))
+function metricsOf(face: FontFace): FontMetrics {
+  const font = new Font(face)
+  const { ascender, descender } = font.hExtents()
+  const advance = (character: string) => {
+    const glyph = font.nominalGlyph(character.codePointAt(0) ?? 0)
+    return glyph === undefined ? Number.NaN : font.glyphHAdvance(glyph) / face.upem
+  }
+  return {
+    ascent: ascender / face.upem,
+    descent: -descender / face.upem,
+    meanAdvance: (text) => {
+      const letters = Array.from(text)
+      return letters.reduce((sum, letter) => sum + advance(letter), 0) / letters.length
+    },
+  }
+}
+
+async function readFamily(use: FaceUse, weight: number): Promise<Family> {
+  const { family, package: pack, weights }: Face = faces[use]
+  const { folder, version, source, stylesheet, slices } = readFiles(use, weight)
+  const font = await fontIn(join(folder, source))
+  const coverage = new Set(font.collectUnicodes())
   const subsets = []
   for (const subset of parseSubsets(readFileSync(join(folder, stylesheet), 'utf8'))) {
     const path = posix.join(posix.dirname(stylesheet), subset.path)
-    if (!slices.test(path)) continue
+    if (!new RegExp(slices).test(path)) continue
     const characters = source.includes('-latin-') ? await charactersOf(join(folder, path)) : coverage
     subsets.push({ url: `${pack}/${path}`, points: intersection(subset.points, characters) })
   }
-  return { name, family, weight, pack, version, source: join(folder, source), coverage, slices: subsets }
+  return {
+    name: weights.length > 1 ? `${use}-${weight}` : use,
+    use,
+    family,
+    weight,
+    pack,
+    version,
+    source: join(folder, source),
+    coverage,
+    metrics: metricsOf(font),
+    slices: subsets,
+  }
 }
 
-// Pretendard's licence reserves its name for the unmodified font, so the subset has another name.
-const pretendard = (weight: number, style: string) =>
-  readFamily(`pretendard-${weight}`, 'Blank Page Sans', weight, 'pretendard', {
-    source: `dist/public/static/alternative/Pretendard-${style}.ttf`,
-    stylesheet: 'dist/web/static/pretendard-dynamic-subset.css',
-    slices: new RegExp(`/Pretendard-${style}\\.`),
-  })
+/** Reads the weights of a use sequentially, because the WOFF2 decompressor has only one output buffer. */
+async function readWeights(use: FaceUse): Promise<[Family, ...Family[]]> {
+  const [first, ...others] = faces[use].weights
+  const families: [Family, ...Family[]] = [await readFamily(use, first)]
+  for (const weight of others) families.push(await readFamily(use, weight))
+  return families
+}
 
-const fontsource = (name: string, family: string, pack: string, subset: string, weight = 400) =>
-  readFamily(name, family, weight, `@fontsource/${pack}`, {
-    source: `files/${pack}-${subset}-${weight}-normal.woff2`,
-    stylesheet: `${weight}.css`,
-    // The other subsets of the Latin family claim symbols and emoji, for which other fonts are used.
-    ...(subset === 'latin' && { slices: /-latin-/ }),
-  })
+/** Interface and body text. */
+export const SANS = await readWeights('sans')
+export const [LATIN] = await readWeights('latin')
+export const [KOREAN] = await readWeights('korean')
+/** The novel reader. */
+export const READING = await readWeights('reading')
 
-/** UI and body text. */
-export const PRETENDARD = await Promise.all([
-  pretendard(400, 'Regular'),
-  pretendard(500, 'Medium'),
-  pretendard(600, 'SemiBold'),
-])
-/** English display. */
-export const HEDVIG = await fontsource('hedvig', 'Hedvig Letters Serif', 'hedvig-letters-serif', 'latin')
-/** Korean display. */
-export const MYUNG = await fontsource('myung', 'Song Myung', 'song-myung', 'korean')
-/** The novel reader. Loaded sequentially, because the WOFF2 decompressor has only one output buffer. */
-export const GOWUN = [
-  await fontsource('gowun-400', 'Gowun Batang', 'gowun-batang', 'korean'),
-  await fontsource('gowun-700', 'Gowun Batang', 'gowun-batang', 'korean', 700),
-]
-
-const ALL = [...PRETENDARD, HEDVIG, MYUNG, ...GOWUN]
+const ALL = [...SANS, LATIN, KOREAN, ...READING]
 export const FONT_PACKS = [...new Set(ALL.map(({ pack }) => pack))]
 export const FONT_VERSIONS = [...new Set(ALL.map(({ pack, version }) => `${pack} ${version}`))]

@@ -1,7 +1,8 @@
-import { GOWUN, HEDVIG, MYUNG, PRETENDARD, type Family } from './families.ts'
+import { KOREAN, LATIN, READING, SANS, type Family } from './families.ts'
 import { FIRST_LETTERS } from './firstLetters.ts'
 import { codePoints, difference, formatRanges, intersection, union } from './ranges.ts'
 import type { SiteCharacters } from './siteCharacters.ts'
+import { fallbackFaces, stackProperties } from './stacks.ts'
 
 /** A WOFF2 file to generate. */
 export interface Cut {
@@ -60,13 +61,16 @@ const claimed = (cuts: Cut[], font: Family): Set<number> =>
 const firstOf = ({ name }: Family): Set<number> =>
   union([BETWEEN_WORDS, codePoints(FIRST_LETTERS[name] ?? '')])
 
-/** Removes Latin letters: display text uses Hedvig for these, even if the Korean font has them. */
+/** Removes Latin letters: display text uses the Latin font for these, even if the Korean font has them. */
 const korean = (points: ReadonlySet<number>) => difference(points, LATIN_LETTERS)
+
+/** Rules of every page: font stacks and fallback faces. */
+const shared = () => stackProperties() + fallbackFaces()
 
 /** Plans the font files and their stylesheets. */
 export function planFonts({ rows, rowHeads, novels, all }: SiteCharacters): Plan {
   const display = [
-    ...PRETENDARD.flatMap((font) =>
+    ...SANS.flatMap((font) =>
       cutFont(font, {
         first: font.weight === 400 ? union([LATIN_LETTERS, SIGNS, firstOf(font)]) : firstOf(font),
         // Weight 600 is only used for headings and labels.
@@ -74,34 +78,34 @@ export function planFonts({ rows, rowHeads, novels, all }: SiteCharacters): Plan
         rest: all,
       }),
     ),
-    ...cutFont(HEDVIG, { first: union([LATIN_LETTERS, firstOf(HEDVIG)]), rest: all }),
-    ...cutFont(MYUNG, { first: korean(firstOf(MYUNG)), rows: korean(rowHeads), rest: korean(all) }),
+    ...cutFont(LATIN, { first: union([LATIN_LETTERS, firstOf(LATIN)]), rest: all }),
+    ...cutFont(KOREAN, { first: korean(firstOf(KOREAN)), rows: korean(rowHeads), rest: korean(all) }),
   ]
-  const reading = GOWUN.flatMap((font) =>
+  const reading = READING.flatMap((font) =>
     // Only novels use the bold weight; search results quote sentences in the regular one.
     cutFont(font, font.weight === 400 ? { first: firstOf(font), novels, rest: all } : { novels }),
   )
   return {
     cuts: [...display, ...reading],
     sheets: {
-      'faces.css': faces(display),
+      'faces.css': shared() + faces(display),
       'reading.css': faces(reading),
-      'slices.css': [...PRETENDARD, HEDVIG, MYUNG]
+      'slices.css': [...SANS, LATIN, KOREAN]
         .map((font) =>
-          sliceFaces(font, union([claimed(display, font), font === MYUNG ? LATIN_LETTERS : new Set()])),
+          sliceFaces(font, union([claimed(display, font), font === KOREAN ? LATIN_LETTERS : new Set()])),
         )
         .join(''),
     },
   }
 }
 
-const allSlices = (font: Family): string => sliceFaces(font, font === MYUNG ? LATIN_LETTERS : new Set())
+const allSlices = (font: Family): string => sliceFaces(font, font === KOREAN ? LATIN_LETTERS : new Set())
 
 /** Returns stylesheets for the packages' own files: larger downloads, but nothing has to be generated. */
 export function stockSheets(): Plan['sheets'] {
   return {
-    'faces.css': [...PRETENDARD, HEDVIG, MYUNG].map(allSlices).join(''),
-    'reading.css': GOWUN.map(allSlices).join(''),
+    'faces.css': shared() + [...SANS, LATIN, KOREAN].map(allSlices).join(''),
+    'reading.css': READING.map(allSlices).join(''),
     'slices.css': '',
   }
 }

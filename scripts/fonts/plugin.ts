@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Logger, Plugin } from 'vite'
+import { checkFonts } from './check.ts'
 import { areFontsCurrent, FONTS_FOLDER, planSiteFonts, writeStockSheets } from './write.ts'
 
 const FONT_PRELOAD = /<link\s+rel="preload"[^>]*href="\/(src\/styles\/fonts\/[^"]+)"[^>]*>\s*/g
@@ -15,7 +16,7 @@ export function fonts(): Plugin {
   let ready: Promise<void> | undefined
   let root = ''
   return {
-    name: 'blank-page:fonts',
+    name: 'site-fonts',
     // A preview serves an existing build.
     apply: (_config, { isPreview }) => isPreview !== true,
     configResolved({ root: configured, command, logger }) {
@@ -39,6 +40,7 @@ export function fonts(): Plugin {
 /** Generates the fonts in a child process, because this takes much memory and would block the server. */
 async function refreshFonts(root: string, logger: Logger): Promise<void> {
   const started = performance.now()
+  checkFonts(root)
   if (areFontsCurrent(root, planSiteFonts(root))) return
   const script = join(root, 'scripts/fonts/build.ts')
   await promisify(execFile)(process.execPath, ['--import', 'tsx', script], { cwd: root })

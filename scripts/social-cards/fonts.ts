@@ -4,33 +4,35 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { SatoriOptions } from 'satori'
 import subsetFont from 'subset-font'
+import { faces } from '../../src/content/faces.ts'
+import { type FaceUse, readFiles } from '../fonts/faceFiles.ts'
 import { parseSubsets, textOf } from '../fonts/ranges.ts'
 
 type CardFont = SatoriOptions['fonts'][number]
+type FontWeight = NonNullable<CardFont['weight']>
 
 const require = createRequire(import.meta.url)
 const packageFolder = (pack: string): string => dirname(require.resolve(`${pack}/package.json`))
 
-function face(name: string, weight: 400 | 500 | 600, pack: string, file: string): CardFont {
-  return { name, weight, style: 'normal', data: readFileSync(join(packageFolder(pack), file)) }
+function readFonts(use: FaceUse, weights: readonly FontWeight[]): CardFont[] {
+  return weights.map((weight) => {
+    const { folder, card } = readFiles(use, weight)
+    return { name: faces[use].family, weight, style: 'normal', data: readFileSync(join(folder, card)) }
+  })
 }
 
-const fontsource = (name: string, pack: string, subset: string): CardFont =>
-  face(name, 400, `@fontsource/${pack}`, `files/${pack}-${subset}-400-normal.woff`)
+const { sans, latin, korean, reading } = faces
 
-const pretendard = (weight: 400 | 500 | 600, style: string): CardFont =>
-  face('Pretendard', weight, 'pretendard', `dist/public/static/Pretendard-${style}.otf`)
-
-/** Font stacks as `font-family`. Gowun Batang contains rare syllables that Song Myung lacks. */
+/** Font stacks as `font-family`. The reading font may contain rare syllables that the Korean display font lacks. */
 export const FAMILY = {
   /** English display. */
-  display: 'Hedvig Letters Serif, Song Myung, Gowun Batang, Pretendard',
+  display: [latin, korean, reading, sans].map(({ family }) => family).join(', '),
   /** Korean display. */
-  title: 'Song Myung, Hedvig Letters Serif, Gowun Batang, Pretendard',
+  title: [korean, latin, reading, sans].map(({ family }) => family).join(', '),
   /** Plain text and numbers. */
-  text: 'Pretendard',
+  text: sans.family,
   /** Text of novels. */
-  reading: 'Gowun Batang, Pretendard',
+  reading: [reading, sans].map(({ family }) => family).join(', '),
 } as const
 
 /** Fallback fonts for scripts that the site's fonts lack. The first one that covers a character is used. */
@@ -63,12 +65,10 @@ const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' })
 /** The fonts of the cards. Caches the fallback subsets. */
 export class CardFonts {
   readonly fonts: CardFont[] = [
-    fontsource('Hedvig Letters Serif', 'hedvig-letters-serif', 'latin'),
-    fontsource('Song Myung', 'song-myung', 'korean'),
-    fontsource('Gowun Batang', 'gowun-batang', 'korean'),
-    pretendard(400, 'Regular'),
-    pretendard(500, 'Medium'),
-    pretendard(600, 'SemiBold'),
+    ...readFonts('latin', latin.weights),
+    ...readFonts('korean', korean.weights),
+    ...readFonts('reading', [400]),
+    ...readFonts('sans', sans.weights),
   ]
 
   #slices: Slice[] | undefined

@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { charactersOf, GOWUN, HEDVIG, MYUNG, PRETENDARD, type Family } from '../../scripts/fonts/families.ts'
+import { charactersOf, READING, LATIN, KOREAN, SANS, type Family } from '../../scripts/fonts/families.ts'
 import { FIRST_LETTERS } from '../../scripts/fonts/firstLetters.ts'
 import {
   codePoints,
@@ -31,8 +31,8 @@ function facesOf({ family, weight }: Family, ...sheets: (keyof typeof plan.sheet
 }
 
 /** The fonts that all pages use. */
-const FONTS = [...PRETENDARD, MYUNG, HEDVIG].map((font) => [font.name, font] as const)
-const NOVEL_FONTS = GOWUN.map((font) => [font.name, font] as const)
+const FONTS = [...SANS, KOREAN, LATIN].map((font) => [font.name, font] as const)
+const NOVEL_FONTS = READING.map((font) => [font.name, font] as const)
 
 describe('unicode ranges', () => {
   it('are formatted as short as possible and can be parsed', () => {
@@ -77,7 +77,7 @@ describe('every file', () => {
 describe('the site’s characters', () => {
   it('are all in the generated files (run npm run fonts if they are not)', () => {
     const onDisk = parseRanges(readFileSync(file('faces.css'), 'utf8'))
-    const available = union(PRETENDARD.map(({ coverage }) => coverage))
+    const available = union(SANS.map(({ coverage }) => coverage))
     expect(textOf([...characters.all].filter((point) => available.has(point) && !onDisk.has(point)))).toBe('')
   })
 
@@ -99,7 +99,7 @@ describe('the faces of a font', () => {
     expect(faces.reduce((sum, face) => sum + face.size, 0)).toBe(union(faces).size)
   })
 
-  it.each(PRETENDARD)('cover all Korean syllables in the text font: $weight', (font) => {
+  it.each(SANS)('cover all Korean syllables in the text font: $weight', (font) => {
     const syllables = new Set(Array.from({ length: 11_172 }, (_, index) => 0xac00 + index))
     expect(difference(syllables, union(facesOf(font, 'faces.css', 'slices.css'))).size).toBe(0)
   })
@@ -109,7 +109,7 @@ describe('the faces of a font', () => {
   })
 
   it('contain no Latin letters in the Korean display font', () => {
-    const korean = union(facesOf(MYUNG, 'faces.css', 'slices.css'))
+    const korean = union(facesOf(KOREAN, 'faces.css', 'slices.css'))
     expect([...codePoints('Aaz')].filter((point) => korean.has(point))).toEqual([])
   })
 })

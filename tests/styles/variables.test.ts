@@ -5,7 +5,8 @@ import { ssrRows } from '@/features/photos/wall/justifiedRows'
 import { compileSheets, readSource, sources } from './sheets'
 import { readTokens } from './tokens'
 
-const css = compileSheets()
+// Font stacks are generated.
+const css = compileSheets() + readSource('src/styles/fonts/faces.css')
 const script = sources(/\.tsx?$/)
   .map(readSource)
   .join('\n')

@@ -1,5 +1,5 @@
 // Contrast of the colour tokens on the grounds where they are used (WCAG 1.4.3 and 1.4.11).
-import { contrastRatio, parseHex } from '../../social-cards/colorContrast.ts'
+import { contrastRatio, parseHex } from '../../../src/lib/colorContrast.ts'
 import { color } from '../../social-cards/repositoryFiles.ts'
 
 /** Text and background; 4.5:1, AA for text of any size. */
@@ -35,9 +35,6 @@ export const TEXT_PAIRS: readonly (readonly [text: string, ground: string])[] = 
   ['pink-text', 'pink-dot'],
   ['pink-text', 'pink-sheet'],
   ['pink-muted', 'pink-bg'],
-  ['pink-plate-text', 'series-tls-plate'],
-  ['pink-plate-text', 'series-they-plate'],
-  ['pink-plate-text', 'series-some-plate'],
   ['darkroom-text', 'darkroom-bg'],
   ['darkroom-text', 'darkroom-surface'],
   ['darkroom-muted', 'darkroom-bg'],

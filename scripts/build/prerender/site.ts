@@ -8,6 +8,7 @@ import { serveApi } from '../../../backend/listen.ts'
 import { buildEnv, DEMO_MODE } from '../env.ts'
 import viteConfig from '../../../vite.config.ts'
 import { readContent } from '../content/readContent.ts'
+import { checkFonts } from '../../fonts/check.ts'
 import { FONT_PACKS } from '../../fonts/families.ts'
 import { contentSecurityPolicy } from '../../hosting/rules.ts'
 import { thirdPartyNotices } from '../licenses.ts'
@@ -51,6 +52,7 @@ async function writeSite(options: SiteOptions): Promise<void> {
   const { root, mode, outDir: folder, backendOrigin, log = print } = options
   const started = performance.now()
   await readContent(root)
+  checkFonts(root)
   const readRows = shouldReadRows(mode, root, backendOrigin, log)
   // Before the configuration is created, because it sets an environment variable.
   if (readRows) await probeTransforms(mode, root, log)

@@ -4,36 +4,34 @@ import type { Crop, Size } from '@/lib/image/cropping'
 import { cardLayout } from './cardLayout'
 import styles from './CardPicture.module.scss'
 import { useSharePreview } from './sharePreview'
+import { canvasFont } from '@/lib/canvas/canvas'
 import { fitTitle, WIDE, type FittedTitle, type Step } from '@/lib/canvas/fitTitle'
 
 let context: CanvasRenderingContext2D | null | undefined
 
 /** Measures a text in em. Without a canvas context it estimates 1 em per character. */
-function measureEm(text: string, family: string, spacing: number): number {
+function measureEm(text: string, spacing: number): number {
   context ??= document.createElement('canvas').getContext('2d')
   if (!context) return text.length
-  context.font = `100px ${family}`
+  context.font = canvasFont('korean', 100)
   return context.measureText(text).width / 100 + spacing * text.length
 }
 
 interface TitleBox {
   size: number
   width: number
-  family: string
   /** em */
   spacing: number
   steps?: readonly Step[]
 }
 
 /** Fits a title like the build's cards: reduces the size, then adds lines, then truncates at a word. */
-function fitCardTitle(title: string, { size, width, family, spacing, steps = WIDE }: TitleBox): FittedTitle {
-  const measure = (text: string) => measureEm(text, family, spacing)
+function fitCardTitle(title: string, { size, width, spacing, steps = WIDE }: TitleBox): FittedTitle {
+  const measure = (text: string) => measureEm(text, spacing)
   const words = title.split(' ').map((text) => ({ text, em: measure(text) }))
   return fitTitle(words, { size, width, space: measure(' '), ellipsis: measure('…'), steps })
 }
 
-/** Font family of titles. Repeated here because a canvas cannot resolve custom properties. */
-const FONT_FAMILY = "'Song Myung', 'Hedvig Letters Serif', serif"
 const SPACING = -0.055
 const LEADING = 1.1
 
@@ -50,7 +48,6 @@ export function CardPicture({ crop = { left: 0, top: 0, ...CARD_SIZE } }: Props)
   const fitted = fitCardTitle(draft.title, {
     size: title.size,
     width: title.width,
-    family: FONT_FAMILY,
     spacing: SPACING,
   })
   const height = fitted.size * LEADING
