@@ -20,18 +20,23 @@ interface DiffTextProps {
   firstIndex: number
 }
 
+/** Numbers the changes of a text, starting at `firstIndex`. */
+function numberChanges(parts: readonly DiffPart[], firstIndex: number) {
+  let nextIndex = firstIndex
+  return parts.map((part) => ('same' in part ? part : { ...part, index: nextIndex++ }))
+}
+
 /** Text with removed and added parts, marked by sign, decoration and hidden text as well as colour (WCAG 1.4.1). */
 function DiffText({ parts, side, firstIndex }: DiffTextProps) {
-  let nextIndex = firstIndex
   return (
     <p className={styles.text}>
-      {parts.map((part, key) => {
+      {numberChanges(parts, firstIndex).map((part, key) => {
         if ('same' in part) return <span key={key}>{part.same}</span>
-        const index = nextIndex++
+        const { removed, added, index } = part
         return (
           <span key={key}>
-            {side !== 'after' && part.removed && <Change kind="removed" text={part.removed} index={index} />}
-            {side !== 'before' && part.added && <Change kind="added" text={part.added} index={index} />}
+            {side !== 'after' && removed && <Change kind="removed" text={removed} index={index} />}
+            {side !== 'before' && added && <Change kind="added" text={added} index={index} />}
           </span>
         )
       })}
