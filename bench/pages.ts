@@ -1,7 +1,10 @@
 import { paths } from '../src/config/paths.ts'
+import { novelPages } from '../src/content/novels/index.ts'
+import { webtoonSeries } from '../src/content/series/index.ts'
 import { photoCollections } from '../src/posts/collections.ts'
 
 const [firstGallery] = photoCollections
+const firstNovel = novelPages.slice(0, 1)
 
 /** One page of each kind, with the sample rows. */
 export const PAGES: readonly string[] = [
@@ -9,9 +12,9 @@ export const PAGES: readonly string[] = [
   paths.profile,
   paths.favorites,
   paths.portfolio,
-  paths.webtoon.tls,
-  paths.novel.tls,
-  paths.novel.more,
+  webtoonSeries[0].path,
+  ...firstNovel.map(({ path }) => path),
+  paths.moreStories,
   ...photoCollections.map(({ listPath }) => listPath),
   paths.light,
   paths.fanart,
@@ -25,8 +28,8 @@ export const PAGES: readonly string[] = [
 export const FIRST_VIEW_PAGES: readonly string[] = [
   paths.home,
   paths.profile,
-  paths.webtoon.tls,
-  paths.novel.tls,
+  webtoonSeries[0].path,
+  ...firstNovel.map(({ path }) => path),
   firstGallery.listPath,
   firstGallery.detailPath(1),
 ]

@@ -79,7 +79,7 @@ const parts: {
   },
   {
     what: 'a text',
-    files: () => [fileOf('src/content/novelText/tls1.ts')],
+    files: () => [fileOf('src/content/novels/tls/chapters/1.ts')],
     at: '/novel/Tls?chapter=1',
     shows: reader,
   },

@@ -1,46 +1,53 @@
-// `npm run art`: generates the files that browsers load from each picture NAME.webp of FOLDERS: NAME-960.avif (960 px wide),
-// NAME.avif (full width), for some pictures the crop NAME-portrait.webp, and the folder's index.ts, which pages import:
-// `import { background, left } from '@/assets/webtoon/tls'`. Pictures of the home page are exported from home.ts, so that home
-// loads only these. Run it after adding or changing a picture; files that are newer than their picture are kept.
+// `npm run art`: generates the files that browsers load from each picture NAME.webp in the art folders of the content:
+// NAME-960.avif (960 px wide), NAME.avif (full width), for some pictures the crop NAME-portrait.webp, and the folder's index.ts,
+// which pages import: `import { background, left } from './art'`. Pictures that another page loads without the rest of their folder
+// are exported from a module of their own, such as home.ts. Run it after adding or changing a picture; files that are newer than
+// their picture are kept.
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, relative, sep } from 'node:path'
 import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 
-const ROOT = join(import.meta.dirname, '..', '..', 'src')
+const ROOT = join(import.meta.dirname, '..', '..', 'src', 'content')
+
+/** All folders of the content that contain pictures. */
 const FOLDERS = [
-  'content/art/navigation',
-  'content/art/profile',
-  'assets/novel',
-  'assets/webtoon/tls',
-  'assets/webtoon/they',
-  'assets/webtoon/some',
-]
+  ...new Set(
+    readdirSync(ROOT, { recursive: true, withFileTypes: true })
+      .filter(({ name }) => name.endsWith('.webp'))
+      .map(({ parentPath }) => relative(ROOT, parentPath).split(sep).join('/')),
+  ),
+].toSorted()
 
 /** Additional widths in px; the first matching pattern applies. */
 const WIDTHS: [picture: RegExp, widths: number[]][] = [
-  [/webtoon\/\w+\/background-portrait$/, []],
-  [/webtoon\/\w+\/background$/, [960, 1280]],
-  [/webtoon\/\w+\/(left|right)$/, [600]],
-  [/webtoon\/\w+\/cover$/, [450]],
-  [/webtoon\/\w+\/character-\d$/, [400]],
-  [/webtoon\/\w+\/illust-\d$/, [480, 800]],
-  [/\/novel\//, [380]],
+  [/^series\/.*\/background$/, [960, 1280]],
+  [/^series\/.*\/(left|right)$/, [600]],
+  [/^series\/.*\/cover$/, [450]],
+  [/^series\/.*\/character-\d+$/, [400]],
+  [/^series\/.*\/illust-\d+$/, [480, 800]],
+  [/^novels\/.*\/cover$/, [380]],
   [/\/profile\//, [480, 800]],
-  [/\/navigation\//, []],
 ]
 
 /** Backgrounds that are cropped at their centre on upright phones, and the visible width in px. */
-const PORTRAIT: { picture: RegExp; width: number } = { picture: /webtoon\/\w+\/background$/, width: 720 }
+const PORTRAIT: { picture: RegExp; width: number } = { picture: /^series\/.*\/background$/, width: 720 }
 
-/** Pictures that the home page uses. */
-const HOME = /\/webtoon\/\w+\/(background|background-portrait|left|right|scene-back)$/
+/** Modules for pictures that are loaded without the rest of their folder: by home, menus, and the block of what was read last. */
+const MODULES: [module: string, picture: RegExp][] = [
+  ['home', /^series\/.*\/(background|background-portrait|left|right|scene-back)$/],
+  ['menu', /\/menu$/],
+  ['portrait', /^series\/.*\/character-1$/],
+]
 
 /** Pictures without placeholder, because they appear over other artwork. */
-const BARE = /\/webtoon\/\w+\/(background-portrait|left|right|scene-back)$/
+const BARE = /^series\/.*\/(background-portrait|left|right|scene-back)$/
 
-/** Closer to the original than a WebP of quality 80 with 60 % of its size. The navigation previews are already compressed more. */
-const avifOptions = (id: string) => ({ quality: id.includes('/navigation/') ? 38 : 50, effort: 6 })
+/** Previews in menus, which are already compressed more. */
+const PREVIEW = /^art\/navigation\/|\/menu$/
+
+/** Closer to the original than a WebP of quality 80 with 60 % of its size. */
+const avifOptions = (id: string) => ({ quality: PREVIEW.test(id) ? 38 : 50, effort: 6 })
 
 const isNewer = (copy: string, picture: string): boolean =>
   existsSync(copy) && statSync(copy).mtimeMs >= statSync(picture).mtimeMs
@@ -117,13 +124,16 @@ ${placeholderLine.join('')}}\n`,
 }
 
 function writeModule(folder: string, name: string, parts: Description[], reExports: string[] = []): void {
+  const exported = parts.map((part) => part.export).join('\n')
+  const types = ['BarePicture', 'Picture'].filter((type) => exported.includes(`: ${type} =`))
   const text = [
     '// Written by scripts/build/art.ts.',
-    `import type { ${name === 'home' ? 'BarePicture, Picture' : 'Picture'} } from '@/assets/picture'`,
+    ...(types.length > 0 ? [`import type { ${types.join(', ')} } from '@/assets/picture'`] : []),
     ...parts.flatMap(({ imports }) => imports),
     '',
-    ...reExports.flatMap((line) => [line, '']),
-    ...parts.map((part) => part.export),
+    ...reExports.map((module) => `export * from './${module}'`),
+    '',
+    exported,
   ].join('\n')
   writeFileSync(join(ROOT, folder, `${name}.ts`), text)
 }
@@ -148,14 +158,12 @@ for (const folder of FOLDERS) {
   for (const name of names) await encode(folder, name)
   removeOrphans(folder, names)
   const files = readdirSync(join(ROOT, folder))
-  const home: Description[] = []
-  const others: Description[] = []
+  const modules = new Map<string, Description[]>([['index', []]])
   for (const name of names) {
-    const part = await describe(folder, name, files)
-    if (HOME.test(`${folder}/${name}`)) home.push(part)
-    else others.push(part)
+    const module = MODULES.find(([, picture]) => picture.test(`${folder}/${name}`))?.[0] ?? 'index'
+    modules.set(module, [...(modules.get(module) ?? []), await describe(folder, name, files)])
   }
-  if (home.length > 0) writeModule(folder, 'home', home)
-  writeModule(folder, 'index', others, home.length > 0 ? ["export * from './home'"] : [])
-  console.log(`${folder}: ${home.length + others.length} pictures`)
+  const others = [...modules.keys()].filter((module) => module !== 'index').toSorted()
+  for (const [module, parts] of modules) writeModule(folder, module, parts, module === 'index' ? others : [])
+  console.log(`${folder}: ${names.length} pictures`)
 }

@@ -5,7 +5,9 @@ import { collections } from '@/posts/collections'
 import { paths } from '@/config/paths'
 import { feeds } from '@/content/feeds'
 import { galleries, type GalleryKey } from '@/content/galleryRegistry'
-import { novels, type Chapter, type NovelKey } from '@/content/novels'
+import { novelHref } from '@/content/novelHref'
+import type { Chapter } from '@/content/novels/novel'
+import { allNovels } from '@/content/novels/novels'
 import { SCENE_BREAK } from '@/content/novels/sceneBreak'
 import { site } from '@/content/site'
 import { pageUrl } from '@/ui/head'
@@ -23,14 +25,9 @@ export interface FeedFile {
 const EXCERPT_LENGTH = 3
 
 /** Returns both feed files of new photos. The posts may be in any order. */
-export function photoFeeds(
-  posts: Record<GalleryKey, readonly Post[]>,
-  siteUrl: string,
-): FeedFile[] {
+export function photoFeeds(posts: Record<GalleryKey, readonly Post[]>, siteUrl: string): FeedFile[] {
   const addresses = createAddresses(siteUrl)
-  const entries = galleries.flatMap(({ key }) =>
-    posts[key].map((post) => photoEntry(key, post, addresses)),
-  )
+  const entries = galleries.flatMap(({ key }) => posts[key].map((post) => photoEntry(key, post, addresses)))
   return createFeedFiles('photos', galleries[0].path, entries, siteUrl)
 }
 
@@ -38,25 +35,17 @@ export function photoFeeds(
 export async function chapterFeeds(siteUrl: string): Promise<FeedFile[]> {
   const addresses = createAddresses(siteUrl)
   const entries = await Promise.all(
-    NOVEL_PAGES.flatMap(([key, page]) =>
-      novels[key].chapters.map((chapter) => chapterEntry(novels[key].title, chapter, page, addresses)),
+    allNovels.flatMap(({ key, title, chapters }) =>
+      chapters.map((chapter) => chapterEntry(title, chapter, novelHref(key), addresses)),
     ),
   )
   return createFeedFiles(
     'chapters',
-    paths.novel.tls,
+    allNovels[0] ? novelHref(allNovels[0].key) : paths.moreStories,
     entries.filter((entry) => entry !== null),
     siteUrl,
   )
 }
-
-const NOVEL_PAGES: readonly [NovelKey, string][] = [
-  ['tls', paths.novel.tls],
-  ['they', paths.novel.they],
-  ['more-book', `${paths.novel.more}?tab=book`],
-  ['more-contest', `${paths.novel.more}?tab=contest`],
-  ['more-fantasy', `${paths.novel.more}?tab=fantasy`],
-]
 
 function createFeedFiles(
   kind: keyof typeof feeds,

@@ -6,18 +6,22 @@ import { galleries, type GalleryKey } from '@/content/galleryRegistry'
 import { lightTable } from '@/content/lightTable'
 import { headlineText, homeHero } from '@/content/homeHero'
 import type { MenuItem } from '@/content/navigation'
-import { novels, type NovelKey } from '@/content/novels'
+import { type NovelKey, storyTabs } from '@/content/novels'
+import { findNovel } from '@/content/novels/novels'
 import { pagesByPath, menuSection, pictureName } from '@/content/pages'
 import { profile } from '@/content/profile'
 import type { SeriesKey } from '@/content/series'
+import { webtoons } from '@/content/series/webtoons'
 import { site } from '@/content/site'
 import type { CardSpec, PictureSource } from '../social-cards/cardSpec'
 import type { CardOrder } from '../social-cards/makeCards'
-import { webtoons } from './pageNodes'
 import { pictureOf } from './postCards'
 
 /** The first published posts of each list. A list without posts shows a picture of the repository. */
 export type FirstPosts = Partial<Record<CollectionKey, readonly Post[]>>
+
+/** Number of books on the card of the further stories. */
+const MAX_COVERS = 3
 
 const picture = (file: string): PictureSource => ({ file: `src/${file}.webp` })
 
@@ -26,21 +30,37 @@ const headline = homeHero.headline.map((line) => line.replace('|', ' '))
 
 const firstSentenceOf = (text: string): string => /^.*?[.!?。](?=\s|$)/u.exec(text)?.[0] ?? text
 
-function series(key: SeriesKey): CardSpec {
-  const { sentence, genre, schedule } = webtoons[key]
-  return { kind: 'series', series: key, sentence, line: `웹툰 · ${genre} · ${schedule}` }
+function series(key: SeriesKey): CardSpec | undefined {
+  const work = webtoons.find((each) => each.key === key)
+  if (!work) return undefined
+  const { title, titleKo, logo, colors, sentence, genre, schedule } = work
+  return {
+    kind: 'series',
+    title,
+    titleKo,
+    art: `src/content/series/${key}/art`,
+    hasLogo: logo !== undefined,
+    plate: colors.plate,
+    lineColor: colors.plateLine,
+    sentence,
+    line: `웹툰 · ${genre} · ${schedule}`,
+  }
 }
 
-function novel(key: Extract<NovelKey, 'tls' | 'they'>): CardSpec {
-  const { titleLines, blurb, genre, chapters } = novels[key]
+const coverOf = (key: NovelKey) => picture(`content/novels/${key}/art/cover`)
+
+function novel(key: NovelKey): CardSpec | undefined {
+  const found = findNovel(key)
+  if (!found) return undefined
+  const { titleLines, blurb, genre, chapters, ground = null } = found
   return {
     kind: 'novel',
     titleLines,
     sentence: firstSentenceOf(blurb),
     genre,
     note: chapters[0]?.text ? '첫 장부터 읽을 수 있습니다' : `${chapters.length}장`,
-    cover: picture(`assets/novel/${key}`),
-    colorToken: `novel-${key}-ground`,
+    cover: coverOf(key),
+    ground,
   }
 }
 
@@ -91,6 +111,12 @@ function lightTableCard(page: MenuItem, first: FirstPosts): CardSpec {
   }
 }
 
+const pageCard = (page: MenuItem): CardSpec => ({
+  kind: 'page',
+  ...textsOf(page),
+  picture: menuPicture(page.path),
+})
+
 function createSpec(page: MenuItem, first: FirstPosts): CardSpec {
   const { subject, path } = page
   switch (subject?.kind) {
@@ -104,16 +130,14 @@ function createSpec(page: MenuItem, first: FirstPosts): CardSpec {
         picture: picture('content/art/profile/creator'),
       }
     case 'webtoon':
-      return series(subject.key)
+      return series(subject.key) ?? pageCard(page)
     case 'novel':
-      return novel(subject.key)
+      return novel(subject.key) ?? pageCard(page)
     case 'more-stories':
       return {
         kind: 'shelf',
         ...textsOf(page),
-        covers: (['more-book', 'more-contest', 'more-fantasy'] as const).map((key) =>
-          picture(`assets/novel/${key}`),
-        ),
+        covers: storyTabs.slice(0, MAX_COVERS).map(({ key }) => coverOf(key)),
       }
     case 'gallery': {
       const gallery = galleries.find(({ key }) => key === subject.key)
@@ -129,7 +153,7 @@ function createSpec(page: MenuItem, first: FirstPosts): CardSpec {
     case 'light-table':
       return lightTableCard(page, first)
     default:
-      return { kind: 'page', ...textsOf(page), picture: menuPicture(path) }
+      return pageCard(page)
   }
 }
 
@@ -146,7 +170,7 @@ function createAlt(spec: CardSpec): string {
     case 'home':
       return `${headlineText} ${homeHero.tagline}`
     case 'series':
-      return `‘${webtoons[spec.series].titleKo}’, ${spec.line}`
+      return `‘${spec.titleKo}’, ${spec.line}`
     case 'novel':
       return `‘${spec.titleLines.join(' ')}’, ${spec.genre}`
     case 'gallery':

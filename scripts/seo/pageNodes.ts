@@ -1,16 +1,15 @@
 import type { Book, Chapter, CreativeWork, Thing } from 'schema-dts'
 import { type CollectionKey, collections } from '@/posts/collections'
 import type { Post } from '@/posts/post'
-import { paths } from '@/config/paths'
 import { galleries } from '@/content/galleryRegistry'
 import { lightTable } from '@/content/lightTable'
-import { novels, type Novel } from '@/content/novels'
+import { novelHref } from '@/content/novelHref'
+import { type NovelKey, storyTabs } from '@/content/novels'
+import type { Novel } from '@/content/novels/novel'
+import { findNovel } from '@/content/novels/novels'
 import { pagesByPath } from '@/content/pages'
-import { webtoonSeries } from '@/content/series'
+import { webtoons } from '@/content/series/webtoons'
 import { site } from '@/content/site'
-import { some } from '@/content/series/some/page'
-import { they } from '@/content/series/they/page'
-import { tls } from '@/content/series/tls/page'
 import type { Webtoon } from '@/content/series/webtoon'
 import type { Addresses } from './addresses'
 import { listedNode } from './postNodes'
@@ -33,13 +32,11 @@ export function pageNode(path: string, addresses: Addresses, listedPosts: Listed
         },
       ]
     case 'webtoon':
-      return [webtoonNode(webtoons[subject.key], addresses)]
+      return webtoons.filter(({ key }) => key === subject.key).map((work) => webtoonNode(work, addresses))
     case 'novel':
-      return [bookNode(novels[subject.key], path, addresses)]
+      return bookNodes(subject.key, addresses)
     case 'more-stories':
-      return (['book', 'contest', 'fantasy'] as const).map((tab) =>
-        bookNode(novels[`more-${tab}`], `${path}?tab=${tab}`, addresses),
-      )
+      return storyTabs.flatMap(({ key }) => bookNodes(key, addresses))
     case 'light-table': {
       const fields = listFields(
         path,
@@ -57,8 +54,6 @@ export function pageNode(path: string, addresses: Addresses, listedPosts: Listed
       return []
   }
 }
-
-export const webtoons = { tls, they, some }
 
 function collectionNode(key: CollectionKey, addresses: Addresses, listedPosts: ListedPosts): Thing {
   const { name, listPath } = collections[key]
@@ -87,25 +82,31 @@ function listFields(
 }
 
 function webtoonNode(work: Webtoon, addresses: Addresses): CreativeWork {
-  const series = webtoonSeries.find(({ key }) => key === work.key)
-  const url = addresses.page(paths.webtoon[work.key])
+  const url = addresses.page(work.path)
   return {
     '@type': 'CreativeWork',
     '@id': url,
     url,
     name: work.titleKo,
-    ...(series && { alternateName: series.title, description: series.text }),
+    alternateName: work.title,
+    description: work.text,
     genre: work.genre,
     inLanguage: 'ko',
     author: addresses.creator,
     image: addresses.file(work.scene.picture.src),
     isPartOf: addresses.website,
-    ...(series && series.links.length > 0 && { sameAs: series.links.map((link) => link.url) }),
+    ...(work.links.length > 0 && { sameAs: work.links.map((link) => link.url) }),
   }
 }
 
+function bookNodes(key: NovelKey, addresses: Addresses): Book[] {
+  const novel = findNovel(key)
+  return novel ? [bookNode(novel, addresses)] : []
+}
+
 /** Returns the node of a novel with its readable chapters. */
-function bookNode(novel: Novel, path: string, addresses: Addresses): Book {
+function bookNode(novel: Novel, addresses: Addresses): Book {
+  const path = novelHref(novel.key)
   return {
     '@type': 'Book',
     '@id': addresses.page(path),

@@ -46,8 +46,8 @@ function hashOfShared(): string {
 function designFiles(spec: CardSpec): string[] {
   if (spec.kind === 'home') return ['public/video/hero-poster.jpg']
   if (spec.kind === 'series')
-    return ['background.webp', 'left.webp', 'right.webp', 'logo.svg'].map(
-      (file) => `src/assets/webtoon/${spec.series}/${file}`,
+    return ['background.webp', 'left.webp', 'right.webp', ...(spec.hasLogo ? ['logo.svg'] : [])].map(
+      (file) => `${spec.art}/${file}`,
     )
   return []
 }

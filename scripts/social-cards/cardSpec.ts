@@ -14,7 +14,14 @@ export interface HomeCard {
 
 export interface SeriesCard {
   kind: 'series'
-  series: 'tls' | 'they' | 'some'
+  title: string
+  titleKo: string
+  /** Folder with `background.webp`, `left.webp`, `right.webp` and, if it has a logo, `logo.svg`, from the repository's root. */
+  art: string
+  hasLogo: boolean
+  /** Colour of the plate, and of the second line on it. */
+  plate: string
+  lineColor: string
   /** Parts that do not wrap. */
   sentence: readonly string[]
   /** Type, genre and weekday. */
@@ -28,8 +35,8 @@ export interface NovelCard {
   genre: string
   note: string
   cover: PictureSource
-  /** Name of the colour token for the book's side. */
-  colorToken: string
+  /** Colour of the book's side; that of the page by default. */
+  ground: string | null
 }
 
 export interface ShelfCard {

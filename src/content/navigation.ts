@@ -3,6 +3,7 @@ import type { StateParam } from '@/config/pageQuery'
 import { paths } from '@/config/paths'
 import { galleries, type GalleryKey } from './galleryRegistry'
 import { type NovelKey, novelPages, storyTabs } from './novels'
+import { moreStories as moreTexts } from './novels/moreStories'
 import { type SeriesKey, webtoonSeries } from './series'
 
 /** The content of a page whose texts are in another content file. Search, social cards and structured data read them there. */
@@ -94,16 +95,20 @@ const novelEntries = novelPages.map(({ key, title, nameEn, path }): MenuItem => 
   query: NOVEL_QUERY,
 }))
 
+/** The files of the tabs, below `src/pages`. */
+const storyFiles = { shelf: 'novel/more/Book', contest: 'novel/more/Contest', fantasy: 'novel/more/Fantasy' }
+
 /** The novels without a page of their own. */
 const moreStories: MenuItem = {
-  name: '더 많은 이야기',
+  name: moreTexts.heading.join(' '),
   nameEn: 'More',
   path: paths.moreStories,
   picture: 'novelMore',
   card: { line: storyTabs.map(({ label }) => label).join(' · ') },
   subject: { kind: 'more-stories' },
   query: ['tab', ...NOVEL_QUERY],
-  lazyFiles: ['novel/more/Book'],
+  // The first tab.
+  lazyFiles: storyTabs.slice(0, 1).map(({ layout }) => storyFiles[layout]),
   visible: storyTabs.length > 0,
 }
 

@@ -1,14 +1,11 @@
 import { paths } from '@/config/paths'
 import { formatSentenceAddress, SENTENCE_PARAM, type SentenceAddress } from '@/lib/korean/sentences'
-import type { NovelKey } from './novels'
-
-const MORE_PREFIX = 'more-'
+import { type NovelKey, novelEntries } from './novels'
 
 /** Returns the page of a novel. */
 export function novelHref(novel: NovelKey): string {
-  return novel === 'tls' || novel === 'they'
-    ? paths.novel[novel]
-    : `${paths.novel.more}?tab=${novel.slice(MORE_PREFIX.length)}`
+  const { path, tab } = novelEntries.find(({ key }) => key === novel) ?? {}
+  return path ?? (tab ? `${paths.moreStories}?tab=${tab.slug}` : paths.moreStories)
 }
 
 /** Returns the link that opens a chapter in the reader, optionally at a sentence. */

@@ -48,9 +48,10 @@ export function publicRoutes(items: readonly MenuItem[] = [home, ...navigation])
 
 /** The files of pages that are not named after their route. */
 const sharedFiles = new Map(
-  entries.flatMap(({ path, detailPath, files }) =>
-    files ? [[path, files.list] as const, [detailPath ?? '', files.detail] as const] : [],
-  ),
+  entries.flatMap(({ path, detailPath, files }) => [
+    [path, files?.list] as const,
+    [detailPath, files?.detail] as const,
+  ]),
 )
 
 /** Returns a route's file below `src/pages`: `/about/View/:id` → `about/View`, `/` → `Home`. */

@@ -2,6 +2,10 @@ import { creator } from './art/profile'
 import type { Picture } from '@/assets/picture'
 import { paths } from '@/config/paths'
 import { galleries } from './galleryRegistry'
+import { novelPages } from './novels'
+import { webtoonSeries } from './series'
+import { some } from './series/some'
+import { tls } from './series/tls'
 
 /** One of the creator's activities. */
 interface Craft {
@@ -48,13 +52,13 @@ export const profile: Profile = {
       verb: '그리고',
       field: '웹툰 · 일러스트',
       text: '말로 다 못 한 마음을 표정과 여백으로 옮깁니다.',
-      to: paths.webtoon.tls,
+      to: webtoonSeries[0].path,
     },
     {
       verb: '쓰고',
       field: '웹소설',
       text: '한 문장이 다음 문장을 부를 때까지 고쳐 씁니다.',
-      to: paths.novel.tls,
+      to: novelPages[0]?.path ?? paths.moreStories,
     },
     {
       verb: '찍습니다',
@@ -65,9 +69,9 @@ export const profile: Profile = {
   ],
   timeline: [
     { year: '2026', text: '개인 사이트 ‘Blank Page’ 공개', to: paths.home },
-    { year: '2025', text: '웹툰 〈Somebodies〉 연재 시작', to: paths.webtoon.some },
+    { year: '2025', text: '웹툰 〈Somebodies〉 연재 시작', to: some.path },
     { year: '2024', text: '사진 작업 시작, A7C2와 X100VI', to: galleries[0].path },
-    { year: '2023', text: '웹툰 〈TWINS LOVE STORY〉 연재 시작', to: paths.webtoon.tls },
+    { year: '2023', text: '웹툰 〈TWINS LOVE STORY〉 연재 시작', to: tls.path },
     { year: '2021', text: 'UI/UX 디자인과 웹퍼블리싱', to: paths.portfolio },
   ],
   tools: [

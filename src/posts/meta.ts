@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { seriesKeys } from '../content/series/index.ts'
 import { MAX_META_TEXT_LENGTH } from '../config/constants.ts'
 
 /** An optional field. An invalid value is read as absent, so that it does not invalidate the whole object. */
@@ -65,9 +66,6 @@ export const favoriteMetaSchema = v.object({
 })
 export type FavoriteMeta = v.InferOutput<typeof favoriteMetaSchema>
 
-/** Slugs of the site's own series, as in URLs and rows. */
-export const SERIES = ['tls', 'they', 'some'] as const
-
 /** Slug of a character, as in URLs and rows. */
 const slug = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/))
 
@@ -76,7 +74,7 @@ export const fanartMetaSchema = v.object({
   source: optionalField(text),
   year: optionalField(year),
   /** The site's own series that it belongs to. */
-  series: optionalField(v.picklist(SERIES)),
+  series: optionalField(v.picklist(seriesKeys)),
   /** Slugs of the characters of that series in it. */
   characters: optionalField(v.array(slug)),
   ...shared,

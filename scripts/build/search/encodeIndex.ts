@@ -4,7 +4,7 @@ import type { BarePicture } from '../../../src/assets/picture.ts'
 import type { SearchIndex } from '../../../src/features/search/card.ts'
 
 /** Paths of pictures in the repository, as in addresses of the development server. */
-const ASSET = /\/src\/assets\/[\w/.-]+/g
+const ASSET = /\/src\/(?:assets|content)\/[\w/.-]+/g
 
 /** Returns the source of the module. A card's `picture` is an index in `pictures`. */
 export function encodeIndex({ cards, example }: SearchIndex): string {

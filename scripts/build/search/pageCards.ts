@@ -5,16 +5,22 @@ import { galleries } from '@/content/galleryRegistry'
 import { home, type MenuItem, navigation } from '@/content/navigation'
 import { homeSections } from '@/content/home'
 import { lightTable } from '@/content/lightTable'
-import { novels } from '@/content/novels'
+import { novelPages } from '@/content/novels'
+import { allNovels } from '@/content/novels/novels'
 import { pagePicture } from '@/content/pagePictures'
 import { profile } from '@/content/profile'
 import { site } from '@/content/site'
 import { paths } from '@/config/paths'
 import type { Card } from '@/features/search/card'
-import { readableChapters, webtoons } from './storyCards.ts'
+import { webtoonSeries } from '@/content/series'
+import { webtoons } from '@/content/series/webtoons'
+import { readableChapters } from './storyCards.ts'
+
+/** Path of the novels' part. */
+const NOVELS = novelPages[0]?.path ?? paths.moreStories
 
 /** Pages that are suggested before a search. */
-const SUGGESTED: readonly string[] = [paths.webtoon.tls, paths.novel.tls, galleries[0].path, paths.favorites]
+const SUGGESTED: readonly string[] = [webtoonSeries[0].path, NOVELS, galleries[0].path, paths.favorites]
 
 /** Series and novels have cards in `storyCards`. */
 const hasOwnCard = ({ subject }: MenuItem) => subject?.kind === 'webtoon' || subject?.kind === 'novel'
@@ -43,17 +49,17 @@ const pictureOf = (path: string) => {
 
 /** Further details on the cards of parts, by address. */
 const PART_DETAILS: Record<string, Pick<Card, 'note' | 'facts'>> = {
-  [paths.webtoon.tls]: {
+  [webtoonSeries[0].path]: {
     note: `${homeSections.webtoon.line}.`,
     facts: [
       ['작품', `${susa(webtoons.length, true)} 편`],
       ['인물', `${susa(webtoons.flatMap(({ characters }) => characters).length, true)} 명`],
     ],
   },
-  [paths.novel.tls]: {
+  [NOVELS]: {
     facts: [
-      ['작품', `${susa(Object.keys(novels).length, true)} 편`],
-      ['실린 글', `${susa(Object.values(novels).flatMap(readableChapters).length, true)} 장`],
+      ['작품', `${susa(allNovels.length, true)} 편`],
+      ['실린 글', `${susa(allNovels.flatMap(readableChapters).length, true)} 장`],
     ],
   },
 }

@@ -1,13 +1,14 @@
 // Search cards of sentences: chapters, stories of series, character descriptions, blurbs.
 import { paths } from '@/config/paths'
 import { novelHref, readerHref } from '@/content/novelHref'
-import { novels } from '@/content/novels'
-import { paragraphsOf } from '@/content/novelText/sceneBreak'
+import { allNovels } from '@/content/novels/novels'
+import { paragraphsOf } from '@/content/novels/sceneBreak'
 import { profile } from '@/content/profile'
 import type { BarePicture } from '@/assets/picture'
 import type { Card } from '@/features/search/card'
 import { sentenceTexts } from '@/lib/korean/sentences'
-import { characterHref, seriesTitle, webtoons } from './storyCards.ts'
+import { webtoons } from '@/content/series/webtoons'
+import { characterHref } from './storyCards.ts'
 
 interface Source {
   kind: string
@@ -22,8 +23,8 @@ const passagesIn = (paragraphs: readonly string[], source: Source): Card[] =>
 const seriesPassages = (): Card[] =>
   webtoons.flatMap((webtoon) => [
     ...passagesIn(webtoon.story, {
-      kind: `${seriesTitle(webtoon)}, 스토리`,
-      href: `${paths.webtoon[webtoon.key]}?tab=story`,
+      kind: `${webtoon.title}, 스토리`,
+      href: `${webtoon.path}?tab=story`,
       picture: webtoon.scene.picture,
     }),
     ...webtoon.characters.flatMap((character) =>
@@ -36,7 +37,7 @@ const seriesPassages = (): Card[] =>
   ])
 
 const blurbPassages = (): Card[] =>
-  Object.values(novels).flatMap(({ key, blurb, cover }) =>
+  allNovels.flatMap(({ key, blurb, cover }) =>
     // The first sentence is on the novel's own card.
     passagesIn(sentenceTexts(blurb).slice(1), {
       kind: '책 소개',
@@ -48,7 +49,7 @@ const blurbPassages = (): Card[] =>
 
 async function chapterPassages(): Promise<Card[]> {
   const cards: Card[] = []
-  for (const { key, title, cover, chapters: all } of Object.values(novels))
+  for (const { key, title, cover, chapters: all } of allNovels)
     for (const { number, text } of all) {
       const paragraphs = paragraphsOf((await text?.())?.default ?? [])
       paragraphs.forEach((paragraph, index) =>

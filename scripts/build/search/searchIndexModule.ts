@@ -1,11 +1,12 @@
 // The search index of the content in the repository. Load it with Vite's `runnerImport`.
 import { getChoseong } from 'es-hangul'
 import { publicRoutes } from '@/content/pages'
+import { webtoons } from '@/content/series/webtoons'
 import type { Card, InitialsExample, SearchIndex } from '@/features/search/card'
 import { normalizeText } from '@/features/search/match/normalizeText'
 import { pageCards } from './pageCards.ts'
 import { passageCards } from './passageCards.ts'
-import { storyCards, webtoons } from './storyCards.ts'
+import { storyCards } from './storyCards.ts'
 
 /** Number of words in the title of the example. */
 const EXAMPLE_WORDS = 3

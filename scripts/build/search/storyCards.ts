@@ -2,34 +2,27 @@
 import { susa } from 'es-hangul'
 import { paths } from '@/config/paths'
 import { novelHref, readerHref } from '@/content/novelHref'
-import { type Novel, novels, shelf } from '@/content/novels'
-import { webtoonSeries } from '@/content/series'
-import { some } from '@/content/webtoon/some'
-import { they } from '@/content/webtoon/they'
-import { tls } from '@/content/webtoon/tls'
-import type { Character, Webtoon } from '@/content/webtoon/webtoon'
+import type { Novel } from '@/content/novels/novel'
+import { allNovels } from '@/content/novels/novels'
+import { shelf } from '@/content/novels/shelf'
+import { webtoons } from '@/content/series/webtoons'
+import type { Character, Webtoon } from '@/content/series/webtoon'
 import type { Card } from '@/features/search/card'
 import { sentenceTexts } from '@/lib/korean/sentences'
 
-export const webtoons: readonly Webtoon[] = [tls, they, some]
-
-/** Returns the title of a series on the home page, or its Korean title if it is not on the home page. */
-export const seriesTitle = ({ key, titleKo }: Webtoon) =>
-  webtoonSeries.find((series) => series.key === key)?.title ?? titleKo
-
 /** Returns the address of the series page with this character open. */
-export const characterHref = ({ key }: Webtoon, { slug }: Character) =>
-  `${paths.webtoon[key]}?tab=characters&character=${slug}`
+export const characterHref = ({ path }: Webtoon, { slug }: Character) =>
+  `${path}?tab=characters&character=${slug}`
 
 function seriesCard(webtoon: Webtoon): Card {
-  const { key, titleKo, sentence, genre, schedule, episodes, scene, story } = webtoon
+  const { title, path, titleKo, sentence, genre, schedule, episodes, scene, story } = webtoon
   const [note] = sentenceTexts(story[0] ?? '')
   return {
     group: 'stories',
-    title: seriesTitle(webtoon),
+    title,
     line: sentence.join(' '),
     kind: '웹툰',
-    href: paths.webtoon[key],
+    href: path,
     also: titleKo,
     heading: titleKo,
     ...(note && { note }),
@@ -51,7 +44,7 @@ const characterCards = (webtoon: Webtoon): Card[] =>
     also: `${character.nameEn} ${character.tag}`,
     note: character.line,
     facts: [
-      ['작품', seriesTitle(webtoon)],
+      ['작품', webtoon.title],
       ['좋아하는 것', character.likes],
     ],
     picture: character.image,
@@ -63,8 +56,8 @@ const drawingCards = (webtoon: Webtoon): Card[] =>
     title,
     line: alt,
     kind: '갤러리 그림',
-    href: `${paths.webtoon[webtoon.key]}?tab=gallery`,
-    facts: [['작품', seriesTitle(webtoon)]],
+    href: `${webtoon.path}?tab=gallery`,
+    facts: [['작품', webtoon.title]],
     picture,
   }))
 
@@ -108,14 +101,14 @@ const upcomingCards = (): Card[] =>
   shelf.flatMap(({ title, blurb, novel }) =>
     novel
       ? []
-      : [{ group: 'stories', title, line: blurb, kind: '쓰는 중', href: paths.novel.more } satisfies Card],
+      : [{ group: 'stories', title, line: blurb, kind: '쓰는 중', href: paths.moreStories } satisfies Card],
   )
 
 /** Returns the cards of series, characters, novels, chapters and drawings. */
 export function storyCards(): Card[] {
   return [
     ...webtoons.flatMap((webtoon) => [seriesCard(webtoon), ...characterCards(webtoon)]),
-    ...Object.values(novels).flatMap(novelCards),
+    ...allNovels.flatMap(novelCards),
     ...webtoons.flatMap(drawingCards),
     ...upcomingCards(),
   ]

@@ -27,7 +27,7 @@ export const novelCard: Design<'novel'> = async (spec, { renderer, loadPicture }
   return {
     background: color('reading-bg'),
     layers: [
-      svgLayer(`<rect width="500" height="${CARD_SIZE.height}" fill="${color(spec.colorToken)}"/>
+      svgLayer(`<rect width="500" height="${CARD_SIZE.height}" fill="${spec.ground ?? color('reading-bg')}"/>
         ${cover ? await book(cover, BOOK, -3) : ''}
         ${logoAtRight(36, 548, color('reading-text'))}`),
       await textLayer(

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { type CardPictureLayout, layOutPhotoCard } from '../../../src/lib/image/cardPictureLayout.ts'
 import { CARD_SIZE, SAFE_AREA } from '../../../src/config/socialCard.ts'
-import { contrastRatio, blend, type Rgb } from '../colorContrast.ts'
+import { contrastRatio, blend, type Rgb } from '../../../src/lib/colorContrast.ts'
 import type { Design, Drawing, Tools } from '../drawing.ts'
 import { FAMILY } from '../fonts.ts'
 import {

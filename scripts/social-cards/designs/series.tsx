@@ -13,12 +13,10 @@ const PLATE = { left: 360, top: 142, width: 480, padding: 40 } as const
 const LETTERING_WIDTH = 392
 const FIGURE_HEIGHT = 600
 
-/** Colours of the second line; each has a contrast of 4.5:1 on its plate. */
-const SECOND_LINE = { tls: '#ffc0d6', they: '#a9d8d3', some: '#ffd97a' } as const
-
 /** A series: its background and two characters, and its lettering on a plate. */
-export const seriesCard: Design<'series'> = async ({ series, sentence, line }, { renderer }) => {
-  const art = (file: string) => `src/assets/webtoon/${series}/${file}`
+export const seriesCard: Design<'series'> = async (spec, { renderer }) => {
+  const { sentence, line } = spec
+  const art = (file: string) => `${spec.art}/${file}`
   const scene = await cropToCover(
     readRepositoryFile(art('background.webp')),
     CARD_SIZE,
@@ -49,7 +47,7 @@ export const seriesCard: Design<'series'> = async ({ series, sentence, line }, {
         ? [{ input: right.data, left: CARD_SIZE.width - right.width, top: CARD_SIZE.height - right.height }]
         : []),
       svgLayer(`
-        <rect x="${PLATE.left + 2}" y="${top + 2}" width="${PLATE.width - 4}" height="${height - 4}" fill="${color(`series-${series}-plate`)}" stroke="${color('pink-line')}" stroke-width="4"/>
+        <rect x="${PLATE.left + 2}" y="${top + 2}" width="${PLATE.width - 4}" height="${height - 4}" fill="${spec.plate}" stroke="${color('pink-line')}" stroke-width="4"/>
         ${svgFile(art('logo.svg'), { left: 600 - lettering.width / 2, top: top + PLATE.padding, height: lettering.height })}
         <rect x="501.5" y="547.5" width="197" height="49" fill="${color('paper-bg')}" stroke="${color('pink-line')}" stroke-width="3"/>
         ${logo({ left: 537, top: 557, height: 26, color: color('paper-text') })}`),
@@ -65,11 +63,7 @@ export const seriesCard: Design<'series'> = async ({ series, sentence, line }, {
           }}
         >
           <Title title={title} leading={1.34} style={{ alignItems: 'center' }} />
-          <Line
-            size={19}
-            leading={1.3}
-            style={{ marginTop: 16, fontWeight: 500, color: SECOND_LINE[series] }}
-          >
+          <Line size={19} leading={1.3} style={{ marginTop: 16, fontWeight: 500, color: spec.lineColor }}>
             {line}
           </Line>
         </Column>,

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { Collection, CollectionKey } from '@/posts/collections'
 import { MAX_META_TEXT_LENGTH } from '@/config/constants'
-import { cast } from '@/content/cast'
+import { casts } from '@/content/series/casts'
+import { webtoonSeries } from '@/content/series'
 import { mapGalleries } from '@/content/galleryRegistry'
 import { completeHref, hasRealHost } from '../components/hrefs'
 import { SEOUL_OFFSET } from '../components/seoulOffset'
@@ -109,20 +110,14 @@ export const metaFields: Record<CollectionKey, readonly MetaField[]> = {
       name: 'series',
       label: '내 작품',
       kind: 'choice',
-      choices: [
-        { value: 'tls', label: 'TWINS LOVE STORY' },
-        { value: 'they', label: 'The One and They' },
-        { value: 'some', label: 'Somebodies' },
-      ],
+      choices: webtoonSeries.map(({ key, title }) => ({ value: key, label: title })),
     },
     {
       name: 'characters',
       label: '나오는 인물',
       kind: 'list',
       placeholder: '한해, 윤재하',
-      choices: Object.values(cast).flatMap((people) =>
-        Object.entries(people).map(([value, label]) => ({ value, label })),
-      ),
+      choices: casts.flatMap((people) => Object.entries(people).map(([value, label]) => ({ value, label }))),
       wide: true,
     },
   ],

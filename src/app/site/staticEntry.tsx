@@ -42,12 +42,16 @@ export function pagePattern(path: string): string {
   )
 }
 
-/** Returns the source files of a page as named in Vite's manifest: the page's own file first, then its lazily loaded files. */
+/**
+ * Returns the source files of a page as named in Vite's manifest: the page's own file first, then its lazily loaded files and the
+ * content that is loaded with it.
+ */
 export function pageSources(path: string): readonly [string, ...string[]] {
   const pattern = pagePattern(path)
   const file = pattern === '*' ? 'NotFound' : pageFileOf(pattern)
-  const lazyFiles = pagesByPath.get(pattern)?.lazyFiles ?? []
-  return [sourcePath(file), ...lazyFiles.map(sourcePath)]
+  const { lazyFiles = [], subject } = pagesByPath.get(pattern) ?? {}
+  const content = subject?.kind === 'webtoon' ? [`src/content/series/${subject.key}/page.ts`] : []
+  return [sourcePath(file), ...lazyFiles.map(sourcePath), ...content]
 }
 
 /**

@@ -1,41 +1,41 @@
-import { type FanartMeta, SERIES } from '@/posts/meta'
+import type { FanartMeta } from '@/posts/meta'
 import type { MetaFilter } from '@/posts/repository'
-import { paths } from '@/config/paths'
 import { pageName } from '@/content/pages'
+import { findSeries, type SeriesKey, webtoonSeries } from '@/content/series'
+import { findNovelOf } from '@/content/novels'
 
-type Series = NonNullable<FanartMeta['series']>
+/** The series whose page is public. */
+const publicSeries = webtoonSeries.filter(({ path }) => pageName(path) !== undefined)
 
-/** Filter options of the list: the site's own series, named after their webtoons. */
-export const seriesOptions = SERIES.flatMap((series) => {
-  const label = pageName(paths.webtoon[series])
-  return label ? [{ value: series, label, lang: 'en' }] : []
-})
+/** Filter options of the list: the site's own series. */
+export const seriesOptions = publicSeries.map(({ key, title, titleLang }) => ({
+  value: key,
+  label: title,
+  ...(titleLang && { lang: titleLang }),
+}))
 
-const filters: Record<Series, MetaFilter<FanartMeta>> = {
-  tls: { field: 'series', value: 'tls' },
-  they: { field: 'series', value: 'they' },
-  some: { field: 'series', value: 'some' },
-}
+const filters = new Map(
+  publicSeries.map(({ key }): [SeriesKey, MetaFilter<FanartMeta>] => [key, { field: 'series', value: key }]),
+)
 
 /** Returns the series in `?series=`, or null for a missing or unknown one, which shows all fan art. */
-export function parseSeriesParam(search: URLSearchParams): Series | null {
-  const value = search.get('series')
-  return SERIES.find((series) => series === value) ?? null
+export function parseSeriesParam(search: URLSearchParams): SeriesKey | null {
+  return findSeries(search.get('series') ?? undefined)?.key ?? null
 }
 
 /** Returns the list filter of a series. The object is the same on every call. */
-export function seriesFilter(series: Series | null): MetaFilter<FanartMeta> | undefined {
-  return series ? filters[series] : undefined
+export function seriesFilter(series: SeriesKey | null): MetaFilter<FanartMeta> | undefined {
+  return series ? filters.get(series) : undefined
 }
 
 /** Returns links to the webtoon of a series and, if there is one, to its novel. */
-export function seriesLinks(series: Series): { label: string; to: string }[] {
+export function seriesLinks(series: SeriesKey): { label: string; to: string }[] {
   const pages = [
-    { kind: '웹툰', to: paths.webtoon[series] },
-    ...(series === 'some' ? [] : [{ kind: '웹소설', to: paths.novel[series] }]),
+    { kind: '웹툰', to: findSeries(series)?.path },
+    { kind: '웹소설', to: findNovelOf(series)?.path },
   ]
   return pages.flatMap(({ kind, to }) => {
-    const name = pageName(to)
+    const name = to && pageName(to)
     return name ? [{ label: `${kind} ${name}`, to }] : []
   })
 }

@@ -2,8 +2,8 @@ import { MorePage } from '@/features/series/novel/MorePage'
 import { useShareCard } from '@/features/share-card/useShareCard'
 import { lazyPart } from '@/ui/lazyPart'
 
-const stories = {
-  book: lazyPart('novel/more/Book', () => import('./more/Book')),
+const layouts = {
+  shelf: lazyPart('novel/more/Book', () => import('./more/Book')),
   contest: lazyPart('novel/more/Contest', () => import('./more/Contest')),
   fantasy: lazyPart('novel/more/Fantasy', () => import('./more/Fantasy')),
 }
@@ -13,7 +13,7 @@ export default function More() {
   const share = useShareCard()
   return (
     <>
-      <MorePage stories={stories} onShare={share.open} />
+      <MorePage layouts={layouts} onShare={share.open} />
       {share.view}
     </>
   )

@@ -10,20 +10,10 @@ import lightFull from './light.avif'
 import lightPlain from './light.webp'
 import novelMoreFull from './novel-more.avif'
 import novelMorePlain from './novel-more.webp'
-import novelTheyFull from './novel-they.avif'
-import novelTheyPlain from './novel-they.webp'
-import novelTlsFull from './novel-tls.avif'
-import novelTlsPlain from './novel-tls.webp'
 import portfolioFull from './portfolio.avif'
 import portfolioPlain from './portfolio.webp'
 import profileFull from './profile.avif'
 import profilePlain from './profile.webp'
-import webtoonSomeFull from './webtoon-some.avif'
-import webtoonSomePlain from './webtoon-some.webp'
-import webtoonTheyFull from './webtoon-they.avif'
-import webtoonTheyPlain from './webtoon-they.webp'
-import webtoonTlsFull from './webtoon-tls.avif'
-import webtoonTlsPlain from './webtoon-tls.webp'
 import x100viFull from './x100vi.avif'
 import x100viPlain from './x100vi.webp'
 
@@ -67,22 +57,6 @@ export const novelMore: Picture = {
   placeholder: 'bikOHYSIh7ePhoh4iJeYhb9itAeH',
 }
 
-export const novelThey: Picture = {
-  src: novelTheyPlain,
-  avif: `${novelTheyFull} 640w`,
-  width: 640,
-  height: 462,
-  placeholder: 'jdcFFYQIlbp5hnhym1iohwiJc6BY',
-}
-
-export const novelTls: Picture = {
-  src: novelTlsPlain,
-  avif: `${novelTlsFull} 640w`,
-  width: 640,
-  height: 462,
-  placeholder: 'aKgOFYb4dzh5h4h3iId4eL+Ixo9Y',
-}
-
 export const portfolio: Picture = {
   src: portfolioPlain,
   avif: `${portfolioFull} 640w`,
@@ -97,30 +71,6 @@ export const profile: Picture = {
   width: 640,
   height: 462,
   placeholder: 'G3gKFYYiWoePZmenWDaHhAOaUuBJ',
-}
-
-export const webtoonSome: Picture = {
-  src: webtoonSomePlain,
-  avif: `${webtoonSomeFull} 640w`,
-  width: 640,
-  height: 462,
-  placeholder: 'oWoKXYp4WHd/eod/eEhHiXh/h/En',
-}
-
-export const webtoonThey: Picture = {
-  src: webtoonTheyPlain,
-  avif: `${webtoonTheyFull} 640w`,
-  width: 640,
-  height: 462,
-  placeholder: '2NcJFYILt5dTeHlhmGipdQly1gPm',
-}
-
-export const webtoonTls: Picture = {
-  src: webtoonTlsPlain,
-  avif: `${webtoonTlsFull} 640w`,
-  width: 640,
-  height: 462,
-  placeholder: '56gKFYwRdoZtran0Z7d2hQlvgfa5',
 }
 
 export const x100vi: Picture = {

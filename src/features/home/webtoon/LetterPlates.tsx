@@ -1,9 +1,7 @@
 import { useId, type RefObject } from 'react'
 import type { ScreenLettering } from '@/assets/lettering/lettering'
-import * as some from '@/assets/lettering/some'
-import * as they from '@/assets/lettering/they'
-import * as tls from '@/assets/lettering/tls'
-import { webtoonSeries, type SeriesKey } from '@/content/series'
+import { homeSeries } from '@/content/series/homeSeries'
+import { findLettering } from '@/content/series/letterings'
 import { classNames } from '@/lib/classNames'
 import { useSectionMotion } from '@/motion/useSectionMotion'
 import { motionTarget } from '../motionTargets'
@@ -11,15 +9,13 @@ import { HALFTONE, halftoneFade } from './letterZoom'
 import styles from './LetterPlates.module.scss'
 import { webtoonMotion } from './webtoon.motion'
 
-const letterings: Record<SeriesKey, { wide: ScreenLettering; tall: ScreenLettering }> = { some, they, tls }
-
 /** A path far larger than the view. The letters are holes in it. */
 const SHEET = 'M-9999-9999H9999V9999H-9999Z'
 /** A lettering without letters. */
 const closed = { d: '', counter: { x: 0, y: 0, r: 0 } }
 const closedSheets = {
-  wide: { ...closed, width: tls.wide.width, height: tls.wide.height },
-  tall: { ...closed, width: tls.tall.width, height: tls.tall.height },
+  wide: { ...closed, width: 1440, height: 900 },
+  tall: { ...closed, width: 390, height: 844 },
 }
 
 /** A pink sheet with halftone in its upper right corner and an outline around each letter. */
@@ -62,10 +58,10 @@ export default function LetterPlates({ section }: { section: RefObject<HTMLEleme
   useSectionMotion(section, webtoonMotion)
   return (
     <div className={styles.plates} aria-hidden="true">
-      {webtoonSeries.map(({ key }) => (
+      {homeSeries.map(({ key }) => (
         <div key={key} className={styles.plate} {...motionTarget('letter-plate', key)}>
-          <Sheet lettering={letterings[key].wide} className={styles.wide} />
-          <Sheet lettering={letterings[key].tall} className={styles.tall} />
+          <Sheet lettering={(findLettering(key) ?? closedSheets).wide} className={styles.wide} />
+          <Sheet lettering={(findLettering(key) ?? closedSheets).tall} className={styles.tall} />
         </div>
       ))}
       <div className={styles.cover} {...motionTarget('cover')}>

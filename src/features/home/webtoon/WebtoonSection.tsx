@@ -1,6 +1,6 @@
 import { useRef, Fragment } from 'react'
 import { WEBTOON_SCROLL_PER_SERIES } from '@/config/constants'
-import { webtoonSeries } from '@/content/series'
+import { homeSeries } from '@/content/series/homeSeries'
 import { usePrefersReducedMotion } from '@/lib/browser/reducedMotion'
 import { loadMotion } from '@/motion/loadMotion'
 import { PinnedSection } from '@/motion/PinnedSection'
@@ -74,7 +74,7 @@ const LetterPlates = lazyOptionalPart('LetterPlates', async () => {
 export default function WebtoonSection() {
   const ref = useRef<HTMLElement>(null)
   const hasMotion = !usePrefersReducedMotion()
-  const count = webtoonSeries.length
+  const count = homeSeries.length
   return (
     <PinnedSection
       ref={ref}
@@ -87,7 +87,7 @@ export default function WebtoonSection() {
       stageClassName={styles.stage}
     >
       <TitleFrame headingId={HEADING_ID} />
-      {webtoonSeries.map((series, index) => (
+      {homeSeries.map((series, index) => (
         <SeriesScene key={series.key} series={series} readableAt={readingProgress(index, count)} />
       ))}
       {hasMotion && <LetterPlates section={ref} />}

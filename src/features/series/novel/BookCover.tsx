@@ -1,4 +1,4 @@
-import type { Novel } from '@/content/novels'
+import type { Novel } from '@/content/novels/novel'
 import { classNames } from '@/lib/classNames'
 import { Artwork } from '@/ui/Artwork'
 import styles from './BookCover.module.scss'

@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type ShelfBook, shelf } from '@/content/novels'
+import { type ShelfBook, shelf } from '@/content/novels/shelf'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { prefersReducedMotion } from '@/lib/browser/reducedMotion'
 import { BookCover } from './BookCover'
@@ -10,9 +10,9 @@ import type { StoryProps } from './storyProps'
 
 /** A bookshelf: the selected book shows its cover, the others their spines. */
 export function BookShelf({ onRead }: Pick<StoryProps, 'onRead'>) {
-  const [selected, setSelected] = useState<ShelfBook>(shelf[0])
+  const [selected, setSelected] = useState(shelf[0])
+  if (!selected) return null
   const { novel } = selected
-  const hasOwnPage = novel?.key === 'tls' || novel?.key === 'they'
 
   return (
     <div className={styles.layout}>
@@ -23,7 +23,7 @@ export function BookShelf({ onRead }: Pick<StoryProps, 'onRead'>) {
           ))}
         </h2>
         <p>{selected.blurb}</p>
-        {novel && <ReadLink novel={novel} {...(!hasOwnPage && { onOpen: onRead })} />}
+        {novel && <ReadLink novel={novel} {...(novel.tab && { onOpen: onRead })} />}
       </section>
       <ul className={styles.shelf} aria-label="책장">
         {shelf.map((book) => (

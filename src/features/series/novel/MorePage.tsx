@@ -1,6 +1,10 @@
 import { type ComponentType, useId } from 'react'
 import { paths } from '@/config/paths'
-import { novels } from '@/content/novels'
+import { storyTabs } from '@/content/novels'
+import type { StoryTab } from '@/content/novels/novelEntry'
+import type { Novel } from '@/content/novels/novel'
+import { findNovel } from '@/content/novels/novels'
+import { moreStories } from '@/content/novels/moreStories'
 import '@/styles/fonts/reading.css'
 import { PageHead } from '@/ui/PageHead'
 import { usePageFrame } from '@/stores/pageFrame'
@@ -13,33 +17,42 @@ import { useReader } from './useReader'
 import type { StoryProps } from './storyProps'
 import styles from './MorePage.module.scss'
 
-const TABS = ['book', 'contest', 'fantasy'] as const
-export type MoreTab = (typeof TABS)[number]
+const title = moreStories.heading.join(' ')
 
-const tabs = [
-  { tab: 'book', label: '단행본' },
-  { tab: 'contest', label: '공모전' },
-  { tab: 'fantasy', label: '판타지' },
-] as const
+type Story = StoryTab & { novel: Novel }
+
+const [firstStory, ...otherStories] = storyTabs.flatMap(({ key, ...tab }): Story[] => {
+  const novel = findNovel(key)
+  return novel ? [{ ...tab, novel }] : []
+})
 
 interface MorePageProps {
-  /** The component of each tab. */
-  stories: Record<MoreTab, ComponentType<StoryProps>>
+  /** The component of each layout. */
+  layouts: Record<StoryTab['layout'], ComponentType<StoryProps>>
   /** Opens the share dialog for a selected passage. */
   onShare: (passage: PassageToShare) => void
 }
 
 /** The page with further stories, one novel per tab. Each novel opens in the reader. */
-export function MorePage({ stories, onShare }: MorePageProps) {
-  const [tab, choose] = useTabParam(TABS)
-  const novel = novels[`more-${tab}`]
+export function MorePage(props: MorePageProps) {
+  return firstStory ? <Stories {...props} stories={[firstStory, ...otherStories]} /> : null
+}
+
+interface StoriesProps extends MorePageProps {
+  stories: readonly [Story, ...Story[]]
+}
+
+function Stories({ stories, layouts, onShare }: StoriesProps) {
+  const [slug, choose] = useTabParam([stories[0].slug, ...stories.slice(1).map((story) => story.slug)])
+  const story = stories.find((each) => each.slug === slug) ?? stories[0]
+  const { novel } = story
   const reader = useReader(novel)
   return (
     <>
       <PageHead
-        title={reader.chapter ? `${reader.chapter.title} · ${novel.title}` : '더 많은 이야기 · 웹소설'}
-        description="책으로 묶은 이야기, 공모전에 보낸 이야기, 밤에 쓴 판타지. 첫 장을 이곳에서 읽을 수 있습니다."
-        path={paths.novel.more}
+        title={reader.chapter ? `${reader.chapter.title} · ${novel.title}` : `${title} · 웹소설`}
+        description={moreStories.description}
+        path={paths.moreStories}
       />
       {reader.chapter ? (
         <LazyReader
@@ -54,9 +67,10 @@ export function MorePage({ stories, onShare }: MorePageProps) {
         />
       ) : (
         <StoryTabs
-          tab={tab}
+          stories={stories}
+          current={story}
           onChoose={choose}
-          Story={stories[tab]}
+          Story={layouts[story.layout]}
           storyProps={{ novel, onRead: reader.rememberScroll }}
         />
       )}
@@ -65,26 +79,28 @@ export function MorePage({ stories, onShare }: MorePageProps) {
 }
 
 interface StoryTabsProps {
-  tab: MoreTab
-  onChoose: (tab: MoreTab) => void
+  stories: readonly Story[]
+  current: Story
+  onChoose: (slug: string) => void
   Story: ComponentType<StoryProps>
   storyProps: StoryProps
 }
 
-function StoryTabs({ tab, onChoose, Story, storyProps }: StoryTabsProps) {
+function StoryTabs({ stories, current, onChoose, Story, storyProps }: StoryTabsProps) {
   const id = useId()
-  const world = tab === 'fantasy' ? 'reading-fantasy' : 'reading'
+  const tab = current.slug
+  const world = current.layout === 'fantasy' ? 'reading-fantasy' : 'reading'
   usePageFrame({ theme: world })
   return (
     <article className={styles.page} data-world={world}>
       <div className={styles.head}>
         <h1>
-          더 많은 <span>이야기</span>
+          {moreStories.heading[0]} <span>{moreStories.heading[1]}</span>
         </h1>
         <Tabs
-          label="더 많은 이야기 고르기"
+          label={`${title} 고르기`}
           id={id}
-          tabs={tabs}
+          tabs={stories.map(({ slug, label }) => ({ tab: slug, label }))}
           current={tab}
           onChoose={onChoose}
           className={styles.tabs}

@@ -1,6 +1,10 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { type Novel, novels, type Chapter } from '@/content/novels'
+import type { Chapter, Novel } from '@/content/novels/novel'
+import { novelHref } from '@/content/novelHref'
+import { findSeries, type SeriesKey } from '@/content/series'
+import type { SeriesEntry } from '@/content/series/seriesEntry'
+import { isDarkColor } from '@/lib/colorContrast'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { useResumeState } from '@/lib/storage/useResumeState'
 import { ArrowIcon } from '@/ui/icons'
@@ -17,6 +21,7 @@ import styles from './NovelPage.module.scss'
 import type { ReactNode } from 'react'
 import { openedHere } from '@/ui/useOpenParam'
 import '@/styles/fonts/reading.css'
+import { isPublic } from '@/content/pages'
 
 interface ChapterListProps {
   novel: Novel
@@ -97,25 +102,21 @@ function ChapterLine({ chapter, note }: { chapter: Chapter; note: ReactNode }) {
   )
 }
 
-/** The novels with their own page. Each shares its world with a webtoon. */
-export type NovelPageKey = 'tls' | 'they'
-
 interface NovelPageProps {
-  novel: NovelPageKey
+  novel: Novel
   /** Opens the share dialog for a selected passage. */
   onShare: (passage: PassageToShare) => void
 }
 
 /** The page of a novel: cover, blurb and chapters. The reader replaces it while a chapter is open. */
-export function NovelPage({ novel: key, onShare }: NovelPageProps) {
-  const novel = novels[key]
+export function NovelPage({ novel, onShare }: NovelPageProps) {
   const reader = useReader(novel)
   return (
     <>
       <PageHead
         title={reader.chapter ? `${reader.chapter.title} · ${novel.title}` : `${novel.title} · 웹소설`}
         description={novel.blurb}
-        path={paths.novel[key]}
+        path={novelHref(novel.key)}
         type="book"
         image={{ ...novel.cover, alt: novel.coverAlt }}
       />
@@ -131,7 +132,7 @@ export function NovelPage({ novel: key, onShare }: NovelPageProps) {
           onShare={onShare}
         />
       ) : (
-        <NovelDetails novel={novel} pageKey={key} reader={reader} />
+        <NovelDetails novel={novel} reader={reader} />
       )}
     </>
   )
@@ -139,15 +140,18 @@ export function NovelPage({ novel: key, onShare }: NovelPageProps) {
 
 interface NovelDetailsProps {
   novel: Novel
-  pageKey: NovelPageKey
   reader: ReturnType<typeof useReader>
 }
 
-function NovelDetails({ novel, pageKey, reader }: NovelDetailsProps) {
+function NovelDetails({ novel, reader }: NovelDetailsProps) {
   const resumeState = useResumeState()
-  usePageFrame({ theme: 'reading', logoTheme: pageKey === 'they' ? 'night' : 'reading' })
+  const series = findSeries(novel.series)
+  usePageFrame({
+    theme: 'reading',
+    logoTheme: novel.ground && isDarkColor(novel.ground) ? 'night' : 'reading',
+  })
   return (
-    <article className={styles.page} data-world="reading" data-novel={pageKey}>
+    <article className={styles.page} data-world="reading" style={{ '--novel-ground': novel.ground }}>
       <div className={styles.side}>
         <div className={styles.sticky}>
           <BookCover
@@ -178,18 +182,26 @@ function NovelDetails({ novel, pageKey, reader }: NovelDetailsProps) {
         </div>
         <h2 className="visually-hidden">차례</h2>
         <ChapterList novel={novel} getHref={reader.getHref} onOpen={reader.rememberScroll} />
-        <nav className={styles.related} aria-label={`${novel.title}의 다른 이야기`}>
-          <Link to={paths.webtoon[pageKey]}>
-            웹툰으로 보기 <ArrowIcon />
-          </Link>
-          <Link to={`${paths.webtoon[pageKey]}?tab=characters`}>
-            인물 만나기 <ArrowIcon />
-          </Link>
-          <Link to={paths.fanartOf(pageKey)}>
-            팬아트 보기 <ArrowIcon />
-          </Link>
-        </nav>
+        {series && isPublic(series.path) && <RelatedLinks novel={novel} series={series} />}
       </div>
     </article>
+  )
+}
+
+function RelatedLinks({ novel, series }: { novel: Novel; series: SeriesEntry<SeriesKey> }) {
+  return (
+    <nav className={styles.related} aria-label={`${novel.title}의 다른 이야기`}>
+      <Link to={series.path}>
+        웹툰으로 보기 <ArrowIcon />
+      </Link>
+      <Link to={`${series.path}?tab=characters`}>
+        인물 만나기 <ArrowIcon />
+      </Link>
+      {isPublic(paths.fanart) && (
+        <Link to={paths.fanartOf(series.key)}>
+          팬아트 보기 <ArrowIcon />
+        </Link>
+      )}
+    </nav>
   )
 }

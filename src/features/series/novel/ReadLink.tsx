@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { readerHref } from '@/content/novelHref'
-import type { Novel } from '@/content/novels'
+import type { Novel } from '@/content/novels/novel'
 import { chapterProgressKey } from '@/lib/storage/resumeState'
 import { localSafeStorage } from '@/lib/storage/safeStorage'
 import { useResumeState } from '@/lib/storage/useResumeState'

@@ -1,5 +1,5 @@
 import { RESUME_MIN_SHARE, RESUME_READ_SHARE } from '@/config/constants'
-import type { Chapter, Novel } from '@/content/novels'
+import type { Chapter, Novel } from '@/content/novels/novel'
 import type { ResumeState } from '@/lib/storage/resumeState'
 import { isReadable } from './useReader'
 

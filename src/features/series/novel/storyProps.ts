@@ -1,4 +1,4 @@
-import type { Novel } from '@/content/novels'
+import type { Novel } from '@/content/novels/novel'
 
 /** The props of a tab of /novel/More: its novel, and a callback to run before the reader opens. */
 export interface StoryProps {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { Chapter, Novel } from '@/content/novels'
+import type { Chapter, Novel } from '@/content/novels/novel'
 import { SENTENCE_PARAM } from '@/lib/korean/sentences'
 import { scrollPageTo } from '@/motion/scrollPage'
 import { useHistoryParam } from '@/ui/useHistoryParam'

@@ -8,12 +8,12 @@ import {
   useCallback,
   useSyncExternalStore,
 } from 'react'
-import type { ChapterText, Novel } from '@/content/novels'
-import { paragraphsOf } from '@/content/novelText/sceneBreak'
+import type { ChapterText, Novel } from '@/content/novels/novel'
+import { paragraphsOf } from '@/content/novels/sceneBreak'
 import type { SentenceAddress } from '@/lib/korean/sentences'
 import { useLazyImport } from '@/ui/useLazyImport'
 import type { ReadableChapter } from '../novel/useReader'
-import { getSpeech, getKoreanVoices, type Speech } from './speech'
+import { getSpeech, getKoreanVoices, type Speech, unlockSpeech } from './speech'
 
 const NONE: readonly SpeechSynthesisVoice[] = []
 const noop = () => {}
@@ -78,7 +78,7 @@ export interface ReadAloudControl {
   /** The button that opens the bar. It gets the focus back when the bar closes. */
   button: RefObject<HTMLButtonElement | null>
   toggle: () => void
-  /** Preloads the code: some phones allow speech only if it starts during the click. */
+  /** Preloads the code. */
   preload: () => void
   /** The sentence that is being read. */
   spokenSentence: SentenceAddress | null
@@ -107,7 +107,11 @@ export function useReadAloud(options: Options): ReadAloudControl {
     isAvailable: voices.length > 0,
     button,
     isOn: isOn && voices.length > 0,
-    toggle: () => (isOn ? setIsOn(false) : openLazily(() => setIsOn(true))),
+    toggle: () => {
+      if (isOn) return setIsOn(false)
+      if (speech) unlockSpeech(speech)
+      return openLazily(() => setIsOn(true))
+    },
     preload: () => void loadReadAloud().catch(() => null),
     spokenSentence,
     bar: ReadAloud && isOn && speech && voices.length > 0 && (

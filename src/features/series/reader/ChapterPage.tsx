@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useRef, useMemo } from 'react'
-import type { ChapterText } from '@/content/novels'
-import { SCENE_BREAK, paragraphsOf } from '@/content/novelText/sceneBreak'
+import type { ChapterText } from '@/content/novels/novel'
+import { SCENE_BREAK, paragraphsOf } from '@/content/novels/sceneBreak'
 import {
   formatSentenceAddress,
   type SentenceAddress,

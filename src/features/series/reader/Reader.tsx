@@ -1,7 +1,7 @@
 import { type CSSProperties, useRef, useState, type RefObject, useLayoutEffect, useEffect } from 'react'
 import { below } from '@/config/breakpoints'
 import type { Theme } from '@/config/themes'
-import type { ChapterText, Novel, Chapter } from '@/content/novels'
+import type { ChapterText, Novel, Chapter } from '@/content/novels/novel'
 import { matchesMedia } from '@/lib/browser/mediaQuery'
 import { useImport } from '@/lib/browser/useImport'
 import { usePageFrame } from '@/stores/pageFrame'

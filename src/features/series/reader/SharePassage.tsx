@@ -1,6 +1,6 @@
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { Novel } from '@/content/novels'
+import type { Novel } from '@/content/novels/novel'
 import { onPageScroll } from '@/lib/browser/onPageScroll'
 import { ShareIcon } from '@/ui/icons'
 import { type PassageToShare, createPassageToShare } from './passageToShare'

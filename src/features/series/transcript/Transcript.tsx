@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
-import type { TranscriptLine } from '@/content/transcripts/transcript'
+import type { TranscriptLine } from '@/content/series/transcript'
 import { isComposing } from '@/lib/browser/isComposing'
 import { CloseIcon } from '@/ui/icons'
 import type { TranscriptState } from './useTranscript'

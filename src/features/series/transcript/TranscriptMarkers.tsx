@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
-import type { Drawing } from '@/content/webtoon/webtoon'
+import type { Drawing } from '@/content/series/webtoon'
 import type { TranscriptState } from './useTranscript'
 import styles from './TranscriptMarkers.module.scss'
-import type { TranscriptLine } from '@/content/transcripts/transcript'
+import type { TranscriptLine } from '@/content/series/transcript'
 
 /** Returns the accessible name of a marker: “2번 대사, 한해”. `index` counts from 0. */
 function getMarkerLabel(line: TranscriptLine, index: number): string {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useState } from 'react'
 import type { SeriesKey } from '@/content/series'
-import type { TranscriptLine, Transcripts } from '@/content/transcripts/transcript'
-import { transcripts } from '@/content/transcripts/transcripts'
+import type { TranscriptLine, Transcripts } from '@/content/series/transcript'
+import { findTranscriptsLoader } from '@/content/series/partLoaders'
 import { logger } from '@/lib/logger'
 
 /** The transcript of the current picture, with its UI state. */
@@ -25,7 +25,7 @@ function useTranscripts(series: SeriesKey): Transcripts {
   const [loadedTranscripts, setTranscripts] = useState<Transcripts>({})
   useEffect(() => {
     let current = true
-    transcripts[series]().then(
+    findTranscriptsLoader(series)?.().then(
       ({ default: loaded }) => current && setTranscripts(loaded),
       (error: unknown) => logger.warn('대본을 불러오지 못했습니다.', error),
     )

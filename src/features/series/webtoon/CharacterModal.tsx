@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
-import type { Character, Webtoon } from '@/content/webtoon/webtoon'
+import type { Character, Webtoon } from '@/content/series/webtoon'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { useScrollLock } from '@/stores/useScrollLock'
 import { Artwork } from '@/ui/Artwork'
@@ -17,8 +17,6 @@ const Appearances = lazyOptionalPart('Appearances', () => import('../world/Appea
 interface CharacterStoryProps {
   work: Webtoon
   person: Character
-  /** Title of the series. */
-  series: string
   /** The id of the heading, which labels the modal. */
   headingId: string
   /** Shows another character instead. */
@@ -26,7 +24,7 @@ interface CharacterStoryProps {
 }
 
 /** The scrollable text about a character. */
-function CharacterStory({ work, person, series, headingId, onTurn }: CharacterStoryProps) {
+function CharacterStory({ work, person, headingId, onTurn }: CharacterStoryProps) {
   const scroller = useResetScroll(person.slug)
   const facts = [
     ['나이', person.age],
@@ -39,8 +37,8 @@ function CharacterStory({ work, person, series, headingId, onTurn }: CharacterSt
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
       <div ref={scroller} className={styles.text} tabIndex={0} role="group" aria-labelledby={headingId}>
         <div key={person.slug} className={styles.words}>
-          <p className={styles.series} lang="en">
-            {series}
+          <p className={styles.series} lang={work.titleLang}>
+            {work.title}
           </p>
           <h2 id={headingId}>
             {person.name}{' '}
@@ -146,8 +144,6 @@ interface CharacterModalProps {
   open: boolean
   work: Webtoon
   person: Character
-  /** Title of the series. */
-  series: string
   /** Returns the comic panel of a character. The modal opens from it and returns the focus to it. */
   getPanel: (slug: string) => HTMLElement | null | undefined
   /** Shows another character instead. */
@@ -157,7 +153,7 @@ interface CharacterModalProps {
 
 /** A character of a series: picture, quote, facts and story, in a scrollable modal. */
 export default function CharacterModal(props: CharacterModalProps) {
-  const { open, work, person, series, getPanel, onTurn, onClose } = props
+  const { open, work, person, getPanel, onTurn, onClose } = props
   const headingId = useId()
   useScrollLock('dialog:character', open)
 
@@ -189,7 +185,7 @@ export default function CharacterModal(props: CharacterModalProps) {
         <p className="visually-hidden" role="status">
           {person.name}
         </p>
-        <CharacterStory {...{ work, person, series, headingId, onTurn }} />
+        <CharacterStory {...{ work, person, headingId, onTurn }} />
       </div>
     </Dialog>
   )

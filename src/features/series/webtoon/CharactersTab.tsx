@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Character, Webtoon } from '@/content/webtoon/webtoon'
+import { findWorldLoader } from '@/content/series/partLoaders'
+import type { Character, Webtoon } from '@/content/series/webtoon'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { Artwork } from '@/ui/Artwork'
 import { ArrowIcon } from '@/ui/icons'
@@ -16,15 +17,14 @@ const SeriesWorldSection = lazyPart('SeriesWorldSection', () => import('../world
 
 interface CharactersTabProps {
   work: Webtoon
-  /** Title of the series, shown above the character's name. */
-  title: string
   /** The open character, from `?character=`. */
   address: ReturnType<typeof useHistoryParam>
 }
 
 /** The characters of a series as a row of comic panels. Each panel opens the character's modal. */
-export function CharactersTab({ work, title, address }: CharactersTabProps) {
+export function CharactersTab({ work, address }: CharactersTabProps) {
   const { characters } = work
+  const loadWorld = findWorldLoader(work.key)
   const rowRef = useRef<HTMLUListElement>(null)
   const worldRef = useRef<HTMLElement>(null)
   /** The element that the modal was opened from: it animates from there and returns the focus to it. */
@@ -61,13 +61,19 @@ export function CharactersTab({ work, title, address }: CharactersTabProps) {
           </li>
         ))}
       </ul>
-      <SeriesWorldSection work={work} section={worldRef} onOpen={(slug) => open(slug, worldRef.current)} />
+      {loadWorld && (
+        <SeriesWorldSection
+          work={work}
+          loadWorld={loadWorld}
+          section={worldRef}
+          onOpen={(slug) => open(slug, worldRef.current)}
+        />
+      )}
       {CharacterModal && displayedPerson && (
         <CharacterModal
           open={person !== undefined}
           person={displayedPerson}
           work={work}
-          series={title}
           getPanel={getPanel}
           onTurn={address.replace}
           onClose={address.close}

@@ -1,4 +1,4 @@
-import type { Drawing } from '@/content/webtoon/webtoon'
+import type { Drawing } from '@/content/series/webtoon'
 import { Artwork } from '@/ui/Artwork'
 
 interface FrameProps {

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useMemo, useState, type SyntheticEvent 
 import { Lightbox, type Render, useController } from 'yet-another-react-lightbox'
 import { DURATION } from '@/config/motion'
 import type { SeriesKey } from '@/content/series'
-import type { Drawing } from '@/content/webtoon/webtoon'
+import type { Drawing } from '@/content/series/webtoon'
 import { isComposing } from '@/lib/browser/isComposing'
 import { classNames } from '@/lib/classNames'
 import { prefersReducedMotion } from '@/lib/browser/reducedMotion'

@@ -1,6 +1,7 @@
+import { EMPTY_GALLERY } from '@/content/emptyTexts'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { SeriesKey } from '@/content/series'
-import type { Drawing } from '@/content/webtoon/webtoon'
+import type { Drawing } from '@/content/series/webtoon'
 import { imageSizes } from '@/lib/image/imageSizes'
 import type { useHistoryParam } from '@/ui/useHistoryParam'
 import { useLazyImport } from '@/ui/useLazyImport'
@@ -30,7 +31,7 @@ export function GalleryTab({ series, drawings, address }: GalleryTabProps) {
   useReturnFocus(listRef, open)
 
   const Lightbox = loaded?.default
-  if (drawings.length === 0) return <p className={styles.empty}>아직 빈 페이지입니다. 곧 채우겠습니다.</p>
+  if (drawings.length === 0) return <p className={styles.empty}>{EMPTY_GALLERY}</p>
   return (
     <>
       <h2 className="visually-hidden">그림들</h2>

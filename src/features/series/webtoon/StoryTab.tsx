@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { pageName } from '@/content/pages'
-import type { SeriesLink } from '@/content/series'
-import type { Webtoon } from '@/content/webtoon/webtoon'
+import { findNovelOf } from '@/content/novels'
+import { isPublic, pageName } from '@/content/pages'
+import type { SeriesLink, Webtoon } from '@/content/series/webtoon'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { ArrowIcon } from '@/ui/icons'
 import { ExternalLink } from '../ExternalLink'
@@ -13,14 +13,13 @@ const WIDE_FRAME = imageSizes('100vw', '42vw')
 const HALF_FRAME = imageSizes('50vw', '21vw')
 
 /** The story of a series: one sentence, facts, text, three framed panels and related links. */
-export function StoryTab({ work, links }: { work: Webtoon; links: readonly SeriesLink[] }) {
+export function StoryTab({ work }: { work: Webtoon }) {
   const facts = [
     ['장르', work.genre],
     ['연재', work.schedule],
     ['회차', work.episodes],
     ['글 · 그림', work.credits],
   ]
-  const [first, second, third] = work.panels
   return (
     <div className={styles.story}>
       <h2 className={styles.sentence}>
@@ -40,13 +39,15 @@ export function StoryTab({ work, links }: { work: Webtoon; links: readonly Serie
         {work.story.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <Episodes titles={work.firstEpisodes} links={links} />
+        <Episodes titles={work.firstEpisodes} links={work.links} />
       </div>
-      <div className={styles.panels}>
-        <Frame drawing={first} sizes={WIDE_FRAME} />
-        <Frame drawing={second} sizes={HALF_FRAME} />
-        <Frame drawing={third} sizes={HALF_FRAME} />
-      </div>
+      {work.panels.length > 0 && (
+        <div className={styles.panels}>
+          {work.panels.map((drawing, index) => (
+            <Frame key={drawing.slug} drawing={drawing} sizes={index === 0 ? WIDE_FRAME : HALF_FRAME} />
+          ))}
+        </div>
+      )}
       <RelatedLinks work={work} />
     </div>
   )
@@ -79,12 +80,13 @@ function Episodes({ titles, links }: { titles: readonly string[]; links: readonl
 /** Links to the novel, the characters and the fan art of the same series. */
 function RelatedLinks({ work }: { work: Webtoon }) {
   const names = work.characters.map(({ name }) => name).join(', ')
+  const novelPath = findNovelOf(work.key)?.path
   return (
     <nav className={styles.related} aria-label={`${work.titleKo}의 다른 이야기`}>
-      {work.novel && (
-        <Link to={paths.novel[work.novel]}>
+      {novelPath && isPublic(novelPath) && (
+        <Link to={novelPath}>
           <span>소설로 읽기</span>
-          <b>{pageName(paths.novel[work.novel])}</b>
+          <b>{pageName(novelPath)}</b>
           <ArrowIcon />
         </Link>
       )}
@@ -93,11 +95,13 @@ function RelatedLinks({ work }: { work: Webtoon }) {
         <b>{names}</b>
         <ArrowIcon />
       </Link>
-      <Link to={paths.fanartOf(work.key)}>
-        <span>팬아트 보기</span>
-        <b>따라 그린 마음들</b>
-        <ArrowIcon />
-      </Link>
+      {isPublic(paths.fanart) && (
+        <Link to={paths.fanartOf(work.key)}>
+          <span>팬아트 보기</span>
+          <b>따라 그린 마음들</b>
+          <ArrowIcon />
+        </Link>
+      )}
     </nav>
   )
 }

@@ -1,7 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
-import { paths } from '@/config/paths'
-import { webtoonSeries, type WebtoonSeries } from '@/content/series'
-import type { Webtoon } from '@/content/webtoon/webtoon'
+import type { Webtoon } from '@/content/series/webtoon'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { saveOpenedTab } from '@/lib/storage/resumeState'
 import { Artwork } from '@/ui/Artwork'
@@ -14,6 +12,7 @@ import { useHasTabChanged } from '../useHasTabChanged'
 import { CharactersTab } from './CharactersTab'
 import { GalleryTab } from './GalleryTab'
 import { StoryTab } from './StoryTab'
+import { seriesStyle } from './seriesStyle'
 import styles from './WebtoonPage.module.scss'
 import { scrollPageTo } from '@/motion/scrollPage'
 import { useSearchParams } from 'react-router-dom'
@@ -61,21 +60,19 @@ export function WebtoonPage({ work }: { work: Webtoon }) {
   usePageFrame({ theme: 'paper', header: 'solid' })
   const id = useId()
   const scene = useRef<HTMLDivElement>(null)
-  const series = webtoonSeries.find(({ key }) => key === work.key)
   const { tab, chooseTab, character, picture } = useWebtoonParams()
   useEffect(() => saveOpenedTab({ series: work.key, tab }), [work.key, tab])
-  const [serialLink] = series?.links ?? []
-  const title = series?.title ?? work.titleKo
+  const [serialLink] = work.links
 
   return (
-    <article data-series={work.key} className={styles.page}>
+    <article data-series={work.key} className={styles.page} style={seriesStyle(work.colors)}>
       <PageHead
-        title={`${title} · ${work.titleKo}`}
-        {...(series && { description: series.text })}
-        path={paths.webtoon[work.key]}
+        title={`${work.title} · ${work.titleKo}`}
+        description={work.text}
+        path={work.path}
         image={{ ...work.scene.picture, alt: work.scene.alt }}
       />
-      <Scene ref={scene} work={work} title={title} series={series} />
+      <Scene ref={scene} work={work} />
       <TabBar>
         <Tabs
           label={`${work.titleKo} 살펴보기`}
@@ -95,8 +92,8 @@ export function WebtoonPage({ work }: { work: Webtoon }) {
         )}
       </TabBar>
       <TabPanel key={tab} id={getPanelId(id)} labelledBy={getTabId(id, tab)} chosen={useHasTabChanged(tab)}>
-        {tab === 'story' && <StoryTab work={work} links={series?.links ?? []} />}
-        {tab === 'characters' && <CharactersTab work={work} title={title} address={character} />}
+        {tab === 'story' && <StoryTab work={work} />}
+        {tab === 'characters' && <CharactersTab work={work} address={character} />}
         {tab === 'gallery' && <GalleryTab series={work.key} drawings={work.gallery} address={picture} />}
       </TabPanel>
     </article>
@@ -130,8 +127,6 @@ function TabBar({ children }: { children: ReactNode }) {
 interface SceneProps {
   ref: Ref<HTMLDivElement>
   work: Webtoon
-  title: string
-  series: WebtoonSeries | undefined
 }
 
 /**
@@ -140,8 +135,8 @@ interface SceneProps {
 const SCENE_SIZES = imageSizes('max(100vw, 540px)', 'max(100vw, 732px)')
 
 /** The series' scene with its logo, which is the page's heading. */
-function Scene({ ref, work, title, series }: SceneProps) {
-  const { logo, logoSize } = series ?? {}
+function Scene({ ref, work }: SceneProps) {
+  const { logo, title, titleLang } = work
   return (
     <div ref={ref} className={styles.scene}>
       <Artwork
@@ -152,11 +147,15 @@ function Scene({ ref, work, title, series }: SceneProps) {
         fetchPriority="high"
       />
       <h1 className={styles.plate}>
-        {logoSize && (
-          <img src={logo} alt="" {...logoSize} style={{ '--ratio': logoSize.width / logoSize.height }} />
+        {logo ? (
+          <img {...logo} alt="" style={{ '--ratio': logo.width / logo.height }} />
+        ) : (
+          <span className={styles.title} lang={titleLang} aria-hidden="true">
+            {title}
+          </span>
         )}
         <span className="visually-hidden">
-          <span lang="en">{title}</span>, 웹툰 {work.titleKo}
+          <span lang={titleLang}>{title}</span>, 웹툰 {work.titleKo}
         </span>
       </h1>
     </div>

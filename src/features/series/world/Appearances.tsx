@@ -1,10 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { readerHref } from '@/content/novelHref'
-import { type Novel, novels } from '@/content/novels'
-import type { Character, Drawing, Webtoon } from '@/content/webtoon/webtoon'
-import type { Passage } from '@/content/world/seriesWorld'
-import { seriesWorlds } from '@/content/world/seriesWorlds'
+import { findNovelOf } from '@/content/novels'
+import type { Novel } from '@/content/novels/novel'
+import { findNovel } from '@/content/novels/novels'
+import type { Character, Drawing, Webtoon } from '@/content/series/webtoon'
+import type { Passage } from '@/content/series/seriesWorld'
+import { findWorldLoader } from '@/content/series/partLoaders'
 import { subjectParticle } from '@/lib/korean/josa'
 import { formatNativeCount } from '@/lib/korean/formatNativeCount'
 import { parseSentenceAddress } from '@/lib/korean/sentences'
@@ -15,9 +17,14 @@ import { Frame } from '../webtoon/Frame'
 import { getPictureLocation } from '../webtoon/pictureLocation'
 import '@/styles/fonts/reading.css'
 import styles from './Appearances.module.scss'
+import { paths } from '@/config/paths'
+import { isPublic } from '@/content/pages'
 
 /** A separate chunk, because it loads posts. */
 const FanartAppearances = lazyOptionalPart('FanartAppearances', () => import('./FanartAppearances'))
+
+/** Stands in for the map of a series without one. */
+const loadNothing = () => Promise.resolve({ default: null })
 
 /** The number of entries of each kind that are shown at first. */
 const INITIAL_COUNT = 3
@@ -29,7 +36,7 @@ interface AppearancesProps {
 
 /** The appearances of a character: sentences of the novel, gallery pictures and fan art, as links. */
 export default function Appearances({ work, person }: AppearancesProps) {
-  const world = useImport(seriesWorlds[work.key])
+  const world = useImport(findWorldLoader(work.key) ?? loadNothing)
   const id = useId()
   const [fanartCount, setFanartCount] = useState(0)
   const [showAll, setShowAll] = useState(false)
@@ -39,10 +46,10 @@ export default function Appearances({ work, person }: AppearancesProps) {
     if (showAll)
       sectionRef.current?.querySelector<HTMLElement>(`li:nth-child(${INITIAL_COUNT + 1}) a`)?.focus()
   }, [showAll])
-  const { passages = [], pictures = [] } = world?.appearances[person.slug] ?? {}
+  const { passages: all = [], pictures = [] } = world?.appearances[person.slug] ?? {}
   const drawings = work.gallery.filter(({ slug }) => pictures.includes(slug))
   const count = passages.length + drawings.length + fanartCount
-  const novel = work.novel && novels[work.novel]
+  const novel = findNovel(findNovelOf(work.key)?.key)
   const limit = <T,>(list: readonly T[]) => (showAll ? list : list.slice(0, INITIAL_COUNT))
   return (
     <section ref={sectionRef} className={styles.places} aria-labelledby={id}>
@@ -55,12 +62,14 @@ export default function Appearances({ work, person }: AppearancesProps) {
       </div>
       {novel && passages.length > 0 && <Passages novel={novel} passages={limit(passages)} />}
       {drawings.length > 0 && <Pictures drawings={limit(drawings)} />}
-      <FanartAppearances
-        series={work.key}
-        slug={person.slug}
-        limit={showAll ? null : INITIAL_COUNT}
-        onCount={setFanartCount}
-      />
+      {isPublic(paths.fanart) && (
+        <FanartAppearances
+          series={work.key}
+          slug={person.slug}
+          limit={showAll ? null : INITIAL_COUNT}
+          onCount={setFanartCount}
+        />
+      )}
       {!showAll && Math.max(passages.length, drawings.length, fanartCount) > INITIAL_COUNT && (
         <button type="button" className={styles.all} onClick={() => setShowAll(true)}>
           모두 보기

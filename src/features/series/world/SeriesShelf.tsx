@@ -1,8 +1,11 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { novelHref, readerHref } from '@/content/novelHref'
-import { type Novel, novels } from '@/content/novels'
-import type { Webtoon } from '@/content/webtoon/webtoon'
+import { findNovelOf } from '@/content/novels'
+import type { Novel } from '@/content/novels/novel'
+import { findNovel } from '@/content/novels/novels'
+import { isDarkColor } from '@/lib/colorContrast'
+import type { Webtoon } from '@/content/series/webtoon'
 import { formatNativeCount } from '@/lib/korean/formatNativeCount'
 import { revealFocused } from '@/lib/browser/revealFocused'
 import { Artwork } from '@/ui/Artwork'
@@ -13,6 +16,8 @@ import { Frame } from '../webtoon/Frame'
 import { getPictureLocation } from '../webtoon/pictureLocation'
 import { ShelfGroup } from './ShelfGroup'
 import styles from './SeriesShelf.module.scss'
+import { paths } from '@/config/paths'
+import { isPublic } from '@/content/pages'
 
 /** A separate chunk, because it loads posts. */
 const ShelfFanart = lazyOptionalPart('ShelfFanart', () => import('./ShelfFanart'))
@@ -20,11 +25,18 @@ const ShelfFanart = lazyOptionalPart('ShelfFanart', () => import('./ShelfFanart'
 /** A shelf with the novel and its chapters, gallery pictures and the first fan art of a series. */
 export function SeriesShelf({ work }: { work: Webtoon }) {
   const id = useId()
+  const novel = findNovel(findNovelOf(work.key)?.key)
+  const ground = novel?.ground ?? work.colors.accent
   return (
-    <section className={styles.shelf} aria-labelledby={id}>
+    <section
+      className={styles.shelf}
+      style={{ '--shelf-ground': ground }}
+      data-dark={isDarkColor(ground)}
+      aria-labelledby={id}
+    >
       <h2 id={id}>이 세계의 다른 곳</h2>
       <div className={styles.board} onFocus={revealFocused}>
-        {work.novel && <Books novel={novels[work.novel]} />}
+        {novel && <Books novel={novel} />}
         <ShelfGroup caption="갤러리 그림">
           {work.panels.map((drawing) => (
             <li key={drawing.slug}>
@@ -34,7 +46,7 @@ export function SeriesShelf({ work }: { work: Webtoon }) {
             </li>
           ))}
         </ShelfGroup>
-        <ShelfFanart series={work.key} />
+        {isPublic(paths.fanart) && <ShelfFanart series={work.key} />}
         <Link className={styles.all} to={{ search: 'tab=gallery' }}>
           <b>
             갤러리 <span>{formatNativeCount(work.gallery.length, '장')}</span>

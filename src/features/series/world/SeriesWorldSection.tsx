@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import type { Webtoon } from '@/content/webtoon/webtoon'
-import { seriesWorlds } from '@/content/world/seriesWorlds'
+import type { Webtoon } from '@/content/series/webtoon'
+import type { SeriesWorld } from '@/content/series/seriesWorld'
 import { useImport } from '@/lib/browser/useImport'
 import { createDashedStroke, createBrushStroke, type Curve } from './brush'
 import { RelationMap } from './RelationMap'
@@ -9,14 +9,15 @@ import styles from './SeriesWorldSection.module.scss'
 
 interface SeriesWorldSectionProps {
   work: Webtoon
+  loadWorld: () => Promise<{ default: SeriesWorld }>
   section: Ref<HTMLElement>
   /** Opens the modal of a character. */
   onOpen: (slug: string) => void
 }
 
 /** The world of a series: a map of the relations between its characters, and a shelf of related pages. */
-export default function SeriesWorldSection({ work, section, onOpen }: SeriesWorldSectionProps) {
-  const world = useImport(seriesWorlds[work.key])
+export default function SeriesWorldSection({ work, loadWorld, section, onOpen }: SeriesWorldSectionProps) {
+  const world = useImport(loadWorld)
   if (!world) return <section ref={section} className={styles.world} data-waiting="" />
   const someUnknown = world.relations.some(({ unknown }) => unknown)
   return (

@@ -1,4 +1,4 @@
-import type { MapPosition } from '@/content/world/seriesWorld'
+import type { MapPosition } from '@/content/series/seriesWorld'
 import type { Curve } from './brush'
 
 interface Box {

@@ -1,4 +1,4 @@
-import type { MapPosition, Relation } from '@/content/world/seriesWorld'
+import type { MapPosition, Relation } from '@/content/series/seriesWorld'
 import { reverseCurve } from './brush'
 import type { Edge, MapLayout } from './mapLayout'
 

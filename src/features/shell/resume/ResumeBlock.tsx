@@ -8,29 +8,26 @@ import { useResumeState } from '@/lib/storage/useResumeState'
 import { Artwork } from '@/ui/Artwork'
 import { showToast } from '@/ui/toaster'
 import styles from './ResumeBlock.module.scss'
-import { character1 as some } from '@/assets/webtoon/some'
-import { character1 as they } from '@/assets/webtoon/they'
-import { character1 as tls } from '@/assets/webtoon/tls'
 import { withId } from '@/config/paths'
 import { galleries } from '@/content/galleryRegistry'
 import { readerHref } from '@/content/novelHref'
-import { type Novel, novels } from '@/content/novels'
-import { type SeriesKey, webtoonSeries } from '@/content/series'
+import { findNovel } from '@/content/novels/novels'
+import { findSeries } from '@/content/series'
+import { findPortrait } from '@/content/series/portraits'
 
-const portraits: Record<SeriesKey, BarePicture> = { tls, they, some }
 const tabNames = new Map([
   ['story', '스토리'],
   ['characters', '캐릭터'],
   ['gallery', '갤러리'],
 ])
 const photoPaths = new Map<string, (id: number) => string>(
-  galleries.map(({ key, detailPath }) => [key, withId(detailPath).to]),
+  publicGalleries.map(({ key, detailPath }) => [key, withId(detailPath).to]),
 )
 
 /** Returns the chapter that was read last, with its progress in percent. */
 function getLatestChapter({ chapters }: ResumeState) {
   for (const { novel: key, chapter: number, share } of chapters) {
-    const novel: Novel | undefined = Object.values(novels).find((one) => one.key === key)
+    const novel = findNovel(key)
     const chapter = novel?.chapters.find((one) => one.number === number && one.text)
     if (!novel || !chapter || share < RESUME_MIN_SHARE) continue
     const percent = share >= RESUME_READ_SHARE ? 100 : Math.floor(share * 100)
@@ -42,10 +39,10 @@ function getLatestChapter({ chapters }: ResumeState) {
 /** Returns the webtoon whose tab was seen last. */
 function getLatestTab({ tabs }: ResumeState) {
   for (const { series: key, tab } of tabs) {
-    const series = webtoonSeries.find((one) => one.key === key)
+    const series = findSeries(key)
     const name = tabNames.get(tab)
-    if (series && name)
-      return { series, name, portrait: portraits[series.key], href: `${series.pageLink}?tab=${tab}` }
+    if (series && isPublic(series.path) && name)
+      return { series, name, portrait: findPortrait(series.key), href: `${series.path}?tab=${tab}` }
   }
   return null
 }
@@ -99,8 +96,12 @@ export default function ResumeBlock({ narrow, onNavigate }: Props) {
       <ul className={styles.entries}>
         {chapter && <ChapterLink {...chapter} onNavigate={onNavigate} />}
         {tab && (
-          <ResumeLink href={tab.href} onNavigate={onNavigate} picture={<Thumbnail picture={tab.portrait} />}>
-            <b lang="en">{tab.series.title}</b>
+          <ResumeLink
+            href={tab.href}
+            onNavigate={onNavigate}
+            picture={tab.portrait && <Thumbnail picture={tab.portrait} />}
+          >
+            <b lang={tab.series.titleLang}>{tab.series.title}</b>
             <small>{tab.name} 탭</small>
           </ResumeLink>
         )}

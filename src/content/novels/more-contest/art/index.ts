@@ -1,0 +1,13 @@
+// Written by scripts/build/art.ts.
+import type { Picture } from '@/assets/picture'
+import cover380 from './cover-380.avif'
+import coverFull from './cover.avif'
+import coverPlain from './cover.webp'
+
+export const cover: Picture = {
+  src: coverPlain,
+  avif: `${cover380} 380w, ${coverFull} 600w`,
+  width: 600,
+  height: 900,
+  placeholder: '6SgSFQb4ho51d1eIh3l3h3Anfgj2',
+}

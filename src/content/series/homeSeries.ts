@@ -1,0 +1,14 @@
+import type { SeriesKey } from '.'
+import { publicSeries } from '../publicContent'
+import type { SeriesEntry } from './seriesEntry'
+import type { SeriesHome } from './webtoon'
+
+const homes = import.meta.glob<SeriesHome>('./*/home.ts', { eager: true, import: 'default' })
+
+export interface HomeSeries extends SeriesEntry<SeriesKey>, SeriesHome {}
+
+/** The series that home shows, in its order. */
+export const homeSeries: readonly HomeSeries[] = publicSeries.flatMap((entry) => {
+  const home = homes[`./${entry.key}/home.ts`]
+  return home ? [{ ...entry, ...home }] : []
+})

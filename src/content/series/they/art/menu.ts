@@ -1,0 +1,12 @@
+// Written by scripts/build/art.ts.
+import type { Picture } from '@/assets/picture'
+import menuFull from './menu.avif'
+import menuPlain from './menu.webp'
+
+export const menu: Picture = {
+  src: menuPlain,
+  avif: `${menuFull} 640w`,
+  width: 640,
+  height: 462,
+  placeholder: '2NcJFYILt5dTeHlhmGipdQly1gPm',
+}

@@ -1,0 +1,10 @@
+import { publicSeries } from '../publicContent'
+import type { Webtoon, WebtoonTexts } from './webtoon'
+
+const pages = import.meta.glob<WebtoonTexts>('./*/page.ts', { eager: true, import: 'default' })
+
+/** The series of the site with the contents of their pages, for the build. Pages of the site load one with `loadWebtoon`. */
+export const webtoons: readonly Webtoon[] = publicSeries.flatMap((entry) => {
+  const texts = pages[`./${entry.key}/page.ts`]
+  return texts ? [{ ...entry, ...texts }] : []
+})
