@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { embeddedSupabase } from './backend/vite-plugin.ts'
 import { content } from './scripts/build/content/plugin.ts'
+import { leaveOutAbsent } from './scripts/build/content/leaveOut.ts'
 import { buildEnv, DEMO_MODE } from './scripts/build/env.ts'
 import { idleScrollTrigger } from './scripts/build/idleScrollTrigger.ts'
 import { firstPaint } from './scripts/build/firstPaint.ts'
@@ -21,6 +22,7 @@ export default defineConfig(({ command, mode }) => {
     base,
     plugins: [
       content(root),
+      leaveOutAbsent(root),
       fonts(),
       searchIndex(root),
       idleScrollTrigger(),

@@ -3,10 +3,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { absentFolders } from '../build/content/readContent.ts'
 import { FONTS_FOLDER, planSiteFonts, writeFonts } from './write.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-await writeFonts(root, planSiteFonts(root))
+await writeFonts(root, planSiteFonts(root, await absentFolders(root)))
 for (const name of readdirSync(join(root, FONTS_FOLDER)).toSorted()) {
   const file = readFileSync(join(root, FONTS_FOLDER, name))
   const bytes = name.endsWith('.css') ? gzipSync(file, { level: 9 }).length : file.length

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Logger, Plugin } from 'vite'
+import { absentFolders } from '../build/content/readContent.ts'
 import { checkFonts } from './check.ts'
 import { areFontsCurrent, FONTS_FOLDER, planSiteFonts, writeStockSheets } from './write.ts'
 
@@ -41,7 +42,7 @@ export function fonts(): Plugin {
 async function refreshFonts(root: string, logger: Logger): Promise<void> {
   const started = performance.now()
   checkFonts(root)
-  if (areFontsCurrent(root, planSiteFonts(root))) return
+  if (areFontsCurrent(root, planSiteFonts(root, await absentFolders(root)))) return
   const script = join(root, 'scripts/fonts/build.ts')
   await promisify(execFile)(process.execPath, ['--import', 'tsx', script], { cwd: root })
   logger.info(`fonts: generated ${FONTS_FOLDER} in ${((performance.now() - started) / 1000).toFixed(1)} s`)

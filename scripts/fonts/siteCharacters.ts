@@ -27,23 +27,24 @@ export interface SiteCharacters {
 
 const HEADS = /"(?:title|summary)":\s*"[^"]*"|"meta":\s*\{[^}]*\}|"type":\s*"heading"[^\]]*/g
 
-function listSources(root: string): string[] {
+function listSources(root: string, absent: readonly string[]): string[] {
   const entries = ['src', 'supabase/seed'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true }),
   )
   return entries
     .filter((entry) => entry.isFile() && /\.(tsx?|json|svg)$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => !absent.some((folder) => path.startsWith(folder)))
     .concat('index.html')
 }
 
 const joinTexts = (sources: readonly (readonly [path: string, text: string])[]) =>
   sources.map(([, text]) => text).join('')
 
-/** Reads the characters in the sources. Hangul is composed (NFC), as it is when rendered. */
-export function readSiteCharacters(root: string): SiteCharacters {
+/** Reads the characters in the sources, without those in the folders `absent`. Hangul is composed (NFC), as it is when rendered. */
+export function readSiteCharacters(root: string, absent: readonly string[] = []): SiteCharacters {
   const read = (path: string) => readFileSync(join(root, path), 'utf8').normalize('NFC')
-  const texts = listSources(root).map((path) => [path, read(path)] as const)
+  const texts = listSources(root, absent).map((path) => [path, read(path)] as const)
   const novels = texts.filter(([path]) => NOVELS.test(path))
   return {
     rows: codePoints(read(ROWS)),

@@ -15,7 +15,8 @@ const FEATURES = ['kern', 'liga', 'tnum']
 /** Header of the stylesheets: what the files depend on in addition to their characters. */
 const CSS_HEADER = `/* ${[...FONT_VERSIONS, ...FEATURES].join(', ')} */\n`
 
-export const planSiteFonts = (root: string): Plan => planFonts(readSiteCharacters(root))
+export const planSiteFonts = (root: string, absent: readonly string[] = []): Plan =>
+  planFonts(readSiteCharacters(root, absent))
 
 /** Writes to a temporary file and renames it, so that other processes never read a partial file. */
 function writeAtomically(path: string, data: string | Buffer): void {

@@ -4,7 +4,8 @@ import type { Post } from '@/posts/post'
 import { collections } from '@/posts/collections'
 import { paths } from '@/config/paths'
 import { feeds } from '@/content/feeds'
-import { galleries, type GalleryKey } from '@/content/galleryRegistry'
+import type { GalleryKey } from '@/content/galleryRegistry'
+import { publicGalleries } from '@/content/publicContent'
 import { novelHref } from '@/content/novelHref'
 import type { Chapter } from '@/content/novels/novel'
 import { allNovels } from '@/content/novels/novels'
@@ -14,6 +15,7 @@ import { pageUrl } from '@/ui/head'
 import { jsonFeed, rssFeed, type FeedChannel, type FeedEntry } from './feed'
 import { createAddresses, type Addresses, pictureUrl } from './addresses'
 import { chapterPath } from './pageNodes'
+import { isPublic } from '@/content/pages'
 
 /** A feed file and its path below the site's address. */
 export interface FeedFile {
@@ -27,8 +29,10 @@ const EXCERPT_LENGTH = 3
 /** Returns both feed files of new photos. The posts may be in any order. */
 export function photoFeeds(posts: Record<GalleryKey, readonly Post[]>, siteUrl: string): FeedFile[] {
   const addresses = createAddresses(siteUrl)
-  const entries = galleries.flatMap(({ key }) => posts[key].map((post) => photoEntry(key, post, addresses)))
-  return createFeedFiles('photos', galleries[0].path, entries, siteUrl)
+  const entries = publicGalleries.flatMap(({ key }) =>
+    posts[key].map((post) => photoEntry(key, post, addresses)),
+  )
+  return createFeedFiles('photos', entries, siteUrl)
 }
 
 /** Returns both feed files of new chapters, which have a text and a publication date. */
@@ -41,7 +45,6 @@ export async function chapterFeeds(siteUrl: string): Promise<FeedFile[]> {
   )
   return createFeedFiles(
     'chapters',
-    allNovels[0] ? novelHref(allNovels[0].key) : paths.moreStories,
     entries.filter((entry) => entry !== null),
     siteUrl,
   )
@@ -49,11 +52,11 @@ export async function chapterFeeds(siteUrl: string): Promise<FeedFile[]> {
 
 function createFeedFiles(
   kind: keyof typeof feeds,
-  page: string,
   entries: readonly FeedEntry[],
   siteUrl: string,
 ): FeedFile[] {
-  const { title, description, rss, json } = feeds[kind]
+  const { title, description, page, rss, json } = feeds[kind]
+  if (page === undefined) return []
   const channel: FeedChannel = {
     title: `${title} · ${site.name}`,
     description,
@@ -61,7 +64,10 @@ function createFeedFiles(
     rssUrl: pageUrl(siteUrl, rss),
     jsonUrl: pageUrl(siteUrl, json),
     language: 'ko',
-    author: { name: site.owner.name, url: pageUrl(siteUrl, paths.profile) },
+    author: {
+      name: site.owner.name,
+      url: pageUrl(siteUrl, isPublic(paths.profile) ? paths.profile : paths.home),
+    },
   }
   return [
     { path: rss, text: rssFeed(channel, entries) },

@@ -3,12 +3,14 @@ import type { Graph, Person, Thing, WebSite } from 'schema-dts'
 import { type CollectionKey, collections } from '@/posts/collections'
 import type { Post } from '@/posts/post'
 import { externalLinks } from '@/content/externalLinks'
-import { home, navigation } from '@/content/navigation'
+import { home } from '@/content/navigation'
+import { isPublic, menu } from '@/content/pages'
 import { profile } from '@/content/profile'
 import { site } from '@/content/site'
 import { createAddresses, type Addresses } from './addresses'
 import { pageNode } from './pageNodes'
 import { postNode, type PostOf } from './collectionSeo'
+import { paths } from '@/config/paths'
 
 /** Accounts on other sites. A link to a platform's home page is not an account. */
 const accounts = [...new Set([site.owner.handleUrl ?? '', ...externalLinks.map(({ url }) => url)])].filter(
@@ -22,11 +24,11 @@ function creator(addresses: Addresses): Person {
     name: site.owner.name,
     ...(site.owner.nameEn && { alternateName: site.owner.nameEn }),
     description: profile.biography.join(' '),
-    url: addresses.page('/about/Profile'),
+    url: addresses.page(isPublic(paths.profile) ? paths.profile : paths.home),
     image: addresses.file(profile.portrait.src),
     email: site.owner.email,
     ...(accounts.length > 0 && { sameAs: accounts }),
-    knowsAbout: profile.crafts.map(({ field }) => field),
+    knowsAbout: profile.crafts.filter(({ to }) => isPublic(to)).map(({ field }) => field),
   }
 }
 
@@ -52,7 +54,7 @@ interface Crumb {
 function breadcrumbTrail(path: string): Crumb[] {
   const homeCrumb = { name: home.name, path: home.path }
   if (path === home.path) return [homeCrumb]
-  for (const { name, path: first, children = [] } of navigation) {
+  for (const { name, path: first, children = [] } of menu) {
     const page = children.find((child) => child.path === path)
     // A part has the address of its first page, so it is listed only if that is another page.
     if (page)

@@ -16,6 +16,7 @@ import { site } from '@/content/site'
 import type { CardSpec, PictureSource } from '../social-cards/cardSpec'
 import type { CardOrder } from '../social-cards/makeCards'
 import { pictureOf } from './postCards'
+import { publicGalleries } from '@/content/publicContent'
 
 /** The first published posts of each list. A list without posts shows a picture of the repository. */
 export type FirstPosts = Partial<Record<CollectionKey, readonly Post[]>>
@@ -99,7 +100,7 @@ function galleryCard(
 
 /** Shows three photos of the galleries in turn. */
 function lightTableCard(page: MenuItem, first: FirstPosts): CardSpec {
-  const lists = galleries.map(({ key }) => pictures(first, key))
+  const lists = publicGalleries.map(({ key }) => pictures(first, key))
   const inTurn = [0, 1, 2].flatMap((index) => lists.map((list) => list[index]))
   return {
     kind: 'gallery',

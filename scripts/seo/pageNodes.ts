@@ -13,6 +13,7 @@ import { site } from '@/content/site'
 import type { Webtoon } from '@/content/series/webtoon'
 import type { Addresses } from './addresses'
 import { listedNode } from './postNodes'
+import { publicGalleries } from '@/content/publicContent'
 
 type ListedPosts = { [Key in CollectionKey]?: readonly Post[] }
 
@@ -41,7 +42,7 @@ export function pageNode(path: string, addresses: Addresses, listedPosts: Listed
       const fields = listFields(
         path,
         lightTable.title,
-        galleries.map(({ key }) => key),
+        publicGalleries.map(({ key }) => key),
         addresses,
         listedPosts,
       )

@@ -1,22 +1,25 @@
 // Iterates over all published rows with few in memory at a time. Reads the site's data: load it through Vite.
-import { type CollectionKey, collectionKeys, collections, mapCollections } from '@/posts/collections'
+import { type CollectionKey, collections, mapCollections } from '@/posts/collections'
 import { iteratePosts } from '@/posts/repository'
 import { DataError } from '@/supabase/errors'
 import { UnreadRowsError } from '../build/prerender/unreadRowsError'
 import type { CardOrder } from '../social-cards/makeCards'
 import { pageCards } from './pageCards'
 import { postCard, type PostOf } from './collectionSeo'
+import { isPublicPost, publicCollections } from '@/posts/publicCollections'
 
 /** Posts of each collection, in list order. */
 export type Rows = { [Key in CollectionKey]: PostOf[Key][] }
 
-export { collectionKeys }
+/** The keys of the collections with public pages. */
+export const publicKeys = publicCollections.map(({ key }) => key)
 
-/** Yields the posts of a collection with their bodies, in list order. Throws `UnreadRowsError`. */
+/** Yields the posts of a collection that have a public page, with their bodies, in list order. Throws `UnreadRowsError`. */
 export async function* rowsOf<Key extends CollectionKey>(key: Key): AsyncGenerator<PostOf[Key]> {
   try {
     // oxlint-disable-next-line no-unsafe-type-assertion -- the posts of the collection with this key
-    yield* iteratePosts(collections[key]) as AsyncGenerator<PostOf[Key]>
+    const posts = iteratePosts(collections[key]) as AsyncGenerator<PostOf[Key]>
+    for await (const post of posts) if (isPublicPost(collections[key], post)) yield post
   } catch (error) {
     throw error instanceof DataError ? new UnreadRowsError(collections[key].table, error) : error
   }
@@ -32,7 +35,7 @@ export function noRows(): Rows {
  * bodies. Throws `UnreadRowsError`.
  */
 export async function* siteCards(rows: Rows, read: boolean): AsyncGenerator<CardOrder> {
-  if (read) for (const key of collectionKeys) yield* collectionCards(key, rows[key])
+  if (read) for (const key of publicKeys) yield* collectionCards(key, rows[key])
   yield* pageCards(rows)
 }
 

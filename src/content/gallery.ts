@@ -24,8 +24,11 @@ export interface Gallery<Key extends string = string> extends GalleryTexts {
   key: Key
   /** The camera as visitors read it: `SONY A7C2`. */
   label: string
-  /** Menu entry. Without a picture it shows the first picture of its section. */
-  menu: { name: string; nameEn: string; picture?: keyof typeof pictures }
+  /**
+   * Menu entry. Without a picture it shows the first picture of its section. `visible: false` removes the gallery from the site with
+   * everything that belongs to it; its rows stay in the database.
+   */
+  menu: { name: string; nameEn: string; picture?: keyof typeof pictures; visible?: boolean }
   /** Address of the list. */
   path: string
   /** Route pattern of a photo: `/gallery/a7c2/View/:id`. */

@@ -1,6 +1,6 @@
 import { formatNativeCount } from '@/lib/korean/formatNativeCount'
 import { homeHero } from './homeHero'
-import { webtoonSeries } from './series'
+import { publicSeries } from './publicContent'
 
 /**
  * Texts of the home page. Edit this file and `homeHero.ts` to adapt a fork. The lettering (`Webtoon & Illustrations`, the logos of
@@ -21,7 +21,7 @@ export const homeSections = {
     /** Same text as the lettering. */
     title: 'Webtoon & Illustrations',
     korean: ['웹툰과', '일러스트'],
-    line: `${formatNativeCount(webtoonSeries.length, '편')}의 연재를 차례로 펼칩니다`,
+    line: `${formatNativeCount(publicSeries.length, '편')}의 연재를 차례로 펼칩니다`,
   },
   gallery: {
     headline: 'Photography',

@@ -1,8 +1,8 @@
 import { formatNativeCount } from '@/lib/korean/formatNativeCount'
 import type { GalleryTexts } from './gallery'
-import { galleries } from './galleryRegistry'
+import { publicGalleries } from './publicContent'
 
-const cameras = formatNativeCount(galleries.length, '카메라')
+const cameras = formatNativeCount(publicGalleries.length, '카메라')
 
 /** Texts of the light table. Edit this file to adapt a fork. */
 export const lightTable: GalleryTexts = {

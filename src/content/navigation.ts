@@ -72,26 +72,28 @@ const lightTable: MenuItem = {
   picture: 'light',
   subject: { kind: 'light-table' },
   query: ['view', 'camera', 'a', 'b'],
-  visible: galleries.length > 1,
+  visible: galleries.filter(({ menu }) => menu.visible !== false).length > 1,
 }
 
-const seriesEntries = webtoonSeries.map(({ key, title, path }): MenuItem => ({
+const seriesEntries = webtoonSeries.map(({ key, title, path, visible }): MenuItem => ({
   name: title,
   nameEn: title,
   path,
   files: { list: 'webtoon/Webtoon' },
   subject: { kind: 'webtoon', key },
+  ...(visible !== undefined && { visible }),
   query: ['tab', 'character', 'picture'],
 }))
 
 const NOVEL_QUERY = ['chapter', 'at'] as const
 
-const novelEntries = novelPages.map(({ key, title, nameEn, path }): MenuItem => ({
+const novelEntries = novelPages.map(({ key, title, nameEn, path, visible }): MenuItem => ({
   name: title,
   nameEn,
   path,
   files: { list: 'novel/Novel' },
   subject: { kind: 'novel', key },
+  ...(visible !== undefined && { visible }),
   query: NOVEL_QUERY,
 }))
 

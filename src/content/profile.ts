@@ -6,6 +6,8 @@ import { novelPages } from './novels'
 import { webtoonSeries } from './series'
 import { some } from './series/some'
 import { tls } from './series/tls'
+import { isPublic } from './pages'
+import { publicGalleries, publicSeries } from './publicContent'
 
 /** One of the creator's activities. */
 interface Craft {
@@ -52,25 +54,25 @@ export const profile: Profile = {
       verb: '그리고',
       field: '웹툰 · 일러스트',
       text: '말로 다 못 한 마음을 표정과 여백으로 옮깁니다.',
-      to: webtoonSeries[0].path,
+      to: (publicSeries[0] ?? webtoonSeries[0]).path,
     },
     {
       verb: '쓰고',
       field: '웹소설',
       text: '한 문장이 다음 문장을 부를 때까지 고쳐 씁니다.',
-      to: novelPages[0]?.path ?? paths.moreStories,
+      to: novelPages.find(({ path }) => isPublic(path))?.path ?? paths.moreStories,
     },
     {
       verb: '찍습니다',
-      field: galleries.map(({ label }) => label).join(' · '),
+      field: publicGalleries.map(({ label }) => label).join(' · '),
       text: '다시 오지 않을 빛을 그 자리에서 받아 적습니다.',
-      to: galleries[0].path,
+      to: (publicGalleries[0] ?? galleries[0]).path,
     },
   ],
   timeline: [
     { year: '2026', text: '개인 사이트 ‘Blank Page’ 공개', to: paths.home },
     { year: '2025', text: '웹툰 〈Somebodies〉 연재 시작', to: some.path },
-    { year: '2024', text: '사진 작업 시작, A7C2와 X100VI', to: galleries[0].path },
+    { year: '2024', text: '사진 작업 시작, A7C2와 X100VI', to: (publicGalleries[0] ?? galleries[0]).path },
     { year: '2023', text: '웹툰 〈TWINS LOVE STORY〉 연재 시작', to: tls.path },
     { year: '2021', text: 'UI/UX 디자인과 웹퍼블리싱', to: paths.portfolio },
   ],
@@ -79,7 +81,7 @@ export const profile: Profile = {
     { kind: '그림', names: ['Photoshop', 'Illustrator'] },
     { kind: '영상과 발표', names: ['Premiere Pro', 'PowerPoint'] },
     { kind: '가게 짓기', names: ['아임웹', '카페24'] },
-    { kind: '사진기', names: galleries.map(({ label }) => label) },
+    { kind: '사진기', names: publicGalleries.map(({ label }) => label) },
   ],
   contact: '새로 펼칠 한 장이 있다면 편지를 보내 주세요.',
 }

@@ -6,6 +6,8 @@ import { Hero } from '@/features/home/hero/Hero'
 import WebtoonSection from '@/features/home/webtoon/WebtoonSection'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { PageHead } from '@/ui/PageHead'
+import { publicGalleries } from '@/content/publicContent'
+import { homeSeries } from '@/content/series/homeSeries'
 
 /** Isolates a section: an error in one does not affect the others, and the Suspense boundary hydrates each separately. */
 function Section({ name, children }: { name: string; children: ReactNode }) {
@@ -28,12 +30,16 @@ export default function Home() {
       <Section name="design">
         <DesignSection />
       </Section>
-      <Section name="webtoon">
-        <WebtoonSection />
-      </Section>
-      <Section name="gallery">
-        <GallerySection />
-      </Section>
+      {homeSeries.length > 0 && (
+        <Section name="webtoon">
+          <WebtoonSection />
+        </Section>
+      )}
+      {publicGalleries.length > 0 && (
+        <Section name="gallery">
+          <GallerySection />
+        </Section>
+      )}
     </>
   )
 }

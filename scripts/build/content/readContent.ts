@@ -19,3 +19,12 @@ export async function readContent(root: string): Promise<typeof contentModule> {
   if (fault !== undefined) throw new BackendError(`src/content/${fault}`)
   return module
 }
+
+/** Returns the folders of series and novels without a page, from the root. */
+export async function absentFolders(root: string): Promise<string[]> {
+  const { series = [], novels = [] } = (await readContent(root)).findAbsence() ?? {}
+  return [
+    ...series.map((key) => `src/content/series/${key}/`),
+    ...novels.map((key) => `src/content/novels/${key}/`),
+  ]
+}

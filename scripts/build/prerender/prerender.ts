@@ -74,7 +74,7 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
   const notFoundPage = { markup, head: headHtml(head), ...themeOf(frame), state: null }
   write(NOT_FOUND_FILE, await fill(NOT_FOUND_PATH, notFoundPage))
 
-  if (rows) for (const key of entry.collectionKeys) await writeDetails(key, options, writePage)
+  if (rows) for (const key of entry.publicKeys) await writeDetails(key, options, writePage)
   const lists = listQueries(options)
   const listedPosts = rows ? firstRows(rows) : {}
   for (const path of entry.staticPaths) {
@@ -104,7 +104,7 @@ function themeOf({ theme, documentTheme = theme }: { theme: Theme; documentTheme
 /** Returns the initial queries of each list, by path. */
 function listQueries({ entry, rows }: PrerenderOptions): Map<string, readonly StaticQuery[]> {
   const lists = new Map(
-    entry.collectionKeys.map((key) => [
+    entry.publicKeys.map((key) => [
       entry.collections[key].listPath,
       rows ? entry.staticListQueries(entry.collections[key], rows[key].slice(0, LIST_PAGE_SIZE + 1)) : [],
     ]),

@@ -2,7 +2,9 @@
 import { susa } from 'es-hangul'
 import { favoritesIntro } from '@/content/favorites'
 import { galleries } from '@/content/galleryRegistry'
-import { home, type MenuItem, navigation } from '@/content/navigation'
+import { home, type MenuItem } from '@/content/navigation'
+import { isPublic, menu } from '@/content/pages'
+import { publicGalleries, publicSeries } from '@/content/publicContent'
 import { homeSections } from '@/content/home'
 import { lightTable } from '@/content/lightTable'
 import { novelPages } from '@/content/novels'
@@ -12,15 +14,16 @@ import { profile } from '@/content/profile'
 import { site } from '@/content/site'
 import { paths } from '@/config/paths'
 import type { Card } from '@/features/search/card'
-import { webtoonSeries } from '@/content/series'
 import { webtoons } from '@/content/series/webtoons'
 import { readableChapters } from './storyCards.ts'
 
 /** Path of the novels' part. */
-const NOVELS = novelPages[0]?.path ?? paths.moreStories
+const NOVELS = novelPages.find(({ path }) => isPublic(path))?.path ?? paths.moreStories
+/** Path of the webtoons' part. */
+const WEBTOONS = publicSeries[0]?.path ?? ''
 
 /** Pages that are suggested before a search. */
-const SUGGESTED: readonly string[] = [webtoonSeries[0].path, NOVELS, galleries[0].path, paths.favorites]
+const SUGGESTED: readonly string[] = [WEBTOONS, NOVELS, publicGalleries[0]?.path ?? '', paths.favorites]
 
 /** Series and novels have cards in `storyCards`. */
 const hasOwnCard = ({ subject }: MenuItem) => subject?.kind === 'webtoon' || subject?.kind === 'novel'
@@ -41,7 +44,6 @@ function pageLine({ subject, line }: MenuItem): string | undefined {
   }
 }
 
-const isShown = ({ visible }: MenuItem) => visible !== false
 const pictureOf = (path: string) => {
   const picture = pagePicture(path)
   return picture ? { picture } : {}
@@ -49,7 +51,7 @@ const pictureOf = (path: string) => {
 
 /** Further details on the cards of parts, by address. */
 const PART_DETAILS: Record<string, Pick<Card, 'note' | 'facts'>> = {
-  [webtoonSeries[0].path]: {
+  [WEBTOONS]: {
     note: `${homeSections.webtoon.line}.`,
     facts: [
       ['작품', `${susa(webtoons.length, true)} 편`],
@@ -70,11 +72,10 @@ const suggestion = (path: string) => (SUGGESTED.includes(path) ? { first: SUGGES
 /** Returns the card of a part of the site, with the names of its pages. */
 function partCard(part: MenuItem): Card {
   const { name, nameEn, path, children = [] } = part
-  const shown = children.filter(isShown)
   return {
     group: 'pages',
     title: name,
-    line: shown.map((child) => child.name).join(', ') || (pageLine(part) ?? nameEn),
+    line: children.map((child) => child.name).join(', ') || (pageLine(part) ?? nameEn),
     kind: pageKind(part, nameEn),
     href: path,
     also: nameEn,
@@ -110,8 +111,8 @@ export function pageCards(): Card[] {
     href: home.path,
     also: `${site.name} ${homeSections.visual.headline.join(' ').replaceAll('|', ' ')}`,
   }
-  const parts = navigation.filter(isShown).flatMap((part) => {
-    const children = (part.children ?? []).filter(isShown)
+  const parts = menu.flatMap((part) => {
+    const children = part.children ?? []
     const others = children.filter((child) => !hasOwnCard(child) && children.length > 1)
     return [partCard(part), ...others.map((child) => pageCard(child, part))]
   })

@@ -15,6 +15,7 @@ import { overviewQuery } from '@/posts/deskOverviewQueries'
 import { adminPostPaths } from '../components/adminPostPaths'
 import { formatSeoulDateTime } from '../components/seoulTime'
 import { Block, QueryContent, useOwnerQuery } from './Block'
+import { publicCollections } from '@/posts/publicCollections'
 
 const TITLE = '예약'
 
@@ -99,7 +100,7 @@ export default function Overview() {
         <Todo />
         <section aria-label="컬렉션">
           <ul className={styles.cards}>
-            {Object.values(collections).map((collection) => (
+            {publicCollections.map((collection) => (
               <CollectionCard key={collection.key} collection={collection} />
             ))}
           </ul>

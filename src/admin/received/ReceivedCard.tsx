@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useId } from 'react'
-import { collections, photoCollections } from '@/posts/collections'
+import { collections } from '@/posts/collections'
 import { UploadError } from '../editor/UploadError'
 import { AdminButton } from '../components/AdminButton'
 import { CheckIcon, ClockIcon, PictureIcon, WarnIcon } from '../components/icons'
@@ -10,6 +10,7 @@ import { receivedUploader } from './receivedUploader'
 import { targetCollection, type ReceivedPhoto, isUndecided } from './receivedPhoto'
 import { targetMessage, sizeAndDay } from './receivedMessages'
 import type { GalleryKey } from '@/content/galleryRegistry'
+import { publicPhotoCollections } from '@/posts/publicCollections'
 
 interface CollectionChoiceProps {
   photo: ReceivedPhoto
@@ -27,7 +28,7 @@ function CollectionChoice({ photo, onChoose }: CollectionChoiceProps) {
       className={styles.choices}
       data-undecided={isUndecided(photo) || undefined}
     >
-      {photoCollections.map(({ key, name }) => (
+      {publicPhotoCollections.map(({ key, name }) => (
         <label key={key}>
           <input type="radio" name={group} checked={chosen === key} onChange={() => onChoose(key)} />
           {name}

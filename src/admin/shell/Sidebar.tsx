@@ -1,5 +1,5 @@
 import { Form, Link, NavLink, useLocation } from 'react-router-data'
-import { type Collection, collections } from '@/posts/collections'
+import type { Collection } from '@/posts/collections'
 import { useAllCounts, useOwnerCounts } from '@/posts/ownerQueries'
 import { paths } from '@/config/paths'
 import { site } from '@/content/site'
@@ -10,6 +10,7 @@ import { LogoutIcon, ServerIcon, SiteIcon } from '../components/icons'
 import { ConnectionChip } from './ConnectionChip'
 import { SessionClock } from './SessionClock'
 import styles from './Sidebar.module.scss'
+import { publicCollections } from '@/posts/publicCollections'
 
 const ReceivedLink = lazyOptionalPart('ReceivedLink', () => import('./ReceivedLink'))
 
@@ -34,7 +35,7 @@ export function Sidebar({ onNavigate, withChip }: Props) {
       </Link>
       <nav aria-label="관리 메뉴">
         <ul>
-          {Object.values(collections).map((collection) => (
+          {publicCollections.map((collection) => (
             <CollectionLink key={collection.key} collection={collection} onNavigate={onNavigate} />
           ))}
           <ReceivedLink onNavigate={onNavigate} />

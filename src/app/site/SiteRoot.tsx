@@ -57,10 +57,14 @@ const identity: SiteIdentity = {
     alt: `${headlineText} ${homeHero.tagline}`,
   },
   // Feeds need absolute URLs, so a build without a site URL omits them.
-  feeds: Object.values(env.siteUrl ? feeds : {}).flatMap(({ title, rss, json }) => [
-    { title: `${title} · ${site.name}`, type: 'application/rss+xml', path: rss },
-    { title: `${title} · ${site.name}`, type: 'application/feed+json', path: json },
-  ]),
+  feeds: Object.values(env.siteUrl ? feeds : {}).flatMap(({ title, page, rss, json }) =>
+    page === undefined
+      ? []
+      : [
+          { title: `${title} · ${site.name}`, type: 'application/rss+xml', path: rss },
+          { title: `${title} · ${site.name}`, type: 'application/feed+json', path: json },
+        ],
+  ),
 }
 
 /** Encoded line breaks. The router's `*` does not match them, so not even the not-found page would be shown. */

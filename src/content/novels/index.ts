@@ -22,8 +22,8 @@ export const novelPages = novelEntries.flatMap((novel) =>
 )
 
 /** The novels on the page with further stories. */
-export const storyTabs: readonly (StoryTab & { key: NovelKey })[] = novelEntries.flatMap(({ key, tab }) =>
-  tab ? [{ key, ...tab }] : [],
+export const storyTabs: readonly (StoryTab & { key: NovelKey })[] = novelEntries.flatMap(
+  ({ key, tab, visible }) => (tab && visible !== false ? [{ key, ...tab }] : []),
 )
 
 /** Returns the novel of the same world as a series, if it has a page of its own. */

@@ -20,6 +20,8 @@ export interface NovelEntry<Key extends string = string> {
   path?: string
   /** Its tab on the page with further stories. */
   tab?: StoryTab
+  /** False removes it from the site with everything that belongs to it. Its rows stay in the database. */
+  visible?: boolean
   /** The webtoon series of the same world. */
   series?: SeriesKey
 }

@@ -14,7 +14,7 @@ function createNovel(key: NovelKey): Novel {
 
 /** The novels whose pages are part of the site, in the order of menus. */
 export const allNovels: readonly Novel[] = novelEntries
-  .filter(({ key }) => isPublic(novelHref(key)))
+  .filter(({ key, visible }) => visible !== false && isPublic(novelHref(key)))
   .map(({ key }) => createNovel(key))
 
 /** Returns the novel with this key, which may come from an address or from storage. */

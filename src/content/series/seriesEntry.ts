@@ -5,6 +5,8 @@ export interface SeriesEntry<Key extends string = string> {
   title: string
   /** Language of the title, if it is not Korean. */
   titleLang?: 'en'
+  /** False removes it from the site with everything that belongs to it. Its rows stay in the database. */
+  visible?: boolean
   /** Address of its page. */
   path: string
 }

@@ -16,8 +16,9 @@ import { LightSlots } from './LightSlots'
 import { LightStates } from './LightStates'
 import styles from './LightTablePage.module.scss'
 import { type LightTable, slotPhoto, useLightTable } from './useLightTable'
-import { type PhotoCollection, photoCollections } from '@/posts/collections'
+import type { PhotoCollection } from '@/posts/collections'
 import type { LightPhoto } from './lightAxis'
+import { publicPhotoCollections } from '@/posts/publicCollections'
 
 interface LightHeadProps {
   photos: readonly LightPhoto[]
@@ -59,7 +60,7 @@ function LightHead({ photos, hasMore, camera, onChoose }: LightHeadProps) {
         </p>
         <nav aria-label="카메라">
           {link('함께', null)}
-          {photoCollections.map((each) => link(each.camera, each, 'en'))}
+          {publicPhotoCollections.map((each) => link(each.camera, each, 'en'))}
         </nav>
       </div>
     </header>

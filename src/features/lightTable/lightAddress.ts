@@ -1,5 +1,6 @@
-import { type PhotoCollection, photoCollections } from '@/posts/collections'
+import type { PhotoCollection } from '@/posts/collections'
 import { parsePostId } from '@/posts/queries'
+import { publicPhotoCollections } from '@/posts/publicCollections'
 
 export const SLOTS = ['a', 'b'] as const
 export type Slot = (typeof SLOTS)[number]
@@ -27,7 +28,7 @@ export interface LightAddress {
 function parseSlot(value: string | null): SlotReference | null {
   if (!value) return null
   const id = value.toLowerCase()
-  const collection = photoCollections.find(({ key }) => id.startsWith(`${key}-`))
+  const collection = publicPhotoCollections.find(({ key }) => id.startsWith(`${key}-`))
   const number = collection ? parsePostId(id.slice(collection.key.length + 1)) : null
   return collection && number !== null ? { id, collection, number } : INVALID
 }
@@ -37,7 +38,7 @@ export function parseLightAddress(params: URLSearchParams): LightAddress {
   const a = parseSlot(params.get('a'))
   const second = parseSlot(params.get('b'))
   const b = a?.id && a.id === second?.id ? null : second
-  const camera = photoCollections.find(({ key }) => key === params.get('camera')) ?? null
+  const camera = publicPhotoCollections.find(({ key }) => key === params.get('camera')) ?? null
   return { slots: { a, b }, isPair: params.get('view') === 'pair' && a !== null && b !== null, camera }
 }
 

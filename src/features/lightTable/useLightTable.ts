@@ -16,6 +16,7 @@ import { refreshStaleList, usePost, usePostList } from '@/posts/queries'
 import { LIGHT_TABLE_PHOTOS_PER_CAMERA as MAX_PHOTOS } from '@/config/constants'
 import type { PostListView } from '@/features/list/usePostPages'
 import { useRetry } from '@/ui/useRetry'
+import { publicPhotoCollections } from '@/posts/publicCollections'
 
 /** A constant, so that memoised values stay equal. */
 const NONE: readonly never[] = []
@@ -63,7 +64,7 @@ interface LightLists {
 /** Loads the photos of all cameras page by page, up to `MAX_PHOTOS` each. */
 function useLightLists(): LightLists {
   // oxlint-disable-next-line react/rules-of-hooks -- the cameras and their order never change
-  const lists = photoCollections.map((collection) => useCameraList(collection))
+  const lists = publicPhotoCollections.map((collection) => useCameraList(collection))
   const photos = useConcatenated(lists.map((list) => list.photos))
   const load = () => {
     for (const { hasMore, isFetching, fetchNextPage } of lists)

@@ -6,6 +6,7 @@ import { imageSizes } from '@/lib/image/imageSizes'
 import { ArrowIcon, OutIcon } from '@/ui/icons'
 import styles from './ProfilePage.module.scss'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
+import { isPublic } from '@/content/pages'
 
 /** The profile page: portrait, biography, crafts, timeline, tools and contact. It loads no data. */
 export function ProfilePage() {
@@ -64,18 +65,20 @@ function Crafts() {
         하는 일
       </h2>
       <ul className={styles.crafts}>
-        {profile.crafts.map(({ verb, field, text, to }) => (
-          <li key={verb}>
-            <Link to={to}>
-              <b>
-                <span>{verb}</span>
-              </b>
-              <span className={styles.field}>{field}</span>
-              <span className={styles.what}>{text}</span>
-              <ArrowIcon />
-            </Link>
-          </li>
-        ))}
+        {profile.crafts
+          .filter(({ to }) => isPublic(to))
+          .map(({ verb, field, text, to }) => (
+            <li key={verb}>
+              <Link to={to}>
+                <b>
+                  <span>{verb}</span>
+                </b>
+                <span className={styles.field}>{field}</span>
+                <span className={styles.what}>{text}</span>
+                <ArrowIcon />
+              </Link>
+            </li>
+          ))}
       </ul>
     </section>
   )
@@ -89,7 +92,7 @@ function Years() {
         {profile.timeline.map(({ year, text, to }) => (
           <li key={year}>
             <time dateTime={year}>{year}</time>
-            {to ? <Link to={to}>{text}</Link> : <span>{text}</span>}
+            {to && isPublic(to) ? <Link to={to}>{text}</Link> : <span>{text}</span>}
           </li>
         ))}
       </ol>

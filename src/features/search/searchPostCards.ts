@@ -16,6 +16,7 @@ import { mapGalleries } from '@/content/galleryRegistry'
 import { postImageSources } from '@/posts/imageSources'
 import type { Post } from '@/posts/post'
 import { normalizeText } from './match/normalizeText'
+import { isPublicPost, publicCollections } from '@/posts/publicCollections'
 
 /** Width of a preview, in px. */
 const PREVIEW_PX = 320
@@ -96,6 +97,8 @@ const searchSources: Record<CollectionKey, SearchSource> = {
   })),
 }
 
+const publicSources = publicCollections.map(({ key }) => searchSources[key])
+
 /**
  * Only this much of a query is sent to the server, to keep the URL short. The rest is matched in the browser.
  */
@@ -125,19 +128,21 @@ export function createRowSearch(query: string): RowSearch {
   }
 }
 
-/** Searches all collections. A collection whose request fails is searched in this browser's cache. */
+/** Searches all collections with a public page. A collection whose request fails is searched in this browser's cache. */
 export async function searchPostCards(query: string, signal: AbortSignal): Promise<PostCardResults> {
   const search = createRowSearch(query)
   let origin: PostOrigin = 'server'
   const results = await Promise.all(
-    Object.values(searchSources).map(async ({ collection, toCard }) => {
+    publicSources.map(async ({ collection, toCard }) => {
+      const toCards = (posts: readonly Post[]) =>
+        posts.filter((post) => isPublicPost(collection, post)).map(toCard)
       try {
-        return (await searchPosts(collection, search, signal)).map(toCard)
+        return toCards(await searchPosts(collection, search, signal))
       } catch (error) {
         if (signal.aborted) return []
         logger.warn(collection.table, error)
         origin = 'browser'
-        return (await readCachedPosts(collection)).map(toCard)
+        return toCards(await readCachedPosts(collection))
       }
     }),
   )

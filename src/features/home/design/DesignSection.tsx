@@ -14,6 +14,8 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { homeSections } from '@/content/home'
 import { ArrowIcon } from '@/ui/icons'
+import { isPublic } from '@/content/pages'
+import { homeSeries } from '@/content/series/homeSeries'
 
 const { sheet } = homeSections.design
 
@@ -71,32 +73,39 @@ function PointerCrosshair() {
 }
 
 const TITLE_ID = 'design-title'
-const NEXT = { id: 'webtoon', label: '웹툰으로 건너뛰기' }
+const END_ID = 'design-end'
+const NEXT =
+  homeSeries.length > 0
+    ? { id: 'webtoon', label: '웹툰으로 건너뛰기' }
+    : { id: END_ID, label: '디자인 건너뛰기' }
 
 /** Home's second section: the skills, group by group, on a designer's desk. */
 export default function DesignSection() {
   const section = useRef<HTMLElement>(null)
   useSectionMotion(section, designMotion)
   return (
-    <PinnedSection
-      ref={section}
-      id="design"
-      screens={DESIGN_SCREENS}
-      world="paper"
-      labelledBy={TITLE_ID}
-      skipTo={NEXT}
-      arriveAt={designMoments.heading}
-      className={styles.section}
-      stageClassName={styles.desk}
-    >
-      <DeskGrid />
-      <Rulers />
-      <DesignHeading id={TITLE_ID} />
-      {skillGroups.map((group, index) => (
-        <SkillGroupFrame key={group.id} group={group} index={index} />
-      ))}
-      <PortfolioSheet />
-      <PointerCrosshair />
-    </PinnedSection>
+    <>
+      <PinnedSection
+        ref={section}
+        id="design"
+        screens={DESIGN_SCREENS}
+        world="paper"
+        labelledBy={TITLE_ID}
+        skipTo={NEXT}
+        arriveAt={designMoments.heading}
+        className={styles.section}
+        stageClassName={styles.desk}
+      >
+        <DeskGrid />
+        <Rulers />
+        <DesignHeading id={TITLE_ID} />
+        {skillGroups.map((group, index) => (
+          <SkillGroupFrame key={group.id} group={group} index={index} />
+        ))}
+        {isPublic(paths.portfolio) && <PortfolioSheet />}
+        <PointerCrosshair />
+      </PinnedSection>
+      {NEXT.id === END_ID && <span id={END_ID} />}
+    </>
   )
 }

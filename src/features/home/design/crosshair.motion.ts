@@ -48,7 +48,7 @@ export function addCrosshair(
   const label = findOne(targetSelector('cross', 'reading'))
   const sheet = findOne(targetSelector('portfolio'))
   const stage = across?.parentElement?.parentElement
-  if (!across || !down || !label || !sheet || !stage) return undefined
+  if (!across || !down || !label || !stage) return undefined
 
   const rest = HEADING_REST[conditions.mobile ? 'mobile' : 'desktop']
   const position = { x: 0, y: 0 }
@@ -81,6 +81,6 @@ export function addCrosshair(
   groups.forEach((group, index) => {
     travel(() => groupRest(kit, group, stage), groupRanges(index, 0).crosshair)
   })
-  travel(() => sheetRest(sheet, stage), sheetRanges.crosshair)
+  if (sheet) travel(() => sheetRest(sheet, stage), sheetRanges.crosshair)
   return { show, clear: () => void gsap.set([across, down, label], { clearProps: 'transform' }) }
 }

@@ -206,7 +206,7 @@ export const designMotion: SectionMotion = {
       () => animateHeading(timeline),
       ...groups.map((group, index) => () => animateGroup(kit, timeline, travel, group, index)),
       () => {
-        animateSheet(timeline)
+        if (kit.findOne(targetSelector('portfolio'))) animateSheet(timeline)
         crosshair = addCrosshair(kit, timeline, groups)
         timeline.eventCallback('onUpdate', () => {
           updateHurried(kit, timeline, speedLimit())

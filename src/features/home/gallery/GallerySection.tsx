@@ -1,7 +1,8 @@
 import { useRef, type RefObject, useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { HOME_GALLERY_PIN_DIVISOR } from '@/config/constants'
-import { galleries } from '@/content/galleryRegistry'
+import { publicGalleries } from '@/content/publicContent'
+import { paths } from '@/config/paths'
 import { homeSections } from '@/content/home'
 import { usePrefersReducedMotion } from '@/lib/browser/reducedMotion'
 import { classNames } from '@/lib/classNames'
@@ -62,10 +63,10 @@ function BlankPrints() {
 }
 
 const { headline, motto, more } = homeSections.gallery
-const [firstGallery] = galleries
+const [firstGallery] = publicGalleries
 
 /** Accessible name of the "more" link. It starts with the visible text (WCAG 2.5.3). */
-const MORE_LABEL = `${more}, ${firstGallery.menu.name} 사진`
+const MORE_LABEL = `${more}, ${firstGallery?.menu.name ?? ''} 사진`
 
 /** The background of the section: wire, safelight, heading, and the links to all galleries. */
 function Darkroom() {
@@ -80,7 +81,7 @@ function Darkroom() {
       </h2>
       <p className={styles.motto}>{motto}</p>
       <ul className={styles.cameras} lang="en">
-        {galleries.map(({ key, path, mark, menu }) => (
+        {publicGalleries.map(({ key, path, mark, menu }) => (
           <li key={key} data-mark={mark}>
             <Link to={path}>{menu.name}</Link>
           </li>
@@ -106,7 +107,7 @@ function Notice({ loading }: { loading: boolean }) {
 const MoreLink = ({ hidden }: { hidden: boolean }) => (
   <Link
     className={styles.more}
-    to={firstGallery.path}
+    to={firstGallery?.path ?? paths.home}
     data-testid="gallery-more"
     data-shown={!hidden}
     inert={hidden}

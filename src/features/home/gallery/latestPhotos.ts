@@ -1,6 +1,7 @@
 import { HOME_GALLERY_CARDS } from '@/config/constants'
-import { type PhotoCollection, photoCollections } from '@/posts/collections'
+import type { PhotoCollection } from '@/posts/collections'
 import { readLatestPosts } from '@/posts/queries'
+import { publicPhotoCollections } from '@/posts/publicCollections'
 
 /** One print on home's wire. */
 export interface PhotoCard {
@@ -72,7 +73,7 @@ async function readCards(collection: PhotoCollection): Promise<PhotoCard[] | nul
  * that cancels the callbacks.
  */
 export function readLatestPhotos(onPhotos: (photos: LatestPhotos) => void): () => void {
-  const results: (PhotoCard[] | null | undefined)[] = photoCollections.map(() => undefined)
+  const results: (PhotoCard[] | null | undefined)[] = publicPhotoCollections.map(() => undefined)
   let isCancelled = false
   let timeout: ReturnType<typeof setTimeout> | undefined
 
@@ -88,7 +89,7 @@ export function readLatestPhotos(onPhotos: (photos: LatestPhotos) => void): () =
     if (!results.includes(undefined)) notify()
     else if (cards && cards.length > 0) timeout = setTimeout(notify, SLOW_CAMERA_TIMEOUT_MS)
   }
-  for (const [camera, collection] of photoCollections.entries())
+  for (const [camera, collection] of publicPhotoCollections.entries())
     void readCards(collection).then((cards) => onResult(camera, cards))
 
   return () => {

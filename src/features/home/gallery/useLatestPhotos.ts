@@ -3,9 +3,9 @@ import { observeInView } from '@/lib/browser/observeInView'
 import { logger } from '@/lib/logger'
 import { onPageIdle } from '@/lib/browser/onIdle'
 import { onLayoutChangeHidden } from '@/motion/hiddenLayoutChange'
-import { photoCollections } from '@/posts/collections'
 import type * as parts from './galleryParts'
 import type { LatestPhotos } from './latestPhotos'
+import { publicPhotoCollections } from '@/posts/publicCollections'
 
 type GalleryParts = typeof parts
 
@@ -53,7 +53,7 @@ export function useLatestPhotos(ref: RefObject<HTMLElement | null>): Gallery | n
           hasPhotos = true
         })
       } catch (error) {
-        logger.error(photoCollections.map(({ table }) => table).join(', '), error)
+        logger.error(publicPhotoCollections.map(({ table }) => table).join(', '), error)
         if (!isUnmounted) setGallery({ cards: [], complete: false, parts: null })
       }
     }

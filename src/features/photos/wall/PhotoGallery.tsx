@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { type PhotoCollection, photoCollections } from '@/posts/collections'
+import type { PhotoCollection } from '@/posts/collections'
 import type { GalleryTexts } from '@/content/gallery'
 import { usePageFrame } from '@/stores/pageFrame'
 import { PageHead } from '@/ui/PageHead'
@@ -8,6 +8,7 @@ import { usePostPages } from '@/features/list/usePostPages'
 import styles from './PhotoGallery.module.scss'
 import type { WallProps } from './PhotoLink'
 import { NavLink } from 'react-router-dom'
+import { publicPhotoCollections } from '@/posts/publicCollections'
 
 /** The head of a gallery: its name, its line, and links to all cameras if there are several. */
 function GalleryHead({ title, line }: GalleryTexts) {
@@ -19,9 +20,9 @@ function GalleryHead({ title, line }: GalleryTexts) {
           {line[0]} <br />
           {line[1]}
         </p>
-        {photoCollections.length > 1 && (
+        {publicPhotoCollections.length > 1 && (
           <nav aria-label="카메라">
-            {photoCollections.map(({ key, camera, listPath }) => (
+            {publicPhotoCollections.map(({ key, camera, listPath }) => (
               <NavLink key={key} to={listPath} lang="en">
                 {camera}
               </NavLink>

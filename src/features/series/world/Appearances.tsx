@@ -48,8 +48,9 @@ export default function Appearances({ work, person }: AppearancesProps) {
   }, [showAll])
   const { passages: all = [], pictures = [] } = world?.appearances[person.slug] ?? {}
   const drawings = work.gallery.filter(({ slug }) => pictures.includes(slug))
-  const count = passages.length + drawings.length + fanartCount
   const novel = findNovel(findNovelOf(work.key)?.key)
+  const passages = novel ? all : []
+  const count = passages.length + drawings.length + fanartCount
   const limit = <T,>(list: readonly T[]) => (showAll ? list : list.slice(0, INITIAL_COUNT))
   return (
     <section ref={sectionRef} className={styles.places} aria-labelledby={id}>

@@ -1,0 +1,35 @@
+import { novelHref } from '@/content/novelHref'
+import { novelEntries } from '@/content/novels'
+import { isPublic } from '@/content/pages'
+import { webtoonSeries } from '@/content/series'
+import { type Collection, collections, photoCollections } from './collections'
+
+/** The pages of serial works by the key of their series or novel. */
+const serialPages = {
+  series: new Map<string, string>(
+    webtoonSeries.map(({ key, path, visible }) => [key, visible === false ? '' : path]),
+  ),
+  novel: new Map<string, string>(
+    novelEntries.map(({ key, visible }) => [key, visible === false ? '' : novelHref(key)]),
+  ),
+}
+
+type Pages = Pick<Collection, 'listPath' | 'seriesField'>
+
+function hasPage({ listPath, seriesField }: Pages): boolean {
+  if (seriesField) return [...serialPages[seriesField].values()].some(isPublic)
+  return listPath !== null && isPublic(listPath)
+}
+
+/** The collections whose pages are part of the site, in the order of the admin menu. The others keep their rows. */
+export const publicCollections: readonly Collection[] = Object.values<Collection>(collections).filter(hasPage)
+
+/** The photo collections whose pages are part of the site, in menu order. */
+export const publicPhotoCollections = photoCollections.filter(hasPage)
+
+/** Returns whether the page of a post is part of the site: its list, or its series or novel. */
+export function isPublicPost({ listPath, seriesField }: Pages, { meta }: { meta: object }): boolean {
+  if (!seriesField) return listPath !== null && isPublic(listPath)
+  const key: unknown = Object.entries(meta).find(([name]) => name === seriesField)?.[1]
+  return typeof key === 'string' && isPublic(serialPages[seriesField].get(key) ?? '')
+}
