@@ -11,6 +11,7 @@ import { openDatabase } from '../../backend/database.ts'
 /** Backend suites of tables, policies and grants. `npm test` runs them on the local PostgreSQL and on PGlite (17). */
 export const MATRIX_SUITES = [
   'tests/backend/migrations.test.ts',
+  'tests/backend/collections.test.ts',
   'tests/backend/grants.test.ts',
   'tests/backend/matrix.test.ts',
   'tests/backend/storageMatrix.test.ts',

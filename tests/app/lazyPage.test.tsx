@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PageSlot } from '@/app/site/SiteRoot'
 import { lazyPage } from '@/app/lazyPage'
+import type { PageProps } from '@/app/site/pageModules'
 import type { PageRoute } from '@/app/site/pages'
 
 const page = { default: () => <h1>새 페이지</h1> }
@@ -16,7 +17,7 @@ function renderSlot({ current, renew }: Pick<PageRoute, 'current' | 'renew'>) {
 }
 
 function renderPage(load: () => Promise<typeof page>) {
-  return renderSlot(lazyPage('/a', load))
+  return renderSlot(lazyPage<PageProps>('/a', load))
 }
 
 beforeEach(() => {
@@ -30,7 +31,7 @@ describe('a lazily loaded page', () => {
   })
 
   it('renders synchronously after a preload', async () => {
-    const lazy = lazyPage('/a', () => Promise.resolve(page))
+    const lazy = lazyPage<PageProps>('/a', () => Promise.resolve(page))
     await lazy.preload()
     renderSlot(lazy)
     expect(screen.getByRole('heading', { name: '새 페이지' })).toBeVisible()
@@ -46,7 +47,7 @@ describe('a lazily loaded page', () => {
   it('loads again when the visitor returns after a failure', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const load = vi.fn<() => Promise<typeof page>>(() => Promise.resolve(page))
-    const lazy = lazyPage('/a', load.mockRejectedValueOnce(new TypeError('Failed to fetch')))
+    const lazy = lazyPage<PageProps>('/a', load.mockRejectedValueOnce(new TypeError('Failed to fetch')))
     const { unmount } = renderSlot(lazy)
     expect(await screen.findByRole('button', { name: '새로고침' })).toBeVisible()
     unmount()

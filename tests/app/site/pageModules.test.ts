@@ -11,7 +11,7 @@ describe('page files', () => {
 
   it('each have an entry in src/content/navigation.ts', () => {
     const files = Object.keys(import.meta.glob('/src/pages/**/*.tsx')).filter(
-      (file) => !/^\/src\/pages\/(admin\/|novel\/more\/|NotFound\.tsx$)/.test(file),
+      (file) => !/^\/src\/pages\/(admin\/|novel\/more\/|plain\/|NotFound\.tsx$)/.test(file),
     )
     const routed = publicRoutes().map((route) => `/src/pages/${pageFileOf(route)}.tsx`)
     expect(files.filter((file) => !routed.includes(file))).toEqual([])

@@ -1,0 +1,57 @@
+import type { ListedCollection } from '@/posts/collections'
+import { formatDate } from '@/posts/formatDate'
+import { postImageSources } from '@/posts/imageSources'
+import { imageSizes } from '@/lib/image/imageSizes'
+import { DetailFooter } from '@/features/detail/DetailFooter'
+import { DetailHead } from '@/features/detail/DetailHead'
+import { DetailStates } from '@/features/detail/DetailStates'
+import { ShareButton } from '@/features/detail/ShareButton'
+import { useDetail } from '@/features/detail/useDetail'
+import { useHeadingFocus } from '@/features/detail/useHeadingFocus'
+import { RichText } from '@/features/richText/RichText'
+import { SharedElement } from '@/features/sharedElement/SharedElement'
+import { ProgressiveImage } from '@/ui/ProgressiveImage'
+import styles from './PlainDetail.module.scss'
+
+/** The detail page of a collection without a design of its own: title, date, picture and text. */
+export function PlainDetail({ collection }: { collection: ListedCollection }) {
+  const detail = useDetail(collection)
+  const { post, body, neighbours } = detail
+  const heading = useHeadingFocus(post?.id)
+  if (!post)
+    return (
+      <DetailStates
+        collection={collection}
+        detail={detail}
+        label="이 글을"
+        skeleton={<div className={styles.detail} aria-hidden="true" />}
+      />
+    )
+  return (
+    <>
+      <DetailHead collection={collection} post={post} body={body} />
+      <article className={styles.detail} data-post-id={post.id}>
+        <h1 ref={heading} tabIndex={-1}>
+          {post.title}
+        </h1>
+        <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
+        {(post.image ?? post.thumbnail) && (
+          <SharedElement key={post.id} collection={collection} id={post.id}>
+            <ProgressiveImage
+              sources={postImageSources(post, { width: 1280, kind: 'full' })}
+              sizes={imageSizes('92vw', '60vw')}
+              alt={post.alt ?? ''}
+              width={post.width}
+              height={post.height}
+              placeholder={post.placeholder}
+              priority
+            />
+          </SharedElement>
+        )}
+        {body ? <RichText document={body} /> : detail.isComplete && post.summary && <p>{post.summary}</p>}
+        <ShareButton title={post.title} text={post.summary} path={collection.detailPath(post.id)} />
+      </article>
+      <DetailFooter collection={collection} neighbours={neighbours} />
+    </>
+  )
+}

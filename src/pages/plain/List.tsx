@@ -1,0 +1,16 @@
+import { collectionOf } from '@/posts/collections'
+import { PlainList } from '@/features/plain/PlainList'
+import { usePageFrame } from '@/stores/pageFrame'
+import { PageHead } from '@/ui/PageHead'
+
+/** List page of a collection without a design of its own. */
+export default function PlainListPage({ route }: { route: string }) {
+  usePageFrame({ theme: 'paper' })
+  const collection = collectionOf(route)
+  return (
+    <>
+      <PageHead title={collection.name} path={collection.listPath} />
+      <PlainList collection={collection} />
+    </>
+  )
+}
