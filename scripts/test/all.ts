@@ -1,14 +1,20 @@
-// `npm test`: runs all checks and test runners, then prints the failed tests and the total counts.
+// `npm test`: runs all checks and test runners, then prints the failed tests and the total counts. If NEWEST_NODE is a version
+// of Node, such as 26, some of them run on it.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres, MATRIX_SUITES, POLICY_SUITES, startPostgres } from '../data/localPostgres.ts'
+import { fetchNode, pathWith } from './fetchNode.ts'
 import { packageBin } from './packageBin.ts'
 import { playwrightTally, type Tally, vitestTally } from './reports.ts'
 
 const reports = mkdtempSync(join(tmpdir(), 'blank-page-tests-'))
 const total: Tally = { passed: 0, failed: [] }
+const newest = process.env['NEWEST_NODE']
+const newestNode = newest === undefined ? process.execPath : fetchNode(newest)
+/** What runs on the newest Node. The demo build, the backend tests and the journeys' server use this process's Node. */
+const ON_NEWEST = ['types', 'production build', 'unit tests']
 
 interface Run {
   env?: Record<string, string>
@@ -20,13 +26,15 @@ interface Run {
 async function run(title: string, [tool = '', ...args]: string[], { env = {}, quiet = false }: Run = {}) {
   const buffered: Buffer[] = []
   const print = (text: string) => (quiet ? buffered.push(Buffer.from(text)) : process.stdout.write(text))
-  print(`\n── ${title}\n`)
+  const isOnNewest = newest !== undefined && ON_NEWEST.includes(title)
+  const node = isOnNewest ? newestNode : process.execPath
+  print(`\n── ${title}${isOnNewest ? ` on Node ${newest}` : ''}\n`)
   const started = performance.now()
   const [packageName = '', command] = tool.split(':')
   const output = quiet ? 'pipe' : 'inherit'
-  const child = spawn(process.execPath, [packageBin(packageName, command), ...args], {
+  const child = spawn(node, [packageBin(packageName, command), ...args], {
     stdio: ['ignore', output, output],
-    env: { ...process.env, ...env },
+    env: { ...process.env, PATH: pathWith(node), ...env },
   })
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => buffered.push(data))
   const ok = await new Promise<boolean>((resolve, reject) => {
