@@ -58,7 +58,7 @@ const PROGRESS_EVERY = 250
 /** Maximum time that an unused card stays in the cache. */
 const CACHE_LIFETIME_MS = 30 * DAY_MS
 
-/** Returns the ASCII file name of a page's card: `/gallery/a7c2/View/12` → `gallery-a7c2-view-12-0123456789ab.jpg`. */
+/** Returns the ASCII file name of a page's card: `/fanart/View/12` → `fanart-view-12-0123456789ab.jpg`. */
 function cardFileName(path: string, key: string): string {
   const name = path
     .toLowerCase()

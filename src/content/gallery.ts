@@ -31,7 +31,7 @@ export interface Gallery<Key extends string = string> extends GalleryTexts {
   menu: { name: string; nameEn: string; picture?: keyof typeof pictures; visible?: boolean }
   /** Address of the list. */
   path: string
-  /** Route pattern of a photo: `/gallery/a7c2/View/:id`. */
+  /** Route pattern of a photo: `/gallery/KEY/View/:id`. */
   detailPath: string
   /** `wall` shows justified rows, `film` shows strips of film. */
   layout: 'wall' | 'film'

@@ -30,7 +30,7 @@ export function pictureLossMessage({ pictures, bytes }: PurgeLoss): string {
   return pictures === 0 ? '없음' : `${pictures}장 · ${formatBytes(bytes)}`
 }
 
-/** “A7C2 · 그림 2장 18.4MB · 이전 판 5개”. */
+/** “팬아트 · 그림 2장 18.4MB · 이전 판 5개”. */
 export function postDetails({ collection, pictures, bytes, versions }: TrashedPost): string {
   return [
     collections[collection].name,

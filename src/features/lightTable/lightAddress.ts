@@ -24,7 +24,7 @@ export interface LightAddress {
   camera: PhotoCollection | null
 }
 
-/** Parses `a7c2-12`, ignoring case. Returns null for a missing value. */
+/** Parses `KEY-12`, ignoring case. Returns null for a missing value. */
 function parseSlot(value: string | null): SlotReference | null {
   if (!value) return null
   const id = value.toLowerCase()
@@ -33,7 +33,7 @@ function parseSlot(value: string | null): SlotReference | null {
   return collection && number !== null ? { id, collection, number } : INVALID
 }
 
-/** Parses the query of the light table: `?a=a7c2-12&b=x100vi-3&view=pair`. The same photo in both slots is only in `a`. */
+/** Parses the query of the light table: `?a=KEY-12&b=KEY-3&view=pair`. The same photo in both slots is only in `a`. */
 export function parseLightAddress(params: URLSearchParams): LightAddress {
   const a = parseSlot(params.get('a'))
   const second = parseSlot(params.get('b'))

@@ -3,7 +3,7 @@ import type { Photo } from '@/posts/post'
 
 /** A photo on the light table. */
 export interface LightPhoto {
-  /** `a7c2-12`, as in cards and in the URL. */
+  /** `KEY-12`, as in cards and in the URL. */
   id: string
   collection: PhotoCollection
   photo: Photo
@@ -56,7 +56,7 @@ function lightIndex(minute: number | null): number {
 /** Returns the name of the light at this minute. */
 export const lightName = (minute: number | null): string => LIGHTS[lightIndex(minute)]?.name ?? UNKNOWN_LIGHT
 
-/** Returns the accessible name: `저녁 보리, SONY A7C2, 19시 21분`. */
+/** Returns the accessible name: `저녁 보리, CAMERA, 19시 21분`. */
 export function accessibleName({ photo, collection, minute }: LightPhoto): string {
   const clock = minute === null ? '시각을 모름' : `${hourOf(minute)}시 ${minute % MINUTES_PER_HOUR}분`
   return [photo.title, collection.camera, clock].filter(Boolean).join(', ')

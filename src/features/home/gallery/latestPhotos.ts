@@ -5,7 +5,7 @@ import { publicPhotoCollections } from '@/posts/publicCollections'
 
 /** One print on home's wire. */
 export interface PhotoCard {
-  /** Prefixed with the key of its collection: `x100vi-12`. */
+  /** Prefixed with the key of its collection: `KEY-12`. */
   id: string
   /** Stored address of the thumbnail. */
   image: string | null
