@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { embeddedSupabase } from './backend/vite-plugin.ts'
 import { content } from './scripts/build/content/plugin.ts'
+import { headline } from './scripts/build/content/headline.ts'
 import { leaveOutAbsent } from './scripts/build/content/leaveOut.ts'
 import { buildEnv, DEMO_MODE } from './scripts/build/env.ts'
 import { idleScrollTrigger } from './scripts/build/idleScrollTrigger.ts'
@@ -23,6 +24,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       content(root),
       leaveOutAbsent(root),
+      headline(root),
       fonts(),
       searchIndex(root),
       idleScrollTrigger(),
@@ -32,6 +34,8 @@ export default defineConfig(({ command, mode }) => {
       hostedPreview(),
     ],
     define,
+    // Workers are bundled with plugins of their own.
+    worker: { plugins: () => [leaveOutAbsent(root)] },
     cacheDir: '.cache/vite',
     resolve: {
       alias: [

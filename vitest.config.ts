@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { headline } from './scripts/build/content/headline.ts'
 import { fonts } from './scripts/fonts/plugin.ts'
 import { searchIndex } from './scripts/build/search/plugin.ts'
 
@@ -8,6 +9,7 @@ const galleries = {
   find: /^\.\/galleries\.ts$/,
   replacement: fileURLToPath(new URL('./tests/fixtures/galleries.ts', import.meta.url)),
 }
+const root = fileURLToPath(new URL('.', import.meta.url))
 const alias = {
   '@': fileURLToPath(new URL('./src', import.meta.url)),
   // Node would resolve the CommonJS build, which requires an ES module; a vm context cannot do that.
@@ -34,7 +36,7 @@ const domTests: TestProjectInlineConfiguration['test'] = {
 }
 
 export default defineConfig({
-  plugins: [fonts(), searchIndex(fileURLToPath(new URL('.', import.meta.url)))],
+  plugins: [fonts(), searchIndex(root), headline(root)],
   resolve: { alias },
   // As in a production build, where React has no development JSX runtime: some tests render with production React.
   oxc: { jsx: { runtime: 'automatic', development: false } },

@@ -15,8 +15,12 @@ const FALLBACK_ADDRESS = `/${FALLBACK_FILE.replace(/\.html$/, '')}`
 const toHeaderList = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }))
 
+/** Returns the addresses that the fallback file serves, without the `absent` ones of collections that no page shows. */
+const patternsWithout = (absent: readonly string[]) =>
+  FALLBACK_PATTERNS.filter((pattern) => !absent.includes(pattern))
+
 /** Returns `vercel.json`. Vercel serves `404.html` itself if there is neither a file nor a rewrite. */
-export function vercelJson(backend: string): string {
+export function vercelJson(backend: string, absent: readonly string[] = []): string {
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     buildCommand: 'npm run build',
@@ -38,7 +42,7 @@ export function vercelJson(backend: string): string {
         headers: toHeaderList({ 'Cache-Control': cache }),
       })),
     ],
-    rewrites: FALLBACK_PATTERNS.map((pattern) => ({
+    rewrites: patternsWithout(absent).map((pattern) => ({
       source: pattern.replace('*', '(.*)'),
       destination: FALLBACK_ADDRESS,
     })),
@@ -47,8 +51,10 @@ export function vercelJson(backend: string): string {
 }
 
 /** Returns Netlify's `_redirects`. Files take precedence over rules; Netlify serves `404.html` for everything else. */
-export function redirectsFile(): string {
-  return FALLBACK_PATTERNS.map((pattern) => `${pattern.replace(':id', '*')} /${FALLBACK_FILE} 200\n`).join('')
+export function redirectsFile(absent: readonly string[] = []): string {
+  return patternsWithout(absent)
+    .map((pattern) => `${pattern.replace(':id', '*')} /${FALLBACK_FILE} 200\n`)
+    .join('')
 }
 
 /**

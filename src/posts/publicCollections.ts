@@ -24,6 +24,11 @@ function hasPage({ listPath, seriesField }: Pages): boolean {
 /** The collections whose pages are part of the site, in the order of the admin menu. The others keep their rows. */
 export const publicCollections: readonly Collection[] = Object.values<Collection>(collections).filter(hasPage)
 
+/** Route patterns of the posts of all other collections. */
+export const absentPatterns: readonly string[] = Object.values<Collection>(collections)
+  .filter((collection) => !hasPage(collection))
+  .map(({ detailPattern }) => detailPattern)
+
 /** The photo collections whose pages are part of the site, in menu order. */
 export const publicPhotoCollections = photoCollections.filter(hasPage)
 

@@ -22,7 +22,10 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
     writeFileSync(file, text)
   }
   // CF_PAGES is set in builds on Cloudflare Pages.
-  write('_redirects', process.env['CF_PAGES'] ? cloudflareRedirectsFile() : redirectsFile())
+  write(
+    '_redirects',
+    process.env['CF_PAGES'] ? cloudflareRedirectsFile() : redirectsFile(entry.absentPatterns),
+  )
   write('_headers', headersFile(hosted, styleHashes))
   write('robots.txt', robots(siteUrl && `${siteUrl}/${SITEMAP}`, base))
   if (!siteUrl) {

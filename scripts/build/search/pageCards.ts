@@ -49,21 +49,32 @@ const pictureOf = (path: string) => {
   return picture ? { picture } : {}
 }
 
-/** Further details on the cards of parts, by address. */
-const PART_DETAILS: Record<string, Pick<Card, 'note' | 'facts'>> = {
-  [WEBTOONS]: {
-    note: `${homeSections.webtoon.line}.`,
+const nativeCount = (items: readonly unknown[], unit: string) => `${susa(items.length, true)} ${unit}`
+
+/** Returns further details on the card of a part. */
+function partDetails(path: string): Pick<Card, 'note' | 'facts'> {
+  if (path === WEBTOONS)
+    return {
+      note: `${homeSections.webtoon.line}.`,
+      facts: [
+        ['작품', nativeCount(webtoons, '편')],
+        [
+          '인물',
+          nativeCount(
+            webtoons.flatMap(({ characters }) => characters),
+            '명',
+          ),
+        ],
+      ],
+    }
+  if (path !== NOVELS) return {}
+  const chapters = allNovels.flatMap(readableChapters)
+  return {
     facts: [
-      ['작품', `${susa(webtoons.length, true)} 편`],
-      ['인물', `${susa(webtoons.flatMap(({ characters }) => characters).length, true)} 명`],
+      ['작품', nativeCount(allNovels, '편')],
+      ...(chapters.length > 0 ? [['실린 글', nativeCount(chapters, '장')] as const] : []),
     ],
-  },
-  [NOVELS]: {
-    facts: [
-      ['작품', `${susa(allNovels.length, true)} 편`],
-      ['실린 글', `${susa(allNovels.flatMap(readableChapters).length, true)} 장`],
-    ],
-  },
+  }
 }
 
 const pageKind = ({ folio }: MenuItem, other: string) => (folio === undefined ? other : `${folio}쪽`)
@@ -79,7 +90,7 @@ function partCard(part: MenuItem): Card {
     kind: pageKind(part, nameEn),
     href: path,
     also: nameEn,
-    ...PART_DETAILS[path],
+    ...partDetails(path),
     ...pictureOf(path),
     ...suggestion(path),
   }

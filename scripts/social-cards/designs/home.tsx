@@ -2,12 +2,18 @@ import sharp from 'sharp'
 import { CARD_SIZE } from '../../../src/config/socialCard.ts'
 import type { Design } from '../drawing.ts'
 import { FAMILY } from '../fonts.ts'
-import { Column, Line, textLayer } from '../layout.tsx'
+import { fitHeadline } from '../fitHeadline.ts'
+import { Column, layOutTitle, Line, textLayer, Title } from '../layout.tsx'
 import { cropToCover, logo, svgLayer } from '../pictures.ts'
 import { color, readRepositoryFile } from '../repositoryFiles.ts'
 
-const HEADLINE = { letterSpacing: '-0.048em', whiteSpace: 'nowrap' } as const
-const TAGLINE = { position: 'absolute', left: 202, top: 470, letterSpacing: '-0.03em' } as const
+const HEADLINE = { fontFamily: FAMILY.display, letterSpacing: '-0.048em' } as const
+/** Font size, leading and indent of the later lines; the headline's box, px. */
+const SIZE = 118
+const LEADING = 0.95
+const INDENT = 1.02
+const BOX = { width: 806, height: 256 } as const
+const TAGLINE = { fontFamily: FAMILY.title, letterSpacing: '-0.03em' } as const
 
 /** Corners of the sheet, px. */
 const SHEET = '619,41.6 952.8,20.2 1015.2,572 681.6,601'
@@ -41,34 +47,50 @@ export const homeCard: Design<'home'> = async (spec, { renderer }) => {
     [0.5, 0.46],
     [0.5, 0.46],
   )
-  const drawText = (ink: string, tagline: string | null) =>
+  const { lines, em } = await fitHeadline(renderer, spec.headline, {
+    style: HEADLINE,
+    indent: INDENT,
+    maxEm: BOX.width / (0.6 * SIZE),
+    maxLines: 4,
+  })
+  const size = Math.min(SIZE, BOX.width / em, BOX.height / (LEADING * lines.length))
+  const fittedTagline = await layOutTitle(renderer, spec.tagline, {
+    style: TAGLINE,
+    size: 26,
+    width: 796,
+    steps: [
+      { lines: 1, from: 1, to: 0.8 },
+      { lines: 2, from: 0.9, to: 0.6 },
+    ],
+  })
+  const drawText = (ink: string, hasTagline: boolean) =>
     textLayer(
       renderer,
       <>
         <Column style={{ left: 198, top: 196, color: ink }}>
-          {spec.headline.map((line, index) => (
+          {lines.map((line, index) => (
             <Line
               key={line}
               font={FAMILY.display}
-              size={118}
-              leading={0.95}
-              style={{ ...HEADLINE, marginLeft: index === 0 ? 0 : '1.02em' }}
+              size={size}
+              leading={LEADING}
+              style={{ ...HEADLINE, whiteSpace: 'nowrap', marginLeft: index === 0 ? 0 : `${INDENT}em` }}
             >
               {line}
             </Line>
           ))}
         </Column>
-        {tagline && (
-          <Line font={FAMILY.title} size={26} leading={1.3} style={{ ...TAGLINE, color: ink }}>
-            {tagline}
-          </Line>
+        {hasTagline && (
+          <Column style={{ left: 202, top: 470, color: ink }}>
+            <Title title={fittedTagline} leading={1.3} />
+          </Column>
         )}
       </>,
     )
   const mask = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_SIZE.width}" height="${CARD_SIZE.height}"><polygon points="${SHEET}" fill="#fff"/></svg>`,
   )
-  const inkText = await drawText(color('paper-text'), null)
+  const inkText = await drawText(color('paper-text'), false)
   const onSheet = await sharp(inkText.input)
     .composite([{ input: mask, blend: 'dest-in' }])
     .png()
@@ -78,7 +100,7 @@ export const homeCard: Design<'home'> = async (spec, { renderer }) => {
     layers: [
       { input: poster, left: 0, top: 0 },
       svgLayer(scene),
-      await drawText(color('night-text'), spec.tagline),
+      await drawText(color('night-text'), true),
       svgLayer(sheet),
       { input: onSheet, left: 0, top: 0 },
       svgLayer(stars() + logo({ left: 202, top: 116, height: 40, color: color('night-text') })),

@@ -62,5 +62,5 @@ it('removes triggers and styles when it is unmounted midway', async () => {
   const styled = [...section.querySelectorAll<HTMLElement>('[style]')]
   unmount()
   expect(ScrollTrigger.getAll()).toHaveLength(0)
-  for (const { style } of styled) expect(style.cssText).toMatch(/^(--at: \d+px;)?$/)
+  for (const { style } of styled) expect(style.cssText).toMatch(/^(--[\w-]+: [\d.]+(px)?;? ?)*$/)
 })

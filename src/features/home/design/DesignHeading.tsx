@@ -1,3 +1,4 @@
+import { titleEms } from 'virtual:headline'
 import { Fragment } from 'react'
 import { homeSections } from '@/content/home'
 import { motionTarget } from '../motionTargets'
@@ -5,12 +6,19 @@ import styles from './DesignHeading.module.scss'
 
 const { headline, korean, line: koreanLine } = homeSections.design
 
+const widest = (texts: readonly string[]) => Math.max(...texts.map((text) => titleEms[text] ?? 1))
+/** Width of the title in em, and on phones, where each part is a line. */
+const measures = {
+  '--em': widest(headline.map((line) => line.replaceAll('|', ' '))),
+  '--phone-em': widest(headline.flatMap((line) => line.split('|'))),
+}
+
 /** The heading frame: the title with red measuring lines, and its Korean counterpart. */
 export function DesignHeading({ id }: { id: string }) {
   return (
     <div className={styles.frame} {...motionTarget('frame', 'heading')}>
       <div className={styles.measured}>
-        <h2 id={id} className={styles.title} lang="en">
+        <h2 id={id} className={styles.title} style={measures} lang="en">
           {headline.map((line) => (
             <Fragment key={line}>
               <span className={styles.line}>

@@ -1,3 +1,4 @@
+import { titleEms } from 'virtual:headline'
 import { useRef } from 'react'
 import { skillGroups } from '@/content/skills'
 import { classNames } from '@/lib/classNames'
@@ -24,7 +25,7 @@ function PortfolioSheet() {
   return (
     <div className={styles.frame} {...motionTarget('frame', 'sheet')} data-pin-at={designMoments.sheet}>
       <Link className={styles.sheet} to={paths.portfolio} {...motionTarget('portfolio')}>
-        <span className={styles.label} lang="en">
+        <span className={styles.label} style={{ '--em': titleEms[sheet.label] ?? 1 }} lang="en">
           {sheet.label}
         </span>
         <ArrowIcon className={styles.arrow} />

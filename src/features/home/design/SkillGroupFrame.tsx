@@ -1,3 +1,4 @@
+import { titleEms } from 'virtual:headline'
 import type { Skill, SkillGroup, SkillDrawing } from '@/content/skills'
 import { motionTarget } from '../motionTargets'
 import { designMoments } from './sequence'
@@ -46,7 +47,7 @@ export function SkillGroupFrame({ group, index }: { group: SkillGroup; index: nu
       {...motionTarget('skill-group', group.id)}
       data-pin-at={designMoments.group(index)}
     >
-      <h3 id={titleId} className={styles.title} lang="en">
+      <h3 id={titleId} className={styles.title} style={{ '--em': titleEms[group.title] ?? 1 }} lang="en">
         <span {...motionTarget('title')}>{group.title}</span>
       </h3>
       <p className={styles.remark} {...motionTarget('remark')}>

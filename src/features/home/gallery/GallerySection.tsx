@@ -1,3 +1,4 @@
+import { titleEms } from 'virtual:headline'
 import { useRef, type RefObject, useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { HOME_GALLERY_PIN_DIVISOR } from '@/config/constants'
@@ -76,7 +77,7 @@ function Darkroom() {
       <svg className={styles.wire} viewBox="0 0 1440 900" preserveAspectRatio="none" aria-hidden="true">
         <path d="M-20 170Q720 262 1460 170" vectorEffect="non-scaling-stroke" />
       </svg>
-      <h2 id={HEADING_ID} className={styles.heading} lang="en">
+      <h2 id={HEADING_ID} className={styles.heading} style={{ '--em': titleEms[headline] ?? 1 }} lang="en">
         {headline}
       </h2>
       <p className={styles.motto}>{motto}</p>

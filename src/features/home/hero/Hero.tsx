@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, useEffect, type RefObject, Fragment } from 'react'
+import { headline } from 'virtual:headline'
 import { SMOOTH_SCROLL_MS } from '@/config/constants'
 import { homeSections } from '@/content/home'
 import { jumpToSection, PinnedSection } from '@/motion/PinnedSection'
@@ -14,18 +15,24 @@ import { Sparkles } from './Sparkles'
 import styles from './Hero.module.scss'
 import { observeInView } from '@/lib/browser/observeInView'
 
-/** The headline's lines. On phones the part after `|` wraps to a new line. */
+/** The headline's lines. On phones each part is a line. */
 function Lines() {
-  return homeSections.visual.headline.map((line) => {
-    const [head, tail] = line.split('|')
-    return (
-      <Fragment key={line}>
-        <span className={styles.line}>
-          {head} {tail && <span className={styles.tail}>{tail}</span>}
-        </span>{' '}
-      </Fragment>
-    )
-  })
+  return headline.lines.map((parts) => (
+    <Fragment key={parts.join(' ')}>
+      <span className={styles.line}>
+        {parts.map((part, index) =>
+          index === 0 ? (
+            <Fragment key={part}>{part} </Fragment>
+          ) : (
+            <span key={part} className={styles.tail}>
+              {index > 1 && ' '}
+              {part}
+            </span>
+          ),
+        )}
+      </span>{' '}
+    </Fragment>
+  ))
 }
 
 /** Home's headline in light text. */
@@ -70,8 +77,13 @@ function useInView(ref: RefObject<HTMLElement | null>): boolean {
 const TITLE_ID = 'visual-title'
 const NEXT = { id: 'design', label: '디자인으로 건너뛰기' }
 
-/** Custom properties with the sheet's initial outline. */
-const outline = {
+/** Custom properties with the headline's measures and the sheet's initial outline. */
+const sceneStyle = {
+  '--headline-em': headline.wideEm,
+  '--headline-lines': headline.lines.length,
+  '--headline-phone-em': headline.narrowEm,
+  '--headline-phone-lines': headline.lines.flat().length,
+  '--headline-last': `${headline.lastWordEm}em`,
   '--sheet-wide': clipPolygon(SHEET_KEYFRAMES.desktop[0].sheet),
   '--sheet-narrow': clipPolygon(SHEET_KEYFRAMES.mobile[0].sheet),
 }
@@ -103,7 +115,7 @@ export function Hero() {
           건너뛰기
         </button>
       )}
-      <div className={styles.scene} data-passed={isCovered} style={outline}>
+      <div className={styles.scene} data-passed={isCovered} style={sceneStyle}>
         <HeroVideo playing={isMoving && phase !== 'waiting'} />
         <div className={styles.glow} {...motionTarget('layer', 'glow')} aria-hidden="true" />
         <Headline id={TITLE_ID} />

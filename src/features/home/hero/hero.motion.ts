@@ -1,3 +1,4 @@
+import { headline as headlineText } from 'virtual:headline'
 import type { MotionKit, SectionMotion } from '@/motion/sectionMotion'
 import { segment, SEGMENT_LENGTH } from '@/motion/timelineRanges'
 import { type MotionTargets, targetSelector } from '../motionTargets'
@@ -25,8 +26,8 @@ const STARS_HIDDEN_AT = 0.09
 /** The paper is drawn at a fraction of its size and scaled up, because its gradient has no sharp edges. */
 const PAPER_SCALE = 4
 
-/** Right edge of the headline in shares of the view's width. The font size scales with that width. */
-const HEADLINE_RIGHT = { desktop: 0.83, mobile: 0.91 }
+/** Width of the headline in em. */
+const HEADLINE_EM = { desktop: headlineText.wideEm, mobile: headlineText.narrowEm }
 /** Height of the headline including descenders, relative to its line boxes. */
 const HEADLINE_HEIGHT_FACTOR = 1.07
 
@@ -49,16 +50,20 @@ function createSheetMover({ findOne, conditions, root }: MotionKit) {
   let width = 1
   let height = 1
   let bottom = 1
+  let right = 1
   const measure = () => {
     width = onSheet?.offsetWidth || 1
     height = onSheet?.offsetHeight || 1
-    bottom = headline ? (headline.offsetTop + HEADLINE_HEIGHT_FACTOR * headline.offsetHeight) / height : 1
+    if (!headline) return
+    bottom = (headline.offsetTop + HEADLINE_HEIGHT_FACTOR * headline.offsetHeight) / height
+    const fontSize = Number.parseFloat(getComputedStyle(headline).fontSize) || 0
+    right = (headline.offsetLeft + HEADLINE_EM[screen] * fontSize) / width
   }
   const transformsAt = (progress: number) => {
     const sheet = sheetAt(SHEET_KEYFRAMES[screen], progress)
     const matrix = sheetMatrix(sheet, width, height)
     const transform = cssMatrix(matrix)
-    const from = Math.ceil(uprightTextEdge(sheet, HEADLINE_RIGHT[screen], bottom) * width)
+    const from = Math.ceil(uprightTextEdge(sheet, right, bottom) * width)
     return [
       `${transform} scale(${PAPER_SCALE})`,
       `translateX(${from - width}px)`,
