@@ -5,21 +5,21 @@ import sharp from 'sharp'
 import { thumbHashToAverageRGBA } from 'thumbhash'
 import { describe, expect, it } from 'vitest'
 import * as navigation from '@/content/art/navigation'
-import * as novel from '@/assets/novel'
 import type { BarePicture, Picture } from '@/assets/picture'
 import * as profile from '@/content/art/profile'
-import * as some from '@/assets/webtoon/some'
-import * as they from '@/assets/webtoon/they'
-import * as tls from '@/assets/webtoon/tls'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
+const modules = import.meta.glob<Record<string, BarePicture | Picture>>(
+  '../../src/content/{series,novels}/*/art/index.ts',
+  { eager: true },
+)
 const folders: [folder: string, pictures: Record<string, BarePicture | Picture>][] = [
   ['content/art/navigation', navigation],
-  ['assets/novel', novel],
   ['content/art/profile', profile],
-  ['assets/webtoon/some', some],
-  ['assets/webtoon/they', they],
-  ['assets/webtoon/tls', tls],
+  ...Object.entries(modules).map(([file, pictures]): (typeof folders)[number] => [
+    file.replace(/^.*\/src\/(.*)\/index\.ts$/, '$1'),
+    pictures,
+  ]),
 ]
 const pictures = folders.flatMap(([folder, all]) =>
   Object.entries(all).map(([name, picture]): [string, BarePicture | Picture] => [
@@ -65,7 +65,9 @@ describe.each(folders)('the folder %s', (folder, all) => {
 })
 
 describe('previews in the header', () => {
-  it.each(Object.entries(navigation))('weigh at most 20 kB: %s', (_, picture) => {
+  const menus = pictures.filter(([name]) => /navigation\/|\/menu$/.test(name))
+
+  it.each(menus)('weigh at most 20 kB: %s', (_, picture) => {
     expect(statSync(root + picture.src).size).toBeLessThanOrEqual(20_000)
   })
 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { externalLinks } from '@/content/externalLinks'
-import { webtoonSeries } from '@/content/series'
+import { homeSeries } from '@/content/series/homeSeries'
 import { site } from '@/content/site'
 import { root } from '../repository/files.ts'
 
@@ -44,7 +44,7 @@ describe.runIf(site.owner.email.endsWith('@example.com'))('the sample', () => {
   })
 
   it('has five external links and three links of the first series', () => {
-    const [first, ...others] = webtoonSeries
+    const [first, ...others] = homeSeries
     expect(new Set(externalLinks.map(({ url }) => url)).size).toBe(5)
     expect(new Set(first?.links.map(({ url }) => url)).size).toBe(3)
     for (const { links } of others) expect(links).toEqual([])

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { STATE_PARAMS } from '@/config/pageQuery'
 import { SEARCH_PARAM } from '@/config/paths'
 import type { MenuItem } from '@/content/navigation'
-import { pageFileOf, pagesByPath, menuSection, pictureName, publicRoutes, stateParams } from '@/content/pages'
+import { pagePicture } from '@/content/pagePictures'
+import { pageFileOf, pagesByPath, menuSection, publicRoutes, stateParams } from '@/content/pages'
 
 const item = (path: string, more: Partial<MenuItem> = {}): MenuItem => ({
   name: path,
@@ -68,7 +69,7 @@ it.each([
 })
 
 it('every page except home has a picture', () => {
-  const without = [...pagesByPath.keys()].filter((path) => !pictureName(path))
+  const without = [...pagesByPath.keys()].filter((path) => !pagePicture(path))
   expect(without).toEqual(['/'])
 })
 

@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { cast } from '@/content/cast'
-import { novels } from '@/content/novels'
-import { paragraphsOf } from '@/content/novelText/sceneBreak'
-import { transcripts } from '@/content/transcripts/transcripts'
-import { some } from '@/content/webtoon/some'
-import { they } from '@/content/webtoon/they'
-import { tls } from '@/content/webtoon/tls'
-import type { Webtoon } from '@/content/webtoon/webtoon'
-import type { Passage, SeriesWorld } from '@/content/world/seriesWorld'
-import { seriesWorlds } from '@/content/world/seriesWorlds'
+import { findNovelOf } from '@/content/novels'
+import { findNovel } from '@/content/novels/novels'
+import { paragraphsOf } from '@/content/novels/sceneBreak'
+import { findTranscriptsLoader, findWorldLoader } from '@/content/series/partLoaders'
+import { webtoons } from '@/content/series/webtoons'
+import type { Webtoon } from '@/content/series/webtoon'
+import type { Passage, SeriesWorld } from '@/content/series/seriesWorld'
 import { parseSentenceAddress, findSentence } from '@/lib/korean/sentences'
-
-const works: Webtoon[] = [tls, they, some]
 
 /** Returns the full name of a character and the given name: 윤재하 and 재하. */
 function namesOf(work: Webtoon, slug: string): string[] {
@@ -20,12 +15,12 @@ function namesOf(work: Webtoon, slug: string): string[] {
 }
 
 async function textOf(work: Webtoon, chapter: number): Promise<string[]> {
-  const found = novels[work.novel ?? 'tls'].chapters.find(({ number }) => number === chapter)
+  const found = findNovel(findNovelOf(work.key)?.key)?.chapters.find(({ number }) => number === chapter)
   return paragraphsOf((await found?.text?.())?.default ?? [])
 }
 
 async function expectPassageExists(work: Webtoon, slug: string, passage: Passage) {
-  expect(work.novel).toBeDefined()
+  expect(findNovelOf(work.key)).toBeDefined()
   const address = parseSentenceAddress(passage.at)
   const found = address && findSentence(await textOf(work, passage.chapter), address)
   expect(found).toMatchObject({ text: passage.quote, exact: true })
@@ -34,21 +29,20 @@ async function expectPassageExists(work: Webtoon, slug: string, passage: Passage
   expect(isName || Boolean(passage.reason), `${passage.mention} refers to ${slug}`).toBe(true)
 }
 
-describe.each(works)('the relationship map of $titleKo', (work) => {
+describe.each(webtoons)('the relationship map of $titleKo', (work) => {
   const slugs = work.characters.map(({ slug }) => slug)
   const pictures = work.gallery.map(({ slug }) => slug)
-  const load = async (): Promise<SeriesWorld> => (await seriesWorlds[work.key]()).default
-  const scripts = async () => (await transcripts[work.key]()).default
+  const load = async (): Promise<SeriesWorld> => (await findWorldLoader(work.key)!()).default
+  const scripts = async () => (await findTranscriptsLoader(work.key)!()).default
   const linesOf = async (picture: string) =>
     ((await scripts())[picture] ?? [])
       .map((line) => (line.kind === 'speech' ? line.who : line.text))
       .join(' ')
 
   test('contains exactly the characters of the series', async () => {
-    const { cast: positions, appearances } = await load()
-    expect(Object.values(positions).toSorted()).toEqual(slugs.toSorted())
+    const { cast, appearances } = await load()
+    expect(cast.toSorted()).toEqual(slugs.toSorted())
     expect(Object.keys(appearances).toSorted()).toEqual(slugs.toSorted())
-    expect(cast[work.key]).toEqual(Object.fromEntries(work.characters.map(({ slug, name }) => [slug, name])))
   })
 
   test('has one line per pair, and at least one per character', async () => {

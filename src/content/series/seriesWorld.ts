@@ -35,15 +35,12 @@ export interface Appearance {
   pictures?: readonly string[]
 }
 
-/** The four positions on the map; all lines meet at the hub. */
-export type MapPosition = 'upper' | 'lower' | 'hub' | 'far'
-
 /** The characters of a series and their relationships. Edit the three files in this folder to adapt a fork. */
 export interface SeriesWorld {
   /** Heading of the map, one string per line. */
   title: readonly string[]
-  /** Slug of the character at each position. A position may be empty. */
-  cast: Partial<Record<MapPosition, string>>
+  /** Slugs of the characters. Four are placed at the upper left, at the lower left, in the middle and at the right; others on a ring. */
+  cast: readonly string[]
   relations: readonly Relation[]
   /** Appearances by slug. */
   appearances: Readonly<Record<string, Appearance>>

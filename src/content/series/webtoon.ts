@@ -40,18 +40,6 @@ export interface SeriesLink {
   url: string
 }
 
-/** The colours of a series, as `#rrggbb`. Text on `accent` is dark or light, whichever has more contrast. */
-export interface SeriesColors {
-  /** Dark plate behind the logo and light texts. */
-  plate: string
-  /** Second line on the plate, in the social card. */
-  plateLine: string
-  /** Marks and filled surfaces. */
-  accent: string
-  /** Behind the scene until its pictures have loaded. */
-  background: string
-}
-
 /** A series on home, and the head of its page: `home.ts` in its folder. */
 export interface SeriesHome {
   /** Lettering for a dark background, with its size in px. Without it the title is set in the display face. */
@@ -62,7 +50,6 @@ export interface SeriesHome {
   imgRight: BarePicture
   /** The scene for wide and for upright screens, softer and darker behind the card, and its `object-position` when cropped. */
   backgroundImg: { wide: Picture; tall: BarePicture; behindCard: BarePicture; focus: string }
-  colors: SeriesColors
   /** Whether home shows `links`. The page of the series always does. */
   useLink: boolean
   links: readonly SeriesLink[]
@@ -70,17 +57,12 @@ export interface SeriesHome {
 
 /** The texts and pictures of a series' page: `page.ts` in its folder. */
 export interface WebtoonTexts extends SeriesHome {
-  /** Korean title. */
-  titleKo: string
   /** One sentence, one string per line. */
   sentence: readonly string[]
   genre: string
-  schedule: string
-  episodes: string
-  credits: string
+  /** Writers and artists, if others than the owner. */
+  credits?: string
   story: readonly string[]
-  /** Titles of the first episodes, in order. */
-  firstEpisodes: readonly string[]
   scene: Drawing
   /** The framed panels of the story tab, of which the first is the widest. */
   panels: readonly Drawing[]

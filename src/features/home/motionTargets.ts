@@ -40,8 +40,10 @@ export interface MotionTargets {
   figure: 'left' | 'right'
   'series-card': ''
   'letter-plate': string
-  /** Centre and radius of the letter's counter through which the zoom goes: `x y r`. */
+  /** Centre and radius of the letter's counter through which the zoom goes: `x y r`. Empty for a title without lettering. */
   letters: string
+  /** A line of a title without lettering. */
+  'title-line': ''
   sheet: ''
   dots: ''
   cover: ''

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { novels } from '@/content/novels'
+import { novelOf } from '../../support/stories'
 import {
   getProgressNote,
   getReadPercent,
@@ -8,7 +8,7 @@ import {
 } from '@/features/series/novel/chapterProgress'
 import { findStoredPosition, getSentenceAt } from '@/features/series/reader/trackReadingPosition'
 
-const novel = novels.tls
+const novel = novelOf('tls')
 const [first, second] = novel.chapters
 if (!first || !second) throw new Error('The sample novel has two chapters.')
 

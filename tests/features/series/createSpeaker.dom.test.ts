@@ -10,8 +10,8 @@ import {
 import { getKoreanVoices, getSpeech } from '@/features/series/read-aloud/speech'
 import { findSentenceIndex, getSpokenSentences } from '@/features/series/read-aloud/spokenSentences'
 import { useKoreanVoices } from '@/features/series/read-aloud/useReadAloud'
-import { novels } from '@/content/novels'
-import { paragraphsOf } from '@/content/novelText/sceneBreak'
+import { allNovels } from '@/content/novels/novels'
+import { paragraphsOf } from '@/content/novels/sceneBreak'
 import { createSpeechDouble, FakeUtterance, createVoice } from '../../support/speech'
 
 const yuna = createVoice('유나', 'ko-KR')
@@ -127,7 +127,7 @@ describe('createSpeaker', () => {
 })
 
 test('chunks are short, end at words and together form the sentence', async () => {
-  for (const { chapters } of Object.values(novels))
+  for (const { chapters } of allNovels)
     for (const { text } of chapters)
       for (const sentence of getSpokenSentences(paragraphsOf((await text?.())?.default ?? []))) {
         const chunks = splitIntoChunks(sentence.text)

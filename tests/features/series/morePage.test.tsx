@@ -13,7 +13,7 @@ it('shows the first panel without an animation, and animates a selected one', as
     async () =>
       void render(
         <MemoryRouter initialEntries={['/novel/More']}>
-          <MorePage stories={{ book: Story, contest: Story, fantasy: Story }} onShare={() => {}} />
+          <MorePage layouts={{ shelf: Story, contest: Story, fantasy: Story }} onShare={() => {}} />
         </MemoryRouter>,
       ),
   )
@@ -33,7 +33,7 @@ it('keeps the scroll position when a tab is selected after a chapter was opened 
     async () =>
       void render(
         <MemoryRouter initialEntries={['/novel/More']}>
-          <MorePage stories={{ book: Book, contest: Book, fantasy: Book }} onShare={() => {}} />
+          <MorePage layouts={{ shelf: Book, contest: Book, fantasy: Book }} onShare={() => {}} />
         </MemoryRouter>,
       ),
   )

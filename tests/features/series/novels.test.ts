@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type Chapter, novels } from '@/content/novels'
-import { they } from '@/content/webtoon/they'
-import { some } from '@/content/webtoon/some'
-import { tls } from '@/content/webtoon/tls'
+import type { Chapter } from '@/content/novels/novel'
+import { allNovels } from '@/content/novels/novels'
 
 /** Korean letters, spaces and punctuation that are read per minute. */
 const LETTERS_PER_MINUTE = 500
 
-const readable = Object.values(novels).flatMap(({ title, chapters }) =>
+const readable = allNovels.flatMap(({ title, chapters }) =>
   chapters.flatMap((chapter) => (chapter.text ? [{ title, chapter, text: chapter.text }] : [])),
 )
 
@@ -21,16 +19,8 @@ describe('novels', () => {
     },
   )
 
-  it.each(Object.values(novels))('$title starts with a readable chapter', ({ chapters }) => {
+  it.each(allNovels)('$title starts with a readable chapter', ({ chapters }) => {
     expect(chapters[0]?.text).toBeTypeOf('function')
     expect(chapters.map(({ number }: Chapter) => number)).toEqual(chapters.map((_, index) => index + 1))
-  })
-})
-
-describe('webtoons', () => {
-  it.each([tls, they, some])('$titleKo has four characters with unique slugs', ({ characters }) => {
-    const slugs = characters.map(({ slug }) => slug)
-    expect(new Set(slugs).size).toBe(4)
-    expect(slugs.every((slug) => /^[a-z]+$/.test(slug))).toBe(true)
   })
 })

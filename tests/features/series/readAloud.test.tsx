@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { novelOf } from '../../support/stories'
 import { NovelPage } from '@/features/series/novel/NovelPage'
 import '@/features/series/reader/Reader'
 import '@/features/series/read-aloud/ReadAloud'
@@ -31,7 +32,7 @@ async function visit(chapter = 1) {
   const view = render(
     <MemoryRouter initialEntries={[`/novel/Tls?chapter=${chapter}`]}>
       <Routes>
-        <Route path="/novel/Tls" element={<NovelPage novel="tls" onShare={() => {}} />} />
+        <Route path="/novel/Tls" element={<NovelPage novel={novelOf('tls')} onShare={() => {}} />} />
       </Routes>
     </MemoryRouter>,
   )
@@ -72,6 +73,22 @@ test('reads and marks sentence by sentence, and pauses', async () => {
   expect(double.current()).toBeNull()
   await user.click(region.getByRole('button', { name: '낭독 재생' }))
   expect(double.current()?.text).toBe('생일 케이크는 언제나 자정에 켰다.')
+})
+
+test('speaks on iOS, which ignores speech until it has been asked for during a click', async () => {
+  let isClick = false
+  let isAllowed = false
+  const speak = (utterance: SpeechSynthesisUtterance) => {
+    isAllowed ||= isClick
+    if (isAllowed) double.speech.speak(utterance)
+  }
+  vi.stubGlobal('speechSynthesis', { ...double.speech, speak })
+  window.addEventListener('click', () => (isClick = true), { capture: true, once: true })
+  window.addEventListener('click', () => (isClick = false), { once: true })
+  const { user } = await visit()
+  await user.click(readAloudButton())
+  await findBar()
+  expect(double.current()?.text).toBe('우리는 이 분 차이로 태어났다.')
 })
 
 test('applies and stores a changed pace and voice', async () => {

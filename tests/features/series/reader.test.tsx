@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { novels } from '@/content/novels'
+import { novelOf } from '../../support/stories'
 import { NovelPage } from '@/features/series/novel/NovelPage'
 // Imported here so that the lazy imports resolve immediately.
-import '@/content/novelText/tls1'
-import '@/content/novelText/tls2'
+import '@/content/novels/tls/chapters/1'
+import '@/content/novels/tls/chapters/2'
 import '@/features/series/reader/Reader'
 import { READER_SETTINGS_KEY } from '@/features/series/reader/readerSettings'
 import { setCharacterKeysEnabled } from '@/lib/browser/characterKeys'
@@ -37,7 +37,7 @@ async function visit(address = '/novel/Tls') {
   await act(async () => {
     render(
       <MemoryRouter initialEntries={['/before', address]} initialIndex={1}>
-        <NovelPage novel="tls" onShare={() => undefined} />
+        <NovelPage novel={novelOf('tls')} onShare={() => undefined} />
         <Browser />
       </MemoryRouter>,
     )
@@ -240,8 +240,8 @@ describe('novel reader', () => {
   })
 
   it('links to the serial for chapters that are not on this site', async () => {
-    novels.tls.serialUrl = 'https://serial.example/tls'
-    onTestFinished(() => void delete novels.tls.serialUrl)
+    novelOf('tls').serialUrl = 'https://serial.example/tls'
+    onTestFinished(() => void delete novelOf('tls').serialUrl)
     const user = await visit()
     for (const name of [/연재처에서 보기/, /먼저 본 사람/]) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', 'https://serial.example/tls')

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { novels } from '@/content/novels'
+import { novelOf } from '../../support/stories'
 import type { PassageToShare } from '@/features/series/reader/passageToShare'
 import { SharePassage } from '@/features/series/reader/SharePassage'
 
@@ -15,7 +15,7 @@ function Chapter() {
       <article ref={article}>
         <p>우산은 하나였다.</p>
       </article>
-      <SharePassage article={article} novel={novels.tls} chapter={1} onShare={onShare} />
+      <SharePassage article={article} novel={novelOf('tls')} chapter={1} onShare={onShare} />
     </MemoryRouter>
   )
 }

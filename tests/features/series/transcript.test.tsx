@@ -2,15 +2,15 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { tls } from '@/content/webtoon/tls'
+import { webtoonOf } from '../../support/stories'
 import { Transcript } from '@/features/series/transcript/Transcript'
 import { TranscriptMarkers } from '@/features/series/transcript/TranscriptMarkers'
 import { useTranscript } from '@/features/series/transcript/useTranscript'
-import '@/content/transcripts/tls'
+import '@/content/series/tls/transcripts'
 
 function Example() {
   const [index, setIndex] = useState(0)
-  const drawing = tls.gallery[index]
+  const drawing = webtoonOf('tls').gallery[index]
   const transcript = useTranscript('tls', drawing?.slug ?? '')
   return (
     <>

@@ -2,13 +2,15 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { tls } from '@/content/webtoon/tls'
+import { webtoonOf } from '../../support/stories'
 import { WebtoonPage } from '@/features/series/webtoon/WebtoonPage'
 import '@/features/series/webtoon/CharacterModal'
 import { setHeaderHidden } from '@/stores/header'
 import { installDialogMethods } from '../../support/dialog'
 import { stubMatchMedia } from '../../support/mediaQuery'
 import { stubIntersectionObserver } from '../../support/observers'
+
+const tls = webtoonOf('tls')
 
 /** Shows the address and a Back button beside the page. */
 function Browser() {

@@ -5,19 +5,19 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as queries from '@/posts/queries'
 import type { Post } from '@/posts/post'
 import type { FanartMeta } from '@/posts/meta'
-import { some } from '@/content/webtoon/some'
-import { they } from '@/content/webtoon/they'
-import { tls } from '@/content/webtoon/tls'
-import type { Webtoon } from '@/content/webtoon/webtoon'
+import { findNovelOf } from '@/content/novels'
+import { webtoons } from '@/content/series/webtoons'
+import type { Webtoon } from '@/content/series/webtoon'
 import { createBrushStroke, getPointAt, reverseCurve, type Curve } from '@/features/series/world/brush'
 import { getRelationLines, getEdgeBetween } from '@/features/series/world/relationLines'
-import { PHONE_MAP, WIDE_MAP } from '@/features/series/world/mapLayout'
+import { createMapLayout } from '@/features/series/world/mapLayout'
 import { WebtoonPage } from '@/features/series/webtoon/WebtoonPage'
 import '@/features/series/world/SeriesWorldSection'
 import '@/features/series/world/Appearances'
 import '@/features/series/world/ShelfFanart'
 import '@/features/series/world/FanartAppearances'
 import '@/features/series/webtoon/CharacterModal'
+import { webtoonOf } from '../../support/stories'
 import { installDialogMethods } from '../../support/dialog'
 import { buildPost } from '../../support/posts'
 import { stubMatchMedia } from '../../support/mediaQuery'
@@ -41,7 +41,7 @@ vi.mock('@/posts/queries', async (original) => ({
   },
 }))
 
-const paths = { tls: '/webtoon/Tls', they: '/webtoon/They', some: '/webtoon/Some' }
+const tls = webtoonOf('tls')
 
 function Address() {
   const { pathname, search } = useLocation()
@@ -50,9 +50,9 @@ function Address() {
 
 async function visit(work: Webtoon, query = '?tab=characters') {
   const page = (
-    <MemoryRouter initialEntries={[paths[work.key] + query]}>
+    <MemoryRouter initialEntries={[work.path + query]}>
       <Routes>
-        <Route path={paths[work.key]} element={<WebtoonPage work={work} />} />
+        <Route path={work.path} element={<WebtoonPage work={work} />} />
         <Route path="*" element={<p>다른 곳</p>} />
       </Routes>
       <Address />
@@ -72,7 +72,7 @@ beforeEach(() => {
   stubIntersectionObserver(true)
 })
 
-describe.each([tls, they, some])('the relation map of $titleKo', (work) => {
+describe.each(webtoons)('the relation map of $titleKo', (work) => {
   it('has a button for each character, and lists as many relations as it draws lines', async () => {
     await visit(work)
     const map = await world()
@@ -93,7 +93,7 @@ describe.each([tls, they, some])('the relation map of $titleKo', (work) => {
       expect(work.gallery.map(({ slug }) => slug)).toContain(
         new URLSearchParams(href.split('?')[1]).get('picture'),
       )
-    expect(addresses.some((href) => href.startsWith('/novel/'))).toBe(work.novel !== undefined)
+    expect(addresses.some((href) => href.startsWith('/novel/'))).toBe(findNovelOf(work.key) !== undefined)
   })
 })
 
@@ -154,7 +154,7 @@ it('moves the focus to the first newly shown link after showing all', async () =
 })
 
 it('leaves out kinds without appearances', async () => {
-  await visit(they, '?tab=characters&character=yeoul')
+  await visit(webtoonOf('they'), '?tab=characters&character=yeoul')
   const region = within(await findAppearances())
   expect(region.getByText('네 곳')).toBeVisible()
   expect(region.queryByText('팬아트')).toBeNull()
@@ -178,13 +178,43 @@ describe('the map drawing', () => {
   })
 
   it('draws an edge from the first to the second character, in either stored direction', () => {
-    expect(getEdgeBetween(WIDE_MAP, 'hub', 'upper')?.curve[3]).toEqual(WIDE_MAP.edges['upper-hub'].curve[0])
-    expect(getEdgeBetween(PHONE_MAP, 'hub', 'upper')?.at).toBeCloseTo(1 - PHONE_MAP.edges['upper-hub'].at)
+    const layout = createMapLayout(4, false)
+    const [there, back] = [getEdgeBetween(layout, 0, 2), getEdgeBetween(layout, 2, 0)]
+    expect(back?.curve[3]).toEqual(there?.curve[0])
+    expect(back?.at).toBeCloseTo(1 - (there?.at ?? 0))
   })
 
   it('leaves out characters without a position', () => {
     const relations = [{ between: ['a', 'b'], label: '친구' }] as const
-    expect(getRelationLines(WIDE_MAP, { upper: 'a' }, relations)).toEqual([])
-    expect(getRelationLines(WIDE_MAP, { upper: 'a', far: 'b' }, relations)).toHaveLength(1)
+    const layout = createMapLayout(4, false)
+    expect(getRelationLines(layout, ['a', 'c', 'd', 'e'], relations)).toEqual([])
+    expect(getRelationLines(layout, ['a', 'c', 'd', 'b'], relations)).toHaveLength(1)
+  })
+})
+
+describe.each([false, true])('the map on a phone: %s', (isPhone) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('has room for %i characters and a line for each pair', (count) => {
+    const { width, height, portraits, edges } = createMapLayout(count, isPhone)
+    expect(portraits).toHaveLength(count)
+    for (const [index, box] of portraits.entries()) {
+      expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0)
+      expect(box.x + box.width).toBeLessThanOrEqual(width)
+      expect(box.y + box.height).toBeLessThanOrEqual(height)
+      for (const other of portraits.slice(index + 1)) {
+        const isApart =
+          Math.abs(box.x - other.x) >= Math.min(box.width, other.width) ||
+          Math.abs(box.y - other.y) >= Math.min(box.height, other.height)
+        expect(isApart).toBe(true)
+      }
+    }
+    expect(Object.keys(edges)).toHaveLength((count * (count - 1)) / 2)
+    for (const { curve, at, dx = 0, dy = 0 } of Object.values(edges)) {
+      const [x, y] = getPointAt(curve, at)
+      const isOnPortrait = portraits.some(
+        (box) =>
+          x + dx > box.x && x + dx < box.x + box.width && y + dy > box.y && y + dy < box.y + box.height,
+      )
+      expect(isOnPortrait).toBe(false)
+    }
   })
 })

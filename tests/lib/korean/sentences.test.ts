@@ -7,8 +7,8 @@ import {
   splitSentences,
   sentenceTexts,
 } from '@/lib/korean/sentences'
-import { novels } from '@/content/novels'
-import { paragraphsOf } from '@/content/novelText/sceneBreak'
+import { allNovels } from '@/content/novels/novels'
+import { paragraphsOf } from '@/content/novels/sceneBreak'
 
 test.each<[string, string[]]>([
   ['골목은 비어 있었다.', ['골목은 비어 있었다.']],
@@ -35,7 +35,7 @@ test.each<[string, string[]]>([
 })
 
 test('the sentences of every chapter cover its whole text, and none is empty', async () => {
-  for (const { chapters } of Object.values(novels))
+  for (const { chapters } of allNovels)
     for (const { text } of chapters)
       for (const paragraph of paragraphsOf((await text?.())?.default ?? [])) {
         const texts = sentenceTexts(paragraph)

@@ -76,9 +76,9 @@ describe.each(graphs)('the structured data of %s', (_name, graphOf) => {
 
 test.each([
   [paths.profile, 'ProfilePage'],
-  [paths.webtoon.tls, 'CreativeWork'],
-  [paths.novel.they, 'Book'],
-  [paths.novel.more, 'Book'],
+  ['/webtoon/Tls', 'CreativeWork'],
+  ['/novel/They', 'Book'],
+  [paths.moreStories, 'Book'],
   ['/gallery/A7c2', 'ImageGallery'],
   [paths.fanart, 'ImageGallery'],
   [paths.portfolio, 'CollectionPage'],

@@ -9,7 +9,6 @@ export default {
   imgLeft: left,
   imgRight: right,
   backgroundImg: { wide: background, tall: backgroundPortrait, behindCard: sceneBack, focus: '50% 50%' },
-  colors: { plate: '#14110f', plateLine: '#ffd97a', accent: '#ffc93c', background: '#ffc233' },
   useLink: false,
   links: [],
 } satisfies SeriesHome

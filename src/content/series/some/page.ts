@@ -35,17 +35,12 @@ const drawings = {
 /** Content of the page of Somebodies. */
 export default {
   ...home,
-  titleKo: '썸바디스',
   sentence: ['이름은 몰라도', '매일 스치는', '사람들.'],
   genre: '옴니버스, 드라마',
-  schedule: '격주 금요일',
-  episodes: '12화 (완결)',
-  credits: 'Blank Page',
   story: [
     '하루에 백만 번쯤 어깨를 스치는 도시, 이 이야기의 사람들에게는 이름도 얼굴도 없다. 우산을 든 사람, 헤드폰을 쓴 사람, 남의 옷을 개는 사람, 남의 저녁을 나르는 사람. 서로를 모르는 네 사람의 하루가 횡단보도 하나를 사이에 두고 조금씩 겹쳐진다.',
     '초록불은 십오 초. 건너편에 닿기까지 아무 일도 일어나지 않는 것처럼 보인다. 다만 누군가의 우산이 조금 기울고, 누군가의 주머니에서 단추가 떨어지고, 누군가 그것을 줍는다.',
   ],
-  firstEpisodes: ['초록불 십오 초', '주머니에서 나온 것', '문 앞에 두고 갑니다'],
   scene: drawings.scene,
   panels: [drawings.green, drawings.windows, drawings.train],
   gallery: [

@@ -3,7 +3,7 @@ import type { SeriesWorld } from '../seriesWorld'
 /** Relationship map of Somebodies, which has no novel. */
 export default {
   title: ['모르는', '사람 사이'],
-  cast: { upper: 'umbrella', lower: 'laundry', hub: 'headphones', far: 'rider' },
+  cast: ['umbrella', 'laundry', 'headphones', 'rider'],
   relations: [
     { between: ['umbrella', 'laundry'], label: '찾지 않은 옷', unknown: true, picture: 'windows' },
     {

@@ -9,7 +9,6 @@ export default {
   imgLeft: left,
   imgRight: right,
   backgroundImg: { wide: background, tall: backgroundPortrait, behindCard: sceneBack, focus: '50% 50%' },
-  colors: { plate: '#07262b', plateLine: '#a9d8d3', accent: '#2b7f7e', background: '#0e2f3a' },
   useLink: false,
   links: [],
 } satisfies SeriesHome

@@ -36,17 +36,12 @@ const drawings = {
 /** Content of the page of The One and They. */
 export default {
   ...home,
-  titleKo: '그 애와 그들',
   sentence: ['해가 지면', '소년의 하루가', '시작된다.'],
   genre: '성장, 판타지',
-  schedule: '매주 토요일',
-  episodes: '34화 (연재 중)',
-  credits: 'Blank Page',
   story: [
     '산 아래 마을에서 등불을 켜는 소년 온은 사람들이 보지 못하는 이웃과 함께 산다. 나무를 짊어진 그루, 강을 머리에 인 여울, 셀 때마다 수가 달라지는 티끌들. 열세 살이 되면 더는 그들을 볼 수 없다는 말을 듣고, 온은 생일까지 남은 백 일 동안 꺼진 등불을 모두 켜기로 한다.',
     '등불 하나에 약속이 하나씩 들어 있다. 모두 켜지는 날에는 서로를 보내 주어야 한다는 것을, 온은 알면서 심지를 자르고 그들은 모르는 척 불을 쬔다.',
   ],
-  firstEpisodes: ['등불지기의 셈법', '나무가 하품하는 밤', '세면 하나가 모자라는'],
   scene: drawings.scene,
   panels: [drawings.hill, drawings.masks, drawings.ferry],
   gallery: [

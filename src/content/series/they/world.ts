@@ -6,7 +6,7 @@ const HATS = '삿갓을 쓴 작은 이들이 티끌이다'
 /** Relationship map of The One and They and its novel. */
 export default {
   title: ['그 애와', '그들 사이'],
-  cast: { upper: 'geuru', lower: 'yeoul', hub: 'on', far: 'tikkeul' },
+  cast: ['geuru', 'yeoul', 'on', 'tikkeul'],
   relations: [
     { between: ['geuru', 'yeoul'], label: '오랜 이웃', double: true, picture: 'stairs' },
     { between: ['geuru', 'on'], label: '늦은 대답', note: '할머니의 물음에', arrow: true, picture: 'hill' },

@@ -9,7 +9,6 @@ export default {
   imgLeft: left,
   imgRight: right,
   backgroundImg: { wide: background, tall: backgroundPortrait, behindCard: sceneBack, focus: '50% 40%' },
-  colors: { plate: '#2b0f3e', plateLine: '#ffc0d6', accent: '#ff5c93', background: '#ff86b0' },
   useLink: true,
   links: [
     { label: '연재 플랫폼', url: 'https://webtoon.kakao.com/' },

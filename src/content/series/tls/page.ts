@@ -33,17 +33,12 @@ const drawings = {
 /** Content of the page of TWINS LOVE STORY. */
 export default {
   ...home,
-  titleKo: '트윈스 러브 스토리',
   sentence: ['쌍둥이로 태어나', '같은 사람을 좋아하게', '되었다.'],
   genre: '로맨스, 학원',
-  schedule: '매주 수요일',
-  episodes: '62화 (연재 중)',
-  credits: 'Blank Page',
   story: [
     '자정을 사이에 두고 이 분 차이로 태어나 생일이 하루씩 다른 쌍둥이, 한해와 한달. 같은 얼굴로 같은 학교에 입학한 봄, 두 사람의 사물함에 이름 없는 편지 한 통이 반씩 나뉘어 도착한다. 누구에게 온 고백인지 알아내는 동안, 둘에게는 태어나 처음으로 서로에게 말하지 못할 비밀이 생긴다.',
     '헤드폰을 쓴 전학생을 먼저 본 것은 해였고, 먼저 말을 건 것은 달이었다. 벚꽃이 다 지기 전에 편지의 두 쪽은 한 장이 되어야 한다. 그러려면 누군가 먼저, 좋아한다고 말해야 한다.',
   ],
-  firstEpisodes: ['자정에서 이 분', '받는 사람 없음', '우산은 하나'],
   scene: drawings.scene,
   panels: [drawings.rooftop, drawings.umbrella, drawings.letter],
   gallery: [

@@ -7,7 +7,7 @@ const DISTINGUISHES_TWINS = '쌍둥이를 단번에 구별하는 아이, 이름�
 /** Relationship map of TWINS LOVE STORY and its novel. */
 export default {
   title: ['네 사람의', '사이'],
-  cast: { upper: 'hae', lower: 'dal', hub: 'jaeha', far: 'iro' },
+  cast: ['hae', 'dal', 'jaeha', 'iro'],
   relations: [
     { between: ['hae', 'dal'], label: '쌍둥이', double: true, picture: 'rooftop' },
     { between: ['hae', 'jaeha'], label: '짝사랑', note: '먼저 본 사람', arrow: true, picture: 'umbrella' },

@@ -1,5 +1,6 @@
 import { targetAttribute, targetSelector } from '../motionTargets'
 import type { SeriesFrame } from './sequence'
+import { findZoomPoint, type LetterBox, type Screen } from './titleLines'
 
 /** Direction and range of the halftone's fade: `angle` as in CSS (degrees), `from` and `to` in shares of the line. */
 const FADE = { angle: 205, from: 0.04, to: 0.46 }
@@ -66,14 +67,38 @@ interface View {
   solidFrom: number
 }
 
+/** Returns the boxes of the letters of a title without lettering. */
+function measureLetters(svg: SVGSVGElement): LetterBox[] {
+  return [...svg.querySelectorAll<SVGTextElement>(targetSelector('title-line'))].flatMap((line) =>
+    Array.from({ length: line.getNumberOfChars() }, (_, index) => ({
+      letter: line.textContent.charAt(index),
+      x: line.getExtentOfChar(index).x,
+      width: line.getExtentOfChar(index).width,
+      baseline: line.getStartPositionOfChar(index).y,
+      size: Number(line.getAttribute('font-size')),
+    })),
+  )
+}
+
+/** Returns the point and the radius in the attribute of a lettering, or those of a letter of a title without lettering. */
+function zoomPoint(svg: SVGSVGElement, screen: Screen): { x: number; y: number; r: number } {
+  const [x, y, r] = (svg.getAttribute(targetAttribute('letters')) ?? '').split(' ').map(Number)
+  return x !== undefined && y !== undefined && r !== undefined
+    ? { x, y, r }
+    : findZoomPoint(measureLetters(svg), screen)
+}
+
 /** Measures the lettering that this screen shows (wide or tall) and its counter. */
 function measureView(plate: HTMLElement): View {
   const svg = [...plate.querySelectorAll<SVGSVGElement>(targetSelector('letters'))].find(
     (each) => getComputedStyle(each).display !== 'none',
   )
-  const numbers = (name: string) => (svg?.getAttribute(name) ?? '').split(' ').map(Number)
-  const [x = 0, y = 0, radius = 1] = numbers(targetAttribute('letters'))
-  const [, , boxWidth = 1, boxHeight = 1] = numbers('viewBox')
+  const [, , boxWidth = 1, boxHeight = 1] = (svg?.getAttribute('viewBox') ?? '').split(' ').map(Number)
+  const {
+    x,
+    y,
+    r: radius,
+  } = svg ? zoomPoint(svg, { width: boxWidth, height: boxHeight }) : { x: 0, y: 0, r: 1 }
   const { offsetWidth: width, offsetHeight: height } = plate
   // The scale of `preserveAspectRatio="xMidYMid meet"`.
   const scale = Math.min(width / boxWidth, height / boxHeight)

@@ -60,8 +60,12 @@ function CharacterStory({ work, person, headingId, onTurn }: CharacterStoryProps
           <p className={styles.line}>{person.line}</p>
           <p>{person.bio}</p>
           <Appearances work={work} person={person} />
-          <h3 className={styles.others}>함께 나오는 사람</h3>
-          <OtherCharacters person={person} cast={work.characters} onTurn={onTurn} />
+          {work.characters.length > 1 && (
+            <>
+              <h3 className={styles.others}>함께 나오는 사람</h3>
+              <OtherCharacters person={person} cast={work.characters} onTurn={onTurn} />
+            </>
+          )}
         </div>
       </div>
       <ContainerBackToTop container={scroller} />
@@ -181,7 +185,7 @@ export default function CharacterModal(props: CharacterModalProps) {
         <button type="button" className={styles.close} aria-label="닫기" onClick={onClose}>
           <CloseIcon />
         </button>
-        <Portrait person={person} onTurn={turn} />
+        <Portrait person={person} onTurn={work.characters.length > 1 ? turn : undefined} />
         <p className="visually-hidden" role="status">
           {person.name}
         </p>
@@ -212,7 +216,13 @@ function PanelTransition({ slug, getPanel }: { slug: string; getPanel: Character
   return <span ref={marker} hidden />
 }
 
-function Portrait({ person, onTurn }: { person: Character; onTurn: (step: 1 | -1) => void }) {
+interface PortraitProps {
+  person: Character
+  /** Missing if there is no other character. */
+  onTurn: ((step: 1 | -1) => void) | undefined
+}
+
+function Portrait({ person, onTurn }: PortraitProps) {
   return (
     <div className={styles.picture} style={{ backgroundColor: person.background }}>
       <Artwork
@@ -221,14 +231,16 @@ function Portrait({ person, onTurn }: { person: Character; onTurn: (step: 1 | -1
         sizes={imageSizes('100vw', '640px')}
         alt={`${person.name}: ${person.line}`}
       />
-      <div className={styles.turn}>
-        <button type="button" aria-label="이전 인물" onClick={() => onTurn(-1)}>
-          <ArrowIcon />
-        </button>
-        <button type="button" aria-label="다음 인물" onClick={() => onTurn(1)}>
-          <ArrowIcon />
-        </button>
-      </div>
+      {onTurn && (
+        <div className={styles.turn}>
+          <button type="button" aria-label="이전 인물" onClick={() => onTurn(-1)}>
+            <ArrowIcon />
+          </button>
+          <button type="button" aria-label="다음 인물" onClick={() => onTurn(1)}>
+            <ArrowIcon />
+          </button>
+        </div>
+      )}
     </div>
   )
 }

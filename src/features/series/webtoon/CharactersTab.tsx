@@ -7,6 +7,7 @@ import { ArrowIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazyPart'
 import { useLazyImport } from '@/ui/useLazyImport'
 import type { useHistoryParam } from '@/ui/useHistoryParam'
+import { splitIntoRows } from './characterRows'
 import styles from './CharactersTab.module.scss'
 
 const loadCharacterModal = () => import('./CharacterModal')
@@ -25,7 +26,8 @@ interface CharactersTabProps {
 export function CharactersTab({ work, address }: CharactersTabProps) {
   const { characters } = work
   const loadWorld = findWorldLoader(work.key)
-  const rowRef = useRef<HTMLUListElement>(null)
+  const rows = splitIntoRows(characters)
+  const rowRef = useRef<HTMLDivElement>(null)
   const worldRef = useRef<HTMLElement>(null)
   /** The element that the modal was opened from: it animates from there and returns the focus to it. */
   const openedFrom = useRef<HTMLElement | null>(null)
@@ -54,13 +56,26 @@ export function CharactersTab({ work, address }: CharactersTabProps) {
   return (
     <>
       <h2 className="visually-hidden">나오는 사람들</h2>
-      <ul ref={rowRef} className={styles.row}>
-        {characters.map((character, index) => (
-          <li key={character.slug}>
-            <Panel person={character} lazy={index >= 2} onOpen={() => open(character.slug, rowRef.current)} />
-          </li>
+      <div ref={rowRef}>
+        {rows.map((row, rowIndex) => (
+          <ul
+            key={rowIndex}
+            className={styles.row}
+            style={{ '--count': row.length }}
+            data-single={rows.length === 1}
+          >
+            {row.map((character, index) => (
+              <li key={character.slug} style={{ '--index': index }}>
+                <Panel
+                  person={character}
+                  lazy={rowIndex > 0 || index >= 2}
+                  onOpen={() => open(character.slug, rowRef.current)}
+                />
+              </li>
+            ))}
+          </ul>
         ))}
-      </ul>
+      </div>
       {loadWorld && (
         <SeriesWorldSection
           work={work}

@@ -3,22 +3,28 @@ import { paths } from '@/config/paths'
 import { findNovelOf } from '@/content/novels'
 import { isPublic, pageName } from '@/content/pages'
 import type { SeriesLink, Webtoon } from '@/content/series/webtoon'
+import { formatNativeCount } from '@/lib/korean/formatNativeCount'
 import { imageSizes } from '@/lib/image/imageSizes'
+import { episodes } from '@/posts/collections'
+import { useSeriesList } from '@/posts/seriesList'
 import { ArrowIcon } from '@/ui/icons'
 import { ExternalLink } from '../ExternalLink'
+import { Episodes } from '../episodes/Episodes'
 import { Frame } from './Frame'
 import styles from './StoryTab.module.scss'
+import { site } from '@/content/site'
 
 const WIDE_FRAME = imageSizes('100vw', '42vw')
 const HALF_FRAME = imageSizes('50vw', '21vw')
 
 /** The story of a series: one sentence, facts, text, three framed panels and related links. */
 export function StoryTab({ work }: { work: Webtoon }) {
+  const count = useSeriesList(episodes, work.key).data?.length ?? 0
   const facts = [
     ['장르', work.genre],
     ['연재', work.schedule],
-    ['회차', work.episodes],
-    ['글 · 그림', work.credits],
+    ...(count > 0 ? [['회차', `${count}화`]] : []),
+    ['글 · 그림', work.credits ?? site.owner.name],
   ]
   return (
     <div className={styles.story}>
@@ -35,11 +41,14 @@ export function StoryTab({ work }: { work: Webtoon }) {
           </div>
         ))}
       </dl>
+      <div className={styles.episodes}>
+        <Episodes series={work.key} schedule={work.schedule} />
+      </div>
       <div className={styles.text}>
         {work.story.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <Episodes titles={work.firstEpisodes} links={work.links} />
+        <SerialLinks links={work.links} />
       </div>
       {work.panels.length > 0 && (
         <div className={styles.panels}>
@@ -53,27 +62,16 @@ export function StoryTab({ work }: { work: Webtoon }) {
   )
 }
 
-function Episodes({ titles, links }: { titles: readonly string[]; links: readonly SeriesLink[] }) {
+function SerialLinks({ links }: { links: readonly SeriesLink[] }) {
+  if (links.length === 0) return null
   return (
-    <section className={styles.episodes}>
-      <h3>처음 세 화</h3>
-      <ol>
-        {titles.map((title, index) => (
-          <li key={title}>
-            <b data-tabular="">{index + 1}화</b> {title}
-          </li>
-        ))}
-      </ol>
-      {links.length > 0 && (
-        <ul className={styles.links} aria-label="연재처">
-          {links.map(({ label, url }) => (
-            <li key={label}>
-              <ExternalLink href={url}>{label}</ExternalLink>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <ul className={styles.links} aria-label="연재처">
+      {links.map(({ label, url }) => (
+        <li key={label}>
+          <ExternalLink href={url}>{label}</ExternalLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -27,13 +27,13 @@ type WebtoonTab = (typeof TABS)[number]
  * The state in the address of a webtoon page: `?tab=`, `?character=` and `?picture=`. Without `?tab=`, a
  * character selects the characters tab and a picture the gallery tab.
  */
-function useWebtoonParams() {
+function useWebtoonParams(hasGallery: boolean) {
   const [params] = useSearchParams()
-  const [selectedTab, chooseTab] = useTabParam(TABS)
+  const [selectedTab, chooseTab] = useTabParam<WebtoonTab>(hasGallery ? TABS : ['story', 'characters'])
   const character = useHistoryParam('character')
   const picture = useHistoryParam(PICTURE_PARAM)
   const impliedTab: WebtoonTab =
-    character.value !== null ? 'characters' : picture.value !== null ? 'gallery' : selectedTab
+    character.value !== null ? 'characters' : picture.value !== null && hasGallery ? 'gallery' : selectedTab
   const tab = params.has(TAB_PARAM) ? selectedTab : impliedTab
   return { tab, chooseTab, character, picture }
 }
@@ -55,12 +55,13 @@ const tabs = [
   { tab: 'gallery', label: '갤러리', labelEn: 'Gallery' },
 ] as const
 
-/** The page of a webtoon series: its scene and three tabs. */
+/** The page of a webtoon series: its scene and its tabs. A series without drawings has no gallery. */
 export function WebtoonPage({ work }: { work: Webtoon }) {
   usePageFrame({ theme: 'paper', header: 'solid' })
   const id = useId()
   const scene = useRef<HTMLDivElement>(null)
-  const { tab, chooseTab, character, picture } = useWebtoonParams()
+  const hasGallery = work.gallery.length > 0
+  const { tab, chooseTab, character, picture } = useWebtoonParams(hasGallery)
   useEffect(() => saveOpenedTab({ series: work.key, tab }), [work.key, tab])
   const [serialLink] = work.links
 
@@ -77,7 +78,7 @@ export function WebtoonPage({ work }: { work: Webtoon }) {
         <Tabs
           label={`${work.titleKo} 살펴보기`}
           id={id}
-          tabs={tabs}
+          tabs={hasGallery ? tabs : tabs.slice(0, 2)}
           current={tab}
           onChoose={(next) => {
             chooseTab(next)

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { SeriesColors } from '@/content/series/webtoon'
+import type { SeriesColors } from '@/content/series/seriesEntry'
 import { isDarkColor } from '@/lib/colorContrast'
 
 /** Returns the custom properties with the colours of a series, for the root element of its page. */

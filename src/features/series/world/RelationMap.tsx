@@ -2,7 +2,7 @@ import { type CSSProperties, useRef, useState, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { below } from '@/config/breakpoints'
 import type { Character, Webtoon } from '@/content/series/webtoon'
-import type { MapPosition, SeriesWorld } from '@/content/series/seriesWorld'
+import type { SeriesWorld } from '@/content/series/seriesWorld'
 import { joinNouns } from '@/lib/korean/josa'
 import { useMediaQuery } from '@/lib/browser/mediaQuery'
 import { useInViewOnce } from '@/lib/browser/useInViewOnce'
@@ -17,7 +17,7 @@ import {
   type Curve,
 } from './brush'
 import { type RelationLine, getRelationLines } from './relationLines'
-import { type MapLayout, PHONE_MAP, WIDE_MAP } from './mapLayout'
+import { type Box, createMapLayout, type MapLayout } from './mapLayout'
 import styles from './RelationMap.module.scss'
 
 /**
@@ -101,14 +101,12 @@ interface RelationMapProps {
   onOpen: (slug: string) => void
 }
 
-/** Left to right, which is also the tab order. */
-const POSITIONS: readonly MapPosition[] = ['upper', 'lower', 'hub', 'far']
 /** The share of the map (0–1) that must be in view before its lines are drawn. */
 const DRAW_THRESHOLD = 0.4
 
 /** The relation map of a series: its people, the lines between them and the labels of the lines. */
 export function RelationMap({ work, world, onOpen }: RelationMapProps) {
-  const layout = useMediaQuery(below('tablet')) ? PHONE_MAP : WIDE_MAP
+  const layout = createMapLayout(world.cast.length, useMediaQuery(below('tablet')))
   const lines = getRelationLines(layout, world.cast, world.relations)
   const mapRef = useRef<HTMLDivElement>(null)
   const isDrawn = useInViewOnce(mapRef, { threshold: DRAW_THRESHOLD })
@@ -132,9 +130,13 @@ export function RelationMap({ work, world, onOpen }: RelationMapProps) {
         style={{ aspectRatio: `${layout.width} / ${layout.height}` }}
       >
         <Strokes layout={layout} lines={lines} highlight={highlight} />
-        {POSITIONS.map((position) => {
+        {layout.portraits.map((box, position) => {
           const person = work.characters.find(({ slug }) => slug === world.cast[position])
-          return person && <Portrait key={position} {...{ person, position, layout, setHighlight, onOpen }} />
+          return (
+            person && (
+              <Portrait key={person.slug} {...{ person, position, box, layout, setHighlight, onOpen }} />
+            )
+          )
         })}
         {lines.map((line, index) => (
           <RelationLabel
@@ -158,7 +160,9 @@ const SLANT = 0.05
 
 interface PortraitProps {
   person: Character
-  position: MapPosition
+  /** Index in the tab order. */
+  position: number
+  box: Box
   layout: MapLayout
   setHighlight: (highlight: Highlight) => void
   onOpen: (slug: string) => void
@@ -167,11 +171,11 @@ interface PortraitProps {
 function Portrait({
   person: { slug, name, image, background },
   position,
+  box: { x, y, width, height },
   layout,
   setHighlight,
   onOpen,
 }: PortraitProps) {
-  const { x, y, width, height } = layout.portraits[position]
   const style: CSSProperties = {
     left: percent(x - SLANT * width, layout.width),
     top: percent(y, layout.height),
@@ -184,7 +188,7 @@ function Portrait({
       className={styles.portrait}
       style={style}
       data-portrait={slug}
-      data-leans={position === 'lower' || position === 'far' ? 'back' : 'forth'}
+      data-leans={position % 2 === 1 ? 'back' : 'forth'}
       aria-haspopup="dialog"
       onClick={() => onOpen(slug)}
       onPointerEnter={() => setHighlight({ person: slug })}

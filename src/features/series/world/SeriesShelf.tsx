@@ -37,22 +37,30 @@ export function SeriesShelf({ work }: { work: Webtoon }) {
       <h2 id={id}>이 세계의 다른 곳</h2>
       <div className={styles.board} onFocus={revealFocused}>
         {novel && <Books novel={novel} />}
-        <ShelfGroup caption="갤러리 그림">
-          {work.panels.map((drawing) => (
-            <li key={drawing.slug}>
-              <Link className={styles.frame} to={getPictureLocation(drawing.slug)} aria-label={drawing.title}>
-                <Frame drawing={drawing} sizes="220px" decorative />
-              </Link>
-            </li>
-          ))}
-        </ShelfGroup>
+        {work.panels.length > 0 && (
+          <ShelfGroup caption="갤러리 그림">
+            {work.panels.map((drawing) => (
+              <li key={drawing.slug}>
+                <Link
+                  className={styles.frame}
+                  to={getPictureLocation(drawing.slug)}
+                  aria-label={drawing.title}
+                >
+                  <Frame drawing={drawing} sizes="220px" decorative />
+                </Link>
+              </li>
+            ))}
+          </ShelfGroup>
+        )}
         {isPublic(paths.fanart) && <ShelfFanart series={work.key} />}
-        <Link className={styles.all} to={{ search: 'tab=gallery' }}>
-          <b>
-            갤러리 <span>{formatNativeCount(work.gallery.length, '장')}</span>
-          </b>
-          <ArrowIcon />
-        </Link>
+        {work.gallery.length > 0 && (
+          <Link className={styles.all} to={{ search: 'tab=gallery' }}>
+            <b>
+              갤러리 <span>{formatNativeCount(work.gallery.length, '장')}</span>
+            </b>
+            <ArrowIcon />
+          </Link>
+        )}
       </div>
     </section>
   )

@@ -1,14 +1,14 @@
-import type { MapPosition } from '@/content/series/seriesWorld'
 import type { Curve } from './brush'
+import { createRingLayout } from './ringLayout'
 
-interface Box {
+export interface Box {
   x: number
   y: number
   width: number
   height: number
 }
 
-/** A line between two positions. Its curve runs from the first to the second. */
+/** A line between two portraits. Its curve runs from the first to the second. */
 export interface Edge {
   curve: Curve
   /** Thickness of the brush stroke. */
@@ -19,34 +19,32 @@ export interface Edge {
   dy?: number
 }
 
-type EdgeName = 'upper-lower' | 'upper-hub' | 'lower-hub' | 'hub-far' | 'upper-far' | 'lower-far'
-
 /** The layout of the map, in units that are px at full size. */
 export interface MapLayout {
   width: number
   height: number
-  portraits: Record<MapPosition, Box>
-  edges: Record<EdgeName, Edge>
+  /** In the order of the characters. */
+  portraits: readonly Box[]
+  /** The lines by the positions that they connect: `0-1`. */
+  edges: Readonly<Record<string, Edge>>
   /** Length of an arrowhead, and thickness of its strokes. */
   arrowSize: number
   arrowWidth: number
 }
 
+/** Number of characters of the layouts below. */
+const FOUR = 4
+
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
 
-export const WIDE_MAP: MapLayout = {
+const WIDE_MAP: MapLayout = {
   width: 1010,
   height: 452,
   arrowSize: 17,
   arrowWidth: 4.5,
-  portraits: {
-    upper: box(20, 6, 168, 176),
-    lower: box(76, 262, 168, 176),
-    hub: box(470, 96, 212, 226),
-    far: box(826, 232, 172, 180),
-  },
+  portraits: [box(20, 6, 168, 176), box(76, 262, 168, 176), box(470, 96, 212, 226), box(826, 232, 172, 180)],
   edges: {
-    'upper-lower': {
+    '0-1': {
       curve: [
         [112, 184],
         [104, 212],
@@ -57,7 +55,7 @@ export const WIDE_MAP: MapLayout = {
       at: 0.5,
       dx: 82,
     },
-    'upper-hub': {
+    '0-2': {
       curve: [
         [192, 76],
         [280, 30],
@@ -67,7 +65,7 @@ export const WIDE_MAP: MapLayout = {
       width: 8,
       at: 0.44,
     },
-    'lower-hub': {
+    '1-2': {
       curve: [
         [250, 330],
         [330, 358],
@@ -77,7 +75,7 @@ export const WIDE_MAP: MapLayout = {
       width: 8,
       at: 0.44,
     },
-    'hub-far': {
+    '2-3': {
       curve: [
         [688, 214],
         [730, 214],
@@ -87,7 +85,7 @@ export const WIDE_MAP: MapLayout = {
       width: 7,
       at: 0.46,
     },
-    'upper-far': {
+    '0-3': {
       curve: [
         [190, 26],
         [430, -26],
@@ -97,7 +95,7 @@ export const WIDE_MAP: MapLayout = {
       width: 6,
       at: 0.62,
     },
-    'lower-far': {
+    '1-3': {
       curve: [
         [246, 408],
         [400, 486],
@@ -110,19 +108,14 @@ export const WIDE_MAP: MapLayout = {
   },
 }
 
-export const PHONE_MAP: MapLayout = {
+const PHONE_MAP: MapLayout = {
   width: 350,
   height: 432,
   arrowSize: 12,
   arrowWidth: 3.4,
-  portraits: {
-    upper: box(6, 26, 112, 118),
-    lower: box(6, 250, 112, 118),
-    hub: box(232, 122, 112, 118),
-    far: box(232, 304, 112, 112),
-  },
+  portraits: [box(6, 26, 112, 118), box(6, 250, 112, 118), box(232, 122, 112, 118), box(232, 304, 112, 112)],
   edges: {
-    'upper-lower': {
+    '0-1': {
       curve: [
         [44, 152],
         [38, 180],
@@ -132,7 +125,7 @@ export const PHONE_MAP: MapLayout = {
       width: 6,
       at: 0.38,
     },
-    'upper-hub': {
+    '0-2': {
       curve: [
         [120, 66],
         [160, 40],
@@ -142,7 +135,7 @@ export const PHONE_MAP: MapLayout = {
       width: 6,
       at: 0.46,
     },
-    'lower-hub': {
+    '1-2': {
       curve: [
         [120, 306],
         [160, 296],
@@ -152,7 +145,7 @@ export const PHONE_MAP: MapLayout = {
       width: 6,
       at: 0.42,
     },
-    'hub-far': {
+    '2-3': {
       curve: [
         [300, 250],
         [306, 266],
@@ -162,7 +155,7 @@ export const PHONE_MAP: MapLayout = {
       width: 5,
       at: 0.5,
     },
-    'upper-far': {
+    '0-3': {
       curve: [
         [94, 152],
         [128, 214],
@@ -172,7 +165,7 @@ export const PHONE_MAP: MapLayout = {
       width: 5,
       at: 0.42,
     },
-    'lower-far': {
+    '1-3': {
       curve: [
         [112, 372],
         [140, 404],
@@ -184,4 +177,10 @@ export const PHONE_MAP: MapLayout = {
       dy: 8,
     },
   },
+}
+
+/** Returns the layout for a number of characters, on a phone or on a wide screen. */
+export function createMapLayout(count: number, isPhone: boolean): MapLayout {
+  if (count === FOUR) return isPhone ? PHONE_MAP : WIDE_MAP
+  return createRingLayout(count, isPhone)
 }

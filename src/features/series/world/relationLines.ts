@@ -1,13 +1,12 @@
-import type { MapPosition, Relation } from '@/content/series/seriesWorld'
+import type { Relation } from '@/content/series/seriesWorld'
 import { reverseCurve } from './brush'
 import type { Edge, MapLayout } from './mapLayout'
 
-/** Returns the edge between two positions, running from the first to the second. */
-export function getEdgeBetween({ edges }: MapLayout, from: MapPosition, to: MapPosition): Edge | undefined {
-  const find = (name: string) => Object.entries(edges).find(([each]) => each === name)?.[1]
-  const forward = find(`${from}-${to}`)
+/** Returns the edge between two portraits, running from the first to the second. */
+export function getEdgeBetween({ edges }: MapLayout, from: number, to: number): Edge | undefined {
+  const forward = edges[`${from}-${to}`]
   if (forward) return forward
-  const backward = find(`${to}-${from}`)
+  const backward = edges[`${to}-${from}`]
   return backward && { ...backward, curve: reverseCurve(backward.curve), at: 1 - backward.at }
 }
 
@@ -18,19 +17,16 @@ export interface RelationLine {
 }
 
 /**
- * Returns the relations whose characters both have a position on the map. Others are left out of the map and
- * of its list.
+ * Returns the relations whose characters are both on the map. Others are left out of the map and of its list.
  */
 export function getRelationLines(
   layout: MapLayout,
-  cast: Partial<Record<MapPosition, string>>,
+  cast: readonly string[],
   relations: readonly Relation[],
 ): RelationLine[] {
-  const positions: readonly MapPosition[] = ['upper', 'lower', 'hub', 'far']
-  const getPosition = (slug: string) => positions.find((position) => cast[position] === slug)
   return relations.flatMap((relation) => {
-    const [from, to] = [getPosition(relation.between[0]), getPosition(relation.between[1])]
-    const edge = from && to && getEdgeBetween(layout, from, to)
+    const [from, to] = relation.between.map((slug) => cast.indexOf(slug))
+    const edge = from !== undefined && to !== undefined && getEdgeBetween(layout, from, to)
     return edge ? [{ relation, edge }] : []
   })
 }

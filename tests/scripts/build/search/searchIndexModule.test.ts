@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { brotliCompressSync } from 'node:zlib'
-import { novels } from '@/content/novels'
+import { novelHref } from '@/content/novelHref'
+import { allNovels } from '@/content/novels/novels'
 import { publicRoutes } from '@/content/pages'
 import { findCards } from '@/features/search/match/rankCards'
-import { paragraphsOf } from '@/content/novelText/sceneBreak'
+import { paragraphsOf } from '@/content/novels/sceneBreak'
 import { parseSentenceAddress, findSentence, SENTENCE_PARAM } from '@/lib/korean/sentences'
 import { encodeIndex } from '../../../../scripts/build/search/encodeIndex.ts'
 import index from '../../../../scripts/build/search/searchIndexModule.ts'
@@ -19,21 +20,16 @@ test('every card links to a page in the menu and has a title and a kind', () => 
   }
 })
 
-const more = ['more-book', 'more-contest', 'more-fantasy'] as const
-
 test('a sentence’s card links to exactly that sentence', async () => {
   const passages = index.cards.filter(({ href }) => href.includes(`${SENTENCE_PARAM}=`))
   expect(passages.length).toBeGreaterThan(200)
   for (const { href, title } of passages) {
     const { pathname, searchParams } = new URL(href, 'https://blank.example')
-    const key = pathname.endsWith('More')
-      ? more.find((each) => each.endsWith(searchParams.get('tab') ?? 'none'))
-      : pathname.endsWith('Tls')
-        ? 'tls'
-        : 'they'
-    const chapter = novels[key ?? 'tls'].chapters.find(
-      ({ number }) => String(number) === searchParams.get('chapter'),
-    )
+    const tab = searchParams.get('tab')
+    const page = tab ? `${pathname}?tab=${tab}` : pathname
+    const chapter = allNovels
+      .find(({ key }) => novelHref(key) === page)
+      ?.chapters.find(({ number }) => String(number) === searchParams.get('chapter'))
     const text = (await chapter?.text?.())?.default ?? []
     const address = parseSentenceAddress(searchParams.get(SENTENCE_PARAM))
     expect(address && findSentence(paragraphsOf(text), address)).toMatchObject({ text: title, exact: true })
