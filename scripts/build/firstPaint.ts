@@ -23,7 +23,7 @@ export const FIRST_PAINT_HASH = `sha256-${createHash('sha256').update(FIRST_PAIN
 /** Vite plugin: puts the script at the start of `<head>`. */
 export function firstPaint(): Plugin {
   return {
-    name: 'blank-page:first-paint',
+    name: 'site-first-paint',
     transformIndexHtml: {
       order: 'pre',
       handler: () => [{ tag: 'script', children: FIRST_PAINT_SCRIPT, injectTo: 'head-prepend' }],

@@ -93,7 +93,7 @@ function sendText(request: IncomingMessage, response: ServerResponse, path: stri
  */
 export function hostedPreview(): Plugin {
   return {
-    name: 'blank-page:hosted-preview',
+    name: 'site-hosted-preview',
     apply: 'serve',
     configurePreviewServer({ config, middlewares }) {
       const folder = resolve(config.root, config.build.outDir)

@@ -84,7 +84,7 @@ function textsOf({ name, nameEn, path, line, card }: MenuItem) {
 }
 
 function galleryCard(
-  { key, layout, title, line }: Gallery<GalleryKey>,
+  { key, layout, title, line, film }: Gallery<GalleryKey>,
   page: MenuItem,
   first: FirstPosts,
 ): CardSpec {
@@ -93,6 +93,9 @@ function galleryCard(
     layout,
     title,
     line,
+    ...(film && {
+      edges: [film.print, film.focalLength ? `${title} ${film.focalLength}mm` : title] as const,
+    }),
     photos: pictures(first, key),
     fallback: menuPicture(page.path),
   }
@@ -177,7 +180,7 @@ function createAlt(spec: CardSpec): string {
     case 'gallery':
       return `${spec.title}, ${spec.line.join(' ')}`
     case 'profile':
-      return `${spec.headline.join(' ')} ${site.name}의 작가 소개`
+      return `${spec.headline.join(' ')} ${site.owner.name}의 작가 소개`
     default:
       return 'line' in spec ? `${spec.title}, ${spec.line}` : spec.title
   }

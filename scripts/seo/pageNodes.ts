@@ -27,7 +27,7 @@ export function pageNode(path: string, addresses: Addresses, listedPosts: Listed
           '@type': 'ProfilePage',
           '@id': addresses.page(path),
           url: addresses.page(path),
-          name: `${site.name} 작가 소개`,
+          name: `${site.owner.name} 작가 소개`,
           mainEntity: addresses.creator,
           isPartOf: addresses.website,
         },

@@ -52,6 +52,8 @@ export interface GalleryCard {
   layout: 'film' | 'wall'
   title: string
   line: readonly [string, string]
+  /** Edge print of a film, above and below its frames. */
+  edges?: readonly [string, string]
   /** The newest photos, at most three. `fallback` replaces an empty list. */
   photos: readonly PictureSource[]
   fallback: PictureSource | null

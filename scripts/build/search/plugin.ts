@@ -27,7 +27,7 @@ let builtIndex: Promise<GeneratedIndex> | undefined
 export function searchIndex(root: string): Plugin {
   let isBuild = false
   return {
-    name: 'blank-page:search-index',
+    name: 'site-search-index',
     configResolved: ({ command }) => {
       isBuild = command === 'build'
     },

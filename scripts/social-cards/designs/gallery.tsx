@@ -3,7 +3,7 @@ import { CARD_SIZE } from '../../../src/config/socialCard.ts'
 import type { GalleryCard } from '../cardSpec.ts'
 import type { Design } from '../drawing.ts'
 import { FAMILY } from '../fonts.ts'
-import { Column, Line, textLayer } from '../layout.tsx'
+import { Column, type FittedText, layOutTitle, textLayer, Title } from '../layout.tsx'
 import { cropToCover, logoAtRight, readSize, svgFile, svgLayer } from '../pictures.ts'
 import { color } from '../repositoryFiles.ts'
 
@@ -12,7 +12,8 @@ const FRAME_HEIGHT = 248
 const WALL_GAP = 5
 const FIRST_FRAME = 12
 
-const NAME = { position: 'absolute', left: 194, top: 104, letterSpacing: '-0.055em' } as const
+const NAME = { fontFamily: FAMILY.display, letterSpacing: '-0.055em' } as const
+const LINE = { fontFamily: FAMILY.title, letterSpacing: '-0.04em' } as const
 
 /** A gallery: its name and line, and its newest photos as a film strip or a wall. */
 export const galleryCard: Design<'gallery'> = async (spec, { renderer, loadPicture }) => {
@@ -20,11 +21,30 @@ export const galleryCard: Design<'gallery'> = async (spec, { renderer, loadPictu
   const photos = (await Promise.all(sources.map(loadPicture))).filter((photo) => photo !== null)
   const { layers, frames } =
     spec.layout === 'film' ? await film(photos) : { layers: await wall(photos), frames: [] }
+  const title = await layOutTitle(renderer, spec.title, {
+    style: NAME,
+    size: 152,
+    width: 510,
+    steps: [
+      { lines: 1, from: 1, to: 0.5 },
+      { lines: 2, from: 0.5, to: 0.24 },
+    ],
+  })
+  const lines = await Promise.all(
+    spec.line.map((line) =>
+      layOutTitle(renderer, line, {
+        style: LINE,
+        size: 30,
+        width: 290,
+        steps: [{ lines: 1, from: 1, to: 0.5 }],
+      }),
+    ),
+  )
   return {
     background: color('darkroom-bg'),
     layers: [
       ...layers,
-      await textLayer(renderer, <Texts spec={spec} frames={frames} />),
+      await textLayer(renderer, <Texts spec={spec} title={title} lines={lines} frames={frames} />),
       svgLayer((frames.length > 0 ? greasePencil(frames) : '') + logoAtRight(32, 56, color('darkroom-text'))),
     ],
   }
@@ -82,27 +102,27 @@ async function wall(photos: readonly Buffer[]): Promise<OverlayOptions[]> {
   )
 }
 
-function Texts({ spec, frames }: { spec: GalleryCard; frames: readonly Frame[] }) {
+interface TextsProps {
+  spec: GalleryCard
+  title: FittedText
+  lines: readonly FittedText[]
+  frames: readonly Frame[]
+}
+
+function Texts({ spec: { edges = ['', ''] }, title, lines, frames }: TextsProps) {
   return (
     <>
-      <Line
-        font={FAMILY.display}
-        size={152}
-        leading={0.86}
-        style={{ ...NAME, color: color('darkroom-text') }}
-      >
-        {spec.title}
-      </Line>
+      <Column style={{ left: 194, top: 104, color: color('darkroom-text') }}>
+        <Title title={title} leading={0.86} />
+      </Column>
       <Column style={{ right: 202, top: 136, alignItems: 'flex-end', color: color('darkroom-text') }}>
-        {spec.line.map((line) => (
-          <Line key={line} font={FAMILY.title} size={30} leading={1.34} style={{ letterSpacing: '-0.04em' }}>
-            {line}
-          </Line>
+        {lines.map((line) => (
+          <Title key={line.lines.join(' ')} title={line} leading={1.34} />
         ))}
       </Column>
       {frames.flatMap((frame, index) => [
         <Edge key={`${frame.left} over`} frame={frame} top={STRIP.top + 1}>
-          <b>BLANK PAGE 400</b>
+          <b>{edges[0]}</b>
           <div style={{ display: 'flex', alignItems: 'center', gap: 4 }}>
             <b>{FIRST_FRAME + index}</b>
             <svg width="6" height="8" viewBox="0 0 6 8">
@@ -113,7 +133,7 @@ function Texts({ spec, frames }: { spec: GalleryCard; frames: readonly Frame[] }
         </Edge>,
         <Edge key={`${frame.left} under`} frame={frame} top={STRIP.top + 1 + STRIP.edge + FRAME_HEIGHT}>
           <b>{FIRST_FRAME + index}</b>
-          <b>{spec.title} 23mm</b>
+          <b>{edges[1]}</b>
           <b>{FIRST_FRAME + index}A</b>
         </Edge>,
       ])}
