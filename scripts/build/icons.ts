@@ -1,9 +1,9 @@
-// `npm run icons`: generates the icons of the installed site from the logo's mark, and the default social card. Run it after
+// `npm run icons`: generates all icons of the site from the logo's mark, and the default social card. Run it after
 // changing the mark, a colour or the headline.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { homeSections } from '../../src/content/home.ts'
+import { homeHero } from '../../src/content/homeHero.ts'
 import { drawCard } from '../social-cards/drawCard.ts'
 import { readRepositoryFile } from '../social-cards/repositoryFiles.ts'
 import { TextRenderer } from '../social-cards/textRenderer.tsx'
@@ -14,31 +14,42 @@ const PUBLIC = join(import.meta.dirname, '..', '..', 'public')
 /** Size of the mark relative to the icon: platforms may crop maskable icons to a central circle of 80 %. */
 const MASKABLE = 0.5
 const PLAIN = 0.68
+const TOUCH = 0.72
+const APP = 0.78
+/** Radius of the corners of icons that platforms do not crop, relative to the icon. */
+const RADIUS = 0.22
 
-/** Returns an SVG icon of the mark on a square background. */
-function icon(
-  size: number,
-  share: number,
-  { background, sheet, nib }: Record<'background' | 'sheet' | 'nib', string>,
-) {
+type Colors = Record<'background' | 'sheet' | 'nib', string>
+
+/** Returns the mark's outline and its other paths as SVG elements in two colours. */
+function markPaths({ sheet, nib }: Pick<Colors, 'sheet' | 'nib'>): string {
   const paths = [
     ...readRepositoryFile('src/content/art/logo/mark.svg')
       .toString('utf8')
       .matchAll(/ d="([^"]+)"/g),
   ]
   const [outline = '', ...rest] = paths.map(([, d = '']) => d)
+  return `<g fill-rule="evenodd"><path fill="${sheet}" d="${outline}"/><path fill="${nib}" d="${rest.join('')}"/></g>`
+}
+
+/** Returns an SVG icon of the mark on a square background with rounded corners. */
+function icon(size: number, share: number, colors: Colors, radius = 0) {
   const markSize = size * share
   const offset = (size - markSize) / 2
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
-    <rect width="${size}" height="${size}" fill="${background}"/>
-    <svg x="${offset}" y="${offset}" width="${markSize}" height="${markSize}" viewBox="0 0 64 64"><g fill-rule="evenodd"><path fill="${sheet}" d="${outline}"/><path fill="${nib}" d="${rest.join('')}"/></g></svg></svg>`)
+    <rect width="${size}" height="${size}" rx="${size * radius}" fill="${colors.background}"/>
+    <svg x="${offset}" y="${offset}" width="${markSize}" height="${markSize}" viewBox="0 0 64 64">${markPaths(colors)}</svg></svg>`)
 }
 
 const ink = color('paper-text')
 const seal = color('paper-seal')
 const onPaper = { background: color('paper-bg'), sheet: ink, nib: seal }
 
-const icons: [name: string, size: number, share: number, colors: Parameters<typeof icon>[2]][] = [
+const icons: [name: string, size: number, share: number, colors: Colors, radius?: number][] = [
+  ['favicon-32', 32, APP, onPaper, RADIUS],
+  ['icon-192', 192, APP, onPaper, RADIUS],
+  ['icon-512', 512, APP, onPaper, RADIUS],
+  ['apple-touch-icon', 180, TOUCH, onPaper],
   ['maskable-192', 192, MASKABLE, onPaper],
   ['maskable-512', 512, MASKABLE, onPaper],
   ['shortcut-portfolio', 96, PLAIN, onPaper],
@@ -57,10 +68,15 @@ const icons: [name: string, size: number, share: number, colors: Parameters<type
   ],
 ]
 
-for (const [name, size, share, colors] of icons)
-  await sharp(icon(size, share, colors))
+for (const [name, size, share, colors, radius] of icons)
+  await sharp(icon(size, share, colors, radius))
     .png({ compressionLevel: 9, palette: true })
     .toFile(join(PUBLIC, 'icons', `${name}.png`))
+
+writeFileSync(
+  join(PUBLIC, 'icons/favicon.svg'),
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${markPaths(onPaper)}</svg>\n`,
+)
 
 /** Returns an ICO file with one PNG. Browsers request /favicon.ico if a page names no icon. */
 function ico(png: Buffer, side: number): Buffer {
@@ -80,9 +96,9 @@ function ico(png: Buffer, side: number): Buffer {
 }
 writeFileSync(join(PUBLIC, 'favicon.ico'), ico(readFileSync(join(PUBLIC, 'icons/favicon-32.png')), 32))
 
-const [first = '', second = ''] = homeSections.visual.headline.map((line) => line.replace('|', ' '))
+const [first = '', second = ''] = homeHero.headline.map((line) => line.replace('|', ' '))
 const home = await drawCard(
-  { kind: 'home', headline: [first, second], tagline: homeSections.visual.tagline },
+  { kind: 'home', headline: [first, second], tagline: homeHero.tagline },
   { renderer: new TextRenderer(), loadPicture: () => Promise.resolve(null) },
 )
 writeFileSync(join(PUBLIC, 'og-image.jpg'), home)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Absence } from './absence.ts'
-import { readContent } from './readContent.ts'
+import { readContentOnce } from './readContent.ts'
 
 /** The glob of all folders below: `import.meta.glob<Type>('./*` … */
 const FOLDER_GLOB = /(import\.meta\.glob(?:<[^>]*>+)?\(\s*)'(\.\/(?:series\/|novels\/)?)\*(\/[^']+)'/g
@@ -53,7 +53,7 @@ export function leaveOutAbsent(root: string): Plugin {
     transform: {
       filter: { id: /\/src\/(?:content\/.*|app\/site\/pageModules)\.ts$/ },
       async handler(code, id) {
-        absence ??= readContent(root).then(({ findAbsence }) => findAbsence())
+        absence ??= readContentOnce(root).then(({ findAbsence }) => findAbsence())
         const absent = await absence
         if (!absent) return null
         if (id === pageModules) {

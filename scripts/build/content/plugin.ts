@@ -1,16 +1,12 @@
 import type { Plugin, ViteDevServer } from 'vite'
 import { errorMessage } from '../../../backend/backendError.ts'
 import { color } from '../../social-cards/repositoryFiles.ts'
-import type * as contentModule from './contentModule.ts'
-import { readContent } from './readContent.ts'
+import { readContent, readContentOnce } from './readContent.ts'
 
 const CONTENT_FOLDER = '/src/content/'
 const MANIFEST = 'site.webmanifest'
 /** Stands for the site's name in index.html. */
 const NAME = '%SITE_NAME%'
-
-/** Shared by the browser build and the static renderer's build. */
-let builtContent: Promise<typeof contentModule> | undefined
 
 /**
  * Vite plugin: checks `src/content`, writes the site's name into index.html and generates the web app manifest. A fault stops
@@ -19,7 +15,8 @@ let builtContent: Promise<typeof contentModule> | undefined
 export function content(root: string): Plugin {
   let isBuild = false
   let base = '/'
-  const read = () => (isBuild ? (builtContent ??= readContent(root)) : readContent(root))
+  let current: ReturnType<typeof readContent> | undefined
+  const read = () => (current ??= isBuild ? readContentOnce(root) : readContent(root))
   const manifest = async () => JSON.stringify((await read()).webManifest(base, color('night-bg')), null, 2)
   return {
     name: 'site-content',
@@ -46,7 +43,9 @@ export function content(root: string): Plugin {
         }, next)
       })
       server.watcher.on('change', (file) => {
-        if (file.replaceAll('\\', '/').includes(CONTENT_FOLDER)) void reportFault(server, root)
+        if (!file.replaceAll('\\', '/').includes(CONTENT_FOLDER)) return
+        current = undefined
+        void reportFault(server, read)
       })
     },
     async generateBundle() {
@@ -57,9 +56,9 @@ export function content(root: string): Plugin {
 }
 
 /** Shows the fault of edited content in the browser and in the terminal. */
-async function reportFault(server: ViteDevServer, root: string): Promise<void> {
+async function reportFault(server: ViteDevServer, read: () => Promise<unknown>): Promise<void> {
   try {
-    await readContent(root)
+    await read()
   } catch (error) {
     const message = errorMessage(error)
     server.config.logger.error(message, { timestamp: true })

@@ -20,9 +20,14 @@ export async function readContent(root: string): Promise<typeof contentModule> {
   return module
 }
 
+let read: ReturnType<typeof readContent> | undefined
+
+/** Like `readContent`, once for all steps of a build. */
+export const readContentOnce = (root: string) => (read ??= readContent(root))
+
 /** Returns the folders of series and novels without a page, from the root. */
 export async function absentFolders(root: string): Promise<string[]> {
-  const { series = [], novels = [] } = (await readContent(root)).findAbsence() ?? {}
+  const { series = [], novels = [] } = (await readContentOnce(root)).findAbsence() ?? {}
   return [
     ...series.map((key) => `src/content/series/${key}/`),
     ...novels.map((key) => `src/content/novels/${key}/`),

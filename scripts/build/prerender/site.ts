@@ -7,7 +7,7 @@ import type { Backend } from '../../../backend/backend.ts'
 import { serveApi } from '../../../backend/listen.ts'
 import { buildEnv, DEMO_MODE } from '../env.ts'
 import viteConfig from '../../../vite.config.ts'
-import { readContent } from '../content/readContent.ts'
+import { readContentOnce } from '../content/readContent.ts'
 import { checkFonts } from '../../fonts/check.ts'
 import { FONT_PACKS } from '../../fonts/families.ts'
 import { contentSecurityPolicy } from '../../hosting/rules.ts'
@@ -51,7 +51,7 @@ export async function buildSite(options: SiteOptions): Promise<void> {
 async function writeSite(options: SiteOptions): Promise<void> {
   const { root, mode, outDir: folder, backendOrigin, log = print } = options
   const started = performance.now()
-  await readContent(root)
+  await readContentOnce(root)
   checkFonts(root)
   const readRows = shouldReadRows(mode, root, backendOrigin, log)
   // Before the configuration is created, because it sets an environment variable.
