@@ -3,7 +3,7 @@ import type { App } from '@supabase/lite'
 import pLimit from 'p-limit'
 import { MEDIA_BUCKET } from '../src/config/constants.ts'
 import type { createPictureService } from './pictures.ts'
-import { jsonReply, type Reply, sendReply, storageErrorReply } from './reply.ts'
+import { CORS, jsonReply, preflightReply, type Reply, sendReply, storageErrorReply } from './reply.ts'
 import { rejectUnsupportedToken } from './unsupportedToken.ts'
 
 /** A picture of 20 MiB plus multipart overhead. */
@@ -29,6 +29,7 @@ export function createApiMiddleware({ app, pictures }: Backend) {
 
   const handle = async (request: IncomingMessage, url: URL): Promise<Reply> => {
     const method = request.method ?? 'GET'
+    if (method === 'OPTIONS') return preflightReply(request.headers['access-control-request-headers'])
     const closed = rejectClosedAuthRoute(method, url.pathname)
     if (closed) return closed
     const picture = PUBLIC_PICTURE.exec(url.pathname)
@@ -88,8 +89,7 @@ function safeDecode(path: string): string | undefined {
 }
 
 function rejectClosedAuthRoute(method: string, path: string): Reply | undefined {
-  if (!path.startsWith('/auth/v1') || method === 'OPTIONS' || OPEN_AUTH_ROUTES.has(`${method} ${path}`))
-    return undefined
+  if (!path.startsWith('/auth/v1') || OPEN_AUTH_ROUTES.has(`${method} ${path}`)) return undefined
   if (SIGN_UP.test(path)) {
     return jsonReply(422, {
       code: 422,
@@ -134,7 +134,7 @@ async function forwardToLite(
   const response = await app.fetch(request, { peerAddress: incoming.socket.remoteAddress ?? null })
   return {
     status: response.status,
-    headers: Object.fromEntries(response.headers),
+    headers: { ...CORS, ...Object.fromEntries(response.headers) },
     body: new Uint8Array(await response.arrayBuffer()),
   }
 }

@@ -3,7 +3,20 @@ import type { ServerResponse } from 'node:http'
 export type Reply = { status: number; headers: Record<string, string>; body?: Uint8Array }
 
 /** Allows any origin, as hosted Supabase does. */
-const CORS = { 'access-control-allow-origin': '*' }
+export const CORS = { 'access-control-allow-origin': '*' }
+
+/** Returns the reply to a preflight request. Lite does not allow `x-supabase-api-version`, which auth-js sends. */
+export function preflightReply(requestedHeaders = '*'): Reply {
+  const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
+  return {
+    status: 204,
+    headers: {
+      ...CORS,
+      'access-control-allow-methods': methods,
+      'access-control-allow-headers': requestedHeaders,
+    },
+  }
+}
 
 /** Returns a JSON reply that any origin can read. */
 export function jsonReply(status: number, content: object): Reply {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext, BrowserContext, Locator, Page, Request } from 'playwright/test'
-import { PUBLISHABLE_KEY } from '../backend/keys.ts'
 import { collections } from '../src/posts/collections.ts'
 import { OWNER_TOKEN_KEY } from '../src/supabase/ownerToken.ts'
 import { accounts, test as owning } from './owner.ts'
+import { API, API_KEY } from './support/api.ts'
 import { expect, TRIAL } from './support/test.ts'
 
 /** The fields of a stored row that journeys check. */
@@ -34,8 +34,8 @@ export const NO_SAVE_PICKER = 'window.showSaveFilePicker = undefined'
 
 /** Signs an account in and returns its session. */
 export async function signIn(request: APIRequestContext, account: { email: string; password: string }) {
-  const answer = await request.post('/auth/v1/token?grant_type=password', {
-    headers: { apikey: PUBLISHABLE_KEY },
+  const answer = await request.post(`${API}/auth/v1/token?grant_type=password`, {
+    headers: { apikey: API_KEY },
     data: account,
   })
   expect(answer.status()).toBe(200)
@@ -47,13 +47,13 @@ export async function signIn(request: APIRequestContext, account: { email: strin
 async function openDesk(request: APIRequestContext, context: BrowserContext) {
   const mark = `${TRIAL} ${Math.random().toString(36).slice(2, 8)}`
   const { access_token: token } = await signIn(request, accounts.owner)
-  const headers = { apikey: PUBLISHABLE_KEY, Authorization: `Bearer ${token}` }
+  const headers = { apikey: API_KEY, Authorization: `Bearer ${token}` }
   const keys = new Set<string>()
   context.on('request', (sent: Request) => {
     const key = sent.method() === 'POST' && OBJECT.exec(new URL(sent.url()).pathname)?.[1]
     if (key) keys.add(key)
   })
-  const ours = (table: string) => `/rest/v1/${table}?title=like.${encodeURIComponent(`${mark}%`)}`
+  const ours = (table: string) => `${API}/rest/v1/${table}?title=like.${encodeURIComponent(`${mark}%`)}`
   return {
     /** Prefix of all titles. */
     mark,
@@ -65,7 +65,7 @@ async function openDesk(request: APIRequestContext, context: BrowserContext) {
     },
     /** Inserts a row through the API. */
     add: async (table: string, row: Partial<StoredRow> & { title: string }): Promise<StoredRow> => {
-      const answer = await request.post(`/rest/v1/${table}`, {
+      const answer = await request.post(`${API}/rest/v1/${table}`, {
         headers: { ...headers, Prefer: 'return=representation' },
         data: { ...row, title: `${mark} ${row.title}` },
       })
@@ -76,12 +76,12 @@ async function openDesk(request: APIRequestContext, context: BrowserContext) {
     },
     /** Updates a row through the API. */
     change: async (table: string, id: number, changes: Partial<StoredRow>): Promise<void> => {
-      const answer = await request.patch(`/rest/v1/${table}?id=eq.${id}`, { headers, data: changes })
+      const answer = await request.patch(`${API}/rest/v1/${table}?id=eq.${id}`, { headers, data: changes })
       expect(answer.ok()).toBe(true)
     },
     /** Keys of uploaded objects that still exist in storage. */
     objects: async (): Promise<string[]> => {
-      const answer = await request.post('/storage/v1/object/list/media', {
+      const answer = await request.post(`${API}/storage/v1/object/list/media`, {
         headers,
         data: { prefix: '', limit: 1000 },
       })

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import type { load as Load } from 'exifreader'
 import type { Page } from 'playwright/test'
-import { PUBLISHABLE_KEY } from '../backend/keys.ts'
 import {
   button,
   choosePicture,
@@ -14,6 +13,7 @@ import {
   test,
 } from './desk.ts'
 import { connect, logIn } from './owner.ts'
+import { API_KEY } from './support/api.ts'
 import { expect, visit } from './support/test.ts'
 
 test.use({ motionMatters: false })
@@ -64,9 +64,9 @@ type Camera = (typeof cameras)[number]
 /** Expects the public files to contain no location, date or camera. */
 async function expectNoMetadata(page: Page, addresses: readonly (string | null)[]) {
   for (const address of addresses) {
-    const path = new URL(address ?? '', page.url()).pathname
-    expect(path).toMatch(/^\/storage\/v1\/object\/public\/media\/[\w-]+\.webp$/)
-    const answer = await page.request.get(path, { headers: { apikey: PUBLISHABLE_KEY } })
+    const { href, pathname } = new URL(address ?? '', page.url())
+    expect(pathname).toMatch(/^\/storage\/v1\/object\/public\/media\/[\w-]+\.webp$/)
+    const answer = await page.request.get(href, { headers: { apikey: API_KEY } })
     expect(answer.status()).toBe(200)
     const bytes = await answer.body()
     const tags = load(bytes, { expanded: true })

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, type APIRequestContext, type Page } from 'playwright/test'
 import { accountsFrom } from '../backend/accounts.ts'
-import { PUBLISHABLE_KEY } from '../backend/keys.ts'
+import { API, API_KEY } from './support/api.ts'
 import { test as watched, TRIAL, visit } from './support/test.ts'
 
 const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
 /** The password of development and demo. */
 export const ADMIN_PASSWORD = /^# development password: (.+)$/m.exec(example)?.[1] ?? ''
-export const accounts = accountsFrom({})
+export const accounts = accountsFrom(process.env)
 
 /** Logs in through the gear in the footer. */
 export async function logIn(page: Page) {
@@ -50,9 +50,9 @@ interface Row {
 /** Creates and reads rows of one table through the API as the owner, under a title prefix of this test. */
 async function openRows(request: APIRequestContext, table: string) {
   // The server may close a keep-alive connection just when it is reused.
-  const once = { apikey: PUBLISHABLE_KEY, Connection: 'close' }
+  const once = { apikey: API_KEY, Connection: 'close' }
   const mark = `${TRIAL} ${Math.random().toString(36).slice(2, 8)}`
-  const signIn = await request.post('/auth/v1/token?grant_type=password', {
+  const signIn = await request.post(`${API}/auth/v1/token?grant_type=password`, {
     headers: once,
     data: accounts.owner,
   })
@@ -62,13 +62,13 @@ async function openRows(request: APIRequestContext, table: string) {
     Authorization: `Bearer ${token}`,
     Prefer: 'return=representation',
   }
-  const ours = `/rest/v1/${table}?title=like.${encodeURIComponent(`${mark}%`)}`
+  const ours = `${API}/rest/v1/${table}?title=like.${encodeURIComponent(`${mark}%`)}`
   return {
     /** Prefix of all titles. */
     mark,
     /** Inserts a publishable row. The last one is the newest unless `more` sets a date. */
     add: async (title: string, status: 'draft' | 'published' = 'draft', more = {}): Promise<Row> => {
-      const answer = await request.post(`/rest/v1/${table}`, {
+      const answer = await request.post(`${API}/rest/v1/${table}`, {
         headers,
         data: { title: `${mark} ${title}`, status, image: SAMPLE_IMAGE, alt: '시험 그림', ...more },
       })
@@ -79,7 +79,7 @@ async function openRows(request: APIRequestContext, table: string) {
     },
     /** Updates a row. */
     change: async (id: number, change: object) => {
-      const answer = await request.patch(`/rest/v1/${table}?id=eq.${id}`, { headers, data: change })
+      const answer = await request.patch(`${API}/rest/v1/${table}?id=eq.${id}`, { headers, data: change })
       expect(answer.status()).toBe(200)
     },
     /** The stored rows by title, without the prefix. */

@@ -1,5 +1,6 @@
 import { expect, type Page, test as base } from 'playwright/test'
 import { INTRO_STORAGE_KEY } from '../../src/config/constants'
+import { API } from './api.ts'
 
 /** GSAP's warning about a missing animation target. */
 const MISSING_TARGET = /target .* not found/
@@ -47,7 +48,7 @@ export const test = base.extend<Circumstances>({
     const note = (fault: string) => {
       if (![...expectedFaults, LEFT_UNREAD].some((expected) => expected.test(fault))) faults.push(fault)
     }
-    const own = new URL(baseURL ?? 'http://localhost').host
+    const own = [baseURL ?? 'http://localhost', API].filter(Boolean).map((url) => new URL(url).host)
     page.on('console', (message) => {
       const fails = message.type() === 'error' || MISSING_TARGET.test(message.text())
       if (fails) note(`console: ${message.text()} ${message.location().url}`)
@@ -55,7 +56,7 @@ export const test = base.extend<Circumstances>({
     page.on('pageerror', (error) => note(`uncaught: ${error.message}`))
     page.on('request', (request) => {
       const { protocol, host } = new URL(request.url())
-      if (protocol.startsWith('http') && host !== own) note(`foreign request: ${request.url()}`)
+      if (protocol.startsWith('http') && !own.includes(host)) note(`foreign request: ${request.url()}`)
     })
     // Reports CSP violations of all parts of the page.
     await page.addInitScript(() => {

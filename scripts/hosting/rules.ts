@@ -69,6 +69,9 @@ export function cacheControlOf(file: string): string {
 /** Matches any hosted project, for rules that are written without a configured one. */
 export const ANY_PROJECT = 'https://*.supabase.co'
 
+/** Only a project on this machine may be unencrypted, such as that of `supabase start`. */
+const isLocal = (backend: string) => backend.startsWith('http:')
+
 /**
  * Returns the Content-Security-Policy. `backend` is the origin of the rows, or empty if it is the site's own origin.
  * - Pictures of rows may be on any host, and the admin calls the deploy hooks of the hosts.
@@ -82,7 +85,7 @@ export function contentSecurityPolicy(backend: string, styleHashes?: readonly st
     'script-src': ["'self'", `'${FIRST_PAINT_HASH}'`],
     'style-src': ["'self'", ...(styleHashes?.map((hash) => `'${hash}'`) ?? ["'unsafe-inline'"])],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...(isLocal(backend) ? [backend] : [])],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(backend ? [backend] : []), ...DEPLOY_HOSTS.map(({ hook }) => hook)],

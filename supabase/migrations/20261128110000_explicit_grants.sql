@@ -1,5 +1,6 @@
 -- Rights do not depend on the project's default privileges: Supabase grants new objects in `public` to the API's roles in
--- older projects, and keeps only some of those grants in newer ones. service_role gets what backup, restore and doctor need.
+-- older projects, and keeps only some of those grants in newer ones. service_role gets what backup, restore, doctor and test:supabase
+-- need.
 create or replace function private.settle_grants() returns void
 language plpgsql set search_path = ''
 as $$
@@ -14,7 +15,7 @@ begin
   end loop;
   revoke all on public.owners, public.post_versions, public.released_media, public.desk_settings
     from anon, authenticated, service_role;
-  grant select on public.owners to service_role;
+  grant select, insert, delete on public.owners to service_role;
   grant select on public.post_versions to authenticated;
   grant select, delete on public.released_media to authenticated;
   grant select, insert, update, delete on public.desk_settings to authenticated;

@@ -10,6 +10,7 @@ import { openDatabase } from '../../backend/database.ts'
 import { PUBLISHABLE_KEY } from '../../backend/keys.ts'
 import { listen } from '../../backend/listen.ts'
 import { createApiClient } from '../../scripts/data/backendAccess.ts'
+import { project, projectServer } from './project.ts'
 
 export type TestServer = {
   /** URL of the backend, without a trailing slash. */
@@ -21,6 +22,8 @@ export type TestServer = {
   visitor(): SupabaseClient
   /** A client with a session of the seeded owner or stranger. */
   signedIn(who: 'owner' | 'stranger'): Promise<SupabaseClient>
+  /** Removes stored objects without asking the policies. */
+  removeObjects(keys: readonly string[]): Promise<void>
   /** Stops the server and deletes its data. */
   close(): Promise<void>
 }
@@ -31,28 +34,45 @@ type Content = Pick<BackendOptions, 'samples' | 'automaticGrants'>
 
 /**
  * Starts a separate backend with real HTTP on a free port, with the sample content unless `samples` is false. With
- * BLANK_PAGE_TEST_DB=postgres://… it uses a temporary database on that PostgreSQL server instead of PGlite.
+ * BLANK_PAGE_TEST_DB=postgres://… it uses a temporary database on that PostgreSQL server instead of PGlite. `npm run
+ * test:supabase` makes it use a project instead, of which all rows and stored objects are removed.
  */
 export async function testServer(content: Content = {}): Promise<TestServer> {
+  return withClients(project ? await projectServer(project) : await localServer(content))
+}
+
+type Server = Omit<TestServer, 'visitor' | 'signedIn'>
+
+async function localServer(content: Content): Promise<Server> {
   const postgres = process.env['BLANK_PAGE_TEST_DB']
   const { backend, discard } = postgres ? await onPostgres(postgres, content) : await onPglite(content)
   const server = await listen(backend)
-  const visitor = () => createApiClient(server.url, PUBLISHABLE_KEY)
   return {
     url: server.url,
     key: PUBLISHABLE_KEY,
     backend,
     accounts,
-    visitor,
-    signedIn: async (who) => {
-      const client = visitor()
-      const { error } = await client.auth.signInWithPassword(accounts[who])
-      if (error) throw error
-      return client
+    removeObjects: async (keys) => {
+      const names = keys.map((_key, index) => `$${index + 1}`).join(', ')
+      await backend.database.query(`delete from storage.objects where name in (${names})`, [...keys])
     },
     close: async () => {
       await server.close()
       await discard()
+    },
+  }
+}
+
+function withClients(server: Server): TestServer {
+  const visitor = () => createApiClient(server.url, server.key)
+  return {
+    ...server,
+    visitor,
+    signedIn: async (who) => {
+      const client = visitor()
+      const { error } = await client.auth.signInWithPassword(server.accounts[who])
+      if (error) throw error
+      return client
     },
   }
 }

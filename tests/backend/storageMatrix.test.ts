@@ -89,9 +89,8 @@ function uploading(method: string, key: string, headers: Record<string, string> 
 }
 
 async function restore() {
-  await server.backend.database.query(
-    `delete from storage.objects where bucket_id = 'media' and name <> 'kept.webp'`,
-  )
+  const others = (await keys())?.split(',').filter((key) => key !== 'kept.webp')
+  if (others?.length) await server.removeObjects(others)
   if (!(await keys())) await upload('owner', 'kept.webp')
 }
 

@@ -149,5 +149,8 @@ describe('the policy', () => {
     const hosts = ['https://api.vercel.com', 'https://api.netlify.com', 'https://api.cloudflare.com']
     expect(directives.get('connect-src')).toEqual(["'self'", BACKEND, ...hosts])
     expect(contentSecurityPolicy('')).toContain(`connect-src 'self' ${hosts.join(' ')};`)
+    expect(directives.get('img-src')).toEqual(["'self'", 'data:', 'blob:', 'https:'])
+    const local = 'http://127.0.0.1:54321'
+    expect(contentSecurityPolicy(local)).toContain(`img-src 'self' data: blob: https: ${local};`)
   })
 })
