@@ -21,7 +21,9 @@ test('the server ends a session at the same time as the admin, and an unused one
 
 test.each([
   ['auth.enable_signup', 'false'],
-  ['auth.email.enable_signup', 'false'],
+  ['api.auto_expose_new_tables', 'false'],
+  // Its `false` would disable the owner's sign-in with e-mail.
+  ['auth.email.enable_signup', 'true'],
   ['auth.enable_anonymous_sign_ins', 'false'],
   ['auth.enable_refresh_token_rotation', 'true'],
   ['auth.email.secure_password_change', 'true'],

@@ -35,5 +35,8 @@ function reasonOf({ kind, status, message }: DataError): string {
   if (kind === 'offline') return `서버에 닿지 못했습니다. (${message})`
   if (kind === 'timeout') return '서버가 제때 답하지 않았습니다.'
   if (kind === 'malformed') return `알아볼 수 없는 답이 왔습니다. (HTTP ${status}: ${message})`
+  if (kind === 'paused')
+    return 'Supabase 프로젝트가 멈춰 있습니다. 대시보드에서 다시 시작해 주세요. (HTTP 540)'
+  if (kind === 'quota') return `요금제의 한도를 넘어 Supabase가 요청을 거절합니다. (HTTP 402: ${message})`
   return `서버가 거절했습니다. (HTTP ${status}: ${message})`
 }

@@ -35,6 +35,16 @@ test.each([
     /거절했습니다. \(HTTP 401: Invalid API key\)/,
   ],
   [
+    'is over its quota',
+    () => Promise.resolve(Response.json({ message: 'exceed_egress_quota' }, { status: 402 })),
+    /한도를 넘어 Supabase가 요청을 거절합니다. \(HTTP 402: exceed_egress_quota\)/,
+  ],
+  [
+    'is paused',
+    () => Promise.resolve(Response.json({ message: 'Project paused' }, { status: 540 })),
+    /프로젝트가 멈춰 있습니다/,
+  ],
+  [
     'answers with HTML',
     () => Promise.resolve(new Response('<html></html>')),
     /알아볼 수 없는 답이 왔습니다. \(HTTP 200/,
