@@ -60,3 +60,5 @@ export const RedoIcon = icon(<path d="M16.5 8H8a4 4 0 0 0 0 8h4M13 4.5 16.5 8 13
 export const UndoIcon = icon(<path d="M3.5 8H12a4 4 0 0 1 0 8H8M7 4.5 3.5 8 7 11.5" />)
 export const TextIcon = icon(<path d="M5 3h7l3.5 3.5V17H5zM12 3v3.5h3.5M7.6 10h5M7.6 13h5" />)
 export const DownloadIcon = icon(<path d="M10 3.5v9M6.4 9 10 12.6 13.6 9M4 16.5h12" />)
+export const ArrowUpIcon = icon(<path d="M10 16V4.4M5.4 9 10 4.4 14.6 9" />)
+export const ArrowDownIcon = icon(<path d="M10 4v11.6M5.4 11l4.6 4.6 4.6-4.6" />)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { Link, useNavigate } from 'react-router-data'
 import type { Collection } from '@/posts/collections'
 import { useOwnerPost } from '@/posts/ownerQueries'
@@ -9,7 +9,7 @@ import { PageHeading } from '../components/PageHeading'
 import { collectionTexts } from '../components/collectionTexts'
 import styles from './Editor.module.scss'
 import { EditorForm } from './EditorForm'
-import type { SaveDraftState } from './useItemEditor'
+import type { EditedItem, SaveDraftState } from './useItemEditor'
 import { useStoredDrafts, deleteLocalDraft, moveDraftToNewItem, type StoredDraft } from './localDrafts'
 import { useConnection } from '../connection/connection'
 import { formatMoment } from '../components/formatMoment'
@@ -54,24 +54,23 @@ export interface EditorProps {
   id: number | null
   /** Called when a new item has been saved as the row with this id. */
   onCreated: (id: number) => void
+  /** The form of the collection's items. */
+  form?: ComponentType<EditedItem>
 }
 
 /** The editor of one item. Loads the row and its stored drafts, then shows the form. */
-export default function Editor({ collection, id, onCreated }: EditorProps) {
-  return id === null ? (
-    <EditorWithDrafts collection={collection} row={null} onCreated={onCreated} />
-  ) : (
-    <ExistingPostEditor collection={collection} id={id} onCreated={onCreated} />
-  )
+export default function Editor({ id, ...props }: EditorProps) {
+  return id === null ? <EditorWithDrafts {...props} row={null} /> : <ExistingPostEditor {...props} id={id} />
 }
 
-function ExistingPostEditor({ collection, id, onCreated }: EditorProps & { id: number }) {
+function ExistingPostEditor({ id, ...props }: EditorProps & { id: number }) {
+  const { collection } = props
   const { data, error, isPending, isError, refetch } = useOwnerPost(collection, id)
   const { noun } = collectionTexts(collection)
   // Keep the first row: a later read may fail, or not see an unpublished row while reconnecting.
   const [row, setRow] = useState(data ?? null)
   if (data && !row) setRow(data)
-  if (row) return <EditorWithDrafts collection={collection} row={row} onCreated={onCreated} />
+  if (row) return <EditorWithDrafts {...props} row={row} />
   if (isPending) return <Loading title={`${noun} 수정`} />
   if (isError)
     return (
@@ -93,12 +92,17 @@ function ExistingPostEditor({ collection, id, onCreated }: EditorProps & { id: n
 }
 
 /** Loads the drafts of earlier visits before showing the form, so that they are not overwritten. */
-function EditorWithDrafts({ collection, row, onCreated }: Omit<EditorProps, 'id'> & { row: Post | null }) {
+function EditorWithDrafts({
+  collection,
+  row,
+  onCreated,
+  form: Form = EditorForm,
+}: Omit<EditorProps, 'id'> & { row: Post | null }) {
   // The row as it was when the editor opened. Conflicts are detected against it, so later reads must not replace it.
   const [base] = useState(row)
   const drafts = useStoredDrafts(collection, base?.id ?? null)
   if (drafts === null) return <Loading title={collectionTexts(collection).noun} />
-  return <EditorForm collection={collection} row={base} storedDrafts={drafts} onCreated={onCreated} />
+  return <Form collection={collection} row={base} storedDrafts={drafts} onCreated={onCreated} />
 }
 
 function Loading({ title }: { title: string }) {

@@ -1,22 +1,17 @@
-import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react'
-import { Link, useLocation, useSearchParams } from 'react-router-data'
-import type { Collection } from '@/posts/collections'
-import type { Post } from '@/posts/post'
-import { missingToPublish, type PostDraft } from '@/posts/postDraft'
+import { useRef, type FormEvent } from 'react'
+import { Link, useLocation } from 'react-router-data'
+import { missingToPublish } from '@/posts/postDraft'
 import { isScheduled } from '@/posts/schedule'
-import { isComposing } from '@/lib/browser/isComposing'
 import { isRecord } from '@/lib/json'
-import { BottomBar } from '../components/BottomBar'
-import { AdminButton, adminButtonClass } from '../components/AdminButton'
-import { collectionTexts } from '../components/collectionTexts'
-import { useListPath } from '../components/listState'
-import { PageHeading } from '../components/PageHeading'
+import { adminButtonClass } from '../components/AdminButton'
 import { adminPostPaths } from '../components/adminPostPaths'
-import { Pill } from '../components/Pill'
 import { publishGateMessage } from '../components/publishGateMessage'
 import styles from './Editor.module.scss'
+import { EditorBar, Faults } from './EditorBar'
 import { EditorDialogs } from './EditorDialogs'
-import { fieldLabel, sortFieldNames } from './formFields'
+import { EditorHeading } from './EditorHeading'
+import { sortFieldNames } from './formFields'
+import { focusField, useFieldFromAddress, useSaveShortcut } from './formNavigation'
 import { ItemFields } from './ItemFields'
 import { RestoreNotice } from './RestoreNotice'
 import type { AutosaveState } from './useDraftKeeping'
@@ -89,102 +84,6 @@ export function EditorForm(item: EditedItem) {
   )
 }
 
-/** The page's heading, its collection and, for a saved row, its status. */
-function EditorHeading({ collection, row }: { collection: Collection; row: Post | null }) {
-  const { noun } = collectionTexts(collection)
-  const list = useListPath(collection.adminListPath)
-  const lead = row ? (
-    <>
-      {collection.name} · <Pill post={row} />
-    </>
-  ) : (
-    collection.name
-  )
-  return (
-    <PageHeading title={row ? `${noun} 수정` : `새 ${noun}`} lead={lead}>
-      <Link to={list} className={adminButtonClass('ghost')}>
-        목록으로
-      </Link>
-    </PageHeading>
-  )
-}
-
-interface EditorBarProps {
-  inert: boolean
-  /** Path of the row's versions; null for a new item. */
-  versions: string | null
-  /** `before`: the saved row is scheduled. `now`: the form has a publishing time. */
-  scheduled: { before: boolean; now: boolean }
-  /** The status being saved, which marks the pressed button as busy; null while nothing is saved. */
-  saving: PostDraft['status'] | null
-  note: string
-  failure: string | null
-  onSave: (status: PostDraft['status']) => void
-  onDelete: () => void
-  /** Saves as a new item if the row was deleted elsewhere; otherwise null. */
-  onSaveAsNew: (() => void) | null
-  /** Messages that explain why saving is not possible. */
-  children: ReactNode
-}
-
-function publishLabel({ before, now }: EditorBarProps['scheduled']): string {
-  if (now) return before ? '예약 바꾸기' : '예약하기'
-  return before ? '지금 게시하기' : '게시하기'
-}
-
-/** The bar at the bottom: state, errors and the buttons of the editor. */
-function EditorBar({ inert, versions, scheduled, saving, note, failure, children, ...on }: EditorBarProps) {
-  const messages = (
-    <>
-      {on.onSaveAsNew && <AdminButton onClick={on.onSaveAsNew}>새 글로 저장</AdminButton>}
-      {children}
-    </>
-  )
-  return (
-    <BottomBar inert={inert} saving={saving !== null} note={note} failure={failure} messages={messages}>
-      {versions !== null && (
-        <>
-          <Link to={versions} className={adminButtonClass('ghost')}>
-            이전 판
-          </Link>
-          <AdminButton look="warn" onClick={on.onDelete}>
-            삭제
-          </AdminButton>
-        </>
-      )}
-      <AdminButton aria-busy={saving === 'draft'} onClick={() => on.onSave('draft')}>
-        {scheduled.before ? '예약 취소' : '임시저장'}
-      </AdminButton>
-      <AdminButton look="filled" aria-busy={saving === 'published'} onClick={() => on.onSave('published')}>
-        {publishLabel(scheduled)}
-      </AdminButton>
-    </BottomBar>
-  )
-}
-
-interface FaultsProps {
-  /** Names the action that the faults prevent. */
-  lead: string
-  collection: Collection
-  names: readonly string[]
-  onGo: (name: string) => void
-}
-
-/** The missing or invalid fields in one line. Each name is a button that moves the focus to its field. */
-function Faults({ lead, collection, names, onGo }: FaultsProps) {
-  if (names.length === 0) return null
-  return (
-    <p className={styles.faults} role="alert">
-      {lead}
-      {names.map((name) => (
-        <button key={name} type="button" onClick={() => onGo(name)}>
-          {fieldLabel(collection, name)}
-        </button>
-      ))}
-    </p>
-  )
-}
-
 /** A link back to the list's publish dialog, with its selection, for an editor that was opened from there. */
 function BackToGateLink() {
   const { state }: { state: unknown } = useLocation()
@@ -194,41 +93,4 @@ function BackToGateLink() {
       남은 글 게시로 돌아가기
     </Link>
   )
-}
-
-/** Submits the form on Ctrl+S and ⌘S, wherever the focus is. */
-function useSaveShortcut(form: RefObject<HTMLFormElement | null>) {
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      if (isComposing(event) || !(event.ctrlKey || event.metaKey) || event.altKey) return
-      // With a Korean keyboard layout `key` is ㄴ, so the physical key counts as well.
-      if (event.key.toLowerCase() !== 's' && event.code !== 'KeyS') return
-      event.preventDefault()
-      form.current?.requestSubmit()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [form])
-}
-
-/** Focuses the field named by the address (`?field=alt`), once for each name. */
-function useFieldFromAddress(focus: (name: string) => void) {
-  const [parameters] = useSearchParams()
-  const name = parameters.get('field')
-  const initialFocus = useRef(focus)
-  useEffect(() => {
-    if (name) initialFocus.current(name)
-  }, [name])
-}
-
-/** Selectors of fields that have no input with their name: the picture's button and the body's editable element. */
-const fieldSelectors: Partial<Record<string, string>> = {
-  image: '[data-dropzone] button',
-  body: '[contenteditable="true"]',
-}
-
-function focusField(form: HTMLFormElement | null, name: string) {
-  const field = form?.querySelector<HTMLElement>(fieldSelectors[name] ?? `[name="${CSS.escape(name)}"]`)
-  field?.focus()
-  field?.scrollIntoView({ block: 'center' })
 }

@@ -1,17 +1,23 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { AdminButton } from '../components/AdminButton'
 import { formatMoment } from '../components/formatMoment'
 import styles from './Editor.module.scss'
+import type { StoredDraft } from './localDrafts'
 import type { ItemEditor } from './useItemEditor'
 
 interface Props {
   recovery: ItemEditor['recovery']
   /** The row's `updated_at`; null for a new item. */
   updatedAt: string | null
+  /** Replaces the text and the buttons of an offer. Null keeps them. */
+  renderOffer?: (offer: StoredDraft, answer: (act: () => void) => AnswerHandler) => ReactNode
 }
 
+/** Handles the click of a button of an offer, and moves the focus on. */
+type AnswerHandler = (event: MouseEvent<HTMLButtonElement>) => void
+
 /** Offers the unsaved drafts of earlier visits. Shows their titles if there are several. */
-export function RestoreNotice({ recovery, updatedAt }: Props) {
+export function RestoreNotice({ recovery, updatedAt, renderOffer }: Props) {
   const { offers, restore, discard, dismiss } = recovery
   const answer = useAnswer()
   if (offers.length === 0) return null
@@ -19,19 +25,23 @@ export function RestoreNotice({ recovery, updatedAt }: Props) {
     <div role="status">
       {offers.map((offer, index) => (
         <div key={offer.key} className={styles.restore}>
-          <p>
-            <b>저장하지 않은 내용이 남아 있습니다.</b>{' '}
-            {offers.length > 1 && `‘${offer.draft.title || '제목 없음'}’, `}
-            {formatMoment(new Date(offer.savedAt).toISOString())}에 이 브라우저에 보관했습니다.
-            {offer.base.updatedAt !== updatedAt && ' 그 뒤에 이 글이 다른 곳에서 바뀌었습니다.'}
-          </p>
-          <div>
-            {offer === offers[0] && <AdminButton onClick={answer(index, dismiss)}>나중에</AdminButton>}
-            <AdminButton onClick={answer(index, () => void discard(offer))}>버리기</AdminButton>
-            <AdminButton look="filled" data-restore="" onClick={answer(index, () => restore(offer))}>
-              복원
-            </AdminButton>
-          </div>
+          {renderOffer?.(offer, (act) => answer(index, act)) ?? (
+            <>
+              <p>
+                <b>저장하지 않은 내용이 남아 있습니다.</b>{' '}
+                {offers.length > 1 && `‘${offer.draft.title || '제목 없음'}’, `}
+                {formatMoment(new Date(offer.savedAt).toISOString())}에 이 브라우저에 보관했습니다.
+                {offer.base.updatedAt !== updatedAt && ' 그 뒤에 이 글이 다른 곳에서 바뀌었습니다.'}
+              </p>
+              <div>
+                {offer === offers[0] && <AdminButton onClick={answer(index, dismiss)}>나중에</AdminButton>}
+                <AdminButton onClick={answer(index, () => void discard(offer))}>버리기</AdminButton>
+                <AdminButton look="filled" data-restore="" onClick={answer(index, () => restore(offer))}>
+                  복원
+                </AdminButton>
+              </div>
+            </>
+          )}
         </div>
       ))}
     </div>

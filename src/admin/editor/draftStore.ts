@@ -3,6 +3,7 @@
 import { clear, createStore, keys, type UseStore } from 'idb-keyval'
 import { logger } from '@/lib/logger'
 import { localSafeStorage } from '@/lib/storage/safeStorage'
+import { eraseCutFiles } from '../upload/cutFiles'
 
 /** Drafts that IndexedDB could not store. They are lost when the page is closed. */
 export const memoryDrafts = new Map<string, unknown>()
@@ -30,7 +31,7 @@ async function storedKeys(): Promise<string[]> {
 /** Deletes all drafts and returns whether that succeeded. Never throws. */
 export async function eraseLocalDrafts(): Promise<boolean> {
   try {
-    await clear(draftStore())
+    await Promise.all([clear(draftStore()), eraseCutFiles()])
   } catch (error) {
     logger.warn('보관된 글을 지우지 못했습니다.', error)
     return false

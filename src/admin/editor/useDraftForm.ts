@@ -31,6 +31,8 @@ export interface DraftFormState {
 
 export type DraftFormEvent =
   | { type: 'changed'; changes: Partial<PostDraft> }
+  /** Like `changed`, for changes that depend on the current fields. */
+  | { type: 'updated'; update: (fields: PostDraft) => Partial<PostDraft> }
   | { type: 'metaChanged'; name: string; text: string }
   /** A restored draft replaces the form. */
   | { type: 'replaced'; draft: PostDraft; base: DraftBase }
@@ -70,6 +72,8 @@ export function draftFormReducer(state: DraftFormState, event: DraftFormEvent): 
       const { changes } = event
       return { ...state, fields: { ...fields, ...changes }, faults: omitFaults(faults, Object.keys(changes)) }
     }
+    case 'updated':
+      return draftFormReducer(state, { type: 'changed', changes: event.update(fields) })
     case 'metaChanged':
       return {
         ...state,
@@ -110,7 +114,7 @@ function afterSave(
       alt: fields.alt === sent.alt ? saved.alt : fields.alt,
       summary: fields.summary === sent.summary ? saved.summary : fields.summary,
       body: isBodyFromServer ? saved.body : fields.body,
-      meta: keepTypedShare(fields.meta, sent.meta, saved.meta),
+      meta: keepTypedMeta(collection, { typed: fields.meta, sent: sent.meta, saved: saved.meta }),
     },
     // The body's editor is only remounted if its text has changed.
     bodyRevision: isBodyFromServer ? bodyRevision + 1 : bodyRevision,
@@ -123,12 +127,21 @@ function afterSave(
   }
 }
 
-/** Returns the saved `meta` with `share` as it was edited during the save: `share` has no text field. */
-function keepTypedShare(typed: object, sent: object, saved: object): object {
-  const [typedShare, sentShare]: unknown[] = [typed, sent].map((meta): unknown => Reflect.get(meta, 'share'))
-  if (isJsonEqual(typedShare ?? null, sentShare ?? null)) return saved
-  const rest = Object.entries(saved).filter(([name]) => name !== 'share')
-  return Object.fromEntries(typedShare === undefined ? rest : [...rest, ['share', typedShare]])
+/** Returns the saved `meta` with the fields that were edited during the save. Fields with a text are kept by `texts`. */
+function keepTypedMeta(
+  { key }: Collection,
+  metas: Readonly<Record<'typed' | 'sent' | 'saved', object>>,
+): object {
+  const [typed, sent] = [new Map<string, unknown>(Object.entries(metas.typed)), metas.sent]
+  const meta = new Map<string, unknown>(Object.entries(metas.saved))
+  for (const name of new Set([...typed.keys(), ...Object.keys(sent)])) {
+    const hasText = metaFields[key].some((field) => field.name === name)
+    const before: unknown = Reflect.get(sent, name)
+    if (hasText || isJsonEqual(typed.get(name) ?? null, before ?? null)) continue
+    if (typed.has(name)) meta.set(name, typed.get(name))
+    else meta.delete(name)
+  }
+  return Object.fromEntries(meta)
 }
 
 /** Result of validating the form: the values to write, or the faults by field name. */
@@ -136,8 +149,18 @@ export type CheckedForm =
   | { draft: PostDraft; values: PostValues; faults: null }
   | { draft: null; values: null; faults: DraftFaults }
 
+/** What a draft must fulfil beyond the schema. */
+export interface DraftRules {
+  /** Returns the fields that publishing requires and the draft lacks. */
+  findMissing: (draft: PostDraft, hasPicture: boolean) => DraftFaults
+  /** Returns further faults of any draft. */
+  findFaults?: (draft: PostDraft) => DraftFaults
+}
+
+const defaultRules: DraftRules = { findMissing: missingToPublish }
+
 /** Returns the form's state and actions. `row` is the edited row; null for a new item. */
-export function useDraftForm(collection: Collection, row: Post | null) {
+export function useDraftForm(collection: Collection, row: Post | null, rules: DraftRules = defaultRules) {
   const [state, dispatch] = useReducer(draftFormReducer, null, () => initialDraftForm(collection, row))
   const { base, fields, texts, faults, bodyRevision } = state
   const draft = useMemo(() => draftFromForm({ collection, fields, texts }), [collection, fields, texts])
@@ -152,6 +175,8 @@ export function useDraftForm(collection: Collection, row: Post | null) {
   const actions = useMemo(
     () => ({
       change: (changes: Partial<PostDraft>) => dispatch({ type: 'changed', changes }),
+      /** Changes fields depending on their current values, also several times between two renders. */
+      update: (update: (fields: PostDraft) => Partial<PostDraft>) => dispatch({ type: 'updated', update }),
       changeMeta: (name: string, text: string) => dispatch({ type: 'metaChanged', name, text }),
       /** Replaces the form by a restored draft and its base. */
       replace: (restored: PostDraft, restoredBase: DraftBase) =>
@@ -178,9 +203,10 @@ export function useDraftForm(collection: Collection, row: Post | null) {
     const allFaults = {
       ...checked.faults,
       ...validateMetaTexts(collection, latest.current.texts),
+      ...rules.findFaults?.(current),
       ...validateTime(current, base.draft),
       ...(current.status === 'published' &&
-        missingToPublish(current, isPictureComing || current.image !== null)),
+        rules.findMissing(current, isPictureComing || current.image !== null)),
     }
     dispatch({ type: 'checked', faults: allFaults })
     return checked.values && Object.keys(allFaults).length === 0

@@ -7,10 +7,10 @@ import { moveToTrash } from '../list/moveToTrash'
 import { usePicture } from '../upload/usePicture'
 import { isRecord } from '@/lib/json'
 import { deleteLocalDraft, type DraftLocation, type StoredDraft } from './localDrafts'
-import { useDraftForm } from './useDraftForm'
+import { type DraftRules, useDraftForm } from './useDraftForm'
 import { useDraftKeeping } from './useDraftKeeping'
 import { useExifPrefill } from './useExifPrefill'
-import { finishSaveAfterUnmount, useItemSaving } from './useItemSaving'
+import { finishSaveAfterUnmount, type SaveOptions, useItemSaving } from './useItemSaving'
 
 export interface EditedItem {
   collection: Collection
@@ -22,15 +22,18 @@ export interface EditedItem {
   onCreated: (id: number) => void
   /** Replaces the default message after a save. */
   savedMessage?: string
+  /** Replaces the rules of a draft. */
+  rules?: DraftRules
 }
 
 /** The state of one item in the editor: form, picture, draft, saving, deleting and leaving. */
 export function useItemEditor(
-  { collection, row: initialRow, storedDrafts, onCreated, savedMessage }: EditedItem,
+  { collection, row: initialRow, storedDrafts, onCreated, savedMessage, rules }: EditedItem,
   onFault: (name: string) => void,
+  saveOptions: SaveOptions = {},
 ) {
   const [row, setRow] = useState(initialRow)
-  const form = useDraftForm(collection, initialRow)
+  const form = useDraftForm(collection, initialRow, rules)
   const { exif, fill } = useExifPrefill(collection, form)
   const picture = usePicture(fill)
   const { key, keyForRow, recovery, dirty, autosave, ...keeping } = useDraftKeeping({
@@ -49,6 +52,7 @@ export function useItemEditor(
     picture,
     restored: recovery.restored,
     savedMessage,
+    ...saveOptions,
     onFault,
     onSaved: async (post, sent) => {
       if (!isMounted.current)
@@ -71,7 +75,20 @@ export function useItemEditor(
     },
   })
 
-  return { collection, row, form, exif, picture, recovery, dirty, autosave, saving, remove, ...leaving }
+  return {
+    collection,
+    row,
+    form,
+    exif,
+    picture,
+    recovery,
+    dirty,
+    autosave,
+    saving,
+    remove,
+    saveNow: keeping.saveNow,
+    ...leaving,
+  }
 }
 
 export type ItemEditor = ReturnType<typeof useItemEditor>

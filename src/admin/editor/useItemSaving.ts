@@ -46,7 +46,15 @@ function showSavedToast(post: Post, before: Post | null, onView: () => void) {
   return showToast('게시했습니다.', { action: { label: '사이트에서 보기', onSelect: onView } })
 }
 
-interface Options {
+/** What differs between the editors of collections. */
+export interface SaveOptions {
+  /** Returns the fields that a save writes instead of those of the form. Throws if the draft cannot be written. */
+  prepareDraft?: (draft: PostDraft) => Promise<Partial<PostDraft>>
+  /** Called when a save has failed. */
+  onFailure?: (error: Error, status: Status) => void
+}
+
+interface Options extends SaveOptions {
   collection: Collection
   /** The row as last read or written; null for a new item. */
   row: Post | null
@@ -69,7 +77,8 @@ export function useItemSaving({ collection, row, form, picture, restored, savedM
   const navigate = useNavigate()
 
   async function prepare(status: Status): Promise<ReadyToSave | null> {
-    const { draft, values, faults } = await checkAndUpload(status, { form, picture, restored })
+    const prepared = (await on.prepareDraft?.(form.getDraft())) ?? {}
+    const { draft, values, faults } = await checkAndUpload(status, prepared, { form, picture, restored })
     if (!faults) return { draft, values, base: form.base }
     on.onFault(sortFieldNames(Object.keys(faults))[0] ?? '')
     return null
@@ -81,7 +90,8 @@ export function useItemSaving({ collection, row, form, picture, restored, savedM
     else showSavedToast(post, row, () => void navigate(collection.detailPath(post.id)))
   }
 
-  function onFailed(error: Error) {
+  function onFailed(error: Error, status: Status) {
+    on.onFailure?.(error, status)
     if (!isTimePassed(error)) return
     form.showFaults({ published_at: TIME_PASSED })
     on.onFault('published_at')
@@ -120,15 +130,16 @@ export function useItemSaving({ collection, row, form, picture, restored, savedM
 /** Validates the form, uploads its new picture and validates again. */
 async function checkAndUpload(
   status: Status,
+  prepared: Partial<PostDraft>,
   { form, picture, restored }: Pick<Options, 'form' | 'picture' | 'restored'>,
 ): Promise<CheckedForm> {
-  const checked = form.check({ status }, picture.isNew)
+  const checked = form.check({ ...prepared, status }, picture.isNew)
   if (checked.faults) return checked
   if (restored) await checkImages(picture.isNew ? { ...checked.draft, image: null } : checked.draft, form)
   if (!picture.isNew) return checked
   const { stored, imageError } = await storePicture(picture)
   // During the upload EXIF may have filled fields and the owner may have typed.
-  const checkedAgain = form.check({ ...stored, status }, false)
+  const checkedAgain = form.check({ ...prepared, ...stored, status }, false)
   // Without this, the row would be saved with the previous picture.
   if (imageError && !checkedAgain.faults) throw imageError
   return checkedAgain
@@ -148,6 +159,7 @@ async function checkImages(draft: PostDraft, { base, change }: DraftForm): Promi
   if (missing.image) change(noPicture)
   const messages = [
     missing.image && '보관된 그림이 서버에서 지워져 글에서 뺐습니다. 파일을 다시 올려 주세요.',
+    missing.cuts > 0 && `컷 ${missing.cuts}개가 서버에서 지워졌습니다. 빼거나 그림을 다시 골라 주세요.`,
     missing.body > 0 &&
       `본문의 그림 ${missing.body}장이 서버에서 지워졌습니다. 본문에서 빼거나 다시 넣어 주세요.`,
   ].filter((message) => message !== false)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { ScriptLine } from '@/posts/meta'
 import { mediaKey } from '@/supabase/storageUrls'
 import { isRecord } from '@/lib/json'
 
@@ -7,12 +8,11 @@ const size = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const flag = v.optional(v.literal(true))
 
 export const scriptKinds = ['line', 'thought', 'sound', 'scene'] as const
-const scriptLineSchema = v.object({
+const scriptLineSchema = v.looseObject({
   who: v.optional(text),
   kind: v.picklist(scriptKinds),
   text,
 })
-export type ScriptLine = v.InferOutput<typeof scriptLineSchema>
 
 const cutSchema = v.looseObject({
   image: v.pipe(text, v.nonEmpty()),
@@ -74,22 +74,26 @@ export function entryId(entry: Entry): string {
   return (mediaKey(entry.image) ?? entry.image).replace(/\.\w+$/, '')
 }
 
-/** Returns the cuts that a save writes: those in storage, without the fields of the form. */
+/** Returns the entries without removed ones, empty lines and surrounding spaces: what a save keeps in the form. */
+export function tidyEntries(entries: readonly Entry[]): readonly Entry[] {
+  return entries.filter(isPresent).map((entry) => (isUnread(entry) ? entry : tidyCut(entry)))
+}
+
+/** Returns the cuts that a save writes: those in storage. */
 export function storedCuts(entries: readonly Entry[]): CutEntry[] {
-  return entries.filter(isCut).flatMap(({ pending, removed, ...cut }) => {
-    if (pending || removed) return []
-    const script = cut.script?.filter((line) => line.text.trim() !== '').map(cleanLine)
-    return [{ ...omitEmpty(cut), ...(script && script.length > 0 ? { script } : {}) }]
+  return tidyEntries(entries).filter((entry): entry is CutEntry => isCut(entry) && !isUnfinished(entry))
+}
+
+function tidyCut({ script = [], alt = '', ...cut }: CutEntry): CutEntry {
+  const lines = script.flatMap(({ who = '', text: words, ...line }): ScriptLine[] => {
+    const name = hasSpeaker(line.kind) ? who.trim() : ''
+    return words.trim() ? [{ ...line, ...(name && { who: name }), text: words.trim() }] : []
   })
-}
-
-function cleanLine({ who, ...line }: ScriptLine): ScriptLine {
-  const name = who?.trim()
-  return name && hasSpeaker(line.kind) ? { who: name, ...line } : line
-}
-
-function omitEmpty({ script: _script, alt, ...cut }: CutEntry): CutEntry {
-  return alt?.trim() ? { ...cut, alt: alt.trim() } : cut
+  return {
+    ...cut,
+    ...(alt.trim() && { alt: alt.trim() }),
+    ...(lines.length > 0 && { script: lines }),
+  }
 }
 
 /** Returns whether lines of this kind have a speaker. */

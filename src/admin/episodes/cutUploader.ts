@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { CUT_UPLOADS_AT_ONCE, MAX_CUTS, MAX_EPISODE_BYTES } from '@/config/constants'
 import { DataError, isRetryable } from '@/supabase/errors'
 import { isOwner } from '@/supabase/ownerClient'
 import { withRetry } from '@/supabase/retries'
@@ -24,10 +25,9 @@ import {
 } from './cutEntries'
 import { cutErrorMessage, LostFileError, refusalMessage } from './cutErrorMessage'
 import { initialCutUploadState, withCutState, withoutCutState, type CutUploadState } from './cutUploadState'
-import { MAX_CUTS, MAX_EPISODE_BYTES, tooLargeMessage, tooManyCutsMessage } from './limits'
+import { tooLargeMessage, tooManyCutsMessage } from './limits'
 import { sortByName } from './sortByName'
 
-const CONCURRENT_UPLOADS = 3
 const RETRIES = 2
 const RETRY_BASE_MS = 1000
 /** A smaller change of the progress is not shown, so that many events cause few renders. */
@@ -187,7 +187,7 @@ export class CutUploader {
     if (unread && !this.#isReading) void this.#read(unread)
     if (!isConnected()) return
     for (const entry of this.#entries) {
-      if (this.#running.size >= CONCURRENT_UPLOADS) return
+      if (this.#running.size >= CUT_UPLOADS_AT_ONCE) return
       if (isCut(entry) && !this.#running.has(entryId(entry)) && this.#isWaiting(entry)) void this.#send(entry)
     }
   }

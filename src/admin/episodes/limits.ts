@@ -1,13 +1,8 @@
+import { MAX_CUTS, MAX_EPISODE_BYTES } from '@/config/constants'
 import { formatBytes } from '../components/formatBytes'
 
-/** Largest number of cuts of an episode. */
-export const MAX_CUTS = 200
-/** Largest size of all stored cuts of an episode. */
-export const MAX_EPISODE_BYTES = 120 * 1024 * 1024
-/** Largest number of episodes of a series. */
-export const MAX_EPISODES = 500
-/** Longest note of the author, in characters. */
-export const MAX_NOTE_LENGTH = 500
+/** Longest note of the author that the editor takes, in characters. */
+export const NOTE_LENGTH = 500
 
 /** Message for more cuts than an episode may have. */
 export const tooManyCutsMessage = (count: number): string =>

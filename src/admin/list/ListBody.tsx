@@ -76,7 +76,12 @@ function PostTable(props: PostTableProps) {
         <p className={styles.hint}>순서를 바꾸려면 검색어와 상태 조건을 먼저 지워 주세요.</p>
       )}
       {sortable ? (
-        <SortableRows posts={posts} onMove={props.actions.move}>
+        <SortableRows
+          items={posts}
+          onMove={(post, target, isDown) =>
+            props.actions.move(post, isDown ? { after: target.id } : { before: target.id })
+          }
+        >
           {table}
         </SortableRows>
       ) : (

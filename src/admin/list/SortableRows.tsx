@@ -12,8 +12,12 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import type { ReactNode } from 'react'
-import type { Post } from '@/posts/post'
-import type { ListActions } from './useListActions'
+
+/** An item that can be moved. */
+interface SortableItem {
+  id: UniqueIdentifier
+  title: string
+}
 
 /** Screen-reader instructions for a row's handle. */
 export const sortingInstructions = {
@@ -22,9 +26,9 @@ export const sortingInstructions = {
 }
 
 /** Returns the screen-reader announcements for moving a row. */
-export function sortingAnnouncements(posts: readonly Post[]): Announcements {
-  const titleOf = (id: UniqueIdentifier) => posts.find((post) => post.id === id)?.title ?? ''
-  const positionOf = (id: UniqueIdentifier) => posts.findIndex((post) => post.id === id) + 1
+export function sortingAnnouncements(items: readonly SortableItem[]): Announcements {
+  const titleOf = (id: UniqueIdentifier) => items.find((item) => item.id === id)?.title ?? ''
+  const positionOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id) + 1
   return {
     onDragStart: ({ active }) =>
       `‘${titleOf(active.id)}’ 항목을 들었습니다. 지금 ${positionOf(active.id)}번째입니다.`,
@@ -41,26 +45,26 @@ export function sortingAnnouncements(posts: readonly Post[]): Announcements {
 const DRAG_DISTANCE_PX = 6
 const restrictToVertical: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
-interface Props {
-  posts: readonly Post[]
-  onMove: ListActions['move']
+interface Props<Item extends SortableItem> {
+  items: readonly Item[]
+  /** Called when an item was dropped at the place of another one. */
+  onMove: (moved: Item, target: Item, isDown: boolean) => void
   children: ReactNode
 }
 
 /** Makes the rows sortable by pointer, touch and keyboard, with Korean announcements. */
-export function SortableRows({ posts, onMove, children }: Props) {
+export function SortableRows<Item extends SortableItem>({ items, onMove, children }: Props<Item>) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE_PX } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  const ids = posts.map(({ id }) => id)
+  const ids = items.map(({ id }) => id)
 
   function onDragEnd({ active, over }: DragEndEvent) {
-    const post = posts.find(({ id }) => id === active.id)
-    const target = posts.find(({ id }) => id === over?.id)
-    if (!post || !target || target === post) return
-    const isDown = posts.indexOf(target) > posts.indexOf(post)
-    onMove(post, isDown ? { after: target.id } : { before: target.id })
+    const moved = items.find(({ id }) => id === active.id)
+    const target = items.find(({ id }) => id === over?.id)
+    if (!moved || !target || target === moved) return
+    onMove(moved, target, items.indexOf(target) > items.indexOf(moved))
   }
 
   return (
@@ -70,7 +74,7 @@ export function SortableRows({ posts, onMove, children }: Props) {
       modifiers={[restrictToVertical]}
       onDragEnd={onDragEnd}
       accessibility={{
-        announcements: sortingAnnouncements(posts),
+        announcements: sortingAnnouncements(items),
         screenReaderInstructions: sortingInstructions,
         container: document.body,
       }}

@@ -9,10 +9,12 @@ import { collectionTexts } from '@/admin/components/collectionTexts'
 import { lazyPart } from '@/ui/lazyPart'
 import NotFound from './NotFound'
 
-const Editor = lazyPart('Editor', () => import('@/admin/editor/Editor'), {
+const options = {
   pending: <p>불러오는 중…</p>,
-  errorFallback: (_error, retry) => <EditorError onRetry={retry} />,
-})
+  errorFallback: (_error: unknown, retry: () => void) => <EditorError onRetry={retry} />,
+}
+const ItemEditor = lazyPart('Editor', () => import('@/admin/editor/Editor'), options)
+const EpisodeEditor = lazyPart('EpisodeEditor', () => import('@/admin/episodes/EpisodeEditor'), options)
 
 /** Editor of a new or existing item, in its own chunk. A malformed id shows the not-found page without a request. */
 export default function Upload({ collection }: { collection: Collection }) {
@@ -21,6 +23,7 @@ export default function Upload({ collection }: { collection: Collection }) {
   const target = useEditorTarget(collection, postId)
   if (id !== undefined && postId === null) return <NotFound />
   const { noun } = collectionTexts(collection)
+  const Editor = collection.key === 'episodes' ? EpisodeEditor : ItemEditor
   return (
     <>
       <AdminHead title={postId === null ? `새 ${noun}` : `${noun} 수정`} />

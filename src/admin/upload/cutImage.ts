@@ -1,6 +1,7 @@
 // Divides a picture into the cuts of an episode. Runs in a worker.
 import { load } from 'exifreader'
-import { MAX_CUT_AREA_PX, MAX_CUT_HEIGHT_PX, TALL_PX } from './cutLimits'
+import { CUT_SPLIT_FROM_PX, MAX_CUT_HEIGHT_PX } from '@/config/constants'
+import { MAX_CUT_AREA_PX } from './cutLimits'
 import { createPlaceholder, draw, encode, type Region } from './encodeImage'
 import { findSeam, isPlainRow, type Seam } from './findSeam'
 import { FULL_EDGE_PX } from '@/config/pictureSizes'
@@ -68,7 +69,7 @@ async function encodePiece(image: ImageBitmap, region: Region): Promise<CutPiece
 
 /** Finds the seam below row `y` of a decoded region. Reads only as many rows as the search needs. */
 function findSeamBelow(image: ImageBitmap, y: number, remaining: number): Seam | null {
-  const rows = Math.min(TALL_PX, image.height - y)
+  const rows = Math.min(CUT_SPLIT_FROM_PX, image.height - y)
   const canvas = new OffscreenCanvas(image.width, rows)
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new ImageError('corrupt')
@@ -81,13 +82,13 @@ function findSeamBelow(image: ImageBitmap, y: number, remaining: number): Seam |
 async function cutTallImage(file: Blob, { width, height }: Size): Promise<CutPicture> {
   const pieces: CutPiece[] = []
   let forcedSeams = 0
-  const rowsPerRegion = Math.max(2 * TALL_PX, Math.floor(REGION_PX / width))
+  const rowsPerRegion = Math.max(2 * CUT_SPLIT_FROM_PX, Math.floor(REGION_PX / width))
   for (let top = 0; top < height;) {
     const image = await decodeRows(file, top, { width, height: Math.min(rowsPerRegion, height - top) })
     try {
       let y = 0
       // A region ends where the search for a seam would need rows below it.
-      while (y < image.height && (top + image.height === height || image.height - y >= TALL_PX)) {
+      while (y < image.height && (top + image.height === height || image.height - y >= CUT_SPLIT_FROM_PX)) {
         const remaining = height - top - y
         const seam = findSeamBelow(image, y, remaining)
         if (seam && !seam.isPlain) forcedSeams += 1
@@ -125,5 +126,5 @@ async function encodeWhole(file: Blob): Promise<CutPicture> {
 export function cutImage(bytes: ArrayBuffer, type: ImageType): Promise<CutPicture> {
   const size = checkSize(bytes, type)
   const file = new Blob([bytes], { type })
-  return size.height > TALL_PX ? cutTallImage(file, size) : encodeWhole(file)
+  return size.height > CUT_SPLIT_FROM_PX ? cutTallImage(file, size) : encodeWhole(file)
 }

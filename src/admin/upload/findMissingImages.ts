@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/json'
 import type { Post } from '@/posts/post'
 import { parseRichText, type RichTextBlock } from '@/posts/richText'
 import { mediaKey } from '@/supabase/storageUrls'
@@ -9,22 +10,38 @@ export interface MissingImages {
   image: boolean
   /** Number of missing pictures in the body. */
   body: number
+  /** Number of missing cuts of an episode. */
+  cuts: number
 }
 
-type PostImages = Pick<Post, 'image' | 'body'>
+type PostImages = Pick<Post, 'image' | 'body' | 'meta'>
 
 /**
  * Returns which pictures of a version or restored draft storage no longer has. Pictures that the current row shows are
  * not looked up. Throws `DataError`.
  */
 export async function findMissingImages(version: PostImages, current: PostImages): Promise<MissingImages> {
-  const inUse = new Set([mediaKey(current.image), ...bodyImageKeys(current.body)])
+  const inUse = new Set([mediaKey(current.image), ...bodyImageKeys(current.body), ...cutKeys(current.meta)])
   const isMissing = async (key: string | null) =>
     key !== null && !inUse.has(key) && !(await objectExists(key))
-  const [image, ...body] = await Promise.all(
-    [mediaKey(version.image), ...bodyImageKeys(version.body)].map(isMissing),
+  const countMissing = async (keys: readonly string[]) =>
+    (await Promise.all(keys.map(isMissing))).filter(Boolean).length
+  const [image, body, cuts] = await Promise.all([
+    isMissing(mediaKey(version.image)),
+    countMissing(bodyImageKeys(version.body)),
+    countMissing(cutKeys(version.meta)),
+  ])
+  return { image, body, cuts }
+}
+
+/** Returns the distinct storage keys of the cuts of an episode. */
+function cutKeys(meta: object): string[] {
+  const cuts: unknown = Reflect.get(meta, 'cuts')
+  if (!Array.isArray(cuts)) return []
+  const keys = cuts.map((cut) =>
+    isRecord(cut) && typeof cut['image'] === 'string' ? mediaKey(cut['image']) : null,
   )
-  return { image: image ?? false, body: body.filter(Boolean).length }
+  return [...new Set(keys.filter((key) => key !== null))]
 }
 
 /** Returns the distinct storage keys of the pictures in a body. */

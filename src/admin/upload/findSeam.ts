@@ -1,4 +1,5 @@
-import { CUT_PX, MIN_CUT_PX, TALL_PX } from './cutLimits'
+import { CUT_SPLIT_FROM_PX, CUT_SPLIT_HEIGHT_PX } from '@/config/constants'
+import { MIN_CUT_PX } from './cutLimits'
 
 /** Largest difference per channel between two pixels of the same colour. Lossy files have some noise. */
 const TOLERANCE = 6
@@ -29,14 +30,16 @@ export function isPlainRow(pixels: Uint8ClampedArray, width: number, row: number
  * the picture from row 0 on. `isPlain` is only called for rows below 4,000.
  */
 export function findSeam(remaining: number, isPlain: (row: number) => boolean): Seam | null {
-  if (remaining < CUT_PX + MIN_REST_PX) return null
-  const last = Math.min(TALL_PX, remaining - MIN_REST_PX)
-  const farthest = Math.max(CUT_PX - MIN_CUT_PX, last - CUT_PX)
+  if (remaining < CUT_SPLIT_HEIGHT_PX + MIN_REST_PX) return null
+  const last = Math.min(CUT_SPLIT_FROM_PX, remaining - MIN_REST_PX)
+  const farthest = Math.max(CUT_SPLIT_HEIGHT_PX - MIN_CUT_PX, last - CUT_SPLIT_HEIGHT_PX)
   const isSeam = (height: number) =>
     height >= MIN_CUT_PX && height <= last && isPlain(height - 1) && isPlain(height)
   for (let distance = 0; distance <= farthest; distance += 1) {
-    if (isSeam(CUT_PX - distance)) return { height: CUT_PX - distance, isPlain: true }
-    if (isSeam(CUT_PX + distance)) return { height: CUT_PX + distance, isPlain: true }
+    if (isSeam(CUT_SPLIT_HEIGHT_PX - distance))
+      return { height: CUT_SPLIT_HEIGHT_PX - distance, isPlain: true }
+    if (isSeam(CUT_SPLIT_HEIGHT_PX + distance))
+      return { height: CUT_SPLIT_HEIGHT_PX + distance, isPlain: true }
   }
-  return { height: CUT_PX, isPlain: false }
+  return { height: CUT_SPLIT_HEIGHT_PX, isPlain: false }
 }

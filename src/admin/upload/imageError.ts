@@ -1,5 +1,4 @@
-import { MAX_FILE_BYTES } from '@/config/constants'
-import { MAX_CUT_HEIGHT_PX } from './cutLimits'
+import { MAX_CUT_HEIGHT_PX, MAX_FILE_BYTES } from '@/config/constants'
 
 /** Reasons for which a file is not accepted as an image. */
 export type ImageErrorKind = 'tooLarge' | 'heic' | 'svg' | 'type' | 'dimensions' | 'height' | 'corrupt'

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-data'
+import type { Collection } from '@/posts/collections'
+import type { Post } from '@/posts/post'
+import { adminButtonClass } from '../components/AdminButton'
+import { collectionTexts } from '../components/collectionTexts'
+import { useListPath } from '../components/listState'
+import { PageHeading } from '../components/PageHeading'
+import { Pill } from '../components/Pill'
+
+/** The page's heading, its collection and, for a saved row, its status. */
+export function EditorHeading({
+  collection,
+  row,
+  details = collection.name,
+}: {
+  collection: Collection
+  row: Post | null
+  /** Shown before the status. */
+  details?: ReactNode
+}) {
+  const { noun } = collectionTexts(collection)
+  const list = useListPath(collection.adminListPath)
+  const lead = row ? (
+    <>
+      {details} · <Pill post={row} />
+    </>
+  ) : (
+    details
+  )
+  return (
+    <PageHeading title={row ? `${noun} 수정` : `새 ${noun}`} lead={lead}>
+      <Link to={list} className={adminButtonClass('ghost')}>
+        목록으로
+      </Link>
+    </PageHeading>
+  )
+}

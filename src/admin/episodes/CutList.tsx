@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { casts } from '@/content/series/casts'
+import { objectParticle } from '@/lib/korean/josa'
+import { AdminButton } from '../components/AdminButton'
+import { SortableRows } from '../list/SortableRows'
+import { entryId, isPresent, moveBy, moveTo, setRemoved, type Entry } from './cutEntries'
+import styles from './CutList.module.scss'
+import { CutRow, entryName, type CutRowActions } from './CutRow'
+import type { Episode } from './useEpisode'
+
+interface Props {
+  episode: Episode
+  selectedId: string | null
+  onSelect: (id: string) => void
+}
+
+/** The cuts in their order, with removed ones at their place until the next save. */
+export function CutList({ episode, selectedId, onSelect }: Props) {
+  const { entries, changeEntries, uploader, patch } = episode
+  const castId = useId()
+  const [announced, setAnnounced] = useState('')
+  const actions = useCutActions(episode, { castId, onSelect, announce: setAnnounced })
+  const present = useMemo(() => entries.filter(isPresent), [entries])
+  const items = useMemo(
+    () => present.map((entry, index) => ({ id: entryId(entry), title: entryName(entry, index + 1) })),
+    [present],
+  )
+  const numbers = new Map(present.map((entry, index) => [entry, index + 1]))
+  const shared = useMemo<CutRowActions>(
+    () => ({ uploader, castId, patch, ...actions }),
+    [uploader, castId, patch, actions],
+  )
+  return (
+    <>
+      <datalist id={castId}>
+        {[...new Set(casts.flatMap((people) => Object.values(people)))].map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <SortableRows
+        items={items}
+        onMove={(moved, target) => changeEntries((all) => moveTo(all, moved.id, target.id))}
+      >
+        <ol className={styles.list} aria-label="컷">
+          {entries.map((entry) => {
+            const id = entryId(entry)
+            const number = numbers.get(entry)
+            if (number === undefined) return <RemovedRow key={id} entry={entry} onRestore={actions.restore} />
+            return (
+              <CutRow
+                key={id}
+                entry={entry}
+                number={number}
+                isLast={number === present.length}
+                isSelected={id === selectedId}
+                actions={shared}
+              />
+            )
+          })}
+        </ol>
+      </SortableRows>
+      <p role="status" className="visually-hidden">
+        {announced}
+      </p>
+    </>
+  )
+}
+
+interface ActionOptions {
+  castId: string
+  onSelect: (id: string) => void
+  announce: (text: string) => void
+}
+
+/** Returns stable functions for the rows. */
+function useCutActions({ entries, changeEntries }: Episode, { onSelect, announce }: ActionOptions) {
+  const latest = useRef({ entries, onSelect })
+  useEffect(() => {
+    latest.current = { entries, onSelect }
+  })
+  const select = useCallback((id: string) => latest.current.onSelect(id), [])
+  return useMemo(() => {
+    const positionOf = (id: string) =>
+      latest.current.entries.filter(isPresent).findIndex((entry) => entryId(entry) === id) + 1
+    return {
+      select,
+      move: (id: string, step: 1 | -1) => {
+        const from = positionOf(id)
+        announce(`${from}번째 컷을 ${from + step}번째로 옮겼습니다.`)
+        changeEntries((all) => moveBy(all, id, step))
+      },
+      remove: (id: string, row: HTMLElement) => {
+        const next = row.nextElementSibling ?? row.previousElementSibling
+        changeEntries((all) => setRemoved(all, id, true))
+        if (next instanceof HTMLElement) next.focus()
+      },
+      restore: (id: string) => changeEntries((all) => setRemoved(all, id, false)),
+    }
+  }, [announce, changeEntries, select])
+}
+
+interface RemovedRowProps {
+  entry: Entry
+  onRestore: (id: string) => void
+}
+
+function RemovedRow({ entry, onRestore }: RemovedRowProps) {
+  const name = entry.name ?? '컷'
+  return (
+    <li className={styles.removed} tabIndex={-1}>
+      <p>
+        {name}
+        {objectParticle(name)} 뺐습니다.
+      </p>
+      <AdminButton look="ghost" onClick={() => onRestore(entryId(entry))}>
+        되돌리기
+      </AdminButton>
+    </li>
+  )
+}

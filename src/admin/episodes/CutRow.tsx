@@ -1,0 +1,241 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { memo, useId, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { MAX_ALT_LENGTH } from '@/config/constants'
+import { AdminButton, adminButtonClass } from '../components/AdminButton'
+import { formatBytes } from '../components/formatBytes'
+import { ArrowDownIcon, ArrowUpIcon, CrossIcon, GripIcon, RebuildIcon } from '../components/icons'
+import { ProgressBar } from '../components/ProgressBar'
+import { entryId, isUnfinished, isUnread, type CutEntry, type Entry } from './cutEntries'
+import { CutPicture } from './CutPicture'
+import styles from './CutRow.module.scss'
+import type { CutUploader } from './cutUploader'
+import { ScriptLines } from './ScriptLines'
+
+/** What the rows of a list share. The functions never change. */
+export interface CutRowActions {
+  uploader: CutUploader
+  castId: string
+  patch: (id: string, change: (cut: CutEntry) => CutEntry) => void
+  move: (id: string, step: 1 | -1) => void
+  remove: (id: string, row: HTMLElement) => void
+  select: (id: string) => void
+}
+
+interface Props {
+  entry: Entry
+  /** Position among the cuts, from 1. */
+  number: number
+  isLast: boolean
+  isSelected: boolean
+  actions: CutRowActions
+}
+
+/** A cut in the list: picture, file, script and buttons. `memo`, because an episode has up to 200. */
+export const CutRow = memo(function CutRow({ entry, number, isLast, isSelected, actions }: Props) {
+  const id = entryId(entry)
+  const name = entryName(entry, number)
+  const nameId = useId()
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
+    useSortable({ id, attributes: { roleDescription: '옮길 수 있는 컷' } })
+  const failed = useStore(actions.uploader.state, ({ cuts }) => cuts[id]?.phase === 'failed')
+  return (
+    <li
+      ref={setNodeRef}
+      data-cut-row=""
+      data-selected={isSelected || undefined}
+      data-dragging={isDragging || undefined}
+      data-failed={failed || undefined}
+      data-waiting={isUnfinished(entry) || undefined}
+      className={styles.row}
+      tabIndex={-1}
+      style={{ transform: transform ? `translateY(${Math.round(transform.y)}px)` : undefined, transition }}
+      onFocus={() => actions.select(id)}
+      onPointerDown={() => actions.select(id)}
+    >
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        className={styles.handle}
+        {...attributes}
+        {...listeners}
+        aria-label={`${number}번째 컷 옮기기`}
+      >
+        <GripIcon />
+      </button>
+      <span className={styles.number} data-tabular="">
+        {number}
+      </span>
+      <CutPicture entry={entry} />
+      <div className={styles.main}>
+        <div className={styles.head}>
+          <b id={nameId}>{name}</b>
+          <Facts entry={entry} />
+          <RowButtons id={id} nameId={nameId} entry={entry} actions={actions} />
+        </div>
+        <UploadLine entry={entry} id={id} name={name} uploader={actions.uploader} />
+        {!isUnread(entry) && (
+          <ScriptLines cut={entry} castId={actions.castId} onChange={(change) => actions.patch(id, change)} />
+        )}
+      </div>
+      <MoveButtons id={id} number={number} isLast={isLast} onMove={actions.move} />
+    </li>
+  )
+})
+
+/** Returns the file's name, or a name by the position for cuts without one. */
+export function entryName(entry: Entry, number: number): string {
+  return entry.name ?? `${number}번째 컷`
+}
+
+function Facts({ entry }: { entry: Entry }) {
+  return (
+    <>
+      {!isUnread(entry) && (
+        <span className={styles.fact} data-tabular="">
+          {entry.width.toLocaleString('ko-KR')} × {entry.height.toLocaleString('ko-KR')}
+        </span>
+      )}
+      {entry.bytes !== undefined && (
+        <span className={styles.fact} data-tabular="">
+          {formatBytes(entry.bytes)}
+        </span>
+      )}
+    </>
+  )
+}
+
+interface RowButtonsProps {
+  id: string
+  nameId: string
+  entry: Entry
+  actions: CutRowActions
+}
+
+function RowButtons({ id, nameId, entry, actions }: RowButtonsProps) {
+  const file = useRef<HTMLInputElement>(null)
+  const alt = isUnread(entry) ? undefined : entry.alt
+  const [showsAlt, setShowsAlt] = useState(false)
+  const altId = useId()
+  const isShown = showsAlt || Boolean(alt)
+  return (
+    <>
+      <span className={styles.links}>
+        {!isUnread(entry) && !isShown && (
+          <button type="button" aria-describedby={nameId} onClick={() => setShowsAlt(true)}>
+            대체 텍스트
+          </button>
+        )}
+        <button type="button" aria-describedby={nameId} onClick={() => file.current?.click()}>
+          바꾸기
+        </button>
+        <button
+          type="button"
+          aria-describedby={nameId}
+          onClick={({ currentTarget }) => {
+            const row = currentTarget.closest('li')
+            if (row) actions.remove(id, row)
+          }}
+        >
+          빼기
+        </button>
+        <input
+          ref={file}
+          type="file"
+          accept="image/*"
+          hidden
+          tabIndex={-1}
+          aria-label="바꿀 그림"
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? []
+            target.value = ''
+            if (chosen) void actions.uploader.replace(id, chosen)
+          }}
+        />
+      </span>
+      {isShown && (
+        <span className={styles.alt}>
+          <label htmlFor={altId}>대체 텍스트</label>
+          <input
+            id={altId}
+            value={alt ?? ''}
+            maxLength={MAX_ALT_LENGTH}
+            autoComplete="off"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the owner has just opened this field
+            autoFocus={showsAlt}
+            onChange={({ target }) => actions.patch(id, (cut) => ({ ...cut, alt: target.value }))}
+          />
+        </span>
+      )}
+    </>
+  )
+}
+
+interface UploadLineProps {
+  entry: Entry
+  id: string
+  name: string
+  uploader: CutUploader
+}
+
+/** How far the upload of a cut is, or why it failed. Nothing for a stored cut. */
+function UploadLine({ entry, id, name, uploader }: UploadLineProps) {
+  const state = useStore(uploader.state, ({ cuts }) => cuts[id])
+  if (!isUnfinished(entry)) return null
+  if (!state) return <p className={styles.state}>기다리는 중</p>
+  if (state.phase === 'reading') return <p className={styles.state}>읽는 중</p>
+  if (state.phase === 'failed')
+    return (
+      <p className={styles.failure} role="alert">
+        <CrossIcon />
+        <span>{state.message}</span>
+        <AdminButton onClick={() => void uploader.retry(id)}>
+          <RebuildIcon /> 다시 시도
+        </AdminButton>
+      </p>
+    )
+  const bytes = entry.bytes ?? 0
+  return (
+    <div className={styles.progress} data-tabular="">
+      <ProgressBar label={`${name} 올린 만큼`} value={state.progress} />
+      <b>{Math.round(state.progress * 100)}%</b>
+      <span className={styles.fact}>
+        {formatBytes(bytes * state.progress)} / {formatBytes(bytes)}
+      </span>
+    </div>
+  )
+}
+
+interface MoveButtonsProps {
+  id: string
+  number: number
+  isLast: boolean
+  onMove: CutRowActions['move']
+}
+
+/** Moves a cut by one place. The focus stays on the pressed button, because the row keeps its identity. */
+function MoveButtons({ id, number, isLast, onMove }: MoveButtonsProps) {
+  const isFirst = number === 1
+  return (
+    <div className={styles.moves}>
+      <button
+        type="button"
+        className={adminButtonClass('icon')}
+        aria-label={`${number}번째 컷 위로`}
+        aria-disabled={isFirst || undefined}
+        onClick={() => !isFirst && onMove(id, -1)}
+      >
+        <ArrowUpIcon />
+      </button>
+      <button
+        type="button"
+        className={adminButtonClass('icon')}
+        aria-label={`${number}번째 컷 아래로`}
+        aria-disabled={isLast || undefined}
+        onClick={() => !isLast && onMove(id, 1)}
+      >
+        <ArrowDownIcon />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { useId, useState } from 'react'
+import { useDropzone } from 'react-dropzone'
+import { useStore } from 'zustand'
+import { MAX_EPISODE_BYTES } from '@/config/constants'
+import type { DraftFaults } from '@/posts/postDraft'
+import { AdminButton } from '../components/AdminButton'
+import { formatBytes } from '../components/formatBytes'
+import { UploadIcon } from '../components/icons'
+import { Field } from '../editor/Field'
+import { isPresent, isUnfinished, totalBytes } from './cutEntries'
+import { CutList } from './CutList'
+import styles from './CutsRegion.module.scss'
+import { NOTE_LENGTH } from './limits'
+import { UploadSummary } from './UploadSummary'
+import type { Episode } from './useEpisode'
+
+interface Props {
+  episode: Episode
+  faults: DraftFaults
+  selectedId: string | null
+  onSelect: (id: string) => void
+}
+
+/** The cuts of an episode: upload, order and scripts, and the author's note below them. */
+export function CutsRegion({ episode, faults, selectedId, onSelect }: Props) {
+  const { entries, uploader } = episode
+  const id = useId()
+  const present = entries.filter(isPresent)
+  const isUploading = present.some(isUnfinished)
+  const wasUploading = useLatch(isUploading)
+  const bytes = totalBytes(entries)
+  const fault = faults['meta.cuts']
+  return (
+    <>
+      <section aria-labelledby={id}>
+        <div className={styles.head}>
+          <h2 id={id}>
+            컷 <span data-tabular="">{present.length}개</span>
+          </h2>
+          <span data-tabular="">
+            {bytes > 0 && `${formatBytes(bytes)}, `}
+            {formatLimit(MAX_EPISODE_BYTES)}까지
+          </span>
+          <span className={styles.hint}>
+            {isUploading ? '이 창을 닫아도 남은 컷은 다음에 이어서 올립니다' : '대본은 컷 옆에 적습니다'}
+          </span>
+        </div>
+        <DropArea episode={episode} fault={fault} />
+        <Refusals episode={episode} />
+        {wasUploading && <UploadSummary entries={entries} uploader={uploader} />}
+        <CutList episode={episode} selectedId={selectedId} onSelect={onSelect} />
+      </section>
+      <NoteField episode={episode} fault={faults['meta.note']} />
+    </>
+  )
+}
+
+const formatLimit = (bytes: number) => `${bytes / 1024 / 1024}MB`
+
+/** Returns true from the first time on at which the value was true. */
+function useLatch(value: boolean): boolean {
+  const [latched, setLatched] = useState(value)
+  if (value && !latched) setLatched(true)
+  return latched || value
+}
+
+interface DropAreaProps {
+  episode: Episode
+  fault: string | undefined
+}
+
+function DropArea({ episode: { uploader }, fault }: DropAreaProps) {
+  const id = useId()
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    onDrop: (files) => void uploader.add(files),
+    noClick: true,
+    noKeyboard: true,
+  })
+  return (
+    <>
+      <div
+        {...getRootProps({ className: styles.zone })}
+        data-dropzone=""
+        data-over={isDragActive || undefined}
+        data-fault={fault !== undefined || undefined}
+      >
+        <input {...getInputProps({ 'aria-label': '컷 올리기', accept: 'image/*' })} />
+        <UploadIcon />
+        <p>
+          {isDragActive ? '놓으면 바로 올라갑니다' : '그림을 여기에 끌어다 놓으세요'}
+          <small>PNG, JPG, WebP · 이름의 번호 순서대로 놓습니다</small>
+        </p>
+        <AdminButton
+          name="meta.cuts"
+          aria-describedby={fault === undefined ? undefined : `${id}-fault`}
+          onClick={open}
+        >
+          컷 올리기
+        </AdminButton>
+      </div>
+      {fault !== undefined && (
+        <p id={`${id}-fault`} className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Files that were left out, each with its reason. */
+function Refusals({ episode: { uploader } }: { episode: Episode }) {
+  const refusals = useStore(uploader.state, (state) => state.refusals)
+  if (refusals.length === 0) return null
+  return (
+    <ul className={styles.refusals} role="alert">
+      {refusals.map((message) => (
+        <li key={message}>{message}</li>
+      ))}
+    </ul>
+  )
+}
+
+function NoteField({ episode, fault }: { episode: Episode; fault: string | undefined }) {
+  const id = useId()
+  const { note } = episode.fields
+  return (
+    <Field
+      id={id}
+      label="작가의 말"
+      hint={`${Array.from(note).length}/${NOTE_LENGTH}자`}
+      fault={fault}
+      className={styles.note}
+    >
+      <textarea
+        id={id}
+        name="meta.note"
+        rows={3}
+        value={note}
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault === undefined ? undefined : `${id}-fault`}
+        onChange={({ target }) => episode.changeFields({ note: target.value })}
+      />
+    </Field>
+  )
+}

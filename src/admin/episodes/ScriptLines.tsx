@@ -1,0 +1,131 @@
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import type { ScriptLine } from '@/posts/meta'
+import { isComposing } from '@/lib/browser/isComposing'
+import { PlusIcon } from '../components/icons'
+import { hasSpeaker, scriptKinds, type CutEntry } from './cutEntries'
+import styles from './ScriptLines.module.scss'
+
+const kindNames: Record<ScriptLine['kind'], string> = {
+  line: '대사',
+  thought: '생각',
+  sound: '소리',
+  scene: '장면',
+}
+
+const isKind = (value: string): value is ScriptLine['kind'] => value in kindNames
+
+interface Props {
+  cut: CutEntry
+  /** Id of a datalist with the names of the cast. */
+  castId: string
+  onChange: (change: (cut: CutEntry) => CutEntry) => void
+}
+
+/** The script beside a cut: one line each for speech, thoughts, sounds and the scene. */
+export function ScriptLines({ cut, castId, onChange }: Props) {
+  const list = useRef<HTMLOListElement>(null)
+  const add = useRef<HTMLButtonElement>(null)
+  /** Index of the line that gets the focus after the next render; -1 for the button. */
+  const focused = useRef<number | null>(null)
+  const lines = cut.script ?? []
+
+  useEffect(() => {
+    const index = focused.current
+    focused.current = null
+    if (index === null) return
+    if (index < 0) add.current?.focus()
+    else list.current?.querySelectorAll<HTMLInputElement>('[data-line-text]')[index]?.focus()
+  })
+
+  const change = (edit: (before: readonly ScriptLine[]) => readonly ScriptLine[]) =>
+    onChange((before) => ({ ...before, script: [...edit(before.script ?? [])] }))
+  const patch = (at: number, changes: Partial<ScriptLine>) =>
+    change((before) => before.map((line, index) => (index === at ? { ...line, ...changes } : line)))
+
+  function insert(at: number) {
+    focused.current = at
+    const { kind = 'line', who } = lines[at - 1] ?? {}
+    change((before) => before.toSpliced(at, 0, { kind, text: '', ...(who && hasSpeaker(kind) && { who }) }))
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>, at: number) {
+    if (isComposing(event.nativeEvent)) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      insert(at + 1)
+    } else if (event.key === 'Backspace' && event.currentTarget.value === '') {
+      event.preventDefault()
+      focused.current = at > 0 ? at - 1 : lines.length > 1 ? 0 : -1
+      change((before) => before.toSpliced(at, 1))
+    }
+  }
+
+  return (
+    <>
+      <ol ref={list} className={styles.lines} aria-label="대본">
+        {lines.map((line, at) => (
+          // A line has no identity of its own; its fields are controlled.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Line
+            key={at}
+            line={line}
+            number={at + 1}
+            castId={castId}
+            onPatch={(changes) => patch(at, changes)}
+            onKeyDown={(event) => onKeyDown(event, at)}
+          />
+        ))}
+      </ol>
+      <button ref={add} type="button" className={styles.add} onClick={() => insert(lines.length)}>
+        <PlusIcon /> 대본 한 줄
+      </button>
+    </>
+  )
+}
+
+interface LineProps {
+  line: ScriptLine
+  number: number
+  castId: string
+  onPatch: (changes: Partial<ScriptLine>) => void
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
+}
+
+function Line({ line, number, castId, onPatch, onKeyDown }: LineProps) {
+  const id = useId()
+  return (
+    <li className={styles.line} data-speaker={hasSpeaker(line.kind) || undefined}>
+      <select
+        aria-label={`대본 ${number} 종류`}
+        value={line.kind}
+        onChange={({ target }) => isKind(target.value) && onPatch({ kind: target.value })}
+      >
+        {scriptKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {kindNames[kind]}
+          </option>
+        ))}
+      </select>
+      {hasSpeaker(line.kind) && (
+        <input
+          aria-label={`대본 ${number} 인물`}
+          id={`${id}-who`}
+          list={castId}
+          value={line.who ?? ''}
+          placeholder="인물"
+          autoComplete="off"
+          onChange={({ target }) => onPatch({ who: target.value })}
+        />
+      )}
+      <input
+        aria-label={`대본 ${number}`}
+        id={`${id}-text`}
+        data-line-text=""
+        value={line.text}
+        autoComplete="off"
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => onPatch({ text: target.value })}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react'
+import { imageUrl } from '@/supabase/storageUrls'
+import { averageColor } from '@/ui/thumbHash'
+import { entryId, isCut, isPresent, isUnfinished, type Entry } from './cutEntries'
+import styles from './StripPreview.module.scss'
+
+interface Props {
+  entries: readonly Entry[]
+  selectedId: string | null
+}
+
+/** The strip as visitors see it on a phone, in its own scroll area. Scrolls to the chosen cut and marks it. */
+export function StripPreview({ entries, selectedId }: Props) {
+  const strip = useRef<HTMLDivElement>(null)
+  const present = entries.filter(isPresent)
+  const isPartial = present.some(isUnfinished)
+  useEffect(() => {
+    const area = strip.current
+    const cut = area?.querySelector<HTMLElement>('[data-selected]')
+    if (!area || !cut) return
+    const isInView = cut.offsetTop >= area.scrollTop && cut.offsetTop < area.scrollTop + area.clientHeight / 2
+    if (!isInView) area.scrollTop = cut.offsetTop
+  }, [selectedId])
+  return (
+    <section className={styles.preview} aria-label="미리보기">
+      <div className={styles.head}>
+        <h2>미리보기</h2>
+        <span>휴대전화 너비</span>
+      </div>
+      <div className={styles.ruler} aria-hidden="true">
+        <em>360px</em>
+      </div>
+      {/* Scrollable areas need the focus, so that keys can scroll them. */}
+      <div
+        ref={strip}
+        className={styles.strip}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: keys scroll it
+        tabIndex={0}
+        role="group"
+        aria-label="컷을 이어 붙인 모습"
+      >
+        {present.map((entry, index) => {
+          if (!isCut(entry) || isUnfinished(entry)) return null
+          const isSelected = entryId(entry) === selectedId
+          return (
+            <div
+              key={entryId(entry)}
+              data-selected={isSelected || undefined}
+              style={{
+                aspectRatio: `${entry.width} / ${entry.height}`,
+                background: averageColor(entry.placeholder),
+              }}
+            >
+              <img
+                src={imageUrl(entry.image) ?? ''}
+                alt={entry.alt ?? ''}
+                width={entry.width}
+                height={entry.height}
+                loading="lazy"
+                decoding="async"
+              />
+              {isSelected && <b aria-hidden="true">{index + 1}</b>}
+            </div>
+          )
+        })}
+        {present.length === 0 && <p className={styles.empty}>컷을 올리면 여기에 보입니다.</p>}
+      </div>
+      {isPartial && <p className={styles.partial}>올린 컷까지 보입니다</p>}
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Collection } from '@/posts/collections'
+import type { PostDraft } from '@/posts/postDraft'
+import { imageUrl, mediaKey } from '@/supabase/storageUrls'
+import { DataError } from '@/supabase/errors'
+import { isObjectListed, publicObjectUrl, uploadObject } from '@/supabase/uploads'
+import { warnOnce } from '@/lib/logger'
+import { asOwner } from '../connection/connection'
+import { processImage } from '../upload/processImage'
+import { readEntries, storedCuts, tidyEntries, type CutEntry } from './cutEntries'
+import { withEpisodeFields } from './episodeMeta'
+import { nextNumber, refetchSeriesNumbers } from './seriesNumbers'
+import type { Episode } from './useEpisode'
+
+type Picture = Pick<PostDraft, 'image' | 'thumbnail' | 'width' | 'height' | 'placeholder' | 'alt'>
+
+/**
+ * Returns the fields that saving an episode writes: series and number, the stored cuts, and the first cut as the post's
+ * picture. Throws `DataError` if the next number is unknown.
+ */
+export async function prepareEpisode(
+  collection: Collection,
+  draft: PostDraft,
+  episode: Episode | null,
+): Promise<Partial<PostDraft>> {
+  if (!episode) return {}
+  const { series, changeFields, changeEntries } = episode
+  const number = episode.number ?? (await findNextNumber(collection, series))
+  // The form shows what is saved, so that nothing counts as changed afterwards.
+  changeFields({ series, number })
+  changeEntries(tidyEntries)
+  const cuts = storedCuts(readEntries(draft.meta))
+  const meta = withEpisodeFields({ ...draft.meta, cuts }, { series, number })
+  return { meta, ...(await firstCutPicture(draft, cuts[0])) }
+}
+
+async function findNextNumber(collection: Collection, series: string): Promise<number> {
+  const numbers = await refetchSeriesNumbers(collection, series)
+  if (!numbers) throw new DataError('offline', 'The numbers of the series are unknown.')
+  return nextNumber(numbers)
+}
+
+const noPicture: Picture = {
+  image: null,
+  thumbnail: null,
+  width: null,
+  height: null,
+  placeholder: null,
+  alt: null,
+}
+
+/** Returns the first cut as the post's picture, with a thumbnail. */
+async function firstCutPicture(draft: PostDraft, first: CutEntry | undefined): Promise<Picture> {
+  if (!first) return noPicture
+  const { image, width, height, placeholder = null, alt = null } = first
+  const thumbnail = image === draft.image ? draft.thumbnail : await storeThumbnail(image)
+  return { image, thumbnail, width, height, placeholder, alt }
+}
+
+/** Makes and uploads the thumbnail of a stored cut. Returns null if that fails: lists then show the cut itself. */
+async function storeThumbnail(image: string): Promise<string | null> {
+  const url = imageUrl(image)
+  const key = mediaKey(image)
+  if (url === null || key === null) return null
+  const thumbnailKey = key.replace(/(\.\w+)$/, '-640$1')
+  try {
+    if (!(await asOwner(() => isObjectListed(thumbnailKey)))) {
+      const response = await fetch(url)
+      const { thumbnail } = await processImage(new File([await response.blob()], key))
+      await asOwner(() => uploadObject(thumbnailKey, thumbnail))
+    }
+    return publicObjectUrl(thumbnailKey)
+  } catch (error) {
+    warnOnce('episode-thumbnail', '회차의 작은 그림을 만들지 못했습니다.', error)
+    return null
+  }
+}
