@@ -57,10 +57,12 @@ export const homeCard: Design<'home'> = async (spec, { renderer }) => {
   const fittedTagline = await layOutTitle(renderer, spec.tagline, {
     style: TAGLINE,
     size: 26,
-    width: 796,
+    // It ends before the sheet.
+    width: 460,
     steps: [
-      { lines: 1, from: 1, to: 0.8 },
-      { lines: 2, from: 0.9, to: 0.6 },
+      { lines: 1, from: 1, to: 0.9 },
+      { lines: 2, from: 1, to: 0.8 },
+      { lines: 3, from: 0.9, to: 0.5 },
     ],
   })
   const drawText = (ink: string, hasTagline: boolean) =>
