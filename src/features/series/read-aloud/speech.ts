@@ -12,6 +12,14 @@ export function getSpeech(scope: Partial<typeof globalThis> = globalThis): Speec
   return scope.speechSynthesis && scope.SpeechSynthesisUtterance ? scope.speechSynthesis : null
 }
 
+/**
+ * Allows later speech on iOS, which ignores `speak` without an error until it has been called during a click. Call it in the click
+ * that starts reading: the code that reads may still be loading.
+ */
+export function unlockSpeech(speech: Speech) {
+  speech.speak(new SpeechSynthesisUtterance(''))
+}
+
 /** Matches `ko`, `ko-KR` and Android's `ko_KR`. */
 const isKorean = ({ lang }: SpeechSynthesisVoice) => /^kor?(?:[-_]|$)/i.test(lang)
 
