@@ -110,7 +110,7 @@ test('shows the not-found state for a malformed id, an unknown id and a draft @d
 test.describe('when the works cannot be read', () => {
   test.use({ expectedFaults: [/posts_portfolio|500/] })
 
-  test('shows an error and retries', async ({ page }) => {
+  test('shows an error and retries @desktop', async ({ page }) => {
     await page.route('**/rest/v1/posts_portfolio*', (route) => route.fulfill({ status: 500, body: 'no' }))
     await visit(page, '/design/Portfolio')
     const again = page.getByRole('main').getByRole('button', { name: '다시 시도' })

@@ -52,7 +52,7 @@ test('shows the fan art list and a detail', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: '달을 건너는 마녀' })).toBeFocused()
 })
 
-test('팬아트 보기 on a series leads to the fan art of that series', async ({ page }) => {
+test('팬아트 보기 on a series leads to the fan art of that series @desktop', async ({ page }) => {
   await visit(page, '/webtoon/Some')
   await page.getByRole('link', { name: '팬아트 보기' }).click()
   await overlayGone(page)

@@ -27,7 +27,7 @@ async function middleOf(locator: Locator) {
 }
 
 test.describe('the light table', () => {
-  test('works with the keyboard only: place, compare, leave @still', async ({ page }) => {
+  test('works with the keyboard only: place, compare, leave @desktop @still', async ({ page }) => {
     const stored = originals(page)
     await visit(page, '/gallery/Light')
     await expect(frames(page)).toHaveCount(20)

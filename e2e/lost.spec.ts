@@ -7,7 +7,7 @@ test.describe('not-found pages', () => {
   test.describe('with status 404', () => {
     test.use({ expectedFaults: [/status of 404/] })
 
-    test('an unknown address shows the not-found page with a link home', async ({ page }) => {
+    test('an unknown address shows the not-found page with a link home @desktop', async ({ page }) => {
       await visit(page, '/about/no-such-page')
       const lost = page.getByTestId('not-found')
       await expect(
@@ -45,7 +45,7 @@ test.describe('not-found pages', () => {
     expect(asked).toEqual([])
   })
 
-  test('a deleted photo shows the not-found state', async ({ page }) => {
+  test('a deleted photo shows the not-found state @desktop', async ({ page }) => {
     await visit(page, '/gallery/x100vi/view/999999999')
     await expect(page.getByRole('main')).toContainText('찾을 수 없습니다')
     await expect(page.getByTestId('site-header')).toBeVisible()
@@ -86,7 +86,7 @@ test.describe('a page that fails to load', () => {
     ],
   })
 
-  test('offline: shows an error inside the layout and loads once the network is back', async ({
+  test('offline: shows an error inside the layout and loads once the network is back @desktop', async ({
     page,
     context,
   }) => {

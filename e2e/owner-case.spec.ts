@@ -73,7 +73,7 @@ const facts = {
   주소: 'https://example.com/shop',
 }
 
-test('the owner edits a case', async ({ page, desk }) => {
+test('the owner edits a case @desktop', async ({ page, desk }) => {
   const { id } = await desk.add(TABLE, { title: '종이 상점', status: 'draft' })
   await openAdminPage(page, `/admin/PortfolioFavorites?q=${encodeURIComponent(desk.mark)}`)
   await page.locator(`[data-post-id="${id}"]`).getByRole('button', { name: '수정' }).click()

@@ -118,7 +118,7 @@ test(
   },
 )
 
-test('many rows are published and deleted together', async ({ page }) => {
+test('many rows are published and deleted together @desktop', async ({ page }) => {
   for (const title of ['하나', '둘', '셋']) await rows.add(title)
   await connect(page)
   await openOurs(page)

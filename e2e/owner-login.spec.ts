@@ -8,7 +8,7 @@ test.use({ motionMatters: false })
 const gear = '관리자 로그인'
 
 test.describe('the owner logs in', () => {
-  test('with a wrong password first, without a request', async ({ page }) => {
+  test('with a wrong password first, without a request @desktop', async ({ page }) => {
     await visit(page, '/about/Profile')
     await page.getByRole('button', { name: gear }).click()
     const dialog = page.getByRole('dialog', { name: gear })

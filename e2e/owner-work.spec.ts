@@ -113,7 +113,7 @@ test.describe('when the owner is logged out after 24 h, unsaved work', () => {
   })
 })
 
-test('leaving unsaved work asks first', async ({ page, desk }) => {
+test('leaving unsaved work asks first @desktop', async ({ page, desk }) => {
   const { id } = await desk.add(TABLE, { title: '머무는 글', status: 'draft' })
   const list = `/admin/a7c2?q=${encodeURIComponent(desk.mark)}`
   await openAdminPage(page, list)

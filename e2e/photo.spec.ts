@@ -120,7 +120,7 @@ test.describe('photo details', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/gallery\/x100vi\/view\/2$/)
   })
 
-  test('save the film recipe @still', async ({ page, context, browserName }) => {
+  test('save the film recipe @desktop @still', async ({ page, context, browserName }) => {
     await allowClipboard(context)
     await visit(page, '/gallery/x100vi/view/1')
     const card = page.getByRole('figure', { name: '전깃줄 악보의 설정 카드' })

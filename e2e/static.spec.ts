@@ -87,7 +87,7 @@ test.describe('a part that a query opens in a static page', () => {
     '/about/Favorites?q=%EC%9E%91%EA%B0%80',
   ]
   for (const path of ['/novel/Tls', ...OPENED])
-    test(`uses the site's fonts without interaction: ${path}`, async ({ page }) => {
+    test(`uses the site's fonts without interaction: ${path} @desktop`, async ({ page }) => {
       await visit(page, path)
       await expect.poll(() => missingGlyphs(page)).toBe('')
     })

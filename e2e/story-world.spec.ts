@@ -47,7 +47,7 @@ test.describe('the world of a series', () => {
   })
 
   // The speech double does not work with Firefox's driver.
-  test('reads a chapter aloud, sentence by sentence, with the keyboard @still @chromium', async ({
+  test('reads a chapter aloud, sentence by sentence, with the keyboard @desktop @still @chromium', async ({
     page,
   }) => {
     await stubSpeech(page, [{ name: '유나', lang: 'ko-KR' }])
