@@ -1,6 +1,8 @@
 // Social card and structured data of the posts of each collection. Reads the site's modules: load it through Vite.
 import type { Thing } from 'schema-dts'
 import { mapGalleries } from '@/content/galleryRegistry'
+import { novelEntries } from '@/content/novels'
+import { webtoonSeries } from '@/content/series'
 import { faceValue } from '@/features/favorites/Stamp'
 import { type Collection, type CollectionKey, collections, favorites, portfolio } from '@/posts/collections'
 import type { Post } from '@/posts/post'
@@ -58,6 +60,36 @@ const seo: { [Key in CollectionKey]: CollectionSeo<PostOf[Key]> } = {
     }),
     node: (post, addresses) => creativeWork('favorites', post, addresses),
   },
+  episodes: {
+    description: '웹툰의 한 화',
+    card: (post) => ({
+      kind: 'fanart',
+      title: post.title,
+      line: joinParts(findTitle(webtoonSeries, post.meta.series), `${post.meta.number}화`),
+      sentence: post.summary ?? '',
+      ...pictureFields(post),
+    }),
+    node: (post, addresses) => ({
+      ...creativeWork('episodes', post, addresses),
+      '@type': 'ComicIssue',
+      issueNumber: post.meta.number,
+    }),
+  },
+  chapters: {
+    description: '소설의 한 장',
+    card: (post) => ({
+      kind: 'fanart',
+      title: post.title,
+      line: joinParts(findTitle(novelEntries, post.meta.novel), `${post.meta.number}장`),
+      sentence: post.summary ?? '',
+      ...pictureFields(post),
+    }),
+    node: (post, addresses) => ({
+      ...creativeWork('chapters', post, addresses),
+      '@type': 'Chapter',
+      position: post.meta.number,
+    }),
+  },
   fanart: {
     description: '팬아트',
     card: (post) => ({
@@ -74,6 +106,10 @@ const seo: { [Key in CollectionKey]: CollectionSeo<PostOf[Key]> } = {
     }),
   },
 }
+
+/** Returns the title of a series or novel in the content. */
+const findTitle = (entries: readonly { key: string; title: string }[], wanted: string) =>
+  entries.find(({ key }) => key === wanted)?.title
 
 /** Returns the card of a post's page. */
 export function postCard<Key extends CollectionKey>(key: Key, post: PostOf[Key]): CardOrder {

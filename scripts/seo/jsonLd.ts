@@ -9,6 +9,7 @@ import { profile } from '@/content/profile'
 import { site } from '@/content/site'
 import { createAddresses, type Addresses } from './addresses'
 import { pageNode } from './pageNodes'
+import { findListPath } from '@/posts/publicCollections'
 import { postNode, type PostOf } from './collectionSeo'
 import { paths } from '@/config/paths'
 
@@ -100,8 +101,9 @@ export function pageJsonLd(
 /** Returns the structured data of a post's page. */
 export function postJsonLd<Key extends CollectionKey>(key: Key, post: PostOf[Key], siteUrl: string): Graph {
   const addresses = createAddresses(siteUrl)
-  const { listPath, detailPath } = collections[key]
+  const { detailPath } = collections[key]
   const own: Post = post
+  const [listPath = ''] = findListPath(collections[key], post).split('?')
   const trail = [...breadcrumbTrail(listPath), { name: own.title, path: detailPath(own.id) }]
   return graph([
     website(addresses),

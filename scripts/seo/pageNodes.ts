@@ -1,5 +1,5 @@
 import type { Book, Chapter, CreativeWork, Thing } from 'schema-dts'
-import { type CollectionKey, collections } from '@/posts/collections'
+import { type CollectionKey, listedCollections, type ListedKey } from '@/posts/collections'
 import type { Post } from '@/posts/post'
 import { galleries } from '@/content/galleryRegistry'
 import { lightTable } from '@/content/lightTable'
@@ -56,8 +56,8 @@ export function pageNode(path: string, addresses: Addresses, listedPosts: Listed
   }
 }
 
-function collectionNode(key: CollectionKey, addresses: Addresses, listedPosts: ListedPosts): Thing {
-  const { name, listPath } = collections[key]
+function collectionNode(key: ListedKey, addresses: Addresses, listedPosts: ListedPosts): Thing {
+  const { name, listPath } = listedCollections[key]
   const fields = listFields(listPath, name, [key], addresses, listedPosts)
   const gallery = galleries.find((each) => each.key === key)
   if (gallery) return { '@type': 'ImageGallery', ...fields, description: gallery.description }

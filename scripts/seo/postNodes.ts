@@ -3,6 +3,7 @@ import type { CreativeWork, ImageObject, PropertyValue } from 'schema-dts'
 import { type CollectionKey, collections, type PhotoCollection } from '@/posts/collections'
 import type { PhotoMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
+import { findListPath } from '@/posts/publicCollections'
 import { site } from '@/content/site'
 import { imageUrl } from '@/supabase/storageUrls'
 import { exifEntries } from '@/posts/exif'
@@ -12,8 +13,8 @@ import { type Addresses, pictureUrl } from './addresses'
 /** Returns the node of a post in a list: name, address and picture. */
 export function listedNode(key: CollectionKey, post: Post, addresses: Addresses): ImageObject | CreativeWork {
   const image = picture(post, addresses)
-  const { card, detailPath } = collections[key]
-  const isPicture = card === 'photo' || card === 'fanart'
+  const { card, detailPath, seriesField } = collections[key]
+  const isPicture = seriesField === null && (card === 'photo' || card === 'fanart')
   return {
     '@type': isPicture ? 'ImageObject' : 'CreativeWork',
     name: plainLine(post.title),
@@ -28,7 +29,7 @@ function picture(post: Post, addresses: Addresses): string | null {
 }
 
 function common(key: CollectionKey, post: Post, addresses: Addresses) {
-  const { detailPath, listPath } = collections[key]
+  const { detailPath } = collections[key]
   return {
     '@id': addresses.page(detailPath(post.id)),
     url: addresses.page(detailPath(post.id)),
@@ -39,7 +40,7 @@ function common(key: CollectionKey, post: Post, addresses: Addresses) {
     inLanguage: 'ko',
     datePublished: post.publishedAt ?? post.createdAt,
     ...(post.updatedAt && { dateModified: post.updatedAt }),
-    isPartOf: { '@id': addresses.page(listPath) },
+    isPartOf: { '@id': addresses.page(findListPath(collections[key], post)) },
   }
 }
 
@@ -67,7 +68,7 @@ export function imageObject(
 /** Returns the node of a work that its page describes. */
 export function creativeWork(
   key: CollectionKey,
-  post: Post<{ category?: string | undefined }>,
+  post: Post<{ category?: string | undefined; share?: unknown }>,
   addresses: Addresses,
 ): Exclude<CreativeWork, string> {
   const image = picture(post, addresses)

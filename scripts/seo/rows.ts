@@ -1,5 +1,7 @@
 // Iterates over all published rows with few in memory at a time. Reads the site's data: load it through Vite.
 import { type CollectionKey, collections, mapCollections } from '@/posts/collections'
+import { countLetters } from '@/posts/countLetters'
+import type { Post } from '@/posts/post'
 import { iteratePosts } from '@/posts/repository'
 import { DataError } from '@/supabase/errors'
 import { UnreadRowsError } from '../build/prerender/unreadRowsError'
@@ -39,12 +41,20 @@ export async function* siteCards(rows: Rows, read: boolean): AsyncGenerator<Card
   yield* pageCards(rows)
 }
 
+/** Drops texts and all cuts but the first. Chapters keep the length of their text. */
+function withoutContent<Row extends Post>(post: Row): Row {
+  const slim = { ...post, body: null, letters: countLetters(post.body) }
+  return 'cuts' in post.meta && Array.isArray(post.meta.cuts)
+    ? { ...slim, meta: { ...post.meta, cuts: post.meta.cuts.slice(0, 1) } }
+    : slim
+}
+
 async function* collectionCards<Key extends CollectionKey>(
   key: Key,
   rows: PostOf[Key][],
 ): AsyncGenerator<CardOrder> {
   for await (const post of rowsOf(key)) {
-    rows.push({ ...post, body: null })
+    rows.push(withoutContent(post))
     yield postCard(key, post)
   }
 }

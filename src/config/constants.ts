@@ -101,6 +101,21 @@ export const MAX_TITLE_LENGTH = 120
 export const MAX_SUMMARY_LENGTH = 300
 export const MAX_ALT_LENGTH = 500
 export const MAX_META_TEXT_LENGTH = 200
+/** Maximum lengths of one line of a script and of an author's note, in UTF-16 units. */
+export const MAX_SCRIPT_TEXT_LENGTH = 500
+export const MAX_NOTE_LENGTH = 1000
+/** Limits of an episode: number and total stored size of its cuts, height of one picture file. */
+export const MAX_CUTS = 200
+export const MAX_EPISODE_BYTES = 120 * 1024 * 1024
+export const MAX_CUT_HEIGHT_PX = 60_000
+/** Limits of a series and of a chapter, in letters without spaces. The migrations use the same numbers, also for cuts. */
+export const MAX_EPISODES_PER_SERIES = 500
+export const MAX_CHAPTER_LETTERS = 60_000
+/** A picture taller than the first is split, at the latest after the second. */
+export const CUT_SPLIT_FROM_PX = 4000
+export const CUT_SPLIT_HEIGHT_PX = 2400
+/** Number of cuts that are uploaded at the same time. */
+export const CUT_UPLOADS_AT_ONCE = 3
 /** Maximum lengths of a link preview's title and description. The editor warns about texts that services truncate. */
 export const MAX_SHARE_TITLE_LENGTH = 120
 export const MAX_SHARE_DESCRIPTION_LENGTH = 300
@@ -125,6 +140,9 @@ export const REBUILD_TIMEOUT_MS = 15 * 60 * 1000
 export const REBUILD_TYPICAL_MS = 2 * 60 * 1000
 /** Local storage key of the build requested in this browser and its time. */
 export const REBUILD_STORAGE_KEY = 'blank-page-rebuild'
+
+/** Korean letters without spaces that are read per minute. */
+export const LETTERS_PER_MINUTE = 500
 
 /** Largest width of an episode's strip, and the visitor's choice in percent of it, kept in local storage. */
 export const STRIP_WIDTH_PX = 720

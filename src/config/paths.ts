@@ -33,11 +33,15 @@ export const paths = {
   /** The fan art, optionally of one series. */
   fanartOf: (series?: string) => filteredList('/fanart/Fanart', 'series', series),
   fanartPiece: withId('/fanart/View/:id'),
+  episode: withId('/webtoon/View/:id'),
+  chapter: withId('/novel/View/:id'),
   admin: {
     dashboard: '/admin',
     favorites: { list: '/admin/Favorites', upload: '/admin/Upload' },
     portfolio: { list: '/admin/PortfolioFavorites', upload: '/admin/PortfolioUpload' },
     fanart: { list: '/admin/Fanart', upload: '/admin/FanartUpload' },
+    episodes: { list: '/admin/Episodes', upload: '/admin/EpisodeUpload' },
+    chapters: { list: '/admin/Chapters', upload: '/admin/ChapterUpload' },
     received: '/admin/Received',
     trash: '/admin/Trash',
   },

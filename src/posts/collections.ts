@@ -3,17 +3,25 @@ import { paths, withId } from '../config/paths.ts'
 import type { Gallery } from '../content/gallery.ts'
 import { type GalleryKey, galleries, mapGalleries } from '../content/galleryRegistry.ts'
 import {
+  chapterMetaSchema,
+  episodeMetaSchema,
   fanartMetaSchema,
   favoriteMetaSchema,
   photoMetaSchema,
   portfolioMetaSchema,
+  type ChapterMeta,
+  type EpisodeMeta,
   type FanartMeta,
   type FavoriteMeta,
   type PhotoMeta,
   type PortfolioMeta,
 } from './meta.ts'
 
-export type CollectionKey = 'favorites' | 'portfolio' | GalleryKey | 'fanart'
+/** Keys of the collections with one list page. */
+export type ListedKey = 'favorites' | 'portfolio' | GalleryKey | 'fanart'
+/** Keys of the serial works. */
+export type SerialKey = 'episodes' | 'chapters'
+export type CollectionKey = ListedKey | SerialKey
 
 /** Everything that differs between the managed collections. */
 export interface Collection<Meta extends object = object> {
@@ -27,7 +35,10 @@ export interface Collection<Meta extends object = object> {
   /** Camera label of a photo collection. */
   camera?: string
   metaSchema: v.GenericSchema<unknown, Meta>
-  listPath: string
+  /** Path of the list page. Null for serial works, which are listed on the page of their series or novel. */
+  listPath: string | null
+  /** Field of `meta` with the key of the series or novel. Null if the posts are not numbered. */
+  seriesField: 'series' | 'novel' | null
   /** Route pattern of the detail page. */
   detailPattern: string
   detailPath: (id: number | string) => string
@@ -37,14 +48,28 @@ export interface Collection<Meta extends object = object> {
   card: 'photo' | 'fanart' | 'screenshot' | 'favorite'
 }
 
+/** A collection with one list page. */
+export interface ListedCollection<Meta extends object = object> extends Collection<Meta> {
+  key: ListedKey
+  listPath: string
+  seriesField: null
+}
+
+/** Serial works: posts with a number within their series or novel. */
+export interface SerialCollection<Meta extends object = object> extends Collection<Meta> {
+  key: SerialKey
+  listPath: null
+  seriesField: 'series' | 'novel'
+}
+
 /** The photos of a gallery. */
-export interface PhotoCollection extends Collection<PhotoMeta> {
+export interface PhotoCollection extends ListedCollection<PhotoMeta> {
   key: GalleryKey
   camera: string
   gallery: Gallery
 }
 
-export const favorites: Collection<FavoriteMeta> = {
+export const favorites: ListedCollection<FavoriteMeta> = {
   key: 'favorites',
   table: 'posts_favorites',
   name: '좋아하는 것들',
@@ -52,6 +77,7 @@ export const favorites: Collection<FavoriteMeta> = {
   unit: '개',
   metaSchema: favoriteMetaSchema,
   listPath: paths.favorites,
+  seriesField: null,
   detailPattern: paths.favorite.pattern,
   detailPath: paths.favorite.to,
   adminListPath: paths.admin.favorites.list,
@@ -59,7 +85,7 @@ export const favorites: Collection<FavoriteMeta> = {
   card: 'favorite',
 }
 
-export const portfolio: Collection<PortfolioMeta> = {
+export const portfolio: ListedCollection<PortfolioMeta> = {
   key: 'portfolio',
   table: 'posts_portfolio',
   name: '포트폴리오',
@@ -67,6 +93,7 @@ export const portfolio: Collection<PortfolioMeta> = {
   unit: '건',
   metaSchema: portfolioMetaSchema,
   listPath: paths.portfolio,
+  seriesField: null,
   detailPattern: paths.portfolioCase.pattern,
   detailPath: paths.portfolioCase.to,
   adminListPath: paths.admin.portfolio.list,
@@ -74,7 +101,7 @@ export const portfolio: Collection<PortfolioMeta> = {
   card: 'screenshot',
 }
 
-export const fanart: Collection<FanartMeta> = {
+export const fanart: ListedCollection<FanartMeta> = {
   key: 'fanart',
   table: 'posts_fanart',
   name: '팬아트',
@@ -82,10 +109,45 @@ export const fanart: Collection<FanartMeta> = {
   unit: '점',
   metaSchema: fanartMetaSchema,
   listPath: paths.fanart,
+  seriesField: null,
   detailPattern: paths.fanartPiece.pattern,
   detailPath: paths.fanartPiece.to,
   adminListPath: paths.admin.fanart.list,
   uploadPath: paths.admin.fanart.upload,
+  card: 'fanart',
+}
+
+/** Episodes of webtoon series. */
+export const episodes: SerialCollection<EpisodeMeta> = {
+  key: 'episodes',
+  table: 'posts_episodes',
+  name: '회차',
+  noun: '회차',
+  unit: '화',
+  metaSchema: episodeMetaSchema,
+  listPath: null,
+  seriesField: 'series',
+  detailPattern: paths.episode.pattern,
+  detailPath: paths.episode.to,
+  adminListPath: paths.admin.episodes.list,
+  uploadPath: paths.admin.episodes.upload,
+  card: 'fanart',
+}
+
+/** Chapters of novels. */
+export const chapters: SerialCollection<ChapterMeta> = {
+  key: 'chapters',
+  table: 'posts_chapters',
+  name: '소설',
+  noun: '장',
+  unit: '장',
+  metaSchema: chapterMetaSchema,
+  listPath: null,
+  seriesField: 'novel',
+  detailPattern: paths.chapter.pattern,
+  detailPath: paths.chapter.to,
+  adminListPath: paths.admin.chapters.list,
+  uploadPath: paths.admin.chapters.upload,
   card: 'fanart',
 }
 
@@ -101,6 +163,7 @@ const photos = mapGalleries((gallery): PhotoCollection => {
     gallery,
     metaSchema: photoMetaSchema,
     listPath: path,
+    seriesField: null,
     detailPattern: detailPath,
     detailPath: withId(detailPath).to,
     adminListPath: `/admin/${key}`,
@@ -110,11 +173,11 @@ const photos = mapGalleries((gallery): PhotoCollection => {
 })
 
 const others = { favorites, portfolio, fanart } as const satisfies Record<
-  Exclude<CollectionKey, GalleryKey>,
-  Collection
+  Exclude<ListedKey, GalleryKey>,
+  ListedCollection
 >
 
-/** The collections that are no galleries. */
+/** The listed collections that are no galleries. */
 export const otherCollections = Object.values(others)
 
 const [firstGallery, ...otherGalleries] = galleries
@@ -125,8 +188,17 @@ export const photoCollections: readonly [PhotoCollection, ...PhotoCollection[]] 
   ...otherGalleries.map(({ key }) => photos[key]),
 ]
 
-/** All collections, in the order of the admin menu. */
-export const collections = { favorites, portfolio, ...photos, fanart } as const satisfies Record<
+/** The collections with one list page, in the order of the admin menu. */
+export const listedCollections = { favorites, portfolio, ...photos, fanart } as const satisfies Record<
+  ListedKey,
+  ListedCollection
+>
+
+/** The serial works. */
+export const serialCollections = { episodes, chapters } as const satisfies Record<SerialKey, SerialCollection>
+
+/** All collections. */
+export const collections = { ...listedCollections, ...serialCollections } as const satisfies Record<
   CollectionKey,
   Collection
 >
@@ -151,8 +223,8 @@ const hasRoute =
     route === listPath || route === detailPattern
 
 /** Returns the collection whose list or detail page has this route. Throws if there is none. */
-export function collectionOf(route: string): Collection {
-  const collection = Object.values<Collection>(collections).find(hasRoute(route))
+export function collectionOf(route: string): ListedCollection {
+  const collection = Object.values<ListedCollection>(listedCollections).find(hasRoute(route))
   if (!collection) throw new Error(`No collection has the route ${route}.`)
   return collection
 }
@@ -164,7 +236,7 @@ export function photoCollectionOf(route: string): PhotoCollection {
   return collection
 }
 
-/** Returns the `data-id` of a card: collection and row id, `a7c2-12`. */
+/** Returns the `data-id` of a card: collection and row id, `fanart-12`. */
 export function cardId(collection: Pick<Collection, 'key'>, id: number): string {
   return `${collection.key}-${id}`
 }
@@ -180,5 +252,5 @@ export function postIdFromPath(collection: Pick<Collection, 'detailPath'>, pathn
 
 /** Returns whether a path is the collection's list page. Ignores case. */
 export function isListPath(collection: Pick<Collection, 'listPath'>, pathname: string): boolean {
-  return pathname.toLowerCase().replace(/\/+$/, '') === collection.listPath.toLowerCase()
+  return pathname.toLowerCase().replace(/\/+$/, '') === collection.listPath?.toLowerCase()
 }

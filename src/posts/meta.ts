@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 import { seriesKeys } from '../content/series/index.ts'
-import { MAX_META_TEXT_LENGTH } from '../config/constants.ts'
+import {
+  MAX_ALT_LENGTH,
+  MAX_META_TEXT_LENGTH,
+  MAX_NOTE_LENGTH,
+  MAX_SCRIPT_TEXT_LENGTH,
+} from '../config/constants.ts'
 
 /** An optional field. An invalid value is read as absent, so that it does not invalidate the whole object. */
 export function optionalField<Schema extends v.GenericSchema>(schema: Schema) {
@@ -66,7 +71,7 @@ export const favoriteMetaSchema = v.object({
 })
 export type FavoriteMeta = v.InferOutput<typeof favoriteMetaSchema>
 
-/** Slug of a character, as in URLs and rows. */
+/** Slug of a character, a series or a novel, as in URLs and rows. */
 const slug = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/))
 
 export const fanartMetaSchema = v.object({
@@ -80,3 +85,59 @@ export const fanartMetaSchema = v.object({
   ...shared,
 })
 export type FanartMeta = v.InferOutput<typeof fanartMetaSchema>
+
+const textUpTo = (longest: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longest))
+const size = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+/** An array without its malformed items. Anything else than an array is read as empty. */
+const wellFormed = <Item>(schema: v.GenericSchema<unknown, Item>) =>
+  v.fallback(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((items) =>
+        items.flatMap((item): Item[] => {
+          const parsed = v.safeParse(schema, item)
+          return parsed.success ? [parsed.output] : []
+        }),
+      ),
+    ),
+    [],
+  )
+
+/** One line of a cut's script, in reading order. `who` is the name of the speaker. */
+const scriptLineSchema = v.looseObject({
+  who: optionalField(text),
+  kind: v.picklist(['line', 'thought', 'sound', 'scene']),
+  text: textUpTo(MAX_SCRIPT_TEXT_LENGTH),
+})
+export type ScriptLine = v.InferOutput<typeof scriptLineSchema>
+
+/** One picture of an episode. `image` is the URL as stored, sizes are in px, `placeholder` is a ThumbHash in base64. */
+const cutSchema = v.looseObject({
+  image: v.pipe(v.string(), v.regex(/^(?:https?:\/)?\/\S+$/i)),
+  width: size,
+  height: size,
+  placeholder: optionalField(v.string()),
+  alt: optionalField(textUpTo(MAX_ALT_LENGTH)),
+  script: v.optional(wellFormed<ScriptLine>(scriptLineSchema)),
+})
+export type Cut = v.InferOutput<typeof cutSchema>
+
+/** Key of a series or novel; '' if the stored value is malformed. Look it up in the content: it may be unknown. */
+const key = v.fallback(slug, '')
+/** Number within the series or novel, from 1; 0 if the stored value is malformed. */
+const number = v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 0)
+/** The author's note below the work. */
+const note = optionalField(textUpTo(MAX_NOTE_LENGTH))
+
+export const episodeMetaSchema = v.object({
+  series: key,
+  number,
+  cuts: wellFormed<Cut>(cutSchema),
+  note,
+  ...shared,
+})
+export type EpisodeMeta = v.InferOutput<typeof episodeMetaSchema>
+
+export const chapterMetaSchema = v.object({ novel: key, number, note, ...shared })
+export type ChapterMeta = v.InferOutput<typeof chapterMetaSchema>

@@ -1,24 +1,27 @@
 import { DataError } from '@/supabase/errors'
 import { ownerClient } from '@/supabase/ownerClient'
 import { unwrapRows, unwrapData } from '@/supabase/responses'
-import type { Collection } from './collections'
+import { cardId, type Collection } from './collections'
 import { listOrder } from './listOrder'
 import { getOwnerPost } from './ownerRepository'
 import { EDIT_COLUMNS, parseOwnerPosts, readTimeout, selectActive } from './ownerRequests'
 import { targetIndex, planMove, targetRowId, type PositionedRow, type MoveTarget } from './planMove'
 import { type PostChanges, RowChangedError } from './postChanges'
 import type { PostValues } from './postDraft'
+import { withRestoreErrors, withSerialErrors } from './serialErrors'
 import type { Post } from './post'
 
 const ORDER_PAGE_SIZE = 1000
 
-/** Inserts a row. Throws `DataError`: `denied` if the account may not write. */
+/** Inserts a row. Throws `DataError`: `denied` if the account may not write, `SerialRuleError`. */
 export async function insertPost<Meta extends object>(
   collection: Collection<Meta>,
   values: PostValues<Meta>,
 ): Promise<Post<Meta>> {
-  const response = await ownerClient().from(collection.table).insert(values).select(EDIT_COLUMNS)
-  return requireRow(parseOwnerPosts(collection, unwrapRows(response)))
+  const rows = await withSerialErrors(collection, values.meta, async () =>
+    unwrapRows(await ownerClient().from(collection.table).insert(values).select(EDIT_COLUMNS)),
+  )
+  return requireRow(parseOwnerPosts(collection, rows))
 }
 
 /** Updates rows that are not in the trash. */
@@ -28,7 +31,7 @@ const updateActive = (collection: Collection, changes: object) =>
 /**
  * Updates at least one column of a row. With `expectedUpdatedAt` the update applies only to that version of the row;
  * without it any version is overwritten. Throws `DataError`: `RowChangedError` if the row has another version, `missing`
- * if it no longer exists.
+ * if it no longer exists, `SerialRuleError`.
  */
 export async function updatePost<Meta extends object>(
   collection: Collection<Meta>,
@@ -38,7 +41,10 @@ export async function updatePost<Meta extends object>(
 ): Promise<Post<Meta>> {
   let query = updateActive(collection, changes).eq('id', id)
   if (expectedUpdatedAt !== undefined) query = query.eq('updated_at', expectedUpdatedAt)
-  const [post] = parseOwnerPosts(collection, unwrapRows(await query.select(EDIT_COLUMNS)))
+  const rows = await withSerialErrors(collection, changes.meta, async () =>
+    unwrapRows(await query.select(EDIT_COLUMNS)),
+  )
+  const [post] = parseOwnerPosts(collection, rows)
   return post ?? (await throwNoRowsAffected(collection, id, expectedUpdatedAt))
 }
 
@@ -65,10 +71,16 @@ export async function trashPosts(collection: Collection, ids: readonly number[])
       throw new DataError('denied', 'Row-level security blocked the deletion.')
 }
 
-/** Restores rows from the trash with their previous status. Throws `DataError`: `missing` if none is in the trash. */
+/**
+ * Restores rows from the trash with their previous status. Throws `DataError`: `missing` if none is in the trash,
+ * `SerialRuleError`.
+ */
 export async function untrashPosts(collection: Collection, ids: readonly number[]): Promise<void> {
   const trashed = ownerClient().from(collection.table).update({ deleted_at: null }).in('id', ids)
-  const rows = unwrapRows(await trashed.not('deleted_at', 'is', null).select('id'))
+  const keys = ids.map((id) => cardId(collection, id))
+  const rows = await withRestoreErrors(keys, async () =>
+    unwrapRows(await trashed.not('deleted_at', 'is', null).select('id')),
+  )
   const [first] = ids
   if (rows.length > 0 || first === undefined || (await getOwnerPost(collection, first))) return
   throw new DataError('missing', 'The rows are no longer in the trash.')

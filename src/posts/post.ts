@@ -1,9 +1,10 @@
 import { DataError } from '@/supabase/errors'
 import { parseRows, type PostRow } from '@/supabase/rows'
 import type { Collection } from './collections'
-import type { PhotoMeta } from './meta'
+import type { ChapterMeta, EpisodeMeta, PhotoMeta } from './meta'
 import * as v from 'valibot'
 import { isRecord } from '@/lib/json'
+import { logger } from '@/lib/logger'
 
 /** A post as pages use it. Sizes in px, times as ISO 8601 text. */
 export interface Post<Meta extends object = object> {
@@ -22,6 +23,8 @@ export interface Post<Meta extends object = object> {
   /** Rich text as stored; parse it with `parseRichText`. */
   body: unknown
   meta: Meta
+  /** Letters of the text without spaces, if it was read without its text. Only set by the build. */
+  letters?: number
   /** Stored fields of `meta` that the schema does not parse. Only set on the owner's rows. */
   unparsedMeta?: Readonly<Record<string, unknown>>
   status: 'draft' | 'published'
@@ -31,6 +34,14 @@ export interface Post<Meta extends object = object> {
 }
 
 export type Photo = Post<PhotoMeta>
+export type Episode = Post<EpisodeMeta>
+export type Chapter = Post<ChapterMeta>
+
+/** Lists of serial works read the columns of the series and number instead of the whole `meta`. */
+function addSeriesMeta({ seriesField }: Collection, row: unknown): unknown {
+  if (seriesField === null || !isRecord(row) || row['meta'] !== undefined) return row
+  return { ...row, meta: { [seriesField]: row['series'], number: row['number'] } }
+}
 
 function fromRow<Meta extends object>(collection: Collection<Meta>, row: PostRow): Post<Meta> {
   return {
@@ -53,6 +64,29 @@ function fromRow<Meta extends object>(collection: Collection<Meta>, row: PostRow
   }
 }
 
+/** Key of the series or novel of a post, and its number there. */
+export interface SeriesNumber {
+  series: string
+  number: number
+}
+
+/** Reads the series and number from the `meta` of a serial work. Null for other collections and for malformed values. */
+export function readSeriesNumber({ seriesField }: Collection, meta: object): SeriesNumber | null {
+  if (seriesField === null) return null
+  const series: unknown = Reflect.get(meta, seriesField)
+  const number: unknown = Reflect.get(meta, 'number')
+  return typeof series === 'string' && series !== '' && typeof number === 'number' && number >= 1
+    ? { series, number }
+    : null
+}
+
+/** Returns whether a post can be shown. A serial work needs a series and a number. Logs the others. */
+function isUsable(collection: Collection, { id, meta }: Post): boolean {
+  if (collection.seriesField === null || readSeriesNumber(collection, meta)) return true
+  logger.error(collection.table, `dropped row ${id}: its meta has no series or no number`)
+  return false
+}
+
 /**
  * Parses rows into posts. Drops malformed rows. Throws `DataError` with kind `malformed` if no row is valid.
  */
@@ -60,10 +94,15 @@ export function parsePosts<Meta extends object>(
   collection: Collection<Meta>,
   rows: readonly unknown[],
 ): Post<Meta>[] {
-  const parsed = parseRows(collection.table, rows)
-  if (rows.length > 0 && parsed.length === 0)
+  const posts = parseRows(
+    collection.table,
+    rows.map((row) => addSeriesMeta(collection, row)),
+  )
+    .map((row) => fromRow(collection, row))
+    .filter((post) => isUsable(collection, post))
+  if (rows.length > 0 && posts.length === 0)
     throw new DataError('malformed', `No row of ${collection.table} is valid.`)
-  return parsed.map((row) => fromRow(collection, row))
+  return posts
 }
 
 /** Parses a stored `meta` with the collection's schema. Invalid fields are left out. Never throws. */

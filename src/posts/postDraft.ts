@@ -4,6 +4,7 @@ import { isRecord } from '@/lib/json'
 import type { Collection } from './collections'
 import { type Post, parseMeta, unparsedMeta } from './post'
 import { isScheduled, TIME_MISSING } from './schedule'
+import { serialFaults } from './serialFaults'
 
 /** Message for a missing title. */
 const TITLE_MISSING = '제목을 입력해 주세요.'
@@ -153,8 +154,10 @@ export function checkDraft<Meta extends object>(
   draft: PostDraft<Meta>,
 ): CheckedDraft<Meta> {
   const result = v.safeParse(postDraftSchema(collection), draft)
-  if (result.success) return { values: result.output, faults: null }
-  const faults: Record<string, string> = {}
+  const ownFaults = serialFaults(collection, draft)
+  if (result.success && Object.keys(ownFaults).length === 0) return { values: result.output, faults: null }
+  const faults: Record<string, string> = { ...ownFaults }
+  if (!result.issues) return { values: null, faults }
   for (const { path, message } of result.issues)
     faults[path?.map(({ key }) => String(key)).join('.') ?? ''] ??= message
   return { values: null, faults }

@@ -5,7 +5,7 @@ import { webtoonSeries } from '@/content/series'
 import { type Collection, collections, photoCollections } from './collections'
 
 /** The pages of serial works by the key of their series or novel. */
-const serialPages = {
+export const serialPages = {
   series: new Map<string, string>(
     webtoonSeries.map(({ key, path, visible }) => [key, visible === false ? '' : path]),
   ),
@@ -32,9 +32,13 @@ export const absentPatterns: readonly string[] = Object.values<Collection>(colle
 /** The photo collections whose pages are part of the site, in menu order. */
 export const publicPhotoCollections = photoCollections.filter(hasPage)
 
-/** Returns whether the page of a post is part of the site: its list, or its series or novel. */
-export function isPublicPost({ listPath, seriesField }: Pages, { meta }: { meta: object }): boolean {
-  if (!seriesField) return listPath !== null && isPublic(listPath)
+/** Returns the page that lists a post: the collection's list, or the page of its series or novel. '' if there is none. */
+export function findListPath({ listPath, seriesField }: Pages, { meta }: { meta: object }): string {
+  if (!seriesField) return listPath ?? ''
   const key: unknown = Object.entries(meta).find(([name]) => name === seriesField)?.[1]
-  return typeof key === 'string' && isPublic(serialPages[seriesField].get(key) ?? '')
+  return (typeof key === 'string' && serialPages[seriesField].get(key)) || ''
 }
+
+/** Returns whether the page that lists a post is part of the site. */
+export const isPublicPost = (collection: Pages, post: { meta: object }): boolean =>
+  isPublic(findListPath(collection, post))

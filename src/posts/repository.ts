@@ -3,13 +3,13 @@ import { unwrapRows } from '@/supabase/responses'
 import { publicClient, type PublicClient } from '@/supabase/publicClient'
 import { retryRead } from '@/supabase/retries'
 import type { Collection } from './collections'
-import { neighbourFilter, listOrder } from './listOrder'
+import { collectionFilter, collectionOrder, neighboursFilter } from './serialOrder'
 import { parsePosts, type Post } from './post'
 
 const LATEST_COLUMNS = 'id,title,thumbnail,created_at'
 /** Everything but the text. Neighbours have it too, so that a detail page can show them before it loads. */
 const LIST_COLUMNS = `${LATEST_COLUMNS},position,image,width,height,placeholder,alt,summary,meta`
-const DETAIL_COLUMNS = `${LIST_COLUMNS},body,status,published_at,updated_at`
+export const DETAIL_COLUMNS = `${LIST_COLUMNS},body,status,published_at,updated_at`
 
 /** One page of a list. `nextOffset` is null for the last page. */
 export interface PostPage<Meta extends object> {
@@ -50,7 +50,7 @@ export async function listPosts<Meta extends object>(
   let query = client.from(collection.table).select(LIST_COLUMNS)
   if (filter && 'contains' in filter) query = query.contains('meta', { ...filter.contains })
   else if (filter) query = query.filter(`meta->>${filter.field}`, 'eq', filter.value)
-  for (const { column, ...order } of listOrder()) query = query.order(column, order)
+  for (const { column, ...order } of collectionOrder(collection)) query = query.order(column, order)
   const response = await query.range(offset, offset + limit - 1).abortSignal(signal)
   const rows = unwrapRows(response, signal)
   return {
@@ -72,7 +72,7 @@ export async function getPost<Meta extends object>(
   return parsePosts(collection, unwrapRows(await query.abortSignal(signal), signal))[0] ?? null
 }
 
-/** Reads the posts before and after one in list order. Throws `DataError`. */
+/** Reads the posts before and after one in list order, of serial works by number within the series. Throws `DataError`. */
 export async function getNeighbours<Meta extends object>(
   collection: Collection<Meta>,
   post: Post<Meta>,
@@ -81,8 +81,12 @@ export async function getNeighbours<Meta extends object>(
   const client = publicClient()
   if (!client) return { previous: null, next: null }
   async function readNeighbour(from: PublicClient, direction: 'next' | 'previous') {
-    let query = from.from(collection.table).select(LIST_COLUMNS).or(neighbourFilter(post, direction))
-    for (const { column, ...order } of listOrder(direction)) query = query.order(column, order)
+    let query = from
+      .from(collection.table)
+      .select(LIST_COLUMNS)
+      .or(neighboursFilter(collection, post, direction))
+    for (const { column, ...order } of collectionOrder(collection, direction))
+      query = query.order(column, order)
     return parsePosts(collection, unwrapRows(await query.limit(1).abortSignal(signal), signal))[0] ?? null
   }
   const [previous, next] = await Promise.all([
@@ -111,7 +115,7 @@ export async function getLatestPosts<Meta extends object>(
 const ROWS_PER_REQUEST = 200
 
 /**
- * Reads all public posts with their text in list order. Reads them in batches to limit memory use. Throws `DataError`.
+ * Reads all public posts with their text in list order, serial works by series and number. Reads them in batches to limit memory use. Throws `DataError`.
  */
 export async function* iteratePosts<Meta extends object>(
   collection: Collection<Meta>,
@@ -123,8 +127,8 @@ export async function* iteratePosts<Meta extends object>(
   do {
     let query = client.from(collection.table).select(DETAIL_COLUMNS)
     // Continues after the last post instead of at an offset, so that rows published meanwhile shift nothing.
-    if (last) query = query.or(neighbourFilter(last, 'next'))
-    for (const { column, ...order } of listOrder('next')) query = query.order(column, order)
+    if (last) query = query.or(collectionFilter(collection, last, 'next'))
+    for (const { column, ...order } of collectionOrder(collection)) query = query.order(column, order)
     const page = query.limit(batchSize)
     const rows = await retryRead(async () => unwrapRows(await page))
     const posts = parsePosts(collection, rows)

@@ -17,7 +17,7 @@ export interface RowSearch {
   titlePatterns?: readonly string[]
 }
 
-const COLUMNS = 'id,title,created_at,thumbnail,image,width,height,placeholder,alt,summary,meta'
+const COLUMNS = 'id,title,created_at,thumbnail,image,width,height,placeholder,alt,summary'
 const SEARCHED = ['title', 'summary', 'alt'] as const
 /** Maximum results per collection. */
 const MAX_ROWS = 24
@@ -75,10 +75,16 @@ export async function searchPosts<Meta extends object>(
   }
 }
 
-async function read(client: PublicClient, { table }: Collection, search: RowSearch, signal: AbortSignal) {
+async function read(
+  client: PublicClient,
+  { table, seriesField }: Collection,
+  search: RowSearch,
+  signal: AbortSignal,
+) {
   const query = client
     .from(table)
-    .select(COLUMNS)
+    // `meta` of an episode contains all of its cuts.
+    .select(`${COLUMNS},${seriesField === null ? 'meta' : 'series,number'}`)
     .or(searchCondition(search))
     .order('created_at', { ascending: false })
     .limit(MAX_ROWS)

@@ -7,6 +7,7 @@ import { callOwnerRpc } from './ownerRequests'
 import { type CollectionKey, collections, photoCollections } from './collections'
 import { titlePattern, type TrashQuery } from './ownerListQuery'
 import { deleteReleasedMedia } from './emptyTrash'
+import { withRestoreErrors } from './serialErrors'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const text = v.nullable(v.string())
@@ -32,7 +33,7 @@ const summarySchema = v.object({
 
 /** A post in the trash. Deleting it also deletes its `pictures` (in all sizes, `bytes` in total) and `versions`. */
 export interface TrashedPost {
-  /** Collection and id, as in `data-id`: `a7c2-12`. */
+  /** Collection and id, as in `data-id`: `fanart-12`. */
   key: string
   collection: CollectionKey
   id: number
@@ -89,9 +90,12 @@ export function getTrashSummary(signal: AbortSignal): Promise<TrashSummary> {
   return callOwnerRpc(summarySchema, 'weigh_trash', {}, signal)
 }
 
-/** Restores posts from the trash as drafts. Throws `DataError`: `missing` if none of them is in the trash. */
+/**
+ * Restores posts from the trash as drafts, all or none. Throws `DataError`: `missing` if none of them is in the trash,
+ * `NumberTakenError` if another post has the number of one of them.
+ */
 export function restorePosts(keys: readonly string[]): Promise<void> {
-  return updateTrashedPosts('restore_posts', keys)
+  return withRestoreErrors(keys, () => updateTrashedPosts('restore_posts', keys))
 }
 
 /** Permanently deletes posts with their versions and pictures. Throws `DataError`: `missing` if none is in the trash. */

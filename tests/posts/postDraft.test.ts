@@ -10,14 +10,68 @@ const read = (changes: object, collection: Collection = collections.a7c2) =>
 /** The validation messages by field, or null. */
 const faults = (changes: object) => read(changes).faults
 
+/** The fields of `meta` that a collection requires. */
+const required: Partial<Record<CollectionKey, object>> = {
+  episodes: { series: 'tls', number: 1, cuts: [] },
+  chapters: { novel: 'tls', number: 1 },
+}
+
 describe.each(every)('a draft of $key', (collection) => {
-  it('is valid with only a title', () => {
-    expect(read({}, collection).values).toEqual(blank)
+  const meta = required[collection.key] ?? {}
+
+  it('is valid with only what is required', () => {
+    expect(read({ meta }, collection).values).toEqual({ ...blank, meta })
   })
 
   it('needs a title', () => {
     for (const title of ['', ' \n ', '\u200B\u3164', '\u2800'])
-      expect(read({ title }, collection).faults).toEqual({ title: '제목을 입력해 주세요.' })
+      expect(read({ title, meta }, collection).faults).toEqual({ title: '제목을 입력해 주세요.' })
+  })
+})
+
+describe('a draft of a serial work', () => {
+  const { episodes, chapters } = collections
+
+  it('needs a series and a whole number from 1', () => {
+    const missing = {
+      'meta.series': '작품을 골라 주세요.',
+      'meta.number': '1부터 시작하는 정수를 적어 주세요.',
+    }
+    for (const meta of [
+      {},
+      { series: 'Tls', number: 0 },
+      { series: 7, number: 1.5 },
+      { series: '', number: '1' },
+    ])
+      expect(read({ meta }, episodes).faults).toEqual(missing)
+    expect(read({ meta: { series: 'tls', number: 1 } }, chapters).faults).toEqual({
+      'meta.novel': '작품을 골라 주세요.',
+    })
+  })
+
+  it('has at most 200 cuts', () => {
+    const cut = { image: '/storage/v1/object/public/media/a.webp', width: 1, height: 1 }
+    const meta = (count: number) => ({
+      series: 'tls',
+      number: 1,
+      cuts: Array.from({ length: count }, () => cut),
+    })
+    expect(read({ meta: meta(200) }, episodes).faults).toBeNull()
+    expect(read({ meta: meta(201) }, episodes).faults).toEqual({
+      'meta.cuts': '한 화에 컷은 200개까지 올릴 수 있습니다.',
+    })
+  })
+
+  it('has at most 60,000 letters without spaces', () => {
+    const body = (count: number) => ({
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: '🌊 \u3000'.repeat(count) }] }],
+    })
+    const meta = { novel: 'tls', number: 1 }
+    expect(read({ meta, body: body(60_000) }, chapters).faults).toBeNull()
+    expect(read({ meta, body: body(60_001) }, chapters).faults).toEqual({
+      body: '한 장은 공백을 빼고 60,000자까지 쓸 수 있습니다.',
+    })
   })
 })
 
@@ -89,6 +143,23 @@ const good: Record<CollectionKey, object> = {
   },
   x100vi: { filmSimulation: 'Classic Chrome', recipe: { 그레인: '약하게' } },
   fanart: { source: '바람의 나라', year: 2024, series: 'they' },
+  episodes: {
+    series: 'tls',
+    number: 3,
+    note: '첫 화입니다.',
+    cuts: [
+      {
+        image: '/storage/v1/object/public/media/a.webp',
+        width: 1440,
+        height: 2360,
+        placeholder: '4ggKFIYoV0mdlnaQmGU4c2A0CA==',
+        alt: '밤하늘',
+        script: [{ who: '한해', kind: 'line', text: '일 분 남았다.', unknown: '남의 것' }],
+        unknown: '남의 것',
+      },
+    ],
+  },
+  chapters: { novel: 'more-book', number: 1, note: '처음부터 읽어 주세요.' },
 }
 const bad: Record<CollectionKey, object> = {
   favorites: { category: '가'.repeat(201), link: 'javascript:alert(1)' },
@@ -96,6 +167,8 @@ const bad: Record<CollectionKey, object> = {
   a7c2: { aperture: 0, iso: -100, focalLength: Infinity, takenAt: '어제', camera: 7 },
   x100vi: { filmSimulation: ' ', recipe: { 그레인: 3 } },
   fanart: { source: [], year: 2024.5, series: 'novel' },
+  episodes: { series: 'tls', number: 3, cuts: [], note: 7 },
+  chapters: { novel: 'tls', number: 1, note: '가'.repeat(1001) },
 }
 
 describe.each(every)('the meta of $key', (collection) => {

@@ -103,12 +103,17 @@ function themeOf({ theme, documentTheme = theme }: { theme: Theme; documentTheme
 
 /** Returns the initial queries of each list, by path. */
 function listQueries({ entry, rows }: PrerenderOptions): Map<string, readonly StaticQuery[]> {
-  const lists = new Map(
-    entry.publicKeys.map((key) => [
-      entry.collections[key].listPath,
-      rows ? entry.staticListQueries(entry.collections[key], rows[key].slice(0, LIST_PAGE_SIZE + 1)) : [],
-    ]),
-  )
+  const lists = new Map<string, readonly StaticQuery[]>()
+  for (const key of entry.publicKeys) {
+    const collection = entry.collections[key]
+    if (collection.seriesField === null) {
+      const posts = rows?.[key].slice(0, LIST_PAGE_SIZE + 1)
+      lists.set(collection.listPath, posts ? entry.staticListQueries(collection, posts) : [])
+    } else if (rows) {
+      const queries = entry.staticSeriesQueries(collection, rows[key])
+      for (const [path, list] of queries) lists.set(path, [...(lists.get(path) ?? []), ...list])
+    }
+  }
   // The light table shows the photos of all cameras.
   lists.set(
     paths.light,
@@ -132,9 +137,15 @@ async function writeDetails(
   let previous: Post | null = null
   let current: Post | null = null
   let count = 0
-  const writeCurrent = async (next: Post | null) => {
+  const neighbour = (post: Post | null, other: Post) =>
+    post && entry.areNeighbours(collection, post, other) ? post : null
+  const writeCurrent = async (following: Post | null) => {
     if (!current) return
-    const queries = entry.staticDetailQueries(collection, current, { previous, next })
+    const next = neighbour(following, current)
+    const queries = entry.staticDetailQueries(collection, current, {
+      previous: neighbour(previous, current),
+      next,
+    })
     await writePage(collection.detailPath(current.id), entry.postJsonLd(key, current, siteUrl), queries)
     count += 1
     if (count % PROGRESS_EVERY === 0) log(`${collection.table}: ${count}`)

@@ -1,5 +1,6 @@
 import { env } from '@/config/env'
 import { TIME_PASSED } from '@/posts/schedule'
+import { SerialRuleError } from '@/posts/serialErrors'
 import { DataError, exceededQuotas, type DataErrorKind, type Quota } from '@/supabase/errors'
 
 const messages: Record<Exclude<DataErrorKind, 'quota' | 'throttled'>, string> = {
@@ -64,6 +65,7 @@ const isUnreachable = ({ kind }: DataError) =>
 /** Returns a Korean message that says what went wrong and what to do. */
 export function errorMessage(error: unknown): string {
   if (!(error instanceof DataError)) return '알 수 없는 문제가 생겼습니다. 다시 시도해 주세요.'
+  if (error instanceof SerialRuleError) return error.text
   if (error.kind === 'quota') return quotaMessage(error)
   if (error.kind === 'throttled') return waitMessage(error)
   return isUnreachable(error) ? `${messages.offline} ${MAYBE_PAUSED}` : messages[error.kind]

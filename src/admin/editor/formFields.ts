@@ -86,7 +86,7 @@ const film: readonly MetaField[] = [
   { name: 'recipe', label: '레시피', kind: 'lines', placeholder: '그레인: 약하게', wide: true },
 ]
 
-/** The form fields of each collection's `meta`. */
+/** The form fields of each collection's `meta`. Serial works have editors of their own. */
 export const metaFields: Record<CollectionKey, readonly MetaField[]> = {
   favorites: [
     { name: 'category', label: '분류', kind: 'text', suggestsUsed: true, wide: true },
@@ -121,6 +121,8 @@ export const metaFields: Record<CollectionKey, readonly MetaField[]> = {
       wide: true,
     },
   ],
+  episodes: [],
+  chapters: [],
 }
 
 const choiceLabel = ({ choices = [] }: MetaField, value: unknown) =>

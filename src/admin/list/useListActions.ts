@@ -31,7 +31,9 @@ function useListMessages(collection: Collection) {
   function showStatus(posts: readonly Post[], status: Post['status'], refusedCount = 0, scheduledCount = 0) {
     if (status === 'draft') return showToast(`${summarizeTitles(posts, texts)} 임시저장으로 바꿨습니다.`)
     const [first] = posts
-    const path = posts.length === 1 && first ? collection.detailPath(first.id) : collection.listPath
+    const { listPath, detailPath, adminListPath } = collection
+    const isOwnPage = first && (posts.length === 1 || listPath === null)
+    const path = isOwnPage ? detailPath(first.id) : (listPath ?? adminListPath)
     const message =
       refusedCount > 0
         ? `${posts.length}편을 게시했습니다. ${refusedCount}편은 임시저장에 남아 있습니다.`

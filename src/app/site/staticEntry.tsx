@@ -15,6 +15,8 @@ import { SiteRoot } from './SiteRoot'
 export { stateParams } from '@/content/pages'
 export { collections } from '@/posts/collections'
 export { staticDetailQueries, staticListQueries } from '@/posts/queries'
+export { areNeighbours } from '@/posts/serialOrder'
+export { staticChapterQuery, staticSeriesQueries } from '@/posts/seriesList'
 export { setServerOrigin } from '@/supabase/backendUrl'
 
 /** A rendered page: its markup, which starts with React's preload links, its head and its page frame. */

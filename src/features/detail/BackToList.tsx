@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import * as v from 'valibot'
-import type { Collection } from '@/posts/collections'
+import type { ListedCollection } from '@/posts/collections'
 
 const locationStateSchema = v.object({ listSearch: v.pipe(v.string(), v.startsWith('?')) })
 
@@ -11,7 +11,7 @@ export function BackToList({
   className,
   children = '목록으로',
 }: {
-  collection: Collection
+  collection: ListedCollection
   className?: string | undefined
   children?: ReactNode
 }) {

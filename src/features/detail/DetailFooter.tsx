@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
-import type { Collection } from '@/posts/collections'
+import type { ListedCollection } from '@/posts/collections'
 import type { Post } from '@/posts/post'
 import type { Neighbours } from '@/posts/repository'
 import { BackToList } from './BackToList'
 import styles from './DetailFooter.module.scss'
 
 interface DetailFooterProps {
-  collection: Collection
+  collection: ListedCollection
   neighbours: Neighbours<object>
 }
 

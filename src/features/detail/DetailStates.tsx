@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Collection } from '@/posts/collections'
+import type { ListedCollection } from '@/posts/collections'
 import { paths } from '@/config/paths'
 import { Button, ButtonLink } from '@/ui/Button'
 import { ErrorView } from '@/ui/ErrorView'
@@ -10,7 +10,8 @@ import styles from './DetailStates.module.scss'
 import type { Detail } from './useDetail'
 
 interface DetailStatesProps {
-  collection: Collection
+  /** The name of the list, and where it is. */
+  collection: Pick<ListedCollection, 'name' | 'listPath'>
   detail: Detail
   /** Korean noun for the post with its object particle: `사진을`, `그림을`. */
   label: string

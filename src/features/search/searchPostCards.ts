@@ -4,14 +4,18 @@ import type { Card } from './card'
 import { createQueryMatchers, matchesTitlesOnly } from './match/rankCards'
 import { getQueryVariants } from './match/queryVariants'
 import {
+  chapters,
   type Collection,
   type CollectionKey,
   collections,
+  episodes,
   fanart,
   favorites,
   type PhotoCollection,
   portfolio,
 } from '@/posts/collections'
+import { novelEntries } from '@/content/novels'
+import { findSeries } from '@/content/series'
 import { mapGalleries } from '@/content/galleryRegistry'
 import { postImageSources } from '@/posts/imageSources'
 import type { Post } from '@/posts/post'
@@ -94,6 +98,16 @@ const searchSources: Record<CollectionKey, SearchSource> = {
     group: 'favorites',
     kind: category ?? '좋아하는 것',
     facts: [],
+  })),
+  episodes: createSource(episodes, ({ series, number }) => ({
+    group: 'stories',
+    kind: `${number}화`,
+    facts: [['작품', findSeries(series)?.title]],
+  })),
+  chapters: createSource(chapters, ({ novel, number }) => ({
+    group: 'stories',
+    kind: `${number}장`,
+    facts: [['작품', novelEntries.find(({ key }) => key === novel)?.title]],
   })),
 }
 

@@ -1,0 +1,23 @@
+import { MAX_CHAPTER_LETTERS, MAX_CUTS } from '@/config/constants'
+import type { Collection } from './collections'
+import { countLetters } from './countLetters'
+import type { DraftFaults, PostDraft } from './postDraft'
+import { limitTexts } from './serialLimits'
+
+const SERIES_MISSING = '작품을 골라 주세요.'
+const NUMBER_MISSING = '1부터 시작하는 정수를 적어 주세요.'
+
+/** Returns messages for the fields of a serial work that the database would refuse. Empty for other collections. */
+export function serialFaults({ key, seriesField }: Collection, { meta, body }: PostDraft): DraftFaults {
+  if (seriesField === null) return {}
+  const fields = new Map<string, unknown>(Object.entries(meta))
+  const [series, number, cuts] = [fields.get(seriesField), fields.get('number'), fields.get('cuts')]
+  return {
+    ...(typeof series === 'string' && /^[a-z][a-z0-9-]{0,39}$/.test(series)
+      ? {}
+      : { [`meta.${seriesField}`]: SERIES_MISSING }),
+    ...(Number.isSafeInteger(number) && Number(number) >= 1 ? {} : { 'meta.number': NUMBER_MISSING }),
+    ...(Array.isArray(cuts) && cuts.length > MAX_CUTS ? { 'meta.cuts': limitTexts.cuts } : {}),
+    ...(key === 'chapters' && countLetters(body) > MAX_CHAPTER_LETTERS ? { body: limitTexts.letters } : {}),
+  }
+}

@@ -1,0 +1,140 @@
+// What visitors read of serial works besides single posts: the list of a series or novel, and chapters by number.
+import { type QueryFunctionContext, skipToken, useQuery } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { logger } from '@/lib/logger'
+import type { StaticQuery } from '@/lib/browser/staticState'
+import { publicClient } from '@/supabase/publicClient'
+import { unwrapRows } from '@/supabase/responses'
+import { chapters, type SerialCollection } from './collections'
+import { type Chapter, parsePosts, type Post, readSeriesNumber } from './post'
+import { serialPages } from './publicCollections'
+import { queryClient } from './queryClient'
+import { DETAIL_COLUMNS } from './repository'
+
+/** Rows per request. Supabase truncates responses at 1,000 rows. A series has at most 500 episodes. */
+const MAX_ENTRIES = 1000
+const ENTRY_COLUMNS = 'id,number,title,created_at,published_at,thumbnail,placeholder'
+
+const text = v.fallback(v.nullish(v.string(), null), null)
+const time = v.pipe(
+  v.string(),
+  v.check((value) => !Number.isNaN(Date.parse(value)), 'not a readable time'),
+)
+const entrySchema = v.pipe(
+  v.object({
+    id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    number: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    title: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+    created_at: time,
+    published_at: v.fallback(v.nullish(time, null), null),
+    thumbnail: text,
+    placeholder: text,
+    letters: v.fallback(v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), null), null),
+  }),
+  v.transform(({ created_at, published_at, ...entry }) => ({ ...entry, date: published_at ?? created_at })),
+)
+
+/**
+ * A published episode or chapter in the list of its series. `date` is the publishing time (ISO 8601), `thumbnail` a URL as
+ * stored with its ThumbHash `placeholder`, `letters` the length of a chapter without spaces.
+ */
+export type SeriesEntry = v.InferOutput<typeof entrySchema>
+
+/**
+ * Reads the list of a series or novel in the order of numbers, without cuts and texts. Its length is the number of published
+ * posts. Empty without a backend. Drops and logs malformed rows. Throws `DataError`.
+ */
+export async function listSeries(
+  collection: SerialCollection,
+  series: string,
+  signal: AbortSignal,
+): Promise<SeriesEntry[]> {
+  const client = publicClient()
+  if (!client) return []
+  const columns = collection.key === 'chapters' ? `${ENTRY_COLUMNS},letters` : ENTRY_COLUMNS
+  const query = client.from(collection.table).select(columns).eq('series', series)
+  const response = await query.order('number').limit(MAX_ENTRIES).abortSignal(signal)
+  return unwrapRows(response, signal).flatMap((row): SeriesEntry[] => {
+    const parsed = v.safeParse(entrySchema, row)
+    if (parsed.success) return [parsed.output]
+    logger.error(collection.table, 'dropped a malformed row:', v.flatten(parsed.issues), row)
+    return []
+  })
+}
+
+/** Reads a published chapter by its number, with its text. Null if it does not exist. Throws `DataError`. */
+export async function getChapter(
+  novel: string,
+  number: number,
+  signal: AbortSignal,
+): Promise<Chapter | null> {
+  const client = publicClient()
+  if (!client) return null
+  const query = client.from(chapters.table).select(DETAIL_COLUMNS).eq('series', novel).eq('number', number)
+  return parsePosts(chapters, unwrapRows(await query.limit(1).abortSignal(signal), signal))[0] ?? null
+}
+
+function seriesKey(collection: SerialCollection, series: string) {
+  return ['posts', collection.key, 'series', series] as const
+}
+
+function chapterKey(novel: string, number: number | null) {
+  return ['posts', chapters.key, 'chapter', novel, number] as const
+}
+
+/** The list of a series or novel in the order of numbers. */
+export function useSeriesList(collection: SerialCollection, series: string) {
+  return useQuery(
+    {
+      queryKey: seriesKey(collection, series),
+      meta: { table: collection.table },
+      queryFn: ({ signal }: QueryFunctionContext) => listSeries(collection, series, signal),
+    },
+    queryClient,
+  )
+}
+
+/** A chapter by its number. `data` is null if it does not exist. Sends no request if `number` is null. */
+export function useChapter(novel: string, number: number | null) {
+  return useQuery(
+    {
+      queryKey: chapterKey(novel, number),
+      meta: { table: chapters.table },
+      queryFn:
+        number === null ? skipToken : ({ signal }: QueryFunctionContext) => getChapter(novel, number, signal),
+    },
+    queryClient,
+  )
+}
+
+/** Returns the entry of a post in the list of its series. */
+function toSeriesEntry({ key }: SerialCollection, post: Post, number: number): SeriesEntry {
+  const { id, title, thumbnail, placeholder, publishedAt, createdAt } = post
+  const letters = key === 'chapters' ? (post.letters ?? null) : null
+  return { id, number, title, thumbnail, placeholder, letters, date: publishedAt ?? createdAt }
+}
+
+/**
+ * Returns the initial queries of the lists of all series or novels for static pages, by the path of the page. `posts` are all
+ * published posts in the order of numbers.
+ */
+export function staticSeriesQueries(
+  collection: SerialCollection,
+  posts: readonly Post[],
+): Map<string, StaticQuery[]> {
+  const queries = new Map<string, StaticQuery[]>()
+  for (const [series, page] of serialPages[collection.seriesField]) {
+    const [path = ''] = page.split('?')
+    const data = posts.flatMap((post) => {
+      const at = readSeriesNumber(collection, post.meta)
+      return at?.series === series ? [toSeriesEntry(collection, post, at.number)] : []
+    })
+    queries.set(path, [...(queries.get(path) ?? []), { key: seriesKey(collection, series), data }])
+  }
+  return queries
+}
+
+/** Returns the initial query of a chapter for a static page. */
+export function staticChapterQuery(chapter: Chapter): StaticQuery {
+  return { key: chapterKey(chapter.meta.novel, chapter.meta.number), data: chapter }
+}
