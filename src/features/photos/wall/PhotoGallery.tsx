@@ -11,7 +11,7 @@ import { NavLink } from 'react-router-dom'
 import { publicPhotoCollections } from '@/posts/publicCollections'
 
 /** The head of a gallery: its name, its line, and links to all cameras if there are several. */
-function GalleryHead({ title, line }: GalleryTexts) {
+function GalleryHead({ title, line }: Pick<GalleryTexts, 'title' | 'line'>) {
   return (
     <header className={styles.head}>
       <h1 lang="en">{title}</h1>
@@ -70,7 +70,7 @@ export function PhotoGallery({ collection, Wall }: PhotoGalleryProps) {
   return (
     <div data-world="darkroom" className={styles.page}>
       <PageHead title={`${gallery.title} 사진`} description={gallery.description} path={listPath} />
-      <GalleryHead {...gallery} />
+      <GalleryHead title={gallery.title} line={gallery.line} />
       <ListStates
         view={view}
         skeleton={<WallSkeleton layout={gallery.layout} />}
