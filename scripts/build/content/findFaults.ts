@@ -9,12 +9,14 @@ import { home, type MenuItem, navigation } from '@/content/navigation'
 import { profile } from '@/content/profile'
 import { site } from '@/content/site'
 import { otherCollections } from '@/posts/collections'
+import { readStories, type Stories, storyFaults } from './storyFaults.ts'
 
 /** Limit of home screens for the name below an icon. */
 const MAX_SHORT_NAME = 12
 
-const email = v.pipe(v.string(), v.email())
-const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith('https://'))
+const isEmail = (text: string): boolean => v.is(v.pipe(v.string(), v.email()), text)
+const isHttpsUrl = (text: string): boolean =>
+  v.is(v.pipe(v.string(), v.url(), v.startsWith('https://')), text)
 
 interface Content {
   site: Pick<typeof site, 'name' | 'shortName' | 'owner'>
@@ -22,6 +24,7 @@ interface Content {
   galleries: readonly Pick<Gallery, 'key' | 'detailPath' | 'cameras'>[]
   externalLinks: readonly { name: string; url: string }[]
   profile: Pick<typeof profile, 'crafts' | 'timeline'>
+  stories: Stories
 }
 
 /** Returns all entries. A section that shares the path of one of its pages is left out. */
@@ -39,8 +42,8 @@ function identityFaults({ name, shortName, owner }: Content['site']): string[] {
     ...(shortName.length <= MAX_SHORT_NAME
       ? []
       : [`site.ts: the short name “${shortName}” has more than ${MAX_SHORT_NAME} characters.`]),
-    ...(v.is(email, owner.email) ? [] : [`site.ts: “${owner.email}” is not an e-mail address.`]),
-    ...(owner.handleUrl === undefined || v.is(httpsUrl, owner.handleUrl)
+    ...(isEmail(owner.email) ? [] : [`site.ts: “${owner.email}” is not an e-mail address.`]),
+    ...(owner.handleUrl === undefined || isHttpsUrl(owner.handleUrl)
       ? []
       : [`site.ts: “${owner.handleUrl}” is not an https address.`]),
   ]
@@ -95,21 +98,24 @@ const pictureFaults = (items: readonly MenuItem[]): string[] =>
     ...pictureFaults(children),
   ])
 
-function linkFaults({ externalLinks: links, profile: { crafts, timeline } }: Content, paths: Set<string>) {
+function linkFaults(
+  { externalLinks: links, profile: { crafts, timeline } }: Content,
+  pages: ReadonlySet<string>,
+) {
   const targets = [...crafts, ...timeline].flatMap(({ to }) => to ?? [])
   return [
     ...links.flatMap(({ name, url }) =>
-      v.is(httpsUrl, url) ? [] : [`externalLinks.ts: “${url}” of ${name} is not an https address.`],
+      isHttpsUrl(url) ? [] : [`externalLinks.ts: “${url}” of ${name} is not an https address.`],
     ),
     ...targets.flatMap((to) =>
-      paths.has(to.replace(/[?#].*$/, '')) ? [] : [`profile.ts: ${to} is no page in navigation.ts.`],
+      pages.has(to.replace(/[?#].*$/, '')) ? [] : [`profile.ts: ${to} is no page in navigation.ts.`],
     ),
   ]
 }
 
 /** Returns the faults of the content, one line each. */
 export function findFaults(
-  content: Content = { site, navigation, galleries, externalLinks, profile },
+  content: Content = { site, navigation, galleries, externalLinks, profile, stories: readStories() },
 ): string[] {
   const pages = listPages([home, ...content.navigation])
   return [
@@ -117,6 +123,7 @@ export function findFaults(
     ...routeFaults(pages),
     ...galleryFaults(content.galleries),
     ...pictureFaults(content.navigation),
+    ...storyFaults(content.stories),
     ...linkFaults(content, new Set(pages.map(({ path }) => path))),
   ]
 }

@@ -8,6 +8,8 @@ interface Shape extends Pick<MapLayout, 'width' | 'arrowSize' | 'arrowWidth'> {
   height: (count: number) => number
   /** Thickness of the lines. */
   stroke: number
+  /** How far the lines bend towards the middle of the map, 0–1. */
+  bend: number
 }
 
 const WIDE: Shape = {
@@ -15,8 +17,9 @@ const WIDE: Shape = {
   arrowSize: 17,
   arrowWidth: 4.5,
   portrait: { width: 150, height: 160, name: 34 },
-  height: (count) => 420 + Math.max(0, count - 5) * 60,
+  height: (count) => Math.max(420, count * 100),
   stroke: 7,
+  bend: 0.5,
 }
 
 const PHONE: Shape = {
@@ -24,14 +27,13 @@ const PHONE: Shape = {
   arrowSize: 12,
   arrowWidth: 3.4,
   portrait: { width: 100, height: 104, name: 30 },
-  height: (count) => 150 + Math.ceil(count / 2) * 150,
+  height: (count) => 40 + Math.ceil(count / 2) * 190,
   stroke: 5,
+  bend: 0.8,
 }
 
 /** Distance between a portrait and the ends of its lines. */
 const GAP = 8
-/** How far the lines bend towards the middle of the map, 0–1. */
-const BEND = 0.5
 /** Positions of the labels on their lines. They alternate, because many lines cross the middle. */
 const LABEL_POSITIONS = [0.5, 0.36, 0.62]
 
@@ -50,36 +52,58 @@ function leavePortrait(box: Box, [targetX, targetY]: Point): Point {
   return [x + dx * share, y + dy * share]
 }
 
-function createEdge(from: Box, to: Box, middle: Point, width: number, at: number): Edge {
-  const bend = (box: Box, other: Box): Point => {
+function createCurve(from: Box, to: Box, middle: Point, bend: number): Curve {
+  const control = (box: Box, other: Box): Point => {
     const [[x, y], [otherX, otherY]] = [centreOf(box), centreOf(other)]
     const [nearX, nearY] = [mix(x, otherX, 1 / 3), mix(y, otherY, 1 / 3)]
-    return [mix(nearX, middle[0], BEND), mix(nearY, middle[1], BEND)]
+    return [mix(nearX, middle[0], bend), mix(nearY, middle[1], bend)]
   }
-  const [first, second] = [bend(from, to), bend(to, from)]
-  const curve: Curve = [leavePortrait(from, first), first, second, leavePortrait(to, second)]
-  return { curve, width, at }
+  const [first, second] = [control(from, to), control(to, from)]
+  return [leavePortrait(from, first), first, second, leavePortrait(to, second)]
 }
 
-/** Places the portraits on an ellipse, starting at the upper left, and connects each with all others. */
+/** Bends an ellipse towards a rectangle, in which the portraits have more distance. */
+const widen = (share: number) => Math.sign(share) * Math.abs(share) ** 0.75
+
+/** Returns a position on a rounded ring, counter-clockwise from the upper left: −1 to 1 from the middle. */
+function placeOnRing(index: number, count: number): Point {
+  const start = Math.PI * (1 + (count > 2 ? 1 / count : 0))
+  const angle = start - (index * 2 * Math.PI) / count
+  return [widen(Math.cos(angle)), widen(Math.sin(angle))]
+}
+
+/** Returns a position in two columns, down the left one and up the right one: −1 to 1 from the middle. */
+function placeInColumns(index: number, count: number): Point {
+  const rows = Math.ceil(count / 2)
+  const isLeft = index < rows
+  const others = (isLeft ? rows : count - rows) - 1
+  const row = isLeft ? index : count - 1 - index
+  return [isLeft ? -1 : 1, rows === 1 ? 0 : (2 * row - others) / (rows - 1)]
+}
+
+/** Places the portraits on a ring, on phones in two columns, and connects each with all others. */
 export function createRingLayout(count: number, isPhone: boolean): MapLayout {
-  const { portrait, height: heightFor, stroke, ...shape } = isPhone ? PHONE : WIDE
+  const { portrait, height: heightFor, stroke, bend, ...shape } = isPhone ? PHONE : WIDE
   const height = heightFor(count)
   const middle: Point = [shape.width / 2, (height - portrait.name) / 2]
   const radius: Point = [middle[0] - portrait.width * 0.56, middle[1] - portrait.height / 2]
-  const start = count === 1 ? 0 : Math.PI * (1 + (count > 2 ? 1 / count : 0))
+  const place = isPhone ? placeInColumns : placeOnRing
   const portraits = Array.from({ length: count }, (_, index): Box => {
-    const angle = start - (index * 2 * Math.PI) / count
-    const [x, y] =
-      count === 1
-        ? middle
-        : [middle[0] + radius[0] * Math.cos(angle), middle[1] + radius[1] * Math.sin(angle)]
-    return { ...portrait, x: x - portrait.width / 2, y: y - portrait.height / 2 }
+    const [x, y] = count === 1 ? [0, 0] : place(index, count)
+    return {
+      x: middle[0] + radius[0] * x - portrait.width / 2,
+      y: middle[1] + radius[1] * y - portrait.height / 2,
+      width: portrait.width,
+      height: portrait.height,
+    }
   })
   const edges = portraits.flatMap((from, index) =>
     portraits.slice(index + 1).map((to, offset): [string, Edge] => {
       const at = LABEL_POSITIONS[(index + offset) % LABEL_POSITIONS.length] ?? 0.5
-      return [`${index}-${index + 1 + offset}`, createEdge(from, to, middle, stroke, at)]
+      return [
+        `${index}-${index + 1 + offset}`,
+        { curve: createCurve(from, to, middle, bend), width: stroke, at },
+      ]
     }),
   )
   return { ...shape, height, portraits, edges: Object.fromEntries(edges) }

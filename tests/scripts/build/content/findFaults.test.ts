@@ -4,9 +4,10 @@ import { galleries } from '@/content/galleryRegistry'
 import { navigation } from '@/content/navigation'
 import { profile } from '@/content/profile'
 import { site } from '@/content/site'
+import { readStories } from '../../../../scripts/build/content/storyFaults.ts'
 import { findFaults } from '../../../../scripts/build/content/findFaults.ts'
 
-const content = { site, navigation, galleries, externalLinks, profile }
+const content = { site, navigation, galleries, externalLinks, profile, stories: readStories() }
 const camera = { make: 'NIKON', model: 'NIKON Z f' }
 const gallery = { key: 'zf', detailPath: '/gallery/zf/View/:id', cameras: [camera] }
 const page = { name: '언론', nameEn: 'Press', path: '/about/Press' }
