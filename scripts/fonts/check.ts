@@ -13,9 +13,19 @@ const SANS_WEIGHTS = [400, 500, 600]
 
 /** System fonts and keywords that stylesheets may name. */
 const SYSTEM_FAMILIES = new Set([
-  ...['inherit', 'serif', 'sans-serif', 'monospace', 'system-ui', 'ui-monospace'],
-  ...['SF Mono', 'Cascadia Mono', 'Consolas', 'DejaVu Sans Mono'],
-  ...['Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji'],
+  'inherit',
+  'serif',
+  'sans-serif',
+  'monospace',
+  'system-ui',
+  'ui-monospace',
+  'SF Mono',
+  'Cascadia Mono',
+  'Consolas',
+  'DejaVu Sans Mono',
+  'Apple Color Emoji',
+  'Segoe UI Emoji',
+  'Noto Color Emoji',
 ])
 
 /** Values of `font-family`, of `--font-…` and of the attribute in SVG files. */
@@ -26,7 +36,7 @@ export const missingLetters = (
   { name, coverage }: Pick<Family, 'name' | 'coverage'>,
   firstLetters: Readonly<Record<string, string>> = FIRST_LETTERS,
 ): string =>
-  [...(firstLetters[name] ?? '')]
+  Array.from(firstLetters[name] ?? '')
     .filter((letter) => /\p{L}/u.test(letter) && !coverage.has(letter.codePointAt(0) ?? 0))
     .join('')
 

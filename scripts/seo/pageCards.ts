@@ -24,7 +24,7 @@ export type FirstPosts = Partial<Record<CollectionKey, readonly Post[]>>
 /** Number of books on the card of the further stories. */
 const MAX_COVERS = 3
 
-const picture = (file: string): PictureSource => ({ file: `src/${file}.webp` })
+const sourceFile = (file: string): PictureSource => ({ file: `src/${file}.webp` })
 
 /** The hero's headline with the line breaks of wide screens. */
 const headline = homeHero.headline.map((line) => line.replace('|', ' '))
@@ -48,7 +48,7 @@ function series(key: SeriesKey): CardSpec | undefined {
   }
 }
 
-const coverOf = (key: NovelKey) => picture(`content/novels/${key}/art/cover`)
+const coverOf = (key: NovelKey) => sourceFile(`content/novels/${key}/art/cover`)
 
 function novel(key: NovelKey): CardSpec | undefined {
   const found = findNovel(key)
@@ -68,7 +68,7 @@ function novel(key: NovelKey): CardSpec | undefined {
 /** Returns a page's picture in the menu: `novelMore` is `novel-more.webp`. */
 function menuPicture(path: string): PictureSource | null {
   const name = pictureName(path)?.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  return name ? picture(`content/art/navigation/${name}`) : null
+  return name ? sourceFile(`content/art/navigation/${name}`) : null
 }
 
 /** Returns the first pictures of a collection. */
@@ -131,7 +131,7 @@ function createSpec(page: MenuItem, first: FirstPosts): CardSpec {
         kind: 'profile',
         headline: profile.headline,
         line: textsOf(page).line,
-        picture: picture('content/art/profile/creator'),
+        picture: sourceFile('content/art/profile/creator'),
       }
     case 'webtoon':
       return series(subject.key) ?? pageCard(page)

@@ -46,7 +46,7 @@ async function generate(root: string): Promise<string> {
     [last.slice(0, Math.max(0, last.lastIndexOf(' ')))],
     HERO.style,
   )
-  const headline = {
+  const fitted = {
     /** Each line in the parts that are lines on a phone. */
     lines: lines.map((line) => line.lines),
     wideEm: round(wide.em),
@@ -59,7 +59,7 @@ async function generate(root: string): Promise<string> {
     homeTitles.others.map((text, index) => [text, round(widths[index] ?? 0)]),
   )
   return [
-    `export const headline = ${JSON.stringify(headline)}`,
+    `export const headline = ${JSON.stringify(fitted)}`,
     `export const titleEms = ${JSON.stringify(titleEms)}`,
   ].join('\n')
 }

@@ -37,10 +37,11 @@ export function content(root: string): Plugin {
     },
     configureServer(server) {
       server.middlewares.use(`${base}${MANIFEST}`, (_request, response, next) => {
-        manifest().then((text) => {
+        const send = async () => {
           response.setHeader('Content-Type', 'application/manifest+json')
-          response.end(text)
-        }, next)
+          response.end(await manifest())
+        }
+        send().catch(next)
       })
       server.watcher.on('change', (file) => {
         if (!file.replaceAll('\\', '/').includes(CONTENT_FOLDER)) return
