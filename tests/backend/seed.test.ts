@@ -2,15 +2,17 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startBackend } from '../../backend/backend.ts'
 import { COLLECTIONS } from '../../backend/collections.ts'
 import { readSamples, seedSamples } from '../../backend/seed.ts'
+import { episodeMetaSchema } from '../../src/posts/meta.ts'
 import { trialPhotos } from '../../scripts/test/trialPhotos.ts'
 import { temporaryFolder, type TestServer, testServer } from './server.ts'
 
 const SEED = 'supabase/seed'
-const PICTURES = join(SEED, 'media/sample')
+const PICTURES = join(SEED, 'media')
 
 describe('the sample content', () => {
   let server: TestServer
@@ -26,6 +28,8 @@ describe('the sample content', () => {
     ['portfolio', 6],
     ['favorites', 6],
     ['fanart', 11],
+    ['episodes', 4],
+    ['chapters', 6],
   ])('in %s has %i posts for visitors and additional drafts for the owner', async (collection, published) => {
     const visible = await server
       .visitor()
@@ -39,17 +43,33 @@ describe('the sample content', () => {
     expect(all.data.length).toBeGreaterThan(published)
   })
 
+  const stored = async (path: string) =>
+    sharp(Buffer.from(await (await fetch(server.url + path)).arrayBuffer())).metadata()
+
   test('has every picture of every post, in the size that the row states', async () => {
-    for (const rows of Object.values(await readSamples(SEED))) {
+    const { episodes: _episodes, chapters: _chapters, ...pictured } = await readSamples(SEED)
+    for (const rows of Object.values(pictured)) {
       for (const { title, thumbnail, image, width, height } of rows) {
-        const pictures = [thumbnail ?? '', image ?? '']
-        const [small, full] = await Promise.all(
-          pictures.map(async (path) =>
-            sharp(Buffer.from(await (await fetch(server.url + path)).arrayBuffer())).metadata(),
-          ),
-        )
+        const [small, full] = await Promise.all([thumbnail ?? '', image ?? ''].map(stored))
         expect([full?.width, full?.height], title).toEqual([width, height])
         expect(Math.max(small?.width ?? 0, small?.height ?? 0), title).toBe(640)
+      }
+    }
+  })
+
+  test('has every cut of every episode, in the size that the row states', async () => {
+    const { episodes } = await readSamples(SEED)
+    for (const { title, status, thumbnail, meta } of episodes) {
+      const { cuts } = v.parse(episodeMetaSchema, meta)
+      expect(cuts, title).toHaveLength(status === 'published' ? 10 : 0)
+      if (status === 'published') expect((await stored(thumbnail ?? '')).width, title).toBe(480)
+      for (const { image, width, height, placeholder, alt } of cuts) {
+        const picture = await stored(image)
+        expect([picture.width, picture.height, Boolean(placeholder && alt)], image).toEqual([
+          width,
+          height,
+          true,
+        ])
       }
     }
   })
@@ -95,7 +115,9 @@ test('a deleted sample post stays deleted after a restart', async () => {
 })
 
 describe('the sample pictures', () => {
-  const files = readdirSync(PICTURES)
+  const files = readdirSync(PICTURES, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.webp'),
+  )
 
   test('are WebP without metadata', async () => {
     for (const file of files) {
@@ -104,14 +126,18 @@ describe('the sample pictures', () => {
     }
   })
 
-  test('have a limited total size', () => {
-    const bytes = files.reduce((sum, file) => sum + statSync(join(PICTURES, file)).size, 0)
-    expect(bytes).toBeLessThan(14 * 1024 * 1024)
+  test.each([
+    ['sample', 14],
+    ['episodes', 4],
+  ])('in %s have a limited total size', (folder, mebibytes) => {
+    const own = files.filter((file) => file.startsWith(`${folder}/`))
+    const bytes = own.reduce((sum, file) => sum + statSync(join(PICTURES, file)).size, 0)
+    expect(bytes).toBeLessThan(mebibytes * 1024 * 1024)
   })
 
   test('are all used by a post', () => {
     const posts = readFileSync(join(SEED, 'posts.json'), 'utf8')
-    for (const file of files) expect(posts, file).toContain(`/storage/v1/object/public/media/sample/${file}"`)
+    for (const file of files) expect(posts, file).toContain(`/storage/v1/object/public/media/${file}"`)
   })
 })
 
