@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { collectionKeys } from '@/posts/collections'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -48,7 +49,7 @@ describe('a project', () => {
   it('is unknown without a picture, with a missing picture, or after an error', async () => {
     const requested = projectWith({ rows: [] })
     expect(await supportsImageTransforms(PROJECT)).toBeNull()
-    expect(requested).toHaveLength(5)
+    expect(requested).toHaveLength(collectionKeys.length)
     projectWith({ stored: 404, rendered: 404 })
     expect(await supportsImageTransforms(PROJECT)).toBeNull()
     projectWith({ rows: { message: 'no' } })
