@@ -62,7 +62,7 @@ const newAccount = (name: string): Account => ({
 interface TestAccounts {
   accounts: TestProject['accounts']
   /** Removes the accounts again. */
-  remove(): Promise<void>
+  remove: () => Promise<void>
 }
 
 /** Creates an owner and a stranger with SQL. */
@@ -80,12 +80,16 @@ async function createWithDatabase(address: string): Promise<TestAccounts> {
   }
 }
 
-/** Creates an owner and a stranger with the Auth API. The embedded backend has none, but seeded accounts. */
-async function createWithApi(client: SupabaseClient): Promise<TestAccounts> {
+/**
+ * Creates an owner and a stranger with the Auth API. The embedded backend has none: its accounts are created with SQL, or
+ * the seeded ones are used.
+ */
+async function createAccounts(client: SupabaseClient, database: string | null): Promise<TestAccounts> {
   const accounts = { owner: newAccount('owner'), stranger: newAccount('stranger') }
   const ids: string[] = []
   for (const account of Object.values(accounts)) {
     const { data, error } = await client.auth.admin.createUser({ ...account, email_confirm: true })
+    if (error?.status === 404 && database !== null) return createWithDatabase(database)
     if (error?.status === 404) return { accounts: accountsFrom(process.env), remove: async () => undefined }
     if (error) throw new BackendError(`계정을 만들지 못했습니다: ${error.message}`, error)
     ids.push(data.user.id)
@@ -156,8 +160,7 @@ await runScript(async () => {
   const client = createApiClient(url, secret)
   await checkProject(client, values.throwaway === true)
   console.info(`${url} 을(를) 시험합니다. 버려도 되는 프로젝트여야 합니다: 글과 파일을 모두 지웁니다.`)
-  const { accounts, remove } =
-    database === null ? await createWithApi(client) : await createWithDatabase(database)
+  const { accounts, remove } = await createAccounts(client, database)
   try {
     const results = runSteps({ url, key, secret, database, accounts })
     console.info(`\n${results.map(({ title, mark }) => `${mark} ${title}`).join('\n')}`)

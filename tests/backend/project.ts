@@ -29,7 +29,7 @@ export async function projectServer({ url, key, secret, database: address, accou
   const keysBelow = async (folder: string): Promise<string[]> => {
     const { data, error } = await bucket.list(folder, { limit: 1000 })
     if (error) throw error
-    const keys = data.map(({ id, name }) => {
+    const keys = data.map(async ({ id, name }) => {
       const path = folder ? `${folder}/${name}` : name
       return id === null ? keysBelow(path) : [path]
     })
@@ -55,5 +55,5 @@ export async function projectServer({ url, key, secret, database: address, accou
     announce: () => undefined,
     close: () => database.close(),
   }
-  return { url, key, accounts, backend, removeObjects, close: backend.close }
+  return { url, key, accounts, backend, removeObjects, close: () => database.close() }
 }
