@@ -9,12 +9,18 @@ interface Imported<Module> {
 
 /** Imports a module that reads the site's content, with the aliases and the asset addresses of the development server. */
 export async function importContent<Module>(root: string, file: string): Promise<Imported<Module>> {
-  const { module, dependencies } = await runnerImport<Module>(file, {
-    root,
-    configFile: false,
-    envFile: false,
-    logLevel: 'error',
-    resolve: { alias: { '@': join(root, 'src') } },
-  })
-  return { module, files: dependencies }
+  const mode = process.env['NODE_ENV']
+  try {
+    const { module, dependencies } = await runnerImport<Module>(file, {
+      root,
+      configFile: false,
+      envFile: false,
+      logLevel: 'error',
+      resolve: { alias: { '@': join(root, 'src') } },
+    })
+    return { module, files: dependencies }
+  } finally {
+    // Vite sets it to development if it is unset, and the build afterwards would bundle React's development version.
+    if (mode === undefined) delete process.env['NODE_ENV']
+  }
 }
