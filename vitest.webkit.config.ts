@@ -12,7 +12,7 @@ export default defineConfig({
     // Each file starts its own browser.
     maxWorkers: 2,
     // Generous, so that a busy machine does not fail a test.
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 180_000,
   },
 })

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { load } from 'exifreader'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountsFrom } from '../../backend/accounts.ts'
 import { PUBLISHABLE_KEY } from '../../backend/keys.ts'
 import { DEVELOPMENT_PASSWORD } from '../../scripts/data/developmentPassword.ts'
-import { retry, useWebKit, VIEWPORTS, type WebKitPage } from './page.ts'
+import { DESKTOP, retry, openWebKit, type WebKitPage } from './page.ts'
 
 /** A photo with EXIF, GPS included. */
 const PHOTO = fileURLToPath(new URL('../fixtures/a7c2.jpg', import.meta.url))
@@ -66,77 +66,75 @@ let folder: string
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'blank-page-pictures-'))))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-describe.each(VIEWPORTS)('at $width px', (viewport) => {
-  const page = useWebKit(viewport)
-  const title = `시험 WebKit ${Math.random().toString(36).slice(2, 8)}`
+const page = openWebKit(DESKTOP)
+const title = `시험 WebKit ${Math.random().toString(36).slice(2, 8)}`
 
-  test('the owner logs in, connects and sees the list', async () => {
-    await page().visit('/about/Profile')
-    await page().pressEnterOn('button', '관리자 로그인')
-    await page().fill('input[placeholder="비밀번호를 입력하세요"]', DEVELOPMENT_PASSWORD)
-    await page().clickOn('[role=dialog] button, dialog button', '로그인')
-    await page().expectAddress('/admin/Favorites')
-    await page().clickOn('[data-testid="connection"]')
-    await page().clickOn('[role=dialog] button, dialog button', '연결')
-    await page().find('[data-testid="connection"][data-state="connected"]')
-    expect(await page().textOf('tr[data-post-id]')).not.toBe('')
-  })
+test('the owner logs in, connects and sees the list', async () => {
+  await page().visit('/about/Profile')
+  await page().pressEnterOn('button', '관리자 로그인')
+  await page().fill('input[placeholder="비밀번호를 입력하세요"]', DEVELOPMENT_PASSWORD)
+  await page().clickOn('[role=dialog] button, dialog button', '로그인')
+  await page().expectAddress('/admin/Favorites')
+  await page().clickOn('[data-testid="connection"]')
+  await page().clickOn('[role=dialog] button, dialog button', '연결')
+  await page().find('[data-testid="connection"][data-state="connected"]')
+  expect(await page().textOf('tr[data-post-id]')).not.toBe('')
+})
 
-  // WebKit has no WebP encoder for canvases.
-  test('a draft is stored with its text, and its picture as JPEG without metadata', async () => {
-    await saveDraft(page(), title, PHOTO)
-    const [row, ...others] = await rowsWithTitle(page().site, title)
-    expect(others).toEqual([])
-    expect(row).toMatchObject({ status: 'draft' })
-    expect(JSON.stringify(row?.body)).toContain('blank page')
-    for (const [address, edge] of [
-      [row?.image, 2560],
-      [row?.thumbnail, 640],
-    ] as const) {
-      expect(address).toMatch(/\/media\/[\w-]+\.jpg$/)
-      const { type, bytes } = await download(page().site, address ?? '')
-      expect(type).toBe('image/jpeg')
-      const { format, width, height } = await sharp(bytes).metadata()
-      expect(format).toBe('jpeg')
-      expect(Math.max(width, height)).toBeLessThanOrEqual(edge)
-      const tags = load(bytes, { expanded: true })
-      expect(Object.keys(tags.gps ?? {})).toEqual([])
-      expect(bytes.includes('SONY')).toBe(false)
-    }
-  })
+// WebKit has no WebP encoder for canvases.
+test('a draft is stored with its text, and its picture as JPEG without metadata', async () => {
+  await saveDraft(page(), title, PHOTO)
+  const [row, ...others] = await rowsWithTitle(page().site, title)
+  expect(others).toEqual([])
+  expect(row).toMatchObject({ status: 'draft' })
+  expect(JSON.stringify(row?.body)).toContain('blank page')
+  for (const [address, edge] of [
+    [row?.image, 2560],
+    [row?.thumbnail, 640],
+  ] as const) {
+    expect(address).toMatch(/\/media\/[\w-]+\.jpg$/)
+    const { type, bytes } = await download(page().site, address ?? '')
+    expect(type).toBe('image/jpeg')
+    const { format, width, height } = await sharp(bytes).metadata()
+    expect(format).toBe('jpeg')
+    expect(Math.max(width, height)).toBeLessThanOrEqual(edge)
+    const tags = load(bytes, { expanded: true })
+    expect(Object.keys(tags.gps ?? {})).toEqual([])
+    expect(bytes.includes('SONY')).toBe(false)
+  }
+})
 
-  test('a transparent picture gets a white background', async () => {
-    const file = join(folder, `transparent-${viewport.width}.png`)
-    const transparent = { r: 255, g: 0, b: 0, alpha: 0 }
-    writeFileSync(
-      file,
-      await sharp({ create: { width: 900, height: 600, channels: 4, background: transparent } })
-        .png()
-        .toBuffer(),
-    )
-    await saveDraft(page(), `${title} 투명`, file)
-    const [row] = await rowsWithTitle(page().site, `${title} 투명`)
-    const { bytes } = await download(page().site, row?.image ?? '')
-    const { dominant } = await sharp(bytes).stats()
-    expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240)
-  })
+test('a transparent picture gets a white background', async () => {
+  const file = join(folder, 'transparent.png')
+  const transparent = { r: 255, g: 0, b: 0, alpha: 0 }
+  writeFileSync(
+    file,
+    await sharp({ create: { width: 900, height: 600, channels: 4, background: transparent } })
+      .png()
+      .toBuffer(),
+  )
+  await saveDraft(page(), `${title} 투명`, file)
+  const [row] = await rowsWithTitle(page().site, `${title} 투명`)
+  const { bytes } = await download(page().site, row?.image ?? '')
+  const { dominant } = await sharp(bytes).stats()
+  expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240)
+})
 
-  test('a deleted row is in the trash and can be restored', async () => {
-    await page().goto(`/admin/PortfolioFavorites?q=${encodeURIComponent(title)}`)
-    const [row] = await rowsWithTitle(page().site, title)
-    const line = `[data-post-id="${row?.id}"]`
-    await page().find(line)
-    await page().pressEnterOn(`${line} button`, '삭제')
-    await page().expectGone(line)
-    // The list removes the line before the server answers, and leaving would cancel the request.
-    const deletedAt = async () => (await rowsWithTitle(page().site, title))[0]?.deleted_at
-    await retry(async () => expect(await deletedAt()).toEqual(expect.any(String)))
-    await page().goto('/admin/Trash')
-    const trashed = `[data-id="portfolio-${row?.id}"]`
-    await page().pressEnterOn(`${trashed} button`, '되살리기')
-    await page().expectGone(trashed)
-    await retry(async () =>
-      expect(await rowsWithTitle(page().site, title)).toMatchObject([{ status: 'draft', deleted_at: null }]),
-    )
-  })
+test('a deleted row is in the trash and can be restored', async () => {
+  await page().goto(`/admin/PortfolioFavorites?q=${encodeURIComponent(title)}`)
+  const [row] = await rowsWithTitle(page().site, title)
+  const line = `[data-post-id="${row?.id}"]`
+  await page().find(line)
+  await page().pressEnterOn(`${line} button`, '삭제')
+  await page().expectGone(line)
+  // The list removes the line before the server answers, and leaving would cancel the request.
+  const deletedAt = async () => (await rowsWithTitle(page().site, title))[0]?.deleted_at
+  await retry(async () => expect(await deletedAt()).toEqual(expect.any(String)))
+  await page().goto('/admin/Trash')
+  const trashed = `[data-id="portfolio-${row?.id}"]`
+  await page().pressEnterOn(`${trashed} button`, '되살리기')
+  await page().expectGone(trashed)
+  await retry(async () =>
+    expect(await rowsWithTitle(page().site, title)).toMatchObject([{ status: 'draft', deleted_at: null }]),
+  )
 })

@@ -7,11 +7,9 @@ import { type FaultWatch, watchFaults } from './watchFaults.ts'
 
 const FAILURES = 'test-results/webkit'
 
-/** The viewports of the suite: a desktop and a phone. */
-export const VIEWPORTS = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-] as const
+/** The viewports of the suite, in px. */
+export const DESKTOP = { width: 1440, height: 900 }
+export const PHONE = { width: 390, height: 844 }
 
 interface Viewport {
   width: number
@@ -19,7 +17,7 @@ interface Viewport {
 }
 
 /** Generous, because home's motion starts once the page is idle, which is late on a busy machine. */
-const WAIT = { timeout: 40_000, interval: 100 }
+const WAIT = { timeout: 90_000, interval: 100 }
 
 /** Repeats `attempt` until it does not throw, and returns its result. Unlike `expect.poll` it also works in hooks. */
 export const retry = <T>(attempt: () => Promise<T>): Promise<T> => vi.waitFor(attempt, WAIT)
@@ -106,6 +104,8 @@ function pageOf(session: Session, { url: site, faults, takeFaults }: FaultWatch)
     find,
     expectGone,
     expectReady,
+    /** Changes the size of the viewport. */
+    resizeTo: (viewport: Viewport) => setViewport(session, viewport),
     /** Opens an address of the site without waiting for the page. */
     goto: (path: string) => session.open(`${site}${path}`),
     /** Opens an address of the site and waits until the page is ready. */
@@ -167,7 +167,7 @@ function pageOf(session: Session, { url: site, faults, takeFaults }: FaultWatch)
 export type WebKitPage = ReturnType<typeof pageOf>
 
 /** Opens a browser for a group of tests. `page()` returns its window. A test fails on any fault that the page reports. */
-export function useWebKit(viewport: Viewport): () => WebKitPage {
+export function openWebKit(viewport: Viewport): () => WebKitPage {
   let page: WebKitPage | undefined
   let proxy: FaultWatch
   const cleanups: (() => unknown)[] = []

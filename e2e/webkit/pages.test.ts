@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pagesByPath, publicRoutes } from '../../src/content/pages.ts'
-import { retry, useWebKit, VIEWPORTS, type WebKitPage } from './page.ts'
+import { DESKTOP, PHONE, retry, openWebKit, type WebKitPage } from './page.ts'
 
 /** The list page of each detail route. */
 const lists = new Map([...pagesByPath.values()].map(({ detailPath, path }) => [detailPath, path]))
@@ -38,48 +38,50 @@ async function entropyOf(page: WebKitPage): Promise<number> {
   return entropy
 }
 
-describe.each(VIEWPORTS)('at $width px', (viewport) => {
-  const page = useWebKit(viewport)
+const page = openWebKit(PHONE)
 
-  test.each(publicRoutes())('%s is drawn and complete', async (route) => {
-    await page().visit(await addressOf(page().site, route))
+test.each(publicRoutes())('%s is drawn and complete on a phone and on a desktop', async (route) => {
+  await page().resizeTo(PHONE)
+  await page().visit(await addressOf(page().site, route))
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page().resizeTo(viewport)
     expect(await page().evaluate(readPage)).toEqual(COMPLETE)
     // The first pictures may still fade in.
     await retry(async () => expect(await entropyOf(page())).toBeGreaterThan(DRAWN_ENTROPY))
-    // Parts near the viewport load on scrolling.
-    await page().evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-    await page().find('footer')
-  })
+  }
+  // Parts near the viewport load on scrolling.
+  await page().evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await page().find('footer')
+})
 
-  test('every kind of fault is reported, so that the other tests can fail', async () => {
-    await page().visit('/about/Profile')
-    await page().evaluate(() => {
-      // oxlint-disable-next-line no-console -- the collector listens there
-      console.error('a console error')
-      void Promise.reject(new Error('a rejection'))
-      setTimeout(() => {
-        throw new Error('an uncaught error')
-      })
-      document.body.append(Object.assign(new Image(), { src: '/no/such/picture.png' }))
-      document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://example.com/' }))
+test('every kind of fault is reported, so that the other tests can fail', async () => {
+  await page().visit('/about/Profile')
+  await page().evaluate(() => {
+    // oxlint-disable-next-line no-console -- the collector listens there
+    console.error('a console error')
+    void Promise.reject(new Error('a rejection'))
+    setTimeout(() => {
+      throw new Error('an uncaught error')
     })
-    const expected = [
-      'console: a console error',
-      'rejected: Error: a rejection',
-      'uncaught: Error: an uncaught error',
-      'not loaded: /no/such/picture.png',
-      'policy violated: frame-src',
-    ]
-    await retry(async () =>
-      expect(page().faults()).toEqual(
-        expect.arrayContaining(expected.map((fault) => expect.stringContaining(fault))),
-      ),
-    )
-    page().takeFaults()
+    document.body.append(Object.assign(new Image(), { src: '/no/such/picture.png' }))
+    document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://example.com/' }))
   })
+  const expected = [
+    'console: a console error',
+    'rejected: Error: a rejection',
+    'uncaught: Error: an uncaught error',
+    'not loaded: /no/such/picture.png',
+    'policy violated: frame-src',
+  ]
+  await retry(async () =>
+    expect(page().faults()).toEqual(
+      expect.arrayContaining(expected.map((fault) => expect.stringContaining(fault))),
+    ),
+  )
+  page().takeFaults()
+})
 
-  test('an unknown address shows the not-found page', async () => {
-    await page().visit('/no/such/page')
-    expect(await page().evaluate(readPage)).toEqual({ ...COMPLETE, isPrerendered: false })
-  })
+test('an unknown address shows the not-found page', async () => {
+  await page().visit('/no/such/page')
+  expect(await page().evaluate(readPage)).toEqual({ ...COMPLETE, isPrerendered: false })
 })

@@ -1,23 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { retry, useWebKit, VIEWPORTS, type WebKitPage } from './page.ts'
+import { READING_LINE_PX } from '../../src/features/series/readingLine.ts'
+import { DESKTOP, PHONE, retry, openWebKit, type WebKitPage } from './page.ts'
 import { KEYS } from './session.ts'
 
 const WORLDS = ['visual', 'design', 'webtoon', 'gallery']
-/** A step of scrolling as a share of the viewport. */
-const STEP = 0.7
 const LONG_PAGE = '/about/Profile'
 
-/** Scrolls by a part of the viewport and lets the page draw. Returns whether the page has moved. */
-function scrollByPart(part: number) {
+/** Scrolls by viewports and lets the page draw. Returns whether the page has moved. */
+function scrollByViewports(count: number) {
   return new Promise<boolean>((resolve) => {
     const before = window.scrollY
-    window.scrollBy({ top: part * window.innerHeight, behavior: 'instant' })
+    window.scrollBy({ top: count * window.innerHeight, behavior: 'instant' })
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.scrollY !== before)))
   })
 }
 
-async function scrollThrough(page: WebKitPage, part: number) {
-  while (await page.evaluate(scrollByPart, part));
+async function scrollToEnd(page: WebKitPage) {
+  while (await page.evaluate(scrollByViewports, 1));
 }
 
 /** Returns the effective opacity of an element, ancestors included; 0 if it is out of view. */
@@ -41,20 +40,8 @@ async function closeDialog(page: WebKitPage, selector: string) {
   await page.expectGone(selector)
 }
 
-describe.each(VIEWPORTS)('at $width px', ({ width, height }) => {
-  const page = useWebKit({ width, height })
-
-  test('a first visit installs the service worker and offers no update', async () => {
-    await page().visit(LONG_PAGE)
-    await retry(async () => {
-      const state = await page().evaluate(
-        async () => (await navigator.serviceWorker.getRegistration())?.active?.state,
-      )
-      expect(state).toBe('activated')
-    })
-    // WebKit rarely makes the first worker the controller before it is active; a unit test of `offerUpdates` covers that order.
-    expect(await page().evaluate(() => document.body.innerText)).not.toContain('사이트가 새로워졌습니다')
-  })
+describe.each([DESKTOP, PHONE])('at $width px', ({ width, height }) => {
+  const page = openWebKit({ width, height })
 
   test('home can be scrolled to its end and back with its sections animated', async () => {
     await page().visit('/')
@@ -65,11 +52,11 @@ describe.each(VIEWPORTS)('at $width px', ({ width, height }) => {
       )
       expect(states).toEqual(WORLDS.map(() => 'running'))
     })
-    await scrollThrough(page(), STEP)
+    await scrollToEnd(page())
     expect(await page().evaluate(() => window.scrollY)).toBeGreaterThan(10 * height)
     await page().find('footer')
     expect(await page().evaluate(seenOpacity, 'h1')).toBeLessThan(0.1)
-    await scrollThrough(page(), -STEP)
+    await page().evaluate(scrollByViewports, -1000)
     await retry(async () => expect(await page().evaluate(seenOpacity, 'h1')).toBeGreaterThan(0.9))
   })
 
@@ -98,6 +85,22 @@ describe.each(VIEWPORTS)('at $width px', ({ width, height }) => {
     await page().expectAddress('/novel/Tls?chapter=1&at=5.2')
     expect(await page().textOf('mark[data-sentence="5.2"]')).toMatch(/^우체통 위에 손자국이 하나/)
   })
+})
+
+describe('on a phone', () => {
+  const page = openWebKit(PHONE)
+
+  test('a first visit installs the service worker and offers no update', async () => {
+    await page().visit(LONG_PAGE)
+    await retry(async () => {
+      const state = await page().evaluate(
+        async () => (await navigator.serviceWorker.getRegistration())?.active?.state,
+      )
+      expect(state).toBe('activated')
+    })
+    // WebKit rarely makes the first worker the controller before it is active; a unit test of `offerUpdates` covers that order.
+    expect(await page().evaluate(() => document.body.innerText)).not.toContain('사이트가 새로워졌습니다')
+  })
 
   test('the novel reader applies and keeps its settings', async () => {
     await page().visit('/novel/Tls')
@@ -109,8 +112,20 @@ describe.each(VIEWPORTS)('at $width px', ({ width, height }) => {
         parseFloat(getComputedStyle(document.querySelector('[data-testid="novel-reader"] p')!).fontSize),
       )
     const before = await size()
+    // WebKit anchors no scroll position itself: the reader keeps the text at its reading line.
+    const moveFromLine = (line: number, move: boolean) => {
+      const paragraph = document.querySelectorAll('[data-testid="novel-reader"] p')[4]
+      const distance = Math.round((paragraph?.getBoundingClientRect().top ?? 0) - line)
+      if (move) window.scrollBy({ top: distance, behavior: 'instant' })
+      return Math.abs(distance)
+    }
+    expect(await page().evaluate(moveFromLine, READING_LINE_PX, true)).toBeGreaterThan(100)
+    await retry(async () =>
+      expect(await page().evaluate(moveFromLine, READING_LINE_PX, false)).toBeLessThan(3),
+    )
     await page().pressEnterOn('button', '글자 크게')
     await retry(async () => expect(await size()).toBeGreaterThan(before))
+    expect(await page().evaluate(moveFromLine, READING_LINE_PX, false)).toBeLessThan(10)
     const larger = await size()
     await page().reload()
     await page().find('[data-testid="novel-reader"] h1')

@@ -8,6 +8,7 @@ import { findPostgres, MATRIX_SUITES, POLICY_SUITES, startPostgres } from '../da
 import { fetchNode, pathWith } from './fetchNode.ts'
 import { packageBin } from './packageBin.ts'
 import { playwrightTally, type Tally, vitestTally } from './reports.ts'
+import { hasWebKit, WEBKIT_INSTALLATION } from './webkitDriver.ts'
 
 const reports = mkdtempSync(join(tmpdir(), 'blank-page-tests-'))
 const total: Tally = { passed: 0, failed: [] }
@@ -131,8 +132,17 @@ async function backendTests() {
   }
 }
 
+/** Runs the suite in WebKitGTK, unless it is not installed. */
+async function webkitTests() {
+  const title = 'WebKit'
+  if (hasWebKit()) await vitest(title, ['-c', 'vitest.webkit.config.ts'])
+  else process.stdout.write(`\n── ${title}: left out, because it is not installed: ${WEBKIT_INSTALLATION}\n`)
+}
+
 await vitest('unit tests', ['--project', 'unit*'])
 await backendTests()
+// Not beside other tests: two browsers that paint without a GPU use both cores.
+await webkitTests()
 await runner(
   'journeys',
   ['playwright', 'test'],
