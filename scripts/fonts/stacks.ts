@@ -9,7 +9,7 @@ const EMOJI = ['Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji']
 const GENERIC = new Set(['serif', 'sans-serif', 'system-ui'])
 
 /** Name of a family's fallback faces. */
-const fallbackOf = (use: FaceUse) => `${faces[use].family} Fallback`
+const fallbackOf = (use: FaceUse) => `${use} Fallback`
 
 /**
  * The stacks: a web font, its metric-compatible fallback, the text font for syllables missing in the display fonts, then system
@@ -49,10 +49,12 @@ const quote = (family: string) => (GENERIC.has(family) ? family : `'${family}'`)
 
 /** The custom properties `--font-sans`, `--font-display`, `--font-korean` and `--font-read`. */
 export const stackProperties = (): string => {
-  const lines = Object.entries(STACKS).map(
-    ([name, families]) => `--font-${name}:${[...families, ...EMOJI].map(quote).join(',')}`,
+  const list = (families: readonly string[]) => families.map(quote).join(',')
+  const stacks = Object.entries(STACKS).map(
+    ([name, families]) => `--font-${name}:${list(families)},var(--font-emoji)`,
   )
-  return `:root{${lines.join(';')}}\n`
+  return `:root{${[`--font-emoji:${list(EMOJI)}`, ...stacks].join(';')}}
+`
 }
 
 /** A text of titles, whose letters have about the frequencies of all titles. The values of `LOCALS` belong to it. */
