@@ -1,3 +1,4 @@
+import { EMPTY_LIST } from '@/content/emptyTexts'
 import { Link } from 'react-router-data'
 import type { Collection } from '@/posts/collections'
 import { ADMIN_LIST_PAGE_SIZE } from '@/config/constants'
@@ -5,7 +6,7 @@ import { objectParticle } from '@/lib/korean/josa'
 import { openConnectForm } from '../connection/connection'
 import { EmptyState } from '../components/EmptyState'
 import { AdminButton, adminButtonClass } from '../components/AdminButton'
-import { errorMessage } from '../components/errorMessage'
+import { queryErrorMessage } from '../components/errorMessage'
 import { PlusIcon } from '../components/icons'
 import { collectionTexts } from '../components/collectionTexts'
 import styles from './ListStates.module.scss'
@@ -14,7 +15,7 @@ import styles from './ListStates.module.scss'
 export function ListEmpty({ collection }: { collection: Collection }) {
   return (
     <EmptyState
-      title="아직 빈 페이지입니다."
+      title={EMPTY_LIST}
       text={`첫 ${collectionTexts(collection).object} 올리면 여기에 목록이 생깁니다.`}
     >
       <Link to={collection.uploadPath} className={adminButtonClass('filled')}>
@@ -46,7 +47,7 @@ interface FaultProps {
 export function ListFault({ error, busy, onRetry }: FaultProps) {
   return (
     <div className={styles.fault} role="alert">
-      <p>목록을 불러오지 못했습니다. {errorMessage(error)}</p>
+      <p>목록을 불러오지 못했습니다. {queryErrorMessage(error)}</p>
       <AdminButton onClick={onRetry} aria-busy={busy}>
         다시 시도
       </AdminButton>
