@@ -8,6 +8,10 @@ export function readTokens(): Map<string, string> {
     if (name !== undefined && value !== undefined) tokens.set(name, value.replaceAll(/\s+/g, ' ').trim())
   }
   const resolve = (value: string): string =>
-    value.replaceAll(/var\((--[\w-]+)\)/g, (whole, name: string) => resolve(tokens.get(name) ?? whole))
+    value.replaceAll(/var\((--[\w-]+)\)/g, (whole, name: string) => {
+      const token = tokens.get(name)
+      // Font stacks are generated.
+      return token === undefined ? whole : resolve(token)
+    })
   return new Map([...tokens].map(([name, value]) => [name, resolve(value)]))
 }

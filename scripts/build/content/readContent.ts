@@ -6,8 +6,8 @@ import type * as contentModule from './contentModule.ts'
 
 const CONTENT_MODULE = fileURLToPath(new URL('contentModule.ts', import.meta.url))
 
-/** Imports the content and checks it. Throws a BackendError of one line that names the first fault. */
-export async function readContent(root: string): Promise<typeof contentModule> {
+/** Imports the content. Throws a BackendError of one line if that fails. */
+async function loadContent(root: string): Promise<typeof contentModule> {
   const { module } = await importContent<typeof contentModule>(root, CONTENT_MODULE).catch(
     (error: unknown) => {
       // Vite adds its own hints to the message.
@@ -15,6 +15,12 @@ export async function readContent(root: string): Promise<typeof contentModule> {
       throw new BackendError(`src/content: ${line}`, error)
     },
   )
+  return module
+}
+
+/** Imports the content and checks it. Throws a BackendError of one line that names the first fault. */
+export async function readContent(root: string): Promise<typeof contentModule> {
+  const module = await loadContent(root)
   const fault = module.findFaults()[0] ?? findContrastFault()
   if (fault !== undefined) throw new BackendError(`src/content/${fault}`)
   return module
@@ -25,9 +31,9 @@ let read: ReturnType<typeof readContent> | undefined
 /** Like `readContent`, once for all steps of a build. */
 export const readContentOnce = (root: string) => (read ??= readContent(root))
 
-/** Returns the folders of series and novels without a page, from the root. */
+/** Returns the folders of series and novels without a page, from the root. Does not check the content. */
 export async function absentFolders(root: string): Promise<string[]> {
-  const { series = [], novels = [] } = (await readContentOnce(root)).findAbsence() ?? {}
+  const { series = [], novels = [] } = (await loadContent(root)).findAbsence() ?? {}
   return [
     ...series.map((key) => `src/content/series/${key}/`),
     ...novels.map((key) => `src/content/novels/${key}/`),
