@@ -6,6 +6,7 @@ import {
   type ManifestFile,
   type Manifest,
   rowsPath,
+  VERSIONS_TABLE,
 } from '../src/supabase/archive/format.ts'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -28,12 +29,14 @@ export const manifestSchema: v.GenericSchema<unknown, Manifest> = v.pipe(
   v.object({
     format: v.literal(FORMAT),
     date: v.pipe(v.string(), v.isoTimestamp()),
-    counts: v.object({ ...v.entriesFromList(BACKUP_TABLES, count), media: count }),
+    counts: v.objectWithRest({ [VERSIONS_TABLE]: count, media: count }, count),
     files: v.array(manifestFile),
   }),
   v.check(({ files }) => new Set(files.map(({ path }) => path)).size === files.length, 'a file named twice'),
+  // Backups of earlier releases have fewer collections.
   v.check(
-    ({ files }) => BACKUP_TABLES.every((table) => files.some(({ path }) => path === rowsPath(table))),
+    ({ counts, files }) =>
+      BACKUP_TABLES.every((table) => table in counts === files.some(({ path }) => path === rowsPath(table))),
     'a table is missing',
   ),
 )

@@ -68,7 +68,7 @@ async function readVerified(zip: ZipReader<unknown>) {
       assertUnchanged(file, await bytesOf(file.path))
       if (file.path.startsWith(MEDIA_FOLDER)) media += 1
     }
-    for (const table of BACKUP_TABLES) {
+    for (const table of tablesOf(manifest)) {
       const { length } = readRows(await bytesOf(rowsPath(table)))
       if (length !== manifest.counts[table]) throw new Error(`${table}의 줄 수가 다릅니다.`)
     }
@@ -103,6 +103,16 @@ function readRows(bytes: Uint8Array): Row[] {
   return v.parse(rowsSchema, JSON.parse(new TextDecoder().decode(bytes)))
 }
 
+/** Returns the tables of an archive in the order of writing. */
+function tablesOf({ counts }: Manifest) {
+  return BACKUP_TABLES.filter((table) => table in counts)
+}
+
+/** Leaves out the generated columns of serial works, which Postgres does not let a client write. */
+function omitGenerated({ series: _series, number: _number, letters: _letters, ...row }: Row) {
+  return row
+}
+
 async function assertEmptyProject(client: SupabaseClient): Promise<void> {
   for (const table of BACKUP_TABLES) {
     const rows = await countRows(client, table)
@@ -121,17 +131,17 @@ async function assertEmptyProject(client: SupabaseClient): Promise<void> {
 /** Writes pictures before rows, so that no row lacks its picture. */
 async function write(
   client: SupabaseClient,
-  { files }: Manifest,
+  manifest: Manifest,
   bytesOf: (path: string) => Promise<Uint8Array<ArrayBuffer>>,
 ): Promise<void> {
-  for (const { path, type } of files.filter((file) => file.path.startsWith(MEDIA_FOLDER))) {
+  for (const { path, type } of manifest.files.filter((file) => file.path.startsWith(MEDIA_FOLDER))) {
     const key = path.slice(MEDIA_FOLDER.length)
     const options = { contentType: type ?? 'application/octet-stream', upsert: false }
     const { error } = await client.storage.from(MEDIA_BUCKET).upload(key, await bytesOf(path), options)
     if (error) throw incompleteRestoreError(path, error)
   }
-  for (const table of BACKUP_TABLES) {
-    const rows = readRows(await bytesOf(rowsPath(table)))
+  for (const table of tablesOf(manifest)) {
+    const rows = readRows(await bytesOf(rowsPath(table))).map(omitGenerated)
     for (let from = 0; from < rows.length; from += ROWS_PER_REQUEST) {
       const { error } = await client.from(table).insert(rows.slice(from, from + ROWS_PER_REQUEST))
       if (error) throw incompleteRestoreError(table, error)

@@ -167,6 +167,22 @@ test('a restore into a non-empty project is rejected', async () => {
   expect(await countContent(target)).toBe(0)
 })
 
+test('a backup without episodes and chapters, as of earlier releases, is accepted', async () => {
+  const missing = ['posts_episodes', 'posts_chapters'] as const
+  const earlier = await repack((files) => {
+    const manifest = manifestOf(files)
+    const { posts_episodes: _episodes, posts_chapters: _chapters, ...counts } = manifest.counts
+    const paths: string[] = missing.map((table) => `rows/${table}.json`)
+    for (const path of paths) files.delete(path)
+    const kept = manifest.files.filter(({ path }) => !paths.includes(path))
+    files.set(MANIFEST, bytes(JSON.stringify({ ...manifest, counts, files: kept })))
+  })
+  // The archive passes all checks: the next one is that the project is empty.
+  await target.from('posts_fanart').insert({ title: '이미 있는 글' }).throwOnError()
+  await expect(restore(target, earlier)).rejects.toThrow(/빈 프로젝트가 아닙니다/)
+  await target.from('posts_fanart').delete().gt('id', 0).throwOnError()
+})
+
 test('a restored backup is identical, and new rows get the next ids', async () => {
   await restore(target, archive)
   const again = await backUp(target, join(folder, 'again.zip'))
