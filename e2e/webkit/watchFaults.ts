@@ -16,6 +16,8 @@ function collectFaults(address: string) {
     'error',
     (event) => {
       const { target } = event
+      // After a change of the window's size an observer may change the layout again. Its next notification follows one frame later.
+      if (event instanceof ErrorEvent && event.message.startsWith('ResizeObserver loop')) return
       if (event instanceof ErrorEvent) report(`uncaught: ${event.message} ${event.error?.stack ?? ''}`)
       // A navigation cancels pending requests.
       else if (target instanceof Element && !isLeaving)
