@@ -48,7 +48,8 @@ const EMPTY = { count: 0, posts: [] }
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue() // Lite logs every Postgres error.
   await sql(
-    `truncate public.posts_favorites, public.posts_portfolio, public.posts_a7c2, public.posts_x100vi, public.posts_fanart, public.post_versions`,
+    `truncate public.posts_favorites, public.posts_portfolio, public.posts_a7c2, public.posts_x100vi, public.posts_fanart,
+      public.posts_episodes, public.post_versions`,
   )
   await sql('delete from storage.objects')
   await nextTurn()
@@ -165,6 +166,21 @@ describe('the overview', () => {
       status: 'draft',
     })
     expect((await overview()).pictures.count).toBe(2)
+  })
+
+  test('counts cuts missing from storage, by their place', async () => {
+    await storeObject('stored.webp')
+    const cuts = ['stored.webp', 'lost.webp'].map((key) => ({ image: picture(key), width: 1, height: 1 }))
+    await put('episodes', {
+      id: 7,
+      title: '첫 화',
+      meta: { series: 'tls', number: 1, cuts },
+      status: 'draft',
+    })
+    expect((await overview()).pictures).toEqual({
+      count: 1,
+      posts: [{ collection: 'episodes', id: 7, title: '첫 화', place: 2 }],
+    })
   })
 
   test.each([
@@ -288,6 +304,27 @@ describe('weigh_storage', () => {
       versions: 3,
       trash: 400,
       unused: 5,
+    })
+  })
+
+  test('counts the cuts of episodes, of their versions and of those in the trash', async () => {
+    for (const [name, size] of Object.entries({ c: 10, d: 200, e: 3000, f: 40_000 }))
+      await storeObject(`${name}.webp`, size)
+    const meta = (number: number, key: string) => ({
+      series: 'tls',
+      number,
+      cuts: [{ image: picture(`${key}.webp`), width: 1, height: 1 }],
+    })
+    await put('episodes', { title: '첫 화', meta: meta(1, 'c'), status: 'draft' })
+    await put('episodes', { title: '지움', meta: meta(1, 'd'), deleted_at: '2026-01-01', status: 'draft' })
+    await sql(`insert into public.post_versions (collection, post_id, row, saved_at)
+      values ('episodes', 1, '${JSON.stringify({ meta: meta(1, 'e') })}', now())`)
+    expect(await rpc('weigh_storage')).toEqual({
+      photos: 0,
+      works: 10,
+      versions: 3000,
+      trash: 200,
+      unused: 40_000,
     })
   })
 
