@@ -5,7 +5,7 @@ import { onPageIdle } from '@/lib/browser/onIdle'
 import { onLayoutChangeHidden } from '@/motion/hiddenLayoutChange'
 import type * as parts from './galleryParts'
 import type { LatestPhotos } from './latestPhotos'
-import { publicPhotoCollections } from '@/posts/publicCollections'
+import { publicGalleries } from '@/content/publicContent'
 
 type GalleryParts = typeof parts
 
@@ -53,7 +53,7 @@ export function useLatestPhotos(ref: RefObject<HTMLElement | null>): Gallery | n
           hasPhotos = true
         })
       } catch (error) {
-        logger.error(publicPhotoCollections.map(({ table }) => table).join(', '), error)
+        logger.error(publicGalleries.map(({ key }) => `posts_${key}`).join(', '), error)
         if (!isUnmounted) setGallery({ cards: [], complete: false, parts: null })
       }
     }
