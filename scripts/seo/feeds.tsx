@@ -1,21 +1,23 @@
 // The site's feeds. Reads the site's content: load it through Vite.
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Post } from '@/posts/post'
+import type { Episode, Post } from '@/posts/post'
 import { collections } from '@/posts/collections'
 import { paths } from '@/config/paths'
-import { feeds } from '@/content/feeds'
+import { feeds, novelFeed, seriesFeed, type SiteFeed } from '@/content/feeds'
 import type { GalleryKey } from '@/content/galleryRegistry'
-import { publicGalleries } from '@/content/publicContent'
+import { publicGalleries, publicSeries } from '@/content/publicContent'
 import { novelHref } from '@/content/novelHref'
-import type { Chapter } from '@/content/novels/novel'
+import type { Novel } from '@/content/novels/novel'
 import { allNovels } from '@/content/novels/novels'
-import { SCENE_BREAK } from '@/content/novels/sceneBreak'
 import { site } from '@/content/site'
 import { pageUrl } from '@/ui/head'
 import { jsonFeed, rssFeed, type FeedChannel, type FeedEntry } from './feed'
 import { createAddresses, type Addresses, pictureUrl } from './addresses'
 import { chapterPath } from './pageNodes'
 import { isPublic } from '@/content/pages'
+import type { RowOf, Rows } from './rows'
+
+type SerialPosts = Pick<Rows, 'episodes' | 'chapters'>
 
 /** A feed file and its path below the site's address. */
 export interface FeedFile {
@@ -23,39 +25,33 @@ export interface FeedFile {
   text: string
 }
 
-/** Number of paragraphs in a chapter's entry. */
-const EXCERPT_LENGTH = 3
-
 /** Returns both feed files of new photos. The posts may be in any order. */
 export function photoFeeds(posts: Record<GalleryKey, readonly Post[]>, siteUrl: string): FeedFile[] {
   const addresses = createAddresses(siteUrl)
   const entries = publicGalleries.flatMap(({ key }) =>
     posts[key].map((post) => photoEntry(key, post, addresses)),
   )
-  return createFeedFiles('photos', entries, siteUrl)
+  return createFeedFiles(feeds.photos, entries, siteUrl)
 }
 
-/** Returns both feed files of new chapters, which have a text and a publication date. */
-export async function chapterFeeds(siteUrl: string): Promise<FeedFile[]> {
+/** Returns both feed files of all new chapters, of each series and of each novel. The posts may be in any order. */
+export function serialFeeds({ episodes, chapters }: SerialPosts, siteUrl: string): FeedFile[] {
   const addresses = createAddresses(siteUrl)
-  const entries = await Promise.all(
-    allNovels.flatMap(({ key, title, chapters }) =>
-      chapters.map((chapter) => chapterEntry(title, chapter, novelHref(key), addresses)),
-    ),
-  )
-  return createFeedFiles(
-    'chapters',
-    entries.filter((entry) => entry !== null),
-    siteUrl,
-  )
+  const episodesOf = (series: string) =>
+    episodes.filter(({ meta }) => meta.series === series).map((post) => episodeEntry(post, addresses))
+  const chaptersOf = (novel: Novel) =>
+    chapters
+      .filter(({ meta }) => meta.novel === novel.key)
+      .map((post) => chapterEntry(novel, post, addresses))
+  return [
+    ...createFeedFiles(feeds.chapters, allNovels.flatMap(chaptersOf), siteUrl),
+    ...publicSeries.flatMap((series) => createFeedFiles(seriesFeed(series), episodesOf(series.key), siteUrl)),
+    ...allNovels.flatMap((novel) => createFeedFiles(novelFeed(novel), chaptersOf(novel), siteUrl)),
+  ]
 }
 
-function createFeedFiles(
-  kind: keyof typeof feeds,
-  entries: readonly FeedEntry[],
-  siteUrl: string,
-): FeedFile[] {
-  const { title, description, page, rss, json } = feeds[kind]
+function createFeedFiles(feed: SiteFeed, entries: readonly FeedEntry[], siteUrl: string): FeedFile[] {
+  const { title, description, page, rss, json } = feed
   if (page === undefined) return []
   const channel: FeedChannel = {
     title: `${title} · ${site.name}`,
@@ -103,25 +99,50 @@ function photoEntry(key: GalleryKey, post: Post, addresses: Addresses): FeedEntr
   }
 }
 
-async function chapterEntry(
-  novel: string,
-  { number, title, published, text }: Chapter,
-  page: string,
-  addresses: Addresses,
-): Promise<FeedEntry | null> {
-  if (!text || !published) return null
-  const paragraphs = (await text()).default
-    .filter((paragraph) => paragraph !== SCENE_BREAK)
-    .slice(0, EXCERPT_LENGTH)
-  const url = addresses.page(chapterPath(page, number))
+const datesOf = ({ publishedAt, createdAt, updatedAt }: Post) => ({
+  published: new Date(publishedAt ?? createdAt),
+  modified: updatedAt === null ? null : new Date(updatedAt),
+})
+
+function episodeEntry(post: Episode, addresses: Addresses): FeedEntry {
+  const url = addresses.page(collections.episodes.detailPath(post.id))
+  const stored = pictureUrl(post)
+  const image = stored === null ? null : addresses.file(stored)
+  const { number, note } = post.meta
   return {
     url,
-    title: `${novel}, ${number}장 ${title}`,
-    summary: paragraphs[0] ?? title,
+    title: `${number}화 ${post.title}`,
+    summary: post.summary ?? note ?? post.title,
     html: renderToStaticMarkup(
       <>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {image && (
+          <p>
+            <img src={image} alt={post.alt ?? post.title} />
+          </p>
+        )}
+        {note && <p>{note}</p>}
+        <p>
+          <a href={url}>{number}화 보기</a>
+        </p>
+      </>,
+    ),
+    image,
+    ...datesOf(post),
+  }
+}
+
+function chapterEntry(novel: Novel, post: RowOf<'chapters'>, addresses: Addresses): FeedEntry {
+  const { number } = post.meta
+  const url = addresses.page(chapterPath(novelHref(novel.key), number))
+  const paragraphs = post.excerpt ?? []
+  return {
+    url,
+    title: `${novel.title}, ${number}장 ${post.title}`,
+    summary: paragraphs[0] ?? post.title,
+    html: renderToStaticMarkup(
+      <>
+        {paragraphs.map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
         ))}
         <p>
           <a href={url}>이어 읽기</a>
@@ -129,7 +150,6 @@ async function chapterEntry(
       </>,
     ),
     image: null,
-    published: new Date(published),
-    modified: null,
+    ...datesOf(post),
   }
 }

@@ -50,16 +50,16 @@ function series(key: SeriesKey): CardSpec | undefined {
 
 const coverOf = (key: NovelKey) => sourceFile(`content/novels/${key}/art/cover`)
 
-function novel(key: NovelKey): CardSpec | undefined {
+function novel(key: NovelKey, { chapters = [] }: FirstPosts): CardSpec | undefined {
   const found = findNovel(key)
   if (!found) return undefined
-  const { titleLines, blurb, genre, chapters, ground = null } = found
+  const { titleLines, blurb, genre, ground = null } = found
   return {
     kind: 'novel',
     titleLines,
     sentence: firstSentenceOf(blurb),
     genre,
-    note: chapters[0]?.text ? '첫 장부터 읽을 수 있습니다' : `${chapters.length}장`,
+    note: chapters.some(({ meta }) => Reflect.get(meta, 'novel') === key) ? '첫 장부터 읽을 수 있습니다' : '',
     cover: coverOf(key),
     ground,
   }
@@ -136,7 +136,7 @@ function createSpec(page: MenuItem, first: FirstPosts): CardSpec {
     case 'webtoon':
       return series(subject.key) ?? pageCard(page)
     case 'novel':
-      return novel(subject.key) ?? pageCard(page)
+      return novel(subject.key, first) ?? pageCard(page)
     case 'more-stories':
       return {
         kind: 'shelf',

@@ -1,6 +1,6 @@
-import type { Book, Chapter, CreativeWork, Thing } from 'schema-dts'
+import type { Book, Chapter, ComicSeries, Thing } from 'schema-dts'
 import { type CollectionKey, listedCollections, type ListedKey } from '@/posts/collections'
-import type { Post } from '@/posts/post'
+import type { Chapter as ChapterPost, Episode } from '@/posts/post'
 import { galleries } from '@/content/galleryRegistry'
 import { lightTable } from '@/content/lightTable'
 import { novelHref } from '@/content/novelHref'
@@ -14,8 +14,9 @@ import type { Webtoon } from '@/content/series/webtoon'
 import type { Addresses } from './addresses'
 import { listedNode } from './postNodes'
 import { publicGalleries } from '@/content/publicContent'
+import type { PostOf } from './collectionSeo'
 
-type ListedPosts = { [Key in CollectionKey]?: readonly Post[] }
+type ListedPosts = { [Key in CollectionKey]?: readonly PostOf[Key][] }
 
 /** Returns the nodes of a static page's subject. The list is empty for a page without subject. */
 export function pageNode(path: string, addresses: Addresses, listedPosts: ListedPosts): Thing[] {
@@ -33,11 +34,19 @@ export function pageNode(path: string, addresses: Addresses, listedPosts: Listed
         },
       ]
     case 'webtoon':
-      return webtoons.filter(({ key }) => key === subject.key).map((work) => webtoonNode(work, addresses))
+      return webtoons
+        .filter(({ key }) => key === subject.key)
+        .map((work) =>
+          webtoonNode(
+            work,
+            (listedPosts.episodes ?? []).filter(({ meta }) => meta.series === work.key),
+            addresses,
+          ),
+        )
     case 'novel':
-      return bookNodes(subject.key, addresses)
+      return bookNodes(subject.key, addresses, listedPosts)
     case 'more-stories':
-      return storyTabs.flatMap(({ key }) => bookNodes(key, addresses))
+      return storyTabs.flatMap(({ key }) => bookNodes(key, addresses, listedPosts))
     case 'light-table': {
       const fields = listFields(
         path,
@@ -82,10 +91,10 @@ function listFields(
   }
 }
 
-function webtoonNode(work: Webtoon, addresses: Addresses): CreativeWork {
+function webtoonNode(work: Webtoon, episodes: readonly Episode[], addresses: Addresses): ComicSeries {
   const url = addresses.page(work.path)
   return {
-    '@type': 'CreativeWork',
+    '@type': 'ComicSeries',
     '@id': url,
     url,
     name: work.titleKo,
@@ -97,16 +106,25 @@ function webtoonNode(work: Webtoon, addresses: Addresses): CreativeWork {
     image: addresses.file(work.scene.picture.src),
     isPartOf: addresses.website,
     ...(work.links.length > 0 && { sameAs: work.links.map((link) => link.url) }),
+    hasPart: episodes.map((post) => listedNode('episodes', post, addresses)),
   }
 }
 
-function bookNodes(key: NovelKey, addresses: Addresses): Book[] {
+function bookNodes(key: NovelKey, addresses: Addresses, { chapters = [] }: ListedPosts): Book[] {
   const novel = findNovel(key)
-  return novel ? [bookNode(novel, addresses)] : []
+  return novel
+    ? [
+        bookNode(
+          novel,
+          chapters.filter(({ meta }) => meta.novel === key),
+          addresses,
+        ),
+      ]
+    : []
 }
 
-/** Returns the node of a novel with its readable chapters. */
-function bookNode(novel: Novel, addresses: Addresses): Book {
+/** Returns the node of a novel with its chapters. */
+function bookNode(novel: Novel, chapters: readonly ChapterPost[], addresses: Addresses): Book {
   const path = novelHref(novel.key)
   return {
     '@type': 'Book',
@@ -120,15 +138,13 @@ function bookNode(novel: Novel, addresses: Addresses): Book {
     author: addresses.creator,
     image: addresses.file(novel.cover.src),
     bookFormat: 'https://schema.org/EBook',
-    hasPart: novel.chapters
-      .filter(({ text }) => text)
-      .map(({ number, title, published }): Chapter => ({
-        '@type': 'Chapter',
-        name: title,
-        position: number,
-        url: addresses.page(chapterPath(path, number)),
-        ...(published && { datePublished: published }),
-      })),
+    hasPart: chapters.map(({ title, meta, publishedAt, createdAt }): Chapter => ({
+      '@type': 'Chapter',
+      name: title,
+      position: meta.number,
+      url: addresses.page(chapterPath(path, meta.number)),
+      datePublished: publishedAt ?? createdAt,
+    })),
   }
 }
 

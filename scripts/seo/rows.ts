@@ -1,5 +1,6 @@
 // Iterates over all published rows with few in memory at a time. Reads the site's data: load it through Vite.
 import { type CollectionKey, collections, mapCollections } from '@/posts/collections'
+import { chapterBlocks, paragraphsOf } from '@/posts/chapterText'
 import { countLetters } from '@/posts/countLetters'
 import type { Post } from '@/posts/post'
 import { iteratePosts } from '@/posts/repository'
@@ -10,8 +11,11 @@ import { pageCards } from './pageCards'
 import { postCard, type PostOf } from './collectionSeo'
 import { isPublicPost, publicCollections } from '@/posts/publicCollections'
 
+/** A post as the build keeps it: without its text. Chapters have the length of their text and its first paragraphs. */
+export type RowOf<Key extends CollectionKey> = PostOf[Key] & { letters?: number; excerpt?: readonly string[] }
+
 /** Posts of each collection, in list order. */
-export type Rows = { [Key in CollectionKey]: PostOf[Key][] }
+export type Rows = { [Key in CollectionKey]: RowOf<Key>[] }
 
 /** The keys of the collections with public pages. */
 export const publicKeys = publicCollections.map(({ key }) => key)
@@ -41,9 +45,13 @@ export async function* siteCards(rows: Rows, read: boolean): AsyncGenerator<Card
   yield* pageCards(rows)
 }
 
-/** Drops texts and all cuts but the first. Chapters keep the length of their text. */
+/** Number of paragraphs in a chapter's feed entry. */
+const EXCERPT_LENGTH = 3
+
+/** Drops texts and all cuts but the first. Keeps the length of the text and its beginning. */
 function withoutContent<Row extends Post>(post: Row): Row {
-  const slim = { ...post, body: null, letters: countLetters(post.body) }
+  const excerpt = paragraphsOf(chapterBlocks(post.body)).slice(0, EXCERPT_LENGTH)
+  const slim = { ...post, body: null, letters: countLetters(post.body), excerpt }
   return 'cuts' in post.meta && Array.isArray(post.meta.cuts)
     ? { ...slim, meta: { ...post.meta, cuts: post.meta.cuts.slice(0, 1) } }
     : slim

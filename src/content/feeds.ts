@@ -1,5 +1,9 @@
+import { env } from '@/config/env'
 import { novelHref } from './novelHref'
-import { novelEntries } from './novels'
+import { novelEntries, type NovelKey } from './novels'
+import type { NovelEntry } from './novels/novelEntry'
+import type { SeriesEntry } from './series/seriesEntry'
+import { site } from './site'
 import { isPublic } from './pages'
 import { publicGalleries } from './publicContent'
 
@@ -11,6 +15,15 @@ const [chapters] = novelEntries
   .filter(({ visible }) => visible !== false)
   .map(({ key }) => novelHref(key))
   .filter(isPublic)
+
+/** A feed in both formats. `page` lists its entries; without one the feed is left out. */
+export interface SiteFeed {
+  title: string
+  description: string
+  page: string | undefined
+  rss: string
+  json: string
+}
 
 /** RSS and JSON feeds, which the build generates. A feed without a page is left out. */
 export const feeds = {
@@ -28,4 +41,40 @@ export const feeds = {
     rss: '/feeds/chapters.xml',
     json: '/feeds/chapters.json',
   },
-} as const
+} as const satisfies Record<string, SiteFeed>
+
+const files = (name: string) => ({ rss: `/feeds/${name}.xml`, json: `/feeds/${name}.json` })
+
+/** The feed of a webtoon series. */
+export const seriesFeed = ({ key, titleKo, path }: SeriesEntry): SiteFeed => ({
+  title: `${titleKo} 새 화`,
+  description: `웹툰 ${titleKo}의 새 화`,
+  page: isPublic(path) ? path : undefined,
+  ...files(`webtoon-${key}`),
+})
+
+/** The feed of a novel. */
+export function novelFeed({ key, title }: NovelEntry<NovelKey>): SiteFeed {
+  const page = novelHref(key)
+  return {
+    title: `${title} 새 장`,
+    description: `웹소설 ${title}의 새 장`,
+    page: isPublic(page) ? page : undefined,
+    ...files(`novel-${key}`),
+  }
+}
+
+interface AnnouncedFeed {
+  title: string
+  type: string
+  path: string
+}
+
+/** Returns both formats of a feed for a page's head. Feeds need absolute URLs, so a build without a site URL has none. */
+export function announcedFeeds({ title, page, rss, json }: SiteFeed): readonly AnnouncedFeed[] {
+  if (page === undefined || !env.siteUrl) return []
+  return [
+    { title: `${title} · ${site.name}`, type: 'application/rss+xml', path: rss },
+    { title: `${title} · ${site.name}`, type: 'application/feed+json', path: json },
+  ]
+}

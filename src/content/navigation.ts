@@ -24,7 +24,7 @@ export interface MenuItem {
   visible?: boolean
   /** The pages of a menu section. The path of the section is that of its first page. */
   children?: readonly MenuItem[]
-  /** Route pattern of the list's detail page, which has no menu entry. */
+  /** Route pattern of the detail page of the list, or of the section's lists, which has no menu entry. */
   detailPath?: string
   /** Files of both pages below `src/pages`, for pages that several entries share. They default to the paths. */
   files?: { list: string; detail?: string }
@@ -169,6 +169,7 @@ export const navigation: readonly MenuItem[] = [
     name: '웹툰',
     nameEn: 'Webtoon',
     path: webtoonSeries[0].path,
+    detailPath: paths.episode.pattern,
     shortcut: 'webtoon',
     folio: 30,
     children: seriesEntries,
@@ -177,6 +178,7 @@ export const navigation: readonly MenuItem[] = [
     name: '웹소설',
     nameEn: 'Novel',
     path: novelPages[0]?.path ?? paths.moreStories,
+    detailPath: paths.chapter.pattern,
     shortcut: 'novel',
     folio: 78,
     children: [...novelEntries, moreStories],

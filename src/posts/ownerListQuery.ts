@@ -7,6 +7,8 @@ export interface OwnerListQuery {
   search: string
   status: 'all' | 'published' | 'scheduled' | 'draft'
   sort: 'newest' | 'oldest' | 'title' | 'position'
+  /** Key of a series or novel. Empty matches all. Only for serial works. */
+  series: string
   /** From 1. */
   page: number
 }
@@ -14,7 +16,13 @@ export interface OwnerListQuery {
 const statuses = ['all', 'published', 'scheduled', 'draft'] as const
 const sorts = ['newest', 'oldest', 'title', 'position'] as const
 
-export const defaultListQuery: OwnerListQuery = { search: '', status: 'all', sort: 'newest', page: 1 }
+export const defaultListQuery: OwnerListQuery = {
+  search: '',
+  status: 'all',
+  sort: 'newest',
+  series: '',
+  page: 1,
+}
 
 /** Parses search parameters. Invalid values get their defaults. */
 export function parseOwnerListQuery(parameters: URLSearchParams): OwnerListQuery {
@@ -23,6 +31,7 @@ export function parseOwnerListQuery(parameters: URLSearchParams): OwnerListQuery
     search: normalizeSearch(parameters.get('q') ?? ''),
     status: statuses.find((status) => status === parameters.get('status')) ?? defaultListQuery.status,
     sort: sorts.find((sort) => sort === parameters.get('sort')) ?? defaultListQuery.sort,
+    series: /^[a-z][a-z0-9-]{0,39}$/.exec(parameters.get('series') ?? '')?.[0] ?? '',
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   }
 }
@@ -33,6 +42,7 @@ export function ownerListParameters(query: OwnerListQuery): URLSearchParams {
   if (query.search) parameters.set('q', query.search)
   if (query.status !== defaultListQuery.status) parameters.set('status', query.status)
   if (query.sort !== defaultListQuery.sort) parameters.set('sort', query.sort)
+  if (query.series) parameters.set('series', query.series)
   if (query.page > 1) parameters.set('page', String(query.page))
   return parameters
 }

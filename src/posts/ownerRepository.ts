@@ -70,6 +70,7 @@ export async function listOwnerPosts<Meta extends object>(
   let rows = selectForRead(collection, OWNER_LIST_COLUMNS, { count: 'exact' })
   if (query.search) rows = rows.ilike('title', titlePattern(query.search))
   if (query.status !== 'all') rows = rows.eq('status', query.status === 'draft' ? 'draft' : 'published')
+  if (query.series && collection.seriesField !== null) rows = rows.eq('series', query.series)
   // `now` is the database's clock.
   if (query.status === 'published') rows = rows.lte('published_at', 'now')
   if (query.status === 'scheduled') rows = rows.gt('published_at', 'now')

@@ -17,10 +17,15 @@ export interface RowSearch {
   titlePatterns?: readonly string[]
 }
 
-const COLUMNS = 'id,title,created_at,thumbnail,image,width,height,placeholder,alt,summary'
-const SEARCHED = ['title', 'summary', 'alt'] as const
-/** Maximum results per collection. */
+const COLUMNS = 'id,title,created_at,thumbnail,image,width,height,placeholder,alt,summary,meta'
+const SEARCHED = ['title', 'summary', 'alt']
+/**
+ * The JSON text of what is read in serial works. It also contains the names of fields; the results are filtered in the browser.
+ */
+const READ_TEXTS: Readonly<Record<string, string>> = { episodes: 'meta->>cuts', chapters: 'body->>content' }
+/** Maximum results per collection, and of serial works, which are returned with their texts. */
 const MAX_ROWS = 24
+const MAX_SERIAL_ROWS = 8
 
 /**
  * Returns an `ilike` pattern for a literal text. Characters that end a value within `or=(…)`, and `*`, which PostgREST
@@ -32,24 +37,23 @@ const containsPattern = (text: string) =>
 /** Quotes a pattern as a PostgREST value. Escapes and quotes in it become `.`, because quoting would change them. */
 const quotePattern = (pattern: string) => `"${pattern.replaceAll(/\\.|"/g, '.')}"`
 
-const inAnyField = (operator: string, value: string) =>
-  SEARCHED.map((column) => `${column}.${operator}.${value}`)
+const inAnyField = (columns: readonly string[], operator: string, value: string) =>
+  columns.map((column) => `${column}.${operator}.${value}`)
 
 const normalForms = (text: string) => [...new Set([text.normalize('NFC'), text.normalize('NFD')])]
-const containsText = (text: string) =>
-  normalForms(text).flatMap((form) => inAnyField('ilike', containsPattern(form)))
+const containsText = (columns: readonly string[], text: string) =>
+  normalForms(text).flatMap((form) => inAnyField(columns, 'ilike', containsPattern(form)))
 
 /** Returns a search as a PostgREST condition. It matches rows in both Unicode normal forms. */
-export function searchCondition({
-  phrases,
-  allOf = [],
-  patterns = [],
-  titlePatterns = [],
-}: RowSearch): string {
+export function searchCondition(
+  { phrases, allOf = [], patterns = [], titlePatterns = [] }: RowSearch,
+  columns: readonly string[] = SEARCHED,
+): string {
+  const contains = (text: string) => containsText(columns, text)
   return [
-    ...phrases.flatMap(containsText),
-    ...allOf.map((texts) => `and(${texts.map((text) => `or(${containsText(text).join()})`).join()})`),
-    ...patterns.flatMap((pattern) => inAnyField('imatch', quotePattern(pattern))),
+    ...phrases.flatMap(contains),
+    ...allOf.map((texts) => `and(${texts.map((text) => `or(${contains(text).join()})`).join()})`),
+    ...patterns.flatMap((pattern) => inAnyField(columns, 'imatch', quotePattern(pattern))),
     ...titlePatterns.map((pattern) => `title.imatch.${quotePattern(pattern)}`),
   ].join()
 }
@@ -77,17 +81,17 @@ export async function searchPosts<Meta extends object>(
 
 async function read(
   client: PublicClient,
-  { table, seriesField }: Collection,
+  { key, table }: Collection,
   search: RowSearch,
   signal: AbortSignal,
 ) {
+  const readText = READ_TEXTS[key]
   const query = client
     .from(table)
-    // `meta` of an episode contains all of its cuts.
-    .select(`${COLUMNS},${seriesField === null ? 'meta' : 'series,number'}`)
-    .or(searchCondition(search))
+    .select(readText ? `${COLUMNS},body` : COLUMNS)
+    .or(searchCondition(search, readText ? [...SEARCHED, readText] : SEARCHED))
     .order('created_at', { ascending: false })
-    .limit(MAX_ROWS)
+    .limit(readText ? MAX_SERIAL_ROWS : MAX_ROWS)
   return unwrapRows(await query.abortSignal(signal), signal)
 }
 

@@ -2,6 +2,13 @@
 
 import { parseUrl } from '@/lib/parseUrl'
 
+/** An announced RSS or JSON feed; the path is relative to the site's URL. */
+export interface HeadFeed {
+  title: string
+  type: string
+  path: string
+}
+
 /** The site that the pages belong to. The app provides it, so that this module is independent of the site. */
 export interface SiteIdentity {
   name: string
@@ -10,8 +17,7 @@ export interface SiteIdentity {
   locale: string
   /** Default sharing image. */
   image: HeadImage
-  /** RSS and JSON feeds; paths are relative to the site's URL. */
-  feeds: readonly { title: string; type: string; path: string }[]
+  feeds: readonly HeadFeed[]
 }
 
 /** A sharing image: an absolute URL or a path from the root, and its size in px. */
@@ -38,6 +44,8 @@ export interface PageDescription {
   /** Time of an article's last change, ISO 8601. */
   modified?: string | null
   noindex?: boolean
+  /** Feeds of this page besides those of the site. */
+  feeds?: readonly HeadFeed[]
 }
 
 /** A head element. `content` and `href` are not escaped. */
@@ -98,7 +106,7 @@ export function createHead(page: PageDescription, site: SiteIdentity, siteUrl: s
       metaTag('twitter:description', description),
       metaTag('twitter:image', picture),
       ...(image.alt ? [metaTag('twitter:image:alt', image.alt)] : []),
-      ...site.feeds.map((feed) => ({
+      ...[...site.feeds, ...(page.feeds ?? [])].map((feed) => ({
         tag: 'link' as const,
         attributes: {
           rel: 'alternate',

@@ -122,9 +122,10 @@ function listQueries({ entry, rows }: PrerenderOptions): Map<string, readonly St
   return lists
 }
 
-/** Returns the first page of rows of each list. */
-function firstRows(rows: Rows): Partial<Rows> {
-  return Object.fromEntries(Object.entries(rows).map(([key, posts]) => [key, posts.slice(0, LIST_PAGE_SIZE)]))
+/** Returns the first page of rows of each list, and all serial works. */
+function firstRows({ episodes, chapters, ...rows }: Rows): Partial<Rows> {
+  const lists = Object.entries(rows).map(([key, posts]) => [key, posts.slice(0, LIST_PAGE_SIZE)])
+  return { ...Object.fromEntries(lists), episodes, chapters }
 }
 
 /** Writes the detail pages of a collection, with few rows in memory at a time. */

@@ -15,7 +15,6 @@ import { site } from '@/content/site'
 import { paths } from '@/config/paths'
 import type { Card } from '@/features/search/card'
 import { webtoons } from '@/content/series/webtoons'
-import { readableChapters } from './storyCards.ts'
 
 /** Path of the novels' part. */
 const NOVELS = novelPages.find(({ path }) => isPublic(path))?.path ?? paths.moreStories
@@ -68,13 +67,7 @@ function partDetails(path: string): Pick<Card, 'note' | 'facts'> {
       ],
     }
   if (path !== NOVELS) return {}
-  const chapters = allNovels.flatMap(readableChapters)
-  return {
-    facts: [
-      ['작품', nativeCount(allNovels, '편')],
-      ...(chapters.length > 0 ? [['실린 글', nativeCount(chapters, '장')] as const] : []),
-    ],
-  }
+  return { facts: [['작품', nativeCount(allNovels, '편')]] }
 }
 
 const pageKind = ({ folio }: MenuItem, other: string) => (folio === undefined ? other : `${folio}쪽`)

@@ -1,8 +1,7 @@
-// Search cards of sentences: chapters, stories of series, character descriptions, blurbs.
+// Search cards of sentences: stories of series, character descriptions, blurbs. Chapters are searched as rows.
 import { paths } from '@/config/paths'
-import { novelHref, readerHref } from '@/content/novelHref'
+import { novelHref } from '@/content/novelHref'
 import { allNovels } from '@/content/novels/novels'
-import { paragraphsOf } from '@/content/novels/sceneBreak'
 import { profile } from '@/content/profile'
 import type { BarePicture } from '@/assets/picture'
 import type { Card } from '@/features/search/card'
@@ -47,33 +46,12 @@ const blurbPassages = (): Card[] =>
     }),
   )
 
-async function chapterPassages(): Promise<Card[]> {
-  const cards: Card[] = []
-  for (const { key, title, cover, chapters: all } of allNovels)
-    for (const { number, text } of all) {
-      const paragraphs = paragraphsOf((await text?.())?.default ?? [])
-      paragraphs.forEach((paragraph, index) =>
-        sentenceTexts(paragraph).forEach((sentence, position) =>
-          cards.push({
-            group: 'passages',
-            title: sentence,
-            kind: `${title}, ${number}장`,
-            href: readerHref(key, number, { paragraph: index + 1, sentence: position + 1 }),
-            picture: cover,
-            book: true,
-          }),
-        ),
-      )
-    }
-  return cards
-}
-
-/** Returns a card for every sentence on the site, with its address. */
-export async function passageCards(): Promise<Card[]> {
+/** Returns a card for every sentence in the content. */
+export function passageCards(): Card[] {
   const biography = passagesIn(profile.biography, {
     kind: '작가 소개',
     href: paths.profile,
     picture: profile.portrait,
   })
-  return [...seriesPassages(), ...blurbPassages(), ...biography, ...(await chapterPassages())]
+  return [...seriesPassages(), ...blurbPassages(), ...biography]
 }

@@ -32,12 +32,11 @@ function withNormalizedText(card: Card): Card {
 }
 
 /** Creates the cards of all pages in the menu, without hidden pages. */
-async function makeIndex(): Promise<SearchIndex> {
+function makeIndex(): SearchIndex {
   const routes = new Set(publicRoutes())
   const isPublic = ({ href }: Card) => routes.has(href.replace(/\?.*$/, ''))
-  const all = [...pageCards(), ...storyCards(), ...(await passageCards())]
+  const all = [...pageCards(), ...storyCards(), ...passageCards()]
   return { cards: all.filter(isPublic).map(withNormalizedText), example: initialsExample() }
 }
 
-// Evaluated at import: the runner is closed afterwards, and the chapters' texts are imported dynamically.
-export default await makeIndex()
+export default makeIndex()

@@ -1,7 +1,6 @@
-// Search cards of stories: series, characters, drawings, novels and chapters.
-import { susa } from 'es-hangul'
+// Search cards of stories: series, characters, drawings and novels. Episodes and chapters are searched as rows.
 import { paths } from '@/config/paths'
-import { novelHref, readerHref } from '@/content/novelHref'
+import { novelHref } from '@/content/novelHref'
 import type { Novel } from '@/content/novels/novel'
 import { allNovels } from '@/content/novels/novels'
 import { shelf } from '@/content/novels/shelf'
@@ -15,7 +14,7 @@ export const characterHref = ({ path }: Webtoon, { slug }: Character) =>
   `${path}?tab=characters&character=${slug}`
 
 function seriesCard(webtoon: Webtoon): Card {
-  const { title, path, titleKo, sentence, genre, schedule, episodes, scene, story } = webtoon
+  const { title, path, titleKo, sentence, genre, schedule, scene, story } = webtoon
   const [note] = sentenceTexts(story[0] ?? '')
   return {
     group: 'stories',
@@ -27,7 +26,7 @@ function seriesCard(webtoon: Webtoon): Card {
     heading: titleKo,
     ...(note && { note }),
     facts: [
-      ['연재', `${schedule}, ${episodes}`],
+      ['연재', schedule],
       ['장르', genre],
     ],
     picture: scene.picture,
@@ -61,39 +60,18 @@ const drawingCards = (webtoon: Webtoon): Card[] =>
     picture,
   }))
 
-/** Returns the chapters of a novel that have a text. */
-export const readableChapters = ({ chapters }: Novel) => chapters.filter(({ text }) => text)
-
-function novelCards(novel: Novel): Card[] {
-  const { key, title, titleEn, genre, blurb, cover } = novel
-  const href = novelHref(key)
-  const readable = readableChapters(novel)
-  const book: Card = {
+function novelCard({ key, title, titleEn, genre, blurb, cover }: Novel): Card {
+  return {
     group: 'stories',
     title,
     line: sentenceTexts(blurb)[0] ?? blurb,
     kind: '웹소설',
-    href,
+    href: novelHref(key),
     also: titleEn,
-    facts: [
-      ['장르', genre],
-      ['실린 글', `${susa(readable.length, true)} 장`],
-    ],
+    facts: [['장르', genre]],
     picture: cover,
     book: true,
   }
-  const chapters = readable.map(({ number, title: name, minutes }): Card => ({
-    group: 'stories',
-    title: name,
-    line: `${title}, ${number}장`,
-    kind: `${number}장`,
-    href: readerHref(key, number),
-    facts: [['읽는 시간', `${minutes}분`]],
-    picture: cover,
-    book: true,
-    novel: href,
-  }))
-  return [book, ...chapters]
 }
 
 /** Returns the cards of unfinished novels. */
@@ -104,11 +82,11 @@ const upcomingCards = (): Card[] =>
       : [{ group: 'stories', title, line: blurb, kind: '쓰는 중', href: paths.moreStories } satisfies Card],
   )
 
-/** Returns the cards of series, characters, novels, chapters and drawings. */
+/** Returns the cards of series, characters, novels and drawings. */
 export function storyCards(): Card[] {
   return [
     ...webtoons.flatMap((webtoon) => [seriesCard(webtoon), ...characterCards(webtoon)]),
-    ...allNovels.flatMap(novelCards),
+    ...allNovels.map(novelCard),
     ...webtoons.flatMap(drawingCards),
     ...upcomingCards(),
   ]

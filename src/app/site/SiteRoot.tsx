@@ -3,8 +3,7 @@ import { useAdminSessionWatch } from '@/features/session/useAdminSessionWatch'
 import { SiteIdentityContext } from '@/ui/PageHead'
 import { pages, type PageRoute } from './pages'
 import { PublicLayout } from './PublicLayout'
-import { env } from '@/config/env'
-import { feeds } from '@/content/feeds'
+import { announcedFeeds, feeds, type SiteFeed } from '@/content/feeds'
 import { headlineText, homeHero } from '@/content/homeHero'
 import { site } from '@/content/site'
 import type { SiteIdentity } from '@/ui/head'
@@ -56,15 +55,7 @@ const identity: SiteIdentity = {
     height: 630,
     alt: `${headlineText} ${homeHero.tagline}`,
   },
-  // Feeds need absolute URLs, so a build without a site URL omits them.
-  feeds: Object.values(env.siteUrl ? feeds : {}).flatMap(({ title, page, rss, json }) =>
-    page === undefined
-      ? []
-      : [
-          { title: `${title} · ${site.name}`, type: 'application/rss+xml', path: rss },
-          { title: `${title} · ${site.name}`, type: 'application/feed+json', path: json },
-        ],
-  ),
+  feeds: Object.values<SiteFeed>(feeds).flatMap(announcedFeeds),
 }
 
 /** Encoded line breaks. The router's `*` does not match them, so not even the not-found page would be shown. */

@@ -15,10 +15,13 @@ import {
   portfolio,
 } from '@/posts/collections'
 import { novelEntries } from '@/content/novels'
+import { novelHref, readerHref } from '@/content/novelHref'
+import { sentenceTexts } from '@/lib/korean/sentences'
 import { findSeries } from '@/content/series'
 import { mapGalleries } from '@/content/galleryRegistry'
 import { postImageSources } from '@/posts/imageSources'
-import type { Post } from '@/posts/post'
+import { chapterBlocks, paragraphsOf } from '@/posts/chapterText'
+import type { Chapter, Episode, Post } from '@/posts/post'
 import { normalizeText } from './match/normalizeText'
 import { isPublicPost, publicCollections } from '@/posts/publicCollections'
 
@@ -26,34 +29,36 @@ import { isPublicPost, publicCollections } from '@/posts/publicCollections'
 const PREVIEW_PX = 320
 
 type Facts = NonNullable<Card['facts']>
-type CardFields = Pick<Card, 'group' | 'kind'> & {
+type CardFields = Pick<Card, 'group' | 'kind' | 'line' | 'novel'> & {
   facts: readonly (readonly [string, string | number | undefined])[]
 }
 
 /** A collection with a function that turns its posts into cards. */
 interface SearchSource {
   collection: Collection
-  toCard: (post: Post) => Card
+  toCards: (post: Post) => Card[]
 }
 
 /** Drops facts without a value. */
 const toFacts = (facts: CardFields['facts']): Facts =>
   facts.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as const]))
 
+/** `getPassages` returns further cards for what is read in a post. */
 function createSource<Meta extends object>(
   collection: Collection<Meta>,
   getFields: (meta: Meta) => CardFields,
+  getPassages: (post: Post<Meta>, card: Card) => Card[] = () => [],
 ): SearchSource {
   return {
     collection,
-    toCard: (post) => {
+    toCards: (anyPost) => {
       // oxlint-disable-next-line no-unsafe-type-assertion -- a post of the collection beside it
-      const { group, kind, facts } = getFields((post as Post<Meta>).meta)
+      const post = anyPost as Post<Meta>
+      const { facts, ...fields } = getFields(post.meta)
       const [line, also] = [post.alt ?? post.summary, post.alt ? post.summary : null]
       const presentFacts = toFacts(facts)
-      return {
-        group,
-        kind,
+      const card: Card = {
+        ...fields,
         title: normalizeText(post.title),
         href: collection.detailPath(post.id),
         sources: postImageSources(post, { width: PREVIEW_PX }),
@@ -61,6 +66,7 @@ function createSource<Meta extends object>(
         ...(also && { also: normalizeText(also), note: also }),
         ...(presentFacts.length > 0 && { facts: presentFacts }),
       }
+      return [card, ...getPassages(post, card)]
     },
   }
 }
@@ -99,16 +105,60 @@ const searchSources: Record<CollectionKey, SearchSource> = {
     kind: category ?? '좋아하는 것',
     facts: [],
   })),
-  episodes: createSource(episodes, ({ series, number }) => ({
-    group: 'stories',
-    kind: `${number}화`,
-    facts: [['작품', findSeries(series)?.title]],
-  })),
-  chapters: createSource(chapters, ({ novel, number }) => ({
-    group: 'stories',
-    kind: `${number}장`,
-    facts: [['작품', novelEntries.find(({ key }) => key === novel)?.title]],
-  })),
+  episodes: createSource(
+    episodes,
+    ({ series, number }) => ({
+      group: 'stories',
+      kind: `${number}화`,
+      facts: [['작품', findSeries(series)?.titleKo]],
+    }),
+    scriptPassages,
+  ),
+  chapters: createSource(
+    chapters,
+    ({ novel, number }) => ({
+      group: 'stories',
+      kind: `${number}장`,
+      facts: [],
+      ...novelFields(novel, number),
+    }),
+    chapterPassages,
+  ),
+}
+
+/** A chapter is shown in the row of its novel if that is among the results. */
+function novelFields(key: string, number: number): Pick<Card, 'line' | 'novel'> {
+  const novel = novelEntries.find((entry) => entry.key === key)
+  return novel ? { line: `${novel.title}, ${number}장`, novel: novelHref(novel.key) } : {}
+}
+
+/** Returns a card for each line of an episode's script. */
+function scriptPassages({ meta }: Episode, { href, sources }: Card): Card[] {
+  const kind = `${findSeries(meta.series)?.titleKo ?? ''}, ${meta.number}화`
+  return meta.cuts.flatMap(({ script = [] }, cut) =>
+    script.map(({ text }, line) => ({
+      group: 'passages' as const,
+      title: normalizeText(text),
+      kind,
+      // The fragment tells the lines of an episode apart.
+      href: `${href}#cut-${cut + 1}-${line + 1}`,
+      ...(sources && { sources }),
+    })),
+  )
+}
+
+/** Returns a card for each sentence of a chapter, with its address. */
+function chapterPassages({ meta, body }: Chapter): Card[] {
+  const novel = novelEntries.find(({ key }) => key === meta.novel)
+  if (!novel) return []
+  return paragraphsOf(chapterBlocks(body)).flatMap((paragraph, index) =>
+    sentenceTexts(paragraph).map((sentence, position) => ({
+      group: 'passages' as const,
+      title: normalizeText(sentence),
+      kind: `${novel.title}, ${meta.number}장`,
+      href: readerHref(novel.key, meta.number, { paragraph: index + 1, sentence: position + 1 }),
+    })),
+  )
 }
 
 const publicSources = publicCollections.map(({ key }) => searchSources[key])
@@ -147,16 +197,16 @@ export async function searchPostCards(query: string, signal: AbortSignal): Promi
   const search = createRowSearch(query)
   let origin: PostOrigin = 'server'
   const results = await Promise.all(
-    publicSources.map(async ({ collection, toCard }) => {
-      const toCards = (posts: readonly Post[]) =>
-        posts.filter((post) => isPublicPost(collection, post)).map(toCard)
+    publicSources.map(async ({ collection, toCards }) => {
+      const toPublicCards = (posts: readonly Post[]) =>
+        posts.filter((post) => isPublicPost(collection, post)).flatMap(toCards)
       try {
-        return toCards(await searchPosts(collection, search, signal))
+        return toPublicCards(await searchPosts(collection, search, signal))
       } catch (error) {
         if (signal.aborted) return []
         logger.warn(collection.table, error)
         origin = 'browser'
-        return toCards(await readCachedPosts(collection))
+        return toPublicCards(await readCachedPosts(collection))
       }
     }),
   )

@@ -9,8 +9,9 @@ import { localSafeStorage } from './safeStorage'
 export interface ChapterProgress {
   /** Key of the novel. */
   novel: string
-  /** Chapter number. */
+  /** Chapter number, and its title when it was read. */
   chapter: number
+  title?: string
   /** Share of the chapter (0–1) that has been read. */
   share: number
 }
@@ -25,9 +26,10 @@ export interface OpenedTab {
 export interface EpisodeProgress {
   /** Key of the series. */
   series: string
-  /** Id of the episode's row, and its number. */
+  /** Id of the episode's row, its number and its title when it was read. */
   id: number
   number: number
+  title: string
   /** Index of the cut, its stored picture, and the share (0–1) of its height above the position. */
   cut: number
   image: string
@@ -74,14 +76,15 @@ const isUrl = (value: unknown) => typeof value === 'string' && /^(?:https?:\/)?\
 
 const isShare = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1
 
-const isChapter = ({ novel, chapter, share }: Unvalidated<ChapterProgress>) =>
-  isNonEmptyString(novel) && isPositiveInteger(chapter) && isShare(share)
+const isChapter = ({ novel, chapter, title = '', share }: Unvalidated<ChapterProgress>) =>
+  isNonEmptyString(novel) && isPositiveInteger(chapter) && typeof title === 'string' && isShare(share)
 const isEpisode = (entry: Unvalidated<EpisodeProgress>) =>
   isNonEmptyString(entry.series) &&
   isPositiveInteger(entry.id) &&
   isPositiveInteger(entry.number) &&
   Number.isInteger(entry.cut) &&
   Number(entry.cut) >= 0 &&
+  typeof entry.title === 'string' &&
   typeof entry.image === 'string' &&
   [entry.share, entry.progress, entry.read].every(isShare)
 const isTab = ({ series, tab }: Unvalidated<OpenedTab>) => isNonEmptyString(series) && isNonEmptyString(tab)

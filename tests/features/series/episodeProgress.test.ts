@@ -18,6 +18,7 @@ const progress = (number: number, share: number, read = share): EpisodeProgress 
   series: 'tls',
   id: number * 10,
   number,
+  title: '',
   cut: 4,
   image: `cut-of-${number}`,
   share: 0.5,

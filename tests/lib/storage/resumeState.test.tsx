@@ -22,6 +22,7 @@ const episode = (id: number, progress = 0.5) => ({
   series: 'tls',
   id,
   number: id,
+  title: `${id}화`,
   cut: 3,
   image: '/cut.webp',
   share: 0.25,

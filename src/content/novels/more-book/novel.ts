@@ -9,13 +9,4 @@ export default {
     '책마다 마지막에 끼어 있는 빈 종이만을 모으는 사람이 있다. 그가 모은 열두 장의 빈 페이지에 얽힌 열두 편의 짧은 소설.',
   cover,
   coverAlt: '노란 바탕에 펼친 책에서 흰 종이들이 새처럼 날아오르는 표지',
-  chapters: [
-    {
-      number: 1,
-      title: '가장 아무것도 없는 종이',
-      minutes: 2,
-      published: '2026-06-13',
-      text: () => import('./chapters/1'),
-    },
-  ],
 } satisfies NovelTexts

@@ -9,13 +9,4 @@ export default {
     '첫 문장이 아니라 마지막 문장만을 겨루는 공모전이 열린다. 십칠 년째 예심에서 떨어진 한 사람이 올해는 심사위원 자리에 앉게 된다.',
   cover,
   coverAlt: '펜촉이 산처럼 솟아 있고 작은 사람이 그 위를 기어오르는 표지',
-  chapters: [
-    {
-      number: 1,
-      title: '점 하나',
-      minutes: 2,
-      published: '2026-08-29',
-      text: () => import('./chapters/1'),
-    },
-  ],
 } satisfies NovelTexts

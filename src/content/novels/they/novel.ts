@@ -10,16 +10,4 @@ export default {
   cover,
   coverAlt: '커다란 등불 속에 붉은 목도리를 두른 소년과 뿔 달린 그림자가 나란히 선 표지',
   ground: '#16323c',
-  chapters: [
-    {
-      number: 1,
-      title: '등불지기',
-      minutes: 3,
-      published: '2026-04-25',
-      text: () => import('./chapters/1'),
-    },
-    { number: 2, title: '이름을 맡기는 아이', minutes: 16 },
-    { number: 3, title: '강을 건너는 법', minutes: 12 },
-    { number: 4, title: '숲에서 온 손님', minutes: 18 },
-  ],
 } satisfies NovelTexts

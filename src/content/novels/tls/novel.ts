@@ -10,22 +10,4 @@ export default {
   cover,
   coverAlt: '마주 본 두 옆얼굴 사이의 빈 공간이 꽃병처럼 보이는 붉고 푸른 표지',
   ground: '#ff9dbe',
-  chapters: [
-    {
-      number: 1,
-      title: '같은 얼굴의 봄',
-      minutes: 4,
-      published: '2026-02-14',
-      text: () => import('./chapters/1'),
-    },
-    {
-      number: 2,
-      title: '벽 하나를 사이에 두고',
-      minutes: 3,
-      published: '2026-03-14',
-      text: () => import('./chapters/2'),
-    },
-    { number: 3, title: '먼저 본 사람, 먼저 말한 사람', minutes: 14 },
-    { number: 4, title: '우산은 한 개', minutes: 11 },
-  ],
 } satisfies NovelTexts

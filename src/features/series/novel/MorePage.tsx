@@ -60,7 +60,7 @@ function Stories({ stories, layouts, onShare }: StoriesProps) {
           novel={novel}
           chapter={reader.chapter}
           at={reader.at}
-          chapters={reader.readableChapters}
+          chapters={reader.chapters}
           onTurn={reader.openChapter}
           onClose={reader.close}
           onShare={onShare}

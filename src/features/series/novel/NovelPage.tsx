@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import type { Chapter, Novel } from '@/content/novels/novel'
+import type { Novel } from '@/content/novels/novel'
+import { announcedFeeds, novelFeed } from '@/content/feeds'
 import { novelHref } from '@/content/novelHref'
 import { findSeries, type SeriesKey } from '@/content/series'
 import type { SeriesEntry } from '@/content/series/seriesEntry'
@@ -8,7 +9,9 @@ import { isDarkColor } from '@/lib/colorContrast'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { useResumeState } from '@/lib/storage/useResumeState'
 import { ArrowIcon } from '@/ui/icons'
+import { Button } from '@/ui/Button'
 import { PageHead } from '@/ui/PageHead'
+import { useRetry } from '@/ui/useRetry'
 import { usePageFrame } from '@/stores/pageFrame'
 import { ExternalLink } from '../ExternalLink'
 import { LazyReader } from '../reader/LazyReader'
@@ -16,7 +19,8 @@ import type { PassageToShare } from '../reader/passageToShare'
 import { BookCover } from './BookCover'
 import { FirstChapterLink, ReadLink } from './ReadLink'
 import { getResumeTarget, isRead, getProgressNote, getReadPercent, getReadShare } from './chapterProgress'
-import { useReader, isReadable, getOpenerId } from './useReader'
+import type { Chapter } from './useChapters'
+import { useReader, getOpenerId } from './useReader'
 import styles from './NovelPage.module.scss'
 import type { ReactNode } from 'react'
 import { openedHere } from '@/ui/useOpenParam'
@@ -25,46 +29,46 @@ import { isPublic } from '@/content/pages'
 
 interface ChapterListProps {
   novel: Novel
-  getHref: (chapter: number) => { search: string }
-  onOpen: () => void
+  reader: ReturnType<typeof useReader>
 }
 
-/** The chapter list. Chapters whose text is on this site open the reader; the others link to the serial. */
-function ChapterList({ novel, getHref, onOpen }: ChapterListProps) {
+/** The published chapters, which open in the reader, with the list's loading, empty and failed states. */
+function ChapterList({ novel, reader }: ChapterListProps) {
   const resumeState = useResumeState()
+  const { chapters, isPending, isError, refetch } = reader
+  const retry = useRetry(refetch, isPending)
+  if (chapters.length === 0)
+    return isError ? (
+      <div className={styles.state}>
+        <p role="alert">차례를 불러오지 못했습니다.</p>
+        <Button onClick={retry}>다시 시도</Button>
+      </div>
+    ) : (
+      <p className={styles.state}>{isPending ? '차례를 펴는 중…' : '아직 나온 장이 없습니다.'}</p>
+    )
   return (
     <ol className={styles.list}>
-      {novel.chapters.map((chapter) => (
+      {chapters.map((chapter, index) => (
         <li key={chapter.number}>
-          {isReadable(chapter) ? (
-            <Link
-              className={styles.chapter}
-              // The first chapter is opened by the button above, which gets the focus back.
-              {...(chapter.number > 1 && { id: getOpenerId(novel, chapter.number) })}
-              to={getHref(chapter.number)}
-              state={openedHere}
-              preventScrollReset
-              onClick={onOpen}
-            >
-              <ReadableChapterLine chapter={chapter} share={getReadShare(novel, chapter, resumeState)} />
-            </Link>
-          ) : novel.serialUrl ? (
-            <ExternalLink className={styles.chapter} href={novel.serialUrl}>
-              <ChapterLine chapter={chapter} note={`연재처 · ${chapter.minutes}분`} />
-            </ExternalLink>
-          ) : (
-            <span className={styles.chapter}>
-              <ChapterLine chapter={chapter} note="준비 중" />
-            </span>
-          )}
+          <Link
+            className={styles.chapter}
+            // The first chapter is opened by the button above, which gets the focus back.
+            {...(index > 0 && { id: getOpenerId(novel, chapter.number) })}
+            to={reader.getHref(chapter.number)}
+            state={openedHere}
+            preventScrollReset
+            onClick={reader.rememberScroll}
+          >
+            <ChapterProgressLine chapter={chapter} share={getReadShare(novel, chapter, resumeState)} />
+          </Link>
         </li>
       ))}
     </ol>
   )
 }
 
-/** A readable chapter with its reading progress. */
-function ReadableChapterLine({ chapter, share }: { chapter: Chapter; share: number }) {
+/** A chapter with its reading progress. */
+function ChapterProgressLine({ chapter, share }: { chapter: Chapter; share: number }) {
   const percent = getReadPercent(share)
   const note = getProgressNote(chapter, share)
   if (note === null) return <ChapterLine chapter={chapter} note={`${chapter.minutes}분`} />
@@ -119,6 +123,7 @@ export function NovelPage({ novel, onShare }: NovelPageProps) {
         path={novelHref(novel.key)}
         type="book"
         image={{ ...novel.cover, alt: novel.coverAlt }}
+        feeds={announcedFeeds(novelFeed(novel))}
       />
       {reader.chapter ? (
         <LazyReader
@@ -126,7 +131,7 @@ export function NovelPage({ novel, onShare }: NovelPageProps) {
           novel={novel}
           chapter={reader.chapter}
           at={reader.at}
-          chapters={reader.readableChapters}
+          chapters={reader.chapters}
           onTurn={reader.openChapter}
           onClose={reader.close}
           onShare={onShare}
@@ -158,7 +163,7 @@ function NovelDetails({ novel, reader }: NovelDetailsProps) {
             novel={novel}
             sizes={imageSizes('230px', '380px')}
             eager
-            ribbon={getResumeTarget(novel, resumeState).kind === 'continue'}
+            ribbon={getResumeTarget(novel, reader.chapters, resumeState).kind === 'continue'}
             className={styles.cover}
           />
         </div>
@@ -181,7 +186,7 @@ function NovelDetails({ novel, reader }: NovelDetailsProps) {
           )}
         </div>
         <h2 className="visually-hidden">차례</h2>
-        <ChapterList novel={novel} getHref={reader.getHref} onOpen={reader.rememberScroll} />
+        <ChapterList novel={novel} reader={reader} />
         {series && isPublic(series.path) && <RelatedLinks novel={novel} series={series} />}
       </div>
     </article>

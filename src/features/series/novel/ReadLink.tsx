@@ -8,6 +8,7 @@ import { ButtonLink } from '@/ui/Button'
 import { ArrowIcon } from '@/ui/icons'
 import { openedHere } from '@/ui/useOpenParam'
 import { getResumeTarget } from './chapterProgress'
+import { useChapters } from './useChapters'
 import { getOpenerId } from './useReader'
 
 interface ReadLinkProps {
@@ -15,9 +16,11 @@ interface ReadLinkProps {
   onOpen?: () => void
 }
 
-/** Opens the reader at the chapter that was read last in this browser, or at the first chapter. */
+/** Opens the reader at the chapter that was read last in this browser, or at the first chapter. Absent without chapters. */
 export function ReadLink({ novel, onOpen }: ReadLinkProps) {
-  const { kind, chapter, label } = getResumeTarget(novel, useResumeState())
+  const { chapters } = useChapters(novel.key)
+  const { kind, chapter, label } = getResumeTarget(novel, chapters, useResumeState())
+  if (chapters.length === 0) return null
   return (
     <ButtonLink
       id={getOpenerId(novel, 1)}
@@ -27,7 +30,7 @@ export function ReadLink({ novel, onOpen }: ReadLinkProps) {
       state={openedHere}
       preventScrollReset
       onClick={() => {
-        if (kind === 'restart') resetFirstChapter(novel)
+        if (kind === 'restart') resetProgress(novel, chapter)
         onOpen?.()
       }}
       data-tabular=""
@@ -43,16 +46,18 @@ export function FirstChapterLink({
   onOpen,
   className,
 }: ReadLinkProps & { className?: string | undefined }) {
-  const { kind } = getResumeTarget(novel, useResumeState())
-  if (kind !== 'continue') return null
+  const { chapters } = useChapters(novel.key)
+  const [first] = chapters
+  const { kind } = getResumeTarget(novel, chapters, useResumeState())
+  if (kind !== 'continue' || !first) return null
   return (
     <Link
       className={className}
-      to={readerHref(novel.key, 1)}
+      to={readerHref(novel.key, first.number)}
       state={openedHere}
       preventScrollReset
       onClick={() => {
-        resetFirstChapter(novel)
+        resetProgress(novel, first.number)
         onOpen?.()
       }}
     >
@@ -61,7 +66,7 @@ export function FirstChapterLink({
   )
 }
 
-/** Deletes the progress of the first chapter so that it opens at its start. */
-function resetFirstChapter(novel: Novel) {
-  localSafeStorage.remove(chapterProgressKey(novel.key, 1))
+/** Deletes the progress of a chapter so that it opens at its start. */
+function resetProgress(novel: Novel, chapter: number) {
+  localSafeStorage.remove(chapterProgressKey(novel.key, chapter))
 }

@@ -1,7 +1,7 @@
 import { RESUME_MIN_SHARE, RESUME_READ_SHARE } from '@/config/constants'
-import type { Chapter, Novel } from '@/content/novels/novel'
+import type { Novel } from '@/content/novels/novel'
 import type { ResumeState } from '@/lib/storage/resumeState'
-import { isReadable } from './useReader'
+import type { Chapter } from './useChapters'
 
 /** Returns how much of a chapter (0–1) has been read; 0 if it has only been opened. */
 export function getReadShare(novel: Novel, chapter: Chapter, { chapters }: ResumeState): number {
@@ -26,19 +26,23 @@ export interface ResumeTarget {
  * Returns the chapter that was read last or, if that is finished, the first unread one after it, or the first
  * unread one at all. If all chapters are read, returns the first chapter.
  */
-export function getResumeTarget(novel: Novel, resumeState: ResumeState): ResumeTarget {
-  const readable = novel.chapters.filter(isReadable)
+export function getResumeTarget(
+  novel: Novel,
+  chapters: readonly Chapter[],
+  resumeState: ResumeState,
+): ResumeTarget {
   const share = (chapter: Chapter) => getReadShare(novel, chapter, resumeState)
   const numbers = resumeState.chapters
     .filter((entry) => entry.novel === novel.key)
     .map(({ chapter }) => chapter)
   const latest = numbers
-    .map((number) => readable.find((chapter) => chapter.number === number))
+    .map((number) => chapters.find((chapter) => chapter.number === number))
     .find((chapter) => chapter && share(chapter) > 0)
-  if (!latest) return { kind: 'start', chapter: 1, label: '첫 장 읽기' }
-  const laterChapters = readable.filter(({ number }) => number > latest.number)
-  const next = [latest, ...laterChapters, ...readable].find((chapter) => !isRead(share(chapter)))
-  if (!next) return { kind: 'restart', chapter: 1, label: '처음부터 다시 읽기' }
+  const first = chapters[0]?.number ?? 1
+  if (!latest) return { kind: 'start', chapter: first, label: '첫 장 읽기' }
+  const laterChapters = chapters.filter(({ number }) => number > latest.number)
+  const next = [latest, ...laterChapters, ...chapters].find((chapter) => !isRead(share(chapter)))
+  if (!next) return { kind: 'restart', chapter: first, label: '처음부터 다시 읽기' }
   const position = share(next) > 0 ? `${next.number}장 ${getReadPercent(share(next))}%` : `${next.number}장`
   return { kind: 'continue', chapter: next.number, label: `${position}부터 이어 읽기` }
 }

@@ -1,15 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { Chapter, Novel } from '@/content/novels/novel'
+import type { Novel } from '@/content/novels/novel'
 import { SENTENCE_PARAM } from '@/lib/korean/sentences'
 import { scrollPageTo } from '@/motion/scrollPage'
 import { useHistoryParam } from '@/ui/useHistoryParam'
-
-/** A chapter whose text is on this site. */
-export type ReadableChapter = Chapter & Required<Pick<Chapter, 'text'>>
-
-/** Returns whether the text of a chapter is on this site. */
-export const isReadable = (chapter: Chapter): chapter is ReadableChapter => chapter.text !== undefined
+import { useChapters } from './useChapters'
 
 /**
  * Returns the id of the element that opens a chapter, for returning the focus. For chapter 1 it is the read
@@ -18,14 +13,14 @@ export const isReadable = (chapter: Chapter): chapter is ReadableChapter => chap
 export const getOpenerId = (novel: Novel, chapter: number): string => `read-${novel.key}-${chapter}`
 
 /**
- * Returns the chapter in `?chapter=` if it can be read here. The reader replaces the novel's page. When it
+ * Returns the chapter in `?chapter=` if it is published. The reader replaces the novel's page. When it
  * closes, the scroll position is restored and the opening element gets the focus.
  */
 export function useReader(novel: Novel) {
   const address = useHistoryParam('chapter', SENTENCE_PARAM)
   const [params] = useSearchParams()
-  const readableChapters = novel.chapters.filter(isReadable)
-  const chapter = readableChapters.find(({ number }) => String(number) === address.value)
+  const { chapters, isPending, isError, refetch } = useChapters(novel.key)
+  const chapter = chapters.find(({ number }) => String(number) === address.value)
   const returnPoint = useRef<{ scrollY: number; chapter: number } | null>(null)
 
   useLayoutEffect(() => {
@@ -46,7 +41,10 @@ export function useReader(novel: Novel) {
     chapter,
     /** The address of the sentence to open, from `?at=`. */
     at: params.get(SENTENCE_PARAM),
-    readableChapters,
+    chapters,
+    isPending,
+    isError,
+    refetch,
     getHref: (number: number) => address.getHref(String(number)),
     /**
      * Stores the scroll position before the reader opens. Has no effect if the chapter opens in another tab.

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState, useRef } from 'react'
 import { type SentenceAddress, sentenceAddressAt } from '@/lib/korean/sentences'
-import type { ReadableChapter } from '../novel/useReader'
+import type { Chapter } from '../novel/useChapters'
 import { ReadAloudBar } from './ReadAloudBar'
 import { PACE_STEP } from './readAloudSettings'
 import type { Speech } from './speech'
@@ -127,8 +127,8 @@ interface ReadAloudProps {
   chapter: number
   /** Whether to start at the beginning, because the previous chapter has just been read. */
   fromStart: boolean
-  next: ReadableChapter | undefined
-  onNext: (chapter: ReadableChapter) => void
+  next: Chapter | undefined
+  onNext: (chapter: Chapter) => void
   /** The sentence that is marked as being read. */
   spokenSentence: SentenceAddress | null
   onSentenceChange: (sentence: SentenceAddress | null) => void

@@ -8,11 +8,11 @@ import {
   useCallback,
   useSyncExternalStore,
 } from 'react'
-import type { ChapterText, Novel } from '@/content/novels/novel'
-import { paragraphsOf } from '@/content/novels/sceneBreak'
+import type { Novel } from '@/content/novels/novel'
 import type { SentenceAddress } from '@/lib/korean/sentences'
+import { type ChapterBlock, paragraphsOf } from '@/posts/chapterText'
 import { useLazyImport } from '@/ui/useLazyImport'
-import type { ReadableChapter } from '../novel/useReader'
+import type { Chapter } from '../novel/useChapters'
 import { getSpeech, getKoreanVoices, type Speech, unlockSpeech } from './speech'
 
 const NONE: readonly SpeechSynthesisVoice[] = []
@@ -62,11 +62,11 @@ const loadReadAloud = () => import('./ReadAloud')
 
 interface Options {
   novel: Novel
-  chapter: ReadableChapter
-  text: ChapterText
+  chapter: Chapter
+  blocks: readonly ChapterBlock[]
   article: RefObject<HTMLElement | null>
-  /** The next chapter that can be read here. */
-  next: ReadableChapter | undefined
+  /** The next chapter. */
+  next: Chapter | undefined
   onTurn: (chapter: number) => void
 }
 
@@ -87,7 +87,7 @@ export interface ReadAloudControl {
 
 /** Read-aloud for the reader. Its code is loaded when it is first used. */
 export function useReadAloud(options: Options): ReadAloudControl {
-  const { novel, chapter, text, next, onTurn, article } = options
+  const { novel, chapter, blocks, next, onTurn, article } = options
   const button = useRef<HTMLButtonElement>(null)
   const [spokenSentence, setSpokenSentence] = useState<SentenceAddress | null>(null)
   const [speech] = useState(() => getSpeech())
@@ -96,7 +96,7 @@ export function useReadAloud(options: Options): ReadAloudControl {
   const [fromStart] = useState(() => isContinuedIn(key))
   const [isOn, setIsOn] = useState(fromStart)
   const [loaded, openLazily] = useLazyImport(loadReadAloud, '낭독을 열지 못했습니다.')
-  const paragraphs = useMemo(() => paragraphsOf(text), [text])
+  const paragraphs = useMemo(() => paragraphsOf(blocks), [blocks])
   useEffect(() => {
     clearContinuation()
     if (fromStart) openLazily()

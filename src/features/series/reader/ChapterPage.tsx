@@ -1,6 +1,5 @@
 import { type Ref, useEffect, useRef, useMemo } from 'react'
-import type { ChapterText } from '@/content/novels/novel'
-import { SCENE_BREAK, paragraphsOf } from '@/content/novels/sceneBreak'
+import { type ChapterBlock, paragraphsOf } from '@/posts/chapterText'
 import {
   formatSentenceAddress,
   type SentenceAddress,
@@ -9,7 +8,7 @@ import {
   parseSentenceAddress,
   findSentence,
 } from '@/lib/korean/sentences'
-import type { ReadableChapter } from '../novel/useReader'
+import type { Chapter } from '../novel/useChapters'
 import styles from './Reader.module.scss'
 import { dismissToast, showToast } from '@/ui/toaster'
 
@@ -22,17 +21,17 @@ interface LinkedSentence extends SentenceMatch {
  * Returns the sentence at `?at=`, or the nearest one before it. Returns null if the address is missing or
  * invalid.
  */
-function findLinkedSentence(text: ChapterText, at: string | null): LinkedSentence | null {
+function findLinkedSentence(blocks: readonly ChapterBlock[], at: string | null): LinkedSentence | null {
   const address = parseSentenceAddress(at)
-  const sentence = address && findSentence(paragraphsOf(text), address)
+  const sentence = address && findSentence(paragraphsOf(blocks), address)
   if (!sentence) return null
-  const blocks = text.flatMap((block, index) => (block === SCENE_BREAK ? [] : [index]))
-  return { ...sentence, block: blocks[sentence.paragraph - 1] ?? 0 }
+  const indexes = blocks.flatMap((block, index) => (block.kind === 'paragraph' ? [index] : []))
+  return { ...sentence, block: indexes[sentence.paragraph - 1] ?? 0 }
 }
 
 /** Returns the linked sentence. Shows a toast if the exact sentence does not exist. */
-function useLinkedSentence(text: ChapterText, at: string | null): LinkedSentence | null {
-  const sentence = useMemo(() => findLinkedSentence(text, at), [text, at])
+function useLinkedSentence(blocks: readonly ChapterBlock[], at: string | null): LinkedSentence | null {
+  const sentence = useMemo(() => findLinkedSentence(blocks, at), [blocks, at])
   const missing = at !== null && !sentence?.exact
   const nearest = sentence !== null
   useEffect(() => {
@@ -75,8 +74,10 @@ function SpokenParagraph({ text, number, spokenSentence }: SpokenParagraphProps)
 interface Props {
   /** Title of the novel. */
   novelTitle: string
-  chapter: ReadableChapter
-  text: ChapterText
+  chapter: Chapter
+  blocks: readonly ChapterBlock[]
+  /** The author's note below the text. */
+  note: string | undefined
   /** The address of the sentence to open, from `?at=`. */
   at: string | null
   article: Ref<HTMLElement>
@@ -87,12 +88,12 @@ interface Props {
 }
 
 /** The chapter's number, heading and text. The heading is focused on mount. */
-export function ChapterPage({ novelTitle, chapter, text, at, article, time, spokenSentence }: Props) {
-  const sentence = useLinkedSentence(text, at)
+export function ChapterPage(props: Props) {
+  const { novelTitle, chapter, blocks, note, at, article, time, spokenSentence } = props
+  const sentence = useLinkedSentence(blocks, at)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const getParagraphNumber = (index: number) =>
-    text.slice(0, index + 1).filter((block) => block !== SCENE_BREAK).length
+  const getParagraphNumber = (index: number) => paragraphsOf(blocks.slice(0, index + 1)).length
   return (
     <>
       <span className={styles.number} aria-hidden="true">
@@ -105,16 +106,20 @@ export function ChapterPage({ novelTitle, chapter, text, at, article, time, spok
           </span>{' '}
           {chapter.title}
         </h1>
-        {text.map((block, index) =>
-          block === SCENE_BREAK ? (
+        {blocks.map((block, index) =>
+          block.kind === 'break' ? (
             <hr key={index} data-block="" />
+          ) : block.kind === 'heading' ? (
+            <h2 key={index} data-block="">
+              {block.text}
+            </h2>
           ) : (
             <p key={index} data-block="">
               {sentence?.block === index && !spokenSentence ? (
-                <LinkedParagraph block={block} sentence={sentence} />
+                <LinkedParagraph text={block.text} sentence={sentence} />
               ) : (
                 <SpokenParagraph
-                  text={block}
+                  text={block.text}
                   number={getParagraphNumber(index)}
                   spokenSentence={spokenSentence}
                 />
@@ -123,6 +128,12 @@ export function ChapterPage({ novelTitle, chapter, text, at, article, time, spok
           ),
         )}
       </article>
+      {note && (
+        <aside className={styles.note} aria-label="작가의 말">
+          <h2>작가의 말</h2>
+          <p>{note}</p>
+        </aside>
+      )}
       <span className={styles.time} aria-hidden="true">
         {time}
       </span>
@@ -131,13 +142,13 @@ export function ChapterPage({ novelTitle, chapter, text, at, article, time, spok
 }
 
 /** A paragraph with the linked sentence marked. */
-function LinkedParagraph({ block, sentence }: { block: string; sentence: LinkedSentence }) {
+function LinkedParagraph({ text, sentence }: { text: string; sentence: LinkedSentence }) {
   const { start, end } = sentence.range
   return (
     <>
-      {block.slice(0, start)}
-      <mark data-sentence={formatSentenceAddress(sentence)}>{block.slice(start, end)}</mark>
-      {block.slice(end)}
+      {text.slice(0, start)}
+      <mark data-sentence={formatSentenceAddress(sentence)}>{text.slice(start, end)}</mark>
+      {text.slice(end)}
     </>
   )
 }

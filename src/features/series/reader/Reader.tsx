@@ -1,11 +1,23 @@
-import { type CSSProperties, useRef, useState, type RefObject, useLayoutEffect, useEffect } from 'react'
+import {
+  type CSSProperties,
+  type ReactNode,
+  useRef,
+  useState,
+  type RefObject,
+  useLayoutEffect,
+  useEffect,
+  useMemo,
+} from 'react'
 import { below } from '@/config/breakpoints'
 import type { Theme } from '@/config/themes'
-import type { ChapterText, Novel, Chapter } from '@/content/novels/novel'
+import type { Novel } from '@/content/novels/novel'
 import { matchesMedia } from '@/lib/browser/mediaQuery'
-import { useImport } from '@/lib/browser/useImport'
+import { type ChapterBlock, chapterBlocks } from '@/posts/chapterText'
+import { useChapter } from '@/posts/seriesList'
 import { usePageFrame } from '@/stores/pageFrame'
-import type { ReadableChapter } from '../novel/useReader'
+import { Button } from '@/ui/Button'
+import { useRetry } from '@/ui/useRetry'
+import type { Chapter } from '../novel/useChapters'
 import { useReadAloud } from '../read-aloud/useReadAloud'
 import { ChapterPage } from './ChapterPage'
 import { ReaderBar } from './ReaderBar'
@@ -37,8 +49,6 @@ interface ReaderFooterProps {
   visible: boolean
   previous: Chapter | undefined
   next: Chapter | undefined
-  /** The next chapter of the novel, which may not be readable here. */
-  following: Chapter | undefined
   onTurn: (chapter: number) => void
   onClose: () => void
 }
@@ -47,7 +57,7 @@ const getChapterLabel = ({ number, title }: Chapter) => `${number}장 · ${title
 
 /** The reader's lower bar: previous chapter, contents, next chapter. */
 function ReaderFooter(props: ReaderFooterProps) {
-  const { novel, visible, previous, next, following, onTurn, onClose } = props
+  const { novel, visible, previous, next, onTurn, onClose } = props
   return (
     <nav className={styles.footer} data-shown={visible} aria-label="장 이동">
       {previous ? (
@@ -72,12 +82,10 @@ function ReaderFooter(props: ReaderFooterProps) {
         >
           <span>{getChapterLabel(next)}</span> <ArrowIcon />
         </button>
-      ) : following && novel.serialUrl ? (
-        <ExternalLink href={novel.serialUrl}>{`${following.number}장부터 연재처에서`}</ExternalLink>
+      ) : novel.serialUrl ? (
+        <ExternalLink href={novel.serialUrl}>다음 장은 연재처에서</ExternalLink>
       ) : (
-        <span className={styles.unavailable}>
-          {novel.chapters.length > 1 ? '다음 장 없음' : '여기까지 실었습니다'}
-        </span>
+        <span className={styles.unavailable}>{previous ? '다음 장 없음' : '여기까지 실었습니다'}</span>
       )}
     </nav>
   )
@@ -140,7 +148,7 @@ function useReadingProgress(
   article: RefObject<HTMLElement | null>,
   progressLine: RefObject<HTMLElement | null>,
   novel: string,
-  { number, minutes }: Pick<Chapter, 'number' | 'minutes'>,
+  { number, title, minutes }: Chapter,
 ): ReadingProgress {
   const [barsVisible, setBarsVisible] = useState(true)
   const [minute, setMinute] = useState(1)
@@ -152,6 +160,7 @@ function useReadingProgress(
             article: article.current,
             novel,
             chapter: number,
+            title,
             onProgress: (share) => {
               if (progressLine.current) progressLine.current.style.transform = `scaleX(${share})`
               setMinute(getCurrentMinute(share, minutes))
@@ -160,7 +169,7 @@ function useReadingProgress(
               setBarsVisible((visible) => areBarsVisibleAfterScroll(visible, from, to, maxScrollY)),
           })
         : undefined,
-    [article, progressLine, novel, number, minutes],
+    [article, progressLine, novel, number, title, minutes],
   )
 
   return { barsVisible, showBars: () => setBarsVisible(true), minute }
@@ -180,11 +189,11 @@ function useReaderSettings(): [ReaderSettings, (action: SettingsAction) => void]
 
 interface ReaderProps {
   novel: Novel
-  chapter: ReadableChapter
+  chapter: Chapter
   /** The address of the sentence to open, from `?at=`. */
   at: string | null
-  /** The chapters that can be read here, in order. */
-  chapters: readonly ReadableChapter[]
+  /** The published chapters, in order. */
+  chapters: readonly Chapter[]
   onTurn: (chapter: number) => void
   onClose: () => void
   /** Opens the share dialog for a selected passage. */
@@ -205,12 +214,37 @@ const getDefaultTextSize = () =>
  * and sentence as its key.
  */
 export default function Reader(props: ReaderProps) {
-  const text = useImport(props.chapter.text)
-  return text ? <ChapterReader {...props} text={text} /> : <p role="status">페이지를 넘기는 중…</p>
+  const { data, isPending, isError, refetch } = useChapter(props.novel.key, props.chapter.number)
+  const blocks = useMemo(() => data && chapterBlocks(data.body), [data])
+  const retry = useRetry(refetch, isPending)
+  if (data && blocks)
+    return <ChapterReader key={data.updatedAt} {...props} blocks={blocks} note={data.meta.note} />
+  return (
+    <Waiting>
+      {isError ? (
+        <p role="alert">글을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.</p>
+      ) : (
+        <p role="status">{isPending ? '페이지를 넘기는 중…' : '이 장은 지금 볼 수 없습니다.'}</p>
+      )}
+      {isError && <Button onClick={retry}>다시 시도</Button>}
+      {!isPending && <Button onClick={props.onClose}>차례</Button>}
+    </Waiting>
+  )
 }
 
-function ChapterReader(props: ReaderProps & { text: ChapterText }) {
-  const { novel, chapter, text, at, chapters, onTurn, onClose, onShare } = props
+/** The reader's page without a text. */
+function Waiting({ children }: { children: ReactNode }) {
+  usePageFrame({ theme: 'reading', header: 'none' })
+  return <div className={styles.waiting}>{children}</div>
+}
+
+interface ChapterReaderProps extends ReaderProps {
+  blocks: readonly ChapterBlock[]
+  note: string | undefined
+}
+
+function ChapterReader(props: ChapterReaderProps) {
+  const { novel, chapter, blocks, note, at, chapters, onTurn, onClose, onShare } = props
   const article = useRef<HTMLElement>(null)
   const progressLine = useRef<HTMLDivElement>(null)
   const [settings, changeSetting] = useReaderSettings()
@@ -227,7 +261,7 @@ function ChapterReader(props: ReaderProps & { text: ChapterText }) {
     close: onClose,
   })
 
-  const readAloud = useReadAloud({ novel, chapter, text, article, next, onTurn })
+  const readAloud = useReadAloud({ novel, chapter, blocks, article, next, onTurn })
   const { spokenSentence } = readAloud
   const visible = barsVisible || readAloud.isOn
   const time = `${chapter.minutes}분 중 ${minute}분째`
@@ -249,14 +283,14 @@ function ChapterReader(props: ReaderProps & { text: ChapterText }) {
       />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a tap shows the bars, as focus does */}
       <div className={styles.page} onClick={showBars}>
-        <ChapterPage novelTitle={novel.title} {...{ chapter, text, at, article, time, spokenSentence }} />
+        <ChapterPage
+          novelTitle={novel.title}
+          {...{ chapter, blocks, note, at, article, time, spokenSentence }}
+        />
       </div>
       {readAloud.bar}
       <SharePassage {...{ article, novel, onShare }} chapter={chapter.number} />
-      <ReaderFooter
-        following={novel.chapters.find(({ number }) => number === chapter.number + 1)}
-        {...{ novel, visible, previous, next, onTurn, onClose }}
-      />
+      <ReaderFooter {...{ novel, visible, previous, next, onTurn, onClose }} />
     </div>
   )
 }

@@ -87,9 +87,10 @@ const START: ScrollAnchor = { index: 0, fraction: 0 }
 interface TrackingOptions {
   /** The text, with one element per block. */
   article: HTMLElement
-  /** Key of the novel and number of the chapter. */
+  /** Key of the novel, number and title of the chapter. */
   novel: string
   chapter: number
+  title: string
   /** Called with the scrolled share of the page (0–1) whenever it may have changed. */
   onProgress: (share: number) => void
   /** Called when the visitor scrolls. `maxScrollY` is the largest scroll position, in px. */
@@ -116,7 +117,7 @@ function getLinkedPosition(article: HTMLElement): ScrollAnchor | null {
  * tracking.
  */
 export function trackReadingPosition(options: TrackingOptions): () => void {
-  const { article, novel, chapter, onProgress, onScroll } = options
+  const { article, novel, chapter, title, onProgress, onScroll } = options
   const storageKey = chapterProgressKey(novel, chapter)
   const blocks = Array.from(article.querySelectorAll(BLOCK), ({ textContent }) => textContent)
   const stored = parseProgress(localSafeStorage.get(storageKey))
@@ -131,7 +132,7 @@ export function trackReadingPosition(options: TrackingOptions): () => void {
     const { index: paragraph, fraction } = anchor
     const progress = { paragraph, fraction, read, ...getSentenceAt(blocks, anchor) }
     localSafeStorage.set(storageKey, JSON.stringify(progress))
-    saveChapterProgress({ novel, chapter, share })
+    saveChapterProgress({ novel, chapter, title, share })
   })
 
   function measure() {

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
 import type { Webtoon } from '@/content/series/webtoon'
+import { announcedFeeds, seriesFeed } from '@/content/feeds'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { saveOpenedTab } from '@/lib/storage/resumeState'
 import { Artwork } from '@/ui/Artwork'
@@ -72,6 +73,7 @@ export function WebtoonPage({ work }: { work: Webtoon }) {
         description={work.text}
         path={work.path}
         image={{ ...work.scene.picture, alt: work.scene.alt }}
+        feeds={announcedFeeds(seriesFeed(work))}
       />
       <Scene ref={scene} work={work} />
       <TabBar>

@@ -13,6 +13,7 @@ import { parseSentenceAddress } from '@/lib/korean/sentences'
 import { useImport } from '@/lib/browser/useImport'
 import { ArrowIcon } from '@/ui/icons'
 import { lazyOptionalPart } from '@/ui/lazyPart'
+import { useChapters } from '../novel/useChapters'
 import { Frame } from '../webtoon/Frame'
 import { getPictureLocation } from '../webtoon/pictureLocation'
 import '@/styles/fonts/reading.css'
@@ -81,6 +82,7 @@ export default function Appearances({ work, person }: AppearancesProps) {
 }
 
 function Passages({ novel, passages }: { novel: Novel; passages: readonly Passage[] }) {
+  const { chapters } = useChapters(novel.key)
   return (
     <ul className={styles.passages} aria-label="본문">
       {passages.map(({ chapter, at, quote }) => (
@@ -88,7 +90,7 @@ function Passages({ novel, passages }: { novel: Novel; passages: readonly Passag
           <Link to={readerHref(novel.key, chapter, parseSentenceAddress(at) ?? undefined)}>
             <q>{quote}</q>
             <small>
-              {novel.title}, {chapter}장 {novel.chapters.find(({ number }) => number === chapter)?.title}
+              {novel.title}, {chapter}장 {chapters.find(({ number }) => number === chapter)?.title}
             </small>
             <ArrowIcon />
           </Link>

@@ -11,7 +11,7 @@ import { revealFocused } from '@/lib/browser/revealFocused'
 import { Artwork } from '@/ui/Artwork'
 import { ArrowIcon } from '@/ui/icons'
 import { lazyOptionalPart } from '@/ui/lazyPart'
-import { isReadable } from '../novel/useReader'
+import { useChapters } from '../novel/useChapters'
 import { Frame } from '../webtoon/Frame'
 import { getPictureLocation } from '../webtoon/pictureLocation'
 import { ShelfGroup } from './ShelfGroup'
@@ -67,6 +67,7 @@ export function SeriesShelf({ work }: { work: Webtoon }) {
 }
 
 function Books({ novel }: { novel: Novel }) {
+  const { chapters } = useChapters(novel.key)
   return (
     <ShelfGroup caption={`웹소설 「${novel.title}」`}>
       <li>
@@ -74,7 +75,7 @@ function Books({ novel }: { novel: Novel }) {
           <Artwork picture={novel.cover} sizes="124px" alt="" loading="lazy" />
         </Link>
       </li>
-      {novel.chapters.filter(isReadable).map(({ number, title }) => (
+      {chapters.map(({ number, title }) => (
         <li key={number}>
           <Link className={styles.spine} to={readerHref(novel.key, number)}>
             <b>{title}</b> <small data-tabular="">{number}장</small>

@@ -11,10 +11,12 @@ import styles from './ResumeBlock.module.scss'
 import { withId } from '@/config/paths'
 import { readerHref } from '@/content/novelHref'
 import { isPublic } from '@/content/pages'
-import { publicGalleries } from '@/content/publicContent'
+import { publicGalleries, publicSeries } from '@/content/publicContent'
 import { findNovel } from '@/content/novels/novels'
 import { findSeries } from '@/content/series'
 import { findPortrait } from '@/content/series/portraits'
+import { episodes } from '@/posts/collections'
+import { imageUrl } from '@/supabase/storageUrls'
 
 const tabNames = new Map([
   ['story', '스토리'],
@@ -25,14 +27,24 @@ const photoPaths = new Map<string, (id: number) => string>(
   publicGalleries.map(({ key, detailPath }) => [key, withId(detailPath).to]),
 )
 
+const toPercent = (share: number) => (share >= RESUME_READ_SHARE ? 100 : Math.floor(share * 100))
+
 /** Returns the chapter that was read last, with its progress in percent. */
 function getLatestChapter({ chapters }: ResumeState) {
-  for (const { novel: key, chapter: number, share } of chapters) {
+  for (const { novel: key, chapter: number, title = '', share } of chapters) {
     const novel = findNovel(key)
-    const chapter = novel?.chapters.find((one) => one.number === number && one.text)
-    if (!novel || !chapter || share < RESUME_MIN_SHARE) continue
-    const percent = share >= RESUME_READ_SHARE ? 100 : Math.floor(share * 100)
-    return { novel, chapter, percent, href: readerHref(novel.key, number) }
+    if (!novel || share < RESUME_MIN_SHARE) continue
+    return { novel, number, title, percent: toPercent(share), href: readerHref(novel.key, number) }
+  }
+  return null
+}
+
+/** Returns the episode that was read last, with its progress in percent. */
+function getLatestEpisode({ episodes: entries }: ResumeState) {
+  for (const { series: key, id, number, title, image, progress } of entries) {
+    const series = publicSeries.find((one) => one.key === key)
+    if (!series || progress < RESUME_MIN_SHARE) continue
+    return { series, number, title, image, percent: toPercent(progress), href: episodes.detailPath(id) }
   }
   return null
 }
@@ -58,9 +70,12 @@ function getLatestPhotos({ photos }: ResumeState) {
 
 /** Returns at most one entry of each kind, and only entries that still exist on the site. */
 function getResumeEntries(resumeState: ResumeState) {
+  const episode = getLatestEpisode(resumeState)
   return {
     chapter: getLatestChapter(resumeState),
-    tab: getLatestTab(resumeState),
+    episode,
+    // An episode leads farther than the page of a series.
+    tab: episode ? null : getLatestTab(resumeState),
     photos: getLatestPhotos(resumeState),
   }
 }
@@ -75,13 +90,13 @@ interface Props {
 }
 
 /**
- * Links back to what the visitor last read: a chapter, a webtoon, photographs. Renders nothing if nothing is
+ * Links back to what the visitor last read: a chapter, an episode or a webtoon, photographs. Renders nothing if nothing is
  * stored.
  */
 export default function ResumeBlock({ narrow, onNavigate }: Props) {
-  const { chapter, tab, photos } = getResumeEntries(useResumeState())
+  const { chapter, episode, tab, photos } = getResumeEntries(useResumeState())
   const [heading, note] = [useId(), useId()]
-  if (!chapter && !tab && !photos) return null
+  if (!chapter && !episode && !tab && !photos) return null
   return (
     <section className={styles.block} data-testid="resume" aria-labelledby={heading} aria-describedby={note}>
       <i className={styles.ribbon} aria-hidden="true" />
@@ -96,6 +111,7 @@ export default function ResumeBlock({ narrow, onNavigate }: Props) {
       </p>
       <ul className={styles.entries}>
         {chapter && <ChapterLink {...chapter} onNavigate={onNavigate} />}
+        {episode && <EpisodeLink {...episode} onNavigate={onNavigate} />}
         {tab && (
           <ResumeLink
             href={tab.href}
@@ -115,16 +131,42 @@ export default function ResumeBlock({ narrow, onNavigate }: Props) {
 type ResumeEntries = ReturnType<typeof getResumeEntries>
 type EntryProps<T> = NonNullable<T> & Pick<Props, 'onNavigate'>
 
-function ChapterLink({ novel, chapter, percent, href, onNavigate }: EntryProps<ResumeEntries['chapter']>) {
+function ChapterLink({ novel, number, title, ...rest }: EntryProps<ResumeEntries['chapter']>) {
   return (
-    <ResumeLink href={href} onNavigate={onNavigate} picture={<Thumbnail picture={novel.cover} />}>
+    <ProgressLink {...rest} picture={<Thumbnail picture={novel.cover} />} at={`${number}장`} title={title}>
       <b>{novel.title}</b>
+    </ProgressLink>
+  )
+}
+
+function EpisodeLink({ series, number, title, image, ...rest }: EntryProps<ResumeEntries['episode']>) {
+  const src = imageUrl(image)
+  const picture = src && <img src={src} alt="" onError={({ currentTarget }) => currentTarget.remove()} />
+  return (
+    <ProgressLink {...rest} picture={picture} at={`${number}화`} title={title}>
+      <b>{series.titleKo}</b>
+    </ProgressLink>
+  )
+}
+
+interface ProgressLinkProps extends Omit<ResumeLinkProps, 'stack'> {
+  /** `3화`, `2장`. */
+  at: string
+  title: string
+  percent: number
+}
+
+/** A link to a chapter or an episode, with the read share. */
+function ProgressLink({ at, title, percent, children, ...link }: ProgressLinkProps) {
+  return (
+    <ResumeLink {...link}>
+      {children}
       <small data-tabular="">
         <span aria-hidden="true">
-          {chapter.number}장, {percent}%까지
+          {at}, {percent}%까지
         </span>
         <span className="visually-hidden">
-          {chapter.number}장 {chapter.title}, {percent}%까지
+          {at} {title}, {percent}%까지
         </span>
       </small>
       <i className={styles.progress} aria-hidden="true">

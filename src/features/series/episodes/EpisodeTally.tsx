@@ -1,0 +1,46 @@
+import type { EpisodeProgress } from '@/lib/storage/resumeState'
+import type { SeriesEntry } from '@/posts/seriesList'
+import { getReading } from './episodeProgress'
+import styles from './EpisodeTally.module.scss'
+
+/** Episodes beyond this number are folded. */
+const MAX_CELLS = 100
+const PER_ROW = 10
+
+interface Props {
+  /** In order of their numbers. */
+  episodes: readonly SeriesEntry[]
+  progress: readonly EpisodeProgress[]
+}
+
+/** How many episodes have been read, in words and as one cell an episode. */
+export function EpisodeTally({ episodes, progress }: Props) {
+  const readings = new Map(progress.map((entry) => [entry.id, getReading(entry)]))
+  const read = episodes.filter(({ id }) => readings.get(id)?.isRead).length
+  const cells = episodes.slice(-MAX_CELLS)
+  const folded = episodes.length - cells.length
+  return (
+    <div className={styles.tally}>
+      <p>
+        <span>
+          {episodes.length}화 가운데 <b>{read}화</b> 읽음
+        </span>
+        <span>{episodes.length - read}화 남음</span>
+      </p>
+      {folded > 0 && <p className={styles.folded}>1–{folded}화는 접었습니다</p>}
+      <ol aria-hidden="true">
+        {cells.map(({ id, number }, index) => {
+          const reading = readings.get(id)
+          return (
+            <li
+              key={id}
+              data-first={index % PER_ROW === 0 ? number : undefined}
+              data-read={reading?.isRead || undefined}
+              style={reading && !reading.isRead ? { '--share': `${reading.percent}%` } : undefined}
+            />
+          )
+        })}
+      </ol>
+    </div>
+  )
+}

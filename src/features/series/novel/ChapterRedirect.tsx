@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react'
+import { Link, Navigate } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { readerHref } from '@/content/novelHref'
+import { allNovels } from '@/content/novels/novels'
+import { DetailHead } from '@/features/detail/DetailHead'
+import { DetailStates } from '@/features/detail/DetailStates'
+import { useDetail } from '@/features/detail/useDetail'
+import { chapters } from '@/posts/collections'
+import { usePageFrame } from '@/stores/pageFrame'
+import styles from '../reader/Reader.module.scss'
+
+const noSubscription = () => () => {}
+
+/** False in static HTML and during hydration. */
+const useIsInBrowser = () =>
+  useSyncExternalStore(
+    noSubscription,
+    () => true,
+    () => false,
+  )
+
+/** Leads from `/novel/View/ID` to the chapter on its novel's page. The static HTML has a link instead. */
+export function ChapterRedirect() {
+  const detail = useDetail(chapters)
+  const { post, body } = detail
+  const isInBrowser = useIsInBrowser()
+  const novel = allNovels.find(({ key }) => key === post?.meta.novel)
+  usePageFrame({ theme: 'reading' })
+  if (!post || !novel)
+    return (
+      <DetailStates
+        collection={{ name: chapters.name, listPath: allNovels[0]?.path ?? paths.moreStories }}
+        detail={post ? { ...detail, state: 'missing', post: null, isComplete: false } : detail}
+        label="글을"
+        skeleton={<div className={styles.waiting} />}
+      />
+    )
+  const href = readerHref(novel.key, post.meta.number)
+  return (
+    <>
+      <DetailHead collection={chapters} post={post} body={body} />
+      <div className={styles.waiting}>
+        <h1>{post.title}</h1>
+        <p>
+          <Link to={href}>
+            {novel.title}, {post.meta.number}장 읽기
+          </Link>
+        </p>
+      </div>
+      {isInBrowser && <Navigate to={href} replace />}
+    </>
+  )
+}

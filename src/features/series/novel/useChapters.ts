@@ -1,0 +1,25 @@
+import { useMemo } from 'react'
+import { LETTERS_PER_MINUTE } from '@/config/constants'
+import { chapters as collection } from '@/posts/collections'
+import { type SeriesEntry, useSeriesList } from '@/posts/seriesList'
+
+/** A published chapter in the list of its novel. */
+export interface Chapter {
+  number: number
+  title: string
+  /** Reading time in minutes, at least 1. */
+  minutes: number
+}
+
+export function toChapter({ number, title, letters }: SeriesEntry): Chapter {
+  return { number, title, minutes: Math.max(1, Math.round((letters ?? 0) / LETTERS_PER_MINUTE)) }
+}
+
+const NONE: readonly SeriesEntry[] = []
+
+/** The published chapters of a novel in the order of their numbers; empty while they are loading. */
+export function useChapters(novel: string) {
+  const { data = NONE, isPending, isError, refetch } = useSeriesList(collection, novel)
+  const chapters = useMemo(() => data.map(toChapter), [data])
+  return { chapters, isPending, isError, refetch }
+}

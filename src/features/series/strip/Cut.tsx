@@ -1,0 +1,102 @@
+import { memo, useState, type PointerEvent, type RefCallback } from 'react'
+import { imageUrl } from '@/supabase/storageUrls'
+import { averageColor } from '@/ui/thumbHash'
+import { useBlur } from '@/ui/useBlur'
+import type { Cut as CutData } from '@/posts/meta'
+import styles from './Cut.module.scss'
+
+/** Replaces the picture of a far cut, so that the browser can free its decoded bitmap. */
+const EMPTY_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+/** How much a double tap enlarges a cut. */
+const ZOOM = 2
+
+export interface Point {
+  clientX: number
+  clientY: number
+}
+
+interface CutProps {
+  cut: CutData
+  /** From 0. */
+  index: number
+  /** `eager` loads the picture now, `lazy` when it comes near, `none` frees it. */
+  load: 'eager' | 'lazy' | 'none'
+  /** The point that was tapped twice, in viewport coordinates; null at normal size. */
+  zoomedAt: Point | null
+}
+
+/** One cut of a strip. Its box has the picture's ratio from the start. Enlarged, the box stays and its content can be dragged. */
+export const Cut = memo(function Cut({ cut, index, load, zoomedAt }: CutProps) {
+  const { loaded, failed, retries, onLoad, onError, retry } = usePictureState()
+  const blur = useBlur(cut.placeholder, load !== 'none' && !loaded)
+  const src = imageUrl(cut.image)
+  return (
+    <div
+      className={styles.cut}
+      data-state={failed ? 'failed' : undefined}
+      style={{
+        aspectRatio: `${cut.width} / ${cut.height}`,
+        backgroundColor: averageColor(cut.placeholder),
+        ...(blur && { backgroundImage: `url("${blur}")` }),
+      }}
+    >
+      <div
+        className={styles.window}
+        data-zoomed={zoomedAt !== null}
+        {...(zoomedAt && { ref: scrollToPoint(zoomedAt), ...dragToScroll })}
+      >
+        <img
+          key={retries}
+          data-cut={index + 1}
+          src={load === 'none' ? EMPTY_PICTURE : (src ?? EMPTY_PICTURE)}
+          alt={cut.alt ?? `${index + 1}번째 컷`}
+          width={cut.width}
+          height={cut.height}
+          loading={load === 'eager' ? 'eager' : 'lazy'}
+          fetchPriority={index === 0 ? 'high' : 'auto'}
+          decoding="async"
+          draggable={false}
+          onLoad={load === 'none' ? undefined : onLoad}
+          onError={onError}
+        />
+      </div>
+      {(failed || src === null) && (
+        <div className={styles.failed} role="status">
+          <p>이 컷을 불러오지 못했습니다.</p>
+          <button type="button" onClick={retry}>
+            다시 시도
+          </button>
+        </div>
+      )}
+    </div>
+  )
+})
+
+function usePictureState() {
+  const [state, setState] = useState({ loaded: false, failed: false, retries: 0 })
+  return {
+    ...state,
+    onLoad: () => setState((old) => ({ ...old, loaded: true, failed: false })),
+    onError: () => setState((old) => ({ ...old, failed: true })),
+    retry: () => setState(({ retries }) => ({ loaded: false, failed: false, retries: retries + 1 })),
+  }
+}
+
+/** Returns a ref that scrolls an enlarged cut so that the point stays where it is. */
+function scrollToPoint({ clientX, clientY }: Point): RefCallback<HTMLElement> {
+  return (element) => {
+    if (!element) return
+    const { left, top } = element.getBoundingClientRect()
+    element.scrollTo((clientX - left) * (ZOOM - 1), (clientY - top) * (ZOOM - 1))
+  }
+}
+
+/** Scrolls an enlarged cut with the pressed mouse button. Touch scrolls natively. */
+const dragToScroll = {
+  onPointerDown: ({ pointerType, currentTarget, pointerId }: PointerEvent) => {
+    if (pointerType === 'mouse') currentTarget.setPointerCapture(pointerId)
+  },
+  onPointerMove: ({ currentTarget, pointerId, movementX, movementY }: PointerEvent) => {
+    if (currentTarget.hasPointerCapture(pointerId)) currentTarget.scrollBy(-movementX, -movementY)
+  },
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
+import {
+  MAX_STRIP_WIDTH_PERCENT,
+  MIN_STRIP_WIDTH_PERCENT,
+  STRIP_WIDTH_STEP_PERCENT,
+} from '@/config/constants'
+import { shortcutProps } from '@/lib/browser/characterKeys'
+import type { Cut } from '@/posts/meta'
+import { ArrowIcon, ListIcon, ScriptIcon } from '@/ui/icons'
+import styles from './EpisodeBar.module.scss'
+
+interface EpisodeBarProps {
+  visible: boolean
+  seriesTitle: string
+  seriesPath: string
+  /** The page's heading. */
+  heading: ReactNode
+  cuts: readonly Cut[]
+  /** Index of the cut in view. */
+  cut: number
+  /** Read share of the episode in percent. */
+  percent: number
+  width: number
+  onWidth: (percent: number) => void
+  /** Undefined if no cut has a script. */
+  transcript: { open: boolean; toggle: () => void } | undefined
+  list: Pick<LinkProps, 'to' | 'state'>
+}
+
+/** The reader's upper bar: back to the series, title, width, transcript, list, and the progress at its lower edge. */
+export function EpisodeBar(props: EpisodeBarProps) {
+  const { visible, seriesTitle, seriesPath, heading, cuts, cut, percent, width, onWidth, transcript, list } =
+    props
+  return (
+    <div className={styles.bar} data-shown={visible} role="region" aria-label="읽기 도구">
+      <Link to={seriesPath} className={styles.back}>
+        <ArrowIcon />
+        <span className="visually-hidden">작품으로 돌아가기, {seriesTitle}</span>
+      </Link>
+      <span className={styles.series} aria-hidden="true">
+        {seriesTitle}
+      </span>
+      {heading}
+      <div className={styles.tools}>
+        <WidthSlider width={width} onWidth={onWidth} />
+        {transcript && (
+          <button
+            type="button"
+            aria-pressed={transcript.open}
+            onClick={transcript.toggle}
+            {...shortcutProps('T')}
+          >
+            <ScriptIcon /> <span>대본</span>
+          </button>
+        )}
+        <Link {...list} {...shortcutProps('L')}>
+          <ListIcon /> <span>목록</span>
+        </Link>
+      </div>
+      <Progress {...{ cuts, cut, percent }} />
+    </div>
+  )
+}
+
+function WidthSlider({ width, onWidth }: Pick<EpisodeBarProps, 'width' | 'onWidth'>) {
+  return (
+    <label className={styles.width}>
+      <span>폭</span>
+      <input
+        type="range"
+        min={MIN_STRIP_WIDTH_PERCENT}
+        max={MAX_STRIP_WIDTH_PERCENT}
+        step={STRIP_WIDTH_STEP_PERCENT}
+        value={width}
+        aria-valuetext={`${width}%`}
+        onChange={({ target }) => onWidth(Number(target.value))}
+      />
+      <output aria-hidden="true">{width}%</output>
+    </label>
+  )
+}
+
+/** Progress along the bar's lower edge, divided like the strip. */
+function Progress({ cuts, cut, percent }: Pick<EpisodeBarProps, 'cuts' | 'cut' | 'percent'>) {
+  return (
+    <div
+      className={styles.progress}
+      role="progressbar"
+      aria-label="읽은 만큼"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={`${percent}%, ${cuts.length}컷 중 ${cut + 1}번째`}
+    >
+      <i className={styles.read} style={{ width: `${percent}%` }} />
+      <div className={styles.ticks} aria-hidden="true">
+        {cuts.map(({ width, height }, index) => (
+          <i key={index} style={{ flexGrow: height / width }} />
+        ))}
+      </div>
+      <span
+        className={styles.flag}
+        data-left={percent > 92 || undefined}
+        style={{ left: `${percent}%` }}
+        aria-hidden="true"
+      >
+        {percent}%
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { useId, type Ref } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
+import type { SeriesEntry } from '@/content/series/seriesEntry'
+import { site } from '@/content/site'
+import { ShareButton } from '@/features/detail/ShareButton'
+import { episodes } from '@/posts/collections'
+import { formatDate } from '@/posts/formatDate'
+import type { EpisodeMeta } from '@/posts/meta'
+import type { Post } from '@/posts/post'
+import { useSeriesList } from '@/posts/seriesList'
+import { imageUrl } from '@/supabase/storageUrls'
+import { ArrowIcon, ListIcon } from '@/ui/icons'
+import { averageColor } from '@/ui/thumbHash'
+import styles from './EpisodeEnd.module.scss'
+
+type Episode = Post<EpisodeMeta>
+
+interface EpisodeEndProps {
+  ref: Ref<HTMLElement>
+  episode: Episode
+  previous: Episode | null
+  next: Episode | null
+  /** False while the neighbours are loading. */
+  neighboursLoaded: boolean
+  series: SeriesEntry
+  list: Pick<LinkProps, 'to' | 'state'>
+}
+
+/** What follows the last cut: the author's note, the head of the next episode, and three ways on. */
+export function EpisodeEnd(props: EpisodeEndProps) {
+  const { ref, episode, previous, next, neighboursLoaded, series, list } = props
+  const { number, note } = episode.meta
+  const date = episode.publishedAt ?? episode.createdAt
+  const noteId = useId()
+  return (
+    <>
+      <section ref={ref} className={styles.end} aria-labelledby={noteId} tabIndex={-1}>
+        <p className={styles.mark}>{number}화 끝</p>
+        {note ? (
+          <div className={styles.note}>
+            <h2 id={noteId}>작가의 말</h2>
+            <p>{note}</p>
+          </div>
+        ) : (
+          <h2 id={noteId} className="visually-hidden">
+            {number}화 끝
+          </h2>
+        )}
+        <p className={styles.date}>
+          <time dateTime={date}>{formatDate(date)}</time>
+          <i aria-hidden="true">{Array.from(site.name)[0]}</i>
+        </p>
+        {neighboursLoaded && !next && (
+          <div className={styles.last}>
+            <p>다음 화는 아직 책상 위에 있습니다.</p>
+            <p>{series.schedule}</p>
+            {previous && <FirstEpisodeLink series={series.key} />}
+          </div>
+        )}
+      </section>
+      {next && <NextEpisode next={next} />}
+      <nav className={styles.ways} aria-label="회차 이동">
+        {previous && (
+          <Link to={episodes.detailPath(previous.id)} rel="prev">
+            <ArrowIcon className={styles.flipped} /> 이전 화
+          </Link>
+        )}
+        <Link {...list}>
+          <ListIcon /> 목록
+        </Link>
+        <ShareButton
+          title={`${number}화 ${episode.title}`}
+          text={episode.summary}
+          path={episodes.detailPath(episode.id)}
+        />
+      </nav>
+    </>
+  )
+}
+
+function FirstEpisodeLink({ series }: { series: string }) {
+  const [first] = useSeriesList(episodes, series).data ?? []
+  return first && <Link to={episodes.detailPath(first.id)}>첫 화부터 다시 보기</Link>
+}
+
+/** The head of the next strip, cut from its first cut. */
+function NextEpisode({ next }: { next: Episode }) {
+  const [first] = next.meta.cuts
+  const src = imageUrl(first?.image ?? next.thumbnail)
+  return (
+    <Link
+      to={episodes.detailPath(next.id)}
+      className={styles.next}
+      style={{ backgroundColor: averageColor(first?.placeholder) }}
+    >
+      {src && (
+        <img src={src} alt="" loading="lazy" decoding="async" width={first?.width} height={first?.height} />
+      )}
+      <span className={styles.plate}>
+        <small>다음 화</small>
+        <b>
+          {next.meta.number}화 {next.title}
+        </b>
+        <ArrowIcon />
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,30 @@
+import { publicSeries } from '@/content/publicContent'
+import { paths } from '@/config/paths'
+import { DetailHead } from '@/features/detail/DetailHead'
+import { DetailStates } from '@/features/detail/DetailStates'
+import { useDetail } from '@/features/detail/useDetail'
+import { episodes } from '@/posts/collections'
+import { EpisodeReader } from './EpisodeReader'
+import styles from './EpisodeReader.module.scss'
+
+/** The page of one episode. An episode of a series that is not part of the site counts as missing. */
+export function EpisodePage() {
+  const detail = useDetail(episodes)
+  const { post, neighbours, neighboursLoaded } = detail
+  const series = publicSeries.find(({ key }) => key === post?.meta.series)
+  if (!post || !series)
+    return (
+      <DetailStates
+        collection={{ name: episodes.name, listPath: publicSeries[0]?.path ?? paths.home }}
+        detail={post ? { ...detail, state: 'missing', post: null, isComplete: false } : detail}
+        label="회차를"
+        skeleton={<div className={styles.blank} />}
+      />
+    )
+  return (
+    <>
+      <DetailHead collection={episodes} post={post} body={null} />
+      <EpisodeReader key={post.id} episode={post} {...{ neighbours, neighboursLoaded, series }} />
+    </>
+  )
+}

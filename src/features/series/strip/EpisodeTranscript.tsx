@@ -1,0 +1,72 @@
+import { useEffect, useId, useRef } from 'react'
+import type { Cut, ScriptLine } from '@/posts/meta'
+import { CloseIcon } from '@/ui/icons'
+import styles from './EpisodeTranscript.module.scss'
+
+interface Props {
+  cuts: readonly Cut[]
+  /** Index of the cut in view. */
+  current: number
+  onChoose: (cut: number) => void
+  onClose: () => void
+}
+
+/** What is said, thought, heard and seen in an episode, grouped by cut. Each line leads to its cut. */
+export function EpisodeTranscript({ cuts, current, onChoose, onClose }: Props) {
+  const headingId = useId()
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const group = list.current?.querySelector('[data-current="true"]')
+    if (!(group instanceof HTMLElement)) return
+    group.parentElement?.scrollTo({ top: group.offsetTop - group.parentElement.clientHeight / 3 })
+  }, [current])
+  return (
+    <aside className={styles.transcript} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h2 id={headingId}>대본</h2>
+        <button type="button" aria-label="대본 닫기" onClick={onClose}>
+          <CloseIcon />
+        </button>
+      </div>
+      <div ref={list} className={styles.list}>
+        {cuts.map(
+          ({ script = [] }, index) =>
+            script.length > 0 && (
+              <section
+                key={index}
+                data-current={index === current}
+                aria-current={index === current || undefined}
+              >
+                <h3>{index + 1}번째 컷</h3>
+                <ol>
+                  {script.map((line, number) => (
+                    <li key={number} data-line={line.kind}>
+                      <button type="button" onClick={() => onChoose(index)}>
+                        <Line line={line} />
+                      </button>
+                    </li>
+                  ))}
+                </ol>
+              </section>
+            ),
+        )}
+      </div>
+    </aside>
+  )
+}
+
+function Line({ line: { kind, who, text } }: { line: ScriptLine }) {
+  if (kind === 'scene') return text
+  if (kind === 'sound')
+    return (
+      <>
+        <b>소리</b> <em>{text}</em>
+      </>
+    )
+  const label = [who, kind === 'thought' && '생각'].filter(Boolean).join(', ')
+  return (
+    <>
+      {label && <b>{label}</b>} <q>{text}</q>
+    </>
+  )
+}
