@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { chromium, devices, type BrowserContextOptions, type Page } from 'playwright'
 import sharp from 'sharp'
 import { chromiumOptions } from './ensureBrowser.ts'
+import { webtoonSeries } from '../../src/content/series/index.ts'
 import { openHome } from './openHome.ts'
 
 const DEFAULT_URL = 'http://localhost:4173'
@@ -21,8 +22,6 @@ interface Moment {
 /** Returns the section's progress for the progress (0–1) of one of its parts. */
 const partProgress = (parts: number, index: number, progress: number) => (index + progress) / parts
 
-const SERIES = ['tls', 'they', 'some']
-
 const moments: Moment[] = [
   { name: 'home-01-hero', section: 'visual', at: 0 },
   { name: 'home-02-hero-to-paper', section: 'visual', at: 0.5 },
@@ -32,19 +31,23 @@ const moments: Moment[] = [
   { name: 'home-06-design-others', section: 'design', at: partProgress(3, 2, 0.6) },
   { name: 'home-07-design-button', section: 'design', at: 1 },
   { name: 'home-08-webtoon-title', section: 'webtoon', at: 0 },
-  ...SERIES.flatMap((key, index): Moment[] => [
+  ...webtoonSeries.flatMap(({ key }, index): Moment[] => [
     {
       name: `home-09-webtoon-mask-${index + 1}-${key}`,
       section: 'webtoon',
-      at: partProgress(3, index, 0.055),
+      at: partProgress(webtoonSeries.length, index, 0.055),
     },
     {
       name: `home-10-webtoon-series-${index + 1}-${key}`,
       section: 'webtoon',
-      at: partProgress(3, index, 0.68),
+      at: partProgress(webtoonSeries.length, index, 0.68),
     },
   ]),
-  { name: 'home-09-webtoon-mask-1-tls-zoom', section: 'webtoon', at: partProgress(3, 0, 0.16) },
+  {
+    name: 'home-09-webtoon-mask-1-zoom',
+    section: 'webtoon',
+    at: partProgress(webtoonSeries.length, 0, 0.16),
+  },
   { name: 'home-12-gallery-loaded', section: 'gallery', at: 0.18 },
   { name: 'home-13-gallery-cards', section: 'gallery', at: 0.62 },
   { name: 'home-14-gallery-more', section: 'gallery', at: 1 },
@@ -54,7 +57,12 @@ const loading: Moment = { name: 'home-11-gallery-loading', section: 'gallery', a
 
 /** The README's picture: one screenshot of each world, in reading order. */
 const WORLDS_FILE = 'docs/worlds.webp'
-const WORLDS = ['home-01-hero', 'home-05-design-web', 'home-10-webtoon-series-1-tls', 'home-13-gallery-cards']
+const WORLDS = [
+  'home-01-hero',
+  'home-05-design-web',
+  `home-10-webtoon-series-1-${webtoonSeries[0].key}`,
+  'home-13-gallery-cards',
+]
 /** Size of one screenshot in it, px. */
 const TILE = { width: 720, height: 450 }
 
