@@ -10,7 +10,13 @@ const parse = (text: string) => parseOwnerListQuery(new URLSearchParams(text))
 
 describe("the URL of an owner's list", () => {
   it('round-trips a query', () => {
-    const query = { search: '유월 & 칠월', status: 'draft', sort: 'position', page: 3 } as const
+    const query = {
+      search: '유월 & 칠월',
+      status: 'draft',
+      sort: 'position',
+      series: 'more-book',
+      page: 3,
+    } as const
     expect(parseOwnerListQuery(ownerListParameters(query))).toEqual(query)
   })
 
