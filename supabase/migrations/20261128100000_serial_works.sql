@@ -1,5 +1,5 @@
 -- Serial works: episodes of webtoon series and chapters of novels. `meta` holds the key of the series or novel and the number
--- within it. Which keys exist is up to the site's content.
+-- within it. The site's content defines the keys.
 select private.create_collection(name) from unnest(array['episodes', 'chapters']) as name;
 
 -- Counts the characters of a document's text without whitespace (JavaScript's `\s`), whatever the database's locale.

@@ -59,10 +59,10 @@ describe('the sample content', () => {
 
   test('has every cut of every episode, in the size that the row states', async () => {
     const { episodes } = await readSamples(SEED)
-    for (const { title, status, thumbnail, meta } of episodes) {
+    for (const { title, thumbnail, meta } of episodes.filter(({ status }) => status === 'published')) {
       const { cuts } = v.parse(episodeMetaSchema, meta)
-      expect(cuts, title).toHaveLength(status === 'published' ? 10 : 0)
-      if (status === 'published') expect((await stored(thumbnail ?? '')).width, title).toBe(480)
+      expect(cuts, title).toHaveLength(10)
+      expect((await stored(thumbnail ?? '')).width, title).toBe(480)
       for (const { image, width, height, placeholder, alt } of cuts) {
         const picture = await stored(image)
         expect([picture.width, picture.height, Boolean(placeholder && alt)], image).toEqual([
