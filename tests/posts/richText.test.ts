@@ -155,9 +155,8 @@ describe('the limits of parseRichText', () => {
   })
 
   it('apply to nodes and characters', () => {
-    const many = parseRichText(
-      doc(...Array.from({ length: RICH_TEXT_LIMITS.nodes + 1 }, () => paragraph(text('줄')))),
-    )
+    const lines = Array.from({ length: RICH_TEXT_LIMITS.nodes + 1 }, () => paragraph(text('줄')))
+    const many = parseRichText({ type: 'doc', content: lines })
     expect(many?.content.length).toBeLessThanOrEqual(RICH_TEXT_LIMITS.nodes)
     const long = parseRichText(doc(paragraph(text('가'.repeat(RICH_TEXT_LIMITS.characters + 5)))))
     expect(richTextText(long)).toHaveLength(RICH_TEXT_LIMITS.characters)
