@@ -10,6 +10,7 @@ beforeEach(() => {
 
 export const uploadObject = vi.fn<() => Promise<void>>(() => Promise.resolve())
 export const objectExists = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
+export const isObjectListed = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false))
 export const removeObjects = vi.fn<() => Promise<void>>(() => Promise.resolve())
 
 export function newImageKeys() {

@@ -23,6 +23,8 @@ export interface EditorBarProps {
   onSaveAsNew: (() => void) | null
   /** Publishing is not possible yet, as the note says. The button still reports a click. */
   isPublishingHeld?: boolean
+  /** Shows the note on narrow screens as well. */
+  alwaysShowNote?: boolean
   /** Further buttons, before those of every item. */
   buttons?: ReactNode
   /** Messages that explain why saving is not possible. */
@@ -53,7 +55,14 @@ export function EditorBar({
     </>
   )
   return (
-    <BottomBar inert={inert} saving={saving !== null} note={note} failure={failure} messages={messages}>
+    <BottomBar
+      alwaysShowNote={on.alwaysShowNote ?? false}
+      inert={inert}
+      saving={saving !== null}
+      note={note}
+      failure={failure}
+      messages={messages}
+    >
       {buttons}
       {versions !== null && (
         <>

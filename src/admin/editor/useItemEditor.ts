@@ -75,20 +75,7 @@ export function useItemEditor(
     },
   })
 
-  return {
-    collection,
-    row,
-    form,
-    exif,
-    picture,
-    recovery,
-    dirty,
-    autosave,
-    saving,
-    remove,
-    saveNow: keeping.saveNow,
-    ...leaving,
-  }
+  return { collection, row, form, exif, picture, recovery, dirty, autosave, saving, remove, ...leaving }
 }
 
 export type ItemEditor = ReturnType<typeof useItemEditor>
@@ -107,6 +94,8 @@ function useLeaving({ collection, dirty, saveNow, moveToNewItem }: LeavingOption
   const [isStuck, setIsStuck] = useState(false)
   return {
     guard,
+    /** Saves the draft in this browser. */
+    saveNow,
     leave: async () => {
       // If another document loads next, it would interrupt a write that is still running.
       await saveNow()

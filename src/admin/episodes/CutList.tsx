@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import { casts } from '@/content/series/casts'
 import { objectParticle } from '@/lib/korean/josa'
 import { AdminButton } from '../components/AdminButton'
@@ -18,8 +18,9 @@ interface Props {
 export function CutList({ episode, selectedId, onSelect }: Props) {
   const { entries, changeEntries, uploader, patch } = episode
   const castId = useId()
+  const list = useSelection(onSelect)
   const [announced, setAnnounced] = useState('')
-  const actions = useCutActions(episode, { castId, onSelect, announce: setAnnounced })
+  const actions = useCutActions(episode, { announce: setAnnounced })
   const present = useMemo(() => entries.filter(isPresent), [entries])
   const items = useMemo(
     () => present.map((entry, index) => ({ id: entryId(entry), title: entryName(entry, index + 1) })),
@@ -32,16 +33,12 @@ export function CutList({ episode, selectedId, onSelect }: Props) {
   )
   return (
     <>
-      <datalist id={castId}>
-        {[...new Set(casts.flatMap((people) => Object.values(people)))].map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      <CastNames id={castId} />
       <SortableRows
         items={items}
         onMove={(moved, target) => changeEntries((all) => moveTo(all, moved.id, target.id))}
       >
-        <ol className={styles.list} aria-label="컷">
+        <ol ref={list} className={styles.list} aria-label="컷">
           {entries.map((entry) => {
             const id = entryId(entry)
             const number = numbers.get(entry)
@@ -66,24 +63,52 @@ export function CutList({ episode, selectedId, onSelect }: Props) {
   )
 }
 
+const castNames = [...new Set(casts.flatMap((people) => Object.values(people)))]
+
+/** Names of all characters, as suggestions for speakers. */
+function CastNames({ id }: { id: string }) {
+  return (
+    <datalist id={id}>
+      {castNames.map((name) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </datalist>
+  )
+}
+
 interface ActionOptions {
-  castId: string
-  onSelect: (id: string) => void
   announce: (text: string) => void
 }
 
-/** Returns stable functions for the rows. */
-function useCutActions({ entries, changeEntries }: Episode, { onSelect, announce }: ActionOptions) {
-  const latest = useRef({ entries, onSelect })
-  useEffect(() => {
-    latest.current = { entries, onSelect }
+/** Reports the row that gets the focus or a click. Returns the list's ref. */
+function useSelection(onSelect: (id: string) => void) {
+  const list = useRef<HTMLOListElement>(null)
+  const select = useEffectEvent((event: Event) => {
+    const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-entry]') : null
+    const id = row?.dataset['entry']
+    if (id !== undefined) onSelect(id)
   })
-  const select = useCallback((id: string) => latest.current.onSelect(id), [])
+  useEffect(() => {
+    const listeners = new AbortController()
+    for (const type of ['focusin', 'pointerdown'])
+      list.current?.addEventListener(type, select, { signal: listeners.signal })
+    return () => listeners.abort()
+  }, [])
+  return list
+}
+
+/** Returns stable functions for the rows. */
+function useCutActions({ entries, changeEntries }: Episode, { announce }: ActionOptions) {
+  const latest = useRef(entries)
+  useEffect(() => {
+    latest.current = entries
+  })
   return useMemo(() => {
     const positionOf = (id: string) =>
-      latest.current.entries.filter(isPresent).findIndex((entry) => entryId(entry) === id) + 1
+      latest.current.filter(isPresent).findIndex((entry) => entryId(entry) === id) + 1
     return {
-      select,
       move: (id: string, step: 1 | -1) => {
         const from = positionOf(id)
         announce(`${from}번째 컷을 ${from + step}번째로 옮겼습니다.`)
@@ -96,7 +121,7 @@ function useCutActions({ entries, changeEntries }: Episode, { onSelect, announce
       },
       restore: (id: string) => changeEntries((all) => setRemoved(all, id, false)),
     }
-  }, [announce, changeEntries, select])
+  }, [announce, changeEntries])
 }
 
 interface RemovedRowProps {

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { MAX_ALT_LENGTH } from '@/config/constants'
 import { AdminButton, adminButtonClass } from '../components/AdminButton'
 import { formatBytes } from '../components/formatBytes'
-import { ArrowDownIcon, ArrowUpIcon, CrossIcon, GripIcon, RebuildIcon } from '../components/icons'
+import { ArrowDownIcon, ArrowUpIcon, CrossIcon, GripIcon, PlusIcon, RebuildIcon } from '../components/icons'
 import { ProgressBar } from '../components/ProgressBar'
 import { entryId, isUnfinished, isUnread, type CutEntry, type Entry } from './cutEntries'
 import { CutPicture } from './CutPicture'
@@ -19,7 +19,6 @@ export interface CutRowActions {
   patch: (id: string, change: (cut: CutEntry) => CutEntry) => void
   move: (id: string, step: 1 | -1) => void
   remove: (id: string, row: HTMLElement) => void
-  select: (id: string) => void
 }
 
 interface Props {
@@ -50,8 +49,7 @@ export const CutRow = memo(function CutRow({ entry, number, isLast, isSelected, 
       className={styles.row}
       tabIndex={-1}
       style={{ transform: transform ? `translateY(${Math.round(transform.y)}px)` : undefined, transition }}
-      onFocus={() => actions.select(id)}
-      onPointerDown={() => actions.select(id)}
+      data-entry={id}
     >
       <button
         type="button"
@@ -71,12 +69,10 @@ export const CutRow = memo(function CutRow({ entry, number, isLast, isSelected, 
         <div className={styles.head}>
           <b id={nameId}>{name}</b>
           <Facts entry={entry} />
-          <RowButtons id={id} nameId={nameId} entry={entry} actions={actions} />
+          <RowButtons id={id} nameId={nameId} actions={actions} />
         </div>
         <UploadLine entry={entry} id={id} name={name} uploader={actions.uploader} />
-        {!isUnread(entry) && (
-          <ScriptLines cut={entry} castId={actions.castId} onChange={(change) => actions.patch(id, change)} />
-        )}
+        {!isUnread(entry) && <CutTexts id={id} cut={entry} actions={actions} />}
       </div>
       <MoveButtons id={id} number={number} isLast={isLast} onMove={actions.move} />
     </li>
@@ -108,66 +104,89 @@ function Facts({ entry }: { entry: Entry }) {
 interface RowButtonsProps {
   id: string
   nameId: string
-  entry: Entry
   actions: CutRowActions
 }
 
-function RowButtons({ id, nameId, entry, actions }: RowButtonsProps) {
+function RowButtons({ id, nameId, actions }: RowButtonsProps) {
   const file = useRef<HTMLInputElement>(null)
-  const alt = isUnread(entry) ? undefined : entry.alt
-  const [showsAlt, setShowsAlt] = useState(false)
-  const altId = useId()
-  const isShown = showsAlt || Boolean(alt)
+  return (
+    <span className={styles.links}>
+      <button type="button" aria-describedby={nameId} onClick={() => file.current?.click()}>
+        바꾸기
+      </button>
+      <button
+        type="button"
+        aria-describedby={nameId}
+        onClick={({ currentTarget }) => {
+          const row = currentTarget.closest('li')
+          if (row) actions.remove(id, row)
+        }}
+      >
+        빼기
+      </button>
+      <input
+        ref={file}
+        type="file"
+        accept="image/*"
+        hidden
+        tabIndex={-1}
+        aria-label="바꿀 그림"
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? []
+          target.value = ''
+          if (chosen) void actions.uploader.replace(id, chosen)
+        }}
+      />
+    </span>
+  )
+}
+
+/** The alternative text and the script of a cut. The field of an empty alternative text opens on demand. */
+function CutTexts({ id, cut, actions }: { id: string; cut: CutEntry; actions: CutRowActions }) {
+  const [isAltOpen, setIsAltOpen] = useState(false)
+  const showsAlt = isAltOpen || Boolean(cut.alt)
   return (
     <>
-      <span className={styles.links}>
-        {!isUnread(entry) && !isShown && (
-          <button type="button" aria-describedby={nameId} onClick={() => setShowsAlt(true)}>
-            대체 텍스트
+      {showsAlt && (
+        <AltField
+          text={cut.alt ?? ''}
+          isNew={isAltOpen}
+          onChange={(text) => actions.patch(id, (before) => ({ ...before, alt: text }))}
+        />
+      )}
+      <ScriptLines cut={cut} castId={actions.castId} onChange={(change) => actions.patch(id, change)}>
+        {!showsAlt && (
+          <button type="button" onClick={() => setIsAltOpen(true)}>
+            <PlusIcon /> 대체 텍스트
           </button>
         )}
-        <button type="button" aria-describedby={nameId} onClick={() => file.current?.click()}>
-          바꾸기
-        </button>
-        <button
-          type="button"
-          aria-describedby={nameId}
-          onClick={({ currentTarget }) => {
-            const row = currentTarget.closest('li')
-            if (row) actions.remove(id, row)
-          }}
-        >
-          빼기
-        </button>
-        <input
-          ref={file}
-          type="file"
-          accept="image/*"
-          hidden
-          tabIndex={-1}
-          aria-label="바꿀 그림"
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? []
-            target.value = ''
-            if (chosen) void actions.uploader.replace(id, chosen)
-          }}
-        />
-      </span>
-      {isShown && (
-        <span className={styles.alt}>
-          <label htmlFor={altId}>대체 텍스트</label>
-          <input
-            id={altId}
-            value={alt ?? ''}
-            maxLength={MAX_ALT_LENGTH}
-            autoComplete="off"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the owner has just opened this field
-            autoFocus={showsAlt}
-            onChange={({ target }) => actions.patch(id, (cut) => ({ ...cut, alt: target.value }))}
-          />
-        </span>
-      )}
+      </ScriptLines>
     </>
+  )
+}
+
+interface AltFieldProps {
+  text: string
+  /** The owner has just opened the field, so it takes the focus. */
+  isNew: boolean
+  onChange: (text: string) => void
+}
+
+function AltField({ text, isNew, onChange }: AltFieldProps) {
+  const id = useId()
+  return (
+    <span className={styles.alt}>
+      <label htmlFor={id}>대체 텍스트</label>
+      <input
+        id={id}
+        value={text}
+        maxLength={MAX_ALT_LENGTH}
+        autoComplete="off"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the owner has just opened this field
+        autoFocus={isNew}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </span>
   )
 }
 

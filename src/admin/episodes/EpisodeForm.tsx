@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { findSeries } from '@/content/series'
 import { atLeast } from '@/config/breakpoints'
@@ -75,7 +75,7 @@ export function EpisodeForm(item: EditedItem) {
         episode={episode}
         title={form.draft.title}
         onClose={gate.close}
-        onGoTo={(name) => gate.closeTo(() => focus(name))}
+        onGoTo={focus}
         onPublish={() => {
           gate.close()
           saving.submit('published')
@@ -116,17 +116,7 @@ function useEpisodeEditor(item: EditedItem, focus: (name: string) => void) {
     return setIsGateOpen(true)
   }
 
-  const close = useCallback(() => setIsGateOpen(false), [])
-  const gate = {
-    isOpen: isGateOpen,
-    publish,
-    close,
-    closeTo: (act: () => void) => {
-      close()
-      // The dialog returns the focus to its opener when it closes.
-      setTimeout(act)
-    },
-  }
+  const gate = { isOpen: isGateOpen, publish, close: () => setIsGateOpen(false) }
   return { editor, episode, gate }
 }
 
@@ -207,6 +197,7 @@ function Bar({ editor, episode, inert, onPublish, focus }: BarProps) {
         versions={row && adminPostPaths(collection, row.id).versions}
         scheduled={{ before: row !== null && isScheduled(row), now: form.draft.published_at !== null }}
         saving={saving.isSaving ? saving.requestedStatus : null}
+        alwaysShowNote
         isPublishingHeld={unfinished > 0}
         note={unfinishedNote(failed, unfinished) ?? autosaveText}
         failure={saving.failureMessage}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router-data'
 import { useStore } from 'zustand'
 import type { Collection } from '@/posts/collections'
@@ -24,7 +24,7 @@ interface Props {
   episode: Episode
   title: string
   onClose: () => void
-  /** Closes the dialog and focuses a field by its name. */
+  /** Focuses a field by its name, after the dialog has closed. */
   onGoTo: (name: string) => void
   onPublish: () => void
 }
@@ -48,13 +48,22 @@ export function isPublishable(episode: Episode, title: string): boolean {
 
 /** Lists why an episode cannot be published yet, with the way to mend each fault. */
 export function PublishGate(props: Props) {
-  const { open, episode, title, onClose } = props
+  const { open, episode, title, onClose, onGoTo } = props
+  const list = useRef<HTMLUListElement>(null)
   const { entries, numberOwner } = episode
   const hasTitle = missingToPublish({ title, image: null, alt: null })['title'] === undefined
   const count = entries.filter(isPresent).length
-  const faults =
-    (numberOwner ? 1 : 0) + (hasTitle ? 0 : 1) + (count === 0 ? 1 : 0) + unfinishedCuts(entries).length
+  const unfinished = unfinishedCuts(entries).length
+  const faults = (numberOwner ? 1 : 0) + (hasTitle ? 0 : 1) + (count === 0 ? 1 : 0) + unfinished
   const isMended = faults === 0
+
+  /** Closes the dialog. The focus goes to the field of the first fault. */
+  function close(name = numberOwner ? 'meta.number' : unfinished > 0 || count === 0 ? 'meta.cuts' : 'title') {
+    // The dialog returns the focus to its opener before this event.
+    list.current?.closest('dialog')?.addEventListener('close', () => onGoTo(name), { once: true })
+    onClose()
+  }
+
   return (
     <Sheet
       open={open}
@@ -64,24 +73,35 @@ export function PublishGate(props: Props) {
           ? '고칠 것을 모두 고쳤습니다.'
           : `${formatNativeCount(faults, '가지')}를 고치면 게시할 수 있습니다. 적은 것은 모두 임시저장했습니다.`
       }
-      onClose={onClose}
+      onClose={() => close()}
       className={styles.dialog}
       fromBottom
     >
-      {open && <Faults {...props} hasTitle={hasTitle} count={count} isMended={isMended} />}
+      {open && (
+        <Faults
+          {...props}
+          list={list}
+          hasTitle={hasTitle}
+          count={count}
+          isMended={isMended}
+          onClose={close}
+        />
+      )}
     </Sheet>
   )
 }
 
-interface FaultsProps extends Props {
+interface FaultsProps extends Omit<Props, 'onClose'> {
+  list: RefObject<HTMLUListElement | null>
   hasTitle: boolean
   count: number
   isMended: boolean
+  /** Closes the dialog and focuses this field, or that of the first fault. */
+  onClose: (name?: string) => void
 }
 
-function Faults({ episode, hasTitle, count, isMended, ...props }: FaultsProps) {
-  const list = useRef<HTMLUListElement>(null)
-  useEffect(() => list.current?.querySelector<HTMLElement>('button, a')?.focus(), [])
+function Faults({ list, episode, hasTitle, count, isMended, onClose, ...props }: FaultsProps) {
+  useEffect(() => list.current?.querySelector<HTMLElement>('button, a')?.focus(), [list])
   const { numberOwner } = episode
   return (
     <>
@@ -92,12 +112,12 @@ function Faults({ episode, hasTitle, count, isMended, ...props }: FaultsProps) {
         ))}
         {count === 0 && (
           <Item heading="컷이 없습니다">
-            <AdminButton onClick={() => props.onGoTo('meta.cuts')}>올리러 가기</AdminButton>
+            <AdminButton onClick={() => onClose('meta.cuts')}>올리러 가기</AdminButton>
           </Item>
         )}
         {!hasTitle && (
           <Item heading="제목이 없습니다">
-            <AdminButton onClick={() => props.onGoTo('title')}>적으러 가기</AdminButton>
+            <AdminButton onClick={() => onClose('title')}>적으러 가기</AdminButton>
           </Item>
         )}
         {!numberOwner && episode.number !== null && (
@@ -107,7 +127,7 @@ function Faults({ episode, hasTitle, count, isMended, ...props }: FaultsProps) {
         {hasTitle && <Item isMet heading="제목이 있습니다" />}
       </ul>
       <Sheet.Buttons>
-        <AdminButton onClick={props.onClose}>고치러 돌아가기</AdminButton>
+        <AdminButton onClick={() => onClose()}>고치러 돌아가기</AdminButton>
         {isMended && (
           <AdminButton look="filled" onClick={props.onPublish}>
             게시하기

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import type { ScriptLine } from '@/posts/meta'
 import { isComposing } from '@/lib/browser/isComposing'
 import { PlusIcon } from '../components/icons'
@@ -19,10 +19,39 @@ interface Props {
   /** Id of a datalist with the names of the cast. */
   castId: string
   onChange: (change: (cut: CutEntry) => CutEntry) => void
+  /** Further buttons beside that of a new line. */
+  children: ReactNode
 }
 
 /** The script beside a cut: one line each for speech, thoughts, sounds and the scene. */
-export function ScriptLines({ cut, castId, onChange }: Props) {
+export function ScriptLines(props: Props) {
+  const { list, add, lines, patch, insert, onKeyDown } = useScript(props)
+  return (
+    <>
+      <ol ref={list} className={styles.lines} aria-label="대본">
+        {lines.map((line, at) => (
+          <Line
+            key={at}
+            line={line}
+            number={at + 1}
+            castId={props.castId}
+            onPatch={(changes) => patch(at, changes)}
+            onKeyDown={(event) => onKeyDown(event, at)}
+          />
+        ))}
+      </ol>
+      <div className={styles.adds}>
+        <button ref={add} type="button" onClick={() => insert(lines.length)}>
+          <PlusIcon /> 대본 한 줄
+        </button>
+        {props.children}
+      </div>
+    </>
+  )
+}
+
+/** The lines of a cut and how keys change them. Moves the focus to a new line, or away from a removed one. */
+function useScript({ cut, onChange }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const add = useRef<HTMLButtonElement>(null)
   /** Index of the line that gets the focus after the next render; -1 for the button. */
@@ -39,8 +68,6 @@ export function ScriptLines({ cut, castId, onChange }: Props) {
 
   const change = (edit: (before: readonly ScriptLine[]) => readonly ScriptLine[]) =>
     onChange((before) => ({ ...before, script: [...edit(before.script ?? [])] }))
-  const patch = (at: number, changes: Partial<ScriptLine>) =>
-    change((before) => before.map((line, index) => (index === at ? { ...line, ...changes } : line)))
 
   function insert(at: number) {
     focused.current = at
@@ -48,39 +75,25 @@ export function ScriptLines({ cut, castId, onChange }: Props) {
     change((before) => before.toSpliced(at, 0, { kind, text: '', ...(who && hasSpeaker(kind) && { who }) }))
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>, at: number) {
-    if (isComposing(event.nativeEvent)) return
-    if (event.key === 'Enter') {
-      event.preventDefault()
-      insert(at + 1)
-    } else if (event.key === 'Backspace' && event.currentTarget.value === '') {
-      event.preventDefault()
-      focused.current = at > 0 ? at - 1 : lines.length > 1 ? 0 : -1
-      change((before) => before.toSpliced(at, 1))
-    }
+  return {
+    list,
+    add,
+    lines,
+    insert,
+    patch: (at: number, changes: Partial<ScriptLine>) =>
+      change((before) => before.map((line, index) => (index === at ? { ...line, ...changes } : line))),
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>, at: number) => {
+      if (isComposing(event.nativeEvent)) return
+      if (event.key === 'Enter') {
+        event.preventDefault()
+        insert(at + 1)
+      } else if (event.key === 'Backspace' && event.currentTarget.value === '') {
+        event.preventDefault()
+        focused.current = at > 0 ? at - 1 : lines.length > 1 ? 0 : -1
+        change((before) => before.toSpliced(at, 1))
+      }
+    },
   }
-
-  return (
-    <>
-      <ol ref={list} className={styles.lines} aria-label="대본">
-        {lines.map((line, at) => (
-          // A line has no identity of its own; its fields are controlled.
-          // oxlint-disable-next-line react/no-array-index-key
-          <Line
-            key={at}
-            line={line}
-            number={at + 1}
-            castId={castId}
-            onPatch={(changes) => patch(at, changes)}
-            onKeyDown={(event) => onKeyDown(event, at)}
-          />
-        ))}
-      </ol>
-      <button ref={add} type="button" className={styles.add} onClick={() => insert(lines.length)}>
-        <PlusIcon /> 대본 한 줄
-      </button>
-    </>
-  )
 }
 
 interface LineProps {

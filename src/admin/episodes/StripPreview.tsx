@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { imageUrl } from '@/supabase/storageUrls'
 import { averageColor } from '@/ui/thumbHash'
-import { entryId, isCut, isPresent, isUnfinished, type Entry } from './cutEntries'
+import { entryId, isCut, isPresent, isUnfinished, type CutEntry, type Entry } from './cutEntries'
 import styles from './StripPreview.module.scss'
 
 interface Props {
@@ -12,15 +12,19 @@ interface Props {
 /** The strip as visitors see it on a phone, in its own scroll area. Scrolls to the chosen cut and marks it. */
 export function StripPreview({ entries, selectedId }: Props) {
   const strip = useRef<HTMLDivElement>(null)
+  /** The cut that was scrolled to last. */
+  const shownId = useRef<string | null>(null)
   const present = entries.filter(isPresent)
   const isPartial = present.some(isUnfinished)
   useEffect(() => {
+    if (shownId.current === selectedId) return
     const area = strip.current
     const cut = area?.querySelector<HTMLElement>('[data-selected]')
     if (!area || !cut) return
     const isInView = cut.offsetTop >= area.scrollTop && cut.offsetTop < area.scrollTop + area.clientHeight / 2
     if (!isInView) area.scrollTop = cut.offsetTop
-  }, [selectedId])
+    shownId.current = selectedId
+  })
   return (
     <section className={styles.preview} aria-label="미리보기">
       <div className={styles.head}>
@@ -40,32 +44,40 @@ export function StripPreview({ entries, selectedId }: Props) {
         aria-label="컷을 이어 붙인 모습"
       >
         {present.map((entry, index) => {
-          if (!isCut(entry) || isUnfinished(entry)) return null
-          const isSelected = entryId(entry) === selectedId
-          return (
-            <div
-              key={entryId(entry)}
-              data-selected={isSelected || undefined}
-              style={{
-                aspectRatio: `${entry.width} / ${entry.height}`,
-                background: averageColor(entry.placeholder),
-              }}
-            >
-              <img
-                src={imageUrl(entry.image) ?? ''}
-                alt={entry.alt ?? ''}
-                width={entry.width}
-                height={entry.height}
-                loading="lazy"
-                decoding="async"
-              />
-              {isSelected && <b aria-hidden="true">{index + 1}</b>}
-            </div>
-          )
+          const id = entryId(entry)
+          return isCut(entry) && !isUnfinished(entry) ? (
+            <PreviewCut key={id} cut={entry} number={index + 1} isSelected={id === selectedId} />
+          ) : null
         })}
         {present.length === 0 && <p className={styles.empty}>컷을 올리면 여기에 보입니다.</p>}
       </div>
       {isPartial && <p className={styles.partial}>올린 컷까지 보입니다</p>}
     </section>
+  )
+}
+
+interface PreviewCutProps {
+  cut: CutEntry
+  number: number
+  isSelected: boolean
+}
+
+function PreviewCut({ cut, number, isSelected }: PreviewCutProps) {
+  const { image, width, height, placeholder, alt } = cut
+  return (
+    <div
+      data-selected={isSelected || undefined}
+      style={{ aspectRatio: `${width} / ${height}`, background: averageColor(placeholder) }}
+    >
+      <img
+        src={imageUrl(image) ?? ''}
+        alt={alt ?? ''}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+      />
+      {isSelected && <b aria-hidden="true">{number}</b>}
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { topicParticle } from '@/lib/korean/josa'
 import { DataError } from '@/supabase/errors'
 import { errorMessage } from '../components/errorMessage'
-import { ImageError } from '../upload/imageError'
+import type { ImageError } from '../upload/imageError'
 
 const INSUFFICIENT_STORAGE = 507
 

@@ -5,6 +5,7 @@ import { isOwner } from '@/supabase/ownerClient'
 import { withRetry } from '@/supabase/retries'
 import { isObjectListed, newImageKeys, publicObjectUrl, uploadObject } from '@/supabase/uploads'
 import { mediaKey } from '@/supabase/storageUrls'
+import { nextTask } from '@/lib/browser/nextTask'
 import { warnOnce } from '@/lib/logger'
 import { ensureOwner, useConnection } from '../connection/connection'
 import { deleteCutFiles, getCutFile, saveCutFile } from '../upload/cutFiles'
@@ -30,13 +31,15 @@ import { sortByName } from './sortByName'
 
 const RETRIES = 2
 const RETRY_BASE_MS = 1000
+/** Files that one task adds to the list, so that many files do not block the page. */
+const FILES_AT_ONCE = 20
 /** A smaller change of the progress is not shown, so that many events cause few renders. */
 const PROGRESS_STEP = 0.01
 /** Uploaded bytes from which the remaining time is estimated. */
 const MIN_MEASURED_BYTES = 64 * 1024
 
 /** Changes the entries of the form. */
-type ChangeEntries = (change: (entries: readonly Entry[]) => readonly Entry[]) => void
+export type ChangeEntries = (change: (entries: readonly Entry[]) => readonly Entry[]) => void
 
 const isConnected = () => useConnection.getState().state === 'connected' && navigator.onLine
 
@@ -96,7 +99,7 @@ export class CutUploader {
   }
 
   /** Adds files as entries, in the order of their names. Leaves out those above the limit. */
-  async add(files: readonly File[], at = this.#entries.length): Promise<void> {
+  async add(files: readonly File[]): Promise<void> {
     const present = this.#entries.filter(isPresent).length
     const sorted = sortByName(files)
     const taken = sorted.slice(0, Math.max(0, MAX_CUTS - present))
@@ -107,10 +110,14 @@ export class CutUploader {
         : [`${tooManyCutsMessage(present + files.length)} 올리지 않은 그림: ${left.join(', ')}`],
       true,
     )
-    const entries = await Promise.all(taken.map((file) => this.#keepFile(file)))
-    if (entries.length === 0) return
-    this.#change((before) => before.toSpliced(Math.min(at, before.length), 0, ...entries))
-    this.#requestConnection()
+    for (let from = 0; from < taken.length; from += FILES_AT_ONCE) {
+      const kept = await Promise.all(
+        taken.slice(from, from + FILES_AT_ONCE).map((file) => this.#keepFile(file)),
+      )
+      this.#change((before) => [...before, ...kept])
+      await nextTask()
+    }
+    if (taken.length > 0) this.#requestConnection()
   }
 
   /** Replaces the picture of a cut. Its script stays, and the cut comes back if the file is no picture. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { findSeries, webtoonSeries } from '@/content/series'
 import { type DraftFaults, missingToPublish, type PostDraft } from '@/posts/postDraft'
 import type { DraftRules } from '../editor/useDraftForm'
@@ -12,7 +12,7 @@ import {
   type CutEntry,
   type Entry,
 } from './cutEntries'
-import { CutUploader } from './cutUploader'
+import { type ChangeEntries, CutUploader } from './cutUploader'
 import { isNoteTooLong, readEpisodeFields, withEpisodeFields, type EpisodeFields } from './episodeMeta'
 import { NOTE_LENGTH } from './limits'
 import { findNumberOwner, lastSeries, nextNumber, useSeriesNumbers } from './seriesNumbers'
@@ -55,7 +55,7 @@ export function useEpisode({ collection, row, form, recovery }: ItemEditor) {
   const number = fields.number ?? (numbers ? nextNumber(numbers) : null)
   const entries = useEntries(draft.meta)
   const actions = useMemo(() => {
-    const changeEntries = (change: (before: readonly Entry[]) => readonly Entry[]) =>
+    const changeEntries: ChangeEntries = (change) =>
       update(({ meta }) => ({ meta: withEntries(meta, change(readEntries(meta))) }))
     return {
       changeEntries,
@@ -90,13 +90,10 @@ function useEntries(meta: object): readonly Entry[] {
 function useUploader(
   entries: readonly Entry[],
   isOffering: boolean,
-  changeEntries: (change: (before: readonly Entry[]) => readonly Entry[]) => void,
+  changeEntries: ChangeEntries,
 ): CutUploader {
-  const latest = useRef(changeEntries)
-  const [uploader] = useState(() => new CutUploader((change) => latest.current(change)))
-  useEffect(() => {
-    latest.current = changeEntries
-  })
+  // `changeEntries` never changes, because the form's dispatch does not.
+  const [uploader] = useState(() => new CutUploader(changeEntries))
   useEffect(() => uploader.watch(), [uploader])
   // Nothing is uploaded before the owner has answered the offer of a stored draft.
   useEffect(() => {

@@ -1,0 +1,222 @@
+import type { Page } from 'playwright/test'
+import sharp from 'sharp'
+import { button, expectAllSaved, field, openAdminPage, test } from './desk.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expect } from './support/test.ts'
+
+const TABLE = 'posts_episodes'
+const EDITOR = '/admin/EpisodeUpload'
+
+/** A picture of one colour, which differs by its number. */
+async function panel(number: number, height = 320) {
+  const background = { r: (number * 61) % 256, g: (number * 37) % 256, b: 160 }
+  const buffer = await sharp({ create: { width: 720, height, channels: 3, background } })
+    .png()
+    .toBuffer()
+  return { name: `063_${number}.png`, mimeType: 'image/png', buffer }
+}
+const panels = (count: number) => Promise.all(Array.from({ length: count }, (_, index) => panel(index + 1)))
+
+const rows = (page: Page) => page.locator('[data-cut-row]')
+const row = (page: Page, number: number) => rows(page).nth(number - 1)
+const upload = (page: Page) => page.getByLabel('컷 올리기', { exact: true })
+const stored = (page: Page, count: number) =>
+  expect(page.getByText(`${count}컷 가운데 ${count}컷을 올렸습니다`)).toBeVisible({ timeout: 120_000 })
+
+/** Number of drafts that the browser has kept. */
+const countDrafts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('blank-page-drafts')
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')))
+        opening.addEventListener('success', () => {
+          const keys = opening.result.transaction('drafts').objectStore('drafts').getAllKeys()
+          keys.addEventListener('success', () => resolve(keys.result.length))
+        })
+      }),
+  )
+
+interface StoredCut {
+  image: string
+  width: number
+  height: number
+  name: string
+  script?: { kind: string; who?: string; text: string }[]
+}
+const cutsOf = (meta: Record<string, unknown>) => meta['cuts'] as StoredCut[]
+
+test('draws an episode from 24 cuts and publishes it', async ({ page, desk }) => {
+  await openAdminPage(page, EDITOR)
+  await field(page, '시리즈').selectOption('they')
+  // Chosen in another order than that of their numbers.
+  await upload(page).setInputFiles((await panels(24)).toReversed())
+  await stored(page, 24)
+  await expect(rows(page)).toHaveCount(24)
+  await expect(row(page, 2)).toContainText('063_2.png')
+  await expect(row(page, 10)).toContainText('063_10.png')
+
+  // The script, by keys alone.
+  await row(page, 3).getByRole('button', { name: '대본 한 줄' }).click()
+  await page.keyboard.type('비는 안 오는데.')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('꽃이 오잖아.')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Backspace')
+  await expect(row(page, 3).getByRole('listitem')).toHaveCount(2)
+  await row(page, 3).getByLabel('대본 1 인물').fill('온')
+
+  // Moved by a button, which keeps the focus, and taken out and back.
+  await button(page, '3번째 컷 위로').press('Enter')
+  await expect(button(page, '2번째 컷 위로')).toBeFocused()
+  await expect(page.getByText('3번째 컷을 2번째로 옮겼습니다.')).toBeAttached()
+  await expect(row(page, 2)).toContainText('063_3.png')
+  await row(page, 5).getByRole('button', { name: '빼기' }).click()
+  await expect(rows(page)).toHaveCount(23)
+  await button(page, '되돌리기').click()
+  await expect(rows(page)).toHaveCount(24)
+  await expectAccessible(page)
+
+  // The gate names what is missing and leads to it.
+  await button(page, '게시하기').click()
+  const gate = page.getByRole('alertdialog', { name: '아직 게시할 수 없습니다' })
+  await expect(gate).toContainText('제목이 없습니다')
+  await gate.getByRole('button', { name: '적으러 가기' }).click()
+  await expect(field(page, '제목')).toBeFocused()
+  await page.keyboard.type(`${desk.mark} 우산은 둘`)
+  await button(page, '게시하기').click()
+  await expect(page.getByText('게시했습니다.')).toBeVisible()
+  await expectAllSaved(page)
+
+  const [saved] = await desk.rows(TABLE)
+  const cuts = cutsOf(saved!.meta)
+  expect(saved).toMatchObject({ status: 'published', image: cuts[0]!.image })
+  expect(cuts.map(({ name }) => name).slice(0, 4)).toEqual([
+    '063_1.png',
+    '063_3.png',
+    '063_2.png',
+    '063_4.png',
+  ])
+  expect(cuts[1]).toMatchObject({
+    width: 720,
+    height: 320,
+    script: [
+      { kind: 'line', who: '온', text: '비는 안 오는데.' },
+      { kind: 'line', text: '꽃이 오잖아.' },
+    ],
+  })
+  // One object a cut, and the thumbnail of the first.
+  expect(await desk.objects()).toHaveLength(25)
+})
+
+test('is cut off in mid-upload and goes on', async ({ page, desk }) => {
+  await openAdminPage(page, EDITOR)
+  const sent: string[] = []
+  let isDown = false
+  await page.route('**/storage/v1/object/media/*', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    // Later requests are never answered; the reload cancels them.
+    if (isDown) return
+    sent.push(route.request().url())
+    if (sent.length < 6) return route.continue()
+    // The sixth cut arrives, but its response is lost.
+    isDown = true
+    await route.fetch()
+  })
+  await field(page, '제목').fill(`${desk.mark} 끊긴 회차`)
+  await upload(page).setInputFiles(await panels(12))
+  await expect.poll(() => sent.length).toBe(6)
+  await expect.poll(() => countDrafts(page)).toBe(1)
+  await expect(button(page, '게시하기')).toHaveAttribute('aria-disabled', 'true')
+
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await page.unroute('**/storage/v1/object/media/*')
+  await expect(page.getByText(/올리다 만 컷이 \d+개 있습니다\./)).toBeVisible()
+  const again: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/object\/media\/[^/]+$/.test(request.url()))
+      again.push(request.url())
+  })
+  await button(page, '이어서 올리기').click()
+  await stored(page, 12)
+  await expect(rows(page)).toHaveCount(12)
+  // What had arrived, with or without a response, is not sent again.
+  expect(again.filter((url) => sent.includes(url))).toEqual([])
+  expect(new Set([...sent, ...again]).size).toBe(12)
+  await button(page, '게시하기').click()
+  await expect(page.getByText('게시했습니다.')).toBeVisible()
+  const [saved] = await desk.rows(TABLE)
+  expect(cutsOf(saved!.meta).map(({ name }) => name)).toEqual(
+    Array.from({ length: 12 }, (_, index) => `063_${index + 1}.png`),
+  )
+})
+
+test('a tall picture becomes cuts whose rows are those of the picture @desktop', async ({ page, desk }) => {
+  // Noise, except for white rows around 2,000 px; JPEG-like values make the seams visible if a row is lost.
+  const [width, height] = [240, 6000]
+  const pixels = Buffer.alloc(width * height * 3)
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const isPlain = y > 1950 && y < 2050
+      const value = isPlain ? 255 : 40 + ((Math.floor(x / 40) * 53 + Math.floor(y / 100) * 31) % 160)
+      pixels.fill(value, (y * width + x) * 3, (y * width + x) * 3 + 3)
+    }
+  const tall = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer()
+  await openAdminPage(page, EDITOR)
+  await upload(page).setInputFiles([{ name: '긴 그림.png', mimeType: 'image/png', buffer: tall }])
+  await stored(page, 3)
+  await expect(page.getByText('긴 그림 한 장을 3컷으로 나누었습니다')).toBeVisible()
+  await field(page, '제목').fill(`${desk.mark} 긴 그림`)
+  await button(page, '임시저장').click()
+  await expectAllSaved(page)
+  const [saved] = await desk.rows(TABLE)
+  const cuts = cutsOf(saved!.meta)
+  expect(cuts.map((cut) => cut.height)).toEqual([2049, 2400, 1551])
+  let top = 0
+  for (const { image, height: rowsOfCut } of cuts) {
+    const object = await page.request.get(image)
+    const raw = await sharp(await object.body())
+      .removeAlpha()
+      .raw()
+      .toBuffer()
+    for (const y of [0, 40, rowsOfCut - 1]) {
+      const difference = Math.abs(raw[(y * width + 20) * 3]! - pixels[((top + y) * width + 20) * 3]!)
+      expect(difference, `row ${top + y}`).toBeLessThan(12)
+    }
+    top += rowsOfCut
+  }
+  expect(top).toBe(height)
+})
+
+test('a number of another episode is named beside its field, and the gate offers the next one @desktop', async ({
+  page,
+  desk,
+}) => {
+  const picture = {
+    image: '/storage/v1/object/public/media/sample/fanart-gardener-of-orbit.webp',
+    width: 9,
+    height: 9,
+  }
+  const meta = { series: 'some', number: 400, cuts: [picture] }
+  const other = await desk.add(TABLE, { title: '그 여름의 번호', status: 'draft', meta })
+  const own = await desk.add(TABLE, { title: '우산은 둘', status: 'draft', meta: { ...meta, number: 401 } })
+  await openAdminPage(page, `${EDITOR}/${own.id}`)
+  await field(page, '화').fill('400')
+  await field(page, '제목').focus()
+  const note = page.getByRole('alert').filter({ hasText: '400화는' })
+  await expect(note).toContainText(`‘${other.title}’의 번호입니다.`)
+  await expect(field(page, '화')).toHaveAttribute('aria-invalid', 'true')
+  await expect(note.getByRole('link', { name: '열기' })).toHaveAttribute('href', `${EDITOR}/${other.id}`)
+  await button(page, '게시하기').click()
+  const gate = page.getByRole('alertdialog')
+  await expect(gate.getByRole('button', { name: '402화로 바꾸기' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog', { name: '이제 게시할 수 있습니다' })).toBeVisible()
+  await gate.getByRole('button', { name: '게시하기' }).click()
+  await expect(page.getByText('게시했습니다.')).toBeVisible()
+  const saved = (await desk.rows(TABLE)).find(({ id }) => id === own.id)
+  expect(saved).toMatchObject({ status: 'published', meta: { number: 402 } })
+})
