@@ -13,7 +13,7 @@ import { isLegacyKey, supabaseSettingErrors } from './supabaseSettings.ts'
 export interface Finding {
   level: 'ok' | 'warning' | 'error' | 'skipped'
   text: string
-  /** Where to mend it. */
+  /** The place to correct it. */
   remedy?: string
 }
 
@@ -171,7 +171,7 @@ async function tableFindings(client: SupabaseClient): Promise<Finding[]> {
   return failures.length > 0 ? failures : [ok(`방문자가 표 ${all.length}개를 모두 읽을 수 있습니다.`)]
 }
 
-/** What only the owner may see must be empty or refused for visitors. */
+/** Checks that private tables and the list of files are empty or refused for visitors. */
 async function privateFindings(client: SupabaseClient): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const table of ['owners', 'post_versions', 'desk_settings']) {

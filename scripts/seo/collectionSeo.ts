@@ -19,7 +19,7 @@ export type PostOf = {
 }
 
 interface CollectionSeo<OnePost> {
-  /** What a post is, in the alternative text of its card. */
+  /** Names the kind of post in the alternative text of its card. */
   description: string
   card: (post: OnePost) => CardSpec
   node: (post: OnePost, addresses: Addresses) => Thing

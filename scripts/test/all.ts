@@ -14,7 +14,7 @@ const reports = mkdtempSync(join(tmpdir(), 'blank-page-tests-'))
 const total: Tally = { passed: 0, failed: [] }
 const newest = process.env['NEWEST_NODE']
 const newestNode = newest === undefined ? process.execPath : fetchNode(newest)
-/** What runs on the newest Node. The demo build, the backend tests and the journeys' server use this process's Node. */
+/** The checks and tests that run on the newest Node. The demo build, the backend tests and the journeys' server use this process's Node. */
 const ON_NEWEST = ['types', 'production build', 'unit tests']
 
 interface Run {

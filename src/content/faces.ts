@@ -1,4 +1,4 @@
-/** Where a package keeps the fonts of a family, by weight. */
+/** The font files of a family in its package, by weight. */
 export interface PackageFiles {
   /** All characters, for the site's own subsets. */
   source: string

@@ -29,7 +29,7 @@ export interface Collection<Meta extends object = object> {
   table: `posts_${CollectionKey}`
   /** Korean name in menus and headings. */
   name: string
-  /** What one post is called on the owner's screens, and its counter word: 사진, 장. */
+  /** The name of one post on the owner's screens, and its counter word: 사진, 장. */
   noun: string
   unit: string
   /** Camera label of a photo collection. */

@@ -1,4 +1,4 @@
-// What visitors read of serial works besides single posts: the list of a series or novel, and chapters by number.
+// Reads of serial works besides single posts: the list of a series or novel, and chapters by number.
 import { type QueryFunctionContext, skipToken, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { logger } from '@/lib/logger'

@@ -26,7 +26,7 @@ interface EpisodeEndProps {
   list: Pick<LinkProps, 'to' | 'state'>
 }
 
-/** What follows the last cut: the author's note, the head of the next episode, and three ways on. */
+/** The part below the last cut: the author's note, the head of the next episode, and three ways on. */
 export function EpisodeEnd(props: EpisodeEndProps) {
   const { ref, episode, previous, next, neighboursLoaded, series, list } = props
   const { number, note } = episode.meta

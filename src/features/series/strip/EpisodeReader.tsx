@@ -33,7 +33,7 @@ import { findStoredPosition, getCutTops } from './stripLayout'
 import { readStripWidth, saveStripWidth } from './stripWidth'
 import { useStripPosition } from './useStripPosition'
 
-/** Cuts ahead of the one in view whose pictures are loaded at once. */
+/** Cuts ahead of the one in view whose pictures are loaded immediately. */
 const CUTS_AHEAD = 2
 /** Cuts farther away than this, in viewport heights, give their pictures back. */
 const KEPT_VIEWPORTS = 8

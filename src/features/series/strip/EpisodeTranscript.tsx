@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What is said, thought, heard and seen in an episode, grouped by cut. Each line leads to its cut. */
+/** The script of an episode, grouped by cut. Each line leads to its cut. */
 export function EpisodeTranscript({ cuts, current, onChoose, onClose }: Props) {
   const headingId = useId()
   const list = useRef<HTMLDivElement>(null)
