@@ -19,7 +19,7 @@ describe('a title without lettering', () => {
       expect(x).toBe(screen.width / 2)
       expect(length).toBeLessThan(screen.width)
       expect(y - 0.7 * size).toBeGreaterThanOrEqual(0)
-      expect(y).toBeLessThanOrEqual(screen.height)
+      expect(y + 0.2 * size).toBeLessThanOrEqual(screen.height)
     }
   })
 

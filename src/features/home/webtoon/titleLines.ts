@@ -24,6 +24,8 @@ const LEADING = 0.82
 const CAP_HEIGHT = 0.7
 /** Height of the other letters, in em. */
 const X_HEIGHT = 0.48
+/** Depth of letters such as y below the last baseline, in lines. */
+const DESCENT = 0.25
 /** Words of a title that are tried on separate lines. Further ones stay on the last line. */
 const MAX_WORDS = 8
 
@@ -52,7 +54,7 @@ function listBreaks([first = '', ...others]: readonly string[]): string[][] {
 
 function setLines(lines: readonly string[], { width, height }: Screen) {
   const available = width * (1 - 2 * MARGIN)
-  const highest = (height * (1 - 2 * MARGIN)) / lines.length / LEADING
+  const highest = (height * (1 - 2 * MARGIN)) / (lines.length + DESCENT) / LEADING
   return lines.map((text) => {
     const widest = available / estimateWidth(text)
     return widest > highest ? { text, size: highest } : { text, size: widest, length: available }
@@ -68,7 +70,7 @@ export function layOutTitle(title: string, screen: Screen): TitleLine[] {
     .map((lines) => setLines(lines, screen))
     .reduce((one, other) => (smallest(other) > smallest(one) ? other : one))
   const heights = best.map(({ size }) => size * LEADING)
-  const blank = screen.height - heights.reduce((sum, height) => sum + height, 0)
+  const blank = screen.height - heights.reduce((sum, height) => sum + height, (heights.at(-1) ?? 0) * DESCENT)
   let bottom = blank / 2
   return best.map((line, index) => {
     bottom += heights[index] ?? 0
