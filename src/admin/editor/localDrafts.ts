@@ -120,6 +120,14 @@ async function listAllLocalDrafts(): Promise<StoredDraft[]> {
     .toSorted((a, b) => b.savedAt - a.savedAt)
 }
 
+/** Returns the `meta` of all drafts in this browser, also of those that an editor has open. Never throws. */
+export async function listDraftMetas(): Promise<object[]> {
+  return [...new Map<string, unknown>([...(await readAll()), ...memoryDrafts])].flatMap(([key, value]) => {
+    const parsed = parseDraft(key, value)
+    return parsed ? [parsed.draft.meta] : []
+  })
+}
+
 function parseDraft(key: string, value: unknown): StoredDraft | null {
   const result = v.safeParse(localDraftSchema, value)
   if (result.success) return { ...result.output, key }

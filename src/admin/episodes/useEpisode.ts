@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { findSeries, webtoonSeries } from '@/content/series'
-import { type DraftFaults, missingToPublish, type PostDraft } from '@/posts/postDraft'
+import type { DraftFaults, PostDraft } from '@/posts/postDraft'
+import { missingFields } from '@/posts/publishGate'
 import type { DraftRules } from '../editor/useDraftForm'
 import type { ItemEditor } from '../editor/useItemEditor'
 import {
@@ -17,17 +18,12 @@ import { isNoteTooLong, readEpisodeFields, withEpisodeFields, type EpisodeFields
 import { NOTE_LENGTH } from './limits'
 import { findNumberOwner, lastSeries, nextNumber, useSeriesNumbers } from './seriesNumbers'
 
-const NO_CUTS = '컷을 올려 주세요.'
-const UNFINISHED = '아직 올리지 못한 컷이 있습니다.'
-
 /** Returns what an episode needs before it can be published. The number is checked by the server. */
 function findMissing(draft: PostDraft): DraftFaults {
   const entries = readEntries(draft.meta).filter(isPresent)
-  const { title } = missingToPublish(draft)
   return {
-    ...(title !== undefined && { title }),
-    ...(entries.length > 0 ? {} : { 'meta.cuts': NO_CUTS }),
-    ...(entries.some(isUnfinished) ? { 'meta.cuts': UNFINISHED } : {}),
+    ...missingFields({ key: 'episodes' }, { ...draft, meta: { cuts: entries } }),
+    ...(entries.some(isUnfinished) ? { 'meta.cuts': '아직 올리지 못한 컷이 있습니다.' } : {}),
   }
 }
 

@@ -7,6 +7,7 @@ import { Sheet } from '../components/Sheet'
 import { countFieldDifferences, countDifferences, type FieldDifference } from './compareDrafts'
 import styles from './Comparison.module.scss'
 import { ComparisonTools, type Layout } from './ComparisonTools'
+import { CutDifferences } from './CutDifferences'
 import { CurrentDifference, useDifferenceNavigation, useCurrentDifference } from './differenceNavigation'
 import { VersionPicture } from './VersionPicture'
 import pictureStyles from './VersionPicture.module.scss'
@@ -155,6 +156,16 @@ function Cell({ field, firstIndex, side, pictures }: CellProps) {
       )}
       {field.kind === 'picture' && side !== 'before' && (
         <VersionPicture draft={after} side="after" isMissing={false} index={firstIndex} onOpen={onOpen} />
+      )}
+      {field.kind === 'cuts' && (
+        <CutDifferences
+          cuts={field.cuts}
+          firstIndex={firstIndex}
+          {...(side !== undefined && { side })}
+          renderTexts={(texts, index) => (
+            <DiffText parts={texts} firstIndex={index} {...(side !== undefined && { side })} />
+          )}
+        />
       )}
       {field.kind === 'text' && countFieldDifferences(field) > 1 && side === undefined && (
         <small className="visually-hidden">{countFieldDifferences(field)}곳이 다릅니다.</small>

@@ -3,6 +3,7 @@ import { differingFields } from '@/posts/postChanges'
 import type { PostDraft } from '@/posts/postDraft'
 import { parseShare } from '@/posts/share'
 import { fieldLabel, sortFieldNames, metaFields, formatMetaValue } from '../editor/formFields'
+import { compareCuts, cutText, readCuts, type CutDifference } from './compareCuts'
 import { countChanges, diffWords, type DiffPart } from './diffWords'
 import { parseRichText, type RichTextBlock, type RichTextInline } from '@/posts/richText'
 
@@ -59,11 +60,13 @@ export type FieldDifference = {
 } & (
   | { kind: 'text'; parts: DiffPart[] }
   | { kind: 'picture' }
+  | { kind: 'cuts'; cuts: CutDifference[] }
   /** The text is equal, but its formatting or hidden data differ. */
   | { kind: 'formatting' }
 )
 
 const META = 'meta.'
+const CUTS = 'meta.cuts'
 
 /** Returns the fields in which two versions of a post differ, except `status`, in the order of the form. */
 export function compareDrafts(
@@ -76,6 +79,10 @@ export function compareDrafts(
     if (name === 'body') return bodyDifferences(before.body, after.body)
     const label = fieldLabel(collection, name)
     if (name === 'image') return [{ name, label, kind: 'picture' }]
+    if (name === CUTS) {
+      const cuts = compareCuts(before.meta, after.meta)
+      return [cuts.length > 0 ? { name, label, kind: 'cuts', cuts } : { name, label, kind: 'formatting' }]
+    }
     const parts = diffWords(fieldText(collection, before, name), fieldText(collection, after, name))
     return [
       countChanges(parts) > 0 ? { name, label, kind: 'text', parts } : { name, label, kind: 'formatting' },
@@ -102,6 +109,7 @@ export function fieldText(collection: Collection, draft: PostDraft, name: string
   if (name.startsWith(META)) {
     const key = name.slice(META.length)
     if (key === 'share') return shareText(draft.meta)
+    if (name === CUTS) return cutsText(draft.meta)
     const value: unknown = Reflect.get(draft.meta, key)
     const field = metaFields[collection.key].find((candidate) => candidate.name === key)
     const text = field ? formatMetaValue(field, value) : ''
@@ -109,6 +117,13 @@ export function fieldText(collection: Collection, draft: PostDraft, name: string
   }
   const value: unknown = Reflect.get(draft, name)
   return typeof value === 'string' ? value : ''
+}
+
+/** Returns the number of cuts, and the texts of each. */
+function cutsText(meta: object): string {
+  const cuts = readCuts(meta)
+  const texts = cuts.map(({ cut, number }) => [`${number}번째 컷`, cutText(cut)].filter(Boolean).join('\n'))
+  return [`컷 ${cuts.length}개`, ...texts].join('\n')
 }
 
 /** Returns the share data, one line per field. */
@@ -129,6 +144,7 @@ export function countDifferences(fields: readonly FieldDifference[]): number {
 
 /** Counts the differences in one field. */
 export function countFieldDifferences(field: FieldDifference): number {
+  if (field.kind === 'cuts') return field.cuts.length
   return field.kind === 'text' ? countChanges(field.parts) : 1
 }
 
@@ -136,6 +152,7 @@ export function countFieldDifferences(field: FieldDifference): number {
 export function summarizeDifferences(fields: readonly FieldDifference[]): string {
   return fields
     .map((field) => {
+      if (field.kind === 'cuts') return `${field.label} ${countFieldDifferences(field)}곳`
       if (field.name !== 'body' && field.name !== 'quotes') return field.label
       return field.kind === 'formatting' ? '본문의 꾸밈' : `${field.label} ${countFieldDifferences(field)}곳`
     })

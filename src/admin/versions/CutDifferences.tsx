@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { imageUrl } from '@/supabase/storageUrls'
+import type { CutDifference, NumberedCut } from './compareCuts'
+import styles from './CutDifferences.module.scss'
+import { useCurrentDifference } from './differenceNavigation'
+import type { DiffPart } from './diffWords'
+
+interface Props {
+  cuts: readonly CutDifference[]
+  /** The version to show; both if omitted. */
+  side?: 'before' | 'after'
+  /** Index of the first one among all differences of the page. */
+  firstIndex: number
+  /** Shows the changes of a cut's texts. `index` is that of the cut. */
+  renderTexts: (texts: readonly DiffPart[], index: number) => ReactNode
+}
+
+const labels = { before: '− 바뀌기 전', after: '+ 바뀐 뒤' } as const
+
+/** The cuts that differ between two versions, one below another with their texts. */
+export function CutDifferences({ cuts, side, firstIndex, renderTexts }: Props) {
+  const current = useCurrentDifference()
+  return (
+    <ol className={styles.cuts}>
+      {cuts.map(({ before, after, texts }, index) => (
+        <li
+          key={index}
+          data-place={firstIndex + index}
+          data-current={current === firstIndex + index || undefined}
+        >
+          {side !== 'after' && <CutFigure numbered={before} side="before" />}
+          {side !== 'before' && <CutFigure numbered={after} side="after" />}
+          {texts.length > 0 && renderTexts(texts, firstIndex + index)}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function CutFigure({ numbered, side }: { numbered: NumberedCut | null; side: 'before' | 'after' }) {
+  if (!numbered) return <p className={styles.none}>이 판에는 이 컷이 없습니다.</p>
+  const { cut, number } = numbered
+  const Tag = side === 'before' ? 'del' : 'ins'
+  return (
+    <figure>
+      <Tag>
+        <img
+          src={imageUrl(cut.image) ?? ''}
+          alt={cut.alt ?? `${number}번째 컷`}
+          width={cut.width}
+          height={cut.height}
+          loading="lazy"
+        />
+      </Tag>
+      <figcaption data-tabular="">
+        {labels[side]} · {number}번째 컷
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,51 @@
+import { diffArrays } from 'diff'
+import { type Cut, episodeMetaSchema } from '@/posts/meta'
+import * as v from 'valibot'
+import { countChanges, diffWords, type DiffPart } from './diffWords'
+
+/** A cut with its position, from 1. */
+export interface NumberedCut {
+  cut: Cut
+  number: number
+}
+
+/** A cut that was removed, added, replaced, or whose texts differ. */
+export interface CutDifference {
+  before: NumberedCut | null
+  after: NumberedCut | null
+  /** Changes of its alternative text and script. */
+  texts: DiffPart[]
+}
+
+const kindNames = { line: '대사', thought: '생각', sound: '소리', scene: '장면' } as const
+
+/** Returns the cuts of an episode's `meta`. */
+export function readCuts(meta: object): NumberedCut[] {
+  return v.parse(episodeMetaSchema, meta).cuts.map((cut, index) => ({ cut, number: index + 1 }))
+}
+
+/** Returns the texts of a cut, one line each. */
+export function cutText({ alt, script = [] }: Cut): string {
+  return [
+    ...(alt ? [`대체 텍스트: ${alt}`] : []),
+    ...script.map(({ kind, who, text }) => `${[kindNames[kind], who].filter(Boolean).join(' ')}: ${text}`),
+  ].join('\n')
+}
+
+/** Compares the cuts of two versions. Cuts that are equal at a new position because of others are left out. */
+export function compareCuts(before: object, after: object): CutDifference[] {
+  const [old, now] = [readCuts(before), readCuts(after)]
+  const differences: CutDifference[] = []
+  let [oldAt, nowAt] = [0, 0]
+  for (const { removed, added, count = 0 } of diffArrays(old.map(imageOf), now.map(imageOf))) {
+    for (let step = 0; step < count; step += 1) {
+      const one = added ? null : (old[oldAt++] ?? null)
+      const other = removed ? null : (now[nowAt++] ?? null)
+      const texts = diffWords(one ? cutText(one.cut) : '', other ? cutText(other.cut) : '')
+      if (removed || added || countChanges(texts) > 0) differences.push({ before: one, after: other, texts })
+    }
+  }
+  return differences
+}
+
+const imageOf = ({ cut }: NumberedCut) => cut.image
