@@ -10,7 +10,7 @@ export interface PageFrame {
   /**
    * `overlay` (default): the header is transparent and covers the top of the page, which keeps `var(--header-height)` free
    * there. `solid`: the header has a background from the start, and `main` begins below it. `none`: no header and footer,
-   * for the novel reader, which has its own bars.
+   * for the readers, which have their own bars.
    */
   header?: 'overlay' | 'solid' | 'none'
   /**
@@ -18,6 +18,8 @@ export interface PageFrame {
    * header until it is scrolled.
    */
   logoTheme?: Theme
+  /** False on pages that have no button to the top. */
+  backToTop?: boolean
 }
 
 const initial: PageFrame = { theme: 'paper' }
@@ -32,7 +34,8 @@ const isSame = (a: PageFrame, b: PageFrame) =>
   a.theme === b.theme &&
   a.documentTheme === b.documentTheme &&
   a.header === b.header &&
-  a.logoTheme === b.logoTheme
+  a.logoTheme === b.logoTheme &&
+  a.backToTop === b.backToTop
 
 /** Returns the frame of the page rendered last, for code outside React. */
 export const getPageFrame = store.getState

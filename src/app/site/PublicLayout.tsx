@@ -84,8 +84,8 @@ function usePageScroll() {
 
 /** The layout of every public page. */
 export function PublicLayout({ onEnterAdmin }: { onEnterAdmin: () => void }) {
-  const { header, theme: world, documentTheme: ground } = useCurrentPageFrame()
-  // The novel reader has its own bars instead of header and footer.
+  const { header, theme: world, documentTheme: ground, backToTop = true } = useCurrentPageFrame()
+  // The readers have their own bars instead of header and footer.
   const isBare = header === 'none'
   const headerRef = useRef<HeaderHandle>(null)
   useDocumentTheme(ground ?? world, world)
@@ -103,7 +103,7 @@ export function PublicLayout({ onEnterAdmin }: { onEnterAdmin: () => void }) {
         <Outlet />
       </main>
       {!isBare && <FooterWithLogin onEnterAdmin={onEnterAdmin} />}
-      <PageBackToTop key={isBare ? 'bare' : 'framed'} raised={isBare} />
+      {backToTop && <PageBackToTop key={isBare ? 'bare' : 'framed'} raised={isBare} />}
       <RouteAnnouncer />
       <Search onContents={isBare ? undefined : () => headerRef.current?.openContents()} />
       <Toaster />

@@ -69,6 +69,7 @@ export function Episodes({ series, schedule }: EpisodesProps) {
       ) : (
         data.length === 0 && (
           <div className={styles.note}>
+            <i className={styles.panel} aria-hidden="true" />
             <p>아직 나온 화가 없습니다.</p>
             <p>{schedule}</p>
           </div>
@@ -212,10 +213,11 @@ function Strips({ episodes, progress }: StripsProps) {
   return (
     <div className={styles.strips}>
       <ol ref={list}>
-        {shown.map((episode) => (
+        {shown.map((episode, index) => (
           <EpisodeRow
             key={episode.id}
             episode={episode}
+            {...getCell(index)}
             progress={progress.find(({ id }) => id === episode.id)}
             isNew={now !== null && isNew(episode.date, now)}
           />
@@ -240,13 +242,27 @@ function useNow(): number | null {
   return now
 }
 
+/** Pieces of one strip. A page of the list is two strips side by side. */
+const STRIP_LENGTH = LIST_PAGE_SIZE / 2
+
+/** Returns the cell (from 1) of an episode in the two columns that are read downwards. */
+function getCell(index: number) {
+  const page = Math.floor(index / LIST_PAGE_SIZE)
+  return {
+    column: (Math.floor(index / STRIP_LENGTH) % 2) + 1,
+    row: page * STRIP_LENGTH + (index % STRIP_LENGTH) + 1,
+  }
+}
+
 interface EpisodeRowProps {
+  column: number
+  row: number
   episode: SeriesEntry
   progress: EpisodeProgress | undefined
   isNew: boolean
 }
 
-function EpisodeRow({ episode, progress, isNew: isRecent }: EpisodeRowProps) {
+function EpisodeRow({ column, row, episode, progress, isNew: isRecent }: EpisodeRowProps) {
   const reading = getReading(progress)
   const isBegun = reading !== null && !reading.isRead
   return (
@@ -257,6 +273,9 @@ function EpisodeRow({ episode, progress, isNew: isRecent }: EpisodeRowProps) {
       data-number={episode.number}
       data-read={reading?.isRead ?? false}
       data-begun={isBegun || undefined}
+      data-head={(row - 1) % STRIP_LENGTH === 0 || undefined}
+      data-foot={row % STRIP_LENGTH === 0 || undefined}
+      style={{ '--column': column, '--row': row }}
     >
       <Link to={collection.detailPath(episode.id)}>
         <Thumbnail episode={episode} />

@@ -1,4 +1,4 @@
-import { useId, type Ref } from 'react'
+import { useId } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import type { SeriesEntry } from '@/content/series/seriesEntry'
 import { site } from '@/content/site'
@@ -11,12 +11,12 @@ import { useSeriesList } from '@/posts/seriesList'
 import { imageUrl } from '@/supabase/storageUrls'
 import { ArrowIcon, ListIcon } from '@/ui/icons'
 import { averageColor } from '@/ui/thumbHash'
+import '@/styles/fonts/reading.css'
 import styles from './EpisodeEnd.module.scss'
 
 type Episode = Post<EpisodeMeta>
 
 interface EpisodeEndProps {
-  ref: Ref<HTMLElement>
   episode: Episode
   previous: Episode | null
   next: Episode | null
@@ -28,13 +28,13 @@ interface EpisodeEndProps {
 
 /** The part below the last cut: the author's note, the head of the next episode, and three ways on. */
 export function EpisodeEnd(props: EpisodeEndProps) {
-  const { ref, episode, previous, next, neighboursLoaded, series, list } = props
+  const { episode, previous, next, neighboursLoaded, series, list } = props
   const { number, note } = episode.meta
   const date = episode.publishedAt ?? episode.createdAt
   const noteId = useId()
   return (
     <>
-      <section ref={ref} className={styles.end} aria-labelledby={noteId} tabIndex={-1}>
+      <section className={styles.end} aria-labelledby={noteId}>
         <p className={styles.mark}>{number}화 끝</p>
         {note ? (
           <div className={styles.note}>
@@ -48,7 +48,7 @@ export function EpisodeEnd(props: EpisodeEndProps) {
         )}
         <p className={styles.date}>
           <time dateTime={date}>{formatDate(date)}</time>
-          <i aria-hidden="true">{Array.from(site.name)[0]}</i>
+          <i aria-hidden="true">{site.postmark[0]}</i>
         </p>
         {neighboursLoaded && !next && (
           <div className={styles.last}>

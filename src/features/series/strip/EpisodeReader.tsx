@@ -53,7 +53,6 @@ interface EpisodeReaderProps {
 export function EpisodeReader({ episode, neighbours, neighboursLoaded, series }: EpisodeReaderProps) {
   const { cuts, number } = episode.meta
   const strip = useRef<HTMLDivElement>(null)
-  const end = useRef<HTMLElement>(null)
   const tops = useMemo(() => getCutTops(cuts), [cuts])
   const [stored] = useState(() => findStored(episode))
   const { cut, percent, barsVisible, isMeasured, showBars, scrollToCut } = useStripPosition({
@@ -79,7 +78,7 @@ export function EpisodeReader({ episode, neighbours, neighboursLoaded, series }:
   const toggleTranscript = () => setTranscriptOpen((open) => !open)
   const list = { to: `${series.path}?tab=story`, state: { episode: episode.id } }
   const { previous, next } = neighbours
-  usePageFrame({ theme: 'paper', header: 'none' })
+  usePageFrame({ theme: 'paper', header: 'none', backToTop: false })
   useStoredPositionToast(stored, number)
   useReadyNextEpisode(next, percent)
 
@@ -88,7 +87,7 @@ export function EpisodeReader({ episode, neighbours, neighboursLoaded, series }:
   useArrowKeys({ onTurn: (to) => turn(neighbours[to]) })
   useReaderKeys({
     Home: () => scrollPageTo(0),
-    End: () => end.current?.scrollIntoView({ block: 'end' }),
+    End: () => scrollPageTo(document.documentElement.scrollHeight),
     t: () => hasScript && toggleTranscript(),
     l: () => void navigate(list.to, { state: list.state }),
     '+': () => changeWidth(width + STRIP_WIDTH_STEP_PERCENT),
@@ -135,7 +134,7 @@ export function EpisodeReader({ episode, neighbours, neighboursLoaded, series }:
           ))}
           {cuts.length === 0 && <p className={styles.empty}>이 화에는 아직 컷이 없습니다.</p>}
         </div>
-        <EpisodeEnd ref={end} {...{ episode, previous, next, neighboursLoaded, series, list }} />
+        <EpisodeEnd {...{ episode, previous, next, neighboursLoaded, series, list }} />
       </div>
       {transcriptOpen && (
         <EpisodeTranscript
