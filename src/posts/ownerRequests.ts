@@ -46,10 +46,15 @@ export function parseOwnerPosts<Meta extends object>(
   collection: Collection<Meta>,
   rows: readonly unknown[],
 ): Post<Meta>[] {
-  const metas = new Map(rows.filter(isRecord).map(({ id, meta }) => [id, meta]))
+  const byId = new Map(rows.filter(isRecord).map((row) => [row['id'], row]))
   return parsePosts(collection, rows).map((post) => {
-    const unparsed = unparsedMeta(collection, metas.get(post.id))
-    return Object.keys(unparsed).length > 0 ? { ...post, unparsedMeta: unparsed } : post
+    const { meta, letters } = byId.get(post.id) ?? {}
+    const unparsed = unparsedMeta(collection, meta)
+    return {
+      ...post,
+      ...(Object.keys(unparsed).length > 0 && { unparsedMeta: unparsed }),
+      ...(typeof letters === 'number' && { letters }),
+    }
   })
 }
 

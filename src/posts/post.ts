@@ -23,7 +23,7 @@ export interface Post<Meta extends object = object> {
   /** Rich text as stored; parse it with `parseRichText`. */
   body: unknown
   meta: Meta
-  /** Letters of the text without spaces, if it was read without its text. Only set by the build. */
+  /** Letters of the text without spaces, if it was read without its text. Only set by the build and in the owner's lists. */
   letters?: number
   /** Stored fields of `meta` that the schema does not parse. Only set on the owner's rows. */
   unparsedMeta?: Readonly<Record<string, unknown>>

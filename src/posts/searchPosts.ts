@@ -31,7 +31,7 @@ const MAX_SERIAL_ROWS = 8
  * Returns an `ilike` pattern for a literal text. Characters that end a value within `or=(…)`, and `*`, which PostgREST
  * treats as `%`, become `_`, which matches any character. The result may therefore contain additional rows.
  */
-const containsPattern = (text: string) =>
+export const containsPattern = (text: string) =>
   `%${text.replaceAll(/[%_\\]/g, String.raw`\$&`).replaceAll(/[*,()"]/g, '_')}%`
 
 /** Quotes a pattern as a PostgREST value. Escapes and quotes in it become `.`, because quoting would change them. */

@@ -207,6 +207,7 @@ describe("the owner's rows", () => {
       drafts: 1,
       scheduled: 0,
       trashed: 1,
+      gaps: [],
     })
     expect(await repository.listUsedTexts(a7c2, 'camera', freshSignal())).toEqual(['CAMERA'])
     expect(await repository.getOwnerPost(a7c2, gone.id)).toBeNull()

@@ -1,18 +1,20 @@
 import styles from './FilterTools.module.scss'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { normalizeSearch } from '@/posts/ownerListQuery'
 import { SearchIcon } from './icons'
+import { SeriesMark } from './SeriesChip'
 
 const DEBOUNCE_MS = 300
 
 interface TitleFilterProps {
   /** The current search of the list. */
   search: string
+  label: string
   onSearch: (search: string) => void
 }
 
 /** A debounced search field. Does not search while a Hangul syllable is being composed. */
-function TitleFilter({ search, onSearch }: TitleFilterProps) {
+function TitleFilter({ search, label, onSearch }: TitleFilterProps) {
   const [text, setText] = useState(search)
   const [composing, setComposing] = useState(false)
   const [lastSearch, setLastSearch] = useState(search)
@@ -41,10 +43,10 @@ function TitleFilter({ search, onSearch }: TitleFilterProps) {
   return (
     <label className={styles.search}>
       <SearchIcon />
-      <span className="visually-hidden">제목으로 찾기</span>
+      <span className="visually-hidden">{label}</span>
       <input
         type="search"
-        placeholder="제목으로 찾기"
+        placeholder={label}
         value={text}
         onCompositionStart={() => setComposing(true)}
         onCompositionEnd={() => setComposing(false)}
@@ -54,16 +56,22 @@ function TitleFilter({ search, onSearch }: TitleFilterProps) {
   )
 }
 
-type Choices<Value extends string> = readonly (readonly [value: Value, label: string])[]
+/** `color` shows a block in the colour of a series before the label. */
+export type Choice<Value extends string> = readonly [value: Value, label: string, color?: string]
+type Choices<Value extends string> = readonly Choice<Value>[]
 
 interface Props<Filter extends string, Sort extends string> {
   search: string
+  /** Accessible name of the search field. */
+  searchLabel?: string
   onSearch: (search: string) => void
   /** Accessible name of the filter group. */
   legend: string
   filters: Choices<Filter>
   filter: Filter
   onFilter: (filter: Filter) => void
+  /** A further filter, beside the buttons. */
+  children?: ReactNode
   sorts: Choices<Sort>
   sort: Sort
   onSort: (sort: Sort) => void
@@ -73,36 +81,73 @@ interface Props<Filter extends string, Sort extends string> {
 export function FilterTools<Filter extends string, Sort extends string>(props: Props<Filter, Sort>) {
   return (
     <div className={styles.tools}>
-      <TitleFilter search={props.search} onSearch={props.onSearch} />
+      <TitleFilter
+        search={props.search}
+        label={props.searchLabel ?? '제목으로 찾기'}
+        onSearch={props.onSearch}
+      />
       <fieldset className={styles.filters}>
         <legend className="visually-hidden">{props.legend}</legend>
-        {props.filters.map(([filter, label]) => (
+        {props.filters.map(([filter, label, color]) => (
           <button
             key={filter}
             type="button"
             aria-pressed={props.filter === filter}
             onClick={() => props.onFilter(filter)}
           >
-            {label}
+            {color !== undefined && <SeriesMark color={color} />} {label}
           </button>
         ))}
       </fieldset>
+      {props.children}
       <label className={styles.sort}>
         <span className="visually-hidden">정렬</span>
-        <select
-          value={props.sort}
-          onChange={({ target }) => {
-            const sort = props.sorts.find(([value]) => value === target.value)
-            if (sort) props.onSort(sort[0])
-          }}
-        >
-          {props.sorts.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+        <ChoiceSelect choices={props.sorts} value={props.sort} onChange={props.onSort} />
       </label>
     </div>
+  )
+}
+
+interface SelectProps<Value extends string> {
+  choices: Choices<Value>
+  value: Value
+  onChange: (value: Value) => void
+}
+
+function ChoiceSelect<Value extends string>({ choices, value, onChange }: SelectProps<Value>) {
+  return (
+    <select
+      value={value}
+      onChange={({ target }) => {
+        const choice = choices.find(([candidate]) => candidate === target.value)
+        if (choice) onChange(choice[0])
+      }}
+    >
+      {choices.map(([candidate, label]) => (
+        <option key={candidate} value={candidate}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+interface FilterSelectProps<Value extends string> extends SelectProps<Value> {
+  label: string
+  /** The label is only read out: the first choice already says it. */
+  isLabelHidden?: boolean
+}
+
+/** A filter as a select box, for choices that do not fit into buttons. */
+export function FilterSelect<Value extends string>({
+  label,
+  isLabelHidden = false,
+  ...select
+}: FilterSelectProps<Value>) {
+  return (
+    <label className={styles.select}>
+      <span className={isLabelHidden ? 'visually-hidden' : undefined}>{label}</span>
+      <ChoiceSelect {...select} />
+    </label>
   )
 }

@@ -14,3 +14,8 @@ export interface CollectionTexts {
 export function collectionTexts({ noun, unit }: Collection): CollectionTexts {
   return { noun, object: noun + objectParticle(noun), unit }
 }
+
+/** Returns the label of the link to a new item: 새로 올리기, 새 회차, 새 장. */
+export function newItemLabel({ noun, seriesField }: Collection): string {
+  return seriesField === null ? '새로 올리기' : `새 ${noun}`
+}

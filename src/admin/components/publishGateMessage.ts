@@ -3,6 +3,8 @@ import { joinNouns, subjectParticle } from '@/lib/korean/josa'
 
 const nouns = [
   { name: 'title', noun: '제목' },
+  { name: 'body', noun: '본문' },
+  { name: 'meta.cuts', noun: '컷' },
   { name: 'image', noun: '사진' },
   { name: 'alt', noun: '대체 텍스트' },
 ]

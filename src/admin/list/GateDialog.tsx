@@ -20,11 +20,11 @@ interface Props {
 
 /** Lists the posts of a selection that cannot be published, with their missing fields, and offers to publish the rest. */
 export function GateDialog(props: Props) {
-  const { posts, onCancel } = props
+  const { collection, posts, onCancel } = props
   return (
     <Sheet
       open={posts.length > 0}
-      title={dialogTitle(posts)}
+      title={dialogTitle(collection, posts)}
       alertText="빠진 것을 채우거나, 준비된 글만 먼저 게시할 수 있습니다."
       onClose={onCancel}
       className={styles.dialog}
@@ -35,8 +35,8 @@ export function GateDialog(props: Props) {
   )
 }
 
-function dialogTitle(posts: readonly Post[]): string {
-  const refused = splitByPublishGate(posts).refused.length
+function dialogTitle(collection: Collection, posts: readonly Post[]): string {
+  const refused = splitByPublishGate(collection, posts).refused.length
   if (posts.length === 1) return '이 글은 아직 게시할 수 없습니다'
   return refused === posts.length
     ? `${posts.length}편 모두 아직 게시할 수 없습니다`
@@ -44,7 +44,7 @@ function dialogTitle(posts: readonly Post[]): string {
 }
 
 function Gate({ collection, posts, onCancel, onPublish }: Props) {
-  const { ready, refused, scheduled } = splitByPublishGate(posts)
+  const { ready, refused, scheduled } = splitByPublishGate(collection, posts)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => list.current?.querySelector('a')?.focus(), [])
   return (

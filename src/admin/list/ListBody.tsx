@@ -13,13 +13,14 @@ import type { ListContext } from './rowProps'
 import { SelectAll } from './SelectAll'
 
 interface PostTableHeadProps {
+  collection: Collection
   /** True if rows can be moved, which adds a column for their handles. */
   sortable: boolean
   selection: Selection
 }
 
 /** The column headers, with a checkbox that selects all rows. */
-function PostTableHead({ sortable, selection }: PostTableHeadProps) {
+function PostTableHead({ collection, sortable, selection }: PostTableHeadProps) {
   return (
     <thead>
       <tr>
@@ -34,12 +35,17 @@ function PostTableHead({ sortable, selection }: PostTableHeadProps) {
         <th scope="col" className={styles.picture}>
           <span className="visually-hidden">사진</span>
         </th>
+        {collection.seriesField !== null && (
+          <th scope="col" className={styles.number}>
+            번호
+          </th>
+        )}
         <th scope="col">제목</th>
         <th scope="col" className={styles.status}>
           상태
         </th>
         <th scope="col" className={styles.date}>
-          올린 날
+          {collection.seriesField === null ? '올린 날' : '나온 날'}
         </th>
         <th scope="col" className={styles.actions}>
           <span className="visually-hidden">할 일</span>
@@ -60,9 +66,14 @@ interface PostTableProps extends ListContext {
 function PostTable(props: PostTableProps) {
   const { collection, posts, selection, sortable, showSortingHint, busy } = props
   const table = (
-    <table className={styles.table} data-placing={sortable || undefined} aria-busy={busy}>
+    <table
+      className={styles.table}
+      data-placing={sortable || undefined}
+      data-serial={collection.seriesField !== null || undefined}
+      aria-busy={busy}
+    >
       <caption className="visually-hidden">{collection.name} 목록</caption>
-      <PostTableHead sortable={sortable} selection={selection} />
+      <PostTableHead collection={collection} sortable={sortable} selection={selection} />
       <tbody>
         {posts.map((post) => (
           <PostRow key={post.id} post={post} {...props} />

@@ -8,7 +8,7 @@ import { EmptyState } from '../components/EmptyState'
 import { AdminButton, adminButtonClass } from '../components/AdminButton'
 import { queryErrorMessage } from '../components/errorMessage'
 import { PlusIcon } from '../components/icons'
-import { collectionTexts } from '../components/collectionTexts'
+import { collectionTexts, newItemLabel } from '../components/collectionTexts'
 import styles from './ListStates.module.scss'
 
 /** Shown while the collection is empty. */
@@ -19,7 +19,7 @@ export function ListEmpty({ collection }: { collection: Collection }) {
       text={`첫 ${collectionTexts(collection).object} 올리면 여기에 목록이 생깁니다.`}
     >
       <Link to={collection.uploadPath} className={adminButtonClass('filled')}>
-        <PlusIcon /> 새로 올리기
+        <PlusIcon /> {newItemLabel(collection)}
       </Link>
     </EmptyState>
   )

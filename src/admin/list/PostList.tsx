@@ -6,7 +6,8 @@ import type { OwnerCounts } from '@/posts/ownerRepository'
 import type { Post } from '@/posts/post'
 import { lazyPart } from '@/ui/lazyPart'
 import { adminButtonClass, AdminButton } from '../components/AdminButton'
-import { collectionTexts } from '../components/collectionTexts'
+import { newItemLabel } from '../components/collectionTexts'
+import { deskSeries } from '../components/deskSeries'
 import { PlusIcon, TrashIcon } from '../components/icons'
 import { PageHeading } from '../components/PageHeading'
 import { ScheduleDialog } from '../schedule/ScheduleDialog'
@@ -20,9 +21,11 @@ import * as v from 'valibot'
 import { splitByPublishGate } from './splitByPublishGate'
 import styles from './SelectionBar.module.scss'
 import type { OwnerListQuery } from '@/posts/ownerListQuery'
-import { FilterTools } from '../components/FilterTools'
+import { type Choice, FilterSelect, FilterTools } from '../components/FilterTools'
+import { gapsMessage } from './gapsMessage'
 
 interface ListToolsProps {
+  collection: Collection
   query: OwnerListQuery
   onChange: (change: Partial<OwnerListQuery>) => void
 }
@@ -41,8 +44,16 @@ const sorts = [
   ['position', '직접 정한 순서'],
 ] as const
 
-/** Search, status filter and sort order of the list. */
-export function ListTools({ query, onChange }: ListToolsProps) {
+const serialSorts = [
+  ['newest', '새 번호 순'],
+  ['oldest', '오래된 번호 순'],
+  ['title', '제목순'],
+] as const
+
+/** Search, filters and sort order of the list. */
+export function ListTools({ collection, query, onChange }: ListToolsProps) {
+  if (collection.seriesField !== null)
+    return <SerialTools collection={collection} query={query} onChange={onChange} />
   return (
     <FilterTools
       search={query.search}
@@ -56,6 +67,66 @@ export function ListTools({ query, onChange }: ListToolsProps) {
       onSort={(sort) => onChange({ sort })}
     />
   )
+}
+
+const allSeries = ['', '전체'] as const
+const stateChoices = [['all', '모든 상태'], ...statuses.slice(1)] as const
+
+/** Like `ListTools`, with a filter by series: buttons for episodes, a select box for the longer list of novels. */
+function SerialTools({ collection, query, onChange }: ListToolsProps) {
+  const series = deskSeries(collection)
+  const shared = {
+    search: query.search,
+    searchLabel: '제목이나 번호로 찾기',
+    onSearch: (search: string) => onChange({ search }),
+    sorts: serialSorts,
+    sort: serialSorts.find(([sort]) => sort === query.sort)?.[0] ?? 'newest',
+    onSort: (sort: OwnerListQuery['sort']) => onChange({ sort }),
+  }
+  if (collection.seriesField === 'series')
+    return (
+      <FilterTools
+        {...shared}
+        legend="시리즈로 거르기"
+        filters={[
+          allSeries,
+          ...series.map(({ key, shortTitle, color }): Choice<string> => [key, shortTitle, color]),
+        ]}
+        filter={query.series}
+        onFilter={(key) => onChange({ series: key })}
+      >
+        <FilterSelect
+          label="상태"
+          isLabelHidden
+          choices={stateChoices}
+          value={query.status}
+          onChange={(status) => onChange({ status })}
+        />
+      </FilterTools>
+    )
+  return (
+    <FilterTools
+      {...shared}
+      legend="상태로 거르기"
+      filters={statuses}
+      filter={query.status}
+      onFilter={(status) => onChange({ status })}
+    >
+      <FilterSelect
+        label="작품"
+        choices={[allSeries, ...series.map(({ key, title }): Choice<string> => [key, title])]}
+        value={query.series}
+        onChange={(key) => onChange({ series: key })}
+      />
+    </FilterTools>
+  )
+}
+
+/** The missing numbers of the series that the list shows. */
+function NumberGaps({ collection, series }: { collection: Collection; series: string }) {
+  const { data } = useOwnerCounts(collection)
+  const message = gapsMessage(collection, data?.gaps ?? [], series)
+  return message && <p className={styles.gaps}>{message}</p>
 }
 
 interface SelectionBarProps {
@@ -88,20 +159,20 @@ function SelectionBar({ selection, onStatus, onDelete }: SelectionBarProps) {
 }
 
 /** Changes the status of the selection. If posts with missing fields are to be published, `GateDialog` opens first. */
-function useGate(selection: Selection, actions: ListActions) {
+function useGate(collection: Collection, selection: Selection, actions: ListActions) {
   const [posts, setPosts] = useState<readonly Post[]>([])
   return {
     posts,
     close: () => setPosts([]),
     setStatus: (status: Post['status']) => {
-      if (status === 'published' && splitByPublishGate(selection.posts).refused.length > 0)
+      if (status === 'published' && splitByPublishGate(collection, selection.posts).refused.length > 0)
         return setPosts(selection.posts)
       actions.setStatus(selection.posts, status)
       return selection.clear()
     },
     /** Publishes the complete posts; the others stay selected. */
     publish: (ready: readonly Post[]) => {
-      const { refused } = splitByPublishGate(posts)
+      const { refused } = splitByPublishGate(collection, posts)
       actions.setStatus(ready, 'published', refused.length)
       selection.select(refused.map(({ post }) => post))
       setPosts([])
@@ -128,11 +199,12 @@ export default function PostList({ collection }: { collection: Collection }) {
   const [rescheduled, setRescheduled] = useState<Post | null>(null)
   const selection = useSelection(posts, ({ id }) => id, useSelectionFromEditor())
 
-  const gate = useGate(selection, actions)
+  const gate = useGate(collection, selection, actions)
 
   return (
     <>
       <ListHeading collection={collection} />
+      {collection.seriesField !== null && <NumberGaps collection={collection} series={query.series} />}
       {collection.camera !== undefined && <BatchUpload collection={collection} />}
       {list.isError && (
         <ListFault error={list.error} onRetry={() => void list.refetch()} busy={list.isFetching} />
@@ -147,7 +219,7 @@ export default function PostList({ collection }: { collection: Collection }) {
           }}
         />
       ) : (
-        <ListTools query={query} onChange={change} />
+        <ListTools collection={collection} query={query} onChange={change} />
       )}
       <ListBody
         collection={collection}
@@ -189,12 +261,9 @@ function RescheduleDialog({ post, actions, onClose }: RescheduleDialogProps) {
 function ListHeading({ collection }: { collection: Collection }) {
   const counts = useOwnerCounts(collection)
   return (
-    <PageHeading
-      title={collection.name}
-      lead={countsText(counts.data, counts.isPending, collectionTexts(collection))}
-    >
+    <PageHeading title={collection.name} lead={countsText(counts.data, counts.isPending, collection)}>
       <Link to={collection.uploadPath} className={adminButtonClass('filled')}>
-        <PlusIcon /> 새로 올리기
+        <PlusIcon /> {newItemLabel(collection)}
       </Link>
     </PageHeading>
   )
@@ -203,10 +272,14 @@ function ListHeading({ collection }: { collection: Collection }) {
 function countsText(
   counts: OwnerCounts | undefined,
   pending: boolean,
-  { noun, unit }: ReturnType<typeof collectionTexts>,
+  { noun, unit, seriesField }: Collection,
 ): string {
   if (!counts) return pending ? '불러오는 중…' : ''
   if (counts.total === 0) return '아직 올린 글이 없습니다'
   const scheduled = counts.scheduled > 0 ? `, 예약 ${counts.scheduled}${unit}` : ''
+  if (seriesField !== null) {
+    const published = counts.total - counts.drafts - counts.scheduled
+    return `${published}${unit} 게시${scheduled}, 임시저장 ${counts.drafts}${unit}`
+  }
   return `${noun} ${counts.total}${unit}${scheduled}, 임시저장 ${counts.drafts}${unit}`
 }

@@ -11,6 +11,7 @@ import { SelectRow } from './SelectAll'
 import styles from './PostTable.module.scss'
 import { RowActions } from './RowActions'
 import type { RowProps } from './rowProps'
+import { SerialNumber, SerialPicture, SerialSummary } from './SerialCells'
 import type { FanartMeta, FavoriteMeta, PhotoMeta, PortfolioMeta } from '@/posts/meta'
 
 type AnyMeta = Partial<PhotoMeta & PortfolioMeta & Omit<FavoriteMeta, 'category'> & Omit<FanartMeta, 'year'>>
@@ -76,14 +77,22 @@ export function PostRow(props: RowProps) {
 
 function RowCells({ post, collection, selection, onSchedule }: RowProps) {
   const scheduled = isScheduled(post)
+  const isSerial = collection.seriesField !== null
+  const isOut = !scheduled && !(isSerial && post.status === 'draft')
+  const shownDate = (isSerial ? post.publishedAt : null) ?? post.createdAt
   return (
     <>
       <td className={styles.check}>
         <SelectRow row={post} selection={selection} />
       </td>
       <td className={styles.picture}>
-        <Thumbnail post={post} />
+        {isSerial ? <SerialPicture post={post} collection={collection} /> : <Thumbnail post={post} />}
       </td>
+      {isSerial && (
+        <td className={styles.number}>
+          <SerialNumber post={post} collection={collection} />
+        </td>
+      )}
       <TitleCell post={post} collection={collection} />
       <td className={styles.status}>
         {scheduled ? (
@@ -100,13 +109,13 @@ function RowCells({ post, collection, selection, onSchedule }: RowProps) {
         )}
       </td>
       <td className={styles.date}>
-        {scheduled ? (
+        {isOut ? (
+          <time dateTime={shownDate}>{formatMoment(shownDate)}</time>
+        ) : (
           <span>
             <span aria-hidden="true">–</span>
             <span className="visually-hidden">아직 없음</span>
           </span>
-        ) : (
-          <time dateTime={post.createdAt}>{formatMoment(post.createdAt)}</time>
         )}
       </td>
     </>
@@ -114,7 +123,12 @@ function RowCells({ post, collection, selection, onSchedule }: RowProps) {
 }
 
 function TitleCell({ post, collection }: Pick<RowProps, 'post' | 'collection'>) {
-  const summary = metaSummary(post.meta)
+  const summary =
+    collection.seriesField === null ? (
+      metaSummary(post.meta)
+    ) : (
+      <SerialSummary post={post} collection={collection} />
+    )
   const linkState = useListLinkState()
   return (
     <td className={styles.title}>

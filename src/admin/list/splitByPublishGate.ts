@@ -1,4 +1,6 @@
-import { type DraftFaults, missingToPublish } from '@/posts/postDraft'
+import type { Collection } from '@/posts/collections'
+import { missingFields } from '@/posts/publishGate'
+import type { DraftFaults } from '@/posts/postDraft'
 import type { Post } from '@/posts/post'
 import { isScheduled } from '@/posts/schedule'
 import type { CollectionTexts } from '../components/collectionTexts'
@@ -15,14 +17,17 @@ export interface RefusedPost {
  * Splits rows into those that can be published, those with missing fields and those that are scheduled. Rows that are
  * already published are never refused.
  */
-export function splitByPublishGate(posts: readonly Post[]): {
+export function splitByPublishGate(
+  collection: Pick<Collection, 'key'>,
+  posts: readonly Post[],
+): {
   ready: Post[]
   refused: RefusedPost[]
   scheduled: Post[]
 } {
   const refused = posts
     .filter(({ status }) => status === 'draft')
-    .map((post) => ({ post, missing: missingToPublish(post) }))
+    .map((post) => ({ post, missing: missingFields(collection, post) }))
     .filter(({ missing }) => Object.keys(missing).length > 0)
   const scheduled = posts.filter(isScheduled)
   const excluded = new Set([...refused.map(({ post }) => post), ...scheduled])

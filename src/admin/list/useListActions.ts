@@ -148,7 +148,9 @@ export function useListActions(collection: Collection): ListActions {
 
   function setStatus(posts: readonly Post[], status: Post['status'], refusedCount = 0) {
     const { ready, refused, scheduled } =
-      status === 'published' ? splitByPublishGate(posts) : { ready: posts, refused: [], scheduled: [] }
+      status === 'published'
+        ? splitByPublishGate(collection, posts)
+        : { ready: posts, refused: [], scheduled: [] }
     if (refused[0]) showRefused(refused[0])
     if (ready.length === 0) {
       if (scheduled.length > 0) showScheduled(scheduled.length)

@@ -9,7 +9,7 @@ export function usePostList(collection: Collection) {
   const [query, change] = useListQuery(parseOwnerListQuery, ownerListParameters)
   const list = useOwnerList(collection, query)
   const { posts, pages } = useListPage(list, query.page, (page) => change({ page }))
-  const filtered = query.search !== '' || query.status !== 'all'
+  const filtered = query.search !== '' || query.status !== 'all' || query.series !== ''
   const ordered = query.sort === 'position'
 
   return {
@@ -18,7 +18,7 @@ export function usePostList(collection: Collection) {
     list,
     posts,
     pages,
-    /** A search or status filter is set. */
+    /** A search, status or series filter is set. */
     filtered,
     /** True if rows can be moved: the list is unfiltered and in manual order. */
     sortable: ordered && !filtered,

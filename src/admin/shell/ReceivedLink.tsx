@@ -10,7 +10,7 @@ export default function ReceivedLink({ onNavigate }: { onNavigate: (() => void) 
   const count = useReceivedCount()
   if (count === 0) return null
   return (
-    <li className={styles.apart}>
+    <li>
       <NavLink
         to={paths.admin.received}
         className={styles.collection ?? ''}

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Form, Link, NavLink, useLocation } from 'react-router-data'
 import type { Collection } from '@/posts/collections'
 import { useAllCounts, useOwnerCounts } from '@/posts/ownerQueries'
@@ -12,6 +13,9 @@ import { SessionClock } from './SessionClock'
 import styles from './Sidebar.module.scss'
 import { publicCollections } from '@/posts/publicCollections'
 
+const listed = publicCollections.filter(({ seriesField }) => seriesField === null)
+const serial = publicCollections.filter(({ seriesField }) => seriesField !== null)
+
 const ReceivedLink = lazyOptionalPart('ReceivedLink', () => import('./ReceivedLink'))
 
 interface Props {
@@ -21,7 +25,7 @@ interface Props {
   withChip: boolean
 }
 
-/** Navigation of the admin: collections, received photos, trash, server connection and log-out. */
+/** Navigation of the admin: collections, serial works, received photos, trash, server connection and log-out. */
 export function Sidebar({ onNavigate, withChip }: Props) {
   return (
     <div className={styles.side}>
@@ -35,9 +39,12 @@ export function Sidebar({ onNavigate, withChip }: Props) {
       </Link>
       <nav aria-label="관리 메뉴">
         <ul>
-          {publicCollections.map((collection) => (
+          {listed.map((collection) => (
             <CollectionLink key={collection.key} collection={collection} onNavigate={onNavigate} />
           ))}
+        </ul>
+        {serial.length > 0 && <SerialGroup onNavigate={onNavigate} />}
+        <ul className={styles.group}>
           <ReceivedLink onNavigate={onNavigate} />
           <TrashLink onNavigate={onNavigate} />
         </ul>
@@ -58,6 +65,21 @@ export function Sidebar({ onNavigate, withChip }: Props) {
         </Form>
         <SessionClock />
       </div>
+    </div>
+  )
+}
+
+/** The links to the serial works, under a heading. */
+function SerialGroup({ onNavigate }: Pick<Props, 'onNavigate'>) {
+  const id = useId()
+  return (
+    <div className={styles.group}>
+      <h2 id={id}>연재</h2>
+      <ul aria-labelledby={id}>
+        {serial.map((collection) => (
+          <CollectionLink key={collection.key} collection={collection} onNavigate={onNavigate} />
+        ))}
+      </ul>
     </div>
   )
 }
@@ -93,7 +115,7 @@ function TrashLink({ onNavigate }: { onNavigate: Props['onNavigate'] }) {
   const { data } = useAllCounts()
   const trashed = data && Object.values(data).reduce((sum, counts) => sum + (counts?.trashed ?? 0), 0)
   return (
-    <li className={styles.apart}>
+    <li>
       <NavLink
         to={paths.admin.trash}
         className={styles.collection ?? ''}

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { Collection } from '@/posts/collections'
 import type { Post } from '@/posts/post'
 import { toDraftBase, overwrittenFields, type DraftBase } from '@/posts/postChanges'
-import { checkDraft, toDraft, type PostDraft, missingToPublish } from '@/posts/postDraft'
+import { checkDraft, toDraft, type PostDraft } from '@/posts/postDraft'
+import { missingFields } from '@/posts/publishGate'
 import type { PostVersion } from '@/posts/postVersions'
 import { queryClient } from '@/posts/queryClient'
 import { isScheduled } from '@/posts/schedule'
@@ -57,7 +58,8 @@ function restoredDraft(
   return isImageMissing ? { ...draft, image, thumbnail, width, height, placeholder, alt } : draft
 }
 
-const gateMessage = (draft: PostDraft) => publishGateMessage(missingToPublish(draft))
+const gateMessage = (collection: Collection, draft: PostDraft) =>
+  publishGateMessage(missingFields(collection, draft))
 
 /** Validates the draft. Rejects with an `InvalidVersionError`. */
 function prepare(collection: Collection, { draft, base }: RestoreRequest): Promise<ReadyToSave> {
@@ -123,7 +125,8 @@ export function useRestore(collection: Collection, now: Post) {
       const missing = await queryClient.ensureQueryData(missingImagesQuery(collection, version, now))
       const { status } = now
       const isPublished = status === 'published' && !isScheduled(now)
-      const gate = status === 'published' ? gateMessage(restoredDraft(version, now, missing)) : null
+      const gate =
+        status === 'published' ? gateMessage(collection, restoredDraft(version, now, missing)) : null
       if (isPublished || gate !== null || missing.image || missing.body > 0)
         setQuestion({ version, missing, status, isPublished, gate })
       else restore({ version, missing }, status)

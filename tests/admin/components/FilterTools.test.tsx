@@ -1,13 +1,14 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { collections } from '@/posts/collections'
 import { ownerListParameters, parseOwnerListQuery } from '@/posts/ownerListQuery'
 import { ListTools } from '@/admin/list/PostList'
 import { useListQuery } from '@/admin/list/useListQuery'
 
 function Tools() {
   const [query, change] = useListQuery(parseOwnerListQuery, ownerListParameters)
-  return <ListTools query={query} onChange={change} />
+  return <ListTools collection={collections.favorites} query={query} onChange={change} />
 }
 
 function open(...addresses: readonly string[]) {

@@ -13,6 +13,9 @@ test.each([
   ['/admin/PortfolioUpload/1/share', '포트폴리오'],
   ['/admin/Upload', '좋아하는 것들'],
   ['/admin/a7c2/Upload/3/versions', 'A7C2'],
+  ['/admin/Episodes', '회차'],
+  ['/admin/EpisodeUpload/3/share', '회차'],
+  ['/admin/ChapterUpload', '소설'],
   ['/admin/Trash', '휴지통'],
 ])('at %s the current link is %s', (address, name) => {
   const router = createMemoryRouter(

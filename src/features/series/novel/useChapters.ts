@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { LETTERS_PER_MINUTE } from '@/config/constants'
+import { readingMinutes } from '@/posts/countLetters'
 import { chapters as collection } from '@/posts/collections'
 import { type SeriesEntry, useSeriesList } from '@/posts/seriesList'
 
@@ -12,7 +12,7 @@ export interface Chapter {
 }
 
 export function toChapter({ number, title, letters }: SeriesEntry): Chapter {
-  return { number, title, minutes: Math.max(1, Math.round((letters ?? 0) / LETTERS_PER_MINUTE)) }
+  return { number, title, minutes: readingMinutes(letters ?? 0) }
 }
 
 const NONE: readonly SeriesEntry[] = []
