@@ -247,6 +247,12 @@ const labels: Record<string, string> = {
   'meta.share': '공유 정보',
 }
 
+/** Labels of the fields that have editors of their own. */
+const serialLabels: Partial<Record<CollectionKey, Readonly<Record<string, string>>>> = {
+  episodes: { 'meta.series': '시리즈', 'meta.number': '화', 'meta.cuts': '컷', 'meta.note': '작가의 말' },
+  chapters: { 'meta.novel': '작품', 'meta.number': '장', 'meta.note': '작가의 말' },
+}
+
 /** Sorts field names by their position in the form. */
 export function sortFieldNames(names: readonly string[]): string[] {
   const known = Object.keys(labels).filter((name) => names.includes(name))
@@ -255,5 +261,10 @@ export function sortFieldNames(names: readonly string[]): string[] {
 
 /** Returns the label of a draft field such as `title` or `meta.year`. */
 export function fieldLabel({ key }: Collection, name: string): string {
-  return labels[name] ?? metaFields[key].find((field) => `meta.${field.name}` === name)?.label ?? name
+  return (
+    serialLabels[key]?.[name] ??
+    labels[name] ??
+    metaFields[key].find((field) => `meta.${field.name}` === name)?.label ??
+    name
+  )
 }

@@ -17,7 +17,7 @@ import { focusField, useFieldFromAddress, useSaveShortcut } from '../editor/form
 import { RestoreNotice } from '../editor/RestoreNotice'
 import { useItemEditor, type EditedItem, type ItemEditor } from '../editor/useItemEditor'
 import { PublishCard } from '../schedule/PublishCard'
-import { entryId, isPresent, isUnfinished } from './cutEntries'
+import { entryId, isPresent, isUnfinished } from '../upload/cutEntries'
 import { CutsRegion } from './CutsRegion'
 import { EpisodeFields } from './EpisodeFields'
 import styles from './EpisodeForm.module.scss'

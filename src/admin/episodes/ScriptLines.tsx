@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import type { ScriptLine } from '@/posts/meta'
 import { isComposing } from '@/lib/browser/isComposing'
 import { PlusIcon } from '../components/icons'
-import { hasSpeaker, scriptKinds, type CutEntry } from './cutEntries'
+import { hasSpeaker, scriptKinds, type CutEntry } from '../upload/cutEntries'
 import styles from './ScriptLines.module.scss'
 
 const kindNames: Record<ScriptLine['kind'], string> = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { imageUrl } from '@/supabase/storageUrls'
 import { averageColor } from '@/ui/thumbHash'
-import { entryId, isCut, isPresent, isUnfinished, type CutEntry, type Entry } from './cutEntries'
+import { entryId, isCut, isPresent, isUnfinished, type CutEntry, type Entry } from '../upload/cutEntries'
 import styles from './StripPreview.module.scss'
 
 interface Props {

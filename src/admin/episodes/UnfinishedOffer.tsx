@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { AdminButton } from '../components/AdminButton'
 import type { StoredDraft } from '../editor/localDrafts'
 import { deleteCutFiles } from '../upload/cutFiles'
-import { countUnfinished, entryId, isUnfinished, readEntries, withEntries } from './cutEntries'
+import { countUnfinished, entryId, isUnfinished, readEntries, withEntries } from '../upload/cutEntries'
 
 type AnswerHandler = (event: MouseEvent<HTMLButtonElement>) => void
 

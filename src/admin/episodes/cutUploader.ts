@@ -23,7 +23,7 @@ import {
   type CutEntry,
   type Entry,
   type UnreadEntry,
-} from './cutEntries'
+} from '../upload/cutEntries'
 import { cutErrorMessage, LostFileError, refusalMessage } from './cutErrorMessage'
 import { initialCutUploadState, withCutState, withoutCutState, type CutUploadState } from './cutUploadState'
 import { tooLargeMessage, tooManyCutsMessage } from './limits'

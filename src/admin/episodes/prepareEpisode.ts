@@ -6,7 +6,7 @@ import { isObjectListed, publicObjectUrl, uploadObject } from '@/supabase/upload
 import { warnOnce } from '@/lib/logger'
 import { asOwner } from '../connection/connection'
 import { processImage } from '../upload/processImage'
-import { readEntries, storedCuts, tidyEntries, type CutEntry } from './cutEntries'
+import { readEntries, storedCuts, tidyEntries, type CutEntry } from '../upload/cutEntries'
 import { withEpisodeFields } from './episodeMeta'
 import { nextNumber, refetchSeriesNumbers } from './seriesNumbers'
 import type { Episode } from './useEpisode'

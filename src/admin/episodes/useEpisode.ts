@@ -12,7 +12,7 @@ import {
   withEntries,
   type CutEntry,
   type Entry,
-} from './cutEntries'
+} from '../upload/cutEntries'
 import { type ChangeEntries, CutUploader } from './cutUploader'
 import { isNoteTooLong, readEpisodeFields, withEpisodeFields, type EpisodeFields } from './episodeMeta'
 import { NOTE_LENGTH } from './limits'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { entryId, isUnread, type Entry } from '@/admin/episodes/cutEntries'
+import { entryId, isUnread, type Entry } from '@/admin/upload/cutEntries'
 import { CutUploader } from '@/admin/episodes/cutUploader'
 import { useConnection } from '@/admin/connection/connection'
 import type { CutFile } from '@/admin/upload/cutFiles'
