@@ -44,7 +44,10 @@ interface StoredCut {
   name: string
   script?: { kind: string; who?: string; text: string }[]
 }
-const cutsOf = (meta: Record<string, unknown>) => meta['cuts'] as StoredCut[]
+function cutsOf(meta: Record<string, unknown>): StoredCut[] {
+  const cuts: StoredCut[] = JSON.parse(JSON.stringify(meta['cuts']))
+  return cuts
+}
 
 test('draws an episode from 24 cuts and publishes it', async ({ page, desk }) => {
   await openAdminPage(page, EDITOR)

@@ -37,17 +37,7 @@ function publishLabel({ before, now }: EditorBarProps['scheduled']): string {
 }
 
 /** The bar at the bottom: state, errors and the buttons of the editor. */
-export function EditorBar({
-  inert,
-  versions,
-  scheduled,
-  saving,
-  note,
-  failure,
-  buttons,
-  children,
-  ...on
-}: EditorBarProps) {
+export function EditorBar({ inert, versions, scheduled, saving, buttons, children, ...on }: EditorBarProps) {
   const messages = (
     <>
       {on.onSaveAsNew && <AdminButton onClick={on.onSaveAsNew}>새 글로 저장</AdminButton>}
@@ -59,8 +49,8 @@ export function EditorBar({
       alwaysShowNote={on.alwaysShowNote ?? false}
       inert={inert}
       saving={saving !== null}
-      note={note}
-      failure={failure}
+      note={on.note}
+      failure={on.failure}
       messages={messages}
     >
       {buttons}
