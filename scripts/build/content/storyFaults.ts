@@ -12,7 +12,7 @@ import { color } from '../../social-cards/repositoryFiles.ts'
 /** The registries, and the modules and pictures of all folders by path below `src/content`. */
 export interface Stories {
   series: readonly SeriesEntry[]
-  novels: readonly NovelEntry<string>[]
+  novels: readonly NovelEntry[]
   pages: Readonly<Record<string, Pick<WebtoonTexts, 'characters' | 'gallery'>>>
   worlds: Readonly<Record<string, Pick<SeriesWorld, 'cast'>>>
   novelTexts: Readonly<Record<string, Pick<NovelTexts, 'ground'>>>
@@ -106,7 +106,7 @@ function seriesFaults({ key, colors }: SeriesEntry, { pages, worlds, files }: St
   ]
 }
 
-function novelFaults({ key, path, tab }: NovelEntry<string>, { novelTexts, files }: Stories): string[] {
+function novelFaults({ key, path, tab }: NovelEntry, { novelTexts, files }: Stories): string[] {
   const folder = `novels/${key}`
   const pictures = path === undefined ? ['cover'] : ['cover', 'menu']
   const missing = missingFiles(folder, ['novel.ts', ...pictures.map((name) => `art/${name}.webp`)], files)

@@ -61,11 +61,12 @@ function setLines(lines: readonly string[], { width, height }: Screen) {
   })
 }
 
+const smallest = (lines: ReturnType<typeof setLines>) => Math.min(...lines.map(({ size }) => size))
+
 /** Sets a title in the lines whose smallest letters are as large as possible, centred on the screen. */
 export function layOutTitle(title: string, screen: Screen): TitleLine[] {
   const words = title.split(/\s+/).filter(Boolean)
   const tried = [...words.slice(0, MAX_WORDS - 1), words.slice(MAX_WORDS - 1).join(' ')].filter(Boolean)
-  const smallest = (lines: ReturnType<typeof setLines>) => Math.min(...lines.map(({ size }) => size))
   const best = listBreaks(tried)
     .map((lines) => setLines(lines, screen))
     .reduce((one, other) => (smallest(other) > smallest(one) ? other : one))

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { readerHref } from '@/content/novelHref'
+import { readerHref } from '@/content/readerHref'
 import { findNovelOf } from '@/content/novels'
 import type { Novel } from '@/content/novels/novel'
 import { findNovel } from '@/content/novels/novels'

@@ -17,7 +17,8 @@ import {
   type Curve,
 } from './brush'
 import { type RelationLine, getRelationLines } from './relationLines'
-import { type Box, createMapLayout, type MapLayout } from './mapLayout'
+import type { Box, MapLayout } from './mapLayout'
+import { createMapLayout } from './ringLayout'
 import styles from './RelationMap.module.scss'
 
 /**

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { novelHref, readerHref } from '@/content/novelHref'
+import { novelHref } from '@/content/novelHref'
+import { readerHref } from '@/content/readerHref'
 import { findNovelOf } from '@/content/novels'
 import type { Novel } from '@/content/novels/novel'
 import { findNovel } from '@/content/novels/novels'

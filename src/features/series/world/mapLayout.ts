@@ -1,5 +1,4 @@
 import type { Curve } from './brush'
-import { createRingLayout } from './ringLayout'
 
 export interface Box {
   x: number
@@ -32,12 +31,10 @@ export interface MapLayout {
   arrowWidth: number
 }
 
-/** Number of characters of the layouts below. */
-const FOUR = 4
-
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
 
-const WIDE_MAP: MapLayout = {
+/** The map of four characters on a wide screen. */
+export const WIDE_MAP: MapLayout = {
   width: 1010,
   height: 452,
   arrowSize: 17,
@@ -108,7 +105,8 @@ const WIDE_MAP: MapLayout = {
   },
 }
 
-const PHONE_MAP: MapLayout = {
+/** The map of four characters on a phone. */
+export const PHONE_MAP: MapLayout = {
   width: 350,
   height: 432,
   arrowSize: 12,
@@ -177,10 +175,4 @@ const PHONE_MAP: MapLayout = {
       dy: 8,
     },
   },
-}
-
-/** Returns the layout for a number of characters, on a phone or on a wide screen. */
-export function createMapLayout(count: number, isPhone: boolean): MapLayout {
-  if (count === FOUR) return isPhone ? PHONE_MAP : WIDE_MAP
-  return createRingLayout(count, isPhone)
 }

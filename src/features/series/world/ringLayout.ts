@@ -1,5 +1,5 @@
 import type { Curve, Point } from './brush'
-import type { Box, Edge, MapLayout } from './mapLayout'
+import { type Box, type Edge, type MapLayout, PHONE_MAP, WIDE_MAP } from './mapLayout'
 
 interface Shape extends Pick<MapLayout, 'width' | 'arrowSize' | 'arrowWidth'> {
   /** Size of a portrait. Its name is below. */
@@ -82,7 +82,7 @@ function placeInColumns(index: number, count: number): Point {
 }
 
 /** Places the portraits on a ring, on phones in two columns, and connects each with all others. */
-export function createRingLayout(count: number, isPhone: boolean): MapLayout {
+function createRingLayout(count: number, isPhone: boolean): MapLayout {
   const { portrait, height: heightFor, stroke, bend, ...shape } = isPhone ? PHONE : WIDE
   const height = heightFor(count)
   const middle: Point = [shape.width / 2, (height - portrait.name) / 2]
@@ -107,4 +107,10 @@ export function createRingLayout(count: number, isPhone: boolean): MapLayout {
     }),
   )
   return { ...shape, height, portraits, edges: Object.fromEntries(edges) }
+}
+
+/** Returns the layout for a number of characters, on a phone or on a wide screen. */
+export function createMapLayout(count: number, isPhone: boolean): MapLayout {
+  const fixed = isPhone ? PHONE_MAP : WIDE_MAP
+  return count === fixed.portraits.length ? fixed : createRingLayout(count, isPhone)
 }
