@@ -66,10 +66,14 @@ export default {
     },
     {
       name: 'posts-import-supabase-and-content',
-      comment: 'posts import the foundation, supabase, and the galleries of content.',
+      comment:
+        'posts import the foundation, supabase, and the registries of content: galleries, series and novels.',
       severity: 'error',
       from: { path: '^src/posts/' },
-      to: { path: '^src/', pathNot: [foundation, '^src/(supabase|posts)/', '^src/content/gallery'] },
+      to: {
+        path: '^src/',
+        pathNot: [foundation, '^src/(supabase|posts)/', '^src/content/(gallery|series/index|novels/index)'],
+      },
     },
     {
       name: 'features-are-separate',
