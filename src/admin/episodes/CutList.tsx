@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import { casts } from '@/content/series/casts'
+import { isJsonEqual } from '@/lib/json'
 import { objectParticle } from '@/lib/korean/josa'
 import { AdminButton } from '../components/AdminButton'
 import { SortableRows } from '../list/SortableRows'
@@ -22,9 +23,8 @@ export function CutList({ episode, selectedId, onSelect }: Props) {
   const [announced, setAnnounced] = useState('')
   const actions = useCutActions(episode, { announce: setAnnounced })
   const present = useMemo(() => entries.filter(isPresent), [entries])
-  const items = useMemo(
-    () => present.map((entry, index) => ({ id: entryId(entry), title: entryName(entry, index + 1) })),
-    [present],
+  const items = useUnchanged(
+    present.map((entry, index) => ({ id: entryId(entry), title: entryName(entry, index + 1) })),
   )
   const numbers = new Map(present.map((entry, index) => [entry, index + 1]))
   const shared = useMemo<CutRowActions>(
@@ -80,6 +80,14 @@ function CastNames({ id }: { id: string }) {
 
 interface ActionOptions {
   announce: (text: string) => void
+}
+
+/** Returns the earlier value as long as it is equal, so that the rows are not rendered again. */
+function useUnchanged<Value>(value: Value): Value {
+  const [kept, setKept] = useState(value)
+  if (isJsonEqual(kept, value)) return kept
+  setKept(value)
+  return value
 }
 
 /** Reports the row that gets the focus or a click. Returns the list's ref. */

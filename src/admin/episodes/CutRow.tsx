@@ -30,11 +30,10 @@ interface Props {
   actions: CutRowActions
 }
 
-/** A cut in the list: picture, file, script and buttons. `memo`, because an episode has up to 200. */
-export const CutRow = memo(function CutRow({ entry, number, isLast, isSelected, actions }: Props) {
+/** A cut in the list, which can be dragged. `memo`, because an episode has up to 200. */
+export const CutRow = memo(function CutRow({ isSelected, ...props }: Props) {
+  const { entry, number, actions } = props
   const id = entryId(entry)
-  const name = entryName(entry, number)
-  const nameId = useId()
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id, attributes: { roleDescription: '옮길 수 있는 컷' } })
   const failed = useStore(actions.uploader.state, ({ cuts }) => cuts[id]?.phase === 'failed')
@@ -42,6 +41,7 @@ export const CutRow = memo(function CutRow({ entry, number, isLast, isSelected, 
     <li
       ref={setNodeRef}
       data-cut-row=""
+      data-entry={id}
       data-selected={isSelected || undefined}
       data-dragging={isDragging || undefined}
       data-failed={failed || undefined}
@@ -49,7 +49,6 @@ export const CutRow = memo(function CutRow({ entry, number, isLast, isSelected, 
       className={styles.row}
       tabIndex={-1}
       style={{ transform: transform ? `translateY(${Math.round(transform.y)}px)` : undefined, transition }}
-      data-entry={id}
     >
       <button
         type="button"
@@ -61,6 +60,18 @@ export const CutRow = memo(function CutRow({ entry, number, isLast, isSelected, 
       >
         <GripIcon />
       </button>
+      <RowContent {...props} />
+    </li>
+  )
+})
+
+/** Picture, file, script and buttons of a cut. `memo`, because dragging renders every row again. */
+const RowContent = memo(function RowContent({ entry, number, isLast, actions }: Omit<Props, 'isSelected'>) {
+  const id = entryId(entry)
+  const name = entryName(entry, number)
+  const nameId = useId()
+  return (
+    <>
       <span className={styles.number} data-tabular="">
         {number}
       </span>
@@ -75,7 +86,7 @@ export const CutRow = memo(function CutRow({ entry, number, isLast, isSelected, 
         {!isUnread(entry) && <CutTexts id={id} cut={entry} actions={actions} />}
       </div>
       <MoveButtons id={id} number={number} isLast={isLast} onMove={actions.move} />
-    </li>
+    </>
   )
 })
 

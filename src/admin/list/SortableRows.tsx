@@ -11,7 +11,7 @@ import {
   type UniqueIdentifier,
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 
 /** An item that can be moved. */
 interface SortableItem {
@@ -58,7 +58,8 @@ export function SortableRows<Item extends SortableItem>({ items, onMove, childre
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE_PX } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  const ids = items.map(({ id }) => id)
+  // A new array would re-render every row.
+  const ids = useMemo(() => items.map(({ id }) => id), [items])
 
   function onDragEnd({ active, over }: DragEndEvent) {
     const moved = items.find(({ id }) => id === active.id)
