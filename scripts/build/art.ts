@@ -2,7 +2,7 @@
 // NAME-960.avif (960 px wide), NAME.avif (full width), for some pictures the crop NAME-portrait.webp, and the folder's index.ts,
 // which pages import: `import { background, left } from './art'`. Pictures that another page loads without the rest of their folder
 // are exported from a module of their own, such as home.ts. Run it after adding or changing a picture; files that are newer than
-// their picture are kept.
+// their picture are kept. `--draft` encodes quickly, for placeholders.
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import sharp from 'sharp'
@@ -47,7 +47,8 @@ const BARE = /^series\/.*\/(background-portrait|left|right|scene-back)$/
 const PREVIEW = /^art\/navigation\/|\/menu$/
 
 /** Closer to the original than a WebP of quality 80 with 60 % of its size. */
-const avifOptions = (id: string) => ({ quality: PREVIEW.test(id) ? 38 : 50, effort: 6 })
+const EFFORT = process.argv.includes('--draft') ? 0 : 6
+const avifOptions = (id: string) => ({ quality: PREVIEW.test(id) ? 38 : 50, effort: EFFORT })
 
 const isNewer = (copy: string, picture: string): boolean =>
   existsSync(copy) && statSync(copy).mtimeMs >= statSync(picture).mtimeMs

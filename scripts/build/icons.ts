@@ -21,13 +21,12 @@ const RADIUS = 0.22
 
 type Colors = Record<'background' | 'sheet' | 'nib', string>
 
+const mark = readRepositoryFile('src/content/art/logo/mark.svg').toString('utf8')
+const [, viewBox = '0 0 64 64'] = /viewBox="([^"]+)"/.exec(mark) ?? []
+
 /** Returns the mark's outline and its other paths as SVG elements in two colours. */
 function markPaths({ sheet, nib }: Pick<Colors, 'sheet' | 'nib'>): string {
-  const paths = [
-    ...readRepositoryFile('src/content/art/logo/mark.svg')
-      .toString('utf8')
-      .matchAll(/ d="([^"]+)"/g),
-  ]
+  const paths = [...mark.matchAll(/ d="([^"]+)"/g)]
   const [outline = '', ...rest] = paths.map(([, d = '']) => d)
   return `<g fill-rule="evenodd"><path fill="${sheet}" d="${outline}"/><path fill="${nib}" d="${rest.join('')}"/></g>`
 }
@@ -38,7 +37,7 @@ function icon(size: number, share: number, colors: Colors, radius = 0) {
   const offset = (size - markSize) / 2
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
     <rect width="${size}" height="${size}" rx="${size * radius}" fill="${colors.background}"/>
-    <svg x="${offset}" y="${offset}" width="${markSize}" height="${markSize}" viewBox="0 0 64 64">${markPaths(colors)}</svg></svg>`)
+    <svg x="${offset}" y="${offset}" width="${markSize}" height="${markSize}" viewBox="${viewBox}">${markPaths(colors)}</svg></svg>`)
 }
 
 const ink = color('paper-text')
@@ -75,7 +74,7 @@ for (const [name, size, share, colors, radius] of icons)
 
 writeFileSync(
   join(PUBLIC, 'icons/favicon.svg'),
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${markPaths(onPaper)}</svg>\n`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${markPaths(onPaper)}</svg>\n`,
 )
 
 /** Returns an ICO file with one PNG. Browsers request /favicon.ico if a page names no icon. */

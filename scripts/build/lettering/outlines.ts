@@ -145,6 +145,23 @@ function formatPath(path: readonly PathCommand[]): string {
     .join('')
 }
 
+/** Returns a path, whose coordinates have any scale, as large as possible in the middle of a box. */
+export function fitInBox(path: readonly PathCommand[], target: Box): string {
+  const box = boxOf(flatten(path).flat())
+  const scale = Math.min(
+    (target.right - target.left) / (box.right - box.left),
+    (target.bottom - target.top) / (box.bottom - box.top),
+  )
+  const left = (target.left + target.right - (box.left + box.right) * scale) / 2
+  const top = (target.top + target.bottom - (box.top + box.bottom) * scale) / 2
+  return formatPath(
+    path.map(({ type, values }) => ({
+      type,
+      values: values.map((value, index) => value * scale + (index % 2 === 0 ? left : top)),
+    })),
+  )
+}
+
 /** Stretches each line, whose coordinates have any scale, to the width of the screen and to an equal share of its height. */
 export function fitToScreen(lines: readonly (readonly PathCommand[])[], screen: ScreenSize): ScreenLettering {
   const margin = MARGIN * screen.height
