@@ -4,6 +4,7 @@ import { paths } from '@/config/paths'
 import { galleries, type GalleryKey } from './galleryRegistry'
 import { type NovelKey, novelPages, storyTabs } from './novels'
 import { moreStories as moreTexts } from './novels/moreStories'
+import { parts } from './parts'
 import { type SeriesKey, webtoonSeries } from './series'
 
 /** The content of a page whose texts are in another content file. Search, social cards and structured data read them there. */
@@ -130,7 +131,8 @@ export const navigation: readonly MenuItem[] = [
         nameEn: 'Profile',
         path: paths.profile,
         picture: 'profile',
-        card: { line: '디자인, 웹툰, 웹소설, 사진' },
+        card: { line: parts.profile.line },
+        visible: parts.profile.visible,
         subject: { kind: 'profile' },
       },
       {
@@ -140,7 +142,8 @@ export const navigation: readonly MenuItem[] = [
         folio: 8,
         detailPath: paths.favorite.pattern,
         picture: 'favorites',
-        card: { line: '하루에 하나씩 붙여 보내고 싶은, 작업대 위의 작은 것들' },
+        card: { line: parts.favorites.line },
+        visible: parts.favorites.visible,
         subject: { kind: 'collection', key: 'favorites' },
         query: ['category'],
       },
@@ -159,7 +162,8 @@ export const navigation: readonly MenuItem[] = [
         path: paths.portfolio,
         detailPath: paths.portfolioCase.pattern,
         picture: 'portfolio',
-        card: { title: 'Portfolio', line: '웹디자인 · 웹퍼블리싱' },
+        card: { title: 'Portfolio', line: parts.portfolio.line },
+        visible: parts.portfolio.visible,
         subject: { kind: 'collection', key: 'portfolio' },
         query: ['view'],
       },
@@ -203,7 +207,8 @@ export const navigation: readonly MenuItem[] = [
         path: paths.fanart,
         detailPath: paths.fanartPiece.pattern,
         picture: 'fanart',
-        card: { title: 'Fan art', line: '좋아해서 따라 그린 마음들' },
+        card: { title: 'Fan art', line: parts.fanart.line },
+        visible: parts.fanart.visible,
         subject: { kind: 'collection', key: 'fanart' },
         query: ['series'],
       },
