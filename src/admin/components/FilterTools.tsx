@@ -1,5 +1,5 @@
 import styles from './FilterTools.module.scss'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { normalizeSearch } from '@/posts/ownerListQuery'
 import { SearchIcon } from './icons'
 import { SeriesMark } from './SeriesChip'
@@ -79,6 +79,7 @@ interface Props<Filter extends string, Sort extends string> {
 
 /** The tools above a list: search, filter buttons and sort order. */
 export function FilterTools<Filter extends string, Sort extends string>(props: Props<Filter, Sort>) {
+  const sortId = useId()
   return (
     <div className={styles.tools}>
       <TitleFilter
@@ -100,12 +101,18 @@ export function FilterTools<Filter extends string, Sort extends string>(props: P
         ))}
       </fieldset>
       {props.children}
-      <label className={styles.sort}>
-        <span className="visually-hidden">정렬</span>
-        <ChoiceSelect choices={props.sorts} value={props.sort} onChange={props.onSort} />
-      </label>
+      <div className={styles.sort}>
+        <label htmlFor={sortId} className="visually-hidden">
+          정렬
+        </label>
+        <ChoiceSelect id={sortId} choices={props.sorts} value={props.sort} onChange={props.onSort} />
+      </div>
     </div>
   )
+}
+
+interface ChoiceSelectProps<Value extends string> extends SelectProps<Value> {
+  id: string
 }
 
 interface SelectProps<Value extends string> {
@@ -114,9 +121,10 @@ interface SelectProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-function ChoiceSelect<Value extends string>({ choices, value, onChange }: SelectProps<Value>) {
+function ChoiceSelect<Value extends string>({ id, choices, value, onChange }: ChoiceSelectProps<Value>) {
   return (
     <select
+      id={id}
       value={value}
       onChange={({ target }) => {
         const choice = choices.find(([candidate]) => candidate === target.value)
@@ -144,10 +152,13 @@ export function FilterSelect<Value extends string>({
   isLabelHidden = false,
   ...select
 }: FilterSelectProps<Value>) {
+  const id = useId()
   return (
-    <label className={styles.select}>
-      <span className={isLabelHidden ? 'visually-hidden' : undefined}>{label}</span>
-      <ChoiceSelect {...select} />
-    </label>
+    <div className={styles.select}>
+      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
+      <ChoiceSelect id={id} {...select} />
+    </div>
   )
 }

@@ -3,7 +3,8 @@ import { useId, useRef, useState } from 'react'
 import { showToast } from '@/ui/toaster'
 import { BodyDialogs, type BodyDialog } from './BodyDialogs'
 import styles from './BodyField.module.scss'
-import { BodyToolbar } from './BodyToolbar'
+import { bodyExtensions } from './bodyExtensions'
+import { BodyToolbar, formatTools, type Tool } from './BodyToolbar'
 import { useBodyEditor } from './useBodyEditor'
 
 interface Props {
@@ -31,7 +32,22 @@ export function BodyField({ initial, placeholder, onChange, status }: Props) {
     return first !== undefined
   }
 
-  const { editor, hasUnsupported } = useBodyEditor({ id, initial, placeholder, onChange, takeImage })
+  const { editor, hasUnsupported } = useBodyEditor({
+    id,
+    initial,
+    placeholder,
+    extensions: bodyExtensions,
+    onChange,
+    takeImage,
+  })
+  const mediaTools: readonly Tool[] = [
+    { label: '링크', isActive: (current) => current.isActive('link'), run: () => setDialog('link') },
+    {
+      label: '이미지',
+      isActive: (current) => current.isActive('image'),
+      run: (current) => (current.isActive('image') ? setDialog('image-alt') : pickImage()),
+    },
+  ]
 
   return (
     <div className={styles.body}>
@@ -40,12 +56,7 @@ export function BodyField({ initial, placeholder, onChange, status }: Props) {
       </span>
       {hasUnsupported && <UnsupportedNote />}
       <div className={styles.frame}>
-        <BodyToolbar
-          editor={editor}
-          controls={id}
-          onLink={() => setDialog('link')}
-          onImage={() => (editor.isActive('image') ? setDialog('image-alt') : pickImage())}
-        />
+        <BodyToolbar editor={editor} controls={id} tools={[...formatTools, mediaTools]} />
         <EditorContent
           editor={editor}
           className={styles.text}
@@ -72,7 +83,8 @@ export function BodyField({ initial, placeholder, onChange, status }: Props) {
   )
 }
 
-function UnsupportedNote() {
+/** Says that the text has content that the editor cannot show. */
+export function UnsupportedNote() {
   return (
     <p className={styles.unread}>
       이 편집기가 보여 줄 수 없는 내용이 있습니다. 저장해도 제자리에 그대로 남습니다.

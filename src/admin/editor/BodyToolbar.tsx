@@ -5,7 +5,7 @@ import styles from './BodyToolbar.module.scss'
 import { CodeIcon, NumberedIcon, RedoIcon } from '../components/icons'
 
 /** A button of the toolbar. */
-interface Tool {
+export interface Tool {
   /** Accessible name, and the visible text if there is no icon. */
   label: string
   /** Shown instead of the label, so that all tools fit into one row. */
@@ -19,7 +19,7 @@ interface Tool {
 }
 
 /** Formatting tools, in groups. */
-const formatTools: readonly (readonly Tool[])[] = [
+export const formatTools: readonly (readonly Tool[])[] = [
   [
     {
       label: '제목',
@@ -125,20 +125,13 @@ interface Props {
   editor: Editor
   /** Id of the editable element. */
   controls: string
-  onLink: () => void
-  onImage: () => void
+  /** The tools before undo and redo, in groups. */
+  tools: readonly (readonly Tool[])[]
 }
 
 /** The editor's toolbar. One tab stop; arrow keys, Home and End move between its buttons (WAI-ARIA toolbar pattern). */
-export function BodyToolbar({ editor, controls, onLink, onImage }: Props) {
-  const groups: (readonly Tool[])[] = [
-    ...formatTools,
-    [
-      { label: '링크', isActive: (current) => current.isActive('link'), run: onLink },
-      { label: '이미지', isActive: (current) => current.isActive('image'), run: onImage },
-    ],
-    historyTools,
-  ]
+export function BodyToolbar({ editor, controls, tools }: Props) {
+  const groups = [...tools, historyTools]
   const active = useEditorState({
     editor,
     selector: ({ editor: current }) => labelsWhere(groups, (tool) => tool.isActive?.(current) ?? false),

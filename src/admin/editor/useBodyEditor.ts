@@ -1,8 +1,8 @@
 import { TextSelection } from '@tiptap/pm/state'
+import type { Slice } from '@tiptap/pm/model'
 import type { EditorProps, EditorView } from '@tiptap/pm/view'
-import { getSchema, useEditor } from '@tiptap/react'
+import { type Extensions, getSchema, useEditor } from '@tiptap/react'
 import { useState } from 'react'
-import { bodyExtensions } from './bodyExtensions'
 import { EditorDocument, serializeBody } from './editorDocument'
 
 /** Area at the edges of the view that the toolbar and the bottom bar may cover, in px. */
@@ -11,15 +11,17 @@ const COVERED_PX = { top: 130, bottom: 130, left: 0, right: 0 }
 type Stored = Record<string, unknown>
 
 const BLANK: Stored = { type: 'doc' }
-/** Used to convert bodies beforehand: Tiptap parses content that does not fit as HTML, which Trusted Types forbid. */
-const schema = getSchema(bodyExtensions)
 
 interface Options {
   /** Id of the editable element. Its label has the id `${id}-label`. */
   id: string
   initial: Stored | null
   placeholder: string
+  /** Define the schema. Later changes are ignored. */
+  extensions: Extensions
   onChange: (body: Stored | null) => void
+  /** Called with pasted text before it is inserted. */
+  onPaste?: ((slice: Slice) => void) | undefined
   /** Receives dropped or pasted files. Returns whether it handles one. */
   takeImage: (files: FileList | undefined | null) => boolean
 }
@@ -28,17 +30,18 @@ interface Options {
  * Creates the rich-text editor, with its label and with handling of dropped and pasted images. `hasUnsupported`: the body
  * has content that the editor cannot show.
  */
-export function useBodyEditor({ id, initial, placeholder, onChange, takeImage }: Options) {
+export function useBodyEditor({ initial, extensions, onChange, ...options }: Options) {
   const [{ content, hasUnsupported }] = useState(() => {
-    const document = new EditorDocument(schema, initial ?? BLANK)
+    // Converted beforehand: Tiptap parses content that does not fit as HTML, which Trusted Types forbid.
+    const document = new EditorDocument(getSchema(extensions), initial ?? BLANK)
     return { content: document.node.toJSON(), hasUnsupported: document.hasUnsupported }
   })
   const editor = useEditor({
-    extensions: bodyExtensions,
+    extensions,
     content,
     injectCSS: false,
     onUpdate: ({ editor: changed }) => onChange(serializeBody(changed)),
-    editorProps: editorProps({ id, placeholder, takeImage }),
+    editorProps: editorProps(options),
   })
   return { editor, hasUnsupported }
 }
@@ -47,7 +50,8 @@ function editorProps({
   id,
   placeholder,
   takeImage,
-}: Pick<Options, 'id' | 'placeholder' | 'takeImage'>): EditorProps {
+  onPaste,
+}: Pick<Options, 'id' | 'placeholder' | 'takeImage' | 'onPaste'>): EditorProps {
   return {
     // Keeps the caret clear of the sticky toolbar above and the bar below.
     scrollThreshold: COVERED_PX,
@@ -60,8 +64,11 @@ function editorProps({
       'aria-placeholder': placeholder,
     },
     // Word processors add a picture of the copied text: prefer the text.
-    handlePaste: (_view, event) =>
-      !event.clipboardData?.getData('text/plain') && takeImage(event.clipboardData?.files),
+    handlePaste: (_view, event, slice) => {
+      if (!event.clipboardData?.getData('text/plain') && takeImage(event.clipboardData?.files)) return true
+      onPaste?.(slice)
+      return false
+    },
     handleDOMEvents: {
       // A closing dialog restores the focus but not the selection, so typing on phones would go nowhere.
       focus: (view) => {

@@ -15,6 +15,10 @@ const options = {
 }
 const ItemEditor = lazyPart('Editor', () => import('@/admin/editor/Editor'), options)
 const EpisodeEditor = lazyPart('EpisodeEditor', () => import('@/admin/episodes/EpisodeEditor'), options)
+const ChapterEditor = lazyPart('ChapterEditor', () => import('@/admin/chapters/ChapterEditor'), options)
+
+const serialEditors = { episodes: EpisodeEditor, chapters: ChapterEditor }
+const hasOwnEditor = (key: string): key is keyof typeof serialEditors => key in serialEditors
 
 /** Editor of a new or existing item, in its own chunk. A malformed id shows the not-found page without a request. */
 export default function Upload({ collection }: { collection: Collection }) {
@@ -23,7 +27,7 @@ export default function Upload({ collection }: { collection: Collection }) {
   const target = useEditorTarget(collection, postId)
   if (id !== undefined && postId === null) return <NotFound />
   const { noun } = collectionTexts(collection)
-  const Editor = collection.key === 'episodes' ? EpisodeEditor : ItemEditor
+  const Editor = hasOwnEditor(collection.key) ? serialEditors[collection.key] : ItemEditor
   return (
     <>
       <AdminHead title={postId === null ? `새 ${noun}` : `${noun} 수정`} />

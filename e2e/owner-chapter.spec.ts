@@ -1,0 +1,80 @@
+import { button, field, openAdminPage, test } from './desk.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expect } from './support/test.ts'
+
+const TABLE = 'posts_chapters'
+const DAY_MS = 24 * 60 * 60 * 1000
+const WEDNESDAY = 3
+/** Returns the date of the next Wednesday in Seoul in the format of a date field. */
+function nextWednesday(): string {
+  const seoul = new Date(Date.now() + 9 * 60 * 60 * 1000)
+  const days = (WEDNESDAY - seoul.getUTCDay() + 7) % 7 || 7
+  return new Date(seoul.getTime() + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+const pasted = `비가 온다고 한 사람은 아무도 없었다.
+“한 개로 셋은 못 써.”
+
+* * *
+교문 앞 벚나무 아래에 그 애가 서 있었다.`
+
+test.use({ motionMatters: false, permissions: ['clipboard-read', 'clipboard-write'] })
+
+test('the owner publishes a chapter for next Wednesday, by keys alone', async ({ page, desk }, {
+  project,
+}) => {
+  const isPhone = project.name === 'mobile'
+  const taken = await desk.add(TABLE, { title: '먼저 온 장', meta: { novel: 'more-contest', number: 41 } })
+  await openAdminPage(page, '/admin/Chapters')
+  await expect(page.getByRole('heading', { level: 1, name: '소설' })).toBeVisible()
+  await page.getByRole('link', { name: '새 장' }).first().press('Enter')
+
+  // The novel's next number comes by itself; a taken one is told when the field is left.
+  const novel = page.getByRole('combobox', { name: '작품' })
+  const number = page.getByRole('spinbutton', { name: '장' })
+  await novel.focus()
+  await page.keyboard.type('마지막')
+  await expect(novel).toHaveValue('more-contest')
+  await expect(number).toHaveValue('42')
+  await number.fill('41')
+  await number.press('Tab')
+  const told = page.getByRole('alert').filter({ hasText: `41장은 ‘${taken.title}’의 번호입니다.` })
+  await expect(told.getByRole('link', { name: '열기' })).toHaveAttribute('href', /ChapterUpload\/\d+$/)
+  await field(page, '제목').fill(`${desk.mark} 우산은 한 개`)
+  await button(page, '게시하기').press('Enter')
+  await expect(number).toBeFocused()
+  await number.fill('42')
+  await number.press('Tab')
+
+  // A chapter without a text is refused.
+  await button(page, '게시하기').press('Enter')
+  await expect(page.getByRole('textbox', { name: '본문' })).toBeFocused()
+  await page.evaluate((text) => navigator.clipboard.writeText(text), pasted)
+  await page.keyboard.press('ControlOrMeta+V')
+  await expect(page.getByText('붙여 넣은 글의 문단 3개와 장면 나눔 1개를 그대로 옮겼습니다.')).toBeVisible()
+  await expect(page.getByText(/^51자$/)).toBeVisible()
+  await expect(page.getByText('1분', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+
+  if (isPhone) await button(page, '게시와 작가의 말').press('Enter')
+  await field(page, '작가의 말').fill('우산은 제가 잃어버린 것입니다.')
+  await page.getByRole('radio', { name: '예약' }).press('Space')
+  await field(page, '날짜').fill(nextWednesday())
+  await field(page, '시각').fill('20:00')
+  await button(page, '예약하기').press('Enter')
+  await expect(button(page, '예약 바꾸기')).toBeVisible()
+
+  const [, row] = await desk.rows(TABLE)
+  expect(row).toMatchObject({
+    status: 'published',
+    meta: { novel: 'more-contest', number: 42, note: '우산은 제가 잃어버린 것입니다.' },
+  })
+  const types = (row?.body as { content: { type: string }[] }).content.map(({ type }) => type)
+  expect(types).toEqual(['paragraph', 'paragraph', 'horizontalRule', 'paragraph'])
+
+  await page.goto(`/admin/Chapters?series=more-contest&q=${encodeURIComponent(desk.mark)}`)
+  const listed = page.locator('tr[data-post-id]').filter({ hasText: '우산은 한 개' })
+  await expect(listed).toContainText('42')
+  await expect(listed.getByText(/^예약 \d+월 \d+일 오후 8:00$/)).toBeVisible()
+  await expectAccessible(page)
+})
