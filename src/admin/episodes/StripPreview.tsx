@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { imageUrl } from '@/supabase/storageUrls'
 import { averageColor } from '@/ui/thumbHash'
 import { entryId, isCut, isPresent, isUnfinished, type CutEntry, type Entry } from '../upload/cutEntries'
@@ -62,7 +62,8 @@ interface PreviewCutProps {
   isSelected: boolean
 }
 
-function PreviewCut({ cut, number, isSelected }: PreviewCutProps) {
+/** `memo`, because an episode has up to 200 cuts. */
+const PreviewCut = memo(function PreviewCut({ cut, number, isSelected }: PreviewCutProps) {
   const { image, width, height, placeholder, alt } = cut
   return (
     <div
@@ -80,4 +81,4 @@ function PreviewCut({ cut, number, isSelected }: PreviewCutProps) {
       {isSelected && <b aria-hidden="true">{number}</b>}
     </div>
   )
-}
+})

@@ -43,6 +43,9 @@ export function sortingAnnouncements(items: readonly SortableItem[]): Announceme
 
 /** Minimum pointer distance of a drag; less is a click. */
 const DRAG_DISTANCE_PX = 6
+// Constants, because new objects would render every row again.
+const pointerOptions = { activationConstraint: { distance: DRAG_DISTANCE_PX } }
+const keyboardOptions = { coordinateGetter: sortableKeyboardCoordinates }
 const restrictToVertical: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
 interface Props<Item extends SortableItem> {
@@ -55,8 +58,8 @@ interface Props<Item extends SortableItem> {
 /** Makes the rows sortable by pointer, touch and keyboard, with Korean announcements. */
 export function SortableRows<Item extends SortableItem>({ items, onMove, children }: Props<Item>) {
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE_PX } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(PointerSensor, pointerOptions),
+    useSensor(KeyboardSensor, keyboardOptions),
   )
   // A new array would re-render every row.
   const ids = useMemo(() => items.map(({ id }) => id), [items])
