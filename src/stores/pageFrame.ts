@@ -66,11 +66,17 @@ export function usePageFrame({
   documentTheme: ground = world,
   header = 'overlay',
   logoTheme: logo,
+  backToTop = true,
 }: PageFrame) {
-  if (typeof document === 'undefined')
-    setPageFrame({ theme: world, documentTheme: ground, header, ...(logo ? { logoTheme: logo } : {}) })
-  useLayoutEffect(() => {
-    setPageFrame({ theme: world, documentTheme: ground, header, ...(logo ? { logoTheme: logo } : {}) })
-  }, [world, ground, header, logo])
+  const frame: PageFrame = {
+    theme: world,
+    documentTheme: ground,
+    header,
+    ...(logo && { logoTheme: logo }),
+    ...(!backToTop && { backToTop }),
+  }
+  if (typeof document === 'undefined') setPageFrame(frame)
+  // Equal frames are ignored.
+  useLayoutEffect(() => setPageFrame(frame))
   useLayoutEffect(() => () => setPageFrame(initial), [])
 }

@@ -9,10 +9,14 @@ import {
   renderPage,
   type StaticMarkup,
   staticPaths,
+  staticSeriesQueries,
 } from '@/app/site/staticEntry'
 import { LIST_PAGE_SIZE } from '@/config/constants'
 import { STATIC_STATE_ID, type StaticQuery } from '@/lib/browser/staticState'
+import type { SerialCollection } from '@/posts/collections'
+import type { Post } from '@/posts/post'
 import { buildPost } from '../support/posts'
+import { sampleChapters, sampleEpisodes } from '../support/serials'
 import { splitPreloads } from '../../scripts/build/prerender/shell.ts'
 import { headHtml } from '../../scripts/seo/headHtml.ts'
 import { stubMatchMedia } from '../support/mediaQuery'
@@ -52,18 +56,40 @@ const posts = Array.from({ length: 30 }, (_, index) =>
 )
 const [first = buildPost(), second = null] = posts
 
+type Case = [title: string, path: string, queries: StaticQuery[]]
+
+/** The pages of series or novels with their rows, and of the first row. */
+function serialCases(collection: SerialCollection, rows: readonly Post[]): Case[] {
+  const [row = buildPost(), next = null] = rows
+  const path = collection.detailPath(row.id)
+  return [
+    ...[...staticSeriesQueries(collection, rows)].map(([page, queries]): Case => [
+      `${page} with ${collection.key}`,
+      page,
+      queries,
+    ]),
+    [path, path, staticDetailQueries(collection, row, { previous: null, next })],
+  ]
+}
+
 /** Every page with its query results: static pages without rows, lists and details with them. */
-const cases: [title: string, path: string, queries: StaticQuery[]][] = [
-  ...staticPaths.map((path): [string, string, StaticQuery[]] => [path, path, []]),
-  ...Object.values(collections).flatMap((collection): [string, string, StaticQuery[]][] => [
-    [`${collection.listPath} with rows`, collection.listPath, staticListQueries(collection, posts)],
-    [`${collection.listPath} without`, collection.listPath, staticListQueries(collection, [])],
-    [
-      collection.detailPath(first.id),
-      collection.detailPath(first.id),
-      staticDetailQueries(collection, first, { previous: null, next: second }),
-    ],
-  ]),
+const cases: Case[] = [
+  ...staticPaths.map((path): Case => [path, path, []]),
+  ...Object.values(collections).flatMap((collection): Case[] =>
+    collection.listPath === null
+      ? []
+      : [
+          [`${collection.listPath} with rows`, collection.listPath, staticListQueries(collection, posts)],
+          [`${collection.listPath} without`, collection.listPath, staticListQueries(collection, [])],
+          [
+            collection.detailPath(first.id),
+            collection.detailPath(first.id),
+            staticDetailQueries(collection, first, { previous: null, next: second }),
+          ],
+        ],
+  ),
+  ...serialCases(collections.episodes, sampleEpisodes),
+  ...serialCases(collections.chapters, sampleChapters),
   [
     '/gallery/Light with rows',
     '/gallery/Light',

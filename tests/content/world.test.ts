@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { findNovelOf } from '@/content/novels'
-import { findNovel } from '@/content/novels/novels'
-import { paragraphsOf } from '@/content/novels/sceneBreak'
 import { findTranscriptsLoader, findWorldLoader } from '@/content/series/partLoaders'
 import { webtoons } from '@/content/series/webtoons'
 import type { Webtoon } from '@/content/series/webtoon'
 import type { Passage, SeriesWorld } from '@/content/series/seriesWorld'
 import { parseSentenceAddress, findSentence } from '@/lib/korean/sentences'
+import { sampleParagraphs } from '../support/serials'
 
 /** Returns the full name of a character and the given name: 윤재하 and 재하. */
 function namesOf(work: Webtoon, slug: string): string[] {
@@ -14,15 +13,12 @@ function namesOf(work: Webtoon, slug: string): string[] {
   return /^[가-힣]{2,3}$/.test(name) && work.key === 'tls' ? [name, name.slice(1)] : [name]
 }
 
-async function textOf(work: Webtoon, chapter: number): Promise<string[]> {
-  const found = findNovel(findNovelOf(work.key)?.key)?.chapters.find(({ number }) => number === chapter)
-  return paragraphsOf((await found?.text?.())?.default ?? [])
-}
+const textOf = (work: Webtoon, chapter: number) => sampleParagraphs(findNovelOf(work.key)?.key, chapter)
 
-async function expectPassageExists(work: Webtoon, slug: string, passage: Passage) {
+function expectPassageExists(work: Webtoon, slug: string, passage: Passage) {
   expect(findNovelOf(work.key)).toBeDefined()
   const address = parseSentenceAddress(passage.at)
-  const found = address && findSentence(await textOf(work, passage.chapter), address)
+  const found = address && findSentence(textOf(work, passage.chapter), address)
   expect(found).toMatchObject({ text: passage.quote, exact: true })
   expect(passage.quote).toContain(passage.mention)
   const isName = namesOf(work, slug).includes(passage.mention)

@@ -9,13 +9,16 @@ import {
 import { findStoredPosition, getSentenceAt } from '@/features/series/reader/trackReadingPosition'
 
 const novel = novelOf('tls')
-const [first, second] = novel.chapters
-if (!first || !second) throw new Error('The sample novel has two chapters.')
+const [first, second] = [
+  { number: 1, title: '하나', minutes: 4 },
+  { number: 2, title: '둘', minutes: 3 },
+] as const
 
 /** Reading progress of chapters of this novel, latest first. */
 const progressOf = (...chapters: [chapter: number, share: number][]) => ({
   chapters: chapters.map(([chapter, share]) => ({ novel: 'tls', chapter, share })),
   tabs: [],
+  episodes: [],
   photos: [],
 })
 
@@ -31,12 +34,12 @@ describe('continuing to read', () => {
     [progressOf([2, 1], [1, 0.995]), 1, '처음부터 다시 읽기'],
     [progressOf([9, 0.5]), 1, '첫 장 읽기'],
   ])('with progress %j opens chapter %i: %s', (places, chapter, label) => {
-    expect(getResumeTarget(novel, places)).toMatchObject({ chapter, label })
+    expect(getResumeTarget(novel, [first, second], places)).toMatchObject({ chapter, label })
   })
 
   it('ignores the progress of other novels', () => {
     const others = { ...progressOf(), chapters: [{ novel: 'they', chapter: 1, share: 0.5 }] }
-    expect(getResumeTarget(novel, others).kind).toBe('start')
+    expect(getResumeTarget(novel, [first, second], others).kind).toBe('start')
     expect(getReadShare(novel, first, others)).toBe(0)
   })
 

@@ -10,8 +10,8 @@ import {
 import { getKoreanVoices, getSpeech } from '@/features/series/read-aloud/speech'
 import { findSentenceIndex, getSpokenSentences } from '@/features/series/read-aloud/spokenSentences'
 import { useKoreanVoices } from '@/features/series/read-aloud/useReadAloud'
-import { allNovels } from '@/content/novels/novels'
-import { paragraphsOf } from '@/content/novels/sceneBreak'
+import { chapterBlocks, paragraphsOf } from '@/posts/chapterText'
+import { sampleChapters } from '../../support/serials'
 import { createSpeechDouble, FakeUtterance, createVoice } from '../../support/speech'
 
 const yuna = createVoice('유나', 'ko-KR')
@@ -126,14 +126,13 @@ describe('createSpeaker', () => {
   })
 })
 
-test('chunks are short, end at words and together form the sentence', async () => {
-  for (const { chapters } of allNovels)
-    for (const { text } of chapters)
-      for (const sentence of getSpokenSentences(paragraphsOf((await text?.())?.default ?? []))) {
-        const chunks = splitIntoChunks(sentence.text)
-        expect(chunks.join(' ')).toBe(sentence.text)
-        for (const piece of chunks) expect(piece.length).toBeLessThanOrEqual(MAX_CHUNK_LENGTH)
-      }
+test('chunks are short, end at words and together form the sentence', () => {
+  for (const { body } of sampleChapters)
+    for (const sentence of getSpokenSentences(paragraphsOf(chapterBlocks(body)))) {
+      const chunks = splitIntoChunks(sentence.text)
+      expect(chunks.join(' ')).toBe(sentence.text)
+      for (const piece of chunks) expect(piece.length).toBeLessThanOrEqual(MAX_CHUNK_LENGTH)
+    }
   expect(splitIntoChunks('가'.repeat(150)).map(({ length }) => length)).toEqual([70, 70, 10])
   expect(splitIntoChunks(`가${'😀'.repeat(60)}`).join('')).toBe(`가${'😀'.repeat(60)}`)
   expect(splitIntoChunks('  ')).toEqual([])

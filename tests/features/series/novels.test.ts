@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import type { Chapter } from '@/content/novels/novel'
 import { allNovels } from '@/content/novels/novels'
+import { toChapter } from '@/features/series/novel/useChapters'
+import { sampleChapters } from '../../support/serials'
 
-/** Korean letters, spaces and punctuation that are read per minute. */
+/** Korean letters without spaces that are read per minute. */
 const LETTERS_PER_MINUTE = 500
 
-const readable = allNovels.flatMap(({ title, chapters }) =>
-  chapters.flatMap((chapter) => (chapter.text ? [{ title, chapter, text: chapter.text }] : [])),
-)
+const chaptersOf = (novel: string) => sampleChapters.filter(({ meta }) => meta.novel === novel)
 
 describe('novels', () => {
-  it.each(readable)(
-    '$title states the reading time of chapter $chapter.number',
-    async ({ chapter, text }) => {
-      const { default: paragraphs } = await text()
-      const letters = paragraphs.reduce((sum, paragraph) => sum + paragraph.length, 0)
-      expect(chapter.minutes).toBe(Math.max(1, Math.round(letters / LETTERS_PER_MINUTE)))
-    },
-  )
+  it.each(allNovels)('$title starts with its first chapter and has no gap', ({ key }) => {
+    const numbers = chaptersOf(key).map(({ meta }) => meta.number)
+    expect(numbers[0]).toBe(1)
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+  })
 
-  it.each(allNovels)('$title starts with a readable chapter', ({ chapters }) => {
-    expect(chapters[0]?.text).toBeTypeOf('function')
-    expect(chapters.map(({ number }: Chapter) => number)).toEqual(chapters.map((_, index) => index + 1))
+  it.each([
+    [0, 1],
+    [LETTERS_PER_MINUTE * 2.4, 2],
+    [LETTERS_PER_MINUTE * 2.6, 3],
+  ])('a chapter of %f letters takes %i minutes', (letters, minutes) => {
+    const entry = { id: 1, number: 1, title: '하나', date: '', thumbnail: null, placeholder: null, letters }
+    expect(toChapter(entry).minutes).toBe(minutes)
   })
 })

@@ -8,6 +8,7 @@ import '@/features/series/reader/Reader'
 import '@/features/series/read-aloud/ReadAloud'
 import { NEXT_CHAPTER_DELAY_MS } from '@/features/series/read-aloud/useSpeechPlayback'
 import { setCharacterKeysEnabled } from '@/lib/browser/characterKeys'
+import { fillChapterQueries } from '../../support/serials'
 import { createSpeechDouble, FakeUtterance, createVoice } from '../../support/speech'
 import { stubMatchMedia } from '../../support/mediaQuery'
 import { stubResizeObserver } from '../../support/observers'
@@ -19,6 +20,7 @@ beforeEach(() => {
   double = createSpeechDouble([yuna, createVoice('Minsu - Korean', 'ko_KR'), createVoice('Daniel', 'en-GB')])
   vi.stubGlobal('speechSynthesis', double.speech)
   vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance)
+  fillChapterQueries()
   stubMatchMedia()
   stubResizeObserver()
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {})

@@ -4,15 +4,14 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { novelOf } from '../../support/stories'
 import { NovelPage } from '@/features/series/novel/NovelPage'
-// Imported here so that the lazy imports resolve immediately.
-import '@/content/novels/tls/chapters/1'
-import '@/content/novels/tls/chapters/2'
+// Imported here so that the lazy import resolves immediately.
 import '@/features/series/reader/Reader'
 import { READER_SETTINGS_KEY } from '@/features/series/reader/readerSettings'
 import { setCharacterKeysEnabled } from '@/lib/browser/characterKeys'
 import { chapterProgressKey } from '@/lib/storage/resumeState'
 import { stubMatchMedia } from '../../support/mediaQuery'
 import { stubResizeObserver } from '../../support/observers'
+import { fillChapterQueries } from '../../support/serials'
 
 vi.mock('@/styles/fonts/reading.css', () => ({}))
 
@@ -57,6 +56,7 @@ function scrollTo(y: number) {
 }
 
 beforeEach(() => {
+  fillChapterQueries()
   paragraphPx = 100
   window.scrollY = 0
   stubMatchMedia()
@@ -209,9 +209,9 @@ describe('novel reader', () => {
     await visit('/novel/Tls?chapter=1')
     await reader()
     const tools = screen.getByRole('region', { name: '읽기 도구' })
-    expect(tools).toHaveTextContent('4분 중 1분째')
+    expect(tools).toHaveTextContent('3분 중 1분째')
     act(() => scrollTo(1600))
-    expect(tools).toHaveTextContent('4분 중 3분째')
+    expect(tools).toHaveTextContent('3분 중 2분째')
     expect(tools).toHaveAttribute('data-shown', 'false')
     act(() => scrollTo(1500))
     expect(tools).toHaveAttribute('data-shown', 'true')
@@ -234,21 +234,22 @@ describe('novel reader', () => {
   it('shows the novel if the chapter in the address does not exist', async () => {
     await visit('/novel/Tls?chapter=3')
     expect(screen.queryByTestId('novel-reader')).toBeNull()
-    expect(screen.getByText('먼저 본 사람, 먼저 말한 사람')).toBeVisible()
+    expect(screen.getByRole('link', { name: /벽 하나를 사이에/ })).toBeVisible()
     // The sample novel has no serial.
-    expect(screen.queryByRole('link', { name: /먼저 본 사람/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /연재처에서/ })).toBeNull()
   })
 
-  it('links to the serial for chapters that are not on this site', async () => {
+  it('links to the serial on the novel’s page and after its last chapter', async () => {
     novelOf('tls').serialUrl = 'https://serial.example/tls'
     onTestFinished(() => void delete novelOf('tls').serialUrl)
     const user = await visit()
-    for (const name of [/연재처에서 보기/, /먼저 본 사람/]) {
+    const expectSerialLink = (name: RegExp) => {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', 'https://serial.example/tls')
       expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank')
     }
+    expectSerialLink(/연재처에서 보기/)
     await act(() => user.click(screen.getByRole('link', { name: /벽 하나를 사이에/ })))
     await reader()
-    expect(screen.getByRole('link', { name: /3장부터 연재처에서/ })).toBeVisible()
+    expectSerialLink(/다음 장은 연재처에서/)
   })
 })

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
-import { paragraphsOf } from '@/content/novelText/sceneBreak'
-import they1 from '@/content/novelText/they1'
-import tls1 from '@/content/novelText/tls1'
-import tls2 from '@/content/novelText/tls2'
 import { MAX_PASSAGE_LENGTH } from '@/features/series/reader/selectedPassage'
 import { fitPassage, getLetterSpacing } from '@/features/share-card/draw/drawPassage'
 import { splitGraphemes } from '@/lib/korean/graphemes'
+import { sampleParagraphs } from '../../support/serials'
 
 /** Advance widths of Song Myung as shares of the font size. No Korean letter is wider than `SYLLABLE`. */
 const WIDTHS: Readonly<Record<string, number>> = {
@@ -25,11 +22,12 @@ const measureAt = (size: number) => (text: string) =>
   )
 
 test.each([
-  ['tls 1', tls1],
-  ['tls 2', tls2],
-  ['they 1', they1],
-])('the longest passages of %s fit on the sheet', (_chapter, blocks) => {
-  const letters = splitGraphemes(paragraphsOf(blocks).join(' '))
+  ['tls', 1],
+  ['tls', 2],
+  ['they', 1],
+])('the longest passages of %s %i fit on the sheet', (novel, number) => {
+  const letters = splitGraphemes(sampleParagraphs(novel, number).join(' '))
+  expect(letters.length).toBeGreaterThan(MAX_PASSAGE_LENGTH)
   for (let start = 0; start + MAX_PASSAGE_LENGTH <= letters.length; start += 29) {
     const passage = letters
       .slice(start, start + MAX_PASSAGE_LENGTH)

@@ -1,10 +1,12 @@
 import { XMLParser } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
 import { pagesByPath } from '@/content/pages'
-import { chapterFeeds, photoFeeds } from '../../../scripts/seo/feeds.tsx'
+import { chapterBlocks, paragraphsOf } from '@/posts/chapterText'
+import { photoFeeds, serialFeeds } from '../../../scripts/seo/feeds.tsx'
 import { pageCards } from '../../../scripts/seo/pageCards.ts'
 import { sitemapEntries } from '../../../scripts/seo/sitemapEntries.ts'
 import { buildPost } from '../../support/posts'
+import { sampleChapters, sampleEpisodes } from '../../support/serials'
 
 const SITE_URL = 'https://blank.example'
 
@@ -43,13 +45,40 @@ test('both cameras share one photo feed', () => {
   expect(parsed.channel.item.map((item: { title: string }) => item.title)).toEqual(['<둘>', '하나'])
 })
 
-test('the chapter feed lists readable chapters with an excerpt, the newest first', async () => {
-  const [, json] = await chapterFeeds(SITE_URL)
-  const items = itemsOf(json?.text)
+const serials = {
+  episodes: [...sampleEpisodes],
+  chapters: sampleChapters.map((chapter) => ({
+    ...chapter,
+    excerpt: paragraphsOf(chapterBlocks(chapter.body)).slice(0, 2),
+  })),
+}
+const serialFeed = (path: string) => serialFeeds(serials, SITE_URL).find((file) => file.path === path)?.text
+
+test('the chapter feed lists the chapters of all novels with an excerpt, the newest first', () => {
+  const items = itemsOf(serialFeed('/feeds/chapters.json'))
   expect(items.map(({ url }) => url)).toContain(`${SITE_URL}/novel/Tls?chapter=2`)
   expect(items.map(({ url }) => url)).toContain(`${SITE_URL}/novel/More?tab=fantasy&chapter=1`)
   expect(items[0]?.title).toBe('먹룡의 사서, 1장 흐려지는 이름')
   for (const { content_html } of items) expect(content_html).toMatch(/^<p>.{20,}<\/p>/)
+})
+
+test.each([
+  ['webtoon-tls', ['3화 우산은 하나', '2화 받는 사람 없음', '1화 자정에서 이 분'], '/webtoon/View/4'],
+  ['webtoon-they', ['1화 등불지기의 셈법'], '/webtoon/View/3'],
+  ['webtoon-some', [], undefined],
+  [
+    'novel-tls',
+    ['해와 달의 연애사, 2장 벽 하나를 사이에 두고', '해와 달의 연애사, 1장 같은 얼굴의 봄'],
+    '/novel/Tls?chapter=2',
+  ],
+  ['novel-more-book', ['빈 페이지 수집가, 1장 가장 아무것도 없는 종이'], '/novel/More?tab=book&chapter=1'],
+])('the feed %s lists its own works, the newest first', (name, titles, href) => {
+  const { rss } = new XMLParser({ isArray: (tag) => tag === 'item' }).parse(
+    serialFeed(`/feeds/${name}.xml`) ?? '',
+  )
+  const items: { title: string; link: string }[] = rss.channel.item ?? []
+  expect(items.map(({ title }) => title)).toEqual(titles)
+  expect(items[0]?.link).toBe(href && SITE_URL + href)
 })
 
 test('the sitemap lists every page and row; a list has the date of its newest row', () => {

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
 import { brotliCompressSync } from 'node:zlib'
-import { novelHref } from '@/content/novelHref'
-import { allNovels } from '@/content/novels/novels'
 import { publicRoutes } from '@/content/pages'
 import { findCards } from '@/features/search/match/rankCards'
-import { paragraphsOf } from '@/content/novels/sceneBreak'
-import { parseSentenceAddress, findSentence, SENTENCE_PARAM } from '@/lib/korean/sentences'
 import { encodeIndex } from '../../../../scripts/build/search/encodeIndex.ts'
 import index from '../../../../scripts/build/search/searchIndexModule.ts'
 
@@ -20,30 +16,19 @@ test('every card links to a page in the menu and has a title and a kind', () => 
   }
 })
 
-test('a sentence’s card links to exactly that sentence', async () => {
-  const passages = index.cards.filter(({ href }) => href.includes(`${SENTENCE_PARAM}=`))
-  expect(passages.length).toBeGreaterThan(200)
-  for (const { href, title } of passages) {
-    const { pathname, searchParams } = new URL(href, 'https://blank.example')
-    const tab = searchParams.get('tab')
-    const page = tab ? `${pathname}?tab=${tab}` : pathname
-    const chapter = allNovels
-      .find(({ key }) => novelHref(key) === page)
-      ?.chapters.find(({ number }) => String(number) === searchParams.get('chapter'))
-    const text = (await chapter?.text?.())?.default ?? []
-    const address = parseSentenceAddress(searchParams.get(SENTENCE_PARAM))
-    expect(address && findSentence(paragraphsOf(text), address)).toMatchObject({ text: title, exact: true })
-  }
+test('a sentence is a card of the page that contains it; chapters are searched as rows', () => {
+  const passages = index.cards.filter(({ group }) => group === 'passages')
+  expect(passages.length).toBeGreaterThan(50)
+  for (const { href } of passages) expect(href).not.toContain('chapter=')
 })
 
 test.each([
   ['한해', '/webtoon/Tls?tab=characters&character=hae'],
   ['트윈스', '/webtoon/Tls'],
   ['먹룡', '/novel/More?tab=fantasy'],
-  ['벽 하나를', '/novel/Tls?chapter=2'],
   ['fanart', '/fanart/Fanart'],
   ['ㅅㅈㅊ', '/gallery/A7c2'],
-  ['우체통 위에 손자국이', '/novel/Tls?chapter=1&at=5.2'],
+  ['입학한 봄, 두 사람의 사물함에', '/webtoon/Tls?tab=story'],
 ])('%s finds %s', (query, href) => {
   expect(found(query).map((card) => card.href)).toContain(href)
 })
@@ -66,10 +51,7 @@ test('the cards of webtoons and novels list counts in words', () => {
       ['인물', '열두 명'],
     ],
   })
-  expect(firstCard('웹소설')?.facts).toEqual([
-    ['작품', '다섯 편'],
-    ['실린 글', '여섯 장'],
-  ])
+  expect(firstCard('웹소설')?.facts).toEqual([['작품', '다섯 편']])
 })
 
 test('the card of favorites has its line and page number', () => {
