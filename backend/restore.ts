@@ -26,17 +26,32 @@ type FileEntry = Extract<Entry, { directory: false }>
  * Restores a backup into an empty project as service_role. Throws a BackendError before writing anything if the archive does
  * not match its manifest or the project is not empty.
  */
-export async function restore(client: SupabaseClient, file: string): Promise<Manifest> {
+export function restore(client: SupabaseClient, file: string): Promise<Manifest> {
+  return withArchive(file, async ({ manifest, bytesOf }) => {
+    await assertEmptyProject(client)
+    await write(client, manifest, bytesOf)
+    return manifest
+  })
+}
+
+/** An archive whose files all match its manifest. */
+export interface Archive {
+  manifest: Manifest
+  bytesOf: (path: string) => Promise<Uint8Array<ArrayBuffer>>
+}
+
+/** Opens and verifies a backup, and closes it after `use`. Throws a BackendError if it does not match its manifest. */
+export async function withArchive<Result>(
+  file: string,
+  use: (archive: Archive) => Promise<Result>,
+): Promise<Result> {
   const handle = await open(file).catch((error: unknown) => {
     throw new BackendError(`백업을 열 수 없습니다: ${errorMessage(error)}`, error)
   })
   try {
     const { size } = await handle.stat()
     const zip = new ZipReader(fileReader(handle, size), { useWebWorkers: false, checkSignature: true })
-    const { manifest, bytesOf } = await readVerified(zip)
-    await assertEmptyProject(client)
-    await write(client, manifest, bytesOf)
-    return manifest
+    return await use(await readVerified(zip))
   } finally {
     await handle.close()
   }
@@ -54,7 +69,7 @@ function fileReader(handle: Awaited<ReturnType<typeof open>>, size: number): Rea
 }
 
 /** Reads the manifest and verifies every file of the archive. Throws a BackendError. */
-async function readVerified(zip: ZipReader<unknown>) {
+async function readVerified(zip: ZipReader<unknown>): Promise<Archive> {
   try {
     const entries = new Map((await zip.getEntries()).map((entry) => [entry.filename, entry]))
     const bytesOf = (path: string) => contentOf(entries.get(path), path)

@@ -23,12 +23,13 @@ type Colors = Record<'background' | 'sheet' | 'nib', string>
 
 const mark = readRepositoryFile('src/content/art/logo/mark.svg').toString('utf8')
 const [, viewBox = '0 0 64 64'] = /viewBox="([^"]+)"/.exec(mark) ?? []
+const fillRule = mark.includes('fill-rule="evenodd"') ? 'evenodd' : 'nonzero'
 
 /** Returns the mark's outline and its other paths as SVG elements in two colours. */
 function markPaths({ sheet, nib }: Pick<Colors, 'sheet' | 'nib'>): string {
   const paths = [...mark.matchAll(/ d="([^"]+)"/g)]
   const [outline = '', ...rest] = paths.map(([, d = '']) => d)
-  return `<g fill-rule="evenodd"><path fill="${sheet}" d="${outline}"/><path fill="${nib}" d="${rest.join('')}"/></g>`
+  return `<g fill-rule="${fillRule}"><path fill="${sheet}" d="${outline}"/><path fill="${nib}" d="${rest.join('')}"/></g>`
 }
 
 /** Returns an SVG icon of the mark on a square background with rounded corners. */

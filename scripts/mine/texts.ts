@@ -1,0 +1,285 @@
+// The owner's texts: modules of `src/content` without series and novels.
+import type { Answers, Part } from './answers.ts'
+import { capitalize, code, isLatin, type TextFiles } from './stories.ts'
+
+const CONTENT = 'src/content'
+/** Limit of home screens for the name below an icon. */
+const MAX_SHORT_NAME = 12
+/** Letters of the postmark and of the seal. */
+const SEAL_LETTERS = 4
+const TONES = ['instagram', 'blog', 'youtube', 'posting', 'author-home']
+
+const letters = (text: string) => Array.from(text).filter((letter) => /[\p{L}\p{N}]/u.test(letter))
+
+/** The fields of the kept parts, as visitors read them. */
+function fields(keep: readonly Part[]): string {
+  const names: [Part, string][] = [
+    ['webdesign', '디자인'],
+    ['webtoon', '웹툰'],
+    ['novels', '웹소설'],
+    ['photos', '사진'],
+  ]
+  return names.flatMap(([part, name]) => (keep.includes(part) ? [name] : [])).join(', ') || '작업'
+}
+
+const siteModule = (
+  { owner, ownerEn, site, email, handle, handleUrl, tagline, keep }: Answers,
+  year: number,
+) => `export const site: Site = {
+  name: ${code(site)},
+  shortName: ${code(Array.from(site).slice(0, MAX_SHORT_NAME).join('').trim())},
+  description: ${code(`${tagline} ${owner}의 ${fields(keep)} 포트폴리오입니다.`)},
+  owner: {
+    name: ${code(owner)},
+    ${ownerEn === undefined && !isLatin(owner) ? '' : `nameEn: ${code(ownerEn ?? owner)},`}
+    email: ${code(email)},
+    handle: ${code(handle)},
+    ${handleUrl === undefined ? '' : `handleUrl: ${code(handleUrl)},`}
+  },
+  copyright: ${code(`© ${year} ${site}. All rights reserved.`)},
+  locale: 'ko_KR',
+  postmark: ${code(letters(site).slice(0, SEAL_LETTERS).join(''))},
+  blankPage: {
+    lines: ['This page intentionally', 'left blank.'],
+    korean: '이 페이지는 일부러 비워 두었습니다.',
+  },
+}
+`
+
+/** Replaces the value of an exported constant until the end of the file. */
+function replaceRest(source: string, start: string, rest: string): string {
+  const at = source.indexOf(start)
+  if (at === -1) throw new Error(`The content has no line “${start}”: the site already has another owner.`)
+  return source.slice(0, at) + rest
+}
+
+function galleriesModule({ galleries, keep }: Answers): string {
+  const records = galleries.map(
+    ({ key, label, make, model, layout, hasRecipe }, index) => `{
+    key: ${code(key)},
+    label: ${code(label)},
+    title: ${code(label)},
+    line: [${code(label)}, '그날의 사진들'],
+    description: ${code(`${label} 사진을 모았습니다.`)},
+    menu: { name: ${code(label)}, nameEn: ${code(label)}, picture: ${code(`gallery${capitalize(key)}`)}${keep.includes('photos') ? '' : ', visible: false'} },
+    path: ${code(`/gallery/${capitalize(key)}`)},
+    detailPath: ${code(`/gallery/${key}/View/:id`)},
+    layout: ${code(layout)},
+    ${layout === 'film' ? 'film: { print: site.name.toUpperCase() },' : ''}
+    hasRecipe: ${hasRecipe},
+    cameras: [{ make: ${code(make)}, model: ${code(model)} }],
+    mark: ${index % 2 === 0 ? "'blue'" : "'amber'"},
+  },`,
+  )
+  return `import type { Gallery } from './gallery.ts'
+${galleries.some(({ layout }) => layout === 'film') ? "import { site } from './site.ts'\n" : ''}
+/**
+ * The photo galleries, at least one, in the order of menus. Everything about a camera is here. Edit this file to adapt a fork:
+ * \`npm run collection:new -- KEY --photos\` writes the migration for a new table.
+ */
+export const galleries = [${records.join('\n')}] as const satisfies readonly [Gallery, ...Gallery[]]
+`
+}
+
+function profileRest({ site, keep }: Answers): string {
+  const seal = letters(site).slice(0, SEAL_LETTERS)
+  const crafts: [Part, string][] = [
+    [
+      'webdesign',
+      "{ verb: '짓고', field: '웹디자인', text: '화면을 설계하고 만듭니다.', to: paths.portfolio }",
+    ],
+    [
+      'webtoon',
+      "{ verb: '그리고', field: '웹툰 · 일러스트', text: '이야기를 그림으로 옮깁니다.', to: (publicSeries[0] ?? webtoonSeries[0]).path }",
+    ],
+    [
+      'novels',
+      "{ verb: '쓰고', field: '웹소설', text: '이야기를 글로 씁니다.', to: novelPages.find(({ path }) => isPublic(path))?.path ?? paths.moreStories }",
+    ],
+    [
+      'photos',
+      "{ verb: '찍습니다', field: publicGalleries.map(({ label }) => label).join(' · '), text: '그날의 빛을 사진으로 남깁니다.', to: (publicGalleries[0] ?? galleries[0]).path }",
+    ],
+  ]
+  const kept = crafts.filter(([part]) => keep.includes(part)).map(([, craft]) => craft)
+  const cameras = keep.includes('photos')
+    ? "{ kind: '사진기', names: publicGalleries.map(({ label }) => label) }"
+    : ''
+  return `export const profile: Profile = {
+  headline: ['한 사람이', '만드는', '작업들.'],
+  portrait: { ...creator, alt: '창작자의 사진이 들어갈 자리' },
+  biography: [${code(`${fields(keep)} 작업을 합니다. 소개 글을 이곳에 적습니다.`)}],
+  seal: ${code(Array.from({ length: SEAL_LETTERS }, (_, index) => seal[index] ?? '·'))},
+  crafts: [${kept.join(', ')}],
+  timeline: [{ year: ${code(String(new Date().getFullYear()))}, text: ${code(`개인 사이트 ‘${site}’ 공개`)}, to: paths.home }],
+  tools: [${cameras}],
+  contact: '함께할 일이 있다면 편지를 보내 주세요.',
+}
+`
+}
+
+/** Returns the imports of the profile that its texts use. */
+function profileImports(source: string): string {
+  const body = source.slice(source.indexOf('/** One of the creator'))
+  return source.replaceAll(
+    /^import \{ ([^}]+) \} from ('.+')\n/gm,
+    (_: string, names: string, from: string) => {
+      const used = names.split(', ').filter((name) => new RegExp(`\\b${name}\\b`).test(body))
+      return used.length > 0 ? `import { ${used.join(', ')} } from ${from}\n` : ''
+    },
+  )
+}
+
+const skillsRest = `export const skillGroups: readonly SkillGroup[] = [
+  {
+    id: 'design-tools',
+    title: 'Design Tools',
+    remark: ['화면을 그릴 때', '쓰는 도구입니다.'],
+    skills: [
+      { name: 'Photoshop', drawing: 'photoshop', line: '사진 보정과 합성' },
+      { name: 'Illustrator', drawing: 'illustrator', line: '로고와 아이콘' },
+      { name: 'Premiere Pro', drawing: 'premiere-pro', line: '영상 편집' },
+      { name: 'PowerPoint', drawing: 'powerpoint', line: '발표 자료' },
+    ],
+  },
+  {
+    id: 'web-skills',
+    title: 'Web Skills',
+    remark: ['화면을 만들 때', '쓰는 기술입니다.'],
+    skills: [
+      { name: 'Web markup', drawing: 'web-markup', tools: 'HTML5, CSS3', line: '읽기 쉬운 구조' },
+      { name: 'Frontend development', drawing: 'frontend-development', tools: 'JavaScript', line: '화면의 동작' },
+      { name: 'Across devices', drawing: 'across-devices', tools: 'Responsive', line: '여러 크기의 화면' },
+    ],
+  },
+  {
+    id: 'others',
+    title: 'Others',
+    remark: ['함께 일할 때', '쓰는 도구입니다.'],
+    skills: [
+      { name: 'Workflow tools', drawing: 'workflow-tools', tools: 'Figma', line: '시안의 전달' },
+      { name: 'Site building', drawing: 'site-building', line: '사이트 제작 도구' },
+    ],
+  },
+]
+`
+
+const partsRest = ({
+  keep,
+}: Answers) => `export const parts: Readonly<Record<'profile' | 'favorites' | 'portfolio' | 'fanart', SitePart>> = {
+  profile: { visible: ${keep.includes('profile')}, line: ${code(fields(keep))} },
+  favorites: { visible: ${keep.includes('favorites')}, line: '좋아하는 것들' },
+  portfolio: { visible: ${keep.includes('webdesign')}, line: '웹디자인' },
+  fanart: { visible: ${keep.includes('fanart')}, line: '팬아트' },
+}
+`
+
+const SHELF = `/** The books from left to right. Edit this file to adapt a fork. */
+export const shelf: readonly ShelfBook[] = []
+
+/** A line of the contest list, which is sorted by year, newest first. */
+export interface ContestEntry {
+  year: number
+  title: string
+  contest: string
+  result: string
+}
+
+export const contests: readonly ContestEntry[] = []
+`
+
+/** Removes the imports that only the sample's books use. */
+const withoutNovelImports = (source: string) =>
+  source.replaceAll(/^import (?:type \{ NovelKey \}|\{ findNovel \}) from .*\n/gm, '')
+
+/** Returns home's texts without the sample's sentences. */
+const homeTexts = (source: string) =>
+  source
+    .replace(/^( {4}korean: ').*(',)$/m, '$1웹디자인$2')
+    .replace(/^( {4}line: )'.*',$/m, "$1'화면을 설계하고 만듭니다.',")
+    .replace(/caption: '.*' \}/, "caption: '작업 모음' }")
+    .replace(/motto: '.*'/, "motto: '사진'")
+
+/** Returns the modules of the owner's texts. `read` returns a module of the sample. Throws if one has another form. */
+export function ownerTexts(answers: Answers, read: (path: string) => string, now: Date): TextFiles {
+  const { headline, tagline, links } = answers
+  const rest = (file: string, start: string, value: string) => ({
+    [`${CONTENT}/${file}`]: replaceRest(read(`${CONTENT}/${file}`), start, value),
+  })
+  const profile = replaceRest(
+    read(`${CONTENT}/profile.ts`),
+    'export const profile: Profile = {',
+    profileRest(answers),
+  )
+  return {
+    ...rest('site.ts', 'export const site: Site = {', siteModule(answers, now.getFullYear())),
+    ...rest(
+      'homeHero.ts',
+      'export const homeHero = {',
+      `export const homeHero = {
+  /** A bar is a line break on phones. */
+  headline: ${code(headline)},
+  tagline: ${code(tagline)},
+  /** Next to the chevron that links to the next section. */
+  hint: 'what I am doing now',
+} as const
+
+/** The headline as a single line, for sharing images and their alternative texts. */
+export const headlineText = homeHero.headline.map((line) => line.replace('|', ' ')).join(' ')
+`,
+    ),
+    ...rest(
+      'externalLinks.ts',
+      'export const externalLinks',
+      `export const externalLinks: readonly ExternalLink[] = ${code(
+        links.map(({ name, label = name, url }, index) => ({ name, label, url, tone: TONES[index] })),
+      )}\n`,
+    ),
+    ...rest('skills.ts', 'export const skillGroups', skillsRest),
+    ...rest('parts.ts', 'export const parts', partsRest(answers)),
+    ...rest(
+      'favorites.ts',
+      'export const favoritesIntro',
+      "export const favoritesIntro = ['좋아하는 것들을', '모았습니다.'] as const\n",
+    ),
+    ...rest(
+      'listDescriptions.ts',
+      'export const FAVORITES',
+      `export const FAVORITES_DESCRIPTION = '좋아하는 것들을 모았습니다.'
+
+export const PORTFOLIO_DESCRIPTION = '웹디자인 작업을 모았습니다.'
+
+export const FANART_DESCRIPTION = '팬아트를 모았습니다.'
+`,
+    ),
+    ...rest(
+      'emptyTexts.ts',
+      '/** Heading of a list',
+      `/** Heading of a list without posts. */
+export const EMPTY_LIST = '아직 비어 있습니다.'
+
+/** A series without drawings. */
+export const EMPTY_GALLERY = '아직 비어 있습니다. 곧 채우겠습니다.'
+
+/** The owner's dashboard without tasks. */
+export const NOTHING_TO_DO = '할 일이 없습니다.'
+`,
+    ),
+    ...rest(
+      'novels/moreStories.ts',
+      'export const moreStories',
+      `export const moreStories = {
+  /** Heading in two parts, which are two lines on phones. */
+  heading: ['더 많은', '이야기'],
+  description: '다른 이야기들을 모았습니다.',
+} as const
+`,
+    ),
+    [`${CONTENT}/novels/shelf.ts`]: withoutNovelImports(
+      replaceRest(read(`${CONTENT}/novels/shelf.ts`), '/** Returns the book of a novel. */', SHELF),
+    ),
+    [`${CONTENT}/home.ts`]: homeTexts(read(`${CONTENT}/home.ts`)),
+    [`${CONTENT}/galleries.ts`]: galleriesModule(answers),
+    [`${CONTENT}/profile.ts`]: profileImports(profile),
+  }
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { findContrastFault } from '../../../scripts/build/content/contrast.ts'
+import { checkAnswers } from '../../../scripts/mine/answers.ts'
+import { readMark } from '../../../scripts/mine/mark.ts'
+import { colorsScss } from '../../../scripts/mine/palette.ts'
+
+const owner = JSON.parse(readFileSync('tests/fixtures/secondOwner.json', 'utf8')) as Record<string, unknown>
+const [camera] = owner['galleries'] as object[]
+
+const faultsOf = (changes: object) => {
+  const result = checkAnswers({ ...owner, ...changes })
+  return 'faults' in result ? result.faults : []
+}
+
+test('accepts the second owner', () => expect(faultsOf({})).toEqual([]))
+
+test.each([
+  ['an empty name', { owner: '  ' }, /^owner: 비어 있습니다/],
+  ['a name of emoji', { owner: '🐹✨' }, /^owner: 글자가 하나도 없습니다/],
+  ['a mail that is none', { email: 'ada@' }, /^email: 전자 우편 주소가 아닙니다/],
+  ['an accent that cannot carry text', { accent: '#ffd97a' }, /^accent: .*대비가 1\.\d+:1/],
+  ['an accent that is no colour', { accent: 'blue' }, /^accent: #rrggbb/],
+  ['a camera twice', { galleries: [camera, { ...camera, key: 'zf2' }] }, /^galleries: 카메라가 두 번/],
+  ['a key twice', { galleries: [camera, { ...camera, model: 'Z 8' }] }, /^galleries: 이름이 두 번/],
+  ['an unknown key', { colour: '#123456' }, /^colour: 모르는 항목/],
+  ['a missing answer', { tagline: undefined }, /^tagline: /],
+  ['a link that is not secure', { handleUrl: 'http://a.example' }, /^handleUrl: https/],
+  ['stories of a part that is left out', { keep: ['photos'] }, /^series: keep에 webtoon/],
+])('reports %s in one line', (_, changes, line) => {
+  const faults = faultsOf(changes)
+  expect(faults).toHaveLength(1)
+  expect(faults[0]).toMatch(line)
+})
+
+const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${inner}</svg>`
+
+test('reads the paths of a mark', () => {
+  expect(readMark(svg('<g fill-rule="evenodd"><path d="M0 0h8v8z"/></g>'))).toEqual({
+    mark: { viewBox: [0, 0, 8, 8], paths: ['M0 0h8v8z'], fillRule: 'evenodd' },
+  })
+})
+
+test.each([
+  ['a script', svg('<script>alert(1)</script><path d="M0 0z"/>')],
+  ['an event handler', svg('<path onload="alert(1)" d="M0 0z"/>')],
+  ['an event handler of the root', svg('<path d="M0 0z"/>').replace('<svg', '<svg onload="alert(1)"')],
+  ['an external reference', svg('<image href="https://a.example/a.png"/>')],
+  ['a reference in a style', svg('<path style="fill:url(https://a.example/#a)" d="M0 0z"/>')],
+  ['an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('<path d="M0 0z"/>')}`],
+  ['path data with markup', svg('<path d="M0 0z&quot;/&gt;&lt;script"/>')],
+  ['no path', svg('')],
+  ['something else', 'GIF89a'],
+])('refuses a mark with %s', (_, source) => {
+  expect(readMark(source)).toEqual({ faults: [expect.stringMatching(/^mark: /)] })
+})
+
+test('derives accents that change with the colour', () => {
+  expect(findContrastFault()).toBeUndefined()
+  expect(colorsScss('#1f5f8b')).toContain('--paper-accent-text: #1f5f8b;')
+  expect(colorsScss('#1f5f8b')).not.toBe(colorsScss('#7a1f8b'))
+})
