@@ -1,27 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { navigation } from '@/content/navigation'
-import { isCurrentItem, getVisibleItems } from '@/features/shell/menuItems'
+import { isCurrentItem } from '@/features/shell/menuItems'
 import { getNextMenuPosition } from '@/features/shell/useMenuKeys'
 
 describe('the menus', () => {
-  it('leave out hidden entries and children', () => {
-    const items = [
-      { name: 'a', nameEn: 'a', path: '/a', visible: false },
-      {
-        name: 'b',
-        nameEn: 'b',
-        path: '/b',
-        children: [
-          { name: 'c', nameEn: 'c', path: '/c', visible: false },
-          { name: 'd', nameEn: 'd', path: '/d' },
-        ],
-      },
-    ]
-    const [only, ...rest] = getVisibleItems(items)
-    expect(rest).toEqual([])
-    expect(only?.children?.map(({ path }) => path)).toEqual(['/d'])
-  })
-
   it.each([
     ['/gallery/x100vi/view/12', 'Photo gallery'],
     ['/GALLERY/a7c2', 'Photo gallery'],

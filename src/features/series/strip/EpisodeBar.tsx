@@ -7,7 +7,8 @@ import {
 } from '@/config/constants'
 import { shortcutProps } from '@/lib/browser/characterKeys'
 import type { Cut } from '@/posts/meta'
-import { ArrowIcon, ListIcon, ScriptIcon } from '@/ui/icons'
+import { ArrowIcon } from '@/ui/icons'
+import { ListIcon, ScriptIcon } from './stripIcons'
 import styles from './EpisodeBar.module.scss'
 
 interface EpisodeBarProps {

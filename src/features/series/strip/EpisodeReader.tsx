@@ -31,6 +31,7 @@ import styles from './EpisodeReader.module.scss'
 import { EpisodeTranscript } from './EpisodeTranscript'
 import { findStoredPosition, getCutTops } from './stripLayout'
 import { readStripWidth, saveStripWidth } from './stripWidth'
+import { useOfflineCuts } from './useOfflineCuts'
 import { useStripPosition } from './useStripPosition'
 
 /** Cuts ahead of the one in view whose pictures are loaded immediately. */
@@ -81,6 +82,7 @@ export function EpisodeReader({ episode, neighbours, neighboursLoaded, series }:
   usePageFrame({ theme: 'paper', header: 'none', backToTop: false })
   useStoredPositionToast(stored, number)
   useReadyNextEpisode(next, percent)
+  useOfflineCuts(cuts, percent >= RESUME_MIN_SHARE * 100)
 
   const navigate = useNavigate()
   const turn = (to: Post<EpisodeMeta> | null) => to && void navigate(episodes.detailPath(to.id))

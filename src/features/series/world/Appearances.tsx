@@ -21,7 +21,8 @@ import styles from './Appearances.module.scss'
 import { paths } from '@/config/paths'
 import { isPublic } from '@/content/pages'
 
-/** A separate chunk, because it loads posts. */
+// Separate chunks, because they load posts.
+const EpisodeAppearances = lazyOptionalPart('EpisodeAppearances', () => import('./EpisodeAppearances'))
 const FanartAppearances = lazyOptionalPart('FanartAppearances', () => import('./FanartAppearances'))
 
 /** Stands in for the map of a series without one. */
@@ -35,11 +36,12 @@ interface AppearancesProps {
   person: Character
 }
 
-/** The appearances of a character: sentences of the novel, gallery pictures and fan art, as links. */
+/** The appearances of a character: sentences of the novel, episodes, gallery pictures and fan art, as links. */
 export default function Appearances({ work, person }: AppearancesProps) {
   const world = useImport(findWorldLoader(work.key) ?? loadNothing)
   const id = useId()
   const [fanartCount, setFanartCount] = useState(0)
+  const [episodeCount, setEpisodeCount] = useState(0)
   const [showAll, setShowAll] = useState(false)
   const sectionRef = useRef<HTMLElement>(null)
   // The pressed button is removed, so the focus moves to the first newly shown link.
@@ -51,7 +53,7 @@ export default function Appearances({ work, person }: AppearancesProps) {
   const drawings = work.gallery.filter(({ slug }) => pictures.includes(slug))
   const novel = findNovel(findNovelOf(work.key)?.key)
   const passages = novel ? all : []
-  const count = passages.length + drawings.length + fanartCount
+  const count = passages.length + drawings.length + fanartCount + episodeCount
   const limit = <T,>(list: readonly T[]) => (showAll ? list : list.slice(0, INITIAL_COUNT))
   return (
     <section ref={sectionRef} className={styles.places} aria-labelledby={id}>
@@ -63,6 +65,12 @@ export default function Appearances({ work, person }: AppearancesProps) {
         {count > 0 && <p>{formatNativeCount(count, '곳')}</p>}
       </div>
       {novel && passages.length > 0 && <Passages novel={novel} passages={limit(passages)} />}
+      <EpisodeAppearances
+        series={work.key}
+        name={person.name}
+        limit={showAll ? null : INITIAL_COUNT}
+        onCount={setEpisodeCount}
+      />
       {drawings.length > 0 && <Pictures drawings={limit(drawings)} />}
       {isPublic(paths.fanart) && (
         <FanartAppearances
@@ -72,7 +80,7 @@ export default function Appearances({ work, person }: AppearancesProps) {
           onCount={setFanartCount}
         />
       )}
-      {!showAll && Math.max(passages.length, drawings.length, fanartCount) > INITIAL_COUNT && (
+      {!showAll && Math.max(passages.length, drawings.length, fanartCount, episodeCount) > INITIAL_COUNT && (
         <button type="button" className={styles.all} onClick={() => setShowAll(true)}>
           모두 보기
         </button>
