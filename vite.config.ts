@@ -6,6 +6,7 @@ import { content } from './scripts/build/content/plugin.ts'
 import { headline } from './scripts/build/content/headline.ts'
 import { leaveOutAbsent } from './scripts/build/content/leaveOut.ts'
 import { buildEnv, DEMO_MODE } from './scripts/build/env.ts'
+import { chunkOf } from './scripts/build/sharedChunks.ts'
 import { idleScrollTrigger } from './scripts/build/idleScrollTrigger.ts'
 import { firstPaint } from './scripts/build/firstPaint.ts'
 import { fonts } from './scripts/fonts/plugin.ts'
@@ -55,12 +56,14 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // Changes less often than the site's code, so browsers can cache it across releases.
             groups: [
+              // Changes less often than the site's code, so browsers can cache it across releases.
               {
                 name: 'framework',
                 test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand)[\\/]/,
+                priority: 1,
               },
+              { name: chunkOf('shell', fileURLToPath(new URL('src/main.tsx', import.meta.url))) },
             ],
           },
         },

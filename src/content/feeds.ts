@@ -1,8 +1,6 @@
 import { env } from '@/config/env'
 import { novelHref } from './novelHref'
-import { novelEntries, type NovelKey } from './novels'
-import type { NovelEntry } from './novels/novelEntry'
-import type { SeriesEntry } from './series/seriesEntry'
+import { novelEntries } from './novels'
 import { site } from './site'
 import { isPublic } from './pages'
 import { publicGalleries } from './publicContent'
@@ -42,27 +40,6 @@ export const feeds = {
     json: '/feeds/chapters.json',
   },
 } as const satisfies Record<string, SiteFeed>
-
-const files = (name: string) => ({ rss: `/feeds/${name}.xml`, json: `/feeds/${name}.json` })
-
-/** The feed of a webtoon series. */
-export const seriesFeed = ({ key, titleKo, path }: SeriesEntry): SiteFeed => ({
-  title: `${titleKo} 새 화`,
-  description: `웹툰 ${titleKo}의 새 화`,
-  page: isPublic(path) ? path : undefined,
-  ...files(`webtoon-${key}`),
-})
-
-/** The feed of a novel. */
-export function novelFeed({ key, title }: NovelEntry<NovelKey>): SiteFeed {
-  const page = novelHref(key)
-  return {
-    title: `${title} 새 장`,
-    description: `웹소설 ${title}의 새 장`,
-    page: isPublic(page) ? page : undefined,
-    ...files(`novel-${key}`),
-  }
-}
 
 interface AnnouncedFeed {
   title: string

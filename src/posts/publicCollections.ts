@@ -2,7 +2,7 @@ import { novelHref } from '@/content/novelHref'
 import { novelEntries } from '@/content/novels'
 import { isPublic } from '@/content/pages'
 import { webtoonSeries } from '@/content/series'
-import { type Collection, collections, photoCollections } from './collections'
+import { type Collection, collections } from './collections'
 
 /** The pages of serial works by the key of their series or novel. */
 export const serialPages = {
@@ -28,9 +28,6 @@ export const publicCollections: readonly Collection[] = Object.values<Collection
 export const absentPatterns: readonly string[] = Object.values<Collection>(collections)
   .filter((collection) => !hasPage(collection))
   .map(({ detailPattern }) => detailPattern)
-
-/** The photo collections whose pages are part of the site, in menu order. */
-export const publicPhotoCollections = photoCollections.filter(hasPage)
 
 /** Returns the page that lists a post: the collection's list, or the page of its series or novel. '' if there is none. */
 export function findListPath({ listPath, seriesField }: Pages, { meta }: { meta: object }): string {

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react'
 
-type IconProps = Omit<SVGProps<SVGSVGElement>, 'width' | 'height'>
+export type IconProps = Omit<SVGProps<SVGSVGElement>, 'width' | 'height'>
 
 /** A decorative drawing in the text's colour, hidden from assistive technology: name the control instead. Sizes in px. */
 export function Icon({ width, height, ...props }: IconProps & { width: number; height: number }) {
@@ -108,19 +108,5 @@ export const SearchIcon = (props: IconProps) => (
 export const SpeakerIcon = (props: IconProps) => (
   <Icon width={20} height={20} {...props}>
     <path d="M3 7.5v5h3.4L11 16.4V3.6L6.4 7.5ZM14 7.4c1.4 1.6 1.4 3.6 0 5.2M16.6 5c2.6 3 2.6 7 0 10" />
-  </Icon>
-)
-
-/** A list with its bullets. */
-export const ListIcon = (props: IconProps) => (
-  <Icon width={18} height={16} {...props}>
-    <path d="M5.5 2H18M5.5 8H18M5.5 14H18M0 2h2.4M0 8h2.4M0 14h2.4" />
-  </Icon>
-)
-
-/** A speech balloon with text. */
-export const ScriptIcon = (props: IconProps) => (
-  <Icon width={20} height={18} {...props}>
-    <path d="M1 1.5h18v11H8.6L5 16.4v-3.9H1ZM5 5.2h10M5 8.6h6" />
   </Icon>
 )

@@ -10,7 +10,7 @@ import { receivedUploader } from './receivedUploader'
 import { targetCollection, type ReceivedPhoto, isUndecided } from './receivedPhoto'
 import { targetMessage, sizeAndDay } from './receivedMessages'
 import type { GalleryKey } from '@/content/galleryRegistry'
-import { publicPhotoCollections } from '@/posts/publicCollections'
+import { publicPhotoCollections } from '@/posts/publicPhotoCollections'
 
 interface CollectionChoiceProps {
   photo: ReceivedPhoto

@@ -18,7 +18,7 @@ import styles from './LightTablePage.module.scss'
 import { type LightTable, slotPhoto, useLightTable } from './useLightTable'
 import type { PhotoCollection } from '@/posts/collections'
 import type { LightPhoto } from './lightAxis'
-import { publicPhotoCollections } from '@/posts/publicCollections'
+import { publicPhotoCollections } from '@/posts/publicPhotoCollections'
 
 interface LightHeadProps {
   photos: readonly LightPhoto[]

@@ -1,6 +1,6 @@
 import type { PhotoCollection } from '@/posts/collections'
 import { parsePostId } from '@/posts/queries'
-import { publicPhotoCollections } from '@/posts/publicCollections'
+import { publicPhotoCollections } from '@/posts/publicPhotoCollections'
 
 export const SLOTS = ['a', 'b'] as const
 export type Slot = (typeof SLOTS)[number]

@@ -16,7 +16,7 @@ import { refreshStaleList, usePost, usePostList } from '@/posts/queries'
 import { LIGHT_TABLE_PHOTOS_PER_CAMERA as MAX_PHOTOS } from '@/config/constants'
 import type { PostListView } from '@/features/list/usePostPages'
 import { useRetry } from '@/ui/useRetry'
-import { publicPhotoCollections } from '@/posts/publicCollections'
+import { publicPhotoCollections } from '@/posts/publicPhotoCollections'
 
 /** A constant, so that memoised values stay equal. */
 const NONE: readonly never[] = []

@@ -15,7 +15,8 @@ import {
   portfolio,
 } from '@/posts/collections'
 import { novelEntries } from '@/content/novels'
-import { novelHref, readerHref } from '@/content/novelHref'
+import { novelHref } from '@/content/novelHref'
+import { readerHref } from '@/content/readerHref'
 import { sentenceTexts } from '@/lib/korean/sentences'
 import { findSeries } from '@/content/series'
 import { mapGalleries } from '@/content/galleryRegistry'

@@ -1,7 +1,7 @@
 import { HOME_GALLERY_CARDS } from '@/config/constants'
 import type { PhotoCollection } from '@/posts/collections'
 import { readLatestPosts } from '@/posts/queries'
-import { publicPhotoCollections } from '@/posts/publicCollections'
+import { publicPhotoCollections } from '@/posts/publicPhotoCollections'
 
 /** One print on home's wire. */
 export interface PhotoCard {

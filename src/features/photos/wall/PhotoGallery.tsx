@@ -8,7 +8,7 @@ import { usePostPages } from '@/features/list/usePostPages'
 import styles from './PhotoGallery.module.scss'
 import type { WallProps } from './PhotoLink'
 import { NavLink } from 'react-router-dom'
-import { publicPhotoCollections } from '@/posts/publicCollections'
+import { publicPhotoCollections } from '@/posts/publicPhotoCollections'
 
 /** The head of a gallery: its name, its line, and links to all cameras if there are several. */
 function GalleryHead({ title, line }: Pick<GalleryTexts, 'title' | 'line'>) {

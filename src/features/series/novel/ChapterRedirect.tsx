@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Link, Navigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { readerHref } from '@/content/novelHref'
+import { readerHref } from '@/content/readerHref'
 import { allNovels } from '@/content/novels/novels'
 import { DetailHead } from '@/features/detail/DetailHead'
 import { DetailStates } from '@/features/detail/DetailStates'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { readerHref } from '@/content/novelHref'
+import { readerHref } from '@/content/readerHref'
 import type { Novel } from '@/content/novels/novel'
 import { chapterProgressKey } from '@/lib/storage/resumeState'
 import { localSafeStorage } from '@/lib/storage/safeStorage'

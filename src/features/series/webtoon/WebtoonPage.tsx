@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
 import type { Webtoon } from '@/content/series/webtoon'
-import { announcedFeeds, seriesFeed } from '@/content/feeds'
+import { announcedFeeds } from '@/content/feeds'
+import { seriesFeed } from '@/content/serialFeeds'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { saveOpenedTab } from '@/lib/storage/resumeState'
 import { Artwork } from '@/ui/Artwork'
