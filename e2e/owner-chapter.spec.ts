@@ -33,7 +33,7 @@ test('the owner publishes a chapter for next Wednesday, by keys alone', async ({
   const novel = page.getByRole('combobox', { name: '작품' })
   const number = page.getByRole('spinbutton', { name: '장' })
   await novel.focus()
-  await page.keyboard.type('마지막')
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown')
   await expect(novel).toHaveValue('more-contest')
   await expect(number).toHaveValue('42')
   await number.fill('41')

@@ -63,8 +63,8 @@ export function titlePattern(search: string): string {
   return `%${search.replace(/[\\%_]/g, String.raw`\$&`).replaceAll('*', '_')}%`
 }
 
-/** `photos` are the posts of all galleries. */
-export const trashKinds = ['all', 'photos', ...otherCollections.map(({ key }) => key)] as const
+/** `photos` are the posts of all galleries, `serial` the episodes and chapters. */
+export const trashKinds = ['all', 'photos', 'serial', ...otherCollections.map(({ key }) => key)] as const
 const trashSorts = ['soonest', 'latest'] as const
 
 /** State of the trash list. It is stored in the URL, so that reload and Back keep it. */

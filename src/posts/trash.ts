@@ -4,7 +4,7 @@ import { unwrapData } from '@/supabase/responses'
 import { DataError } from '@/supabase/errors'
 import { isOwner, ownerClient } from '@/supabase/ownerClient'
 import { callOwnerRpc } from './ownerRequests'
-import { type CollectionKey, collections, photoCollections } from './collections'
+import { type CollectionKey, collections, photoCollections, serialCollections } from './collections'
 import { titlePattern, type TrashQuery } from './ownerListQuery'
 import { deleteReleasedMedia } from './emptyTrash'
 import { withRestoreErrors } from './serialErrors'
@@ -82,7 +82,8 @@ export async function listTrash(query: TrashQuery, signal: AbortSignal): Promise
 /** Returns the collections of a kind; null for all. */
 function collectionsOfKind(kind: TrashQuery['kind']): readonly CollectionKey[] | null {
   if (kind === 'all') return null
-  return kind === 'photos' ? photoCollections.map(({ key }) => key) : [kind]
+  if (kind === 'photos') return photoCollections.map(({ key }) => key)
+  return kind === 'serial' ? Object.values(serialCollections).map(({ key }) => key) : [kind]
 }
 
 /** Reads the totals of the trash. Throws `DataError`. */

@@ -9,7 +9,7 @@ import { Link } from 'react-router-data'
 import { useOwnerCounts } from '@/posts/ownerQueries'
 import type { OwnerCounts } from '@/posts/ownerRepository'
 import { adminButtonClass } from '../components/AdminButton'
-import { collectionTexts } from '../components/collectionTexts'
+import { collectionTexts, newItemLabel } from '../components/collectionTexts'
 import { PlusIcon } from '../components/icons'
 import { overviewQuery } from '@/posts/deskOverviewQueries'
 import { adminPostPaths } from '../components/adminPostPaths'
@@ -74,7 +74,7 @@ function CollectionCard({ collection }: { collection: Collection }) {
         className={adminButtonClass('outline', styles.add)}
         aria-label={`${collection.name}: 새 ${noun} 새로 올리기`}
       >
-        <PlusIcon /> 새로 올리기
+        <PlusIcon /> {newItemLabel(collection)}
       </Link>
     </li>
   )

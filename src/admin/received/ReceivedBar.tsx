@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router-data'
 import { paths } from '@/config/paths'
 import { BottomBar } from '../components/BottomBar'
@@ -5,6 +6,10 @@ import { AdminButton } from '../components/AdminButton'
 import { receivedUploader } from './receivedUploader'
 import { isReady, isUndecided, type ReceivedPhoto } from './receivedPhoto'
 import { undecidedMessage } from './receivedMessages'
+import { sendToEpisode } from './sendToEpisode'
+import { episodes } from '@/posts/collections'
+import { warnOnce } from '@/lib/logger'
+import { showToast } from '@/ui/toaster'
 
 interface Props {
   photos: readonly ReceivedPhoto[]
@@ -15,7 +20,7 @@ interface Props {
 }
 
 /**
- * Actions for all photos: upload the ready ones, or retry or remove uploads that wait for the server. The same two button
+ * Actions for all photos: upload the ready ones, move them to a new episode, or retry or remove uploads that wait for the server. The same two button
  * elements are reused, so that neither loses the focus.
  */
 export function ReceivedBar({ photos, isWaiting, isOffline, onRemoveAll }: Props) {
@@ -23,6 +28,20 @@ export function ReceivedBar({ photos, isWaiting, isOffline, onRemoveAll }: Props
   const ready = photos.filter(isReady).length
   const started = photos.filter((photo) => photo.started).length
   const isStuck = isWaiting && started > 0 && ready === 0
+  const movable = photos.filter((photo) => !photo.started && photo.fault?.final !== true)
+  const [isMoving, setIsMoving] = useState(false)
+
+  async function moveToEpisode() {
+    setIsMoving(true)
+    try {
+      if (await sendToEpisode(movable)) return await navigate(episodes.uploadPath)
+      showToast('사진을 읽지 못했습니다. 다시 공유해 주세요.', { tone: 'error' })
+    } catch (error) {
+      warnOnce('received-episode', '사진을 회차로 보내지 못했습니다.', error)
+      showToast('사진을 회차로 보내지 못했습니다. 다시 시도해 주세요.', { tone: 'error' })
+    }
+    return setIsMoving(false)
+  }
 
   return (
     <BottomBar alwaysShowNote note={barNote({ photos, started, isWaiting, isOffline })} failure={null}>
@@ -32,6 +51,16 @@ export function ReceivedBar({ photos, isWaiting, isOffline, onRemoveAll }: Props
       >
         {isStuck ? '모두 빼기' : '나중에'}
       </AdminButton>
+      {movable.length > 0 && (
+        <AdminButton
+          aria-busy={isMoving}
+          onClick={() => {
+            if (!isMoving) void moveToEpisode()
+          }}
+        >
+          새 회차의 컷으로
+        </AdminButton>
+      )}
       <AdminButton
         look="filled"
         aria-disabled={ready === 0 && !isStuck}

@@ -34,6 +34,7 @@ const kinds = [
   ['portfolio', '작업'],
   ['fanart', '팬아트'],
   ['favorites', '물건'],
+  ['serial', '연재'],
 ] as const
 
 const sorts = [

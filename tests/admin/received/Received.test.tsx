@@ -16,6 +16,9 @@ import Received from '@/admin/received/Received'
 import { receivedUploader } from '@/admin/received/receivedUploader'
 import { receivedPhotoStore } from '@/admin/received/receivedPhotoStore'
 import { initialReceivedState } from '@/admin/received/receivedState'
+import { listDraftMetas } from '@/admin/editor/localDrafts'
+import { isUnread, readEntries } from '@/admin/upload/cutEntries'
+import { getCutFile } from '@/admin/upload/cutFiles'
 import ReceivedLink from '@/admin/shell/ReceivedLink'
 import { chooseToastAction, toasts } from '@/ui/toaster/store'
 import { installDialogMethods } from '../../support/dialog'
@@ -101,6 +104,18 @@ describe('the page of received photos', () => {
     expect(await storedNames()).toEqual([])
     expect(screen.getByRole('heading', { name: '받은 사진이 없습니다.' })).toBeVisible()
     expect(screen.queryByRole('link', { name: /^받은 사진,/ })).toBeNull()
+  })
+
+  it('moves the photos to a new episode as its cuts, in their order', async () => {
+    for (const name of ['b.jpg', 'a.jpg']) await storeReceivedPhoto(name, null)
+    const address = await open()
+    await press('새 회차의 컷으로')
+    expect(address()).toBe('/admin/EpisodeUpload')
+    expect(await storedNames()).toEqual([])
+    const [meta = {}] = await listDraftMetas()
+    const cuts = readEntries(meta).filter(isUnread)
+    expect(cuts.map(({ name }) => name)).toEqual(['b.jpg', 'a.jpg'])
+    for (const { source } of cuts) expect(await getCutFile(source)).not.toBeNull()
   })
 
   it('offers to open the created draft', async () => {
