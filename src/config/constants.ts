@@ -103,7 +103,7 @@ export const MAX_ALT_LENGTH = 500
 export const MAX_META_TEXT_LENGTH = 200
 /** Maximum lengths of one line of a script and of an author's note, in UTF-16 units. */
 export const MAX_SCRIPT_TEXT_LENGTH = 500
-export const MAX_NOTE_LENGTH = 1000
+export const MAX_NOTE_LENGTH = 500
 /** Limits of an episode: number and total stored size of its cuts, height of one picture file. */
 export const MAX_CUTS = 200
 export const MAX_EPISODE_BYTES = 120 * 1024 * 1024

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { useStore } from 'zustand'
-import { MAX_EPISODE_BYTES } from '@/config/constants'
+import { MAX_EPISODE_BYTES, MAX_NOTE_LENGTH } from '@/config/constants'
 import type { DraftFaults } from '@/posts/postDraft'
 import { AdminButton } from '../components/AdminButton'
 import { formatBytes } from '../components/formatBytes'
@@ -10,7 +10,6 @@ import { Field } from '../editor/Field'
 import { isPresent, isUnfinished, totalBytes } from '../upload/cutEntries'
 import { CutList } from './CutList'
 import styles from './CutsRegion.module.scss'
-import { NOTE_LENGTH } from './limits'
 import { UploadSummary } from './UploadSummary'
 import type { Episode } from './useEpisode'
 
@@ -127,7 +126,7 @@ function NoteField({ episode, fault }: { episode: Episode; fault: string | undef
     <Field
       id={id}
       label="작가의 말"
-      hint={`${Array.from(note).length}/${NOTE_LENGTH}자`}
+      hint={`${Array.from(note).length}/${MAX_NOTE_LENGTH}자`}
       fault={fault}
       className={styles.note}
     >

@@ -1,4 +1,4 @@
-import { NOTE_LENGTH } from './limits'
+import { MAX_NOTE_LENGTH } from '@/config/constants'
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
@@ -30,4 +30,4 @@ export function withEpisodeFields(meta: object, changes: Partial<EpisodeFields>)
 }
 
 /** Returns whether a note is too long. Counts code points. */
-export const isNoteTooLong = (note: string): boolean => Array.from(note).length > NOTE_LENGTH
+export const isNoteTooLong = (note: string): boolean => Array.from(note).length > MAX_NOTE_LENGTH

@@ -1,9 +1,6 @@
 import { MAX_CUTS, MAX_EPISODE_BYTES } from '@/config/constants'
 import { formatBytes } from '../components/formatBytes'
 
-/** Longest note of the author that the editor takes, in characters. */
-export const NOTE_LENGTH = 500
-
 /** Message for more cuts than an episode may have. */
 export const tooManyCutsMessage = (count: number): string =>
   `한 화에 컷은 ${MAX_CUTS}개까지 올릴 수 있습니다. 지금 ${count}개입니다.`

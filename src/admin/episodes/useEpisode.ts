@@ -1,3 +1,4 @@
+import { MAX_NOTE_LENGTH } from '@/config/constants'
 import { useEffect, useMemo, useState } from 'react'
 import { findSeries, webtoonSeries } from '@/content/series'
 import type { DraftFaults, PostDraft } from '@/posts/postDraft'
@@ -15,7 +16,6 @@ import {
 } from '../upload/cutEntries'
 import { type ChangeEntries, CutUploader } from './cutUploader'
 import { isNoteTooLong, readEpisodeFields, withEpisodeFields, type EpisodeFields } from './episodeMeta'
-import { NOTE_LENGTH } from './limits'
 import { findNumberOwner, lastSeries, nextNumber, useSeriesNumbers } from './seriesNumbers'
 
 /** Returns what an episode needs before it can be published. The number is checked by the server. */
@@ -29,7 +29,7 @@ function findMissing(draft: PostDraft): DraftFaults {
 
 function findFaults({ meta }: PostDraft): DraftFaults {
   return isNoteTooLong(readEpisodeFields(meta).note)
-    ? { 'meta.note': `작가의 말은 ${NOTE_LENGTH}자까지 쓸 수 있습니다.` }
+    ? { 'meta.note': `작가의 말은 ${MAX_NOTE_LENGTH}자까지 쓸 수 있습니다.` }
     : {}
 }
 
