@@ -52,7 +52,8 @@ test.each([
   ['no path', svg('')],
   ['something else', 'GIF89a'],
 ])('refuses a mark with %s', (_, source) => {
-  expect(readMark(source)).toEqual({ faults: [expect.stringMatching(/^mark: /)] })
+  const result = readMark(source)
+  expect('faults' in result && result.faults[0]).toMatch(/^mark: /)
 })
 
 test('derives accents that change with the colour', () => {
