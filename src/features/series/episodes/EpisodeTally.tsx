@@ -35,7 +35,7 @@ export function EpisodeTally({ episodes, progress }: Props) {
             <li
               key={id}
               data-first={index % PER_ROW === 0 ? number : undefined}
-              data-read={reading?.isRead || undefined}
+              data-filled={reading?.isRead || undefined}
               style={reading && !reading.isRead ? { '--share': `${reading.percent}%` } : undefined}
             />
           )

@@ -262,7 +262,8 @@ function useCutTaps(onTap: () => void) {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function onClick({ target, clientX, clientY, timeStamp }: MouseEvent) {
-    const image = target instanceof Element ? target.closest('[data-cut]') : null
+    // While a pointer is captured for dragging, the click's target is the picture's container.
+    const image = target instanceof Element && target.closest('[data-zoomed]')?.querySelector('[data-cut]')
     if (!(image instanceof HTMLElement)) return
     const { time, x, y } = last.current
     const isDouble = timeStamp - time < DOUBLE_TAP.ms && Math.hypot(clientX - x, clientY - y) < DOUBLE_TAP.px
