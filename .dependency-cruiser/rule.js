@@ -19,6 +19,7 @@ const adminLayers = [
   'list',
   'editor',
   'trash|versions|share|received|episodes',
+  'chapters',
   'dashboard',
   'shell',
   'pages',
@@ -67,12 +68,16 @@ export default {
     {
       name: 'posts-import-supabase-and-content',
       comment:
-        'posts import the foundation, supabase, and the registries of content: galleries, series and novels.',
+        'posts import the foundation, supabase, and from content the registries of galleries, series and novels, and which pages are public. Texts and pictures stay out.',
       severity: 'error',
       from: { path: '^src/posts/' },
       to: {
         path: '^src/',
-        pathNot: [foundation, '^src/(supabase|posts)/', '^src/content/(gallery|series/index|novels/index)'],
+        pathNot: [
+          foundation,
+          '^src/(supabase|posts)/',
+          '^src/content/(gallery|(series|novels)/index|pages|novelHref)',
+        ],
       },
     },
     {

@@ -1,14 +1,22 @@
 import { MAX_CHAPTER_LETTERS, MAX_CUTS } from '@/config/constants'
 import type { Collection } from './collections'
 import { countLetters } from './countLetters'
-import type { DraftFaults, PostDraft } from './postDraft'
 import { limitTexts } from './serialLimits'
+
+/** The fields of a draft that are checked. */
+interface Draft {
+  meta: object
+  body: unknown
+}
 
 const SERIES_MISSING = '작품을 골라 주세요.'
 const NUMBER_MISSING = '1부터 시작하는 정수를 적어 주세요.'
 
 /** Returns messages for the fields of a serial work that the database would refuse. Empty for other collections. */
-export function serialFaults({ key, seriesField }: Collection, { meta, body }: PostDraft): DraftFaults {
+export function serialFaults(
+  { key, seriesField }: Collection,
+  { meta, body }: Draft,
+): Readonly<Record<string, string>> {
   if (seriesField === null) return {}
   const fields = new Map<string, unknown>(Object.entries(meta))
   const [series, number, cuts] = [fields.get(seriesField), fields.get('number'), fields.get('cuts')]

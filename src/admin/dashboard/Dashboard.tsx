@@ -2,7 +2,7 @@ import { lazyPart } from '@/ui/lazyPart'
 import { openConnectForm, useConnection } from '../connection/connection'
 import { AdminButton } from '../components/AdminButton'
 import { PageHeading } from '../components/PageHeading'
-import { useProjectError } from '../shell/ProjectNotice'
+import { useProjectError } from '../components/useProjectError'
 import styles from './Dashboard.module.scss'
 
 const Overview = lazyPart('Overview', () => import('./Overview'), { pending: <p>불러오는 중…</p> })
