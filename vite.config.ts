@@ -54,6 +54,8 @@ export default defineConfig(({ command, mode }) => {
       // No data URLs: they would require a wider Content-Security-Policy and make the scripts larger.
       assetsInlineLimit: 0,
       rolldownOptions: {
+        // Times of plugins, which are known to prepare the content and the search index before the bundle.
+        checks: { bundlerTimings: false },
         output: {
           codeSplitting: {
             groups: [

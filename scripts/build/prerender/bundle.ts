@@ -39,7 +39,11 @@ export async function loadStaticEntry(config: InlineConfig & { root: string }): 
       emptyOutDir: true,
       manifest: false,
       copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: 'entry.mjs' } },
+      // Node loads one program: a module may be imported both statically and dynamically.
+      rolldownOptions: {
+        output: { entryFileNames: 'entry.mjs' },
+        checks: { ineffectiveDynamicImport: false },
+      },
     },
   })
   const file = pathToFileURL(join(folder, 'entry.mjs'))
