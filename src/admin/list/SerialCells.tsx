@@ -50,7 +50,7 @@ export function SerialSummary({ post, collection }: Props) {
 }
 
 /** Returns the length of a work: “컷 24 · 41.8MB”, “1,560자 · 3분”. */
-export function extent({ key }: Pick<Collection, 'key'>, { meta, letters = 0 }: Post): string {
+function extent({ key }: Pick<Collection, 'key'>, { meta, letters = 0 }: Post): string {
   if (key === 'chapters') return `${letters.toLocaleString('ko-KR')}자 · ${readingMinutes(letters)}분`
   const cuts = readEntries(meta)
   const bytes = totalBytes(cuts)
