@@ -42,7 +42,7 @@ export async function loadStaticEntry(config: InlineConfig & { root: string }): 
       // Node loads one program: a module may be imported both statically and dynamically.
       rolldownOptions: {
         output: { entryFileNames: 'entry.mjs' },
-        checks: { ineffectiveDynamicImport: false },
+        checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
       },
     },
   })
