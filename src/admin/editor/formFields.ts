@@ -116,7 +116,7 @@ export const metaFields: Record<CollectionKey, readonly MetaField[]> = {
       name: 'characters',
       label: '나오는 인물',
       kind: 'list',
-      placeholder: '한해, 윤재하',
+      placeholder: '이름, 이름',
       choices: casts.flatMap((people) => Object.entries(people).map(([value, label]) => ({ value, label }))),
       wide: true,
     },

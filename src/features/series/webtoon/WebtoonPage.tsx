@@ -70,7 +70,7 @@ export function WebtoonPage({ work }: { work: Webtoon }) {
   return (
     <article data-series={work.key} className={styles.page} style={seriesStyle(work.colors)}>
       <PageHead
-        title={`${work.title} · ${work.titleKo}`}
+        title={[...new Set([work.title, work.titleKo])].join(' · ')}
         description={work.text}
         path={work.path}
         image={{ ...work.scene.picture, alt: work.scene.alt }}
