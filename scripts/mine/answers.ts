@@ -51,7 +51,7 @@ const accent = v.pipe(
   }),
 )
 
-const gallery = v.strictObject({
+const galleryAnswer = v.strictObject({
   key,
   label: words,
   make: words,
@@ -60,7 +60,7 @@ const gallery = v.strictObject({
   /** Whether photos have a film simulation and a recipe. */
   hasRecipe: v.optional(v.boolean('true 또는 false여야 합니다.'), false),
 })
-const series = v.strictObject({
+const seriesAnswer = v.strictObject({
   key,
   title: words,
   /** Names of the characters. */
@@ -70,7 +70,7 @@ const series = v.strictObject({
     v.maxLength(MAX_CHARACTERS, `인물은 ${MAX_CHARACTERS}명까지입니다.`),
   ),
 })
-const novel = v.strictObject({ key, title: words })
+const novelAnswer = v.strictObject({ key, title: words })
 
 const answersSchema = v.strictObject({
   /** Korean or Latin name. */
@@ -95,9 +95,9 @@ const answersSchema = v.strictObject({
   tagline: words,
   accent,
   keep: v.optional(v.array(v.picklist(PARTS, `${PARTS.join(', ')} 가운데 하나여야 합니다.`)), [...PARTS]),
-  galleries: v.optional(v.array(gallery, '목록이어야 합니다.'), []),
-  series: v.optional(v.array(series, '목록이어야 합니다.'), []),
-  novels: v.optional(v.array(novel, '목록이어야 합니다.'), []),
+  galleries: v.optional(v.array(galleryAnswer, '목록이어야 합니다.'), []),
+  series: v.optional(v.array(seriesAnswer, '목록이어야 합니다.'), []),
+  novels: v.optional(v.array(novelAnswer, '목록이어야 합니다.'), []),
   /** SVG file of the mark. Without it the mark consists of the initials. */
   mark: v.optional(words),
 })

@@ -21,8 +21,8 @@ const LOGO_NAME = { left: 84, top: 14, right: LOGO.width - 2, bottom: 58 }
 /** The elements of an SVG in the parser's ordered format. */
 type Element = Record<string, unknown>
 const elements = v.array(v.record(v.string(), v.unknown()))
-const attributesOf = (element: Element): Record<string, unknown> =>
-  v.parse(v.fallback(v.record(v.string(), v.unknown()), {}), element[':@'])
+const attributesOf = (element: Element): Record<string, string> =>
+  v.parse(v.fallback(v.record(v.string(), v.string()), {}), element[':@'])
 
 /** Returns the faults of an element and of those in it. */
 function elementFaults(element: Element): string[] {
@@ -36,7 +36,7 @@ function elementFaults(element: Element): string[] {
       : [`mark: <${name}>은(는) 쓸 수 없습니다. <path>만 쓸 수 있습니다.`]),
     ...attributes.flatMap(([attribute, value]) => {
       if (/^on/i.test(attribute)) return [`mark: ${attribute} 같은 이벤트 처리기는 쓸 수 없습니다.`]
-      if (/href$/i.test(attribute) || /url\(|javascript:|data:/i.test(String(value)))
+      if (/href$/i.test(attribute) || /url\(|javascript:|data:/i.test(value))
         return [`mark: ${attribute}의 바깥 참조는 쓸 수 없습니다.`]
       if (attribute === 'transform') return ['mark: transform은 쓸 수 없습니다. 좌표에 반영해 주세요.']
       return []
@@ -49,7 +49,7 @@ const pathsIn = (element: Element): string[] =>
   Object.entries(element).flatMap(([name, inner]) => {
     if (name === 'path') {
       const { d } = attributesOf(element)
-      return typeof d === 'string' ? [d] : []
+      return d === undefined ? [] : [d]
     }
     return v.is(elements, inner) ? v.parse(elements, inner).flatMap(pathsIn) : []
   })
@@ -69,7 +69,7 @@ export function readMark(source: string): { mark: Mark } | { faults: string[] } 
   if (!root) return { faults: ['mark: SVG가 아닙니다.'] }
   const faults = [...new Set(document.flatMap(elementFaults))]
   if (faults.length > 0) return { faults }
-  const numbers = String(attributesOf(root)['viewBox'] ?? '')
+  const numbers = (attributesOf(root)['viewBox'] ?? '')
     .trim()
     .split(/[\s,]+/)
     .map(Number)

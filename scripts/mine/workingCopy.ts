@@ -89,6 +89,9 @@ export function findChanges(root: string, copy: string): Changes {
   }
 }
 
+/** Listener that keeps a signal from ending the process. */
+const wait = () => undefined
+
 /**
  * Moves the changes of a working copy into the repository. Signals wait until all files are written; if that fails, the previous
  * files are restored.
@@ -100,7 +103,6 @@ export function applyChanges(root: string, copy: string, { written, removed }: C
       existsSync(join(root, file)) ? readFileSync(join(root, file)) : undefined,
     ]),
   )
-  const wait = () => undefined
   process.on('SIGINT', wait).on('SIGTERM', wait)
   try {
     for (const file of removed) rmSync(join(root, file))

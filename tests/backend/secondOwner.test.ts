@@ -11,12 +11,11 @@ import {
 } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { dirname, join } from 'node:path'
-import { XMLParser } from 'fast-xml-parser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importContent } from '../../scripts/build/importContent.ts'
 import type * as sampleWords from '../../scripts/mine/sampleWords.ts'
 import answers from '../fixtures/secondOwner.json' with { type: 'json' }
-import { isClone, root, trackedFiles } from '../repository/files.ts'
+import { isClone, root } from '../repository/files.ts'
 import { temporaryFolder } from './server.ts'
 
 // The site of another owner, from the answers of `npm run mine` to the finished build, in a copy of the repository.
@@ -49,6 +48,16 @@ const script = (file: string, args: readonly string[] = [], env?: Record<string,
 const mine = (...args: string[]) =>
   script('scripts/mine/mine.ts', ['--from', 'tests/fixtures/secondOwner.json', ...args])
 
+/** The files of the repository, also those that are not yet committed. */
+const repositoryFiles = () =>
+  spawnSync('git', ['-c', 'safe.directory=*', 'ls-files', '-co', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 24,
+  })
+    .stdout.split('\0')
+    .filter((path) => path && existsSync(join(root, path)))
+
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -61,7 +70,7 @@ beforeAll(async () => {
   const file = join(root, 'scripts/mine/sampleWords.ts')
   words = (await importContent<typeof sampleWords>(root, file)).module.listOwnWords()
   copy = temporaryFolder()
-  for (const path of trackedFiles().filter((each) => existsSync(join(root, each)))) {
+  for (const path of repositoryFiles()) {
     mkdirSync(dirname(join(copy, path)), { recursive: true })
     cpSync(join(root, path), join(copy, path))
   }
@@ -94,27 +103,28 @@ test.skipIf(!isClone)(
     expect(built, built.output).toMatchObject({ status: 0 })
 
     // Every page of the site map has its own static page with one heading and pictures with alternative texts.
-    const { urlset } = new XMLParser().parse(output('sitemap.xml')) as { urlset: { url: { loc: string }[] } }
-    const pages = urlset.url.map(({ loc }) => loc.slice(SITE.length))
+    const pages = [...output('sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(([, loc = '']) =>
+      loc.slice(SITE.length),
+    )
     for (const path of ['/webtoon/Harbour', '/webtoon/Kelp', '/gallery/Zf', '/about/Profile'])
       expect(pages).toContain(path)
     expect(pages.filter((path) => path.startsWith('/novel') || path === '/gallery/Light')).toEqual([])
     for (const path of pages) {
-      const html = output(path === '/' || path === '' ? 'index.html' : `${path}/index.html`)
+      const html = output(path === '/' ? 'index.html' : `${path}.html`)
       expect(html.match(/<h1[\s>]/g), path).toHaveLength(1)
       expect(html.match(/<img(?![^>]* alt=)[^>]*>/g), path).toBeNull()
       expect(html.match(/property="og:image" content="([^"]+)"/)?.[1], path).toMatch(
         /^https:\/\/ada\.example\/tide\//,
       )
     }
-    expect(output('webtoon/Harbour/index.html')).toContain('Tove')
+    expect(output('webtoon/Harbour.html')).toContain('Tove')
     expect(output('site.webmanifest')).toContain(answers.site)
     for (const feed of ['photos', 'webtoon-harbour', 'webtoon-kelp'])
       expect(output(`feeds/${feed}.xml`)).toContain(SITE)
 
     // Neither words nor pictures of the sample.
     const sample = new Set(
-      trackedFiles()
+      repositoryFiles()
         .filter((path) => /^(?:src\/content|supabase\/seed|public\/icons)\/.*\.(?:webp|avif|png)$/.test(path))
         .map((path) => hashOf(join(root, path))),
     )

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findContrastFault } from '../../../scripts/build/content/contrast.ts'
 import { checkAnswers } from '../../../scripts/mine/answers.ts'
 import { readMark } from '../../../scripts/mine/mark.ts'
 import { colorsScss } from '../../../scripts/mine/palette.ts'
+import owner from '../../fixtures/secondOwner.json' with { type: 'json' }
 
-const owner = JSON.parse(readFileSync('tests/fixtures/secondOwner.json', 'utf8')) as Record<string, unknown>
-const [camera] = owner['galleries'] as object[]
+const [camera] = owner.galleries
 
 const faultsOf = (changes: object) => {
   const result = checkAnswers({ ...owner, ...changes })
