@@ -102,7 +102,7 @@ test.describe('episodes', () => {
     await expect(bar).toBeInViewport()
     await page.keyboard.press('ArrowRight')
     await expect(page).toHaveURL(/\/webtoon\/View\/4$/)
-    await expect(readerOf(page).getByRole('link', { name: '이전 화, 2화 받는 사람 없음' })).toBeAttached()
+    await expect(readerOf(page).getByRole('link', { name: '이전 화 2화 받는 사람 없음' })).toBeAttached()
     await page.keyboard.press('ArrowLeft')
     await expect(page).toHaveURL(/\/webtoon\/View\/2$/)
     await page.keyboard.press('l')

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import { EPISODE_ORDER_STORAGE_KEY, LIST_PAGE_SIZE } from '@/config/constants'
@@ -24,17 +24,20 @@ const orders: readonly (readonly [Order, string])[] = [
   ['first', '첫화부터'],
 ]
 
+const noSubscription = () => () => {}
+
+const readOrder = (): Order =>
+  localSafeStorage.get(EPISODE_ORDER_STORAGE_KEY) === 'newest' ? 'newest' : 'first'
+
 /** The order of the list, kept for all series. The server and the first render use the default. */
 function useOrder() {
-  const [order, setOrder] = useState<Order>('first')
-  useLayoutEffect(() => {
-    if (localSafeStorage.get(EPISODE_ORDER_STORAGE_KEY) === 'newest') setOrder('newest')
-  }, [])
+  const stored = useSyncExternalStore(noSubscription, readOrder, (): Order => 'first')
+  const [chosen, setChosen] = useState<Order | null>(null)
   function chooseOrder(next: Order) {
-    setOrder(next)
+    setChosen(next)
     localSafeStorage.set(EPISODE_ORDER_STORAGE_KEY, next)
   }
-  return [order, chooseOrder] as const
+  return [chosen ?? stored, chooseOrder] as const
 }
 
 const stateSchema = v.object({ episode: v.number() })
@@ -178,6 +181,13 @@ interface StripsProps {
   progress: readonly EpisodeProgress[]
 }
 
+/** Scrolls to the episode from which the visitor comes back, and focuses it. */
+function focusEpisode(list: HTMLElement | null, id: number | null) {
+  const link = list?.querySelector<HTMLElement>(`[data-id="${collection.key}-${id}"] a`)
+  link?.scrollIntoView({ block: 'center' })
+  link?.focus({ preventScroll: true })
+}
+
 /** The list, 24 episodes at a time. */
 function Strips({ episodes, progress }: StripsProps) {
   const returned = useReturnedEpisode()
@@ -190,22 +200,15 @@ function Strips({ episodes, progress }: StripsProps) {
   const rest = Math.min(LIST_PAGE_SIZE, episodes.length - shown.length)
   const [announcement, setAnnouncement] = useState('')
 
-  useEffect(() => {
-    if (returned === null) return
-    const link = list.current?.querySelector<HTMLElement>(`[data-id="${collection.key}-${returned}"] a`)
-    link?.scrollIntoView({ block: 'center' })
-    link?.focus({ preventScroll: true })
-  }, [returned])
+  useEffect(() => focusEpisode(list.current, returned), [returned])
 
-  const firstNew = useRef<number>(null)
+  const [firstNew, setFirstNew] = useState<number | null>(null)
   useEffect(() => {
-    if (firstNew.current === null) return
-    list.current?.querySelectorAll<HTMLElement>('a')[firstNew.current]?.focus()
-    firstNew.current = null
-  }, [pages])
+    if (firstNew !== null) list.current?.querySelectorAll<HTMLElement>('a')[firstNew]?.focus()
+  }, [firstNew])
 
   function showMore() {
-    firstNew.current = shown.length
+    setFirstNew(shown.length)
     setAnnouncement(`${rest}화를 더 펼쳤습니다`)
     setPages(pages + 1)
   }
@@ -235,12 +238,15 @@ function Strips({ episodes, progress }: StripsProps) {
   )
 }
 
-/** Returns the time (ms) of the mount; null in static HTML, which may be older. */
-function useNow(): number | null {
-  const [now, setNow] = useState<number | null>(null)
-  useEffect(() => setNow(Date.now()), [])
-  return now
-}
+const LOADED_AT = Date.now()
+
+/** Returns the time (ms) at which the site was loaded; null in static HTML, which may be older. */
+const useNow = () =>
+  useSyncExternalStore<number | null>(
+    noSubscription,
+    () => LOADED_AT,
+    () => null,
+  )
 
 /** Pieces of one strip. A page of the list is two strips side by side. */
 const STRIP_LENGTH = LIST_PAGE_SIZE / 2

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { areCharacterKeysEnabled, isTyping } from '@/lib/browser/characterKeys'
 import { isComposing } from '@/lib/browser/isComposing'
@@ -175,7 +175,7 @@ function FootLink({ episode, rel, missing, loaded }: FootLinkProps) {
       <span className={styles.desktop} aria-hidden="true">
         <b>{number}화</b> {episode.title}
       </span>
-      <span className="visually-hidden">{`, ${number}화 ${episode.title}`}</span>
+      <span className="visually-hidden">{`${number}화 ${episode.title}`}</span>
       {rel === 'next' && <ArrowIcon />}
     </Link>
   )
@@ -220,15 +220,17 @@ function useReadyNextEpisode(next: Post<EpisodeMeta> | null, percent: number) {
   }, [isNear, next])
 }
 
+const noSubscription = () => () => {}
+
 function useStripWidth() {
-  const [width, setWidth] = useState(MAX_STRIP_WIDTH_PERCENT)
-  useEffect(() => setWidth(readStripWidth()), [])
+  const stored = useSyncExternalStore(noSubscription, readStripWidth, () => MAX_STRIP_WIDTH_PERCENT)
+  const [chosen, setChosen] = useState<number | null>(null)
   const change = (percent: number) => {
     const next = Math.min(MAX_STRIP_WIDTH_PERCENT, Math.max(MIN_STRIP_WIDTH_PERCENT, percent))
-    setWidth(next)
+    setChosen(next)
     saveStripWidth(next)
   }
-  return [width, change] as const
+  return [chosen ?? stored, change] as const
 }
 
 /** Handles the reader's keys. Ignores IME composition, text fields and dialogs. */

@@ -16,7 +16,7 @@ export function EpisodeTranscript({ cuts, current, onChoose, onClose }: Props) {
   const headingId = useId()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const group = list.current?.querySelector('[data-current="true"]')
+    const group = list.current?.querySelector(`[data-of-cut="${current}"]`)
     if (!(group instanceof HTMLElement)) return
     group.parentElement?.scrollTo({ top: group.offsetTop - group.parentElement.clientHeight / 3 })
   }, [current])
@@ -34,6 +34,7 @@ export function EpisodeTranscript({ cuts, current, onChoose, onClose }: Props) {
             script.length > 0 && (
               <section
                 key={index}
+                data-of-cut={index}
                 data-current={index === current}
                 aria-current={index === current || undefined}
               >
