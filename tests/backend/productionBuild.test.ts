@@ -160,7 +160,7 @@ describe('below a base path a visitor', () => {
     await page.waitForURL(`${origin}${BASE}novel/More`)
     await waitForOverlay()
     await page.reload()
-    await page.getByRole('tabpanel').getByRole('link').first().waitFor()
+    await page.getByRole('tabpanel').waitFor()
     expect(faults).toEqual([])
 
     const notFound = await page.goto(`${origin}${BASE}no/such/page`)
