@@ -18,7 +18,7 @@ export default function ReceivedLink({ onNavigate }: { onNavigate: (() => void) 
         onClick={onNavigate}
       >
         받은 사진
-        <span aria-hidden="true">{count}</span>
+        <span data-count={count} />
       </NavLink>
     </li>
   )

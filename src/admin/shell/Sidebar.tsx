@@ -123,7 +123,7 @@ function TrashLink({ onNavigate }: { onNavigate: Props['onNavigate'] }) {
         onClick={onNavigate}
       >
         휴지통
-        <span aria-hidden="true">{trashed ?? ''}</span>
+        <span data-count={trashed} />
       </NavLink>
     </li>
   )
