@@ -53,16 +53,16 @@ for (const later of PUBLIC_LAYOUT_LATER)
   if (later in manifest && closure([ENTRY]).has(later))
     throw new Error(`${later} must stay off the critical path.`)
 
-/** Limit for the scripts of a public page. */
-const PAGE_BUDGET = '124.8 kB'
+/** Limit for the scripts of a public page. 1 kB of it is for serial works: their addresses, names and schemas are on every page. */
+const PAGE_BUDGET = '125.8 kB'
 /** Exceptions, by the page's file below src/pages. */
 const PAGE_BUDGETS = {
   // The animation library loads when the page is idle, before any scroll. Renamed chunks change the compressed size by
   // about 100 bytes, which the limit allows for.
-  '151 kB': ['Home'],
+  '152 kB': ['Home'],
   // Pages with static content and no rows.
   '102.5 kB': ['about/Profile', 'NotFound'],
-  '108.9 kB': [
+  '109.9 kB': [
     'webtoon/Webtoon',
     'novel/Novel',
     'novel/More',
@@ -71,8 +71,10 @@ const PAGE_BUDGETS = {
     'novel/more/Fantasy',
   ],
   // Photo pages with film recipes.
-  '128.3 kB': ['gallery/Photo'],
-  '133.1 kB': ['gallery/RecipePhoto'],
+  '129.3 kB': ['gallery/Photo'],
+  '134.1 kB': ['gallery/RecipePhoto'],
+  // The reader of episodes.
+  '132 kB': ['webtoon/View'],
 }
 /** Further modules that a page waits for before its first view. */
 const REQUIRED_MODULES = {
@@ -168,6 +170,7 @@ export default [
   ),
   onUse('transcripts', seriesModules('transcripts').slice(0, 1), WEBTOON, '15 kB'),
   onUse('lightbox', [`${SERIES}/webtoon/GalleryLightbox.tsx`], WEBTOON, '15.6 kB'),
+  onUse('episode reader', ['src/pages/webtoon/View.tsx'], WEBTOON, '15 kB'),
   onUse('read aloud', [`${SERIES}/read-aloud/ReadAloud.tsx`], NOVEL, '15 kB'),
   onUse('share card', ['src/features/share-card/ShareCardDialog.tsx'], NOVEL, '15 kB'),
   onUse('recipe', ['src/features/photos/recipe/saveRecipe.ts'], PHOTO, '15 kB'),
