@@ -1,4 +1,13 @@
-import { type MouseEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type MouseEvent,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { areCharacterKeysEnabled, isTyping } from '@/lib/browser/characterKeys'
 import { isComposing } from '@/lib/browser/isComposing'
@@ -8,7 +17,7 @@ import type { SeriesEntry } from '@/content/series/seriesEntry'
 import { findEpisodeProgress, saveEpisodeProgress } from '@/lib/storage/resumeState'
 import { scrollPageTo } from '@/motion/scrollPage'
 import { episodes } from '@/posts/collections'
-import type { EpisodeMeta } from '@/posts/meta'
+import type { Cut as CutData, EpisodeMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
 import type { Neighbours } from '@/posts/repository'
 import {
@@ -54,58 +63,26 @@ interface EpisodeReaderProps {
 export function EpisodeReader({ episode, neighbours, neighboursLoaded, series }: EpisodeReaderProps) {
   const { cuts, number } = episode.meta
   const strip = useRef<HTMLDivElement>(null)
-  const tops = useMemo(() => getCutTops(cuts), [cuts])
-  const [stored] = useState(() => findStored(episode))
-  const { cut, percent, barsVisible, isMeasured, showBars, scrollToCut } = useStripPosition({
+  const { tops, cut, percent, barsVisible, isMeasured, showBars, scrollToCut } = useEpisodePosition(
+    episode,
     strip,
-    tops,
-    initial: stored?.position ?? null,
-    onSave: ({ cut: index, share, progress }) =>
-      saveEpisodeProgress({
-        series: episode.meta.series,
-        id: episode.id,
-        number,
-        title: episode.title,
-        cut: index,
-        image: cuts[index]?.image ?? '',
-        share,
-        progress,
-        read: progress,
-      }),
-  })
+  )
   const [width, changeWidth] = useStripWidth()
-  const [transcriptOpen, setTranscriptOpen] = useState(false)
-  const hasScript = cuts.some(({ script = [] }) => script.length > 0)
-  const toggleTranscript = () => setTranscriptOpen((open) => !open)
+  const transcript = useTranscript(cuts)
   const list = { to: `${series.path}?tab=story`, state: { episode: episode.id } }
   const { previous, next } = neighbours
   usePageFrame({ theme: 'paper', header: 'none', backToTop: false })
-  useStoredPositionToast(stored, number)
   useReadyNextEpisode(next, percent)
   useOfflineCuts(cuts, percent >= RESUME_MIN_SHARE * 100)
-
-  const navigate = useNavigate()
-  const turn = (to: Post<EpisodeMeta> | null) => to && void navigate(episodes.detailPath(to.id))
-  useArrowKeys({ onTurn: (to) => turn(neighbours[to]) })
-  useReaderKeys({
-    Home: () => scrollPageTo(0),
-    End: () => scrollPageTo(document.documentElement.scrollHeight),
-    t: () => hasScript && toggleTranscript(),
-    l: () => void navigate(list.to, { state: list.state }),
-    '+': () => changeWidth(width + STRIP_WIDTH_STEP_PERCENT),
-    '=': () => changeWidth(width + STRIP_WIDTH_STEP_PERCENT),
-    '-': () => changeWidth(width - STRIP_WIDTH_STEP_PERCENT),
-    Escape: () => setTranscriptOpen(false),
-  })
-  const taps = useCutTaps(showBars)
-
+  useEpisodeKeys({ neighbours, list, transcript, width, changeWidth })
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus in the reader shows its bars
     <article
       className={styles.reader}
       style={{ ...seriesStyle(series.colors), '--strip-percent': width }}
       data-testid="episode-reader"
       data-post-id={episode.id}
-      data-transcript={transcriptOpen || undefined}
+      data-transcript={transcript.open || undefined}
       data-world="paper"
       onFocus={showBars}
     >
@@ -120,41 +97,116 @@ export function EpisodeReader({ episode, neighbours, neighboursLoaded, series }:
         }
         {...{ cuts, cut, percent, width, list }}
         onWidth={changeWidth}
-        transcript={hasScript ? { open: transcriptOpen, toggle: toggleTranscript } : undefined}
+        transcript={transcript.exists ? transcript : undefined}
       />
       <div className={styles.column}>
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a tap shows the bars, as focus does, and a double tap enlarges, as the browser's zoom does */}
-        <div ref={strip} className={styles.strip} onClick={taps.onClick}>
-          {cuts.map((each, index) => (
-            <Cut
-              key={index}
-              cut={each}
-              index={index}
-              load={isMeasured ? getLoad(tops, cut, index) : index < CUTS_AHEAD ? 'eager' : 'lazy'}
-              zoomedAt={taps.zoomed?.cut === index ? taps.zoomed.at : null}
-            />
-          ))}
-          {cuts.length === 0 && <p className={styles.empty}>이 화에는 아직 컷이 없습니다.</p>}
-        </div>
+        <Strip {...{ strip, cuts, tops, isMeasured }} current={cut} onTap={showBars} />
         <EpisodeEnd {...{ episode, previous, next, neighboursLoaded, series, list }} />
       </div>
-      {transcriptOpen && (
-        <EpisodeTranscript
-          cuts={cuts}
-          current={cut}
-          onChoose={scrollToCut}
-          onClose={() => setTranscriptOpen(false)}
-        />
+      {transcript.open && (
+        <EpisodeTranscript cuts={cuts} current={cut} onChoose={scrollToCut} onClose={transcript.close} />
       )}
-      <nav className={styles.foot} data-shown={barsVisible} aria-label="이전 화와 다음 화">
-        <FootLink episode={previous} rel="prev" missing="첫 화입니다" loaded={neighboursLoaded} />
-        <span>
-          {cuts.length}컷 중 {Math.min(cut + 1, cuts.length)}번째
-        </span>
-        <FootLink episode={next} rel="next" missing="최신 화입니다" loaded={neighboursLoaded} />
-      </nav>
+      <Foot visible={barsVisible} count={cuts.length} {...{ cut, previous, next, neighboursLoaded }} />
     </article>
   )
+}
+
+interface FootProps extends Neighbours<EpisodeMeta> {
+  visible: boolean
+  count: number
+  /** Index of the cut in view. */
+  cut: number
+  neighboursLoaded: boolean
+}
+
+/** The reader's lower bar: previous episode, number of the cut, next episode. */
+function Foot({ visible, count, cut, previous, next, neighboursLoaded }: FootProps) {
+  return (
+    <nav className={styles.foot} data-shown={visible} aria-label="이전 화와 다음 화">
+      <FootLink episode={previous} rel="prev" missing="첫 화입니다" loaded={neighboursLoaded} />
+      <span>
+        {count}컷 중 {Math.min(cut + 1, count)}번째
+      </span>
+      <FootLink episode={next} rel="next" missing="최신 화입니다" loaded={neighboursLoaded} />
+    </nav>
+  )
+}
+
+interface StripProps {
+  strip: Ref<HTMLDivElement>
+  cuts: readonly CutData[]
+  tops: readonly number[]
+  /** Index of the cut in view. */
+  current: number
+  isMeasured: boolean
+  onTap: () => void
+}
+
+function Strip({ strip, cuts, tops, current, isMeasured, onTap }: StripProps) {
+  const taps = useCutTaps(onTap)
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a tap shows the bars, as focus does, and a double tap enlarges, as the browser's zoom does
+    <div ref={strip} className={styles.strip} onClick={taps.onClick}>
+      {cuts.map((cut, index) => (
+        <Cut
+          key={index}
+          cut={cut}
+          index={index}
+          load={isMeasured ? getLoad(tops, current, index) : index < CUTS_AHEAD ? 'eager' : 'lazy'}
+          zoomedAt={taps.zoomed?.cut === index ? taps.zoomed.at : null}
+        />
+      ))}
+      {cuts.length === 0 && <p className={styles.empty}>이 화에는 아직 컷이 없습니다.</p>}
+    </div>
+  )
+}
+
+/** Restores and tracks the position in an episode, and stores it. */
+function useEpisodePosition({ id, title, meta }: Post<EpisodeMeta>, strip: RefObject<HTMLElement | null>) {
+  const { cuts, number, series } = meta
+  const tops = useMemo(() => getCutTops(cuts), [cuts])
+  const [stored] = useState(() => findStored(id, cuts))
+  useStoredPositionToast(stored, number)
+  const position = useStripPosition({
+    strip,
+    tops,
+    initial: stored?.position ?? null,
+    onSave: ({ cut, share, progress }) => {
+      const image = cuts[cut]?.image ?? ''
+      saveEpisodeProgress({ series, id, number, title, cut, image, share, progress, read: progress })
+    },
+  })
+  return { tops, ...position }
+}
+
+function useTranscript(cuts: readonly CutData[]) {
+  const [open, setOpen] = useState(false)
+  const exists = cuts.some(({ script = [] }) => script.length > 0)
+  return { exists, open, toggle: () => setOpen(exists && !open), close: () => setOpen(false) }
+}
+
+interface KeyTargets {
+  neighbours: Neighbours<EpisodeMeta>
+  list: { to: string; state: { episode: number } }
+  transcript: ReturnType<typeof useTranscript>
+  width: number
+  changeWidth: (percent: number) => void
+}
+
+function useEpisodeKeys({ neighbours, list, transcript, width, changeWidth }: KeyTargets) {
+  const navigate = useNavigate()
+  const turn = (to: Post<EpisodeMeta> | null) => to && void navigate(episodes.detailPath(to.id))
+  useArrowKeys({ onTurn: (to) => turn(neighbours[to]) })
+  useReaderKeys({
+    Home: () => scrollPageTo(0),
+    End: () => scrollPageTo(document.documentElement.scrollHeight),
+    t: transcript.toggle,
+    l: () => void navigate(list.to, { state: list.state }),
+    '+': () => changeWidth(width + STRIP_WIDTH_STEP_PERCENT),
+    '=': () => changeWidth(width + STRIP_WIDTH_STEP_PERCENT),
+    '-': () => changeWidth(width - STRIP_WIDTH_STEP_PERCENT),
+    Escape: transcript.close,
+  })
 }
 
 interface FootLinkProps {
@@ -190,10 +242,10 @@ function getLoad(tops: readonly number[], current: number, index: number): 'eage
 }
 
 /** Returns the stored position in the episode as it is now; null if there is none or the episode was read to its end. */
-function findStored(episode: Post<EpisodeMeta>) {
-  const progress = findEpisodeProgress(episode.id)
+function findStored(id: number, cuts: readonly CutData[]) {
+  const progress = findEpisodeProgress(id)
   if (!progress || progress.progress < RESUME_MIN_SHARE || progress.progress >= 1) return null
-  return { ...findStoredPosition(episode.meta.cuts, progress), percent: Math.floor(progress.progress * 100) }
+  return { ...findStoredPosition(cuts, progress), percent: Math.floor(progress.progress * 100) }
 }
 
 function useStoredPositionToast(stored: ReturnType<typeof findStored>, number: number) {
