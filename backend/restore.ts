@@ -40,10 +40,10 @@ export interface Archive {
   bytesOf: (path: string) => Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** Opens and verifies a backup, and closes it after `use`. Throws a BackendError if it does not match its manifest. */
+/** Opens and verifies a backup, and closes it after `run`. Throws a BackendError if it does not match its manifest. */
 export async function withArchive<Result>(
   file: string,
-  use: (archive: Archive) => Promise<Result>,
+  run: (archive: Archive) => Promise<Result>,
 ): Promise<Result> {
   const handle = await open(file).catch((error: unknown) => {
     throw new BackendError(`백업을 열 수 없습니다: ${errorMessage(error)}`, error)
@@ -51,7 +51,7 @@ export async function withArchive<Result>(
   try {
     const { size } = await handle.stat()
     const zip = new ZipReader(fileReader(handle, size), { useWebWorkers: false, checkSignature: true })
-    return await use(await readVerified(zip))
+    return await run(await readVerified(zip))
   } finally {
     await handle.close()
   }

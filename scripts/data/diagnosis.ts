@@ -71,7 +71,7 @@ export function checkSettings({ production, development }: DoctorSettings): Find
     findings.push(
       error('VITE_SITE_URL이 없어 사이트맵, 피드, 공유 카드가 만들어지지 않습니다.', '.env.production'),
     )
-  else if (!/^https:\/\//.test(siteUrl))
+  else if (!siteUrl.startsWith('https://'))
     findings.push(warning(`VITE_SITE_URL이 https 주소가 아닙니다: ${siteUrl}`, '.env.production'))
   else findings.push(ok(`사이트 주소: ${siteUrl}`))
   findings.push(
@@ -79,7 +79,7 @@ export function checkSettings({ production, development }: DoctorSettings): Find
       ? ok('관리 화면의 비밀번호가 정해져 있습니다.')
       : error('관리 화면의 비밀번호가 없어 로그인할 수 없습니다.', 'npm run admin:password -- 비밀번호'),
   )
-  if (/^https:/.test(development['VITE_SUPABASE_URL'] ?? ''))
+  if (development['VITE_SUPABASE_URL']?.startsWith('https:'))
     findings.push(
       warning(
         '`.env`에 실제 프로젝트가 적혀 있어 `npm run dev`가 그 데이터를 고칩니다.',

@@ -46,10 +46,10 @@ const STACKS: Record<string, readonly string[]> = {
 }
 
 const quote = (family: string) => (GENERIC.has(family) ? family : `'${family}'`)
+const list = (families: readonly string[]) => families.map(quote).join(',')
 
 /** The custom properties `--font-sans`, `--font-display`, `--font-korean` and `--font-read`. */
 export const stackProperties = (): string => {
-  const list = (families: readonly string[]) => families.map(quote).join(',')
   const stacks = Object.entries(STACKS).map(
     ([name, families]) => `--font-${name}:${list(families)},var(--font-emoji)`,
   )

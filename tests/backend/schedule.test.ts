@@ -99,6 +99,13 @@ describe('a scheduled time', () => {
     const waiting = await owner.from(table).select('id').eq('status', 'published').gt('published_at', 'now')
     expect(waiting.data).toHaveLength(1)
     const { data } = await owner.rpc('count_posts').throwOnError()
-    expect(data).toContainEqual({ collection: 'a7c2', total: 2, drafts: 0, scheduled: 1, trashed: 0, gaps: [] })
+    expect(data).toContainEqual({
+      collection: 'a7c2',
+      total: 2,
+      drafts: 0,
+      scheduled: 1,
+      trashed: 0,
+      gaps: [],
+    })
   })
 })

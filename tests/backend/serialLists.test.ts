@@ -25,7 +25,7 @@ beforeAll(async () => {
   const { email, password } = backend.accounts.owner
   expect(await owner.signInOwner(email, password)).toBe('owner')
   const later = new Date(Date.now() + 9e6).toISOString()
-  const rows = [
+  const rows: { title: string; status: string; published_at?: string; meta: object }[] = [
     { title: '하나', status: 'published', meta: { series: 'tls', number: 1 } },
     { title: '둘', status: 'published', meta: { series: 'tls', number: 2 } },
     { title: '예순셋', status: 'draft', meta: { series: 'tls', number: 63 } },

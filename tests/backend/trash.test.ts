@@ -147,9 +147,23 @@ describe('the trash', () => {
 test('one request counts all collections', async () => {
   const { data } = await owner.rpc('count_posts').throwOnError()
   const counts = (rows: { collection: string }[]) => rows.find(({ collection }) => collection === 'a7c2')
-  expect(counts(data)).toEqual({ collection: 'a7c2', total: 1, drafts: 0, scheduled: 0, trashed: 1, gaps: [] })
+  expect(counts(data)).toEqual({
+    collection: 'a7c2',
+    total: 1,
+    drafts: 0,
+    scheduled: 0,
+    trashed: 1,
+    gaps: [],
+  })
   const visitor = await server.visitor().rpc('count_posts').throwOnError()
-  expect(counts(visitor.data)).toEqual({ collection: 'a7c2', total: 1, drafts: 0, scheduled: 0, trashed: 0, gaps: [] })
+  expect(counts(visitor.data)).toEqual({
+    collection: 'a7c2',
+    total: 1,
+    drafts: 0,
+    scheduled: 0,
+    trashed: 0,
+    gaps: [],
+  })
 })
 
 test.each(IDENTITIES)('as %s', async (who) => {

@@ -8,7 +8,7 @@ import { getOwnerPost, listOwnerPosts, listUsedTexts } from '@/posts/ownerReposi
 import { insertPost } from '@/posts/ownerWrites'
 import type { Post } from '@/posts/post'
 import { queryClient } from '@/posts/queryClient'
-import { collections } from '@/posts/collections'
+import { type Collection, collections } from '@/posts/collections'
 import { ADMIN_LIST_PAGE_SIZE } from '@/config/constants'
 import { useConnection } from '@/admin/connection/connection'
 import Editor from '@/admin/editor/Editor'
@@ -69,8 +69,17 @@ const groups = Array.from({ length: Math.ceil(PAYLOADS.length / GROUP_SIZE) }, (
 /** The groups that one collection tests. */
 const groupsOf = (index: number) => groups.filter((_group, at) => at % every.length === index)
 
-const postsOf = (index: number, rows: readonly unknown[]): Post[] =>
-  parseOwnerPosts<object>(every[index] ?? collections.a7c2, rows)
+/** Parses rows of a collection. Serial works are only shown with their series and number. */
+function postsOf(index: number, rows: readonly object[]): Post[] {
+  const collection: Collection = every[index] ?? collections.a7c2
+  const { seriesField } = collection
+  const numbered = rows.map((row, at) =>
+    seriesField === null
+      ? row
+      : { ...row, meta: { ...Object(Reflect.get(row, 'meta')), [seriesField]: 'tls', number: at + 1 } },
+  )
+  return parseOwnerPosts<object>(collection, numbered)
+}
 
 /** Builds a row of several payloads: all of them in its body, and each in some of its fields. */
 function rowOf([first = '', ...others]: readonly string[]): object {

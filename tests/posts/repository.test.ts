@@ -99,7 +99,7 @@ describe('backend errors', () => {
   it.each([
     [500, 'server', true],
     [503, 'server', true],
-    [429, 'server', true],
+    [429, 'throttled', true],
     [401, 'denied', false],
     [404, 'rejected', false],
   ] as const)('maps status %i to %s', async (status, kind, retryable) => {

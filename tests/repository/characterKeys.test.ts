@@ -9,7 +9,7 @@ const CHARACTER_KEY =
 const KEY_HANDLER = /KeyboardEvent/
 
 /** Files whose character shortcuts need Ctrl or ⌘. */
-const WITH_MODIFIER = ['src/admin/editor/EditorForm.tsx', 'src/features/search/SearchDialog.tsx']
+const WITH_MODIFIER = ['src/admin/editor/formNavigation.ts', 'src/features/search/SearchDialog.tsx']
 
 const hasUnguardedKey = (source: string) =>
   KEY_HANDLER.test(source) && CHARACTER_KEY.test(source) && !source.includes('areCharacterKeysEnabled()')

@@ -38,10 +38,14 @@ export function content(root: string): Plugin {
     configureServer(server) {
       server.middlewares.use(`${base}${MANIFEST}`, (_request, response, next) => {
         const send = async () => {
-          response.setHeader('Content-Type', 'application/manifest+json')
-          response.end(await manifest())
+          try {
+            response.setHeader('Content-Type', 'application/manifest+json')
+            response.end(await manifest())
+          } catch (error) {
+            next(error)
+          }
         }
-        send().catch(next)
+        void send()
       })
       server.watcher.on('change', (file) => {
         if (!file.replaceAll('\\', '/').includes(CONTENT_FOLDER)) return

@@ -67,7 +67,7 @@ describe("home's gallery", () => {
       ).toBeGreaterThan(0)
       expect(section.querySelector('[data-photo-card]')).toBeNull()
       for (const { camera, listPath } of [a7c2, x100vi])
-        expect(within(section).getByRole('link', { name: camera! })).toHaveAttribute('href', listPath)
+        expect(within(section).getByRole('link', { name: camera })).toHaveAttribute('href', listPath)
     },
   )
 

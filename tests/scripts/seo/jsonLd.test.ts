@@ -76,7 +76,7 @@ describe.each(graphs)('the structured data of %s', (_name, graphOf) => {
 
 test.each([
   [paths.profile, 'ProfilePage'],
-  ['/webtoon/Tls', 'CreativeWork'],
+  ['/webtoon/Tls', 'ComicSeries'],
   ['/novel/They', 'Book'],
   [paths.moreStories, 'Book'],
   ['/gallery/A7c2', 'ImageGallery'],

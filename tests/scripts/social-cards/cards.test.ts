@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { CARD_SIZE, SAFE_AREA } from '@/config/socialCard'
 import { type CardSpec, MAX_BYTES } from '../../../scripts/social-cards/cardSpec.ts'
-import { contrastRatio } from '../../../scripts/social-cards/colorContrast.ts'
+import { contrastRatio } from '../../../src/lib/colorContrast.ts'
 import { makeCards, type CardOrder } from '../../../scripts/social-cards/makeCards.ts'
 import { pageCards } from '../../../scripts/seo/pageCards.ts'
 

@@ -90,10 +90,8 @@ interface Props {
 /** The chapter's number, heading and text. The heading is focused on mount. */
 export function ChapterPage(props: Props) {
   const { novelTitle, chapter, blocks, note, at, article, time, spokenSentence } = props
-  const sentence = useLinkedSentence(blocks, at)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const getParagraphNumber = (index: number) => paragraphsOf(blocks.slice(0, index + 1)).length
   return (
     <>
       <span className={styles.number} aria-hidden="true">
@@ -106,27 +104,7 @@ export function ChapterPage(props: Props) {
           </span>{' '}
           {chapter.title}
         </h1>
-        {blocks.map((block, index) =>
-          block.kind === 'break' ? (
-            <hr key={index} data-block="" />
-          ) : block.kind === 'heading' ? (
-            <h2 key={index} data-block="">
-              {block.text}
-            </h2>
-          ) : (
-            <p key={index} data-block="">
-              {sentence?.block === index && !spokenSentence ? (
-                <LinkedParagraph text={block.text} sentence={sentence} />
-              ) : (
-                <SpokenParagraph
-                  text={block.text}
-                  number={getParagraphNumber(index)}
-                  spokenSentence={spokenSentence}
-                />
-              )}
-            </p>
-          ),
-        )}
+        <Blocks {...{ blocks, at, spokenSentence }} />
       </article>
       {note && (
         <aside className={styles.note} aria-label="작가의 말">
@@ -139,6 +117,34 @@ export function ChapterPage(props: Props) {
       </span>
     </>
   )
+}
+
+/** The text, with the linked sentence or the sentence that is read aloud marked. */
+function Blocks({ blocks, at, spokenSentence }: Pick<Props, 'blocks' | 'at' | 'spokenSentence'>) {
+  const sentence = useLinkedSentence(blocks, at)
+  const getParagraphNumber = (index: number) => paragraphsOf(blocks.slice(0, index + 1)).length
+  return blocks.map((block, index) => {
+    if (block.kind === 'break') return <hr key={index} data-block="" />
+    if (block.kind === 'heading')
+      return (
+        <h2 key={index} data-block="">
+          {block.text}
+        </h2>
+      )
+    return (
+      <p key={index} data-block="">
+        {sentence?.block === index && !spokenSentence ? (
+          <LinkedParagraph text={block.text} sentence={sentence} />
+        ) : (
+          <SpokenParagraph
+            text={block.text}
+            number={getParagraphNumber(index)}
+            spokenSentence={spokenSentence}
+          />
+        )}
+      </p>
+    )
+  })
 }
 
 /** A paragraph with the linked sentence marked. */

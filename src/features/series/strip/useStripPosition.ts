@@ -1,12 +1,4 @@
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { onPageScroll } from '@/lib/browser/onPageScroll'
 import { scrollPageTo } from '@/motion/scrollPage'
 import { type BarState, findPosition, getBarsAfterScroll, getOffset, type StripPosition } from './stripLayout'
@@ -30,117 +22,157 @@ interface Options {
 }
 
 const START: StripPosition = { cut: 0, share: 0 }
+/** Distance of a cut from the top of the viewport after `scrollToCut`, in px: below the bar. */
+const CUT_OFFSET_PX = 72
 
-/**
- * Tracks the position in a strip: the point in the middle of the viewport. Restores `initial` before the first paint and keeps that
- * point in place when the strip's width changes. Rerenders when the cut, the percentage or the bars change. `isMeasured` is false until the strip is laid out, as in static HTML.
- */
-export function useStripPosition({ strip, tops, initial, onSave }: Options) {
-  const anchor = useRef(initial ?? START)
-  const bars = useRef<BarState>({ visible: true, turnY: 0 })
-  const [view, setView] = useState({ cut: 0, percent: 0, barsVisible: true, isMeasured: false })
-  const saveTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const reportedY = useRef(0)
-  const share = useRef(0)
+/** What the reader shows of the position. `isMeasured` is false until the strip is laid out, as in static HTML. */
+interface StripView {
+  cut: number
+  percent: number
+  barsVisible: boolean
+  isMeasured: boolean
+}
 
-  const measure = useCallback(() => {
-    const element = strip.current
-    if (!element) return
+const UNMEASURED: StripView = { cut: 0, percent: 0, barsVisible: true, isMeasured: false }
+
+interface TrackerOptions {
+  element: HTMLElement
+  tops: readonly number[]
+  start: StripPosition
+  onView: (view: StripView) => void
+  onSave: (position: StripProgress) => void
+}
+
+/** Tracks the point of a strip in the middle of the viewport. Positions and lengths are in px unless they are in `tops`. */
+class StripTracker {
+  private readonly options: TrackerOptions
+  private anchor: StripPosition
+  private bars: BarState = { visible: true, turnY: 0 }
+  private progress = 0
+  private lastScrollY = 0
+  private width = -1
+  private saveTimer: ReturnType<typeof setTimeout> | undefined
+  private readonly cleanups: (() => void)[]
+
+  constructor(options: TrackerOptions) {
+    this.options = options
+    this.anchor = options.start
+    this.restoreAfterResize()
+    // Runs before a new width is painted.
+    const resizeObserver = new ResizeObserver(() => this.restoreAfterResize())
+    resizeObserver.observe(options.element)
+    const savePending = () => this.savePending()
+    window.addEventListener('pagehide', savePending)
+    // A page in the background may be discarded.
+    document.addEventListener('visibilitychange', savePending)
+    this.cleanups = [
+      onPageScroll(() => this.handleScroll()),
+      () => resizeObserver.disconnect(),
+      () => window.removeEventListener('pagehide', savePending),
+      () => document.removeEventListener('visibilitychange', savePending),
+    ]
+  }
+
+  stop() {
+    for (const cleanup of this.cleanups) cleanup()
+    this.savePending()
+  }
+
+  showBars() {
+    this.bars = { visible: true, turnY: window.scrollY }
+    this.measure()
+  }
+
+  scrollToCut(cut: number) {
+    const { top, width } = this.options.element.getBoundingClientRect()
+    const offset = getOffset(this.options.tops, { cut, share: 0 }) * width
+    scrollPageTo(Math.max(0, Math.round(top + window.scrollY + offset - CUT_OFFSET_PX)))
+  }
+
+  private measure() {
+    const { element, tops, onView } = this.options
     const { top, width, height } = element.getBoundingClientRect()
     const range = height - window.innerHeight
-    share.current = range > 0 ? Math.min(1, Math.max(0, -top / range)) : 1
-    reportedY.current = window.scrollY
+    this.progress = range > 0 ? Math.min(1, Math.max(0, -top / range)) : 1
+    this.lastScrollY = window.scrollY
     const { cut } = findPosition(tops, (window.innerHeight / 2 - top) / width)
-    const percent = Math.floor(share.current * 100)
-    const barsVisible = bars.current.visible
-    setView((old) =>
-      old.isMeasured && old.cut === cut && old.percent === percent && old.barsVisible === barsVisible
-        ? old
-        : { cut, percent, barsVisible, isMeasured: true },
-    )
-  }, [strip, tops])
+    const percent = Math.floor(this.progress * 100)
+    onView({ cut, percent, barsVisible: this.bars.visible, isMeasured: true })
+  }
 
   /** Scrolls so that the anchor is in the middle of the viewport. The start is at the top of the page. */
-  const restore = useCallback(() => {
-    const element = strip.current
-    if (!element) return
+  private restoreAfterResize() {
+    const { element, tops } = this.options
     const { top, width } = element.getBoundingClientRect()
-    const offset = getOffset(tops, anchor.current) * width
+    if (width === this.width) return
+    this.width = width
+    const offset = getOffset(tops, this.anchor) * width
     const target = offset === 0 ? 0 : top + window.scrollY + offset - window.innerHeight / 2
     scrollPageTo(Math.max(0, Math.round(target)))
-    bars.current.turnY = window.scrollY
-    measure()
-  }, [strip, tops, measure])
+    this.bars.turnY = window.scrollY
+    this.measure()
+  }
 
-  const save = useEffectEvent(() => {
-    clearTimeout(saveTimer.current)
-    saveTimer.current = undefined
-    onSave({ ...anchor.current, progress: share.current })
-  })
+  private handleScroll() {
+    const { element, tops } = this.options
+    const { top, width } = element.getBoundingClientRect()
+    const { scrollY } = window
+    // A changed width moves the page by itself; the anchor is about to be restored.
+    if (scrollY === this.lastScrollY || width !== this.width) return
+    this.anchor = scrollY > 0 ? findPosition(tops, (window.innerHeight / 2 - top) / width) : START
+    this.bars = getBarsAfterScroll(this.bars, scrollY)
+    this.measure()
+    clearTimeout(this.saveTimer)
+    this.saveTimer = setTimeout(() => this.save(), SAVE_AFTER_MS)
+  }
+
+  private savePending() {
+    if (this.saveTimer !== undefined) this.save()
+  }
+
+  private save() {
+    clearTimeout(this.saveTimer)
+    this.saveTimer = undefined
+    this.options.onSave({ ...this.anchor, progress: this.progress })
+  }
+}
+
+const isSame = (one: StripView, other: StripView) =>
+  one.isMeasured === other.isMeasured &&
+  one.cut === other.cut &&
+  one.percent === other.percent &&
+  one.barsVisible === other.barsVisible
+
+/**
+ * Tracks the position in a strip. Restores `initial` before the first paint, and keeps the point in the middle of the viewport in
+ * place when the strip's width changes. Rerenders when the cut, the percentage or the bars change.
+ */
+export function useStripPosition({ strip, tops, initial, onSave }: Options) {
+  const [view, setView] = useState(UNMEASURED)
+  const tracker = useRef<StripTracker>(null)
+  const save = useEffectEvent(onSave)
+  const [start] = useState(initial ?? START)
 
   useLayoutEffect(() => {
     const element = strip.current
     if (!element) return undefined
-    let width = -1
-
-    function handleScroll() {
-      if (!element) return
-      const box = element.getBoundingClientRect()
-      // A changed width moves the page by itself; `restore` is about to run.
-      if (window.scrollY === reportedY.current || box.width !== width) return
-      anchor.current =
-        window.scrollY > 0 ? findPosition(tops, (window.innerHeight / 2 - box.top) / box.width) : START
-      bars.current = getBarsAfterScroll(bars.current, window.scrollY)
-      measure()
-      clearTimeout(saveTimer.current)
-      saveTimer.current = setTimeout(save, SAVE_AFTER_MS)
-    }
-
-    // Runs once at the start, and before a new width is painted.
-    const resizeObserver = new ResizeObserver(() => {
-      const current = element.getBoundingClientRect().width
-      if (current === width) return
-      width = current
-      restore()
+    const current = new StripTracker({
+      element,
+      tops,
+      start,
+      onView: (next) => setView((old) => (isSame(old, next) ? old : next)),
+      onSave: (position) => save(position),
     })
-    width = element.getBoundingClientRect().width
-    restore()
-    resizeObserver.observe(element)
-    const removeScrollListener = onPageScroll(handleScroll)
+    tracker.current = current
     return () => {
-      resizeObserver.disconnect()
-      removeScrollListener()
+      tracker.current = null
+      current.stop()
     }
-  }, [strip, tops, measure, restore])
+  }, [strip, tops, start])
 
-  useEffect(() => {
-    const savePending = () => saveTimer.current !== undefined && save()
-    window.addEventListener('pagehide', savePending)
-    // A page in the background may be discarded.
-    document.addEventListener('visibilitychange', savePending)
-    return () => {
-      window.removeEventListener('pagehide', savePending)
-      document.removeEventListener('visibilitychange', savePending)
-      savePending()
-    }
-  }, [])
-
-  const showBars = useCallback(() => {
-    bars.current = { visible: true, turnY: window.scrollY }
-    measure()
-  }, [measure])
-
-  const scrollToCut = useCallback(
-    (cut: number) => {
-      const element = strip.current
-      if (!element) return
-      const { top, width } = element.getBoundingClientRect()
-      scrollPageTo(
-        Math.max(0, Math.round(top + window.scrollY + getOffset(tops, { cut, share: 0 }) * width - 72)),
-      )
-    },
-    [strip, tops],
-  )
-
-  return { ...view, showBars, scrollToCut }
+  return {
+    ...view,
+    showBars: () => tracker.current?.showBars(),
+    scrollToCut: (cut: number) => tracker.current?.scrollToCut(cut),
+  }
 }

@@ -24,14 +24,12 @@ interface CharactersTabProps {
 
 /** The characters of a series as a row of comic panels. Each panel opens the character's modal. */
 export function CharactersTab({ work, address }: CharactersTabProps) {
-  const { characters } = work
   const loadWorld = findWorldLoader(work.key)
-  const rows = splitIntoRows(characters)
   const rowRef = useRef<HTMLDivElement>(null)
   const worldRef = useRef<HTMLElement>(null)
   /** The element that the modal was opened from: it animates from there and returns the focus to it. */
   const openedFrom = useRef<HTMLElement | null>(null)
-  const person = characters.find(({ slug }) => slug === address.value)
+  const person = work.characters.find(({ slug }) => slug === address.value)
   // Keeps the last character in the modal while it closes.
   const [displayedPerson, setDisplayedPerson] = useState(person)
   if (person && person !== displayedPerson) setDisplayedPerson(person)
@@ -57,24 +55,7 @@ export function CharactersTab({ work, address }: CharactersTabProps) {
     <>
       <h2 className="visually-hidden">나오는 사람들</h2>
       <div ref={rowRef}>
-        {rows.map((row, rowIndex) => (
-          <ul
-            key={rowIndex}
-            className={styles.row}
-            style={{ '--count': row.length }}
-            data-single={rows.length === 1}
-          >
-            {row.map((character, index) => (
-              <li key={character.slug} style={{ '--index': index }}>
-                <Panel
-                  person={character}
-                  lazy={rowIndex > 0 || index >= 2}
-                  onOpen={() => open(character.slug, rowRef.current)}
-                />
-              </li>
-            ))}
-          </ul>
-        ))}
+        <PanelRows characters={work.characters} onOpen={(slug) => open(slug, rowRef.current)} />
       </div>
       {loadWorld && (
         <SeriesWorldSection
@@ -96,6 +77,29 @@ export function CharactersTab({ work, address }: CharactersTabProps) {
       )}
     </>
   )
+}
+
+interface PanelRowsProps {
+  characters: readonly Character[]
+  onOpen: (slug: string) => void
+}
+
+function PanelRows({ characters, onOpen }: PanelRowsProps) {
+  const rows = splitIntoRows(characters)
+  return rows.map((row, rowIndex) => (
+    <ul
+      key={rowIndex}
+      className={styles.row}
+      style={{ '--count': row.length }}
+      data-single={rows.length === 1}
+    >
+      {row.map((character, index) => (
+        <li key={character.slug} style={{ '--index': index }}>
+          <Panel person={character} lazy={rowIndex > 0 || index >= 2} onOpen={() => onOpen(character.slug)} />
+        </li>
+      ))}
+    </ul>
+  ))
 }
 
 interface PanelProps {

@@ -9,7 +9,7 @@ export function seriesStyle({ plate, plateLine, accent }: SeriesColors): CSSProp
     '--series-plate': plate,
     '--series-plate-line': plateLine,
     '--series-accent': accent,
-    '--series-accent-text': `var(--paper-${isDark ? 'sheet' : 'text'})`,
-    '--series-accent-muted': `var(--${isDark ? 'paper-sheet' : 'pink-muted'})`,
+    '--series-accent-text': isDark ? 'var(--paper-sheet)' : 'var(--paper-text)',
+    '--series-accent-muted': isDark ? 'var(--paper-sheet)' : 'var(--pink-muted)',
   }
 }
