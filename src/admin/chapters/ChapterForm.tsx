@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-data'
 import { atLeast } from '@/config/breakpoints'
 import { useMediaQuery } from '@/lib/browser/mediaQuery'
-import { isScheduled } from '@/posts/schedule'
 import type { PostDraft } from '@/posts/postDraft'
 import { missingFields } from '@/posts/publishGate'
 import { NumberTakenError } from '@/posts/serialErrors'
@@ -11,19 +10,19 @@ import { adminPostPaths } from '../components/adminPostPaths'
 import { findDeskSeries } from '../components/deskSeries'
 import { publishGateMessage } from '../components/publishGateMessage'
 import { SeriesChip } from '../components/SeriesChip'
-import { EditorBar, Faults } from '../editor/EditorBar'
+import { EditorBar } from '../editor/EditorBar'
 import { EditorDialogs } from '../editor/EditorDialogs'
 import { autosaveMessage } from '../editor/EditorForm'
 import { EditorHeading } from '../editor/EditorHeading'
 import { Field } from '../editor/Field'
-import { sortFieldNames } from '../editor/formFields'
 import { focusField, useFieldFromAddress, useSaveShortcut } from '../editor/formNavigation'
 import { RestoreNotice } from '../editor/RestoreNotice'
 import { useItemEditor, type EditedItem, type ItemEditor } from '../editor/useItemEditor'
+import styles from '../episodes/SerialForm.module.scss'
 import { findNumberOwner, refetchSeriesNumbers } from '../episodes/seriesNumbers'
+import { ViewTabs } from '../episodes/ViewTabs'
 import { PublishCard } from '../schedule/PublishCard'
 import { ChapterFields } from './ChapterFields'
-import styles from './ChapterForm.module.scss'
 import { chapterRules, NOTE_LENGTH } from './chapterMeta'
 import { ChapterText } from './ChapterText'
 import { prepareChapter, useChapter, type Chapter } from './useChapter'
@@ -42,6 +41,7 @@ export function ChapterForm(item: EditedItem) {
   }
   const { editor, chapter, save } = useChapterEditor(item, focus)
   const { collection, row, form, recovery } = editor
+  const autosaveText = autosaveMessage(editor.dirty, editor.autosave, row !== null)
   // Nothing can be typed or saved until the owner has answered the offer of a stored draft.
   const inert = recovery.offers.length > 0
   useSaveShortcut(formRef)
@@ -65,52 +65,24 @@ export function ChapterForm(item: EditedItem) {
         }
       />
       <RestoreNotice recovery={recovery} updatedAt={item.row?.updatedAt ?? null} />
-      <Columns editor={editor} chapter={chapter} inert={inert} tab={tab} onTab={setTab} />
-      <Bar editor={editor} inert={inert} onSave={(status) => void save(status)} focus={focus} />
+      <Columns
+        editor={editor}
+        chapter={chapter}
+        inert={inert}
+        autosaveText={autosaveText}
+        tab={tab}
+        onTab={setTab}
+      />
+      <EditorBar
+        editor={editor}
+        inert={inert}
+        autosaveText={autosaveText}
+        note={publishGateMessage(missingFields(collection, form.draft)) ?? autosaveText}
+        focus={focus}
+        onSave={(status) => void save(status)}
+      />
       <EditorDialogs editor={editor} />
     </form>
-  )
-}
-
-interface BarProps {
-  editor: ItemEditor
-  inert: boolean
-  onSave: (status: PostDraft['status']) => void
-  focus: (name: string) => void
-}
-
-function Bar({ editor, inert, onSave, focus }: BarProps) {
-  const { collection, row, form, saving } = editor
-  const { draft } = form
-  const autosaveText = autosaveMessage(editor.dirty, editor.autosave, row !== null)
-  return (
-    <>
-      <EditorBar
-        inert={inert}
-        versions={row && adminPostPaths(collection, row.id).versions}
-        scheduled={{ before: row !== null && isScheduled(row), now: draft.published_at !== null }}
-        saving={saving.isSaving ? saving.requestedStatus : null}
-        note={publishGateMessage(missingFields(collection, draft)) ?? autosaveText}
-        failure={saving.failureMessage}
-        onSaveAsNew={saving.isRowDeleted ? () => void editor.saveAsNew() : null}
-        onSave={onSave}
-        onDelete={() => void editor.remove()}
-      >
-        <Faults
-          lead={
-            saving.requestedStatus === 'published'
-              ? '게시하려면 아직 필요합니다:'
-              : '저장하기 전에 고쳐 주세요:'
-          }
-          collection={collection}
-          names={sortFieldNames(Object.keys(form.faults))}
-          onGo={focus}
-        />
-      </EditorBar>
-      <p role="status" className="visually-hidden">
-        {editor.dirty && editor.autosave === 'memory' && autosaveText}
-      </p>
-    </>
   )
 }
 
@@ -157,25 +129,18 @@ interface ColumnsProps {
   editor: ItemEditor
   chapter: Chapter
   inert: boolean
+  autosaveText: string
   tab: Tab
   onTab: (tab: Tab) => void
 }
 
 /** Fields and text, and beside them publishing and the author's note. One of the two at a time on narrow screens. */
-function Columns({ editor, chapter, inert, tab, onTab }: ColumnsProps) {
+function Columns({ editor, chapter, inert, autosaveText, tab, onTab }: ColumnsProps) {
   const isWide = useMediaQuery(TWO_COLUMNS)
   const { collection, row, form } = editor
   return (
     <div inert={inert} className={styles.inner}>
-      {!isWide && (
-        <div className={styles.tabs} role="group" aria-label="보기">
-          {tabs.map(([value, label]) => (
-            <button key={value} type="button" aria-pressed={tab === value} onClick={() => onTab(value)}>
-              {label}
-            </button>
-          ))}
-        </div>
-      )}
+      {!isWide && <ViewTabs tabs={tabs} active={tab} onSelect={onTab} />}
       <div className={styles.columns} data-both={isWide || undefined}>
         <div className={styles.column} hidden={!isWide && tab !== 'write'}>
           <ChapterFields editor={editor} chapter={chapter} />
@@ -184,7 +149,7 @@ function Columns({ editor, chapter, inert, tab, onTab }: ColumnsProps) {
             initial={form.draft.body}
             body={form.draft.body}
             fault={form.faults['body']}
-            status={autosaveMessage(editor.dirty, editor.autosave, row !== null)}
+            status={autosaveText}
             onChange={(body) => form.change({ body })}
           />
         </div>

@@ -2,80 +2,124 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-data'
 import type { Collection } from '@/posts/collections'
 import type { PostDraft } from '@/posts/postDraft'
+import { isScheduled } from '@/posts/schedule'
 import { AdminButton, adminButtonClass } from '../components/AdminButton'
+import { adminPostPaths } from '../components/adminPostPaths'
 import { BottomBar } from '../components/BottomBar'
 import styles from './Editor.module.scss'
-import { fieldLabel } from './formFields'
+import { fieldLabel, sortFieldNames } from './formFields'
+import type { ItemEditor } from './useItemEditor'
 
-export interface EditorBarProps {
+interface Props {
+  editor: ItemEditor
   inert: boolean
-  /** Path of the row's versions; null for a new item. */
-  versions: string | null
-  /** `before`: the saved row is scheduled. `now`: the form has a publishing time. */
-  scheduled: { before: boolean; now: boolean }
-  /** The status being saved, which marks the pressed button as busy; null while nothing is saved. */
-  saving: PostDraft['status'] | null
+  /** Describes how the changes are saved. */
+  autosaveText: string
   note: string
-  failure: string | null
+  /** Moves the focus to a field. */
+  focus: (name: string) => void
   onSave: (status: PostDraft['status']) => void
-  onDelete: () => void
-  /** Saves as a new item if the row was deleted elsewhere; otherwise null. */
-  onSaveAsNew: (() => void) | null
   /** Publishing is not possible yet, as the note says. The button still reports a click. */
   isPublishingHeld?: boolean
   /** Shows the note on narrow screens as well. */
   alwaysShowNote?: boolean
+  /** Replaces the words before the faults. */
+  faultsLead?: string
   /** Further buttons, before those of every item. */
   buttons?: ReactNode
-  /** Messages that explain why saving is not possible. */
-  children: ReactNode
+  /** Shown before the faults. */
+  children?: ReactNode
 }
 
-function publishLabel({ before, now }: EditorBarProps['scheduled']): string {
+/** `before`: the saved row is scheduled. `now`: the form has a publishing time. */
+interface Scheduled {
+  before: boolean
+  now: boolean
+}
+
+function publishLabel({ before, now }: Scheduled): string {
   if (now) return before ? '예약 바꾸기' : '예약하기'
   return before ? '지금 게시하기' : '게시하기'
 }
 
+const faultsLeads = {
+  draft: '저장하기 전에 고쳐 주세요:',
+  published: '게시하려면 아직 필요합니다:',
+}
+
 /** The bar at the bottom: state, errors and the buttons of the editor. */
-export function EditorBar({ inert, versions, scheduled, saving, buttons, children, ...on }: EditorBarProps) {
+export function EditorBar({ editor, inert, autosaveText, note, focus, onSave, children, ...props }: Props) {
+  const { collection, form, saving, dirty, autosave } = editor
   const messages = (
     <>
-      {on.onSaveAsNew && <AdminButton onClick={on.onSaveAsNew}>새 글로 저장</AdminButton>}
+      {saving.isRowDeleted && <AdminButton onClick={() => void editor.saveAsNew()}>새 글로 저장</AdminButton>}
       {children}
+      <Faults
+        lead={props.faultsLead ?? faultsLeads[saving.requestedStatus]}
+        collection={collection}
+        names={sortFieldNames(Object.keys(form.faults))}
+        onGo={focus}
+      />
     </>
   )
   return (
-    <BottomBar
-      alwaysShowNote={on.alwaysShowNote ?? false}
-      inert={inert}
-      saving={saving !== null}
-      note={on.note}
-      failure={on.failure}
-      messages={messages}
-    >
-      {buttons}
-      {versions !== null && (
+    <>
+      <BottomBar
+        alwaysShowNote={props.alwaysShowNote ?? false}
+        inert={inert}
+        saving={saving.isSaving}
+        note={note}
+        failure={saving.failureMessage}
+        messages={messages}
+      >
+        {props.buttons}
+        <Buttons editor={editor} isPublishingHeld={props.isPublishingHeld ?? false} onSave={onSave} />
+      </BottomBar>
+      <p role="status" className="visually-hidden">
+        {dirty && autosave === 'memory' && autosaveText}
+      </p>
+    </>
+  )
+}
+
+interface ButtonsProps {
+  editor: ItemEditor
+  isPublishingHeld: boolean
+  onSave: (status: PostDraft['status']) => void
+}
+
+/** The buttons of every item. The pressed one is busy while the item is saved. */
+function Buttons({
+  editor: { collection, row, form, saving, remove },
+  isPublishingHeld,
+  onSave,
+}: ButtonsProps) {
+  const scheduled = { before: row !== null && isScheduled(row), now: form.draft.published_at !== null }
+  const savedStatus = saving.isSaving ? saving.requestedStatus : null
+  return (
+    <>
+      {row && (
         <>
-          <Link to={versions} className={adminButtonClass('ghost')}>
+          <Link to={adminPostPaths(collection, row.id).versions} className={adminButtonClass('ghost')}>
             이전 판
           </Link>
-          <AdminButton look="warn" onClick={on.onDelete}>
+          <AdminButton look="warn" onClick={() => void remove()}>
             삭제
           </AdminButton>
         </>
       )}
-      <AdminButton aria-busy={saving === 'draft'} onClick={() => on.onSave('draft')}>
+      <AdminButton aria-busy={savedStatus === 'draft'} onClick={() => onSave('draft')}>
         {scheduled.before ? '예약 취소' : '임시저장'}
       </AdminButton>
       <AdminButton
         look="filled"
-        aria-busy={saving === 'published'}
-        aria-disabled={on.isPublishingHeld || undefined}
-        onClick={() => on.onSave('published')}
+        aria-busy={savedStatus === 'published'}
+        aria-disabled={isPublishingHeld || undefined}
+        onClick={() => onSave('published')}
       >
         {publishLabel(scheduled)}
       </AdminButton>
-    </BottomBar>
+    </>
   )
 }
 
@@ -88,7 +132,7 @@ interface FaultsProps {
 }
 
 /** The missing or invalid fields in one line. Each name is a button that moves the focus to its field. */
-export function Faults({ lead, collection, names, onGo }: FaultsProps) {
+function Faults({ lead, collection, names, onGo }: FaultsProps) {
   if (names.length === 0) return null
   return (
     <p className={styles.faults} role="alert">

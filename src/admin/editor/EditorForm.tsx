@@ -1,16 +1,13 @@
 import { useRef, type FormEvent } from 'react'
 import { Link, useLocation } from 'react-router-data'
 import { missingToPublish } from '@/posts/postDraft'
-import { isScheduled } from '@/posts/schedule'
 import { isRecord } from '@/lib/json'
 import { adminButtonClass } from '../components/AdminButton'
-import { adminPostPaths } from '../components/adminPostPaths'
 import { publishGateMessage } from '../components/publishGateMessage'
 import styles from './Editor.module.scss'
-import { EditorBar, Faults } from './EditorBar'
+import { EditorBar } from './EditorBar'
 import { EditorDialogs } from './EditorDialogs'
 import { EditorHeading } from './EditorHeading'
-import { sortFieldNames } from './formFields'
 import { focusField, useFieldFromAddress, useSaveShortcut } from './formNavigation'
 import { ItemFields } from './ItemFields'
 import { RestoreNotice } from './RestoreNotice'
@@ -34,7 +31,7 @@ export function EditorForm(item: EditedItem) {
   const formRef = useRef<HTMLFormElement>(null)
   const focus = (name: string) => focusField(formRef.current, name)
   const editor = useItemEditor(item, focus)
-  const { collection, row, form, picture, recovery, saving, remove } = editor
+  const { collection, row, form, picture, recovery, saving } = editor
   const { draft } = form
   const autosaveText = autosaveMessage(editor.dirty, editor.autosave, row !== null)
   const missing = missingToPublish(draft, draft.image !== null || picture.isNew)
@@ -54,31 +51,15 @@ export function EditorForm(item: EditedItem) {
       <RestoreNotice recovery={recovery} updatedAt={item.row?.updatedAt ?? null} />
       <ItemFields editor={editor} inert={inert} status={autosaveText} />
       <EditorBar
+        editor={editor}
         inert={inert}
-        versions={row && adminPostPaths(collection, row.id).versions}
-        scheduled={{ before: row !== null && isScheduled(row), now: draft.published_at !== null }}
-        saving={saving.isSaving ? saving.requestedStatus : null}
+        autosaveText={autosaveText}
         note={publishGateMessage(missing) ?? (draft.published_at === null ? autosaveText : SCHEDULED_NOTE)}
-        failure={saving.failureMessage}
-        onSaveAsNew={saving.isRowDeleted ? () => void editor.saveAsNew() : null}
+        focus={focus}
         onSave={saving.submit}
-        onDelete={() => void remove()}
       >
         {!editor.dirty && <BackToGateLink />}
-        <Faults
-          lead={
-            saving.requestedStatus === 'published'
-              ? '게시하려면 아직 필요합니다:'
-              : '저장하기 전에 고쳐 주세요:'
-          }
-          collection={collection}
-          names={sortFieldNames(Object.keys(form.faults))}
-          onGo={focus}
-        />
       </EditorBar>
-      <p role="status" className="visually-hidden">
-        {editor.dirty && editor.autosave === 'memory' && autosaveText}
-      </p>
       <EditorDialogs editor={editor} />
     </form>
   )

@@ -3,16 +3,13 @@ import { useStore } from 'zustand'
 import { findSeries } from '@/content/series'
 import { atLeast } from '@/config/breakpoints'
 import { useMediaQuery } from '@/lib/browser/mediaQuery'
-import { isScheduled } from '@/posts/schedule'
 import { NumberTakenError } from '@/posts/serialErrors'
 import { AdminButton } from '../components/AdminButton'
-import { adminPostPaths } from '../components/adminPostPaths'
 import { Sheet } from '../components/Sheet'
-import { EditorBar, Faults } from '../editor/EditorBar'
+import { EditorBar } from '../editor/EditorBar'
 import { EditorDialogs } from '../editor/EditorDialogs'
 import { autosaveMessage } from '../editor/EditorForm'
 import { EditorHeading } from '../editor/EditorHeading'
-import { sortFieldNames } from '../editor/formFields'
 import { focusField, useFieldFromAddress, useSaveShortcut } from '../editor/formNavigation'
 import { RestoreNotice } from '../editor/RestoreNotice'
 import { useItemEditor, type EditedItem, type ItemEditor } from '../editor/useItemEditor'
@@ -20,13 +17,14 @@ import { PublishCard } from '../schedule/PublishCard'
 import { entryId, isPresent, isUnfinished } from '../upload/cutEntries'
 import { CutsRegion } from './CutsRegion'
 import { EpisodeFields } from './EpisodeFields'
-import styles from './EpisodeForm.module.scss'
 import { isPublishable, PublishGate } from './PublishGate'
 import { prepareEpisode } from './prepareEpisode'
+import styles from './SerialForm.module.scss'
 import { findNumberOwner, refetchSeriesNumbers } from './seriesNumbers'
 import { StripPreview } from './StripPreview'
 import { renderUnfinishedOffer } from './UnfinishedOffer'
 import { episodeRules, useEpisode, type Episode } from './useEpisode'
+import { ViewTabs } from './ViewTabs'
 
 /** Below this width the preview is a tab. */
 const TWO_COLUMNS = atLeast('laptop')
@@ -134,7 +132,7 @@ function Columns({ editor, episode, inert }: PartProps) {
   const { form } = editor
   return (
     <div inert={inert} className={styles.inner}>
-      {!isWide && <Tabs tab={tab} onTab={setTab} />}
+      {!isWide && <ViewTabs tabs={tabs} active={tab} onSelect={setTab} />}
       <div className={styles.columns} data-both={isWide || undefined}>
         <div className={styles.column} hidden={!isWide && tab !== 'write'}>
           <EpisodeFields editor={editor} episode={episode} />
@@ -168,56 +166,31 @@ const tabs = [
   ['preview', '미리보기'],
 ] as const
 
-function Tabs({ tab, onTab }: { tab: 'write' | 'preview'; onTab: (tab: 'write' | 'preview') => void }) {
-  return (
-    <div className={styles.tabs} role="group" aria-label="보기">
-      {tabs.map(([value, label]) => (
-        <button key={value} type="button" aria-pressed={tab === value} onClick={() => onTab(value)}>
-          {label}
-        </button>
-      ))}
-    </div>
-  )
-}
-
 interface BarProps extends PartProps {
   onPublish: () => void
   focus: (name: string) => void
 }
 
 function Bar({ editor, episode, inert, onPublish, focus }: BarProps) {
-  const { collection, row, form, saving } = editor
   const [isAsking, setIsAsking] = useState(false)
   const { failed, unfinished } = useUnfinished(episode)
-  const autosaveText = autosaveMessage(editor.dirty, editor.autosave, row !== null)
+  const autosaveText = autosaveMessage(editor.dirty, editor.autosave, editor.row !== null)
   return (
     <>
       <EditorBar
+        editor={editor}
         inert={inert}
-        versions={row && adminPostPaths(collection, row.id).versions}
-        scheduled={{ before: row !== null && isScheduled(row), now: form.draft.published_at !== null }}
-        saving={saving.isSaving ? saving.requestedStatus : null}
+        autosaveText={autosaveText}
         alwaysShowNote
         isPublishingHeld={unfinished > 0}
         note={unfinishedNote(failed, unfinished) ?? autosaveText}
-        failure={saving.failureMessage}
-        onSaveAsNew={saving.isRowDeleted ? () => void editor.saveAsNew() : null}
-        onSave={(status) => (status === 'published' ? onPublish() : saving.submit(status))}
-        onDelete={() => void editor.remove()}
+        faultsLead="저장하기 전에 고쳐 주세요:"
+        focus={focus}
+        onSave={(status) => (status === 'published' ? onPublish() : editor.saving.submit(status))}
         buttons={
           unfinished > 0 && <AdminButton onClick={() => setIsAsking(true)}>남은 컷 그만두기</AdminButton>
         }
-      >
-        <Faults
-          lead="저장하기 전에 고쳐 주세요:"
-          collection={collection}
-          names={sortFieldNames(Object.keys(form.faults))}
-          onGo={focus}
-        />
-      </EditorBar>
-      <p role="status" className="visually-hidden">
-        {editor.dirty && editor.autosave === 'memory' && autosaveText}
-      </p>
+      />
       <AbandonDialog
         count={isAsking ? unfinished : 0}
         onClose={() => setIsAsking(false)}
