@@ -1,5 +1,5 @@
 import { EditorContent } from '@tiptap/react'
-import { useId, useRef, useState } from 'react'
+import { type Ref, useId, useRef, useState } from 'react'
 import { showToast } from '@/ui/toaster'
 import { BodyDialogs, type BodyDialog } from './BodyDialogs'
 import styles from './BodyField.module.scss'
@@ -21,8 +21,8 @@ interface Props {
 export function BodyField({ initial, placeholder, onChange, status }: Props) {
   const id = useId()
   const [dialog, setDialog] = useState<BodyDialog>(null)
-  const file = useRef<HTMLInputElement>(null)
-  const pickImage = () => file.current?.click()
+  const fileInput = useRef<HTMLInputElement>(null)
+  const pickImage = () => fileInput.current?.click()
 
   /** Opens the image dialog for the first of the files. */
   function takeImage(files: FileList | undefined | null): boolean {
@@ -67,19 +67,31 @@ export function BodyField({ initial, placeholder, onChange, status }: Props) {
           <span>{status}</span>
         </p>
       </div>
-      <input
-        ref={file}
-        type="file"
-        accept="image/*"
-        hidden
-        aria-label="본문 이미지"
-        onChange={(event) => {
-          takeImage(event.target.files)
-          event.target.value = ''
-        }}
-      />
+      <ImageInput ref={fileInput} onPick={takeImage} />
       <BodyDialogs editor={editor} dialog={dialog} onClose={() => setDialog(null)} onPickImage={pickImage} />
     </div>
+  )
+}
+
+interface ImageInputProps {
+  ref: Ref<HTMLInputElement>
+  onPick: (files: FileList | null) => void
+}
+
+/** The hidden file input of images in the text. Takes the same file again, because it forgets the picked one. */
+function ImageInput({ ref, onPick }: ImageInputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept="image/*"
+      hidden
+      aria-label="본문 이미지"
+      onChange={({ target }) => {
+        onPick(target.files)
+        target.value = ''
+      }}
+    />
   )
 }
 
