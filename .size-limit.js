@@ -53,28 +53,24 @@ for (const later of PUBLIC_LAYOUT_LATER)
   if (later in manifest && closure([ENTRY]).has(later))
     throw new Error(`${later} must stay off the critical path.`)
 
-/** Limit for the scripts of a public page. 1 kB of it is for serial works: their addresses, names and schemas are on every page. */
-const PAGE_BUDGET = '125.8 kB'
+/**
+ * Limit for the scripts of a public page with rows. It includes the registries of series, novels and galleries, and the addresses,
+ * names and schemas of serial works.
+ */
+const PAGE_BUDGET = '128.5 kB'
 /** Exceptions, by the page's file below src/pages. */
 const PAGE_BUDGETS = {
   // The animation library loads when the page is idle, before any scroll. Renamed chunks change the compressed size by
   // about 100 bytes, which the limit allows for.
-  '152 kB': ['Home'],
+  '153 kB': ['Home'],
   // Pages with static content and no rows.
   '102.5 kB': ['about/Profile', 'NotFound'],
-  '109.9 kB': [
-    'webtoon/Webtoon',
-    'novel/Novel',
-    'novel/More',
-    'novel/more/Book',
-    'novel/more/Contest',
-    'novel/more/Fantasy',
-  ],
+  // A series' page lists its episodes besides its own texts.
+  '133 kB': ['webtoon/Webtoon'],
   // Photo pages with film recipes.
-  '129.3 kB': ['gallery/Photo'],
-  '134.1 kB': ['gallery/RecipePhoto'],
-  // The reader of episodes.
-  '132 kB': ['webtoon/View'],
+  '136.5 kB': ['gallery/RecipePhoto'],
+  // A photo, and the reader of episodes.
+  '132 kB': ['gallery/Photo', 'webtoon/View'],
 }
 /** Further modules that a page waits for before its first view. */
 const REQUIRED_MODULES = {
@@ -170,7 +166,7 @@ export default [
   ),
   onUse('transcripts', seriesModules('transcripts').slice(0, 1), WEBTOON, '15 kB'),
   onUse('lightbox', [`${SERIES}/webtoon/GalleryLightbox.tsx`], WEBTOON, '15.6 kB'),
-  onUse('episode reader', ['src/pages/webtoon/View.tsx'], WEBTOON, '15 kB'),
+  onUse('episode reader', ['src/pages/webtoon/View.tsx'], WEBTOON, '16 kB'),
   onUse('read aloud', [`${SERIES}/read-aloud/ReadAloud.tsx`], NOVEL, '15 kB'),
   onUse('share card', ['src/features/share-card/ShareCardDialog.tsx'], NOVEL, '15 kB'),
   onUse('recipe', ['src/features/photos/recipe/saveRecipe.ts'], PHOTO, '15 kB'),
@@ -179,12 +175,12 @@ export default [
   {
     name: 'search: scripts',
     path: searchFiles.map((key) => `dist/${manifest[key].file}`),
-    limit: '25.5 kB',
+    limit: '26.5 kB',
     brotli: true,
   },
   { name: 'search: index', path: `dist/${manifest[INDEX].file}`, limit: '40 kB', brotli: true },
   onUse('backup', ['src/admin/dashboard/backup/makeBackup.ts'], 'src/admin/dashboard/Overview.tsx', '30 kB'),
-  ...firstView('admin list', 'src/admin/routes/AdminApp.tsx', '216.6 kB', [
+  ...firstView('admin list', 'src/admin/routes/AdminApp.tsx', '227.5 kB', [
     'src/admin/routes/AdminRoot.tsx',
     'src/admin/list/PostList.tsx',
   ]),
@@ -196,7 +192,7 @@ export default [
       'src/admin/routes/AdminApp.tsx',
       ...DASHBOARD_LATER,
     ]),
-    limit: '240.5 kB',
+    limit: '246.5 kB',
     gzip: true,
   },
 ]

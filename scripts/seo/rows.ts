@@ -1,5 +1,5 @@
 // Iterates over all published rows with few in memory at a time. Reads the site's data: load it through Vite.
-import { type CollectionKey, collections, mapCollections } from '@/posts/collections'
+import { type Collection, type CollectionKey, collections, mapCollections } from '@/posts/collections'
 import { chapterBlocks, paragraphsOf } from '@/posts/chapterText'
 import { countLetters } from '@/posts/countLetters'
 import type { Post } from '@/posts/post'
@@ -22,12 +22,13 @@ export const publicKeys = publicCollections.map(({ key }) => key)
 
 /** Yields the posts of a collection that have a public page, with their bodies, in list order. Throws `UnreadRowsError`. */
 export async function* rowsOf<Key extends CollectionKey>(key: Key): AsyncGenerator<PostOf[Key]> {
+  const collection: Collection = collections[key]
   try {
     // oxlint-disable-next-line no-unsafe-type-assertion -- the posts of the collection with this key
-    const posts = iteratePosts(collections[key]) as AsyncGenerator<PostOf[Key]>
-    for await (const post of posts) if (isPublicPost(collections[key], post)) yield post
+    const posts = iteratePosts(collection) as AsyncGenerator<PostOf[Key]>
+    for await (const post of posts) if (isPublicPost(collection, post)) yield post
   } catch (error) {
-    throw error instanceof DataError ? new UnreadRowsError(collections[key].table, error) : error
+    throw error instanceof DataError ? new UnreadRowsError(collection.table, error) : error
   }
 }
 

@@ -18,7 +18,7 @@ export type CharacterEpisode = v.InferOutput<typeof entrySchema>
  * Reads the published episodes of a series in whose scripts `who` speaks, in the order of numbers. Empty without a backend. Drops
  * malformed rows. Throws `DataError`.
  */
-export async function listCharacterEpisodes(
+async function listCharacterEpisodes(
   series: string,
   who: string,
   signal: AbortSignal,

@@ -81,7 +81,7 @@ export async function withSerialErrors<Result>(
 }
 
 /** Returns the post outside of the trash that has a number. Throws `DataError`. */
-export async function findHolder(
+async function findHolder(
   collection: Collection,
   { series, number }: SeriesNumber,
 ): Promise<Post | null> {

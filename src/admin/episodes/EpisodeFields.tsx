@@ -1,4 +1,5 @@
-import { webtoonSeries } from '@/content/series'
+import { episodes } from '@/posts/collections'
+import { deskSeries } from '../components/deskSeries'
 import type { ItemEditor } from '../editor/useItemEditor'
 import { SerialFields } from './SerialFields'
 import { lastSeries } from './seriesNumbers'
@@ -14,7 +15,7 @@ export function EpisodeFields({ editor, episode }: Props) {
   return (
     <SerialFields
       editor={editor}
-      options={webtoonSeries}
+      options={deskSeries(episodes)}
       series={episode.series}
       number={episode.number}
       numberOwner={episode.numberOwner}

@@ -16,13 +16,10 @@ import {
 } from '@/posts/collections'
 import { novelEntries } from '@/content/novels'
 import { novelHref } from '@/content/novelHref'
-import { readerHref } from '@/content/readerHref'
-import { sentenceTexts } from '@/lib/korean/sentences'
 import { findSeries } from '@/content/series'
 import { mapGalleries } from '@/content/galleryRegistry'
 import { postImageSources } from '@/posts/imageSources'
-import { chapterBlocks, paragraphsOf } from '@/posts/chapterText'
-import type { Chapter, Episode, Post } from '@/posts/post'
+import type { Post } from '@/posts/post'
 import { normalizeText } from './match/normalizeText'
 import { isPublicPost, publicCollections } from '@/posts/publicCollections'
 
@@ -37,7 +34,7 @@ type CardFields = Pick<Card, 'group' | 'kind' | 'line' | 'novel'> & {
 /** A collection with a function that turns its posts into cards. */
 interface SearchSource {
   collection: Collection
-  toCards: (post: Post) => Card[]
+  toCards: (post: Post) => Promise<Card[]>
 }
 
 /** Drops facts without a value. */
@@ -48,11 +45,11 @@ const toFacts = (facts: CardFields['facts']): Facts =>
 function createSource<Meta extends object>(
   collection: Collection<Meta>,
   getFields: (meta: Meta) => CardFields,
-  getPassages: (post: Post<Meta>, card: Card) => Card[] = () => [],
+  getPassages?: (post: Post<Meta>, card: Card) => Promise<Card[]>,
 ): SearchSource {
   return {
     collection,
-    toCards: (anyPost) => {
+    toCards: async (anyPost) => {
       // oxlint-disable-next-line no-unsafe-type-assertion -- a post of the collection beside it
       const post = anyPost as Post<Meta>
       const { facts, ...fields } = getFields(post.meta)
@@ -67,7 +64,7 @@ function createSource<Meta extends object>(
         ...(also && { also: normalizeText(also), note: also }),
         ...(presentFacts.length > 0 && { facts: presentFacts }),
       }
-      return [card, ...getPassages(post, card)]
+      return [card, ...((await getPassages?.(post, card)) ?? [])]
     },
   }
 }
@@ -113,7 +110,7 @@ const searchSources: Record<CollectionKey, SearchSource> = {
       kind: `${number}화`,
       facts: [['작품', findSeries(series)?.titleKo]],
     }),
-    scriptPassages,
+    async (post, card) => (await import('./serialPassages')).scriptPassages(post, card),
   ),
   chapters: createSource(
     chapters,
@@ -123,7 +120,7 @@ const searchSources: Record<CollectionKey, SearchSource> = {
       facts: [],
       ...novelFields(novel, number),
     }),
-    chapterPassages,
+    async (post) => (await import('./serialPassages')).chapterPassages(post),
   ),
 }
 
@@ -131,35 +128,6 @@ const searchSources: Record<CollectionKey, SearchSource> = {
 function novelFields(key: string, number: number): Pick<Card, 'line' | 'novel'> {
   const novel = novelEntries.find((entry) => entry.key === key)
   return novel ? { line: `${novel.title}, ${number}장`, novel: novelHref(novel.key) } : {}
-}
-
-/** Returns a card for each line of an episode's script. */
-function scriptPassages({ meta }: Episode, { href, sources }: Card): Card[] {
-  const kind = `${findSeries(meta.series)?.titleKo ?? ''}, ${meta.number}화`
-  return meta.cuts.flatMap(({ script = [] }, cut) =>
-    script.map(({ text }, line) => ({
-      group: 'passages' as const,
-      title: normalizeText(text),
-      kind,
-      // The fragment tells the lines of an episode apart.
-      href: `${href}#cut-${cut + 1}-${line + 1}`,
-      ...(sources && { sources }),
-    })),
-  )
-}
-
-/** Returns a card for each sentence of a chapter, with its address. */
-function chapterPassages({ meta, body }: Chapter): Card[] {
-  const novel = novelEntries.find(({ key }) => key === meta.novel)
-  if (!novel) return []
-  return paragraphsOf(chapterBlocks(body)).flatMap((paragraph, index) =>
-    sentenceTexts(paragraph).map((sentence, position) => ({
-      group: 'passages' as const,
-      title: normalizeText(sentence),
-      kind: `${novel.title}, ${meta.number}장`,
-      href: readerHref(novel.key, meta.number, { paragraph: index + 1, sentence: position + 1 }),
-    })),
-  )
 }
 
 const publicSources = publicCollections.map(({ key }) => searchSources[key])
@@ -199,10 +167,10 @@ export async function searchPostCards(query: string, signal: AbortSignal): Promi
   let origin: PostOrigin = 'server'
   const results = await Promise.all(
     publicSources.map(async ({ collection, toCards }) => {
-      const toPublicCards = (posts: readonly Post[]) =>
-        posts.filter((post) => isPublicPost(collection, post)).flatMap(toCards)
+      const toPublicCards = async (posts: readonly Post[]) =>
+        (await Promise.all(posts.filter((post) => isPublicPost(collection, post)).map(toCards))).flat()
       try {
-        return toPublicCards(await searchPosts(collection, search, signal))
+        return await toPublicCards(await searchPosts(collection, search, signal))
       } catch (error) {
         if (signal.aborted) return []
         logger.warn(collection.table, error)

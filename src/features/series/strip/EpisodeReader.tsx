@@ -165,7 +165,8 @@ function Strip({ strip, cuts, tops, current, isMeasured, onTap }: StripProps) {
 function useEpisodePosition({ id, title, meta }: Post<EpisodeMeta>, strip: RefObject<HTMLElement | null>) {
   const { cuts, number, series } = meta
   const tops = useMemo(() => getCutTops(cuts), [cuts])
-  const [stored] = useState(() => findStored(id, cuts))
+  // The static renderer has no storage.
+  const [stored] = useState(() => (import.meta.env.SSR ? null : findStored(id, cuts)))
   useStoredPositionToast(stored, number)
   const position = useStripPosition({
     strip,
