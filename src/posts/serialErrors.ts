@@ -81,10 +81,7 @@ export async function withSerialErrors<Result>(
 }
 
 /** Returns the post outside of the trash that has a number. Throws `DataError`. */
-async function findHolder(
-  collection: Collection,
-  { series, number }: SeriesNumber,
-): Promise<Post | null> {
+async function findHolder(collection: Collection, { series, number }: SeriesNumber): Promise<Post | null> {
   const query = selectActive(collection, HOLDER_COLUMNS).eq('series', series).eq('number', number)
   return parseOwnerPosts(collection, unwrapRows(await query.limit(1).abortSignal(readTimeout())))[0] ?? null
 }
