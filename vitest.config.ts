@@ -17,6 +17,10 @@ const alias = {
     new URL('./node_modules/react-router-dom/dist/index.mjs', import.meta.url),
   ),
 }
+/** Newer versions of Node have a `localStorage` of their own, which jsdom does not replace. */
+const withoutWebStorage = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
+  ? ['--no-experimental-webstorage']
+  : []
 /** Tests that need a document. */
 const DOM_TESTS = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts']
 /** DOM tests that replace the document or the location, or create a second jsdom: they need their own process. */
@@ -72,7 +76,12 @@ export default defineConfig({
       {
         extends: true,
         resolve: { alias: [galleries] },
-        test: { ...domTests, name: 'unit-dom-forked', include: FORKED_DOM_TESTS },
+        test: {
+          ...domTests,
+          name: 'unit-dom-forked',
+          include: FORKED_DOM_TESTS,
+          execArgv: withoutWebStorage,
+        },
       },
       {
         extends: true,

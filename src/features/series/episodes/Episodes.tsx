@@ -135,7 +135,7 @@ function WayOn({ step, newest }: { step: NextStep | null; newest: SeriesEntry })
   return (
     <Link to={collection.detailPath(step.episode.id)} className={styles.wayOn}>
       <span className={styles.wayPicture}>
-        {src && <img src={src} alt="" loading="lazy" decoding="async" />}
+        {src && <img src={src} alt="" width={298} height={178} loading="lazy" decoding="async" />}
         {isResumed && <i className={styles.wayRead} style={{ width: `${step.percent}%` }} />}
       </span>
       {isResumed && <i className={styles.ribbon} aria-hidden="true" />}

@@ -7,6 +7,7 @@ import { DetailHead } from '@/features/detail/DetailHead'
 import { DetailStates } from '@/features/detail/DetailStates'
 import { useDetail } from '@/features/detail/useDetail'
 import { chapters } from '@/posts/collections'
+import { linkPreview } from '@/posts/share'
 import { usePageFrame } from '@/stores/pageFrame'
 import styles from '../reader/Reader.module.scss'
 
@@ -42,6 +43,7 @@ export function ChapterRedirect() {
       <DetailHead collection={chapters} post={post} body={body} />
       <div className={styles.waiting}>
         <h1>{post.title}</h1>
+        <p>{linkPreview(chapters, post, body).description}</p>
         <p>
           <Link to={href}>
             {novel.title}, {post.meta.number}장 읽기
