@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { paths } from '../../src/config/paths.ts'
 import { pagesByPath, publicRoutes } from '../../src/content/pages.ts'
 import { DESKTOP, PHONE, retry, openWebKit, type WebKitPage } from './page.ts'
 
@@ -40,7 +41,11 @@ async function entropyOf(page: WebKitPage): Promise<number> {
 
 const page = openWebKit(PHONE)
 
-test.each(publicRoutes())('%s is drawn and complete on a phone and on a desktop', async (route) => {
+/** The readers of episodes and chapters have bars of their own instead of header and footer. */
+const READERS: readonly string[] = [paths.episode.pattern, paths.chapter.pattern]
+const framedRoutes = publicRoutes().filter((route) => !READERS.includes(route))
+
+test.each(framedRoutes)('%s is drawn and complete on a phone and on a desktop', async (route) => {
   await page().resizeTo(PHONE)
   await page().visit(await addressOf(page().site, route))
   for (const viewport of [PHONE, DESKTOP]) {
@@ -52,6 +57,14 @@ test.each(publicRoutes())('%s is drawn and complete on a phone and on a desktop'
   // Parts near the viewport load on scrolling.
   await page().evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await page().find('footer')
+})
+
+test('an episode is drawn, and the address of a chapter opens its reader', async () => {
+  await page().visit(await addressOf(page().site, paths.episode.pattern))
+  expect(await page().evaluate(readPage)).toEqual({ ...COMPLETE, footers: 0 })
+  await retry(async () => expect(await entropyOf(page())).toBeGreaterThan(DRAWN_ENTROPY))
+  await page().visit(paths.chapter.to(1))
+  await page().find('[data-testid="novel-reader"] article p')
 })
 
 test('every kind of fault is reported, so that the other tests can fail', async () => {
