@@ -54,7 +54,7 @@ async function expectPageAfterReload(page: Page) {
 // `lost.spec.ts` tests the same offline.
 test('a page whose file is missing reloads once, then shows 새로고침 @desktop', async ({ page }) => {
   const documents = countDocuments(page)
-  const file = await lose(page, fileOf('src/pages/gallery/A7c2.tsx'))
+  const file = await lose(page, fileOf('src/pages/gallery/WallGallery.tsx'))
   await page.goto('/gallery/A7c2')
   await expectPageFault(page, documents)
   await expect(header(page).getByRole('link').first()).toBeVisible()
@@ -74,12 +74,6 @@ const parts: {
   {
     what: 'a component',
     files: () => [fileOf('src/features/series/reader/Reader.tsx')],
-    at: '/novel/Tls?chapter=1',
-    shows: reader,
-  },
-  {
-    what: 'a text',
-    files: () => [fileOf('src/content/novels/tls/chapters/1.ts')],
     at: '/novel/Tls?chapter=1',
     shows: reader,
   },

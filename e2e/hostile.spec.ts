@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { collections } from '../src/posts/collections'
+import { listedCollections, serialCollections } from '../src/posts/collections'
 import { hostileRow, PAYLOADS } from '../tests/injection/payloads'
 import { STORAGE_NAMES } from './support/storageNames'
 import { expect, overlayGone, test, visit } from './support/test'
@@ -10,7 +10,18 @@ test.use({ motionMatters: false, expectedFaults: [/Failed to load resource|^fore
 const LONGEST = 2000
 /** A page of rows with payloads of every kind. */
 const worst = PAYLOADS.filter(({ length }) => length < LONGEST).filter((_payload, index) => index % 9 === 0)
-const rows = worst.map((payload, index) => hostileRow(worst.length - index, payload))
+const rows = worst.map((payload, index) => {
+  const row = hostileRow(worst.length - index, payload)
+  const cut = {
+    image: '/missing.webp',
+    width: 720,
+    height: 900,
+    alt: payload,
+    script: [{ kind: 'line', text: payload }],
+  }
+  const serial = { series: 'tls', novel: 'tls', number: index + 1, note: payload, cuts: [cut] }
+  return { ...row, meta: { ...Object(row['meta']), ...serial } }
+})
 
 async function answerWithTheWorst(page: Page) {
   await page.route('**/rest/v1/posts_*', (route) => {
@@ -32,7 +43,7 @@ test('hostile rows, addresses and stored values execute nothing @desktop', async
     if (window.origin === 'null') return
     for (const [name, words] of all) localStorage.setItem(name, words)
   }, stored)
-  for (const [at, { listPath, detailPath }] of Object.values(collections).entries()) {
+  for (const [at, { listPath, detailPath }] of Object.values(listedCollections).entries()) {
     const said = encodeURIComponent(worst[3 + at] ?? '')
     await page.goto(`${listPath}?category=${said}&series=${said}&view=${said}#${said}`)
     await overlayGone(page)
@@ -41,6 +52,12 @@ test('hostile rows, addresses and stored values execute nothing @desktop', async
     await page.goto(`${detailPath(worst.length)}?from=${said}#%E0%A4%A`)
     await overlayGone(page)
     await expect(page.locator('article[data-post-id]')).toBeVisible()
+    expect(await hasRun(page)).toBe(false)
+  }
+  for (const { detailPath } of Object.values(serialCollections)) {
+    await page.goto(detailPath(worst.length))
+    await overlayGone(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await hasRun(page)).toBe(false)
   }
 })

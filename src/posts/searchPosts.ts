@@ -86,13 +86,26 @@ async function read(
   signal: AbortSignal,
 ) {
   const readText = READ_TEXTS[key]
-  const query = client
-    .from(table)
-    .select(readText ? `${COLUMNS},body` : COLUMNS)
-    .or(searchCondition(search, readText ? [...SEARCHED, readText] : SEARCHED))
-    .order('created_at', { ascending: false })
-    .limit(readText ? MAX_SERIAL_ROWS : MAX_ROWS)
-  return unwrapRows(await query.abortSignal(signal), signal)
+  const select = async (condition: string) => {
+    const query = client
+      .from(table)
+      .select(readText ? `${COLUMNS},body` : COLUMNS)
+      .or(condition)
+      .order('created_at', { ascending: false })
+      .limit(readText ? MAX_SERIAL_ROWS : MAX_ROWS)
+    return unwrapRows(await query.abortSignal(signal), signal)
+  }
+  if (readText === undefined) return select(searchCondition(search))
+  const rows = await select(searchCondition(search, [...SEARCHED, readText]))
+  // The embedded backend matches no regular expressions within JSON.
+  const loose = search.phrases.flatMap(loosePatterns).map((pattern) => `${readText}.ilike.${pattern}`)
+  return rows.length > 0 || loose.length === 0 ? rows : select(loose.join())
+}
+
+/** Returns an `ilike` pattern for the letters of a text in their order, without the last one, which may be incomplete. */
+function loosePatterns(text: string): string[] {
+  const letters = Array.from(text.normalize('NFC')).filter((letter) => /[가-힣a-z\d]/i.test(letter))
+  return letters.length < 3 ? [] : [`%${letters.slice(0, -1).join('%')}%`]
 }
 
 /** Returns the posts of a collection that the service worker cached on earlier visits, without duplicates. Never rejects. */

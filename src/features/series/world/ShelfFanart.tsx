@@ -14,7 +14,8 @@ export default function ShelfFanart({ series }: { series: SeriesKey }) {
   return (
     <ShelfGroup caption="팬아트">
       <li>
-        <Link className={styles.leaning} to={fanart.detailPath(first.id)} aria-label={first.title}>
+        <Link className={styles.leaning} to={fanart.detailPath(first.id)}>
+          <span className="visually-hidden">{first.title}, </span>
           <ProgressiveImage
             className={styles.picture}
             sources={postImageSources(first, { width: 160 })}
@@ -24,9 +25,7 @@ export default function ShelfFanart({ series }: { series: SeriesKey }) {
             height={first.height}
             placeholder={first.placeholder}
           />
-          <span className={styles.label} aria-hidden="true">
-            팬아트
-          </span>
+          <span className={styles.label}>팬아트</span>
         </Link>
       </li>
     </ShelfGroup>
