@@ -10,7 +10,7 @@ test.use({ motionMatters: false, expectedFaults: [/Failed to load resource|^fore
 const LONGEST = 2000
 /** A page of rows with payloads of every kind. */
 const worst = PAYLOADS.filter(({ length }) => length < LONGEST).filter((_payload, index) => index % 9 === 0)
-const rows = worst.map((payload, index) => {
+const rows = worst.map((payload, index): Record<string, unknown> => {
   const row = hostileRow(worst.length - index, payload)
   const cut = {
     image: '/missing.webp',
