@@ -20,7 +20,8 @@ const rows = worst.map((payload, index): Record<string, unknown> => {
     script: [{ kind: 'line', text: payload }],
   }
   const serial = { series: 'tls', novel: 'tls', number: index + 1, note: payload, cuts: [cut] }
-  return { ...row, meta: { ...Object(row['meta']), ...serial } }
+  // The list of a series reads the generated columns.
+  return { ...row, series: 'tls', number: index + 1, meta: { ...Object(row['meta']), ...serial } }
 })
 
 async function answerWithTheWorst(page: Page) {
