@@ -10,8 +10,8 @@ test.use({ motionMatters: false })
 /** Older than all others, so that rows of parallel journeys keep their positions. */
 const OLD = { created_at: '2001-01-01T00:00:00Z' }
 
-const SERIES_FIELDS = new Map(
-  Object.values(serialCollections).map(({ table, seriesField }) => [String(table), seriesField]),
+const SERIES_FIELDS = new Map<string, string>(
+  Object.values(serialCollections).map(({ table, seriesField }) => [table, seriesField]),
 )
 let lastNumber = 0
 

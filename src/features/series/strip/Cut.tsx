@@ -1,4 +1,4 @@
-import { memo, useState, type PointerEvent, type RefCallback } from 'react'
+import { memo, useCallback, useState, type PointerEvent, type RefCallback } from 'react'
 import { imageUrl } from '@/supabase/storageUrls'
 import { averageColor } from '@/ui/thumbHash'
 import { useBlur } from '@/ui/useBlur'
@@ -27,7 +27,7 @@ interface CutProps {
 
 /** One cut of a strip. Its box has the picture's ratio from the start. Enlarged, the box stays and its content can be dragged. */
 export const Cut = memo(function Cut({ cut, index, load, zoomedAt }: CutProps) {
-  const { loaded, failed, retries, onLoad, onError, retry } = usePictureState()
+  const { loaded, failed, retries, ref, onLoad, onError, retry } = usePictureState()
   const blur = useBlur(cut.placeholder, load !== 'none' && !loaded)
   const src = imageUrl(cut.image)
   return (
@@ -47,6 +47,7 @@ export const Cut = memo(function Cut({ cut, index, load, zoomedAt }: CutProps) {
       >
         <img
           key={retries}
+          ref={ref}
           data-cut={index + 1}
           src={load === 'none' ? EMPTY_PICTURE : (src ?? EMPTY_PICTURE)}
           alt={cut.alt ?? `${index + 1}번째 컷`}
@@ -74,8 +75,14 @@ export const Cut = memo(function Cut({ cut, index, load, zoomedAt }: CutProps) {
 
 function usePictureState() {
   const [state, setState] = useState({ loaded: false, failed: false, retries: 0 })
+  // A picture that failed before React attached its handlers fires no more events.
+  const ref = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.currentSrc && image.naturalWidth === 0)
+      setState((old) => ({ ...old, failed: true }))
+  }, [])
   return {
     ...state,
+    ref,
     onLoad: () => setState((old) => ({ ...old, loaded: true, failed: false })),
     onError: () => setState((old) => ({ ...old, failed: true })),
     retry: () => setState(({ retries }) => ({ loaded: false, failed: false, retries: retries + 1 })),
