@@ -45,6 +45,8 @@ test.describe('the light table', () => {
     await expect(chosen(page)).toHaveCount(2)
     await expect(page).toHaveURL(/\/gallery\/Light\?a=x100vi-2&b=a7c2-\d+$/)
 
+    // Only the pair shows full sizes.
+    expect(stored).toEqual([])
     await tabTo(page, compare(page))
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/&view=pair$/)
@@ -53,7 +55,6 @@ test.describe('the light table', () => {
     await expect(first.getByRole('img')).toBeVisible()
     await expect(page.locator('figure[data-slot="b"]').getByRole('img')).toBeVisible()
     await expect(page.locator('[data-differs="true"]').first()).toContainText('다름')
-    expect(stored).toEqual([])
 
     await tabTo(page, page.getByRole('button', { name: '돋보기 켜기' }))
     await page.keyboard.press('Enter')
