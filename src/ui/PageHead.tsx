@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useSyncExternalStore } from 'react'
+import { createContext, use, useEffect } from 'react'
 import { env } from '@/config/env'
 import {
   canonicalPath,
@@ -9,6 +9,7 @@ import {
   type SiteIdentity,
 } from './head'
 import { setHead } from './currentHead'
+import { useBrowserValue } from './useBrowserValue'
 
 export const SiteIdentityContext = createContext<SiteIdentity>({
   name: '',
@@ -50,8 +51,6 @@ function readStaticCard(head: HTMLElement): (HeadImage & { path: string }) | nul
 /** The site's base path without a trailing slash. */
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
-const noSubscription = () => () => {}
-const buildUrl = () => env.siteUrl
 const browserUrl = () => env.siteUrl || window.location.origin + basePath
 
 /**
@@ -61,7 +60,7 @@ const browserUrl = () => env.siteUrl || window.location.origin + basePath
 export function PageHead(page: PageDescription) {
   const site = use(SiteIdentityContext)
   const staticHead = use(StaticHeadContext)
-  const siteUrl = useSyncExternalStore(noSubscription, browserUrl, buildUrl)
+  const siteUrl = useBrowserValue(browserUrl, env.siteUrl)
 
   const path = canonicalPath(page.path)
   const { title, noindex } = page

@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { withBase } from '@/config/base'
 import type { ImageSource } from '@/lib/image/imageSource'
+import { useBrowserValue } from './useBrowserValue'
 import {
   areRenditionsSupported,
   confirmRenditionSupport,
@@ -25,15 +26,8 @@ export const useTrustedSource = (sources: readonly ImageSource[]) =>
 /** Keys of the pictures already shown during this visit, which do not fade in again. */
 const shownPictures = new Set<string>()
 
-const noSubscription = () => () => {}
-
 /** Returns true on the server and during hydration: the browser then already loads the picture from the static HTML. */
-const useIsInStaticHtml = () =>
-  useSyncExternalStore(
-    noSubscription,
-    () => false,
-    () => true,
-  )
+const useIsInStaticHtml = () => useBrowserValue(() => false, true)
 
 /** Returns a key that is the same for every size of a picture: the first URL in `srcSet`, which is its smallest size. */
 const keyOf = ({ src, srcSet }: ImageSource) => srcSet?.split(' ', 1)[0] ?? src

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-data'
 import { atLeast } from '@/config/breakpoints'
+import { MAX_NOTE_LENGTH } from '@/config/constants'
 import { useMediaQuery } from '@/lib/browser/mediaQuery'
 import type { PostDraft } from '@/posts/postDraft'
 import { missingFields } from '@/posts/publishGate'
@@ -23,7 +24,7 @@ import { findNumberOwner, refetchSeriesNumbers } from '../episodes/seriesNumbers
 import { ViewTabs } from '../episodes/ViewTabs'
 import { PublishCard } from '../schedule/PublishCard'
 import { ChapterFields } from './ChapterFields'
-import { chapterRules, NOTE_LENGTH } from './chapterMeta'
+import { chapterRules } from './chapterMeta'
 import { ChapterText } from './ChapterText'
 import { prepareChapter, useChapter, type Chapter } from './useChapter'
 
@@ -176,7 +177,7 @@ function NoteField({ chapter, fault }: { chapter: Chapter; fault: string | undef
   const id = useId()
   const { note } = chapter.fields
   return (
-    <Field id={id} label="작가의 말" hint={`${Array.from(note).length}/${NOTE_LENGTH}자`} fault={fault}>
+    <Field id={id} label="작가의 말" hint={`${Array.from(note).length}/${MAX_NOTE_LENGTH}자`} fault={fault}>
       <textarea
         id={id}
         name="meta.note"

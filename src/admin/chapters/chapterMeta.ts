@@ -4,6 +4,7 @@ import type { DraftFaults, PostDraft } from '@/posts/postDraft'
 import { missingFields } from '@/posts/publishGate'
 import { localSafeStorage } from '@/lib/storage/safeStorage'
 import type { DraftRules } from '../editor/useDraftForm'
+import { isNoteTooLong } from '../episodes/episodeMeta'
 
 /** The fields of a chapter's `meta`, as typed. A missing number is chosen by the editor. */
 export interface ChapterFields {
@@ -31,13 +32,10 @@ export function withChapterFields(meta: object, changes: Partial<ChapterFields>)
 }
 
 function findFaults({ meta }: PostDraft): DraftFaults {
-  return Array.from(readChapterFields(meta).note).length > NOTE_LENGTH
-    ? { 'meta.note': `작가의 말은 ${NOTE_LENGTH}자까지 쓸 수 있습니다.` }
+  return isNoteTooLong(readChapterFields(meta).note)
+    ? { 'meta.note': `작가의 말은 ${MAX_NOTE_LENGTH}자까지 쓸 수 있습니다.` }
     : {}
 }
-
-/** Longest note of the author that the editor takes, in characters. */
-export const NOTE_LENGTH = Math.min(500, MAX_NOTE_LENGTH)
 
 /** The rules of a chapter's draft. */
 export const chapterRules: DraftRules = {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import { EPISODE_ORDER_STORAGE_KEY, LIST_PAGE_SIZE } from '@/config/constants'
@@ -12,6 +12,7 @@ import { imageUrl } from '@/supabase/storageUrls'
 import { Button } from '@/ui/Button'
 import { ArrowIcon } from '@/ui/icons'
 import { averageColor } from '@/ui/thumbHash'
+import { useBrowserValue } from '@/ui/useBrowserValue'
 import { useRetry } from '@/ui/useRetry'
 import styles from './Episodes.module.scss'
 import { getNextStep, getReading, isNew, type NextStep } from './episodeProgress'
@@ -24,14 +25,12 @@ const orders: readonly (readonly [Order, string])[] = [
   ['first', '첫화부터'],
 ]
 
-const noSubscription = () => () => {}
-
 const readOrder = (): Order =>
   localSafeStorage.get(EPISODE_ORDER_STORAGE_KEY) === 'newest' ? 'newest' : 'first'
 
 /** The order of the list, kept for all series. The server and the first render use the default. */
 function useOrder() {
-  const stored = useSyncExternalStore(noSubscription, readOrder, (): Order => 'first')
+  const stored = useBrowserValue<Order>(readOrder, 'first')
   const [chosen, setChosen] = useState<Order | null>(null)
   function chooseOrder(next: Order) {
     setChosen(next)
@@ -241,12 +240,7 @@ function Strips({ episodes, progress }: StripsProps) {
 const LOADED_AT = Date.now()
 
 /** Returns the time (ms) at which the site was loaded; null in static HTML, which may be older. */
-const useNow = () =>
-  useSyncExternalStore<number | null>(
-    noSubscription,
-    () => LOADED_AT,
-    () => null,
-  )
+const useNow = () => useBrowserValue<number | null>(() => LOADED_AT, null)
 
 /** Pieces of one strip. A page of the list is two strips side by side. */
 const STRIP_LENGTH = LIST_PAGE_SIZE / 2

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { Link, Navigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { readerHref } from '@/content/readerHref'
@@ -9,23 +8,14 @@ import { useDetail } from '@/features/detail/useDetail'
 import { chapters } from '@/posts/collections'
 import { linkPreview } from '@/posts/share'
 import { usePageFrame } from '@/stores/pageFrame'
+import { useBrowserValue } from '@/ui/useBrowserValue'
 import styles from '../reader/Reader.module.scss'
-
-const noSubscription = () => () => {}
-
-/** False in static HTML and during hydration. */
-const useIsInBrowser = () =>
-  useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  )
 
 /** Leads from `/novel/View/ID` to the chapter on its novel's page. The static HTML has a link instead. */
 export function ChapterRedirect() {
   const detail = useDetail(chapters)
   const { post, body } = detail
-  const isInBrowser = useIsInBrowser()
+  const isInBrowser = useBrowserValue(() => true, false)
   const novel = allNovels.find(({ key }) => key === post?.meta.novel)
   usePageFrame({ theme: 'reading' })
   if (!post || !novel)

@@ -1,13 +1,4 @@
-import {
-  type MouseEvent,
-  type Ref,
-  type RefObject,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type MouseEvent, type Ref, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { areCharacterKeysEnabled, isTyping } from '@/lib/browser/characterKeys'
 import { isComposing } from '@/lib/browser/isComposing'
@@ -32,6 +23,7 @@ import { imageUrl } from '@/supabase/storageUrls'
 import { ArrowIcon } from '@/ui/icons'
 import { showToast } from '@/ui/toaster'
 import { useArrowKeys } from '@/ui/useArrowKeys'
+import { useBrowserValue } from '@/ui/useBrowserValue'
 import { seriesStyle } from '../webtoon/seriesStyle'
 import { Cut, type Point } from './Cut'
 import { EpisodeBar } from './EpisodeBar'
@@ -273,10 +265,8 @@ function useReadyNextEpisode(next: Post<EpisodeMeta> | null, percent: number) {
   }, [isNear, next])
 }
 
-const noSubscription = () => () => {}
-
 function useStripWidth() {
-  const stored = useSyncExternalStore(noSubscription, readStripWidth, () => MAX_STRIP_WIDTH_PERCENT)
+  const stored = useBrowserValue(readStripWidth, MAX_STRIP_WIDTH_PERCENT)
   const [chosen, setChosen] = useState<number | null>(null)
   const change = (percent: number) => {
     const next = Math.min(MAX_STRIP_WIDTH_PERCENT, Math.max(MIN_STRIP_WIDTH_PERCENT, percent))
