@@ -81,10 +81,12 @@ test.describe('episodes', () => {
     await expect(progressOf(page)).toHaveAttribute('aria-valuetext', '100%, 10컷 중 10번째')
     await expect(readerOf(page).getByRole('button', { name: '공유하기' })).toBeInViewport()
     await page.keyboard.press('Home')
+    const bar = page.getByRole('region', { name: '읽기 도구' })
+    // It returns with the scroll event, a frame after the scroll position has changed.
+    await expect(bar).toBeInViewport()
     await expect.poll(() => scrollY(page)).toBe(0)
 
     await scrollTo(page, 2400)
-    const bar = page.getByRole('region', { name: '읽기 도구' })
     await expect(bar).not.toBeInViewport()
     const position = await positionOf(page)
     for (const key of ['-', '-', '+']) await page.keyboard.press(key)
@@ -105,6 +107,7 @@ test.describe('episodes', () => {
     await expect(readerOf(page).getByRole('link', { name: '이전 화 2화 받는 사람 없음' })).toBeAttached()
     await page.keyboard.press('ArrowLeft')
     await expect(page).toHaveURL(/\/webtoon\/View\/2$/)
+    await expect(readerOf(page).getByRole('heading', { level: 1, name: /^2화/ })).toBeFocused()
     await page.keyboard.press('l')
     await expect(episodesOf(page).locator('[data-number="2"] a')).toBeFocused()
   })

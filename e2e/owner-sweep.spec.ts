@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { newItemLabel } from '../src/admin/components/collectionTexts'
 import { collections } from '../src/posts/collections'
 import { paths } from '../src/config/paths'
 import { connect, logIn } from './owner'
@@ -48,12 +49,16 @@ test('every admin page and dialog fits and is accessible', async ({ page }) => {
   await expect(page.getByText('불러오는 중…')).toHaveCount(0)
   await expectWhole(page)
 
-  for (const { adminListPath, uploadPath } of all) {
+  for (const collection of all) {
+    const { adminListPath, uploadPath } = collection
     await page.goto(adminListPath)
     await expect(page.locator('tr[data-post-id]').first()).toBeVisible()
     // The lists are one component, which axe checks below.
     await expectFitting(page)
-    await page.getByRole('link', { name: '새로 올리기' }).click()
+    await page
+      .getByRole('link', { name: newItemLabel(collection) })
+      .first()
+      .click()
     await expect(page).toHaveURL(uploadPath)
     await expect(page.getByLabel('제목', { exact: true })).toBeVisible()
     await expectWhole(page)

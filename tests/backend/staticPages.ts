@@ -118,7 +118,9 @@ export const checks: Record<string, (build: StaticBuild) => string[] | Promise<s
       ...all(document, 'img[fetchpriority=high]', 'src').filter(
         (src) =>
           !src.endsWith(DEFAULT_IMAGE) &&
-          !document.head.querySelector('link[rel=preload][as=image]:is([imagesrcset], [href])[fetchpriority=high]'),
+          !document.head.querySelector(
+            'link[rel=preload][as=image]:is([imagesrcset], [href])[fetchpriority=high]',
+          ),
       ),
     ]),
 

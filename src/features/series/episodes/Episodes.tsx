@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import { EPISODE_ORDER_STORAGE_KEY, LIST_PAGE_SIZE } from '@/config/constants'
@@ -8,6 +8,7 @@ import { useResumeState } from '@/lib/storage/useResumeState'
 import { episodes as collection } from '@/posts/collections'
 import { formatDate } from '@/posts/formatDate'
 import { type SeriesEntry, useSeriesList } from '@/posts/seriesList'
+import { useScroll } from '@/stores/scroll'
 import { imageUrl } from '@/supabase/storageUrls'
 import { Button } from '@/ui/Button'
 import { ArrowIcon } from '@/ui/icons'
@@ -180,11 +181,17 @@ interface StripsProps {
   progress: readonly EpisodeProgress[]
 }
 
-/** Scrolls to the episode from which the visitor comes back, and focuses it. */
-function focusEpisode(list: HTMLElement | null, id: number | null) {
-  const link = list?.querySelector<HTMLElement>(`[data-id="${collection.key}-${id}"] a`)
-  link?.scrollIntoView({ block: 'center' })
-  link?.focus({ preventScroll: true })
+/** Scrolls to the episode from which the visitor comes back, and focuses it instead of the page's heading. */
+function useReturn(list: RefObject<HTMLElement | null>, id: number | null) {
+  const { key } = useLocation()
+  useLayoutEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>(`[data-id="${collection.key}-${id}"] a`)
+    // The order of the list may change later.
+    if (!link || useScroll.getState().restoredEntry === key) return
+    useScroll.getState().setRestoredEntry(key)
+    link.scrollIntoView({ block: 'center' })
+    link.focus({ preventScroll: true })
+  }, [list, id, key])
 }
 
 /** The list, 24 episodes at a time. */
@@ -199,7 +206,7 @@ function Strips({ episodes, progress }: StripsProps) {
   const rest = Math.min(LIST_PAGE_SIZE, episodes.length - shown.length)
   const [announcement, setAnnouncement] = useState('')
 
-  useEffect(() => focusEpisode(list.current, returned), [returned])
+  useReturn(list, returned)
 
   const [firstNew, setFirstNew] = useState<number | null>(null)
   useEffect(() => {

@@ -3,6 +3,7 @@ import { paths } from '@/config/paths'
 import { DetailHead } from '@/features/detail/DetailHead'
 import { DetailStates } from '@/features/detail/DetailStates'
 import { useDetail } from '@/features/detail/useDetail'
+import { useHeadingFocus } from '@/features/detail/useHeadingFocus'
 import { episodes } from '@/posts/collections'
 import { EpisodeReader } from './EpisodeReader'
 import styles from './EpisodeReader.module.scss'
@@ -11,6 +12,7 @@ import styles from './EpisodeReader.module.scss'
 export function EpisodePage() {
   const detail = useDetail(episodes)
   const { post, neighbours, neighboursLoaded } = detail
+  const heading = useHeadingFocus(post?.id)
   const series = publicSeries.find(({ key }) => key === post?.meta.series)
   if (!post || !series)
     return (
@@ -24,7 +26,12 @@ export function EpisodePage() {
   return (
     <>
       <DetailHead collection={episodes} post={post} body={null} />
-      <EpisodeReader key={post.id} episode={post} {...{ neighbours, neighboursLoaded, series }} />
+      <EpisodeReader
+        key={post.id}
+        heading={heading}
+        episode={post}
+        {...{ neighbours, neighboursLoaded, series }}
+      />
     </>
   )
 }

@@ -49,10 +49,12 @@ interface EpisodeReaderProps {
   neighbours: Neighbours<EpisodeMeta>
   neighboursLoaded: boolean
   series: SeriesEntry
+  heading: Ref<HTMLHeadingElement>
 }
 
 /** The reader of one episode: its cuts one below another, two bars that hide while reading, and a stored position. */
-export function EpisodeReader({ episode, neighbours, neighboursLoaded, series }: EpisodeReaderProps) {
+export function EpisodeReader(props: EpisodeReaderProps) {
+  const { episode, neighbours, neighboursLoaded, series, heading } = props
   const { cuts, number } = episode.meta
   const strip = useRef<HTMLDivElement>(null)
   const { tops, cut, percent, barsVisible, isMeasured, showBars, scrollToCut } = useEpisodePosition(
@@ -83,7 +85,7 @@ export function EpisodeReader({ episode, neighbours, neighboursLoaded, series }:
         seriesTitle={series.titleKo}
         seriesPath={series.path}
         heading={
-          <h1 tabIndex={-1}>
+          <h1 ref={heading} tabIndex={-1}>
             <b>{number}화</b> <span>{episode.title}</span>
           </h1>
         }

@@ -46,6 +46,7 @@ interface TrackerOptions {
 /** Tracks the point of a strip in the middle of the viewport. Positions and lengths are in px unless they are in `tops`. */
 class StripTracker {
   private readonly options: TrackerOptions
+  private tops: readonly number[]
   private anchor: StripPosition
   private bars: BarState = { visible: true, turnY: 0 }
   private progress = 0
@@ -56,6 +57,7 @@ class StripTracker {
 
   constructor(options: TrackerOptions) {
     this.options = options
+    this.tops = options.tops
     this.anchor = options.start
     this.restoreAfterResize()
     // Runs before a new width is painted.
@@ -78,6 +80,13 @@ class StripTracker {
     this.savePending()
   }
 
+  /** Call with the tops of changed cuts: keeps the same share of the same cut in view. */
+  setTops(tops: readonly number[]) {
+    const isSame = tops.length === this.tops.length && tops.every((top, index) => top === this.tops[index])
+    this.tops = tops
+    if (!isSame) this.restoreAnchor()
+  }
+
   showBars() {
     this.bars = { visible: true, turnY: window.scrollY }
     this.measure()
@@ -85,28 +94,30 @@ class StripTracker {
 
   scrollToCut(cut: number) {
     const { top, width } = this.options.element.getBoundingClientRect()
-    const offset = getOffset(this.options.tops, { cut, share: 0 }) * width
+    const offset = getOffset(this.tops, { cut, share: 0 }) * width
     scrollPageTo(Math.max(0, Math.round(top + window.scrollY + offset - CUT_OFFSET_PX)))
   }
 
   private measure() {
-    const { element, tops, onView } = this.options
+    const { element, onView } = this.options
     const { top, width, height } = element.getBoundingClientRect()
     const range = height - window.innerHeight
     this.progress = range > 0 ? Math.min(1, Math.max(0, -top / range)) : 1
     this.lastScrollY = window.scrollY
-    const { cut } = findPosition(tops, (window.innerHeight / 2 - top) / width)
+    const { cut } = findPosition(this.tops, (window.innerHeight / 2 - top) / width)
     const percent = Math.floor(this.progress * 100)
     onView({ cut, percent, barsVisible: this.bars.visible, isMeasured: true })
   }
 
-  /** Scrolls so that the anchor is in the middle of the viewport. The start is at the top of the page. */
   private restoreAfterResize() {
-    const { element, tops } = this.options
-    const { top, width } = element.getBoundingClientRect()
-    if (width === this.width) return
+    if (this.options.element.getBoundingClientRect().width !== this.width) this.restoreAnchor()
+  }
+
+  /** Scrolls so that the anchor is in the middle of the viewport. The start is at the top of the page. */
+  private restoreAnchor() {
+    const { top, width } = this.options.element.getBoundingClientRect()
     this.width = width
-    const offset = getOffset(tops, this.anchor) * width
+    const offset = getOffset(this.tops, this.anchor) * width
     const target = offset === 0 ? 0 : top + window.scrollY + offset - window.innerHeight / 2
     scrollPageTo(Math.max(0, Math.round(target)))
     this.bars.turnY = window.scrollY
@@ -114,12 +125,11 @@ class StripTracker {
   }
 
   private handleScroll() {
-    const { element, tops } = this.options
-    const { top, width } = element.getBoundingClientRect()
+    const { top, width } = this.options.element.getBoundingClientRect()
     const { scrollY } = window
     // A changed width moves the page by itself; the anchor is about to be restored.
     if (scrollY === this.lastScrollY || width !== this.width) return
-    this.anchor = scrollY > 0 ? findPosition(tops, (window.innerHeight / 2 - top) / width) : START
+    this.anchor = scrollY > 0 ? findPosition(this.tops, (window.innerHeight / 2 - top) / width) : START
     this.bars = getBarsAfterScroll(this.bars, scrollY)
     this.measure()
     clearTimeout(this.saveTimer)
@@ -151,15 +161,14 @@ export function useStripPosition({ strip, tops, initial, onSave }: Options) {
   const [view, setView] = useState(UNMEASURED)
   const tracker = useRef<StripTracker>(null)
   const save = useEffectEvent(onSave)
-  const [start] = useState(initial ?? START)
+  const [first] = useState({ tops, start: initial ?? START })
 
   useLayoutEffect(() => {
     const element = strip.current
     if (!element) return undefined
     const current = new StripTracker({
       element,
-      tops,
-      start,
+      ...first,
       onView: (next) => setView((old) => (isSame(old, next) ? old : next)),
       onSave: (position) => save(position),
     })
@@ -168,7 +177,10 @@ export function useStripPosition({ strip, tops, initial, onSave }: Options) {
       tracker.current = null
       current.stop()
     }
-  }, [strip, tops, start])
+  }, [strip, first])
+
+  // A request for the episode, also for an unchanged one, brings new cuts.
+  useLayoutEffect(() => tracker.current?.setTops(tops), [tops])
 
   return {
     ...view,
