@@ -21,6 +21,7 @@ import { mapGalleries } from '@/content/galleryRegistry'
 import { postImageSources } from '@/posts/imageSources'
 import type { Post } from '@/posts/post'
 import { normalizeText } from './match/normalizeText'
+import { chapterPassages, scriptPassages } from './serialPassages'
 import { isPublicPost, publicCollections } from '@/posts/publicCollections'
 
 /** Width of a preview, in px. */
@@ -34,7 +35,7 @@ type CardFields = Pick<Card, 'group' | 'kind' | 'line' | 'novel'> & {
 /** A collection with a function that turns its posts into cards. */
 interface SearchSource {
   collection: Collection
-  toCards: (post: Post) => Promise<Card[]>
+  toCards: (post: Post) => Card[]
 }
 
 /** Drops facts without a value. */
@@ -45,11 +46,11 @@ const toFacts = (facts: CardFields['facts']): Facts =>
 function createSource<Meta extends object>(
   collection: Collection<Meta>,
   getFields: (meta: Meta) => CardFields,
-  getPassages?: (post: Post<Meta>, card: Card) => Promise<Card[]>,
+  getPassages?: (post: Post<Meta>, card: Card) => Card[],
 ): SearchSource {
   return {
     collection,
-    toCards: async (anyPost) => {
+    toCards: (anyPost) => {
       // oxlint-disable-next-line no-unsafe-type-assertion -- a post of the collection beside it
       const post = anyPost as Post<Meta>
       const { facts, ...fields } = getFields(post.meta)
@@ -64,7 +65,7 @@ function createSource<Meta extends object>(
         ...(also && { also: normalizeText(also), note: also }),
         ...(presentFacts.length > 0 && { facts: presentFacts }),
       }
-      return [card, ...((await getPassages?.(post, card)) ?? [])]
+      return [card, ...(getPassages?.(post, card) ?? [])]
     },
   }
 }
@@ -110,7 +111,7 @@ const searchSources: Record<CollectionKey, SearchSource> = {
       kind: `${number}화`,
       facts: [['작품', findSeries(series)?.titleKo]],
     }),
-    async (post, card) => (await import('./serialPassages')).scriptPassages(post, card),
+    scriptPassages,
   ),
   chapters: createSource(
     chapters,
@@ -120,7 +121,7 @@ const searchSources: Record<CollectionKey, SearchSource> = {
       facts: [],
       ...novelFields(novel, number),
     }),
-    async (post) => (await import('./serialPassages')).chapterPassages(post),
+    chapterPassages,
   ),
 }
 
@@ -167,10 +168,10 @@ export async function searchPostCards(query: string, signal: AbortSignal): Promi
   let origin: PostOrigin = 'server'
   const results = await Promise.all(
     publicSources.map(async ({ collection, toCards }) => {
-      const toPublicCards = async (posts: readonly Post[]) =>
-        (await Promise.all(posts.filter((post) => isPublicPost(collection, post)).map(toCards))).flat()
+      const toPublicCards = (posts: readonly Post[]) =>
+        posts.filter((post) => isPublicPost(collection, post)).flatMap(toCards)
       try {
-        return await toPublicCards(await searchPosts(collection, search, signal))
+        return toPublicCards(await searchPosts(collection, search, signal))
       } catch (error) {
         if (signal.aborted) return []
         logger.warn(collection.table, error)

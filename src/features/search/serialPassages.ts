@@ -1,4 +1,4 @@
-// Search cards of what is read in serial works, loaded when a search finds some.
+// Search cards of what is read in serial works.
 import { readerHref } from '@/content/readerHref'
 import { novelEntries } from '@/content/novels'
 import { findSeries } from '@/content/series'
