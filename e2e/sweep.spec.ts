@@ -1,6 +1,7 @@
 import { paths } from '../src/config/paths'
-import { menu, publicRoutes } from '../src/content/pages'
+import { publicRoutes } from '../src/content/pages'
 import { expectAccessible } from './support/axe'
+import { findAddress } from './support/detailAddress'
 import { expectTrueSizes } from './support/imageSizes'
 import { expectNoLayoutShift, FONT_BLOCKED, watchShifts } from './support/layoutShifts'
 import { serveInParts } from './support/serveInParts'
@@ -21,13 +22,9 @@ test.describe.configure({ mode: 'parallel' })
 
 /** Opens a route; a detail by the first link in the static HTML of its lists. */
 async function openRoute(page: Page, route: string) {
-  const pages = menu.flatMap((section) => [section, ...(section.children ?? [])])
-  const lists = pages.filter(({ detailPath }) => detailPath === route)
-  if (lists.length === 0) return visit(page, route)
-  const html = await Promise.all(lists.map(async ({ path }) => (await page.request.get(path)).text()))
-  const [address] = new RegExp(`${route.replace(':id', '')}\\d+`, 'i').exec(html.join('')) ?? []
-  await visit(page, String(address))
-  await expect(page.locator('article[data-post-id]')).toBeVisible()
+  const address = await findAddress(route, async (path) => (await page.request.get(path)).text())
+  await visit(page, address)
+  if (address !== route) await expect(page.locator('article[data-post-id]')).toBeVisible()
 }
 
 function sweep(route: string) {

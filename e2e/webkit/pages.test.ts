@@ -1,21 +1,12 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { paths } from '../../src/config/paths.ts'
-import { pagesByPath, publicRoutes } from '../../src/content/pages.ts'
+import { publicRoutes } from '../../src/content/pages.ts'
+import { findAddress } from '../support/detailAddress.ts'
 import { DESKTOP, PHONE, retry, openWebKit, type WebKitPage } from './page.ts'
 
-/** The list page of each detail route. */
-const lists = new Map([...pagesByPath.values()].map(({ detailPath, path }) => [detailPath, path]))
-
-/** Returns the address of a route; for a detail route that of the first link in its list's static HTML. */
-async function addressOf(site: string, route: string): Promise<string> {
-  const list = lists.get(route)
-  if (!list) return route
-  const html = await (await fetch(`${site}${list}`)).text()
-  const [address] = new RegExp(`${route.replace(':id', '')}\\d+`, 'i').exec(html) ?? []
-  if (!address) throw new Error(`${list} has no link to ${route}.`)
-  return address
-}
+const addressOf = (site: string, route: string) =>
+  findAddress(route, async (path) => (await fetch(`${site}${path}`)).text())
 
 /** A page of one colour has an entropy of 0. */
 const DRAWN_ENTROPY = 0.5
