@@ -1,3 +1,4 @@
+import { ACCEPTED_IMAGES } from '../upload/imageType'
 import { EditorContent } from '@tiptap/react'
 import { type Ref, useId, useRef, useState } from 'react'
 import { showToast } from '@/ui/toaster'
@@ -84,7 +85,7 @@ function ImageInput({ ref, onPick }: ImageInputProps) {
     <input
       ref={ref}
       type="file"
-      accept="image/*"
+      accept={ACCEPTED_IMAGES}
       hidden
       aria-label="본문 이미지"
       onChange={({ target }) => {

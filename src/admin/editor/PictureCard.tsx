@@ -1,3 +1,4 @@
+import { ACCEPTED_IMAGES } from '../upload/imageType'
 import { type ReactNode, useCallback, useState, useEffect } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { Link } from 'react-router-data'
@@ -213,7 +214,7 @@ const inputProps = (wrong: boolean, described: boolean) => ({
   'aria-invalid': wrong,
   'aria-describedby': described ? FAULT_ID : undefined,
   name: 'image',
-  accept: 'image/*',
+  accept: ACCEPTED_IMAGES,
 })
 
 const DropHint = () => (

@@ -61,18 +61,29 @@ const LOCK_PREFIX = 'draft '
 
 const locks = () => ('locks' in navigator ? navigator.locks : null)
 
-/** Holds a Web Lock that marks a draft as open in an editor. Returns a function that releases it. */
-export function claimDraft(key: string): () => void {
+function holdLock(name: string): () => void {
   const controller = new AbortController()
   const released = new Promise((resolve) => controller.signal.addEventListener('abort', resolve))
-  const release = () => controller.abort()
   locks()
-    ?.request(LOCK_PREFIX + key, () => released)
+    ?.request(name, () => released)
     .catch(() => undefined)
+  return () => controller.abort()
+}
+
+/** Holds a Web Lock that marks a draft as open in an editor. Returns a function that releases it. */
+export function claimDraft(key: string): () => void {
+  let release = holdLock(LOCK_PREFIX + key)
   // Otherwise the next page might look for the draft before the browser has released the lock of this one.
-  window.addEventListener('pagehide', release, { once: true })
+  const onPageHide = () => release()
+  // The page has come back from the back/forward cache.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) release = holdLock(LOCK_PREFIX + key)
+  }
+  window.addEventListener('pagehide', onPageHide)
+  window.addEventListener('pageshow', onPageShow)
   return () => {
-    window.removeEventListener('pagehide', release)
+    window.removeEventListener('pagehide', onPageHide)
+    window.removeEventListener('pageshow', onPageShow)
     release()
   }
 }

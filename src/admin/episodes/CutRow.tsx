@@ -1,3 +1,4 @@
+import { ACCEPTED_IMAGES } from '../upload/imageType'
 import { useSortable } from '@dnd-kit/sortable'
 import { memo, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
@@ -138,7 +139,7 @@ function RowButtons({ id, nameId, actions }: RowButtonsProps) {
       <input
         ref={file}
         type="file"
-        accept="image/*"
+        accept={ACCEPTED_IMAGES}
         hidden
         tabIndex={-1}
         aria-label="바꿀 그림"

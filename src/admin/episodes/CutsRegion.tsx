@@ -1,3 +1,4 @@
+import { ACCEPTED_IMAGES } from '../upload/imageType'
 import { useId, useState } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { useStore } from 'zustand'
@@ -83,7 +84,7 @@ function DropArea({ episode: { uploader }, fault }: DropAreaProps) {
         data-over={isDragActive || undefined}
         data-fault={fault !== undefined || undefined}
       >
-        <input {...getInputProps({ 'aria-label': '컷 올리기', accept: 'image/*' })} />
+        <input {...getInputProps({ 'aria-label': '컷 올리기', accept: ACCEPTED_IMAGES })} />
         <UploadIcon />
         <p>
           {isDragActive ? '놓으면 바로 올라갑니다' : '그림을 여기에 끌어다 놓으세요'}

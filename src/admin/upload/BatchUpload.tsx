@@ -1,3 +1,4 @@
+import { ACCEPTED_IMAGES } from './imageType'
 import { useDropzone } from 'react-dropzone'
 import type { Collection } from '@/posts/collections'
 import { AdminButton } from '../components/AdminButton'
@@ -105,7 +106,7 @@ export default function BatchUpload({ collection }: { collection: Collection }) 
         data-dropzone=""
         data-over={isDragActive || undefined}
       >
-        <input {...getInputProps({ 'aria-label': '사진 여러 장', accept: 'image/*' })} />
+        <input {...getInputProps({ 'aria-label': '사진 여러 장', accept: ACCEPTED_IMAGES })} />
         <UploadIcon />
         <p>
           {isDragActive ? '놓으면 바로 올라갑니다' : '사진 여러 장을 끌어다 놓으면 한 장씩 임시저장됩니다.'}

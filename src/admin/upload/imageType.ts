@@ -1,6 +1,10 @@
 import { ImageError } from './imageError'
 
-export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif'
+const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
+export type ImageType = (typeof imageTypes)[number]
+
+/** The `accept` attribute of file inputs for images. Safari converts HEIC to the first type if HEIC is not listed. */
+export const ACCEPTED_IMAGES = imageTypes.join(',')
 
 /** Number of leading bytes that are inspected. */
 const SNIFFED_BYTES = 512
