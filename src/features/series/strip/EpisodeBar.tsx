@@ -5,9 +5,10 @@ import {
   MIN_STRIP_WIDTH_PERCENT,
   STRIP_WIDTH_STEP_PERCENT,
 } from '@/config/constants'
-import { shortcutProps } from '@/lib/browser/characterKeys'
+import { areCharacterKeysEnabled } from '@/lib/browser/characterKeys'
 import type { Cut } from '@/posts/meta'
 import { ArrowIcon } from '@/ui/icons'
+import { useBrowserValue } from '@/ui/useBrowserValue'
 import { ListIcon, ScriptIcon } from './stripIcons'
 import styles from './EpisodeBar.module.scss'
 
@@ -33,6 +34,7 @@ interface EpisodeBarProps {
 export function EpisodeBar(props: EpisodeBarProps) {
   const { visible, seriesTitle, seriesPath, heading, cuts, cut, percent, width, onWidth, transcript, list } =
     props
+  const hasKeys = useBrowserValue(() => areCharacterKeysEnabled(), true)
   return (
     <div className={styles.bar} data-shown={visible} role="region" aria-label="읽기 도구">
       <Link to={seriesPath} className={styles.back}>
@@ -50,12 +52,12 @@ export function EpisodeBar(props: EpisodeBarProps) {
             type="button"
             aria-pressed={transcript.open}
             onClick={transcript.toggle}
-            {...shortcutProps('T')}
+            aria-keyshortcuts={hasKeys ? 'T' : undefined}
           >
             <ScriptIcon /> <span>대본</span>
           </button>
         )}
-        <Link {...list} {...shortcutProps('L')}>
+        <Link {...list} aria-keyshortcuts={hasKeys ? 'L' : undefined}>
           <ListIcon /> <span>목록</span>
         </Link>
       </div>
