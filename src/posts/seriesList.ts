@@ -38,7 +38,7 @@ const entrySchema = v.pipe(
  * A published episode or chapter in the list of its series. `date` is the publishing time (ISO 8601), `thumbnail` a URL as
  * stored with its ThumbHash `placeholder`, `letters` the length of a chapter without spaces.
  */
-export type SeriesEntry = v.InferOutput<typeof entrySchema>
+export type SerialEntry = v.InferOutput<typeof entrySchema>
 
 /**
  * Reads the list of a series or novel in the order of numbers, without cuts and texts. Its length is the number of published
@@ -48,13 +48,13 @@ export async function listSeries(
   collection: SerialCollection,
   series: string,
   signal: AbortSignal,
-): Promise<SeriesEntry[]> {
+): Promise<SerialEntry[]> {
   const client = publicClient()
   if (!client) return []
   const columns = collection.key === 'chapters' ? `${ENTRY_COLUMNS},letters` : ENTRY_COLUMNS
   const query = client.from(collection.table).select(columns).eq('series', series)
   const response = await query.order('number').limit(MAX_ENTRIES).abortSignal(signal)
-  return unwrapRows(response, signal).flatMap((row): SeriesEntry[] => {
+  return unwrapRows(response, signal).flatMap((row): SerialEntry[] => {
     const parsed = v.safeParse(entrySchema, row)
     if (parsed.success) return [parsed.output]
     logger.error(collection.table, 'dropped a malformed row:', v.flatten(parsed.issues), row)
@@ -108,7 +108,7 @@ export function useChapter(novel: string, number: number | null) {
 }
 
 /** Returns the entry of a post in the list of its series. */
-function toSeriesEntry({ key }: SerialCollection, post: Post, number: number): SeriesEntry {
+function toSeriesEntry({ key }: SerialCollection, post: Post, number: number): SerialEntry {
   const { id, title, thumbnail, placeholder, publishedAt, createdAt } = post
   const letters = key === 'chapters' ? (post.letters ?? null) : null
   return { id, number, title, thumbnail, placeholder, letters, date: publishedAt ?? createdAt }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { getNextStep, getReading } from '@/features/series/episodes/episodeProgress'
 import type { EpisodeProgress } from '@/lib/storage/resumeState'
-import type { SeriesEntry } from '@/posts/seriesList'
+import type { SerialEntry } from '@/posts/seriesList'
 
-const episode = (number: number): SeriesEntry => ({
+const episode = (number: number): SerialEntry => ({
   id: number * 10,
   number,
   title: `${number}화`,

@@ -1,5 +1,5 @@
 import type { EpisodeProgress } from '@/lib/storage/resumeState'
-import type { SeriesEntry } from '@/posts/seriesList'
+import type { SerialEntry } from '@/posts/seriesList'
 import { getReading } from './episodeProgress'
 import styles from './EpisodeTally.module.scss'
 
@@ -9,7 +9,7 @@ const PER_ROW = 10
 
 interface Props {
   /** In order of their numbers. */
-  episodes: readonly SeriesEntry[]
+  episodes: readonly SerialEntry[]
   progress: readonly EpisodeProgress[]
 }
 

@@ -1,6 +1,6 @@
 import { EPISODE_READ_SHARE, RESUME_MIN_SHARE } from '@/config/constants'
 import type { EpisodeProgress } from '@/lib/storage/resumeState'
-import type { SeriesEntry } from '@/posts/seriesList'
+import type { SerialEntry } from '@/posts/seriesList'
 
 /** How far an episode was read: `percent` is that of the last position. */
 export type EpisodeReading = { isRead: boolean; percent: number }
@@ -13,15 +13,15 @@ export function getReading(progress: EpisodeProgress | undefined): EpisodeReadin
 
 /** The link that leads on in a series. */
 export type NextStep =
-  | { kind: 'begin' | 'again'; episode: SeriesEntry }
-  | { kind: 'resume'; episode: SeriesEntry; percent: number; image: string }
+  | { kind: 'begin' | 'again'; episode: SerialEntry }
+  | { kind: 'resume'; episode: SerialEntry; percent: number; image: string }
 
 /**
  * Returns where reading goes on: in the episode read last, or after it in the next one. `episodes` are in order of their numbers,
  * `progress` has the most recent entry first.
  */
 export function getNextStep(
-  episodes: readonly SeriesEntry[],
+  episodes: readonly SerialEntry[],
   progress: readonly EpisodeProgress[],
 ): NextStep | null {
   const [first] = episodes
@@ -34,7 +34,7 @@ export function getNextStep(
   const isFinished = last.progress > EPISODE_READ_SHARE
   const episode = episodes[isFinished ? index + 1 : index]
   if (!episode) {
-    const isUnread = ({ id }: SeriesEntry) => !getReading(progress.find((entry) => entry.id === id))?.isRead
+    const isUnread = ({ id }: SerialEntry) => !getReading(progress.find((entry) => entry.id === id))?.isRead
     const unread = episodes.find(isUnread)
     return unread
       ? { kind: 'resume', episode: unread, percent: 0, image: '' }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { readingMinutes } from '@/posts/countLetters'
 import { chapters as collection } from '@/posts/collections'
-import { type SeriesEntry, useSeriesList } from '@/posts/seriesList'
+import { type SerialEntry, useSeriesList } from '@/posts/seriesList'
 
 /** A published chapter in the list of its novel. */
 export interface Chapter {
@@ -11,11 +11,11 @@ export interface Chapter {
   minutes: number
 }
 
-export function toChapter({ number, title, letters }: SeriesEntry): Chapter {
+export function toChapter({ number, title, letters }: SerialEntry): Chapter {
   return { number, title, minutes: readingMinutes(letters ?? 0) }
 }
 
-const NONE: readonly SeriesEntry[] = []
+const NONE: readonly SerialEntry[] = []
 
 /** The published chapters of a novel in the order of their numbers; empty while they are loading. */
 export function useChapters(novel: string) {
