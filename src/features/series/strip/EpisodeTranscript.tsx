@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The script of an episode, grouped by cut. Each line leads to its cut. */
-export function EpisodeTranscript({ cuts, current, onChoose, onClose }: Props) {
+export default function EpisodeTranscript({ cuts, current, onChoose, onClose }: Props) {
   const headingId = useId()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
