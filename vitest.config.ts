@@ -21,6 +21,8 @@ const alias = {
 const withoutWebStorage = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
   ? ['--no-experimental-webstorage']
   : []
+/** Tests that judge the site's own content, whatever it is. */
+const CONTENT_TESTS = ['tests/content-rules/**/*.test.ts']
 /** Tests that need a document. */
 const DOM_TESTS = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts']
 /** DOM tests that replace the document or the location, or create a second jsdom: they need their own process. */
@@ -55,11 +57,15 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/backend/**', ...DOM_TESTS],
+          exclude: ['tests/backend/**', ...CONTENT_TESTS, ...DOM_TESTS],
           setupFiles: ['tests/support/setup.ts'],
           testTimeout: 30_000,
           restoreMocks: true,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'unit-content', environment: 'node', include: CONTENT_TESTS, testTimeout: 30_000 },
       },
       // vmThreads loads jsdom once per worker and creates a document per file: twice as fast as one process per file.
       {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { STATE_PARAMS } from '@/config/pageQuery'
 import { SEARCH_PARAM } from '@/config/paths'
 import type { MenuItem } from '@/content/navigation'
-import { pagePicture } from '@/content/pagePictures'
 import { pageFileOf, pagesByPath, menuSection, publicRoutes, stateParams } from '@/content/pages'
 
 const item = (path: string, more: Partial<MenuItem> = {}): MenuItem => ({
@@ -66,11 +65,6 @@ it.each([
   ['/gallery/x100vi/view/:id', 'gallery/RecipePhoto'],
 ])('the file of %s is %s', (path, file) => {
   expect(pageFileOf(path)).toBe(file)
-})
-
-it('every page except home has a picture', () => {
-  const without = [...pagesByPath.keys()].filter((path) => !pagePicture(path))
-  expect(without).toEqual(['/'])
 })
 
 it('returns the menu section of a page', () => {

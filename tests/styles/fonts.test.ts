@@ -1,115 +1,18 @@
 // @vitest-environment node
-import { readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
-import { charactersOf, READING, LATIN, KOREAN, SANS, type Family } from '../../scripts/fonts/families.ts'
+import { expect, it } from 'vitest'
 import { FIRST_LETTERS } from '../../scripts/fonts/firstLetters.ts'
-import {
-  codePoints,
-  difference,
-  formatRanges,
-  parseRanges,
-  textOf,
-  union,
-} from '../../scripts/fonts/ranges.ts'
-import { FONTS_FOLDER, planSiteFonts } from '../../scripts/fonts/write.ts'
+import { codePoints, difference, formatRanges, parseRanges, textOf } from '../../scripts/fonts/ranges.ts'
 import { readSiteCharacters } from '../../scripts/fonts/siteCharacters.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
-const characters = readSiteCharacters(root)
-const plan = planSiteFonts(root)
-const file = (name: string) => `${root}${FONTS_FOLDER}/${name}`
-const bytesOf = (name: string) => statSync(file(`${name}.woff2`)).size
-const isKorean = (point: number) => point >= 0xac00
-
-/** Returns the code points of each face of a font, in stylesheet order. */
-function facesOf({ family, weight }: Family, ...sheets: (keyof typeof plan.sheets)[]): Set<number>[] {
-  const faces = sheets.flatMap((sheet) => plan.sheets[sheet].split('\n'))
-  return faces
-    .filter((face) => face.includes(`'${family}'`) && face.includes(`font-weight:${weight};`))
-    .map((face) => parseRanges(face))
-}
-
-/** The fonts that all pages use. */
-const FONTS = [...SANS, KOREAN, LATIN].map((font) => [font.name, font] as const)
-const NOVEL_FONTS = READING.map((font) => [font.name, font] as const)
-
-describe('unicode ranges', () => {
-  it('are formatted as short as possible and can be parsed', () => {
-    const points = codePoints('ABCDE가나 ')
-    expect(formatRanges(points)).toBe('U+20,U+41-45,U+ac00,U+b098')
-    expect(parseRanges(formatRanges(points))).toEqual(points)
-  })
+it('unicode ranges are formatted as short as possible and can be parsed', () => {
+  const points = codePoints('ABCDE가나 ')
+  expect(formatRanges(points)).toBe('U+20,U+41-45,U+ac00,U+b098')
+  expect(parseRanges(formatRanges(points))).toEqual(points)
 })
 
-describe('the first files', () => {
-  const first = plan.cuts.filter(({ name }) => name.endsWith('-first'))
-  const preloaded = Array.from(
-    readFileSync(`${root}index.html`, 'utf8').matchAll(/\/fonts\/([\w-]+)\.woff2/g),
-    ([, name = '']) => name,
-  )
-
-  it('are preloaded for the fonts of all pages', () => {
-    const fonts = FONTS.map(([name]) => `${name}-first`)
-    expect(preloaded.toSorted()).toEqual(fonts.toSorted())
-  })
-
-  it('have at most 112 kB in total, novel fonts included', () => {
-    expect(first.reduce((sum, { name }) => sum + bytesOf(name), 0)).toBeLessThanOrEqual(112_000)
-  })
-
-  it('contain only letters in the site’s texts', () => {
-    const listed = codePoints(Object.values(FIRST_LETTERS).join(''))
-    expect(textOf(difference(listed, characters.all))).toBe('')
-  })
-})
-
-describe('every file', () => {
-  it.each(plan.cuts)('$name contains all characters of its unicode-range', async ({ name, points }) => {
-    expect(textOf(difference(points, await charactersOf(file(`${name}.woff2`))))).toBe('')
-  })
-
-  it.each([...FONTS, ...NOVEL_FONTS])('of %s is one of at most three', (_, font) => {
-    expect(plan.cuts.filter((cut) => cut.font === font).length).toBeLessThanOrEqual(3)
-  })
-})
-
-describe('the site’s characters', () => {
-  it('are all in the generated files (run npm run fonts if they are not)', () => {
-    const onDisk = parseRanges(readFileSync(file('faces.css'), 'utf8'))
-    const available = union(SANS.map(({ coverage }) => coverage))
-    expect(textOf([...characters.all].filter((point) => available.has(point) && !onDisk.has(point)))).toBe('')
-  })
-
-  it.each(FONTS)('do not require the packaged subsets of %s', (_, font) => {
-    const inSubsets = union(facesOf(font, 'slices.css'))
-    expect(textOf([...characters.all].filter((point) => isKorean(point) && inSubsets.has(point)))).toBe('')
-  })
-
-  it.each(NOVEL_FONTS)('in novels are all in %s', (_, font) => {
-    const missing = difference(characters.novels, union(facesOf(font, 'reading.css')))
-    expect(textOf([...missing].filter((point) => font.coverage.has(point)))).toBe('')
-  })
-})
-
-describe('the faces of a font', () => {
-  it.each(FONTS)('never overlap: %s', (_, font) => {
-    const faces = facesOf(font, 'faces.css', 'slices.css')
-    expect(faces.length).toBeGreaterThan(1)
-    expect(faces.reduce((sum, face) => sum + face.size, 0)).toBe(union(faces).size)
-  })
-
-  it.each(SANS)('cover all Korean syllables in the text font: $weight', (font) => {
-    const syllables = new Set(Array.from({ length: 11_172 }, (_, index) => 0xac00 + index))
-    expect(difference(syllables, union(facesOf(font, 'faces.css', 'slices.css'))).size).toBe(0)
-  })
-
-  it.each(FONTS)('contain the space in the first face, which determines line metrics: %s', (_, font) => {
-    expect(facesOf(font, 'faces.css')[0]).toContain(' '.codePointAt(0))
-  })
-
-  it('contain no Latin letters in the Korean display font', () => {
-    const korean = union(facesOf(KOREAN, 'faces.css', 'slices.css'))
-    expect([...codePoints('Aaz')].filter((point) => korean.has(point))).toEqual([])
-  })
+it('the first files contain only letters in the site’s texts', () => {
+  const listed = codePoints(Object.values(FIRST_LETTERS).join(''))
+  const { all } = readSiteCharacters(fileURLToPath(new URL('../../', import.meta.url)))
+  expect(textOf(difference(listed, all))).toBe('')
 })

@@ -15,10 +15,6 @@ const withOwner = (owner: Partial<typeof site.owner>) => ({
   site: { ...site, owner: { ...site.owner, ...owner } },
 })
 
-test('the content of the repository has no fault', () => {
-  expect(findFaults()).toEqual([])
-})
-
 test.each([
   [
     { navigation: [...navigation, page, { ...page, path: '/about/press' }] },

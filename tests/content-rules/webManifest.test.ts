@@ -6,7 +6,7 @@ import { publicRoutes } from '@/content/pages'
 import { homeHero } from '@/content/homeHero'
 import { site } from '@/content/site'
 import { SHARE_FILES_FIELD } from '@/lib/storage/receivedPhotos'
-import { webManifest } from '../../../../scripts/build/content/webManifest.ts'
+import { webManifest } from '../../scripts/build/content/webManifest.ts'
 
 /** Relative, so that the same file holds below any base path. */
 const relative = v.pipe(v.string(), v.regex(/^(?!\/|[a-z]+:)/))

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { findNovelOf } from '@/content/novels'
 import { findTranscriptsLoader, findWorldLoader } from '@/content/series/partLoaders'
@@ -5,27 +8,40 @@ import { webtoons } from '@/content/series/webtoons'
 import type { Webtoon } from '@/content/series/webtoon'
 import type { Passage, SeriesWorld } from '@/content/series/seriesWorld'
 import { parseSentenceAddress, findSentence } from '@/lib/korean/sentences'
-import { sampleParagraphs } from '../support/serials'
+import { chapterBlocks, paragraphsOf } from '@/posts/chapterText'
+import { samplePosts } from '../../backend/collections.ts'
+import { root } from '../repository/files.ts'
 
-/** Returns the full name of a character and the given name: 윤재하 and 재하. */
+const posts = v.parse(samplePosts, JSON.parse(readFileSync(join(root, 'supabase/seed/posts.json'), 'utf8')))
+
+/** Returns the full name of a character and, of a Korean name, the given name: 윤재하 and 재하. */
 function namesOf(work: Webtoon, slug: string): string[] {
   const name = work.characters.find((person) => person.slug === slug)?.name ?? ''
-  return /^[가-힣]{2,3}$/.test(name) && work.key === 'tls' ? [name, name.slice(1)] : [name]
+  return /^[가-힣]{2,3}$/.test(name) ? [name, name.slice(1)] : [name]
 }
 
-const textOf = (work: Webtoon, chapter: number) => sampleParagraphs(findNovelOf(work.key)?.key, chapter)
+/** Expects a quoted sentence at its address, unless the development rows have no chapter of the novel. */
+function expectSentence(novel: string, { chapter, at, quote }: Passage) {
+  const chapters = posts.chapters.filter(({ meta }) => meta?.['novel'] === novel)
+  if (chapters.length === 0) return
+  const body = chapters.find(({ meta }) => meta?.['number'] === chapter)?.body
+  const address = parseSentenceAddress(at)
+  const found = address && findSentence(paragraphsOf(chapterBlocks(body)), address)
+  expect(found).toMatchObject({ text: quote, exact: true })
+}
 
 function expectPassageExists(work: Webtoon, slug: string, passage: Passage) {
-  expect(findNovelOf(work.key)).toBeDefined()
-  const address = parseSentenceAddress(passage.at)
-  const found = address && findSentence(textOf(work, passage.chapter), address)
-  expect(found).toMatchObject({ text: passage.quote, exact: true })
+  const novel = findNovelOf(work.key)
+  expect(novel).toBeDefined()
+  expectSentence(novel?.key ?? '', passage)
   expect(passage.quote).toContain(passage.mention)
   const isName = namesOf(work, slug).includes(passage.mention)
   expect(isName || Boolean(passage.reason), `${passage.mention} refers to ${slug}`).toBe(true)
 }
 
-describe.each(webtoons)('the relationship map of $titleKo', (work) => {
+const works = webtoons.filter(({ key }) => findWorldLoader(key) && findTranscriptsLoader(key))
+
+describe.skipIf(works.length === 0).each(works)('the relationship map of $titleKo', (work) => {
   const slugs = work.characters.map(({ slug }) => slug)
   const pictures = work.gallery.map(({ slug }) => slug)
   const load = async (): Promise<SeriesWorld> => (await findWorldLoader(work.key)!()).default

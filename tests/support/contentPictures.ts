@@ -1,0 +1,26 @@
+import type { BarePicture, Picture } from '@/assets/picture'
+import * as navigation from '@/content/art/navigation'
+import * as profile from '@/content/art/profile'
+
+const modules = import.meta.glob<Record<string, BarePicture | Picture>>(
+  '../../src/content/{series,novels}/*/art/index.ts',
+  { eager: true },
+)
+
+/** The pictures of the content by their folders below src. */
+export const pictureFolders: [folder: string, pictures: Record<string, BarePicture | Picture>][] = [
+  ['content/art/navigation', navigation],
+  ['content/art/profile', profile],
+  ...Object.entries(modules).map(([file, pictures]): (typeof pictureFolders)[number] => [
+    file.replace(/^.*\/src\/(.*)\/index\.ts$/, '$1'),
+    pictures,
+  ]),
+]
+
+/** All pictures of the content by their names. */
+export const contentPictures = pictureFolders.flatMap(([folder, all]) =>
+  Object.entries(all).map(([name, picture]): [string, BarePicture | Picture] => [
+    `${folder}/${name}`,
+    picture,
+  ]),
+)
