@@ -31,10 +31,11 @@ await runScript(async () => {
     throw new BackendError(`소문자로 시작하고 소문자, 숫자, 밑줄로 된 이름이어야 합니다: ${key}`)
   const existing = readdirSync(FOLDER)
   const migration = collectionMigration(key, values.photos ? 'photos' : 'works')
+  const name = `${values.photos ? 'gallery' : 'collection'}_${key}`
   const [, creation = ''] = migration.split('\n')
   const earlier = existing.find((file) => readFileSync(join(FOLDER, file), 'utf8').includes(creation))
   if (earlier) throw new BackendError(`이미 있는 모음입니다: ${join(FOLDER, earlier)}`)
-  const file = join(FOLDER, migrationFile(`collection_${key}`, existing, new Date()))
+  const file = join(FOLDER, migrationFile(name, existing, new Date()))
   writeFileSync(file, migration)
   console.info(`${file} 을(를) 썼습니다.`)
 })

@@ -11,6 +11,7 @@ import { findRemains } from './findRemains.ts'
 import { initialsMark, type Mark, readMark } from './mark.ts'
 import { askAnswers } from './questions.ts'
 import type * as sampleWords from './sampleWords.ts'
+import { keepSample, SAMPLE } from './sample.ts'
 import { applyChanges, assertCommitted, createWorkingCopy, findChanges, listTracked } from './workingCopy.ts'
 import { withExamples, writeOwner } from './writeOwner.ts'
 
@@ -77,15 +78,17 @@ await runScript(async () => {
   try {
     const sampleGalleries = galleries.map(({ key }) => key)
     await writeOwner(copy, answers, { mark, sampleGalleries, log: (line) => console.info(`· ${line}`) })
-    const changes = findChanges(ROOT, copy)
+    const { written, removed } = findChanges(ROOT, copy)
+    const kept = keepSample(ROOT, copy, { written, removed })
     if (values['dry-run']) {
-      for (const file of changes.written) console.info(`쓰기 ${file}`)
-      for (const file of changes.removed) console.info(`지우기 ${file}`)
+      for (const file of [...written, ...kept]) console.info(`쓰기 ${file}`)
+      for (const file of removed) console.info(`지우기 ${file}`)
       return
     }
     process.off('SIGINT', interrupt).off('SIGTERM', interrupt)
-    applyChanges(ROOT, copy, changes)
-    console.info(`파일 ${changes.written.length}개를 쓰고 ${changes.removed.length}개를 지웠습니다.`)
+    applyChanges(ROOT, copy, { written: [...written, ...kept], removed })
+    console.info(`파일 ${written.length}개를 쓰고 ${removed.length}개를 지웠습니다.`)
+    if (kept.length > 0) console.info(`테스트가 쓰는 견본을 ${SAMPLE}에 두었습니다.`)
     const files = listTracked(ROOT).filter((file) => existsSync(join(ROOT, file)))
     const remains = findRemains(ROOT, files, words)
     if (remains.length > 0)

@@ -19,7 +19,8 @@ import { BackendError } from '../../backend/backendError.ts'
 /** What Git ignores, and Git's own folder. */
 const LEFT_OUT = new Set(['.git', 'node_modules', 'dist', 'dist-demo', '.cache'])
 
-function git(root: string, ...args: string[]): string {
+/** Runs Git in a folder and returns its output. Throws a BackendError if it fails. */
+export function runGit(root: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync('git', args, {
     cwd: root,
     encoding: 'utf8',
@@ -31,7 +32,7 @@ function git(root: string, ...args: string[]): string {
 
 /** Throws a BackendError if the repository has changes that are not committed. */
 export function assertCommitted(root: string): void {
-  const changes = git(root, 'status', '--porcelain').trim()
+  const changes = runGit(root, 'status', '--porcelain').trim()
   if (changes)
     throw new BackendError(
       `커밋하지 않은 변경이 있습니다. 먼저 커밋해 주세요.\n${changes.split('\n').slice(0, 5).join('\n')}`,
@@ -39,7 +40,14 @@ export function assertCommitted(root: string): void {
 }
 
 /** Lists the tracked files by path from the root. */
-export const listTracked = (root: string): string[] => git(root, 'ls-files', '-z').split('\0').filter(Boolean)
+export const listTracked = (root: string): string[] =>
+  runGit(root, 'ls-files', '-z').split('\0').filter(Boolean)
+
+/** Lists the existing files by path from the root, also those that are not yet tracked. */
+export const listPresent = (root: string): string[] =>
+  runGit(root, 'ls-files', '-co', '--exclude-standard', '-z')
+    .split('\0')
+    .filter((file) => file && existsSync(join(root, file)))
 
 /** Copies the tracked files into a temporary folder, with a link to the installed packages. Returns the folder. */
 export function createWorkingCopy(root: string): string {

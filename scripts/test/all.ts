@@ -1,16 +1,21 @@
-// `npm test`: runs all checks and test runners, then prints the failed tests and the total counts. If NEWEST_NODE is a version
-// of Node, such as 26, some of them run on it.
+// `npm test`: runs all checks and test runners, then prints the failed tests and the total counts. In a fork they run on the sample,
+// and the fork's own files are checked and built. If NEWEST_NODE is a version of Node, such as 26, some of them run on it.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isFork } from '../mine/sample.ts'
+import { CHECKS, FORK_CHECKS } from './checks.ts'
 import { findPostgres, MATRIX_SUITES, POLICY_SUITES, startPostgres } from '../data/localPostgres.ts'
 import { fetchNode, pathWith } from './fetchNode.ts'
 import { packageBin } from './packageBin.ts'
 import { playwrightTally, type Tally, vitestTally } from './reports.ts'
+import { productFolder } from './sampleCopy.ts'
 import { hasWebKit, WEBKIT_INSTALLATION } from './webkitDriver.ts'
 
 const reports = mkdtempSync(join(tmpdir(), 'blank-page-tests-'))
+const root = process.cwd()
+const product = productFolder(root)
 const total: Tally = { passed: 0, failed: [] }
 const newest = process.env['NEWEST_NODE']
 const newestNode = newest === undefined ? process.execPath : fetchNode(newest)
@@ -18,13 +23,19 @@ const newestNode = newest === undefined ? process.execPath : fetchNode(newest)
 const ON_NEWEST = ['types', 'production build', 'unit tests']
 
 interface Run {
+  /** The product's folder by default. */
+  folder?: string
   env?: Record<string, string>
   /** Prints the tool's output only after it has ended, for tools that run in parallel. */
   quiet?: boolean
 }
 
 /** Runs a tool (`package` or `package:command`) with its arguments. Resolves to true if it succeeded. */
-async function run(title: string, [tool = '', ...args]: string[], { env = {}, quiet = false }: Run = {}) {
+async function run(
+  title: string,
+  [tool = '', ...args]: string[],
+  { folder = product, env = {}, quiet = false }: Run = {},
+) {
   const buffered: Buffer[] = []
   const print = (text: string) => (quiet ? buffered.push(Buffer.from(text)) : process.stdout.write(text))
   const isOnNewest = newest !== undefined && ON_NEWEST.includes(title)
@@ -34,6 +45,7 @@ async function run(title: string, [tool = '', ...args]: string[], { env = {}, qu
   const [packageName = '', command] = tool.split(':')
   const output = quiet ? 'pipe' : 'inherit'
   const child = spawn(node, [packageBin(packageName, command), ...args], {
+    cwd: folder,
     stdio: ['ignore', output, output],
     env: { ...process.env, PATH: pathWith(node), ...env },
   })
@@ -47,9 +59,10 @@ async function run(title: string, [tool = '', ...args]: string[], { env = {}, qu
 }
 
 /** Runs checks one after another. Each counts as one test. */
-async function checks(list: Record<string, string[]>) {
-  for (const [title, args] of Object.entries(list)) {
-    if (await run(title, args, { quiet: true })) total.passed += 1
+async function checks(list: Readonly<Record<string, string[]>>, folder = product) {
+  for (const [name, args] of Object.entries(list)) {
+    const title = folder === product ? name : `${name} of this site`
+    if (await run(title, args, { folder, quiet: true })) total.passed += 1
     else total.failed.push(title)
   }
 }
@@ -61,12 +74,13 @@ async function checks(list: Record<string, string[]>) {
 async function runner(
   title: string,
   args: string[],
-  env: Record<string, string>,
+  { folder = product, env = {} }: Run,
   read: (report: unknown) => Tally,
 ) {
   const file = join(reports, `${title.replaceAll(' ', '-')}.json`)
   const withFile = (text: string) => text.replace('REPORT', file)
   const ok = await run(title, args.map(withFile), {
+    folder,
     env: Object.fromEntries(Object.entries(env).map(([name, value]) => [name, withFile(value)])),
   })
   const tally = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: [] }
@@ -75,37 +89,24 @@ async function runner(
   if (tally.failed.length === 0 && (!ok || tally.passed === 0)) total.failed.push(title)
 }
 
+const BUILD = ['tsx', 'scripts/build/build.ts']
+
 // In parallel, because most of them use one core.
 await Promise.all([
-  checks({
-    format: ['oxfmt', '--check'],
-    types: ['typescript:tsc', '--noEmit'],
-    lint: ['oxlint', '--type-aware', '--deny-warnings'],
-    'style lint': ['stylelint', 'src/**/*.scss'],
-    'import rule': [
-      'dependency-cruiser:depcruise',
-      'src',
-      'backend',
-      'scripts',
-      '--config',
-      '.dependency-cruiser/rule.js',
-      '--no-progress',
-    ],
-    'unused exports': ['knip', '--no-progress'],
-    duplication: ['jscpd'],
-  }),
+  checks(CHECKS),
   // Before the tests, which build too: this fills the caches of social cards and fonts.
   checks({
-    'production build': ['tsx', 'scripts/build/build.ts'],
+    'production build': BUILD,
     'demo build': ['tsx', 'scripts/build/demo.ts'],
     'size budgets': ['size-limit'],
   }),
 ])
+if (isFork(root)) await checks({ ...FORK_CHECKS, 'production build': BUILD }, root)
 
-function vitest(title: string, args: string[], env: Record<string, string> = {}) {
+function vitest(title: string, args: string[], { folder = product, env = {} }: Run = {}) {
   const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=REPORT']
-  return runner(title, ['vitest', 'run', ...args, ...reporters], env, (report) =>
-    vitestTally(report, process.cwd()),
+  return runner(title, ['vitest', 'run', ...args, ...reporters], { folder, env }, (report) =>
+    vitestTally(report, folder),
   )
 }
 
@@ -125,7 +126,7 @@ async function backendTests() {
   const server = await startPostgres(programs)
   try {
     await vitest(`policies on PostgreSQL ${server.version}`, ['--project', 'backend', ...POLICY_SUITES], {
-      BLANK_PAGE_TEST_DB: server.url,
+      env: { BLANK_PAGE_TEST_DB: server.url },
     })
   } finally {
     await server.stop()
@@ -139,6 +140,7 @@ async function webkitTests() {
   else process.stdout.write(`\n── ${title}: left out, because it is not installed: ${WEBKIT_INSTALLATION}\n`)
 }
 
+if (isFork(root)) await vitest('content tests of this site', ['--project', 'unit-content'], { folder: root })
 await vitest('unit tests', ['--project', 'unit*'])
 await backendTests()
 // Not beside other tests: two browsers that paint without a GPU use both cores.
@@ -146,7 +148,7 @@ await webkitTests()
 await runner(
   'journeys',
   ['playwright', 'test'],
-  { CI: 'true', DEMO_BUILT: 'true', PLAYWRIGHT_JSON_OUTPUT_NAME: 'REPORT' },
+  { env: { CI: 'true', DEMO_BUILT: 'true', PLAYWRIGHT_JSON_OUTPUT_NAME: 'REPORT' } },
   playwrightTally,
 )
 

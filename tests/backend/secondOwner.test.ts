@@ -94,7 +94,7 @@ test.skipIf(!isClone)(
 
     const done = mine()
     expect(done, done.output).toMatchObject({ status: 0 })
-    expect(readdirSync(join(copy, 'supabase/migrations')).join()).toContain('_collection_zf.sql')
+    expect(readdirSync(join(copy, 'supabase/migrations')).join()).toContain('_gallery_zf.sql')
     expect(git('ls-files', '--others', '--exclude-standard', 'src').output).toContain(
       'src/content/series/harbour/',
     )
