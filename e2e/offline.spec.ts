@@ -139,6 +139,31 @@ test.describe('without a network @desktop', () => {
     await picturesShow(page)
   })
 
+  test('an episode that was begun stays readable, also on a first visit', async ({ page, context }) => {
+    await visit(page, '/webtoon/View/4')
+    const cuts = page.getByTestId('episode-reader').locator('img[data-cut]')
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 8))
+    await expect(page.getByRole('progressbar', { name: '읽은 만큼' })).not.toHaveAttribute(
+      'aria-valuetext',
+      /^[0-4]%/,
+    )
+    await page.evaluate(() => window.scrollTo(0, 0))
+    const keptCuts = async () =>
+      (await keptAddresses(page)).filter((address) => /\/cut-\d+\.webp$/.test(address)).length
+    await expect.poll(keptCuts).toBe(await cuts.count())
+    await goOffline(page, context)
+    await page.reload()
+    await overlayGone(page)
+    for (const cut of await cuts.all()) {
+      await cut.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => cut.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(1)
+    }
+    await page.keyboard.press('t')
+    await expect(page.getByRole('complementary', { name: '대본' })).toBeVisible()
+  })
+
   test('an opened chapter stays readable', async ({ page, context }) => {
     await keep(page, '/novel/They?chapter=1')
     const reader = page.getByTestId('novel-reader')

@@ -22,13 +22,13 @@ interface CacheLimit {
   maxAgeSeconds?: number
 }
 
-/** Assets never expire, because their names contain a hash. */
+/** Assets never expire, because their names contain a hash. Pictures have room for two of the longest episodes. */
 const LIMITS: Readonly<Record<CacheKind, CacheLimit>> = {
   pages: { maxEntries: 60, maxAgeSeconds: DAYS_30_S },
   assets: { maxEntries: 400 },
   files: { maxEntries: 40, maxAgeSeconds: DAYS_30_S },
   rows: { maxEntries: 120, maxAgeSeconds: DAYS_30_S },
-  pictures: { maxEntries: 200, maxAgeSeconds: DAYS_30_S },
+  pictures: { maxEntries: 400, maxAgeSeconds: DAYS_30_S },
 }
 
 interface StrategyOptions {

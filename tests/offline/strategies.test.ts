@@ -155,7 +155,7 @@ describe('every cache', () => {
     ['assets', 400],
     ['files', 40],
     ['rows', 120],
-    ['pictures', 200],
+    ['pictures', 400],
   ] as const)('of %s evicts the least recently used of more than %i entries', async (kind, limit) => {
     const [first = '', ...others] = Array.from({ length: limit + 1 }, (_, index) => `${PAGE}/${index}`)
     await visit(all[kind], first)

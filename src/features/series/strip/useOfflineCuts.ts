@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { onIdle } from '@/lib/browser/onIdle'
 import { prefersReducedData } from '@/lib/browser/prefersReducedData'
 import type { Cut } from '@/posts/meta'
@@ -13,19 +13,30 @@ async function fetchPictures(sources: readonly string[], signal: AbortSignal) {
   }
 }
 
+/** Calls `callback` as soon as a service worker controls the page, which on a first visit happens after its load. */
+function onceControlled(callback: () => void, signal: AbortSignal) {
+  // Missing in contexts that are not secure.
+  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
+  if (workers?.controller) callback()
+  else workers?.addEventListener('controllerchange', callback, { once: true, signal })
+}
+
 /**
- * Loads all cuts of an episode that was begun when the browser is idle, so that the service worker keeps them for reading offline.
- * Does nothing without a service worker or if the browser saves data.
+ * Loads all cuts of an episode when it has been begun and the browser is idle, so that the service worker keeps them for reading
+ * offline. Continues when the visitor scrolls back. Does nothing if the browser saves data.
  */
 export function useOfflineCuts(cuts: readonly Cut[], isBegun: boolean) {
+  const [wasBegun, setWasBegun] = useState(isBegun)
+  if (isBegun && !wasBegun) setWasBegun(true)
   useEffect(() => {
-    if (!isBegun || !navigator.serviceWorker?.controller || prefersReducedData()) return undefined
+    if (!wasBegun || prefersReducedData()) return undefined
     const controller = new AbortController()
+    const { signal } = controller
     const sources = cuts.flatMap(({ image }) => imageUrl(image) ?? [])
-    const cancel = onIdle(() => void fetchPictures(sources, controller.signal))
-    return () => {
-      cancel()
-      controller.abort()
-    }
-  }, [cuts, isBegun])
+    onceControlled(() => {
+      const cancel = onIdle(() => void fetchPictures(sources, signal))
+      signal.addEventListener('abort', cancel)
+    }, signal)
+    return () => controller.abort()
+  }, [cuts, wasBegun])
 }
