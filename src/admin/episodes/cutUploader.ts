@@ -2,9 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import { CUT_UPLOADS_AT_ONCE, MAX_CUTS, MAX_EPISODE_BYTES } from '@/config/constants'
 import { DataError, isRetryable } from '@/supabase/errors'
 import { isOwner } from '@/supabase/ownerClient'
-import { withRetry } from '@/supabase/retries'
-import { isObjectListed, newImageKeys, publicObjectUrl, uploadObject } from '@/supabase/uploads'
-import { mediaKey } from '@/supabase/storageUrls'
+import { newImageKeys } from '@/supabase/uploads'
 import { nextTask } from '@/lib/browser/nextTask'
 import { warnOnce } from '@/lib/logger'
 import { ensureOwner, useConnection } from '../connection/connection'
@@ -25,12 +23,12 @@ import {
   type UnreadEntry,
 } from '../upload/cutEntries'
 import { cutErrorMessage, LostFileError, refusalMessage } from './cutErrorMessage'
+import { toCuts } from './toCuts'
 import { initialCutUploadState, withCutState, withoutCutState, type CutUploadState } from './cutUploadState'
 import { tooLargeMessage, tooManyCutsMessage } from './limits'
 import { sortByName } from './sortByName'
+import { storeCut } from './storeCut'
 
-const RETRIES = 2
-const RETRY_BASE_MS = 1000
 /** Files that one task adds to the list, so that many files do not block the page. */
 const FILES_AT_ONCE = 20
 /** A smaller change of the progress is not shown, so that many events cause few renders. */
@@ -42,11 +40,6 @@ const MIN_MEASURED_BYTES = 64 * 1024
 export type ChangeEntries = (change: (entries: readonly Entry[]) => readonly Entry[]) => void
 
 const isConnected = () => useConnection.getState().state === 'connected' && navigator.onLine
-
-/** Runs a task while no other tab runs it. */
-function inOneTab<Result>(name: string, signal: AbortSignal, task: () => Promise<Result>): Promise<Result> {
-  return 'locks' in navigator ? navigator.locks.request(name, { signal }, task) : task()
-}
 
 /**
  * Reads chosen files and uploads their cuts, three at a time, in the order of the form's entries. What has to be done
@@ -226,24 +219,8 @@ export class CutUploader {
     const size = pieces.reduce((sum, { full }) => sum + full.size, totalBytes(others.filter(isCut)))
     if (count > MAX_CUTS) return this.#leaveOut(entry, `${tooManyCutsMessage(count)} ${entry.name}`)
     if (size > MAX_EPISODE_BYTES) return this.#leaveOut(entry, `${tooLargeMessage(size)} ${entry.name}`)
-    const { source, name, replaces } = entry
-    const cuts = pieces.map(({ full, width, height: rows, placeholder }, index): CutEntry => {
-      const id = pieces.length === 1 ? source : `${source}-${index + 1}`
-      const extension = full.type === 'image/webp' ? 'webp' : 'jpg'
-      const image = publicObjectUrl(`${id}.${extension}`)
-      const { script, alt } = (index === 0 && replaces) || {}
-      return {
-        ...(script && { script }),
-        ...(alt && { alt }),
-        image,
-        width,
-        height: rows,
-        placeholder,
-        name,
-        bytes: full.size,
-        pending: true,
-      }
-    })
+    const { source, name } = entry
+    const cuts = toCuts(entry, pieces)
     for (const [index, { full, preview }] of pieces.entries()) {
       const id = entryId(cuts[index] ?? entry)
       this.#unsent.add(id)
@@ -286,7 +263,11 @@ export class CutUploader {
     this.#running.set(id, controller)
     this.#show(id, { phase: 'uploading', progress: 0, message: null })
     try {
-      await inOneTab(`cut ${id}`, controller.signal, () => this.#store(entry, controller.signal))
+      await storeCut(entry, {
+        signal: controller.signal,
+        isUnsent: this.#unsent.delete(id),
+        onProgress: (share, bytes) => this.#progress(id, share, bytes),
+      })
       this.#finish(id, entry)
     } catch (error) {
       this.#clear(new Set([id]))
@@ -294,33 +275,6 @@ export class CutUploader {
     }
     this.#running.delete(id)
     this.#run()
-  }
-
-  /** Uploads a cut unless an earlier attempt, here or in another tab, has stored it. */
-  async #store(entry: CutEntry, signal: AbortSignal) {
-    const id = entryId(entry)
-    const key = mediaKey(entry.image)
-    if (key === null) return
-    await withRetry(
-      async () => {
-        if (!this.#unsent.delete(id) && (await isObjectListed(key))) return
-        const kept = await getCutFile(id)
-        if (!kept) throw new LostFileError()
-        signal.throwIfAborted()
-        await this.#upload(id, key, kept.file, signal)
-      },
-      { retries: RETRIES, baseMs: RETRY_BASE_MS, signal },
-    )
-  }
-
-  async #upload(id: string, key: string, file: Blob, signal: AbortSignal) {
-    try {
-      await uploadObject(key, file, { signal, onProgress: (share) => this.#progress(id, share, file.size) })
-    } catch (error) {
-      // Only this cut uses the key, so an existing object is the result of an earlier attempt.
-      const exists = error instanceof DataError && error.kind === 'conflict' && (await isObjectListed(key))
-      if (!exists) throw error
-    }
   }
 
   #progress(id: string, share: number, bytes: number) {
