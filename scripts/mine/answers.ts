@@ -94,7 +94,13 @@ const answersSchema = v.strictObject({
   ),
   tagline: words,
   accent,
-  keep: v.optional(v.array(v.picklist(PARTS, `${PARTS.join(', ')} 가운데 하나여야 합니다.`)), [...PARTS]),
+  keep: v.optional(
+    v.pipe(
+      v.array(v.picklist(PARTS, `${PARTS.join(', ')} 가운데 하나여야 합니다.`), '목록이어야 합니다.'),
+      v.minLength(1, '남는 것이 없습니다.'),
+    ),
+    [...PARTS],
+  ),
   galleries: v.optional(v.array(galleryAnswer, '목록이어야 합니다.'), []),
   series: v.optional(v.array(seriesAnswer, '목록이어야 합니다.'), []),
   novels: v.optional(v.array(novelAnswer, '목록이어야 합니다.'), []),
@@ -109,15 +115,28 @@ const findTwice = (values: readonly string[]) => [
   ...new Set(values.filter((value, index) => values.indexOf(value) < index)),
 ]
 
+const keyedList = v.array(
+  v.object({ key: v.string(), make: v.optional(v.string()), model: v.optional(v.string()) }),
+)
+
+/** Items of a list that occur twice. */
+function repeatedFaults(name: string, items: v.InferInput<typeof keyedList>): string[] {
+  const cameras = items.flatMap(({ make, model }) =>
+    make !== undefined && model !== undefined ? `${make} ${model}`.toLowerCase() : [],
+  )
+  return [
+    ...findTwice(cameras).map((camera) => `${name}: 카메라가 두 번 있습니다: ${camera}`),
+    ...findTwice(items.map(({ key: each }) => each)).map(
+      (twice) => `${name}: 이름이 두 번 있습니다: ${twice}`,
+    ),
+  ]
+}
+
 /** Faults between several answers. */
 function combinedFaults({ keep, galleries, series, novels }: Answers): string[] {
-  const cameras = galleries.map(({ make, model }) => `${make} ${model}`.toLowerCase())
   const lists = { galleries, series, novels }
   return [
-    ...findTwice(cameras).map((camera) => `galleries: 카메라가 두 번 있습니다: ${camera}`),
-    ...Object.entries(lists).flatMap(([name, items]) =>
-      findTwice(items.map((item) => item.key)).map((twice) => `${name}: 이름이 두 번 있습니다: ${twice}`),
-    ),
+    ...Object.entries(lists).flatMap(([name, items]) => repeatedFaults(name, items)),
     ...(
       [
         ['photos', 'galleries'],
@@ -127,12 +146,11 @@ function combinedFaults({ keep, galleries, series, novels }: Answers): string[] 
     ).flatMap(([part, name]) =>
       lists[name].length > 0 && !keep.includes(part) ? [`${name}: keep에 ${part}이(가) 없습니다.`] : [],
     ),
-    ...(keep.length > 0 ? [] : ['keep: 남는 것이 없습니다.']),
   ]
 }
 
-function describeIssue(issue: v.BaseIssue<unknown>): string {
-  const path = v.getDotPath(issue) ?? '답'
+function describeIssue(issue: v.BaseIssue<unknown>, name?: string): string {
+  const path = [name, v.getDotPath(issue)].filter(Boolean).join('.') || '답'
   if (issue.type === 'strict_object') {
     const isUnknown = issue.expected === 'never'
     return `${path}: ${isUnknown ? '모르는 항목입니다.' : issue.path ? '빠졌습니다.' : '항목의 묶음이어야 합니다.'}`
@@ -140,10 +158,18 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
   return `${path}: ${issue.message}`
 }
 
+/** Checks one answer. Returns one line for each fault. */
+export function answerFaults(name: keyof Answers, input: unknown): string[] {
+  const result = v.safeParse(answersSchema.entries[name], input)
+  if (!result.success) return result.issues.map((issue) => describeIssue(issue, name))
+  const list = v.safeParse(keyedList, input)
+  return list.success ? repeatedFaults(name, list.output) : []
+}
+
 /** Checks answers. Returns them, or one line for each fault. */
 export function checkAnswers(input: unknown): { answers: Answers } | { faults: string[] } {
   const result = v.safeParse(answersSchema, input)
-  if (!result.success) return { faults: result.issues.map(describeIssue) }
+  if (!result.success) return { faults: result.issues.map((issue) => describeIssue(issue)) }
   const faults = combinedFaults(result.output)
   return faults.length > 0 ? { faults } : { answers: result.output }
 }

@@ -1,4 +1,5 @@
 // The mark and the logo of the site: from an SVG file, or from the initials.
+import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { fitInBox } from '../build/lettering/outlines.ts'
@@ -81,6 +82,12 @@ export function readMark(source: string): { mark: Mark } | { faults: string[] } 
     return { faults: ['mark: <path d="…">가 없거나 잘못되었습니다.'] }
   const fillRule = /fill-rule\s*[=:]\s*["']?evenodd/.test(source) ? 'evenodd' : 'nonzero'
   return { mark: { viewBox: [left, top, width, height], paths, fillRule } }
+}
+
+/** Reads a mark from a file. Returns it, or one line for each fault. */
+export function readMarkFile(file: string): ReturnType<typeof readMark> {
+  if (!existsSync(file)) return { faults: [`mark: 파일이 없습니다: ${file}`] }
+  return readMark(readFileSync(file, 'utf8'))
 }
 
 async function outline(text: string, box: { left: number; top: number; right: number; bottom: number }) {

@@ -8,7 +8,7 @@ import { importContent } from '../build/importContent.ts'
 import { parseArguments, runScript } from '../data/commandLine.ts'
 import { type Answers, checkAnswers } from './answers.ts'
 import { findRemains } from './findRemains.ts'
-import { initialsMark, type Mark, readMark } from './mark.ts'
+import { initialsMark, type Mark, readMarkFile } from './mark.ts'
 import { askAnswers } from './questions.ts'
 import type * as sampleWords from './sampleWords.ts'
 import { keepSample, SAMPLE } from './sample.ts'
@@ -37,9 +37,7 @@ function readAnswersFile(file: string): unknown {
 /** Returns the mark of the answers. The path of its file is relative to `folder`. Throws a BackendError. */
 async function markOf({ mark, owner, ownerEn }: Answers, folder: string): Promise<Mark> {
   if (mark === undefined) return initialsMark(ownerEn ?? owner)
-  const file = resolve(folder, mark)
-  if (!existsSync(file)) throw new BackendError(`mark: 파일이 없습니다: ${mark}`)
-  const result = readMark(readFileSync(file, 'utf8'))
+  const result = readMarkFile(resolve(folder, mark))
   if ('faults' in result) throw new BackendError(result.faults.join('\n'))
   return result.mark
 }
