@@ -223,3 +223,42 @@ test('a number of another episode is named beside its field, and the gate offers
   const saved = (await desk.rows(TABLE)).find(({ id }) => id === own.id)
   expect(saved).toMatchObject({ status: 'published', meta: { number: 402 } })
 })
+
+test.describe('what cannot be uploaded', () => {
+  test.use({ expectedFaults: [/Failed to load resource/] })
+
+  test('is named with its reason, and a failed cut is sent again on request @desktop', async ({
+    page,
+    desk,
+  }) => {
+    const cut = {
+      image: '/storage/v1/object/public/media/sample/fanart-gardener-of-orbit.webp',
+      width: 9,
+      height: 9,
+    }
+    const cuts = [cut]
+    const { id } = await desk.add(TABLE, {
+      title: '실패한 컷',
+      status: 'draft',
+      meta: { series: 'some', number: 410, cuts },
+    })
+    await openAdminPage(page, `${EDITOR}/${id}`)
+    await page.route('**/storage/v1/object/media/*', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 413, json: { statusCode: '413', error: 'Payload too large', message: '' } })
+        : route.continue(),
+    )
+    const text = { name: '글.png', mimeType: 'image/png', buffer: Buffer.from('글') }
+    const tall = { ...(await panel(1, 60_001)), name: '긴 그림.png' }
+    await upload(page).setInputFiles([text, tall, await panel(2)])
+    const refusals = page.getByRole('alert').filter({ hasText: '글.png' })
+    await expect(refusals).toContainText('지원하지 않는 형식입니다.')
+    await expect(refusals).toContainText('그림의 높이는 60,000px까지입니다. 긴 그림.png은 60,001px입니다.')
+    await expect(rows(page)).toHaveCount(2)
+    await expect(row(page, 2).getByRole('alert')).toContainText('파일이 서버가 받는 크기보다 큽니다.')
+    await page.unroute('**/storage/v1/object/media/*')
+    await row(page, 2).getByRole('button', { name: '다시 시도' }).click()
+    await stored(page, 2)
+    expect(await desk.objects()).toHaveLength(1)
+  })
+})
