@@ -1,32 +1,33 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-data'
 import { atLeast } from '@/config/breakpoints'
 import { MAX_NOTE_LENGTH } from '@/config/constants'
 import { useMediaQuery } from '@/lib/browser/mediaQuery'
+import type { Collection } from '@/posts/collections'
 import type { PostDraft } from '@/posts/postDraft'
 import { missingFields } from '@/posts/publishGate'
-import { NumberTakenError } from '@/posts/serialErrors'
 import { adminButtonClass } from '../components/AdminButton'
 import { adminPostPaths } from '../components/adminPostPaths'
-import { findDeskSeries } from '../components/deskSeries'
 import { publishGateMessage } from '../components/publishGateMessage'
-import { SeriesChip } from '../components/SeriesChip'
 import { EditorBar } from '../editor/EditorBar'
 import { EditorDialogs } from '../editor/EditorDialogs'
 import { autosaveMessage } from '../editor/EditorForm'
-import { EditorHeading } from '../editor/EditorHeading'
 import { Field } from '../editor/Field'
 import { focusField, useFieldFromAddress, useSaveShortcut } from '../editor/formNavigation'
 import { RestoreNotice } from '../editor/RestoreNotice'
-import { useItemEditor, type EditedItem, type ItemEditor } from '../editor/useItemEditor'
+import type { EditedItem, ItemEditor } from '../editor/useItemEditor'
+import { PublishGate } from '../episodes/PublishGate'
+import { SerialFields } from '../episodes/SerialFields'
 import styles from '../episodes/SerialForm.module.scss'
-import { findNumberOwner, refetchSeriesNumbers } from '../episodes/seriesNumbers'
+import { SerialHeading } from '../episodes/SerialHeading'
+import { findNoteFault } from '../episodes/serialMeta'
+import { useSerialEditor } from '../episodes/useSerialEditor'
+import { prepareSerialMeta, type SerialWork } from '../episodes/useSerialWork'
 import { ViewTabs } from '../episodes/ViewTabs'
 import { PublishCard } from '../schedule/PublishCard'
-import { ChapterFields } from './ChapterFields'
-import { chapterRules } from './chapterMeta'
+import { ChapterLengths } from './ChapterLengths'
 import { ChapterText } from './ChapterText'
-import { prepareChapter, useChapter, type Chapter } from './useChapter'
+import { textRequirement } from './textRequirement'
 
 /** Below this width publishing and the note are a tab. */
 const TWO_COLUMNS = atLeast('laptop')
@@ -40,7 +41,7 @@ export function ChapterForm(item: EditedItem) {
     setTab(SIDE_FIELDS.has(name) ? 'publish' : 'write')
     requestAnimationFrame(() => focusField(formRef.current, name))
   }
-  const { editor, chapter, save } = useChapterEditor(item, focus)
+  const { editor, work: chapter, save, gate } = useSerialEditor(item, focus, chapterOptions)
   const { collection, row, form, recovery } = editor
   const autosaveText = autosaveMessage(editor.dirty, editor.autosave, row !== null)
   // Nothing can be typed or saved until the owner has answered the offer of a stored draft.
@@ -50,21 +51,12 @@ export function ChapterForm(item: EditedItem) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!inert) void save(form.draft.status)
+    if (!inert) save(form.draft.status)
   }
 
   return (
     <form ref={formRef} noValidate className={styles.form} onSubmit={submit}>
-      <EditorHeading
-        collection={collection}
-        row={row}
-        details={
-          <>
-            <SeriesChip series={findDeskSeries(collection, chapter.novel)} />
-            {chapter.number !== null && ` · ${chapter.number}장`}
-          </>
-        }
-      />
+      <SerialHeading editor={editor} work={chapter} />
       <RestoreNotice recovery={recovery} updatedAt={item.row?.updatedAt ?? null} />
       <Columns
         editor={editor}
@@ -80,42 +72,27 @@ export function ChapterForm(item: EditedItem) {
         autosaveText={autosaveText}
         note={publishGateMessage(missingFields(collection, form.draft)) ?? autosaveText}
         focus={focus}
-        onSave={(status) => void save(status)}
+        onSave={save}
+      />
+      <PublishGate
+        {...{ gate, editor }}
+        work={chapter}
+        requirements={gate.isOpen ? [textRequirement(form.draft.body)] : []}
+        onGoTo={focus}
       />
       <EditorDialogs editor={editor} />
     </form>
   )
 }
 
-/** The editor's state with the chapter's fields. A number of another post is reported before it is written. */
-function useChapterEditor(item: EditedItem, focus: (name: string) => void) {
-  const { collection } = item
-  const latest = useRef<Chapter | null>(null)
-  const editor = useItemEditor({ ...item, rules: chapterRules }, focus, {
-    prepareDraft: (draft) => prepareChapter(collection, draft, latest.current),
-    onFailure: (error) => {
-      if (!(error instanceof NumberTakenError)) return
-      void refetchSeriesNumbers(collection, latest.current?.novel ?? '')
-      focus('meta.number')
-    },
-  })
-  const chapter = useChapter(editor)
-  useEffect(() => {
-    latest.current = chapter
-  })
-
-  async function save(status: PostDraft['status']) {
-    const numbers = await refetchSeriesNumbers(collection, chapter.novel)
-    const { number } = chapter
-    const owner = numbers && number !== null && findNumberOwner(numbers, number, editor.row?.id ?? null)
-    if (owner) {
-      await editor.saveNow()
-      return focus('meta.number')
-    }
-    return editor.saving.submit(status)
-  }
-
-  return { editor, chapter, save }
+const chapterOptions = {
+  rules: {
+    findMissing: (draft: PostDraft) => missingFields({ key: 'chapters' }, draft),
+    findFaults: findNoteFault,
+  },
+  prepare: async (collection: Collection, draft: PostDraft, chapter: SerialWork) => ({
+    meta: await prepareSerialMeta(collection, draft, chapter),
+  }),
 }
 
 type Tab = 'write' | 'publish'
@@ -128,7 +105,7 @@ const SIDE_FIELDS: ReadonlySet<string> = new Set(['published_at', 'meta.note'])
 
 interface ColumnsProps {
   editor: ItemEditor
-  chapter: Chapter
+  chapter: SerialWork
   inert: boolean
   autosaveText: string
   tab: Tab
@@ -144,7 +121,7 @@ function Columns({ editor, chapter, inert, autosaveText, tab, onTab }: ColumnsPr
       {!isWide && <ViewTabs tabs={tabs} active={tab} onSelect={onTab} />}
       <div className={styles.columns} data-both={isWide || undefined}>
         <div className={styles.column} hidden={!isWide && tab !== 'write'}>
-          <ChapterFields editor={editor} chapter={chapter} />
+          <SerialFields editor={editor} work={chapter} />
           <ChapterText
             key={form.bodyRevision}
             initial={form.draft.body}
@@ -156,12 +133,14 @@ function Columns({ editor, chapter, inert, autosaveText, tab, onTab }: ColumnsPr
         </div>
         <div className={styles.column} hidden={!isWide && tab !== 'publish'}>
           <PublishCard
+            compact
             key={form.bodyRevision}
             moment={form.draft.published_at}
             error={form.faults['published_at']}
             onChange={(moment) => form.change({ published_at: moment })}
           />
           <NoteField chapter={chapter} fault={form.faults['meta.note']} />
+          <ChapterLengths id={row?.id ?? null} chapter={chapter} body={form.draft.body} />
           {row && (
             <Link to={adminPostPaths(collection, row.id).share} className={adminButtonClass()}>
               공유 미리보기
@@ -173,7 +152,7 @@ function Columns({ editor, chapter, inert, autosaveText, tab, onTab }: ColumnsPr
   )
 }
 
-function NoteField({ chapter, fault }: { chapter: Chapter; fault: string | undefined }) {
+function NoteField({ chapter, fault }: { chapter: SerialWork; fault: string | undefined }) {
   const id = useId()
   const { note } = chapter.fields
   return (

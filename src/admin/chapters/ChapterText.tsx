@@ -9,6 +9,7 @@ import { BodyToolbar, type Tool } from '../editor/BodyToolbar'
 import bodyStyles from '../editor/BodyField.module.scss'
 import { useBodyEditor } from '../editor/useBodyEditor'
 import { CheckIcon } from '../components/icons'
+import '@/styles/fonts/reading.css'
 import { chapterExtensions } from './chapterExtensions'
 import styles from './ChapterText.module.scss'
 

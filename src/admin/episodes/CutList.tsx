@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { Fragment, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import { casts } from '@/content/series/casts'
 import { isJsonEqual } from '@/lib/json'
 import { objectParticle } from '@/lib/korean/josa'
@@ -7,7 +7,9 @@ import { SortableRows } from '../list/SortableRows'
 import { entryId, isPresent, moveBy, moveTo, setRemoved, type Entry } from '../upload/cutEntries'
 import styles from './CutList.module.scss'
 import { CutRow, entryName, type CutRowActions } from './CutRow'
+import { FoldedPicture } from './FoldedPicture'
 import type { Episode } from './useEpisode'
+import { useFoldedPictures } from './useFoldedPictures'
 
 interface Props {
   episode: Episode
@@ -23,8 +25,11 @@ export function CutList({ episode, selectedId, onSelect }: Props) {
   const [announced, setAnnounced] = useState('')
   const actions = useCutActions(episode, { announce: setAnnounced })
   const present = useMemo(() => entries.filter(isPresent), [entries])
+  const folding = useFoldedPictures(present, uploader)
   const items = useUnchanged(
-    present.map((entry, index) => ({ id: entryId(entry), title: entryName(entry, index + 1) })),
+    present
+      .map((entry, index) => ({ id: entryId(entry), title: entryName(entry, index + 1) }))
+      .filter(({ id }) => !folding.pictureOf(id)),
   )
   const numbers = new Map(present.map((entry, index) => [entry, index + 1]))
   const shared = useMemo<CutRowActions>(
@@ -43,15 +48,21 @@ export function CutList({ episode, selectedId, onSelect }: Props) {
             const id = entryId(entry)
             const number = numbers.get(entry)
             if (number === undefined) return <RemovedRow key={id} entry={entry} onRestore={actions.restore} />
+            const folded = folding.pictureOf(id)
             return (
-              <CutRow
-                key={id}
-                entry={entry}
-                number={number}
-                isLast={number === present.length}
-                isSelected={id === selectedId}
-                actions={shared}
-              />
+              <Fragment key={id}>
+                {folded?.pieces[0] === entry && (
+                  <FoldedPicture picture={folded} number={number} onUnfold={folding.unfold} />
+                )}
+                <CutRow
+                  entry={entry}
+                  number={number}
+                  isLast={number === present.length}
+                  isSelected={id === selectedId}
+                  isFolded={folded !== undefined}
+                  actions={shared}
+                />
+              </Fragment>
             )
           })}
         </ol>
@@ -123,9 +134,11 @@ function useCutActions({ entries, changeEntries }: Episode, { announce }: Action
         changeEntries((all) => moveBy(all, id, step))
       },
       remove: (id: string, row: HTMLElement) => {
-        const next = row.nextElementSibling ?? row.previousElementSibling
+        const others = Array.from(row.parentElement?.querySelectorAll<HTMLElement>('li:not([hidden])') ?? [])
+        const at = others.indexOf(row)
+        const next = others[at + 1] ?? others[at - 1]
         changeEntries((all) => setRemoved(all, id, true))
-        if (next instanceof HTMLElement) next.focus()
+        next?.focus()
       },
       restore: (id: string) => changeEntries((all) => setRemoved(all, id, false)),
     }

@@ -28,15 +28,17 @@ interface Props {
   number: number
   isLast: boolean
   isSelected: boolean
+  /** The row is hidden behind that of its divided picture. */
+  isFolded: boolean
   actions: CutRowActions
 }
 
 /** A cut in the list, which can be dragged. `memo`, because an episode has up to 200. */
-export const CutRow = memo(function CutRow({ isSelected, ...props }: Props) {
+export const CutRow = memo(function CutRow({ isSelected, isFolded, ...props }: Props) {
   const { entry, number, actions } = props
   const id = entryId(entry)
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
-    useSortable({ id, attributes: { roleDescription: '옮길 수 있는 컷' } })
+    useSortable({ id, disabled: isFolded, attributes: { roleDescription: '옮길 수 있는 컷' } })
   const failed = useStore(actions.uploader.state, ({ cuts }) => cuts[id]?.phase === 'failed')
   return (
     <li
@@ -48,6 +50,7 @@ export const CutRow = memo(function CutRow({ isSelected, ...props }: Props) {
       data-failed={failed || undefined}
       data-waiting={isUnfinished(entry) || undefined}
       className={styles.row}
+      hidden={isFolded}
       tabIndex={-1}
       style={{ transform: transform ? `translateY(${Math.round(transform.y)}px)` : undefined, transition }}
     >
@@ -67,7 +70,12 @@ export const CutRow = memo(function CutRow({ isSelected, ...props }: Props) {
 })
 
 /** Picture, file, script and buttons of a cut. `memo`, because dragging renders every row again. */
-const RowContent = memo(function RowContent({ entry, number, isLast, actions }: Omit<Props, 'isSelected'>) {
+const RowContent = memo(function RowContent({
+  entry,
+  number,
+  isLast,
+  actions,
+}: Omit<Props, 'isSelected' | 'isFolded'>) {
   const id = entryId(entry)
   const name = entryName(entry, number)
   const nameId = useId()

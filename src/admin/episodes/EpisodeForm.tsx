@@ -1,40 +1,52 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { findSeries } from '@/content/series'
 import { atLeast } from '@/config/breakpoints'
 import { useMediaQuery } from '@/lib/browser/mediaQuery'
-import { NumberTakenError } from '@/posts/serialErrors'
 import { AdminButton } from '../components/AdminButton'
 import { Sheet } from '../components/Sheet'
 import { EditorBar } from '../editor/EditorBar'
 import { EditorDialogs } from '../editor/EditorDialogs'
 import { autosaveMessage } from '../editor/EditorForm'
-import { EditorHeading } from '../editor/EditorHeading'
 import { focusField, useFieldFromAddress, useSaveShortcut } from '../editor/formNavigation'
 import { RestoreNotice } from '../editor/RestoreNotice'
-import { useItemEditor, type EditedItem, type ItemEditor } from '../editor/useItemEditor'
+import type { EditedItem, ItemEditor } from '../editor/useItemEditor'
+import type { PostDraft } from '@/posts/postDraft'
 import { PublishCard } from '../schedule/PublishCard'
 import { entryId, isPresent, isUnfinished } from '../upload/cutEntries'
 import { CutsRegion } from './CutsRegion'
-import { EpisodeFields } from './EpisodeFields'
-import { isPublishable, PublishGate } from './PublishGate'
+import { cutRequirements } from './cutRequirements'
+import { PublishGate } from './PublishGate'
 import { prepareEpisode } from './prepareEpisode'
+import { SerialFields } from './SerialFields'
 import styles from './SerialForm.module.scss'
-import { findNumberOwner, refetchSeriesNumbers } from './seriesNumbers'
+import { SerialHeading } from './SerialHeading'
 import { StripPreview } from './StripPreview'
 import { renderUnfinishedOffer } from './UnfinishedOffer'
 import { episodeRules, useEpisode, type Episode } from './useEpisode'
+import { useSerialEditor } from './useSerialEditor'
 import { ViewTabs } from './ViewTabs'
 
 /** Below this width the preview is a tab. */
 const TWO_COLUMNS = atLeast('laptop')
 
+type Tab = 'write' | 'preview'
+
 /** The form of one episode, with its bar and dialogs. */
 export function EpisodeForm(item: EditedItem) {
   const formRef = useRef<HTMLFormElement>(null)
-  const focus = (name: string) => focusField(formRef.current, name)
-  const { editor, episode, gate } = useEpisodeEditor(item, focus)
-  const { collection, row, form, recovery, saving } = editor
+  const [tab, setTab] = useState<Tab>('write')
+  const focus = (name: string) => {
+    // The field must be visible to take the focus.
+    setTab('write')
+    requestAnimationFrame(() => focusField(formRef.current, name))
+  }
+  const { editor, work, save, gate } = useSerialEditor(item, focus, {
+    rules: episodeRules,
+    prepare: prepareEpisode,
+  })
+  const episode = useEpisode(editor, work)
+  const { form, recovery } = editor
+  const uploads = useStore(episode.uploader.state, ({ cuts }) => cuts)
   // Nothing can be typed or saved until the owner has answered the offer of a stored draft.
   const inert = recovery.offers.length > 0
   useSaveShortcut(formRef)
@@ -42,80 +54,28 @@ export function EpisodeForm(item: EditedItem) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (inert) return
-    if (form.draft.status === 'published') void gate.publish()
-    else saving.submit('draft')
+    if (!inert) save(form.draft.status)
   }
 
   return (
     <form ref={formRef} noValidate className={styles.form} onSubmit={submit}>
-      <EditorHeading
-        collection={collection}
-        row={row}
-        details={`${findSeries(episode.series)?.title ?? ''}${episode.number === null ? '' : ` · ${episode.number}화`}`}
-      />
+      <SerialHeading editor={editor} work={episode} />
       <RestoreNotice
         recovery={recovery}
         updatedAt={item.row?.updatedAt ?? null}
         renderOffer={renderUnfinishedOffer(recovery.restore)}
       />
-      <Columns editor={editor} episode={episode} inert={inert} />
-      <Bar
-        editor={editor}
-        episode={episode}
-        inert={inert}
-        onPublish={() => void gate.publish()}
-        focus={focus}
-      />
+      <Columns editor={editor} episode={episode} inert={inert} tab={tab} onTab={setTab} />
+      <Bar editor={editor} episode={episode} inert={inert} onSave={save} focus={focus} />
       <PublishGate
-        open={gate.isOpen}
-        collection={collection}
-        episode={episode}
-        title={form.draft.title}
-        onClose={gate.close}
+        {...{ gate, editor }}
+        work={episode}
+        requirements={cutRequirements(episode, uploads)}
         onGoTo={focus}
-        onPublish={() => {
-          gate.close()
-          saving.submit('published')
-        }}
       />
       <EditorDialogs editor={editor} />
     </form>
   )
-}
-
-/** The editor's state with the episode's cuts and the dialog that explains why it cannot be published. */
-function useEpisodeEditor(item: EditedItem, focus: (name: string) => void) {
-  const latest = useRef<Episode | null>(null)
-  const [isGateOpen, setIsGateOpen] = useState(false)
-  const editor = useItemEditor({ ...item, rules: episodeRules }, focus, {
-    prepareDraft: (draft) => prepareEpisode(item.collection, draft, latest.current),
-    onFailure: (error, status) => {
-      if (!(error instanceof NumberTakenError)) return
-      void refetchSeriesNumbers(item.collection, latest.current?.series ?? '')
-      if (status === 'published') setIsGateOpen(true)
-      else focus('meta.number')
-    },
-  })
-  const episode = useEpisode(editor)
-  useEffect(() => {
-    latest.current = episode
-  })
-
-  async function publish() {
-    const numbers = await refetchSeriesNumbers(editor.collection, episode.series)
-    const owner =
-      numbers && episode.number !== null
-        ? findNumberOwner(numbers, episode.number, editor.row?.id ?? null)
-        : undefined
-    if (!owner && isPublishable(latest.current ?? episode, editor.form.getDraft().title))
-      return editor.saving.submit('published')
-    await editor.saveNow()
-    return setIsGateOpen(true)
-  }
-
-  const gate = { isOpen: isGateOpen, publish, close: () => setIsGateOpen(false) }
-  return { editor, episode, gate }
 }
 
 interface PartProps {
@@ -124,18 +84,22 @@ interface PartProps {
   inert: boolean
 }
 
+interface ColumnsProps extends PartProps {
+  tab: Tab
+  onTab: (tab: Tab) => void
+}
+
 /** Fields and cuts, and beside them publishing and preview. One of the two at a time on narrow screens. */
-function Columns({ editor, episode, inert }: PartProps) {
+function Columns({ editor, episode, inert, tab, onTab }: ColumnsProps) {
   const isWide = useMediaQuery(TWO_COLUMNS)
-  const [tab, setTab] = useState<'write' | 'preview'>('write')
   const [selectedId, setSelectedId] = useState<string | null>(null)
   const { form } = editor
   return (
     <div inert={inert} className={styles.inner}>
-      {!isWide && <ViewTabs tabs={tabs} active={tab} onSelect={setTab} />}
+      {!isWide && <ViewTabs tabs={tabs} active={tab} onSelect={onTab} />}
       <div className={styles.columns} data-both={isWide || undefined}>
         <div className={styles.column} hidden={!isWide && tab !== 'write'}>
-          <EpisodeFields editor={editor} episode={episode} />
+          <SerialFields editor={editor} work={episode} />
           <CutsRegion
             episode={episode}
             faults={form.faults}
@@ -146,6 +110,7 @@ function Columns({ editor, episode, inert }: PartProps) {
         <div className={styles.side}>
           <div hidden={!isWide && tab !== 'write'}>
             <PublishCard
+              compact
               key={form.bodyRevision}
               moment={form.draft.published_at}
               error={form.faults['published_at']}
@@ -167,11 +132,11 @@ const tabs = [
 ] as const
 
 interface BarProps extends PartProps {
-  onPublish: () => void
+  onSave: (status: PostDraft['status']) => void
   focus: (name: string) => void
 }
 
-function Bar({ editor, episode, inert, onPublish, focus }: BarProps) {
+function Bar({ editor, episode, inert, onSave, focus }: BarProps) {
   const [isAsking, setIsAsking] = useState(false)
   const { failed, unfinished } = useUnfinished(episode)
   const autosaveText = autosaveMessage(editor.dirty, editor.autosave, editor.row !== null)
@@ -186,7 +151,7 @@ function Bar({ editor, episode, inert, onPublish, focus }: BarProps) {
         note={unfinishedNote(failed, unfinished) ?? autosaveText}
         faultsLead="저장하기 전에 고쳐 주세요:"
         focus={focus}
-        onSave={(status) => (status === 'published' ? onPublish() : editor.saving.submit(status))}
+        onSave={onSave}
         buttons={
           unfinished > 0 && <AdminButton onClick={() => setIsAsking(true)}>남은 컷 그만두기</AdminButton>
         }

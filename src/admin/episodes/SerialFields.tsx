@@ -1,35 +1,25 @@
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router-data'
-import { classNames } from '@/lib/classNames'
 import { topicParticle } from '@/lib/korean/josa'
 import { adminPostPaths } from '../components/adminPostPaths'
+import { deskSeries, findDeskSeries } from '../components/deskSeries'
+import { SeriesMark } from '../components/SeriesChip'
 import { Field } from '../editor/Field'
 import { fieldLabel } from '../editor/formFields'
 import type { ItemEditor } from '../editor/useItemEditor'
 import styles from './SerialFields.module.scss'
-import { type NumberedPost, refetchSeriesNumbers } from './seriesNumbers'
+import { refetchSeriesNumbers } from './seriesNumbers'
+import type { SerialWork } from './useSerialWork'
 
 interface Props {
   editor: ItemEditor
-  /** The series or novels of the site. */
-  options: readonly { key: string; title: string }[]
-  /** Key of the chosen series or novel. */
-  series: string
-  number: number | null
-  /** The other post that has this number. */
-  numberOwner: NumberedPost | undefined
-  /** Shown before the name of the series or novel. */
-  mark?: ReactNode
-  className?: string | undefined
-  onSeries: (key: string) => void
-  /** Null takes the next number of the series. */
-  onNumber: (number: number | null) => void
+  work: SerialWork
 }
 
-/** Series or novel, number and title of a serial work. */
+/** Series or novel, number and title of an episode or a chapter. */
 export function SerialFields(props: Props) {
   return (
-    <div className={classNames(styles.fields, props.className)}>
+    <div className={styles.fields}>
       <SeriesField {...props} />
       <NumberField {...props} />
       <TitleField editor={props.editor} />
@@ -37,14 +27,14 @@ export function SerialFields(props: Props) {
   )
 }
 
-function SeriesField({ editor: { collection }, options, series, mark, onSeries }: Props) {
+function SeriesField({ editor: { collection }, work: { series, chooseSeries } }: Props) {
   const id = useId()
   const name = `meta.${collection.seriesField ?? 'series'}`
   return (
-    <Field id={id} label={fieldLabel(collection, name)} className={mark ? styles.marked : undefined}>
-      {mark}
-      <select id={id} name={name} value={series} onChange={({ target }) => onSeries(target.value)}>
-        {options.map(({ key, title }) => (
+    <Field id={id} label={fieldLabel(collection, name)} className={styles.series}>
+      <SeriesMark color={findDeskSeries(collection, series).color} />
+      <select id={id} name={name} value={series} onChange={({ target }) => chooseSeries(target.value)}>
+        {deskSeries(collection).map(({ key, title }) => (
           <option key={key} value={key}>
             {title}
           </option>
@@ -55,7 +45,8 @@ function SeriesField({ editor: { collection }, options, series, mark, onSeries }
 }
 
 /** The number within the series. A number of another post is reported when the field is left. */
-function NumberField({ editor: { collection, form }, series, number, numberOwner, onNumber }: Props) {
+function NumberField({ editor: { collection, form }, work }: Props) {
+  const { series, number, numberOwner, changeFields } = work
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const unit = fieldLabel(collection, 'meta.number')
@@ -78,7 +69,7 @@ function NumberField({ editor: { collection, form }, series, number, numberOwner
           onChange={({ target }) => {
             setTyped(target.value)
             // An empty field takes the next number again; other texts are reported when saving.
-            onNumber(target.value === '' ? null : Number(target.value))
+            changeFields({ number: target.value === '' ? null : Number(target.value) })
           }}
           onBlur={() => {
             setTyped(null)

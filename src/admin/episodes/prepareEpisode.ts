@@ -1,15 +1,12 @@
 import type { Collection } from '@/posts/collections'
 import type { PostDraft } from '@/posts/postDraft'
 import { imageUrl, mediaKey } from '@/supabase/storageUrls'
-import { DataError } from '@/supabase/errors'
 import { isObjectListed, publicObjectUrl, uploadObject } from '@/supabase/uploads'
 import { warnOnce } from '@/lib/logger'
 import { asOwner } from '../connection/connection'
 import { processImage } from '../upload/processImage'
-import { readEntries, storedCuts, tidyEntries, type CutEntry } from '../upload/cutEntries'
-import { withEpisodeFields } from './episodeMeta'
-import { nextNumber, refetchSeriesNumbers } from './seriesNumbers'
-import type { Episode } from './useEpisode'
+import { readEntries, storedCuts, tidyEntries, withEntries, type CutEntry } from '../upload/cutEntries'
+import { prepareSerialMeta, type SerialWork } from './useSerialWork'
 
 type Picture = Pick<PostDraft, 'image' | 'thumbnail' | 'width' | 'height' | 'placeholder' | 'alt'>
 
@@ -20,23 +17,12 @@ type Picture = Pick<PostDraft, 'image' | 'thumbnail' | 'width' | 'height' | 'pla
 export async function prepareEpisode(
   collection: Collection,
   draft: PostDraft,
-  episode: Episode | null,
+  work: SerialWork,
 ): Promise<Partial<PostDraft>> {
-  if (!episode) return {}
-  const { series, changeFields, changeEntries } = episode
-  const number = episode.number ?? (await findNextNumber(collection, series))
-  // The form shows what is saved, so that nothing counts as changed afterwards.
-  changeFields({ series, number })
-  changeEntries(tidyEntries)
   const cuts = storedCuts(readEntries(draft.meta))
-  const meta = withEpisodeFields({ ...draft.meta, cuts }, { series, number })
-  return { meta, ...(await firstCutPicture(draft, cuts[0])) }
-}
-
-async function findNextNumber(collection: Collection, series: string): Promise<number> {
-  const numbers = await refetchSeriesNumbers(collection, series)
-  if (!numbers) throw new DataError('offline', 'The numbers of the series are unknown.')
-  return nextNumber(numbers)
+  const meta = await prepareSerialMeta(collection, draft, work)
+  work.changeMeta((before) => withEntries(before, tidyEntries(readEntries(before))))
+  return { meta: { ...meta, cuts }, ...(await firstCutPicture(draft, cuts[0])) }
 }
 
 const noPicture: Picture = {

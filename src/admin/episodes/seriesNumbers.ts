@@ -19,8 +19,12 @@ const numberedSchema = v.array(
     published_at: text,
     thumbnail: text,
     image: text,
+    /** Length of a chapter. */
+    letters: v.optional(v.nullable(v.number())),
   }),
 )
+
+const COLUMNS = 'id,number,title,status,published_at,thumbnail,image'
 
 /** A post of a series with its number. */
 export type NumberedPost = v.InferOutput<typeof numberedSchema>[number]
@@ -31,7 +35,8 @@ async function listSeriesNumbers(
   series: string,
   signal: AbortSignal,
 ): Promise<NumberedPost[]> {
-  const rows = selectActive(collection, 'id,number,title,status,published_at,thumbnail,image')
+  const columns = collection.key === 'chapters' ? `${COLUMNS},letters` : COLUMNS
+  const rows = selectActive(collection, columns)
     .eq('series', series)
     .order('number', { ascending: false })
     .limit(MAX_EPISODES_PER_SERIES)
@@ -84,9 +89,13 @@ export function findNumberOwner(
 }
 
 const LAST_SERIES_KEY = 'blank-page-desk-series'
+const LAST_NOVEL_KEY = 'blank-page-desk-novel'
+const lastKey = ({ seriesField }: Pick<Collection, 'seriesField'>) =>
+  seriesField === 'novel' ? LAST_NOVEL_KEY : LAST_SERIES_KEY
 
-/** The series of the last new episode in this browser. */
+/** The series or novel of the last new post in this browser. */
 export const lastSeries = {
-  get: () => localSafeStorage.get(LAST_SERIES_KEY),
-  set: (series: string) => void localSafeStorage.set(LAST_SERIES_KEY, series),
+  get: (collection: Pick<Collection, 'seriesField'>) => localSafeStorage.get(lastKey(collection)),
+  set: (collection: Pick<Collection, 'seriesField'>, series: string) =>
+    void localSafeStorage.set(lastKey(collection), series),
 }

@@ -1,6 +1,4 @@
-import { MAX_NOTE_LENGTH } from '@/config/constants'
 import { useEffect, useMemo, useState } from 'react'
-import { findSeries, webtoonSeries } from '@/content/series'
 import type { DraftFaults, PostDraft } from '@/posts/postDraft'
 import { missingFields } from '@/posts/publishGate'
 import type { DraftRules } from '../editor/useDraftForm'
@@ -15,8 +13,8 @@ import {
   type Entry,
 } from '../upload/cutEntries'
 import { type ChangeEntries, CutUploader } from './cutUploader'
-import { isNoteTooLong, readEpisodeFields, withEpisodeFields, type EpisodeFields } from './episodeMeta'
-import { findNumberOwner, lastSeries, nextNumber, useSeriesNumbers } from './seriesNumbers'
+import { findNoteFault } from './serialMeta'
+import type { SerialWork } from './useSerialWork'
 
 /** Returns what an episode needs before it can be published. The number is checked by the server. */
 function findMissing(draft: PostDraft): DraftFaults {
@@ -27,52 +25,24 @@ function findMissing(draft: PostDraft): DraftFaults {
   }
 }
 
-function findFaults({ meta }: PostDraft): DraftFaults {
-  return isNoteTooLong(readEpisodeFields(meta).note)
-    ? { 'meta.note': `작가의 말은 ${MAX_NOTE_LENGTH}자까지 쓸 수 있습니다.` }
-    : {}
-}
-
 /** The rules of an episode's draft. */
-export const episodeRules: DraftRules = { findMissing, findFaults }
-
-/** Returns the series that a new episode starts with: the one chosen last in this browser, or the first. */
-function initialSeries(): string {
-  return findSeries(lastSeries.get() ?? undefined)?.key ?? webtoonSeries[0].key
-}
+export const episodeRules: DraftRules = { findMissing, findFaults: findNoteFault }
 
 /** The fields of the edited episode, its cuts and their uploads. */
-export function useEpisode({ collection, row, form, recovery }: ItemEditor) {
-  const { draft, update } = form
-  const fields = useMemo(() => readEpisodeFields(draft.meta), [draft.meta])
-  const [defaultSeries] = useState(initialSeries)
-  const series = fields.series ?? defaultSeries
-  const numbers = useSeriesNumbers(collection, series)
-  const number = fields.number ?? (numbers ? nextNumber(numbers) : null)
-  const entries = useEntries(draft.meta)
+export function useEpisode({ form, recovery }: ItemEditor, work: SerialWork) {
+  const entries = useEntries(form.draft.meta)
+  const { changeMeta } = work
   const actions = useMemo(() => {
     const changeEntries: ChangeEntries = (change) =>
-      update(({ meta }) => ({ meta: withEntries(meta, change(readEntries(meta))) }))
+      changeMeta((meta) => withEntries(meta, change(readEntries(meta))))
     return {
       changeEntries,
       patch: (id: string, change: (cut: CutEntry) => CutEntry) =>
         changeEntries((before) => patchCut(before, id, change)),
-      changeFields: (changes: Partial<EpisodeFields>) =>
-        update(({ meta }) => ({ meta: withEpisodeFields(meta, changes) })),
     }
-  }, [update])
+  }, [changeMeta])
   const uploader = useUploader(entries, recovery.offers.length > 0, actions.changeEntries)
-  return {
-    fields,
-    series,
-    number,
-    numbers,
-    /** The other post that has this number. */
-    numberOwner: numbers && number !== null ? findNumberOwner(numbers, number, row?.id ?? null) : undefined,
-    entries,
-    uploader,
-    ...actions,
-  }
+  return { ...work, entries, uploader, ...actions }
 }
 
 export type Episode = ReturnType<typeof useEpisode>

@@ -1,7 +1,10 @@
-import { useId } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { isFuture } from '@/posts/schedule'
 import { serverNow } from '@/supabase/serverClock'
 import { DAY_MS } from '@/lib/durations'
-import { fromSeoulFields, toSeoulFields } from '../components/seoulTime'
+import { ClockIcon } from '../components/icons'
+import { formatSeoulDateTimeWithWeekday, fromSeoulFields, toSeoulFields } from '../components/seoulTime'
 import styles from './Schedule.module.scss'
 import { ScheduleFields } from './ScheduleFields'
 
@@ -16,25 +19,53 @@ interface Props {
   moment: string | null
   error: string | undefined
   onChange: (moment: string | null) => void
+  /** Without a visible heading, and a scheduled time as one line with a button that opens its fields. */
+  compact?: boolean
 }
 
 /** Lets the owner publish now or schedule a time in Seoul. */
-export function PublishCard({ moment, error, onChange }: Props) {
+export function PublishCard({ moment, error, onChange, compact = false }: Props) {
   const name = useId()
+  const card = useRef<HTMLFieldSetElement>(null)
+  const [isOpen, setIsOpen] = useState(!compact)
+  const isFolded = !isOpen && error === undefined && moment !== null && moment !== '' && isFuture(moment)
+
+  function open() {
+    flushSync(() => setIsOpen(true))
+    card.current?.querySelector<HTMLInputElement>('[type="date"]')?.focus()
+  }
+
   return (
-    <fieldset className={styles.card}>
-      <legend>게시</legend>
+    <fieldset ref={card} className={styles.card} data-compact={compact || undefined}>
+      <legend className={compact ? 'visually-hidden' : undefined}>게시</legend>
       <div className={styles.choices}>
         <label>
           <input type="radio" name={name} checked={moment === null} onChange={() => onChange(null)} />
           지금
         </label>
         <label>
-          <input type="radio" name={name} checked={moment !== null} onChange={() => onChange(tomorrow())} />
+          <input
+            type="radio"
+            name={name}
+            checked={moment !== null}
+            onChange={() => {
+              setIsOpen(true)
+              onChange(tomorrow())
+            }}
+          />
           예약
         </label>
       </div>
-      {moment !== null && <ScheduleFields moment={moment} error={error} onChange={onChange} />}
+      {isFolded && (
+        <p className={styles.summary} data-tabular="">
+          <ClockIcon />
+          <span id={`${name}-moment`}>{formatSeoulDateTimeWithWeekday(moment)}</span>
+          <button type="button" aria-describedby={`${name}-moment`} onClick={open}>
+            바꾸기
+          </button>
+        </p>
+      )}
+      {moment !== null && !isFolded && <ScheduleFields moment={moment} error={error} onChange={onChange} />}
     </fieldset>
   )
 }

@@ -1,0 +1,62 @@
+import { useStore } from 'zustand'
+import { AdminButton } from '../components/AdminButton'
+import { formatBytes } from '../components/formatBytes'
+import { RebuildIcon } from '../components/icons'
+import { ProgressBar } from '../components/ProgressBar'
+import { entryId, isPresent, isUnfinished } from '../upload/cutEntries'
+import { entryName } from './CutRow'
+import type { CutUploadState } from './cutUploadState'
+import type { CutUploader } from './cutUploader'
+import type { Requirement } from './PublishGate'
+import styles from './PublishGate.module.scss'
+import type { Episode } from './useEpisode'
+
+/** Returns what publishing an episode requires of its cuts: at least one, and all of them stored. */
+export function cutRequirements(
+  { entries, uploader }: Episode,
+  states: CutUploadState['cuts'],
+): readonly Requirement[] {
+  const cuts = entries.filter(isPresent)
+  const field = 'meta.cuts'
+  if (cuts.length === 0)
+    return [{ key: field, isMet: false, field, heading: '컷이 없습니다', goLabel: '올리러 가기' }]
+  const unfinished = cuts.flatMap((entry, index): Requirement[] => {
+    if (!isUnfinished(entry)) return []
+    const id = entryId(entry)
+    const name = entryName(entry, index + 1)
+    const size = entry.bytes === undefined ? '' : `, ${formatBytes(entry.bytes)}`
+    return [
+      {
+        key: id,
+        isMet: false,
+        field,
+        heading: `${index + 1}번째 컷이 아직 서버에 없습니다`,
+        text: `${name}${size}. ${states[id]?.message ?? '올리는 중입니다.'}`,
+        action: <UploadAction id={id} name={name} uploader={uploader} />,
+      },
+    ]
+  })
+  return [...unfinished, { key: field, isMet: true, field, heading: `컷이 ${cuts.length}개 있습니다` }]
+}
+
+interface UploadActionProps {
+  id: string
+  name: string
+  uploader: CutUploader
+}
+
+/** Sends a failed cut again, or shows how far it is. */
+function UploadAction({ id, name, uploader }: UploadActionProps) {
+  const state = useStore(uploader.state, ({ cuts }) => cuts[id])
+  if (state?.phase === 'failed')
+    return (
+      <AdminButton onClick={() => void uploader.retry(id)}>
+        <RebuildIcon /> 다시 시도
+      </AdminButton>
+    )
+  return (
+    <div className={styles.progress}>
+      <ProgressBar label={`${name} 올린 만큼`} value={state?.progress ?? 0} />
+    </div>
+  )
+}

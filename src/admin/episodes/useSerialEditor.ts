@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Collection } from '@/posts/collections'
+import type { PostDraft } from '@/posts/postDraft'
+import { NumberTakenError } from '@/posts/serialErrors'
+import type { DraftRules } from '../editor/useDraftForm'
+import { type EditedItem, useItemEditor } from '../editor/useItemEditor'
+import { findNumberOwner, refetchSeriesNumbers } from './seriesNumbers'
+import { type SerialWork, useSerialWork } from './useSerialWork'
+
+interface Options {
+  rules: DraftRules
+  /** Returns the fields that a save writes instead of those of the form. */
+  prepare: (collection: Collection, draft: PostDraft, work: SerialWork) => Promise<Partial<PostDraft>>
+}
+
+/** The editor's state of an episode or a chapter, and the dialog that explains why it cannot be published. */
+export function useSerialEditor(
+  item: EditedItem,
+  focus: (name: string) => void,
+  { rules, prepare }: Options,
+) {
+  const { collection } = item
+  const latest = useRef<SerialWork | null>(null)
+  const [isGateOpen, setIsGateOpen] = useState(false)
+  const editor = useItemEditor({ ...item, rules }, focus, {
+    prepareDraft: async (draft) => (latest.current ? prepare(collection, draft, latest.current) : {}),
+    onFailure: (error, status) => {
+      if (!(error instanceof NumberTakenError)) return
+      void refetchSeriesNumbers(collection, latest.current?.series ?? '')
+      if (status === 'published') setIsGateOpen(true)
+      else focus('meta.number')
+    },
+  })
+  const work = useSerialWork(editor)
+  useEffect(() => {
+    latest.current = work
+  })
+
+  async function publish() {
+    const { series, number } = work
+    const numbers = await refetchSeriesNumbers(collection, series)
+    const owner = numbers && number !== null && findNumberOwner(numbers, number, editor.row?.id ?? null)
+    const isComplete = Object.keys(rules.findMissing(editor.form.getDraft(), false)).length === 0
+    if (!owner && isComplete) return editor.saving.submit('published')
+    await editor.saveNow()
+    return setIsGateOpen(true)
+  }
+
+  return {
+    editor,
+    work,
+    /** Saves a draft, or publishes. If it cannot be published yet, opens the dialog with the reasons. */
+    save: (status: PostDraft['status']) =>
+      status === 'published' ? void publish() : editor.saving.submit(status),
+    gate: { isOpen: isGateOpen, close: () => setIsGateOpen(false) },
+  }
+}
