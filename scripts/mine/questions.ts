@@ -19,6 +19,9 @@ const toKey = (name: string, fallback: string): string =>
     .replaceAll(/[^a-z0-9]/g, '')
     .replace(/^\d+/, '') || fallback
 
+const asIs = (text: string) => text
+const optional = (text: string) => text || undefined
+
 const toLink = (text: string) => {
   const [, name = '', url = text] = /^(.*?)\s+(\S+)$/.exec(text) ?? []
   return { name, url }
@@ -66,8 +69,6 @@ function markFaults(file: string | undefined): string[] {
 export async function askAnswers(): Promise<unknown> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const ask = createAsk(terminal[Symbol.asyncIterator]())
-  const asIs = (text: string) => text
-  const optional = (text: string) => text || undefined
   try {
     const owner = await ask('owner', '이름', asIs)
     const ownerEn = await ask('ownerEn', '로마자 이름 (없으면 Enter)', optional)

@@ -10,9 +10,10 @@ import { packageBin } from './packageBin.ts'
 
 const COPY = join('.cache', 'sample')
 
+const isKept = (file: string): boolean => file.startsWith(`${SAMPLE}/`)
+
 /** Returns the files of the copy and their sources, both from the root. */
 function sourcesOf(files: readonly string[]): Map<string, string> {
-  const isKept = (file: string) => file.startsWith(`${SAMPLE}/`)
   return new Map([
     ...files.filter((file) => !isKept(file) && !isOwnFile(file)).map((file) => [file, file] as const),
     ...files.filter(isKept).map((file) => [file.slice(SAMPLE.length + 1), file] as const),

@@ -10,10 +10,12 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { createHash } from 'node:crypto'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importContent } from '../../scripts/build/importContent.ts'
+import { keepSample } from '../../scripts/mine/sample.ts'
 import type * as sampleWords from '../../scripts/mine/sampleWords.ts'
+import { productFolder } from '../../scripts/test/sampleCopy.ts'
 import answers from '../fixtures/secondOwner.json' with { type: 'json' }
 import { isClone, root } from '../repository/files.ts'
 import { temporaryFolder } from './server.ts'
@@ -24,6 +26,8 @@ const BASE = '/tide'
 const SITE = `https://ada.example${BASE}`
 let copy: string
 let words: readonly string[]
+/** Hashes of the copy's files before `npm run mine`. */
+const cloned = new Map<string, string>()
 
 function run(command: string, args: readonly string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(command, args, {
@@ -65,6 +69,19 @@ const filesIn = (folder: string) =>
 const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
 const output = (path: string) => readFileSync(join(copy, 'dist', path), 'utf8')
 
+/** Expects that the product's tests run on this repository's files, and that another run of `mine` keeps the same sample. */
+function expectSampleKept() {
+  const product = productFolder(copy)
+  const changed = [...cloned].filter(([path, hash]) => {
+    const file = join(product, path)
+    return !existsSync(file) || hashOf(file) !== hash
+  })
+  expect(changed).toEqual([])
+  const added = filesIn(join(product, 'src')).map((path) => relative(product, path))
+  expect(added.filter((path) => !cloned.has(path))).toEqual([])
+  expect(keepSample(copy, copy, { written: ['src/content/site.ts'], removed: [] })).toEqual([])
+}
+
 beforeAll(async () => {
   if (!isClone) return
   const file = join(root, 'scripts/mine/sampleWords.ts')
@@ -73,9 +90,11 @@ beforeAll(async () => {
   for (const path of repositoryFiles()) {
     mkdirSync(dirname(join(copy, path)), { recursive: true })
     cpSync(join(root, path), join(copy, path))
+    cloned.set(path, hashOf(join(copy, path)))
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
   appendFileSync(join(copy, '.gitignore'), '\nnode_modules\n')
+  cloned.delete('.gitignore')
   git('init', '-q')
   git('add', '-A')
   git('commit', '-qm', 'Clone')
@@ -98,6 +117,8 @@ test.skipIf(!isClone)(
     expect(git('ls-files', '--others', '--exclude-standard', 'src').output).toContain(
       'src/content/series/harbour/',
     )
+
+    expectSampleKept()
 
     const built = script('scripts/build/build.ts', [], { VITE_SITE_URL: SITE, VITE_SUPABASE_URL: '' })
     expect(built, built.output).toMatchObject({ status: 0 })
