@@ -1,7 +1,7 @@
 import { type FormEvent, useState, useEffect, useMemo } from 'react'
 import { Link } from 'react-router-data'
 import type { Collection } from '@/posts/collections'
-import type { Post } from '@/posts/post'
+import { type Post, readSeriesNumber } from '@/posts/post'
 import { DEFAULT_FOCUS } from '@/config/socialCard'
 import { EditorDialogs } from '../editor/EditorDialogs'
 import { RestoreNotice } from '../editor/RestoreNotice'
@@ -10,6 +10,7 @@ import { BottomBar } from '../components/BottomBar'
 import { AdminButton, adminButtonClass } from '../components/AdminButton'
 import { PageHeading } from '../components/PageHeading'
 import { adminPostPaths } from '../components/adminPostPaths'
+import { findDeskSeries } from '../components/deskSeries'
 import { CropDialog } from './CropDialog'
 import { FocusPicture, formatPercent } from './FocusPicture'
 import { Previews } from './Previews'
@@ -19,7 +20,7 @@ import { SharePreviewContext, useSharePreview, type SharePreview } from './share
 import { readShareDraft, withShare, type ShareDraft } from './shareDraft'
 import { SERVICES, previewStatus } from './services'
 import type { PostDraft } from '@/posts/postDraft'
-import { parseRichText } from '@/posts/richText'
+import { parseRichText } from '@/posts/parseRichText'
 import { linkPreview } from '@/posts/share'
 import { env } from '@/config/env'
 import { site } from '@/content/site'
@@ -42,13 +43,19 @@ const identity = {
   feeds: [],
 }
 
+/** Returns series and number of a serial work: “트윈스 러브 스토리 3화”. '' for other posts. */
+function placeOf(collection: Collection, { meta }: PostDraft): string {
+  const at = readSeriesNumber(collection, meta)
+  return at ? `${findDeskSeries(collection, at.series).title} ${at.number}${collection.unit}` : ''
+}
+
 /** Derives the preview data from the meta tags that the post's page will have. */
 function usePreviewData(collection: Collection, row: Post, draft: PostDraft): SharePreview {
   return useMemo(() => {
     const path = collection.detailPath(row.id)
     const home = env.siteUrl || window.location.origin
     const head = createHead(
-      { path, ...linkPreview(collection, draft, parseRichText(draft.body)) },
+      { path, ...linkPreview(collection, draft, parseRichText(draft.body), placeOf(collection, draft)) },
       identity,
       home,
     )

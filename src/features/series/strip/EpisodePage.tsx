@@ -25,7 +25,12 @@ export function EpisodePage() {
     )
   return (
     <>
-      <DetailHead collection={episodes} post={post} body={null} />
+      <DetailHead
+        collection={episodes}
+        post={post}
+        body={null}
+        place={`${series.titleKo} ${post.meta.number}${episodes.unit}`}
+      />
       <EpisodeReader
         key={post.id}
         heading={heading}
