@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BackendError, errorMessage } from '../../../backend/backendError.ts'
 import { findContrastFault } from './contrast.ts'
 import { importContent } from '../importContent.ts'
 import type * as contentModule from './contentModule.ts'
+import { findMissingAsset } from './missingAsset.ts'
 
 const CONTENT_MODULE = fileURLToPath(new URL('contentModule.ts', import.meta.url))
 
@@ -21,7 +23,7 @@ async function loadContent(root: string): Promise<typeof contentModule> {
 /** Imports the content and checks it. Throws a BackendError of one line that names the first fault. */
 export async function readContent(root: string): Promise<typeof contentModule> {
   const module = await loadContent(root)
-  const fault = module.findFaults()[0] ?? findContrastFault()
+  const fault = module.findFaults()[0] ?? findMissingAsset(join(root, 'src/content')) ?? findContrastFault()
   if (fault !== undefined) throw new BackendError(`src/content/${fault}`)
   return module
 }
