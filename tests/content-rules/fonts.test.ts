@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { absentFolders } from '../../scripts/build/content/readContent.ts'
 import { charactersOf, READING, LATIN, KOREAN, SANS, type Family } from '../../scripts/fonts/families.ts'
 import { codePoints, difference, parseRanges, textOf, union } from '../../scripts/fonts/ranges.ts'
 import { FONTS_FOLDER, planSiteFonts } from '../../scripts/fonts/write.ts'
@@ -7,8 +8,9 @@ import { checkFonts } from '../../scripts/fonts/check.ts'
 import { readSiteCharacters } from '../../scripts/fonts/siteCharacters.ts'
 import { root } from '../repository/files.ts'
 
-const characters = readSiteCharacters(root)
-const plan = planSiteFonts(root)
+const absent = await absentFolders(root)
+const characters = readSiteCharacters(root, absent)
+const plan = planSiteFonts(root, absent)
 const file = (name: string) => `${root}${FONTS_FOLDER}/${name}`
 const bytesOf = (name: string) => statSync(file(`${name}.woff2`)).size
 const isKorean = (point: number) => point >= 0xac00
