@@ -118,7 +118,7 @@ describe('a draft of any collection', () => {
   })
 })
 
-const good: Record<CollectionKey, object> = {
+const good: Partial<Record<CollectionKey, object>> = {
   favorites: { category: '도구', link: 'https://example.com/' },
   portfolio: {
     client: '창비',
@@ -161,7 +161,7 @@ const good: Record<CollectionKey, object> = {
   },
   chapters: { novel: 'more-book', number: 1, note: '처음부터 읽어 주세요.' },
 }
-const bad: Record<CollectionKey, object> = {
+const bad: Partial<Record<CollectionKey, object>> = {
   favorites: { category: '가'.repeat(201), link: 'javascript:alert(1)' },
   portfolio: { client: '', year: 12, tools: 'Figma', link: 'ftp://example.com', color: 'red' },
   a7c2: { aperture: 0, iso: -100, focalLength: Infinity, takenAt: '어제', camera: 7 },
@@ -173,7 +173,7 @@ const bad: Record<CollectionKey, object> = {
 
 describe.each(every)('the meta of $key', (collection) => {
   it('is written if it is valid', () => {
-    const meta = good[collection.key]
+    const meta = { ...good[collection.key] }
     expect(read({ meta }, collection).values).toEqual({ ...blank, meta })
   })
 
