@@ -72,7 +72,11 @@ export const profile: Profile = {
   timeline: [
     { year: '2026', text: '개인 사이트 ‘Blank Page’ 공개', to: paths.home },
     { year: '2025', text: '웹툰 〈Somebodies〉 연재 시작', to: some.path },
-    { year: '2024', text: '사진 작업 시작, A7C2와 X100VI', to: (publicGalleries[0] ?? galleries[0]).path },
+    {
+      year: '2024',
+      text: `사진 작업 시작, ${publicGalleries.map(({ title }) => title).join(' · ')}`,
+      to: (publicGalleries[0] ?? galleries[0]).path,
+    },
     { year: '2023', text: '웹툰 〈TWINS LOVE STORY〉 연재 시작', to: tls.path },
     { year: '2021', text: 'UI/UX 디자인과 웹퍼블리싱', to: paths.portfolio },
   ],
