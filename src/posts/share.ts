@@ -34,22 +34,18 @@ export interface LinkPreview {
   description: string
 }
 
-/**
- * Returns the texts of a post's link preview: the share settings, or else the post's title, summary and text. `place` is the series
- * and number of a serial work, which stand before its title.
- */
+/** Returns the texts of a post's link preview: the share settings, or else the post's title, summary and text. */
 export function linkPreview(
   { name }: Collection,
   { title, summary, meta }: Pick<Post, 'title' | 'summary' | 'meta'>,
   body: RichTextDocument | null,
-  place = '',
 ): LinkPreview {
   const share = parseShare(meta)
   const content = [summary, richTextText(body)].filter(Boolean).join(' ')
   return {
-    title: share.title ?? (place ? `${place} ${title}` : title),
+    title: share.title ?? title,
     shareTitle: share.title ?? null,
-    description: share.description ?? (truncate(content) || `${place || name} · ${title}`),
+    description: share.description ?? (truncate(content) || `${name} · ${title}`),
   }
 }
 

@@ -43,19 +43,21 @@ const identity = {
   feeds: [],
 }
 
-/** Returns series and number of a serial work: “트윈스 러브 스토리 3화”. '' for other posts. */
-function placeOf(collection: Collection, { meta }: PostDraft): string {
+/** Returns the title of a post's page: after series and number for a serial work. */
+function pageTitle(collection: Collection, { title, meta }: PostDraft): string {
   const at = readSeriesNumber(collection, meta)
-  return at ? `${findDeskSeries(collection, at.series).title} ${at.number}${collection.unit}` : ''
+  if (!at) return title
+  return `${findDeskSeries(collection, at.series).title} ${at.number}${collection.unit} ${title}`
 }
 
 /** Derives the preview data from the meta tags that the post's page will have. */
 function usePreviewData(collection: Collection, row: Post, draft: PostDraft): SharePreview {
   return useMemo(() => {
     const path = collection.detailPath(row.id)
+    const title = pageTitle(collection, draft)
     const home = env.siteUrl || window.location.origin
     const head = createHead(
-      { path, ...linkPreview(collection, draft, parseRichText(draft.body), placeOf(collection, draft)) },
+      { path, ...linkPreview(collection, { ...draft, title }, parseRichText(draft.body)) },
       identity,
       home,
     )

@@ -9,18 +9,16 @@ interface DetailHeadProps {
   collection: Collection
   post: Post
   body: RichTextDocument | null
-  /** Series and number of a serial work. */
-  place?: string
 }
 
 /** The head of a post's page. The sharing image is the original, because a transformed one may be WebP by content negotiation. */
-export function DetailHead({ collection, post, body, place }: DetailHeadProps) {
+export function DetailHead({ collection, post, body }: DetailHeadProps) {
   const picture = imageUrl(post.image) ?? imageUrl(post.thumbnail)
   // The size of the thumbnail is not stored.
   const size = picture === imageUrl(post.image) ? { width: post.width, height: post.height } : {}
   return (
     <PageHead
-      {...linkPreview(collection, post, body, place)}
+      {...linkPreview(collection, post, body)}
       path={collection.detailPath(post.id)}
       type="article"
       published={post.publishedAt ?? post.createdAt}

@@ -103,15 +103,6 @@ describe('share data', () => {
     ])
   })
 
-  it('names series and number of a serial work before its title', () => {
-    const post = buildPost({ title: '우산은 하나', summary: null, meta: {} })
-    expect(linkPreview(a7c2, post, null, '트윈스 러브 스토리 3화')).toEqual({
-      title: '트윈스 러브 스토리 3화 우산은 하나',
-      shareTitle: null,
-      description: '트윈스 러브 스토리 3화 · 우산은 하나',
-    })
-  })
-
   it.each([
     [{ share: { title: 3, description: ' ', focus: [2, 0] } }, {}],
     [{ share: 'x' }, {}],

@@ -23,14 +23,11 @@ export function EpisodePage() {
         skeleton={<div className={styles.blank} />}
       />
     )
+  // The name of the page and its link preview.
+  const title = `${series.titleKo} ${post.meta.number}${episodes.unit} ${post.title}`
   return (
     <>
-      <DetailHead
-        collection={episodes}
-        post={post}
-        body={null}
-        place={`${series.titleKo} ${post.meta.number}${episodes.unit}`}
-      />
+      <DetailHead collection={episodes} post={{ ...post, title }} body={null} />
       <EpisodeReader
         key={post.id}
         heading={heading}
