@@ -20,15 +20,28 @@ const pasted = `비가 온다고 한 사람은 아무도 없었다.
 
 const letters = pasted.replace('* * *', '').replaceAll(/\s/g, '').length
 
+const written = {
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: '먼저 온 사람이 먼저 썼다.' }] }],
+}
+
 test.use({ motionMatters: false, permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('the owner publishes a chapter for next Wednesday, by keys alone', async ({ page, desk }, {
+test('the owner publishes a chapter for next Wednesday, by keys alone @still', async ({ page, desk }, {
   project,
 }) => {
   const isPhone = project.name === 'mobile'
-  // Both projects write to one database.
-  const [key, steps] = isPhone ? (['more-fantasy', 4] as const) : (['more-contest', 3] as const)
-  const taken = await desk.add(TABLE, { title: '먼저 온 장', meta: { novel: key, number: 41 } })
+  // All projects write to one database.
+  const novels = { mobile: ['more-fantasy', 4], still: ['more-book', 2] } as const
+  const [key, steps] = Object.entries(novels).find(([name]) => name === project.name)?.[1] ?? [
+    'more-contest',
+    3,
+  ]
+  const taken = await desk.add(TABLE, {
+    title: '먼저 온 장',
+    meta: { novel: key, number: 41 },
+    body: written,
+  })
   await openAdminPage(page, '/admin/Chapters')
   await expect(page.getByRole('heading', { level: 1, name: '소설' })).toBeVisible()
   await page.getByRole('link', { name: '새 장' }).first().press('Enter')
@@ -36,8 +49,7 @@ test('the owner publishes a chapter for next Wednesday, by keys alone', async ({
   // The novel's next number comes by itself; a taken one is told when the field is left.
   const novel = page.getByRole('combobox', { name: '작품' })
   const number = page.getByRole('spinbutton', { name: '장' })
-  await novel.focus()
-  for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowDown')
+  for (let step = 0; step < steps; step += 1) await novel.press('ArrowDown')
   await expect(novel).toHaveValue(key)
   await expect(number).toHaveValue('42')
   await number.fill('41')
@@ -45,13 +57,16 @@ test('the owner publishes a chapter for next Wednesday, by keys alone', async ({
   const told = page.getByRole('alert').filter({ hasText: `41장은 ‘${taken.title}’의 번호입니다.` })
   await expect(told.getByRole('link', { name: '열기' })).toHaveAttribute('href', /ChapterUpload\/\d+$/)
   await field(page, '제목').fill(`${desk.mark} 우산은 한 개`)
-  await button(page, '게시하기').press('Enter')
-  await expect(number).toBeFocused()
-  await number.fill('42')
-  await number.press('Tab')
 
-  // A chapter without a text is refused.
+  // The dialog names what is missing, with the way to mend it.
   await button(page, '게시하기').press('Enter')
+  const gate = page.getByRole('alertdialog', { name: '아직 게시할 수 없습니다' })
+  await expect(gate.getByRole('button', { name: '42장으로 바꾸기' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(number).toHaveValue('42')
+  await expect(gate).toContainText('한 가지를 고치면 게시할 수 있습니다.')
+  await gate.getByRole('button', { name: '적으러 가기' }).press('Enter')
   await expect(page.getByRole('textbox', { name: '본문' })).toBeFocused()
   await page.evaluate((text) => navigator.clipboard.writeText(text), pasted)
   await page.keyboard.press('ControlOrMeta+V')
@@ -67,6 +82,12 @@ test('the owner publishes a chapter for next Wednesday, by keys alone', async ({
   await field(page, '시각').fill('20:00')
   await button(page, '예약하기').press('Enter')
   await expect(button(page, '예약 바꾸기')).toBeVisible()
+  // Compared with the chapter before.
+  const lengths = page.getByRole('region', { name: '다른 장과 견준 분량' })
+  await expect(lengths.getByRole('listitem').filter({ hasText: '42장' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
 
   const [, row] = await desk.rows(TABLE)
   expect(row).toMatchObject({

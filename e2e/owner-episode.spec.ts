@@ -49,7 +49,7 @@ function cutsOf(meta: Record<string, unknown>): StoredCut[] {
   return cuts
 }
 
-test('draws an episode from 24 cuts and publishes it', async ({ page, desk }) => {
+test('draws an episode from 24 cuts and publishes it @still', async ({ page, desk }) => {
   await openAdminPage(page, EDITOR)
   await field(page, '시리즈').selectOption('they')
   // Chosen in another order than that of their numbers.
@@ -172,6 +172,14 @@ test('a tall picture becomes cuts whose rows are those of the picture @desktop',
   await upload(page).setInputFiles([{ name: '긴 그림.png', mimeType: 'image/png', buffer: tall }])
   await stored(page, 3)
   await expect(page.getByText('긴 그림 한 장을 3컷으로 나누었습니다')).toBeVisible()
+  // Its cuts are one row until they are unfolded.
+  await expect(row(page, 1)).toBeHidden()
+  await page
+    .getByRole('listitem')
+    .getByRole('button', { name: /^펼치기/ })
+    .press('Enter')
+  await expect(row(page, 1)).toBeFocused()
+  await expect(row(page, 3)).toBeVisible()
   await field(page, '제목').fill(`${desk.mark} 긴 그림`)
   await button(page, '임시저장').click()
   await expectAllSaved(page)

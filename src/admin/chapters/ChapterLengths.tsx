@@ -42,7 +42,10 @@ export function ChapterLengths({ id, chapter: { number, numbers = [] }, body }: 
               data-out={each.isOut}
               style={{ '--share': `${(each.letters / longest) * 100}%` }}
             />
-            <span>{each.letters === 0 ? '–' : `${readingMinutes(each.letters)}분`}</span>
+            <span>
+              {each.letters === 0 ? '–' : `${readingMinutes(each.letters)}분`}
+              <span className="visually-hidden"> 분량</span>
+            </span>
           </li>
         ))}
       </ol>
