@@ -1,4 +1,5 @@
-import { parseRichText, type RichTextBlock, richTextText } from './richText'
+import { parseRichText } from './parseRichText'
+import { type RichTextBlock, richTextText } from './richText'
 
 /** One block of a chapter. Sentence addresses count the paragraphs only. */
 export type ChapterBlock = { kind: 'paragraph' | 'heading'; text: string } | { kind: 'break' }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isSafeHref, parseRichText, RICH_TEXT_LIMITS, richTextText } from '@/posts/richText'
+import { isSafeHref, parseRichText, RICH_TEXT_LIMITS } from '@/posts/parseRichText'
+import { richTextText } from '@/posts/richText'
 
 const text = (content: string, ...marks: object[]) => ({ type: 'text', text: content, marks })
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content })

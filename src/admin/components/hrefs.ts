@@ -1,6 +1,6 @@
 import { toAbsoluteUrl } from '@/config/base'
 import { env } from '@/config/env'
-import { isSafeHref } from '@/posts/richText'
+import { isSafeHref } from '@/posts/parseRichText'
 
 /**
  * Completes a typed address: `example.com`, `example.com:8080`, `me@example.com`, and `/about/Profile` as a path of this

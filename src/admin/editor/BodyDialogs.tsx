@@ -9,7 +9,7 @@ import { classNames } from '@/lib/classNames'
 import { AdminButton } from '../components/AdminButton'
 import { Sheet } from '../components/Sheet'
 import styles from './ImageDialog.module.scss'
-import { isSafeHref } from '@/posts/richText'
+import { isSafeHref } from '@/posts/parseRichText'
 import { Field } from './Field'
 import { completeHref, hasRealHost } from '../components/hrefs'
 

@@ -1,6 +1,6 @@
 import { Image } from '@tiptap/extension-image'
 import { StarterKit } from '@tiptap/starter-kit'
-import { isSafeHref } from '@/posts/richText'
+import { isSafeHref } from '@/posts/parseRichText'
 import { imageUrl, mediaKey } from '@/supabase/storageUrls'
 import {
   UnsupportedBlock,

@@ -1,6 +1,7 @@
 import { isRecord } from '@/lib/json'
 import type { Post } from '@/posts/post'
-import { parseRichText, type RichTextBlock } from '@/posts/richText'
+import { parseRichText } from '@/posts/parseRichText'
+import type { RichTextBlock } from '@/posts/richText'
 import { mediaKey } from '@/supabase/storageUrls'
 import { objectExists } from '@/supabase/uploads'
 

@@ -5,7 +5,8 @@ import { parseShare } from '@/posts/share'
 import { fieldLabel, sortFieldNames, metaFields, formatMetaValue } from '../editor/formFields'
 import { compareCuts, cutText, readCuts, type CutDifference } from './compareCuts'
 import { countChanges, diffWords, type DiffPart } from './diffWords'
-import { parseRichText, type RichTextBlock, type RichTextInline } from '@/posts/richText'
+import { parseRichText } from '@/posts/parseRichText'
+import type { RichTextBlock, RichTextInline } from '@/posts/richText'
 
 /** Text of a body for the comparison, with quotes apart. */
 interface BodyText {

@@ -1,11 +1,10 @@
-import { useLayoutEffect, useMemo } from 'react'
+import { useLayoutEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { withoutBase } from '@/config/base'
 import { type Collection, isListPath } from '@/posts/collections'
 import type { Post } from '@/posts/post'
 import { parsePostId, useNeighbours, usePost } from '@/posts/queries'
 import type { Neighbours } from '@/posts/repository'
-import { parseRichText, type RichTextDocument } from '@/posts/richText'
 import { markDetailClosed, markDetailOpened } from '@/features/list/scrollRestoration'
 import { useRetry } from '@/ui/useRetry'
 
@@ -14,8 +13,6 @@ export type Detail<Meta extends object = object> = {
   neighbours: Neighbours<Meta>
   /** False while the neighbours are loading. */
   neighboursLoaded: boolean
-  /** The post's text; null if it is missing or loading. */
-  body: RichTextDocument | null
   /** Loads the post again after a failure. */
   retry: () => void
 } & (
@@ -36,8 +33,6 @@ export function useDetail<Meta extends object>(collection: Collection<Meta>): De
   const neighboursQuery = useNeighbours(collection, data)
   const retry = useRetry(refetch, isPending)
 
-  const body = useMemo(() => parseRichText(data?.body), [data?.body])
-
   useLayoutEffect(() => {
     markDetailOpened(collection)
     // The URL has already changed when the cleanup runs.
@@ -45,7 +40,7 @@ export function useDetail<Meta extends object>(collection: Collection<Meta>): De
   }, [collection])
 
   const neighbours = neighboursQuery.data ?? NO_NEIGHBOURS
-  const rest = { body, neighbours, neighboursLoaded: !neighboursQuery.isPending, retry }
+  const rest = { neighbours, neighboursLoaded: !neighboursQuery.isPending, retry }
   if (data) return { state: 'ready', post: data, isComplete: !isPlaceholderData, ...rest }
   const state = id === null || data === null ? 'missing' : isError ? 'failed' : 'loading'
   return { state, post: null, isComplete: false, ...rest }

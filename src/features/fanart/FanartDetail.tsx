@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { useRichText } from '@/posts/parseRichText'
 import type { FanartMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
 import { fanart } from '@/posts/collections'
@@ -25,7 +26,8 @@ import { seriesLinks } from './fanartSeries'
 /** Detail page of one fan art: the picture, its facts and its text. */
 export function FanartDetail() {
   const detail = useDetail(fanart)
-  const { post, body, neighbours } = detail
+  const { post, neighbours } = detail
+  const body = useRichText(post?.body)
   const heading = useHeadingFocus(post?.id)
   if (!post)
     return (

@@ -1,3 +1,4 @@
+import { useRichText } from '@/posts/parseRichText'
 import { favorites } from '@/posts/collections'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { OutIcon } from '@/ui/icons'
@@ -16,7 +17,8 @@ import styles from './FavoriteDetail.module.scss'
 /** Detail page of a favorite: its postmarked stamp and its text. */
 export function FavoriteDetail() {
   const detail = useDetail(favorites)
-  const { post, body, neighbours } = detail
+  const { post, neighbours } = detail
+  const body = useRichText(post?.body)
   const heading = useHeadingFocus(post?.id)
   if (!post)
     return (

@@ -1,3 +1,4 @@
+import { useRichText } from '@/posts/parseRichText'
 import type { ListedCollection } from '@/posts/collections'
 import { formatDate } from '@/posts/formatDate'
 import { postImageSources } from '@/posts/imageSources'
@@ -16,7 +17,8 @@ import styles from './PlainDetail.module.scss'
 /** The detail page of a collection without a design of its own: title, date, picture and text. */
 export function PlainDetail({ collection }: { collection: ListedCollection }) {
   const detail = useDetail(collection)
-  const { post, body, neighbours } = detail
+  const { post, neighbours } = detail
+  const body = useRichText(post?.body)
   const heading = useHeadingFocus(post?.id)
   if (!post)
     return (

@@ -1,4 +1,5 @@
 import { type CSSProperties, useCallback, useMemo } from 'react'
+import { useRichText } from '@/posts/parseRichText'
 import type { PortfolioMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
 import { portfolio } from '@/posts/collections'
@@ -46,7 +47,8 @@ function splitCase(document: RichTextDocument | null): {
 /** Detail page of a work: cover, facts, text, and long screenshots on the work's colour. */
 export function CaseStudy() {
   const detail = useDetail(portfolio)
-  const { post, body, neighbours } = detail
+  const { post, neighbours } = detail
+  const body = useRichText(post?.body)
   if (!post)
     return (
       <DetailStates

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { parseRichText } from '@/posts/richText'
+import { parseRichText } from '@/posts/parseRichText'
 import { RichText } from '@/features/richText/RichText'
 
 const text = (content: string, ...marks: object[]) => ({ type: 'text', text: content, marks })

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect } from 'react'
+import { useRichText } from '@/posts/parseRichText'
 import type { PhotoCollection } from '@/posts/collections'
 import { postImageSources } from '@/posts/imageSources'
 import type { Photo } from '@/posts/post'
@@ -109,7 +110,8 @@ function HeaderFrame() {
 
 function PhotoArticle({ collection, Notes, onShare }: PhotoDetailProps) {
   const detail = useDetail(collection)
-  const { post, body } = detail
+  const { post } = detail
+  const body = useRichText(post?.body)
   useSaveViewed(collection, post)
   if (!post)
     return (

@@ -5,6 +5,7 @@ import { allNovels } from '@/content/novels/novels'
 import { DetailHead } from '@/features/detail/DetailHead'
 import { DetailStates } from '@/features/detail/DetailStates'
 import { useDetail } from '@/features/detail/useDetail'
+import { useRichText } from '@/posts/parseRichText'
 import { chapters } from '@/posts/collections'
 import { linkPreview } from '@/posts/share'
 import { usePageFrame } from '@/stores/pageFrame'
@@ -14,7 +15,8 @@ import styles from '../reader/Reader.module.scss'
 /** Leads from `/novel/View/ID` to the chapter on its novel's page. The static HTML has a link instead. */
 export function ChapterRedirect() {
   const detail = useDetail(chapters)
-  const { post, body } = detail
+  const { post } = detail
+  const body = useRichText(post?.body)
   const isInBrowser = useBrowserValue(() => true, false)
   const novel = allNovels.find(({ key }) => key === post?.meta.novel)
   usePageFrame({ theme: 'reading' })
@@ -28,9 +30,11 @@ export function ChapterRedirect() {
       />
     )
   const href = readerHref(novel.key, post.meta.number)
+  // The name of the page and its link preview.
+  const title = `${novel.title} ${post.meta.number}${chapters.unit} ${post.title}`
   return (
     <>
-      <DetailHead collection={chapters} post={post} body={body} />
+      <DetailHead collection={chapters} post={{ ...post, title }} body={body} />
       <div className={styles.waiting}>
         <h1>{post.title}</h1>
         <p>{linkPreview(chapters, post, body).description}</p>
