@@ -1,5 +1,8 @@
 // `npm run build`: the browser bundle, then a static page for every public address.
-import { buildSite } from './prerender/site.ts'
 import { runScript } from '../data/commandLine.ts'
 
-await runScript(() => buildSite({ root: process.cwd(), mode: 'production' }))
+// Imported within the script, so that a missing font package is reported in one line.
+await runScript(async () => {
+  const { buildSite } = await import('./prerender/site.ts')
+  await buildSite({ root: process.cwd(), mode: 'production' })
+})
