@@ -22,6 +22,7 @@ export const PAGES: readonly string[] = [
   paths.portfolioCase.to(1),
   ...photoCollections.map(({ detailPath }) => detailPath(1)),
   paths.fanartPiece.to(1),
+  paths.episode.to(1),
 ]
 
 /** The pages with performance goals. */
@@ -32,4 +33,5 @@ export const FIRST_VIEW_PAGES: readonly string[] = [
   ...firstNovel.map(({ path }) => path),
   firstGallery.listPath,
   firstGallery.detailPath(1),
+  paths.episode.to(1),
 ]

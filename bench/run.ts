@@ -6,6 +6,7 @@ import { cpu } from './cpu.ts'
 import { first } from './first.ts'
 import { lighthouse } from './lighthouse.ts'
 import { serveSite, type Site } from './site/serve.ts'
+import { strip } from './strip.ts'
 import { markdown, type Table } from './table.ts'
 import { walls } from './walls.ts'
 
@@ -24,7 +25,14 @@ export interface Options {
   film: string | undefined
 }
 
-const PARTS: Record<string, (options: Options) => Promise<Table[]>> = { first, lighthouse, bytes, walls, cpu }
+const PARTS: Record<string, (options: Options) => Promise<Table[]>> = {
+  first,
+  lighthouse,
+  bytes,
+  walls,
+  strip,
+  cpu,
+}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
