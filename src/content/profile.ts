@@ -8,6 +8,7 @@ import { some } from './series/some'
 import { tls } from './series/tls'
 import { isPublic } from './pages'
 import { publicGalleries, publicSeries } from './publicContent'
+import { site } from './site'
 
 /** One of the creator's activities. */
 interface Craft {
@@ -70,7 +71,7 @@ export const profile: Profile = {
     },
   ],
   timeline: [
-    { year: '2026', text: '개인 사이트 ‘Blank Page’ 공개', to: paths.home },
+    { year: '2026', text: `개인 사이트 ‘${site.name}’ 공개`, to: paths.home },
     { year: '2025', text: '웹툰 〈Somebodies〉 연재 시작', to: some.path },
     {
       year: '2024',
