@@ -32,7 +32,7 @@ export function Strip({ strip, cuts, tops, current, isMeasured, onTap }: StripPr
           key={index}
           cut={cut}
           index={index}
-          load={isMeasured ? getLoad(tops, current, index) : index < CUTS_AHEAD ? 'eager' : 'lazy'}
+          load={isMeasured ? getLoad(tops, current, index) : index === 0 ? 'eager' : 'lazy'}
           zoomedAt={taps.zoomed?.cut === index ? taps.zoomed.at : null}
         />
       ))}
