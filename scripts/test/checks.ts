@@ -1,6 +1,6 @@
 // The checks of `npm test` besides tests and builds: a tool (`package` or `package:command`) and its arguments by title.
 
-/** Checks that do not read the content. */
+/** The checks of both. */
 const common = {
   format: ['oxfmt', '--check'],
   'style lint': ['stylelint', 'src/**/*.scss'],
