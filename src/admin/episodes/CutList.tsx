@@ -19,23 +19,15 @@ interface Props {
 
 /** The cuts in their order, with removed ones at their place until the next save. */
 export function CutList({ episode, selectedId, onSelect }: Props) {
-  const { entries, changeEntries, uploader, patch } = episode
+  const { entries, changeEntries, uploader } = episode
   const castId = useId()
   const list = useSelection(onSelect)
   const [announced, setAnnounced] = useState('')
-  const actions = useCutActions(episode, { announce: setAnnounced })
+  const actions = useCutActions(episode, { castId, announce: setAnnounced })
   const present = useMemo(() => entries.filter(isPresent), [entries])
   const folding = useFoldedPictures(present, uploader)
-  const items = useUnchanged(
-    present
-      .map((entry, index) => ({ id: entryId(entry), title: entryName(entry, index + 1) }))
-      .filter(({ id }) => !folding.pictureOf(id)),
-  )
+  const items = useSortableItems(present, folding)
   const numbers = new Map(present.map((entry, index) => [entry, index + 1]))
-  const shared = useMemo<CutRowActions>(
-    () => ({ uploader, castId, patch, ...actions }),
-    [uploader, castId, patch, actions],
-  )
   return (
     <>
       <CastNames id={castId} />
@@ -60,7 +52,7 @@ export function CutList({ episode, selectedId, onSelect }: Props) {
                   isLast={number === present.length}
                   isSelected={id === selectedId}
                   isFolded={folded !== undefined}
-                  actions={shared}
+                  actions={actions}
                 />
               </Fragment>
             )
@@ -89,7 +81,17 @@ function CastNames({ id }: { id: string }) {
   )
 }
 
+/** Returns what can be dragged: the cuts that are not folded. */
+function useSortableItems(present: readonly Entry[], { pictureOf }: ReturnType<typeof useFoldedPictures>) {
+  return useUnchanged(
+    present
+      .map((entry, index) => ({ id: entryId(entry), title: entryName(entry, index + 1) }))
+      .filter(({ id }) => !pictureOf(id)),
+  )
+}
+
 interface ActionOptions {
+  castId: string
   announce: (text: string) => void
 }
 
@@ -118,8 +120,11 @@ function useSelection(onSelect: (id: string) => void) {
   return list
 }
 
-/** Returns stable functions for the rows. */
-function useCutActions({ entries, changeEntries }: Episode, { announce }: ActionOptions) {
+/** Returns what the rows share. It changes only with the episode. */
+function useCutActions(
+  { entries, changeEntries, uploader, patch }: Episode,
+  { castId, announce }: ActionOptions,
+): CutRowActions & { restore: (id: string) => void } {
   const latest = useRef(entries)
   useEffect(() => {
     latest.current = entries
@@ -128,21 +133,24 @@ function useCutActions({ entries, changeEntries }: Episode, { announce }: Action
     const positionOf = (id: string) =>
       latest.current.filter(isPresent).findIndex((entry) => entryId(entry) === id) + 1
     return {
-      move: (id: string, step: 1 | -1) => {
+      uploader,
+      castId,
+      patch,
+      move: (id, step) => {
         const from = positionOf(id)
         announce(`${from}번째 컷을 ${from + step}번째로 옮겼습니다.`)
         changeEntries((all) => moveBy(all, id, step))
       },
-      remove: (id: string, row: HTMLElement) => {
+      remove: (id, row) => {
         const others = Array.from(row.parentElement?.querySelectorAll<HTMLElement>('li:not([hidden])') ?? [])
         const at = others.indexOf(row)
         const next = others[at + 1] ?? others[at - 1]
         changeEntries((all) => setRemoved(all, id, true))
         next?.focus()
       },
-      restore: (id: string) => changeEntries((all) => setRemoved(all, id, false)),
+      restore: (id) => changeEntries((all) => setRemoved(all, id, false)),
     }
-  }, [announce, changeEntries])
+  }, [announce, castId, changeEntries, patch, uploader])
 }
 
 interface RemovedRowProps {
