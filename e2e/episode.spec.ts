@@ -112,6 +112,22 @@ test.describe('episodes', () => {
     await expect(episodesOf(page).locator('[data-number="2"] a')).toBeFocused()
   })
 
+  test('a way back leads to the stored position, and an address to its cut @desktop', async ({ page }) => {
+    await visit(page, '/webtoon/View/2')
+    await read(page, 2, 0.5)
+    const position = await positionOf(page)
+    const heading = readerOf(page).getByRole('heading', { level: 1 })
+    await page.keyboard.press('ArrowRight')
+    await expect(heading).toHaveText(/^3화/)
+    await expect.poll(() => scrollY(page)).toBe(0)
+    await page.goBack()
+    await expect(heading).toHaveText(/^2화/)
+    await expect.poll(() => positionOf(page)).toEqual(position)
+
+    await visit(page, '/webtoon/View/2#cut-8-1')
+    await expect.poll(async () => (await positionOf(page))[0]).toBe('8')
+  })
+
   test('a draft and an unknown episode are not found @desktop', async ({ page }) => {
     for (const id of [5, 9999]) {
       await visit(page, `/webtoon/View/${id}`)

@@ -59,6 +59,7 @@ test('an episode is drawn', async () => {
 test('the address of a chapter opens its reader', async () => {
   await page().visit(paths.chapter.to(1))
   await page().find('[data-testid="novel-reader"] article p')
+  expect(await page().evaluate(() => location.search)).toMatch(/^\?chapter=/)
 })
 
 test('every kind of fault is reported, so that the other tests can fail', async () => {

@@ -41,7 +41,8 @@ function useRouteFocus(): string {
     const focusPage = () => {
       const main = document.getElementById('main')
       // A list that restores its scroll position focuses the opened card itself.
-      if (useScroll.getState().restoredEntry !== key) focusHeading(main?.querySelector('h1') ?? main)
+      const isFocused = useScroll.getState().restoredEntry === key && main?.contains(document.activeElement)
+      if (!isFocused) focusHeading(main?.querySelector('h1') ?? main)
       setTitle(document.title)
     }
     // A closing menu restores its focus first.

@@ -61,7 +61,7 @@ export function EpisodeBar(props: EpisodeBarProps) {
           <ListIcon /> <span>목록</span>
         </Link>
       </div>
-      <Progress {...{ cuts, cut, percent }} />
+      {cuts.length > 0 && <Progress {...{ cuts, cut, percent }} />}
     </div>
   )
 }

@@ -19,9 +19,7 @@ export function EpisodeFoot({ visible, count, cut, previous, next, neighboursLoa
   return (
     <nav className={styles.foot} data-shown={visible} aria-label="이전 화와 다음 화">
       <FootLink episode={previous} rel="prev" missing="첫 화입니다" loaded={neighboursLoaded} />
-      <span>
-        {count}컷 중 {Math.min(cut + 1, count)}번째
-      </span>
+      <span>{count > 0 && `${count}컷 중 ${Math.min(cut + 1, count)}번째`}</span>
       <FootLink episode={next} rel="next" missing="최신 화입니다" loaded={neighboursLoaded} />
     </nav>
   )

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import { publicSeries } from '@/content/publicContent'
 import { paths } from '@/config/paths'
 import { DetailHead } from '@/features/detail/DetailHead'
@@ -11,6 +12,7 @@ import styles from './EpisodeReader.module.scss'
 /** The page of one episode. An episode of a series that is not part of the site counts as missing. */
 export function EpisodePage() {
   const detail = useDetail(episodes)
+  const { hash } = useLocation()
   const { post, neighbours, neighboursLoaded } = detail
   const heading = useHeadingFocus(post?.id)
   const series = publicSeries.find(({ key }) => key === post?.meta.series)
@@ -29,7 +31,7 @@ export function EpisodePage() {
     <>
       <DetailHead collection={episodes} post={{ ...post, title }} body={null} />
       <EpisodeReader
-        key={post.id}
+        key={`${post.id}${hash}`}
         heading={heading}
         episode={post}
         {...{ neighbours, neighboursLoaded, series }}

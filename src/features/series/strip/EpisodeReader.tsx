@@ -1,4 +1,5 @@
-import { type Ref, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type Ref, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { onPageIdle } from '@/lib/browser/onIdle'
 import { prefersReducedData } from '@/lib/browser/prefersReducedData'
 import type { SeriesEntry } from '@/content/series/seriesEntry'
@@ -9,6 +10,7 @@ import type { Post } from '@/posts/post'
 import type { Neighbours } from '@/posts/repository'
 import { MAX_STRIP_WIDTH_PERCENT, MIN_STRIP_WIDTH_PERCENT, RESUME_MIN_SHARE } from '@/config/constants'
 import { usePageFrame } from '@/stores/pageFrame'
+import { useScroll } from '@/stores/scroll'
 import { imageUrl } from '@/supabase/storageUrls'
 import { lazyPart } from '@/ui/lazyPart'
 import { showToast } from '@/ui/toaster'
@@ -19,7 +21,7 @@ import { EpisodeEnd } from './EpisodeEnd'
 import { EpisodeFoot } from './EpisodeFoot'
 import styles from './EpisodeReader.module.scss'
 import { CUTS_AHEAD, Strip } from './Strip'
-import { findStoredPosition, getCutTops } from './stripLayout'
+import { findStoredPosition, getCutTops, type StripPosition } from './stripLayout'
 import { readStripWidth, saveStripWidth } from './stripWidth'
 import { useEpisodeKeys } from './useEpisodeKeys'
 import { useOfflineCuts } from './useOfflineCuts'
@@ -96,13 +98,20 @@ export function EpisodeReader(props: EpisodeReaderProps) {
 function useEpisodePosition({ id, title, meta }: Post<EpisodeMeta>, strip: RefObject<HTMLElement | null>) {
   const { cuts, number, series } = meta
   const tops = useMemo(() => getCutTops(cuts), [cuts])
+  const { key, hash } = useLocation()
+  const [named] = useState(() => findNamedCut(hash, cuts.length))
   // The static renderer has no storage.
-  const [stored] = useState(() => (import.meta.env.SSR ? null : findStored(id, cuts)))
+  const [stored] = useState(() => (import.meta.env.SSR || named ? null : findStored(id, cuts)))
+  const initial = named ?? stored?.position ?? null
+  // Before the layout would scroll to the top.
+  useLayoutEffect(() => {
+    if (initial) useScroll.getState().setRestoredEntry(key)
+  }, [initial, key])
   useStoredPositionToast(stored, number)
   const position = useStripPosition({
     strip,
     tops,
-    initial: stored?.position ?? null,
+    initial,
     onSave: ({ cut, share, progress }) => {
       const image = cuts[cut]?.image ?? ''
       saveEpisodeProgress({ series, id, number, title, cut, image, share, progress, read: progress })
@@ -120,6 +129,12 @@ function useTranscript(cuts: readonly Cut[]) {
     [exists],
   )
   return { exists, open, toggle: () => setOpen(exists && !open), close: () => setOpen(false) }
+}
+
+/** Returns the middle of the cut that an address names (`#cut-3`, or `#cut-3-1` for a line of its script); null if there is none. */
+function findNamedCut(hash: string, count: number): StripPosition | null {
+  const cut = Number(/^#cut-(\d+)/.exec(hash)?.[1]) - 1
+  return cut >= 0 && cut < count ? { cut, share: 0.5 } : null
 }
 
 /** Returns the stored position in the episode as it is now; null if there is none or the episode was read to its end. */
