@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router-data'
 import { atLeast } from '@/config/breakpoints'
 import { MAX_NOTE_LENGTH } from '@/config/constants'
@@ -13,7 +13,6 @@ import { EditorBar } from '../editor/EditorBar'
 import { EditorDialogs } from '../editor/EditorDialogs'
 import { autosaveMessage } from '../editor/EditorForm'
 import { Field } from '../editor/Field'
-import { focusField, useFieldFromAddress, useSaveShortcut } from '../editor/formNavigation'
 import { RestoreNotice } from '../editor/RestoreNotice'
 import type { EditedItem, ItemEditor } from '../editor/useItemEditor'
 import { PublishGate } from '../episodes/PublishGate'
@@ -34,28 +33,15 @@ const TWO_COLUMNS = atLeast('laptop')
 
 /** The form of one chapter, with its bar and dialogs. */
 export function ChapterForm(item: EditedItem) {
-  const formRef = useRef<HTMLFormElement>(null)
   const [tab, setTab] = useState<Tab>('write')
-  const focus = (name: string) => {
-    // The field must be visible to take the focus.
-    setTab(SIDE_FIELDS.has(name) ? 'publish' : 'write')
-    requestAnimationFrame(() => focusField(formRef.current, name))
-  }
-  const { editor, work: chapter, save, gate } = useSerialEditor(item, focus, chapterOptions)
+  const show = (name: string) => setTab(SIDE_FIELDS.has(name) ? 'publish' : 'write')
+  const serial = useSerialEditor(item, show, chapterOptions)
+  const { editor, work: chapter, save, gate, inert, focus } = serial
   const { collection, row, form, recovery } = editor
   const autosaveText = autosaveMessage(editor.dirty, editor.autosave, row !== null)
-  // Nothing can be typed or saved until the owner has answered the offer of a stored draft.
-  const inert = recovery.offers.length > 0
-  useSaveShortcut(formRef)
-  useFieldFromAddress(focus)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!inert) save(form.draft.status)
-  }
 
   return (
-    <form ref={formRef} noValidate className={styles.form} onSubmit={submit}>
+    <form {...serial.form} noValidate className={styles.form}>
       <SerialHeading editor={editor} work={chapter} />
       <RestoreNotice recovery={recovery} updatedAt={item.row?.updatedAt ?? null} />
       <Columns

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import { atLeast } from '@/config/breakpoints'
 import { useMediaQuery } from '@/lib/browser/mediaQuery'
@@ -7,7 +7,6 @@ import { Sheet } from '../components/Sheet'
 import { EditorBar } from '../editor/EditorBar'
 import { EditorDialogs } from '../editor/EditorDialogs'
 import { autosaveMessage } from '../editor/EditorForm'
-import { focusField, useFieldFromAddress, useSaveShortcut } from '../editor/formNavigation'
 import { RestoreNotice } from '../editor/RestoreNotice'
 import type { EditedItem, ItemEditor } from '../editor/useItemEditor'
 import type { PostDraft } from '@/posts/postDraft'
@@ -33,32 +32,18 @@ type Tab = 'write' | 'preview'
 
 /** The form of one episode, with its bar and dialogs. */
 export function EpisodeForm(item: EditedItem) {
-  const formRef = useRef<HTMLFormElement>(null)
   const [tab, setTab] = useState<Tab>('write')
-  const focus = (name: string) => {
-    // The field must be visible to take the focus.
-    setTab('write')
-    requestAnimationFrame(() => focusField(formRef.current, name))
-  }
-  const { editor, work, save, gate } = useSerialEditor(item, focus, {
+  const serial = useSerialEditor(item, () => setTab('write'), {
     rules: episodeRules,
     prepare: prepareEpisode,
   })
+  const { editor, work, save, gate, inert, focus } = serial
   const episode = useEpisode(editor, work)
-  const { form, recovery } = editor
+  const { recovery } = editor
   const uploads = useStore(episode.uploader.state, ({ cuts }) => cuts)
-  // Nothing can be typed or saved until the owner has answered the offer of a stored draft.
-  const inert = recovery.offers.length > 0
-  useSaveShortcut(formRef)
-  useFieldFromAddress(focus)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!inert) save(form.draft.status)
-  }
 
   return (
-    <form ref={formRef} noValidate className={styles.form} onSubmit={submit}>
+    <form {...serial.form} noValidate className={styles.form}>
       <SerialHeading editor={editor} work={episode} />
       <RestoreNotice
         recovery={recovery}

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Collection } from '@/posts/collections'
 import type { PostDraft } from '@/posts/postDraft'
 import { NumberTakenError } from '@/posts/serialErrors'
+import { focusField, useFieldFromAddress, useSaveShortcut } from '../editor/formNavigation'
 import type { DraftRules } from '../editor/useDraftForm'
 import { type EditedItem, useItemEditor } from '../editor/useItemEditor'
 import { findNumberOwner, refetchSeriesNumbers } from './seriesNumbers'
@@ -13,13 +14,17 @@ interface Options {
   prepare: (collection: Collection, draft: PostDraft, work: SerialWork) => Promise<Partial<PostDraft>>
 }
 
-/** The editor's state of an episode or a chapter, and the dialog that explains why it cannot be published. */
-export function useSerialEditor(
-  item: EditedItem,
-  focus: (name: string) => void,
-  { rules, prepare }: Options,
-) {
+/**
+ * The editor's state of an episode or a chapter, and the dialog that explains why it cannot be published. `show` opens the tab of a
+ * field, because only a visible field takes the focus.
+ */
+export function useSerialEditor(item: EditedItem, show: (name: string) => void, { rules, prepare }: Options) {
   const { collection } = item
+  const formRef = useRef<HTMLFormElement>(null)
+  const focus = (name: string) => {
+    show(name)
+    requestAnimationFrame(() => focusField(formRef.current, name))
+  }
   const latest = useRef<SerialWork | null>(null)
   const [isGateOpen, setIsGateOpen] = useState(false)
   const editor = useItemEditor({ ...item, rules }, focus, {
@@ -46,12 +51,25 @@ export function useSerialEditor(
     return setIsGateOpen(true)
   }
 
+  /** Saves a draft, or publishes. If it cannot be published yet, opens the dialog with the reasons. */
+  const save = (status: PostDraft['status']) =>
+    status === 'published' ? void publish() : editor.saving.submit(status)
+  // Nothing can be typed or saved until the owner has answered the offer of a stored draft.
+  const inert = editor.recovery.offers.length > 0
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (!inert) save(editor.form.draft.status)
+  }
+  useSaveShortcut(formRef)
+  useFieldFromAddress(focus)
+
   return {
     editor,
     work,
-    /** Saves a draft, or publishes. If it cannot be published yet, opens the dialog with the reasons. */
-    save: (status: PostDraft['status']) =>
-      status === 'published' ? void publish() : editor.saving.submit(status),
+    save,
+    inert,
+    focus,
+    form: { ref: formRef, onSubmit },
     gate: { isOpen: isGateOpen, close: () => setIsGateOpen(false) },
   }
 }
