@@ -16,7 +16,7 @@ test('Firefox runs every visitor journey except those that are listed with a rea
   expect(leftOut).not.toContain('owner-keyboard.spec.ts')
 })
 
-test.each(['npm run test:firefox', 'npx playwright test -c playwright.webkit.config.ts'])(
+test.each(['npm run test:firefox', 'npm run sample -- playwright test -c playwright.webkit.config.ts'])(
   'CI runs the journeys by `%s`',
   (command) => {
     expect(readFileSync(join(root, '.github/workflows/ci.yml'), 'utf8')).toContain(`- run: ${command}\n`)
