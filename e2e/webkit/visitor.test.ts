@@ -52,8 +52,11 @@ describe.each([DESKTOP, PHONE])('at $width px', ({ width, height }) => {
       )
       expect(states).toEqual(WORLDS.map(() => 'running'))
     })
-    await scrollToEnd(page())
-    expect(await page().evaluate(() => window.scrollY)).toBeGreaterThan(10 * height)
+    // The page grows while its lower sections load.
+    await retry(async () => {
+      await scrollToEnd(page())
+      expect(await page().evaluate(() => window.scrollY)).toBeGreaterThan(10 * height)
+    })
     await page().find('footer')
     expect(await page().evaluate(seenOpacity, 'h1')).toBeLessThan(0.1)
     await page().evaluate(scrollByViewports, -1000)
