@@ -45,6 +45,8 @@ test('the owner publishes a chapter for next Wednesday, by keys alone @still', a
   await openAdminPage(page, '/admin/Chapters')
   await expect(page.getByRole('heading', { level: 1, name: '소설' })).toBeVisible()
   await page.getByRole('link', { name: '새 장' }).first().press('Enter')
+  // The layout moves the focus when the page has come.
+  await expect(page.getByRole('main')).toBeFocused()
 
   // The novel's next number comes by itself; a taken one is told when the field is left.
   const novel = page.getByRole('combobox', { name: '작품' })
