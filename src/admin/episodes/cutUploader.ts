@@ -1,3 +1,4 @@
+// Longer than other modules: the queue, its progress and its faults change one state together.
 import { createStore } from 'zustand/vanilla'
 import { CUT_UPLOADS_AT_ONCE, MAX_CUTS, MAX_EPISODE_BYTES } from '@/config/constants'
 import { DataError, isRetryable } from '@/supabase/errors'
