@@ -36,6 +36,7 @@ export function colorsScss(accent: string): string {
   const lighten = (tokens: readonly string[], least = 0) => mixUntilReadable(base, WHITE, tokens, least)
   const light = lighten(['night-bg', 'night-surface', 'reading-night-bg', 'night-selection-text'], 0.7)
   const pink = lighten(['pink-text', 'pink-muted'], 0.35)
+  const seal = lighten(['paper-text'])
   const safelight = lighten(['darkroom-bg', 'darkroom-film', 'darkroom-selection-text'], 0.2)
   return `// The accents of the site, by world. Edit this file to adapt a fork: the build checks their contrast on every ground that they are
 // used on (\`scripts/build/content/contrast.ts\`). Run \`npm run icons\` afterwards.
@@ -47,7 +48,7 @@ export function colorsScss(accent: string): string {
 
   // paper
   --paper-accent-text: ${accent.toLowerCase()};
-  --paper-seal: ${lighten(['paper-text'])};
+  --paper-seal: ${seal};
   --paper-seal-text: #fff6e9;
   --paper-guide-line: ${tint(accent, 0.5)};
   --paper-focus: ${accent.toLowerCase()};
@@ -68,6 +69,13 @@ export function colorsScss(accent: string): string {
   --darkroom-edge: ${safelight};
   --darkroom-focus: ${light};
   --darkroom-selection: ${safelight};
+
+  // bookmarks of the external links, with dark text
+  --bookmark-instagram: ${pink};
+  --bookmark-blog: ${lighten(['paper-text'], 0.5)};
+  --bookmark-youtube: ${seal};
+  --bookmark-posting: ${light};
+  --bookmark-author-home: #faf7f0;
 }
 `
 }
