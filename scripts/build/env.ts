@@ -58,7 +58,7 @@ export function buildEnv(mode: string, root: string): BuildEnv {
   if (!['', 'vercel', 'off'].includes(env['VITE_ANALYTICS'] ?? ''))
     errors.push('VITE_ANALYTICS is neither vercel nor off.')
   errors.push(...verifierErrors(env['VITE_ADMIN_PASSWORD_HASH'] ?? '', isProduction))
-  if (errors.length > 0) throw new Error(`Settings to correct (.env):\n- ${errors.join('\n- ')}`)
+  if (errors.length > 0) throw new Error(`Settings to correct:\n- ${errors.join('\n- ')}`)
 
   const embedded = !isProduction && !url
   const { owner } = accountsFrom(env)

@@ -82,8 +82,8 @@ export function checkSettings({ production, development }: DoctorSettings): Find
   if (development['VITE_SUPABASE_URL']?.startsWith('https:'))
     findings.push(
       warning(
-        '`.env`에 실제 프로젝트가 적혀 있어 `npm run dev`가 그 데이터를 고칩니다.',
-        '이 줄들을 .env에서 .env.production으로 옮겨 주세요.',
+        '`npm run dev`도 실제 프로젝트를 읽어 그 데이터를 고칩니다.',
+        'VITE_SUPABASE_URL은 .env.production에만 적어 주세요. 지금은 .env, .env.local 같은 파일이나 셸의 환경 변수에 있습니다.',
       ),
     )
   for (const [name, value] of Object.entries(production))
