@@ -1,5 +1,5 @@
 // `npm run seed:mine -- FILE`: replaces the sample rows of the development database by the published rows of a backup.
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { BackendError } from '../../backend/backendError.ts'
@@ -9,6 +9,7 @@ import { objectFile } from '../../backend/storageFiles.ts'
 import { MEDIA_BUCKET } from '../../src/config/constants.ts'
 import { MEDIA_FOLDER, rowsPath } from '../../src/supabase/archive/format.ts'
 import { parseArchiveArguments, runScript } from '../data/commandLine.ts'
+import { replaceFolder } from './replaceFolder.ts'
 
 const SEED = join('supabase', 'seed')
 const HELP = `사용법: npm run seed:mine -- 파일.zip
@@ -86,13 +87,11 @@ await runScript(async () => {
   const { wantsHelp, file } = parseArchiveArguments(HELP)
   if (wantsHelp) return console.info(HELP)
   if (file === undefined) throw new BackendError(`백업 파일을 적어 주세요.\n\n${HELP}`)
-  const [next, previous] = [`${SEED}.next`, `${SEED}.previous`]
-  for (const folder of [next, previous]) rmSync(folder, { recursive: true, force: true })
+  const next = `${SEED}.next`
+  rmSync(next, { recursive: true, force: true })
   try {
     const pictures = await withArchive(file, (archive) => writeSeed(archive, next))
-    renameSync(SEED, previous)
-    renameSync(next, SEED)
-    rmSync(previous, { recursive: true })
+    replaceFolder(SEED, next)
     console.info(`${SEED}에 글과 그림 ${pictures}개를 썼습니다. 다음: npm run db:reset`)
   } finally {
     rmSync(next, { recursive: true, force: true })
