@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findContrastFault } from '../../../scripts/build/content/contrast.ts'
+import { contrastOf, MARK_PAIRS, TEXT_PAIRS } from '../../../scripts/build/content/contrast.ts'
 import { checkAnswers } from '../../../scripts/mine/answers.ts'
 import { readMark } from '../../../scripts/mine/mark.ts'
 import { colorsScss } from '../../../scripts/mine/palette.ts'
@@ -55,8 +55,22 @@ test.each([
   expect('faults' in result && result.faults[0]).toMatch(/^mark: /)
 })
 
-test('derives accents that change with the colour', () => {
-  expect(findContrastFault()).toBeUndefined()
-  expect(colorsScss('#1f5f8b')).toContain('--paper-accent-text: #1f5f8b;')
-  expect(colorsScss('#1f5f8b')).not.toBe(colorsScss('#7a1f8b'))
-})
+test.each(['#1f5f8b', '#7a1f8b', '#b8321f', '#2f6b1e', '#000000'])(
+  'derives accents with sufficient contrast from %s',
+  (accent) => {
+    const derived = new Map(
+      [...colorsScss(accent).matchAll(/--([\w-]+): (#\w{6});/g)].map(([, name = '', value = '']) => [
+        name,
+        value,
+      ]),
+    )
+    expect(derived.get('paper-accent-text')).toBe(accent)
+    const lacking = (pairs: typeof TEXT_PAIRS, required: number) =>
+      pairs.filter(([mark, ground]) => {
+        const contrast = contrastOf(derived.get(mark) ?? mark, derived.get(ground) ?? ground)
+        return contrast < required
+      })
+    expect(lacking(TEXT_PAIRS, 4.5)).toEqual([])
+    expect(lacking(MARK_PAIRS, 3)).toEqual([])
+  },
+)
