@@ -81,7 +81,7 @@ export const galleries = [${records.join('\n')}] as const satisfies readonly [Ga
 `
 }
 
-function profileRest({ site, keep }: Answers): string {
+function profileRest({ site, keep }: Answers, year: number): string {
   const seal = letters(site).slice(0, SEAL_LETTERS)
   const crafts: [Part, string][] = [
     [
@@ -111,7 +111,7 @@ function profileRest({ site, keep }: Answers): string {
   biography: [${code(`${fields(keep)} 작업을 합니다. 소개 글을 이곳에 적습니다.`)}],
   seal: ${code(Array.from({ length: SEAL_LETTERS }, (_, index) => seal[index] ?? '·'))},
   crafts: [${kept.join(', ')}],
-  timeline: [{ year: ${code(String(new Date().getFullYear()))}, text: ${code(`개인 사이트 ‘${site}’ 공개`)}, to: paths.home }],
+  timeline: [{ year: ${code(String(year))}, text: \`개인 사이트 ‘\${site.name}’ 공개\`, to: paths.home }],
   tools: [${cameras}],
   contact: '함께할 일이 있다면 편지를 보내 주세요.',
 }
@@ -120,7 +120,7 @@ function profileRest({ site, keep }: Answers): string {
 
 /** Returns the imports of the profile that its texts use. */
 function profileImports(source: string): string {
-  const body = source.slice(source.indexOf('/** One of the creator'))
+  const body = source.slice(source.indexOf('/** One of the creator')).replaceAll(/\/\*\*.*?\*\//gs, '')
   return source.replaceAll(
     /^import \{ ([^}]+) \} from ('.+')\n/gm,
     (_: string, names: string, from: string) => {
@@ -209,7 +209,7 @@ export function ownerTexts(answers: Answers, read: (path: string) => string, now
   const profile = replaceRest(
     read(`${CONTENT}/profile.ts`),
     'export const profile: Profile = {',
-    profileRest(answers),
+    profileRest(answers, now.getFullYear()),
   )
   return {
     ...rest('site.ts', 'export const site: Site = {', siteModule(answers, now.getFullYear())),
