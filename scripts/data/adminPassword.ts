@@ -64,5 +64,5 @@ if (weakness) {
 } else {
   if (!input) console.log(`# 새 비밀번호 (지금만 보입니다. 따로 적어 두세요): ${password}`)
   console.log(`VITE_ADMIN_PASSWORD_HASH=${await createVerifier(password)}`)
-  console.error('이 줄을 .env 파일이나 호스팅의 환경 변수에 넣고 다시 빌드해 주세요.')
+  console.error('이 줄을 .env.production이나 호스트의 환경 변수에 넣고 다시 빌드해 주세요.')
 }
