@@ -20,7 +20,7 @@ export async function importContent<Module>(root: string, file: string): Promise
     })
     return { module, files: dependencies }
   } finally {
-    // Vite sets it to development if it is unset, and the build afterwards would bundle React's development version.
-    if (mode === undefined) delete process.env['NODE_ENV']
+    // Vite sets it to development if it is unset or empty, and the build afterwards would bundle React's development version.
+    if (!mode) delete process.env['NODE_ENV']
   }
 }

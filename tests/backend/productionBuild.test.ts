@@ -39,7 +39,7 @@ beforeAll(async () => {
   vi.stubEnv('VITE_SITE_URL', SITE_URL)
   for (const [name, value] of Object.entries(SECRETS)) vi.stubEnv(name, value)
   vi.stubEnv('BLANK_PAGE_POLICY', 'meta') // GitHub Pages sends no custom headers.
-  vi.stubEnv('NODE_ENV', undefined) // As in a terminal. Vitest's value would bundle React's development build.
+  vi.stubEnv('NODE_ENV', '') // Vitest's value would bundle React's development build.
   await buildSite({ root: process.cwd(), mode: 'production', outDir: folder, log: () => undefined })
   vi.unstubAllEnvs()
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
