@@ -131,6 +131,11 @@ export const checks: Record<string, (build: StaticBuild) => string[] | Promise<s
       return headings.length === 1 && headings[0] && words.length > 20 ? [] : [headings.join(' | ')]
     }),
 
+  'has pictures with alternative texts': ({ pages, shells }) =>
+    checkEach([...pages, ...shells], ({ document }) =>
+      [...document.querySelectorAll('img:not([alt])')].map(({ outerHTML }) => outerHTML),
+    ),
+
   'has structured data': ({ pages }) =>
     checkEach(pages, ({ document }) => {
       const texts = [...document.querySelectorAll('script[type="application/ld+json"]')]
