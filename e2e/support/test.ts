@@ -1,9 +1,7 @@
 import { expect, type Page, test as base } from 'playwright/test'
 import { INTRO_STORAGE_KEY } from '../../src/config/constants'
 import { API } from './api.ts'
-
-/** GSAP's warning about a missing animation target. */
-const MISSING_TARGET = /target .* not found/
+import { watchFaults } from './faults.ts'
 
 /** Firefox's message about a font that was still loading during navigation. */
 const LEFT_UNREAD = /download failed .* status=2152398850/
@@ -48,23 +46,7 @@ export const test = base.extend<Circumstances>({
     const note = (fault: string) => {
       if (![...expectedFaults, LEFT_UNREAD].some((expected) => expected.test(fault))) faults.push(fault)
     }
-    const own = [baseURL ?? 'http://localhost', API].filter(Boolean).map((url) => new URL(url).host)
-    page.on('console', (message) => {
-      const fails = message.type() === 'error' || MISSING_TARGET.test(message.text())
-      if (fails) note(`console: ${message.text()} ${message.location().url}`)
-    })
-    page.on('pageerror', (error) => note(`uncaught: ${error.message}`))
-    page.on('request', (request) => {
-      const { protocol, host } = new URL(request.url())
-      if (protocol.startsWith('http') && !own.includes(host)) note(`foreign request: ${request.url()}`)
-    })
-    // Reports CSP violations of all parts of the page.
-    await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-        // oxlint-disable-next-line no-console -- the fixture listens there
-        console.error('policy violated:', effectiveDirective, blockedURI, sample)
-      })
-    })
+    await watchFaults(page, [baseURL ?? 'http://localhost', ...(API ? [API] : [])], note)
     if (introSeen) {
       await page.addInitScript((key) => {
         // Firefox also runs this in the initial blank document, which has no storage.
@@ -91,7 +73,7 @@ export { expect }
 
 /** Waits until the overlay is gone and React has rendered or hydrated the page. */
 export async function overlayGone(page: Page) {
-  await expect(page.getByTestId('loading-overlay')).toHaveCount(0)
+  await page.getByTestId('loading-overlay').waitFor({ state: 'detached' })
   await page.waitForFunction(() => window.loadingOverlay?.getState().pageReady)
 }
 
