@@ -1,156 +1,119 @@
-import { spawnSync } from 'node:child_process'
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
-import { createHash } from 'node:crypto'
-import { dirname, join, relative } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { type Browser, type BrowserContextOptions, chromium, devices } from 'playwright'
+import { expect as playwrightExpect } from 'playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type * as backendModule from '../../backend/backend.ts'
+import { MEMORY } from '../../backend/dataFolder.ts'
+import { PUBLISHABLE_KEY } from '../../backend/keys.ts'
+import { listen, serveApi } from '../../backend/listen.ts'
+import { sectionsAnimated } from '../../e2e/homePage.ts'
+import { expectAccessible } from '../../e2e/support/axe.ts'
+import { watchFaults } from '../../e2e/support/faults.ts'
+import { expectNoOverflow, expectNoOverflowZoomed } from '../../e2e/support/overflow.ts'
+import { overlayGone, scrollTo } from '../../e2e/support/test.ts'
 import { importContent } from '../../scripts/build/importContent.ts'
+import type * as hostModule from '../../scripts/hosting/staticHost.ts'
 import { keepSample } from '../../scripts/mine/sample.ts'
 import type * as sampleWords from '../../scripts/mine/sampleWords.ts'
+import { chromiumOptions } from '../../scripts/test/ensureBrowser.ts'
 import { productFolder } from '../../scripts/test/sampleCopy.ts'
 import answers from '../fixtures/secondOwner.json' with { type: 'json' }
 import { isClone, root } from '../repository/files.ts'
-import { temporaryFolder } from './server.ts'
+import { copyRepository, filesIn, hashOf, type RepositoryCopy, repositoryFiles } from './repositoryCopy.ts'
+import { checks, readBuild } from './staticPages.ts'
 
 // The site of another owner, from the answers of `npm run mine` to the finished build, in a copy of the repository.
 
 const BASE = '/tide'
 const SITE = `https://ada.example${BASE}`
-let copy: string
-let words: readonly string[]
-/** Hashes of the copy's files before `npm run mine`. */
-const cloned = new Map<string, string>()
+const TIMEOUT_MS = 400_000
+/** Generous, so that a busy machine does not fail a test. */
+const expectOn = playwrightExpect.configure({ timeout: 15_000 })
 
-function run(command: string, args: readonly string[], env: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    cwd: copy,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: '', VITEST: '', ...env },
-  })
-  return { status, output: `${stdout}${stderr}` }
-}
-const git = (...args: string[]) =>
-  run('git', [
-    '-c',
-    'user.name=Ada',
-    '-c',
-    'user.email=ada@tide.example',
-    '-c',
-    'commit.gpgsign=false',
-    ...args,
-  ])
-const script = (file: string, args: readonly string[] = [], env?: Record<string, string>) =>
-  run(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), file, ...args], env)
-const mine = (...args: string[]) =>
-  script('scripts/mine/mine.ts', ['--from', 'tests/fixtures/secondOwner.json', ...args])
+let copy: RepositoryCopy
+/** The folder of the build. */
+let dist: string
+/** Serves the copy's migrations and rows. */
+let api: Awaited<ReturnType<typeof listen>>
 
-/** The files of the repository, also those that are not yet committed. */
-const repositoryFiles = () =>
-  spawnSync('git', ['-c', 'safe.directory=*', 'ls-files', '-co', '--exclude-standard', '-z'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 24,
-  })
-    .stdout.split('\0')
-    .filter((path) => path && existsSync(join(root, path)))
+const output = (path: string) => readFileSync(join(dist, path), 'utf8')
+/** The paths of the site map. */
+const sitePaths = () =>
+  [...output('sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(([, loc = '']) => loc.slice(SITE.length))
 
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
-const output = (path: string) => readFileSync(join(copy, 'dist', path), 'utf8')
-
-/** Expects that the product's tests run on this repository's files, and that another run of `mine` keeps the same sample. */
-function expectSampleKept() {
-  const product = productFolder(copy)
-  const changed = [...cloned].filter(([path, hash]) => {
-    const file = join(product, path)
-    return !existsSync(file) || hashOf(file) !== hash
-  })
-  expect(changed).toEqual([])
-  const added = filesIn(join(product, 'src')).map((path) => relative(product, path))
-  expect(added.filter((path) => !cloned.has(path))).toEqual([])
-  expect(keepSample(copy, copy, { written: ['src/content/site.ts'], removed: [] })).toEqual([])
-}
+const mine = () => copy.script('scripts/mine/mine.ts', ['--from', 'tests/fixtures/secondOwner.json'])
+const importFromCopy = async <Module>(file: string) =>
+  (await importContent<Module>(copy.folder, join(copy.folder, file))).module
 
 beforeAll(async () => {
   if (!isClone) return
-  const file = join(root, 'scripts/mine/sampleWords.ts')
-  words = (await importContent<typeof sampleWords>(root, file)).module.listOwnWords()
-  copy = temporaryFolder()
-  for (const path of repositoryFiles()) {
-    mkdirSync(dirname(join(copy, path)), { recursive: true })
-    cpSync(join(root, path), join(copy, path))
-    cloned.set(path, hashOf(join(copy, path)))
-  }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
-  appendFileSync(join(copy, '.gitignore'), '\nnode_modules\n')
-  cloned.delete('.gitignore')
-  git('init', '-q')
-  git('add', '-A')
-  git('commit', '-qm', 'Clone')
+  copy = await copyRepository()
+  dist = join(copy.folder, 'dist')
 })
-afterAll(() => {
-  if (copy) rmSync(copy, { recursive: true, force: true })
+afterAll(async () => {
+  await api?.close()
+  if (copy) rmSync(copy.folder, { recursive: true, force: true })
 })
 
-test.skipIf(!isClone)(
-  'another owner has a complete site without the sample',
-  { timeout: 400_000 },
-  async () => {
-    appendFileSync(join(copy, 'README.md'), '\n')
-    expect(mine()).toMatchObject({ status: 1, output: expect.stringContaining('README.md') })
-    git('checkout', '-q', 'README.md')
+describe.skipIf(!isClone)('the site of another owner', { timeout: TIMEOUT_MS }, () => {
+  test('is written only if everything is committed, and keeps the sample for the tests', async () => {
+    appendFileSync(join(copy.folder, 'README.md'), '\n')
+    expect(await mine()).toMatchObject({ status: 1, output: expect.stringContaining('README.md') })
+    await copy.git('checkout', '-q', 'README.md')
 
-    const done = mine()
+    const done = await mine()
     expect(done, done.output).toMatchObject({ status: 0 })
-    expect(readdirSync(join(copy, 'supabase/migrations')).join()).toContain('_gallery_zf.sql')
-    expect(git('ls-files', '--others', '--exclude-standard', 'src').output).toContain(
-      'src/content/series/harbour/',
-    )
+    expect(readdirSync(join(copy.folder, 'supabase/migrations')).join()).toContain('_gallery_zf.sql')
+    const { output: added } = await copy.git('ls-files', '--others', '--exclude-standard', 'src')
+    expect(added).toContain('src/content/series/harbour/')
 
-    expectSampleKept()
+    // The product's tests run on this repository's files.
+    const product = productFolder(copy.folder)
+    const changed = [...copy.cloned].filter(([path, hash]) => {
+      const file = join(product, path)
+      return !existsSync(file) || hashOf(file) !== hash
+    })
+    expect(changed).toEqual([])
+    const paths = filesIn(join(product, 'src')).map((path) => relative(product, path))
+    expect(paths.filter((path) => !copy.cloned.has(path))).toEqual([])
+    const written = { written: ['src/content/site.ts'], removed: [] }
+    expect(keepSample(copy.folder, copy.folder, written)).toEqual([])
+  })
 
-    const built = script('scripts/build/build.ts', [], { VITE_SITE_URL: SITE, VITE_SUPABASE_URL: '' })
+  test('is built with its own rows, and every static page is complete', async () => {
+    const { startBackend } = await importFromCopy<typeof backendModule>('backend/backend.ts')
+    api = await listen(await startBackend({ data: MEMORY, project: join(copy.folder, 'supabase') }))
+    const built = await copy.script('scripts/build/build.ts', [], {
+      VITE_SITE_URL: SITE,
+      VITE_SUPABASE_URL: api.url,
+      VITE_SUPABASE_ANON_KEY: PUBLISHABLE_KEY,
+    })
     expect(built, built.output).toMatchObject({ status: 0 })
 
-    // Every page of the site map has its own static page with one heading and pictures with alternative texts.
-    const pages = [...output('sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(([, loc = '']) =>
-      loc.slice(SITE.length),
-    )
+    const pages = sitePaths()
     for (const path of ['/webtoon/Harbour', '/webtoon/Kelp', '/gallery/Zf', '/about/Profile'])
       expect(pages).toContain(path)
+    expect(pages.filter((path) => path.startsWith('/gallery/zf/View/'))).toHaveLength(3)
     expect(pages.filter((path) => path.startsWith('/novel') || path === '/gallery/Light')).toEqual([])
-    for (const path of pages) {
-      const html = output(path === '/' ? 'index.html' : `${path}.html`)
-      expect(html.match(/<h1[\s>]/g), path).toHaveLength(1)
-      expect(html.match(/<img(?![^>]* alt=)[^>]*>/g), path).toBeNull()
-      expect(html.match(/property="og:image" content="([^"]+)"/)?.[1], path).toMatch(
-        /^https:\/\/ada\.example\/tide\//,
-      )
-    }
+    const site = readBuild(dist, SITE)
+    for (const [name, faultsOf] of Object.entries(checks)) expect(await faultsOf(site), name).toEqual([])
     expect(output('webtoon/Harbour.html')).toContain('Tove')
     expect(output('site.webmanifest')).toContain(answers.site)
     for (const feed of ['photos', 'webtoon-harbour', 'webtoon-kelp'])
       expect(output(`feeds/${feed}.xml`)).toContain(SITE)
+  })
 
-    // Neither words nor pictures of the sample.
+  test('contains neither words nor pictures of the sample', async () => {
     const sample = new Set(
       repositoryFiles()
         .filter((path) => /^(?:src\/content|supabase\/seed|public\/icons)\/.*\.(?:webp|avif|png)$/.test(path))
         .map((path) => hashOf(join(root, path))),
     )
-    const published = filesIn(join(copy, 'dist'))
+    const published = filesIn(dist)
     expect(published.filter((path) => sample.has(hashOf(path)))).toEqual([])
+    const file = join(root, 'scripts/mine/sampleWords.ts')
+    const words = (await importContent<typeof sampleWords>(root, file)).module.listOwnWords()
     const texts = published.filter((path) => /\.(?:html|js|css|json|xml|svg|txt|webmanifest)$/.test(path))
     const found = texts.flatMap((path) => {
       const text = readFileSync(path, 'utf8')
@@ -158,5 +121,101 @@ test.skipIf(!isClone)(
     })
     expect(words.length).toBeGreaterThan(5)
     expect(found).toEqual([])
-  },
-)
+  })
+
+  describe.concurrent('in a browser', () => {
+    const desktop = { viewport: { width: 1440, height: 900 } }
+    const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 }
+    let browser: Browser
+    let server: Awaited<ReturnType<typeof serveApi>>
+    let site: string
+
+    beforeAll(async () => {
+      const { staticHost } = await importFromCopy<typeof hostModule>('scripts/hosting/staticHost.ts')
+      server = await serveApi({ middleware: staticHost({ folder: dist, base: `${BASE}/` }) })
+      site = server.url + BASE
+      browser = await chromium.launch(chromiumOptions())
+    })
+    afterAll(async () => {
+      await browser.close()
+      await server.close()
+    })
+
+    /** Opens a tab in a new profile. Its faults are added to the returned list. */
+    async function openTab(options: BrowserContextOptions) {
+      const context = await browser.newContext({ locale: 'ko-KR', ...options })
+      const page = await context.newPage()
+      const faults: string[] = []
+      await watchFaults(page, [site, api.url], (fault) => faults.push(`${page.url()}: ${fault}`))
+      const open = async (path: string) => {
+        const answer = await page.goto(site + path)
+        await overlayGone(page)
+        return answer?.status()
+      }
+      return { page, faults, open }
+    }
+
+    test('shows each page complete, accessible and without errors', async () => {
+      const { page, faults, open } = await openTab({ ...desktop, reducedMotion: 'reduce' })
+      for (const path of sitePaths()) {
+        expect(await open(path), path).toBe(200)
+        await expectOn(page.locator('h1'), path).toHaveCount(1)
+        await expectAccessible(page, { targets: true })
+        await expectNoOverflow(page, path)
+        await expectNoOverflowZoomed(page, path)
+        expect(faults).toEqual([])
+      }
+    })
+
+    test.each([
+      ['desktop', desktop],
+      ['phone', phone],
+    ])('moves through home to its end on a %s', async (_, options) => {
+      const { page, faults, open } = await openTab(options)
+      await open('/')
+      await expectOn(page.getByRole('heading', { level: 1, name: answers.headline.join(' ') })).toBeVisible()
+      await sectionsAnimated(page)
+      for (const { key } of answers.series)
+        await expectOn(page.locator(`#webtoon [data-series="${key}"]`)).toHaveCount(1)
+      const photos = await page
+        .locator('#gallery [data-photo-card]')
+        .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-id')))
+      expect(photos).toEqual(['zf-3', 'zf-2', 'zf-1'])
+
+      const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
+      for (let y = 0; y < end; y += options.viewport.height / 2) await scrollTo(page, y)
+      await scrollTo(page, end)
+      await expectOn(page.getByRole('contentinfo')).toBeInViewport()
+      await sectionsAnimated(page)
+      expect(faults).toEqual([])
+    })
+
+    test('leads from the menu, the search and an unknown address to its own pages', async () => {
+      const { page, faults, open } = await openTab({ ...desktop, reducedMotion: 'reduce' })
+      await open('/about/Profile')
+      await page.getByRole('button', { name: '차례 열기' }).click()
+      await page.getByRole('dialog', { name: '차례' }).getByRole('link', { name: 'Harbour Lights' }).click()
+      await page.waitForURL(`${site}/webtoon/Harbour`)
+      await expectOn(page).toHaveTitle(`Harbour Lights · ${answers.site}`)
+
+      await page.getByRole('button', { name: '찾기', exact: true }).click()
+      await page.getByRole('combobox', { name: '찾기' }).fill('사진 2')
+      await page.getByRole('option', { name: '사진 2' }).click()
+      await page.waitForURL(`${site}/gallery/zf/View/2`)
+
+      await page.getByRole('main').getByRole('link', { name: '목록으로' }).click()
+      await page.waitForURL(`${site}/gallery/Zf`)
+      await expectOn(page.locator('main [data-post-card]')).toHaveCount(3)
+      await expectOn(page.getByText(answers.site.toUpperCase()).first()).toBeVisible()
+      expect(faults).toEqual([])
+
+      expect(await open('/no/such/page')).toBe(404)
+      await expectOn(page.getByTestId('not-found')).toBeVisible()
+      await expectOn(page).toHaveTitle(`찾을 수 없는 페이지 · ${answers.site}`)
+      await page.getByTestId('not-found').getByRole('link', { name: '처음으로' }).click()
+      await page.waitForURL(`${site}/`)
+      await overlayGone(page)
+      expect(faults.filter((fault) => !fault.includes('/no/such/page'))).toEqual([])
+    })
+  })
+})
