@@ -42,9 +42,8 @@ async function run(
   const node = isOnNewest ? newestNode : process.execPath
   print(`\n── ${title}${isOnNewest ? ` on Node ${newest}` : ''}\n`)
   const started = performance.now()
-  const [packageName = '', command] = tool.split(':')
   const output = quiet ? 'pipe' : 'inherit'
-  const child = spawn(node, [packageBin(packageName, command), ...args], {
+  const child = spawn(node, [packageBin(tool), ...args], {
     cwd: folder,
     stdio: ['ignore', output, output],
     env: { ...process.env, PATH: pathWith(node), ...env },

@@ -11,8 +11,7 @@ const root = process.cwd()
 
 /** Runs a check in a folder. Returns whether it succeeded. */
 function check(folder: string, [tool = '', ...args]: string[]): boolean {
-  const [packageName = '', command] = tool.split(':')
-  const { status } = spawnSync(process.execPath, [packageBin(packageName, command), ...args], {
+  const { status } = spawnSync(process.execPath, [packageBin(tool), ...args], {
     cwd: folder,
     stdio: 'inherit',
   })

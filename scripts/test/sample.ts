@@ -1,5 +1,5 @@
-// `npm run sample -- TOOL …`: runs a tool, such as `vitest run tests/posts`, on the sample: in a fork in the copy with it, elsewhere
-// in the repository.
+// `npm run sample -- TOOL …`: runs a tool (`package` or `package:command`), such as `vitest run tests/posts`, on the sample: in a fork in
+// the copy with it, elsewhere in the repository.
 import { spawnSync } from 'node:child_process'
 import { runScript } from '../data/commandLine.ts'
 import { packageBin } from './packageBin.ts'

@@ -31,7 +31,7 @@ function violations(sources: Record<string, string>): string[] {
   const rule = ['--config', '.dependency-cruiser/rule.js', '--output-type', 'json']
   const { stdout } = spawnSync(
     process.execPath,
-    [packageBin('dependency-cruiser', 'depcruise'), 'src', ...rule],
+    [packageBin('dependency-cruiser:depcruise'), 'src', ...rule],
     { cwd: folder, encoding: 'utf8' },
   )
   const { summary } = parse(report, JSON.parse(stdout))

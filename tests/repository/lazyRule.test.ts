@@ -31,7 +31,7 @@ test(
       mkdirSync(dirname(join(folder, path)), { recursive: true })
       writeFileSync(join(folder, path), source)
     }
-    const { stdout } = spawnSync(process.execPath, [packageBin('oxlint', 'oxlint'), 'src', '--format=json'], {
+    const { stdout } = spawnSync(process.execPath, [packageBin('oxlint'), 'src', '--format=json'], {
       cwd: folder,
       encoding: 'utf8',
     })
