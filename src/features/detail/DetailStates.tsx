@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { ListedCollection } from '@/posts/collections'
 import { paths } from '@/config/paths'
+import { focusHeading } from '@/lib/browser/focusHeading'
 import { Button, ButtonLink } from '@/ui/Button'
 import { ErrorView } from '@/ui/ErrorView'
 import { ArrowIcon } from '@/ui/icons'
@@ -24,7 +25,7 @@ export function DetailStates({ collection, detail, label, skeleton }: DetailStat
   if (detail.state === 'loading')
     return (
       <div data-detail-state="loading">
-        <h1 className="visually-hidden">{collection.name}</h1>
+        <LoadingHeading>{collection.name}</LoadingHeading>
         <p className="visually-hidden" role="status">
           불러오는 중입니다.
         </p>
@@ -35,6 +36,22 @@ export function DetailStates({ collection, detail, label, skeleton }: DetailStat
   if (detail.state === 'failed')
     return <FailedPost collection={collection} label={label} retry={detail.retry} />
   return null
+}
+
+/** The heading while the post is loading. If it has the focus when the post arrives, the post's heading takes it. */
+function LoadingHeading({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => {
+    const element = heading.current
+    return () => {
+      if (document.activeElement === element) queueMicrotask(() => focusHeading())
+    }
+  }, [])
+  return (
+    <h1 ref={heading} className="visually-hidden">
+      {children}
+    </h1>
+  )
 }
 
 type StateProps = Pick<DetailStatesProps, 'collection' | 'label'>

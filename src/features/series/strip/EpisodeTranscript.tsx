@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { Cut, ScriptLine } from '@/posts/meta'
 import { CloseIcon } from '@/ui/icons'
 import styles from './EpisodeTranscript.module.scss'
@@ -11,19 +11,23 @@ interface Props {
   onClose: () => void
 }
 
-/** The script of an episode, grouped by cut. Each line leads to its cut. */
+/** The script of an episode, grouped by cut. Each line leads to its cut. It takes the focus and returns it. */
 export default function EpisodeTranscript({ cuts, current, onChoose, onClose }: Props) {
   const headingId = useId()
   const list = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLElement>(null)
+  useOpenFocus(panel)
   useEffect(() => {
     const group = list.current?.querySelector(`[data-of-cut="${current}"]`)
     if (!(group instanceof HTMLElement)) return
     group.parentElement?.scrollTo({ top: group.offsetTop - group.parentElement.clientHeight / 3 })
   }, [current])
   return (
-    <aside className={styles.transcript} aria-labelledby={headingId}>
+    <aside ref={panel} className={styles.transcript} aria-labelledby={headingId}>
       <div className={styles.head}>
-        <h2 id={headingId}>대본</h2>
+        <h2 id={headingId} tabIndex={-1}>
+          대본
+        </h2>
         <button type="button" aria-label="대본 닫기" onClick={onClose}>
           <CloseIcon />
         </button>
@@ -54,6 +58,19 @@ export default function EpisodeTranscript({ cuts, current, onChoose, onClose }: 
       </div>
     </aside>
   )
+}
+
+/** Focuses the heading of a panel when it opens, and what was focused before when it closes. */
+function useOpenFocus(panel: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const element = panel.current
+    const opener = document.activeElement
+    element?.querySelector('h2')?.focus({ preventScroll: true })
+    return () => {
+      if (opener instanceof HTMLElement && element?.contains(document.activeElement))
+        opener.focus({ preventScroll: true })
+    }
+  }, [panel])
 }
 
 function Line({ line: { kind, who, text } }: { line: ScriptLine }) {
