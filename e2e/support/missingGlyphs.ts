@@ -25,8 +25,14 @@ export function missingGlyphs(page: Page, selector = 'body'): Promise<string> {
     const words = root && document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     for (let word = words?.nextNode(); word; word = words?.nextNode()) {
       const letters = word.textContent?.match(/[가-힣]/g)
-      if (!letters || !word.parentElement?.checkVisibility({ visibilityProperty: true })) continue
+      const isRendered = word.parentElement?.checkVisibility({
+        visibilityProperty: true,
+        contentVisibilityAuto: true,
+      })
+      if (!letters || !word.parentElement || !isRendered) continue
       const { fontFamily, fontWeight } = getComputedStyle(word.parentElement)
+      // Text for screen readers only has a system font.
+      if (fontFamily === 'sans-serif') continue
       const family = fontFamily
         .split(',')
         .map(nameOf)
