@@ -1,6 +1,6 @@
 // `npm run bench -- first`: the first view of a page on a phone with an empty cache and throttled CPU and network.
 import type { Browser } from 'playwright'
-import { openBrowser, openPage, throttle } from './browser.ts'
+import { type Network, openBrowser, openPage, throttle } from './browser.ts'
 import { saveFilmstrip } from './film.ts'
 import { FIRST_VIEW_PAGES } from './pages.ts'
 import { BYTE_COLUMNS, byteCells, type Bytes, countBytes, type Kind } from './requests.ts'
@@ -8,8 +8,11 @@ import type { Options } from './run.ts'
 import { BASELINE_PAGES } from './site/baselinePages.ts'
 import { median, type Table } from './table.ts'
 
-/** Mbit/s: 90 % of 1.6, as in the preset “Slow 4G” of Chromium's DevTools. */
-const MEGABITS = 1.44
+/**
+ * The preset “Slow 4G” of Chromium's DevTools: 90 % of 1.6 Mbit/s, and 3.75 round trips of 150 ms for each request, because DevTools
+ * adds no latency to connections.
+ */
+const NETWORK: Network = { megabits: 1.44, latencyMs: 562.5 }
 
 /** Times in ms since the navigation, except `shift`. 0 if the event has not happened. */
 interface Moments {
@@ -63,12 +66,12 @@ function watchFirstView() {
 }
 
 /** Visits a page once. */
-async function visit(browser: Browser, url: string, latencyMs: number): Promise<Moments & { bytes: Bytes }> {
+async function visit(browser: Browser, url: string): Promise<Moments & { bytes: Bytes }> {
   const page = await openPage(browser, 'phone')
   await page.addInitScript(watchFirstView)
   const cdp = await page.context().newCDPSession(page)
   const received = await countBytes(cdp)
-  await throttle(cdp, { megabits: MEGABITS, latencyMs })
+  await throttle(cdp, NETWORK)
   await page.goto(url, { waitUntil: 'commit' })
   await page.waitForFunction(
     () => {
@@ -88,7 +91,7 @@ async function visit(browser: Browser, url: string, latencyMs: number): Promise<
 
 /** Measures every page, alternating between the builds. */
 export async function first(options: Options): Promise<Table[]> {
-  const { sites, pages = FIRST_VIEW_PAGES, runs, latency, film } = options
+  const { sites, pages = FIRST_VIEW_PAGES, runs, film } = options
   const browser = await openBrowser(sites.flatMap(({ browserArgs }) => browserArgs).slice(0, 1))
   const rows = [BASELINE_PAGES.empty, ...pages].flatMap((path) =>
     sites.map((site) => ({ site, path, runs: [] as Awaited<ReturnType<typeof visit>>[] })),
@@ -100,15 +103,10 @@ export async function first(options: Options): Promise<Table[]> {
     await page.context().close()
   }
   for (let run = 0; run < runs; run += 1)
-    for (const row of rows) row.runs.push(await visit(browser, row.site.url + row.path, latency))
+    for (const row of rows) row.runs.push(await visit(browser, row.site.url + row.path))
   if (film)
     for (const { site, path } of rows.slice(sites.length))
-      await saveFilmstrip(browser, {
-        site,
-        path,
-        folder: film,
-        network: { megabits: MEGABITS, latencyMs: latency },
-      })
+      await saveFilmstrip(browser, { site, path, folder: film, network: NETWORK })
   await browser.close()
 
   const results = rows.map(({ site, path, runs: visits }) => ({
@@ -120,7 +118,7 @@ export async function first(options: Options): Promise<Table[]> {
   }))
   return [
     {
-      title: `First view, ms: phone, CPU × 4, ${MEGABITS} Mbit/s, ${latency} ms a request; medians of ${runs}`,
+      title: `First view, ms: phone, CPU × 4, ${NETWORK.megabits} Mbit/s, ${NETWORK.latencyMs} ms a request; medians of ${runs}`,
       head: ['page', 'first paint', 'seen', 'gone', 'hydrated', 'LCP', 'layout shift', 'first paint ÷ empty'],
       rows: results.map(({ site, name, of }) => {
         const empty = results.find((result) => result.site === site && result.path === BASELINE_PAGES.empty)

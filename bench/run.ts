@@ -17,8 +17,6 @@ export interface Options {
   /** Paths to measure; undefined for the part's default pages. */
   pages: readonly string[] | undefined
   runs: number
-  /** Latency of a request in `first`, ms. */
-  latency: number
   /** Lighthouse form factor: `mobile` or `desktop`. */
   form: string | undefined
   /** Folder for the filmstrips of `first`. */
@@ -40,8 +38,6 @@ const { values, positionals } = parseArgs({
     page: { type: 'string', multiple: true },
     runs: { type: 'string', default: '5' },
     form: { type: 'string' },
-    // DevTools adds latency to each request and none to connections: 3.75 round trips of 150 ms, as in its “Slow 4G”.
-    latency: { type: 'string', default: '562.5' },
     film: { type: 'string' },
     folder: { type: 'string' },
     beside: { type: 'string' },
@@ -59,8 +55,7 @@ async function run() {
   const sites = [site]
   if (values.beside) sites.push(await serveSite({ port: port + 1, build: false, folder: values.beside }))
   const { page: pages, form, film } = values
-  const [runs, latency] = [Number(values.runs), Number(values.latency)]
-  const options = { site, sites, pages, runs, latency, form, film }
+  const options = { site, sites, pages, runs: Number(values.runs), form, film }
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}`
   for (const [name, part] of Object.entries(PARTS)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue

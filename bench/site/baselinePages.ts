@@ -2,9 +2,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 export const BASELINE_PAGES = {
-  empty: '/floor/empty',
-  sticky: '/floor/sticky',
-  strip: '/floor/strip',
+  empty: '/baseline/empty',
+  sticky: '/baseline/sticky',
+  strip: '/baseline/strip',
 } as const
 
 const page = (body: string) =>

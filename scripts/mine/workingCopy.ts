@@ -16,8 +16,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
 import { BackendError } from '../../backend/backendError.ts'
 
-/** What Git ignores, and Git's own folder. */
-const LEFT_OUT = new Set(['.git', 'node_modules', 'dist', 'dist-demo', '.cache'])
+/** Paths that Git ignores. */
+const IGNORED = new Set(['node_modules', 'dist', 'dist-demo', '.cache', 'src/styles/fonts', 'supabase/.temp'])
 
 /** Runs Git in a folder and returns its output. Throws a BackendError if it fails. */
 export function runGit(root: string, ...args: string[]): string {
@@ -76,7 +76,7 @@ function listFiles(folder: string, root = folder): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
     const name = relative(root, path).split(sep).join('/')
-    if (LEFT_OUT.has(name) || name === 'src/styles/fonts' || name === 'supabase/.temp') return []
+    if (IGNORED.has(name)) return []
     return entry.isDirectory() ? listFiles(path, root) : [name]
   })
 }
