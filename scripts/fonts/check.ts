@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { BackendError } from '../../backend/backendError.ts'
 import { faces } from '../../src/content/faces.ts'
 import { type Family, KOREAN, LATIN, READING, SANS } from './families.ts'
-import { FIRST_LETTERS } from './firstLetters.ts'
+import { FIRST_LETTERS } from '../../src/content/firstLetters.ts'
 
 const FAMILIES = [...SANS, LATIN, KOREAN, ...READING]
 

@@ -1,5 +1,5 @@
 import { KOREAN, LATIN, READING, SANS, type Family } from './families.ts'
-import { FIRST_LETTERS } from './firstLetters.ts'
+import { FIRST_LETTERS } from '../../src/content/firstLetters.ts'
 import { codePoints, difference, formatRanges, intersection, union } from './ranges.ts'
 import type { SiteCharacters } from './siteCharacters.ts'
 import { fallbackFaces, stackProperties } from './stacks.ts'
@@ -58,8 +58,9 @@ function sliceFaces(font: Family, taken: ReadonlySet<number>): string {
 const claimed = (cuts: Cut[], font: Family): Set<number> =>
   union(cuts.filter((cut) => cut.font === font).map(({ points }) => points))
 
-const firstOf = ({ name }: Family): Set<number> =>
-  union([BETWEEN_WORDS, codePoints(FIRST_LETTERS[name] ?? '')])
+/** Returns the characters of a font's first file, which occur in the site's texts. */
+const firstOf = ({ name }: Family, all: ReadonlySet<number>): Set<number> =>
+  intersection(union([BETWEEN_WORDS, codePoints(FIRST_LETTERS[name] ?? '')]), all)
 
 /** Removes Latin letters: display text uses the Latin font for these, even if the Korean font has them. */
 const korean = (points: ReadonlySet<number>) => difference(points, LATIN_LETTERS)
@@ -72,18 +73,18 @@ export function planFonts({ rows, rowHeads, novels, all }: SiteCharacters): Plan
   const display = [
     ...SANS.flatMap((font) =>
       cutFont(font, {
-        first: font.weight === 400 ? union([LATIN_LETTERS, SIGNS, firstOf(font)]) : firstOf(font),
+        first: font.weight === 400 ? union([LATIN_LETTERS, SIGNS, firstOf(font, all)]) : firstOf(font, all),
         // Weight 600 is only used for headings and labels.
         rows: font.weight === 600 ? rowHeads : rows,
         rest: all,
       }),
     ),
-    ...cutFont(LATIN, { first: union([LATIN_LETTERS, firstOf(LATIN)]), rest: all }),
-    ...cutFont(KOREAN, { first: korean(firstOf(KOREAN)), rows: korean(rowHeads), rest: korean(all) }),
+    ...cutFont(LATIN, { first: union([LATIN_LETTERS, firstOf(LATIN, all)]), rest: all }),
+    ...cutFont(KOREAN, { first: korean(firstOf(KOREAN, all)), rows: korean(rowHeads), rest: korean(all) }),
   ]
   const reading = READING.flatMap((font) =>
     // Only novels use the bold weight; search results quote sentences in the regular one.
-    cutFont(font, font.weight === 400 ? { first: firstOf(font), novels, rest: all } : { novels }),
+    cutFont(font, font.weight === 400 ? { first: firstOf(font, all), novels, rest: all } : { novels }),
   )
   return {
     cuts: [...display, ...reading],

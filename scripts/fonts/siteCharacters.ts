@@ -11,6 +11,8 @@ const JAMO =
   'ㄱㄲㄳㄴㄵㄶㄷㄸㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅃㅄㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'
 
 const ROWS = 'supabase/seed/posts.json'
+/** A list of letters, which is no text. */
+const FIRST_LETTERS = 'src/content/firstLetters.ts'
 const NOVELS = /^src\/(content\/novel|pages\/novel|features\/series\/(reader|aloud|novel))/
 
 /** The characters in the repository's texts. */
@@ -34,7 +36,7 @@ function listSources(root: string, absent: readonly string[]): string[] {
   return entries
     .filter((entry) => entry.isFile() && /\.(tsx?|json|svg)$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => !absent.some((folder) => path.startsWith(folder)))
+    .filter((path) => path !== FIRST_LETTERS && !absent.some((folder) => path.startsWith(folder)))
     .concat('index.html')
 }
 

@@ -9,8 +9,8 @@ export const SAMPLE = 'tests/sample'
 /** Files of which the owner adds, removes and renames some: pictures, stories, rows and the tables of galleries. */
 const OWN_FILES =
   /^(?:src\/content\/(?:art|series\/[^/]+|novels\/[^/]+)\/|supabase\/seed\/|supabase\/migrations\/\d+_(?:gallery_\w+|sample_galleries)\.sql$)/
-/** Texts that owners edit, but `mine` does not. */
-const OWN_TEXTS = /^src\/content\/(?:faces|feeds|lightTable|navigation)\.ts$/
+/** Texts that owners edit, and that `mine` may leave as they are. */
+const OWN_TEXTS = /^src\/content\/(?:faces|feeds|firstLetters|lightTable|navigation)\.ts$/
 /** Files that a script writes from the others. */
 const GENERATED = new Set(['vercel.json'])
 

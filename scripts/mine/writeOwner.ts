@@ -6,6 +6,7 @@ import { BackendError } from '../../backend/backendError.ts'
 import { migrationFile } from '../data/collectionMigration.ts'
 import { packageBin } from '../test/packageBin.ts'
 import type { Answers } from './answers.ts'
+import { withFirstLetters } from './firstLetters.ts'
 import { logoSvg, type Mark, markSvg } from './mark.ts'
 import { colorsScss } from './palette.ts'
 import { writePlaceholder } from './pictures.ts'
@@ -144,7 +145,8 @@ export async function writeOwner(
     [`${ART}/logo/mark.svg`]: markSvg(mark),
     [`${ART}/logo/logo.svg`]: await logoSvg(mark, answers.site),
   }
-  for (const [path, text] of Object.entries(files)) {
+  const firstLetters = withFirstLetters(read('src/content/firstLetters.ts'), Object.values(files))
+  for (const [path, text] of Object.entries({ ...files, 'src/content/firstLetters.ts': firstLetters })) {
     mkdirSync(dirname(join(copy, path)), { recursive: true })
     writeFileSync(join(copy, path), text)
   }

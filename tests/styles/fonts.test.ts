@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { FIRST_LETTERS } from '../../scripts/fonts/firstLetters.ts'
+import { FIRST_LETTERS } from '../../src/content/firstLetters.ts'
 import { codePoints, difference, formatRanges, parseRanges, textOf } from '../../scripts/fonts/ranges.ts'
 import { readSiteCharacters } from '../../scripts/fonts/siteCharacters.ts'
 

@@ -1,7 +1,7 @@
 /**
- * The letters in the first views of the public pages and the error view, by font. Digits, basic punctuation and, in
- * `sans-400` and `latin`, ASCII letters are added to them. They make up the font's `first` file. A first view with any other
- * letter loads a second file, and `e2e/fonts.spec.ts` fails: add the letter here.
+ * The letters in the first views of the public pages and the error view, by font. Digits, basic punctuation and, in `sans-400` and
+ * `latin`, ASCII letters are added to them; letters that occur nowhere on the site are left out. They make up the font's `first` file.
+ * A first view with any other letter loads a second file: edit this list to adapt a fork. For the sample, `e2e/fonts.spec.ts` fails.
  */
 export const FIRST_LETTERS: Readonly<Record<string, string>> = {
   'sans-400':
