@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { estimateTextWidth } from '../../src/lib/estimateTextWidth.ts'
 import { fitInBox } from '../build/lettering/outlines.ts'
 import { displayFace, openFont, outlineOf } from '../build/lettering/textOutlines.ts'
 
@@ -18,6 +19,8 @@ const LOGO = { width: 358, height: 72 }
 /** Where the logo has the mark and the name. */
 const LOGO_MARK = { left: 2, top: 4, size: 64 }
 const LOGO_NAME = { left: 84, top: 14, right: LOGO.width - 2, bottom: 58 }
+/** A wider name would be illegible there. */
+const LOGO_NAME_EM = 12
 
 /** The elements of an SVG in the parser's ordered format. */
 type Element = Record<string, unknown>
@@ -90,9 +93,13 @@ export function readMarkFile(file: string): ReturnType<typeof readMark> {
   return readMark(readFileSync(file, 'utf8'))
 }
 
-async function outline(text: string, box: { left: number; top: number; right: number; bottom: number }) {
+async function outline(
+  text: string,
+  box: { left: number; top: number; right: number; bottom: number },
+  align?: 'left',
+) {
   const file = displayFace(text)
-  return fitInBox(outlineOf(text, await openFont(file), file), box)
+  return fitInBox(outlineOf(text, await openFont(file), file), box, align)
 }
 
 /** Returns a mark of at most two initials above a line. Throws a BackendError if the display face lacks them. */
@@ -114,11 +121,23 @@ const pathElements = ({ paths, fillRule }: Mark) =>
 export const markSvg = (mark: Mark): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox.join(' ')}">${pathElements(mark)}</svg>\n`
 
+/** Returns the words of a name that are legible in the logo, or the letters of its first word. */
+export function logoName(name: string): string {
+  if (estimateTextWidth(name) <= LOGO_NAME_EM) return name
+  const words = name.split(' ')
+  const letters = Array.from(words[0] ?? '')
+  const starts = [
+    ...words.map((_, index) => words.slice(0, -1 - index).join(' ')),
+    ...letters.map((_, index) => letters.slice(0, -1 - index).join('')),
+  ].map((start) => `${start.replace(/[\s\p{P}]+$/u, '')}…`)
+  return starts.find((start) => start.length > 1 && estimateTextWidth(start) <= LOGO_NAME_EM) ?? name
+}
+
 /** Returns the SVG of the logo: the mark and the site's name. Throws a BackendError if the display face lacks a character. */
 export async function logoSvg(mark: Mark, name: string): Promise<string> {
   const [left, top, width, height] = mark.viewBox
   const scale = LOGO_MARK.size / Math.max(width, height)
   const x = LOGO_MARK.left + (LOGO_MARK.size - width * scale) / 2 - left * scale
   const y = LOGO_MARK.top + (LOGO_MARK.size - height * scale) / 2 - top * scale
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${LOGO.width}" height="${LOGO.height}" viewBox="0 0 ${LOGO.width} ${LOGO.height}"><g transform="translate(${x} ${y}) scale(${scale})">${pathElements(mark)}</g><path fill="currentColor" d="${await outline(name, LOGO_NAME)}"/></svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${LOGO.width}" height="${LOGO.height}" viewBox="0 0 ${LOGO.width} ${LOGO.height}"><g transform="translate(${x} ${y}) scale(${scale})">${pathElements(mark)}</g><path fill="currentColor" d="${await outline(logoName(name), LOGO_NAME, 'left')}"/></svg>\n`
 }

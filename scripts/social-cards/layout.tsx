@@ -17,8 +17,8 @@ interface TextBox {
   steps?: readonly Step[]
 }
 
-/** More words than fit on any card; the rest is not measured. */
-const MAX_WORDS = 48
+/** More words, or letters of wide words, than fit on any card; the rest is not measured. */
+const MAX_PIECES = 96
 
 /**
  * Fits a title of any length to its box. Only a word that is wider than a line at the smallest size breaks between its
@@ -29,7 +29,7 @@ export async function layOutTitle(
   title: string | readonly string[],
   { style, size, width, steps = WIDE }: TextBox,
 ): Promise<FittedText> {
-  const texts = (typeof title === 'string' ? title.split(' ') : title).slice(0, MAX_WORDS)
+  const texts = (typeof title === 'string' ? title.split(' ') : title).slice(0, MAX_PIECES + 1)
   const [space = 0, ellipsis = 0, ...widths] = await renderer.measure([' ', '…', ...texts], style)
   const line = width / (size * (steps.at(-1)?.to ?? 1))
   const words = await Promise.all(
@@ -38,11 +38,20 @@ export async function layOutTitle(
       return em <= line ? [{ text, em }] : splitWord(renderer, text, style)
     }),
   )
-  return { ...fitTitle(words.flat(), { size, width, space, ellipsis, steps }), style }
+  const pieces = limitPieces(words.flat(), ellipsis)
+  return { ...fitTitle(pieces, { size, width, space, ellipsis, steps }), style }
+}
+
+/** Leaves out the pieces after the most, and marks where. */
+function limitPieces(pieces: readonly Word[], ellipsis: number): readonly Word[] {
+  const last = pieces[MAX_PIECES - 1]
+  if (!last || pieces.length === MAX_PIECES) return pieces
+  const end = { ...last, text: `${last.text}…`, em: last.em + ellipsis }
+  return [...pieces.slice(0, MAX_PIECES - 1), end]
 }
 
 async function splitWord(renderer: TextRenderer, word: string, style: TextStyle): Promise<Word[]> {
-  const letters = splitGraphemes(word).slice(0, MAX_WORDS)
+  const letters = splitGraphemes(word).slice(0, MAX_PIECES + 1)
   const widths = await renderer.measure(letters, style)
   return letters.map((text, index) => ({ text, em: widths[index] ?? 0, glued: index > 0 }))
 }

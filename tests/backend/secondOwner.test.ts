@@ -159,7 +159,8 @@ describe.skipIf(!isClone)('the site of another owner', { timeout: TIMEOUT_MS }, 
       const { page, faults, open } = await openTab({ ...desktop, reducedMotion: 'reduce' })
       for (const path of sitePaths()) {
         expect(await open(path), path).toBe(200)
-        await expectOn(page.locator('h1'), path).toHaveCount(1)
+        // Not cut off, however long it is. The lower edge of a series' plate is below its scene.
+        await expectOn(page.locator('h1'), path).toBeInViewport({ ratio: 0.95 })
         await expectAccessible(page, { targets: true })
         await expectNoOverflow(page, path)
         await expectNoOverflowZoomed(page, path)

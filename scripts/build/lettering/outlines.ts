@@ -145,14 +145,21 @@ function formatPath(path: readonly PathCommand[]): string {
     .join('')
 }
 
-/** Returns a path, whose coordinates have any scale, as large as possible in the middle of a box. */
-export function fitInBox(path: readonly PathCommand[], target: Box): string {
+/** Returns a path, whose coordinates have any scale, as large as possible in a box, at its middle height. */
+export function fitInBox(
+  path: readonly PathCommand[],
+  target: Box,
+  align: 'left' | 'centre' = 'centre',
+): string {
   const box = boxOf(flatten(path).flat())
   const scale = Math.min(
     (target.right - target.left) / (box.right - box.left),
     (target.bottom - target.top) / (box.bottom - box.top),
   )
-  const left = (target.left + target.right - (box.left + box.right) * scale) / 2
+  const left =
+    align === 'left'
+      ? target.left - box.left * scale
+      : (target.left + target.right - (box.left + box.right) * scale) / 2
   const top = (target.top + target.bottom - (box.top + box.bottom) * scale) / 2
   return formatPath(
     path.map(({ type, values }) => ({

@@ -28,6 +28,7 @@ export const galleryCard: Design<'gallery'> = async (spec, { renderer, loadPictu
     steps: [
       { lines: 1, from: 1, to: 0.5 },
       { lines: 2, from: 0.5, to: 0.24 },
+      { lines: 3, from: 0.3, to: 0.16 },
     ],
   })
   const lines = await Promise.all(
@@ -36,7 +37,10 @@ export const galleryCard: Design<'gallery'> = async (spec, { renderer, loadPictu
         style: LINE,
         size: 30,
         width: 290,
-        steps: [{ lines: 1, from: 1, to: 0.5 }],
+        steps: [
+          { lines: 1, from: 1, to: 0.6 },
+          { lines: 3, from: 0.6, to: 0.5 },
+        ],
       }),
     ),
   )
@@ -113,16 +117,16 @@ function Texts({ spec: { edges = ['', ''] }, title, lines, frames }: TextsProps)
   return (
     <>
       <Column style={{ left: 194, top: 104, color: color('darkroom-text') }}>
-        <Title title={title} leading={0.86} />
+        <Title title={title} leading={title.lines.length > 1 ? 1.06 : 0.86} />
       </Column>
       <Column style={{ right: 202, top: 136, alignItems: 'flex-end', color: color('darkroom-text') }}>
         {lines.map((line) => (
-          <Title key={line.lines.join(' ')} title={line} leading={1.34} />
+          <Title key={line.lines.join(' ')} title={line} leading={1.34} style={{ alignItems: 'flex-end' }} />
         ))}
       </Column>
       {frames.flatMap((frame, index) => [
         <Edge key={`${frame.left} over`} frame={frame} top={STRIP.top + 1}>
-          <b>{edges[0]}</b>
+          <EdgeText>{edges[0]}</EdgeText>
           <div style={{ display: 'flex', alignItems: 'center', gap: 4 }}>
             <b>{FIRST_FRAME + index}</b>
             <svg width="6" height="8" viewBox="0 0 6 8">
@@ -133,13 +137,20 @@ function Texts({ spec: { edges = ['', ''] }, title, lines, frames }: TextsProps)
         </Edge>,
         <Edge key={`${frame.left} under`} frame={frame} top={STRIP.top + 1 + STRIP.edge + FRAME_HEIGHT}>
           <b>{FIRST_FRAME + index}</b>
-          <b>{edges[1]}</b>
+          <EdgeText>{edges[1]}</EdgeText>
           <b>{FIRST_FRAME + index}A</b>
         </Edge>,
       ])}
     </>
   )
 }
+
+/** Truncates a text that is wider than its frame. */
+const EdgeText = ({ children }: { children: string }) => (
+  <b style={{ overflow: 'hidden', margin: '0 8px', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+    {children}
+  </b>
+)
 
 /** The edge print of a frame. */
 function Edge({ frame, top, children }: { frame: Frame; top: number; children: React.ReactNode }) {

@@ -16,7 +16,10 @@ export const novelCard: Design<'novel'> = async (spec, { renderer, loadPicture }
     style: TITLE,
     size: 104,
     width: 434,
-    steps: [{ lines: 2, from: 1, to: 0.5 }],
+    steps: [
+      { lines: 2, from: 1, to: 0.5 },
+      { lines: 4, from: 0.5, to: 0.28 },
+    ],
   })
   const sentence = await layOutText(renderer, spec.sentence, {
     style: SENTENCE,

@@ -36,6 +36,7 @@ export const seriesCard: Design<'series'> = async (spec, { renderer }) => {
         steps: [
           { lines: 1, from: 1, to: 0.7 },
           { lines: 2, from: 0.8, to: 0.45 },
+          { lines: 4, from: 0.5, to: 0.32 },
         ],
       })
   const nameHeight = lettering?.height ?? (name ? name.lines.length * name.size * NAME.leading : 0)

@@ -12,6 +12,10 @@ describe('a title without lettering', () => {
     ['The Long Way Home', TALL],
     ['먼 데서 온 편지', TALL],
     ['One two three four five six seven eight nine ten', WIDE],
+    [
+      '등대지기의 딸이 바다 건너 편지를 기다리며 보낸 서른 번의 겨울과 단 한 번의 여름에 관한 아주 긴 이야기 그 첫째',
+      WIDE,
+    ],
   ])('stays on the screen: %s on %o', (title, screen) => {
     const lines = layOutTitle(title, screen)
     expect(lines.map(({ text }) => text).join(' ')).toBe(title)
@@ -20,6 +24,25 @@ describe('a title without lettering', () => {
       expect(length).toBeLessThan(screen.width)
       expect(y - 0.7 * size).toBeGreaterThanOrEqual(0)
       expect(y + 0.2 * size).toBeLessThanOrEqual(screen.height)
+    }
+  })
+
+  it.each([
+    [
+      'the words of a long title',
+      '등대지기의 딸이 바다 건너 편지를 기다리며 보낸 서른 번의 겨울과 단 한 번의 여름에 관한 긴 이야기',
+    ],
+    ['the letters of a long word', '가나다라마바사아자차'.repeat(6)],
+  ])('distributes %s among lines of a readable size', (_, title) => {
+    for (const screen of [WIDE, TALL]) {
+      const lines = layOutTitle(title, screen)
+      expect(
+        lines
+          .map(({ text }) => text)
+          .join('')
+          .replaceAll(' ', ''),
+      ).toBe(title.replaceAll(' ', ''))
+      expect(Math.min(...lines.map(({ size }) => size))).toBeGreaterThan(screen.width / 18)
     }
   })
 

@@ -84,7 +84,9 @@ function Darkroom() {
       <ul className={styles.cameras} lang="en">
         {publicGalleries.map(({ key, path, mark, menu }) => (
           <li key={key} data-mark={mark}>
-            <Link to={path}>{menu.name}</Link>
+            <Link to={path}>
+              <span>{menu.name}</span>
+            </Link>
           </li>
         ))}
       </ul>

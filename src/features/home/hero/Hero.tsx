@@ -83,6 +83,7 @@ const sceneStyle = {
   '--headline-lines': headline.lines.length,
   '--headline-phone-em': headline.narrowEm,
   '--headline-phone-lines': headline.lines.flat().length,
+  '--tagline-letters': homeSections.visual.tagline.length,
   '--headline-last': `${headline.lastWordEm}em`,
   '--sheet-wide': clipPolygon(SHEET_KEYFRAMES.desktop[0].sheet),
   '--sheet-narrow': clipPolygon(SHEET_KEYFRAMES.mobile[0].sheet),

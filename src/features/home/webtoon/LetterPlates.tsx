@@ -84,6 +84,7 @@ function TitleLines({ id, lang, lines }: NonNullable<SheetProps['title']> & { id
           x={x}
           y={y}
           fontSize={size}
+          style={{ '--size': `${size}px` }}
           textLength={length}
           lengthAdjust="spacingAndGlyphs"
           {...motionTarget('title-line')}

@@ -95,7 +95,11 @@ export function SeriesScene({ series, readableAt: readAt }: SeriesSceneProps) {
       <Art series={series} />
       <div className={styles.card} {...motionTarget('series-card')} data-pin-at={readAt}>
         <h3 id={headingId} className={styles.plate}>
-          <span className={logo ? 'visually-hidden' : styles.title} lang={titleLang}>
+          <span
+            className={logo ? 'visually-hidden' : styles.title}
+            style={{ '--letters': title.length }}
+            lang={titleLang}
+          >
             {title}
           </span>
           {logo && <img {...logo} alt="" loading="lazy" />}

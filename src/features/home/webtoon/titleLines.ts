@@ -1,3 +1,5 @@
+import { estimateTextWidth } from '@/lib/estimateTextWidth'
+
 /** The screen for which a title is set, in SVG units. */
 export interface Screen {
   width: number
@@ -18,46 +20,60 @@ export interface TitleLine {
 
 /** Distance of the lines from the left and right edges, as a share of the screen's width. */
 const MARGIN = 0.03
-/** Distance between two baselines, in em. */
+/** Distance between two baselines, in em. Hangul fills its em. */
 const LEADING = 0.82
+const HANGUL_LEADING = 1
+const HANGUL = /\p{Script=Hangul}/u
 /** Height of capital letters, in em. */
 const CAP_HEIGHT = 0.7
 /** Height of the other letters, in em. */
 const X_HEIGHT = 0.48
 /** Depth of letters such as y below the last baseline, in lines. */
 const DESCENT = 0.25
-/** Words of a title that are tried on separate lines. Further ones stay on the last line. */
-const MAX_WORDS = 8
+/** Lines that are narrower than the screen by less than this factor are stretched too, because widths are estimates. */
+const ESTIMATE_TOLERANCE = 1.2
+/** Words that are wider than this break between their letters, in em. */
+const WIDEST_WORD = 7.5
 
-/** Estimated advance widths in em, for the first matching kind of character. */
-const WIDTHS: readonly (readonly [characters: RegExp, em: number])[] = [
-  [/\p{Script=Hangul}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u, 0.95],
-  [/[ .,:;!'’|Iijl1]/, 0.3],
-  [/[MWmw]/, 0.88],
-  [/\p{Lu}|\d/u, 0.68],
-]
+/** Splits a title where its lines may break. The last piece of a word ends with a space. */
+const splitTitle = (title: string): string[] =>
+  title
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((word) => {
+      const letters = Array.from(word)
+      const pieces = Math.ceil(estimateTextWidth(word) / WIDEST_WORD)
+      const length = Math.ceil(letters.length / pieces)
+      return Array.from({ length: Math.ceil(letters.length / length) }, (_, index) =>
+        letters.slice(index * length, (index + 1) * length).join(''),
+      ).map((piece, index, all) => (index === all.length - 1 ? `${piece} ` : piece))
+    })
 
-const estimateWidth = (text: string): number =>
-  Array.from(text, (letter) => WIDTHS.find(([characters]) => characters.test(letter))?.[1] ?? 0.5).reduce(
-    (sum, width) => sum + width,
-    0,
-  )
-
-/** Returns all ways to set words in lines. */
-function listBreaks([first = '', ...others]: readonly string[]): string[][] {
-  if (others.length === 0) return [[first]]
-  return listBreaks(others).flatMap(([next = '', ...rest]) => [
-    [first, next, ...rest],
-    [`${first} ${next}`, ...rest],
-  ])
+/** Returns the lines for each number of lines and width that a title may have. */
+function listBreaks(title: string): string[][] {
+  const pieces = splitTitle(title).map((text) => ({ text, em: estimateTextWidth(text) }))
+  const widths = pieces.flatMap((_, from) => {
+    let sum = 0
+    return pieces.slice(from).map(({ em }) => (sum += em))
+  })
+  return [...new Set(widths)].map((widest) => {
+    const lines: { text: string; em: number }[] = []
+    for (const { text, em } of pieces) {
+      const last = lines.at(-1)
+      if (last && last.em + em <= widest) Object.assign(last, { text: last.text + text, em: last.em + em })
+      else lines.push({ text, em })
+    }
+    return lines.map(({ text }) => text.trimEnd())
+  })
 }
 
-function setLines(lines: readonly string[], { width, height }: Screen) {
+function setLines(lines: readonly string[], { width, height }: Screen, leading: number) {
   const available = width * (1 - 2 * MARGIN)
-  const highest = (height * (1 - 2 * MARGIN)) / (lines.length + DESCENT) / LEADING
+  const highest = (height * (1 - 2 * MARGIN)) / (lines.length + DESCENT) / leading
   return lines.map((text) => {
-    const widest = available / estimateWidth(text)
-    return widest > highest ? { text, size: highest } : { text, size: widest, length: available }
+    const widest = available / estimateTextWidth(text)
+    const size = Math.min(widest, highest)
+    return widest > highest * ESTIMATE_TOLERANCE ? { text, size } : { text, size, length: available }
   })
 }
 
@@ -65,17 +81,16 @@ const smallest = (lines: ReturnType<typeof setLines>) => Math.min(...lines.map((
 
 /** Sets a title in the lines whose smallest letters are as large as possible, centred on the screen. */
 export function layOutTitle(title: string, screen: Screen): TitleLine[] {
-  const words = title.split(/\s+/).filter(Boolean)
-  const tried = [...words.slice(0, MAX_WORDS - 1), words.slice(MAX_WORDS - 1).join(' ')].filter(Boolean)
-  const best = listBreaks(tried)
-    .map((lines) => setLines(lines, screen))
+  const leading = HANGUL.test(title) ? HANGUL_LEADING : LEADING
+  const best = listBreaks(title)
+    .map((lines) => setLines(lines, screen, leading))
     .reduce((one, other) => (smallest(other) > smallest(one) ? other : one))
-  const heights = best.map(({ size }) => size * LEADING)
+  const heights = best.map(({ size }) => size * leading)
   const blank = screen.height - heights.reduce((sum, height) => sum + height, (heights.at(-1) ?? 0) * DESCENT)
   let bottom = blank / 2
   return best.map((line, index) => {
     bottom += heights[index] ?? 0
-    return { ...line, x: screen.width / 2, y: bottom - ((LEADING - CAP_HEIGHT) / 2) * line.size }
+    return { ...line, x: screen.width / 2, y: bottom - ((leading - CAP_HEIGHT) / 2) * line.size }
   })
 }
 

@@ -14,7 +14,9 @@ import { publicPhotoCollections } from '@/posts/publicPhotoCollections'
 function GalleryHead({ title, line }: Pick<GalleryTexts, 'title' | 'line'>) {
   return (
     <header className={styles.head}>
-      <h1 lang="en">{title}</h1>
+      <h1 lang="en" style={{ '--letters': title.length }}>
+        {title}
+      </h1>
       <div className={styles.side}>
         <p>
           {line[0]} <br />

@@ -154,7 +154,12 @@ function Scene({ ref, work }: SceneProps) {
         {logo ? (
           <img {...logo} alt="" style={{ '--ratio': logo.width / logo.height }} />
         ) : (
-          <span className={styles.title} lang={titleLang} aria-hidden="true">
+          <span
+            className={styles.title}
+            style={{ '--letters': title.length }}
+            lang={titleLang}
+            aria-hidden="true"
+          >
             {title}
           </span>
         )}
