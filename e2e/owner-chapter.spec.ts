@@ -42,8 +42,11 @@ test('the owner publishes a chapter for next Wednesday, by keys alone @still', a
     meta: { novel: key, number: 41 },
     body: written,
   })
-  await openAdminPage(page, '/admin/Chapters')
+  await openAdminPage(page, '/admin')
+  if (isPhone) await button(page, '메뉴').press('Enter')
+  await page.getByRole('navigation').getByRole('link', { name: '소설' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: '소설' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
   await page.getByRole('link', { name: '새 장' }).first().press('Enter')
   // The layout moves the focus when the page has come.
   await expect(page.getByRole('main')).toBeFocused()
@@ -68,7 +71,8 @@ test('the owner publishes a chapter for next Wednesday, by keys alone @still', a
   await page.keyboard.press('Enter')
   await expect(number).toHaveValue('42')
   await expect(gate).toContainText('한 가지를 고치면 게시할 수 있습니다.')
-  await gate.getByRole('button', { name: '적으러 가기' }).press('Enter')
+  await expect(gate.getByRole('button', { name: '적으러 가기' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: '본문' })).toBeFocused()
   await page.evaluate((text) => navigator.clipboard.writeText(text), pasted)
   await page.keyboard.press('ControlOrMeta+V')

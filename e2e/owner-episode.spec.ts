@@ -1,7 +1,9 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
+import { cast } from '../src/content/series/they/cast.ts'
 import { button, expectAllSaved, field, openAdminPage, test } from './desk.ts'
 import { expectAccessible } from './support/axe.ts'
+import { tabTo } from './support/keyboard.ts'
 import { expect } from './support/test.ts'
 
 const TABLE = 'posts_episodes'
@@ -23,20 +25,6 @@ const upload = (page: Page) => page.getByLabel('컷 올리기', { exact: true })
 const stored = (page: Page, count: number) =>
   expect(page.getByText(`${count}컷 가운데 ${count}컷을 올렸습니다`)).toBeVisible({ timeout: 120_000 })
 
-/** Number of drafts that the browser has kept. */
-const countDrafts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('blank-page-drafts')
-        opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')))
-        opening.addEventListener('success', () => {
-          const keys = opening.result.transaction('drafts').objectStore('drafts').getAllKeys()
-          keys.addEventListener('success', () => resolve(keys.result.length))
-        })
-      }),
-  )
-
 interface StoredCut {
   image: string
   width: number
@@ -49,58 +37,96 @@ function cutsOf(meta: Record<string, unknown>): StoredCut[] {
   return cuts
 }
 
-test('draws an episode from 24 cuts and publishes it @still', async ({ page, desk }) => {
-  await openAdminPage(page, EDITOR)
-  await field(page, '시리즈').selectOption('they')
+/** Expects an element to be wholly in view, above the bar. */
+async function expectAboveBar(page: Page, element: Locator) {
+  const [box, bar] = [await element.boundingBox(), await page.locator('main footer').boundingBox()]
+  expect(box!.y).toBeGreaterThanOrEqual(0)
+  expect(box!.y + box!.height).toBeLessThanOrEqual(bar!.y)
+}
+
+test('draws an episode from 24 cuts and publishes it, by keys alone @still', async ({ page, desk }) => {
+  const { keyboard } = page
+  const enter = () => keyboard.press('Enter')
   // Chosen in another order than that of their numbers.
-  await upload(page).setInputFiles((await panels(24)).toReversed())
+  const files = (await panels(24)).toReversed()
+  page.on('filechooser', (chooser) => void chooser.setFiles(files))
+  await openAdminPage(page, EDITOR)
+  await tabTo(page, field(page, '시리즈'))
+  await keyboard.press('ArrowDown')
+  await expect(field(page, '시리즈')).toHaveValue('they')
+
+  // The gate names what is missing and leads to it.
+  const gate = page.getByRole('alertdialog', { name: '아직 게시할 수 없습니다' })
+  await tabTo(page, button(page, '게시하기'))
+  await enter()
+  await expect(gate).toContainText('제목이 없습니다')
+  await expect(gate.getByRole('button', { name: '올리러 가기' })).toBeFocused()
+  await enter()
+  await expect(page.locator('[data-dropzone]').getByRole('button').last()).toBeFocused()
+  await tabTo(page, field(page, '제목'), 'Shift+Tab')
+  await keyboard.type(`${desk.mark} 우산은 둘`)
+  await keyboard.press('Tab')
+  await enter()
   await stored(page, 24)
   await expect(rows(page)).toHaveCount(24)
   await expect(row(page, 2)).toContainText('063_2.png')
   await expect(row(page, 10)).toContainText('063_10.png')
 
-  // The script, by keys alone.
-  await row(page, 3).getByRole('button', { name: '대본 한 줄' }).click()
-  await page.keyboard.type('비는 안 오는데.')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('꽃이 오잖아.')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Backspace')
-  await expect(row(page, 3).getByRole('listitem')).toHaveCount(2)
-  await row(page, 3).getByLabel('대본 1 인물').fill('온')
+  // Moved by buttons, which keep the focus and stay in view.
+  await tabTo(page, button(page, '1번째 컷 아래로'))
+  for (const place of [2, 3, 4, 5]) {
+    await enter()
+    await expect(button(page, `${place}번째 컷 아래로`)).toBeFocused()
+  }
+  await expectAboveBar(page, button(page, '5번째 컷 아래로'))
+  await expect(page.getByText('4번째 컷을 5번째로 옮겼습니다.')).toBeAttached()
+  await expect(row(page, 5)).toContainText('063_1.png')
 
-  // Moved by a button, which keeps the focus, and taken out and back.
-  await button(page, '3번째 컷 위로').press('Enter')
-  await expect(button(page, '2번째 컷 위로')).toBeFocused()
-  await expect(page.getByText('3번째 컷을 2번째로 옮겼습니다.')).toBeAttached()
-  await expect(row(page, 2)).toContainText('063_3.png')
-  await row(page, 5).getByRole('button', { name: '빼기' }).click()
+  // The script.
+  await tabTo(page, row(page, 6).getByRole('button', { name: '대본 한 줄' }))
+  await enter()
+  await keyboard.type('비는 안 오는데.')
+  await enter()
+  await keyboard.type('꽃이 오잖아.')
+  await enter()
+  await keyboard.press('Backspace')
+  await expect(row(page, 6).getByRole('listitem')).toHaveCount(2)
+  const speaker = row(page, 6).getByLabel('대본 1 인물')
+  await tabTo(page, speaker, 'Shift+Tab')
+  const names = await speaker.evaluate((input: HTMLInputElement) =>
+    Array.from(input.list?.options ?? [], ({ value }) => value),
+  )
+  expect(names).toEqual(Object.values(cast))
+  await keyboard.type('온')
+  await enter()
+  await expect(field(page, '대본 1')).toBeFocused()
+
+  // Taken out and back: the next row has the focus, then the row itself.
+  await tabTo(page, row(page, 6).getByRole('button', { name: '빼기' }), 'Shift+Tab')
+  await enter()
   await expect(rows(page)).toHaveCount(23)
-  await button(page, '되돌리기').click()
+  await expect(row(page, 6)).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: '063_6.png을 뺐습니다.' })).toBeAttached()
+  await tabTo(page, button(page, '되돌리기'), 'Shift+Tab')
+  await enter()
   await expect(rows(page)).toHaveCount(24)
+  await expect(row(page, 6)).toBeFocused()
   await expectAccessible(page)
 
-  // The gate names what is missing and leads to it.
-  await button(page, '게시하기').click()
-  const gate = page.getByRole('alertdialog', { name: '아직 게시할 수 없습니다' })
-  await expect(gate).toContainText('제목이 없습니다')
-  await gate.getByRole('button', { name: '적으러 가기' }).click()
-  await expect(field(page, '제목')).toBeFocused()
-  await page.keyboard.type(`${desk.mark} 우산은 둘`)
-  await button(page, '게시하기').click()
+  await tabTo(page, field(page, '작가의 말'))
+  await expectAboveBar(page, field(page, '작가의 말'))
+  await tabTo(page, button(page, '게시하기'))
+  await enter()
   await expect(page.getByText('게시했습니다.')).toBeVisible()
   await expectAllSaved(page)
 
   const [saved] = await desk.rows(TABLE)
   const cuts = cutsOf(saved!.meta)
   expect(saved).toMatchObject({ status: 'published', image: cuts[0]!.image })
-  expect(cuts.map(({ name }) => name).slice(0, 4)).toEqual([
-    '063_1.png',
-    '063_3.png',
-    '063_2.png',
-    '063_4.png',
-  ])
-  expect(cuts[1]).toMatchObject({
+  expect(cuts.map(({ name }) => name).slice(0, 6)).toEqual(
+    [2, 3, 4, 5, 1, 6].map((number) => `063_${number}.png`),
+  )
+  expect(cuts[5]).toMatchObject({
     width: 720,
     height: 320,
     script: [
@@ -129,9 +155,9 @@ test('is cut off in mid-upload and goes on', async ({ page, desk }) => {
   await field(page, '제목').fill(`${desk.mark} 끊긴 회차`)
   await upload(page).setInputFiles(await panels(12))
   await expect.poll(() => sent.length).toBe(6)
-  await expect.poll(() => countDrafts(page)).toBe(1)
   await expect(button(page, '게시하기')).toHaveAttribute('aria-disabled', 'true')
 
+  // Sooner than the draft is saved by itself.
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await page.unroute('**/storage/v1/object/media/*')
@@ -226,8 +252,10 @@ test('a number of another episode is named beside its field, and the gate offers
   await expect(gate.getByRole('button', { name: '402화로 바꾸기' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alertdialog', { name: '이제 게시할 수 있습니다' })).toBeVisible()
-  await gate.getByRole('button', { name: '게시하기' }).click()
+  await expect(gate.getByRole('button', { name: '게시하기' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(page.getByText('게시했습니다.')).toBeVisible()
+  await expect(page.getByRole('link', { name: '공유 미리보기' })).toHaveAttribute('href', /\/share$/)
   const saved = (await desk.rows(TABLE)).find(({ id }) => id === own.id)
   expect(saved).toMatchObject({ status: 'published', meta: { number: 402 } })
 })
@@ -243,6 +271,7 @@ test.describe('what cannot be uploaded', () => {
       image: '/storage/v1/object/public/media/sample/fanart-gardener-of-orbit.webp',
       width: 9,
       height: 9,
+      alt: '정원',
     }
     const cuts = [cut]
     const { id } = await desk.add(TABLE, {
@@ -265,8 +294,16 @@ test.describe('what cannot be uploaded', () => {
     await expect(rows(page)).toHaveCount(2)
     await expect(row(page, 2).getByRole('alert')).toContainText('파일이 서버가 받는 크기보다 큽니다.')
     await page.unroute('**/storage/v1/object/media/*')
-    await row(page, 2).getByRole('button', { name: '다시 시도' }).click()
+    await row(page, 2).getByRole('button', { name: '다시 시도' }).press('Enter')
+    await expect(row(page, 2)).toBeFocused()
     await stored(page, 2)
     expect(await desk.objects()).toHaveLength(1)
+    // An emptied field stays, and a replaced picture's row has the focus.
+    await row(page, 1).getByLabel('대체 텍스트').fill('')
+    await expect(row(page, 1).getByLabel('대체 텍스트')).toBeFocused()
+    await row(page, 1)
+      .getByLabel('바꿀 그림')
+      .setInputFiles(await panel(3))
+    await expect(row(page, 1)).toBeFocused()
   })
 })

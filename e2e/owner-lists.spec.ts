@@ -263,8 +263,9 @@ test.describe('a server that does not respond', () => {
       const alert = page.getByRole('alert')
       await expect(alert).toContainText('목록을 불러오지 못했습니다.')
       broken = false
-      await alert.getByRole('button', { name: '다시 시도' }).click()
+      await alert.getByRole('button', { name: '다시 시도' }).press('Enter')
       await expect(shown(page)).toHaveCount(1)
+      await expect(page.getByRole('main')).toBeFocused()
     },
   )
 })

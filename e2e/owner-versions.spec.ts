@@ -6,9 +6,13 @@ import { expectNoOverflowZoomed } from './support/overflow.ts'
 test.use({ motionMatters: false })
 
 const TABLE = 'posts_a7c2'
+/** Longer than the view. */
 const text = (words: string) => ({
   type: 'doc',
-  content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
+  content: [words, '밤은 길다. '.repeat(800)].map((each) => ({
+    type: 'paragraph',
+    content: [{ type: 'text', text: each }],
+  })),
 })
 
 test('the owner compares versions and restores one @desktop', async ({ page, desk }) => {
@@ -26,6 +30,7 @@ test('the owner compares versions and restores one @desktop', async ({ page, des
   await expect(page).toHaveURL(/\/versions$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('이전 판')
   await expect(page.locator('[data-version]')).toHaveCount(1)
+  await expect(button(page, '이 판으로 되돌리기')).toBeInViewport({ ratio: 1 })
   await expect(page.locator('del')).toHaveText([/산의/, /검다/])
   await expect(page.locator('ins')).toHaveText([/겹겹의/, /아직 밤이다/])
   await page.keyboard.press('n')

@@ -56,6 +56,7 @@ export function ChapterForm(item: EditedItem) {
         editor={editor}
         inert={inert}
         autosaveText={autosaveText}
+        alwaysShowNote
         note={publishGateMessage(missingFields(collection, form.draft)) ?? autosaveText}
         focus={focus}
         onSave={save}

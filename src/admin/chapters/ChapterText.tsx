@@ -122,7 +122,7 @@ function Counts({ body, status }: Pick<Props, 'body' | 'status'>) {
             <b>{format(letters)}</b>자
           </span>
           <span>
-            <b>{readingMinutes(letters)}</b>분
+            <b>{letters === 0 ? 0 : readingMinutes(letters)}</b>분
           </span>
           <span>문단 {paragraphs}</span>
           <span>장면 {letters === 0 ? 0 : breaks + 1}</span>

@@ -70,7 +70,9 @@ interface Props<Filter extends string, Sort extends string> {
   filters: Choices<Filter>
   filter: Filter
   onFilter: (filter: Filter) => void
-  /** A further filter, beside the buttons. */
+  /** A further filter, before the buttons. */
+  before?: ReactNode
+  /** A further filter, after the buttons. */
   children?: ReactNode
   sorts: Choices<Sort>
   sort: Sort
@@ -87,6 +89,7 @@ export function FilterTools<Filter extends string, Sort extends string>(props: P
         label={props.searchLabel ?? '제목으로 찾기'}
         onSearch={props.onSearch}
       />
+      {props.before}
       <fieldset className={styles.filters}>
         <legend className="visually-hidden">{props.legend}</legend>
         {props.filters.map(([filter, label, color]) => (

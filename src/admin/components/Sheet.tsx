@@ -28,8 +28,10 @@ export function Sheet({ open, title, onClose, alertText, className, fromBottom, 
   const [wasOpened, setWasOpened] = useState(open)
   if (open && !wasOpened) setWasOpened(true)
   // While the dialog fades out it shows its last content and is inert.
-  const [content, setContent] = useState({ title, children })
-  if (open && (content.title !== title || content.children !== children)) setContent({ title, children })
+  const [content, setContent] = useState({ title, alertText, children })
+  const isChanged =
+    content.title !== title || content.alertText !== alertText || content.children !== children
+  if (open && isChanged) setContent({ title, alertText, children })
   useScrollLock(`dialog:${id}`, open)
   if (!wasOpened) return null
   function onOpenChange(isOpen: boolean) {
@@ -49,7 +51,7 @@ export function Sheet({ open, title, onClose, alertText, className, fromBottom, 
         <h2 id={id} className={styles.title}>
           {content.title}
         </h2>
-        {alertText !== undefined && <p id={`${id}-text`}>{alertText}</p>}
+        {content.alertText !== undefined && <p id={`${id}-text`}>{content.alertText}</p>}
         {content.children}
       </div>
     </Dialog>,

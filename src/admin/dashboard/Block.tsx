@@ -2,8 +2,8 @@ import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/r
 import { useId, type ReactNode } from 'react'
 import { queryClient } from '@/posts/queryClient'
 import { useConnection } from '../connection/connection'
-import { AdminButton } from '../components/AdminButton'
 import { queryErrorMessage } from '../components/errorMessage'
+import { RetryButton } from '../components/RetryButton'
 import styles from './Block.module.scss'
 
 /** Query that requires the owner's session. Disabled until this browser is connected. */
@@ -53,9 +53,11 @@ export function QueryContent<Data>({ title, query, children }: QueryContentProps
     return (
       <div className={styles.state} role="alert">
         <p>불러오지 못했습니다. {queryErrorMessage(error)}</p>
-        <AdminButton aria-busy={isFetching} aria-label={`${title} 다시 시도`} onClick={() => void refetch()}>
-          다시 시도
-        </AdminButton>
+        <RetryButton
+          aria-busy={isFetching}
+          aria-label={`${title} 다시 시도`}
+          onClick={() => void refetch()}
+        />
       </div>
     )
   if (data !== undefined) return children(data)

@@ -6,6 +6,7 @@ import type { Post } from '@/posts/post'
 import { AdminButton, adminButtonClass } from '../components/AdminButton'
 import { errorMessage } from '../components/errorMessage'
 import { PageHeading } from '../components/PageHeading'
+import { RetryButton } from '../components/RetryButton'
 import { collectionTexts } from '../components/collectionTexts'
 import styles from './Editor.module.scss'
 import { EditorForm } from './EditorForm'
@@ -75,7 +76,7 @@ function ExistingPostEditor({ id, ...props }: EditorProps & { id: number }) {
   if (isError)
     return (
       <Message title={`${noun} 수정`} text={errorMessage(error)}>
-        <AdminButton onClick={() => void refetch()}>다시 시도</AdminButton>
+        <RetryButton onClick={() => void refetch()} />
       </Message>
     )
   return (

@@ -1,4 +1,4 @@
-import { del, entries, get, set } from 'idb-keyval'
+import { del, entries, get, promisifyRequest } from 'idb-keyval'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import type { Collection, CollectionKey } from '@/posts/collections'
@@ -86,7 +86,7 @@ export async function saveLocalDraft(key: string, work: UnsavedDraft): Promise<D
   if (wereDraftsErased()) return 'browser'
   const entry: LocalDraft = { ...work, version: 1, savedAt: Date.now() }
   try {
-    await trackPendingWork(set(key, entry, draftStore()))
+    await trackPendingWork(write(key, entry))
     memoryDrafts.delete(key)
     return 'browser'
   } catch (error) {
@@ -94,6 +94,15 @@ export async function saveLocalDraft(key: string, work: UnsavedDraft): Promise<D
     warnOnce('drafts-write', '작성 중인 글을 브라우저에 보관하지 못했습니다.', error)
     return 'memory'
   }
+}
+
+/** Commits explicitly: a page that is being unloaded does not live to see the end of its requests. */
+function write(key: string, entry: LocalDraft): Promise<void> {
+  return draftStore()('readwrite', (drafts) => {
+    drafts.put(entry, key)
+    drafts.transaction.commit()
+    return promisifyRequest(drafts.transaction)
+  })
 }
 
 /** Returns an item's drafts that no editor has open, newest first. Never throws. */

@@ -1,5 +1,15 @@
-import { Fragment, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
-import { casts } from '@/content/series/casts'
+import {
+  Fragment,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { castOf } from '@/content/series/casts'
 import { isJsonEqual } from '@/lib/json'
 import { objectParticle } from '@/lib/korean/josa'
 import { AdminButton } from '../components/AdminButton'
@@ -22,15 +32,16 @@ export function CutList({ episode, selectedId, onSelect }: Props) {
   const { entries, changeEntries, uploader } = episode
   const castId = useId()
   const list = useSelection(onSelect)
+  const focus = useRowFocus(list)
   const [announced, setAnnounced] = useState('')
-  const actions = useCutActions(episode, { castId, announce: setAnnounced })
+  const actions = useCutActions(episode, { castId, announce: setAnnounced, focus })
   const present = useMemo(() => entries.filter(isPresent), [entries])
   const folding = useFoldedPictures(present, uploader)
   const items = useSortableItems(present, folding)
   const numbers = new Map(present.map((entry, index) => [entry, index + 1]))
   return (
     <>
-      <CastNames id={castId} />
+      <CastNames id={castId} series={episode.series} />
       <SortableRows
         items={items}
         onMove={(moved, target) => changeEntries((all) => moveTo(all, moved.id, target.id))}
@@ -66,13 +77,11 @@ export function CutList({ episode, selectedId, onSelect }: Props) {
   )
 }
 
-const castNames = [...new Set(casts.flatMap((people) => Object.values(people)))]
-
-/** Names of all characters, as suggestions for speakers. */
-function CastNames({ id }: { id: string }) {
+/** Names of the series' characters, as suggestions for speakers. */
+function CastNames({ id, series }: { id: string; series: string }) {
   return (
     <datalist id={id}>
-      {castNames.map((name) => (
+      {Object.values(castOf(series) ?? {}).map((name) => (
         <option key={name} value={name}>
           {name}
         </option>
@@ -93,6 +102,8 @@ function useSortableItems(present: readonly Entry[], { pictureOf }: ReturnType<t
 interface ActionOptions {
   castId: string
   announce: (text: string) => void
+  /** Focuses the row of an entry after the next render. */
+  focus: (id: string) => void
 }
 
 /** Returns the earlier value as long as it is equal, so that the rows are not rendered again. */
@@ -120,11 +131,25 @@ function useSelection(onSelect: (id: string) => void) {
   return list
 }
 
+/** Returns a function that focuses the row of an entry after the next render, which replaces the row with the focus. */
+function useRowFocus(list: RefObject<HTMLElement | null>) {
+  const [request, setRequest] = useState<{ id: string } | null>(null)
+  useEffect(() => {
+    if (request) list.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(request.id)}"]`)?.focus()
+  }, [list, request])
+  return useCallback((id: string) => setRequest({ id }), [])
+}
+
+/** Returns “063_4.png을 뺐습니다.” */
+function removalText({ name = '컷' }: Entry, verb = '뺐습니다'): string {
+  return `${name}${objectParticle(name)} ${verb}.`
+}
+
 /** Returns what the rows share. It changes only with the episode. */
 function useCutActions(
   { entries, changeEntries, uploader, patch }: Episode,
-  { castId, announce }: ActionOptions,
-): CutRowActions & { restore: (id: string) => void } {
+  { castId, announce, focus }: ActionOptions,
+): CutRowActions & { restore: (entry: Entry) => void } {
   const latest = useRef(entries)
   useEffect(() => {
     latest.current = entries
@@ -141,32 +166,40 @@ function useCutActions(
         announce(`${from}번째 컷을 ${from + step}번째로 옮겼습니다.`)
         changeEntries((all) => moveBy(all, id, step))
       },
-      remove: (id, row) => {
-        const others = Array.from(row.parentElement?.querySelectorAll<HTMLElement>('li:not([hidden])') ?? [])
-        const at = others.indexOf(row)
-        const next = others[at + 1] ?? others[at - 1]
+      replace: async (id, file) => focus(await uploader.replace(id, file)),
+      remove: (entry, row) => {
+        const id = entryId(entry)
+        const rows = Array.from(
+          row.parentElement?.querySelectorAll<HTMLElement>(':scope > li:not([hidden])') ?? [],
+        )
+        const at = rows.indexOf(row)
+        const next = rows[at + 1] ?? rows[at - 1]
+        announce(removalText(entry))
         changeEntries((all) => setRemoved(all, id, true))
-        next?.focus()
+        if (next) next.focus()
+        else focus(id)
       },
-      restore: (id) => changeEntries((all) => setRemoved(all, id, false)),
+      restore: (entry) => {
+        const id = entryId(entry)
+        announce(removalText(entry, '되돌렸습니다'))
+        changeEntries((all) => setRemoved(all, id, false))
+        focus(id)
+      },
     }
-  }, [announce, castId, changeEntries, patch, uploader])
+  }, [announce, castId, changeEntries, focus, patch, uploader])
 }
 
 interface RemovedRowProps {
   entry: Entry
-  onRestore: (id: string) => void
+  onRestore: (entry: Entry) => void
 }
 
 function RemovedRow({ entry, onRestore }: RemovedRowProps) {
-  const name = entry.name ?? '컷'
+  const textId = useId()
   return (
-    <li className={styles.removed} tabIndex={-1}>
-      <p>
-        {name}
-        {objectParticle(name)} 뺐습니다.
-      </p>
-      <AdminButton look="ghost" onClick={() => onRestore(entryId(entry))}>
+    <li className={styles.removed} data-entry={entryId(entry)} tabIndex={-1}>
+      <p id={textId}>{removalText(entry)}</p>
+      <AdminButton look="ghost" aria-describedby={textId} onClick={() => onRestore(entry)}>
         되돌리기
       </AdminButton>
     </li>

@@ -1,12 +1,14 @@
 import { ACCEPTED_IMAGES } from '../upload/imageType'
-import { useSortable } from '@dnd-kit/sortable'
-import { memo, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useStore } from 'zustand'
 import { MAX_ALT_LENGTH } from '@/config/constants'
+import { isComposing } from '@/lib/browser/isComposing'
 import { AdminButton, adminButtonClass } from '../components/AdminButton'
 import { formatBytes } from '../components/formatBytes'
 import { ArrowDownIcon, ArrowUpIcon, CrossIcon, GripIcon, PlusIcon, RebuildIcon } from '../components/icons'
 import { ProgressBar } from '../components/ProgressBar'
+import { useSortableRow } from '../list/SortableRows'
 import { entryId, isUnfinished, isUnread, type CutEntry, type Entry } from '../upload/cutEntries'
 import { CutPicture } from './CutPicture'
 import styles from './CutRow.module.scss'
@@ -19,7 +21,9 @@ export interface CutRowActions {
   castId: string
   patch: (id: string, change: (cut: CutEntry) => CutEntry) => void
   move: (id: string, step: 1 | -1) => void
-  remove: (id: string, row: HTMLElement) => void
+  /** Replaces the picture by a file. */
+  replace: (id: string, file: File) => void
+  remove: (entry: Entry, row: HTMLElement) => void
 }
 
 interface Props {
@@ -37,8 +41,11 @@ interface Props {
 export const CutRow = memo(function CutRow({ isSelected, isFolded, ...props }: Props) {
   const { entry, number, actions } = props
   const id = entryId(entry)
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
-    useSortable({ id, disabled: isFolded, attributes: { roleDescription: '옮길 수 있는 컷' } })
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, style, isDragging } = useSortableRow({
+    id,
+    disabled: isFolded,
+    roleDescription: '옮길 수 있는 컷',
+  })
   const failed = useStore(actions.uploader.state, ({ cuts }) => cuts[id]?.phase === 'failed')
   return (
     <li
@@ -52,7 +59,7 @@ export const CutRow = memo(function CutRow({ isSelected, isFolded, ...props }: P
       className={styles.row}
       hidden={isFolded}
       tabIndex={-1}
-      style={{ transform: transform ? `translateY(${Math.round(transform.y)}px)` : undefined, transition }}
+      style={style}
     >
       <button
         type="button"
@@ -89,7 +96,7 @@ const RowContent = memo(function RowContent({
         <div className={styles.head}>
           <b id={nameId}>{name}</b>
           <Facts entry={entry} />
-          <RowButtons id={id} nameId={nameId} actions={actions} />
+          <RowButtons entry={entry} nameId={nameId} actions={actions} />
         </div>
         <UploadLine entry={entry} id={id} name={name} uploader={actions.uploader} />
         {!isUnread(entry) && <CutTexts id={id} cut={entry} actions={actions} />}
@@ -122,12 +129,12 @@ function Facts({ entry }: { entry: Entry }) {
 }
 
 interface RowButtonsProps {
-  id: string
+  entry: Entry
   nameId: string
   actions: CutRowActions
 }
 
-function RowButtons({ id, nameId, actions }: RowButtonsProps) {
+function RowButtons({ entry, nameId, actions }: RowButtonsProps) {
   const file = useRef<HTMLInputElement>(null)
   return (
     <span className={styles.links}>
@@ -139,7 +146,7 @@ function RowButtons({ id, nameId, actions }: RowButtonsProps) {
         aria-describedby={nameId}
         onClick={({ currentTarget }) => {
           const row = currentTarget.closest('li')
-          if (row) actions.remove(id, row)
+          if (row) actions.remove(entry, row)
         }}
       >
         빼기
@@ -154,7 +161,7 @@ function RowButtons({ id, nameId, actions }: RowButtonsProps) {
         onChange={({ target }) => {
           const [chosen] = target.files ?? []
           target.value = ''
-          if (chosen) void actions.uploader.replace(id, chosen)
+          if (chosen) actions.replace(entryId(entry), chosen)
         }}
       />
     </span>
@@ -171,7 +178,11 @@ function CutTexts({ id, cut, actions }: { id: string; cut: CutEntry; actions: Cu
         <AltField
           text={cut.alt ?? ''}
           isNew={isAltOpen}
-          onChange={(text) => actions.patch(id, (before) => ({ ...before, alt: text }))}
+          onChange={(text) => {
+            // An emptied field stays.
+            setIsAltOpen(true)
+            actions.patch(id, (before) => ({ ...before, alt: text }))
+          }}
         />
       )}
       <ScriptLines cut={cut} castId={actions.castId} onChange={(change) => actions.patch(id, change)}>
@@ -183,6 +194,11 @@ function CutTexts({ id, cut, actions }: { id: string; cut: CutEntry; actions: Cu
       </ScriptLines>
     </>
   )
+}
+
+/** Enter in a field of a cut would submit the form, and so publish the changes of a published episode. */
+function preventSubmission(event: KeyboardEvent) {
+  if (event.key === 'Enter' && !isComposing(event.nativeEvent)) event.preventDefault()
 }
 
 interface AltFieldProps {
@@ -204,6 +220,7 @@ function AltField({ text, isNew, onChange }: AltFieldProps) {
         autoComplete="off"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the owner has just opened this field
         autoFocus={isNew}
+        onKeyDown={preventSubmission}
         onChange={({ target }) => onChange(target.value)}
       />
     </span>
@@ -228,7 +245,13 @@ function UploadLine({ entry, id, name, uploader }: UploadLineProps) {
       <p className={styles.failure} role="alert">
         <CrossIcon />
         <span>{state.message}</span>
-        <AdminButton onClick={() => void uploader.retry(id)}>
+        <AdminButton
+          onClick={({ currentTarget }) => {
+            // The button disappears.
+            currentTarget.closest('li')?.focus()
+            void uploader.retry(id)
+          }}
+        >
           <RebuildIcon /> 다시 시도
         </AdminButton>
       </p>
@@ -252,9 +275,16 @@ interface MoveButtonsProps {
   onMove: CutRowActions['move']
 }
 
-/** Moves a cut by one place. The focus stays on the pressed button, because the row keeps its identity. */
+/**
+ * Moves a cut by one place. The focus stays on the pressed button, because the row keeps its identity, and the button is scrolled into
+ * view.
+ */
 function MoveButtons({ id, number, isLast, onMove }: MoveButtonsProps) {
   const isFirst = number === 1
+  const move = (step: 1 | -1, button: HTMLElement) => {
+    flushSync(() => onMove(id, step))
+    button.scrollIntoView({ block: 'nearest' })
+  }
   return (
     <div className={styles.moves}>
       <button
@@ -262,7 +292,7 @@ function MoveButtons({ id, number, isLast, onMove }: MoveButtonsProps) {
         className={adminButtonClass('icon')}
         aria-label={`${number}번째 컷 위로`}
         aria-disabled={isFirst || undefined}
-        onClick={() => !isFirst && onMove(id, -1)}
+        onClick={({ currentTarget }) => !isFirst && move(-1, currentTarget)}
       >
         <ArrowUpIcon />
       </button>
@@ -271,7 +301,7 @@ function MoveButtons({ id, number, isLast, onMove }: MoveButtonsProps) {
         className={adminButtonClass('icon')}
         aria-label={`${number}번째 컷 아래로`}
         aria-disabled={isLast || undefined}
-        onClick={() => !isLast && onMove(id, 1)}
+        onClick={({ currentTarget }) => !isLast && move(1, currentTarget)}
       >
         <ArrowDownIcon />
       </button>

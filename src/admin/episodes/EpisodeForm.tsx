@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { Link } from 'react-router-data'
 import { useStore } from 'zustand'
 import { atLeast } from '@/config/breakpoints'
 import { useMediaQuery } from '@/lib/browser/mediaQuery'
-import { AdminButton } from '../components/AdminButton'
+import { AdminButton, adminButtonClass } from '../components/AdminButton'
+import { adminPostPaths } from '../components/adminPostPaths'
 import { Sheet } from '../components/Sheet'
 import { EditorBar } from '../editor/EditorBar'
 import { EditorDialogs } from '../editor/EditorDialogs'
@@ -78,7 +80,7 @@ interface ColumnsProps extends PartProps {
 function Columns({ editor, episode, inert, tab, onTab }: ColumnsProps) {
   const isWide = useMediaQuery(TWO_COLUMNS)
   const [selectedId, setSelectedId] = useState<string | null>(null)
-  const { form } = editor
+  const { collection, row, form } = editor
   return (
     <div inert={inert} className={styles.inner}>
       {!isWide && <ViewTabs tabs={tabs} active={tab} onSelect={onTab} />}
@@ -102,8 +104,13 @@ function Columns({ editor, episode, inert, tab, onTab }: ColumnsProps) {
               onChange={(moment) => form.change({ published_at: moment })}
             />
           </div>
-          <div hidden={!isWide && tab !== 'preview'}>
+          <div className={styles.previews} hidden={!isWide && tab !== 'preview'}>
             <StripPreview entries={episode.entries} selectedId={selectedId} />
+            {row && (
+              <Link to={adminPostPaths(collection, row.id).share} className={adminButtonClass()}>
+                공유 미리보기
+              </Link>
+            )}
           </div>
         </div>
       </div>

@@ -92,7 +92,15 @@ interface FaultsProps extends Props {
 
 function Faults({ list, gate, editor, work, requirements, isMended, onClose }: FaultsProps) {
   const { collection } = editor
-  useEffect(() => list.current?.querySelector<HTMLElement>('button, a')?.focus(), [list])
+  const publish = useRef<HTMLButtonElement>(null)
+  const isOpened = useRef(false)
+  // On opening, and when the focused button is gone because its fault is mended.
+  useEffect(() => {
+    if (isOpened.current && document.activeElement !== document.body) return
+    isOpened.current = true
+    const next = list.current?.querySelector<HTMLElement>('button, a') ?? publish.current ?? list.current
+    next?.focus()
+  })
   const { numberOwner, number } = work
   const renderItem = ({ key, field, goLabel, action, ...item }: Requirement) => (
     <Item key={key} {...item}>
@@ -101,7 +109,9 @@ function Faults({ list, gate, editor, work, requirements, isMended, onClose }: F
   )
   return (
     <>
-      <ul ref={list} className={styles.items} tabIndex={-1}>
+      {/* Scrollable areas need the focus, so that keys can scroll them. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: keys scroll it */}
+      <ul ref={list} className={styles.items} tabIndex={0}>
         {numberOwner && <TakenNumber owner={numberOwner} collection={collection} work={work} />}
         {requirements.filter(({ isMet }) => !isMet).map(renderItem)}
         {!numberOwner && number !== null && (
@@ -116,6 +126,7 @@ function Faults({ list, gate, editor, work, requirements, isMended, onClose }: F
         <AdminButton onClick={() => onClose()}>고치러 돌아가기</AdminButton>
         {isMended && (
           <AdminButton
+            ref={publish}
             look="filled"
             onClick={() => {
               gate.close()

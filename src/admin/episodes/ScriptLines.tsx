@@ -28,18 +28,20 @@ export function ScriptLines(props: Props) {
   const { list, add, lines, patch, insert, onKeyDown } = useScript(props)
   return (
     <>
-      <ol ref={list} className={styles.lines} aria-label="대본">
-        {lines.map((line, at) => (
-          <Line
-            key={at}
-            line={line}
-            number={at + 1}
-            castId={props.castId}
-            onPatch={(changes) => patch(at, changes)}
-            onKeyDown={(event) => onKeyDown(event, at)}
-          />
-        ))}
-      </ol>
+      {lines.length > 0 && (
+        <ol ref={list} className={styles.lines} aria-label="대본">
+          {lines.map((line, at) => (
+            <Line
+              key={at}
+              line={line}
+              number={at + 1}
+              castId={props.castId}
+              onPatch={(changes) => patch(at, changes)}
+              onKeyDown={(event) => onKeyDown(event, at)}
+            />
+          ))}
+        </ol>
+      )}
       <div className={styles.adds}>
         <button ref={add} type="button" onClick={() => insert(lines.length)}>
           <PlusIcon /> 대본 한 줄
@@ -106,6 +108,7 @@ interface LineProps {
 
 function Line({ line, number, castId, onPatch, onKeyDown }: LineProps) {
   const id = useId()
+  const words = useRef<HTMLInputElement>(null)
   return (
     <li className={styles.line} data-speaker={hasSpeaker(line.kind) || undefined}>
       <select
@@ -127,10 +130,17 @@ function Line({ line, number, castId, onPatch, onKeyDown }: LineProps) {
           value={line.who ?? ''}
           placeholder="인물"
           autoComplete="off"
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
+            // Enter would submit the form.
+            event.preventDefault()
+            words.current?.focus()
+          }}
           onChange={({ target }) => onPatch({ who: target.value })}
         />
       )}
       <input
+        ref={words}
         aria-label={`대본 ${number}`}
         id={`${id}-text`}
         data-line-text=""

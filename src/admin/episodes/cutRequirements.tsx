@@ -31,7 +31,7 @@ export function cutRequirements(
         isMet: false,
         field,
         heading: `${index + 1}번째 컷이 아직 서버에 없습니다`,
-        text: `${name}${size}. ${states[id]?.message ?? '올리는 중입니다.'}`,
+        text: `${name}${size}. ${states[id]?.message ?? (states[id] ? '올리는 중입니다.' : '기다리는 중입니다.')}`,
         action: <UploadAction id={id} name={name} uploader={uploader} />,
       },
     ]

@@ -114,8 +114,11 @@ export class CutUploader {
     if (taken.length > 0) this.#requestConnection()
   }
 
-  /** Replaces the picture of a cut. Its script stays, and the cut comes back if the file is no picture. */
-  async replace(id: string, file: File): Promise<void> {
+  /**
+   * Replaces the picture of a cut. Its script stays, and the cut comes back if the file is no picture. Returns the id of the new
+   * entry.
+   */
+  async replace(id: string, file: File): Promise<string> {
     this.#refuse([], true)
     const unread = await this.#keepFile(file)
     this.#running.get(id)?.abort()
@@ -127,6 +130,7 @@ export class CutUploader {
       }),
     )
     this.#requestConnection()
+    return unread.source
   }
 
   /** Uploads a failed cut again. Opens the connect form if the session has ended. */

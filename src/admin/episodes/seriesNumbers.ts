@@ -61,6 +61,11 @@ export function useSeriesNumbers(collection: Collection, series: string) {
   return data
 }
 
+/** Reads the number of a new post of a series. Throws `DataError`. */
+export async function fetchNextNumber(collection: Collection, series: string): Promise<number> {
+  return nextNumber(await queryClient.fetchQuery({ ...numbersQuery(collection, series), retry: false }))
+}
+
 /** Reads the numbers of a series again. Returns the last known ones if that fails. */
 export async function refetchSeriesNumbers(
   collection: Collection,

@@ -42,11 +42,15 @@ export function useSerialEditor(item: EditedItem, show: (name: string) => void, 
   })
 
   async function publish() {
-    const { series, number } = work
+    const { series, fields } = work
     const numbers = await refetchSeriesNumbers(collection, series)
-    const owner = numbers && number !== null && findNumberOwner(numbers, number, editor.row?.id ?? null)
+    // A number that the owner has not chosen follows the others.
+    const isTaken =
+      numbers !== undefined &&
+      fields.number !== null &&
+      findNumberOwner(numbers, fields.number, editor.row?.id ?? null) !== undefined
     const isComplete = Object.keys(rules.findMissing(editor.form.getDraft(), false)).length === 0
-    if (!owner && isComplete) return editor.saving.submit('published')
+    if (!isTaken && isComplete) return editor.saving.submit('published')
     await editor.saveNow()
     return setIsGateOpen(true)
   }

@@ -1,17 +1,10 @@
 import { useMemo, useState } from 'react'
 import type { Collection } from '@/posts/collections'
 import type { PostDraft } from '@/posts/postDraft'
-import { DataError } from '@/supabase/errors'
 import { deskSeries } from '../components/deskSeries'
 import type { ItemEditor } from '../editor/useItemEditor'
 import { readSerialMeta, type SerialMeta, withSerialMeta } from './serialMeta'
-import {
-  findNumberOwner,
-  lastSeries,
-  nextNumber,
-  refetchSeriesNumbers,
-  useSeriesNumbers,
-} from './seriesNumbers'
+import { fetchNextNumber, findNumberOwner, lastSeries, nextNumber, useSeriesNumbers } from './seriesNumbers'
 
 /** Returns the series that a new post starts with: the one chosen last in this browser, or the first. */
 function initialSeries(collection: Collection): string {
@@ -55,20 +48,17 @@ export function useSerialWork({ collection, row, form }: ItemEditor) {
 
 export type SerialWork = ReturnType<typeof useSerialWork>
 
-/** Returns the `meta` that saving writes, with series and number. Throws `DataError` if the next number is unknown. */
+/**
+ * Returns the `meta` that saving writes, with series and number. A number that the owner has not chosen is read now, because another
+ * post may have taken the shown one. Throws `DataError` if it cannot be read.
+ */
 export async function prepareSerialMeta(
   collection: Collection,
   { meta }: PostDraft,
-  { series, number: chosen, changeFields }: SerialWork,
+  { series, changeFields }: SerialWork,
 ): Promise<object> {
-  const number = chosen ?? (await findNextNumber(collection, series))
+  const number = readSerialMeta(collection, meta).number ?? (await fetchNextNumber(collection, series))
   // The form shows what is saved, so that nothing counts as changed afterwards.
   changeFields({ series, number })
   return withSerialMeta(collection, meta, { series, number })
-}
-
-async function findNextNumber(collection: Collection, series: string): Promise<number> {
-  const numbers = await refetchSeriesNumbers(collection, series)
-  if (!numbers) throw new DataError('offline', 'The numbers of the series are unknown.')
-  return nextNumber(numbers)
 }

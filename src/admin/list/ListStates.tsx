@@ -8,6 +8,7 @@ import { EmptyState } from '../components/EmptyState'
 import { AdminButton, adminButtonClass } from '../components/AdminButton'
 import { queryErrorMessage } from '../components/errorMessage'
 import { PlusIcon } from '../components/icons'
+import { RetryButton } from '../components/RetryButton'
 import { collectionTexts, newItemLabel } from '../components/collectionTexts'
 import styles from './ListStates.module.scss'
 
@@ -48,9 +49,7 @@ export function ListFault({ error, busy, onRetry }: FaultProps) {
   return (
     <div className={styles.fault} role="alert">
       <p>목록을 불러오지 못했습니다. {queryErrorMessage(error)}</p>
-      <AdminButton onClick={onRetry} aria-busy={busy}>
-        다시 시도
-      </AdminButton>
+      <RetryButton onClick={onRetry} aria-busy={busy} />
     </div>
   )
 }

@@ -111,14 +111,15 @@ function SerialTools({ collection, query, onChange }: ListToolsProps) {
       filters={statuses}
       filter={query.status}
       onFilter={(status) => onChange({ status })}
-    >
-      <FilterSelect
-        label="작품"
-        choices={[allSeries, ...series.map(({ key, title }): Choice<string> => [key, title])]}
-        value={query.series}
-        onChange={(key) => onChange({ series: key })}
-      />
-    </FilterTools>
+      before={
+        <FilterSelect
+          label="작품"
+          choices={[allSeries, ...series.map(({ key, title }): Choice<string> => [key, title])]}
+          value={query.series}
+          onChange={(key) => onChange({ series: key })}
+        />
+      }
+    />
   )
 }
 

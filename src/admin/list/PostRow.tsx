@@ -1,4 +1,3 @@
-import { useSortable } from '@dnd-kit/sortable'
 import { Link } from 'react-router-data'
 import { isScheduled } from '@/posts/schedule'
 import { adminButtonClass } from '../components/AdminButton'
@@ -12,6 +11,7 @@ import styles from './PostTable.module.scss'
 import { RowActions } from './RowActions'
 import type { RowProps } from './rowProps'
 import { SerialNumber, SerialPicture, SerialSummary } from './SerialCells'
+import { useSortableRow } from './SortableRows'
 import type { FanartMeta, FavoriteMeta, PhotoMeta, PortfolioMeta } from '@/posts/meta'
 
 type AnyMeta = Partial<PhotoMeta & PortfolioMeta & Omit<FavoriteMeta, 'category'> & Omit<FanartMeta, 'year'>>
@@ -34,12 +34,11 @@ export function metaSummary(meta: AnyMeta): string {
 /** A table row of a post. */
 export function PostRow(props: RowProps) {
   const { post, selection, sortable } = props
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
-    useSortable({
-      id: post.id,
-      disabled: !sortable,
-      attributes: { roleDescription: '옮길 수 있는 항목' },
-    })
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, style, isDragging } = useSortableRow({
+    id: post.id,
+    disabled: !sortable,
+    roleDescription: '옮길 수 있는 항목',
+  })
 
   return (
     <tr
@@ -48,10 +47,7 @@ export function PostRow(props: RowProps) {
       tabIndex={-1}
       data-selected={selection.has(post) || undefined}
       data-dragging={isDragging || undefined}
-      style={{
-        transform: transform ? `translateY(${Math.round(transform.y)}px)` : undefined,
-        transition,
-      }}
+      style={style}
     >
       {sortable && (
         <td className={styles.grip}>

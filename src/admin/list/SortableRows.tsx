@@ -10,7 +10,12 @@ import {
   type Announcements,
   type UniqueIdentifier,
 } from '@dnd-kit/core'
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
 import { type ReactNode, useMemo } from 'react'
 
 /** An item that can be moved. */
@@ -47,6 +52,25 @@ const DRAG_DISTANCE_PX = 6
 const pointerOptions = { activationConstraint: { distance: DRAG_DISTANCE_PX } }
 const keyboardOptions = { coordinateGetter: sortableKeyboardCoordinates }
 const restrictToVertical: Modifier = ({ transform }) => ({ ...transform, x: 0 })
+
+interface SortableRowOptions {
+  id: UniqueIdentifier
+  disabled: boolean
+  /** What a screen reader calls the handle. */
+  roleDescription: string
+}
+
+/** Makes a row sortable. Only the dragged row moves visibly: the others change their places without a transition. */
+export function useSortableRow({ id, disabled, roleDescription }: SortableRowOptions) {
+  const { transform, ...sortable } = useSortable({
+    id,
+    disabled,
+    attributes: { roleDescription },
+    transition: null,
+  })
+  const style = { transform: transform ? `translateY(${Math.round(transform.y)}px)` : undefined }
+  return { ...sortable, style }
+}
 
 interface Props<Item extends SortableItem> {
   items: readonly Item[]

@@ -38,7 +38,10 @@ function CropEditor({ focus: initialFocus, onApply, onClose }: Omit<Props, 'open
   const tightServices = servicesCroppingFocus(preview.size, focus)
   return (
     <SharePreviewContext value={{ ...preview, focus }}>
-      <p>꼭 보여야 하는 곳에 흰 점을 놓으세요. 화살표 키로 1%씩, Shift를 함께 누르면 10%씩 움직입니다.</p>
+      <p>
+        꼭 보여야 하는 곳에 흰 점을 놓으세요. 화살표 키로 <span className={styles.step}>1%씩</span>, Shift를
+        함께 누르면 <span className={styles.step}>10%씩</span> 움직입니다.
+      </p>
       <div className={styles.columns}>
         {preview.picture && (
           <FocusPicture src={preview.picture} size={preview.size} focus={focus} onChange={setFocus} large />

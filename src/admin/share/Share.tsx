@@ -5,9 +5,10 @@ import { useOwnerPost } from '@/posts/ownerQueries'
 import type { Post } from '@/posts/post'
 import { useStoredDrafts } from '../editor/localDrafts'
 import { EmptyState } from '../components/EmptyState'
-import { AdminButton, adminButtonClass } from '../components/AdminButton'
+import { adminButtonClass } from '../components/AdminButton'
 import { errorMessage } from '../components/errorMessage'
 import { PageHeading } from '../components/PageHeading'
+import { RetryButton } from '../components/RetryButton'
 import { ShareForm } from './ShareForm'
 
 interface Props {
@@ -30,7 +31,7 @@ export default function Share({ collection, id }: Props) {
     : '찾을 수 없습니다. 지워졌거나, 서버에 연결되지 않아 보이지 않는 글입니다.'
   return (
     <EmptyState plain heading="h1" title="공유 미리보기를 열지 못했습니다." text={text}>
-      {error && <AdminButton onClick={() => void refetch()}>다시 시도</AdminButton>}
+      {error && <RetryButton onClick={() => void refetch()} />}
       <Link to={collection.adminListPath} className={adminButtonClass()}>
         목록으로
       </Link>

@@ -7,6 +7,7 @@ import { useMediaQuery } from '@/lib/browser/mediaQuery'
 import { useScrollLock } from '@/stores/useScrollLock'
 import { Dialog } from '@/ui/Dialog'
 import { Logo } from '@/ui/Logo'
+import { onDialogsClosed } from '@/ui/openDialogs'
 import { Toaster } from '@/ui/toaster'
 import { ConnectDialog } from '../connection/ConnectDialog'
 import { watchConnection, useConnection } from '../connection/connection'
@@ -20,8 +21,8 @@ import { refreshAfterTrashChange } from '@/posts/ownerQueries'
 import { deleteExpiredTrash } from '@/posts/emptyTrash'
 
 /**
- * Focuses `main` and scrolls to the top after a navigation to another path. Ignores query changes and replaced history
- * entries: the first save of a new item replaces its URL, but the page stays the same.
+ * Focuses `main` and scrolls to the top after a navigation to another path, once the phone's menu has closed. Ignores query
+ * changes and replaced history entries: the first save of a new item replaces its URL, but the page stays the same.
  */
 function useFocusOnRoute(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null)
@@ -30,11 +31,11 @@ function useFocusOnRoute(): RefObject<HTMLElement | null> {
   const lastPathname = useRef(pathname)
 
   useEffect(() => {
-    if (lastPathname.current === pathname) return
+    if (lastPathname.current === pathname) return undefined
     lastPathname.current = pathname
-    if (isReplace) return
+    if (isReplace) return undefined
     window.scrollTo(0, 0)
-    main.current?.focus({ preventScroll: true })
+    return onDialogsClosed(() => main.current?.focus({ preventScroll: true }))
   }, [pathname, isReplace])
 
   return main

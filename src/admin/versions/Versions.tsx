@@ -17,6 +17,7 @@ import { AdminButton, adminButtonClass } from '../components/AdminButton'
 import { errorMessage } from '../components/errorMessage'
 import { UndoIcon } from '../components/icons'
 import { PageHeading } from '../components/PageHeading'
+import { RetryButton } from '../components/RetryButton'
 import { adminPostPaths } from '../components/adminPostPaths'
 import { formatSeoulDateTime } from '../components/seoulTime'
 import { Comparison } from './Comparison'
@@ -107,7 +108,7 @@ export default function Versions({ collection, id }: Props) {
         <PageHeading title={TITLE} lead={collection.name} />
         <div className={styles.message} role="alert">
           <p>판을 불러오지 못했습니다. {errorMessage(error)}</p>
-          <AdminButton onClick={retry}>다시 시도</AdminButton>
+          <RetryButton onClick={retry} />
         </div>
       </>
     )

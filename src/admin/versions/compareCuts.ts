@@ -9,7 +9,7 @@ export interface NumberedCut {
   number: number
 }
 
-/** A cut that was removed, added, replaced, or whose texts differ. */
+/** A cut that was removed, added, replaced or moved, or whose texts differ. */
 export interface CutDifference {
   before: NumberedCut | null
   after: NumberedCut | null
@@ -41,11 +41,30 @@ export function compareCuts(before: object, after: object): CutDifference[] {
     for (let step = 0; step < count; step += 1) {
       const one = added ? null : (old[oldAt++] ?? null)
       const other = removed ? null : (now[nowAt++] ?? null)
-      const texts = diffWords(one ? cutText(one.cut) : '', other ? cutText(other.cut) : '')
+      const texts = compareTexts(one, other)
       if (removed || added || countChanges(texts) > 0) differences.push({ before: one, after: other, texts })
     }
   }
-  return differences
+  return joinMoved(differences)
 }
+
+/** Joins the removal of a cut with the addition of the same one at another place. */
+function joinMoved(differences: readonly CutDifference[]): CutDifference[] {
+  const added = differences.filter(({ before }) => before === null)
+  const joined = new Set<CutDifference>()
+  const all = differences.map((difference) => {
+    const { before, after } = difference
+    const same = after === null && added.find((other) => !joined.has(other) && isSame(before, other.after))
+    if (!same) return difference
+    joined.add(same)
+    return { ...difference, after: same.after, texts: compareTexts(before, same.after) }
+  })
+  return all.filter((difference) => !joined.has(difference))
+}
+
+const isSame = (one: NumberedCut | null, other: NumberedCut | null) => one?.cut.image === other?.cut.image
+
+const compareTexts = (one: NumberedCut | null, other: NumberedCut | null): DiffPart[] =>
+  diffWords(one ? cutText(one.cut) : '', other ? cutText(other.cut) : '')
 
 const imageOf = ({ cut }: NumberedCut) => cut.image

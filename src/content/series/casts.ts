@@ -4,7 +4,8 @@ type Cast = Readonly<Record<string, string>>
 
 const modules = import.meta.glob<Cast>('./*/cast.ts', { eager: true, import: 'cast' })
 
+/** Returns the names of a series' characters by slug. Undefined if the series has no `cast.ts`. */
+export const castOf = (key: string): Cast | undefined => modules[`./${key}/cast.ts`]
+
 /** Names of the characters of each series by slug, in the order of the series. */
-export const casts: readonly Cast[] = seriesKeys
-  .map((key) => modules[`./${key}/cast.ts`])
-  .filter((cast) => cast !== undefined)
+export const casts: readonly Cast[] = seriesKeys.map(castOf).filter((cast) => cast !== undefined)

@@ -39,6 +39,19 @@ it('does not change the focus that the browser has restored', async () => {
   expect(screen.getByRole('main')).not.toHaveFocus()
 })
 
+it('shows its last text while it closes', async () => {
+  const sheet = (count: number) => (
+    <Sheet open={count > 0} title="물음" alertText={`${count}컷을 뺍니다.`} onClose={() => undefined}>
+      <button>그만두기</button>
+    </Sheet>
+  )
+  const { rerender } = render(sheet(3))
+  rerender(sheet(0))
+  expect(screen.getByText('3컷을 뺍니다.')).toBeVisible()
+  await act(async () => undefined)
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
 it('locks scrolling until the last sheet is closed', () => {
   const isLocked = () => useScroll.getState().lockOwners.size > 0
   const sheets = (first: boolean, second: boolean) => (

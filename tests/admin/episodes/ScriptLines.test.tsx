@@ -37,6 +37,18 @@ it('adds a line of the same kind and speaker on Enter, and removes an empty one 
   expect(lines()).toHaveLength(1)
 })
 
+it('moves from the speaker to the words on Enter, instead of submitting the form', () => {
+  render(<Script />)
+  const speaker = screen.getByLabelText('대본 1 인물')
+  const composed = createEvent.keyDown(speaker, { key: 'Enter', isComposing: true })
+  fireEvent(speaker, composed)
+  expect(composed.defaultPrevented).toBe(false)
+  const event = createEvent.keyDown(speaker, { key: 'Enter' })
+  fireEvent(speaker, event)
+  expect(event.defaultPrevented).toBe(true)
+  expect(line(1)).toHaveFocus()
+})
+
 it('leaves Enter and Backspace to an input method that is composing', () => {
   render(<Script />)
   for (const key of ['Enter', 'Backspace'] as const) {

@@ -1,0 +1,19 @@
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import { AdminButton } from './AdminButton'
+
+/** 다시 시도 beside a failed request. The page takes the focus over if the button disappears with its message. */
+export function RetryButton(props: Omit<ComponentProps<typeof AdminButton>, 'ref' | 'children'>) {
+  const button = useRef<HTMLButtonElement>(null)
+  // Layout effects are cleaned up while the button is still in the document.
+  useLayoutEffect(() => {
+    const element = button.current
+    return () => {
+      if (element === document.activeElement) document.getElementById('main')?.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <AdminButton ref={button} {...props}>
+      다시 시도
+    </AdminButton>
+  )
+}
