@@ -96,7 +96,7 @@ export async function saveLocalDraft(key: string, work: UnsavedDraft): Promise<D
   }
 }
 
-/** Commits explicitly: a page that is being unloaded does not live to see the end of its requests. */
+/** Commits explicitly, because the unloading of a page may cancel its open transactions. */
 function write(key: string, entry: LocalDraft): Promise<void> {
   return draftStore()('readwrite', (drafts) => {
     drafts.put(entry, key)

@@ -84,13 +84,13 @@ export function nextNumber(posts: readonly NumberedPost[]): number {
   return Math.max(0, ...posts.map(({ number }) => number)) + 1
 }
 
-/** Returns the post that has a number, unless it is the edited one itself. */
+/** Returns the post that has a number, unless it is the edited one itself. Undefined if the posts or the number are unknown. */
 export function findNumberOwner(
-  posts: readonly NumberedPost[],
-  number: number,
+  posts: readonly NumberedPost[] | undefined,
+  number: number | null,
   ownId: number | null,
 ): NumberedPost | undefined {
-  return posts.find((post) => post.number === number && post.id !== ownId)
+  return posts?.find((post) => post.number === number && post.id !== ownId)
 }
 
 const LAST_SERIES_KEY = 'blank-page-desk-series'

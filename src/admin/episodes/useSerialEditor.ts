@@ -44,13 +44,10 @@ export function useSerialEditor(item: EditedItem, show: (name: string) => void, 
   async function publish() {
     const { series, fields } = work
     const numbers = await refetchSeriesNumbers(collection, series)
-    // A number that the owner has not chosen follows the others.
-    const isTaken =
-      numbers !== undefined &&
-      fields.number !== null &&
-      findNumberOwner(numbers, fields.number, editor.row?.id ?? null) !== undefined
+    // A number that the owner has not chosen is read again when saving.
+    const owner = findNumberOwner(numbers, fields.number, editor.row?.id ?? null)
     const isComplete = Object.keys(rules.findMissing(editor.form.getDraft(), false)).length === 0
-    if (!isTaken && isComplete) return editor.saving.submit('published')
+    if (!owner && isComplete) return editor.saving.submit('published')
     await editor.saveNow()
     return setIsGateOpen(true)
   }

@@ -41,7 +41,7 @@ export function useSerialWork({ collection, row, form }: ItemEditor) {
     number,
     numbers,
     /** The other post that has this number. */
-    numberOwner: numbers && number !== null ? findNumberOwner(numbers, number, row?.id ?? null) : undefined,
+    numberOwner: findNumberOwner(numbers, number, row?.id ?? null),
     ...actions,
   }
 }
