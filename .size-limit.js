@@ -68,9 +68,9 @@ const PAGE_BUDGETS = {
   // A series' page lists its episodes besides its own texts.
   '133 kB': ['webtoon/Webtoon'],
   // Photo pages with film recipes.
-  '136.5 kB': ['gallery/RecipePhoto'],
+  '137 kB': ['gallery/RecipePhoto'],
   // A photo, and the reader of episodes.
-  '132 kB': ['gallery/Photo', 'webtoon/View'],
+  '132.5 kB': ['gallery/Photo', 'webtoon/View'],
 }
 /** Further modules that a page waits for before its first view. */
 const REQUIRED_MODULES = {
@@ -193,7 +193,7 @@ export default [
       'src/admin/routes/AdminApp.tsx',
       ...DASHBOARD_LATER,
     ]),
-    limit: '246.5 kB',
+    limit: '247.5 kB',
     gzip: true,
   },
 ]
