@@ -293,6 +293,7 @@ test.describe('what cannot be uploaded', () => {
     await expect(refusals).toContainText('그림의 높이는 60,000px까지입니다. 긴 그림.png은 60,001px입니다.')
     await expect(rows(page)).toHaveCount(2)
     await expect(row(page, 2).getByRole('alert')).toContainText('파일이 서버가 받는 크기보다 큽니다.')
+    await expectAccessible(page)
     await page.unroute('**/storage/v1/object/media/*')
     await row(page, 2).getByRole('button', { name: '다시 시도' }).press('Enter')
     await expect(row(page, 2)).toBeFocused()

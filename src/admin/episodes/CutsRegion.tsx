@@ -112,11 +112,13 @@ function Refusals({ episode: { uploader } }: { episode: Episode }) {
   const refusals = useStore(uploader.state, (state) => state.refusals)
   if (refusals.length === 0) return null
   return (
-    <ul className={styles.refusals} role="alert">
-      {refusals.map((message) => (
-        <li key={message}>{message}</li>
-      ))}
-    </ul>
+    <div className={styles.refusals} role="alert">
+      <ul>
+        {refusals.map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
