@@ -155,10 +155,12 @@ test.describe('without a network @desktop', () => {
     await page.reload()
     await overlayGone(page)
     for (const cut of await cuts.all()) {
-      await cut.scrollIntoViewIfNeeded()
-      await expect
-        .poll(() => cut.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(1)
+      const widthInView = () =>
+        cut.evaluate((image: HTMLImageElement) => {
+          image.scrollIntoView({ block: 'center', behavior: 'instant' })
+          return image.naturalWidth
+        })
+      await expect.poll(widthInView).toBeGreaterThan(1)
     }
     await page.keyboard.press('t')
     await expect(page.getByRole('complementary', { name: '대본' })).toBeVisible()
