@@ -14,7 +14,7 @@ export interface GalleryTexts {
 export interface ExifCamera {
   /** Start of the EXIF make: `SONY`, `NIKON`. */
   make: string
-  /** EXIF model: `ILCE-7CM2`, `NIKON Z f`. */
+  /** EXIF model: `NIKON Z f`. */
   model: string
 }
 
@@ -22,7 +22,7 @@ export interface ExifCamera {
 export interface Gallery<Key extends string = string> extends GalleryTexts {
   /** Lower-case letters, digits and underscores. Part of the table's name and of the admin's addresses. */
   key: Key
-  /** The camera as visitors read it: `SONY A7C2`. */
+  /** The camera as visitors read it: `NIKON Zf`. */
   label: string
   /**
    * Menu entry. Without a picture it shows the first picture of its section. `visible: false` removes the gallery from the site with

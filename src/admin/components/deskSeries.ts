@@ -51,7 +51,7 @@ export function findDeskSeries(collection: Pick<Collection, 'seriesField'>, key:
   return found ?? { key, title: key, shortTitle: key, color: NO_COLOR }
 }
 
-/** Returns the first words of a title, with at least three letters: “그 애와” of “그 애와 그들”. */
+/** Returns the first words of a title, with at least three letters: “밤의 강” of “밤의 강 이야기”. */
 function firstWords(title: string): string {
   const words = title.split(' ')
   const count = words.findIndex((_word, index) => words.slice(0, index + 1).join('').length >= 3)

@@ -2,7 +2,7 @@
 export interface PassageSubject {
   kind: 'passage'
   text: string
-  /** The source as text: “해와 달의 연애사, 1장”. */
+  /** The source as text: “밤의 강, 1장”. */
   source: string
   /** The path of its first sentence, with the query. */
   path: string

@@ -213,7 +213,7 @@ interface RelationLabelProps {
   layout: MapLayout
   setHighlight: (highlight: Highlight) => void
   work: Webtoon
-  /** The names of both people: “한해와 윤재하”. */
+  /** The names of both people: “가람과 이든”. */
   pair: string
 }
 
