@@ -4,7 +4,7 @@ import type { TranscriptState } from './useTranscript'
 import styles from './TranscriptMarkers.module.scss'
 import type { TranscriptLine } from '@/content/series/transcript'
 
-/** Returns the accessible name of a marker: “2번 대사, 한해”. `index` counts from 0. */
+/** Returns the accessible name of a marker: “2번 대사, 가람”. `index` counts from 0. */
 function getMarkerLabel(line: TranscriptLine, index: number): string {
   const kind = { scene: '장면', speech: '대사', sound: '소리' }[line.kind]
   return `${index + 1}번 ${kind}${line.kind === 'speech' ? `, ${line.who}` : ''}`
