@@ -6,6 +6,7 @@ import { MINUTE_MS } from '@/lib/durations'
 import { AdminButton, adminButtonClass } from '../components/AdminButton'
 import { CheckIcon, RebuildIcon, WarnIcon } from '../components/icons'
 import { ProgressBar } from '../components/ProgressBar'
+import { RetryButton } from '../components/RetryButton'
 import { formatSeoulDateTime } from '../components/seoulTime'
 import { findDeployHost } from '../rebuild/deployHook'
 import { openDeployHook } from '../rebuild/DeployHookDialog'
@@ -89,7 +90,7 @@ function rowContent(
         tone: 'warn',
         icon: <WarnIcon />,
         title: '사이트가 언제 만들어졌는지 불러오지 못했습니다.',
-        action: <AdminButton onClick={state.retry}>다시 시도</AdminButton>,
+        action: <RetryButton onClick={state.retry} />,
       }
     case 'changed':
       return { tone: 'info', icon: <RebuildIcon />, ...changesContent(state, hook) }

@@ -7,6 +7,7 @@ import { Icon } from '@/ui/icons'
 import { AdminButton, adminButtonClass } from '../components/AdminButton'
 import { WarnIcon } from '../components/icons'
 import { PageHeading } from '../components/PageHeading'
+import { RetryButton } from '../components/RetryButton'
 import styles from './Received.module.scss'
 import { ReceivedBar } from './ReceivedBar'
 import { ReceivedCard } from './ReceivedCard'
@@ -175,7 +176,7 @@ function ReadError() {
     <div className={styles.note} role="alert">
       <WarnIcon />
       <p>이 브라우저에 보관한 사진을 읽지 못했습니다.</p>
-      <AdminButton onClick={() => void receivedUploader.refresh()}>다시 시도</AdminButton>
+      <RetryButton onClick={() => void receivedUploader.refresh()} />
     </div>
   )
 }
