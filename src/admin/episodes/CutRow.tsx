@@ -1,19 +1,17 @@
 import { ACCEPTED_IMAGES } from '../upload/imageType'
-import { type KeyboardEvent, memo, useId, useRef, useState } from 'react'
+import { memo, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useStore } from 'zustand'
-import { MAX_ALT_LENGTH } from '@/config/constants'
-import { isComposing } from '@/lib/browser/isComposing'
 import { AdminButton, adminButtonClass } from '../components/AdminButton'
 import { formatBytes } from '../components/formatBytes'
-import { ArrowDownIcon, ArrowUpIcon, CrossIcon, GripIcon, PlusIcon, RebuildIcon } from '../components/icons'
+import { ArrowDownIcon, ArrowUpIcon, CrossIcon, GripIcon, RebuildIcon } from '../components/icons'
 import { ProgressBar } from '../components/ProgressBar'
 import { useSortableRow } from '../list/SortableRows'
 import { entryId, isUnfinished, isUnread, type CutEntry, type Entry } from '../upload/cutEntries'
 import { CutPicture } from './CutPicture'
 import styles from './CutRow.module.scss'
+import { CutTexts } from './CutTexts'
 import type { CutUploader } from './cutUploader'
-import { ScriptLines } from './ScriptLines'
 
 /** What the rows of a list share. The functions never change. */
 export interface CutRowActions {
@@ -99,7 +97,9 @@ const RowContent = memo(function RowContent({
           <RowButtons entry={entry} nameId={nameId} actions={actions} />
         </div>
         <UploadLine entry={entry} id={id} name={name} uploader={actions.uploader} />
-        {!isUnread(entry) && <CutTexts id={id} cut={entry} actions={actions} />}
+        {!isUnread(entry) && (
+          <CutTexts cut={entry} castId={actions.castId} onChange={(change) => actions.patch(id, change)} />
+        )}
       </div>
       <MoveButtons id={id} number={number} isLast={isLast} onMove={actions.move} />
     </>
@@ -163,65 +163,6 @@ function RowButtons({ entry, nameId, actions }: RowButtonsProps) {
           target.value = ''
           if (chosen) actions.replace(entryId(entry), chosen)
         }}
-      />
-    </span>
-  )
-}
-
-/** The alternative text and the script of a cut. The field of an empty alternative text opens on demand. */
-function CutTexts({ id, cut, actions }: { id: string; cut: CutEntry; actions: CutRowActions }) {
-  const [isAltOpen, setIsAltOpen] = useState(false)
-  const showsAlt = isAltOpen || Boolean(cut.alt)
-  return (
-    <>
-      {showsAlt && (
-        <AltField
-          text={cut.alt ?? ''}
-          isNew={isAltOpen}
-          onChange={(text) => {
-            // An emptied field stays.
-            setIsAltOpen(true)
-            actions.patch(id, (before) => ({ ...before, alt: text }))
-          }}
-        />
-      )}
-      <ScriptLines cut={cut} castId={actions.castId} onChange={(change) => actions.patch(id, change)}>
-        {!showsAlt && (
-          <button type="button" onClick={() => setIsAltOpen(true)}>
-            <PlusIcon /> 대체 텍스트
-          </button>
-        )}
-      </ScriptLines>
-    </>
-  )
-}
-
-/** Enter in a field of a cut would submit the form, and so publish the changes of a published episode. */
-function preventSubmission(event: KeyboardEvent) {
-  if (event.key === 'Enter' && !isComposing(event.nativeEvent)) event.preventDefault()
-}
-
-interface AltFieldProps {
-  text: string
-  /** The owner has just opened the field, so it takes the focus. */
-  isNew: boolean
-  onChange: (text: string) => void
-}
-
-function AltField({ text, isNew, onChange }: AltFieldProps) {
-  const id = useId()
-  return (
-    <span className={styles.alt}>
-      <label htmlFor={id}>대체 텍스트</label>
-      <input
-        id={id}
-        value={text}
-        maxLength={MAX_ALT_LENGTH}
-        autoComplete="off"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the owner has just opened this field
-        autoFocus={isNew}
-        onKeyDown={preventSubmission}
-        onChange={({ target }) => onChange(target.value)}
       />
     </span>
   )
