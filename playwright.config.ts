@@ -34,12 +34,13 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+      grepInvert: /@mobile/,
     },
     {
       name: 'mobile',
       // Pixel ratio 1: rendering at the device's ratio only slows the journeys down.
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
-      grepInvert: /@desktop/,
+      grep: /@mobile|@both/,
     },
     {
       name: 'reduced',

@@ -15,12 +15,13 @@ export default defineConfig({
     {
       name: 'safari',
       use: { ...devices['Desktop Safari'], ...webkit, viewport: { width: 1440, height: 900 } },
-      grepInvert: /@chromium|forced colours/,
+      grepInvert: /@mobile|@chromium|forced colours/,
     },
     {
       name: 'iphone',
       use: { ...devices['iPhone 15'], ...webkit, viewport: { width: 390, height: 844 } },
-      grepInvert: /@desktop|@chromium|forced colours/,
+      grep: /@mobile|@both/,
+      grepInvert: /@chromium|forced colours/,
     },
   ],
 })

@@ -62,7 +62,7 @@ test('shows the works as an index', async ({ page }) => {
   await expect(page).toHaveURL(/view=index$/)
 })
 
-test('a case study works with the keyboard only @desktop', async ({ page }) => {
+test('a case study works with the keyboard only', async ({ page }) => {
   // A work with its own website.
   await page.route(/posts_portfolio.*id=eq\./, async (route) => {
     const response = await route.fetch()
@@ -87,7 +87,7 @@ test('a case study works with the keyboard only @desktop', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible()
 })
 
-test('shows the not-found state for a malformed id, an unknown id and a draft @desktop', async ({ page }) => {
+test('shows the not-found state for a malformed id, an unknown id and a draft', async ({ page }) => {
   let asked = 0
   page.on('request', (request) => {
     if (request.url().includes('/rest/v1/')) asked += 1
@@ -110,7 +110,7 @@ test('shows the not-found state for a malformed id, an unknown id and a draft @d
 test.describe('when the works cannot be read', () => {
   test.use({ expectedFaults: [/posts_portfolio|500/] })
 
-  test('shows an error and retries @desktop', async ({ page }) => {
+  test('shows an error and retries', async ({ page }) => {
     await page.route('**/rest/v1/posts_portfolio*', (route) => route.fulfill({ status: 500, body: 'no' }))
     await visit(page, '/design/Portfolio')
     const again = page.getByRole('main').getByRole('button', { name: '다시 시도' })

@@ -9,7 +9,7 @@ const panelOf = (page: Page, name: string) =>
   page.locator('[data-character]').filter({ hasText: new RegExp(`^${name}`) })
 
 test.describe('character dialogs', () => {
-  test('opens a character, moves to the next and closes @reduced', async ({ page }) => {
+  test('opens a character, moves to the next and closes @both @reduced', async ({ page }) => {
     await visit(page, '/webtoon/Tls')
     await page.getByRole('tab', { name: '캐릭터' }).click()
     await expect(page).toHaveURL(/\?tab=characters$/)
@@ -58,7 +58,7 @@ test.describe('character dialogs', () => {
     await expect(page).toHaveURL(/\/webtoon\/They\?tab=characters$/)
   })
 
-  test('work with the keyboard only @desktop', async ({ page }) => {
+  test('work with the keyboard only', async ({ page }) => {
     await visit(page, '/webtoon/Some')
     await tabTo(page, page.getByRole('tab', { name: '스토리' }))
     await page.keyboard.press('ArrowRight')
@@ -93,7 +93,7 @@ test.describe('character dialogs', () => {
   })
 
   // The three series share one page: phones check only the first.
-  for (const series of ['Tls', 'They @desktop', 'Some @desktop'])
+  for (const series of ['Tls', 'They', 'Some'])
     test(`have no accessibility violation at /webtoon/${series}`, async ({ page }) => {
       await visit(page, `/webtoon/${series.split(' ')[0]}`)
       for (const name of ['스토리', '캐릭터', '갤러리']) {

@@ -52,7 +52,7 @@ async function expectPageAfterReload(page: Page) {
 }
 
 // `lost.spec.ts` tests the same offline.
-test('a page whose file is missing reloads once, then shows 새로고침 @desktop', async ({ page }) => {
+test('a page whose file is missing reloads once, then shows 새로고침', async ({ page }) => {
   const documents = countDocuments(page)
   const file = await lose(page, fileOf('src/pages/gallery/WallGallery.tsx'))
   await page.goto('/gallery/A7c2')
@@ -92,7 +92,7 @@ const parts: {
   },
 ]
 for (const { what, files, at, says = LOST, shows } of parts)
-  test(`a missing part of a page shows 다시 시도 in its place: ${what} @desktop`, async ({ page }) => {
+  test(`a missing part of a page shows 다시 시도 in its place: ${what}`, async ({ page }) => {
     const documents = countDocuments(page)
     const lost = await lose(page, ...files())
     if (at.startsWith('/admin')) await logInAsOwner(page)
@@ -115,7 +115,7 @@ for (const { what, files, at, says = LOST, shows } of parts)
     expect(documents() - before).toBe(1)
   })
 
-test('a missing decoration shows nothing and loads on the next visit @desktop', async ({ page }) => {
+test('a missing decoration shows nothing and loads on the next visit', async ({ page }) => {
   const prints = await lose(page, fileOf('src/features/home/gallery/galleryParts.ts'))
   const gallery = page.locator('#gallery')
   await visit(page, '/')
@@ -134,7 +134,7 @@ test('a missing decoration shows nothing and loads on the next visit @desktop', 
   await expect(gallery.locator('[data-blank="false"]')).toBeAttached()
 })
 
-test('a missing optional part leaves the rest of the page intact @desktop', async ({ page }) => {
+test('a missing optional part leaves the rest of the page intact', async ({ page }) => {
   const preview = await lose(page, fileOf('src/features/shell/DropdownPreview.tsx'))
   await visit(page, '/about/Profile')
   await header(page).locator('nav > ul > li > a').first().hover()
@@ -159,9 +159,7 @@ for (const { source, at, opener, says, shows } of [
     shows: (page: Page) => page.getByText('백업 내려받기를 시작했습니다.'),
   },
 ])
-  test(`a click whose part fails to load shows a toast with 다시 시도: ${opener} @desktop`, async ({
-    page,
-  }) => {
+  test(`a click whose part fails to load shows a toast with 다시 시도: ${opener}`, async ({ page }) => {
     const file = await lose(page, fileOf(source))
     if (at === '/admin') await logInAsOwner(page)
     await page.addInitScript(NO_SAVE_PICKER)
@@ -174,7 +172,7 @@ for (const { source, at, opener, says, shows } of [
     await expect(shows(page)).toBeVisible({ timeout: 60_000 })
   })
 
-test('the admin area whose root is missing reloads once and links home @desktop', async ({ page }) => {
+test('the admin area whose root is missing reloads once and links home', async ({ page }) => {
   const root = await lose(page, fileOf('src/admin/routes/AdminRoot.tsx'))
   const documents = countDocuments(page)
   await page.goto('/admin')

@@ -19,7 +19,7 @@ async function lose(page: Page, source: string) {
 
 for (const entry of ENTRIES) {
   for (const path of WITHOUT_HTML)
-    test(`a missing ${entry} shows a message and two links at ${path} @desktop`, async ({ page }) => {
+    test(`a missing ${entry} shows a message and two links at ${path}`, async ({ page }) => {
       const restore = await lose(page, entry)
       await page.goto(path)
       await expect(overlay(page).getByText('페이지를 불러오지 못했습니다.')).toBeVisible()
@@ -32,7 +32,7 @@ for (const entry of ENTRIES) {
       await overlayGone(page)
     })
 
-  test(`a missing ${entry} leaves static HTML readable @desktop`, async ({ page }) => {
+  test(`a missing ${entry} leaves static HTML readable`, async ({ page }) => {
     await lose(page, entry)
     await page.goto('/gallery/A7c2')
     await expect(page.locator('html')).toHaveAttribute('data-start-failed')
@@ -45,7 +45,7 @@ for (const entry of ENTRIES) {
   })
 }
 
-test('an address with a malformed hash shows its complete page @desktop', async ({ page }) => {
+test('an address with a malformed hash shows its complete page', async ({ page }) => {
   await visit(page, '/about/Profile#%')
   await expect(page.getByTestId('site-header').getByRole('link').first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

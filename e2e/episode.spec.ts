@@ -35,7 +35,7 @@ const positionOf = (page: Page) =>
     })
 
 test.describe('episodes', () => {
-  test('three are read, and reading goes on the next day where it stopped @still', async ({ page }) => {
+  test('three are read, and reading goes on the next day where it stopped @both @still', async ({ page }) => {
     await visit(page, '/webtoon/Tls')
     const region = episodesOf(page)
     await expect(region.locator('[data-episode]')).toHaveCount(3)
@@ -77,7 +77,7 @@ test.describe('episodes', () => {
     await expectAccessible(page)
   })
 
-  test('an episode is read with the keyboard alone @desktop', async ({ page }) => {
+  test('an episode is read with the keyboard alone', async ({ page }) => {
     await visit(page, '/webtoon/View/2')
     await page.keyboard.press('End')
     await expect(progressOf(page)).toHaveAttribute('aria-valuetext', '100%, 10컷 중 10번째')
@@ -119,7 +119,7 @@ test.describe('episodes', () => {
     await expect(episodesOf(page).locator('[data-number="2"] a')).toBeFocused()
   })
 
-  test('a way back leads to the stored position, and an address to its cut @desktop', async ({ page }) => {
+  test('a way back leads to the stored position, and an address to its cut', async ({ page }) => {
     await visit(page, '/webtoon/View/2')
     await read(page, 2, 0.5)
     const position = await positionOf(page)
@@ -135,14 +135,14 @@ test.describe('episodes', () => {
     await expect.poll(async () => (await positionOf(page))[0]).toBe('8')
   })
 
-  test('a draft and an unknown episode are not found @desktop', async ({ page }) => {
+  test('a draft and an unknown episode are not found', async ({ page }) => {
     for (const id of [5, 9999]) {
       await visit(page, `/webtoon/View/${id}`)
       await expect(page.getByRole('main')).toContainText('찾을 수 없습니다')
     }
   })
 
-  test('a character’s appearances list the episodes in which it speaks @desktop', async ({ page }) => {
+  test('a character’s appearances list the episodes in which it speaks', async ({ page }) => {
     await visit(page, '/webtoon/Tls?tab=characters&character=hae')
     const list = page.getByRole('region', { name: '나오는 곳' }).getByRole('list', { name: '회차' })
     await expect(list.getByRole('link', { name: '1화 자정에서 이 분' })).toHaveAttribute(
@@ -151,7 +151,7 @@ test.describe('episodes', () => {
     )
   })
 
-  test('without scripts an episode shows all its cuts, and a chapter’s page leads to the novel @desktop', async ({
+  test('without scripts an episode shows all its cuts, and a chapter’s page leads to the novel', async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
@@ -169,9 +169,7 @@ test.describe('episodes', () => {
 test.describe('pictures that fail', () => {
   test.use({ expectedFaults: [/cut-\d+\.webp/] })
 
-  test('cuts have their place before their pictures, and a double click enlarges one @desktop', async ({
-    page,
-  }) => {
+  test('cuts have their place before their pictures, and a double click enlarges one', async ({ page }) => {
     await page.route('**/cut-*.webp', (route) => route.abort())
     await visit(page, '/webtoon/View/1')
     const ratios = () =>

@@ -52,7 +52,7 @@ test('shows the fan art list and a detail', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: '달을 건너는 마녀' })).toBeFocused()
 })
 
-test('팬아트 보기 on a series leads to the fan art of that series @desktop', async ({ page }) => {
+test('팬아트 보기 on a series leads to the fan art of that series', async ({ page }) => {
   await visit(page, '/webtoon/Some')
   await page.getByRole('link', { name: '팬아트 보기' }).click()
   await overlayGone(page)
@@ -77,7 +77,7 @@ test('팬아트 보기 on a series leads to the fan art of that series @desktop'
   await expect(page).toHaveURL(/\/webtoon\/Some$/)
 })
 
-test('Tab follows the visual order of the panels @desktop', async ({ page }) => {
+test('Tab follows the visual order of the panels', async ({ page }) => {
   await visit(page, '/fanart/Fanart')
   const links = page.locator(panels).getByRole('link')
   await tabTo(page, links.first())
@@ -102,7 +102,7 @@ const brokenWords = (elements: readonly Element[]) =>
     })
   })
 
-test('no word of a title breaks in the narrowest panel @desktop', async ({ page }) => {
+test('no word of a title breaks in the narrowest panel', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await visit(page, '/fanart/Fanart')
   await expect(page.locator(panels)).toHaveCount(11)
@@ -110,14 +110,14 @@ test('no word of a title breaks in the narrowest panel @desktop', async ({ page 
   await expect.poll(() => page.locator(`${panels} h2`).evaluateAll(brokenWords)).toEqual([])
 })
 
-test('a post without a drawing has no panel @desktop', async ({ page }) => {
+test('a post without a drawing has no panel', async ({ page }) => {
   await page.route('**/rest/v1/posts_fanart*', (route) => route.fulfill({ json: [] }))
   await visit(page, '/fanart/Fanart')
   await expect(page.getByRole('heading', { name: '아직 빈 페이지입니다.' })).toBeVisible()
   await expectAccessible(page)
 })
 
-test('markup in a title is shown as text @desktop', async ({ page }) => {
+test('markup in a title is shown as text', async ({ page }) => {
   await page.route('**/rest/v1/posts_fanart*', (route) =>
     route.request().url().includes('body')
       ? route.fulfill({

@@ -8,7 +8,7 @@ test.use({ motionMatters: false })
 const cards = (page: Page) => page.getByRole('main').locator('[data-post-card]')
 const DAY_MS = 24 * 60 * 60 * 1000
 
-test.describe('a 3G network that drops responses @desktop', () => {
+test.describe('a 3G network that drops responses', () => {
   test.use({ expectedFaults: [/Failed to load resource|ERR_FAILED/] })
 
   test('loads every page completely @chromium', async ({ page }) => {
@@ -59,7 +59,7 @@ test.describe('a browser whose storage is changed by others', () => {
   // Pending admin requests are rejected once the session is gone.
   test.use({ expectedFaults: [/status of 401 .*\/rest\/v1\//] })
 
-  test('survives invalid values under every key and a clock that jumps two days @desktop', async ({
+  test('survives invalid values under every key and a clock that jumps two days', async ({
     page,
     context,
   }) => {
@@ -99,7 +99,7 @@ test.describe('a browser whose storage is changed by others', () => {
   })
 })
 
-test.describe('a project over its quota @desktop', () => {
+test.describe('a project over its quota', () => {
   test.use({ expectedFaults: [/Failed to load resource|DataError/] })
 
   test('keeps the rows of the build for visitors and tells the owner why, once', async ({ page }) => {

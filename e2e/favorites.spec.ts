@@ -33,7 +33,7 @@ test('filters the stamps by category', async ({ page }) => {
   await expect(page.locator(stamps)).toHaveCount(1)
 })
 
-test('opens a stamp with the keyboard only @desktop', async ({ page }) => {
+test('opens a stamp with the keyboard only', async ({ page }) => {
   await visit(page, '/about/Favorites')
   await tabTo(page, page.getByRole('link', { name: '책', exact: true }))
   await page.keyboard.press('Enter')
@@ -44,14 +44,14 @@ test('opens a stamp with the keyboard only @desktop', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: '오래된 책' })).toBeFocused()
 })
 
-test('shows the not-found state for a draft @desktop', async ({ page }) => {
+test('shows the not-found state for a draft', async ({ page }) => {
   await visit(page, '/about/View/7')
   await expect(page.getByRole('heading', { level: 1, name: /찾을 수 없습니다/ })).toBeVisible()
   await expect(page.getByText('종이에 스미는 속도')).toHaveCount(0)
   await expectAccessible(page)
 })
 
-test('the profile page shows all its content without a backend request @desktop', async ({ page }) => {
+test('the profile page shows all its content without a backend request', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (/\/(rest|storage|auth)\/v1\//.test(request.url())) asked.push(request.url())

@@ -22,7 +22,7 @@ async function fontsOf(page: Page, path: string) {
 }
 
 for (const path of PAGES)
-  test(`${path} loads only the first file of each font, 112 kB together @desktop`, async ({ page }) => {
+  test(`${path} loads only the first file of each font, 112 kB together`, async ({ page }) => {
     const fonts = await fontsOf(page, path)
     expect(fonts.map(({ name }) => name).filter((name) => !name.endsWith('-first'))).toEqual([])
     expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_BYTES)
@@ -41,7 +41,7 @@ const isInSiteFonts = (page: Page, letter: string) =>
     )
   }, letter.charCodeAt(0))
 
-test('a row with a rare syllable appears in the site’s fonts @desktop', async ({ page, ownRows }) => {
+test('a row with a rare syllable appears in the site’s fonts', async ({ page, ownRows }) => {
   const rows = await ownRows('posts_fanart')
   const { id, title } = await rows.add('뷁쀍', 'published')
   for (const path of ['/fanart/Fanart', `/fanart/View/${id}`]) {

@@ -66,7 +66,7 @@ for (const viewport of [
   test.describe(`a phone of ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport, isMobile: true })
 
-    test('shows every text of the design section, none under the back-to-top button @desktop @chromium', async ({
+    test('shows every text of the design section, none under the back-to-top button @chromium', async ({
       page,
     }) => {
       await openMovingHome(page)

@@ -33,7 +33,7 @@ function seriesInView(page: Page): Promise<string[]> {
 }
 
 test.describe('webtoon', () => {
-  test('shows one series after another: forwards, backwards and after a jump', async ({ page }) => {
+  test('shows one series after another: forwards, backwards and after a jump @both', async ({ page }) => {
     await openMovingHome(page)
     for (const index of [0, 1, 2, 1, 0, 2, 0]) {
       await jumpTo(page, 'webtoon', reading(index))
@@ -58,7 +58,7 @@ test.describe('webtoon', () => {
     }
   })
 
-  test('is in the correct state after End and Page Down @desktop', async ({ page }) => {
+  test('is in the correct state after End and Page Down', async ({ page }) => {
     await openMovingHome(page)
     await jumpTo(page, 'webtoon', reading(1))
     await expect.poll(() => seriesInView(page)).toEqual(['they'])
@@ -109,7 +109,7 @@ test.describe('webtoon', () => {
     await expect(page.getByRole('heading', { name: 'Photography' })).toBeInViewport()
   })
 
-  test('can be left in the middle and returned to @desktop', async ({ page }) => {
+  test('can be left in the middle and returned to', async ({ page }) => {
     await openMovingHome(page)
     await jumpTo(page, 'webtoon', reading(1))
     await expect.poll(() => seriesInView(page)).toEqual(['they'])
@@ -172,7 +172,7 @@ async function openGallery(page: Page) {
 }
 
 test.describe('gallery', () => {
-  test('reads each table once, shows the newest four, pins a third of its height per card, ends with the more link', async ({
+  test('reads each table once, shows the newest four, pins a third of its height per card, ends with the more link @both', async ({
     page,
   }) => {
     const calls: URL[] = []
@@ -218,7 +218,7 @@ test.describe('gallery', () => {
       })
   })
 
-  test('keeps its position when the window is resized after a scroll @desktop', async ({ page }) => {
+  test('keeps its position when the window is resized after a scroll', async ({ page }) => {
     await openGallery(page)
     await sectionsAnimated(page)
     await jumpTo(page, 'gallery', 1)
@@ -233,7 +233,7 @@ test.describe('gallery', () => {
     await expect.poll(lastPrintAt).toBeCloseTo(before, 2)
   })
 
-  test('merges both cameras, newest first, with each card linked to its photo @desktop', async ({ page }) => {
+  test('merges both cameras, newest first, with each card linked to its photo', async ({ page }) => {
     await answer(page, 'posts_x100vi', [row(12, '가을 그림자', '05-04'), row(11, '안개', '05-02')])
     await answer(page, 'posts_a7c2', [
       row(12, '새벽 능선', '05-03'),
@@ -257,7 +257,7 @@ test.describe('gallery', () => {
   test.describe('with one camera only', () => {
     test.use({ expectedFaults: FAILED_READ })
 
-    test('shows its photos when the other camera’s read fails @desktop', async ({ page }) => {
+    test('shows its photos when the other camera’s read fails', async ({ page }) => {
       const logged: string[] = []
       page.on('console', (message) => logged.push(message.text()))
       await answer(page, 'posts_x100vi', 'fails')
@@ -300,9 +300,7 @@ test.describe('gallery', () => {
   test.describe('with missing files', () => {
     test.use({ expectedFaults: [/status of 404/] })
 
-    test('falls back from the transformed thumbnail to the stored one to the default @desktop', async ({
-      page,
-    }) => {
+    test('falls back from the transformed thumbnail to the stored one to the default', async ({ page }) => {
       const stored = (name: string) => `/storage/v1/object/public/media/sample/${name}.webp`
       await answer(page, 'posts_x100vi', [{ ...row(1, '하나', '05-02'), thumbnail: stored('only-original') }])
       await answer(page, 'posts_a7c2', [

@@ -35,7 +35,7 @@ function liesOpen(link: Locator): Promise<boolean> {
 const introBegan = (page: Page) => page.evaluate(() => 'introBegan' in window)
 
 test.describe('home', () => {
-  test('zooms into the page and shows each skill group, forwards and backwards', async ({ page }) => {
+  test('zooms into the page and shows each skill group, forwards and backwards @both', async ({ page }) => {
     await openMovingHome(page)
     await expectSeen(page.getByRole('heading', { level: 1, name: 'It all starts from a blank page.' }))
     await expect(page.getByText('빈 페이지에서 시작해 그리고, 쓰고, 찍습니다.')).toBeVisible()
@@ -73,7 +73,7 @@ test.describe('home', () => {
     await expect(shining).toHaveCount(40)
   })
 
-  test('is in the correct state after keyboard jumps @desktop', async ({ page }) => {
+  test('is in the correct state after keyboard jumps', async ({ page }) => {
     await openMovingHome(page)
     const heading = page.getByRole('heading', { level: 1 })
     await page.keyboard.press('End')
@@ -89,7 +89,9 @@ test.describe('home', () => {
     await expectUnseen(heading)
   })
 
-  test('pins the sections, snaps after the design section and scrolls from the hint', async ({ page }) => {
+  test('pins the sections, snaps after the design section and scrolls from the hint @both', async ({
+    page,
+  }) => {
     await openMovingHome(page)
     const video = page.locator('#visual video')
     await expect(video).toHaveCount(1)
@@ -120,7 +122,7 @@ test.describe('home', () => {
     await expect(page.locator('#design')).toBeFocused()
   })
 
-  test('keeps its progress when the window is resized @desktop', async ({ page }) => {
+  test('keeps its progress when the window is resized', async ({ page }) => {
     await openMovingHome(page)
     await jumpTo(page, 'design', 0.53)
     await expectSeen(plate(page, 'Web markup'))
@@ -160,7 +162,7 @@ test.describe('home', () => {
     expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual')
   })
 
-  test('causes no React render while scrolling @desktop', async ({ page }) => {
+  test('causes no React render while scrolling', async ({ page }) => {
     await page.addInitScript(() => {
       let commits = 0
       Object.assign(window, {
@@ -214,7 +216,7 @@ test.describe('home', () => {
     }
   })
 
-  test('leaks nothing over repeated visits @desktop @chromium', async ({ page, context }) => {
+  test('leaks nothing over repeated visits @chromium', async ({ page, context }) => {
     await openMovingHome(page)
     const cdp = await context.newCDPSession(page)
     const remount = async () => {
@@ -246,7 +248,7 @@ test.describe('home', () => {
   })
 })
 
-test('each pinned section has a skip link, and the focus is visible @desktop', async ({ page }) => {
+test('each pinned section has a skip link, and the focus is visible', async ({ page }) => {
   await openMovingHome(page)
   for (const [name, next] of [
     ['디자인으로 건너뛰기', 'design'],
@@ -301,7 +303,7 @@ test.describe('first visit', () => {
     expect(await introBegan(page)).toBe(false)
   })
 
-  test('skips the intro @desktop', async ({ page }) => {
+  test('skips the intro', async ({ page }) => {
     await watchIntro(page)
     await page.goto('/')
     // Inside the page, because a slow machine would click too late. Unit tests cover the other ways to skip.
@@ -350,7 +352,7 @@ test.describe('first visit', () => {
 test.describe('without the animation library', () => {
   test.use({ expectedFaults: [/ERR_FAILED|sectionRunner/] })
 
-  test('all content is readable @desktop', async ({ page }) => {
+  test('all content is readable', async ({ page }) => {
     await page.route(/sectionRunner/, (route) => route.abort())
     await visit(page, '/')
     await expect(page.locator('[data-motion="running"]')).toHaveCount(0)

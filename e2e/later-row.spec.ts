@@ -32,7 +32,7 @@ async function expectRow(page: Page, title: string) {
   await expect(page.getByTestId('not-found')).toHaveCount(0)
 }
 
-test.describe('a row published after the build @desktop', () => {
+test.describe('a row published after the build', () => {
   test('opens at its address through 200.html', async ({ page, ownRows }) => {
     const rows = await ownRows('posts_a7c2')
     const { id, title } = await rows.add('늦은 사진', 'published')

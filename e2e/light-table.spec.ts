@@ -27,7 +27,7 @@ async function middleOf(locator: Locator) {
 }
 
 test.describe('the light table', () => {
-  test('works with the keyboard only: place, compare, leave @desktop @still', async ({ page }) => {
+  test('works with the keyboard only: place, compare, leave @still', async ({ page }) => {
     const stored = originals(page)
     await visit(page, '/gallery/Light')
     await expect(frames(page)).toHaveCount(20)
@@ -77,7 +77,7 @@ test.describe('the light table', () => {
     await expect(chosen(page)).toHaveCount(2)
   })
 
-  test('accepts dragged photos, on a phone by long press', async ({ page, isMobile, browserName }) => {
+  test('accepts dragged photos, on a phone by long press @both', async ({ page, isMobile, browserName }) => {
     test.skip(isMobile && browserName !== 'chromium', 'Only Chromium’s driver presses for long.')
     await visit(page, '/gallery/Light?a=a7c2-99999')
     await expect(page.getByText('찾을 수 없는 사진입니다')).toBeVisible()
@@ -107,7 +107,7 @@ test.describe('the light table', () => {
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' })
 
-  test('the time axis uses the system’s text colour @desktop @chromium', async ({ page }) => {
+  test('the time axis uses the system’s text colour @chromium', async ({ page }) => {
     await visit(page, '/gallery/Light')
     const inkOf = (place: Locator) => place.evaluate((element) => getComputedStyle(element).color)
     expect(await inkOf(page.getByText('새벽', { exact: true }))).toBe(await inkOf(page.locator('h1')))

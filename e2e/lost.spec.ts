@@ -7,7 +7,7 @@ test.describe('not-found pages', () => {
   test.describe('with status 404', () => {
     test.use({ expectedFaults: [/status of 404/] })
 
-    test('an unknown address shows the not-found page with a link home @desktop', async ({ page }) => {
+    test('an unknown address shows the not-found page with a link home', async ({ page }) => {
       await visit(page, '/about/no-such-page')
       const lost = page.getByTestId('not-found')
       await expect(
@@ -23,7 +23,7 @@ test.describe('not-found pages', () => {
       await overlayGone(page)
     })
 
-    test('letter case and a trailing slash do not matter @desktop', async ({ page }) => {
+    test('letter case and a trailing slash do not matter', async ({ page }) => {
       for (const path of ['/ABOUT/profile', '/novel/more/']) {
         await visit(page, path)
         await expect(page.getByTestId('not-found')).toHaveCount(0)
@@ -32,7 +32,7 @@ test.describe('not-found pages', () => {
     })
   })
 
-  test('a malformed photo id shows the not-found state without a request @desktop', async ({ page }) => {
+  test('a malformed photo id shows the not-found state without a request', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/rest/v1/')) asked.push(request.url())
@@ -45,14 +45,14 @@ test.describe('not-found pages', () => {
     expect(asked).toEqual([])
   })
 
-  test('a deleted photo shows the not-found state @desktop', async ({ page }) => {
+  test('a deleted photo shows the not-found state', async ({ page }) => {
     await visit(page, '/gallery/x100vi/view/999999999')
     await expect(page.getByRole('main')).toContainText('찾을 수 없습니다')
     await expect(page.getByTestId('site-header')).toBeVisible()
   })
 })
 
-test.describe('without storage @desktop', () => {
+test.describe('without storage', () => {
   test('the site works for this visit', async ({ page }) => {
     const warnings: string[] = []
     page.on('console', (message) => {
@@ -86,7 +86,7 @@ test.describe('a page that fails to load', () => {
     ],
   })
 
-  test('offline: shows an error inside the layout and loads once the network is back @desktop', async ({
+  test('offline: shows an error inside the layout and loads once the network is back', async ({
     page,
     context,
   }) => {
@@ -110,7 +110,7 @@ test.describe('a page that fails to load', () => {
     await overlayGone(page)
   })
 
-  test('after a deployment: the tab reloads once, then shows an error @desktop', async ({ page }) => {
+  test('after a deployment: the tab reloads once, then shows an error', async ({ page }) => {
     await visit(page, '/about/Profile')
     await page.route('**/assets/More-*.js', (route) => route.abort())
     let loads = 0

@@ -46,7 +46,7 @@ const inSeveralLines = (elements: readonly Element[]) =>
     .map(({ textContent }) => textContent)
 
 test.describe('the page of further stories', () => {
-  test('has no word on the sun at any width @desktop', async ({ page }) => {
+  test('has no word on the sun at any width', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, '/novel/More?tab=fantasy')
     await expect(page.getByRole('heading', { level: 2, name: '먹룡의 사서' })).toBeVisible()
@@ -56,7 +56,7 @@ test.describe('the page of further stories', () => {
     }
   })
 
-  test('shows each contest and title on one line on a tablet @desktop', async ({ page }) => {
+  test('shows each contest and title on one line on a tablet', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 })
     await visit(page, '/novel/More?tab=contest')
     const words = page.getByRole('list', { name: '공모전 기록' }).locator('b, span')

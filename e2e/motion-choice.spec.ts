@@ -22,7 +22,7 @@ declare global {
 }
 
 test.describe('the motion setting', () => {
-  test('in the footer applies immediately and before the next page is painted @desktop', async ({ page }) => {
+  test('in the footer applies immediately and before the next page is painted', async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         if (!document.body) return
@@ -84,7 +84,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   // Firefox's driver disables scripts, but does not render `noscript`.
-  test('the system’s setting applies and the control is hidden @desktop @chromium', async ({ page }) => {
+  test('the system’s setting applies and the control is hidden @chromium', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/about/Profile')
     await expect(page.getByRole('contentinfo')).toBeVisible()

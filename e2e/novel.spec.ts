@@ -29,7 +29,9 @@ async function readDownTo(page: Page, words: string) {
 }
 
 test.describe('the novel reader', () => {
-  test('opens the first chapter, applies settings and restores the position @reduced', async ({ page }) => {
+  test('opens the first chapter, applies settings and restores the position @both @reduced', async ({
+    page,
+  }) => {
     await visit(page, '/novel/Tls')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/해와 달의 연애사/)
     await page.getByRole('link', { name: '첫 장 읽기' }).click()
@@ -60,7 +62,7 @@ test.describe('the novel reader', () => {
     expect(await paragraphInReading(page)).toContain('배정표는 강당 벽에')
   })
 
-  test('keeps the chosen background and font @desktop', async ({ page }) => {
+  test('keeps the chosen background and font', async ({ page }) => {
     await visit(page, '/novel/They?chapter=1')
     const reader = readerOf(page)
     const paper = await reader.evaluate((element) => getComputedStyle(element).backgroundColor)
@@ -89,7 +91,7 @@ test.describe('the novel reader', () => {
     await expect(page.getByRole('link', { name: /이어 읽기/ })).toBeFocused()
   })
 
-  test('works with the keyboard only @desktop', async ({ page }) => {
+  test('works with the keyboard only', async ({ page }) => {
     await visit(page, '/novel/More')
     await tabTo(page, page.getByRole('tab', { name: '단행본' }))
     await page.keyboard.press('End')
@@ -133,7 +135,7 @@ test.describe('the novel reader', () => {
     }
   })
 
-  test('prints only the text @desktop @chromium', async ({ page }) => {
+  test('prints only the text @chromium', async ({ page }) => {
     await visit(page, '/novel/They?chapter=1')
     await page.getByRole('radio', { name: '밤' }).check()
     await page.emulateMedia({ media: 'print' })

@@ -73,7 +73,7 @@ async function goOffline(page: Page, context: BrowserContext) {
   await context.setOffline(true)
 }
 
-test.describe('without a network @desktop', () => {
+test.describe('without a network', () => {
   test('visited pages open, other pages show a message with links to visited ones', async ({
     page,
     context,
@@ -184,7 +184,7 @@ test.describe('without a network @desktop', () => {
   })
 })
 
-test('nothing of the admin area is cached @desktop', async ({ page }) => {
+test('nothing of the admin area is cached', async ({ page }) => {
   await keep(page, '/about/Profile')
   await openAdminPage(page, '/admin/a7c2')
   const picture = page.getByRole('main').locator('img').first()
@@ -198,7 +198,7 @@ test('nothing of the admin area is cached @desktop', async ({ page }) => {
   expect(kept.filter((address) => /^\/(?:admin|auth|rest|storage)/i.test(address))).toEqual([])
 })
 
-test('a new release asks before it activates @desktop', async ({ page }) => {
+test('a new release asks before it activates', async ({ page }) => {
   const worker = readFileSync(WORKER, 'utf8')
   try {
     await keep(page, '/about/Profile')

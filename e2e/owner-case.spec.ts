@@ -73,7 +73,7 @@ const facts = {
   주소: 'https://example.com/shop',
 }
 
-test('the owner edits a case @desktop', async ({ page, desk }) => {
+test('the owner edits a case', async ({ page, desk }) => {
   const { id } = await desk.add(TABLE, { title: '종이 상점', status: 'draft' })
   await openAdminPage(page, `/admin/PortfolioFavorites?q=${encodeURIComponent(desk.mark)}`)
   await page.locator(`[data-post-id="${id}"]`).getByRole('button', { name: '수정' }).click()
@@ -160,7 +160,7 @@ const others = [
 ] as const
 
 for (const { name, upload, table, wall, key, fill, meta } of others) {
-  test(`the owner publishes ${name} @desktop`, async ({ page, desk }) => {
+  test(`the owner publishes ${name}`, async ({ page, desk }) => {
     await openAdminPage(page, upload)
     await field(page, '제목').fill(`${desk.mark} 새것`)
     await field(page, '대체 텍스트').fill('책상 위의 한 점')

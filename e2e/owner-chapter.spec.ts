@@ -27,7 +27,7 @@ const written = {
 
 test.use({ motionMatters: false, permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('the owner publishes a chapter for next Wednesday, by keys alone @still', async ({ page, desk }, {
+test('the owner publishes a chapter for next Wednesday, by keys alone @both @still', async ({ page, desk }, {
   project,
 }) => {
   const isPhone = project.name === 'mobile'

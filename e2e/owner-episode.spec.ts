@@ -181,7 +181,7 @@ test('is cut off in mid-upload and goes on', async ({ page, desk }) => {
   )
 })
 
-test('a tall picture becomes cuts whose rows are those of the picture @desktop', async ({ page, desk }) => {
+test('a tall picture becomes cuts whose rows are those of the picture', async ({ page, desk }) => {
   // Noise, except for white rows around 2,000 px; JPEG-like values make the seams visible if a row is lost.
   const [width, height] = [240, 6000]
   const pixels = Buffer.alloc(width * height * 3)
@@ -228,7 +228,7 @@ test('a tall picture becomes cuts whose rows are those of the picture @desktop',
   expect(top).toBe(height)
 })
 
-test('a number of another episode is named beside its field, and the gate offers the next one @desktop', async ({
+test('a number of another episode is named beside its field, and the gate offers the next one', async ({
   page,
   desk,
 }) => {
@@ -263,10 +263,7 @@ test('a number of another episode is named beside its field, and the gate offers
 test.describe('what cannot be uploaded', () => {
   test.use({ expectedFaults: [/Failed to load resource/] })
 
-  test('is named with its reason, and a failed cut is sent again on request @desktop', async ({
-    page,
-    desk,
-  }) => {
+  test('is named with its reason, and a failed cut is sent again on request', async ({ page, desk }) => {
     const cut = {
       image: '/storage/v1/object/public/media/sample/fanart-gardener-of-orbit.webp',
       width: 9,

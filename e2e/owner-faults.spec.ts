@@ -20,7 +20,7 @@ const alert = (page: Page) => page.getByRole('alert')
 
 test.use({ motionMatters: false, expectedFaults: [/Failed to load resource/] })
 
-test('a network failure during upload and save loses nothing @desktop', async ({ page, desk }) => {
+test('a network failure during upload and save loses nothing', async ({ page, desk }) => {
   await openAdminPage(page, NEW)
   // The thumbnail fails: the picture must not remain as an orphan.
   await page.route('**/storage/v1/object/media/*-640.webp', (route) => route.abort())
@@ -61,7 +61,7 @@ test('a network failure during upload and save loses nothing @desktop', async ({
   await expect(page).toHaveURL(`${NEW}/${rows[0]?.id}`)
 })
 
-test('a lost response causes neither a second row nor a conflict @desktop', async ({ page, desk }) => {
+test('a lost response causes neither a second row nor a conflict', async ({ page, desk }) => {
   await openAdminPage(page, '/admin/PortfolioUpload')
   let losing = true
   await page.route('**/rest/v1/posts_portfolio*', async (route) => {
@@ -94,7 +94,7 @@ const answers = [
   { status: 500, says: '서버에 문제가 생겼습니다.' },
 ] as const
 
-test('each server error has its message, and a double click saves once @desktop', async ({ page, desk }) => {
+test('each server error has its message, and a double click saves once', async ({ page, desk }) => {
   await openAdminPage(page, NEW)
   await field(page, '제목').fill(`${desk.mark} 거절`)
   await field(page, '대체 텍스트').fill('거절당한 바다')
@@ -132,7 +132,7 @@ test.describe('an expired server session', () => {
   // Lists and counts next to the editor fail until the owner signs in.
   test.use({ expectedFaults: [/Failed to load resource|^console: (posts_\w+|count_posts) DataError/] })
 
-  test('asks for the account in place, and the save continues @desktop', async ({ page, desk }) => {
+  test('asks for the account in place, and the save continues', async ({ page, desk }) => {
     const { id } = await desk.add(TABLE, { title: '오래된 초안', status: 'draft' })
     await openAdminPage(page, `${NEW}/${id}`)
     await field(page, '요약').fill('연결이 끊긴 줄 모르고 쓴 글')
@@ -152,7 +152,7 @@ test.describe('an expired server session', () => {
   })
 })
 
-test('full browser storage is reported once, and the work survives a visit to the list @desktop', async ({
+test('full browser storage is reported once, and the work survives a visit to the list', async ({
   page,
   desk,
 }) => {

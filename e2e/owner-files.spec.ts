@@ -99,7 +99,7 @@ async function drop(target: Locator, files: readonly { name: string; buffer: Buf
     await target.dispatchEvent(type, { dataTransfer: transfer, ...at })
 }
 
-test('rejected files show the reason at the picture field, and the form keeps its values @desktop', async ({
+test('rejected files show the reason at the picture field, and the form keeps its values', async ({
   page,
   desk,
 }) => {
@@ -180,7 +180,7 @@ test('photos dropped on the list become drafts, a rejected one shows the reason'
   expect(await desk.objects()).toHaveLength(4)
 })
 
-test('a picture dropped into a text appears at the drop position, not at the caret @desktop', async ({
+test('a picture dropped into a text appears at the drop position, not at the caret', async ({
   page,
   desk,
 }) => {

@@ -58,7 +58,7 @@ test('every way from admin to site asks about unsaved work and keeps it', async 
   await expect(summary).toHaveValue('아직 저장하지 않은 요약')
 })
 
-test('the owner stays logged in between site and admin, and deleted rows stay deleted @desktop', async ({
+test('the owner stays logged in between site and admin, and deleted rows stay deleted', async ({
   page,
   ownRows,
 }) => {
@@ -87,7 +87,7 @@ test.describe(() => {
   // Hosts are case-sensitive, so 404.html loads the admin area.
   test.use({ expectedFaults: [/status of 404/] })
 
-  test('admin addresses ignore letter case @desktop', async ({ page }) => {
+  test('admin addresses ignore letter case', async ({ page }) => {
     await logIn(page)
     await page.goto('/ADMIN/a7c2')
     await expect(page.getByRole('heading', { level: 1, name: 'A7C2' })).toBeVisible()
@@ -97,7 +97,7 @@ test.describe(() => {
   })
 })
 
-test('an unknown admin address shows the not-found page @desktop', async ({ page }) => {
+test('an unknown admin address shows the not-found page', async ({ page }) => {
   await logIn(page)
   await page.goto('/admin/nowhere')
   await expect(page.getByRole('heading', { level: 1, name: '찾을 수 없습니다.' })).toBeVisible()
@@ -108,7 +108,7 @@ test('an unknown admin address shows the not-found page @desktop', async ({ page
 test.describe('an admin page that throws', () => {
   test.use({ expectedFaults: [/the page is broken|화면을 그리지 못했습니다/] })
 
-  test('leaves other pages usable and recovers after a retry @desktop', async ({ page }) => {
+  test('leaves other pages usable and recovers after a retry', async ({ page }) => {
     // Only the dashboard has a section of that name.
     await page.addInitScript(`{
       const whole = Element.prototype.setAttribute

@@ -22,7 +22,7 @@ async function openOurs(page: Page) {
   await page.goto(`${LIST}?q=${encodeURIComponent(rows.mark)}`)
 }
 
-test('the owner searches and filters, and the address keeps both', { tag: '@desktop' }, async ({ page }) => {
+test('the owner searches and filters, and the address keeps both', async ({ page }) => {
   await rows.add('바다 위의 눈')
   const published = await rows.add('바다 아래의 빛', 'published')
   await connect(page)
@@ -42,9 +42,7 @@ test('the owner searches and filters, and the address keeps both', { tag: '@desk
   await expect(row(page, published.id)).toBeVisible()
 })
 
-test('publishing asks for the account when needed, continues and can be undone @desktop', async ({
-  page,
-}) => {
+test('publishing asks for the account when needed, continues and can be undone', async ({ page }) => {
   const post = await rows.add('처음 거는 그림', 'published')
   await openOurs(page)
   await row(page, post.id).getByRole('button', { name: '게시 취소' }).click()
@@ -59,66 +57,54 @@ test('publishing asks for the account when needed, continues and can be undone @
   await expect(page.getByText(/게시했습니다\./)).toBeVisible()
 })
 
-test(
-  'an incomplete row is not published and shows what is missing',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const lacking = await rows.add('말 없는 그림', 'draft', { alt: null })
-    await connect(page)
-    await openOurs(page)
-    await row(page, lacking.id).getByRole('button', { name: '게시하기' }).click()
-    await expect(page.getByText(/대체 텍스트가 있어야 게시할 수 있습니다\./)).toBeVisible()
-    await expect(row(page, lacking.id)).toContainText('임시저장')
-  },
-)
+test('an incomplete row is not published and shows what is missing', async ({ page }) => {
+  const lacking = await rows.add('말 없는 그림', 'draft', { alt: null })
+  await connect(page)
+  await openOurs(page)
+  await row(page, lacking.id).getByRole('button', { name: '게시하기' }).click()
+  await expect(page.getByText(/대체 텍스트가 있어야 게시할 수 있습니다\./)).toBeVisible()
+  await expect(row(page, lacking.id)).toContainText('임시저장')
+})
 
-test(
-  'the owner publishes a selection, and fills in what one of it lacks',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await rows.add('다 된 그림')
-    const lacking = await rows.add('말 없는 그림', 'draft', { alt: null })
-    await rows.add('또 다 된 그림')
-    const statuses = async () => (await rows.read()).map(({ title, status }) => `${title} ${status}`)
-    await connect(page)
-    await openOurs(page)
-    await expect(shown(page)).toHaveCount(3)
-    const bar = page.getByRole('region', { name: '선택한 항목' })
-    await page.getByRole('checkbox', { name: '모두 선택' }).check()
-    await bar.getByRole('button', { name: '게시하기' }).press('Enter')
-    const gate = page.getByRole('alertdialog', { name: '3편 중 1편은 게시할 수 없습니다' })
-    const way = gate.getByRole('link', { name: /말 없는 그림 대체 텍스트 채우러 가기$/ })
-    await expect(way).toBeFocused()
-    await expectAccessible(page)
-    await way.press('Enter')
-    const alt = page.getByRole('textbox', { name: '대체 텍스트' })
-    await expect(alt).toBeFocused()
-    await alt.fill('빈 캔버스')
-    await page.getByRole('button', { name: '임시저장', exact: true }).click()
-    await expect(page.getByText('서버에 저장됨').first()).toBeVisible()
-    const back = page.getByRole('link', { name: '남은 글 게시로 돌아가기' })
-    await expect(back).toBeInViewport()
-    await back.click()
-    await expect(bar).toContainText('3개 선택됨')
-    expect(await statuses()).not.toContain('다 된 그림 published')
+test('the owner publishes a selection, and fills in what one of it lacks', async ({ page }) => {
+  await rows.add('다 된 그림')
+  const lacking = await rows.add('말 없는 그림', 'draft', { alt: null })
+  await rows.add('또 다 된 그림')
+  const statuses = async () => (await rows.read()).map(({ title, status }) => `${title} ${status}`)
+  await connect(page)
+  await openOurs(page)
+  await expect(shown(page)).toHaveCount(3)
+  const bar = page.getByRole('region', { name: '선택한 항목' })
+  await page.getByRole('checkbox', { name: '모두 선택' }).check()
+  await bar.getByRole('button', { name: '게시하기' }).press('Enter')
+  const gate = page.getByRole('alertdialog', { name: '3편 중 1편은 게시할 수 없습니다' })
+  const way = gate.getByRole('link', { name: /말 없는 그림 대체 텍스트 채우러 가기$/ })
+  await expect(way).toBeFocused()
+  await expectAccessible(page)
+  await way.press('Enter')
+  const alt = page.getByRole('textbox', { name: '대체 텍스트' })
+  await expect(alt).toBeFocused()
+  await alt.fill('빈 캔버스')
+  await page.getByRole('button', { name: '임시저장', exact: true }).click()
+  await expect(page.getByText('서버에 저장됨').first()).toBeVisible()
+  const back = page.getByRole('link', { name: '남은 글 게시로 돌아가기' })
+  await expect(back).toBeInViewport()
+  await back.click()
+  await expect(bar).toContainText('3개 선택됨')
+  expect(await statuses()).not.toContain('다 된 그림 published')
 
-    // Without alt text again: the others are published and it stays selected.
-    await rows.change(lacking.id, { alt: null })
-    await page.reload()
-    await page.getByRole('checkbox', { name: '모두 선택' }).check()
-    await bar.getByRole('button', { name: '게시하기' }).press('Enter')
-    await gate.getByRole('button', { name: '준비된 2편만 게시하기' }).press('Enter')
-    await expect(page.getByText('2편을 게시했습니다. 1편은 임시저장에 남아 있습니다.')).toBeVisible()
-    await expect(bar).toContainText('1개 선택됨')
-    expect(await statuses()).toEqual([
-      '다 된 그림 published',
-      '또 다 된 그림 published',
-      '말 없는 그림 draft',
-    ])
-  },
-)
+  // Without alt text again: the others are published and it stays selected.
+  await rows.change(lacking.id, { alt: null })
+  await page.reload()
+  await page.getByRole('checkbox', { name: '모두 선택' }).check()
+  await bar.getByRole('button', { name: '게시하기' }).press('Enter')
+  await gate.getByRole('button', { name: '준비된 2편만 게시하기' }).press('Enter')
+  await expect(page.getByText('2편을 게시했습니다. 1편은 임시저장에 남아 있습니다.')).toBeVisible()
+  await expect(bar).toContainText('1개 선택됨')
+  expect(await statuses()).toEqual(['다 된 그림 published', '또 다 된 그림 published', '말 없는 그림 draft'])
+})
 
-test('many rows are published and deleted together @desktop', async ({ page }) => {
+test('many rows are published and deleted together', async ({ page }) => {
   for (const title of ['하나', '둘', '셋']) await rows.add(title)
   await connect(page)
   await openOurs(page)
@@ -174,7 +160,7 @@ async function readPlaces(page: Page) {
   return (title: string) => titles.findIndex((text) => text.includes(`${rows.mark} ${title}`)) + 1
 }
 
-test('rows are reordered with the keyboard', { tag: '@desktop' }, async ({ page }) => {
+test('rows are reordered with the keyboard', async ({ page }) => {
   await openOrder(page)
   const places = await readPlaces(page)
   await handle(page, '첫째').focus()
@@ -216,7 +202,7 @@ async function drag(
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('rows are reordered by mouse and by touch', async ({ page, hasTouch }) => {
+test('rows are reordered by mouse and by touch @both', async ({ page, hasTouch }) => {
   await openOrder(page)
   const centre = async (title: string) => {
     await handle(page, title).scrollIntoViewIfNeeded()
@@ -236,7 +222,7 @@ test('rows are reordered by mouse and by touch', async ({ page, hasTouch }) => {
 test.describe('a server that does not respond', () => {
   test.use({ expectedFaults: [/Failed to load resource.*posts_fanart|^console: posts_fanart DataError/] })
 
-  test('a failed change is reverted and shows the reason', { tag: '@desktop' }, async ({ page }) => {
+  test('a failed change is reverted and shows the reason', async ({ page }) => {
     const post = await rows.add('끊긴 그림')
     await connect(page)
     await openOurs(page)
@@ -249,23 +235,19 @@ test.describe('a server that does not respond', () => {
     await expect(row(page, post.id)).toContainText('임시저장')
   })
 
-  test(
-    'a list that fails to load shows an error with a retry button',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await rows.add('다시 찾은 그림')
-      await connect(page)
-      let broken = true
-      await page.route(`**/rest/v1/${TABLE}*`, (route) =>
-        broken ? route.fulfill({ status: 503, body: 'down' }) : route.continue(),
-      )
-      await openOurs(page)
-      const alert = page.getByRole('alert')
-      await expect(alert).toContainText('목록을 불러오지 못했습니다.')
-      broken = false
-      await alert.getByRole('button', { name: '다시 시도' }).press('Enter')
-      await expect(shown(page)).toHaveCount(1)
-      await expect(page.getByRole('main')).toBeFocused()
-    },
-  )
+  test('a list that fails to load shows an error with a retry button', async ({ page }) => {
+    await rows.add('다시 찾은 그림')
+    await connect(page)
+    let broken = true
+    await page.route(`**/rest/v1/${TABLE}*`, (route) =>
+      broken ? route.fulfill({ status: 503, body: 'down' }) : route.continue(),
+    )
+    await openOurs(page)
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('목록을 불러오지 못했습니다.')
+    broken = false
+    await alert.getByRole('button', { name: '다시 시도' }).press('Enter')
+    await expect(shown(page)).toHaveCount(1)
+    await expect(page.getByRole('main')).toBeFocused()
+  })
 })

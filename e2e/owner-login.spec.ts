@@ -8,7 +8,7 @@ test.use({ motionMatters: false })
 const gear = '관리자 로그인'
 
 test.describe('the owner logs in', () => {
-  test('with a wrong password first, without a request @desktop', async ({ page }) => {
+  test('with a wrong password first, without a request', async ({ page }) => {
     await visit(page, '/about/Profile')
     await page.getByRole('button', { name: gear }).click()
     const dialog = page.getByRole('dialog', { name: gear })
@@ -33,30 +33,26 @@ test.describe('the owner logs in', () => {
     expect(JSON.parse(stored ?? '').state).toEqual({ isLoggedIn: true, loginTime: expect.any(Number) })
   })
 
-  test(
-    'and cancel, Esc and a press beside the sheet close it and forget',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await visit(page, '/about/Profile')
-      const dialog = page.getByRole('dialog', { name: gear })
-      const field = dialog.getByPlaceholder('비밀번호를 입력하세요')
-      const ways = [
-        () => dialog.getByRole('button', { name: '취소' }).click(),
-        () => page.keyboard.press('Escape'),
-        () => page.mouse.click(8, 300),
-      ]
-      for (const close of ways) {
-        await page.getByRole('button', { name: gear }).click()
-        await expect(field).toHaveValue('')
-        await field.fill('half a pass')
-        await close()
-        await expect(dialog).toHaveCount(0)
-        await expect(page.getByRole('button', { name: gear })).toBeFocused()
-      }
-    },
-  )
+  test('and cancel, Esc and a press beside the sheet close it and forget', async ({ page }) => {
+    await visit(page, '/about/Profile')
+    const dialog = page.getByRole('dialog', { name: gear })
+    const field = dialog.getByPlaceholder('비밀번호를 입력하세요')
+    const ways = [
+      () => dialog.getByRole('button', { name: '취소' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(8, 300),
+    ]
+    for (const close of ways) {
+      await page.getByRole('button', { name: gear }).click()
+      await expect(field).toHaveValue('')
+      await field.fill('half a pass')
+      await close()
+      await expect(dialog).toHaveCount(0)
+      await expect(page.getByRole('button', { name: gear })).toBeFocused()
+    }
+  })
 
-  test('and logs out with the keyboard only', { tag: '@desktop' }, async ({ page }) => {
+  test('and logs out with the keyboard only', async ({ page }) => {
     await visit(page, '/about/Profile')
     await page.getByRole('button', { name: gear }).focus()
     await page.keyboard.press('Enter')
@@ -73,7 +69,7 @@ test.describe('the owner logs in', () => {
     await expect(page).toHaveURL(/\/$/)
   })
 
-  test('for this visit if storage is blocked', { tag: '@desktop' }, async ({ page }) => {
+  test('for this visit if storage is blocked', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError')
@@ -99,66 +95,58 @@ test.describe('the owner logs in', () => {
     await expect(page).toHaveURL(/\/$/)
   })
 
-  test('and the gear then opens the admin area directly @desktop', async ({ page }) => {
+  test('and the gear then opens the admin area directly', async ({ page }) => {
     await logIn(page)
     await visit(page, '/about/Profile')
     await page.getByRole('button', { name: gear }).click()
     await expect(page).toHaveURL(/\/admin\/Favorites$/)
   })
 
-  test(
-    'and is locked out for a while after five wrong passwords, reload or not',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await visit(page, '/about/Profile')
-      await page.getByRole('button', { name: gear }).click()
-      const field = page.getByPlaceholder('비밀번호를 입력하세요')
-      const submit = page.getByRole('dialog').getByRole('button', { name: '로그인' })
-      const refusal = page.getByRole('dialog').getByRole('alert')
-      // The dialog is loaded before the clock is replaced.
-      await expect(field).toBeFocused()
-      // The delay does not end while the page reloads.
-      const now = Date.now()
-      await page.clock.setFixedTime(now)
-      for (let count = 0; count < 5; count += 1) {
-        await field.fill(`wrong ${count}`)
-        // The previous message is gone, so the next one is about this attempt.
-        await expect(refusal).toHaveCount(0)
-        await submit.click()
-        await expect(refusal).toHaveText('비밀번호가 올바르지 않습니다.')
-      }
-      await expect(submit).toBeDisabled()
-      await page.reload()
-      await overlayGone(page)
-      await page.getByRole('button', { name: gear }).click()
-      await expect(page.getByRole('dialog', { name: gear })).toBeVisible()
-      await expect(page.getByText(/여러 번 틀려 잠시 쉽니다/).first()).toBeAttached()
-      await expect(submit).toBeDisabled()
-      await page.clock.setFixedTime(now + LOGIN_FIRST_DELAY_MS)
-      await expect(submit).toBeEnabled()
-      await field.fill(ADMIN_PASSWORD)
+  test('and is locked out for a while after five wrong passwords, reload or not', async ({ page }) => {
+    await visit(page, '/about/Profile')
+    await page.getByRole('button', { name: gear }).click()
+    const field = page.getByPlaceholder('비밀번호를 입력하세요')
+    const submit = page.getByRole('dialog').getByRole('button', { name: '로그인' })
+    const refusal = page.getByRole('dialog').getByRole('alert')
+    // The dialog is loaded before the clock is replaced.
+    await expect(field).toBeFocused()
+    // The delay does not end while the page reloads.
+    const now = Date.now()
+    await page.clock.setFixedTime(now)
+    for (let count = 0; count < 5; count += 1) {
+      await field.fill(`wrong ${count}`)
+      // The previous message is gone, so the next one is about this attempt.
+      await expect(refusal).toHaveCount(0)
       await submit.click()
-      await expect(page).toHaveURL(/\/admin\/Favorites$/)
-    },
-  )
+      await expect(refusal).toHaveText('비밀번호가 올바르지 않습니다.')
+    }
+    await expect(submit).toBeDisabled()
+    await page.reload()
+    await overlayGone(page)
+    await page.getByRole('button', { name: gear }).click()
+    await expect(page.getByRole('dialog', { name: gear })).toBeVisible()
+    await expect(page.getByText(/여러 번 틀려 잠시 쉽니다/).first()).toBeAttached()
+    await expect(submit).toBeDisabled()
+    await page.clock.setFixedTime(now + LOGIN_FIRST_DELAY_MS)
+    await expect(submit).toBeEnabled()
+    await field.fill(ADMIN_PASSWORD)
+    await submit.click()
+    await expect(page).toHaveURL(/\/admin\/Favorites$/)
+  })
 })
 
 test.describe('the guard', () => {
-  test(
-    'sends visitors home from every admin address and loads nothing of it',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const loaded: string[] = []
-      page.on('request', (request) => loaded.push(request.url()))
-      for (const path of ['/admin', '/admin/Favorites', '/admin/a7c2/Upload/1', '/admin/FanartUpload']) {
-        await page.goto(path)
-        await expect(page).toHaveURL(/\/$/)
-      }
-      expect(loaded.filter((url) => /ownerClient|pages\/admin|\/AdminApp-/.test(url))).toEqual([])
-    },
-  )
+  test('sends visitors home from every admin address and loads nothing of it', async ({ page }) => {
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(request.url()))
+    for (const path of ['/admin', '/admin/Favorites', '/admin/a7c2/Upload/1', '/admin/FanartUpload']) {
+      await page.goto(path)
+      await expect(page).toHaveURL(/\/$/)
+    }
+    expect(loaded.filter((url) => /ownerClient|pages\/admin|\/AdminApp-/.test(url))).toEqual([])
+  })
 
-  test('ends the session in every tab and on the server on logout @desktop', async ({ page, context }) => {
+  test('ends the session in every tab and on the server on logout', async ({ page, context }) => {
     await logIn(page)
     await connect(page)
     const other = await context.newPage()
@@ -171,7 +159,7 @@ test.describe('the guard', () => {
     await expect.poll(token).toBeNull()
   })
 
-  test('logs out after 24 hours', { tag: '@desktop' }, async ({ page }) => {
+  test('logs out after 24 hours', async ({ page }) => {
     await page.clock.install()
     await logIn(page)
     await page.clock.fastForward('24:00:01')
@@ -185,7 +173,7 @@ test.describe('the guard', () => {
 test.describe('an account that is not the owner’s', () => {
   test.use({ expectedFaults: [/status of 400 .*\/auth\/v1\/token/] })
 
-  test('is rejected with a message, like a wrong password @desktop', async ({ page }) => {
+  test('is rejected with a message, like a wrong password', async ({ page }) => {
     await logIn(page)
     await page.getByTestId('connection').click()
     const form = page.getByRole('dialog', { name: '서버 연결' })
@@ -202,7 +190,7 @@ test.describe('an account that is not the owner’s', () => {
   })
 })
 
-test('the connection survives a reload', { tag: '@desktop' }, async ({ page }) => {
+test('the connection survives a reload', async ({ page }) => {
   await logIn(page)
   await connect(page)
   await page.reload()

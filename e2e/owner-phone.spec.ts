@@ -45,8 +45,7 @@ const keptAddresses = (page: Page) =>
     return lists.flat().map(({ url }) => url.slice(location.origin.length))
   })
 
-test('shares three photographs from a phone', async ({ page, context, desk, isMobile }) => {
-  test.skip(!isMobile, 'Only phones share.')
+test('shares three photographs from a phone @mobile', async ({ page, context, desk }) => {
   await visit(page, '/about/Profile')
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   const name = (what: string) => `${desk.mark} ${what}.jpg`

@@ -37,7 +37,7 @@ async function credentials(request: APIRequestContext, who: Who): Promise<Record
 }
 
 for (const table of TABLES)
-  test(`permissions of ${table} @desktop`, async ({ request, ownRows }) => {
+  test(`permissions of ${table}`, async ({ request, ownRows }) => {
     const rows = await ownRows(table)
     for (const who of WHO) {
       await rows.clean()
@@ -83,7 +83,7 @@ async function touched(answer: { ok: () => boolean; json: () => Promise<unknown>
   return Array.isArray(rows) ? rows.length : 0
 }
 
-test('permissions of stored pictures @desktop', async ({ request }) => {
+test('permissions of stored pictures', async ({ request }) => {
   const owner = await credentials(request, 'the owner')
   const key = `${crypto.randomUUID()}.jpg`
   const object = (name: string) => `/storage/v1/object/media/${name}`

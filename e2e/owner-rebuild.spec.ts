@@ -19,9 +19,7 @@ async function forgetHook(request: APIRequestContext) {
 test.beforeEach(({ request }) => forgetHook(request))
 test.afterEach(({ request }) => forgetHook(request))
 
-test('the owner rebuilds the site and is notified on another page when it is live @desktop', async ({
-  page,
-}) => {
+test('the owner rebuilds the site and is notified on another page when it is live', async ({ page }) => {
   const built = { builtAt: '2020-01-01T00:00:00.000Z', posts: 1 }
   const asked: string[] = []
   await page.route('**/build.json', (route) => route.fulfill({ json: built }))

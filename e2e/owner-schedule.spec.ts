@@ -11,7 +11,7 @@ const seoulDay = (moment: number) =>
 
 test.use({ motionMatters: false, timezoneId: 'America/New_York' })
 
-test('the owner schedules a post, changes its time and publishes it immediately @desktop', async ({
+test('the owner schedules a post, changes its time and publishes it immediately', async ({
   page,
   request,
   ownRows,

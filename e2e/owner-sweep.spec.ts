@@ -37,7 +37,7 @@ async function expectDialog(page: Page, name: string | RegExp, opener: Locator, 
   await expect(opener).toBeFocused()
 }
 
-test('every admin page and dialog fits and is accessible', async ({ page }) => {
+test('every admin page and dialog fits and is accessible @both', async ({ page }) => {
   await logIn(page)
   const chip = page.getByTestId('connection')
   await chip.click()
@@ -107,7 +107,7 @@ test.describe('at 320 px, which equals 400 % zoom', () => {
   const expectUncutDialog = (page: Page, name: string | RegExp, opener: Locator) =>
     expectDialog(page, name, opener, false)
 
-  test('no page or dialog overflows @desktop', async ({ page }) => {
+  test('no page or dialog overflows', async ({ page }) => {
     await logInAsOwner(page)
     const { adminListPath, uploadPath } = collections.x100vi
     await page.goto(paths.admin.dashboard)

@@ -31,7 +31,7 @@ async function answering(page: Page, answer: (dialog: Dialog) => Promise<void>, 
   await acted
 }
 
-test('the owner works in two tabs @desktop', async ({ page, context, desk }) => {
+test('the owner works in two tabs', async ({ page, context, desk }) => {
   const { id } = await desk.add(TABLE, { title: '두 곳에서', status: 'draft' })
   const address = `${NEW}/${id}`
   await openAdminPage(page, address)
@@ -80,7 +80,7 @@ test.describe('when the owner is logged out after 24 h, unsaved work', () => {
   // With the changed clock all tokens have expired: a second refresh is rejected and pending requests time out.
   test.use({ expectedFaults: [/Failed to load resource.* 400|TimeoutError: signal timed out/] })
 
-  test('is kept and restored after the next login @desktop', async ({ page, desk }) => {
+  test('is kept and restored after the next login', async ({ page, desk }) => {
     await page.clock.install()
     await logIn(page)
     await connect(page)
@@ -113,7 +113,7 @@ test.describe('when the owner is logged out after 24 h, unsaved work', () => {
   })
 })
 
-test('leaving unsaved work asks first @desktop', async ({ page, desk }) => {
+test('leaving unsaved work asks first', async ({ page, desk }) => {
   const { id } = await desk.add(TABLE, { title: '머무는 글', status: 'draft' })
   const list = `/admin/a7c2?q=${encodeURIComponent(desk.mark)}`
   await openAdminPage(page, list)
@@ -161,7 +161,7 @@ test('leaving unsaved work asks first @desktop', async ({ page, desk }) => {
   await expect(page).toHaveURL(list)
 })
 
-test('a tab closed during an upload loses nothing @desktop', async ({ page, context, desk }) => {
+test('a tab closed during an upload loses nothing', async ({ page, context, desk }) => {
   await openAdminPage(page, NEW)
   let held = true
   // Requests before the tab closes never arrive.

@@ -20,7 +20,7 @@ const rows = (count: number, from = 1000) =>
     height: 2,
   }))
 
-test.describe('when the backend fails @desktop', () => {
+test.describe('when the backend fails', () => {
   test.use({ expectedFaults: [/posts_a7c2|Failed to load resource/] })
 
   for (const { name, status, contentType, body } of [
@@ -89,7 +89,7 @@ test.describe('when the backend fails @desktop', () => {
   })
 })
 
-test.describe('when pictures are missing @desktop', () => {
+test.describe('when pictures are missing', () => {
   test.use({ expectedFaults: [/Failed to load resource/] })
 
   test('without image transforms home asks at most once for each print and shows the stored one', async ({
@@ -128,7 +128,7 @@ test.describe('when pictures are missing @desktop', () => {
 })
 
 test.describe('an empty or a long wall', () => {
-  test('shows a Korean empty state @desktop', async ({ page }) => {
+  test('shows a Korean empty state', async ({ page }) => {
     await page.route(LIST, (route) => route.fulfill({ json: [] }))
     await visit(page, '/gallery/A7c2')
     await expect(page.getByRole('main')).toContainText('아직 인화한 사진이 없습니다.')

@@ -30,7 +30,7 @@ const writtenOn = (page: Page, ratio: number) =>
     })
   }, ratio)
 
-test('no text covers a photo of any shape on any screen @desktop', async ({ page }) => {
+test('no text covers a photo of any shape on any screen', async ({ page }) => {
   await visit(page, '/gallery/a7c2/View/5')
   for (const [width, height] of VIEWS) {
     await page.setViewportSize({ width, height })
@@ -39,7 +39,7 @@ test('no text covers a photo of any shape on any screen @desktop', async ({ page
   }
 })
 
-test('on a phone the growing photo shows without the loading wheel', async ({ page, isMobile }) => {
+test('the growing photo shows without the loading wheel on a phone @both', async ({ page, isMobile }) => {
   // The photo grows only if its page's module comes within 300 ms and its row within 1 s: both are loaded before.
   await visit(page, '/gallery/a7c2/View/5')
   await page.getByRole('link', { name: '목록으로' }).click()

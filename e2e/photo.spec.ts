@@ -44,9 +44,7 @@ async function openPhoto(page: Page) {
 }
 
 test.describe('photo details', () => {
-  test('moves by arrow key, zooms, and returns to the same scroll position @desktop @reduced', async ({
-    page,
-  }) => {
+  test('moves by arrow key, zooms, and returns to the same scroll position @reduced', async ({ page }) => {
     await findGallery(page)
     const { card, place } = await openPhoto(page)
     await expect.poll(() => scrollY(page)).toBe(0)
@@ -78,7 +76,7 @@ test.describe('photo details', () => {
     await expect(card.getByRole('link')).toBeFocused()
   })
 
-  test('returns by 목록으로 to the same scroll position, also after a reload', async ({ page }) => {
+  test('returns by 목록으로 to the same scroll position, also after a reload @both', async ({ page }) => {
     await findGallery(page)
     const { card, place } = await openPhoto(page)
     await page.reload()
@@ -88,7 +86,7 @@ test.describe('photo details', () => {
     await expect.poll(() => topOf(card)).toBe(place.top)
   })
 
-  test('starts at the top after other navigation @desktop', async ({ page }) => {
+  test('starts at the top after other navigation', async ({ page }) => {
     await findGallery(page)
     await scrollTo(page, 500)
     await scrollTo(page, 0)
@@ -120,7 +118,7 @@ test.describe('photo details', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/gallery\/x100vi\/view\/2$/)
   })
 
-  test('save the film recipe @desktop @still', async ({ page, context, browserName }) => {
+  test('save the film recipe @still', async ({ page, context, browserName }) => {
     await allowClipboard(context)
     await visit(page, '/gallery/x100vi/view/1')
     const card = page.getByRole('figure', { name: '전깃줄 악보의 설정 카드' })
@@ -150,7 +148,7 @@ test.describe('photo details', () => {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true })
 
-  test('a swipe moves to the next photo @chromium', async ({ page }) => {
+  test('a swipe moves to the next photo @mobile @chromium', async ({ page }) => {
     await visit(page, '/gallery/x100vi/view/2')
     const photo = page.getByRole('button', { name: /크게 보기/ })
     await expect(page.getByRole('link', { name: '다음 사진' })).toBeAttached()
@@ -174,7 +172,7 @@ test.describe('the walls', () => {
     { path: '/gallery/A7c2', count: 10 },
     { path: '/gallery/X100vi', count: 10 },
   ])
-    test(`of ${path} are lists in visual Tab order @desktop`, async ({ page, browserName }) => {
+    test(`of ${path} are lists in visual Tab order`, async ({ page, browserName }) => {
       await visit(page, path)
       await expect(cards(page).first()).toBeVisible()
       await expectAccessible(page)
@@ -191,7 +189,7 @@ test.describe('the walls', () => {
       }
     })
 
-  test('keep the photo in view when the window is resized @desktop', async ({ page }) => {
+  test('keep the photo in view when the window is resized', async ({ page }) => {
     await visit(page, '/gallery/A7c2')
     await expect(cards(page)).toHaveCount(10)
     await waitUntilStable(page)

@@ -24,7 +24,7 @@ async function openContents(page: Page) {
 }
 
 test.describe('reading positions', () => {
-  test('are offered for a chapter, a webtoon and photos, and can be deleted with undo @desktop @still', async ({
+  test('are offered for a chapter, a webtoon and photos, and can be deleted with undo @still', async ({
     page,
   }) => {
     await visit(page, '/about/Profile')

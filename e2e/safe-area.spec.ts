@@ -13,11 +13,9 @@ async function boxOf(element: Locator) {
   return box
 }
 
-test('on a phone the bottom bars’ controls are above the home indicator @chromium', async ({
+test('on a phone the bottom bars’ controls are above the home indicator @mobile @chromium', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'Only phones have a home indicator.')
   await setInsets(page, { bottom: 34 })
   const bottom = (page.viewportSize()?.height ?? 0) - 34
   const expectAbove = async (control: Locator) => {
@@ -40,11 +38,7 @@ test('on a phone the bottom bars’ controls are above the home indicator @chrom
   await expectAbove(page.getByRole('dialog').getByRole('button', { name: '다음' }))
 })
 
-test('in landscape orientation text and header are beside the notch @chromium', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'Only phones have a notch.')
+test('in landscape orientation text and header are beside the notch @mobile @chromium', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await setInsets(page, { left: 59, right: 59 })
   for (const path of ['/about/Profile', '/novel/Tls?chapter=1']) {

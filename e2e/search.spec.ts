@@ -23,7 +23,7 @@ async function ask(page: Page, words: string) {
 const opener = (page: Page) => page.getByRole('button', { name: '찾기', exact: true })
 
 test.describe('search', () => {
-  test('opens a chapter at the matching sentence; Back returns to the search and closes it @still', async ({
+  test('opens a chapter at the matching sentence; Back returns to the search and closes it @both @still', async ({
     page,
   }) => {
     await visit(page, '/about/Profile')
@@ -64,7 +64,7 @@ test.describe('search', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  test('works with the keyboard only: shortcuts, rows, groups, returned focus @desktop', async ({ page }) => {
+  test('works with the keyboard only: shortcuts, rows, groups, returned focus', async ({ page }) => {
     await visit(page, '/')
     await tabTo(page, opener(page))
     await page.keyboard.press('/')
@@ -94,9 +94,7 @@ test.describe('search', () => {
     await expect(sheet(page)).toHaveCount(0)
   })
 
-  test('shows an empty result with suggestions; no typed character is a wildcard @desktop', async ({
-    page,
-  }) => {
+  test('shows an empty result with suggestions; no typed character is a wildcard', async ({ page }) => {
     await visit(page, `/fanart/Fanart?q=${encodeURIComponent('파란 고래')}`)
     await expect(sheet(page).getByRole('status').first()).toContainText('찾지 못했습니다')
     await expect(sheet(page).getByRole('heading', { name: /적은 카드가/ })).toBeVisible()
@@ -133,7 +131,7 @@ test.describe('without a network', () => {
     expectedFaults: [/Failed to load resource|Failed to fetch|posts_/],
   })
 
-  test('finds cached rows and says that they are cached @desktop', async ({ page, context }) => {
+  test('finds cached rows and says that they are cached', async ({ page, context }) => {
     await visit(page, '/about/Profile')
     const kept = () =>
       page.evaluate(async () => {

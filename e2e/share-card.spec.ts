@@ -30,7 +30,7 @@ async function selectSentence(page: Page) {
   return sentence
 }
 
-test('a passage becomes a picture, and its link leads back to it @desktop @still', async ({
+test('a passage becomes a picture, and its link leads back to it @still', async ({
   page,
   context,
   browserName,

@@ -20,7 +20,7 @@ const label = (page: Page, name: string) =>
   header(page).locator('nav > ul > li > a').filter({ hasText: name })
 
 test.describe('the header', () => {
-  test('shrinks after 100 px, hides after 300 px downwards, returns upwards', async ({ page }) => {
+  test('shrinks after 100 px, hides after 300 px downwards, returns upwards @both', async ({ page }) => {
     await visit(page, LONG_PAGE)
     await expect(header(page).getByRole('link').first()).toHaveAttribute('href', '/')
     for (const [y, scrolled, hidden] of [
@@ -41,7 +41,7 @@ test.describe('the header', () => {
     }
   })
 
-  test('is out of view while hidden and returns on focus @desktop', async ({ page }) => {
+  test('is out of view while hidden and returns on focus', async ({ page }) => {
     await visit(page, LONG_PAGE)
     await scrollTo(page, 600)
     await expect(header(page)).not.toBeInViewport()
@@ -50,7 +50,7 @@ test.describe('the header', () => {
   })
 })
 
-test.describe('the dropdown @desktop', () => {
+test.describe('the dropdown', () => {
   test('opens on hover, one at a time, and closes when the pointer leaves', async ({ page }) => {
     await visit(page, LONG_PAGE)
     await label(page, '웹툰').hover()
@@ -121,7 +121,7 @@ test('a page is prefetched when its link has the focus', async ({ page }) => {
   await expect(page.locator('#visual')).toBeVisible()
 })
 
-test('the skip link leads to the content @desktop', async ({ page }) => {
+test('the skip link leads to the content', async ({ page }) => {
   await visit(page, LONG_PAGE)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -189,7 +189,7 @@ test.describe('the menus', () => {
       }
     })
 
-  test('the menu locks scrolling and focus, and restores both @reduced', async ({ page }) => {
+  test('the menu locks scrolling and focus, and restores both @both @reduced', async ({ page }) => {
     await visit(page, LONG_PAGE)
     const button = page.getByRole('button', { name: '차례 열기' })
     await button.click()
@@ -216,7 +216,7 @@ test.describe('the menus', () => {
     await expect(html(page)).not.toHaveAttribute('data-scroll-locked')
   })
 
-  test('the menu closes on a click outside @desktop', async ({ page }) => {
+  test('the menu closes on a click outside', async ({ page }) => {
     await visit(page, LONG_PAGE)
     await page.getByRole('button', { name: '차례 열기' }).click()
     await expect(page.getByRole('dialog', { name: '차례' })).toBeVisible()
@@ -279,7 +279,7 @@ test.describe('scrolling', () => {
     await expect(button).toHaveCount(0)
   })
 
-  test('does not cover the gear at the page’s end', async ({ page }) => {
+  test('does not cover the gear at the page’s end @both', async ({ page }) => {
     await visit(page, LONG_PAGE)
     const gear = page.getByRole('button', { name: '관리자 로그인' })
     expect(await gear.evaluate(framesCovered)).toBe(0)
@@ -289,7 +289,7 @@ test.describe('scrolling', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('the wheel scrolls smoothly, and not below a menu @desktop', async ({ page }) => {
+  test('the wheel scrolls smoothly, and not below a menu', async ({ page }) => {
     await visit(page, LONG_PAGE)
     await page.mouse.move(700, 500)
     await expect(page.locator('html')).toHaveClass(/lenis/)
@@ -304,7 +304,7 @@ test.describe('scrolling', () => {
     expect(await scrollY(page)).toBe(400)
   })
 
-  test('every route change starts at the top, without scroll restoration @desktop', async ({ page }) => {
+  test('every route change starts at the top, without scroll restoration', async ({ page }) => {
     await visit(page, LONG_PAGE)
     await scrollTo(page, 600)
     await page.getByRole('button', { name: '차례 열기' }).evaluate((button: HTMLElement) => button.click())
@@ -356,7 +356,7 @@ test.describe('the loading overlay', () => {
     await overlayGone(page)
   })
 
-  test('shows the ring before any script, then the hamster, above the page @desktop', async ({ page }) => {
+  test('shows the ring before any script, then the hamster, above the page', async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/assets/index-*.js', async (route) => {
@@ -386,9 +386,7 @@ test.describe('the loading overlay', () => {
     await overlayGone(page)
   })
 
-  test('shows the hamster on a first page without static HTML whose file is slow @desktop', async ({
-    page,
-  }) => {
+  test('shows the hamster on a first page without static HTML whose file is slow', async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/assets/Profile-*.js', async (route) => {

@@ -42,7 +42,7 @@ test.describe('static HTML', () => {
 test.describe('static HTML whose scripts never load', () => {
   test.use({ samplesOnly: true, expectedFaults: [/Failed to load resource/] })
 
-  test('has working links @desktop', async ({ page }) => {
+  test('has working links', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/about/Profile')
     await expect(overlay(page)).toBeHidden()
@@ -87,7 +87,7 @@ test.describe('a part that a query opens in a static page', () => {
     '/about/Favorites?q=%EC%9E%91%EA%B0%80',
   ]
   for (const path of ['/novel/Tls', ...OPENED])
-    test(`uses the site's fonts without interaction: ${path} @desktop`, async ({ page }) => {
+    test(`uses the site's fonts without interaction: ${path}`, async ({ page }) => {
       await visit(page, path)
       await expect.poll(() => missingGlyphs(page)).toBe('')
     })
@@ -97,7 +97,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const path of ['/', '/novel/Tls'])
-    test(`${path} is readable @desktop`, async ({ page }) => {
+    test(`${path} is readable`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByTestId('loading-overlay')).toBeHidden()
       await expect(page.locator('h1')).toBeVisible()

@@ -4,7 +4,7 @@ import { stubSpeech } from './support/speech'
 import { expect, test, visit } from './support/test'
 
 test.describe('the world of a series', () => {
-  test('leads from the map to a person, a sentence and a picture with its transcript @still', async ({
+  test('leads from the map to a person, a sentence and a picture with its transcript @both @still', async ({
     page,
   }) => {
     await visit(page, '/webtoon/Tls?tab=characters')
@@ -47,7 +47,7 @@ test.describe('the world of a series', () => {
   })
 
   // The speech double does not work with Firefox's driver.
-  test('reads a chapter aloud, sentence by sentence, with the keyboard @desktop @still @chromium', async ({
+  test('reads a chapter aloud, sentence by sentence, with the keyboard @still @chromium', async ({
     page,
   }) => {
     await stubSpeech(page, [{ name: '유나', lang: 'ko-KR' }])
@@ -80,7 +80,7 @@ test.describe('the world of a series', () => {
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' })
 
-  test('the map uses the system’s text colour @desktop @chromium', async ({ page }) => {
+  test('the map uses the system’s text colour @chromium', async ({ page }) => {
     await visit(page, '/webtoon/Tls?tab=characters')
     const world = page.getByTestId('series-world')
     await world.scrollIntoViewIfNeeded()

@@ -17,6 +17,16 @@ const LOST = '/no/such/page'
 /** Pages whose layout differs with reduced motion: pinned sections and scroll-driven animations. */
 const WITH_MOTION = ['/', '/about/Profile', '/gallery/X100vi']
 
+/** One page of each kind, which are swept on a phone, too. */
+const ON_PHONES = [
+  '/',
+  '/gallery/A7c2',
+  '/gallery/a7c2/View/:id',
+  '/webtoon/Tls',
+  paths.episode.pattern,
+  '/novel/Tls',
+]
+
 // Many short journeys run in parallel.
 test.describe.configure({ mode: 'parallel' })
 
@@ -28,8 +38,11 @@ async function openRoute(page: Page, route: string) {
 }
 
 function sweep(route: string) {
-  const tag = WITH_MOTION.includes(route) ? ' @reduced' : ''
-  test(`${route} is complete, stable, without errors and accessible${tag}`, async ({ page }) => {
+  const tags = [
+    ...(WITH_MOTION.includes(route) ? ['@reduced'] : []),
+    ...(ON_PHONES.includes(route) ? ['@both'] : []),
+  ]
+  test(`${route} is complete, stable, without errors and accessible`, { tag: tags }, async ({ page }) => {
     await openRoute(page, route)
 
     // Hydration errors would be uncaught errors.
@@ -87,7 +100,7 @@ test.describe('at 320 px, which equals 400 % zoom', () => {
     expectedFaults: [/status of 404/],
   })
 
-  test('every page fits without horizontal scrolling @desktop', async ({ page }) => {
+  test('every page fits without horizontal scrolling', async ({ page }) => {
     for (const route of [...routes, '/novel/Tls?chapter=1', LOST]) {
       await openRoute(page, route)
       await expectNoOverflow(page, route)
@@ -111,7 +124,7 @@ test.describe('at 320 px with forced colours', () => {
     contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
   })
 
-  test('every dialog fits and is accessible @desktop', async ({ page }) => {
+  test('every dialog fits and is accessible', async ({ page }) => {
     for (const { at, opener, dialog } of DIALOGS) {
       await visit(page, at)
       // By keyboard: at this size another element may cover it.
