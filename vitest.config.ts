@@ -23,6 +23,8 @@ const withoutWebStorage = process.allowedNodeEnvironmentFlags.has('--experimenta
   : []
 /** Tests that judge the site's own content, whatever it is. */
 const CONTENT_TESTS = ['tests/content-rules/**/*.test.ts']
+/** Tests of other projects: with a database, of the last demo build, and with builds of their own. */
+const OTHER_PROJECTS = ['tests/backend/**', 'tests/built/**', 'tests/builds/**']
 /** Tests that need a document. */
 const DOM_TESTS = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts']
 /** DOM tests that replace the document or the location, or create a second jsdom: they need their own process. */
@@ -57,7 +59,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/backend/**', ...CONTENT_TESTS, ...DOM_TESTS],
+          exclude: [...OTHER_PROJECTS, ...CONTENT_TESTS, ...DOM_TESTS],
           setupFiles: ['tests/support/setup.ts'],
           testTimeout: 30_000,
           restoreMocks: true,
@@ -95,6 +97,25 @@ export default defineConfig({
           name: 'backend',
           environment: 'node',
           include: ['tests/backend/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          environment: 'node',
+          include: ['tests/built/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'builds',
+          environment: 'node',
+          include: ['tests/builds/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

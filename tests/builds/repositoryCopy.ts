@@ -11,7 +11,7 @@ import {
 import { createHash } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { root } from '../repository/files.ts'
-import { temporaryFolder } from './server.ts'
+import { temporaryFolder } from '../backend/server.ts'
 
 type Run = Promise<{ status: number; output: string }>
 

@@ -96,7 +96,7 @@ const graph = v.object({
 })
 
 /** Checks that every build must pass. Each returns its faults. */
-export const checks: Record<string, (build: StaticBuild) => string[] | Promise<string[]>> = {
+export const checks = {
   'has its own head': ({ pages, siteUrl }) => {
     const titles = pages.map(({ document }) => document.title)
     return checkEach(pages, ({ path, document }) => [
@@ -214,4 +214,4 @@ export const checks: Record<string, (build: StaticBuild) => string[] | Promise<s
       ),
     ])
   },
-}
+} satisfies Record<string, (build: StaticBuild) => string[] | Promise<string[]>>

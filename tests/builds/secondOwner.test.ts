@@ -21,7 +21,7 @@ import { productFolder } from '../../scripts/test/sampleCopy.ts'
 import answers from '../fixtures/secondOwner.json' with { type: 'json' }
 import { isClone, root } from '../repository/files.ts'
 import { copyRepository, filesIn, hashOf, type RepositoryCopy, repositoryFiles } from './repositoryCopy.ts'
-import { checks, readBuild } from './staticPages.ts'
+import { checks, readBuild } from '../built/staticPages.ts'
 
 // The site of another owner, from the answers of `npm run mine` to the finished build, in a copy of the repository.
 
