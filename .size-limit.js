@@ -2,7 +2,9 @@
 // that index.html and the page import statically, and files that they always load immediately afterwards (`also`).
 import { readFileSync } from 'node:fs'
 
-const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))
+/** The build's folder: `npm test` measures its only build, the demo. */
+const SITE = process.env.SITE ?? 'dist'
+const manifest = JSON.parse(readFileSync(`${SITE}/.vite/manifest.json`, 'utf8'))
 /** The entry that every page loads. */
 const ENTRY = 'index.html'
 const PUBLIC_LAYOUT_LATER = ['src/features/loading/HamsterWheel.tsx', 'src/motion/smoothScroll.ts']
@@ -26,12 +28,12 @@ function closure(keys, seen = new Set()) {
 }
 
 function scripts(keys) {
-  return [...closure(keys)].map((key) => `dist/${manifest[key].file}`)
+  return [...closure(keys)].map((key) => `${SITE}/${manifest[key].file}`)
 }
 
 function styles(keys) {
   return [...new Set([...closure(keys)].flatMap((key) => manifest[key].css ?? []))].map(
-    (file) => `dist/${file}`,
+    (file) => `${SITE}/${file}`,
   )
 }
 
@@ -112,10 +114,10 @@ function pageViews() {
 function onUse(name, part, page, limit) {
   const known = closure([ENTRY, page, 'src/pages/fanart/Fanart.tsx'])
   const files = [...closure([part].flat())].filter((key) => !known.has(key))
-  const css = files.flatMap((key) => manifest[key].css ?? []).map((file) => `dist/${file}`)
+  const css = files.flatMap((key) => manifest[key].css ?? []).map((file) => `${SITE}/${file}`)
   return {
     name,
-    path: [...new Set([...files.map((key) => `dist/${manifest[key].file}`), ...css])],
+    path: [...new Set([...files.map((key) => `${SITE}/${manifest[key].file}`), ...css])],
     limit,
     brotli: true,
   }
@@ -143,7 +145,7 @@ export default [
     '15 kB',
   ),
   // Markup, critical CSS and the inline script.
-  { name: 'static page: HTML', path: 'dist/about/Profile.html', limit: '16 kB', brotli: true },
+  { name: 'static page: HTML', path: `${SITE}/about/Profile.html`, limit: '16 kB', brotli: true },
   onUse(
     'story world',
     [
@@ -175,11 +177,11 @@ export default [
   {
     // With the parser of texts: chapters and scripts are searched by sentence, also without a network.
     name: 'search: scripts',
-    path: searchFiles.map((key) => `dist/${manifest[key].file}`),
+    path: searchFiles.map((key) => `${SITE}/${manifest[key].file}`),
     limit: '30.5 kB',
     brotli: true,
   },
-  { name: 'search: index', path: `dist/${manifest[INDEX].file}`, limit: '40 kB', brotli: true },
+  { name: 'search: index', path: `${SITE}/${manifest[INDEX].file}`, limit: '40 kB', brotli: true },
   onUse('backup', ['src/admin/dashboard/backup/makeBackup.ts'], 'src/admin/dashboard/Overview.tsx', '30 kB'),
   ...firstView('admin list', 'src/admin/routes/AdminApp.tsx', '227.5 kB', [
     'src/admin/routes/AdminRoot.tsx',

@@ -1,20 +1,14 @@
 // `npm run test:firefox`: every page, the visitors' journeys and the owner's keyboard journey in the installed Firefox, which
 // Playwright drives through WebDriver BiDi. Tests tagged @chromium need features that only Chromium's driver has: touch,
 // print, network throttling. Most of the owner's journeys fill fields by script, which needs Chromium too.
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { defineConfig, devices } from 'playwright/test'
 import { EXCLUDED_SPECS } from './e2e/firefox'
 import base from './playwright.config'
+import { findFirefox } from './scripts/test/findFirefox.ts'
 
-/** Returns FIREFOX_PATH, or the path of the installed Firefox or Firefox ESR. Throws if there is none. */
-function findFirefox(): string {
-  const folders = (process.env['PATH'] ?? '').split(delimiter)
-  const candidates = ['firefox', 'firefox-esr'].flatMap((name) => folders.map((folder) => join(folder, name)))
-  const path = process.env['FIREFOX_PATH'] ?? candidates.find((file) => existsSync(file))
-  if (!path) throw new Error('No Firefox can be found: install your system’s package or set FIREFOX_PATH.')
-  return path
-}
+const executablePath = findFirefox()
+if (!executablePath)
+  throw new Error('No Firefox can be found: install your system’s package or set FIREFOX_PATH.')
 
 /** Emulates a mouse on a headless machine: fine pointer (2) and hover (4). */
 const MOUSE = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 }
@@ -27,7 +21,7 @@ const firefox = (preferences: Record<string, number>) => ({
   viewport: { width: 1440, height: 900 },
   channel: 'moz-firefox',
   launchOptions: {
-    executablePath: findFirefox(),
+    executablePath,
     firefoxUserPrefs: { ...MOUSE, ...NO_DOWNLOADS_PANEL, ...preferences },
   },
 })

@@ -8,19 +8,17 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { openDatabase } from '../../backend/database.ts'
 
-/** Backend suites of tables, policies and grants. `npm test` runs them on the local PostgreSQL and on PGlite (17). */
-export const MATRIX_SUITES = [
+/**
+ * Backend suites that test only the database: tables, policies, grants, triggers and functions. `npm test` runs them on PGlite (17), `npm run test:all`
+ * also on the local PostgreSQL.
+ */
+export const POLICY_SUITES = [
   'tests/backend/migrations.test.ts',
   'tests/backend/collections.test.ts',
   'tests/backend/grants.test.ts',
   'tests/backend/matrix.test.ts',
   'tests/backend/storageMatrix.test.ts',
   'tests/backend/deskMatrix.test.ts',
-] as const
-
-/** Backend suites that test only the database: the matrix, triggers and functions. */
-export const POLICY_SUITES = [
-  ...MATRIX_SUITES,
   'tests/backend/settings.test.ts',
   'tests/backend/versions.test.ts',
   'tests/backend/trash.test.ts',
