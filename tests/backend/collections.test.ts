@@ -113,3 +113,26 @@ test('a collection with rows is not removed; an empty one leaves nothing behind'
   await run(collectionMigration('zf', 'photos'))
   expect(await titles(owner, 'zf')).toEqual([])
 })
+
+test('each collection can be renamed or removed, and the others and new ones work on', async () => {
+  const { data } = await owner
+    .from('posts_episodes')
+    .insert({ title: '1화', meta: { series: 'tls', number: 1 } })
+    .select('id')
+    .throwOnError()
+  await run(documented('rename_collection', { OLD: 'favorites', NEW: 'things' }))
+  await run(documented('rename_collection', { OLD: 'episodes', NEW: 'comics' }))
+  await run(documented('drop_collection', { OLD: 'things' }))
+
+  await run(collectionMigration('news', 'works'))
+  await fill('news')
+  await owner.from('posts_comics').update({ title: '첫 화' }).eq('id', data[0]?.id).throwOnError()
+  expect(await titles(owner, 'comics')).toEqual(['첫 화'])
+  expect(await countsOf('news')).toMatchObject({ total: 1, trashed: 1 })
+  const { data: overview } = await owner.rpc('desk_overview').throwOnError()
+  expect(overview).toMatchObject({ drafts: { count: expect.any(Number) } })
+  expect((await owner.rpc('weigh_storage').throwOnError()).data).toMatchObject({ unused: 0 })
+  expect((await owner.rpc('recent_versions', { take: 1 }).throwOnError()).data).toMatchObject([
+    { collection: 'comics', before: { title: '1화' } },
+  ])
+})
