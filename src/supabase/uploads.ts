@@ -1,3 +1,4 @@
+import { isStorageError } from '@supabase/storage-js'
 import { MEDIA_BUCKET } from '@/config/constants'
 import { backendKey, backendUrl } from './backendUrl'
 import { DataError } from './errors'
@@ -103,14 +104,24 @@ function toUploadError({ status, responseText }: XMLHttpRequest): DataError {
   return toStorageError({ message: responseText.slice(0, 500), status, statusCode })
 }
 
+/**
+ * Returns null if an object exists in storage, otherwise the HTTP status of storage's answer: 400 or 404. A project that
+ * does not let the owner read objects answers the same. Throws `DataError` if it is unknown.
+ */
+export async function missingObjectStatus(key: string): Promise<number | null> {
+  try {
+    const { error } = await ownerClient().storage.from(MEDIA_BUCKET).exists(key)
+    return error && (error.status ?? 404)
+  } catch (cause) {
+    throw isStorageError(cause)
+      ? toStorageError(cause, cause)
+      : new DataError('offline', 'Storage did not respond.', { cause })
+  }
+}
+
 /** Returns whether an object still exists in storage. Throws `DataError` if that is unknown. */
 export async function objectExists(key: string): Promise<boolean> {
-  try {
-    const { data } = await ownerClient().storage.from(MEDIA_BUCKET).exists(key)
-    return data
-  } catch (cause) {
-    throw new DataError('offline', 'Storage did not respond.', { cause })
-  }
+  return (await missingObjectStatus(key)) === null
 }
 
 /** Deletes objects. Throws `DataError`; callers only log it, because `npm run media:prune` finds leftovers. */

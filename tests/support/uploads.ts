@@ -10,6 +10,8 @@ beforeEach(() => {
 
 export const uploadObject = vi.fn<() => Promise<void>>(() => Promise.resolve())
 export const objectExists = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
+/** Answers as `objectExists` does. */
+export const missingObjectStatus = async () => ((await objectExists()) ? null : 400)
 export const isObjectListed = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false))
 export const removeObjects = vi.fn<() => Promise<void>>(() => Promise.resolve())
 

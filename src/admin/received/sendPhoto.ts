@@ -9,7 +9,7 @@ import { asOwner } from '../connection/connection'
 import type { GalleryKey } from '@/content/galleryRegistry'
 import { ImageError } from '../upload/imageError'
 import { uploadPhoto } from '../upload/uploadPhoto'
-import { isStored } from '../upload/storePicture'
+import { missingPictureStatus } from '../upload/storePicture'
 import { parseReceivedPhoto, type ReceivedPhoto } from './receivedPhoto'
 import { receivedPhotoStore } from './receivedPhotoStore'
 
@@ -46,13 +46,14 @@ async function isPictureStored({
   placeholder,
 }: PostValues): Promise<boolean> {
   if (image === null || thumbnail === null) return false
-  return isStored({
+  const picture = {
     image,
     thumbnail,
     width: width ?? 0,
     height: height ?? 0,
     placeholder: placeholder ?? '',
-  })
+  }
+  return (await missingPictureStatus(picture)) === null
 }
 
 async function readFile({ id, name }: ReceivedPhoto): Promise<File> {

@@ -1,7 +1,9 @@
 import { errorMessage } from '../components/errorMessage'
 import { ImageError } from './imageError'
+import { PictureNotFoundError } from './storePicture'
 
 /** Returns the Korean message for an error of reading or uploading a picture. */
 export function pictureErrorMessage(error: unknown): string {
-  return error instanceof ImageError ? error.message : errorMessage(error)
+  const isShown = error instanceof ImageError || error instanceof PictureNotFoundError
+  return isShown ? error.message : errorMessage(error)
 }

@@ -1,8 +1,8 @@
 import { DataError } from '@/supabase/errors'
 import { withRetry } from '@/supabase/retries'
 import {
+  missingObjectStatus,
   newImageKeys,
-  objectExists,
   publicObjectUrl,
   removeObjects,
   uploadObject,
@@ -22,6 +22,7 @@ export interface StoredPicture {
   placeholder: string
 }
 
+const NOT_FOUND = 404
 const RETRIES = 2
 const RETRY_BASE_MS = 1000
 
@@ -78,9 +79,29 @@ export function storePicture(processed: ProcessedImage, options: UploadOptions =
   return asOwner(() => store(processed, options))
 }
 
-/** Returns whether storage still has both objects of a picture; unused objects may be pruned. Throws `DataError`. */
-export async function isStored({ image, thumbnail }: StoredPicture): Promise<boolean> {
-  const keys = [mediaKey(image), mediaKey(thumbnail)]
-  const exists = await asOwner(() => Promise.all(keys.map(async (key) => key !== null && objectExists(key))))
-  return exists.every(Boolean)
+/** Storage accepted an upload but denies having the picture. `message` is Korean and shown to the owner. */
+export class PictureNotFoundError extends Error {
+  override readonly name = 'PictureNotFoundError'
+
+  constructor(status: number) {
+    super(
+      `다시 올려도 서버의 저장소가 파일이 없다고 답합니다. (HTTP ${status}) 저장소의 media 버킷을 읽을 수 있는지 확인하고 다시 시도해 주세요.`,
+    )
+  }
+}
+
+/**
+ * Returns null if storage still has both objects of a picture, otherwise the HTTP status of its answer; unused objects may
+ * be pruned. Throws `DataError`.
+ */
+export async function missingPictureStatus({ image, thumbnail }: StoredPicture): Promise<number | null> {
+  const statuses = await asOwner(() =>
+    Promise.all(
+      [image, thumbnail].map(async (url) => {
+        const key = mediaKey(url)
+        return key === null ? NOT_FOUND : missingObjectStatus(key)
+      }),
+    ),
+  )
+  return statuses.find((status) => status !== null) ?? null
 }

@@ -7,7 +7,7 @@ import { useConnection } from '../connection/connection'
 import { pictureErrorMessage } from './pictureErrorMessage'
 import type { ProcessedImage } from './imageMessages'
 import { processImage } from './processImage'
-import { isStored, storePicture, type StoredPicture } from './storePicture'
+import { missingPictureStatus, PictureNotFoundError, storePicture, type StoredPicture } from './storePicture'
 
 /** Called with the processed file, including EXIF, and its name. */
 type OnProcessed = (processed: ProcessedImage, name: string) => void
@@ -122,25 +122,32 @@ class PictureUpload {
   /**
    * Waits until the new picture is in storage and returns its fields, or null without a new picture. Processes a file
    * whose worker failed to load, uploads an object that storage has lost, and waits for a file chosen meanwhile. Throws
-   * `DataError` (`aborted` after a cancel), or `ImageError` if the file is rejected.
+   * `DataError` (`aborted` after a cancel), `ImageError` if the file is rejected, or `PictureNotFoundError`.
    */
   async ensureStored(): Promise<StoredPicture | null> {
     this.#processingError = null
     if (this.state.getState().unread) this.retry()
+    /** The picture that was uploaded again because storage denied having it. */
+    let denied: ProcessedImage | null = null
     for (;;) {
       await this.#waitUntilIdle()
       if (this.#processingError !== null) throw this.#processingError
       const { stored, processed } = this.state.getState()
       if (!processed) return null
       const work = this.#work
-      if (stored && (await isStored(stored.picture))) {
-        if (work === this.#work) return stored.picture
-      } else if (work === this.#work) {
-        const sending = this.#resend(processed)
-        const started = this.#work
-        const error = await sending
-        if (error !== null && started === this.#work) throw error
+      const missingStatus = stored && (await missingPictureStatus(stored.picture))
+      if (work !== this.#work) continue
+      if (stored && missingStatus === null) return stored.picture
+      if (missingStatus !== null && denied === processed) {
+        const error = new PictureNotFoundError(missingStatus)
+        this.#dispatch({ type: 'failed', message: error.message })
+        throw error
       }
+      if (stored) denied = processed
+      const sending = this.#resend(processed)
+      const started = this.#work
+      const error = await sending
+      if (error !== null && started === this.#work) throw error
     }
   }
 

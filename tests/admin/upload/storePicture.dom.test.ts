@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { storePicture } from '@/admin/upload/storePicture'
+import { StorageApiError } from '@supabase/storage-js'
+import { missingPictureStatus, storePicture } from '@/admin/upload/storePicture'
 import { processedImage } from '../fakeImageWorker'
 
 const removed = vi.hoisted((): string[][] => [])
+const exists = vi.hoisted(() => vi.fn<() => unknown>())
 vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))
 vi.mock('@/admin/connection/connection', () => ({
   asOwner: (write: () => unknown) => write(),
@@ -12,6 +14,7 @@ vi.mock('@/supabase/ownerClient', () => ({
     auth: { getSession: () => Promise.resolve({ data: { session: { access_token: 'token' } } }) },
     storage: {
       from: () => ({
+        exists,
         remove: (keys: string[]) => {
           removed.push(keys)
           return Promise.resolve({ error: null })
@@ -247,5 +250,27 @@ describe('storePicture', () => {
     await expect(result).rejects.toBe(controller.signal.reason)
     await advance(10_000)
     expect(sent()).toHaveLength(1)
+  })
+})
+
+describe('the check of a stored picture', () => {
+  const picture = {
+    image: '/storage/v1/object/public/media/1.webp',
+    thumbnail: '/storage/v1/object/public/media/1-640.webp',
+    width: 2560,
+    height: 1707,
+    placeholder: '',
+  }
+
+  it('returns the status with which storage denies having an object', async () => {
+    exists.mockResolvedValue({ data: true, error: null })
+    expect(await missingPictureStatus(picture)).toBeNull()
+    exists.mockResolvedValueOnce({ data: false, error: new StorageApiError('Bad Request', 400, '400') })
+    expect(await missingPictureStatus(picture)).toBe(400)
+  })
+
+  it('does not call a refusal a network failure', async () => {
+    exists.mockRejectedValue(new StorageApiError('Forbidden', 403, '403'))
+    await expect(missingPictureStatus(picture)).rejects.toMatchObject({ kind: 'denied', status: 403 })
   })
 })

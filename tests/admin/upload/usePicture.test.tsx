@@ -203,6 +203,24 @@ describe('a new picture', () => {
     expect(upload).toHaveBeenCalledTimes(4)
   })
 
+  it('is uploaded only once more if storage denies having it, and says what storage answered', async () => {
+    const picture = start()
+    await choose(picture)
+    vi.mocked(objectExists).mockResolvedValue(false)
+    const message = expect.stringContaining('파일이 없다고 답합니다. (HTTP 400)')
+    // Ends the attempts if nothing else does.
+    upload.mockImplementation(() =>
+      upload.mock.calls.length > 4 ? Promise.reject(new Error('One more upload.')) : Promise.resolve(),
+    )
+    await act(() => expect(picture.current.ensureStored()).rejects.toMatchObject({ message }))
+    expect(upload).toHaveBeenCalledTimes(4)
+    expect(picture.current.state).toMatchObject({ phase: 'failed', message })
+    vi.mocked(objectExists).mockResolvedValue(true)
+    await act(() =>
+      expect(picture.current.ensureStored()).resolves.toMatchObject({ image: publicObjectUrl('2.webp') }),
+    )
+  })
+
   it('does not count as stored if the check fails', async () => {
     const picture = start()
     await choose(picture)
