@@ -7,6 +7,8 @@ import { type DraftBase, RowChangedError } from '@/posts/postChanges'
 import type { PostDraft, PostValues } from '@/posts/postDraft'
 import { createPostWriter } from '@/posts/postWriter'
 import { queryClient } from '@/posts/queryClient'
+import { logger } from '@/lib/logger'
+import { showToast } from '@/ui/toaster'
 import { asOwner } from '../connection/connection'
 
 /** A validated draft, the values to write and the row that they are based on. */
@@ -24,9 +26,22 @@ interface Options<Request> {
   restored?: boolean
   /** Validates the request. Returns null if it is invalid, after showing why. */
   prepare: (request: Request) => Promise<ReadyToSave | null>
+  /** Called after the row was written. An error that it throws does not count as a failed save. */
   onSaved: (post: Post, sent: PostDraft, request: Request) => unknown
   /** Called on failures, including conflicts, even after the component has unmounted. */
   onFailed?: (error: Error, request: Request) => void
+}
+
+/** Runs what follows a save. Reports its failure as its own, because the row is already written. */
+async function followUp(task: () => unknown): Promise<void> {
+  try {
+    await task()
+  } catch (error) {
+    logger.error('저장한 뒤에 화면을 바꾸지 못했습니다.', error)
+    showToast('저장했습니다. 하지만 화면을 마저 바꾸지 못했습니다. 페이지를 새로 불러와 주세요.', {
+      tone: 'error',
+    })
+  }
 }
 
 /**
@@ -51,7 +66,7 @@ export function useRowSaving<Request>({
         const { values, base, draft } = ready
         const post = await asOwner(() => writer.save(values, { base, onto, mayExist: restored }))
         void refreshCollection(collection)
-        await on.onSaved(post, draft, request)
+        await followUp(() => on.onSaved(post, draft, request))
       },
       onError: (failure: Error, { request }) => on.onFailed?.(failure, request),
     },

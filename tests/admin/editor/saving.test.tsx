@@ -11,15 +11,19 @@ import {
   completePost,
 } from './editorPage'
 import { onlineManager } from '@tanstack/react-query'
-import { screen } from '@testing-library/react'
+import { act, renderHook, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Post } from '@/posts/post'
 import { getOwnerPost } from '@/posts/ownerRepository'
 import { a7c2 } from '../../support/galleries'
+import { useRowSaving } from '@/admin/editor/useRowSaving'
+import { logger } from '@/lib/logger'
+import { toDraftBase } from '@/posts/postChanges'
+import { toDraft } from '@/posts/postDraft'
 import { DataError } from '@/supabase/errors'
 import { uploadObject } from '@/supabase/uploads'
 import { toasts } from '@/ui/toaster/store'
-import { buildPost } from '../../support/posts'
+import { buildPost, buildPostValues } from '../../support/posts'
 import { imageFile, pickFiles } from '../fakeImageWorker'
 
 describe('saving', () => {
@@ -176,6 +180,34 @@ describe('saving', () => {
     await press('임시저장')
     onlineManager.setOnline(true)
     expect(screen.getByRole('alert')).toHaveTextContent('서버에 닿지 못했습니다.')
+  })
+
+  it('is reported as done if what follows a written row fails', async () => {
+    const log = vi.spyOn(logger, 'error').mockReturnValue()
+    const values = buildPostValues(toDraft(completePost), a7c2)
+    const { result } = renderHook(() =>
+      useRowSaving({
+        collection: a7c2,
+        row: completePost,
+        prepare: () =>
+          Promise.resolve({
+            draft: values,
+            values: { ...values, title: '새 제목' },
+            base: toDraftBase(completePost),
+          }),
+        onSaved: () => {
+          throw new Error('The page cannot follow.')
+        },
+      }),
+    )
+    act(() => result.current.submit('draft'))
+    await settle()
+    expect(update).toHaveBeenCalledOnce()
+    expect(result.current).toMatchObject({ error: null, isSaving: false })
+    expect(toasts.getState()).toMatchObject([
+      { tone: 'error', message: expect.stringMatching(/^저장했습니다/) },
+    ])
+    expect(log).toHaveBeenCalledOnce()
   })
 
   it('shows why saving failed and keeps the changes', async () => {
