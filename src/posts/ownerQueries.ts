@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, type QueryKey, useQuery } from '@tanstack/react-query'
 import type { Collection } from './collections'
 import type { OwnerListQuery } from './ownerListQuery'
 import {
@@ -79,17 +79,46 @@ export function useUsedTexts(collection: Collection, name: string | null): reado
   return data ?? NO_TEXTS
 }
 
-/** Changes every cached page of a list before the server confirms. Returns a function that undoes it. */
-export async function updateListsOptimistically<Meta extends object>(
-  collection: Collection<Meta>,
-  change: (page: OwnerPage<Meta>) => OwnerPage<Meta>,
+type PageChange = (page: OwnerPage) => OwnerPage
+
+/** How a cached page came about: the page as loaded, and the optimistic changes since. */
+interface PageHistory {
+  loaded: OwnerPage
+  changes: readonly PageChange[]
+}
+
+/** By the page as it is in the cache. A page that was refetched is another object, so that it starts without changes. */
+const histories = new WeakMap<OwnerPage, PageHistory>()
+
+/** Puts the page that results from its changes into the cache. */
+function cachePage(queryKey: QueryKey, { loaded, changes }: PageHistory) {
+  const next = changes.reduce((page, change) => change(page), loaded)
+  const cached = queryClient.setQueryData<OwnerPage>(queryKey, next)
+  if (cached) histories.set(cached, { loaded, changes })
+}
+
+/**
+ * Changes every cached page of a list before the server confirms. Returns a function that undoes only this change: others
+ * stay, and so do pages that were refetched meanwhile.
+ */
+export async function updateListsOptimistically(
+  collection: Collection,
+  change: PageChange,
 ): Promise<() => void> {
   const queryKey = [OWNER_KEY, collection.key, 'list']
+  const cachedPages = () => queryClient.getQueriesData<OwnerPage>({ queryKey })
   await queryClient.cancelQueries({ queryKey })
-  const before = queryClient.getQueriesData<OwnerPage<Meta>>({ queryKey })
-  queryClient.setQueriesData<OwnerPage<Meta>>({ queryKey }, (page) => page && change(page))
+  for (const [key, page] of cachedPages()) {
+    if (!page) continue
+    const { loaded, changes } = histories.get(page) ?? { loaded: page, changes: [] }
+    cachePage(key, { loaded, changes: [...changes, change] })
+  }
   return () => {
-    for (const [key, page] of before) queryClient.setQueryData(key, page)
+    for (const [key, page] of cachedPages()) {
+      const history = page && histories.get(page)
+      if (history?.changes.includes(change))
+        cachePage(key, { ...history, changes: history.changes.filter((other) => other !== change) })
+    }
   }
 }
 

@@ -53,6 +53,27 @@ describe('optimistic changes', () => {
     rollback()
     expect([statusOf(1), statusOf(2), statusOf(3)]).toEqual(['draft', 'draft', 'draft'])
   })
+
+  it('are rolled back without the others in flight, in any order', async () => {
+    queryClient.setQueryData(key(defaultListQuery), page(1, 2, 3))
+    const list = () => queryClient.getQueryData<OwnerPage>(key(defaultListQuery))
+    const rollbackStatus = await updateListsOptimistically(a7c2, (one) =>
+      withStatus(one, [1, 2], 'published'),
+    )
+    const rollbackMove = await updateListsOptimistically(a7c2, (one) => withMovedRow(one, 3, 'top'))
+    rollbackStatus()
+    expect(list()).toEqual(page(3, 1, 2))
+    rollbackMove()
+    expect(list()).toEqual(page(1, 2, 3))
+  })
+
+  it('are not rolled back on a page that was refetched meanwhile', async () => {
+    queryClient.setQueryData(key(defaultListQuery), page(1, 2))
+    const rollback = await updateListsOptimistically(a7c2, (one) => withMovedRow(one, 2, 'top'))
+    queryClient.setQueryData(key(defaultListQuery), page(1, 2, 3))
+    rollback()
+    expect(queryClient.getQueryData(key(defaultListQuery))).toEqual(page(1, 2, 3))
+  })
 })
 
 describe('texts of a list', () => {
