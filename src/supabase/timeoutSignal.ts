@@ -8,7 +8,8 @@ export function timeoutSignal(ms: number, signal?: AbortSignal | null): AbortSig
   const controller = new AbortController()
   for (const source of [signal, timeout]) {
     if (source.aborted) controller.abort(source.reason)
-    source.addEventListener('abort', () => controller.abort(source.reason), { once: true })
+    // Aborting removes both listeners, so that a long-lived `signal` keeps them for `ms` at most.
+    source.addEventListener('abort', () => controller.abort(source.reason), { signal: controller.signal })
   }
   return controller.signal
 }

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { timeoutSignal } from '@/supabase/timeoutSignal'
 import { installFakeClock } from '../support/clock'
@@ -20,5 +21,13 @@ describe('timeoutSignal', () => {
     parent.abort()
     expect(signal.reason).toBe(parent.signal.reason)
     expect(timeoutSignal(100, parent.signal).aborted).toBe(true)
+  })
+
+  it('leaves no listener on its parent signal after the timeout', () => {
+    const { signal: parent } = new AbortController()
+    for (let request = 0; request < 3; request += 1) timeoutSignal(100, parent)
+    expect(getEventListeners(parent, 'abort')).toHaveLength(3)
+    vi.advanceTimersByTime(100)
+    expect(getEventListeners(parent, 'abort')).toEqual([])
   })
 })
