@@ -199,17 +199,19 @@ export class CutUploader {
 
   async #read(entry: UnreadEntry) {
     const id = entry.source
+    // `watch` may be called again while the file is read.
+    const { signal } = this.#lifetime
     this.#isReading = true
     this.#show(id, { phase: 'reading', progress: 0, message: null })
     try {
       const kept = await getCutFile(id)
       if (!kept) throw new LostFileError()
       const file = new File([kept.file], entry.name, { type: kept.file.type })
-      const picture = await cutPicture(file, this.#lifetime.signal)
+      const picture = await cutPicture(file, signal)
       await this.#takePicture(entry, picture)
     } catch (error) {
-      if (this.#lifetime.signal.aborted) return
-      if (error instanceof ImageError) this.#leaveOut(entry, refusalMessage(entry.name, error))
+      if (signal.aborted) this.#clear(new Set([id]))
+      else if (error instanceof ImageError) this.#leaveOut(entry, refusalMessage(entry.name, error))
       else this.#fail(id, error)
     } finally {
       this.#isReading = false

@@ -100,6 +100,24 @@ describe('chosen files', () => {
     expect(new Set(held.map(({ key }) => key)).size).toBe(4)
   })
 
+  it('are read again without an error if the page was closed and opened meanwhile', async () => {
+    read.mockImplementationOnce(
+      (_file, signal) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(new DataError('aborted', 'The page was closed.')))
+        }),
+    )
+    const list = openList()
+    void list.uploader.add([file('컷 1.png')])
+    await settle()
+    list.stop()
+    onTestFinished(list.uploader.watch())
+    await settle()
+    expect(list.messages()).toEqual([])
+    expect(read).toHaveBeenCalledTimes(2)
+    expect(list.unfinished()).toBe(0)
+  })
+
   it('are left out from the 201st on, and named', async () => {
     const list = openList()
     void list.uploader.add(files(202))
