@@ -34,35 +34,37 @@ function withRootBoundary(content: ReactNode) {
   )
 }
 
+/** Root of the public site, once it is rendered. */
+let siteRoot: Root | null = null
+
 /** Starts the public site: hydrates a static page and renders any other page from scratch. */
 async function startSite(element: HTMLElement) {
   const site = withRootBoundary(
     <BrowserRouter basename={import.meta.env.BASE_URL}>
-      <SiteRoot onEnterAdmin={() => void enterAdmin(root, element)} />
+      <SiteRoot onEnterAdmin={() => void enterAdmin(element)} />
     </BrowserRouter>,
   )
-  let root: Root
   const state = isPrerendered() ? readStaticState() : null
   if (state && (await preloadPage(withoutBase(window.location.pathname)))) {
     hydratePageFrame(state.frame)
     // Inside a transition, hydration yields to user input.
     startTransition(() => {
-      root = hydrateRoot(element, site)
+      siteRoot = hydrateRoot(element, site)
     })
     onPageReady(() => window.earlyClick?.click())
   } else {
     removeStaticHead()
-    root = createRoot(element)
-    root.render(site)
+    siteRoot = createRoot(element)
+    siteRoot.render(site)
   }
   startAnalytics()
   startOfflineSupport()
 }
 
 /** Starts the admin app in place of the site. Visitors never load its files. */
-async function startAdmin(element: HTMLElement, site?: Root) {
+async function startAdmin(element: HTMLElement) {
   await adminPage.preload().catch((error: unknown) => logger.info('관리 화면을 미리 받지 못했습니다:', error))
-  site?.unmount()
+  siteRoot?.unmount()
   removeStaticHead()
   const AdminRoot = adminPage.current()
   createRoot(element).render(
@@ -77,19 +79,19 @@ async function startAdmin(element: HTMLElement, site?: Root) {
 let isEntering = false
 
 /** Opens the admin app in a new document, or in this one if the browser cannot store the login. */
-async function enterAdmin(site: Root, element: HTMLElement) {
+async function enterAdmin(element: HTMLElement) {
   if (isEntering) return
   isEntering = true
   const { isLoginStored } = await import('./features/session/ownerSession')
   if (isLoginStored()) return window.location.assign(withBase(paths.admin.favorites.list))
   window.history.pushState(null, '', withBase(paths.admin.favorites.list))
-  return startAdmin(element, site)
+  return startAdmin(element)
 }
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root.')
+const container = document.getElementById('root')
+if (!container) throw new Error('index.html has no #root.')
 normalizeAddress()
 collectFailedStylesheets()
 syncMotionChoice()
-void (isAdminPath(withoutBase(window.location.pathname)) ? startAdmin(root) : startSite(root))
+void (isAdminPath(withoutBase(window.location.pathname)) ? startAdmin(container) : startSite(container))
 loadRemainingFonts()
