@@ -3,7 +3,7 @@ import type { App } from '@supabase/lite'
 import pLimit from 'p-limit'
 import { MEDIA_BUCKET } from '../src/config/constants.ts'
 import type { createPictureService } from './pictures.ts'
-import { CORS, jsonReply, preflightReply, type Reply, sendReply, storageErrorReply } from './reply.ts'
+import { jsonReply, type Reply, sendReply, storageErrorReply } from './reply.ts'
 import { rejectUnsupportedToken } from './unsupportedToken.ts'
 
 /** A picture of 20 MiB plus multipart overhead. */
@@ -29,7 +29,10 @@ export function createApiMiddleware({ app, pictures }: Backend) {
 
   const handle = async (request: IncomingMessage, url: URL): Promise<Reply> => {
     const method = request.method ?? 'GET'
-    if (method === 'OPTIONS') return preflightReply(request.headers['access-control-request-headers'])
+    if (isForeignOrigin(request)) {
+      const message = 'The embedded backend does not answer pages of another origin'
+      return jsonReply(403, { error: 'forbidden_origin', message })
+    }
     const closed = rejectClosedAuthRoute(method, url.pathname)
     if (closed) return closed
     const picture = PUBLIC_PICTURE.exec(url.pathname)
@@ -78,6 +81,14 @@ export function parseApiUrl(requestUrl = '/'): URL | undefined {
   } catch {
     return undefined
   }
+}
+
+/**
+ * Returns whether a page of another origin sent the request. Browsers add the Origin header to every request that writes or that
+ * scripts of other origins read. Other programs send none.
+ */
+function isForeignOrigin({ headers: { origin, host } }: IncomingMessage): boolean {
+  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)
 }
 
 function safeDecode(path: string): string | undefined {
@@ -132,9 +143,10 @@ async function forwardToLite(
   if (hasBody) headers.set('content-length', String(body.length)) // Chunked requests lack it, but Lite's size limits need it.
   const request = new Request(url, { method, headers, ...(hasBody && { body: new Uint8Array(body) }) })
   const response = await app.fetch(request, { peerAddress: incoming.socket.remoteAddress ?? null })
+  response.headers.delete('access-control-allow-origin') // Lite allows any origin, as hosted Supabase does.
   return {
     status: response.status,
-    headers: { ...CORS, ...Object.fromEntries(response.headers) },
+    headers: Object.fromEntries(response.headers),
     body: new Uint8Array(await response.arrayBuffer()),
   }
 }

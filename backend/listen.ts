@@ -11,9 +11,12 @@ interface Listening {
 
 /** Serves only the API on a free local port. Closing the server leaves the backend open. */
 export async function serveApi(backend: Pick<Backend, 'middleware'>): Promise<Listening> {
-  const server = createServer((request, response) =>
-    backend.middleware(request, response, () => response.writeHead(404).end()),
-  )
+  const server = createServer((request, response) => {
+    // DNS rebinding: a page can let its own domain point to this machine, and then counts as the API's own origin.
+    const isRebound = request.headers.host !== `127.0.0.1:${request.socket.localPort}`
+    if (isRebound) response.writeHead(403).end()
+    else backend.middleware(request, response, () => response.writeHead(404).end())
+  })
   server.keepAliveTimeout = KEEP_ALIVE_MS
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

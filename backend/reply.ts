@@ -2,27 +2,11 @@ import type { ServerResponse } from 'node:http'
 
 export type Reply = { status: number; headers: Record<string, string>; body?: Uint8Array }
 
-/** Allows any origin, as hosted Supabase does. */
-export const CORS = { 'access-control-allow-origin': '*' }
-
-/** Returns the reply to a preflight request. Lite does not allow `x-supabase-api-version`, which auth-js sends. */
-export function preflightReply(requestedHeaders = '*'): Reply {
-  const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
-  return {
-    status: 204,
-    headers: {
-      ...CORS,
-      'access-control-allow-methods': methods,
-      'access-control-allow-headers': requestedHeaders,
-    },
-  }
-}
-
-/** Returns a JSON reply that any origin can read. */
+/** Returns a JSON reply. */
 export function jsonReply(status: number, content: object): Reply {
   return {
     status,
-    headers: { ...CORS, 'content-type': 'application/json; charset=utf-8' },
+    headers: { 'content-type': 'application/json; charset=utf-8' },
     body: Buffer.from(JSON.stringify(content)),
   }
 }
@@ -38,7 +22,7 @@ export function fileReply(
   headers: Record<string, string>,
   ifNoneMatch: string | undefined,
 ): Promise<Reply> | Reply {
-  const shared = { ...CORS, 'x-content-type-options': 'nosniff', ...headers }
+  const shared = { 'x-content-type-options': 'nosniff', ...headers }
   const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   if (tags?.includes(headers['etag'] ?? '') || tags?.includes('*')) return { status: 304, headers: shared }
   return body().then((bytes) => ({ status: 200, headers: shared, body: bytes }))

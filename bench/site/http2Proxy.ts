@@ -29,6 +29,7 @@ function forward(target: number, incoming: Http2ServerRequest, outgoing: Http2Se
   const headers = Object.fromEntries(
     Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':')),
   )
+  headers['host'] = incoming.authority // The embedded backend compares it with the page's origin.
   const { method, url: path } = incoming
   const proxied = request({ port: target, host: '127.0.0.1', method, path, headers }, (answer) => {
     const reply: OutgoingHttpHeaders = Object.fromEntries(

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createServer, loadConfigFromFile, type ViteDevServer } from 'vite'
+import { createServer, loadConfigFromFile, preview, type PreviewServer, type ViteDevServer } from 'vite'
 import { temporaryFolder } from './server.ts'
 
 const SECRET = 'a-secret-of-this-machine'
@@ -18,6 +18,7 @@ const PRIVATE = [
 
 let root: string
 let server: ViteDevServer
+let previewServer: PreviewServer
 let port: number
 
 beforeAll(async () => {
@@ -44,18 +45,37 @@ beforeAll(async () => {
     ],
   })
   await server.listen()
-  const address = server.httpServer?.address()
-  port = typeof address === 'object' && address ? address.port : 0
+  port = portOf(server)
+  mkdirSync(join(root, 'dist'))
+  previewServer = await preview({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    preview: { ...loaded?.config.preview, port: 0 },
+    plugins: [
+      {
+        name: 'api',
+        configurePreviewServer: ({ middlewares }) =>
+          void middlewares.use('/rest/v1', (_request, response) => response.end(SECRET)),
+      },
+    ],
+  })
 })
 afterAll(async () => {
+  await previewServer.close()
   await server.close()
   rmSync(root, { recursive: true, force: true })
 })
 
+function portOf({ httpServer }: ViteDevServer | PreviewServer): number {
+  const address = httpServer?.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
 /** Requests a path without normalizing it, with any Host header. */
-function get(path: string, host = `localhost:${port}`): Promise<{ status: number; body: string }> {
+function get(path: string, host = `localhost:${port}`, at = port): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
-    const outgoing = request({ host: 'localhost', port, path, headers: { host } }, (response) => {
+    const outgoing = request({ host: 'localhost', port: at, path, headers: { host } }, (response) => {
       let body = ''
       response.setEncoding('utf8').on('data', (part: string) => (body += part))
       response.on('end', () => resolve({ status: response.statusCode ?? 0, body }))
@@ -90,8 +110,9 @@ test.each(['evil.example', 'evil.example:5173', 'localhost.evil.example', 'blank
   'requests with the host %s are rejected, including API requests',
   async (host) => {
     for (const path of ['/', '/public.txt', '/rest/v1/posts_fanart'])
-      expect((await get(path, host)).status).toBe(403)
-    expect((await get('/rest/v1/posts_fanart')).body).toBe(SECRET)
+      for (const at of [port, portOf(previewServer)]) expect((await get(path, host, at)).status).toBe(403)
+    for (const at of [port, portOf(previewServer)])
+      expect((await get('/rest/v1/posts_fanart', 'localhost', at)).body).toBe(SECRET)
   },
 )
 
