@@ -1,4 +1,4 @@
-import { memo, useCallback, useState, type PointerEvent, type RefCallback } from 'react'
+import { memo, useCallback, useLayoutEffect, useRef, useState, type PointerEvent } from 'react'
 import { imageUrl } from '@/supabase/storageUrls'
 import { averageColor } from '@/ui/thumbHash'
 import { useBlur } from '@/ui/useBlur'
@@ -28,6 +28,7 @@ interface CutProps {
 /** One cut of a strip. Its box has the picture's ratio from the start. Enlarged, the box stays and its content can be dragged. */
 export const Cut = memo(function Cut({ cut, index, load, zoomedAt }: CutProps) {
   const { loaded, failed, retries, ref, onLoad, onError, retry } = usePictureState()
+  const frame = useScrollToPoint(zoomedAt)
   const blur = useBlur(cut.placeholder, load !== 'none' && !loaded)
   const src = imageUrl(cut.image)
   return (
@@ -41,9 +42,10 @@ export const Cut = memo(function Cut({ cut, index, load, zoomedAt }: CutProps) {
       }}
     >
       <div
+        ref={frame}
         className={styles.window}
         data-zoomed={zoomedAt !== null}
-        {...(zoomedAt && { ref: scrollToPoint(zoomedAt), ...dragToScroll })}
+        {...(zoomedAt && dragToScroll)}
       >
         <img
           key={retries}
@@ -89,13 +91,15 @@ function usePictureState() {
   }
 }
 
-/** Returns a ref that scrolls an enlarged cut so that the point stays where it is. */
-function scrollToPoint({ clientX, clientY }: Point): RefCallback<HTMLElement> {
-  return (element) => {
-    if (!element) return
-    const { left, top } = element.getBoundingClientRect()
-    element.scrollTo((clientX - left) * (ZOOM - 1), (clientY - top) * (ZOOM - 1))
-  }
+/** Returns the ref of an enlarged cut, which is scrolled once so that the point stays where it is. */
+function useScrollToPoint(point: Point | null) {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (!point || !ref.current) return
+    const { left, top } = ref.current.getBoundingClientRect()
+    ref.current.scrollTo((point.clientX - left) * (ZOOM - 1), (point.clientY - top) * (ZOOM - 1))
+  }, [point])
+  return ref
 }
 
 /** Scrolls an enlarged cut with the pressed mouse button. Touch scrolls natively. */
