@@ -41,13 +41,16 @@ async function storePhotos(files: readonly File[], photos: ReceivedPhotoStore): 
 const isNamedFile = (entry: FormDataEntryValue): entry is File =>
   typeof entry !== 'string' && entry.name !== ''
 
-/** Returns whether a page of another site sent the form. A share from the phone has no referrer. */
+/**
+ * Returns whether the form says that a page of another site sent it. A share from the phone has no referrer, but a page can also
+ * hide its own. A header that would tell them apart, `Sec-Fetch-Site`, is added by Chromium only after the service worker.
+ */
 const isCrossSite = ({ referrer }: Request, origin: string) =>
   /^https?:/.test(referrer) && new URL(referrer).origin !== origin
 
 /**
  * Stores a share and redirects to the page that shows it, with the number of photos that could not be stored. Stores nothing
- * if another site sent the form.
+ * if the referrer is another site.
  */
 export async function receiveShare(request: Request, { origin, base }: Site): Promise<Response> {
   const page = new URL(base + paths.admin.received.slice(1), origin)

@@ -45,7 +45,7 @@ it('stores shared photos in order and redirects to their page below the base pat
   expect(await new ReceivedPhotoStore('/').count()).toBe(0)
 })
 
-it('rejects a form from another site, but not from this one', async () => {
+it('rejects a form with the referrer of another site, but not of this one', async () => {
   expect(await shareFrom('https://evil.example/', jpeg('a.jpg'))).toBe(page)
   expect(await listNotes()).toEqual([])
   expect(await shareFrom(`${site.origin}/`, jpeg('b.jpg'))).toBe(page)
