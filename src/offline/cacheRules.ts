@@ -55,7 +55,7 @@ export function cacheKindOf({ url, isAuthorized: signed }: ReadRequest, site: Si
   const parsed = new URL(url)
   if (parsed.origin === (site.backend || site.origin)) {
     if (PUBLIC_ROWS.test(parsed.pathname))
-      return signed || SEARCH.test(decodeURIComponent(parsed.search)) ? null : 'rows'
+      return signed || SEARCH.test(parsed.searchParams.toString()) ? null : 'rows'
     if (PUBLIC_PICTURES.test(parsed.pathname)) return signed ? null : 'pictures'
   }
   const path = sitePath(parsed, site)

@@ -24,6 +24,7 @@ describe('cacheKindOf', () => {
     ['/lottie/hamster.json', 'files'],
     ['/video/hero-poster.avif', 'files'],
     ['/rest/v1/posts_a7c2?select=id', 'rows'],
+    ['/rest/v1/posts_a7c2?title=eq.%', 'rows'],
     ['/storage/v1/object/public/media/a.webp', 'pictures'],
     ['/storage/v1/render/image/public/media/a.webp?width=400', 'pictures'],
   ])('caches %s as %s', (path, kind) => {
