@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { isOnSheet, SHEET_KEYFRAMES } from '@/features/home/hero/sheet'
 import { BIG_SPARKLES, createSparkles, MEDIUM_SPARKLES } from '@/features/home/hero/createSparkles'
 
@@ -39,4 +39,18 @@ describe('the sparkles of the hero', () => {
       expect(phase).toBeLessThanOrEqual(period)
     }
   })
+})
+
+it('a sheet that covers the view does not stop the page', async () => {
+  let calls = 0
+  vi.resetModules()
+  vi.doMock('@/features/home/hero/sheet', () => ({
+    SHEET_KEYFRAMES,
+    isOnSheet: () => {
+      if ((calls += 1) > 10_000) throw new Error('The search for a place does not end.')
+      return true
+    },
+  }))
+  const fresh = await import('@/features/home/hero/createSparkles')
+  expect(fresh.createSparkles()).toHaveLength(40)
 })

@@ -24,6 +24,8 @@ export const MEDIUM_SPARKLES = 9
 const SEED = 21
 /** Minimum distance between a star's centre and the sheet's edge, in shares of the view. */
 const SHEET_MARGIN = 0.026
+/** Upper bound for the search, in case the sheet or the headline leaves no place. */
+const MAX_DRAWS = 50
 /** On phones the stars also avoid the headline: `top` to `bottom` of the view's height, up to `right` of its width. */
 const MOBILE_TEXT = { top: 0.37, bottom: 0.72, right: 0.62 }
 
@@ -49,29 +51,33 @@ function seededRandom(seed: number): () => number {
 
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value))
 
-/** Draws positions until one is not on the sheet. */
-function positionOffSheet(sheet: Sheet, draw: () => readonly [number, number]): readonly [number, number] {
-  for (;;) {
-    const position = draw()
-    if (!isOnSheet(sheet, position[0] / 100, position[1] / 100, SHEET_MARGIN)) return position
-  }
+type Position = readonly [x: number, y: number]
+
+/** Draws positions until one is free. If none of `MAX_DRAWS` is, returns the last one. */
+function drawFree(draw: () => Position, isTaken: (x: number, y: number) => boolean): Position {
+  let position = draw()
+  for (let draws = 1; draws < MAX_DRAWS && isTaken(...position); draws += 1) position = draw()
+  return position
 }
 
-function desktopPosition(random: () => number): readonly [number, number] {
-  return positionOffSheet(SHEET_KEYFRAMES.desktop[0].sheet, () => {
+const isOnMobileText = (x: number, y: number) =>
+  x < MOBILE_TEXT.right * 100 && y > MOBILE_TEXT.top * 100 && y < MOBILE_TEXT.bottom * 100
+const isOn = (sheet: Sheet, x: number, y: number) => isOnSheet(sheet, x / 100, y / 100, SHEET_MARGIN)
+
+function desktopPosition(random: () => number): Position {
+  const draw = (): Position => {
     const angle = random() * Math.PI * 2
     const reach = 0.06 + 0.46 * random() ** 0.75
     return [clamp(64 + Math.cos(angle) * reach * 88, 3, 97), clamp(46 + Math.sin(angle) * reach * 92, 11, 93)]
-  })
+  }
+  return drawFree(draw, (x, y) => isOn(SHEET_KEYFRAMES.desktop[0].sheet, x, y))
 }
 
-function mobilePosition(random: () => number): readonly [number, number] {
-  return positionOffSheet(SHEET_KEYFRAMES.mobile[0].sheet, () => {
-    const x = 4 + random() * 92
-    const y = 9 + random() * 84
-    const onText = x < MOBILE_TEXT.right * 100 && y > MOBILE_TEXT.top * 100 && y < MOBILE_TEXT.bottom * 100
-    return onText ? mobilePosition(random) : [x, y]
-  })
+function mobilePosition(random: () => number): Position {
+  return drawFree(
+    () => [4 + random() * 92, 9 + random() * 84],
+    (x, y) => isOnMobileText(x, y) || isOn(SHEET_KEYFRAMES.mobile[0].sheet, x, y),
+  )
 }
 
 function sizeOf(index: number, random: () => number): number {
@@ -79,7 +85,7 @@ function sizeOf(index: number, random: () => number): number {
   return index < BIG_SPARKLES + MEDIUM_SPARKLES ? 10 + random() * 9 : 4 + random() * 5
 }
 
-/** Returns the stars of the hero, the same ones on every call. None is on the sheet. */
+/** Returns the stars of the hero, the same ones on every call. None is on the sheet if it leaves enough place. */
 export function createSparkles(): Sparkle[] {
   const random = seededRandom(SEED)
   return Array.from({ length: SPARKLE_COUNT }, (_, index) => {
