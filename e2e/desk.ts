@@ -19,7 +19,7 @@ export interface StoredRow {
 }
 
 /** The tables of all collections. */
-export const TABLES: readonly string[] = Object.values(collections).map(({ table }) => table)
+const TABLES: readonly string[] = Object.values(collections).map(({ table }) => table)
 const OBJECT = /\/storage\/v1\/object\/media\/([^/?]+)$/
 
 const fixture = (name: string) => readFileSync(new URL(`fixtures/${name}`, import.meta.url))

@@ -30,13 +30,6 @@ export async function connect(page: Page) {
   await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'connected')
 }
 
-/** Presses 로그아웃; on phones it is inside the menu. */
-export async function pressLogOut(page: Page) {
-  const menu = page.getByRole('button', { name: '메뉴', exact: true })
-  if (await menu.isVisible()) await menu.click()
-  await page.getByRole('button', { name: '로그아웃' }).click()
-}
-
 /** A picture of the sample content. */
 const SAMPLE_IMAGE = '/storage/v1/object/public/media/sample/fanart-gardener-of-orbit.webp'
 
@@ -44,7 +37,6 @@ interface Row {
   id: number
   title: string
   status: string
-  position: number | null
 }
 
 /** Creates and reads rows of one table through the API as the owner, under a title prefix of this test. */
@@ -84,7 +76,7 @@ async function openRows(request: APIRequestContext, table: string) {
     },
     /** The stored rows by title, without the prefix. */
     read: async (): Promise<Row[]> => {
-      const answer = await request.get(`${ours}&select=id,title,status,position&order=title`, { headers })
+      const answer = await request.get(`${ours}&select=id,title,status&order=title`, { headers })
       const rows: Row[] = await answer.json()
       return rows.map((row) => ({ ...row, title: row.title.slice(mark.length + 1) }))
     },

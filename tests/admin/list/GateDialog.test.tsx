@@ -2,9 +2,10 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { countOwnerPosts, listOwnerPosts } from '@/posts/ownerRepository'
-import { setPostStatus } from '@/posts/ownerWrites'
+import { setPostStatus, trashPosts } from '@/posts/ownerWrites'
 import { queryClient } from '@/posts/queryClient'
 import { fanart } from '@/posts/collections'
+import { DataError } from '@/supabase/errors'
 import { useConnection } from '@/admin/connection/connection'
 import PostList from '@/admin/list/PostList'
 import { toasts } from '@/ui/toaster/store'
@@ -16,7 +17,10 @@ vi.mock('@/posts/ownerRepository', () => ({
   listOwnerPosts: vi.fn<() => unknown>(),
   countOwnerPosts: vi.fn<() => unknown>(),
 }))
-vi.mock('@/posts/ownerWrites', () => ({ setPostStatus: vi.fn<() => unknown>() }))
+vi.mock('@/posts/ownerWrites', () => ({
+  setPostStatus: vi.fn<() => unknown>(),
+  trashPosts: vi.fn<() => unknown>(),
+}))
 vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))
 vi.mock('@/supabase/ownerClient', () => import('../../support/ownerClient'))
 
@@ -34,7 +38,12 @@ const press = async (name: string) => {
 
 async function open(state?: object) {
   const address = { pathname: fanart.adminListPath, search: '?q=글', state }
-  const page = { path: fanart.adminListPath, element: <PostList collection={fanart} /> }
+  const list = (
+    <main id="main" tabIndex={-1}>
+      <PostList collection={fanart} />
+    </main>
+  )
+  const page = { path: fanart.adminListPath, element: list }
   const router = createMemoryRouter([page, { path: '*', element: <p>편집</p> }], {
     initialEntries: [address],
   })
@@ -43,8 +52,11 @@ async function open(state?: object) {
   return router
 }
 
-async function publish(...titles: string[]) {
+const select = (...titles: string[]) => {
   for (const title of titles) fireEvent.click(screen.getByRole('checkbox', { name: `${title} 선택` }))
+}
+async function publish(...titles: string[]) {
+  select(...titles)
   const bar = within(screen.getByRole('region', { name: '선택한 항목' }))
   fireEvent.click(bar.getByText('게시하기'))
   await settle()
@@ -112,4 +124,30 @@ it('publishes a complete selection immediately, and restores the selection from 
   await publish()
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(setPostStatus).toHaveBeenCalledExactlyOnceWith(fanart, [1, 3], 'published')
+})
+
+it('moves a selection to the trash', async () => {
+  await open()
+  select('고개를 넘는 불빛', '은하수')
+  vi.mocked(listOwnerPosts).mockResolvedValue({ posts: posts.slice(1, 2), total: 1 })
+  const bar = within(screen.getByRole('region', { name: '선택한 항목' }))
+  fireEvent.click(bar.getByText('삭제'))
+  await settle()
+  expect(trashPosts).toHaveBeenCalledExactlyOnceWith(fanart, [1, 3])
+  expect(screen.getAllByRole('checkbox', { name: /^(?!모두).* 선택$/ })).toHaveLength(1)
+  expect(screen.queryByRole('region', { name: '선택한 항목' })).toBeNull()
+})
+
+it('shows an error if the list cannot be loaded, loads it again on request and keeps the focus', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  queryClient.setDefaultOptions({ queries: { retry: false } })
+  vi.mocked(listOwnerPosts).mockRejectedValue(new DataError('server', 'no'))
+  await open()
+  expect(screen.getByRole('alert')).toHaveTextContent('목록을 불러오지 못했습니다. 서버에 문제가 생겼습니다.')
+  vi.mocked(listOwnerPosts).mockResolvedValue({ posts, total: 3 })
+  screen.getByText('다시 시도').focus()
+  await press('다시 시도')
+  expect(screen.getByRole('link', { name: '은하수' })).toBeVisible()
+  expect(screen.getByRole('main')).toHaveFocus()
+  expect(screen.queryByRole('alert')).toBeNull()
 })

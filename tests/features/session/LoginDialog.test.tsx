@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LOGIN_FIRST_DELAY_MS } from '@/config/constants'
 import { DURATION } from '@/config/motion'
 import LoginDialog from '@/features/session/LoginDialog'
 import { createVerifier } from '@/lib/passwordVerifier'
@@ -90,7 +91,7 @@ describe('the login', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('비밀번호를 입력해 주세요.')
   })
 
-  it('delays the sixth try, also after a reload', async () => {
+  it('delays the sixth try for a while, also after a reload', async () => {
     const { user, unmount } = open()
     for (let count = 0; count < 5; count += 1) {
       await tryPassword(user, `wrong ${count}`)
@@ -101,6 +102,11 @@ describe('the login', () => {
     open()
     expect(screen.getByRole('button', { name: '로그인' })).toBeDisabled()
     expect(screen.getAllByText(/여러 번 틀려 잠시 쉽니다/)).not.toHaveLength(0)
+    const later = Date.now() + LOGIN_FIRST_DELAY_MS
+    vi.spyOn(Date, 'now').mockReturnValue(later)
+    await waitFor(() => expect(screen.getByRole('button', { name: '로그인' })).toBeEnabled(), {
+      timeout: 3000,
+    })
   })
 
   it('clears the password when it closes', async () => {
