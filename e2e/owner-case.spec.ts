@@ -35,9 +35,6 @@ async function writeBody(page: Page) {
 
   await tool(page, '링크').click()
   const link = page.getByRole('dialog', { name: '링크' })
-  await link.getByLabel('주소').fill('javascript:alert(1)')
-  await link.getByRole('button', { name: '넣기' }).click()
-  await expect(link.getByLabel('주소')).toHaveAttribute('aria-invalid', 'true')
   await link.getByLabel('주소').fill('example.com/process')
   await page.keyboard.press('Enter')
   await expect(link).toHaveCount(0)
@@ -73,7 +70,7 @@ const facts = {
   주소: 'https://example.com/shop',
 }
 
-test('the owner edits a case', async ({ page, desk }) => {
+test('the owner edits a case @main', async ({ page, desk }) => {
   const { id } = await desk.add(TABLE, { title: '종이 상점', status: 'draft' })
   await openAdminPage(page, `/admin/PortfolioFavorites?q=${encodeURIComponent(desk.mark)}`)
   await page.locator(`[data-post-id="${id}"]`).getByRole('button', { name: '수정' }).click()
@@ -131,46 +128,22 @@ test('the owner edits a case', async ({ page, desk }) => {
     await expect(article.getByText(fact)).toBeVisible()
 })
 
-const others = [
-  {
-    name: 'a favourite',
-    upload: '/admin/Upload',
-    table: 'posts_favorites',
-    wall: '/about/Favorites',
-    key: 'favorites',
-    fill: async (page: Page) => {
-      await field(page, '분류').fill('도구')
-      await field(page, '주소').fill('https://example.com/pen')
-    },
-    meta: { category: '도구', link: 'https://example.com/pen' },
-  },
-  {
-    name: 'a fan art',
-    upload: '/admin/FanartUpload',
-    table: 'posts_fanart',
-    wall: '/fanart/Fanart',
-    key: 'fanart',
-    fill: async (page: Page) => {
-      await field(page, '원작').fill('바닷가 이야기')
-      await field(page, '연도').fill('2024')
-      await field(page, '내 작품').selectOption('The One and They')
-    },
+test('the owner publishes a fan art', async ({ page, desk }) => {
+  await openAdminPage(page, '/admin/FanartUpload')
+  await field(page, '제목').fill(`${desk.mark} 새것`)
+  await field(page, '대체 텍스트').fill('책상 위의 한 점')
+  await field(page, '원작').fill('바닷가 이야기')
+  await field(page, '연도').fill('2024')
+  await field(page, '내 작품').selectOption('The One and They')
+  await choosePicture(page, jpeg('thing.jpg'))
+  await publish(page)
+  const [row, ...more] = await desk.rows('posts_fanart')
+  expect(more).toEqual([])
+  expect(row).toMatchObject({
+    title: `${desk.mark} 새것`,
+    status: 'published',
     meta: { source: '바닷가 이야기', year: 2024, series: 'they' },
-  },
-] as const
-
-for (const { name, upload, table, wall, key, fill, meta } of others) {
-  test(`the owner publishes ${name}`, async ({ page, desk }) => {
-    await openAdminPage(page, upload)
-    await field(page, '제목').fill(`${desk.mark} 새것`)
-    await field(page, '대체 텍스트').fill('책상 위의 한 점')
-    await fill(page)
-    await choosePicture(page, jpeg('thing.jpg'))
-    await publish(page)
-    const [row, ...more] = await desk.rows(table)
-    expect(more).toEqual([])
-    expect(row).toMatchObject({ title: `${desk.mark} 새것`, status: 'published', meta })
-    await visit(page, wall)
-    await expect(page.locator(`[data-post-card][data-id="${key}-${row?.id}"]`)).toContainText('새것')
   })
-}
+  await visit(page, '/fanart/Fanart')
+  await expect(page.locator(`[data-post-card][data-id="fanart-${row?.id}"]`)).toContainText('새것')
+})

@@ -37,7 +37,10 @@ async function takeAlong(page: Page, backup: Locator): Promise<Download> {
   }
 }
 
-test('the dashboard lists tasks, links to their pages, and downloads a backup', async ({ page, ownRows }) => {
+test('the dashboard lists tasks, links to their pages, and downloads a backup @main', async ({
+  page,
+  ownRows,
+}) => {
   const rows = await ownRows('posts_portfolio')
   const broken = await rows.add('끊어진 글', 'published', { body })
   await rows.change(broken.id, { title: `${rows.mark} 고친 글` })

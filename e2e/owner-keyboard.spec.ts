@@ -5,7 +5,7 @@ import { expect, visit } from './support/test.ts'
 
 const TABLE = 'posts_favorites'
 
-test('the owner logs in and publishes with the keyboard only', async ({ page, desk }) => {
+test('the owner logs in and publishes with the keyboard only @main', async ({ page, desk }) => {
   // Listens from the start, because the event may fire before a later listener.
   page.on('filechooser', (chooser) => void chooser.setFiles(jpeg('pen.jpg')))
   await visit(page, '/about/Profile')

@@ -101,7 +101,7 @@ async function publishFrom(page: Page, desk: Desk, camera: Camera) {
   return title
 }
 
-test('the owner publishes a photo from two cameras @both', async ({ page, desk }) => {
+test('the owner publishes a photo from two cameras @both @main', async ({ page, desk }) => {
   await logIn(page)
   await connect(page)
   for (const camera of cameras) {

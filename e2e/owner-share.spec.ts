@@ -8,7 +8,7 @@ test.use({ motionMatters: false })
 const TABLE = 'posts_a7c2'
 const IMAGE = '/storage/v1/object/public/media/sample/a7c2-dawn-ridges.webp'
 
-test('the owner edits the preview of a shared link', async ({ page, desk }) => {
+test('the owner edits the preview of a shared link @main', async ({ page, desk }) => {
   const { id } = await desk.add(TABLE, {
     title: '겹겹의 새벽',
     status: 'draft',

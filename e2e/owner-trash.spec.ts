@@ -10,7 +10,7 @@ const TABLE = 'posts_fanart'
 const row = (page: Page, id: number) => page.locator(`tr[data-post-id="${id}"]`)
 const trashed = (page: Page, id: number) => page.locator(`tr[data-id="fanart-${id}"]`)
 
-test('the owner deletes, restores and purges rows', async ({ page, request, ownRows }) => {
+test('the owner deletes, restores and purges rows @main', async ({ page, request, ownRows }) => {
   const rows = await ownRows(TABLE)
   const first = await rows.add('비 오는 창', 'published')
   const second = await rows.add('달의 길', 'published')

@@ -15,7 +15,7 @@ const text = (words: string) => ({
   })),
 })
 
-test('the owner compares versions and restores one', async ({ page, desk }) => {
+test('the owner compares versions and restores one @main', async ({ page, desk }) => {
   const { id } = await desk.add(TABLE, {
     title: '산의 새벽',
     status: 'draft',
