@@ -133,8 +133,13 @@ describe('a backup', () => {
   })
 
   it('is cancelled by the button and by logging out', async () => {
+    const byButton = async () => {
+      screen.getByRole('button', { name: '취소' }).focus()
+      await press('취소')
+      expect(screen.getByRole('button', { name: '지금 내려받기' })).toHaveFocus()
+    }
     const byLoggingOut = () => Promise.resolve(useAdminSession.setState({ isLoggedIn: false }))
-    for (const stop of [() => press('취소'), byLoggingOut]) {
+    for (const stop of [byButton, byLoggingOut]) {
       toasts.setState([], true)
       useAdminSession.setState({ isLoggedIn: true })
       holdBackup()
@@ -148,15 +153,6 @@ describe('a backup', () => {
       expect(saveLastBackup).not.toHaveBeenCalled()
       cleanup()
     }
-  })
-
-  it('returns the focus when it is cancelled', async () => {
-    holdBackup()
-    render(<BackupBlock />)
-    await press('지금 내려받기')
-    screen.getByRole('button', { name: '취소' }).focus()
-    await press('취소')
-    expect(screen.getByRole('button', { name: '지금 내려받기' })).toHaveFocus()
   })
 
   it('does not start if the file picker is cancelled', async () => {

@@ -68,6 +68,13 @@ function renderBody(initial: Record<string, unknown> | null = doc(paragraph('겹
   return { box, editor, rerender: () => rerender(<Form initial={initial} />) }
 }
 
+/** Chooses a picture. Returns the queries of its dialog. */
+async function chooseImage() {
+  pickFiles(screen.getByLabelText('본문 이미지'), imageFile('a.jpg'))
+  await settle()
+  return within(screen.getByRole('dialog', { name: '본문에 이미지 넣기' }))
+}
+
 const tool = (name: string) => screen.getByRole('button', { name })
 const body = () => onChange.mock.lastCall?.[0]
 
@@ -321,29 +328,21 @@ describe('the focus', () => {
 
   it('moves to the text after a picture was inserted', async () => {
     const { box } = renderBody()
-    pickFiles(screen.getByLabelText('본문 이미지'), imageFile('a.jpg'))
-    await settle()
-    fireEvent.click(within(screen.getByRole('dialog')).getByText('넣기'))
+    fireEvent.click((await chooseImage()).getByText('넣기'))
     await finishFadeOut()
     expect(box).toHaveFocus()
   })
 
-  it('returns to the button when the link dialog is cancelled from the keyboard', async () => {
+  it.each([
+    ['the button', () => tool('링크')],
+    ['the text', () => screen.getByRole('textbox', { name: '본문' })],
+  ])('returns to %s when the link dialog is cancelled', async (_name, find) => {
     renderBody()
-    act(() => tool('링크').focus())
+    act(() => find().focus())
     fireEvent.click(tool('링크'))
     fireEvent.click(within(screen.getByRole('dialog')).getByText('취소'))
     await finishFadeOut()
-    expect(tool('링크')).toHaveFocus()
-  })
-
-  it('returns to the text when the link dialog is cancelled', async () => {
-    const { box } = renderBody()
-    act(() => box.focus())
-    fireEvent.click(tool('링크'))
-    fireEvent.click(within(screen.getByRole('dialog')).getByText('취소'))
-    await finishFadeOut()
-    expect(box).toHaveFocus()
+    expect(find()).toHaveFocus()
   })
 })
 
@@ -390,9 +389,7 @@ describe('pasting', () => {
 describe('an image in the body', () => {
   it('is uploaded and inserted with its alt text', async () => {
     renderBody()
-    pickFiles(screen.getByLabelText('본문 이미지'), imageFile('a.jpg'))
-    await settle()
-    const dialog = within(screen.getByRole('dialog', { name: '본문에 이미지 넣기' }))
+    const dialog = await chooseImage()
     fireEvent.change(dialog.getByLabelText('이미지 설명'), { target: { value: ' 안개 낀 산 ' } })
     fireEvent.click(dialog.getByText('넣기'))
     await settle()
@@ -414,9 +411,7 @@ describe('an image in the body', () => {
   ] as const)('says what it waits for while %s', async (state, message) => {
     useConnection.setState({ state })
     renderBody()
-    pickFiles(screen.getByLabelText('본문 이미지'), imageFile('a.jpg'))
-    await settle()
-    const dialog = within(screen.getByRole('dialog', { name: '본문에 이미지 넣기' }))
+    const dialog = await chooseImage()
     expect(dialog.getByText(message)).toBeVisible()
     expect(dialog.getByRole('status')).toHaveTextContent(/^$/)
   })
@@ -434,9 +429,7 @@ describe('an image in the body', () => {
           }),
       )
       renderBody()
-      pickFiles(screen.getByLabelText('본문 이미지'), imageFile('a.jpg'))
-      await settle()
-      const dialog = within(screen.getByRole('dialog', { name: '본문에 이미지 넣기' }))
+      const dialog = await chooseImage()
       fireEvent.click(dialog.getByRole('button', { name: '넣기' }))
       await settle()
       fireEvent.click(dialog.getByRole('button', { name }))
@@ -480,9 +473,7 @@ describe('an image in the body', () => {
   ])('stays when typing continues after inserting it at %s', async (_position, content, caret, expected) => {
     const { editor } = renderBody(doc(...content))
     act(() => void editor.commands.setTextSelection(caret))
-    pickFiles(screen.getByLabelText('본문 이미지'), imageFile('a.jpg'))
-    await settle()
-    fireEvent.click(within(screen.getByRole('dialog', { name: '본문에 이미지 넣기' })).getByText('넣기'))
+    fireEvent.click((await chooseImage()).getByText('넣기'))
     await settle()
     act(() => editor.view.dispatch(editor.state.tr.replaceSelectionWith(editor.schema.text('다음'))))
     const parts = editor.state.doc.children.map(({ type, textContent }) =>

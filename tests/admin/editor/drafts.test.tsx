@@ -2,6 +2,7 @@ import {
   listDrafts,
   ctrlS,
   field,
+  fillStorage,
   insert,
   latestDraft,
   openEditor,
@@ -78,16 +79,6 @@ describe('autosave', () => {
     expect(screen.getAllByText('이 브라우저에 보관됨')).not.toHaveLength(0)
   })
 
-  it('deletes the draft when the change is undone after the page was hidden', async () => {
-    await openEditor(completePost)
-    type('제목', '다른 제목')
-    fireEvent(window, new Event('pagehide'))
-    expect(await latestDraft(7)).not.toBeNull()
-    type('제목', completePost.title)
-    await settle()
-    expect(await latestDraft(7)).toBeNull()
-  })
-
   it('saves immediately when the editor unmounts, as on a forced logout', async () => {
     const { unmount } = await openEditor()
     type('제목', '겹겹의 새벽')
@@ -95,42 +86,36 @@ describe('autosave', () => {
     expect(await latestDraft()).toMatchObject({ draft: { title: '겹겹의 새벽' } })
   })
 
-  it('keeps the draft in memory and says so when the browser’s storage is full', async () => {
+  const blockStorage = () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
     })
+  }
+  it.each([
+    ['is full', fillStorage],
+    ['is blocked', blockStorage],
+  ])('keeps the draft in memory and says so when the browser’s storage %s', async (_name, prevent) => {
+    prevent()
     const { unmount } = await openEditor()
     type('제목', '겹겹의 새벽')
     await advanceTime(3050)
     expect(screen.getAllByText(/저장소가 가득 차 이 탭에만 보관합니다/)).not.toHaveLength(0)
     const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent)
-    expect(statuses).toContainEqual(expect.stringMatching(/저장소가 가득 차/))
+    expect(statuses).toContainEqual(expect.stringMatching(/이 탭에만 보관합니다/))
     unmount()
     await openEditor()
     await press('복원')
     expect(field('제목')).toHaveValue('겹겹의 새벽')
   })
 
-  it('keeps the draft in memory when the browser blocks storage', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError')
-    })
-    const { unmount } = await openEditor()
-    type('제목', '겹겹의 새벽')
-    await advanceTime(3050)
-    expect(screen.getAllByText(/이 탭에만 보관합니다/)).not.toHaveLength(0)
-    unmount()
-    await openEditor()
-    await press('복원')
-    expect(field('제목')).toHaveValue('겹겹의 새벽')
-  })
-
-  it('deletes the draft when the change is undone', async () => {
+  it.each([
+    ['is stored', () => advanceTime(3050)],
+    ['was stored because the page was hidden', async () => void fireEvent(window, new Event('pagehide'))],
+  ])('deletes the draft when the change is undone after it %s', async (_name, store) => {
     await openEditor(completePost)
     type('제목', '다른 제목')
-    await advanceTime(3050)
+    await store()
     expect(await latestDraft(7)).not.toBeNull()
     type('제목', completePost.title)
     await settle()
@@ -370,10 +355,7 @@ describe('a draft of an earlier visit', () => {
 
   it('asks before its new picture replaces one that was changed elsewhere', async () => {
     // Kept in memory, because fake-indexeddb cannot clone a Blob.
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
+    fillStorage()
     const { unmount } = await openEditor(completePost)
     pickFiles(field('이미지'), imageFile('a.jpg'))
     await settle()
@@ -394,10 +376,7 @@ describe('a draft of an earlier visit', () => {
 
   it('restores a picture without uploading it again', async () => {
     // Kept in memory, because fake-indexeddb cannot clone a Blob.
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
+    fillStorage()
     const { unmount } = await openEditor()
     pickFiles(field('이미지'), imageFile('a.jpg'))
     await settle()

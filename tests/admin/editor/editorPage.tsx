@@ -129,6 +129,14 @@ export async function listDrafts(id: number | null) {
 /** Returns the newest draft of the row, or of a new item. */
 export const latestDraft = async (id: number | null = null) => (await listDrafts(id))[0] ?? null
 
+/** Makes the browser refuse to store drafts, so that they are kept in memory. */
+export function fillStorage() {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+}
+
 /** Expires the owner's session. */
 export function expireSession() {
   useConnection.setState({ state: 'disconnected' })

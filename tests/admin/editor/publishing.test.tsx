@@ -1,6 +1,7 @@
 import {
   expireSession,
   field,
+  fillStorage,
   insert,
   latestDraft,
   openEditor,
@@ -23,6 +24,22 @@ import { cancelConnect } from '@/admin/connection/connection'
 import { toasts } from '@/ui/toaster/store'
 import { buildPost } from '../../support/posts'
 import { FakeWorker, imageFile, processedImage, pickFiles } from '../fakeImageWorker'
+
+/** Opens a new item, fills what publishing requires and chooses a picture. */
+async function openNewPhoto() {
+  await openEditor()
+  type('제목', '겹겹의 새벽')
+  type('대체 텍스트', '안개 낀 산')
+  pickFiles(field('이미지'), imageFile('a.jpg'))
+  await settle()
+}
+
+/** Answers the file that the worker is processing: it is damaged. */
+async function rejectFile() {
+  const { id } = FakeWorker.newest.requests.at(-1) ?? { id: 0 }
+  act(() => FakeWorker.newest.answer({ id, error: { kind: 'corrupt', message: 'raw' } }))
+  await settle()
+}
 
 describe('publishing', () => {
   it('requires title, picture and alt text, and lists each as a button that focuses its field', async () => {
@@ -54,11 +71,7 @@ describe('publishing', () => {
 
   it('uploads the picture before writing the row, and writes no row if that fails', async () => {
     vi.mocked(uploadObject).mockRejectedValue(new DataError('tooLarge', 'no', { status: 413 }))
-    await openEditor()
-    type('제목', '겹겹의 새벽')
-    type('대체 텍스트', '안개 낀 산')
-    pickFiles(field('이미지'), imageFile('a.jpg'))
-    await settle()
+    await openNewPhoto()
     await press('게시하기')
     expect(insert).not.toHaveBeenCalled()
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContainEqual(
@@ -76,14 +89,9 @@ describe('publishing', () => {
 
   it('waits for a file that is being processed, and reports one that is not a picture', async () => {
     FakeWorker.reply = null
-    await openEditor()
-    type('제목', '겹겹의 새벽')
-    type('대체 텍스트', '안개 낀 산')
-    pickFiles(field('이미지'), imageFile('a.jpg'))
+    await openNewPhoto()
     await press('게시하기')
-    const { id } = FakeWorker.newest.requests.at(-1) ?? { id: 0 }
-    act(() => FakeWorker.newest.answer({ id, error: { kind: 'corrupt', message: 'raw' } }))
-    await settle()
+    await rejectFile()
     expect(insert).not.toHaveBeenCalled()
     expect(field('이미지')).toBeInvalid()
     expect(screen.getByText('사진을 올려 주세요.')).toBeVisible()
@@ -95,9 +103,7 @@ describe('publishing', () => {
     await openEditor(completePost)
     pickFiles(field('이미지'), imageFile('b.jpg'))
     await press('게시하기')
-    const { id } = FakeWorker.newest.requests.at(-1) ?? { id: 0 }
-    act(() => FakeWorker.newest.answer({ id, error: { kind: 'corrupt', message: 'raw' } }))
-    await settle()
+    await rejectFile()
     expect(update).not.toHaveBeenCalled()
     expect(screen.getByText(/저장하지 못했습니다\. .*손상/)).toBeVisible()
     // The row can still be published with its previous picture.
@@ -109,11 +115,7 @@ describe('publishing', () => {
   it('keeps a file that is chosen during a save', async () => {
     let respond = (_post: Post) => {}
     insert.mockReturnValue(new Promise((resolve) => (respond = resolve)))
-    await openEditor()
-    type('제목', '겹겹의 새벽')
-    type('대체 텍스트', '안개 낀 산')
-    pickFiles(field('이미지'), imageFile('a.jpg'))
-    await settle()
+    await openNewPhoto()
     await press('게시하기')
     pickFiles(field('이미지'), imageFile('b.jpg'))
     await settle()
@@ -127,11 +129,7 @@ describe('publishing', () => {
   it('validates again after the upload', async () => {
     let respond = () => {}
     vi.mocked(uploadObject).mockReturnValueOnce(new Promise((resolve) => (respond = resolve)))
-    await openEditor()
-    type('제목', '겹겹의 새벽')
-    type('대체 텍스트', '안개 낀 산')
-    pickFiles(field('이미지'), imageFile('a.jpg'))
-    await settle()
+    await openNewPhoto()
     await press('게시하기')
     type('대체 텍스트', '')
     respond()
@@ -155,6 +153,17 @@ describe('a row changed elsewhere', () => {
     type('제목', '내 제목')
     await press('게시하기')
     expect(screen.getByRole('dialog', { name: '다른 곳에서 먼저 바뀌었습니다' })).toBeVisible()
+  }
+
+  /** Replaces `location.reload`, which jsdom does not implement. */
+  function stubReload() {
+    const page = location
+    const reload = vi.fn<() => unknown>()
+    vi.stubGlobal(
+      'location',
+      new Proxy({}, { get: (_, name) => (name === 'reload' ? reload : Reflect.get(page, name)) }),
+    )
+    return reload
   }
 
   it('is overwritten only after confirmation', async () => {
@@ -189,17 +198,9 @@ describe('a row changed elsewhere', () => {
   })
 
   it('does not reload when the browser cannot store the draft', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
+    fillStorage()
     await causeConflict()
-    const page = location
-    const reload = vi.fn<() => unknown>()
-    vi.stubGlobal(
-      'location',
-      new Proxy({}, { get: (_, name) => (name === 'reload' ? reload : Reflect.get(page, name)) }),
-    )
+    const reload = stubReload()
     await press('다시 불러오기')
     expect(reload).not.toHaveBeenCalled()
     expect(screen.getByRole('alert')).toHaveTextContent('다시 불러오지 않았습니다')
@@ -207,12 +208,7 @@ describe('a row changed elsewhere', () => {
 
   it('reloads and keeps the draft', async () => {
     await causeConflict()
-    const reload = vi.fn<() => unknown>()
-    const page = location
-    vi.stubGlobal(
-      'location',
-      new Proxy({}, { get: (_, name) => (name === 'reload' ? reload : Reflect.get(page, name)) }),
-    )
+    const reload = stubReload()
     await press('다시 불러오기')
     expect(reload).toHaveBeenCalledOnce()
     expect(await latestDraft(7)).toMatchObject({ draft: { title: '내 제목' } })

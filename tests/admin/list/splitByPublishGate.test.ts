@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { collectionTexts } from '@/admin/components/collectionTexts'
-import { splitByPublishGate, refusalMessage } from '@/admin/list/splitByPublishGate'
+import { splitByPublishGate } from '@/admin/list/splitByPublishGate'
 import { a7c2 } from '../../support/galleries'
 import { buildPost } from '../../support/posts'
 
 const complete = { image: 'a.webp', alt: '안개 낀 산' }
-const message = (post: Parameters<typeof buildPost>[0]) =>
-  splitByPublishGate(a7c2, [buildPost(post)]).refused.map((refused) =>
-    refusalMessage(refused, collectionTexts(a7c2)),
-  )
-
 describe('splitByPublishGate', () => {
   it('applies the same rules as the editor', () => {
     const [ready, withoutAlt, withoutImage] = [
@@ -44,11 +38,5 @@ describe('splitByPublishGate', () => {
     const publishedAt = new Date(Date.now() + 9e6).toISOString()
     const post = buildPost({ ...complete, status: 'published', publishedAt })
     expect(splitByPublishGate(a7c2, [post])).toEqual({ ready: [], refused: [], scheduled: [post] })
-  })
-
-  it('names the missing fields of a row', () => {
-    expect(message({ title: '비 오는 창', image: 'a.webp' })).toEqual([
-      '‘비 오는 창’을 게시하지 못했습니다. 대체 텍스트가 있어야 게시할 수 있습니다.',
-    ])
   })
 })

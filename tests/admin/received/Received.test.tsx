@@ -101,6 +101,8 @@ describe('the page of received photos', () => {
     expect(card('IMG_1.jpg')).toHaveTextContent('X100VI로 골랐습니다')
     expect(places).not.toHaveAttribute('data-undecided')
     await press('3장 임시저장으로 올리기')
+    const targets = vi.mocked(insertPost).mock.calls.map(([{ key }, { title }]) => `${key} ${title}`)
+    expect(targets.toSorted()).toEqual(['a7c2 DSC04211', 'x100vi DSCF1083', 'x100vi IMG_1'])
     expect(await storedNames()).toEqual([])
     expect(screen.getByRole('heading', { name: '받은 사진이 없습니다.' })).toBeVisible()
     expect(screen.queryByRole('link', { name: /^받은 사진,/ })).toBeNull()
@@ -158,17 +160,6 @@ describe('the page of received photos', () => {
     await settleAll()
     expect(await storedNames()).toEqual([])
     expect(insertPost).not.toHaveBeenCalled()
-  })
-
-  it('removes a photo and moves the focus to the next card', async () => {
-    await storeReceivedPhoto('a.jpg', SONY)
-    await storeReceivedPhoto('b.jpg', null)
-    await open()
-    await press('a.jpg 빼기')
-    expect(await storedNames()).toEqual(['b.jpg'])
-    expect(card('b.jpg')).toHaveFocus()
-    await press('b.jpg 빼기')
-    expect(await storedNames()).toEqual([])
   })
 
   it('shows once how many photos could not be stored', async () => {

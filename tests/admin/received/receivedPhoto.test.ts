@@ -5,7 +5,7 @@ import { a7c2, x100vi } from '../../support/galleries'
 import { MAX_FILE_BYTES } from '@/config/constants'
 import { inspectPhoto } from '@/admin/received/inspectPhoto'
 import { isReady, isUndecided, targetCollection, parseReceivedPhoto } from '@/admin/received/receivedPhoto'
-import { targetMessage, sizeAndDay, undecidedMessage } from '@/admin/received/receivedMessages'
+import { targetMessage, sizeAndDay } from '@/admin/received/receivedMessages'
 import { pathToDrafts } from '@/admin/received/useReceivedPhotos'
 
 const record = { version: 1, id: '1', name: 'a.jpg', size: 14_784_922, receivedAt: 0, index: 0 }
@@ -95,11 +95,6 @@ it('shows size and date in Seoul time', () => {
   expect(sizeAndDay(photoOf(inspected(null, `${year}-11-21T17:12:00+09:00`)))).toBe(
     '14.1MB · 11월 21일 오후 5:12',
   )
-})
-
-it('counts undecided photos with Korean numerals up to four', () => {
-  expect(undecidedMessage(1)).toBe('한 장의 올릴 곳을 아직 고르지 않았습니다.')
-  expect(undecidedMessage(12)).toBe('12장의 올릴 곳을 아직 고르지 않았습니다.')
 })
 
 it('links to the created drafts', () => {

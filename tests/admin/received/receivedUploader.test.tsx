@@ -95,14 +95,6 @@ describe('shared photos', () => {
     expect(await storedNames()).toEqual(['IMG_1.jpg'])
   })
 
-  it('go to the collection that the owner chooses', async () => {
-    await storeReceivedPhoto('a.jpg', SONY)
-    const { tab } = await openTab()
-    tab.choose('photo-a.jpg', 'x100vi')
-    await start(tab)
-    expect(rows()).toEqual(['x100vi a'])
-  })
-
   it('are shown as started after one write has stored that for all of them', async () => {
     for (const name of ['a.jpg', 'b.jpg']) await storeReceivedPhoto(name, SONY)
     const { tab } = await openTab()

@@ -64,6 +64,7 @@ describe('photos dropped together', () => {
     const { result: queue } = start()
     await add(queue, '겹겹의_새벽.jpg'.normalize('NFD'), 'b.jpg', 'c.jpg')
     expect(phases(queue)).toEqual(['done', 'done', 'done'])
+    expect(queue.current.items[0]).toMatchObject({ name: '겹겹의_새벽.jpg', progress: 1, postId: 1 })
     expect(titles()).toEqual(['겹겹의 새벽', 'b', 'c'])
     expect(insert.mock.calls[0]?.[1]).toMatchObject({
       image: publicObjectUrl('1.webp'),

@@ -34,14 +34,6 @@ it('retries once if the worker fails to load', async () => {
   await expect(result).resolves.toBe(image)
 })
 
-it('reports a worker that cannot be loaded as offline, not as a damaged file', async () => {
-  const result = processImage(imageFile('a.jpg'))
-  result.catch(() => undefined)
-  for (const attempt of [1, 2]) (await workerWithRequest(attempt)).dispatchEvent(new Event('error'))
-  await expect(result).rejects.toMatchObject({ name: 'DataError', kind: 'offline' })
-  expect(FakeWorker.started).toHaveLength(2)
-})
-
 it('reports a file as corrupt if the worker crashes, and starts a new worker for the next file', async () => {
   const result = processImage(imageFile('a.jpg'))
   result.catch(() => undefined)

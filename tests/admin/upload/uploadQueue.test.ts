@@ -13,22 +13,6 @@ const added: UploadEvent = {
   ],
 }
 
-test('a file goes through all phases until its draft is saved', () => {
-  const [item] = queueAfter(
-    added,
-    { type: 'reading', id: 1 },
-    { type: 'progress', id: 1, progress: 0.64 },
-    { type: 'saving', id: 1 },
-    { type: 'done', id: 1, postId: 7 },
-  )
-  expect(item).toMatchObject({ phase: 'done', progress: 1, postId: 7 })
-})
-
-test('normalizes file names to NFC, because macOS decomposes Hangul', () => {
-  const [item] = queueAfter({ type: 'added', items: [{ id: 1, name: '유월의 옥상.jpg'.normalize('NFD') }] })
-  expect(item?.name).toBe('유월의 옥상.jpg'.normalize('NFC'))
-})
-
 test('progress never decreases when events arrive late', () => {
   const [item] = queueAfter(
     added,
@@ -62,9 +46,4 @@ test('the queue is busy until every file has finished, and only finished files c
   const whole = reduceUploadQueue(half, { type: 'failed', id: 2, message: 'x', rejected: false })
   expect(isBusy(whole)).toBe(false)
   expect(reduceUploadQueue(whole, { type: 'cleared' })).toEqual([])
-})
-
-test('ignores an unknown id', () => {
-  const items = queueAfter(added)
-  expect(reduceUploadQueue(items, { type: 'reading', id: 99 })).toEqual(items)
 })
