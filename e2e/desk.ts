@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { APIRequestContext, BrowserContext, Locator, Page, Request } from 'playwright/test'
 import { collections } from '../src/posts/collections.ts'
 import { OWNER_TOKEN_KEY } from '../src/supabase/ownerToken.ts'
-import { accounts, test as owning } from './owner.ts'
+import { accounts } from './owner.ts'
 import { API, API_KEY } from './support/api.ts'
-import { expect, TRIAL } from './support/test.ts'
+import { expect, test as watched, TRIAL } from './support/test.ts'
 
 /** The fields of a stored row that journeys check. */
 export interface StoredRow {
@@ -13,13 +13,18 @@ export interface StoredRow {
   status: string
   summary: string | null
   image: string | null
+  alt: string | null
   thumbnail: string | null
   body: unknown
   meta: Record<string, unknown>
 }
 
+type NewRow = Partial<StoredRow> & { title: string }
+
 /** The tables of all collections. */
 const TABLES: readonly string[] = Object.values(collections).map(({ table }) => table)
+/** A picture of the sample content. */
+const SAMPLE_IMAGE = '/storage/v1/object/public/media/sample/fanart-gardener-of-orbit.webp'
 const OBJECT = /\/storage\/v1\/object\/media\/([^/?]+)$/
 
 const fixture = (name: string) => readFileSync(new URL(`fixtures/${name}`, import.meta.url))
@@ -47,13 +52,24 @@ export async function signIn(request: APIRequestContext, account: { email: strin
 async function openDesk(request: APIRequestContext, context: BrowserContext) {
   const mark = `${TRIAL} ${Math.random().toString(36).slice(2, 8)}`
   const { access_token: token } = await signIn(request, accounts.owner)
-  const headers = { apikey: API_KEY, Authorization: `Bearer ${token}` }
+  // The server may close a keep-alive connection just when it is reused.
+  const headers = { apikey: API_KEY, Authorization: `Bearer ${token}`, Connection: 'close' }
   const keys = new Set<string>()
   context.on('request', (sent: Request) => {
     const key = sent.method() === 'POST' && OBJECT.exec(new URL(sent.url()).pathname)?.[1]
     if (key) keys.add(key)
   })
   const ours = (table: string) => `${API}/rest/v1/${table}?title=like.${encodeURIComponent(`${mark}%`)}`
+  const add = async (table: string, row: NewRow): Promise<StoredRow> => {
+    const answer = await request.post(`${API}/rest/v1/${table}`, {
+      headers: { ...headers, Prefer: 'return=representation' },
+      data: { ...row, title: `${mark} ${row.title}` },
+    })
+    expect(answer.status()).toBe(201)
+    const [added]: StoredRow[] = await answer.json()
+    if (!added) throw new Error('no row came back')
+    return added
+  }
   return {
     /** Prefix of all titles. */
     mark,
@@ -64,16 +80,14 @@ async function openDesk(request: APIRequestContext, context: BrowserContext) {
       return rows
     },
     /** Inserts a row through the API. */
-    add: async (table: string, row: Partial<StoredRow> & { title: string }): Promise<StoredRow> => {
-      const answer = await request.post(`${API}/rest/v1/${table}`, {
-        headers: { ...headers, Prefer: 'return=representation' },
-        data: { ...row, title: `${mark} ${row.title}` },
-      })
-      expect(answer.status()).toBe(201)
-      const [added]: StoredRow[] = await answer.json()
-      if (!added) throw new Error('no row came back')
-      return added
-    },
+    add,
+    /** Inserts a row with everything that publishing requires. */
+    addComplete: (
+      table: string,
+      title: string,
+      status: 'draft' | 'published' = 'draft',
+      more: Partial<StoredRow> = {},
+    ) => add(table, { title, status, image: SAMPLE_IMAGE, alt: '시험 그림', ...more }),
     /** Updates a row through the API. */
     change: async (table: string, id: number, changes: Partial<StoredRow>): Promise<void> => {
       const answer = await request.patch(`${API}/rest/v1/${table}?id=eq.${id}`, { headers, data: changes })
@@ -95,8 +109,8 @@ async function openDesk(request: APIRequestContext, context: BrowserContext) {
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>
 
-/** `test` with `desk`, which is cleaned up afterwards, and `ownRows`. */
-export const test = owning.extend<{ desk: Desk }>({
+/** `test` with `desk`, which is cleaned up afterwards. */
+export const test = watched.extend<{ desk: Desk }>({
   desk: async ({ request, context }, provide) => {
     const desk = await openDesk(request, context)
     await provide(desk)

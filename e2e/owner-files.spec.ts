@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Locator } from 'playwright/test'
 import { choosePicture, field, jpeg, photos, expectPictureStored, openAdminPage, test } from './desk.ts'
 import { expect } from './support/test.ts'
 

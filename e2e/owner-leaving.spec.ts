@@ -75,11 +75,10 @@ test('every way out of the editor asks about unsaved work and keeps it @main', a
 
 test('the owner stays logged in between site and admin, and deleted rows stay deleted', async ({
   page,
-  ownRows,
+  desk,
 }) => {
-  const rows = await ownRows('posts_favorites')
-  const { id } = await rows.add('떠나며 지운 것')
-  const list = `/admin/Favorites?q=${encodeURIComponent(rows.mark)}`
+  const { id } = await desk.addComplete('posts_favorites', '떠나며 지운 것')
+  const list = `/admin/Favorites?q=${encodeURIComponent(desk.mark)}`
   await openAdminPage(page, list)
   const row = page.locator(`tr[data-post-id="${id}"]`)
   await row.getByRole('button', { name: '삭제' }).click()

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
 import { openAdminPage, test } from './desk.ts'
 import { expectAccessible } from './support/axe.ts'
-import type { OwnRows } from './owner.ts'
 import { expect } from './support/test.ts'
 
 test.use({ motionMatters: false })
@@ -9,30 +8,25 @@ test.use({ motionMatters: false })
 const LIST = '/admin/Fanart'
 const TABLE = 'posts_fanart'
 
-let rows: OwnRows
-
-test.beforeEach(async ({ ownRows }) => {
-  rows = await ownRows(TABLE)
-})
-
 const row = (page: Page, id: number) => page.locator(`tr[data-post-id="${id}"]`)
 const shown = (page: Page) => page.locator('tr[data-post-id]')
 
 test('the owner finds a row and changes its status, and the address keeps the search @main', async ({
   page,
+  desk,
 }) => {
-  await rows.add('바다 위의 눈')
-  const published = await rows.add('바다 아래의 빛', 'published')
-  const status = async () => (await rows.read())[0]?.status
+  await desk.addComplete(TABLE, '바다 위의 눈')
+  const published = await desk.addComplete(TABLE, '바다 아래의 빛', 'published')
+  const status = async () => (await desk.rows(TABLE)).find(({ id }) => id === published.id)?.status
   await openAdminPage(page, LIST)
   const search = page.getByRole('searchbox', { name: '제목으로 찾기' })
-  await search.fill(`${rows.mark} 바다`.normalize('NFD'))
+  await search.fill(`${desk.mark} 바다`.normalize('NFD'))
   await expect(shown(page)).toHaveCount(2)
   await page.getByRole('group', { name: '상태로 거르기' }).getByRole('button', { name: '게시됨' }).click()
   await expect(shown(page)).toHaveCount(1)
   await page.reload()
   await expect(shown(page)).toHaveCount(1)
-  await search.fill(`${rows.mark} 없음`)
+  await search.fill(`${desk.mark} 없음`)
   await expect(page.getByRole('heading', { name: /찾지 못했습니다/ })).toBeVisible()
   await page.getByRole('button', { name: '조건 지우기' }).click()
   await expect(search).toHaveValue('')
@@ -46,11 +40,14 @@ test('the owner finds a row and changes its status, and the address keeps the se
   await expect.poll(status).toBe('published')
 })
 
-test('the owner fills in what one of a selection lacks, and returns to the selection', async ({ page }) => {
-  await rows.add('다 된 그림')
-  await rows.add('말 없는 그림', 'draft', { alt: null })
-  await rows.add('또 다 된 그림')
-  await openAdminPage(page, `${LIST}?q=${encodeURIComponent(rows.mark)}`)
+test('the owner fills in what one of a selection lacks, and returns to the selection', async ({
+  page,
+  desk,
+}) => {
+  await desk.addComplete(TABLE, '다 된 그림')
+  await desk.addComplete(TABLE, '말 없는 그림', 'draft', { alt: null })
+  await desk.addComplete(TABLE, '또 다 된 그림')
+  await openAdminPage(page, `${LIST}?q=${encodeURIComponent(desk.mark)}`)
   await expect(shown(page)).toHaveCount(3)
   const bar = page.getByRole('region', { name: '선택한 항목' })
   await page.getByRole('checkbox', { name: '모두 선택' }).check()
@@ -71,42 +68,9 @@ test('the owner fills in what one of a selection lacks, and returns to the selec
   await expect(bar).toContainText('3개 선택됨')
   await bar.getByRole('button', { name: '게시하기' }).press('Enter')
   await expect
-    .poll(async () => (await rows.read()).map(({ status }) => status))
+    .poll(async () => (await desk.rows(TABLE)).map(({ status }) => status))
     .toEqual(['published', 'published', 'published'])
 })
-
-/** Creates two rows in manual order, 첫째 before 둘째. Other journeys may add and move their rows meanwhile. */
-async function openOrder(page: Page) {
-  await rows.add('둘째')
-  await rows.add('첫째')
-  await openAdminPage(page, `${LIST}?sort=position`)
-  await expectOrder(page, ['첫째', '둘째'])
-}
-
-const handle = (page: Page, title: string) =>
-  page.getByRole('button', { name: `${rows.mark} ${title} 옮기기`, exact: true })
-
-/** Returns the rows of this test on the page, by title without the prefix. */
-async function expectOrder(page: Page, titles: string[]) {
-  const links = page.locator('tr[data-post-id] a', { hasText: rows.mark })
-  await expect(links).toHaveText(titles.map((title) => `${rows.mark} ${title}`))
-}
-
-/** Drops the moved row and expects the new order on the server. */
-async function expectOrderKept(page: Page, titles: string[], drop: () => Promise<void>) {
-  const stored = page.waitForResponse(/\/rpc\/place_posts$/)
-  await drop()
-  await expectOrder(page, titles)
-  await stored
-  await page.reload()
-  await expectOrder(page, titles)
-}
-
-/** Returns the positions (from 1) of the rows in the list, as announced while one is moved. */
-async function readPlaces(page: Page) {
-  const titles = await shown(page).allInnerTexts()
-  return (title: string) => titles.findIndex((text) => text.includes(`${rows.mark} ${title}`)) + 1
-}
 
 /** Drags from one point to another by mouse, or by touch on phones, and releases once `arrived`. */
 async function drag(
@@ -136,27 +100,52 @@ async function drag(
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('rows are reordered by keyboard, and by mouse or touch @both', async ({ page, hasTouch }) => {
-  await openOrder(page)
-  let places = await readPlaces(page)
-  await handle(page, '첫째').focus()
+// Other journeys may add and move their rows meanwhile.
+test('rows are reordered by keyboard, and by mouse or touch @both', async ({ page, desk, hasTouch }) => {
+  const named = (title: string) => `${desk.mark} ${title}`
+  const handle = (title: string) => page.getByRole('button', { name: `${named(title)} 옮기기`, exact: true })
+  const expectOrder = (titles: string[]) =>
+    expect(page.locator('tr[data-post-id] a', { hasText: desk.mark })).toHaveText(titles.map(named))
+  /** Drops the moved row and expects the new order on the server. */
+  const expectOrderKept = async (titles: string[], drop: () => Promise<void>) => {
+    const stored = page.waitForResponse(/\/rpc\/place_posts$/)
+    await drop()
+    await expectOrder(titles)
+    await stored
+    await page.reload()
+    await expectOrder(titles)
+  }
+  /** Returns the positions (from 1) of the rows in the list, as announced while one is moved. */
+  const readPlaces = async () => {
+    const titles = await shown(page).allInnerTexts()
+    return (title: string) => titles.findIndex((text) => text.includes(named(title))) + 1
+  }
+  const announced = (place: number) => expect(page.getByText(`${place}번째 자리입니다.`)).toBeAttached()
+
+  await desk.addComplete(TABLE, '둘째')
+  await desk.addComplete(TABLE, '첫째')
+  await openAdminPage(page, `${LIST}?sort=position`)
+  await expectOrder(['첫째', '둘째'])
+  const before = await readPlaces()
+  await handle('첫째').focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(/항목을 들었습니다|번째 자리입니다/)).toBeAttached()
-  for (let place = places('첫째') + 1; place <= places('둘째'); place += 1) {
+  for (let place = before('첫째') + 1; place <= before('둘째'); place += 1) {
     await page.keyboard.press('ArrowDown')
-    await expect(page.getByText(`${place}번째 자리입니다.`)).toBeAttached()
+    await announced(place)
   }
-  await expectOrderKept(page, ['둘째', '첫째'], () => page.keyboard.press('Space'))
+  await expectOrderKept(['둘째', '첫째'], () => page.keyboard.press('Space'))
 
   const centre = async (title: string) => {
-    await handle(page, title).scrollIntoViewIfNeeded()
-    const box = await handle(page, title).boundingBox()
+    await handle(title).scrollIntoViewIfNeeded()
+    const box = await handle(title).boundingBox()
     if (!box) throw new Error(`There is no handle of ${title}.`)
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }
-  await centre('둘째')
-  const [to, from] = [await centre('첫째'), await centre('둘째')]
-  places = await readPlaces(page)
-  const arrived = () => expect(page.getByText(`${places('첫째')}번째 자리입니다.`)).toBeAttached()
-  await expectOrderKept(page, ['첫째', '둘째'], () => drag(page, from, to, hasTouch, arrived))
+  await centre('첫째')
+  const [to, from] = [await centre('둘째'), await centre('첫째')]
+  const after = await readPlaces()
+  await expectOrderKept(['첫째', '둘째'], () =>
+    drag(page, from, to, hasTouch, () => announced(after('둘째'))),
+  )
 })

@@ -10,11 +10,10 @@ const TABLE = 'posts_fanart'
 const row = (page: Page, id: number) => page.locator(`tr[data-post-id="${id}"]`)
 const trashed = (page: Page, id: number) => page.locator(`tr[data-id="fanart-${id}"]`)
 
-test('the owner deletes, restores and purges rows @main', async ({ page, request, ownRows }) => {
-  const rows = await ownRows(TABLE)
-  const first = await rows.add('비 오는 창', 'published')
-  const second = await rows.add('달의 길', 'published')
-  const search = `?q=${encodeURIComponent(rows.mark)}`
+test('the owner deletes, restores and purges rows @main', async ({ page, request, desk }) => {
+  const first = await desk.addComplete(TABLE, '비 오는 창', 'published')
+  const second = await desk.addComplete(TABLE, '달의 길', 'published')
+  const search = `?q=${encodeURIComponent(desk.mark)}`
   await openAdminPage(page, `/admin/Fanart${search}`)
 
   // The toast restores it unchanged.
@@ -38,9 +37,9 @@ test('the owner deletes, restores and purges rows @main', async ({ page, request
   // The previous list also has a field of that name.
   await expect(page.getByRole('heading', { level: 1, name: '휴지통' })).toBeVisible()
   // Waits for the response, because there may be two rows without the search too.
-  const word = rows.mark.split(' ').at(-1) ?? ''
+  const word = desk.mark.split(' ').at(-1) ?? ''
   const found = page.waitForResponse((response) => response.request().postData()?.includes(word) === true)
-  await page.getByRole('searchbox', { name: '제목으로 찾기' }).fill(rows.mark)
+  await page.getByRole('searchbox', { name: '제목으로 찾기' }).fill(desk.mark)
   await found
   await expect(page.locator('tr[data-id]')).toHaveCount(2)
   await expect(trashed(page, first.id)).toContainText(/(29|30)일 남음/)
@@ -52,7 +51,9 @@ test('the owner deletes, restores and purges rows @main', async ({ page, request
     .press('Enter')
   await expect(trashed(page, first.id)).toHaveCount(0)
   await expect(page.getByText(/되살렸습니다\. 임시저장에 있습니다\./)).toBeVisible()
-  await expect.poll(async () => (await rows.read()).find(({ id }) => id === first.id)?.status).toBe('draft')
+  await expect
+    .poll(async () => (await desk.rows(TABLE)).find(({ id }) => id === first.id)?.status)
+    .toBe('draft')
 
   // Esc keeps it and returns the focus.
   const purge = trashed(page, second.id).getByRole('button', { name: /완전히 지우기$/ })
@@ -67,5 +68,5 @@ test('the owner deletes, restores and purges rows @main', async ({ page, request
   await purge.press('Enter')
   await question.getByRole('button', { name: '완전히 지우기' }).click()
   await expect(page.getByRole('heading', { name: /찾지 못했습니다/ })).toBeVisible()
-  await expect.poll(async () => (await rows.read()).map(({ id }) => id)).toEqual([first.id])
+  await expect.poll(async () => (await desk.rows(TABLE)).map(({ id }) => id)).toEqual([first.id])
 })

@@ -1,4 +1,5 @@
 import { fireEvent } from '@testing-library/react'
+import { vi } from 'vitest'
 import type { ImageRequest, ImageResponse, ProcessedImage } from '@/admin/upload/imageMessages'
 
 /** Creates a worker result: an image of 300 bytes and a thumbnail of 100. */
@@ -51,6 +52,12 @@ export class FakeWorker extends EventTarget {
   terminate() {
     this.terminated = true
   }
+}
+
+/** Installs the fake worker. It answers every file with an image that has this metadata. */
+export function installFakeWorker(photo: ProcessedImage['photo'] = {}) {
+  vi.stubGlobal('Worker', FakeWorker)
+  FakeWorker.reply = ({ id }) => ({ id, image: processedImage(photo) })
 }
 
 export const imageFile = (name: string) => new File(['bytes'], name, { type: 'image/jpeg' })

@@ -1,10 +1,10 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { press, resetAdminPage, messages } from '../adminPage'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveLastBackup, readLastBackup } from '@/posts/deskSettings'
 import { queryClient } from '@/posts/queryClient'
 import type { Manifest } from '@/supabase/archive/format'
 import { DataError } from '@/supabase/errors'
-import { useConnection } from '@/admin/connection/connection'
 import { useBackupRun } from '@/admin/dashboard/backup/backupRun'
 import { makeBackup } from '@/admin/dashboard/backup/makeBackup'
 import { chooseTarget } from '@/admin/dashboard/backup/backupTarget'
@@ -25,7 +25,6 @@ vi.mock('@/admin/dashboard/backup/makeBackup', () => ({
 vi.mock('@/admin/dashboard/backup/backupTarget', () => ({
   chooseTarget: vi.fn<() => unknown>(),
 }))
-vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))
 vi.mock('@/supabase/ownerClient', () => import('../../support/ownerClient'))
 
 const counts = {
@@ -43,11 +42,6 @@ const target = {
   write: vi.fn<() => Promise<void>>(),
   finish: vi.fn<() => Promise<void>>(),
   discard: vi.fn<() => Promise<void>>(),
-}
-const messages = () => toasts.getState().map(({ message }) => message)
-const press = async (name: string | RegExp) => {
-  fireEvent.click(screen.getByRole('button', { name }))
-  await settle()
 }
 
 /** Makes `makeBackup` run until the test finishes it. */
@@ -71,12 +65,9 @@ function holdBackup() {
 }
 
 beforeEach(() => {
-  vi.resetAllMocks()
+  resetAdminPage()
   vi.spyOn(console, 'warn').mockReturnValue()
-  queryClient.clear()
   queryClient.setDefaultOptions({ queries: { retry: false } })
-  toasts.setState([], true)
-  useConnection.setState({ state: 'connected', formReason: null })
   useAdminSession.setState({ isLoggedIn: true })
   useBackupRun.setState({ state: 'idle', share: 0, error: null })
   vi.mocked(readLastBackup).mockResolvedValue(null)

@@ -1,3 +1,4 @@
+import { resetAdminPage } from '../adminPage'
 import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-data'
@@ -28,7 +29,6 @@ vi.mock('@/posts/ownerRepository', () => ({
   countOwnerPosts: vi.fn<() => unknown>(),
   findGoneIds: vi.fn<() => unknown>(),
 }))
-vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))
 vi.mock('@/supabase/ownerClient', () => import('../../support/ownerClient'))
 // Tested separately.
 const rebuildRow = vi.hoisted(() => ({ title: '' }))
@@ -79,11 +79,9 @@ async function open() {
 }
 
 beforeEach(() => {
-  vi.resetAllMocks()
+  resetAdminPage()
   vi.spyOn(console, 'error').mockReturnValue()
   rebuildRow.title = ''
-  useConnection.setState({ state: 'connected', formReason: null })
-  queryClient.clear()
   queryClient.setDefaultOptions({ queries: { retry: false } })
   vi.mocked(getOverview).mockResolvedValue(nothing)
   vi.mocked(getStorageUsage).mockResolvedValue(weight)

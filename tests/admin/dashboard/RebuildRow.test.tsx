@@ -1,3 +1,4 @@
+import { resetAdminPage } from '../adminPage'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deleteDeskSetting, saveDeskSetting, readDeskSetting } from '@/posts/deskSettings'
@@ -10,7 +11,6 @@ import { RebuildRow } from '@/admin/dashboard/RebuildRow'
 import { useRebuild } from '@/admin/rebuild/rebuild'
 import { toasts } from '@/ui/toaster/store'
 import { installFakeClock } from '../../support/clock'
-import { installDialogMethods } from '../../support/dialog'
 import { settle } from '../../support/settle'
 
 vi.mock('@/posts/deskSettings', () => ({
@@ -38,7 +38,6 @@ vi.mock('@/posts/changesSince', async () => {
   }
 })
 vi.mock('@/posts/ownerRepository', () => ({}))
-vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))
 vi.mock('@/supabase/ownerClient', () => import('../../support/ownerClient'))
 
 const HOOK = 'https://api.netlify.com/build_hooks/65a1'
@@ -75,16 +74,11 @@ async function open() {
 }
 
 beforeEach(() => {
-  vi.resetAllMocks()
+  resetAdminPage()
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.stubGlobal('fetch', fakeFetch)
-  vi.stubGlobal('scrollTo', () => undefined)
-  installDialogMethods()
-  useConnection.setState({ state: 'connected', formReason: null })
   useRebuild.setState({ phase: 'idle' }, true)
-  toasts.setState([], true)
-  queryClient.clear()
   queryClient.setDefaultOptions({ queries: { retry: false } })
   builtAt = OLD
   callHook.mockResolvedValue(new Response())

@@ -1,3 +1,4 @@
+import { resetAdminPage, messages } from '../adminPage'
 import { Editor } from '@tiptap/react'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
@@ -7,12 +8,9 @@ import { uploadObject } from '@/supabase/uploads'
 import { useConnection } from '@/admin/connection/connection'
 import { BodyField } from '@/admin/editor/BodyField'
 import { completeHref, hasRealHost } from '@/admin/components/hrefs'
-import { toasts } from '@/ui/toaster/store'
-import { installDialogMethods } from '../../support/dialog'
-import { FakeWorker, imageFile, processedImage, pickFiles } from '../fakeImageWorker'
+import { FakeWorker, imageFile, installFakeWorker, pickFiles, processedImage } from '../fakeImageWorker'
 import { settle } from '../../support/settle'
 
-vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))
 vi.mock('@/supabase/ownerClient', () => import('../../support/ownerClient'))
 vi.mock('@/supabase/uploads', () => import('../../support/uploads'))
 
@@ -20,19 +18,14 @@ const onChange = vi.fn<(body: Record<string, unknown> | null) => void>()
 const submitted = vi.fn<() => void>()
 
 beforeEach(() => {
-  vi.resetAllMocks()
-  installDialogMethods()
-  vi.stubGlobal('Worker', FakeWorker)
-  vi.stubGlobal('scrollTo', () => undefined)
-  FakeWorker.reply = ({ id }) => ({ id, image: processedImage() })
+  resetAdminPage()
+  installFakeWorker()
   URL.createObjectURL = () => 'blob:preview'
   URL.revokeObjectURL = () => undefined
   // jsdom has no layout, and the editor measures the caret.
   Range.prototype.getClientRects = () => Object.assign([], { item: () => null })
   Range.prototype.getBoundingClientRect = () => new DOMRect()
   document.elementFromPoint = () => null
-  useConnection.setState({ state: 'connected', formReason: null })
-  toasts.setState([], true)
 })
 
 const paragraph = (text: string, ...marks: object[]) => ({
@@ -286,8 +279,6 @@ const paste = (box: HTMLElement, html: string, files: File[] = []) => {
   fireEvent.paste(box, { clipboardData: { getData: (kind: string) => data.get(kind) ?? '', files } })
 }
 
-const toastMessages = () => toasts.getState().map(({ message }) => message)
-
 const nextFrame = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())))
 
 describe('the focus', () => {
@@ -361,16 +352,16 @@ describe('pasting', () => {
     )
     expect(JSON.stringify(body()).match(/"src":"[^"]*"/g)).toEqual([`"src":"${ours}"`])
     expect(box).toHaveTextContent('산안개')
-    expect(toastMessages()).toEqual(['붙여넣은 글의 그림 3장은 가져오지 못했습니다. 파일로 넣어 주세요.'])
+    expect(messages()).toEqual(['붙여넣은 글의 그림 3장은 가져오지 못했습니다. 파일로 넣어 주세요.'])
     paste(box, '<p>들</p>')
-    expect(toastMessages()).toHaveLength(1)
+    expect(messages()).toHaveLength(1)
   })
 
   it('does not report an image that is pasted as a file', () => {
     const { box } = renderBody(null)
     paste(box, '<img src="https://example.com/a.jpg">', [imageFile('a.jpg')])
     expect(screen.getByRole('dialog', { name: '본문에 이미지 넣기' })).toBeVisible()
-    expect(toastMessages()).toEqual([])
+    expect(messages()).toEqual([])
   })
 
   it.each([
@@ -402,7 +393,7 @@ describe('an image in the body', () => {
     const { box } = renderBody()
     paste(box, '', [imageFile('a.jpg'), imageFile('b.jpg')])
     expect(screen.getByRole('dialog', { name: '본문에 이미지 넣기' })).toBeVisible()
-    expect(toastMessages()).toEqual(['본문에는 한 번에 한 장만 넣을 수 있습니다. 첫 장을 엽니다.'])
+    expect(messages()).toEqual(['본문에는 한 번에 한 장만 넣을 수 있습니다. 첫 장을 엽니다.'])
   })
 
   it.each([

@@ -1,4 +1,5 @@
 /** Renders the editor's page with mocked data access and a fake clock. Must be the first import. */
+import { resetAdminPage } from '../adminPage'
 import 'fake-indexeddb/auto'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createBrowserRouter, RouterProvider, useParams } from 'react-router-data'
@@ -7,17 +8,14 @@ import { getOwnerPost } from '@/posts/ownerRepository'
 import { insertPost, updatePost } from '@/posts/ownerWrites'
 import type { Post } from '@/posts/post'
 import { parsePostId } from '@/posts/queries'
-import { queryClient } from '@/posts/queryClient'
 import { a7c2 } from '../../support/galleries'
 import { objectExists } from '@/supabase/uploads'
 import { useConnection } from '@/admin/connection/connection'
 import Editor from '@/admin/editor/Editor'
 import { deleteLocalDraft, listLocalDrafts } from '@/admin/editor/localDrafts'
 import { useEditorTarget } from '@/admin/editor/useEditorTarget'
-import { toasts } from '@/ui/toaster/store'
-import { installDialogMethods } from '../../support/dialog'
 import { buildPost } from '../../support/posts'
-import { FakeWorker, processedImage } from '../fakeImageWorker'
+import { installFakeWorker } from '../fakeImageWorker'
 import { stubMatchMedia } from '../../support/mediaQuery'
 import { stubResizeObserver } from '../../support/observers'
 
@@ -35,7 +33,6 @@ vi.mock('@/supabase/ownerClient', () => ({
   hasOwnerSession: () => Promise.resolve(server.session),
   isOwner: () => Promise.resolve(true),
 }))
-vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))
 vi.mock('@/supabase/uploads', () => import('../../support/uploads'))
 
 export const insert = vi.mocked(insertPost)
@@ -52,22 +49,16 @@ export const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync
 export const settle = () => advanceTime(50)
 
 beforeEach(() => {
+  resetAdminPage()
   vi.useFakeTimers()
-  vi.resetAllMocks()
-  installDialogMethods()
-  vi.stubGlobal('Worker', FakeWorker)
   stubResizeObserver()
   stubMatchMedia(() => true)
-  vi.stubGlobal('scrollTo', () => undefined)
   HTMLElement.prototype.scrollIntoView = () => undefined
   URL.createObjectURL = () => 'blob:preview'
   URL.revokeObjectURL = () => undefined
-  FakeWorker.reply = ({ id }) => ({ id, image: processedImage() })
-  useConnection.setState({ state: 'connected', formReason: null })
+  installFakeWorker()
   vi.mocked(objectExists).mockResolvedValue(true)
   server.session = true
-  queryClient.clear()
-  toasts.setState([], true)
   vi.mocked(getOwnerPost).mockResolvedValue(completePost)
   insert.mockImplementation((_of, draft) => Promise.resolve(buildPost({ ...draft, id: 7 })))
   update.mockImplementation(async (of, id, changes) => {

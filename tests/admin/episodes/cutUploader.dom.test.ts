@@ -89,9 +89,9 @@ describe('chosen files', () => {
   it('become cuts in the order of their names, and are uploaded three at a time', async () => {
     const held = holdUploads()
     const list = openList()
-    void list.uploader.add([file('컷 10.png'), file('컷 2.png'), file('컷 1.png'), file('컷 3.png')])
+    void list.uploader.add([file('컷 10.png'), file('컷 02.png'), file('컷 1.png'), file('컷 3.png')])
     await settle()
-    expect(list.names()).toEqual(['컷 1.png', '컷 2.png', '컷 3.png', '컷 10.png'])
+    expect(list.names()).toEqual(['컷 1.png', '컷 02.png', '컷 3.png', '컷 10.png'])
     expect(held).toHaveLength(3)
     held[1]?.finish()
     await settle()

@@ -1,3 +1,4 @@
+import { resetAdminPage } from '../adminPage'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -6,10 +7,8 @@ import { setPostStatus, trashPosts } from '@/posts/ownerWrites'
 import { queryClient } from '@/posts/queryClient'
 import { fanart } from '@/posts/collections'
 import { DataError } from '@/supabase/errors'
-import { useConnection } from '@/admin/connection/connection'
 import PostList from '@/admin/list/PostList'
 import { toasts } from '@/ui/toaster/store'
-import { installDialogMethods } from '../../support/dialog'
 import { buildPost } from '../../support/posts'
 import { settle } from '../../support/settle'
 
@@ -21,7 +20,6 @@ vi.mock('@/posts/ownerWrites', () => ({
   setPostStatus: vi.fn<() => unknown>(),
   trashPosts: vi.fn<() => unknown>(),
 }))
-vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))
 vi.mock('@/supabase/ownerClient', () => import('../../support/ownerClient'))
 
 const complete = { status: 'draft', image: 'a.webp', alt: '그림' } as const
@@ -63,12 +61,7 @@ async function publish(...titles: string[]) {
 }
 
 beforeEach(() => {
-  vi.resetAllMocks()
-  installDialogMethods()
-  vi.stubGlobal('scrollTo', () => undefined)
-  useConnection.setState({ state: 'connected', formReason: null })
-  toasts.setState([], true)
-  queryClient.clear()
+  resetAdminPage()
   vi.mocked(listOwnerPosts).mockResolvedValue({ posts, total: 3 })
   vi.mocked(countOwnerPosts).mockResolvedValue({})
   vi.mocked(setPostStatus).mockResolvedValue([])

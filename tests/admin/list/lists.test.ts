@@ -9,7 +9,6 @@ import { a7c2 } from '../../support/galleries'
 import { metaSummary } from '@/admin/list/PostRow'
 import { withMovedRow, withStatus } from '@/admin/list/useListActions'
 import { pagesToShow } from '@/admin/list/Pager'
-import { summarizeTitles } from '@/admin/components/summarizeTitles'
 import { formatRemaining } from '@/admin/shell/SessionClock'
 import { buildPost } from '../../support/posts'
 
@@ -72,13 +71,6 @@ describe('optimistic changes', () => {
 })
 
 describe('texts of a list', () => {
-  it('summarize titles with the right particle', () => {
-    const texts = { noun: '사진', object: '사진을', unit: '장' }
-    expect(summarizeTitles([{ title: '비 오는 창' }], texts)).toBe('‘비 오는 창’을')
-    expect(summarizeTitles([{ title: '바다' }], texts)).toBe('‘바다’를')
-    expect(summarizeTitles([{ title: '바다' }, { title: '산' }], texts)).toBe('‘바다’ 외 1장을')
-  })
-
   it('show a photo’s settings and a project’s client', () => {
     expect(metaSummary({ focalLength: 35, aperture: 2.8, shutter: '1/500' })).toBe('35mm · f/2.8 · 1/500초')
     expect(metaSummary({ client: '동네 책방', year: 2025 })).toBe('동네 책방 · 2025')

@@ -1,3 +1,4 @@
+import { resetAdminPage, messages } from '../adminPage'
 import { act, renderHook } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-data'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -8,7 +9,6 @@ import type { Post } from '@/posts/post'
 import { queryClient } from '@/posts/queryClient'
 import { a7c2 } from '../../support/galleries'
 import { DataError } from '@/supabase/errors'
-import { useConnection } from '@/admin/connection/connection'
 import { useListActions } from '@/admin/list/useListActions'
 import { chooseToastAction, toasts } from '@/ui/toaster/store'
 import { buildPost } from '../../support/posts'
@@ -20,7 +20,6 @@ vi.mock('@/posts/ownerWrites', () => ({
 }))
 vi.mock('@/posts/ownerRepository', () => ({}))
 vi.mock('@/collections/ownerMedia', () => ({}))
-vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))
 vi.mock('@/supabase/ownerClient', () => import('../../support/ownerClient'))
 
 const key = ['owner', 'a7c2', 'list', defaultListQuery]
@@ -29,15 +28,11 @@ const [first, second, withoutAlt] = [
   buildPost({ id: 2, title: '산', image: 'b.webp', alt: '산' }),
   buildPost({ id: 3, title: '창', image: 'c.webp', alt: null }),
 ]
-const messages = () => toasts.getState().map(({ message }) => message)
 const listedPosts = () =>
   queryClient.getQueryData<OwnerPage>(key)?.posts.map(({ id, status }) => [id, status])
 
 beforeEach(() => {
-  vi.resetAllMocks()
-  useConnection.setState({ state: 'connected', formReason: null })
-  toasts.setState([], true)
-  queryClient.clear()
+  resetAdminPage()
   queryClient.setQueryData(key, { posts: [first, second, withoutAlt], total: 3 })
 })
 

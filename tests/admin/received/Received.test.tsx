@@ -1,3 +1,4 @@
+import { resetAdminPage } from '../adminPage'
 import {
   FUJI,
   SONY,
@@ -21,28 +22,21 @@ import { isUnread, readEntries } from '@/admin/upload/cutEntries'
 import { getCutFile } from '@/admin/upload/cutFiles'
 import ReceivedLink from '@/admin/shell/ReceivedLink'
 import { chooseToastAction, toasts } from '@/ui/toaster/store'
-import { installDialogMethods } from '../../support/dialog'
 import { buildPost } from '../../support/posts'
 import { settle } from '../../support/settle'
-import { FakeWorker, processedImage } from '../fakeImageWorker'
+import { installFakeWorker } from '../fakeImageWorker'
 import { stubResizeObserver } from '../../support/observers'
 
 vi.mock('@/posts/ownerWrites', () => ({ insertPost: vi.fn<() => unknown>() }))
-vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))
 vi.mock('@/supabase/ownerClient', () => import('../../support/ownerClient'))
 vi.mock('@/supabase/uploads', () => import('../../support/uploads'))
 
 beforeEach(async () => {
-  vi.clearAllMocks()
+  resetAdminPage()
   stubCloneableBlobs()
   installNavigator()
-  installDialogMethods()
-  vi.stubGlobal('scrollTo', () => undefined)
-  vi.stubGlobal('Worker', FakeWorker)
   stubResizeObserver()
-  FakeWorker.reply = ({ id }) => ({ id, image: processedImage() })
-  useConnection.setState({ state: 'connected', formReason: null })
-  toasts.setState([], true)
+  installFakeWorker()
   receivedUploader.state.setState(initialReceivedState)
   let ids = 0
   vi.mocked(insertPost).mockImplementation((_of, draft) =>

@@ -1,3 +1,4 @@
+import { resetAdminPage, messages } from '../adminPage'
 import {
   FUJI,
   SONY,
@@ -21,11 +22,10 @@ import type { CreatedDraft } from '@/admin/received/sendPhoto'
 import { toasts } from '@/ui/toaster/store'
 import { buildPost } from '../../support/posts'
 import { settle } from '../../support/settle'
-import { FakeWorker, processedImage } from '../fakeImageWorker'
+import { FakeWorker, installFakeWorker } from '../fakeImageWorker'
 
 vi.mock('@/posts/ownerWrites', () => ({ insertPost: vi.fn<() => unknown>() }))
 vi.mock('@/posts/ownerRepository', () => ({ findPostByImage: vi.fn<() => unknown>() }))
-vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))
 vi.mock('@/supabase/ownerClient', () => ({
   hasOwnerSession: () => Promise.resolve(server.session),
   isOwner: () => Promise.resolve(server.session),
@@ -42,15 +42,12 @@ let stops: (() => void)[] = []
 beforeEach(async () => {
   for (const stop of stops) stop()
   stops = []
-  vi.resetAllMocks()
+  resetAdminPage()
   vi.unstubAllGlobals()
   stubCloneableBlobs()
   installNavigator()
-  vi.stubGlobal('Worker', FakeWorker)
-  FakeWorker.reply = ({ id }) => ({ id, image: processedImage() })
-  useConnection.setState({ state: 'connected', formReason: null })
+  installFakeWorker()
   server.session = true
-  toasts.setState([], true)
   let ids = 0
   insert.mockImplementation((_of, draft) => Promise.resolve(buildPost({ ...draft, id: (ids += 1) })))
   vi.mocked(findPostByImage).mockResolvedValue(null)
@@ -146,9 +143,7 @@ describe('shared photos', () => {
     await storeReceivedPhoto('new.jpg', SONY, { receivedAt: old + 60_000 })
     await openTab()
     expect(await storedNames()).toEqual(['new.jpg'])
-    expect(toasts.getState().map(({ message }) => message)).toEqual([
-      '받은 지 7일이 지난 사진 1장을 지웠습니다.',
-    ])
+    expect(messages()).toEqual(['받은 지 7일이 지난 사진 1장을 지웠습니다.'])
   })
 })
 

@@ -27,25 +27,18 @@ const save = async () => {
   await settle()
 }
 
-it('previews the link and announces in which services its title is cut', async () => {
+it('previews the title that each service shows, and announces where it is cut', async () => {
   await open()
-  expect(screen.getByRole('region', { name: '카카오톡' })).toHaveTextContent('모두 보입니다')
-  expect(title()).toHaveAttribute('placeholder', completePost.title)
-  type('겹겹의 새벽, 해가 능선을 넘기 직전 산이 열 겹으로 숨을 쉬던 아침의 사진')
-  expect(screen.getByRole('region', { name: '네이버' })).toHaveTextContent('제목이 잘립니다')
-  expect(title()).toHaveAccessibleDescription(/제목이 잘립니다: \d+\/35자/)
-  await advanceTime(700)
-  expect(screen.getByText(/네이버: 제목이 잘립니다/)).toBeInTheDocument()
-})
-
-it('checks the title that each service shows: search results include the site name', async () => {
-  await open()
-  type('가'.repeat(30))
   const place = (name: string) => screen.getByRole('region', { name })
+  expect(place('카카오톡')).toHaveTextContent('모두 보입니다')
+  expect(title()).toHaveAttribute('placeholder', completePost.title)
+  type('가'.repeat(30))
   expect(place('X · 인스타그램')).toHaveTextContent('모두 보입니다')
-  expect(place('네이버')).toHaveTextContent(`제목이 잘립니다`)
+  // Search results include the site name.
+  expect(place('네이버')).toHaveTextContent('제목이 잘립니다')
   expect(place('네이버')).toHaveTextContent(`${'가'.repeat(30)} · Bl…`)
   expect(place('Google')).toHaveTextContent('제목이 잘립니다')
+  expect(title()).toHaveAccessibleDescription(/제목이 잘립니다: \d+\/35자/)
   await advanceTime(700)
   expect(screen.getByText('네이버: 제목이 잘립니다. Google: 제목이 잘립니다.')).toBeInTheDocument()
 })

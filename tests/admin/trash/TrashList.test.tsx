@@ -1,3 +1,4 @@
+import { press, resetAdminPage, messages } from '../adminPage'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -5,11 +6,9 @@ import { queryClient } from '@/posts/queryClient'
 import { listTrash, purgePosts, restorePosts, getTrashSummary, type TrashedPost } from '@/posts/trash'
 import { emptyTrash } from '@/posts/emptyTrash'
 import { DataError } from '@/supabase/errors'
-import { useConnection } from '@/admin/connection/connection'
 import { daysLeft } from '@/admin/trash/trashMessages'
 import TrashList from '@/admin/trash/TrashList'
 import { toasts } from '@/ui/toaster/store'
-import { installDialogMethods } from '../../support/dialog'
 import { settle } from '../../support/settle'
 
 vi.mock('@/posts/trash', () => ({
@@ -20,7 +19,6 @@ vi.mock('@/posts/trash', () => ({
 }))
 vi.mock('@/posts/emptyTrash', () => ({ emptyTrash: vi.fn<() => unknown>() }))
 vi.mock('@/posts/ownerRepository', () => ({}))
-vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))
 vi.mock('@/supabase/ownerClient', () => import('../../support/ownerClient'))
 
 const trashed = (more: Partial<TrashedPost>): TrashedPost => ({
@@ -46,12 +44,7 @@ const witch = trashed({
 })
 const weight = { at: '2026-11-22T10:00:00Z', posts: 2, pictures: 4, bytes: 13_000_000, versions: 5 }
 
-const messages = () => toasts.getState().map(({ message }) => message)
 const rows = () => [...document.querySelectorAll('tr[data-id]')].map((row) => row.getAttribute('data-id'))
-const press = async (name: string) => {
-  fireEvent.click(screen.getByRole('button', { name }))
-  await settle()
-}
 const clickInDialog = async (name: string) => {
   fireEvent.click(within(screen.getByRole('alertdialog')).getByText(name))
   await settle()
@@ -65,13 +58,8 @@ async function open(address = '/admin/Trash') {
 }
 
 beforeEach(() => {
-  vi.resetAllMocks()
+  resetAdminPage()
   vi.spyOn(console, 'error').mockReturnValue()
-  installDialogMethods()
-  vi.stubGlobal('scrollTo', () => undefined)
-  useConnection.setState({ state: 'connected', formReason: null })
-  toasts.setState([], true)
-  queryClient.clear()
   queryClient.setDefaultOptions({ queries: { retry: false } })
   vi.mocked(listTrash).mockResolvedValue({ posts: [rain, witch], total: 2 })
   vi.mocked(getTrashSummary).mockResolvedValue(weight)

@@ -1,3 +1,4 @@
+import { resetAdminPage, messages } from '../adminPage'
 import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-data'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -6,23 +7,19 @@ import { insertPost } from '@/posts/ownerWrites'
 import { a7c2 } from '../../support/galleries'
 import { DataError } from '@/supabase/errors'
 import { publicObjectUrl, uploadObject } from '@/supabase/uploads'
-import { useConnection } from '@/admin/connection/connection'
 import BatchUpload, { useUploadQueue } from '@/admin/upload/BatchUpload'
-import { toasts } from '@/ui/toaster/store'
 import { installDialogMethods } from '../../support/dialog'
 import { buildPost } from '../../support/posts'
-import { FakeWorker, imageFile, processedImage, pickFiles } from '../fakeImageWorker'
+import { FakeWorker, imageFile, installFakeWorker, pickFiles, processedImage } from '../fakeImageWorker'
 import { settle } from '../../support/settle'
 
 vi.mock('@/posts/ownerWrites', () => ({ insertPost: vi.fn<() => unknown>() }))
 vi.mock('@/posts/ownerRepository', () => ({ findPostByImage: vi.fn<() => unknown>() }))
-vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))
 vi.mock('@/supabase/ownerClient', () => import('../../support/ownerClient'))
 vi.mock('@/supabase/uploads', () => import('../../support/uploads'))
 
 const insert = vi.mocked(insertPost)
 const upload = vi.mocked(uploadObject)
-const messages = () => toasts.getState().map(({ message }) => message)
 
 /** Makes uploads wait for the test. Aborted uploads reject on their own. */
 function holdUploads() {
@@ -38,11 +35,8 @@ function holdUploads() {
 }
 
 beforeEach(() => {
-  vi.resetAllMocks()
-  vi.stubGlobal('Worker', FakeWorker)
-  FakeWorker.reply = ({ id }) => ({ id, image: processedImage({ camera: 'SONY A7C2' }) })
-  useConnection.setState({ state: 'connected', formReason: null })
-  toasts.setState([], true)
+  resetAdminPage()
+  installFakeWorker({ camera: 'SONY A7C2' })
   let rows = 0
   insert.mockImplementation((_of, draft) => Promise.resolve(buildPost({ ...draft, id: (rows += 1) })))
   vi.mocked(findPostByImage).mockResolvedValue(null)

@@ -1,3 +1,4 @@
+import { resetAdminPage, messages } from '../adminPage'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -13,7 +14,6 @@ import { DataError } from '@/supabase/errors'
 import { objectExists } from '@/supabase/uploads'
 import Versions from '@/admin/versions/Versions'
 import { chooseToastAction, toasts } from '@/ui/toaster/store'
-import { installDialogMethods } from '../../support/dialog'
 import { buildPost } from '../../support/posts'
 import { stubMatchMedia } from '../../support/mediaQuery'
 import { stubResizeObserver } from '../../support/observers'
@@ -27,7 +27,6 @@ vi.mock('@/supabase/ownerClient', () => ({
   isOwner: () => Promise.resolve(true),
   ownerClient: vi.fn<() => unknown>(),
 }))
-vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))
 vi.mock('@/supabase/uploads', () => import('../../support/uploads'))
 vi.mock('@/posts/postVersions', () => ({ listPostVersions: vi.fn<() => unknown>() }))
 
@@ -52,17 +51,13 @@ const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }))
   await settle()
 }
-const messages = () => toasts.getState().map((toast) => toast.message)
 
 beforeEach(() => {
+  resetAdminPage()
   vi.useFakeTimers()
-  vi.resetAllMocks()
-  installDialogMethods()
   stubResizeObserver()
   stubMatchMedia(() => true)
   HTMLElement.prototype.scrollIntoView = () => undefined
-  queryClient.clear()
-  toasts.setState([], true)
   vi.spyOn(console, 'error').mockReturnValue()
   vi.mocked(objectExists).mockResolvedValue(true)
   update.mockImplementation((_of, id, changes) =>
@@ -135,6 +130,8 @@ describe('earlier versions', () => {
 })
 
 describe('restoring a version', () => {
+  const inHours = () => new Date(Date.now() + 9e6).toISOString()
+
   it('saves the differences once and can be undone', async () => {
     let answer = () => {}
     update.mockImplementationOnce(
@@ -176,11 +173,14 @@ describe('restoring a version', () => {
     expect(update.mock.lastCall?.[2]).toEqual({ title: '산의 새벽', summary: '예전 요약' })
   })
 
-  it('does not publish a version that fails the publish gate', async () => {
-    await open({ ...now, status: 'published' }, [{ ...older, alt: null }])
+  it.each([
+    ['published', () => null, /대체 텍스트가 있어야 게시할 수 있습니다/],
+    ['scheduled', inHours, /되돌린 글은 임시저장에 둡니다/],
+  ])('saves a draft if a %s post would fail the publish gate', async (_state, publishedAt, says) => {
+    await open({ ...now, status: 'published', publishedAt: publishedAt() }, [{ ...older, alt: null }])
     await press('이 판으로 되돌리기')
     const dialog = within(screen.getByRole('dialog'))
-    expect(dialog.getByText(/대체 텍스트가 있어야 게시할 수 있습니다/)).toBeVisible()
+    expect(dialog.getByText(says)).toBeVisible()
     expect(dialog.queryByRole('button', { name: '되돌려 게시하기' })).toBeNull()
     fireEvent.click(dialog.getByRole('button', { name: '임시저장으로 되돌리기' }))
     await settle()
@@ -188,29 +188,14 @@ describe('restoring a version', () => {
   })
 
   it('of a scheduled post keeps its schedule and does not ask', async () => {
-    const waiting: Partial<Post> = {
-      status: 'published',
-      publishedAt: new Date(Date.now() + 9e6).toISOString(),
-    }
-    await open({ ...now, ...waiting }, [older])
+    await open({ ...now, status: 'published', publishedAt: inHours() }, [older])
     await press('이 판으로 되돌리기')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(update.mock.lastCall?.[2]).toEqual({ title: '산의 새벽', summary: '예전 요약' })
   })
 
-  it('of a scheduled post warns and saves a draft if the publish gate fails', async () => {
-    const publishedAt = new Date(Date.now() + 9e6).toISOString()
-    await open({ ...now, status: 'published', publishedAt }, [{ ...older, alt: null }])
-    await press('이 판으로 되돌리기')
-    const dialog = within(screen.getByRole('dialog'))
-    expect(dialog.getByText(/되돌린 글은 임시저장에 둡니다/)).toBeVisible()
-    fireEvent.click(dialog.getByRole('button', { name: '임시저장으로 되돌리기' }))
-    await settle()
-    expect(update.mock.lastCall?.[2]).toMatchObject({ alt: null, status: 'draft' })
-  })
-
   it('of a published post does not restore an earlier publication time', async () => {
-    const publishedAt = new Date(Date.now() + 9e6).toISOString()
+    const publishedAt = inHours()
     const published: Post = { ...now, status: 'published', publishedAt: '2026-11-18T12:04:00Z' }
     await open(published, [{ ...published, publishedAt }])
     expect(screen.getByText('두 판의 글이 같습니다.')).toBeVisible()
