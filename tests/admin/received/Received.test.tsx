@@ -96,7 +96,7 @@ describe('the page of received photos', () => {
     expect(places).not.toHaveAttribute('data-undecided')
     await press('3장 임시저장으로 올리기')
     const targets = vi.mocked(insertPost).mock.calls.map(([{ key }, { title }]) => `${key} ${title}`)
-    expect(targets.toSorted()).toEqual(['a7c2 DSC04211', 'x100vi DSCF1083', 'x100vi IMG_1'])
+    expect(targets.toSorted()).toEqual(['a7c2 DSC04211', 'x100vi DSCF1083', 'x100vi IMG 1'])
     expect(await storedNames()).toEqual([])
     expect(screen.getByRole('heading', { name: '받은 사진이 없습니다.' })).toBeVisible()
     expect(screen.queryByRole('link', { name: /^받은 사진,/ })).toBeNull()
