@@ -15,15 +15,6 @@ const group = (page: Page, name: string) => page.getByRole('group', { name })
 const plate = (page: Page, name: string) => page.getByRole('heading', { level: 4, name })
 const storedMarker = (page: Page) => page.evaluate((key) => localStorage.getItem(key), MARKER)
 
-/** Records from navigation on whether the intro starts. */
-async function watchIntro(page: Page) {
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      if (document.documentElement.dataset['intro']) Object.assign(window, { introBegan: true })
-    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-intro'] })
-  })
-}
-
 /** Returns true if a link is in view and not covered. */
 function liesOpen(link: Locator): Promise<boolean> {
   return link.evaluate((element) => {
@@ -32,10 +23,10 @@ function liesOpen(link: Locator): Promise<boolean> {
   })
 }
 
-const introBegan = (page: Page) => page.evaluate(() => 'introBegan' in window)
-
 test.describe('home', () => {
-  test('zooms into the page and shows each skill group, forwards and backwards @both', async ({ page }) => {
+  test('zooms into the page and shows each skill group, forwards and backwards @both @main', async ({
+    page,
+  }) => {
     await openMovingHome(page)
     await expectSeen(page.getByRole('heading', { level: 1, name: 'It all starts from a blank page.' }))
     await expect(page.getByText('빈 페이지에서 시작해 그리고, 쓰고, 찍습니다.')).toBeVisible()
@@ -89,9 +80,7 @@ test.describe('home', () => {
     await expectUnseen(heading)
   })
 
-  test('pins the sections, snaps after the design section and scrolls from the hint @both', async ({
-    page,
-  }) => {
+  test('pins the sections, snaps after the design section and scrolls from the hint', async ({ page }) => {
     await openMovingHome(page)
     const video = page.locator('#visual video')
     await expect(video).toHaveCount(1)
@@ -278,13 +267,7 @@ test('each pinned section has a skip link, and the focus is visible', async ({ p
 test.describe('first visit', () => {
   test.use({ introSeen: false })
 
-  test('plays the intro once, locks scrolling and remembers it, also after an invalid marker', async ({
-    page,
-  }) => {
-    await page.addInitScript((key) => {
-      if (window.origin !== 'null' && localStorage.getItem(key) === null)
-        localStorage.setItem(key, 'tomorrow')
-    }, MARKER)
+  test('plays the intro once, locks scrolling and remembers it @main', async ({ page }) => {
     await page.goto('/')
     const root = page.locator('html')
     await expect(root).toHaveAttribute('data-intro', 'playing')
@@ -295,42 +278,18 @@ test.describe('first visit', () => {
     await expect(page.getByTestId('site-header')).toHaveAttribute('data-hidden', 'false')
     await expect.poll(() => storedMarker(page)).toMatch(/^\d{13}$/)
 
-    await watchIntro(page)
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.documentElement.dataset['intro']) Object.assign(window, { introBegan: true })
+      }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-intro'] })
+    })
     await page.reload()
     await overlayGone(page)
     await expectSeen(page.getByRole('heading', { level: 1 }))
-    await sectionsAnimated(page)
-    expect(await introBegan(page)).toBe(false)
+    expect(await page.evaluate(() => 'introBegan' in window)).toBe(false)
   })
 
-  test('skips the intro', async ({ page }) => {
-    await watchIntro(page)
-    await page.goto('/')
-    // Inside the page, because a slow machine would click too late. Unit tests cover the other ways to skip.
-    await page.evaluate(
-      () =>
-        new Promise<void>((skipped) => {
-          const press = () => {
-            const button = [...document.querySelectorAll('button')].find(
-              (each) => each.innerText === '건너뛰기',
-            )
-            if (!button) return
-            observer.disconnect()
-            button.click()
-            skipped()
-          }
-          const observer = new MutationObserver(press)
-          observer.observe(document.body, { childList: true, subtree: true })
-          press()
-        }),
-    )
-    await expect(page.locator('html')).not.toHaveAttribute('data-intro')
-    expect(await introBegan(page)).toBe(true)
-    expect(await storedMarker(page)).toMatch(/^\d{13}$/)
-    await expect(page.getByTestId('site-header')).toHaveAttribute('data-hidden', 'false')
-  })
-
-  test('shows all content without animation with reduced motion @reduced', async ({ page }) => {
+  test('shows all content without animation with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, '/')
     await expect(page.locator('html')).not.toHaveAttribute('data-intro')

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { webtoonSeries } from '@/content/series'
@@ -43,6 +43,16 @@ describe('the webtoon section in motion', () => {
     }
   })
 
+  it('links to the page of each series, and to its platforms in new tabs', () => {
+    const series = (key: string) => within(find(targetSelector('series', key)))
+    for (const { key, path } of webtoonSeries)
+      expect(series(key).getByRole('link', { name: '작품 자세히 보기' })).toHaveAttribute('href', path)
+    const platforms = within(series('tls').getByRole('list')).getAllByRole('link')
+    expect(platforms).toHaveLength(3)
+    for (const link of platforms) expect(link).toHaveAttribute('target', '_blank')
+    for (const key of ['they', 'some']) expect(series(key).queryByRole('list')).toBeNull()
+  })
+
   it('looks the same after scrolling away and back', async () => {
     const they = () =>
       [...find(targetSelector('series', 'they')).querySelectorAll('[style]')].map((each) =>
@@ -73,17 +83,17 @@ describe('the webtoon section in motion', () => {
     const plate = find(targetSelector('letter-plate', 'they'))
     Object.defineProperties(plate, { offsetWidth: { value: 1440 }, offsetHeight: { value: 900 } })
     ScrollTrigger.refresh()
-    const within = (percent: number) => (1 + percent / 100) / KEYS.length
-    await scrollToProgress(within(5))
+    const partOf = (percent: number) => (1 + percent / 100) / KEYS.length
+    await scrollToProgress(partOf(5))
     expect(dots('they').style.opacity).toBe('1')
-    await scrollToProgress(within(15))
+    await scrollToProgress(partOf(15))
     expect(Number(dots('they').style.opacity)).toBeGreaterThan(0)
     expect(Number(dots('they').style.opacity)).toBeLessThan(1)
-    await scrollToProgress(within(27))
+    await scrollToProgress(partOf(27))
     expect(dots('they')).toHaveAttribute('hidden')
-    await scrollToProgress(within(32))
+    await scrollToProgress(partOf(32))
     expect(cover()).toHaveAttribute('data-solid')
-    await scrollToProgress(within(97))
+    await scrollToProgress(partOf(97))
     expect(cover()).not.toHaveAttribute('data-solid')
     expect(Number(cover().style.opacity)).toBeGreaterThan(0)
   })
