@@ -1,15 +1,12 @@
-import { expectAccessible } from './support/axe'
-import { tabTo } from './support/keyboard'
 import { expect, overlayGone, test, visit } from './support/test'
 
 test.use({ motionMatters: false, samplesOnly: true })
 
 const stamps = '[data-post-card][data-id^="favorites-"]'
 
-test('filters the stamps by category', async ({ page }) => {
+test('filters the stamps by category and opens one @main', async ({ page }) => {
   await visit(page, '/about/Favorites')
   await expect(page.locator(stamps)).toHaveCount(6)
-  await expectAccessible(page)
 
   const filter = page.getByRole('navigation', { name: '분류' })
   await expect(filter.getByRole('status')).toBeEmpty()
@@ -27,28 +24,9 @@ test('filters the stamps by category', async ({ page }) => {
   const article = page.locator('article[data-post-id]')
   await expect(article.getByRole('heading', { level: 1, name: '커피 드리퍼' })).toBeVisible()
   await expect(article.getByRole('button', { name: /공유/ })).toBeVisible()
-  await expectAccessible(page)
   await page.goBack()
   await expect(page).toHaveURL(/category=/)
   await expect(page.locator(stamps)).toHaveCount(1)
-})
-
-test('opens a stamp with the keyboard only', async ({ page }) => {
-  await visit(page, '/about/Favorites')
-  await tabTo(page, page.getByRole('link', { name: '책', exact: true }))
-  await page.keyboard.press('Enter')
-  await expect(page.locator(stamps)).toHaveCount(1)
-  await tabTo(page, page.locator(stamps).getByRole('link'))
-  await page.keyboard.press('Enter')
-  await overlayGone(page)
-  await expect(page.getByRole('heading', { level: 1, name: '오래된 책' })).toBeFocused()
-})
-
-test('shows the not-found state for a draft', async ({ page }) => {
-  await visit(page, '/about/View/7')
-  await expect(page.getByRole('heading', { level: 1, name: /찾을 수 없습니다/ })).toBeVisible()
-  await expect(page.getByText('종이에 스미는 속도')).toHaveCount(0)
-  await expectAccessible(page)
 })
 
 test('the profile page shows all its content without a backend request', async ({ page }) => {
@@ -65,6 +43,5 @@ test('the profile page shows all its content without a backend request', async (
     'href',
     'mailto:hello@example.com',
   )
-  await expectAccessible(page)
   expect(asked).toEqual([])
 })
