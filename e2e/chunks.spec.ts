@@ -1,5 +1,4 @@
-import type { Locator, Page } from 'playwright/test'
-import { logInAsOwner, NO_SAVE_PICKER } from './desk.ts'
+import type { Page } from 'playwright/test'
 import { ADMIN_PASSWORD } from './owner.ts'
 import { fileOf, stylesOf } from './support/manifest.ts'
 import { expect, overlayGone, test, visit } from './support/test.ts'
@@ -51,68 +50,44 @@ async function expectPageAfterReload(page: Page) {
   await overlayGone(page)
 }
 
-// `lost.spec.ts` tests the same offline.
-test('a page whose file is missing reloads once, then shows 새로고침', async ({ page }) => {
+test('a page whose file is missing reloads the tab once, then shows 새로고침 @main', async ({ page }) => {
   const documents = countDocuments(page)
   const file = await lose(page, fileOf('src/pages/gallery/WallGallery.tsx'))
-  await page.goto('/gallery/A7c2')
+  await visit(page, '/about/Profile')
+  await button(page, '차례 열기').click()
+  await page.getByRole('dialog').getByRole('link', { name: 'A7C2' }).click()
   await expectPageFault(page, documents)
+  await expect(page).toHaveURL('/gallery/A7c2')
   await expect(header(page).getByRole('link').first()).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: '처음으로' })).toHaveAttribute('href', '/')
   await file.restore()
   await expectPageAfterReload(page)
 })
 
-const LOST = '이 부분을 불러오지 못했습니다.'
-const parts: {
-  what: string
-  files: () => string[]
-  at: string
-  says?: string
-  shows: (page: Page) => Locator
-}[] = [
-  {
-    what: 'a component',
-    files: () => [fileOf('src/features/series/reader/Reader.tsx')],
-    at: '/novel/Tls?chapter=1',
-    shows: reader,
-  },
-  {
-    what: 'a stylesheet',
-    files: () => stylesOf('src/features/series/reader/Reader.tsx'),
-    at: '/novel/Tls?chapter=1',
-    shows: reader,
-  },
-  {
-    what: 'a part of the desk',
-    files: () => [fileOf('src/admin/editor/Editor.tsx')],
-    at: '/admin/a7c2/Upload',
-    says: '편집 화면을 열지 못했습니다.',
-    shows: (page) => page.getByLabel('제목', { exact: true }),
-  },
-]
-for (const { what, files, at, says = LOST, shows } of parts)
+// Unit tests of `lazyPart` check what a visitor may do then.
+for (const { what, files } of [
+  { what: 'a component', files: () => [fileOf('src/features/series/reader/Reader.tsx')] },
+  { what: 'a stylesheet', files: () => stylesOf('src/features/series/reader/Reader.tsx') },
+])
   test(`a missing part of a page shows 다시 시도 in its place: ${what}`, async ({ page }) => {
     const documents = countDocuments(page)
     const lost = await lose(page, ...files())
-    if (at.startsWith('/admin')) await logInAsOwner(page)
-    const before = documents()
-    await page.goto(at)
-    const message = page.getByRole('main').getByText(says)
+    await page.goto('/novel/Tls?chapter=1')
+    const message = page.getByRole('main').getByText('이 부분을 불러오지 못했습니다.')
     await expect(message).toBeVisible()
     await overlayGone(page)
-    await expect(shows(page)).toHaveCount(0)
+    await expect(reader(page)).toHaveCount(0)
     // The file may have been requested more than once already.
     const requests = lost.times()
     await button(page, '다시 시도').click()
     await expect.poll(lost.times).toBeGreaterThan(requests)
     await lost.restore()
     await button(page, '다시 시도').click()
-    await expect(shows(page)).toBeVisible()
+    await expect(reader(page)).toBeVisible()
     await expect(message).toHaveCount(0)
     const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href).join(' '))
     for (const file of files().filter((each) => each.endsWith('.css'))) expect(sheets).toContain(file)
-    expect(documents() - before).toBe(1)
+    expect(documents()).toBe(1)
   })
 
 test('a missing decoration shows nothing and loads on the next visit', async ({ page }) => {
@@ -134,43 +109,15 @@ test('a missing decoration shows nothing and loads on the next visit', async ({ 
   await expect(gallery.locator('[data-blank="false"]')).toBeAttached()
 })
 
-test('a missing optional part leaves the rest of the page intact', async ({ page }) => {
-  const preview = await lose(page, fileOf('src/features/shell/DropdownPreview.tsx'))
+test('a click whose part fails to load shows a toast with 다시 시도', async ({ page }) => {
+  const file = await lose(page, fileOf('src/features/search/SearchDialog.tsx'))
   await visit(page, '/about/Profile')
-  await header(page).locator('nav > ul > li > a').first().hover()
-  await expect.poll(preview.times).toBeGreaterThan(0)
-  await expect(page.locator('[data-open="true"]').getByRole('link', { name: '좋아하는 것들' })).toBeVisible()
-  await expect(alert(page)).toHaveCount(0)
+  await button(page, '찾기').click()
+  await expect(page.getByRole('status').getByText('찾기를 열지 못했습니다.')).toBeVisible()
+  await file.restore()
+  await button(page, '다시 시도').click()
+  await expect(page.getByRole('dialog', { name: '찾기' })).toBeVisible({ timeout: 60_000 })
 })
-
-for (const { source, at, opener, says, shows } of [
-  {
-    source: 'src/features/search/SearchDialog.tsx',
-    at: '/about/Profile',
-    opener: '찾기',
-    says: '찾기를 열지 못했습니다.',
-    shows: (page: Page) => page.getByRole('dialog', { name: '찾기' }),
-  },
-  {
-    source: 'src/admin/dashboard/backup/makeBackup.ts',
-    at: '/admin',
-    opener: '지금 내려받기',
-    says: '백업을 시작하지 못했습니다.',
-    shows: (page: Page) => page.getByText('백업 내려받기를 시작했습니다.'),
-  },
-])
-  test(`a click whose part fails to load shows a toast with 다시 시도: ${opener}`, async ({ page }) => {
-    const file = await lose(page, fileOf(source))
-    if (at === '/admin') await logInAsOwner(page)
-    await page.addInitScript(NO_SAVE_PICKER)
-    await page.goto(at)
-    await overlayGone(page)
-    await button(page, opener).click()
-    await expect(page.getByRole('status').getByText(says)).toBeVisible()
-    await file.restore()
-    await button(page, '다시 시도').click()
-    await expect(shows(page)).toBeVisible({ timeout: 60_000 })
-  })
 
 test('the admin area whose root is missing reloads once and links home', async ({ page }) => {
   const root = await lose(page, fileOf('src/admin/routes/AdminRoot.tsx'))
