@@ -9,9 +9,6 @@ const sheet = (page: Page) => page.getByTestId('search')
 const field = (page: Page) => sheet(page).getByRole('combobox', { name: '찾기' })
 const options = (page: Page) => sheet(page).getByRole('option')
 const chosen = (page: Page) => sheet(page).locator('[role=option][aria-selected=true]')
-/** Waits until all rows are loaded, so that the list does not change during navigation. */
-const allFound = (page: Page) =>
-  expect(sheet(page).getByText(/^카드 \d+장$/)).toHaveAttribute('data-looking', 'false')
 /**
  * Types a query. Ends with a key press, because Firefox's driver fills the field by script, which React notices only on
  * the next key. A trailing space does not change the query.
@@ -23,7 +20,7 @@ async function ask(page: Page, words: string) {
 const opener = (page: Page) => page.getByRole('button', { name: '찾기', exact: true })
 
 test.describe('search', () => {
-  test('opens a chapter at the matching sentence; Back returns to the search and closes it @both @still', async ({
+  test('opens a chapter at the matching sentence; Back returns to the search and closes it @both @still @main', async ({
     page,
   }) => {
     await visit(page, '/about/Profile')
@@ -32,7 +29,6 @@ test.describe('search', () => {
     await expect(page.getByRole('dialog', { name: '찾기' })).toBeVisible()
     await expect(field(page)).toBeFocused()
     await expect(page).toHaveURL(/\?q=$/)
-    await expectAccessible(page)
     await page.goBack()
     await expect(sheet(page)).toHaveCount(0)
     await expect(opener(page)).toBeFocused()
@@ -52,7 +48,6 @@ test.describe('search', () => {
     const marked = page.getByTestId('novel-reader').locator('mark[data-sentence="5.2"]')
     await expect(marked).toHaveText(/^우체통 위에 손자국이 하나.*돌아가 있었다\.$/)
     await expect(marked).toBeInViewport()
-    await expectAccessible(page)
 
     await page.goBack()
     await expect(sheet(page)).toBeVisible()
@@ -80,10 +75,6 @@ test.describe('search', () => {
     await page.keyboard.press('Control+k')
     await ask(page, '쌍둥')
     await expect(chosen(page)).toHaveAttribute('data-href', '/webtoon/Tls')
-    await allFound(page)
-    await page.keyboard.press('ArrowUp')
-    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
-    await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await expect(chosen(page)).toHaveAttribute('data-href', '/webtoon/Tls?tab=characters&character=hae')
     await page.keyboard.press('Tab')
@@ -94,7 +85,7 @@ test.describe('search', () => {
     await expect(sheet(page)).toHaveCount(0)
   })
 
-  test('shows an empty result with suggestions; no typed character is a wildcard', async ({ page }) => {
+  test('shows an empty result with suggestions, and leads to the menu', async ({ page }) => {
     await visit(page, `/fanart/Fanart?q=${encodeURIComponent('파란 고래')}`)
     await expect(sheet(page).getByRole('status').first()).toContainText('찾지 못했습니다')
     await expect(sheet(page).getByRole('heading', { name: /적은 카드가/ })).toBeVisible()
@@ -102,23 +93,9 @@ test.describe('search', () => {
     await sheet(page).getByRole('button', { name: '‘고래’로 찾기' }).click()
     await expect(chosen(page)).toContainText('지붕 위의 고래')
 
-    for (const hostile of [
-      '%',
-      '_',
-      '\\',
-      '"',
-      "'",
-      'a,b)',
-      '*',
-      '()',
-      '😀',
-      '\u0007%\u0000',
-      '나'.repeat(500),
-    ]) {
-      await ask(page, hostile)
-      await expect(sheet(page).getByRole('status').first()).toContainText('찾지 못했습니다')
-      await expect(sheet(page).getByRole('heading', { name: /적은 카드가/ })).toBeVisible()
-    }
+    // No typed character is a wildcard on the server.
+    await ask(page, '%')
+    await expect(sheet(page).getByRole('status').first()).toContainText('찾지 못했습니다')
     await sheet(page).getByRole('button', { name: '차례 열기' }).click()
     await expect(page.getByRole('dialog', { name: '차례' })).toBeVisible()
     await expect(sheet(page)).toHaveCount(0)

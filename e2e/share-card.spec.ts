@@ -30,7 +30,7 @@ async function selectSentence(page: Page) {
   return sentence
 }
 
-test('a passage becomes a picture, and its link leads back to it @still', async ({
+test('a passage becomes a picture, and its link leads back to it @still @main', async ({
   page,
   context,
   browserName,
