@@ -36,7 +36,7 @@ async function answerWithTheWorst(page: Page) {
 /** Returns true if a payload was executed. */
 const hasRun = (page: Page) => page.evaluate(() => 'ran' in window)
 
-test('hostile rows, addresses and stored values execute nothing', async ({ page }) => {
+test('hostile rows, addresses and stored values execute nothing @main', async ({ page }) => {
   await answerWithTheWorst(page)
   const stored = STORAGE_NAMES.map((name, index) => [name, worst[index % worst.length] ?? ''] as const)
   await page.addInitScript((all) => {
@@ -66,7 +66,7 @@ test('hostile rows, addresses and stored values execute nothing', async ({ page 
 test.describe(() => {
   test.use({ expectedFaults: [/Content Security Policy|policy violated|Trusted|page’s settings blocked/] })
 
-  test('neither a script in the document nor an inserted one runs', async ({ page }) => {
+  test('neither a script in the document nor an inserted one runs @main', async ({ page }) => {
     await page.route('/about/Profile', async (route) => {
       const answer = await route.fetch()
       const html = await answer.text()

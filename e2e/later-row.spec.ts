@@ -33,7 +33,7 @@ async function expectRow(page: Page, title: string) {
 }
 
 test.describe('a row published after the build', () => {
-  test('opens at its address through 200.html', async ({ page, desk }) => {
+  test('opens at its address through 200.html @main', async ({ page, desk }) => {
     const { id, title } = await desk.addComplete('posts_a7c2', '늦은 사진', 'published')
     const homeSeen = await watchForHome(page)
     const answer = await page.goto(`/gallery/a7c2/View/${id}`)

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/axe'
-import { tabTo } from './support/keyboard'
 import { waitUntilStable } from './support/stablePage'
 import { expect, scrollTo, test, visit } from './support/test'
 
@@ -29,7 +28,7 @@ async function readDownTo(page: Page, words: string) {
 }
 
 test.describe('the novel reader', () => {
-  test('opens the first chapter, applies settings and restores the position @both @reduced', async ({
+  test('opens the first chapter, applies settings and restores the position @both @reduced @main', async ({
     page,
   }) => {
     await visit(page, '/novel/Tls')
@@ -62,19 +61,6 @@ test.describe('the novel reader', () => {
     expect(await paragraphInReading(page)).toContain('배정표는 강당 벽에')
   })
 
-  test('keeps the chosen background and font', async ({ page }) => {
-    await visit(page, '/novel/They?chapter=1')
-    const reader = readerOf(page)
-    const paper = await reader.evaluate((element) => getComputedStyle(element).backgroundColor)
-    await page.getByRole('radio', { name: '밤' }).check()
-    await page.getByRole('radio', { name: '고딕' }).check()
-    await expect(reader).not.toHaveCSS('background-color', paper)
-    await page.reload()
-    await expect(page.getByRole('radio', { name: '밤' })).toBeChecked()
-    await expect(page.getByRole('radio', { name: '고딕' })).toBeChecked()
-    await expect(reader.locator('p').first()).toHaveCSS('font-family', /Site Sans/)
-  })
-
   test('leads to the next chapter and back to the book', async ({ page }) => {
     await visit(page, '/novel/Tls')
     await page.getByRole('link', { name: '첫 장 읽기' }).click()
@@ -91,23 +77,6 @@ test.describe('the novel reader', () => {
     await expect(page.getByRole('link', { name: /이어 읽기/ })).toBeFocused()
   })
 
-  test('works with the keyboard only', async ({ page }) => {
-    await visit(page, '/novel/More')
-    await tabTo(page, page.getByRole('tab', { name: '단행본' }))
-    await page.keyboard.press('End')
-    await expect(page.getByRole('heading', { level: 2, name: '먹룡의 사서' })).toBeVisible()
-    await tabTo(page, page.getByRole('link', { name: '첫 장 읽기' }))
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: /흐려지는 이름/ })).toBeFocused()
-    // The bar precedes the text; Tab would otherwise leave the page.
-    await tabTo(page, page.getByRole('radio', { name: '종이' }), 'Shift+Tab')
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('radio', { name: '세피아' })).toBeChecked()
-    await expect(page).toHaveURL(/tab=fantasy&chapter=1$/)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('link', { name: '첫 장 읽기' })).toBeFocused()
-  })
-
   test('opens another book from the shelf', async ({ page }) => {
     await visit(page, '/novel/More')
     await page.getByRole('button', { name: '그 애와 그들 꺼내 보기' }).click()
@@ -119,20 +88,28 @@ test.describe('the novel reader', () => {
     await expect(page).toHaveURL(/\/novel\/More$/)
   })
 
-  for (const address of ['/novel/More?tab=contest', '/novel/More?tab=fantasy'])
-    test(`has no accessibility violation at ${address}`, async ({ page }) => {
+  test('has no accessibility violation in the further stories', async ({ page }) => {
+    for (const address of ['/novel/More?tab=contest', '/novel/More?tab=fantasy']) {
       await visit(page, address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectAccessible(page)
-    })
+    }
+  })
 
-  test('has no accessibility violation with any background', async ({ page }) => {
+  test('has no accessibility violation with any background, and keeps it and the font', async ({ page }) => {
     await visit(page, '/novel/Tls?chapter=2')
+    const reader = readerOf(page)
+    const paper = await reader.evaluate((element) => getComputedStyle(element).backgroundColor)
     for (const name of ['종이', '세피아', '밤']) {
-      const radio = page.getByRole('radio', { name })
-      await radio.check()
+      await page.getByRole('radio', { name }).check()
       await expectAccessible(page)
     }
+    await expect(reader).not.toHaveCSS('background-color', paper)
+    await page.getByRole('radio', { name: '고딕' }).check()
+    await page.reload()
+    await expect(page.getByRole('radio', { name: '밤' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: '고딕' })).toBeChecked()
+    await expect(reader.locator('p').first()).toHaveCSS('font-family', /Site Sans/)
   })
 
   test('prints only the text @chromium', async ({ page }) => {

@@ -83,7 +83,7 @@ test('a part that a query opens in a static page uses the site’s fonts without
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('pages are readable, with their pictures', async ({ page }) => {
+  test('pages are readable, with their pictures @main', async ({ page }) => {
     for (const path of ['/', '/novel/Tls', '/gallery/A7c2', '/gallery/X100vi', '/design/Portfolio']) {
       await page.goto(path)
       await expect(overlay(page)).toBeHidden()

@@ -17,8 +17,8 @@ const LOST = '/no/such/page'
 /** Pages whose layout differs with reduced motion: pinned sections and scroll-driven animations. */
 const WITH_MOTION = ['/', '/about/Profile', '/gallery/X100vi']
 
-/** One page of each kind, which are swept on a phone, too. */
-const ON_PHONES = [
+/** One page of each kind, which are swept on a phone, too. `npm test` sweeps only these, on the desktop. */
+const KINDS = [
   '/',
   '/gallery/A7c2',
   '/gallery/a7c2/View/:id',
@@ -37,40 +37,40 @@ async function openRoute(page: Page, route: string) {
   if (address !== route) await expect(page.locator('article[data-post-id]')).toBeVisible()
 }
 
-function sweep(route: string) {
-  const tags = [
-    ...(WITH_MOTION.includes(route) ? ['@reduced'] : []),
-    ...(ON_PHONES.includes(route) ? ['@both'] : []),
-  ]
-  test(`${route} is complete, stable, without errors and accessible`, { tag: tags }, async ({ page }) => {
-    await openRoute(page, route)
+function sweep(route: string, tags: string[], where = '') {
+  test(
+    `${route} is complete, stable, without errors and accessible${where}`,
+    { tag: tags },
+    async ({ page }) => {
+      await openRoute(page, route)
 
-    // Hydration errors would be uncaught errors.
-    const prerendered = await page.locator('html').getAttribute('data-prerendered')
-    expect(prerendered === new URL(page.url()).pathname).toBe(route !== LOST)
-    await expect(page).toHaveTitle(route === '/' ? 'Blank Page' : /.+ · Blank Page$/)
-    if (route !== LOST)
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-        'href',
-        new RegExp(`${new URL(page.url()).pathname}$`),
-      )
-    await expect(page.getByRole('main')).toHaveCount(1)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.locator('h1')).toHaveCount(1)
-    // The reader of episodes has bars instead of header and footer.
-    const frames = route === paths.episode.pattern ? 0 : 1
-    await expect(page.getByTestId('site-header')).toHaveCount(frames)
-    await expect(page.getByRole('contentinfo')).toHaveCount(frames)
-    await expect(page.locator('main footer')).toHaveCount(0)
-    // A `source` must not become a grid cell.
-    const sources = await page
-      .locator('picture > source')
-      .evaluateAll((all) => all.map((source) => getComputedStyle(source).display))
-    expect(sources.filter((display) => display !== 'none')).toEqual([])
-    await expectTrueSizes(page)
-    await expectAccessible(page, { targets: true })
-    await expectNoLayoutShift(page)
-  })
+      // Hydration errors would be uncaught errors.
+      const prerendered = await page.locator('html').getAttribute('data-prerendered')
+      expect(prerendered === new URL(page.url()).pathname).toBe(route !== LOST)
+      await expect(page).toHaveTitle(route === '/' ? 'Blank Page' : /.+ · Blank Page$/)
+      if (route !== LOST)
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+          'href',
+          new RegExp(`${new URL(page.url()).pathname}$`),
+        )
+      await expect(page.getByRole('main')).toHaveCount(1)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.locator('h1')).toHaveCount(1)
+      // The reader of episodes has bars instead of header and footer.
+      const frames = route === paths.episode.pattern ? 0 : 1
+      await expect(page.getByTestId('site-header')).toHaveCount(frames)
+      await expect(page.getByRole('contentinfo')).toHaveCount(frames)
+      await expect(page.locator('main footer')).toHaveCount(0)
+      // A `source` must not become a grid cell.
+      const sources = await page
+        .locator('picture > source')
+        .evaluateAll((all) => all.map((source) => getComputedStyle(source).display))
+      expect(sources.filter((display) => display !== 'none')).toEqual([])
+      await expectTrueSizes(page)
+      await expectAccessible(page, { targets: true })
+      await expectNoLayoutShift(page)
+    },
+  )
 }
 
 test.describe('on a connection that sends the page part by part', () => {
@@ -86,10 +86,15 @@ test.describe('on a connection that sends the page part by part', () => {
   })
   test.beforeEach(({ page }) => watchShifts(page))
 
-  routes.forEach(sweep)
+  for (const route of routes)
+    sweep(route, [
+      ...(WITH_MOTION.includes(route) ? ['@reduced'] : []),
+      ...(KINDS.includes(route) ? ['@main'] : []),
+    ])
+  for (const route of KINDS) sweep(route, ['@mobile'], ' on a phone')
   test.describe(() => {
     test.use({ expectedFaults: [new RegExp(`${FONT_BLOCKED.source}|status of 404`)] })
-    sweep(LOST)
+    sweep(LOST, [])
   })
 })
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountsFrom } from '../../backend/accounts.ts'
 import { PUBLISHABLE_KEY } from '../../backend/keys.ts'
 import { DEVELOPMENT_PASSWORD } from '../../scripts/data/developmentPassword.ts'
-import { DESKTOP, retry, openWebKit, type WebKitPage } from './page.ts'
+import { DESKTOP, openWebKit, type WebKitPage } from './page.ts'
 
 /** A photo with EXIF, GPS included. */
 const PHOTO = fileURLToPath(new URL('../fixtures/a7c2.jpg', import.meta.url))
@@ -22,7 +22,6 @@ interface StoredRow {
   image: string
   thumbnail: string
   body: unknown
-  deleted_at: string | null
 }
 
 /** Returns the rows with a title, read through the API as the owner. */
@@ -118,23 +117,4 @@ test('a transparent picture gets a white background', async () => {
   const { bytes } = await download(page().site, row?.image ?? '')
   const { dominant } = await sharp(bytes).stats()
   expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240)
-})
-
-test('a deleted row is in the trash and can be restored', async () => {
-  await page().goto(`/admin/PortfolioFavorites?q=${encodeURIComponent(title)}`)
-  const [row] = await rowsWithTitle(page().site, title)
-  const line = `[data-post-id="${row?.id}"]`
-  await page().find(line)
-  await page().pressEnterOn(`${line} button`, '삭제')
-  await page().expectGone(line)
-  // The list removes the line before the server answers, and leaving would cancel the request.
-  const deletedAt = async () => (await rowsWithTitle(page().site, title))[0]?.deleted_at
-  await retry(async () => expect(await deletedAt()).toEqual(expect.any(String)))
-  await page().goto('/admin/Trash')
-  const trashed = `[data-id="portfolio-${row?.id}"]`
-  await page().pressEnterOn(`${trashed} button`, '되살리기')
-  await page().expectGone(trashed)
-  await retry(async () =>
-    expect(await rowsWithTitle(page().site, title)).toMatchObject([{ status: 'draft', deleted_at: null }]),
-  )
 })

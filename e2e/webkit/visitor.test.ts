@@ -139,16 +139,6 @@ describe('on a phone', () => {
     await retry(async () => expect(await size()).toBe(larger))
   })
 
-  test('a character dialog opens, moves to the next and closes', async () => {
-    await page().visit('/webtoon/Tls?tab=characters')
-    await page().clickOn('[data-character]', '한해')
-    await page().find('[data-testid="character-modal"] h2', '한해')
-    await page().clickOn('[data-testid="character-modal"] button', '다음 인물')
-    await page().find('[data-testid="character-modal"] h2', '한달')
-    expect(await page().url()).toContain('character=dal')
-    await closeDialog(page(), '[data-testid="character-modal"]')
-  })
-
   test('the lightbox shows a drawing and a photo', async () => {
     await page().visit('/webtoon/Tls?tab=gallery')
     await page().clickOn('button', '해와 달의 옥상 크게 보기')
@@ -158,16 +148,6 @@ describe('on a phone', () => {
     await page().visit('/gallery/a7c2/View/10')
     await page().clickOn('button', '크게 보기')
     await closeDialog(page(), '[role=dialog], dialog[open]')
-  })
-
-  test('the light table compares two photos', async () => {
-    await page().visit('/gallery/Light?a=x100vi-2&b=a7c2-10')
-    await page().pressEnterOn('button', '나란히 보기')
-    await page().expectAddress(/&view=pair$/)
-    for (const slot of ['a', 'b']) {
-      const photo = await page().find(`figure[data-slot="${slot}"] img`)
-      await retry(async () => expect(await page().evaluate(widthOfPicture, photo)).toBeGreaterThan(0))
-    }
   })
 
   // The driver reports no download, so the page's message is checked.
@@ -181,19 +161,5 @@ describe('on a phone', () => {
     await page().visit('/gallery/x100vi/view/1')
     await page().pressEnterOn('button', '카드 저장')
     await page().expectText('카드를 저장했습니다.')
-  })
-
-  test('the motion choice applies immediately and stays', async () => {
-    await page().visit(LONG_PAGE)
-    const choose = async (name: string) => page().clickOn('footer label', name)
-    await choose('멈춤')
-    await retry(async () => expect(await page().attribute('html', 'data-motion-choice')).toBe('still'))
-    await page().visit('/')
-    expect(await page().attribute('html', 'data-motion-choice')).toBe('still')
-    expect(
-      await page().evaluate(() => document.querySelectorAll('[data-motion="running"], video').length),
-    ).toBe(0)
-    await choose('온전히')
-    await retry(async () => expect(await page().attribute('html', 'data-motion-choice')).toBe('full'))
   })
 })
