@@ -38,39 +38,36 @@ async function openRoute(page: Page, route: string) {
 }
 
 function sweep(route: string, tags: string[], where = '') {
-  test(
-    `${route} is complete, stable, without errors and accessible${where}`,
-    { tag: tags },
-    async ({ page }) => {
-      await openRoute(page, route)
+  const title = `${route} is complete, stable, without errors and accessible${where}`
+  test(title, { tag: tags }, async ({ page }) => {
+    await openRoute(page, route)
 
-      // Hydration errors would be uncaught errors.
-      const prerendered = await page.locator('html').getAttribute('data-prerendered')
-      expect(prerendered === new URL(page.url()).pathname).toBe(route !== LOST)
-      await expect(page).toHaveTitle(route === '/' ? 'Blank Page' : /.+ · Blank Page$/)
-      if (route !== LOST)
-        await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-          'href',
-          new RegExp(`${new URL(page.url()).pathname}$`),
-        )
-      await expect(page.getByRole('main')).toHaveCount(1)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect(page.locator('h1')).toHaveCount(1)
-      // The reader of episodes has bars instead of header and footer.
-      const frames = route === paths.episode.pattern ? 0 : 1
-      await expect(page.getByTestId('site-header')).toHaveCount(frames)
-      await expect(page.getByRole('contentinfo')).toHaveCount(frames)
-      await expect(page.locator('main footer')).toHaveCount(0)
-      // A `source` must not become a grid cell.
-      const sources = await page
-        .locator('picture > source')
-        .evaluateAll((all) => all.map((source) => getComputedStyle(source).display))
-      expect(sources.filter((display) => display !== 'none')).toEqual([])
-      await expectTrueSizes(page)
-      await expectAccessible(page, { targets: true })
-      await expectNoLayoutShift(page)
-    },
-  )
+    // Hydration errors would be uncaught errors.
+    const prerendered = await page.locator('html').getAttribute('data-prerendered')
+    expect(prerendered === new URL(page.url()).pathname).toBe(route !== LOST)
+    await expect(page).toHaveTitle(route === '/' ? 'Blank Page' : /.+ · Blank Page$/)
+    if (route !== LOST)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`${new URL(page.url()).pathname}$`),
+      )
+    await expect(page.getByRole('main')).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.locator('h1')).toHaveCount(1)
+    // The reader of episodes has bars instead of header and footer.
+    const frames = route === paths.episode.pattern ? 0 : 1
+    await expect(page.getByTestId('site-header')).toHaveCount(frames)
+    await expect(page.getByRole('contentinfo')).toHaveCount(frames)
+    await expect(page.locator('main footer')).toHaveCount(0)
+    // A `source` must not become a grid cell.
+    const sources = await page
+      .locator('picture > source')
+      .evaluateAll((all) => all.map((source) => getComputedStyle(source).display))
+    expect(sources.filter((display) => display !== 'none')).toEqual([])
+    await expectTrueSizes(page)
+    await expectAccessible(page, { targets: true })
+    await expectNoLayoutShift(page)
+  })
 }
 
 test.describe('on a connection that sends the page part by part', () => {

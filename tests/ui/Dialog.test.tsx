@@ -41,7 +41,7 @@ const dialog = () => screen.queryByRole('dialog', { name: '쪽지' })
 const waitUntilClosed = () => waitFor(() => expect(dialog()).not.toBeInTheDocument())
 
 describe('Dialog', () => {
-  it('calls onDialogsClosed only after it has restored the focus', async () => {
+  it('restores the focus after closing, before it calls onDialogsClosed', async () => {
     const user = await openDialog()
     await user.click(screen.getByRole('button', { name: '끝' }))
     let focused: Element | null = null
@@ -66,13 +66,6 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: '끝' })).toHaveFocus()
     await user.tab()
     expect(screen.getByRole('button', { name: '처음' })).toHaveFocus()
-  })
-
-  it('restores the focus after closing', async () => {
-    const user = await openDialog()
-    await user.click(screen.getByRole('button', { name: '끝' }))
-    await waitUntilClosed()
-    expect(screen.getByRole('button', { name: '열기' })).toHaveFocus()
   })
 
   it('closes on Esc', async () => {

@@ -1,36 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { skillGroups } from '@/content/skills'
-import {
-  DESIGN_SCREENS,
-  designMoments,
-  groupRanges,
-  headingRanges,
-  sheetRanges,
-} from '@/features/home/design/sequence'
+import { groupRanges } from '@/features/home/design/sequence'
 import { shouldSnap } from '@/features/home/design/snapToNextSection'
 
 const endOf = ({ at, duration }: { at: number; duration: number }) => at + duration
 
 describe('the sequence of the design section', () => {
-  it('is 250 % of the view for each of the three groups', () => {
-    expect(skillGroups).toHaveLength(3)
-    expect(DESIGN_SCREENS).toBe(7.5)
-  })
-
-  it('shows a title before its plates and hides it after them', () => {
-    for (const [index, group] of skillGroups.entries()) {
-      const plates = group.skills.length + (group.team ? 1 : 0)
-      const { titleIn, platesIn, platesOut, titleOut } = groupRanges(index, plates)
-      const start = index * 100
-      expect(titleIn).toEqual({ at: start + 12, duration: 12 })
-      expect(Math.min(...platesIn.map(({ at }) => at))).toBe(start + 20)
-      expect(Math.max(...platesIn.map(endOf))).toBeCloseTo(start + 44)
-      expect(Math.min(...platesOut.map(({ at }) => at))).toBe(start + 76)
-      expect(Math.max(...platesOut.map(endOf))).toBeCloseTo(start + 92)
-      expect(titleOut).toEqual({ at: start + 90, duration: 10 })
-    }
-  })
-
   it('shows the plates in order and hides them in reverse order', () => {
     const { platesIn, platesOut } = groupRanges(0, 4)
     const starts = platesIn.map(({ at }) => at)
@@ -44,22 +19,6 @@ describe('the sequence of the design section', () => {
       expect(groupRanges(index, 3).titleIn.at).toBeGreaterThanOrEqual(
         endOf(groupRanges(index - 1, 3).titleOut),
       )
-    }
-  })
-
-  it('hides the heading before the first title and shows the sheet at the end', () => {
-    expect(endOf(headingRanges.leaves)).toBeLessThanOrEqual(groupRanges(0, 4).titleIn.at)
-    expect(sheetRanges.drops.at).toBe(288)
-    expect(endOf(sheetRanges.crosshair)).toBe(300)
-  })
-
-  it('provides progress values at which each frame is at rest', () => {
-    expect(designMoments.heading * 300).toBeGreaterThan(endOf(headingRanges.appears))
-    expect(designMoments.heading * 300).toBeLessThan(headingRanges.leaves.at)
-    for (const [index] of skillGroups.entries()) {
-      const moment = designMoments.group(index) * 300 - index * 100
-      expect(moment).toBeGreaterThan(44)
-      expect(moment).toBeLessThan(76)
     }
   })
 })

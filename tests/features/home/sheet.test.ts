@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  cssMatrix,
   uprightTextEdge,
   invertMatrix,
   isOnSheet,
@@ -52,12 +51,6 @@ describe('the matrix of the sheet', () => {
     const [backX, backY] = at(invertMatrix(matrix), x ?? 0, y ?? 0)
     expect(backX).toBeCloseTo(300)
     expect(backY).toBeCloseTo(500)
-  })
-
-  it('is formatted as CSS', () => {
-    expect(cssMatrix([1, 0, 0, 1, 2.5, -3])).toBe(
-      'matrix(1.000000,0.000000,0.000000,1.000000,2.500000,-3.000000)',
-    )
   })
 })
 

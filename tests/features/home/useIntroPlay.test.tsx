@@ -79,11 +79,10 @@ describe('the intro of home', () => {
     expect(built).toHaveBeenCalledOnce()
   })
 
-  it('waits for the loading overlay to fade', () => {
+  it('waits for the loading overlay to fade, and cannot be skipped before', () => {
     render(<Probe />)
-    expect(isPlaying()).toBe(false)
     expect(screen.getByText('waiting')).toBeInTheDocument()
-
+    fireEvent.keyDown(document.body, { key: 'Escape' })
     act(() => loadingOverlay().pageReady())
     expect(isPlaying()).toBe(false)
     act(() => void vi.advanceTimersByTime(OVERLAY_MINIMUM_MS))

@@ -21,24 +21,21 @@ const photo = (id: number, day: string) =>
     updatedAt: null,
   })
 
-/** A table's response: rows or a failure after `afterMs`. */
+/** A table's response: rows after `afterMs`. */
 interface Response {
   afterMs?: number
-  rows: Post[] | 'fails'
+  rows: Post[]
 }
 
 function mockResponses(responses: { x100vi: Response; a7c2: Response }) {
   vi.mocked(readLatestPosts).mockImplementation(async (collection) => {
     const { afterMs = 0, rows } = collection === x100vi ? responses.x100vi : responses.a7c2
     await new Promise((resolve) => setTimeout(resolve, afterMs))
-    if (rows === 'fails') throw new Error('down')
     return rows
   })
 }
 
 let top = 0
-
-const emptyText = ({ complete }: { complete: boolean }) => (complete ? 'none' : 'incomplete')
 
 function Probe() {
   const ref = useRef<HTMLElement>(null)
@@ -50,9 +47,7 @@ function Probe() {
         if (element) element.getBoundingClientRect = () => new DOMRect(0, top, 1440, 2000)
       }}
     >
-      <output>
-        {gallery ? gallery.cards.map(({ id }) => id).join(' ') || emptyText(gallery) : 'loading'}
-      </output>
+      <output>{gallery ? gallery.cards.map(({ id }) => id).join(' ') : 'loading'}</output>
     </section>
   )
 }
@@ -96,15 +91,10 @@ describe("home's newest photos", () => {
   })
 
   it.each([
-    ['no photo at all', [], [], 'none'],
     ['a single photo', [], [photo(1, '05-01')], 'a7c2-1'],
     ['three photos', [photo(2, '05-02')], [photo(1, '05-01'), photo(3, '05-03')], 'a7c2-3 x100vi-2 a7c2-1'],
-    ['one camera when the other fails', 'fails', [photo(1, '05-01')], 'a7c2-1'],
-    ['incomplete when both fail', 'fails', 'fails', 'incomplete'],
-    ['incomplete when one fails and the other is empty', 'fails', [], 'incomplete'],
-  ] as const)('are %s', async (_, first, second, expected) => {
-    const rows = (posts: readonly Post[] | 'fails') => (posts === 'fails' ? posts : [...posts])
-    mockResponses({ x100vi: { rows: rows(first) }, a7c2: { rows: rows(second) } })
+  ])('may be %s', async (_, first, second, expected) => {
+    mockResponses({ x100vi: { rows: first }, a7c2: { rows: second } })
     await open()
     expect(shown()).toBe(expected)
   })

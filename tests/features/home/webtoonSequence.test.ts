@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { frameAt, momentAt, readingProgress, seriesToLoad } from '@/features/home/webtoon/sequence'
+import { frameAt, momentAt } from '@/features/home/webtoon/sequence'
 
 const COUNT = 3
 const at = (index: number, percent: number) => (index + percent / 100) / COUNT
@@ -79,27 +79,5 @@ describe('the frame of a series', () => {
   it('changes to the next series behind the opaque sheet', () => {
     expect(frame(0, 99.999).cover).toBeCloseTo(1)
     expect(frame(1, 0).cover).toBe(1)
-  })
-
-  it('depends only on the progress: forwards, backwards and after a jump', () => {
-    const percents = Array.from({ length: 301 }, (_, i) => i / 300)
-    const forwards = percents.map((progress) => frameAt(momentAt(progress, COUNT)))
-    const backwards = percents.toReversed().map((progress) => frameAt(momentAt(progress, COUNT)))
-    expect(backwards.toReversed()).toEqual(forwards)
-    const jumped = [300, 0, 170, 20, 299, 3]
-    for (const i of jumped) expect(frameAt(momentAt(i / 300, COUNT))).toEqual(forwards[i])
-  })
-})
-
-describe('reading point and pictures', () => {
-  it('places the reading point in the “read” phase of each series', () => {
-    for (const index of [0, 1, 2])
-      expect(momentAt(readingProgress(index, COUNT), COUNT)).toMatchObject({ index, phase: 'read' })
-  })
-
-  it('loads the pictures of the next series once the current one is read', () => {
-    expect(seriesToLoad(momentAt(0, COUNT), COUNT)).toBe(1)
-    expect(seriesToLoad(momentAt(at(0, 60), COUNT), COUNT)).toBe(2)
-    expect(seriesToLoad(momentAt(at(2, 60), COUNT), COUNT)).toBe(3)
   })
 })

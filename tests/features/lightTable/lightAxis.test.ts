@@ -116,9 +116,4 @@ describe('the axis', () => {
     ).toEqual([0, 1])
     expect(layOutFrames(lightAxis([buildPhotoAt('a7c2-1', '12:00')])).positions).toEqual([{ at: 0, row: 0 }])
   })
-
-  it('is laid out for the maximum number of photos', () => {
-    const many = Array.from({ length: 192 }, (_, index) => buildPhotoAt(`a7c2-${index + 1}`, '12:00'))
-    expect(layOutFrames(lightAxis(many)).positions.at(-1)).toEqual({ at: 1, row: 2 })
-  })
 })

@@ -52,11 +52,6 @@ describe('the recipe of a photo', () => {
     expect(screen.getByText('ETERNA')).toBeInTheDocument()
   })
 
-  test('may consist of the film simulation only', () => {
-    renderRecipe({ recipe: {}, filmSimulation: 'ETERNA' })
-    expect(screen.getAllByRole('term')).toHaveLength(1)
-  })
-
   test('is copied as text, and reports a failure', async () => {
     const writeText = vi
       .fn<(text: string) => Promise<void>>()

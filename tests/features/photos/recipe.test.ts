@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  formatExposure,
-  parseRecipe,
-  recipeText,
-  sameRecipe,
-  toSpokenText,
-} from '@/features/photos/recipe/recipe'
+import { formatExposure, parseRecipe, sameRecipe, toSpokenText } from '@/features/photos/recipe/recipe'
 
 const meta = {
   filmSimulation: 'NOSTALGIC Neg.',
@@ -71,24 +65,6 @@ describe('a recipe', () => {
     expect(parseRecipe({ recipe: { '<b>x</b>': '1e9' } })?.tones).toEqual([
       { label: '<b>x</b>', value: '1e9', steps: null },
     ])
-  })
-
-  test('becomes text with one setting per line', () => {
-    const recipe = parseRecipe(meta)
-    expect(recipe && recipeText('전깃줄 악보', recipe)).toBe(
-      [
-        '전깃줄 악보',
-        '필름 시뮬레이션: NOSTALGIC Neg.',
-        '화이트 밸런스: 자동, R+2 B-4',
-        '하이라이트: -1',
-        '섀도: −1',
-        '채도: +1',
-        '흑백 톤: WC +2',
-        '그레인: 약하게, 작게',
-        '다이내믹 레인지: DR200',
-        '노출 보정: +0.7 EV',
-      ].join('\n'),
-    )
   })
 
   test('equals another regardless of key order and exposure, but not with another film', () => {

@@ -5,26 +5,9 @@ import {
   MAX_SIZE_PX,
   parseSettings,
   type ReaderSettings,
-  MIN_SIZE_PX,
 } from '@/features/series/reader/readerSettings'
 
-const sized = (size: number | null): ReaderSettings => ({ ...defaultSettings, size })
-
 describe('reader settings', () => {
-  it('starts from the displayed size', () => {
-    expect(changeSettings(sized(null), { type: 'larger', from: 18 }).size).toBe(19)
-    expect(changeSettings(sized(null), { type: 'smaller', from: 20 }).size).toBe(19)
-  })
-
-  it('continues from the selected size', () => {
-    expect(changeSettings(sized(22), { type: 'larger', from: 18 }).size).toBe(23)
-  })
-
-  it('keeps the size between 17 and 24 px', () => {
-    expect(changeSettings(sized(MAX_SIZE_PX), { type: 'larger', from: 20 }).size).toBe(24)
-    expect(changeSettings(sized(MIN_SIZE_PX), { type: 'smaller', from: 20 }).size).toBe(17)
-  })
-
   it('cycles through the line heights', () => {
     const once = changeSettings(defaultSettings, { type: 'leading' })
     const twice = changeSettings(once, { type: 'leading' })

@@ -5,7 +5,6 @@ import {
   parseProgress,
   getScrolledShare,
 } from '@/features/series/reader/readingProgress'
-import { chapterProgressKey } from '@/lib/storage/resumeState'
 
 describe('reading time', () => {
   it('counts the minutes from 1 to the last', () => {
@@ -37,10 +36,6 @@ describe('bars of the reader', () => {
 })
 
 describe('stored progress', () => {
-  it('has one key per chapter, which contains the novel', () => {
-    expect(chapterProgressKey('tls', 2)).toBe('novel-progress:tls:2')
-  })
-
   it('is parsed', () => {
     expect(parseProgress('{"paragraph":7,"fraction":0.5,"read":0.8}')).toEqual({
       paragraph: 7,
