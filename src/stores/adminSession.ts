@@ -20,7 +20,7 @@ interface AdminSessionStore extends AdminSession {
 const loggedOut: AdminSession = { isLoggedIn: false, loginTime: null }
 
 /** Parses the persisted state. Anything but a complete session counts as logged out. */
-export function parseAdminSession(persisted: unknown): AdminSession {
+function parseAdminSession(persisted: unknown): AdminSession {
   if (typeof persisted !== 'object' || persisted === null) return loggedOut
   if (!('isLoggedIn' in persisted) || !('loginTime' in persisted)) return loggedOut
   const { isLoggedIn, loginTime } = persisted

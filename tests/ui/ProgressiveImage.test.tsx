@@ -82,8 +82,4 @@ describe('ThumbHash', () => {
     expect(averageColor(hash)).toMatch(/^rgb\(\d+ \d+ \d+\)$/)
     expect(blurUrl(hash)).toMatch(/^data:image\/png;base64,/)
   })
-  it.each(['', 'x', '한글', 'AA==', null, undefined])('rejects %j', (text) => {
-    expect(averageColor(text)).toBeUndefined()
-    expect(blurUrl(text ?? '')).toBeNull()
-  })
 })

@@ -11,21 +11,4 @@ describe('the intro', () => {
     expect(isIntroDue(String(NOW - 24 * HOUR + 1), NOW)).toBe(false)
     expect(isIntroDue(String(NOW), NOW)).toBe(false)
   })
-
-  it.each([
-    '',
-    'yesterday',
-    '-1',
-    '1e12',
-    String(NOW + 1),
-    '0',
-    ` ${NOW - HOUR}`,
-    `${NOW - HOUR}.5`,
-    'NaN',
-    'Infinity',
-    '9'.repeat(400),
-    '{"at":1}',
-  ])('is due with the invalid or future marker %j', (stored) => {
-    expect(isIntroDue(stored, NOW)).toBe(true)
-  })
 })

@@ -30,10 +30,6 @@ describe('recent queries', () => {
     expect(loadRecentQueries(safeStorage)).toEqual([])
   })
 
-  test.each(['{', '5', '{"0":"가"}', 'null'])('are empty if %s is stored', (text) => {
-    expect(loadRecentQueries(storage({ 'blank-page-search-recent': text }))).toEqual([])
-  })
-
   test('skip invalid entries', () => {
     const damaged = JSON.stringify(['가', 5, null, '', '  ', '가', '나'.repeat(500)])
     expect(loadRecentQueries(storage({ 'blank-page-search-recent': damaged }))).toEqual([

@@ -20,11 +20,6 @@ describe('reader settings', () => {
     expect(parseSettings(JSON.stringify(settings))).toEqual(settings)
   })
 
-  it.each([null, '', 'null', '[]', '7', '{"size":', '{"size":"big","ground":"pink","face":3}'])(
-    'uses the defaults if the stored value is %s',
-    (text) => expect(parseSettings(text)).toEqual(defaultSettings),
-  )
-
   it('keeps the valid fields of a damaged value', () => {
     expect(parseSettings('{"size":900,"ground":"sepia","leading":"huge"}')).toEqual({
       ...defaultSettings,

@@ -43,16 +43,4 @@ describe('stored progress', () => {
       read: 0.8,
     })
   })
-
-  it.each([
-    null,
-    'null',
-    '"7"',
-    '{}',
-    '{"paragraph":',
-    '{"paragraph":-1,"fraction":0,"read":0}',
-    '{"paragraph":1.5,"fraction":0,"read":0}',
-    '{"paragraph":1,"fraction":7,"read":0}',
-    '{"paragraph":1,"fraction":0.5,"read":"all"}',
-  ])('is null if the stored value is %s', (text) => expect(parseProgress(text)).toBeNull())
 })

@@ -19,8 +19,8 @@ export interface Sparkle {
 }
 
 /** The first stars are big, the next ones medium-sized, and the rest tiny. */
-export const BIG_SPARKLES = 3
-export const MEDIUM_SPARKLES = 9
+const BIG_SPARKLES = 3
+const MEDIUM_SPARKLES = 9
 const SEED = 21
 /** Minimum distance between a star's centre and the sheet's edge, in shares of the view. */
 const SHEET_MARGIN = 0.026

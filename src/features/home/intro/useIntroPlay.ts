@@ -15,9 +15,9 @@ import { endIntro, isIntroDue, isIntroPlaying, onIntroEnd, startIntro } from './
  * - `playing`: the intro plays.
  * - `done`: the final picture shows.
  */
-export type IntroPhase = 'idle' | 'waiting' | 'playing' | 'done'
+type IntroPhase = 'idle' | 'waiting' | 'playing' | 'done'
 
-export type IntroEvent =
+type IntroEvent =
   /** Home has mounted. */
   | { type: 'mounted'; shouldPlay: boolean }
   /** The loading overlay starts to fade out. */
@@ -28,7 +28,7 @@ export type IntroEvent =
   | { type: 'skipped' }
 
 /** Returns the next phase. An event that does not apply to the current phase is ignored. */
-export function introReducer(phase: IntroPhase, event: IntroEvent): IntroPhase {
+function introReducer(phase: IntroPhase, event: IntroEvent): IntroPhase {
   switch (event.type) {
     case 'mounted':
       if (phase !== 'idle') return phase
