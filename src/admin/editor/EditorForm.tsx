@@ -4,6 +4,7 @@ import { missingToPublish } from '@/posts/postDraft'
 import { isRecord } from '@/lib/json'
 import { adminButtonClass } from '../components/AdminButton'
 import { publishGateMessage } from '../components/publishGateMessage'
+import { autosaveMessage } from './autosaveMessage'
 import styles from './Editor.module.scss'
 import { EditorBar } from './EditorBar'
 import { EditorDialogs } from './EditorDialogs'
@@ -11,20 +12,10 @@ import { EditorHeading } from './EditorHeading'
 import { focusField, useFieldFromAddress, useSaveShortcut } from './formNavigation'
 import { ItemFields } from './ItemFields'
 import { RestoreNotice } from './RestoreNotice'
-import type { AutosaveState } from './useDraftKeeping'
 import { useItemEditor, type EditedItem } from './useItemEditor'
 
 /** Shown in the bar when a publishing time is set. */
 const SCHEDULED_NOTE = '그때까지 사이트에는 보이지 않습니다.'
-
-/** Returns a line that says how the current changes are saved. */
-export function autosaveMessage(unsaved: boolean, autosave: AutosaveState, stored: boolean): string {
-  if (!unsaved) return stored ? '서버에 저장됨' : '임시저장 전'
-  if (autosave === 'browser') return '이 브라우저에 보관됨'
-  if (autosave === 'memory')
-    return '브라우저 저장소가 가득 차 이 탭에만 보관합니다. 탭을 닫기 전에 저장해 주세요.'
-  return '저장하지 않은 내용이 있습니다'
-}
 
 /** The form of one item, with its bar and dialogs. */
 export function EditorForm(item: EditedItem) {

@@ -40,16 +40,11 @@ export function useDraftKeeping({ collection, row, form, picture, storedDrafts }
     [draft, processed, stored, base],
   )
   const unsaved = dirty && recovery.offers.length === 0 ? current : null
-  const [autosave, cancelAutosave] = useAutosave(key, unsaved)
-
-  /** Saves the draft immediately. Returns null if there is nothing to save. */
-  async function saveNow(): Promise<DraftLocation | null> {
-    return unsaved && saveLocalDraft(key, unsaved)
-  }
+  const { autosave, saveNow, cancel } = useAutosave(key, unsaved)
 
   /** Stores the whole form, even if unchanged, as a draft of a new item: the row was deleted. Returns the draft's key. */
   function moveToNewItem(): Promise<string> {
-    cancelAutosave()
+    cancel()
     return moveDraftToNewItem(collection.key, { ...current, version: 1, savedAt: Date.now(), key })
   }
 
@@ -60,6 +55,7 @@ export function useDraftKeeping({ collection, row, form, picture, storedDrafts }
     recovery,
     dirty,
     autosave,
+    /** Saves the draft immediately. Returns null if there is nothing to save. */
     saveNow,
     moveToNewItem,
   }
@@ -122,21 +118,24 @@ interface PendingSave {
 /**
  * Saves a draft when typing pauses, at intervals while it does not, and immediately when the page is hidden or the
  * component unmounts, so that a closed tab or a forced logout loses nothing. `work` is null while nothing is unsaved; the
- * saved draft is then deleted. Returns the state and a function that cancels the pending save.
+ * saved draft is then deleted.
  */
-function useAutosave(key: string, work: UnsavedDraft | null): [state: AutosaveState, cancel: () => void] {
+function useAutosave(key: string, work: UnsavedDraft | null) {
   const [saved, setSaved] = useState<{ work: UnsavedDraft; location: DraftLocation } | null>(null)
   const pending = useRef<PendingSave | null>(null)
   const savedKey = useRef<string | null>(null)
 
-  const flush = useCallback(async () => {
-    const save = pending.current
-    if (!save) return
-    pending.current = null
-    savedKey.current = save.key
-    const location = await saveLocalDraft(save.key, save.work)
-    setSaved({ work: save.work, location })
+  const save = useCallback(async (draft: Omit<PendingSave, 'since'>): Promise<DraftLocation> => {
+    // A newer change stays pending.
+    if (pending.current?.work === draft.work) pending.current = null
+    savedKey.current = draft.key
+    const location = await saveLocalDraft(draft.key, draft.work)
+    setSaved({ work: draft.work, location })
+    return location
   }, [])
+  const flush = useCallback(async () => {
+    if (pending.current) await save(pending.current)
+  }, [save])
 
   useEffect(() => {
     const since = pending.current?.since ?? performance.now()
@@ -166,8 +165,13 @@ function useAutosave(key: string, work: UnsavedDraft | null): [state: AutosaveSt
   const hasWork = work !== null
   useEffect(() => (hasWork ? claimDraft(key) : undefined), [key, hasWork])
 
-  const cancel = useCallback(() => {
-    pending.current = null
-  }, [])
-  return [saved && saved.work === work ? saved.location : 'pending', cancel]
+  const autosave: AutosaveState = saved && saved.work === work ? saved.location : 'pending'
+  return {
+    autosave,
+    saveNow: async () => work && save({ key, work }),
+    /** Cancels the pending save. */
+    cancel: () => {
+      pending.current = null
+    },
+  }
 }

@@ -6,6 +6,7 @@ import { useLeaveGuard } from '../components/useLeaveGuard'
 import { moveToTrash } from '../list/moveToTrash'
 import { usePicture } from '../upload/usePicture'
 import { isRecord } from '@/lib/json'
+import { keptMessage } from './autosaveMessage'
 import { deleteLocalDraft, type DraftLocation, type StoredDraft } from './localDrafts'
 import { type DraftRules, useDraftForm } from './useDraftForm'
 import { useDraftKeeping } from './useDraftKeeping'
@@ -51,6 +52,8 @@ export function useItemEditor(
     form,
     picture,
     restored: recovery.restored,
+    kept: dirty ? keptMessage(autosave) : '',
+    keepDraft: () => void (isMounted.current && keeping.saveNow()),
     savedMessage,
     ...saveOptions,
     onFault,

@@ -31,9 +31,9 @@ class MissingImagesError extends Error {
   override readonly name = 'MissingImagesError'
 }
 
-/** Returns the text that the editor shows when saving failed. */
-const saveFailureMessage = (error: Error) =>
-  `저장하지 못했습니다. ${error instanceof MissingImagesError ? error.message : pictureErrorMessage(error)} 작성 중인 내용은 이 브라우저에 보관했습니다.`
+/** Returns the text that the editor shows when saving failed. `kept` says where the changes are kept. */
+const saveFailureMessage = (error: Error, kept: string) =>
+  `저장하지 못했습니다. ${error instanceof MissingImagesError ? error.message : pictureErrorMessage(error)} ${kept}`.trim()
 
 /** Shows what a save has changed for visitors. `before` is the row as it was. */
 function showSavedToast(post: Post, before: Post | null, onView: () => void) {
@@ -62,6 +62,10 @@ interface Options extends SaveOptions {
   picture: PictureControls
   /** The form holds a draft of an earlier visit, which may have been saved although the response was lost. */
   restored: boolean
+  /** Says where unsaved changes are kept. Empty if there are none. */
+  kept: string
+  /** Stores the unsaved changes in the browser. */
+  keepDraft: () => void
   /** Replaces the default message after a save. */
   savedMessage?: string | undefined
   /** Called with the first invalid field when the form is invalid. */
@@ -73,7 +77,8 @@ interface Options extends SaveOptions {
  * Validates and saves the form and reports the result. Uploads the picture before writing the row, so that a row never
  * points to a missing file.
  */
-export function useItemSaving({ collection, row, form, picture, restored, savedMessage, ...on }: Options) {
+export function useItemSaving({ collection, row, form, picture, restored, ...rest }: Options) {
+  const { kept, savedMessage, ...on } = rest
   const navigate = useNavigate()
 
   async function prepare(status: Status): Promise<ReadyToSave | null> {
@@ -91,6 +96,8 @@ export function useItemSaving({ collection, row, form, picture, restored, savedM
   }
 
   function onFailed(error: Error, status: Status) {
+    // The message about the failure says where the changes are kept.
+    on.keepDraft()
     on.onFailure?.(error, status)
     if (!isTimePassed(error)) return
     form.showFaults({ published_at: TIME_PASSED })
@@ -110,7 +117,7 @@ export function useItemSaving({ collection, row, form, picture, restored, savedM
     ...saving,
     /** Status of the last save attempt. */
     requestedStatus,
-    failureMessage: error && !isTimePassed(error) ? saveFailureMessage(error) : null,
+    failureMessage: error && !isTimePassed(error) ? saveFailureMessage(error, kept) : null,
     /** True if the row was deleted elsewhere. */
     isRowDeleted: error instanceof DataError && error.kind === 'missing',
     /** Set if overwriting would hide or publish the post against a change made elsewhere. */

@@ -10,6 +10,7 @@ import { CheckIcon, CrossIcon } from '../components/icons'
 import { Pill } from '../components/Pill'
 import { Sheet } from '../components/Sheet'
 import { Thumbnail } from '../components/Thumbnail'
+import { keptMessage } from '../editor/autosaveMessage'
 import type { ItemEditor } from '../editor/useItemEditor'
 import styles from './PublishGate.module.scss'
 import { nextNumber, type NumberedPost } from './seriesNumbers'
@@ -44,6 +45,12 @@ interface Props {
 const hasTitle = (title: string): boolean =>
   missingToPublish({ title, image: null, alt: null })['title'] === undefined
 
+/** Returns a sentence that says where the form's content is kept. Empty if it is not kept yet. */
+function whereKept({ dirty, autosave, row }: ItemEditor): string {
+  if (dirty) return keptMessage(autosave)
+  return row === null ? '' : '적은 것은 모두 서버에 저장되어 있습니다.'
+}
+
 /** Lists why an episode or a chapter cannot be published yet, with the way to mend each fault. */
 export function PublishGate(props: Props) {
   const { gate, editor, work, requirements, onGoTo } = props
@@ -70,7 +77,7 @@ export function PublishGate(props: Props) {
       alertText={
         isMended
           ? '고칠 것을 모두 고쳤습니다.'
-          : `${formatNativeCount(faults, '가지')}를 고치면 게시할 수 있습니다. 적은 것은 모두 임시저장했습니다.`
+          : `${formatNativeCount(faults, '가지')}를 고치면 게시할 수 있습니다. ${whereKept(editor)}`.trim()
       }
       onClose={() => close()}
       className={styles.dialog}

@@ -4,6 +4,7 @@ import 'fake-indexeddb/auto'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createBrowserRouter, RouterProvider, useParams } from 'react-router-data'
 import { afterEach, beforeEach, onTestFinished, vi } from 'vitest'
+import type { CollectionKey } from '@/posts/collections'
 import { getOwnerPost } from '@/posts/ownerRepository'
 import { insertPost, updatePost } from '@/posts/ownerWrites'
 import type { Post } from '@/posts/post'
@@ -11,7 +12,7 @@ import { parsePostId } from '@/posts/queries'
 import { a7c2 } from '../../support/galleries'
 import { objectExists } from '@/supabase/uploads'
 import { useConnection } from '@/admin/connection/connection'
-import Editor from '@/admin/editor/Editor'
+import Editor, { type EditorProps } from '@/admin/editor/Editor'
 import { deleteLocalDraft, listLocalDrafts } from '@/admin/editor/localDrafts'
 import { useEditorTarget } from '@/admin/editor/useEditorTarget'
 import { buildPost } from '../../support/posts'
@@ -70,20 +71,34 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup()
   await settle()
-  for (const { key } of [...(await listDrafts(null)), ...(await listDrafts(7))]) void deleteLocalDraft(key)
+  for (const collection of ['a7c2', 'chapters'] as const)
+    for (const id of [null, 7])
+      for (const { key } of await listDrafts(id, collection)) void deleteLocalDraft(key)
   await settle()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
-function EditorPage() {
-  const target = useEditorTarget(a7c2, parsePostId(useParams()['id']))
-  return <Editor key={target.revision} collection={a7c2} id={target.id} onCreated={target.onCreated} />
+/** The collection of the opened editor, and its form if it is not that of every item. */
+type EditorKind = Pick<EditorProps, 'collection' | 'form'>
+
+function EditorPage({ collection, ...form }: EditorKind) {
+  const target = useEditorTarget(collection, parsePostId(useParams()['id']))
+  return (
+    <Editor
+      key={target.revision}
+      collection={collection}
+      id={target.id}
+      onCreated={target.onCreated}
+      {...form}
+    />
+  )
 }
 
-export async function openEditor(row: Post | null = null) {
+export async function openEditor(row: Post | null = null, kind: EditorKind = { collection: a7c2 }) {
   if (row) vi.mocked(getOwnerPost).mockResolvedValue(row)
-  return openAt(row ? `${a7c2.uploadPath}/${row.id}` : a7c2.uploadPath)
+  const { uploadPath } = kind.collection
+  return openAt(row ? `${uploadPath}/${row.id}` : uploadPath, kind)
 }
 
 /** Opens the address of a row that was deleted elsewhere. */
@@ -92,11 +107,11 @@ export async function openDeletedPost(id: number) {
   return openAt(`${a7c2.uploadPath}/${id}`)
 }
 
-async function openAt(path: string) {
+async function openAt(path: string, kind: EditorKind = { collection: a7c2 }) {
   history.replaceState({ idx: 0 }, '', path)
   const router = createBrowserRouter([
-    { path: `${a7c2.uploadPath}/:id?`, element: <EditorPage /> },
-    { path: a7c2.adminListPath, element: <h1>목록</h1> },
+    { path: `${kind.collection.uploadPath}/:id?`, element: <EditorPage {...kind} /> },
+    { path: kind.collection.adminListPath, element: <h1>목록</h1> },
   ])
   onTestFinished(() => router.dispose())
   const view = render(<RouterProvider router={router} />)
@@ -112,8 +127,8 @@ export const press = async (name: string) => {
 }
 export const ctrlS = (more: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.body, { key: 's', code: 'KeyS', ctrlKey: true, ...more })
-export async function listDrafts(id: number | null) {
-  const drafts = listLocalDrafts('a7c2', id)
+export async function listDrafts(id: number | null, collection: CollectionKey = 'a7c2') {
+  const drafts = listLocalDrafts(collection, id)
   await settle()
   return drafts
 }

@@ -4,6 +4,7 @@ import {
   fillStorage,
   insert,
   latestDraft,
+  listDrafts,
   openEditor,
   press,
   settle,
@@ -14,6 +15,11 @@ import {
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getOwnerPost } from '@/posts/ownerRepository'
+import { chapters } from '@/posts/collections'
+import { NumberTakenError } from '@/posts/serialErrors'
+import { ChapterForm } from '@/admin/chapters/ChapterForm'
+import type * as seriesNumbers from '@/admin/episodes/seriesNumbers'
+import { refetchSeriesNumbers, useSeriesNumbers } from '@/admin/episodes/seriesNumbers'
 import { trashPosts } from '@/posts/ownerWrites'
 import { a7c2 } from '../../support/galleries'
 import { RowChangedError } from '@/posts/postChanges'
@@ -24,6 +30,12 @@ import { cancelConnect } from '@/admin/connection/connection'
 import { toasts } from '@/ui/toaster/store'
 import { buildPost } from '../../support/posts'
 import { FakeWorker, imageFile, processedImage, pickFiles } from '../fakeImageWorker'
+
+vi.mock('@/admin/episodes/seriesNumbers', async (importOriginal) => ({
+  ...(await importOriginal<typeof seriesNumbers>()),
+  refetchSeriesNumbers: vi.fn<() => unknown>(),
+  useSeriesNumbers: vi.fn<() => unknown>(),
+}))
 
 /** Opens a new item, fills what publishing requires and chooses a picture. */
 async function openNewPhoto() {
@@ -260,6 +272,62 @@ describe('EXIF of a photo', () => {
     await settle()
     expect(shown().slice(1)).toEqual(values.slice(1).map((value) => expect.objectContaining({ value })))
     expect(field('제목')).toHaveValue('내 제목')
+  })
+})
+
+describe('publishing a chapter whose number is taken', () => {
+  const body = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '비' }] }] }
+  const meta = { novel: 'some', number: 41 }
+  const chapter = buildPost({ title: '우산은 하나', body, meta })
+  const taken = {
+    id: 9,
+    number: 41,
+    title: '먼저 온 장',
+    status: 'draft' as const,
+    published_at: null,
+    thumbnail: null,
+    image: null,
+  }
+  const openChapter = () => openEditor(chapter, { collection: chapters, form: ChapterForm })
+  const gateText = () => screen.getByRole('alertdialog', { name: '아직 게시할 수 없습니다' }).textContent
+
+  it('says that the browser keeps the changes, and so does the bar', async () => {
+    vi.mocked(refetchSeriesNumbers).mockResolvedValue([taken])
+    vi.mocked(useSeriesNumbers).mockReturnValue([taken])
+    await openChapter()
+    type('제목', '우산은 둘')
+    await press('게시하기')
+    expect(await listDrafts(7, 'chapters')).toMatchObject([{ draft: { title: '우산은 둘' } }])
+    expect(gateText()).toContain(
+      '한 가지를 고치면 게시할 수 있습니다. 적은 것은 모두 이 브라우저에 보관했습니다.',
+    )
+    expect(screen.getAllByText('이 브라우저에 보관됨')).not.toHaveLength(0)
+    expect(screen.queryByText('저장하지 않은 내용이 있습니다', { selector: 'p' })).toBeNull()
+  })
+
+  it('says that only this tab keeps the changes if the browser’s storage is full', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    vi.mocked(refetchSeriesNumbers).mockResolvedValue([taken])
+    vi.mocked(useSeriesNumbers).mockReturnValue([taken])
+    await openChapter()
+    type('제목', '우산은 둘')
+    await press('게시하기')
+    expect(gateText()).toContain('브라우저 저장소가 가득 차 적은 것을 이 탭에만 보관했습니다.')
+  })
+
+  it('says that the server has everything if nothing was changed', async () => {
+    vi.mocked(refetchSeriesNumbers).mockResolvedValueOnce([])
+    vi.mocked(useSeriesNumbers).mockReturnValue([])
+    update.mockRejectedValue(new NumberTakenError(chapters, 41, null, null))
+    await openChapter()
+    vi.mocked(refetchSeriesNumbers).mockResolvedValue([taken])
+    vi.mocked(useSeriesNumbers).mockReturnValue([taken])
+    await press('게시하기')
+    expect(gateText()).toContain('적은 것은 모두 서버에 저장되어 있습니다.')
+    expect(screen.getByText(/^저장하지 못했습니다/).textContent).not.toContain('이 브라우저에 보관했습니다')
   })
 })
 
