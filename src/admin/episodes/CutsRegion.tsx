@@ -34,8 +34,8 @@ export function CutsRegion({ episode, faults, selectedId, onSelect }: Props) {
     <>
       <section aria-labelledby={id}>
         <div className={styles.head}>
-          <h2 id={id}>
-            컷 <span data-tabular="">{present.length}개</span>
+          <h2>
+            <span id={id}>컷</span> <span data-tabular="">{present.length}개</span>
           </h2>
           <span data-tabular="">
             {bytes > 0 && `${formatBytes(bytes)}, `}
