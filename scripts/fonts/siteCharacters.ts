@@ -13,7 +13,14 @@ const JAMO =
 const ROWS = 'supabase/seed/posts.json'
 /** A list of letters, which is no text. */
 const FIRST_LETTERS = 'src/content/firstLetters.ts'
-const NOVELS = /^src\/(content\/novel|pages\/novel|features\/series\/(reader|aloud|novel))/
+/** Folders of the novels and of the pages that show them. */
+export const NOVEL_FOLDERS = [
+  'src/content/novels/',
+  'src/pages/novel/',
+  'src/features/series/novel/',
+  'src/features/series/read-aloud/',
+  'src/features/series/reader/',
+]
 
 /** The characters in the repository's texts. */
 export interface SiteCharacters {
@@ -47,7 +54,7 @@ const joinTexts = (sources: readonly (readonly [path: string, text: string])[]) 
 export function readSiteCharacters(root: string, absent: readonly string[] = []): SiteCharacters {
   const read = (path: string) => readFileSync(join(root, path), 'utf8').normalize('NFC')
   const texts = listSources(root, absent).map((path) => [path, read(path)] as const)
-  const novels = texts.filter(([path]) => NOVELS.test(path))
+  const novels = texts.filter(([path]) => NOVEL_FOLDERS.some((folder) => path.startsWith(folder)))
   return {
     rows: codePoints(read(ROWS)),
     rowHeads: codePoints((read(ROWS).match(HEADS) ?? []).join('')),

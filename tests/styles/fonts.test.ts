@@ -1,9 +1,10 @@
 // @vitest-environment node
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { FIRST_LETTERS } from '../../src/content/firstLetters.ts'
 import { codePoints, difference, formatRanges, parseRanges, textOf } from '../../scripts/fonts/ranges.ts'
-import { readSiteCharacters } from '../../scripts/fonts/siteCharacters.ts'
+import { NOVEL_FOLDERS, readSiteCharacters } from '../../scripts/fonts/siteCharacters.ts'
 
 it('unicode ranges are formatted as short as possible and can be parsed', () => {
   const points = codePoints('ABCDE가나 ')
@@ -11,8 +12,14 @@ it('unicode ranges are formatted as short as possible and can be parsed', () => 
   expect(parseRanges(formatRanges(points))).toEqual(points)
 })
 
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+it('the novels’ characters are read from folders that exist', () => {
+  expect(NOVEL_FOLDERS.filter((folder) => !existsSync(root + folder))).toEqual([])
+})
+
 it('the first files contain only letters in the site’s texts', () => {
   const listed = codePoints(Object.values(FIRST_LETTERS).join(''))
-  const { all } = readSiteCharacters(fileURLToPath(new URL('../../', import.meta.url)))
+  const { all } = readSiteCharacters(root)
   expect(textOf(difference(listed, all))).toBe('')
 })
