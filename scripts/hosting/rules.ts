@@ -76,10 +76,14 @@ const isLocal = (backend: string) => backend.startsWith('http:')
  * Returns the Content-Security-Policy. `backend` is the origin of the rows, or empty if it is the site's own origin.
  * - Pictures of rows may be on any host, and the admin calls the deploy hooks of the hosts.
  * - Style attributes are allowed, because React writes them to static HTML. Style elements are allowed by the hashes of the
- *   build's critical styles, or all of them without `styleHashes`, for hosts that need their rules before the build.
+ *   build's critical styles.
  * - One inline script is allowed by its hash. Trusted Types allow only the named policies.
+ *
+ * Without `styleHashes` it is the policy for Vercel. That host needs its rules before the build, so all style elements are
+ * allowed; and it serves the analytics script, which needs the page's default Trusted Types policy.
  */
 export function contentSecurityPolicy(backend: string, styleHashes?: readonly string[]): string {
+  const isVercel = styleHashes === undefined
   const rules: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", `'${FIRST_PAINT_HASH}'`],
@@ -97,7 +101,9 @@ export function contentSecurityPolicy(backend: string, styleHashes?: readonly st
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': Object.values(TRUSTED_TYPES),
+    'trusted-types': Object.values(TRUSTED_TYPES).filter(
+      (name) => isVercel || name !== TRUSTED_TYPES.analytics,
+    ),
   }
   return Object.entries(rules)
     .map(([name, sources]) => [name, ...sources].join(' '))

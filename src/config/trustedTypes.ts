@@ -4,7 +4,7 @@ export const TRUSTED_TYPES = {
   worker: 'blank-page-worker',
   /** The service worker. */
   serviceWorker: 'blank-page-service-worker',
-  /** The URL of the analytics script. Its package does not use policies, so it needs the page's default policy. */
+  /** The URL of the analytics script, only on Vercel. Its package does not use policies, so it needs the page's default policy. */
   analytics: 'default',
   /** ProseMirror's policy for pasted HTML, which it parses in a detached document that runs no scripts. */
   editor: 'ProseMirrorClipboard',

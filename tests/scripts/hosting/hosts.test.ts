@@ -143,6 +143,10 @@ describe('the policy', () => {
     expect(directives.get('require-trusted-types-for')).toEqual(["'script'"])
     const names = Object.values(TRUSTED_TYPES)
     expect(directives.get('trusted-types')).toEqual(names)
+    // Only Vercel serves the analytics script, which needs the page's default policy.
+    expect(contentSecurityPolicy(BACKEND, STYLE_HASHES)).toMatch(
+      new RegExp(`trusted-types ${names.filter((name) => name !== 'default').join(' ')}$`),
+    )
   })
 
   test('allows connections to the site, its backend and the deploy hosts', () => {
