@@ -183,7 +183,7 @@ describe('the page of received photos', () => {
     expect(await storedNames()).toEqual([])
   })
 
-  it('reports an unreadable file and retries', async () => {
+  it('reports an unreadable file, and reads it again only on request', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const file = vi
       .spyOn(receivedPhotoStore, 'getFile')
@@ -192,6 +192,7 @@ describe('the page of received photos', () => {
     await open()
     expect(screen.getByRole('alert')).toHaveTextContent('읽지 못했습니다')
     expect(card('a.heic')).toHaveTextContent('읽지 못했습니다.')
+    expect(file).toHaveBeenCalledOnce()
     file.mockRestore()
     await press('다시 시도')
     expect(within(card('a.heic')).getByRole('alert')).toHaveTextContent('사진을 올리지 못했습니다')

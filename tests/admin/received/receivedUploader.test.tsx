@@ -254,21 +254,6 @@ it('uploads a photo once even if the browser storage is full', async () => {
   expect(await storedNames()).toEqual([])
 })
 
-it('an unreadable file is inspected again only on the next refresh', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const gone = new DOMException('gone', 'NotReadableError')
-  const file = vi.spyOn(receivedPhotoStore, 'getFile').mockRejectedValue(gone)
-  await storeReceivedPhoto('a.jpg', null, { look: null })
-  const { tab } = await openTab()
-  expect(file).toHaveBeenCalledOnce()
-  expect(tab.state.getState().photos).toMatchObject([{ look: null, fault: null }])
-  expect(tab.state.getState().unread).toEqual(new Set(['photo-a.jpg']))
-  file.mockResolvedValue(new Blob(['\xff\xd8\xff']))
-  await tab.refresh()
-  expect(tab.state.getState()).toMatchObject({ photos: [{ look: { camera: null } }], unread: new Set() })
-  file.mockRestore()
-})
-
 it('an unreadable file can be uploaded later', async () => {
   await storeReceivedPhoto('a.jpg', SONY)
   const { tab } = await openTab()

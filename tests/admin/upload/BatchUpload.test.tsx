@@ -176,14 +176,6 @@ describe('a retry', () => {
     expect(queue.current.items).toMatchObject([{ phase: 'done', postId: 41 }])
     expect(insert).toHaveBeenCalledTimes(1)
   })
-
-  it('is not possible after the list was cleared', async () => {
-    insert.mockRejectedValue(new DataError('offline', 'gone'))
-    const { result: queue } = start()
-    await add(queue, 'a.jpg')
-    act(() => queue.current.uploader.clear())
-    expect(queue.current.items).toEqual([])
-  })
 })
 
 describe('leaving during an upload', () => {
@@ -219,9 +211,12 @@ describe('leaving during an upload', () => {
     expect(await screen.findByRole('heading', { name: '관리 첫 화면' })).toBeVisible()
   })
 
-  it('does not ask after all uploads have finished', async () => {
+  it('does not ask after all uploads have finished, and the list can be cleared', async () => {
     await show()
     expect(screen.getByRole('status')).toHaveTextContent('2장 가운데 2장을 마쳤습니다.')
+    expect(screen.getAllByRole('listitem')).toHaveLength(2)
+    fireEvent.click(screen.getByText('목록 지우기'))
+    expect(screen.queryByRole('listitem')).toBeNull()
     fireEvent.click(screen.getByText('관리'))
     expect(await screen.findByRole('heading', { name: '관리 첫 화면' })).toBeVisible()
   })
