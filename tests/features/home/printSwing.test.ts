@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  restingSpring,
-  isAtRest,
-  pullForVelocity,
-  stepSpring,
-  wireSagAt,
-} from '@/features/home/gallery/gallery.motion'
+import { restingSpring, isAtRest, pullForVelocity, stepSpring } from '@/features/home/gallery/gallery.motion'
 
 function swingFor(seconds: number, pull: number, from = restingSpring) {
   let swing = from
@@ -34,13 +28,5 @@ describe('the swing of a print', () => {
     const { angle, speed } = stepSpring({ angle: 3, speed: -20 }, -4, 0.4)
     expect(Math.abs(angle)).toBeLessThanOrEqual(4)
     expect(Number.isFinite(speed)).toBe(true)
-  })
-})
-
-describe('the wire', () => {
-  it('is lowest in the middle of the view and symmetrical', () => {
-    expect(wireSagAt(0.5)).toBeGreaterThan(wireSagAt(0.3))
-    expect(wireSagAt(0.2)).toBeCloseTo(wireSagAt(0.8))
-    expect(wireSagAt(9)).toBe(wireSagAt(12))
   })
 })

@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { parsePosts } from '@/posts/post'
 import { listKey } from '@/posts/queries'
 import { queryClient } from '@/posts/queryClient'
+import { Browser, getNavigation } from '../../support/browser'
 import { a7c2, x100vi } from '../../support/galleries'
 import type * as repository from '@/posts/repository'
 import { LIGHT_TABLE_PHOTOS_PER_CAMERA } from '@/config/constants'
@@ -58,32 +59,17 @@ beforeEach(() => {
   ])
 })
 
-function Address() {
-  const { pathname, search } = useLocation()
-  return <output aria-label="주소">{`${useNavigationType()} ${pathname}${search}`}</output>
-}
-
 function open(search = '') {
   return render(
     <MemoryRouter initialEntries={[`/gallery/Light${search}`]}>
       <LightTablePage />
-      <Address />
+      <Browser />
     </MemoryRouter>,
-  )
-}
-
-function Back() {
-  const navigate = useNavigate()
-  return (
-    <button type="button" onClick={() => void navigate(-1)}>
-      뒤로
-    </button>
   )
 }
 
 const frames = () => screen.getAllByRole('option')
 const selected = () => screen.queryAllByRole('option', { selected: true }).map(({ dataset }) => dataset['id'])
-const address = () => screen.getByLabelText('주소').textContent
 const expectText = (text: string | RegExp) => expect(screen.getByText(text)).toBeInTheDocument()
 
 describe('the light table', () => {
@@ -111,17 +97,17 @@ describe('the light table', () => {
     expect(frames()[2]).toHaveFocus()
     await userEvent.keyboard(' ')
     expect(selected()).toEqual(['a7c2-1'])
-    expect(address()).toBe('REPLACE /gallery/Light?a=a7c2-1')
+    expect(getNavigation()).toBe('REPLACE /gallery/Light?a=a7c2-1')
     expectText('저녁 보리, 첫째 자리에 올렸습니다.')
     await userEvent.keyboard('{End}{ArrowRight} {Home} ')
     // A third photo replaces the second one.
     expect(selected()).toEqual(['a7c2-2', 'a7c2-1'])
-    expect(address()).toBe('REPLACE /gallery/Light?a=a7c2-1&b=a7c2-2')
+    expect(getNavigation()).toBe('REPLACE /gallery/Light?a=a7c2-1&b=a7c2-2')
     await userEvent.keyboard(' ')
     expect(selected()).toEqual(['a7c2-1'])
     expectText('새벽, 내려놓았습니다.')
     await userEvent.keyboard('{Enter}')
-    expect(address()).toBe('PUSH /gallery/a7c2/View/2')
+    expect(getNavigation()).toBe('PUSH /gallery/a7c2/View/2')
     // The photo's gallery opens at its position.
     expect(sessionStorage.getItem('list-place:a7c2')).toBe('{"anchor":2,"offset":120,"count":2}')
   })
@@ -141,7 +127,7 @@ describe('the light table', () => {
       <MemoryRouter initialEntries={['/gallery/Light']}>
         <Routes>
           <Route path="/gallery/Light" element={<LightTablePage />} />
-          <Route path="*" element={<Back />} />
+          <Route path="*" element={<Browser />} />
         </Routes>
       </MemoryRouter>,
     )
@@ -182,7 +168,7 @@ describe('the light table', () => {
     await userEvent.click(screen.getByRole('button', { name: '내려놓기' }))
     expect(selected()).toEqual([])
     await userEvent.click(frames()[1]!)
-    expect(address()).toBe('PUSH /gallery/x100vi/view/1')
+    expect(getNavigation()).toBe('PUSH /gallery/x100vi/view/1')
   })
 
   it('hides the tip on Escape, wherever the focus is, without cancelling the key', async () => {
@@ -213,7 +199,7 @@ describe('the light table', () => {
     frames()[1]?.focus()
     await userEvent.keyboard(' ')
     await userEvent.click(within(slots).getByRole('button', { name: '나란히 보기' }))
-    expect(address()).toBe('PUSH /gallery/Light?a=a7c2-1&b=x100vi-1&view=pair')
+    expect(getNavigation()).toBe('PUSH /gallery/Light?a=a7c2-1&b=x100vi-1&view=pair')
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
@@ -222,7 +208,7 @@ describe('the light table', () => {
     await screen.findByRole('listbox')
     await userEvent.click(screen.getByRole('link', { name: 'SONY A7C2 2' }))
     expect(frames()).toHaveLength(2)
-    expect(address()).toBe('REPLACE /gallery/Light?camera=a7c2')
+    expect(getNavigation()).toBe('REPLACE /gallery/Light?camera=a7c2')
     expectText('SONY A7C2 2장')
     await userEvent.click(screen.getByRole('link', { name: '함께 4' }))
     expectText('함께 4장')
@@ -242,7 +228,7 @@ describe('the light table', () => {
     // A slot with a missing photo counts as free.
     await userEvent.hover(frames()[0]!)
     await userEvent.click(screen.getByRole('button', { name: '올리기' }))
-    expect(address()).toBe('REPLACE /gallery/Light?a=a7c2-2&b=x100vi-1&view=table')
+    expect(getNavigation()).toBe('REPLACE /gallery/Light?a=a7c2-2&b=x100vi-1&view=table')
   })
 
   it('loads more photos on request up to the limit, and mentions the limit', async () => {
@@ -311,9 +297,9 @@ describe('the pair view', () => {
     open(pair)
     await screen.findAllByRole('figure')
     await userEvent.click(screen.getByRole('button', { name: '자리 바꾸기' }))
-    expect(address()).toBe('REPLACE /gallery/Light?a=x100vi-1&b=a7c2-1&view=pair')
+    expect(getNavigation()).toBe('REPLACE /gallery/Light?a=x100vi-1&b=a7c2-1&view=pair')
     await userEvent.click(screen.getByRole('link', { name: '라이트 테이블' }))
-    expect(address()).toBe('PUSH /gallery/Light?a=x100vi-1&b=a7c2-1')
+    expect(getNavigation()).toBe('PUSH /gallery/Light?a=x100vi-1&b=a7c2-1')
     expect(new Set(selected())).toEqual(new Set(['a7c2-1', 'x100vi-1']))
   })
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom'
+import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { parsePosts } from '@/posts/post'
 import { queryClient } from '@/posts/queryClient'
@@ -10,6 +10,7 @@ import { DataError } from '@/supabase/errors'
 import { ComicPage } from '@/features/fanart/ComicPage'
 import { PortfolioList } from '@/features/portfolio/PortfolioList'
 import { StampWall } from '@/features/favorites/StampWall'
+import { Browser, getNavigation } from '../../support/browser'
 import { stubKeyboardFocus } from '../../support/keyboardFocus'
 
 const rows = vi.hoisted((): Record<string, object[]> => ({}))
@@ -57,18 +58,11 @@ beforeEach(() => {
   ]
 })
 
-function CurrentUrl() {
-  const { pathname, search } = useLocation()
-  return (
-    <output aria-label="주소">{`${useNavigationType()} ${pathname}${decodeURIComponent(search)}`}</output>
-  )
-}
-
 function open(address: string, page: React.ReactNode) {
   return render(
     <MemoryRouter initialEntries={[address]}>
       {page}
-      <CurrentUrl />
+      <Browser />
     </MemoryRouter>,
   )
 }
@@ -86,11 +80,11 @@ describe('StampWall', () => {
     await userEvent.click(within(filter).getByRole('link', { name: '문구' }))
     expect(titles()).toEqual(['만년필', '연필'])
     expect(within(filter).getByRole('link', { current: true })).toHaveTextContent('문구')
-    expect(screen.getByLabelText('주소')).toHaveTextContent('REPLACE /about/Favorites?category=문구')
+    expect(getNavigation()).toBe('REPLACE /about/Favorites?category=문구')
 
     await userEvent.click(within(filter).getByRole('link', { name: '전체' }))
     expect(titles()).toHaveLength(3)
-    expect(screen.getByLabelText('주소')).toHaveTextContent(/REPLACE \/about\/Favorites$/)
+    expect(getNavigation()).toBe('REPLACE /about/Favorites')
   })
 
   it('scrolls a focused filter into view', async () => {
@@ -137,12 +131,12 @@ describe('ComicPage', () => {
     await userEvent.click(within(filter).getByRole('link', { name: 'The One and They' }))
     await screen.findByRole('heading', { name: '지붕 위의 고래' })
     expect(titles()).toEqual(['지붕 위의 고래'])
-    expect(screen.getByLabelText('주소')).toHaveTextContent('REPLACE /fanart/Fanart?series=they')
+    expect(getNavigation()).toBe('REPLACE /fanart/Fanart?series=they')
 
     await userEvent.click(within(filter).getByRole('link', { name: '전체' }))
     await screen.findByRole('heading', { name: '달을 건너는 마녀' })
     expect(titles()).toHaveLength(4)
-    expect(screen.getByLabelText('주소')).toHaveTextContent(/REPLACE \/fanart\/Fanart$/)
+    expect(getNavigation()).toBe('REPLACE /fanart/Fanart')
   })
 
   it('shows all fan art for an unknown series', async () => {
@@ -164,7 +158,7 @@ describe('PortfolioList', () => {
     expect(within(views).getByRole('link', { current: true })).toHaveTextContent('그림으로')
 
     await userEvent.click(within(views).getByRole('link', { name: '색인으로' }))
-    expect(screen.getByLabelText('주소')).toHaveTextContent('REPLACE /design/Portfolio?view=index')
+    expect(getNavigation()).toBe('REPLACE /design/Portfolio?view=index')
     expect(within(views).getByRole('link', { current: true })).toHaveTextContent('색인으로')
     expect(screen.getByRole('link', { name: /2024.*모퉁이 책방.*설계/ })).toHaveAttribute(
       'href',
@@ -172,7 +166,7 @@ describe('PortfolioList', () => {
     )
 
     await userEvent.click(within(views).getByRole('link', { name: '그림으로' }))
-    expect(screen.getByLabelText('주소')).toHaveTextContent(/REPLACE \/design\/Portfolio$/)
+    expect(getNavigation()).toBe('REPLACE /design/Portfolio')
   })
 
   it('opens with the index if the URL has it', async () => {

@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type Post, parsePosts } from '@/posts/post'
 import { queryClient } from '@/posts/queryClient'
+import { Browser, getAddress } from '../../support/browser'
 import { a7c2 } from '../../support/galleries'
 import type { PhotoMeta } from '@/posts/meta'
 import { PhotoDetail } from '@/features/photos/detail/PhotoDetail'
@@ -41,10 +42,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
 })
 
-function Address() {
-  return <output aria-label="주소">{useLocation().pathname}</output>
-}
-
 async function open(id: number) {
   render(
     <MemoryRouter initialEntries={[a7c2.detailPath(id)]}>
@@ -54,7 +51,7 @@ async function open(id: number) {
           element={<PhotoDetail collection={a7c2} Notes={() => null} onShare={() => undefined} />}
         />
       </Routes>
-      <Address />
+      <Browser />
     </MemoryRouter>,
   )
   await pathOnceShown(id)
@@ -63,7 +60,7 @@ async function open(id: number) {
 /** Returns the path once this photo is shown. */
 async function pathOnceShown(id: number) {
   await screen.findByRole('heading', { level: 1, name: `사진 ${id}` })
-  return screen.getByLabelText('주소').textContent
+  return getAddress()
 }
 
 /** Settles the request for a photo's neighbours. */

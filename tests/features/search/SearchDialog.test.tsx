@@ -7,6 +7,7 @@ import type { Card } from '@/features/search/card'
 import { rememberQuery, loadRecentQueries } from '@/features/search/recentQueries'
 import { loadSearchIndex } from '@/features/search/searchIndex'
 import SearchDialog from '@/features/search/SearchDialog'
+import { Browser, getAddress } from '../../support/browser'
 import { installDialogMethods } from '../../support/dialog'
 import { stubKeyboardFocus } from '../../support/keyboardFocus'
 import { stubMatchMedia } from '../../support/mediaQuery'
@@ -78,18 +79,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function Address() {
-  const { pathname, search } = useLocation()
-  return <output aria-label="주소">{pathname + search}</output>
-}
-
 const advance = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 async function open() {
   render(
     <MemoryRouter initialEntries={['/?q=']}>
       <SearchDialog onContents={undefined} />
-      <Address />
+      <Browser />
     </MemoryRouter>,
   )
   await advance()
@@ -100,7 +96,6 @@ const type = (text: string) => fireEvent.change(field(), { target: { value: text
 const press = (key: string, more: object = {}) => fireEvent.keyDown(field(), { key, ...more })
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 const selectedOption = () => screen.getByRole('option', { selected: true })
-const address = () => screen.getByLabelText('주소').textContent
 const lastRequest = () => {
   const latest = requests.at(-1)
   if (!latest) throw new Error('There was no request.')
@@ -164,11 +159,11 @@ test.each([{ isComposing: true }, { keyCode: 229 }])(
     await advance()
     expect(selectedOption().textContent).toBe(before)
     expect(screen.getByRole('button', { name: /^전체/ })).toHaveAttribute('aria-pressed', 'true')
-    expect(address()).toBe('/?q=')
+    expect(getAddress()).toBe('/?q=')
     expect(screen.getByRole('dialog')).toBeInTheDocument()
     press('Enter')
     await advance()
-    expect(address()).toBe('/about/Secret')
+    expect(getAddress()).toBe('/about/Secret')
   },
 )
 

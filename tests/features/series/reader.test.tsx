@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { novelOf } from '../../support/stories'
 import { NovelPage } from '@/features/series/novel/NovelPage'
@@ -9,6 +9,7 @@ import '@/features/series/reader/Reader'
 import { READER_SETTINGS_KEY } from '@/features/series/reader/readerSettings'
 import { setCharacterKeysEnabled } from '@/lib/browser/characterKeys'
 import { chapterProgressKey } from '@/lib/storage/resumeState'
+import { Browser, getAddress } from '../../support/browser'
 import { stubMatchMedia } from '../../support/mediaQuery'
 import { stubResizeObserver } from '../../support/observers'
 import { fillChapterQueries } from '../../support/serials'
@@ -18,19 +19,6 @@ vi.mock('@/styles/fonts/reading.css', () => ({}))
 /** Height (px) of a paragraph, because jsdom has no layout. Grows with the text size. */
 let paragraphPx = 100
 let resizeObserver: ReturnType<typeof stubResizeObserver>
-
-function Browser() {
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  return (
-    <>
-      <output aria-label="주소">{pathname + search}</output>
-      <button type="button" onClick={() => void navigate(-1)}>
-        뒤로
-      </button>
-    </>
-  )
-}
 
 async function visit(address = '/novel/Tls') {
   await act(async () => {
@@ -44,7 +32,6 @@ async function visit(address = '/novel/Tls') {
   return userEvent.setup()
 }
 
-const address = () => screen.getByRole('status', { name: '주소' }).textContent
 const reader = () => screen.findByTestId('novel-reader')
 
 /** Returns the index of the paragraph at a vertical position of the viewport. */
@@ -76,9 +63,9 @@ describe('novel reader', () => {
     const user = await visit()
     await user.click(screen.getByRole('link', { name: '첫 장 읽기' }))
     expect(await reader()).toHaveTextContent('우리는 이 분 차이로 태어났다.')
-    expect(address()).toBe('/novel/Tls?chapter=1')
+    expect(getAddress()).toBe('/novel/Tls?chapter=1')
     await user.click(screen.getByText('뒤로'))
-    expect(address()).toBe('/novel/Tls')
+    expect(getAddress()).toBe('/novel/Tls')
     expect(screen.getByRole('link', { name: '첫 장 읽기' })).toHaveFocus()
   })
 
@@ -86,14 +73,14 @@ describe('novel reader', () => {
     const user = await visit('/novel/Tls?chapter=1')
     await reader()
     await user.keyboard('{Escape}')
-    expect(address()).toBe('/novel/Tls')
+    expect(getAddress()).toBe('/novel/Tls')
   })
 
   it('has a search button, because the reader has no header', async () => {
     const user = await visit('/novel/Tls?chapter=1')
     await reader()
     await user.click(screen.getByRole('button', { name: '찾기' }))
-    expect(address()).toBe('/novel/Tls?chapter=1&q=')
+    expect(getAddress()).toBe('/novel/Tls?chapter=1&q=')
   })
 
   it('selects text with Shift and arrow keys from the reading line, or extends the selection', async () => {
@@ -122,7 +109,7 @@ describe('novel reader', () => {
     await act(() => user.click(screen.getByRole('button', { name: '다음 장, 2장 · 벽 하나를 사이에 두고' })))
     expect(await screen.findByRole('heading', { level: 1, name: /벽 하나를 사이에 두고/ })).toHaveFocus()
     await act(() => user.keyboard('{ArrowLeft}'))
-    expect(address()).toBe('/novel/Tls?chapter=1')
+    expect(getAddress()).toBe('/novel/Tls?chapter=1')
   })
 
   it('ignores keys during IME composition', async () => {
@@ -131,7 +118,7 @@ describe('novel reader', () => {
     fireEvent.keyDown(document.body, { key: 'ArrowRight', isComposing: true })
     fireEvent.keyDown(document.body, { key: 'ArrowRight', keyCode: 229 })
     fireEvent.keyDown(document.body, { key: 'ArrowRight', ctrlKey: true })
-    expect(address()).toBe('/novel/Tls?chapter=1')
+    expect(getAddress()).toBe('/novel/Tls?chapter=1')
   })
 
   it('announces the text size and its limits', async () => {

@@ -1,30 +1,17 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { webtoonOf } from '../../support/stories'
 import { WebtoonPage } from '@/features/series/webtoon/WebtoonPage'
 import '@/features/series/webtoon/CharacterModal'
 import { setHeaderHidden } from '@/stores/header'
+import { Browser, getAddress } from '../../support/browser'
 import { installDialogMethods } from '../../support/dialog'
 import { stubMatchMedia } from '../../support/mediaQuery'
 import { stubIntersectionObserver } from '../../support/observers'
 
 const tls = webtoonOf('tls')
-
-/** Shows the address and a Back button beside the page. */
-function Browser() {
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  return (
-    <>
-      <output aria-label="주소">{pathname + search}</output>
-      <button type="button" onClick={() => void navigate(-1)}>
-        뒤로
-      </button>
-    </>
-  )
-}
 
 async function visit(address: string) {
   const page = (
@@ -41,7 +28,6 @@ async function visit(address: string) {
   return userEvent.setup()
 }
 
-const address = () => screen.getByRole('status', { name: '주소' }).textContent
 const tab = (name: string) => screen.getByRole('tab', { name })
 const panel = (name: RegExp) =>
   screen.getAllByRole('button', { name }).find((button) => button.hasAttribute('data-character')) ?? null
@@ -83,7 +69,7 @@ describe('tabs of a webtoon', () => {
   it('replace the history entry, so that Back leaves the page', async () => {
     const user = await visit('/webtoon/Tls')
     await user.click(tab('갤러리'))
-    expect(address()).toBe('/webtoon/Tls?tab=gallery')
+    expect(getAddress()).toBe('/webtoon/Tls?tab=gallery')
     expect(screen.getByRole('button', { name: '우산은 하나 크게 보기' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: '뒤로' }))
     expect(screen.getByText('앞의 페이지')).toBeVisible()
@@ -100,7 +86,7 @@ describe('tabs of a webtoon', () => {
     await user.keyboard('{ArrowLeft}')
     expect(tab('갤러리')).toHaveFocus()
     await user.keyboard('{Home}')
-    expect(address()).toBe('/webtoon/Tls?tab=story')
+    expect(getAddress()).toBe('/webtoon/Tls?tab=story')
     expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab('스토리')])
   })
 
@@ -116,9 +102,9 @@ describe('modal of a character', () => {
     const user = await visit('/webtoon/Tls?tab=characters')
     await user.click(panel(/^한달/) ?? document.body)
     expect(within(await modal()).getByRole('heading', { name: /한달/ })).toBeVisible()
-    expect(address()).toBe('/webtoon/Tls?tab=characters&character=dal')
+    expect(getAddress()).toBe('/webtoon/Tls?tab=characters&character=dal')
     await user.click(screen.getByText('뒤로'))
-    expect(address()).toBe('/webtoon/Tls?tab=characters')
+    expect(getAddress()).toBe('/webtoon/Tls?tab=characters')
     await expect.poll(() => screen.queryByTestId('character-modal')).toBeNull()
     await waitFor(() => expect(panel(/^한달/)).toHaveFocus())
   })
@@ -130,9 +116,9 @@ describe('modal of a character', () => {
     expect(within(await modal()).getByRole('heading', { name: /강이로/ })).toBeVisible()
     await user.click(within(await modal()).getByRole('button', { name: '다음 인물' }))
     await user.click(within(await modal()).getByRole('button', { name: '다음 인물' }))
-    expect(address()).toBe('/webtoon/Tls?tab=characters&character=dal')
+    expect(getAddress()).toBe('/webtoon/Tls?tab=characters&character=dal')
     await user.click(within(await modal()).getByRole('button', { name: '닫기' }))
-    expect(address()).toBe('/webtoon/Tls?tab=characters')
+    expect(getAddress()).toBe('/webtoon/Tls?tab=characters')
     await expect.poll(() => screen.queryByTestId('character-modal')).toBeNull()
     await waitFor(() => expect(panel(/^한달/)).toHaveFocus())
   })
@@ -164,7 +150,7 @@ describe('modal of a character', () => {
     const user = await visit('/webtoon/Tls?character=jaeha')
     expect(within(await modal()).getByRole('heading', { name: /윤재하/ })).toBeVisible()
     await user.click(within(await modal()).getByRole('button', { name: '닫기' }))
-    expect(address()).toBe('/webtoon/Tls')
+    expect(getAddress()).toBe('/webtoon/Tls')
     expect(screen.queryByText('앞의 페이지')).toBeNull()
   })
 
@@ -177,8 +163,6 @@ describe('modal of a character', () => {
 describe('the gallery lightbox', () => {
   it('ignores keys during IME composition', async () => {
     await visit('/webtoon/Tls?tab=gallery&picture=rooftop')
-    // The page behind is hidden from role queries.
-    const shown = () => screen.getByLabelText('주소').textContent
     const next = await screen.findByRole('button', { name: '다음 그림' })
     const script = await screen.findByRole('button', { name: '대본' })
     vi.useFakeTimers()
@@ -194,8 +178,8 @@ describe('the gallery lightbox', () => {
     // The lightbox handles keys after a delay.
     await act(() => vi.advanceTimersByTimeAsync(600))
     vi.useRealTimers()
-    expect(shown()).toBe('/webtoon/Tls?tab=gallery&picture=rooftop')
+    expect(getAddress()).toBe('/webtoon/Tls?tab=gallery&picture=rooftop')
     fireEvent.keyDown(next, { key: 'Escape' })
-    await waitFor(() => expect(shown()).toBe('/webtoon/Tls?tab=gallery'))
+    await waitFor(() => expect(getAddress()).toBe('/webtoon/Tls?tab=gallery'))
   })
 })

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as queries from '@/posts/queries'
 import type { Post } from '@/posts/post'
@@ -8,7 +8,7 @@ import type { FanartMeta } from '@/posts/meta'
 import { findNovelOf } from '@/content/novels'
 import { webtoons } from '@/content/series/webtoons'
 import type { Webtoon } from '@/content/series/webtoon'
-import { createBrushStroke, getPointAt, reverseCurve, type Curve } from '@/features/series/world/brush'
+import { getPointAt } from '@/features/series/world/brush'
 import { getRelationLines, getEdgeBetween } from '@/features/series/world/relationLines'
 import { createMapLayout } from '@/features/series/world/ringLayout'
 import { WebtoonPage } from '@/features/series/webtoon/WebtoonPage'
@@ -18,6 +18,7 @@ import '@/features/series/world/ShelfFanart'
 import '@/features/series/world/FanartAppearances'
 import '@/features/series/webtoon/CharacterModal'
 import { webtoonOf } from '../../support/stories'
+import { Browser, getAddress } from '../../support/browser'
 import { installDialogMethods } from '../../support/dialog'
 import { buildPost } from '../../support/posts'
 import { stubMatchMedia } from '../../support/mediaQuery'
@@ -43,11 +44,6 @@ vi.mock('@/posts/queries', async (original) => ({
 
 const tls = webtoonOf('tls')
 
-function Address() {
-  const { pathname, search } = useLocation()
-  return <output aria-label="주소">{pathname + search}</output>
-}
-
 async function visit(work: Webtoon, query = '?tab=characters') {
   const page = (
     <MemoryRouter initialEntries={[work.path + query]}>
@@ -55,14 +51,13 @@ async function visit(work: Webtoon, query = '?tab=characters') {
         <Route path={work.path} element={<WebtoonPage work={work} />} />
         <Route path="*" element={<p>다른 곳</p>} />
       </Routes>
-      <Address />
+      <Browser />
     </MemoryRouter>
   )
   // Only an awaited `act` waits for suspended components.
   await act(async () => void render(page))
   return userEvent.setup()
 }
-const address = () => screen.getByRole('status', { name: '주소' }).textContent
 const world = () => screen.findByTestId('series-world')
 const findAppearances = () => screen.findByRole('region', { name: '나오는 곳' })
 
@@ -109,7 +104,7 @@ it('opens the modal from a portrait, and returns the focus to it', async () => {
   const portrait = within(await world()).getByRole('button', { name: '한달' })
   await act(() => user.click(portrait))
   expect(await screen.findByTestId('character-modal')).toBeVisible()
-  expect(address()).toBe('/webtoon/Tls?tab=characters&character=dal')
+  expect(getAddress()).toBe('/webtoon/Tls?tab=characters&character=dal')
   await user.click(screen.getByRole('button', { name: '닫기' }))
   await waitFor(() => expect(portrait).toHaveFocus())
 })
@@ -162,21 +157,6 @@ it('leaves out kinds without appearances', async () => {
 })
 
 describe('the map drawing', () => {
-  const curve: Curve = [
-    [0, 0],
-    [10, 20],
-    [30, 20],
-    [40, 0],
-  ]
-
-  it('is deterministic and closed', () => {
-    expect(createBrushStroke(curve, { width: 8, seed: 3 })).toBe(
-      createBrushStroke(curve, { width: 8, seed: 3 }),
-    )
-    expect(createBrushStroke(curve, { width: 8, seed: 3 })).toMatch(/^M[\d. -]+(L[\d. -]+)+Z$/)
-    expect(getPointAt(reverseCurve(curve), 1)).toEqual(getPointAt(curve, 0))
-  })
-
   it('draws an edge from the first to the second character, in either stored direction', () => {
     const layout = createMapLayout(4, false)
     const [there, back] = [getEdgeBetween(layout, 0, 2), getEdgeBetween(layout, 2, 0)]

@@ -56,7 +56,7 @@ const SAG_HALF_WIDTH = 0.569
  * Returns the sag of the wire at `x` (share of the view's width) in shares of the view's height. Beyond the view's edges
  * the wire rises further up to a limit.
  */
-export function wireSagAt(x: number): number {
+function wireSagAt(x: number): number {
   const fromMiddle = Math.min(1.6, Math.abs((x - 0.5) / SAG_HALF_WIDTH))
   return SAG * (1 - fromMiddle ** 2)
 }
