@@ -5,29 +5,16 @@ import { hydratePageFrame } from '@/stores/pageFrame'
 import { useScroll } from '@/stores/scroll'
 import { addOpenDialog } from '@/ui/openDialogs'
 import { chooseToastAction, dismissToast, toasts } from '@/ui/toaster/store'
+import { FakeRegistration, FakeWorker, FakeWorkers } from '../../support/serviceWorker'
 
-class Worker extends EventTarget {
-  state = 'installing'
-  postMessage = vi.fn<(message: unknown) => void>()
-}
-class Registration extends EventTarget {
-  active: Worker | null = new Worker()
-  installing: Worker | null = null
-  waiting: Worker | null = null
-}
-
-class Workers extends EventTarget {
-  controller: Worker | null = null
-}
-
-let workers: Workers
-let registration: Registration
+let workers: FakeWorkers
+let registration: FakeRegistration
 
 beforeEach(() => {
   vi.useFakeTimers()
-  registration = new Registration()
-  workers = new Workers()
-  workers.controller = new Worker()
+  registration = new FakeRegistration()
+  workers = new FakeWorkers()
+  workers.controller = new FakeWorker()
   vi.stubGlobal('navigator', { serviceWorker: workers })
 })
 afterEach(() => {
@@ -44,14 +31,14 @@ const OFFER = [['사이트가 새로워졌습니다.', '새로 고침']]
 
 /** The browser finds a new release. */
 function findRelease() {
-  const worker = new Worker()
+  const worker = new FakeWorker()
   registration.installing = worker
   registration.dispatchEvent(new Event('updatefound'))
   return worker
 }
 
 /** The new worker is installed. */
-function install(worker: Worker) {
+function install(worker: FakeWorker) {
   registration.installing = null
   registration.waiting = worker
   worker.state = 'installed'

@@ -5,34 +5,21 @@ import { startOfflineSupport } from '@/app/offline/startOfflineSupport'
 import { logger, resetWarnings } from '@/lib/logger'
 import { readVisitedPages } from '@/lib/storage/visitedPages'
 import { setHead } from '@/ui/currentHead'
+import { FakeRegistration, FakeWorker, FakeWorkers } from '../../support/serviceWorker'
 
 vi.mock('@/config/env', () => ({ env: { backend: { kind: 'embedded', key: 'public-key' } } }))
 vi.mock('@/lib/browser/onIdle', () => ({ onPageIdle: (run: () => void) => run() }))
 
-class Worker extends EventTarget {
-  state = 'installing'
-  postMessage = vi.fn<(message: unknown) => void>()
-}
-class Registration extends EventTarget {
-  installing: Worker | null = null
-  waiting: Worker | null = null
-  update = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('offline')))
-}
-class Workers extends EventTarget {
-  controller: Worker | null = null
-  register = vi.fn<() => Promise<Registration>>()
-}
-
 /** Fetches the documents whose linked files are cached. */
 const fetchMock = vi.fn<(address: string) => Promise<Response>>()
 
-let workers: Workers
-let registration: Registration
+let workers: FakeWorkers
+let registration: FakeRegistration
 let warn: MockInstance<typeof logger.warn>
 
 beforeEach(() => {
-  workers = new Workers()
-  registration = new Registration()
+  workers = new FakeWorkers()
+  registration = new FakeRegistration()
   workers.register.mockResolvedValue(registration)
   vi.stubGlobal('navigator', { serviceWorker: workers })
   vi.stubGlobal('fetch', fetchMock.mockReset())
@@ -58,7 +45,7 @@ async function start() {
 
 /** Installs the first worker. Returns a function that moves it to `state`. */
 function installFirstWorker(state: string) {
-  const worker = new Worker()
+  const worker = new FakeWorker()
   registration.installing = worker
   return () => {
     worker.state = state
@@ -96,7 +83,7 @@ async function messagesToFirstWorker(last: string): Promise<unknown[]> {
   await vi.waitFor(() => expect(workers.register).toHaveBeenCalled())
   navigate(last)
   await new Promise((resolve) => setTimeout(resolve))
-  const worker = new Worker()
+  const worker = new FakeWorker()
   workers.controller = worker
   workers.dispatchEvent(new Event('controllerchange'))
   await new Promise((resolve) => setTimeout(resolve))
@@ -108,7 +95,7 @@ it('records pages visited while the earlier documents are fetched', async () => 
   let answer: (document: Response) => void = () => undefined
   fetchMock.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   await start()
-  const worker = new Worker()
+  const worker = new FakeWorker()
   workers.controller = worker
   workers.dispatchEvent(new Event('controllerchange'))
   await vi.waitFor(() => expect(fetchMock).toHaveBeenCalled())
@@ -176,7 +163,7 @@ it('warns once if the first worker has no storage', async () => {
 
 it('does not warn about a replaced worker', async () => {
   const end = installFirstWorker('redundant')
-  workers.controller = new Worker()
+  workers.controller = new FakeWorker()
   await start()
   await vi.waitFor(() => expect(workers.controller?.postMessage).toHaveBeenCalled())
   end()
