@@ -56,6 +56,8 @@ const versionsOf = async (key: string) => {
     .throwOnError()
   return data
 }
+const isShown = async (key: string) =>
+  (await sql<{ shown: boolean }>(`select private.is_shown('${key}') as shown`))[0]?.shown
 const trash = { search: '%', kinds: null, soonest: true, skip: 0, take: 10 }
 
 beforeAll(async () => {
@@ -83,12 +85,14 @@ test('a new gallery has policies, versions, trash, counts and the storage of pho
     posts: [{ collection: 'zf', id: second, title: '지운 글' }],
   })
   expect((await owner.rpc('weigh_storage').throwOnError()).data).toMatchObject({ photos: 900, works: 0 })
+  expect(await isShown('first.webp')).toBe(true)
 })
 
 test('renaming it keeps rows, trash and versions, and the old name can be used again', async () => {
   await run(documented('rename_collection', { OLD: 'zf', NEW: 'z6_3' }))
   expect(await titles(visitor, 'z6_3')).toEqual(['둘째 판'])
   expect(await versionsOf('z6_3')).toEqual([{ title: '첫 판' }])
+  expect(await isShown('first.webp')).toBe(true)
   const { data: listed } = await owner.rpc('list_trash', { ...trash, kinds: ['z6_3'] }).throwOnError()
   expect(listed).toMatchObject({ total: 1 })
   const [, trashed] = await sql<{ id: number }>('select id from public.posts_z6_3 order by id')

@@ -17,6 +17,7 @@ const TABLES = [
   'public.released_media',
   'public.desk_settings',
   'private.removed_posts',
+  'private.media_uses',
 ]
 
 /** Connects to the project and removes all rows and stored objects. */

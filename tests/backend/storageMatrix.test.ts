@@ -1,5 +1,6 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Call, callers, IDENTITIES, type Identity, REJECTED } from './identities.ts'
 import { type TestServer, testServer } from './server.ts'
 
@@ -135,22 +136,100 @@ test.each(IDENTITIES)('everyone can read a public picture: %s', async (who) => {
   expect((await call(who, { method: 'GET', path: `${object}/public/media/kept.webp` })).status).toBe(200)
 })
 
-test('even the owner cannot delete a picture that a row or version uses', async () => {
-  await restore()
+describe('the owner deletes a file', () => {
   const image = '/storage/v1/object/public/media/kept.webp'
-  const owner = await server.signedIn('owner')
+  const longKey = `${'folder/'.repeat(40)}kept.webp`
+  let owner: SupabaseClient
+  beforeAll(async () => {
+    owner = await server.signedIn('owner')
+  })
+  beforeEach(restore)
   const remove = async () => (await owner.storage.from('media').remove(['kept.webp'])).data?.length
-  const body = { type: 'doc', content: [{ type: 'image', attrs: { src: image } }] }
-  const usages: Record<string, unknown>[] = [{ image }, { thumbnail: image }, { body }]
-  for (const usage of usages) {
-    const row = { title: '그림이 있는 글', ...usage }
-    const { data } = await owner.from('posts_portfolio').insert(row).select('id').single().throwOnError()
-    expect(await remove()).toBe(0)
-    const none = { image: null, thumbnail: null, body: null }
-    await owner.from('posts_portfolio').update(none).eq('id', data.id).throwOnError()
-    expect(await remove()).toBe(0)
-    await owner.from('posts_portfolio').delete().eq('id', data.id).throwOnError()
+  const insert = async (table: string, row: object) => {
+    const { data } = await owner.from(table).insert(row).select('id').single().throwOnError()
+    return Number(data.id)
   }
-  expect(await keys()).toBe('kept.webp')
-  expect(await remove()).toBe(1)
+  const body = { type: 'doc', content: [{ type: 'image', attrs: { src: `https://example.com${image}` } }] }
+  const texts = `${'/media/first.webp, '.repeat(30)}(${image}).`
+  const renderedUrl = '/storage/v1/render/image/public/media/kept.webp?width=640'
+
+  test.each([
+    ['as its picture', { image }],
+    ['as its thumbnail', { thumbnail: image }],
+    ['in its text', { body }],
+    ['in its fields', { meta: { share: { 그림: [image] } } }],
+    ['transformed', { image: renderedUrl }],
+    ['among other words', { alt: `그림은 ${image}입니다.` }],
+    ['after other addresses', { summary: texts.slice(-300), alt: texts }],
+  ])('not if a row has it %s, or an earlier version had', async (_where, usage: object) => {
+    const id = await insert('posts_portfolio', { title: '그림이 있는 글', ...usage })
+    expect(await remove()).toBe(0)
+    const none = { image: null, thumbnail: null, body: null, meta: null, alt: null, summary: null }
+    await owner.from('posts_portfolio').update(none).eq('id', id).throwOnError()
+    expect(await remove()).toBe(0)
+    await owner.from('posts_portfolio').delete().eq('id', id).throwOnError()
+    expect(await keys()).toBe('kept.webp')
+    expect(await remove()).toBe(1)
+  })
+
+  test('not if it is a cut of an episode', async () => {
+    const meta = { series: 'tls', number: 1, cuts: [{ image: '/media/other.webp' }, { image }] }
+    const id = await insert('posts_episodes', { title: '1화', meta })
+    expect(await remove()).toBe(0)
+    await owner.from('posts_episodes').delete().eq('id', id).throwOnError()
+    expect(await remove()).toBe(1)
+  })
+
+  test('once the last of 30 versions with it is gone', async () => {
+    const id = await insert('posts_portfolio', { title: '처음', image })
+    const save = (change: object) => owner.from('posts_portfolio').update(change).eq('id', id).throwOnError()
+    await save({ image: null })
+    for (let edit = 1; edit < 30; edit += 1) await save({ title: `${edit}번 고친 글` })
+    expect(await remove()).toBe(0)
+    await save({ title: '끝' })
+    expect(await remove()).toBe(1)
+    await owner.from('posts_portfolio').delete().eq('id', id).throwOnError()
+  })
+
+  test('not if a version uses it that was restored without its row', async () => {
+    const { database } = server.backend
+    await database.query(`insert into public.post_versions (collection, post_id, row, saved_at)
+      values ('fanart', 900, '{"image": "${image}"}', now())`)
+    expect(await remove()).toBe(0)
+    await database.query('delete from public.post_versions where post_id = 900')
+    expect(await remove()).toBe(1)
+  })
+
+  test('not if its long name is used', async () => {
+    const { database } = server.backend
+    const id = await insert('posts_portfolio', { title: '긴 이름', image: `/media/${longKey}` })
+    const isShown = async (key: string) =>
+      (await database.query<{ shown: boolean }>(`select private.is_shown('${key}') as shown`))[0]?.shown
+    expect(await isShown(longKey)).toBe(true)
+    expect(await isShown(longKey.replace('kept', 'lost'))).toBe(false)
+    await owner.from('posts_portfolio').delete().eq('id', id).throwOnError()
+  })
+
+  test('without the database reading the rows and versions of other files', async () => {
+    const { database } = server.backend
+    await database.query(`insert into public.posts_portfolio (title, image)
+      select '글', '/media/' || n || '.webp' from generate_series(1, 50) as n`)
+    await database.query(`update public.posts_portfolio set title = '고친 글'`)
+    // Compares within one transaction, because Postgres adds its counts to those of earlier ones.
+    const readNothing = database.run(`do $$
+      declare
+        rows_read constant text := $sql$
+          select sum(seq_tup_read + coalesce(idx_tup_fetch, 0)) from pg_stat_xact_user_tables
+          where relname = 'post_versions' or starts_with(relname, 'posts_')$sql$;
+        before bigint;
+        after bigint;
+      begin
+        execute rows_read into before;
+        perform private.is_shown(n || '.jpg') from generate_series(1, 50) as n;
+        execute rows_read into after;
+        if after > before then raise exception 'read % rows', after - before; end if;
+      end $$`)
+    await expect(readNothing).resolves.toBeUndefined()
+    await database.query('delete from public.posts_portfolio')
+  })
 })
