@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { MEDIA_BUCKET, TRASH_DAYS } from '@/config/constants'
 import { unwrapRows, unwrapData } from '@/supabase/responses'
 import { hasOwnerSession, ownerClient } from '@/supabase/ownerClient'
-import { logger } from '@/lib/logger'
+import { toStorageError } from '@/supabase/storageError'
+import { runCleanup } from './trashCleanup'
 
 /** Files that one request deletes. */
 const FILES_PER_REQUEST = 20
@@ -30,24 +31,22 @@ export async function emptyTrash({ days = 0, at }: EmptyOptions): Promise<number
   return removed
 }
 
-/** Deletes expired posts when the owner opens the desk, for databases without a scheduled job. Returns their number. */
+/**
+ * Deletes expired posts when the owner opens the desk, for databases without a scheduled job. Returns their number. The
+ * trash page shows a failure.
+ */
 export async function deleteExpiredTrash(): Promise<number> {
-  try {
-    return await emptyTrash({ days: TRASH_DAYS })
-  } catch (error) {
-    logger.warn('휴지통에서 오래된 글을 지우지 못했습니다. 다음에 다시 합니다.', error)
-    return 0
-  }
+  return (await runCleanup('posts', () => emptyTrash({ days: TRASH_DAYS }))) ?? 0
 }
+
+let lastDeletion: Promise<void> = Promise.resolve()
 
 /**
  * Deletes the pictures of permanently deleted posts in the background. A storage policy keeps pictures that another post
- * uses. Failures are retried on the owner's next visit.
+ * uses. The trash page shows a failure; it is also retried on the owner's next visit.
  */
 export function deleteReleasedMedia() {
-  deleteAllReleased().catch((error: unknown) =>
-    logger.warn('지운 글의 사진을 아직 지우지 못했습니다.', error),
-  )
+  lastDeletion = lastDeletion.then(() => runCleanup('files', deleteAllReleased))
 }
 
 const released = () => ownerClient().from('released_media')
@@ -66,7 +65,7 @@ async function deleteReleasedBatch(): Promise<boolean> {
   const keys = v.parse(releasedSchema, rows).map(({ key }) => key)
   if (keys.length === 0 || !(await hasOwnerSession())) return false
   const { error } = await ownerClient().storage.from(MEDIA_BUCKET).remove(keys)
-  if (error) throw error
+  if (error) throw toStorageError(error, error)
   if (!(await hasOwnerSession())) return false
   unwrapRows(await released().delete().in('key', keys).select('key'))
   return true

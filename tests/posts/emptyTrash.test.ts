@@ -1,11 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { deleteReleasedMedia } from '@/posts/emptyTrash'
+import { useTrashCleanup } from '@/posts/trashCleanup'
 import { hasOwnerSession } from '@/supabase/ownerClient'
 
 const server = vi.hoisted(() => ({
   released: [['a.webp', 'b.webp'], ['c.webp'], []],
   requests: 0,
   deletedBatches: 0,
+  error: null as { message: string; status: number } | null,
 }))
 const removed: string[][] = []
 
@@ -20,7 +22,9 @@ vi.mock('@/supabase/ownerClient', () => {
     select: () => ({ order: () => ({ limit: rows }) }),
     delete: () => ({ in: () => ({ select: () => ((server.deletedBatches += 1), respond([])) }) }),
   }
-  const bucket = { remove: (keys: string[]) => (removed.push(keys), respond([])) }
+  const bucket = {
+    remove: (keys: string[]) => (removed.push(keys), Promise.resolve({ data: [], error: server.error })),
+  }
   return {
     hasOwnerSession: vi.fn<() => Promise<boolean>>(),
     ownerClient: () => ({ from: () => table, storage: { from: () => bucket } }),
@@ -30,6 +34,7 @@ vi.mock('@/supabase/ownerClient', () => {
 beforeEach(() => {
   server.requests = 0
   server.deletedBatches = 0
+  server.error = null
   removed.length = 0
   vi.mocked(hasOwnerSession).mockReset()
 })
@@ -40,6 +45,23 @@ it('deletes unused pictures in batches', async () => {
   await vi.waitFor(() => expect(server.requests).toBe(3))
   expect(removed).toEqual([['a.webp', 'b.webp'], ['c.webp']])
   expect(server.deletedBatches).toBe(2)
+})
+
+it('keeps a timeout for the trash page and the keys for a retry', async () => {
+  vi.mocked(hasOwnerSession).mockResolvedValue(true)
+  server.error = { message: 'canceling statement due to statement timeout', status: 500 }
+  deleteReleasedMedia()
+  await vi.waitFor(() =>
+    expect(useTrashCleanup.getState()).toMatchObject({
+      running: 0,
+      failure: { what: 'files', error: { name: 'DataError', kind: 'server' } },
+    }),
+  )
+  expect(server.deletedBatches).toBe(0)
+  server.error = null
+  deleteReleasedMedia()
+  await vi.waitFor(() => expect(useTrashCleanup.getState()).toEqual({ running: 0, failure: null }))
+  expect(server.deletedBatches).toBe(1)
 })
 
 it.each([

@@ -39,19 +39,23 @@ export function ListNoResults({ search, onClear }: { search: string; onClear: ()
 }
 
 interface FaultProps {
-  error: Error
   busy: boolean
   onRetry: () => void
 }
 
-/** An alert above the list's tools: the list could not be loaded. */
-export function ListFault({ error, busy, onRetry }: FaultProps) {
+/** An alert above the list's tools, with a retry. */
+export function Fault({ message, busy, onRetry }: FaultProps & { message: string }) {
   return (
     <div className={styles.fault} role="alert">
-      <p>목록을 불러오지 못했습니다. {queryErrorMessage(error)}</p>
+      <p>{message}</p>
       <RetryButton onClick={onRetry} aria-busy={busy} />
     </div>
   )
+}
+
+/** An alert that the list could not be loaded. */
+export function ListFault({ error, ...props }: FaultProps & { error: Error }) {
+  return <Fault message={`목록을 불러오지 못했습니다. ${queryErrorMessage(error)}`} {...props} />
 }
 
 /** Shown instead of rows that could not be loaded. */

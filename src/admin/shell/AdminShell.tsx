@@ -17,8 +17,7 @@ import { UnsavedWorkDialog } from './UnsavedWorkDialog'
 import { useExpiryWarning } from './SessionClock'
 import { ProjectNotice } from './ProjectNotice'
 import { Sidebar } from './Sidebar'
-import { refreshAfterTrashChange } from '@/posts/ownerQueries'
-import { deleteExpiredTrash } from '@/posts/emptyTrash'
+import { deleteExpiredPosts } from '../trash/deleteExpiredPosts'
 
 /**
  * Focuses `main` and scrolls to the top after a navigation to another path, once the phone's menu has closed. Ignores query
@@ -45,12 +44,8 @@ function useFocusOnRoute(): RefObject<HTMLElement | null> {
 function useTrashExpiry() {
   const connected = useConnection(({ state }) => state === 'connected')
   useEffect(() => {
-    if (connected) void purgeExpiredTrash()
+    if (connected) void deleteExpiredPosts()
   }, [connected])
-}
-
-async function purgeExpiredTrash() {
-  if ((await deleteExpiredTrash()) > 0) await refreshAfterTrashChange()
 }
 
 const WIDE = atLeast('desktop')

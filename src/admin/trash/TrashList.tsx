@@ -14,6 +14,7 @@ import { AdminButton, adminButtonClass } from '../components/AdminButton'
 import { formatBytes } from '../components/formatBytes'
 import { WarnIcon } from '../components/icons'
 import { PageHeading } from '../components/PageHeading'
+import { CleanupFault } from './CleanupFault'
 import { PurgeDialog, type PurgeRequest } from './PurgeDialog'
 import styles from './TrashList.module.scss'
 import { TrashTable } from './TrashTable'
@@ -102,7 +103,7 @@ export default function TrashList() {
           </AdminButton>
         )}
       </PageHeading>
-      {!isEmpty && <Note />}
+      <Notes isEmpty={isEmpty} />
       <TrashSelection
         selection={selection}
         onRestore={() => restore(selection.posts)}
@@ -174,12 +175,17 @@ function leadText(isEmpty: boolean, summary: TrashSummary | undefined): string {
     .join(' · ')
 }
 
-function Note() {
+function Notes({ isEmpty }: { isEmpty: boolean }) {
   return (
-    <p className={styles.note}>
-      <WarnIcon />
-      지운 글은 {TRASH_DAYS}일 동안 여기에 있습니다. 그 뒤에는 글과 사진, 이전 판까지 완전히 지워집니다.
-    </p>
+    <>
+      <CleanupFault />
+      {!isEmpty && (
+        <p className={styles.note}>
+          <WarnIcon />
+          지운 글은 {TRASH_DAYS}일 동안 여기에 있습니다. 그 뒤에는 글과 사진, 이전 판까지 완전히 지워집니다.
+        </p>
+      )}
+    </>
   )
 }
 

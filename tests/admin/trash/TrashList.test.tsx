@@ -4,7 +4,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '@/posts/queryClient'
 import { listTrash, purgePosts, restorePosts, getTrashSummary, type TrashedPost } from '@/posts/trash'
-import { emptyTrash } from '@/posts/emptyTrash'
+import { deleteExpiredTrash, deleteReleasedMedia, emptyTrash } from '@/posts/emptyTrash'
+import { useTrashCleanup } from '@/posts/trashCleanup'
 import { DataError } from '@/supabase/errors'
 import { daysLeft } from '@/admin/trash/trashMessages'
 import TrashList from '@/admin/trash/TrashList'
@@ -17,7 +18,11 @@ vi.mock('@/posts/trash', () => ({
   restorePosts: vi.fn<() => unknown>(),
   purgePosts: vi.fn<() => unknown>(),
 }))
-vi.mock('@/posts/emptyTrash', () => ({ emptyTrash: vi.fn<() => unknown>() }))
+vi.mock('@/posts/emptyTrash', () => ({
+  emptyTrash: vi.fn<() => unknown>(),
+  deleteExpiredTrash: vi.fn<() => unknown>(),
+  deleteReleasedMedia: vi.fn<() => unknown>(),
+}))
 vi.mock('@/posts/ownerRepository', () => ({}))
 vi.mock('@/supabase/ownerClient', () => import('../../support/ownerClient'))
 
@@ -60,6 +65,7 @@ async function open(address = '/admin/Trash') {
 beforeEach(() => {
   resetAdminPage()
   vi.spyOn(console, 'error').mockReturnValue()
+  useTrashCleanup.setState({ running: 0, failure: null })
   queryClient.setDefaultOptions({ queries: { retry: false } })
   vi.mocked(listTrash).mockResolvedValue({ posts: [rain, witch], total: 2 })
   vi.mocked(getTrashSummary).mockResolvedValue(weight)
@@ -211,5 +217,28 @@ describe('deleting permanently', () => {
     expect(emptyTrash).toHaveBeenCalledExactlyOnceWith({ at: weight.at })
     expect(messages()).toEqual([expect.stringContaining('휴지통을 다 비우지 못했습니다.')])
     expect(rows()).toHaveLength(2)
+  })
+
+  it('says that files or expired posts were left and retries, also on the empty page', async () => {
+    vi.mocked(listTrash).mockResolvedValue({ posts: [], total: 0 })
+    await open()
+    const error = new DataError('server', 'canceling statement due to statement timeout')
+    act(() => useTrashCleanup.setState({ failure: { what: 'files', error } }))
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '완전히 지운 글의 사진이 아직 저장소에 남아 있습니다. 서버에 문제가 생겼습니다. 잠시 후 다시 시도해 주세요.',
+    )
+    await press('다시 시도')
+    expect(deleteReleasedMedia).toHaveBeenCalledOnce()
+
+    vi.mocked(deleteExpiredTrash).mockResolvedValue(1)
+    act(() => useTrashCleanup.setState({ failure: { what: 'posts', error } }))
+    expect(screen.getByRole('alert')).toHaveTextContent('30일이 지난 글을 휴지통에서 다 지우지 못했습니다.')
+    vi.mocked(listTrash).mockClear()
+    await press('다시 시도')
+    expect(deleteExpiredTrash).toHaveBeenCalledOnce()
+    expect(listTrash).toHaveBeenCalledOnce()
+
+    act(() => useTrashCleanup.setState({ failure: null }))
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 })
