@@ -17,8 +17,11 @@ export interface LoadingOverlay {
   subscribe: (listener: () => void) => () => void
   /** A page is being mounted. Covers it, except for the first page, which the document came with. */
   pageMounted: () => void
-  /** The page's content is in the document: the overlay leaves once it has been seen for 500 ms. */
-  pageReady: () => void
+  /**
+   * The page's content is in the document: the overlay leaves once it has been seen for 500 ms. Returns a cleanup function for
+   * the page's unmounting, after which the next page decides when the overlay leaves.
+   */
+  pageReady: () => () => void
   /** Fades now and removes the element 800 ms later. */
   leave: () => void
 }
@@ -36,6 +39,12 @@ declare global {
 const firstPaintMs = (): number | undefined =>
   performance.getEntriesByName?.('first-contentful-paint')[0]?.startTime
 
+/** Returns the time in ms until an overlay that is shown since `shownAt`, or else since the first paint, may leave. */
+function remainingMs(shownAt: number | undefined): number {
+  const now = performance.now()
+  return Math.max(0, OVERLAY_MINIMUM_MS - (now - (shownAt ?? firstPaintMs() ?? now)))
+}
+
 /**
  * Controls the one loading overlay of the document, the `.loading-overlay` element of `index.html`. The element stays
  * outside React's root, so that it can leave before React has loaded; it is removed when gone and put back for the next page.
@@ -51,6 +60,11 @@ export function createLoadingOverlay(): LoadingOverlay {
     state = { ...state, ...change }
     for (const listener of listeners) listener()
   }
+  /** Replaces the running timer. */
+  const startTimer = (callback: () => void, ms: number) => {
+    clearTimeout(timer)
+    return (timer = setTimeout(callback, ms))
+  }
   /** Looked up late: the script that creates the controller runs before the element is parsed. */
   const getElement = () => (element ??= document.querySelector<HTMLElement>('.loading-overlay'))
 
@@ -62,10 +76,10 @@ export function createLoadingOverlay(): LoadingOverlay {
   }
   const leave = () => {
     if (state.phase !== 'loading') return
-    clearTimeout(timer)
-    getElement()?.setAttribute('data-state', 'leaving')
-    timer = setTimeout(() => {
-      getElement()?.remove()
+    const leaving = getElement()
+    leaving?.setAttribute('data-state', 'leaving')
+    startTimer(() => {
+      leaving?.remove()
       setState({ phase: 'gone' })
     }, OVERLAY_REMOVAL_MS)
     setState({ phase: 'leaving' })
@@ -83,13 +97,9 @@ export function createLoadingOverlay(): LoadingOverlay {
       setState({ phase: 'loading', visit: state.visit + 1, pageReady: false })
     },
     pageReady: () => {
-      if (state.phase === 'loading') {
-        clearTimeout(timer)
-        const now = performance.now()
-        const seenFor = now - (shownAt ?? firstPaintMs() ?? now)
-        timer = setTimeout(leave, Math.max(0, OVERLAY_MINIMUM_MS - seenFor))
-      }
+      const leaveTimer = state.phase === 'loading' ? startTimer(leave, remainingMs(shownAt)) : undefined
       setState({ pageReady: true })
+      return () => clearTimeout(leaveTimer)
     },
     leave,
   }

@@ -42,6 +42,27 @@ describe('the loading overlay', () => {
     expect(state()).toBe('loading')
   })
 
+  it('stays if the ready page is unmounted before 500 ms, until the next one is ready', () => {
+    const overlay = createLoadingOverlay()
+    overlay.pageMounted()
+    overlay.pageReady()()
+    vi.advanceTimersByTime(60_000)
+    expect(state()).toBe('loading')
+    overlay.pageReady()
+    vi.advanceTimersByTime(OVERLAY_MINIMUM_MS)
+    expect(state()).toBe('leaving')
+  })
+
+  it('does not look for its element after it has begun to fade, when the document may be gone', () => {
+    document.body.replaceChildren()
+    const overlay = createLoadingOverlay()
+    overlay.leave()
+    const search = vi.spyOn(document, 'querySelector')
+    vi.advanceTimersByTime(OVERLAY_REMOVAL_MS)
+    expect(overlay.getState().phase).toBe('gone')
+    expect(search).not.toHaveBeenCalled()
+  })
+
   it('comes back as the same element for the next page, also while it is fading', () => {
     const overlay = createLoadingOverlay()
     const first = element()
