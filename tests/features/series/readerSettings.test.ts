@@ -3,11 +3,18 @@ import {
   changeSettings,
   defaultSettings,
   MAX_SIZE_PX,
+  MIN_SIZE_PX,
   parseSettings,
   type ReaderSettings,
 } from '@/features/series/reader/readerSettings'
 
 describe('reader settings', () => {
+  it('keeps the size between 17 and 24 px', () => {
+    const sized = (size: number) => ({ ...defaultSettings, size })
+    expect(changeSettings(sized(MAX_SIZE_PX), { type: 'larger', from: 20 }).size).toBe(24)
+    expect(changeSettings(sized(MIN_SIZE_PX), { type: 'smaller', from: 20 }).size).toBe(17)
+  })
+
   it('cycles through the line heights', () => {
     const once = changeSettings(defaultSettings, { type: 'leading' })
     const twice = changeSettings(once, { type: 'leading' })
