@@ -144,18 +144,23 @@ const QUERIES = [
   '9'.repeat(400),
 ]
 
+/** One payload for each way out of a text: as an element, out of each context, as an address and as a name. */
+const ESSENTIAL: readonly string[] = [
+  ...BREAKS.flatMap((end) => [`${end}<script>${RUN}</script>`, `${end}<img src=x onerror=${RUN}>`]),
+  `<img src=x onerror=${RUN}>`,
+  `javascript:${RUN}`,
+  `data:text/html,<script>${RUN}</script>`,
+  '__proto__',
+]
+
 /** All payloads without duplicates. */
 export const PAYLOADS: readonly string[] = [
-  ...new Set([
-    ...MARKUP,
-    ...BREAKS.flatMap((end) => MARKUP.slice(0, 16).map((markup) => end + markup)),
-    ...ADDRESSES,
-    ...POLLUTION,
-    ...EXPRESSIONS,
-    ...LETTERS,
-    ...QUERIES,
-  ]),
+  ...new Set([...MARKUP, ...ESSENTIAL, ...ADDRESSES, ...POLLUTION, ...EXPRESSIONS, ...LETTERS, ...QUERIES]),
 ]
+
+/** Returns the essential payloads and one of `count` shares of all others, so that each is tried somewhere. */
+export const payloadShare = (index: number, count: number): string[] =>
+  PAYLOADS.filter((payload, at) => ESSENTIAL.includes(payload) || at % count === index)
 
 /** Builds a row with the payload in every field, as a compromised server might send it. */
 export function hostileRow(id: number, payload: string): Record<string, unknown> {
