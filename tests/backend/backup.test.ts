@@ -3,16 +3,14 @@ import { join } from 'node:path'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { TextReader, Uint8ArrayReader, Uint8ArrayWriter, ZipReader, ZipWriter } from '@zip.js/zip.js'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { startBackend } from '../../backend/backend.ts'
 import { backUp, noteBackup } from '../../backend/backup.ts'
-import { listen } from '../../backend/listen.ts'
 import { listObjects } from '../../backend/orphans.ts'
 import { restore } from '../../backend/restore.ts'
 import { countRows } from '../../backend/tableRows.ts'
 import { BACKUP_TABLES } from '../../src/posts/backupTables.ts'
 import { MANIFEST, type Manifest } from '../../src/supabase/archive/format.ts'
 import { createApiClient } from '../../scripts/data/backendAccess.ts'
-import { temporaryFolder, type TestServer, testServer } from './server.ts'
+import { addPictures, temporaryFolder, type TestServer, testServer } from './server.ts'
 
 const SECRET = 'sb_secret_of_this_test_alone'
 
@@ -21,13 +19,14 @@ let owner: SupabaseClient
 let folder: string
 let archive: string
 let original: Manifest
-let empty: Awaited<ReturnType<typeof listen>>
+let empty: TestServer
 let target: SupabaseClient
 
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  server = await testServer()
+  server = await testServer({ samples: false })
   owner = await server.signedIn('owner')
+  await addPictures(owner)
   folder = temporaryFolder()
   archive = join(folder, 'whole.zip')
   const row = {
@@ -43,7 +42,7 @@ beforeAll(async () => {
     .insert({ title: '예약', status: 'published', published_at: '2099-01-01T00:00:00Z' })
     .throwOnError()
   original = await backUp(owner, archive)
-  empty = await listen(await startBackend({ data: join(folder, 'empty'), samples: false, secretKey: SECRET }))
+  empty = await testServer({ samples: false, secretKey: SECRET })
   target = createApiClient(empty.url, SECRET)
 }, 240_000)
 afterAll(async () => {

@@ -17,7 +17,13 @@ const sql = <Row extends object>(text: string) => server.backend.database.query<
 /** The posts an hour ago: a published one, a draft, one in the trash and a scheduled one. */
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue() // Lite logs every Postgres error.
-  await sql('truncate public.posts_a7c2, public.posts_fanart, public.post_versions, private.removed_posts')
+  for (const table of [
+    'public.posts_a7c2',
+    'public.posts_fanart',
+    'public.post_versions',
+    'private.removed_posts',
+  ])
+    await sql(`delete from ${table}`)
   await sql(`insert into public.posts_a7c2 (id, title, status, published_at, deleted_at, updated_at) values
     (1, '나온 글', 'published', now() - interval '2 days', null, now() - interval '2 days'),
     (2, '쓰던 글', 'draft', null, null, now() - interval '2 days'),

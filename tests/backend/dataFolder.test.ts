@@ -10,7 +10,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Backend, startBackend } from '../../backend/backend.ts'
 import { dataPath, MEMORY, openDataFolder } from '../../backend/dataFolder.ts'
@@ -128,44 +128,26 @@ describe('a used data folder', () => {
     return rows.map(({ title }) => title)
   }
 
-  test('keeps its content and sessions', async () => {
-    const first = await startBackend({ data: folder })
-    await first.database.query("insert into posts_favorites (title) values ('내 글')")
-    await first.close()
-    const secret = readFileSync(join(folder, 'state.json'), 'utf8')
-    const second = await startBackend({ data: folder })
-    expect(await titles(second)).toContain('내 글')
-    expect(readFileSync(join(folder, 'state.json'), 'utf8')).toBe(secret)
-    await second.close()
-  })
-
-  test('cannot be opened twice', async () => {
+  test('cannot be opened twice, and keeps its content and sessions for the accounts of the next start', async () => {
     const first = await startBackend({ data: folder })
     await expect(startBackend({ data: folder })).rejects.toThrow('이미 다른 서버가 쓰고 있습니다')
-    expect(await titles(first)).toHaveLength(7)
+    await first.database.query("insert into posts_favorites (title) values ('내 글')")
+    await first.database.query('delete from posts_favorites where id = 1')
+    const before = await titles(first)
+    expect(before).toHaveLength(7)
     await first.close()
-  })
+    const secret = readFileSync(join(folder, 'state.json'), 'utf8')
 
-  test('uses the accounts of the current environment', async () => {
     const owner = { email: 'new-owner@example.com', password: 'another-password' }
     const stranger = { email: 'new-stranger@example.com', password: 'another-password' }
-    const backend = await startBackend({ data: folder, accounts: { owner, stranger } })
-    expect(await backend.database.query('select email from auth.users order by id')).toEqual([
+    const second = await startBackend({ data: folder, accounts: { owner, stranger } })
+    expect(await titles(second)).toEqual(before)
+    expect(readFileSync(join(folder, 'state.json'), 'utf8')).toBe(secret)
+    expect(await second.database.query('select email from auth.users order by id')).toEqual([
       { email: owner.email },
       { email: stranger.email },
     ])
-    await backend.close()
-  })
-
-  test('whose seeding was interrupted is seeded again', async () => {
-    const interrupted = await startBackend({ data: folder })
-    await interrupted.database.query('delete from posts_favorites where id > 2')
-    await interrupted.close()
-    const state: unknown = JSON.parse(readFileSync(join(folder, 'state.json'), 'utf8'))
-    writeFileSync(join(folder, 'state.json'), JSON.stringify(Object.assign({}, state, { seed: 'started' })))
-    const backend = await startBackend({ data: folder })
-    expect(await titles(backend)).toHaveLength(7)
-    await backend.close()
+    await second.close()
   })
 
   test.each([
@@ -196,19 +178,15 @@ describe('a used data folder', () => {
 })
 
 test('a failing migration is named, and the next start begins with an empty folder', async () => {
-  const project = join(folder, 'project')
-  cpSync('supabase/migrations', join(project, 'migrations'), { recursive: true })
-  writeFileSync(
-    join(project, 'migrations/20990101000000_torn.sql'),
-    'create table half (id int); select nonsense;',
-  )
+  const migration = join(folder, 'project/migrations/20990101000000_torn.sql')
+  mkdirSync(dirname(migration), { recursive: true })
+  writeFileSync(migration, 'create table half (id int); select nonsense;')
   const data = join(folder, 'data-folder')
-  await expect(startBackend({ data, project, samples: false })).rejects.toMatchObject({
+  await expect(startBackend({ data, project: join(folder, 'project') })).rejects.toMatchObject({
     message: expect.stringMatching(/20990101000000_torn\.sql.*nonsense/s),
     cause: { message: expect.stringContaining('nonsense') },
   })
-  rmSync(join(project, 'migrations/20990101000000_torn.sql'))
-  const backend = await startBackend({ data, project, samples: false })
-  expect(await backend.database.query("select to_regclass('half') as half")).toEqual([{ half: null }])
-  await backend.close()
+  const next = openDataFolder(data)
+  expect([next.fresh, existsSync(next.database)]).toEqual([true, false])
+  next.release()
 })

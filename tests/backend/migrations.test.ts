@@ -178,40 +178,6 @@ describe('a saved row', () => {
   })
 })
 
-test('titles can be searched by a part of them', async () => {
-  const owner = await server.signedIn('owner')
-  await owner
-    .from('posts_fanart')
-    .insert([{ title: '지붕 위의 고래' }, { title: '달을 건너는 마녀' }])
-    .throwOnError()
-  const { data } = await owner.from('posts_fanart').select('title').ilike('title', '%위의%').throwOnError()
-  expect(data).toEqual([{ title: '지붕 위의 고래' }])
-})
-
-test('the public order is by position, then newest first', async () => {
-  const owner = await server.signedIn('owner')
-  await owner.from('posts_favorites').delete().gt('id', 0).throwOnError()
-  const row = (title: string, day: number, position: number | null = null) => ({
-    title,
-    position,
-    status: 'published',
-    created_at: `2026-01-0${day}T00:00:00Z`,
-  })
-  await owner
-    .from('posts_favorites')
-    .insert([row('옛것', 1), row('둘째', 2, 2), row('새것', 3), row('첫째', 1, 1)])
-    .throwOnError()
-  const { data } = await server
-    .visitor()
-    .from('posts_favorites')
-    .select('title')
-    .order('position', { ascending: true })
-    .order('created_at', { ascending: false })
-    .order('id', { ascending: false })
-    .throwOnError()
-  expect(data.map(({ title }) => String(title))).toEqual(['첫째', '둘째', '새것', '옛것'])
-})
-
 test('the bucket is public and accepts only pictures up to 20 MiB', async () => {
   expect(
     await query(

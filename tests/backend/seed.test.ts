@@ -1,23 +1,24 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { startBackend } from '../../backend/backend.ts'
 import { COLLECTIONS } from '../../backend/collections.ts'
 import { readSamples, seedSamples } from '../../backend/seed.ts'
 import { episodeMetaSchema } from '../../src/posts/meta.ts'
 import { trialPhotos } from '../../scripts/test/trialPhotos.ts'
-import { temporaryFolder, type TestServer, testServer } from './server.ts'
+import { type TestServer, testServer } from './server.ts'
 
 const SEED = 'supabase/seed'
 const PICTURES = join(SEED, 'media')
 
 describe('the sample content', () => {
   let server: TestServer
+  let owner: SupabaseClient
   beforeAll(async () => {
     server = await testServer()
+    owner = await server.signedIn('owner')
   })
   afterAll(() => server.close())
   beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
@@ -38,7 +39,6 @@ describe('the sample content', () => {
       .throwOnError()
     expect(visible.data).toHaveLength(published)
     for (const row of visible.data) expect(row.published_at).toBe(row.created_at)
-    const owner = await server.signedIn('owner')
     const all = await owner.from(`posts_${collection}`).select('id').throwOnError()
     expect(all.data.length).toBeGreaterThan(published)
   })
@@ -75,7 +75,6 @@ describe('the sample content', () => {
   })
 
   test('is followed by new posts with the next ids', async () => {
-    const owner = await server.signedIn('owner')
     const { data } = await owner
       .from('posts_x100vi')
       .insert({ title: '새 사진' })
@@ -98,20 +97,6 @@ describe('the sample content', () => {
     expect(await count()).toEqual(before)
     expect(before.length).toBeGreaterThan(100)
   })
-})
-
-test('a deleted sample post stays deleted after a restart', async () => {
-  const data = temporaryFolder()
-  const first = await startBackend({ data })
-  await first.database.query('delete from posts_fanart where id = 1')
-  await first.close()
-  const second = await startBackend({ data })
-  expect(await second.database.query('select id from posts_fanart where id = 1')).toEqual([])
-  expect(await second.database.query('select count(*)::int as count from posts_a7c2')).toEqual([
-    { count: 12 },
-  ])
-  await second.close()
-  await rm(data, { recursive: true })
 })
 
 describe('the sample pictures', () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue() // Lite logs every Postgres error.
-  await server.backend.database.query(`truncate public.${EPISODES}, public.${CHAPTERS}`)
+  await server.backend.database.run(`delete from public.${EPISODES}; delete from public.${CHAPTERS}`)
 })
 
 const sql = (text: string) => server.backend.database.query(text)

@@ -31,21 +31,27 @@ export type TestServer = {
 const accounts = accountsFrom({})
 
 type Content = Pick<BackendOptions, 'samples' | 'automaticGrants'>
+interface Options extends Content {
+  /** The service_role key of an embedded backend. */
+  secretKey?: string
+}
 
 /**
  * Starts a separate backend with real HTTP on a free port, with the sample content unless `samples` is false. With
  * BLANK_PAGE_TEST_DB=postgres://… it uses a temporary database on that PostgreSQL server instead of PGlite. `npm run
  * test:supabase` makes it use a project instead, of which all rows and stored objects are removed.
  */
-export async function testServer(content: Content = {}): Promise<TestServer> {
-  return withClients(project ? await projectServer(project) : await localServer(content))
+export async function testServer(options: Options = {}): Promise<TestServer> {
+  return withClients(project ? await projectServer(project) : await localServer(options))
 }
 
 type Server = Omit<TestServer, 'visitor' | 'signedIn'>
 
-async function localServer(content: Content): Promise<Server> {
+async function localServer({ secretKey, ...content }: Options): Promise<Server> {
   const postgres = process.env['BLANK_PAGE_TEST_DB']
-  const { backend, discard } = postgres ? await onPostgres(postgres, content) : await onPglite(content)
+  const { backend, discard } = postgres
+    ? await onPostgres(postgres, content)
+    : await onPglite(content, secretKey)
   const server = await listen(backend)
   return {
     url: server.url,
@@ -77,16 +83,26 @@ function withClients(server: Server): TestServer {
   }
 }
 
+/** Stores a few small pictures. */
+export async function addPictures(owner: SupabaseClient): Promise<void> {
+  const folder = 'supabase/seed/media/sample'
+  for (const name of readdirSync(folder).filter((file) => /^a7c2-.*-640\.webp$/.test(file))) {
+    const bytes = readFileSync(join(folder, name))
+    const { error } = await owner.storage.from('media').upload(name, bytes, { contentType: 'image/webp' })
+    if (error) throw error
+  }
+}
+
 /** Creates a temporary folder. The test deletes it. */
 export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'blank-page-test-'))
 }
 
-async function onPglite(content: Content) {
+async function onPglite(content: Content, secretKey?: string) {
   const data = temporaryFolder()
   await cp(await preparedFolder(content), data, { recursive: true })
   return {
-    backend: await startBackend({ data, accounts }),
+    backend: await startBackend({ data, accounts, ...(secretKey && { secretKey }) }),
     discard: () => rm(data, { recursive: true, force: true }),
   }
 }

@@ -1,6 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { callers, IDENTITIES, REJECTED } from './identities.ts'
 import { type TestServer, testServer } from './server.ts'
 
 const TABLE = 'posts_portfolio'
@@ -83,23 +82,4 @@ test('a rejected edit creates no version', async () => {
   const { error } = await owner.from(TABLE).update({ title: '' }).eq('id', id)
   expect(error?.code).toBe('23514')
   expect(await versions()).toEqual([])
-})
-
-test.each(IDENTITIES)('versions are readable only by the owner and writable by nobody: %s', async (who) => {
-  await edit({ title: '판 1' })
-  const call = await callers(server)
-  const path = `/rest/v1/post_versions?post_id=eq.${id}`
-  const prefer = { prefer: 'return=representation' }
-  const row = { collection: 'portfolio', post_id: id, row: {}, saved_at: '2026-01-01' }
-  const read = await call(who, { method: 'GET', path })
-  const answers = [
-    read.status,
-    (await call(who, { method: 'POST', path: '/rest/v1/post_versions', body: row, headers: prefer })).status,
-    (await call(who, { method: 'PATCH', path, body: { row: {} }, headers: prefer })).status,
-    (await call(who, { method: 'DELETE', path, headers: prefer })).status,
-  ]
-  const shut = who === 'visitor' || REJECTED.includes(who)
-  expect(answers).toEqual(shut ? [401, 401, 401, 401] : [200, 403, 403, 403])
-  expect(read.ok ? await read.json() : []).toHaveLength(who === 'owner' ? 1 : 0)
-  expect((await versions()).map(({ row: kept }) => String(kept.title))).toEqual(['판 0'])
 })
