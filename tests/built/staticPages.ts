@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
 import * as v from 'valibot'
-import { CARD_SIZE } from '@/config/socialCard'
+import { CARD_SIZE, SAFE_AREA } from '@/config/socialCard'
 import { MAX_BYTES } from '../../scripts/social-cards/cardSpec.ts'
 import { resolveAddress } from '../../scripts/hosting/resolveAddress.ts'
 import { FALLBACK_FILE, NOT_FOUND_FILE } from '../../scripts/hosting/rules.ts'
@@ -188,7 +188,10 @@ export const checks = {
       if (file === null || !existsSync(file) || twitter !== card) return [`${path}: ${card}`]
       const { width, height } = await sharp(file).metadata()
       const fits = width === CARD_SIZE.width && height === CARD_SIZE.height && statSync(file).size < MAX_BYTES
+      const { channels } = await sharp(await sharp(file).extract(SAFE_AREA).toBuffer()).stats()
       return [
+        // Nothing is drawn where all pixels are alike.
+        ...(channels.some(({ stdev }) => stdev > 8) ? [] : [`${path}: empty card`]),
         ...(fits ? [] : [`${path}: ${width} × ${height}`]),
         ...(twin ? [`${path}: card of ${twin}`] : []),
       ]

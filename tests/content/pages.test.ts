@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { STATE_PARAMS } from '@/config/pageQuery'
 import { SEARCH_PARAM } from '@/config/paths'
 import type { MenuItem } from '@/content/navigation'
-import { pageFileOf, pagesByPath, menuSection, publicRoutes, stateParams } from '@/content/pages'
+import { pageFileOf, pagesByPath, menuSection, publicMenu, publicRoutes, stateParams } from '@/content/pages'
 
 const item = (path: string, more: Partial<MenuItem> = {}): MenuItem => ({
   name: path,
@@ -38,16 +38,21 @@ describe('publicRoutes', () => {
     )
   })
 
-  it('returns each path once', () => {
-    expect(new Set(publicRoutes()).size).toBe(publicRoutes().length)
-  })
-
-  it('skips an invisible entry with its children', () => {
+  it('skips an invisible entry with its children and detail page', () => {
     const items = [
       item('/a', { visible: false, children: [item('/a/b', { detailPath: '/a/b/:id' })] }),
-      item('/c'),
+      item('/c', { visible: false, detailPath: '/c/:id' }),
+      item('/d'),
     ]
-    expect(publicRoutes(items)).toEqual(['/c'])
+    expect(publicRoutes(items)).toEqual(['/d'])
+  })
+
+  it('gives a section the path of its first visible page, and skips one without', () => {
+    const hidden = item('/a/1', { visible: false })
+    const items = [item('/a/1', { children: [hidden, item('/a/2')] })]
+    expect(publicMenu(items)).toMatchObject([{ path: '/a/2', children: [{ path: '/a/2' }] }])
+    expect(publicRoutes(items)).toEqual(['/a/2'])
+    expect(publicRoutes([item('/a/1', { children: [hidden] })])).toEqual([])
   })
 
   it('skips paths below /admin in any letter case', () => {

@@ -84,38 +84,4 @@ describe('a save that timed out', () => {
     expect(again()).toMatchObject({ id: 41, alt: '산' })
     expect(sent).toEqual(['POST', 'GET', 'PATCH'])
   })
-
-  it('looks for the row with the read timeout, and again on the next save', async () => {
-    const writer = createPostWriter(a7c2, null)
-    watch(writer.save(first))
-    await vi.advanceTimersByTimeAsync(WRITE_TIMEOUT_MS)
-    const state = watch(writer.save(first))
-    await vi.advanceTimersByTimeAsync(READ_TIMEOUT_MS)
-    expect(state()).toMatchObject({ kind: 'timeout' })
-
-    reply = () => [rowOf(first)]
-    const again = watch(writer.save(first))
-    await vi.advanceTimersByTimeAsync(0)
-    expect(again()).toMatchObject({ id: 41 })
-    expect(sent).not.toContain('PATCH')
-    expect(sent.filter((method) => method === 'POST')).toHaveLength(1)
-  })
-
-  it('does not conflict with itself', async () => {
-    const row = buildPost({ ...first, id: 41 })
-    const writer = createPostWriter(a7c2, row)
-    const state = watch(writer.save({ ...first, title: '둘째' }))
-    await vi.advanceTimersByTimeAsync(WRITE_TIMEOUT_MS)
-    expect(state()).toMatchObject({ kind: 'timeout' })
-
-    const urls: string[] = []
-    reply = (_method, url) => {
-      urls.push(url)
-      return [rowOf({ ...first, title: '둘째', summary: '셋' })]
-    }
-    const again = watch(writer.save({ ...first, title: '셋째' }))
-    await vi.advanceTimersByTimeAsync(0)
-    expect(again()).toMatchObject({ id: 41 })
-    expect(urls.at(-1)).toContain(`updated_at=eq.${encodeURIComponent(LATER)}`)
-  })
 })

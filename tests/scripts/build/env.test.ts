@@ -32,21 +32,6 @@ test.each(['development', DEMO_MODE])(
   },
 )
 
-test('production without settings is a static site without a backend', () => {
-  const { embedded, define } = buildEnv('production', projectWith())
-  expect(embedded).toBe(false)
-  expect(define['import.meta.env.VITE_SUPABASE_URL']).toBe('""')
-})
-
-test('production never carries the sample owner, even when .env names one', () => {
-  const { define } = buildEnv(
-    'production',
-    projectWith(...hosted, 'VITE_DEV_OWNER_EMAIL=me@example.com', 'VITE_DEV_OWNER_PASSWORD=secret'),
-  )
-  expect(define['import.meta.env.VITE_DEV_OWNER_EMAIL']).toBe('""')
-  expect(define['import.meta.env.VITE_DEV_OWNER_PASSWORD']).toBe('""')
-})
-
 test.each(['development', DEMO_MODE, 'production'])('%s accepts a hosted project', (mode) => {
   const { embedded, define } = buildEnv(mode, projectWith(...hosted))
   expect(embedded).toBe(false)
@@ -160,22 +145,16 @@ test('accepts an unencrypted address only on this machine', () => {
     expect(() => build(url)).toThrow(/VITE_SUPABASE_URL is not encrypted/)
 })
 
-test.each(['staging', 'test', 'Production'])(
-  'mode %s is treated as production: no development password, account or embedded backend',
+test.each(['production', 'staging', 'test', 'Production'])(
+  'mode %s without a project has no backend, and never the development password or an account',
   (mode) => {
-    const { embedded, define } = buildEnv(mode, projectWith('VITE_DEV_OWNER_PASSWORD=secret'))
+    const account = ['VITE_DEV_OWNER_EMAIL=me@example.com', 'VITE_DEV_OWNER_PASSWORD=secret']
+    const { embedded, define } = buildEnv(mode, projectWith(...account))
     expect(embedded).toBe(false)
-    const secrets = ['VITE_ADMIN_PASSWORD_HASH', 'VITE_DEV_OWNER_EMAIL', 'VITE_DEV_OWNER_PASSWORD']
-    expect(secrets.map((name) => define[`import.meta.env.${name}`])).toEqual(['""', '""', '""'])
+    for (const name of ['SUPABASE_URL', 'ADMIN_PASSWORD_HASH', 'DEV_OWNER_EMAIL', 'DEV_OWNER_PASSWORD'])
+      expect(define[`import.meta.env.VITE_${name}`], name).toBe('""')
   },
 )
-
-test('rejects a verifier whose salt is not valid base64url', () => {
-  const verifier = `pbkdf2-sha256:600000:${'a'.repeat(25)}:${'b'.repeat(43)}`
-  expect(() =>
-    buildEnv('production', projectWith(...hosted, `VITE_ADMIN_PASSWORD_HASH=${verifier}`)),
-  ).toThrow(/VITE_ADMIN_PASSWORD_HASH is not a valid verifier/)
-})
 
 test('production rejects a malformed verifier and one of the development password', async () => {
   const verifier = `VITE_ADMIN_PASSWORD_HASH=${DEVELOPMENT_PASSWORD_HASH}`
@@ -184,12 +163,14 @@ test('production rejects a malformed verifier and one of the development passwor
   expect(() => buildEnv('production', projectWith(...hosted, salted))).toThrow(/development password/)
   const own = `VITE_ADMIN_PASSWORD_HASH=${await createVerifier('my own and no other')}`
   expect(() => buildEnv('production', projectWith(...hosted, own))).not.toThrow()
-  expect(() => buildEnv('production', projectWith(...hosted, 'VITE_ADMIN_PASSWORD_HASH=secret'))).toThrow(
-    /VITE_ADMIN_PASSWORD_HASH is not a valid verifier/,
-  )
+  const badSalt = `pbkdf2-sha256:600000:${'a'.repeat(25)}:${'b'.repeat(43)}`
+  for (const malformed of ['secret', badSalt])
+    expect(() =>
+      buildEnv('production', projectWith(...hosted, `VITE_ADMIN_PASSWORD_HASH=${malformed}`)),
+    ).toThrow(/VITE_ADMIN_PASSWORD_HASH is not a valid verifier/)
 })
 
-test('production has no default verifier; development accepts the password in .env.example', async () => {
+test('a hosted project has no default verifier; development accepts the password in .env.example', async () => {
   expect(
     buildEnv('production', projectWith(...hosted)).define['import.meta.env.VITE_ADMIN_PASSWORD_HASH'],
   ).toBe('""')

@@ -7,7 +7,6 @@ import { CARD_SIZE, SAFE_AREA } from '@/config/socialCard'
 import { type CardSpec, MAX_BYTES } from '../../../scripts/social-cards/cardSpec.ts'
 import { contrastRatio } from '../../../src/lib/colorContrast.ts'
 import { makeCards, type CardOrder } from '../../../scripts/social-cards/makeCards.ts'
-import { pageCards } from '../../../scripts/seo/pageCards.ts'
 
 const TIMEOUT_MS = 120_000
 const top = mkdtempSync(join(tmpdir(), 'cards-'))
@@ -89,21 +88,6 @@ test(
       const { width, height, format, hasAlpha } = await sharp(join(out, file)).metadata()
       expect({ width, height, format, hasAlpha }).toEqual({ ...CARD_SIZE, format: 'jpeg', hasAlpha: false })
       expect(await deviation(file, SAFE_AREA), path).toBeGreaterThan(8)
-    }
-  },
-  TIMEOUT_MS,
-)
-
-test(
-  'draws a card for every static page without rows',
-  async () => {
-    const orders = pageCards({})
-    const report = await make(orders)
-    expect(report.cards.size).toBe(orders.length)
-    expect(report.unreadable).toEqual([])
-    for (const { file } of report.cards.values()) {
-      expect(statSync(join(out, file)).size).toBeLessThan(MAX_BYTES)
-      expect(await deviation(file, SAFE_AREA), file).toBeGreaterThan(8)
     }
   },
   TIMEOUT_MS,
