@@ -332,7 +332,7 @@ describe('weigh_storage', () => {
   })
 })
 
-test('ten thousand posts with texts and versions are counted within the statement timeout', async () => {
+test('five thousand posts with texts and versions are counted within half of the statement timeout', async () => {
   await sql(`insert into public.posts_a7c2 (title, image, thumbnail, alt, status, body)
     select '글 ' || n, '${picture('')}' || n || '.webp', '${picture('')}' || n || '-640.webp', '사진', 'published',
       jsonb_build_object('type', 'doc', 'content', jsonb_build_array(
@@ -340,20 +340,22 @@ test('ten thousand posts with texts and versions are counted within the statemen
         jsonb_build_object('type', 'paragraph', 'content', jsonb_build_array(jsonb_build_object('type', 'text',
           'text', repeat('빈 페이지를 채울 시간입니다. ', 40),
           'marks', '[{"type": "link", "attrs": {"href": "https://x.example"}}]'::jsonb)))))
-    from generate_series(1, 10000) as n`)
+    from generate_series(1, 5000) as n`)
   await sql(`insert into storage.objects (bucket_id, name, metadata)
-    select 'media', n || size || '.webp', '{"size": 1000}' from generate_series(1, 10000) as n, unnest(array['', '-640', 'b']) as size`)
+    select 'media', n || size || '.webp', '{"size": 1000}' from generate_series(1, 5000) as n, unnest(array['', '-640', 'b']) as size`)
   await sql(`insert into public.post_versions (collection, post_id, row, saved_at)
     select 'a7c2', id, to_jsonb(post), now() from public.posts_a7c2 as post`)
   await storeObject('unused.webp', 7)
   await nextTurn()
   const timed = async (name: string, body: object = {}) => {
-    const start = performance.now()
+    // The processor's time, because other work may delay a response. PGlite runs in this process.
+    const start = process.cpuUsage()
     const result = await rpc(name, body)
-    expect(performance.now() - start).toBeLessThan(8000) // The statement timeout of a hosted project's API.
+    const { user, system } = process.cpuUsage(start)
+    expect((user + system) / 1000).toBeLessThan(4000) // A hosted project's API has a statement timeout of 8 s.
     return result
   }
   expect(await timed('desk_overview')).toMatchObject({ untold: EMPTY, pictures: EMPTY, links: EMPTY })
-  expect(await timed('weigh_storage')).toMatchObject({ photos: 30_000_000, unused: 7 })
+  expect(await timed('weigh_storage')).toMatchObject({ photos: 15_000_000, unused: 7 })
   expect(await timed('recent_versions', { take: 3 })).toHaveLength(3)
 })
