@@ -32,11 +32,8 @@ describe('the sample content', () => {
     ['episodes', 4],
     ['chapters', 6],
   ])('in %s has %i posts for visitors and additional drafts for the owner', async (collection, published) => {
-    const visible = await server
-      .visitor()
-      .from(`posts_${collection}`)
-      .select('id, published_at, created_at')
-      .throwOnError()
+    const rows = server.visitor().from(`posts_${collection}`)
+    const visible = await rows.select('id, published_at, created_at').throwOnError()
     expect(visible.data).toHaveLength(published)
     for (const row of visible.data) expect(row.published_at).toBe(row.created_at)
     const all = await owner.from(`posts_${collection}`).select('id').throwOnError()

@@ -50,15 +50,6 @@ test('lists every address with its date and pictures', () => {
   ])
 })
 
-test('lists ten thousand rows', () => {
-  const entries = Array.from({ length: 10_000 }, (_, index) => ({
-    url: `https://blank.example/gallery/a7c2/View/${index + 1}`,
-    modified: new Date(0),
-    images: [`https://cdn.example/${index}.webp`],
-  }))
-  expect(read(entries)).toHaveLength(10_000)
-})
-
 test.each([
   ['/', '/admin', 'https://blank.example/sitemap.xml'],
   ['/page/', '/page/admin', 'https://owner.example/page/sitemap.xml'],

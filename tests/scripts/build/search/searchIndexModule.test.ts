@@ -54,13 +54,6 @@ test('the cards of webtoons and novels list counts in words', () => {
   expect(firstCard('웹소설')?.facts).toEqual([['작품', '다섯 편']])
 })
 
-test('the card of favorites has its line and page number', () => {
-  expect(firstCard('좋아하는 것들')).toMatchObject({
-    line: '하루에 하나씩 붙여 보내고 싶은, 작업대 위의 작은 것들.',
-    kind: '8쪽',
-  })
-})
-
 test('the example is found by its initial consonants', () => {
   expect(index.example && found(index.example.query).map(({ title }) => title)).toContain(
     index.example?.title,
@@ -68,29 +61,14 @@ test('the example is found by its initial consonants', () => {
 })
 
 test('the encoded index imports each picture once and is small', () => {
-  const code = encodeIndex({
-    cards: [
-      {
-        ...index.cards[0]!,
-        picture: {
-          src: '/src/assets/a/b.webp',
-          avif: '/src/assets/a/b-4.avif 4w, /src/assets/a/b.avif 8w',
-          width: 8,
-          height: 6,
-        },
-      },
-      {
-        ...index.cards[0]!,
-        picture: {
-          src: '/src/assets/a/b.webp',
-          avif: '/src/assets/a/b-4.avif 4w, /src/assets/a/b.avif 8w',
-          width: 8,
-          height: 6,
-        },
-      },
-    ],
-    example: null,
-  })
+  const picture = {
+    src: '/src/assets/a/b.webp',
+    avif: '/src/assets/a/b-4.avif 4w, /src/assets/a/b.avif 8w',
+    width: 8,
+    height: 6,
+  }
+  const card = { ...index.cards[0]!, picture }
+  const code = encodeIndex({ cards: [card, card], example: null })
   expect(code).toMatch(
     /^import f0 from "\/src\/assets\/a\/b.webp"\nimport f1 from "\/src\/assets\/a\/b-4.avif"/,
   )
