@@ -57,7 +57,7 @@ export function EpisodeReader(props: EpisodeReaderProps) {
   usePageFrame({ theme: 'paper', header: 'none', backToTop: false })
   useReadyNextEpisode(next, percent)
   useOfflineCuts(cuts, percent >= RESUME_MIN_SHARE * 100)
-  useEpisodeKeys({ neighbours, list, transcript, width, changeWidth })
+  useEpisodeKeys({ neighbours, neighboursLoaded, list, transcript, width, changeWidth })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus in the reader shows its bars
     <article
