@@ -273,6 +273,13 @@ describe('the light table', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
+  it('announces the loading state in Korean and hides the English word from screen readers', () => {
+    open()
+    const word = screen.getByText('loading')
+    expect(word).toHaveAttribute('aria-hidden', 'true')
+    expect(word.closest('[role="status"]')).toHaveTextContent('불러오는 중입니다.')
+  })
+
   it('has an empty state', async () => {
     server.rows.clear()
     open()
