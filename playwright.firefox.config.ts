@@ -31,8 +31,8 @@ export default defineConfig({
   testIgnore: [...EXCLUDED_SPECS],
   workers: 1,
   projects: [
-    { name: 'firefox', use: firefox({}), grepInvert: /@mobile|@chromium|less motion/ },
+    { name: 'firefox', use: firefox({}), grepInvert: /@mobile|@chromium/ },
     // The driver cannot emulate reduced motion, so a preference sets it.
-    { name: 'firefox-reduced', use: firefox({ 'ui.prefersReducedMotion': 1 }), grep: /less motion/ },
+    { name: 'firefox-reduced', use: firefox({ 'ui.prefersReducedMotion': 1 }), grep: /@reduced/ },
   ],
 })
