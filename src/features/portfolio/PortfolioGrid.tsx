@@ -48,7 +48,7 @@ function WorkCard({ post, index }: { post: Post<PortfolioMeta>; index: number })
         />
         <Crosshair width={post.width} height={post.height} />
       </span>
-      <span className={styles.caption}>
+      <div className={styles.caption}>
         <h2>{post.title}</h2>
         {year && <time dateTime={String(year)}>{year}</time>}
         {post.summary && <span className={styles.line}>{post.summary}</span>}
@@ -56,7 +56,7 @@ function WorkCard({ post, index }: { post: Post<PortfolioMeta>; index: number })
           {client && client !== post.title && <span className="visually-hidden">{client}, </span>}
           {category ?? role}
         </span>
-      </span>
+      </div>
     </SharedElementLink>
   )
 }

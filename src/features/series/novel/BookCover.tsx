@@ -27,17 +27,17 @@ export function BookCover({
 }: BookCoverProps) {
   const { cover, coverAlt } = novel
   return (
-    <div className={classNames(styles.book, className)}>
+    <span className={classNames(styles.book, className)}>
       {ribbon && <span className={styles.ribbon} aria-hidden="true" />}
-      <div className={styles.pages} aria-hidden="true" />
-      <div className={styles.board}>
+      <span className={styles.pages} aria-hidden="true" />
+      <span className={styles.board}>
         <Artwork
           picture={cover}
           sizes={sizes}
           alt={decorative ? '' : coverAlt}
           {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         />
-      </div>
-    </div>
+      </span>
+    </span>
   )
 }

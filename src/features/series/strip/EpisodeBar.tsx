@@ -79,7 +79,9 @@ function WidthSlider({ width, onWidth }: Pick<EpisodeBarProps, 'width' | 'onWidt
         aria-valuetext={`${width}%`}
         onChange={({ target }) => onWidth(Number(target.value))}
       />
-      <output aria-hidden="true">{width}%</output>
+      <span className={styles.percent} aria-hidden="true">
+        {width}%
+      </span>
     </label>
   )
 }
