@@ -145,7 +145,7 @@ test('draws an episode from twelve cuts and publishes it, by keys alone @still',
   expect(await desk.objects()).toHaveLength(13)
 })
 
-test('is cut off in mid-upload and goes on', async ({ page, desk }) => {
+test('an interrupted upload resumes without uploading a cut twice', async ({ page, desk }) => {
   await openAdminPage(page, EDITOR)
   const sent: string[] = []
   let isDown = false

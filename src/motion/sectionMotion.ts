@@ -42,9 +42,6 @@ export interface SectionMotion {
   normal: BuildMotion
   /** Omit it if the section is static with reduced motion; the library is not loaded then. */
   reduced?: BuildMotion
-  /**
-   * True if the pinned and the unpinned layout look the same while the section's top is in view, so that the layout can be
-   * switched visibly.
-   */
+  /** Allows the switch to the pinned layout while the section's top is in view, because both layouts look the same there. */
   looksSameAtTop?: boolean
 }

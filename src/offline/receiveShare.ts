@@ -42,8 +42,8 @@ const isNamedFile = (entry: FormDataEntryValue): entry is File =>
   typeof entry !== 'string' && entry.name !== ''
 
 /**
- * Returns whether the form says that a page of another site sent it. A share from the phone has no referrer, but a page can also
- * hide its own. A header that would tell them apart, `Sec-Fetch-Site`, is added by Chromium only after the service worker.
+ * Returns true if the request's referrer is a page of another site. Without a referrer it may be a share from the phone or a
+ * page that hides its referrer. `Sec-Fetch-Site` would distinguish them, but Chromium adds it only after the service worker.
  */
 const isCrossSite = ({ referrer }: Request, origin: string) =>
   /^https?:/.test(referrer) && new URL(referrer).origin !== origin

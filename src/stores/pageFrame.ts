@@ -5,7 +5,7 @@ import type { Theme } from '@/config/themes'
 export interface PageFrame {
   /** Theme of the header and footer. Change it whenever the background under the header changes, also while scrolling. */
   theme: Theme
-  /** Theme of the document, if it differs from `world`. Changing it restyles every element of the page. */
+  /** Theme of the document, if it differs from `theme`. Change it rarely, because that restyles the whole page. */
   documentTheme?: Theme
   /**
    * `overlay` (default): the header is transparent and covers the top of the page, which keeps `var(--header-height)` free
@@ -62,17 +62,17 @@ export function useCurrentPageFrame(): PageFrame {
  * was rendered, so the prerenderer renders twice.
  */
 export function usePageFrame({
-  theme: world,
-  documentTheme: ground = world,
+  theme,
+  documentTheme = theme,
   header = 'overlay',
-  logoTheme: logo,
+  logoTheme,
   backToTop = true,
 }: PageFrame) {
   const frame: PageFrame = {
-    theme: world,
-    documentTheme: ground,
+    theme,
+    documentTheme,
     header,
-    ...(logo && { logoTheme: logo }),
+    ...(logoTheme && { logoTheme }),
     ...(!backToTop && { backToTop }),
   }
   if (typeof document === 'undefined') setPageFrame(frame)

@@ -123,7 +123,7 @@ test('a chapter has at most 60,000 letters, without spaces, in all of its text',
   expect(data.letters).toBe(60_000)
 })
 
-test('a series with 500 episodes refuses a moved and a restored one, and takes one for one in the trash', async () => {
+test('a full series rejects an episode moved into it or restored from the trash, and accepts a new one after another was trashed', async () => {
   const full = '400 23514 posts_episodes_per_series'
   const next = (number: number) => insert(EPISODES, requiredFields(EPISODES, number))
   await addEpisodes(MAX_EPISODES - 1)

@@ -38,9 +38,9 @@ const HEADLINE = targetSelector('headline')
 const MOVED_LAYERS = ['paper', 'edge', 'window', 'on-sheet', 'inner', 'upright'] as const
 
 /**
- * Moves the sheet to a scroll progress. At progress 0 it removes the transforms, because the stylesheet's clip path is
- * sharper. The headline on the sheet is drawn in two parts: left of `from` px in a tilted window, which is expensive and
- * therefore as narrow as possible, and right of it upright.
+ * Positions the sheet for a scroll progress. At 0 it clears the inline transforms, because the stylesheet's clip path renders
+ * sharper. The headline on the sheet is drawn twice: a rotated copy clipped to the part left of `from` px, and an unrotated
+ * copy for the rest. Rotation is expensive, so its part is kept narrow.
  */
 function createSheetMover({ findOne, conditions, root }: MotionKit) {
   const screen = conditions.mobile ? 'mobile' : 'desktop'
