@@ -54,7 +54,7 @@ test.describe('the motion setting', () => {
     await expect(page.getByText('모든 것이 움직입니다.')).toBeVisible()
   })
 
-  test('in the menu overrides the system’s reduced motion', async ({ page }) => {
+  test('in the menu overrides the system’s reduced motion @both', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, '/about/Profile')
     expect(await choiceOf(page)).toBe('calm')

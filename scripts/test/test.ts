@@ -62,7 +62,7 @@ async function testRest(runner: Runner) {
   const { checks, vitest, playwright } = runner
   await checks({
     ...(existsSync(join(product, 'dist-demo')) ? {} : { 'demo build': DEMO_BUILD }),
-    'HTML conformance': ['html-validate', 'dist-demo/**/*.html'],
+    'HTML standard': ['html-validate', '--preset', 'standard', 'dist-demo/**/*.html'],
   })
   await vitest('builds', ['--project', 'builds'])
   const postgres = findPostgres()
