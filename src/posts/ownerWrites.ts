@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { DataError } from '@/supabase/errors'
 import { ownerClient } from '@/supabase/ownerClient'
 import { unwrapRows, unwrapData } from '@/supabase/responses'
@@ -12,6 +13,7 @@ import { withRestoreErrors, withSerialErrors } from './serialErrors'
 import type { Post } from './post'
 
 const ORDER_PAGE_SIZE = 1000
+const idsSchema = v.array(v.object({ id: v.number() }))
 
 /** Inserts a row. Throws `DataError`: `denied` if the account may not write, `SerialRuleError`. */
 export async function insertPost<Meta extends object>(
@@ -48,7 +50,10 @@ export async function updatePost<Meta extends object>(
   return post ?? (await throwNoRowsAffected(collection, id, expectedUpdatedAt))
 }
 
-/** Publishes rows or turns them back into drafts. Returns the updated rows. Throws `DataError`: `missing` if none exists. */
+/**
+ * Publishes rows or turns them back into drafts. Returns the updated rows, without those that are deleted or in the trash.
+ * Throws `DataError`: `missing` if none exists.
+ */
 export async function setPostStatus<Meta extends object>(
   collection: Collection<Meta>,
   ids: readonly number[],
@@ -60,15 +65,18 @@ export async function setPostStatus<Meta extends object>(
   return rows.length > 0 || first === undefined ? rows : await throwNoRowsAffected(collection, first)
 }
 
-/** Moves rows to the trash. Ignores rows that are deleted or in the trash already. Throws `DataError`. */
-export async function trashPosts(collection: Collection, ids: readonly number[]): Promise<void> {
+/**
+ * Moves rows to the trash. Returns their ids, without those that were deleted or in the trash already. Throws `DataError`.
+ */
+export async function trashPosts(collection: Collection, ids: readonly number[]): Promise<number[]> {
   // A database trigger replaces this time with its own.
   const query = updateActive(collection, { deleted_at: new Date().toISOString() }).in('id', ids)
-  if (unwrapRows(await query.select('id')).length > 0) return
+  const moved = v.parse(idsSchema, unwrapRows(await query.select('id'))).map(({ id }) => id)
+  const [first] = ids
   // No row was updated: either all are gone already, or row-level security filtered them out without an error.
-  for (const id of ids.slice(0, 1))
-    if (await getOwnerPost(collection, id))
-      throw new DataError('denied', 'Row-level security blocked the deletion.')
+  if (moved.length === 0 && first !== undefined && (await getOwnerPost(collection, first)))
+    throw new DataError('denied', 'Row-level security blocked the deletion.')
+  return moved
 }
 
 /**

@@ -12,6 +12,9 @@ import { errorMessage } from '../components/errorMessage'
 /** Keys of rows that are being moved, so that a second click is ignored. */
 const moving = new Set<string>()
 
+/** Returns a message that posts were not changed because they no longer exist in the list. */
+export const goneNote = (count: number) => `${count}편은 이미 지워졌거나 휴지통에 있습니다.`
+
 /**
  * Moves rows to the trash without asking and shows a toast with an undo button. Updates lists optimistically and rolls
  * back with a message if the request fails. Returns whether it succeeded.
@@ -23,10 +26,11 @@ export async function moveToTrash(collection: Collection, posts: readonly Post[]
   for (const post of rows) moving.add(keyOf(post))
   const ids = rows.map(({ id }) => id)
   let rollback: (() => void) | undefined
+  let moved: readonly number[]
   try {
     await ensureOwner()
     rollback = await hideRows(collection, ids)
-    await asOwner(() => trashPosts(collection, ids))
+    moved = await asOwner(() => trashPosts(collection, ids))
   } catch (error) {
     rollback?.()
     showToast(`휴지통에 넣지 못했습니다. ${errorMessage(error)}`, { tone: 'error' })
@@ -35,11 +39,20 @@ export async function moveToTrash(collection: Collection, posts: readonly Post[]
     for (const post of rows) moving.delete(keyOf(post))
     void refreshCollection(collection)
   }
-  showToast(`${summarizeTitles(rows, collectionTexts(collection))} 휴지통에 넣었습니다.`, {
-    durationMs: UNDO_WINDOW_MS,
-    action: { label: '되돌리기', onSelect: () => void undo(collection, ids) },
-  })
+  showMoved(collection, rows, moved)
   return true
+}
+
+/** Tells how many rows were moved and how many were gone already. Only the moved ones can be restored. */
+function showMoved(collection: Collection, rows: readonly Post[], moved: readonly number[]) {
+  const gone = rows.length - moved.length
+  if (moved.length === 0) return showToast(goneNote(gone))
+  const subject = gone > 0 ? `${moved.length}편을` : summarizeTitles(rows, collectionTexts(collection))
+  const message = `${subject} 휴지통에 넣었습니다.`
+  return showToast(gone > 0 ? `${message} ${goneNote(gone)}` : message, {
+    durationMs: UNDO_WINDOW_MS,
+    action: { label: '되돌리기', onSelect: () => void undo(collection, moved) },
+  })
 }
 
 /** Removes the rows from cached lists. Returns a function that restores them. */

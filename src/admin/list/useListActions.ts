@@ -10,7 +10,7 @@ import { showToast } from '@/ui/toaster'
 import { asOwner, ensureOwner } from '../connection/connection'
 import { errorMessage } from '../components/errorMessage'
 import { scheduledMessage } from '../components/scheduledMessage'
-import { moveToTrash } from './moveToTrash'
+import { goneNote, moveToTrash } from './moveToTrash'
 import { splitByPublishGate, refusalMessage, type RefusedPost } from './splitByPublishGate'
 import { useNavigate } from 'react-router-data'
 import { collectionTexts } from '../components/collectionTexts'
@@ -22,23 +22,33 @@ const REFUSAL_MS = 8000
 /** Returns a message that scheduled posts of a selection stay scheduled. */
 const scheduledNote = (count: number) => `예약한 ${count}편은 정한 시각에 게시합니다.`
 
+/** Numbers of posts of a selection that were not changed, by reason. `gone`: deleted or trashed elsewhere. */
+interface LeftOut {
+  refused?: number
+  scheduled?: number
+  gone?: number
+}
+
 /** Returns functions that show toasts about changed rows. */
 function useListMessages(collection: Collection) {
   const navigate = useNavigate()
   const texts = collectionTexts(collection)
 
-  /** `refusedCount` and `scheduledCount` are the numbers of further posts that were not published. */
-  function showStatus(posts: readonly Post[], status: Post['status'], refusedCount = 0, scheduledCount = 0) {
-    if (status === 'draft') return showToast(`${summarizeTitles(posts, texts)} 임시저장으로 바꿨습니다.`)
+  function showStatus(posts: readonly Post[], status: Post['status'], left: LeftOut = {}) {
+    const { refused = 0, scheduled = 0, gone = 0 } = left
+    const subject = refused + gone > 0 ? `${posts.length}편을` : summarizeTitles(posts, texts)
+    const notes = [
+      refused > 0 && `${refused}편은 임시저장에 남아 있습니다.`,
+      gone > 0 && goneNote(gone),
+      scheduled > 0 && scheduledNote(scheduled),
+    ]
+    const join = (result: string) => [`${subject} ${result}`, ...notes].filter(Boolean).join(' ')
+    if (status === 'draft') return showToast(join('임시저장으로 바꿨습니다.'))
     const [first] = posts
     const { listPath, detailPath, adminListPath } = collection
     const isOwnPage = first && (posts.length === 1 || listPath === null)
     const path = isOwnPage ? detailPath(first.id) : (listPath ?? adminListPath)
-    const message =
-      refusedCount > 0
-        ? `${posts.length}편을 게시했습니다. ${refusedCount}편은 임시저장에 남아 있습니다.`
-        : `${summarizeTitles(posts, texts)} 게시했습니다.`
-    return showToast(scheduledCount > 0 ? `${message} ${scheduledNote(scheduledCount)}` : message, {
+    return showToast(join('게시했습니다.'), {
       action: { label: '사이트에서 보기', onSelect: () => void navigate(path) },
     })
   }
@@ -55,6 +65,10 @@ function useListMessages(collection: Collection) {
 
   return { showStatus, showRefused, showScheduled: (count: number) => showToast(scheduledNote(count)) }
 }
+
+/** Returns the posts of a request that the server has changed. */
+const keepChanged = (requested: readonly Post[], changed: readonly Post[]) =>
+  requested.filter(({ id }) => changed.some((post) => post.id === id))
 
 /** Returns the page with another status of these rows. */
 export function withStatus<Meta extends object>(
@@ -157,10 +171,12 @@ export function useListActions(collection: Collection): ListActions {
       return
     }
     const ids = ready.map(({ id }) => id)
+    const left: LeftOut = { refused: refusedCount, scheduled: scheduled.length }
+    let done = ready
     change({
       apply: (page) => withStatus(page, ids, status),
-      write: () => setPostStatus(collection, ids, status),
-      onDone: () => void showStatus(ready, status, refusedCount, scheduled.length),
+      write: async () => (done = keepChanged(ready, await setPostStatus(collection, ids, status))),
+      onDone: () => void showStatus(done, status, { ...left, gone: ready.length - done.length }),
     })
   }
 

@@ -349,6 +349,7 @@ describe('deleting', () => {
   it('goes back to the list and offers to undo in a toast', async () => {
     await openEditor(completePost)
     type('제목', '버릴 제목')
+    vi.mocked(trashPosts).mockResolvedValueOnce([7])
     await press('삭제')
     expect(trashPosts).toHaveBeenCalledExactlyOnceWith(a7c2, [7])
     expect(screen.getByRole('heading', { name: '목록' })).toBeVisible()

@@ -63,8 +63,10 @@ async function publish(...titles: string[]) {
 beforeEach(() => {
   resetAdminPage()
   vi.mocked(listOwnerPosts).mockResolvedValue({ posts, total: 3 })
+  vi.mocked(setPostStatus).mockImplementation((_collection, ids) =>
+    Promise.resolve(posts.filter(({ id }) => ids.includes(id))),
+  )
   vi.mocked(countOwnerPosts).mockResolvedValue({})
-  vi.mocked(setPostStatus).mockResolvedValue([])
 })
 afterEach(cleanup)
 

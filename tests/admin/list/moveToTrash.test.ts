@@ -30,6 +30,7 @@ beforeEach(() => {
   toasts.setState([], true)
   queryClient.clear()
   queryClient.setQueryData(key, { posts: [first, second], total: 2 })
+  vi.mocked(trashPosts).mockImplementation((_collection, ids) => Promise.resolve([...ids]))
 })
 
 it('removes rows from the list immediately and offers to undo', async () => {
@@ -39,6 +40,19 @@ it('removes rows from the list immediately and offers to undo', async () => {
   expect(messages()).toEqual(['‘비 오는 창’ 외 1장을 휴지통에 넣었습니다.'])
   chooseToastAction(toasts.getState()[0]?.id ?? 0)
   await vi.waitFor(() => expect(untrashPosts).toHaveBeenCalledExactlyOnceWith(a7c2, [1, 2]))
+})
+
+it('tells how many were gone already and restores only the moved ones', async () => {
+  vi.mocked(trashPosts).mockResolvedValueOnce([2]).mockResolvedValueOnce([])
+  await moveToTrash(a7c2, [first, second])
+  await moveToTrash(a7c2, [first])
+  expect(messages()).toEqual([
+    '1편을 휴지통에 넣었습니다. 1편은 이미 지워졌거나 휴지통에 있습니다.',
+    '1편은 이미 지워졌거나 휴지통에 있습니다.',
+  ])
+  expect(toasts.getState().map(({ action }) => action?.label)).toEqual(['되돌리기', undefined])
+  chooseToastAction(toasts.getState()[0]?.id ?? 0)
+  await vi.waitFor(() => expect(untrashPosts).toHaveBeenCalledExactlyOnceWith(a7c2, [2]))
 })
 
 it('sends one request for repeated clicks', async () => {

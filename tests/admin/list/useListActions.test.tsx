@@ -28,12 +28,15 @@ const [first, second, withoutAlt] = [
   buildPost({ id: 2, title: '산', image: 'b.webp', alt: '산' }),
   buildPost({ id: 3, title: '창', image: 'c.webp', alt: null }),
 ]
+/** The server's response: the changed posts. */
+const changedPosts = (ids: readonly number[]) => ids.map((id) => buildPost({ id }))
 const listedPosts = () =>
   queryClient.getQueryData<OwnerPage>(key)?.posts.map(({ id, status }) => [id, status])
 
 beforeEach(() => {
   resetAdminPage()
   queryClient.setQueryData(key, { posts: [first, second, withoutAlt], total: 3 })
+  vi.mocked(setPostStatus).mockImplementation((_collection, ids) => Promise.resolve(changedPosts(ids)))
 })
 
 const renderActions = () => renderHook(() => useListActions(a7c2), { wrapper: BrowserRouter }).result.current
@@ -100,10 +103,23 @@ describe('publishing from the list', () => {
   })
 })
 
+describe('a change of which the server made a part', () => {
+  it.each([
+    ['published', '1편을 게시했습니다.'],
+    ['draft', '1편을 임시저장으로 바꿨습니다.'],
+  ] as const)('tells how many posts were gone (%s)', async (status, done) => {
+    vi.mocked(setPostStatus).mockResolvedValue(changedPosts([2]))
+    const actions = renderActions()
+    act(() => actions.setStatus([first, second], status))
+    await settle()
+    expect(messages()).toEqual([`${done} 1편은 이미 지워졌거나 휴지통에 있습니다.`])
+  })
+})
+
 describe('a change from the list', () => {
   it('is applied optimistically and kept when the request succeeds', async () => {
     const { promise, respond } = defer()
-    vi.mocked(setPostStatus).mockImplementation(() => promise.then(() => []))
+    vi.mocked(setPostStatus).mockImplementation(() => promise.then(() => changedPosts([1])))
     await publish(first)
     expect(listedPosts()).toEqual([
       [1, 'published'],
