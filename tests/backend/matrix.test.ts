@@ -161,9 +161,9 @@ describe.each(TABLES)('%s', (table) => {
     await reset()
     const before = await stored()
     for (const rule of RULES) {
-      expect(`${rule.name}: ${await send(who, rule.call(table))}`).toBe(
-        `${rule.name}: ${expected(rule, who)}`,
-      )
+      const one = rule.call(table)
+      expect(`${rule.name}: ${await send(who, one)}`).toBe(`${rule.name}: ${expected(rule, who)}`)
+      if (one.method === 'GET' || one.method === 'HEAD') continue
       if (who === 'owner') await reset()
       expect(await stored(), rule.name).toBe(before)
     }

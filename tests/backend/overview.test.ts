@@ -46,11 +46,11 @@ const EMPTY = { count: 0, posts: [] }
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue() // Lite logs every Postgres error.
-  const tables = ['favorites', 'portfolio', 'a7c2', 'x100vi', 'fanart', 'episodes'].map(
+  const posts = ['favorites', 'portfolio', 'a7c2', 'x100vi', 'fanart', 'episodes'].map(
     (name) => `public.posts_${name}`,
   )
-  for (const table of [...tables, 'public.post_versions', 'storage.objects'])
-    await sql(`delete from ${table}`)
+  const tables = [...posts, 'public.post_versions', 'storage.objects']
+  await server.backend.database.run(tables.map((table) => `delete from ${table};`).join(''))
   await nextTurn()
 })
 

@@ -119,7 +119,7 @@ describe('signing out', () => {
 
 describe("the owner's rows", () => {
   beforeEach(async () => {
-    await connect()
+    if (!(await owner.hasOwnerSession())) await connect()
     const { posts } = await list()
     if (posts.length > 0)
       await remove(

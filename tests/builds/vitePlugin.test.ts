@@ -7,7 +7,7 @@ import { KEEP_ALIVE_MS } from '../../backend/listen.ts'
 import { lockHolder, acquireLock } from '../../backend/lock.ts'
 import { embeddedSupabase } from '../../backend/vite-plugin.ts'
 import seed from '../../supabase/seed/posts.json' with { type: 'json' }
-import { temporaryFolder } from './server.ts'
+import { temporaryFolder } from '../backend/server.ts'
 
 const PUBLISHED = seed.fanart.filter(({ status }) => status === 'published').length
 let data: string
