@@ -94,18 +94,29 @@ export async function untrashPosts(collection: Collection, ids: readonly number[
   throw new DataError('missing', 'The rows are no longer in the trash.')
 }
 
+/** Attempts of a move while others change the order. */
+const MOVE_ATTEMPTS = 5
+/** Response of the database to a move that was planned for another order. */
+const ORDER_CHANGED = -1
+
 /**
- * Moves a row within the manual order, which includes drafts. Throws `DataError`: `missing` if the row or its new
- * neighbour no longer exists.
+ * Moves a row within the manual order, which includes drafts. Plans again if the order changes meanwhile. Throws
+ * `DataError`: `missing` if the row or its new neighbour no longer exists, `conflict` if the order keeps changing.
  */
 export async function movePost(collection: Collection, id: number, target: MoveTarget): Promise<void> {
-  const order = await readOrder(collection, [id, targetRowId(target) ?? id])
-  const to = targetIndex(order, id, target)
-  if (to === -1) throw new DataError('missing', `Row ${id} or its neighbour does not exist.`)
-  const places = planMove(order, id, to)
-  if (places.length === 0) return
-  const moved = unwrapData(await ownerClient().rpc('place_posts', { collection: collection.key, places }))
-  if (moved !== places.length) throw new DataError('denied', 'Row-level security blocked the move.')
+  for (let attempt = 0; attempt < MOVE_ATTEMPTS; attempt += 1) {
+    const order = await readOrder(collection, [id, targetRowId(target) ?? id])
+    const to = targetIndex(order, id, target)
+    if (to === -1) throw new DataError('missing', `Row ${id} or its neighbour does not exist.`)
+    const places = planMove(order, id, to)
+    if (places.length === 0) return
+    const seen = order.filter(({ position }) => position !== null).map((row) => [row.id, row.position])
+    const parameters = { collection: collection.key, places, seen }
+    const moved = unwrapData(await ownerClient().rpc('place_posts', parameters))
+    if (moved === places.length) return
+    if (moved !== ORDER_CHANGED) throw new DataError('denied', 'Row-level security blocked the move.')
+  }
+  throw new DataError('conflict', 'The order kept changing.')
 }
 
 /** Reads the part of the order that a move among these rows can affect: all positioned rows, these, and one more. */

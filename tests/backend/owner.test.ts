@@ -310,6 +310,19 @@ describe("the owner's rows", () => {
     expect(moved?.updatedAt).toBe(posts.find((post) => post.title === '다')?.updatedAt)
   })
 
+  test('get different positions if two tabs move them to the same place at the same time', async () => {
+    const ids: number[] = []
+    for (const title of ['셋', '둘', '하나', '처음'])
+      ids.push((await writes.insertPost(a7c2, draft(title))).id)
+    const [third = 0, second = 0, first = 0, top = 0] = ids
+    await writes.movePost(a7c2, top, 'top')
+    await Promise.all([third, second].map((id) => writes.movePost(a7c2, id, { after: top })))
+    const moved = (await list({ sort: 'position' })).posts.filter(({ id }) => ids.includes(id))
+    expect([moved[0]?.id, moved[3]?.id]).toEqual([top, first])
+    expect(new Set(moved.map(({ position }) => position)).size).toBe(4)
+    await remove(a7c2, ids)
+  })
+
   test('can be moved to the top from any position', async () => {
     const last = await writes.insertPost(a7c2, draft('맨 끝'))
     const rows = owner.ownerClient().from(a7c2.table)
