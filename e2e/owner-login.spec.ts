@@ -1,9 +1,29 @@
+import type { Page } from 'playwright/test'
 import { OWNER_TOKEN_KEY } from '../src/supabase/ownerToken.ts'
 import { button, logInAsOwner, openAdminPage, test } from './desk.ts'
 import { connect, logIn } from './owner.ts'
 import { expect, visit } from './support/test.ts'
 
 test.use({ motionMatters: false })
+
+const fontsLoaded = (page: Page) => page.waitForFunction(() => document.fonts.status === 'loaded')
+
+test('a wrong password is refused without a request @main', async ({ page }) => {
+  await visit(page, '/about/Profile')
+  await button(page, '관리자 로그인').click()
+  const dialog = page.getByRole('dialog', { name: '관리자 로그인' })
+  const field = dialog.getByPlaceholder('비밀번호를 입력하세요')
+  await expect(field).toBeFocused()
+  await fontsLoaded(page)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await field.fill('not the password')
+  await field.press('Enter')
+  await expect(dialog.getByRole('alert')).toHaveText('비밀번호가 올바르지 않습니다.')
+  await expect(field).toBeFocused()
+  await fontsLoaded(page)
+  expect(requests).toEqual([])
+})
 
 test('the login closes with returned focus, and forgets what was typed', async ({ page }) => {
   await visit(page, '/about/Profile')

@@ -6,8 +6,9 @@ import { useAdminSession } from '@/stores/adminSession'
 import { useScrollLock } from '@/stores/useScrollLock'
 import { Dialog } from '@/ui/Dialog'
 import styles from './LoginDialog.module.scss'
-import { useLogin, type Login, type LoginError } from './useLogin'
+import { useLogin, type Login } from './useLogin'
 import { formatWait } from './loginDelay'
+import { loadLoginFonts, loginErrors, loginWait } from './loginMessages'
 import { AlertIcon } from '@/ui/icons'
 
 interface PasswordFieldProps {
@@ -16,12 +17,6 @@ interface PasswordFieldProps {
   onType: (password: string) => void
   /** Ids of further descriptions of the field; `false` entries are skipped. */
   describedBy: readonly (string | false)[]
-}
-
-const messages: Record<LoginError['kind'], string> = {
-  empty: '비밀번호를 입력해 주세요.',
-  wrong: '비밀번호가 올바르지 않습니다.',
-  unsupported: '이 연결에서는 비밀번호를 확인할 수 없습니다. https 주소로 다시 열어 주세요.',
 }
 
 /** The password field with its error message. */
@@ -69,7 +64,7 @@ function PasswordField({ login, password, onType, describedBy }: PasswordFieldPr
           role="alert"
         >
           <AlertIcon />
-          {messages[error.kind]}
+          {loginErrors[error.kind]}
         </p>
       )}
     </>
@@ -133,11 +128,11 @@ function LoginWait({ id, ms }: { id: string; ms: number }) {
     <div id={id} className={ms > 0 ? styles.notice : undefined}>
       {ms > 0 && (
         <span aria-hidden="true">
-          여러 번 틀려 잠시 쉽니다. <b data-tabular="">{formatWait(ms)}</b> 뒤에 다시 시도할 수 있습니다.
+          {loginWait.before} <b data-tabular="">{formatWait(ms)}</b> {loginWait.shown}
         </span>
       )}
       <span className="visually-hidden" aria-live="polite">
-        {ms > 0 && `여러 번 틀려 잠시 쉽니다. ${formatWait(spoken)} 안에 다시 시도할 수 있습니다.`}
+        {ms > 0 && `${loginWait.before} ${formatWait(spoken)} ${loginWait.spoken}`}
       </span>
     </div>
   )
@@ -194,6 +189,7 @@ function LoginPanel({
   useEffect(() => {
     isOpen.current = open
   }, [open])
+  useEffect(loadLoginFonts, [])
 
   useEffect(() => {
     if (wrongCount === 0 || prefersReducedMotion()) return
