@@ -40,20 +40,20 @@ describe('a URL with a hash', () => {
     open('/about/Profile#contact')
     expect(scrolledTo).not.toHaveBeenCalled()
     addSection('contact', 1200)
-    act(() => loadingOverlay().pageReady())
+    act(() => void loadingOverlay().pageReady())
     expect(scrolledTo).toHaveBeenCalledExactlyOnceWith({ top: 1200, behavior: 'instant' })
   })
 
   it('uses a malformed encoding as it is', () => {
     open('/about/Profile#100%')
     addSection('100%', 300)
-    act(() => loadingOverlay().pageReady())
+    act(() => void loadingOverlay().pageReady())
     expect(scrolledTo).toHaveBeenCalledExactlyOnceWith({ top: 300, behavior: 'instant' })
   })
 
   it('does not scroll if there is no such element or the visitor has left', () => {
     const { unmount } = open('/about/Profile#nothing')
-    act(() => loadingOverlay().pageReady())
+    act(() => void loadingOverlay().pageReady())
     unmount()
     loadingOverlay().pageMounted()
     const { unmount: leave } = open('/about/Profile#contact')

@@ -83,7 +83,7 @@ describe('the intro of home', () => {
     render(<Probe />)
     expect(screen.getByText('waiting')).toBeInTheDocument()
     fireEvent.keyDown(document.body, { key: 'Escape' })
-    act(() => loadingOverlay().pageReady())
+    act(() => void loadingOverlay().pageReady())
     expect(isPlaying()).toBe(false)
     act(() => void vi.advanceTimersByTime(OVERLAY_MINIMUM_MS))
     expect(isPlaying()).toBe(true)

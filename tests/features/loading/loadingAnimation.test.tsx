@@ -44,11 +44,11 @@ describe('LoadingAnimation', () => {
 
   it('is not loaded for a first page that is ready in time, but for the next one', async () => {
     const overlay = await openTab()
-    act(overlay.pageReady)
+    act(() => void overlay.pageReady())
     await advance(OVERLAY_HAMSTER_AFTER_MS)
     expect(hamster()).not.toBeInTheDocument()
     act(overlay.pageMounted)
-    act(overlay.pageReady)
+    act(() => void overlay.pageReady())
     await advance(20)
     expect(hamster()).toBeInTheDocument()
   })
