@@ -6,6 +6,10 @@ export const TIME_PASSED = '이미 지난 시각입니다. 다른 시각을 골�
 /** Message for a missing scheduled time. */
 export const TIME_MISSING = '게시할 날짜와 시각을 골라 주세요.'
 
+/** Note for posts that are not published yet. See `docs/decisions/018-pictures-before-publication.md`. */
+export const PICTURES_BY_ADDRESS =
+  '게시하기 전에도 사진 주소를 아는 사람은 그 사진을 볼 수 있습니다. 주소는 추측할 수 없습니다.'
+
 /** Returns whether a post is published at a future time, by the server's clock. */
 export function isScheduled({ status, publishedAt }: Pick<Post, 'status' | 'publishedAt'>): boolean {
   return status === 'published' && publishedAt !== null && isFuture(publishedAt)

@@ -12,6 +12,7 @@ import { EditorDialogs } from '../editor/EditorDialogs'
 import { RestoreNotice } from '../editor/RestoreNotice'
 import type { EditedItem, ItemEditor } from '../editor/useItemEditor'
 import type { PostDraft } from '@/posts/postDraft'
+import { PICTURES_BY_ADDRESS } from '@/posts/schedule'
 import { PublishCard } from '../schedule/PublishCard'
 import { entryId, isPresent, isUnfinished } from '../upload/cutEntries'
 import { CutsRegion } from './CutsRegion'
@@ -102,6 +103,7 @@ function Columns({ editor, episode, inert, tab, onTab }: ColumnsProps) {
               moment={form.draft.published_at}
               error={form.faults['published_at']}
               onChange={(moment) => form.change({ published_at: moment })}
+              note={PICTURES_BY_ADDRESS}
             />
           </div>
           <div className={styles.previews} hidden={!isWide && tab !== 'preview'}>

@@ -21,10 +21,12 @@ interface Props {
   onChange: (moment: string | null) => void
   /** Without a visible heading, and a scheduled time as one line with a button that opens its fields. */
   compact?: boolean
+  /** A sentence below the choices. */
+  note?: string
 }
 
 /** Lets the owner publish now or schedule a time in Seoul. */
-export function PublishCard({ moment, error, onChange, compact = false }: Props) {
+export function PublishCard({ moment, error, onChange, compact = false, note }: Props) {
   const name = useId()
   const card = useRef<HTMLFieldSetElement>(null)
   const [isOpen, setIsOpen] = useState(!compact)
@@ -66,6 +68,7 @@ export function PublishCard({ moment, error, onChange, compact = false }: Props)
         </p>
       )}
       {moment !== null && !isFolded && <ScheduleFields moment={moment} error={error} onChange={onChange} />}
+      {note !== undefined && <p className={styles.note}>{note}</p>}
     </fieldset>
   )
 }

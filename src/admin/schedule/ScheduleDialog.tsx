@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { Post } from '@/posts/post'
+import { PICTURES_BY_ADDRESS } from '@/posts/schedule'
 import { AdminButton } from '../components/AdminButton'
 import { Sheet } from '../components/Sheet'
 import { ScheduleFields, validateSchedule } from './ScheduleFields'
@@ -36,7 +37,10 @@ function ScheduleForm({ post, onSchedule, onCancel }: Omit<Props, 'onClose'> & {
   }
   return (
     <form noValidate onSubmit={submit}>
-      <p>‘{post.title}’. 그때까지 사이트에는 보이지 않습니다.</p>
+      <p>
+        ‘{post.title}’. 그때까지 사이트에는 보이지 않습니다.
+        {(post.image ?? post.thumbnail) !== null && ` ${PICTURES_BY_ADDRESS}`}
+      </p>
       <ScheduleFields
         moment={moment}
         error={error}

@@ -14,6 +14,7 @@ describe('scheduled publishing', () => {
   it('reads the time in Seoul and sends it as ISO 8601', async () => {
     vi.setSystemTime('2026-11-22T01:34:30Z')
     await openEditor(completePost)
+    expect(screen.getByText(/^게시하기 전에도 사진 주소를 아는 사람은/)).toBeVisible()
     choose('예약')
     expect(field('날짜')).toHaveValue('2026-11-23')
     expect(field('시각')).toHaveValue('09:00')
