@@ -68,7 +68,7 @@ export const LightFrame = memo(function LightFrame({
       className={styles.frame}
       style={style}
     >
-      <span className={styles.edge}>{collection.name}</span>
+      <span className={styles.edge}>{collection.name}</span>{' '}
       <ProgressiveImage
         sources={sources}
         sizes={`${Math.round(LONG_SIDE_PX * share)}px`}
@@ -80,7 +80,7 @@ export const LightFrame = memo(function LightFrame({
         className={styles.image}
       />
       <time className={styles.edge}>{formatClock(minute)}</time>
-      {slot && <b className={styles.number}>{SLOT_NUMBERS[slot]}</b>}
+      {slot && <b className={styles.number} data-number={SLOT_NUMBERS[slot]} />}
       <svg className={styles.ring} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path d="M12 58C2 20 22 5 54 4c34-1 45 16 44 46-1 34-18 46-50 47C14 98 1 82 4 44 6 18 24 6 60 7" />
       </svg>

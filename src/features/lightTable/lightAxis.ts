@@ -56,10 +56,9 @@ function lightIndex(minute: number | null): number {
 /** Returns the name of the light at this minute. */
 export const lightName = (minute: number | null): string => LIGHTS[lightIndex(minute)]?.name ?? UNKNOWN_LIGHT
 
-/** Returns the accessible name: `저녁 보리, CAMERA, 19시 21분`. */
+/** Returns the accessible name, which contains the visible text of the frame: `저녁 보리, CAMERA, 19:21`. */
 export function accessibleName({ photo, collection, minute }: LightPhoto): string {
-  const clock = minute === null ? '시각을 모름' : `${hourOf(minute)}시 ${minute % MINUTES_PER_HOUR}분`
-  return [photo.title, collection.camera, clock].filter(Boolean).join(', ')
+  return [photo.title, collection.name, formatClock(minute) || '시각을 모름'].filter(Boolean).join(', ')
 }
 
 /** Converts a photo of a collection. */

@@ -78,10 +78,10 @@ describe('the light table', () => {
     const list = await screen.findByRole('listbox')
     expect(list).toHaveAttribute('aria-multiselectable', 'true')
     expect(frames().map((frame) => frame.getAttribute('aria-label'))).toEqual([
-      '새벽, SONY A7C2, 6시 41분',
-      '전깃줄, FUJIFILM X100VI, 18시 58분',
-      '저녁 보리, SONY A7C2, 19시 21분',
-      '어느 때, FUJIFILM X100VI, 시각을 모름',
+      '새벽, A7C2, 06:41',
+      '전깃줄, X100VI, 18:58',
+      '저녁 보리, A7C2, 19:21',
+      '어느 때, X100VI, 시각을 모름',
     ])
     expect(frames()[2]).toHaveAttribute('data-id', 'a7c2-1')
     const unknown = within(list).getByRole('group', { name: '시각을 모르는 빛' })
