@@ -41,21 +41,34 @@ function findVisible(selector: string, name: string | null) {
 }
 
 /**
- * Scrolls an element into view and resolves when its position no longer changes. The driver scrolls too, but it does not wait for
- * animations, and on a novel's page at 390 px it calls the chapter links “not interactable”.
+ * Scrolls an element into view and resolves when neither it nor anything around it moves: no finite animation runs, and its
+ * position is the same in four frames. The driver scrolls too, but it does not wait for animations, and on a novel's page at 390 px
+ * it calls the chapter links “not interactable”.
  */
 function moveIntoView(element: HTMLElement) {
   const { top, bottom } = element.getBoundingClientRect()
   if (top < 0 || bottom > window.innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const isAnimated = () =>
+    document
+      .getAnimations()
+      .some(
+        ({ effect, playState, timeline }) =>
+          playState === 'running' &&
+          timeline === document.timeline &&
+          effect instanceof KeyframeEffect &&
+          effect.target?.contains(element) &&
+          Number(effect.getComputedTiming().endTime) < Infinity,
+      )
   return new Promise<void>((resolve) => {
     let place = ''
+    let frames = 0
     const look = () => {
       const { x, y } = element.getBoundingClientRect()
-      const isAtRest = place === `${x} ${y}`
+      frames = place === `${x} ${y}` && !isAnimated() ? frames + 1 : 0
       place = `${x} ${y}`
-      if (isAtRest) resolve()
       // A script in the page cannot use constants of this file.
-      else setTimeout(look, 100)
+      if (frames > 3) resolve()
+      else requestAnimationFrame(look)
     }
     look()
   })
