@@ -15,10 +15,10 @@ export const loginWait = {
 } as const
 
 const TIME = '0123456789분초'
-/** What browsers show in place of a typed password. */
+/** The characters that browsers show in place of a typed password. */
 const BULLETS = '•●'
 
-/** What the login shows only after typing and after a failed try, with the font weight of the text. */
+/** Texts that the login shows only after typing or after a failed try, with their font weight. */
 const lateTexts = [
   [400, BULLETS + TIME + Object.values(loginWait).join('')],
   [500, Object.values(loginErrors).join('')],

@@ -11,7 +11,7 @@ import type { EpisodeMeta } from '@/posts/meta'
 import type { Neighbours } from '@/posts/repository'
 import { useArrowKeys } from '@/ui/useArrowKeys'
 
-/** A turn waits so long for the neighbours, in ms. */
+/** Longest time in ms between a key and the arrival of the neighbours. */
 const TURN_MEMORY_MS = 3000
 
 interface KeyTargets {
