@@ -15,6 +15,8 @@ import { hasWebKit, WEBKIT_INSTALLATION } from './webkitDriver.ts'
 
 /** The version of Node of `npm run test:all` if NEWEST_NODE is not set. */
 const NEWEST_NODE = '26'
+/** Suites that try hostile and random content on every reader. */
+const HOSTILE = ['tests/injection', 'tests/fuzz']
 const BUILD = ['tsx', 'scripts/build/build.ts']
 const DEMO_BUILD = ['tsx', 'scripts/build/demo.ts']
 
@@ -30,10 +32,13 @@ async function testMain({ checks, vitest, playwright }: Runner, node: string) {
       checks({ 'size budgets': ['size-limit'] }, { env: { SITE: 'dist-demo' } }),
     ),
   ])
+  const projects = ['unit*', 'backend', 'built'].flatMap((name) => ['--project', name])
   await vitest(
     'unit and backend tests',
-    ['--project', 'unit*', '--project', 'backend', '--project', 'built'],
-    { node },
+    [...projects, ...HOSTILE.flatMap((folder) => ['--exclude', `${folder}/**`])],
+    {
+      node,
+    },
   )
   await playwright('journeys', ['--grep', '@main'])
 }
@@ -65,6 +70,7 @@ async function testRest(runner: Runner) {
     'HTML standard': ['html-validate', '--preset', 'standard', 'dist-demo/**/*.html'],
   })
   await vitest('builds', ['--project', 'builds'])
+  await vitest('hostile content', ['--project', 'unit*', ...HOSTILE])
   const postgres = findPostgres()
   if (postgres) await testPostgres(runner, postgres)
   else note('policies: only on PGlite, because no PostgreSQL 15 or newer is installed')
