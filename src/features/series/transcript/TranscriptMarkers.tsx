@@ -33,7 +33,6 @@ export function TranscriptMarkers({
               key={index}
               type="button"
               style={{ left: `${line.spot[0]}%`, top: `${line.spot[1]}%` }}
-              aria-label={getMarkerLabel(line, index)}
               aria-controls={getLineId(index)}
               data-current={current === index}
               onPointerEnter={() => setCurrent(index)}
@@ -43,7 +42,8 @@ export function TranscriptMarkers({
                 document.getElementById(getLineId(index))?.scrollIntoView({ block: 'nearest' })
               }}
             >
-              {index + 1}
+              <span aria-hidden="true">{index + 1}</span>
+              <span className="visually-hidden">{getMarkerLabel(line, index)}</span>
             </button>
           ),
       )}
