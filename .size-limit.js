@@ -168,7 +168,7 @@ export default [
   ),
   onUse('transcripts', seriesModules('transcripts').slice(0, 1), WEBTOON, '15 kB'),
   onUse('lightbox', [`${SERIES}/webtoon/GalleryLightbox.tsx`], WEBTOON, '15.6 kB'),
-  onUse('episode reader', ['src/pages/webtoon/View.tsx'], WEBTOON, '15.5 kB'),
+  onUse('episode reader', ['src/pages/webtoon/View.tsx'], WEBTOON, '15.3 kB'),
   onUse('read aloud', [`${SERIES}/read-aloud/ReadAloud.tsx`], NOVEL, '15 kB'),
   onUse('share card', ['src/features/share-card/ShareCardDialog.tsx'], NOVEL, '15 kB'),
   onUse('recipe', ['src/features/photos/recipe/saveRecipe.ts'], PHOTO, '15 kB'),
