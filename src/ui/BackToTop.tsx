@@ -34,7 +34,7 @@ export function BackToTop({
       onClick={onActivate}
     >
       <UpIcon />
-      <span aria-hidden="true">맨 위</span>
+      <span className={styles.label} data-label="맨 위" />
     </button>
   )
 }

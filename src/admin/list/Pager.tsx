@@ -38,11 +38,11 @@ export function Pager({ page, pages, onTurn }: Props) {
           <button
             key={number}
             type="button"
-            aria-label={`${number}쪽`}
             aria-current={number === page ? 'page' : undefined}
             onClick={() => onTurn(number)}
           >
-            {number}
+            <span aria-hidden="true">{number}</span>
+            <span className="visually-hidden">{number}쪽</span>
           </button>
         ),
       )}

@@ -72,13 +72,9 @@ function Example({
   onSearch,
 }: Pick<Props, 'onSearch'> & { example: InitialsExample }) {
   return (
-    <button
-      type="button"
-      className={styles.example}
-      aria-label={`초성 ${query}, ${title}. 첫소리만 적어도 찾아 드립니다.`}
-      onClick={() => onSearch(query)}
-    >
-      <span className={styles.letters}>
+    <button type="button" className={styles.example} onClick={() => onSearch(query)}>
+      <span className="visually-hidden">초성 {query},</span>{' '}
+      <span className={styles.letters} aria-hidden="true">
         {Array.from(query, (letter, index) => (
           <i key={index}>{letter}</i>
         ))}
@@ -90,7 +86,7 @@ function Example({
       <span className={styles.text}>
         <b>
           <MarkedText text={title} matcher={createQueryMatcher(query)} />
-        </b>
+        </b>{' '}
         <small>첫소리만 적어도 찾아 드립니다.</small>
       </span>
     </button>

@@ -31,7 +31,7 @@ export function BookShelf({ onRead }: Pick<StoryProps, 'onRead'>) {
             <button
               type="button"
               aria-pressed={book === selected}
-              aria-label={`${book.title} 꺼내 보기`}
+              aria-label={`${book.title}${book.novel ? '' : ' 쓰는 중'} 꺼내 보기`}
               onClick={() => updateWithTransition(() => setSelected(book))}
             >
               {book === selected ? <Front book={book} /> : <Spine book={book} />}
@@ -73,8 +73,7 @@ function Front({ book }: { book: ShelfBook }) {
       style={{ backgroundColor: book.spine.background, color: book.spine.ink }}
       aria-hidden="true"
     >
-      <b>{book.title}</b>
-      <i>쓰는 중</i>
+      <b>{book.title}</b> <i>쓰는 중</i>
     </span>
   )
 }
