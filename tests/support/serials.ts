@@ -24,11 +24,11 @@ export function sampleParagraphs(novel: string | undefined, number: number): str
   return paragraphsOf(chapterBlocks(chapter?.body))
 }
 
-/** Fills the query cache with the lists and texts of the sample's chapters. */
-export function fillChapterQueries() {
-  for (const queries of staticSeriesQueries(chapters, sampleChapters).values())
+/** Fills the query cache with the lists and texts of chapters, by default of the sample's. */
+export function fillChapterQueries(rows = sampleChapters) {
+  for (const queries of staticSeriesQueries(chapters, rows).values())
     for (const { key, data } of queries) queryClient.setQueryData(key, data)
-  for (const chapter of sampleChapters) {
+  for (const chapter of rows) {
     const { key, data } = staticChapterQuery(chapter)
     queryClient.setQueryData(key, data)
   }

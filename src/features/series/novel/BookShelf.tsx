@@ -4,27 +4,35 @@ import { type ShelfBook, shelf } from '@/content/novels/shelf'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { prefersReducedMotion } from '@/lib/browser/reducedMotion'
 import { BookCover } from './BookCover'
+import { ChapterList } from './ChapterList'
 import { ReadLink } from './ReadLink'
 import styles from './BookShelf.module.scss'
 import type { StoryProps } from './storyProps'
 
-/** A bookshelf: the selected book shows its cover, the others their spines. */
-export function BookShelf({ onRead }: Pick<StoryProps, 'onRead'>) {
+/** A bookshelf: the selected book shows its cover, the others their spines. The tab's own novel also shows its chapters. */
+export function BookShelf({ novel: story, reader }: StoryProps) {
   const [selected, setSelected] = useState(shelf[0])
   if (!selected) return null
   const { novel } = selected
 
   return (
     <div className={styles.layout}>
-      <section className={styles.text} aria-live="polite">
-        <h2>
-          {(novel?.titleLines ?? [selected.title]).map((line) => (
-            <span key={line}>{line} </span>
-          ))}
-        </h2>
-        <p>{selected.blurb}</p>
-        {novel && <ReadLink novel={novel} {...(novel.tab && { onOpen: onRead })} />}
-      </section>
+      <div className={styles.text}>
+        <section className={styles.book} aria-live="polite">
+          <h2>
+            {(novel?.titleLines ?? [selected.title]).map((line) => (
+              <span key={line}>{line} </span>
+            ))}
+          </h2>
+          <p>{selected.blurb}</p>
+          {novel && <ReadLink novel={novel} {...(novel.tab && { onOpen: reader.rememberScroll })} />}
+        </section>
+        {novel === story && (
+          <div className={styles.chapters}>
+            <ChapterList heading="h3" novel={novel} reader={reader} />
+          </div>
+        )}
+      </div>
       <ul className={styles.shelf} aria-label="책장">
         {shelf.map((book) => (
           <li key={book.id} data-chosen={book === selected} style={{ viewTransitionName: `book-${book.id}` }}>

@@ -1,20 +1,24 @@
 import { contests } from '@/content/novels/shelf'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { BookCover } from './BookCover'
+import { ChapterList } from './ChapterList'
 import listStyles from './Contests.module.scss'
 import { ReadLink } from './ReadLink'
 import styles from './Story.module.scss'
 import type { StoryProps } from './storyProps'
 
 /** The story written for a contest, with a list of all contest entries. */
-export function ContestStory({ novel, onRead }: StoryProps) {
+export function ContestStory({ novel, reader }: StoryProps) {
   return (
     <div className={styles.story} data-variant="contest">
       <BookCover novel={novel} sizes={imageSizes('128px', '400px')} eager className={styles.cover} />
       <div className={styles.text}>
         <h2>{novel.title}</h2>
         <p className={styles.blurb}>{novel.blurb}</p>
-        <ReadLink novel={novel} onOpen={onRead} />
+        <ReadLink novel={novel} onOpen={reader.rememberScroll} />
+      </div>
+      <div className={styles.chapters}>
+        <ChapterList heading="h3" novel={novel} reader={reader} />
       </div>
       <ol className={listStyles.contests} aria-label="공모전 기록">
         {contests.map(({ year, title, contest, result }) => (

@@ -1,11 +1,12 @@
 import { imageSizes } from '@/lib/image/imageSizes'
 import { BookCover } from './BookCover'
+import { ChapterList } from './ChapterList'
 import { ReadLink } from './ReadLink'
 import styles from './Story.module.scss'
 import type { StoryProps } from './storyProps'
 
 /** The fantasy story, on a dark background with the cover's red sun in the corner. */
-export function FantasyStory({ novel, onRead }: StoryProps) {
+export function FantasyStory({ novel, reader }: StoryProps) {
   return (
     <div className={styles.story} data-variant="fantasy">
       <div className={styles.sun} aria-hidden="true" />
@@ -13,7 +14,10 @@ export function FantasyStory({ novel, onRead }: StoryProps) {
       <div className={styles.text}>
         <h2>{novel.title}</h2>
         <p className={styles.blurb}>{novel.blurb}</p>
-        <ReadLink novel={novel} onOpen={onRead} />
+        <ReadLink novel={novel} onOpen={reader.rememberScroll} />
+      </div>
+      <div className={styles.chapters}>
+        <ChapterList heading="h3" novel={novel} reader={reader} />
       </div>
     </div>
   )

@@ -71,7 +71,7 @@ function Stories({ stories, layouts, onShare }: StoriesProps) {
           current={story}
           onChoose={choose}
           Story={layouts[story.layout]}
-          storyProps={{ novel, onRead: reader.rememberScroll }}
+          storyProps={{ novel, reader }}
         />
       )}
     </>

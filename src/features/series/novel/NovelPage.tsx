@@ -10,102 +10,19 @@ import { isDarkColor } from '@/lib/colorContrast'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { useResumeState } from '@/lib/storage/useResumeState'
 import { ArrowIcon } from '@/ui/icons'
-import { Button } from '@/ui/Button'
 import { PageHead } from '@/ui/PageHead'
-import { useRetry } from '@/ui/useRetry'
 import { usePageFrame } from '@/stores/pageFrame'
 import { ExternalLink } from '../ExternalLink'
 import { LazyReader } from '../reader/LazyReader'
 import type { PassageToShare } from '../reader/passageToShare'
 import { BookCover } from './BookCover'
+import { ChapterList } from './ChapterList'
 import { FirstChapterLink, ReadLink } from './ReadLink'
-import { getResumeTarget, isRead, getProgressNote, getReadPercent, getReadShare } from './chapterProgress'
-import type { Chapter } from './useChapters'
-import { useReader, getOpenerId } from './useReader'
+import { getResumeTarget } from './chapterProgress'
+import { type NovelReader, useReader } from './useReader'
 import styles from './NovelPage.module.scss'
-import type { ReactNode } from 'react'
-import { openedHere } from '@/ui/useOpenParam'
 import '@/styles/fonts/reading.css'
 import { isPublic } from '@/content/pages'
-
-interface ChapterListProps {
-  novel: Novel
-  reader: ReturnType<typeof useReader>
-}
-
-/** The published chapters, which open in the reader, with the list's loading, empty and failed states. */
-function ChapterList({ novel, reader }: ChapterListProps) {
-  const resumeState = useResumeState()
-  const { chapters, isPending, isError, refetch } = reader
-  const retry = useRetry(refetch, isPending)
-  if (chapters.length === 0)
-    return isError ? (
-      <div className={styles.state}>
-        <p role="alert">차례를 불러오지 못했습니다.</p>
-        <Button onClick={retry}>다시 시도</Button>
-      </div>
-    ) : (
-      <p className={styles.state}>{isPending ? '차례를 펴는 중…' : '아직 나온 장이 없습니다.'}</p>
-    )
-  return (
-    <ol className={styles.list}>
-      {chapters.map((chapter, index) => (
-        <li key={chapter.number}>
-          <Link
-            className={styles.chapter}
-            // The first chapter is opened by the button above, which gets the focus back.
-            {...(index > 0 && { id: getOpenerId(novel, chapter.number) })}
-            to={reader.getHref(chapter.number)}
-            state={openedHere}
-            preventScrollReset
-            onClick={reader.rememberScroll}
-          >
-            <ChapterProgressLine chapter={chapter} share={getReadShare(novel, chapter, resumeState)} />
-          </Link>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-/** A chapter with its reading progress. */
-function ChapterProgressLine({ chapter, share }: { chapter: Chapter; share: number }) {
-  const percent = getReadPercent(share)
-  const note = getProgressNote(chapter, share)
-  if (note === null) return <ChapterLine chapter={chapter} note={`${chapter.minutes}분`} />
-  return (
-    <>
-      <ChapterLine
-        chapter={chapter}
-        note={
-          isRead(share) ? (
-            note
-          ) : (
-            <>
-              <em>{percent}%</em>
-              {note}
-            </>
-          )
-        }
-      />
-      <i
-        className={styles.progress}
-        data-read={isRead(share)}
-        style={{ width: `${percent}%` }}
-        aria-hidden="true"
-      />
-    </>
-  )
-}
-
-function ChapterLine({ chapter, note }: { chapter: Chapter; note: ReactNode }) {
-  return (
-    <>
-      <b data-tabular="">{chapter.number}장</b> <span>{chapter.title}</span>{' '}
-      <small data-tabular="">{note}</small>
-    </>
-  )
-}
 
 interface NovelPageProps {
   novel: Novel
@@ -146,7 +63,7 @@ export function NovelPage({ novel, onShare }: NovelPageProps) {
 
 interface NovelDetailsProps {
   novel: Novel
-  reader: ReturnType<typeof useReader>
+  reader: NovelReader
 }
 
 function NovelDetails({ novel, reader }: NovelDetailsProps) {
@@ -186,8 +103,7 @@ function NovelDetails({ novel, reader }: NovelDetailsProps) {
             </ExternalLink>
           )}
         </div>
-        <h2 className="visually-hidden">차례</h2>
-        <ChapterList novel={novel} reader={reader} />
+        <ChapterList heading="h2" novel={novel} reader={reader} />
         {series && isPublic(series.path) && <RelatedLinks novel={novel} series={series} />}
       </div>
     </article>

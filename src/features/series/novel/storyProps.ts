@@ -1,7 +1,8 @@
 import type { Novel } from '@/content/novels/novel'
+import type { NovelReader } from './useReader'
 
-/** The props of a tab of /novel/More: its novel, and a callback to run before the reader opens. */
+/** The props of a tab of /novel/More: its novel and that novel's reader. */
 export interface StoryProps {
   novel: Novel
-  onRead: () => void
+  reader: NovelReader
 }

@@ -12,8 +12,10 @@ import { useChapters } from './useChapters'
  */
 export const getOpenerId = (novel: Novel, chapter: number): string => `read-${novel.key}-${chapter}`
 
+export type NovelReader = ReturnType<typeof useReader>
+
 /**
- * Returns the chapter in `?chapter=` if it is published. The reader replaces the novel's page. When it
+ * Returns the chapter in `?chapter= if it is published. The reader replaces the novel's page. When it
  * closes, the scroll position is restored and the opening element gets the focus.
  */
 export function useReader(novel: Novel) {

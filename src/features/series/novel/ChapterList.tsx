@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { Novel } from '@/content/novels/novel'
+import { useResumeState } from '@/lib/storage/useResumeState'
+import { Button } from '@/ui/Button'
+import { openedHere } from '@/ui/useOpenParam'
+import { useRetry } from '@/ui/useRetry'
+import styles from './ChapterList.module.scss'
+import { getProgressNote, getReadPercent, getReadShare, isRead } from './chapterProgress'
+import type { Chapter } from './useChapters'
+import { getOpenerId, type NovelReader } from './useReader'
+
+interface ChapterListProps {
+  /** The level of the list's heading, which only screen readers show. */
+  heading: 'h2' | 'h3'
+  novel: Novel
+  reader: NovelReader
+}
+
+/** The published chapters, which open in the reader, with the list's loading, empty and failed states. */
+export function ChapterList({ heading: Heading, novel, reader }: ChapterListProps) {
+  return (
+    <>
+      <Heading className="visually-hidden">차례</Heading>
+      <Chapters novel={novel} reader={reader} />
+    </>
+  )
+}
+
+function Chapters({ novel, reader }: Omit<ChapterListProps, 'heading'>) {
+  const resumeState = useResumeState()
+  const { chapters, isPending, isError, refetch } = reader
+  const retry = useRetry(refetch, isPending)
+  if (chapters.length === 0)
+    return isError ? (
+      <div className={styles.state}>
+        <p role="alert">차례를 불러오지 못했습니다.</p>
+        <Button onClick={retry}>다시 시도</Button>
+      </div>
+    ) : (
+      <p className={styles.state}>{isPending ? '차례를 펴는 중…' : '아직 나온 장이 없습니다.'}</p>
+    )
+  return (
+    <ol className={styles.list}>
+      {chapters.map((chapter, index) => (
+        <li key={chapter.number}>
+          <Link
+            className={styles.chapter}
+            // The first chapter is opened by the button above, which gets the focus back.
+            {...(index > 0 && { id: getOpenerId(novel, chapter.number) })}
+            to={reader.getHref(chapter.number)}
+            state={openedHere}
+            preventScrollReset
+            onClick={reader.rememberScroll}
+          >
+            <ChapterProgressLine chapter={chapter} share={getReadShare(novel, chapter, resumeState)} />
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** A chapter with its reading progress. */
+function ChapterProgressLine({ chapter, share }: { chapter: Chapter; share: number }) {
+  const percent = getReadPercent(share)
+  const note = getProgressNote(chapter, share)
+  if (note === null) return <ChapterLine chapter={chapter} note={`${chapter.minutes}분`} />
+  return (
+    <>
+      <ChapterLine
+        chapter={chapter}
+        note={
+          isRead(share) ? (
+            note
+          ) : (
+            <>
+              <em>{percent}%</em>
+              {note}
+            </>
+          )
+        }
+      />
+      <i
+        className={styles.progress}
+        data-read={isRead(share)}
+        style={{ width: `${percent}%` }}
+        aria-hidden="true"
+      />
+    </>
+  )
+}
+
+function ChapterLine({ chapter, note }: { chapter: Chapter; note: ReactNode }) {
+  return (
+    <>
+      <b data-tabular="">{chapter.number}장</b> <span>{chapter.title}</span>{' '}
+      <small data-tabular="">{note}</small>
+    </>
+  )
+}
