@@ -124,6 +124,7 @@ it('publishes a complete selection immediately, and restores the selection from 
 it('moves a selection to the trash', async () => {
   await open()
   select('고개를 넘는 불빛', '은하수')
+  vi.mocked(trashPosts).mockResolvedValue([1, 3])
   vi.mocked(listOwnerPosts).mockResolvedValue({ posts: posts.slice(1, 2), total: 1 })
   const bar = within(screen.getByRole('region', { name: '선택한 항목' }))
   fireEvent.click(bar.getByText('삭제'))
