@@ -73,6 +73,8 @@ export default defineConfig(({ command, mode }) => {
     },
     server: {
       host: 'localhost',
+      // By default Vite allows every origin of this machine, and answers preflight requests to the embedded backend.
+      cors: false,
       fs: {
         // Vite's defaults, the embedded database with its signing secret, and caches except `.cache/vite`, which pages load.
         deny: [
@@ -89,6 +91,6 @@ export default defineConfig(({ command, mode }) => {
       // Caches, the local database and builds: thousands of files that no page imports.
       watch: { ignored: ['**/.cache/**', '**/supabase/.temp/**', '**/dist-demo/**'] },
     },
-    preview: { host: 'localhost' },
+    preview: { host: 'localhost', cors: false },
   }
 })

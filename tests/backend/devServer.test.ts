@@ -116,6 +116,16 @@ test.each(['evil.example', 'evil.example:5173', 'localhost.evil.example', 'blank
   },
 )
 
+test('no server grants access to another origin, not even to one of this machine', async () => {
+  for (const at of [port, portOf(previewServer)])
+    for (const method of ['GET', 'OPTIONS']) {
+      const headers = { origin: 'http://localhost:1', 'access-control-request-method': 'PATCH' }
+      const response = await fetch(`http://localhost:${at}/rest/v1/posts_fanart`, { method, headers })
+      expect(response.headers.get('access-control-allow-origin')).toBeNull()
+      expect(await response.text()).toBe(SECRET) // Vite has left the answer to the backend.
+    }
+})
+
 test('a build in development mode is rejected, because it would contain the password', async () => {
   const load = (mode: string) =>
     loadConfigFromFile({ command: 'build', mode }, undefined, undefined, 'silent')
