@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type * as backendModule from '../../backend/backend.ts'
 import { MEMORY } from '../../backend/dataFolder.ts'
 import { PUBLISHABLE_KEY } from '../../backend/keys.ts'
-import { listen, serveApi } from '../../backend/listen.ts'
+import { listen } from '../../backend/listen.ts'
 import { sectionsAnimated } from '../../e2e/homePage.ts'
 import { expectAccessible } from '../../e2e/support/axe.ts'
 import { watchFaults } from '../../e2e/support/faults.ts'
@@ -34,8 +34,9 @@ const expectOn = playwrightExpect.configure({ timeout: 15_000 })
 let copy: RepositoryCopy
 /** The folder of the build. */
 let dist: string
-/** Serves the copy's migrations and rows. */
+/** Serves the copy's migrations and rows, and the finished site beside them: pages of another origin get no rows. */
 let api: Awaited<ReturnType<typeof listen>>
+let serveSite: ReturnType<typeof hostModule.staticHost> | undefined
 
 const output = (path: string) => readFileSync(join(dist, path), 'utf8')
 /** The paths of the site map. */
@@ -83,7 +84,14 @@ describe.skipIf(!isClone)('the site of another owner', { timeout: TIMEOUT_MS }, 
 
   test('is built with its own rows, and every static page is complete', async () => {
     const { startBackend } = await importFromCopy<typeof backendModule>('backend/backend.ts')
-    api = await listen(await startBackend({ data: MEMORY, project: join(copy.folder, 'supabase') }))
+    const backend = await startBackend({ data: MEMORY, project: join(copy.folder, 'supabase') })
+    api = await listen({
+      ...backend,
+      middleware: (request, response, next) =>
+        backend.middleware(request, response, () =>
+          serveSite ? serveSite(request, response, next) : next(),
+        ),
+    })
     const built = await copy.script('scripts/build/build.ts', [], {
       VITE_SITE_URL: SITE,
       VITE_SUPABASE_URL: api.url,
@@ -127,19 +135,15 @@ describe.skipIf(!isClone)('the site of another owner', { timeout: TIMEOUT_MS }, 
     const desktop = { viewport: { width: 1440, height: 900 } }
     const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 }
     let browser: Browser
-    let server: Awaited<ReturnType<typeof serveApi>>
     let site: string
 
     beforeAll(async () => {
       const { staticHost } = await importFromCopy<typeof hostModule>('scripts/hosting/staticHost.ts')
-      server = await serveApi({ middleware: staticHost({ folder: dist, base: `${BASE}/` }) })
-      site = server.url + BASE
+      serveSite = staticHost({ folder: dist, base: `${BASE}/` })
+      site = api.url + BASE
       browser = await chromium.launch(chromiumOptions())
     })
-    afterAll(async () => {
-      await browser.close()
-      await server.close()
-    })
+    afterAll(() => browser.close())
 
     /** Opens a tab in a new profile. Its faults are added to the returned list. */
     async function openTab(options: BrowserContextOptions) {
