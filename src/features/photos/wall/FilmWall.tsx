@@ -12,7 +12,7 @@ import { filmSize, filmStrips, BLANK_RATIO, ssrFilm, type Strip } from './filmSt
 import type { WallProps } from './PhotoLink'
 import { wallRatio } from './rows'
 import { useDragScroll } from './useDragScroll'
-import { useElementWidth } from './useElementWidth'
+import { STATIC, useElementWidth } from './useElementWidth'
 import { usePhotoLocator, useRowWindow } from './useRowWindow'
 
 /** Index of the frame that is marked with the pencil ring. */
@@ -137,6 +137,8 @@ export function FilmWall({ collection, view }: WallProps) {
     <div
       ref={wall}
       role="list"
+      {...STATIC}
+      suppressHydrationWarning
       className={styles.wall}
       style={isMeasured ? { height } : serverLayout.wall}
       data-still={isMeasured ? undefined : ''}

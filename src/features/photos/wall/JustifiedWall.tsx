@@ -15,7 +15,7 @@ import {
 } from './justifiedRows'
 import { PhotoLink, type WallCardProps, type WallProps } from './PhotoLink'
 import { wallRatio } from './rows'
-import { useElementWidth } from './useElementWidth'
+import { STATIC, useElementWidth } from './useElementWidth'
 import { usePhotoLocator, useRowWindow } from './useRowWindow'
 
 /** A gallery in justified rows from edge to edge. The document order is the visual order. */
@@ -52,6 +52,8 @@ export function JustifiedWall({ collection, view }: WallProps) {
   return (
     <ul
       ref={wall}
+      {...STATIC}
+      suppressHydrationWarning
       className={styles.wall}
       style={style}
       data-still={isMeasured ? undefined : ''}
