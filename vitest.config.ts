@@ -23,8 +23,12 @@ const withoutWebStorage = process.allowedNodeEnvironmentFlags.has('--experimenta
   : []
 /** Tests that judge the site's own content, whatever it is. */
 const CONTENT_TESTS = ['tests/content-rules/**/*.test.ts']
-/** Tests of other projects: with a database, of the last demo build, and with builds of their own. */
-const OTHER_PROJECTS = ['tests/backend/**', 'tests/built/**', 'tests/builds/**']
+/** Suites that try hostile and random content on every reader. */
+const HOSTILE = ['tests/injection/**', 'tests/fuzz/**']
+/** Tests that build the site or run commands, each in a process of its own. */
+const BUILDS = ['tests/builds/**/*.test.ts', 'tests/commands/**/*.test.ts']
+/** Tests of other projects: with a database, of the last demo build, builds, commands and hostile content. */
+const OTHER_PROJECTS = ['tests/backend/**', 'tests/built/**', ...BUILDS, ...HOSTILE]
 /** Tests that need a document. */
 const DOM_TESTS = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts']
 /** DOM tests that replace the document or the location, or create a second jsdom: they need their own process. */
@@ -32,7 +36,6 @@ const FORKED_DOM_TESTS = [
   'tests/app/hydration.test.tsx',
   'tests/app/offline/offerUpdates.dom.test.ts',
   'tests/admin/editor/publishing.test.tsx',
-  'tests/injection/desk.test.tsx',
 ]
 
 const domTests: TestProjectInlineConfiguration['test'] = {
@@ -78,7 +81,7 @@ export default defineConfig({
           name: 'unit-dom',
           pool: 'vmThreads',
           include: DOM_TESTS,
-          exclude: FORKED_DOM_TESTS,
+          exclude: [...FORKED_DOM_TESTS, ...OTHER_PROJECTS],
         },
       },
       {
@@ -88,6 +91,29 @@ export default defineConfig({
           ...domTests,
           name: 'unit-dom-forked',
           include: FORKED_DOM_TESTS,
+          execArgv: withoutWebStorage,
+        },
+      },
+      {
+        extends: true,
+        resolve: { alias: [galleries] },
+        test: {
+          name: 'hostile',
+          environment: 'node',
+          include: ['tests/{injection,fuzz}/**/*.test.ts'],
+          exclude: DOM_TESTS,
+          setupFiles: ['tests/support/setup.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        resolve: { alias: [galleries] },
+        test: {
+          ...domTests,
+          name: 'hostile-dom',
+          include: ['tests/{injection,fuzz}/**/*.test.tsx', 'tests/{injection,fuzz}/**/*.dom.test.ts'],
+          testTimeout: 60_000,
           execArgv: withoutWebStorage,
         },
       },
@@ -115,7 +141,7 @@ export default defineConfig({
         test: {
           name: 'builds',
           environment: 'node',
-          include: ['tests/builds/**/*.test.ts'],
+          include: BUILDS,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -104,7 +104,7 @@ export function createRunner(product: string, total: Tally = { passed: 0, failed
     return total
   }
 
-  return { run, checks, vitest, playwright, finish }
+  return { checks, vitest, playwright, finish }
 }
 
 export type Runner = ReturnType<typeof createRunner>

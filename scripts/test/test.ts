@@ -15,8 +15,6 @@ import { hasWebKit, WEBKIT_INSTALLATION } from './webkitDriver.ts'
 
 /** The version of Node of `npm run test:all` if NEWEST_NODE is not set. */
 const NEWEST_NODE = '26'
-/** Suites that try hostile and random content on every reader. */
-const HOSTILE = ['tests/injection', 'tests/fuzz']
 const BUILD = ['tsx', 'scripts/build/build.ts']
 const DEMO_BUILD = ['tsx', 'scripts/build/demo.ts']
 
@@ -33,13 +31,7 @@ async function testMain({ checks, vitest, playwright }: Runner, node: string) {
     ),
   ])
   const projects = ['unit*', 'backend', 'built'].flatMap((name) => ['--project', name])
-  await vitest(
-    'unit and backend tests',
-    [...projects, ...HOSTILE.flatMap((folder) => ['--exclude', `${folder}/**`])],
-    {
-      node,
-    },
-  )
+  await vitest('unit and backend tests', projects, { node })
   await playwright('journeys', ['--grep', '@main'])
 }
 
@@ -69,8 +61,7 @@ async function testRest(runner: Runner) {
     ...(existsSync(join(product, 'dist-demo')) ? {} : { 'demo build': DEMO_BUILD }),
     'HTML standard': ['html-validate', '--preset', 'standard', 'dist-demo/**/*.html'],
   })
-  await vitest('builds', ['--project', 'builds'])
-  await vitest('hostile content', ['--project', 'unit*', ...HOSTILE])
+  await vitest('builds, commands and hostile content', ['--project', 'builds', '--project', 'hostile*'])
   const postgres = findPostgres()
   if (postgres) await testPostgres(runner, postgres)
   else note('policies: only on PGlite, because no PostgreSQL 15 or newer is installed')

@@ -8,6 +8,7 @@ import {
   listUsedTexts,
   type OwnerPage,
 } from './ownerRepository'
+import type { Post } from './post'
 import { queryClient } from './queryClient'
 
 /** First element of the key of every owner query. */
@@ -120,6 +121,14 @@ export async function updateListsOptimistically(
         cachePage(key, { ...history, changes: history.changes.filter((other) => other !== change) })
     }
   }
+}
+
+/** Puts a saved post into the cached pages of its list, which stay visible until they are refetched. */
+export function cacheSavedPost({ key }: Collection, saved: Post): void {
+  queryClient.setQueriesData<OwnerPage>(
+    { queryKey: [OWNER_KEY, key, 'list'] },
+    (page) => page && { ...page, posts: page.posts.map((post) => (post.id === saved.id ? saved : post)) },
+  )
 }
 
 /** Invalidates every list, count and public query of a collection. */

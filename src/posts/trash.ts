@@ -92,22 +92,23 @@ export function getTrashSummary(signal: AbortSignal): Promise<TrashSummary> {
 }
 
 /**
- * Restores posts from the trash as drafts, all or none. Throws `DataError`: `missing` if none of them is in the trash,
+ * Restores posts from the trash as drafts, all of them that are still there or none. Returns their number. Throws `DataError`: `missing` if none of them is in the trash,
  * `NumberTakenError` if another post has the number of one of them.
  */
-export function restorePosts(keys: readonly string[]): Promise<void> {
+export function restorePosts(keys: readonly string[]): Promise<number> {
   return withRestoreErrors(keys, () => updateTrashedPosts('restore_posts', keys))
 }
 
-/** Permanently deletes posts with their versions and pictures. Throws `DataError`: `missing` if none is in the trash. */
-export async function purgePosts(keys: readonly string[]): Promise<void> {
-  await updateTrashedPosts('purge_posts', keys)
+/** Permanently deletes posts with their versions and pictures. Returns their number. Throws `DataError`: `missing` if none is in the trash. */
+export async function purgePosts(keys: readonly string[]): Promise<number> {
+  const purged = await updateTrashedPosts('purge_posts', keys)
   deleteReleasedMedia()
+  return purged
 }
 
-async function updateTrashedPosts(name: string, keys: readonly string[]) {
-  const changed = unwrapData(await ownerClient().rpc(name, { posts: keys }))
-  if (changed !== 0) return
+async function updateTrashedPosts(name: string, keys: readonly string[]): Promise<number> {
+  const changed = v.parse(v.number(), unwrapData(await ownerClient().rpc(name, { posts: keys })))
+  if (changed !== 0) return changed
   throw (await isOwner())
     ? new DataError('missing', 'The posts are no longer in the trash.')
     : new DataError('denied', 'Row-level security blocked the change.')

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { clearOwnerQueries, useOwnerList } from '@/posts/ownerQueries'
+import { cacheSavedPost, clearOwnerQueries, useOwnerList } from '@/posts/ownerQueries'
 import { defaultListQuery } from '@/posts/ownerListQuery'
 import { listOwnerPosts } from '@/posts/ownerRepository'
 import { queryClient } from '@/posts/queryClient'
@@ -52,4 +52,16 @@ test('signing out removes finished mutations, but keeps pending ones', async () 
   expect(mutations.getAll()).toEqual([pending])
   await settle()
   finish('written')
+})
+
+test('a saved post is in its cached list at once', async () => {
+  list.mockResolvedValueOnce({ posts: [buildPost({ id: 1, alt: null }), buildPost({ id: 2 })], total: 2 })
+  const { result } = renderHook(() => useOwnerList(a7c2, defaultListQuery))
+  await settle()
+  cacheSavedPost(a7c2, buildPost({ id: 1, alt: '빈 캔버스' }))
+  await settle()
+  expect(result.current.data?.posts.map(({ id, alt }) => [id, alt])).toEqual([
+    [1, '빈 캔버스'],
+    [2, buildPost({ id: 2 }).alt],
+  ])
 })

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { Collection } from '@/posts/collections'
-import { refreshCollection } from '@/posts/ownerQueries'
+import { cacheSavedPost, refreshCollection } from '@/posts/ownerQueries'
 import type { Post } from '@/posts/post'
 import { type DraftBase, RowChangedError } from '@/posts/postChanges'
 import type { PostDraft, PostValues } from '@/posts/postDraft'
@@ -65,6 +65,7 @@ export function useRowSaving<Request>({
         if (!ready) return
         const { values, base, draft } = ready
         const post = await asOwner(() => writer.save(values, { base, onto, mayExist: restored }))
+        cacheSavedPost(collection, post)
         void refreshCollection(collection)
         await followUp(() => on.onSaved(post, draft, request))
       },

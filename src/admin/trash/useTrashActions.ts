@@ -13,10 +13,12 @@ import { formatPostTitles } from './trashMessages'
 
 interface TrashAction {
   posts: readonly TrashedPost[]
-  write: (keys: readonly string[]) => Promise<void>
+  /** Resolves to the number of posts that were changed. */
+  write: (keys: readonly string[]) => Promise<number>
   /** Verb of the error message: “되살리지”. */
   failedVerb: string
-  onDone: () => void
+  /** `subject`: the titles, or the number of posts that were changed. `note`: says how many were not. */
+  onDone: (subject: string, note: string) => void
 }
 
 /** Keys of posts with a pending request, so that a second click sends nothing. */
@@ -31,7 +33,11 @@ function useOptimisticRemoval() {
         return removeFromTrashOptimistically(new Set(posts.map(({ key }) => key)))
       },
       mutationFn: ({ posts, write }: TrashAction) => asOwner(() => write(posts.map(({ key }) => key))),
-      onSuccess: (_result, { onDone }) => onDone(),
+      onSuccess: (changed, { posts, onDone }) => {
+        const gone = posts.length - changed
+        if (gone <= 0) onDone(formatPostTitles(posts), '')
+        else onDone(`${changed}편을`, ` ${gone}편은 이미 휴지통에 없었습니다.`)
+      },
       onError: (error, { failedVerb }, rollBack) => {
         rollBack?.()
         showToast(`${failedVerb} 못했습니다. ${errorMessage(error)}`, { tone: 'error' })
@@ -77,9 +83,9 @@ export function useTrashActions() {
         posts,
         write: restorePosts,
         failedVerb: '되살리지',
-        onDone: () => {
+        onDone: (subject, note) => {
           const path = pathToRestored(posts)
-          showToast(`${formatPostTitles(posts)} 되살렸습니다. 임시저장에 있습니다.`, {
+          showToast(`${subject} 되살렸습니다. 임시저장에 있습니다.${note}`, {
             ...(path !== null && { action: { label: '열기', onSelect: () => void navigate(path) } }),
           })
         },
@@ -89,7 +95,7 @@ export function useTrashActions() {
         posts,
         write: purgePosts,
         failedVerb: '완전히 지우지',
-        onDone: () => void showToast(`${formatPostTitles(posts)} 완전히 지웠습니다.`),
+        onDone: (subject, note) => void showToast(`${subject} 완전히 지웠습니다.${note}`),
       }),
     /** Deletes the posts that were in the trash at the server time `at`. */
     empty: (at: string) => {

@@ -69,6 +69,7 @@ beforeEach(() => {
   queryClient.setDefaultOptions({ queries: { retry: false } })
   vi.mocked(listTrash).mockResolvedValue({ posts: [rain, witch], total: 2 })
   vi.mocked(getTrashSummary).mockResolvedValue(weight)
+  vi.mocked(restorePosts).mockResolvedValue(1)
 })
 afterEach(cleanup)
 
@@ -156,7 +157,7 @@ describe('restoring', () => {
   })
 
   it('sends one request for repeated clicks', async () => {
-    let done = () => {}
+    let done = (_changed: number) => {}
     vi.mocked(restorePosts).mockReturnValue(new Promise((resolve) => (done = resolve)))
     await open()
     const button = screen.getByRole('button', { name: '비 오는 창 되살리기' })
@@ -165,7 +166,7 @@ describe('restoring', () => {
     await settle()
     expect(rows()).toEqual(['fanart-5'])
     vi.mocked(listTrash).mockResolvedValue({ posts: [witch], total: 1 })
-    done()
+    done(1)
     await settle()
     expect(restorePosts).toHaveBeenCalledExactlyOnceWith(['a7c2-1'])
     expect(messages()).toEqual(['‘비 오는 창’을 되살렸습니다. 임시저장에 있습니다.'])
@@ -198,6 +199,7 @@ describe('deleting permanently', () => {
   })
 
   it('applies to a selection', async () => {
+    vi.mocked(purgePosts).mockResolvedValue(2)
     await open()
     fireEvent.click(screen.getByRole('checkbox', { name: '모두 선택' }))
     await press('완전히 지우기')
@@ -206,6 +208,15 @@ describe('deleting permanently', () => {
     await clickInDialog('완전히 지우기')
     expect(purgePosts).toHaveBeenCalledExactlyOnceWith(['a7c2-1', 'fanart-5'])
     expect(messages()).toEqual(['‘비 오는 창’ 외 1편을 완전히 지웠습니다.'])
+  })
+
+  it('tells how many of a selection another tab has deleted already', async () => {
+    vi.mocked(purgePosts).mockResolvedValue(1)
+    await open()
+    fireEvent.click(screen.getByRole('checkbox', { name: '모두 선택' }))
+    await press('완전히 지우기')
+    await clickInDialog('완전히 지우기')
+    expect(messages()).toEqual(['1편을 완전히 지웠습니다. 1편은 이미 휴지통에 없었습니다.'])
   })
 
   it('empties the trash as of the time of the question and reports a failure', async () => {

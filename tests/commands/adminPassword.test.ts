@@ -3,9 +3,9 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { parseVerifier, verifyPassword } from '../../../src/lib/passwordVerifier.ts'
+import { parseVerifier, verifyPassword } from '../../src/lib/passwordVerifier.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const COMMAND = ['--import', 'tsx', 'scripts/data/adminPassword.ts']
 const TIMEOUT_MS = 60_000
 

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { BackendError } from '../../../backend/backendError.ts'
-import { parseArchiveArguments } from '../../../scripts/data/commandLine.ts'
+import { BackendError } from '../../backend/backendError.ts'
+import { parseArchiveArguments } from '../../scripts/data/commandLine.ts'
 
 const TIMEOUT_MS = 60_000
 const { argv } = process

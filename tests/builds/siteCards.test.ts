@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeSiteCards } from '../../../../scripts/build/prerender/cards.ts'
-import type { CardOrder } from '../../../../scripts/social-cards/makeCards.ts'
-import { noRows } from '../../../../scripts/seo/rows.ts'
+import { makeSiteCards } from '../../scripts/build/prerender/cards.ts'
+import type { CardOrder } from '../../scripts/social-cards/makeCards.ts'
+import { noRows } from '../../scripts/seo/rows.ts'
 
 const BROKEN = '/storage/v1/object/public/media/gone.webp'
 const TIMEOUT_MS = 60_000

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 test.each(['', ' ', '-1', 'seven'])('rejects “%s” as a number of days', (days) => {
   const { status, stderr } = spawnSync(
