@@ -90,7 +90,7 @@ for (const key of closure([ENTRY, ...publicPages]))
 
 /** Returns the modules of all series with this name. */
 const seriesModules = (name) =>
-  Object.keys(manifest).filter((key) => new RegExp(`^src/content/series/[^/]+/${name}\\.ts$`).test(key))
+  Object.keys(manifest).filter((key) => new RegExp(`^src/content/[^/]+/series/[^/]+/${name}\\.ts$`).test(key))
 
 /** Budgets for the first view of every public page. Throws if an exception names a page that does not exist. */
 function pageViews() {

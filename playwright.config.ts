@@ -1,4 +1,5 @@
 import { defineConfig, devices } from 'playwright/test'
+import { SAMPLE_ENV } from './scripts/build/contentFolder.ts'
 import { chromiumOptions } from './scripts/test/ensureBrowser.ts'
 import { MOTION_STORAGE_KEY } from './src/config/constants.ts'
 
@@ -13,6 +14,8 @@ const SERVER_TIMEOUT_MS = 7 * 60_000
 
 export default defineConfig({
   testDir: 'e2e',
+  // The journeys know the sample.
+  tsconfig: SAMPLE_ENV.TSX_TSCONFIG_PATH,
   testMatch: '**/*.spec.ts',
   fullyParallel: false,
   workers: 4,
@@ -77,6 +80,6 @@ export default defineConfig({
     reuseExistingServer: !process.env['CI'],
     stdout: 'pipe',
     // `CI` keeps Vite running when standard input ends. The rows are in memory, so every run starts with the samples.
-    env: { CI: 'true', BLANK_PAGE_DATA: 'memory://' },
+    env: { CI: 'true', BLANK_PAGE_DATA: 'memory://', ...SAMPLE_ENV },
   },
 })

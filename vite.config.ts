@@ -1,96 +1,10 @@
-import { fileURLToPath } from 'node:url'
-import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
-import { embeddedSupabase } from './backend/vite-plugin.ts'
-import { content } from './scripts/build/content/plugin.ts'
-import { headline } from './scripts/build/content/headline.ts'
-import { leaveOutAbsent } from './scripts/build/content/leaveOut.ts'
-import { buildEnv, DEMO_MODE } from './scripts/build/env.ts'
-import { chunkOf } from './scripts/build/sharedChunks.ts'
-import { idleScrollTrigger } from './scripts/build/idleScrollTrigger.ts'
-import { firstPaint } from './scripts/build/firstPaint.ts'
-import { fonts } from './scripts/fonts/plugin.ts'
-import { searchIndex } from './scripts/build/search/plugin.ts'
-import { hostedPreview } from './scripts/hosting/staticHost.ts'
+import { tsImport } from 'tsx/esm/api'
+import type * as viteConfig from './scripts/build/viteConfig.ts'
 
-const root = fileURLToPath(new URL('.', import.meta.url))
+// Vite bundles this file without the aliases of imports. The configuration imports content by one, so tsx loads it.
+const { default: config }: typeof viteConfig = await tsImport(
+  './scripts/build/viteConfig.ts',
+  import.meta.url,
+)
 
-export default defineConfig(({ command, mode }) => {
-  // Development mode contains a known password and account, which must not be published by mistake.
-  if (command === 'build' && mode === 'development')
-    throw new Error('A build in development mode would contain the development password: omit the mode.')
-  const { embedded, base, define } = buildEnv(mode, root)
-  return {
-    base,
-    plugins: [
-      content(root),
-      leaveOutAbsent(root),
-      headline(root),
-      fonts(),
-      searchIndex(root),
-      idleScrollTrigger(),
-      firstPaint(),
-      react(),
-      ...(embedded ? [embeddedSupabase()] : []),
-      hostedPreview(),
-    ],
-    define,
-    // Workers are bundled with plugins of their own.
-    worker: { plugins: () => [leaveOutAbsent(root)] },
-    cacheDir: '.cache/vite',
-    resolve: {
-      alias: [
-        { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
-        // The full player uses `eval`, which the Content-Security-Policy forbids. The light one supports all features that this site uses.
-        {
-          find: /^lottie-web(\/build\/player\/lottie_svg\.js)?$/,
-          replacement: 'lottie-web/build/player/lottie_light.js',
-        },
-      ],
-    },
-    build: {
-      outDir: mode === DEMO_MODE ? 'dist-demo' : 'dist',
-      manifest: true,
-      // No data URLs: they would require a wider Content-Security-Policy and make the scripts larger.
-      assetsInlineLimit: 0,
-      rolldownOptions: {
-        // Times of plugins, which are known to prepare the content and the search index before the bundle.
-        checks: { bundlerTimings: false },
-        output: {
-          codeSplitting: {
-            groups: [
-              // Changes less often than the site's code, so browsers can cache it across releases.
-              {
-                name: 'framework',
-                test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand)[\\/]/,
-                priority: 1,
-              },
-              { name: chunkOf('shell', fileURLToPath(new URL('src/main.tsx', import.meta.url))) },
-            ],
-          },
-        },
-      },
-    },
-    server: {
-      host: 'localhost',
-      // By default Vite allows every origin of this machine, and answers preflight requests to the embedded backend.
-      cors: false,
-      fs: {
-        // Vite's defaults, the embedded database with its signing secret, and caches except `.cache/vite`, which pages load.
-        deny: [
-          '**/supabase/.temp/**',
-          '**/.cache/!(vite)/**',
-          '.env',
-          '.env.*',
-          '*.{crt,pem,key,p12,pfx,cer,der}',
-          '.npmrc',
-          '.yarnrc.yml',
-          '**/.git/**',
-        ],
-      },
-      // Caches, the local database and builds: thousands of files that no page imports.
-      watch: { ignored: ['**/.cache/**', '**/supabase/.temp/**', '**/dist-demo/**'] },
-    },
-    preview: { host: 'localhost', cors: false },
-  }
-})
+export default config

@@ -1,17 +1,21 @@
 import { fileURLToPath } from 'node:url'
+import { tsImport } from 'tsx/esm/api'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { headline } from './scripts/build/content/headline.ts'
-import { fonts } from './scripts/fonts/plugin.ts'
-import { searchIndex } from './scripts/build/search/plugin.ts'
+import { aliases, SAMPLE_ENV } from './scripts/build/contentFolder.ts'
+import type * as contentPlugins from './scripts/build/contentPlugins.ts'
 
-/** Unit tests use the galleries of a fixture, so that they do not depend on the site's own. */
-const galleries = {
-  find: /^\.\/galleries\.ts$/,
-  replacement: fileURLToPath(new URL('./tests/fixtures/galleries.ts', import.meta.url)),
-}
 const root = fileURLToPath(new URL('.', import.meta.url))
+// The tests know the sample, so they and the processes that they start run on it. `vitest.content.config.ts` judges the site's own content.
+Object.assign(process.env, SAMPLE_ENV)
+const { contentPlugins: plugins }: typeof contentPlugins = await tsImport(
+  './scripts/build/contentPlugins.ts',
+  {
+    parentURL: import.meta.url,
+    tsconfig: SAMPLE_ENV.TSX_TSCONFIG_PATH,
+  },
+)
 const alias = {
-  '@': fileURLToPath(new URL('./src', import.meta.url)),
+  ...aliases(root),
   // Node would resolve the CommonJS build, which requires an ES module; a vm context cannot do that.
   'react-router-dom': fileURLToPath(
     new URL('./node_modules/react-router-dom/dist/index.mjs', import.meta.url),
@@ -21,7 +25,7 @@ const alias = {
 const withoutWebStorage = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
   ? ['--no-experimental-webstorage']
   : []
-/** Tests that judge the site's own content, whatever it is. */
+/** Tests that judge any content. */
 const CONTENT_TESTS = ['tests/content-rules/**/*.test.ts']
 /** Suites that try hostile and random content on every reader. */
 const HOSTILE = ['tests/injection/**', 'tests/fuzz/**']
@@ -47,7 +51,7 @@ const domTests: TestProjectInlineConfiguration['test'] = {
 }
 
 export default defineConfig({
-  plugins: [fonts(), searchIndex(root), headline(root)],
+  plugins: plugins(root),
   resolve: { alias },
   // As in a production build, where React has no development JSX runtime: some tests render with production React.
   oxc: { jsx: { runtime: 'automatic', development: false } },
@@ -57,7 +61,6 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        resolve: { alias: [galleries] },
         test: {
           name: 'unit',
           environment: 'node',
@@ -75,7 +78,6 @@ export default defineConfig({
       // vmThreads loads jsdom once per worker and creates a document per file: twice as fast as one process per file.
       {
         extends: true,
-        resolve: { alias: [galleries] },
         test: {
           ...domTests,
           name: 'unit-dom',
@@ -86,7 +88,6 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: { alias: [galleries] },
         test: {
           ...domTests,
           name: 'unit-dom-forked',

@@ -2,9 +2,10 @@
 // build. WEBKIT_SITE names a running demo instead. Screenshots of failed tests are in `test-results/webkit`.
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { aliases } from './scripts/build/contentFolder.ts'
 
 export default defineConfig({
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  resolve: { alias: aliases(fileURLToPath(new URL('.', import.meta.url)), 'sample') },
   test: {
     name: 'webkit',
     include: ['e2e/webkit/**/*.test.ts'],

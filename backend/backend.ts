@@ -1,7 +1,8 @@
 // The embedded backend: Supabase Lite on PGlite, storage on disk, image transformation with sharp.
 // Never import '@supabase/lite/cli' or '/vite': they read standard input to its end, which makes Vite exit.
 import { randomBytes } from 'node:crypto'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import { contentName } from '../scripts/build/contentFolder.ts'
 import { restoreNodeWarnings } from './nodeWarnings.ts'
 import { App, setExperimental } from '@supabase/lite'
 import { type Accounts, accountsFrom, ensureAccounts } from './accounts.ts'
@@ -61,7 +62,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     await prepare(app, database, folder, { project, path, automaticGrants: options.automaticGrants })
     await ensureAccounts(database, options.accounts ?? accountsFrom(process.env))
     if (folder.fresh && options.samples !== false)
-      await seedSamples(database, folder.storage, join(project, 'seed'))
+      await seedSamples(database, folder.storage, join(project, 'seed', contentName(dirname(project))))
     if (folder.fresh) folder.complete()
     const opened = database
     let closing: Promise<void> | undefined

@@ -30,5 +30,5 @@ const postRow = v.strictObject({
 /** A row in seed files and scripts. Absent fields are null. */
 export type PostRow = v.InferOutput<typeof postRow>
 
-/** Schema of `supabase/seed/posts.json`. A collection without samples is empty. Rows of removed collections are ignored. */
+/** Schema of `posts.json` in `supabase/seed`. A collection without samples is empty. Rows of removed collections are ignored. */
 export const samplePosts = v.object(v.entriesFromList(COLLECTIONS, v.optional(v.array(postRow), [])))

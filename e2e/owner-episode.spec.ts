@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
-import { cast } from '../src/content/series/they/cast.ts'
+import { cast } from '@content/series/they/cast'
 import { button, expectAllSaved, field, openAdminPage, test } from './desk.ts'
 import { expectAccessible } from './support/axe.ts'
 import { tabTo } from './support/keyboard.ts'

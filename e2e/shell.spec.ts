@@ -1,4 +1,4 @@
-import { navigation } from '../src/content/navigation.ts'
+import { navigation } from '@content/navigation'
 import type { Page } from 'playwright/test'
 import { MENU_FADE_MS, MENU_SLIDE_MS } from '../src/config/constants'
 import { expectAccessible } from './support/axe'

@@ -7,8 +7,10 @@ import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:f
 import { basename, join, relative, sep } from 'node:path'
 import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
+import { contentFolder } from './contentFolder.ts'
 
-const ROOT = join(import.meta.dirname, '..', '..', 'src', 'content')
+const REPOSITORY = join(import.meta.dirname, '..', '..')
+const ROOT = join(REPOSITORY, contentFolder(REPOSITORY))
 
 /** All folders of the content that contain pictures. */
 const FOLDERS = [

@@ -3,13 +3,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { homeHero } from '../../src/content/homeHero.ts'
+import { homeHero } from '@content/homeHero'
 import { drawCard } from '../social-cards/drawCard.ts'
-import { readRepositoryFile } from '../social-cards/repositoryFiles.ts'
 import { TextRenderer } from '../social-cards/textRenderer.tsx'
-import { color } from '../social-cards/repositoryFiles.ts'
+import { color, CONTENT, readRepositoryFile } from '../social-cards/repositoryFiles.ts'
 
-const PUBLIC = join(import.meta.dirname, '..', '..', 'public')
+const PUBLIC = join(import.meta.dirname, '..', '..', CONTENT, 'public')
 
 /** Size of the mark relative to the icon: platforms may crop maskable icons to a central circle of 80 %. */
 const MASKABLE = 0.5
@@ -21,7 +20,7 @@ const RADIUS = 0.22
 
 type Colors = Record<'background' | 'sheet' | 'nib', string>
 
-const mark = readRepositoryFile('src/content/art/logo/mark.svg').toString('utf8')
+const mark = readRepositoryFile(`${CONTENT}/art/logo/mark.svg`).toString('utf8')
 const [, viewBox = '0 0 64 64'] = /viewBox="([^"]+)"/.exec(mark) ?? []
 const fillRule = mark.includes('fill-rule="evenodd"') ? 'evenodd' : 'nonzero'
 

@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import { runnerImport } from 'vite'
+import { aliases } from './contentFolder.ts'
 
 interface Imported<Module> {
   module: Module
@@ -16,7 +16,7 @@ export async function importContent<Module>(root: string, file: string): Promise
       configFile: false,
       envFile: false,
       logLevel: 'error',
-      resolve: { alias: { '@': join(root, 'src') } },
+      resolve: { alias: aliases(root) },
     })
     return { module, files: dependencies }
   } finally {

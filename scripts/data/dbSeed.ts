@@ -1,8 +1,8 @@
 // `npm run db:seed -- --photos 10000`: adds sample photos to the embedded backend.
-import { join } from 'node:path'
 import { readSamples } from '../../backend/seed.ts'
 import { BackendError } from '../../backend/backendError.ts'
 import { embeddedAccess, readSettings } from './backendAccess.ts'
+import { rowsFolder } from '../build/contentFolder.ts'
 import { parseArguments, runScript } from './commandLine.ts'
 import { trialPhotos } from '../test/trialPhotos.ts'
 import { galleries, type GalleryKey } from '../../src/content/galleryRegistry.ts'
@@ -26,7 +26,7 @@ await runScript(async () => {
   if (readSettings()['VITE_SUPABASE_URL']) {
     throw new BackendError('VITE_SUPABASE_URL이 설정되어 있습니다. 시험용 사진은 내장 백엔드에만 넣습니다.')
   }
-  const samples = await readSamples(join('supabase', 'seed'))
+  const samples = await readSamples(rowsFolder(process.cwd()))
   const access = await embeddedAccess()
   try {
     for (const [index, camera] of options.cameras.entries()) {

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BackendError } from '../../backend/backendError.ts'
-import { faces } from '../../src/content/faces.ts'
+import { faces } from '@content/faces'
 import { type Family, KOREAN, LATIN, READING, SANS } from './families.ts'
-import { FIRST_LETTERS } from '../../src/content/firstLetters.ts'
+import { FIRST_LETTERS } from '@content/firstLetters'
 
 const FAMILIES = [...SANS, LATIN, KOREAN, ...READING]
 

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { object, parse, string } from 'valibot'
 import { BackendError } from '../../backend/backendError.ts'
-import { type Face, faces, type PackageFiles } from '../../src/content/faces.ts'
+import type { Face, PackageFiles } from '../../src/content/types.ts'
+import { faces } from '@content/faces'
 
 /** The use of a family: a key of `faces`. */
 export type FaceUse = keyof typeof faces

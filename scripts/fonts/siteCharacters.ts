@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { contentFolder, rowsFolder } from '../build/contentFolder.ts'
 import { codePoints, union } from './ranges.ts'
 
 const ASCII = codePoints(Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join(''))
@@ -10,12 +11,12 @@ const ALWAYS = '\u00A0“”‘’«»…–—·•×÷±°′″©®™₩€�
 const JAMO =
   'ㄱㄲㄳㄴㄵㄶㄷㄸㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅃㅄㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'
 
-const ROWS = 'supabase/seed/posts.json'
-/** A list of letters, which is no text. */
-const FIRST_LETTERS = 'src/content/firstLetters.ts'
+/** The files of the owner's content and of the sample's. */
+const ANY_CONTENT = /^src\/content\/(?:mine|sample)\//
 /** Folders of the novels and of the pages that show them. */
 export const NOVEL_FOLDERS = [
-  'src/content/novels/',
+  'src/content/mine/novels/',
+  'src/content/sample/novels/',
   'src/pages/novel/',
   'src/features/series/novel/',
   'src/features/series/read-aloud/',
@@ -37,14 +38,20 @@ export interface SiteCharacters {
 const HEADS = /"(?:title|summary)":\s*"[^"]*"|"meta":\s*\{[^}]*\}|"type":\s*"heading"[^\]]*/g
 
 function listSources(root: string, absent: readonly string[]): string[] {
-  const entries = ['src', 'supabase/seed'].flatMap((folder) =>
+  const content = `${contentFolder(root)}/`
+  const entries = ['src', rowsFolder(root)].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true }),
   )
-  return entries
-    .filter((entry) => entry.isFile() && /\.(tsx?|json|svg)$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => path !== FIRST_LETTERS && !absent.some((folder) => path.startsWith(folder)))
-    .concat('index.html')
+  return (
+    entries
+      .filter((entry) => entry.isFile() && /\.(tsx?|json|svg)$/.test(entry.name))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .filter((path) => path.startsWith(content) || !ANY_CONTENT.test(path))
+      // A list of letters, which is no text.
+      .filter((path) => path !== `${content}firstLetters.ts`)
+      .filter((path) => !absent.some((folder) => path.startsWith(folder)))
+      .concat('index.html')
+  )
 }
 
 const joinTexts = (sources: readonly (readonly [path: string, text: string])[]) =>
@@ -53,11 +60,12 @@ const joinTexts = (sources: readonly (readonly [path: string, text: string])[]) 
 /** Reads the characters in the sources, without those in the folders `absent`. Hangul is composed (NFC), as it is when rendered. */
 export function readSiteCharacters(root: string, absent: readonly string[] = []): SiteCharacters {
   const read = (path: string) => readFileSync(join(root, path), 'utf8').normalize('NFC')
+  const rows = read(`${rowsFolder(root)}/posts.json`)
   const texts = listSources(root, absent).map((path) => [path, read(path)] as const)
   const novels = texts.filter(([path]) => NOVEL_FOLDERS.some((folder) => path.startsWith(folder)))
   return {
-    rows: codePoints(read(ROWS)),
-    rowHeads: codePoints((read(ROWS).match(HEADS) ?? []).join('')),
+    rows: codePoints(rows),
+    rowHeads: codePoints((rows.match(HEADS) ?? []).join('')),
     novels: codePoints(joinTexts(novels)),
     all: union([ASCII, codePoints(ALWAYS + JAMO + joinTexts(texts))]),
   }

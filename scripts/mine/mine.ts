@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { BackendError, errorMessage } from '../../backend/backendError.ts'
-import { galleries } from '../../src/content/galleries.ts'
+import { galleries } from '@content/galleries'
 import { importContent } from '../build/importContent.ts'
 import { parseArguments, runScript } from '../data/commandLine.ts'
 import { type Answers, checkAnswers } from './answers.ts'

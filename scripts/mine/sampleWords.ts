@@ -1,11 +1,11 @@
 // Names and titles of the site's content. Reads it: load it through Vite.
 import { galleries } from '@/content/galleryRegistry'
-import { homeHero } from '@/content/homeHero'
+import { homeHero } from '@content/homeHero'
 import { novelEntries } from '@/content/novels'
 import { casts } from '@/content/series/casts'
 import { webtoonSeries } from '@/content/series'
-import { site } from '@/content/site'
-import { skillGroups } from '@/content/skills'
+import { site } from '@content/site'
+import { skillGroups } from '@content/skills'
 
 /** Shorter words occur in other words. */
 const MIN_LETTERS = 3

@@ -3,16 +3,18 @@ import type { CollectionKey } from '@/posts/collections'
 import type { Post } from '@/posts/post'
 import type { Gallery } from '@/content/gallery'
 import { galleries, type GalleryKey } from '@/content/galleryRegistry'
-import { lightTable } from '@/content/lightTable'
-import { headlineText, homeHero } from '@/content/homeHero'
-import type { MenuItem } from '@/content/navigation'
+import { lightTable } from '@content/lightTable'
+import { headlineText } from '@/content/headlineText'
+import { homeHero } from '@content/homeHero'
+import type { MenuItem } from '@/content/menuItem'
 import { type NovelKey, storyTabs } from '@/content/novels'
 import { findNovel } from '@/content/novels/novels'
 import { pagesByPath, menuSection, pictureName } from '@/content/pages'
-import { profile } from '@/content/profile'
+import { profile } from '@content/profile'
 import type { SeriesKey } from '@/content/series'
 import { webtoons } from '@/content/series/webtoons'
-import { site } from '@/content/site'
+import { site } from '@content/site'
+import { contentFolder } from '../build/contentFolder'
 import type { CardSpec, PictureSource } from '../social-cards/cardSpec'
 import type { CardOrder } from '../social-cards/makeCards'
 import { pictureOf } from './postCards'
@@ -21,10 +23,12 @@ import { publicGalleries } from '@/content/publicContent'
 /** The first published posts of each list. A list without posts shows a picture of the repository. */
 export type FirstPosts = Partial<Record<CollectionKey, readonly Post[]>>
 
+/** The content's folder, from the repository's root. */
+const CONTENT = contentFolder(process.cwd())
 /** Number of books on the card of the further stories. */
 const MAX_COVERS = 3
 
-const sourceFile = (file: string): PictureSource => ({ file: `src/${file}.webp` })
+const sourceFile = (file: string): PictureSource => ({ file: `${CONTENT}/${file}.webp` })
 
 /** The hero's headline with the line breaks of wide screens. */
 const headline = homeHero.headline.map((line) => line.replace('|', ' '))
@@ -39,7 +43,7 @@ function series(key: SeriesKey): CardSpec | undefined {
     kind: 'series',
     title,
     titleKo,
-    art: `src/content/series/${key}/art`,
+    art: `${CONTENT}/series/${key}/art`,
     hasLogo: logo !== undefined,
     plate: colors.plate,
     lineColor: colors.plateLine,
@@ -48,7 +52,7 @@ function series(key: SeriesKey): CardSpec | undefined {
   }
 }
 
-const coverOf = (key: NovelKey) => sourceFile(`content/novels/${key}/art/cover`)
+const coverOf = (key: NovelKey) => sourceFile(`novels/${key}/art/cover`)
 
 function novel(key: NovelKey, { chapters = [] }: FirstPosts): CardSpec | undefined {
   const found = findNovel(key)
@@ -68,7 +72,7 @@ function novel(key: NovelKey, { chapters = [] }: FirstPosts): CardSpec | undefin
 /** Returns a page's picture in the menu: `novelMore` is `novel-more.webp`. */
 function menuPicture(path: string): PictureSource | null {
   const name = pictureName(path)?.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  return name ? sourceFile(`content/art/navigation/${name}`) : null
+  return name ? sourceFile(`art/navigation/${name}`) : null
 }
 
 /** Returns the first pictures of a collection. */
@@ -131,7 +135,7 @@ function createSpec(page: MenuItem, first: FirstPosts): CardSpec {
         kind: 'profile',
         headline: profile.headline,
         line: textsOf(page).line,
-        picture: sourceFile('content/art/profile/creator'),
+        picture: sourceFile('art/profile/creator'),
       }
     case 'webtoon':
       return series(subject.key) ?? pageCard(page)

@@ -4,7 +4,7 @@ import { type CollectionKey, collections, type PhotoCollection } from '@/posts/c
 import type { PhotoMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
 import { findListPath } from '@/posts/publicCollections'
-import { site } from '@/content/site'
+import { site } from '@content/site'
 import { imageUrl } from '@/supabase/storageUrls'
 import { exifEntries } from '@/posts/exif'
 import { plainLine } from './plainText'

@@ -1,7 +1,13 @@
 // Cache keys of social cards: cards with the same key are identical.
 import { createHash } from 'node:crypto'
 import { listPictures, type CardSpec } from './cardSpec.ts'
-import { listRepositoryFiles, readRepositoryFile, TOKEN_FILES } from './repositoryFiles.ts'
+import {
+  CONTENT,
+  HERO_POSTER,
+  listRepositoryFiles,
+  readRepositoryFile,
+  TOKEN_FILES,
+} from './repositoryFiles.ts'
 
 const hashes = new Map<string, string>()
 
@@ -21,12 +27,12 @@ function hashOfShared(): string {
     .update(
       [
         ...listRepositoryFiles('scripts/social-cards'),
-        ...listRepositoryFiles('src/content/art/logo'),
-        ...listRepositoryFiles('src/content/art/lettering'),
+        ...listRepositoryFiles(`${CONTENT}/art/logo`),
+        ...listRepositoryFiles(`${CONTENT}/art/lettering`),
         ...TOKEN_FILES,
         'scripts/fonts/faceFiles.ts',
         'scripts/fonts/ranges.ts',
-        'src/content/faces.ts',
+        `${CONTENT}/faces.ts`,
         'scripts/seo/plainText.ts',
         'src/config/socialCard.ts',
         'src/lib/image/cardPictureLayout.ts',
@@ -44,7 +50,7 @@ function hashOfShared(): string {
 
 /** Lists the files that a card of this kind draws in addition to the pictures of its spec. */
 function designFiles(spec: CardSpec): string[] {
-  if (spec.kind === 'home') return ['public/video/hero-poster.jpg']
+  if (spec.kind === 'home') return [HERO_POSTER]
   if (spec.kind === 'series')
     return ['background.webp', 'left.webp', 'right.webp', ...(spec.hasLogo ? ['logo.svg'] : [])].map(
       (file) => `${spec.art}/${file}`,

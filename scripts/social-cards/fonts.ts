@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { SatoriOptions } from 'satori'
 import subsetFont from 'subset-font'
-import { faces } from '../../src/content/faces.ts'
+import { faces } from '@content/faces'
 import { type FaceUse, readFiles } from '../fonts/faceFiles.ts'
 import { parseSubsets, textOf } from '../fonts/ranges.ts'
 

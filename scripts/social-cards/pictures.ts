@@ -2,7 +2,7 @@
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import { coverCrop, type FocalPoint, type Size } from '../../src/lib/image/cropping.ts'
 import { CARD_SIZE } from '../../src/config/socialCard.ts'
-import { readRepositoryFile } from './repositoryFiles.ts'
+import { CONTENT, readRepositoryFile } from './repositoryFiles.ts'
 
 /** A box on the card, px. */
 export interface Box {
@@ -109,7 +109,7 @@ export const logoWidth = (height: number): number => (height * 358) / 72
 
 /** The logo as SVG in one colour; position and height in px. */
 export const logo = (position: { left: number; top: number; height: number; color: string }): string =>
-  svgFile('src/content/art/logo/logo.svg', position)
+  svgFile(`${CONTENT}/art/logo/logo.svg`, position)
 
 /** The logo, 56 px from the card's right edge; height and top in px. */
 export const logoAtRight = (height: number, top: number, ink: string): string =>

@@ -1,8 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { contentFolder, publicFile } from '../build/contentFolder.ts'
 
 /** The repository's root. */
 const ROOT = join(import.meta.dirname, '..', '..')
+
+/** The content's folder, from the root. */
+export const CONTENT = contentFolder(ROOT)
+
+/** The picture behind the headline of home, from the root. */
+export const HERO_POSTER = publicFile(ROOT, 'video/hero-poster.jpg')
 
 /** Reads a file of the repository by its path from the root. */
 export function readRepositoryFile(path: string): Buffer {
@@ -19,7 +26,7 @@ export function listRepositoryFiles(folder: string): string[] {
 
 /** The stylesheets that define the design tokens. */
 export const TOKEN_FILES: readonly string[] = [
-  'src/content/_colors.scss',
+  `${CONTENT}/_colors.scss`,
   ...listRepositoryFiles('src/styles/tokens'),
 ]
 

@@ -1,4 +1,4 @@
-import type * as pictures from './art/navigation'
+import type * as pictures from '@content/art/navigation'
 
 /** Texts at the head of a gallery. */
 export interface GalleryTexts {

@@ -1,4 +1,4 @@
-import { galleries as records } from './galleries.ts'
+import { galleries as records } from '@content/galleries'
 import type { Gallery } from './gallery.ts'
 
 export type GalleryKey = (typeof records)[number]['key']

@@ -1,18 +1,23 @@
+import * as pictures from '@content/art/navigation'
 import type { Picture } from '@/assets/picture'
-import * as pictures from './art/navigation'
-import type { MenuItem } from './navigation'
+import { byFolder } from './byFolder'
+import type { MenuItem } from './menuItem'
 import { menuSection, pagesByPath } from './pages'
 
 const byName: Readonly<Record<keyof typeof pictures, Picture>> = pictures
 
 /** The pictures of series and novels, by folder. */
-const seriesPictures = import.meta.glob<Picture>('./series/*/art/menu.ts', { eager: true, import: 'menu' })
-const novelPictures = import.meta.glob<Picture>('./novels/*/art/menu.ts', { eager: true, import: 'menu' })
+const seriesPictures = byFolder(
+  import.meta.glob<Picture>('@content/series/*/art/menu.ts', { eager: true, import: 'menu' }),
+)
+const novelPictures = byFolder(
+  import.meta.glob<Picture>('@content/novels/*/art/menu.ts', { eager: true, import: 'menu' }),
+)
 
 function ownPicture({ picture, subject }: MenuItem): Picture | undefined {
   if (picture) return byName[picture]
-  if (subject?.kind === 'webtoon') return seriesPictures[`./series/${subject.key}/art/menu.ts`]
-  if (subject?.kind === 'novel') return novelPictures[`./novels/${subject.key}/art/menu.ts`]
+  if (subject?.kind === 'webtoon') return seriesPictures[subject.key]
+  if (subject?.kind === 'novel') return novelPictures[subject.key]
   return undefined
 }
 

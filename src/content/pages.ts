@@ -1,6 +1,7 @@
+import { home, navigation } from '@content/navigation'
 import type { StateParam } from '@/config/pageQuery'
 import { SEARCH_PARAM } from '@/config/paths'
-import { home, type MenuItem, navigation } from './navigation'
+import type { MenuItem } from './menuItem'
 
 const isAdminPath = (path: string): boolean => path.toLowerCase().startsWith('/admin')
 

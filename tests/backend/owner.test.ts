@@ -23,7 +23,7 @@ const { localSafeStorage } = await import('@/lib/storage/safeStorage')
 const { defaultListQuery } = await import('@/posts/ownerListQuery')
 
 const picture = readFileSync(
-  new URL('../../supabase/seed/media/sample/fanart-gardener-of-orbit-640.webp', import.meta.url),
+  new URL('../../supabase/seed/sample/media/sample/fanart-gardener-of-orbit-640.webp', import.meta.url),
 )
 
 const fetchNow = globalThis.fetch

@@ -10,7 +10,7 @@ import { episodeMetaSchema } from '../../src/posts/meta.ts'
 import { trialPhotos } from '../../scripts/test/trialPhotos.ts'
 import { type TestServer, testServer } from './server.ts'
 
-const SEED = 'supabase/seed'
+const SEED = 'supabase/seed/sample'
 const PICTURES = join(SEED, 'media')
 
 describe('the sample content', () => {

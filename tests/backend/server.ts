@@ -85,7 +85,7 @@ function withClients(server: Server): TestServer {
 
 /** Stores a few small pictures. */
 export async function addPictures(owner: SupabaseClient): Promise<void> {
-  const folder = 'supabase/seed/media/sample'
+  const folder = 'supabase/seed/sample/media/sample'
   for (const name of readdirSync(folder).filter((file) => /^a7c2-.*-640\.webp$/.test(file))) {
     const bytes = readFileSync(join(folder, name))
     const { error } = await owner.storage.from('media').upload(name, bytes, { contentType: 'image/webp' })
@@ -125,7 +125,7 @@ async function onPostgres(server: string, content: Content) {
 /** Returns a data folder after its first start, cached by a hash of the code, because copying it is faster than a start. */
 export async function preparedFolder(content: Content): Promise<string> {
   const hash = createHash('sha1')
-  for (const folder of ['backend', 'supabase/migrations', 'supabase/seed']) {
+  for (const folder of ['backend', 'supabase/migrations', 'supabase/seed/sample']) {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       if (entry.isFile()) hash.update(entry.name).update(readFileSync(join(folder, entry.name)))
     }

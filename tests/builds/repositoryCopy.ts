@@ -13,6 +13,9 @@ import { dirname, join } from 'node:path'
 import { root } from '../repository/files.ts'
 import { temporaryFolder } from '../backend/server.ts'
 
+/** Variables of the test runner. The copy has content of its own. */
+const UNSET = { NODE_ENV: undefined, VITEST: undefined, CONTENT: undefined, TSX_TSCONFIG_PATH: undefined }
+
 type Run = Promise<{ status: number; output: string }>
 
 export interface RepositoryCopy {
@@ -57,7 +60,7 @@ export async function copyRepository(): Promise<RepositoryCopy> {
 
   const run = (command: string, args: readonly string[], env: Record<string, string> = {}): Run =>
     new Promise((resolve) => {
-      const options = { cwd: folder, env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, ...env } }
+      const options = { cwd: folder, env: { ...process.env, ...UNSET, ...env } }
       const child = execFile(command, args, options, (_error, stdout, stderr) =>
         resolve({ status: child.exitCode ?? 1, output: `${stdout}${stderr}` }),
       )

@@ -6,7 +6,7 @@ import { PUBLISHABLE_KEY } from '../../backend/keys.ts'
 import { KEEP_ALIVE_MS } from '../../backend/listen.ts'
 import { lockHolder, acquireLock } from '../../backend/lock.ts'
 import { embeddedSupabase } from '../../backend/vite-plugin.ts'
-import seed from '../../supabase/seed/posts.json' with { type: 'json' }
+import seed from '../../supabase/seed/sample/posts.json' with { type: 'json' }
 import { temporaryFolder } from '../backend/server.ts'
 
 const PUBLISHED = seed.fanart.filter(({ status }) => status === 'published').length

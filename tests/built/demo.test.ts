@@ -4,7 +4,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { describe, expect, test } from 'vitest'
 import { buildEnv, DEMO_MODE } from '../../scripts/build/env.ts'
 import { FALLBACK_FILE, NOT_FOUND_FILE } from '../../scripts/hosting/rules.ts'
-import seed from '../../supabase/seed/posts.json' with { type: 'json' }
+import seed from '../../supabase/seed/sample/posts.json' with { type: 'json' }
 import { attribute, checks, readBuild, requestedFiles, STORED } from './staticPages.ts'
 
 // The last demo build. These tests do not build it.
@@ -48,7 +48,7 @@ describe('every static page without JavaScript', () => {
       // The original of each rendition.
       .map((path) => path.replace(/\?.*$/, '').replace('/render/image/', '/object/'))
     expect(stored.length).toBeGreaterThan(0)
-    const isSeeded = (path: string) => existsSync(path.replace(STORED_SEED, 'supabase/seed/'))
+    const isSeeded = (path: string) => existsSync(path.replace(STORED_SEED, 'supabase/seed/sample/'))
     expect(stored.filter((path) => !path.startsWith(STORED_SEED) || !isSeeded(path))).toEqual([])
   })
 })

@@ -32,9 +32,7 @@ describe.each(placeholders)('the placeholder of %s', (_, placeholder) => {
 
 describe.each(pictureFolders)('the folder %s', (folder, all) => {
   it('exports all its pictures (run npm run art if it does not)', () => {
-    const originals = readdirSync(join(root, 'src', folder)).filter((file) =>
-      /(?<!-\d{3,4})\.webp$/.test(file),
-    )
+    const originals = readdirSync(join(root, folder)).filter((file) => /(?<!-\d{3,4})\.webp$/.test(file))
     expect(Object.keys(all)).toHaveLength(originals.length)
   })
 })

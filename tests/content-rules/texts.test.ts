@@ -7,10 +7,14 @@ import { samplePosts } from '../../backend/collections.ts'
 import { findFaults } from '../../scripts/build/content/findFaults.ts'
 import { vercelJson } from '../../scripts/hosting/hosts.ts'
 import { ANY_PROJECT } from '../../scripts/hosting/rules.ts'
+import { rowsFolder } from '../../scripts/build/contentFolder.ts'
 import { root } from '../repository/files.ts'
 
-const modules = import.meta.glob<object>(['/src/content/**/*.ts', '!/src/content/**/art/**'], { eager: true })
-const posts = v.parse(samplePosts, JSON.parse(readFileSync(join(root, 'supabase/seed/posts.json'), 'utf8')))
+const modules = import.meta.glob<object>(['@content/**/*.ts', '!@content/**/art/**'], { eager: true })
+const posts = v.parse(
+  samplePosts,
+  JSON.parse(readFileSync(join(root, rowsFolder(root), 'posts.json'), 'utf8')),
+)
 
 /** Returns the alternative texts in a value, with the paths of their fields. */
 function alternativeTexts(value: unknown, path: string): [path: string, text: unknown][] {
@@ -44,7 +48,7 @@ test('every published picture of the development rows has an alternative text', 
 test('every picture that the development rows name exists', () => {
   const named = JSON.stringify(posts).matchAll(/\/storage\/v1\/object\/public\/(media\/[^"\s\\]+)/g)
   const missing = [...named].flatMap(([, path = '']) =>
-    existsSync(join(root, 'supabase/seed', path)) ? [] : [path],
+    existsSync(join(root, rowsFolder(root), path)) ? [] : [path],
   )
   expect(missing).toEqual([])
 })

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { paths } from '@/config/paths'
 import { publicRoutes } from '@/content/pages'
-import { homeHero } from '@/content/homeHero'
-import { site } from '@/content/site'
+import { homeHero } from '@content/homeHero'
+import { site } from '@content/site'
 import { SHARE_FILES_FIELD } from '@/lib/storage/receivedPhotos'
+import { publicFile } from '../../scripts/build/contentFolder.ts'
+import { root } from '../repository/files.ts'
 import { webManifest } from '../../scripts/build/content/webManifest.ts'
 
 /** Relative, so that the same file holds below any base path. */
@@ -67,14 +69,14 @@ test('has plain and maskable icons of both sizes', () => {
 })
 
 test.each(icons)('$src has the declared size', async ({ src, sizes }) => {
-  const { width, height, format } = await sharp(`public/${src}`).metadata()
+  const { width, height, format } = await sharp(publicFile(root, src)).metadata()
   expect([`${width}x${height}`, format]).toEqual([sizes, 'png'])
 })
 
 test.each(icons.filter(({ purpose }) => purpose === 'maskable'))(
   '$src fits the maskable circle and has an opaque background',
   async ({ src }) => {
-    const image = sharp(`public/${src}`)
+    const image = sharp(publicFile(root, src))
     const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
     const side = info.width
     const pixel = (x: number, y: number) => data.readUInt32BE((y * side + x) * 4)

@@ -10,9 +10,13 @@ import type { Passage, SeriesWorld } from '@/content/series/seriesWorld'
 import { parseSentenceAddress, findSentence } from '@/lib/korean/sentences'
 import { chapterBlocks, paragraphsOf } from '@/posts/chapterText'
 import { samplePosts } from '../../backend/collections.ts'
+import { rowsFolder } from '../../scripts/build/contentFolder.ts'
 import { root } from '../repository/files.ts'
 
-const posts = v.parse(samplePosts, JSON.parse(readFileSync(join(root, 'supabase/seed/posts.json'), 'utf8')))
+const posts = v.parse(
+  samplePosts,
+  JSON.parse(readFileSync(join(root, rowsFolder(root), 'posts.json'), 'utf8')),
+)
 
 /** Returns the full name of a character and, of a Korean name, the given name: 윤재하 and 재하. */
 function namesOf(work: Webtoon, slug: string): string[] {

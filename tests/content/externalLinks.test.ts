@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
-import { externalLinks } from '@/content/externalLinks'
+import { externalLinks } from '@content/externalLinks'
 import { homeSeries } from '@/content/series/homeSeries'
-import { site } from '@/content/site'
+import { site } from '@content/site'
 import { root } from '../repository/files.ts'
 
-const CONTENT = 'src/content'
+const CONTENT = 'src/content/sample'
 
 /** Every http(s) URL in the content and the sample rows, with its file. */
 const addresses = [
   ...readdirSync(join(root, CONTENT), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .map((name) => join(CONTENT, name)),
-  'supabase/seed/posts.json',
+  'supabase/seed/sample/posts.json',
 ].flatMap((file) =>
   Array.from(readFileSync(join(root, file), 'utf8').matchAll(/https?:\/\/[^\s'"`)\\]+/g), ([address]) => ({
     file,

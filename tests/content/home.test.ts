@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { homeSections } from '@/content/home'
+import { homeSections } from '@content/home'
 import { root } from '../repository/files.ts'
 
 const HOME_FOLDER = join(root, 'src/features/home')

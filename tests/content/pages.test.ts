@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { STATE_PARAMS } from '@/config/pageQuery'
 import { SEARCH_PARAM } from '@/config/paths'
-import type { MenuItem } from '@/content/navigation'
+import type { MenuItem } from '@/content/menuItem'
 import { pageFileOf, pagesByPath, menuSection, publicMenu, publicRoutes, stateParams } from '@/content/pages'
 
 const item = (path: string, more: Partial<MenuItem> = {}): MenuItem => ({

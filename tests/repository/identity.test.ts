@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { site } from '@/content/site'
+import { site } from '@content/site'
 import { root, trackedFiles } from './files.ts'
 
 const OUTSIDE =

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { FIRST_LETTERS } from '../../src/content/firstLetters.ts'
+import { FIRST_LETTERS } from '@content/firstLetters'
 import { codePoints, difference, formatRanges, parseRanges, textOf } from '../../scripts/fonts/ranges.ts'
 import { NOVEL_FOLDERS, readSiteCharacters } from '../../scripts/fonts/siteCharacters.ts'
 
@@ -15,7 +15,8 @@ it('unicode ranges are formatted as short as possible and can be parsed', () => 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 it('the novels’ characters are read from folders that exist', () => {
-  expect(NOVEL_FOLDERS.filter((folder) => !existsSync(root + folder))).toEqual([])
+  const missing = NOVEL_FOLDERS.filter((folder) => !existsSync(root + folder))
+  expect(missing.filter((folder) => !folder.includes('/mine/'))).toEqual([])
 })
 
 it('the first files contain only letters in the site’s texts', () => {

@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { initCompiler } from 'sass-embedded'
+import { aliases } from '../../scripts/build/contentFolder.ts'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Lists the paths in `src` that match the pattern, from the project's root. */
+/** Lists the paths in `src` that match the pattern, without those of an owner's content, from the project's root. */
 export const sources = (pattern: RegExp): string[] =>
   readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => pattern.test(path))
+    .filter((path) => pattern.test(path) && !path.startsWith(join('content', 'mine')))
     .map((path) => join('src', path))
     .toSorted()
 
@@ -19,8 +20,11 @@ const sheets = sources(/\.scss$/)
 
 const importers = [
   {
-    findFileUrl: (url: string) =>
-      url.startsWith('@/') ? pathToFileURL(join(root, 'src', url.slice(2))) : null,
+    findFileUrl: (url: string) => {
+      const [alias = '', ...path] = url.split('/')
+      const folder = new Map(Object.entries(aliases(root))).get(alias)
+      return folder === undefined ? null : pathToFileURL(join(folder, ...path))
+    },
   },
 ]
 

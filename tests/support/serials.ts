@@ -1,4 +1,4 @@
-import seed from '../../supabase/seed/posts.json' with { type: 'json' }
+import seed from '../../supabase/seed/sample/posts.json' with { type: 'json' }
 import { chapterBlocks, paragraphsOf } from '@/posts/chapterText'
 import { chapters, episodes } from '@/posts/collections'
 import { countLetters } from '@/posts/countLetters'

@@ -1,6 +1,6 @@
 // Finds content that no page of the site shows. Reads the site's content: load it through Vite.
 import { galleries } from '@/content/galleryRegistry'
-import { home, navigation } from '@/content/navigation'
+import { home, navigation } from '@content/navigation'
 import { novelEntries } from '@/content/novels'
 import { allNovels } from '@/content/novels/novels'
 import { menu, pageFileOf, pagesByPath, publicRoutes } from '@/content/pages'

@@ -1,6 +1,6 @@
 // The large titles of home. Reads the site's content: load it through Vite.
-import { homeSections } from '@/content/home'
-import { skillGroups } from '@/content/skills'
+import { homeSections } from '@content/home'
+import { skillGroups } from '@content/skills'
 
 const { visual, design, gallery } = homeSections
 

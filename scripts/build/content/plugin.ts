@@ -1,6 +1,10 @@
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+import sirv from 'sirv'
 import type { Plugin, ViteDevServer } from 'vite'
 import { errorMessage } from '../../../backend/backendError.ts'
 import { color } from '../../social-cards/repositoryFiles.ts'
+import { contentFolder } from '../contentFolder.ts'
 import { readContent, readContentOnce } from './readContent.ts'
 
 const CONTENT_FOLDER = '/src/content/'
@@ -9,12 +13,13 @@ const MANIFEST = 'site.webmanifest'
 const NAME = '%SITE_NAME%'
 
 /**
- * Vite plugin: checks `src/content`, writes the site's name into index.html and generates the web app manifest. A fault stops
- * builds and the start of the development server; a later one is shown in the browser.
+ * Vite plugin: checks the content, writes the site's name into index.html, generates the web app manifest and adds the public files of
+ * the content to those of the site. A fault stops builds and the start of the development server; a later one is shown in the browser.
  */
 export function content(root: string): Plugin {
   let isBuild = false
   let base = '/'
+  const publicFolder = join(root, contentFolder(root), 'public')
   let current: ReturnType<typeof readContent> | undefined
   const read = () => (current ??= isBuild ? readContentOnce(root) : readContent(root))
   const manifest = async () => JSON.stringify((await read()).webManifest(base, color('night-bg')), null, 2)
@@ -36,6 +41,7 @@ export function content(root: string): Plugin {
       },
     },
     configureServer(server) {
+      server.middlewares.use(sirv(publicFolder, { dev: true }))
       server.middlewares.use(`${base}${MANIFEST}`, (_request, response, next) => {
         const send = async () => {
           try {
@@ -56,6 +62,10 @@ export function content(root: string): Plugin {
     async generateBundle() {
       if (this.environment.name === 'client')
         this.emitFile({ type: 'asset', fileName: MANIFEST, source: await manifest() })
+    },
+    // After Vite has copied `public`.
+    writeBundle({ dir }) {
+      if (this.environment.name === 'client' && dir) cpSync(publicFolder, dir, { recursive: true })
     },
   }
 }

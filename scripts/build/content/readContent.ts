@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BackendError, errorMessage } from '../../../backend/backendError.ts'
 import { findContrastFault } from './contrast.ts'
+import { contentFolder } from '../contentFolder.ts'
 import { importContent } from '../importContent.ts'
 import type * as contentModule from './contentModule.ts'
 import { findMissingAsset } from './missingAsset.ts'
@@ -14,7 +15,7 @@ async function loadContent(root: string): Promise<typeof contentModule> {
     (error: unknown) => {
       // Vite adds its own hints to the message.
       const [line = ''] = errorMessage(error).split('\n')
-      throw new BackendError(`src/content: ${line}`, error)
+      throw new BackendError(`${contentFolder(root)}: ${line}`, error)
     },
   )
   return module
@@ -23,8 +24,9 @@ async function loadContent(root: string): Promise<typeof contentModule> {
 /** Imports the content and checks it. Throws a BackendError of one line that names the first fault. */
 export async function readContent(root: string): Promise<typeof contentModule> {
   const module = await loadContent(root)
-  const fault = module.findFaults()[0] ?? findMissingAsset(join(root, 'src/content')) ?? findContrastFault()
-  if (fault !== undefined) throw new BackendError(`src/content/${fault}`)
+  const fault =
+    module.findFaults()[0] ?? findMissingAsset(join(root, contentFolder(root))) ?? findContrastFault()
+  if (fault !== undefined) throw new BackendError(`${contentFolder(root)}/${fault}`)
   return module
 }
 
@@ -37,7 +39,7 @@ export const readContentOnce = (root: string) => (read ??= readContent(root))
 export async function absentFolders(root: string): Promise<string[]> {
   const { series = [], novels = [] } = (await loadContent(root)).findAbsence() ?? {}
   return [
-    ...series.map((key) => `src/content/series/${key}/`),
-    ...novels.map((key) => `src/content/novels/${key}/`),
+    ...series.map((key) => `${contentFolder(root)}/series/${key}/`),
+    ...novels.map((key) => `${contentFolder(root)}/novels/${key}/`),
   ]
 }

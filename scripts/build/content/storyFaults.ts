@@ -9,7 +9,7 @@ import type { WebtoonTexts } from '@/content/series/webtoon'
 import { contrastRatio, parseHex } from '../../../src/lib/colorContrast.ts'
 import { color } from '../../social-cards/repositoryFiles.ts'
 
-/** The registries, and the modules and pictures of all folders by path below `src/content`. */
+/** The registries, and the modules and pictures of all folders by path in the content's folder. */
 export interface Stories {
   series: readonly SeriesEntry[]
   novels: readonly NovelEntry[]
@@ -23,7 +23,7 @@ const TEXT_CONTRAST = 4.5
 /** Pictures that the build reads by name. */
 const SERIES_PICTURES = ['background', 'left', 'right', 'menu']
 
-const fromContent = (path: string) => path.replace(/^.*\/src\/content\//, '')
+const fromContent = (path: string) => path.replace(/^.*\/src\/content\/[^/]+\//, '')
 const byFolder = <Module>(modules: Record<string, Module>) =>
   Object.fromEntries(Object.entries(modules).map(([path, module]) => [fromContent(path), module]))
 
@@ -32,16 +32,16 @@ export const readStories = (): Stories => ({
   series: webtoonSeries,
   novels: novelEntries,
   pages: byFolder(
-    import.meta.glob<WebtoonTexts>('/src/content/series/*/page.ts', { eager: true, import: 'default' }),
+    import.meta.glob<WebtoonTexts>('@content/series/*/page.ts', { eager: true, import: 'default' }),
   ),
   worlds: byFolder(
-    import.meta.glob<SeriesWorld>('/src/content/series/*/world.ts', { eager: true, import: 'default' }),
+    import.meta.glob<SeriesWorld>('@content/series/*/world.ts', { eager: true, import: 'default' }),
   ),
   novelTexts: byFolder(
-    import.meta.glob<NovelTexts>('/src/content/novels/*/novel.ts', { eager: true, import: 'default' }),
+    import.meta.glob<NovelTexts>('@content/novels/*/novel.ts', { eager: true, import: 'default' }),
   ),
   files: Object.keys(
-    import.meta.glob(['/src/content/{series,novels}/*/*.ts', '/src/content/{series,novels}/*/art/*.webp']),
+    import.meta.glob(['@content/{series,novels}/*/*.ts', '@content/{series,novels}/*/art/*.webp']),
   ).map(fromContent),
 })
 

@@ -1,8 +1,8 @@
 // The web app manifest. Reads the site's content: load it through Vite.
 import { paths } from '@/config/paths'
-import { homeHero } from '@/content/homeHero'
+import { homeHero } from '@content/homeHero'
 import { menu } from '@/content/pages'
-import { site } from '@/content/site'
+import { site } from '@content/site'
 import { SHARE_FILES_FIELD } from '@/lib/storage/receivedPhotos'
 
 const icon = (name: string, side: number) => ({

@@ -1,21 +1,23 @@
-// `npm run lettering -- KEY LINE [LINE…]`: writes the lettering of a series' title, src/content/series/KEY/lettering.ts.
+// `npm run lettering -- KEY LINE [LINE…]`: writes the lettering of a series' title, `series/KEY/lettering.ts` in the content.
 import { existsSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Font } from 'harfbuzzjs'
 import { BackendError } from '../../../backend/backendError.ts'
+import { contentFolder } from '../contentFolder.ts'
 import { parseArguments, runScript } from '../../data/commandLine.ts'
 import { breakForTall, fitToScreen, SCREENS } from './outlines.ts'
 import { displayFace, openFont, outlineOf } from './textOutlines.ts'
 
 const HELP = `npm run lettering -- KEY LINE [LINE…] [--tall LINE …] [--font FILE] [--axes wght=900,opsz=144]
 
-KEY     the folder in src/content/series
+KEY     the folder of the series in the content
 LINE    a line of the title on a wide screen
 --tall  a line on an upright screen; by default one word, or half of a long one
 --font  a font file (TTF, OTF, WOFF, WOFF2) whose licence allows outlines; by default the site's display face
 --axes  values of a variable font's axes`
 
-const SERIES = join(import.meta.dirname, '..', '..', '..', 'src', 'content', 'series')
+const ROOT = join(import.meta.dirname, '..', '..', '..')
+const SERIES = `${contentFolder(ROOT)}/series`
 
 /** Returns the source of the module. */
 function describe(name: 'wide' | 'tall', lines: readonly string[], font: Font, file: string): string {
@@ -51,8 +53,8 @@ await runScript(async () => {
   if (values.help) return console.log(HELP)
   if (key === undefined || lines.length === 0 || !lines.every((line) => line.trim()))
     throw new BackendError(HELP)
-  const folder = join(SERIES, key)
-  if (!existsSync(folder)) throw new BackendError(`src/content/series has no folder ${key}.`)
+  const folder = join(ROOT, SERIES, key)
+  if (!existsSync(folder)) throw new BackendError(`${SERIES} has no folder ${key}.`)
   const file = values.font ?? displayFace(lines.join(''))
   const font = await openFont(file, values.axes)
   const tall = values.tall ?? breakForTall(lines)
@@ -64,5 +66,5 @@ await runScript(async () => {
     describe('tall', tall, font, file),
   ].join('\n')
   writeFileSync(join(folder, 'lettering.ts'), text)
-  console.log(`src/content/series/${key}/lettering.ts: ${lines.join(' / ')}; upright: ${tall.join(' / ')}`)
+  console.log(`${SERIES}/${key}/lettering.ts: ${lines.join(' / ')}; upright: ${tall.join(' / ')}`)
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { WORKER_FILE } from '../../../src/offline/messages.ts'
 import { FALLBACK_FILE } from '../../hosting/rules.ts'
+import { aliases } from '../contentFolder.ts'
 import type { BuildContext } from './bundle.ts'
 import { ENTRY, collectFiles, type Manifest, readManifest } from './manifest.ts'
 
@@ -60,7 +61,7 @@ export async function buildWorker({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    resolve: { alias: { '@': join(root, 'src') } },
+    resolve: { alias: aliases(root) },
     define: { OFFLINE_BUILD: JSON.stringify(offlineBuild), 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir,

@@ -2,7 +2,7 @@
 import { paths } from '@/config/paths'
 import { novelHref } from '@/content/novelHref'
 import { allNovels } from '@/content/novels/novels'
-import { profile } from '@/content/profile'
+import { profile } from '@content/profile'
 import type { BarePicture } from '@/assets/picture'
 import type { Card } from '@/features/search/card'
 import { sentenceTexts } from '@/lib/korean/sentences'

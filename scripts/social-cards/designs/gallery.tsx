@@ -5,7 +5,7 @@ import type { Design } from '../drawing.ts'
 import { FAMILY } from '../fonts.ts'
 import { Column, type FittedText, layOutTitle, textLayer, Title } from '../layout.tsx'
 import { cropToCover, logoAtRight, readSize, svgFile, svgLayer } from '../pictures.ts'
-import { color } from '../repositoryFiles.ts'
+import { color, CONTENT } from '../repositoryFiles.ts'
 
 const STRIP = { top: 268, height: 312, edge: 31, gap: 14, narrow: 300, wide: 432 } as const
 const FRAME_HEIGHT = 248
@@ -184,7 +184,7 @@ function greasePencil(frames: readonly Frame[]): string {
   const frame = frames[Math.floor(frames.length / 2)] ?? { left: 450, width: 300 }
   const red = color('darkroom-safelight')
   const [width, height] = [frame.width + 52, STRIP.height - 14]
-  const lettering = svgFile('src/content/art/lettering/pick.svg', { left: 0, top: 0, height: 35.2 })
+  const lettering = svgFile(`${CONTENT}/art/lettering/pick.svg`, { left: 0, top: 0, height: 35.2 })
   return `
     <g transform="translate(${frame.left - 26} ${STRIP.top + 7})"><path transform="scale(${width / 100} ${height / 100})" vector-effect="non-scaling-stroke" d="M12 58C2 20 22 5 54 4c34-1 45 16 44 46-1 34-18 46-50 47C14 98 1 82 4 44 6 18 24 6 60 7" fill="none" stroke="${red}" stroke-width="5.5" stroke-linecap="round"/></g>
     <g transform="translate(${frame.left + frame.width - 148} ${STRIP.top + STRIP.height - 52 - 35}) rotate(-5 59 18)" fill="${red}">${lettering}</g>`

@@ -5,7 +5,7 @@ import { FAMILY } from '../fonts.ts'
 import { fitHeadline } from '../fitHeadline.ts'
 import { Column, layOutTitle, Line, textLayer, Title } from '../layout.tsx'
 import { cropToCover, logo, svgLayer } from '../pictures.ts'
-import { color, readRepositoryFile } from '../repositoryFiles.ts'
+import { color, HERO_POSTER, readRepositoryFile } from '../repositoryFiles.ts'
 
 const HEADLINE = { fontFamily: FAMILY.display, letterSpacing: '-0.048em' } as const
 /** Font size, leading and indent of the later lines; the headline's box, px. */
@@ -41,12 +41,7 @@ const STAR = 'M0-10C.9-2.6 2.6-.9 10 0 2.6.9.9 2.6 0 10-.9 2.6-2.6.9-10 0-2.6-.9
 
 /** Home: the hero's poster, the lit sheet, and the headline in ink where it overlaps the sheet. */
 export const homeCard: Design<'home'> = async (spec, { renderer }) => {
-  const poster = await cropToCover(
-    readRepositoryFile('public/video/hero-poster.jpg'),
-    CARD_SIZE,
-    [0.5, 0.46],
-    [0.5, 0.46],
-  )
+  const poster = await cropToCover(readRepositoryFile(HERO_POSTER), CARD_SIZE, [0.5, 0.46], [0.5, 0.46])
   const { lines, em } = await fitHeadline(renderer, spec.headline, {
     style: HEADLINE,
     indent: INDENT,

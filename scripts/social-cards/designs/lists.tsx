@@ -1,5 +1,5 @@
 // Cards with a heading: the list pages with their newest pictures, and all other pages of the menu.
-import { fanArt } from '../../../src/content/art/lettering/fanArt.ts'
+import { fanArt } from '@content/art/lettering/fanArt'
 import { CARD_SIZE } from '../../../src/config/socialCard.ts'
 import type { ListCard } from '../cardSpec.ts'
 import type { Design, Drawing, Tools } from '../drawing.ts'

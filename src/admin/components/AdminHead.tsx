@@ -1,4 +1,4 @@
-import { site } from '@/content/site'
+import { site } from '@content/site'
 
 /** The document title of an admin page, and `noindex`. */
 export function AdminHead({ title }: { title: string }) {

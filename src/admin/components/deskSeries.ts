@@ -1,6 +1,6 @@
 import { findNovel } from '@/content/novels/novels'
 import { novelEntries } from '@/content/novels'
-import { shelf } from '@/content/novels/shelf'
+import { shelf } from '@content/novels/shelf'
 import { webtoonSeries } from '@/content/series'
 import type { Collection } from '@/posts/collections'
 import type { Picture } from '@/assets/picture'

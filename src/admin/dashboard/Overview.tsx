@@ -1,4 +1,4 @@
-import { EMPTY_LIST } from '@/content/emptyTexts'
+import { EMPTY_LIST } from '@content/emptyTexts'
 import { collections, type Collection } from '@/posts/collections'
 import { BackupBlock } from './BackupBlock'
 import styles from './Overview.module.scss'

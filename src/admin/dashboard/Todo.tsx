@@ -1,4 +1,4 @@
-import { NOTHING_TO_DO } from '@/content/emptyTexts'
+import { NOTHING_TO_DO } from '@content/emptyTexts'
 import { Link } from 'react-router-data'
 import type { DeskOverview, NamedPost } from '@/posts/deskOverview'
 import { overviewQuery } from '@/posts/deskOverviewQueries'

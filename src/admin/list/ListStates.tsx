@@ -1,4 +1,4 @@
-import { EMPTY_LIST } from '@/content/emptyTexts'
+import { EMPTY_LIST } from '@content/emptyTexts'
 import { Link } from 'react-router-data'
 import type { Collection } from '@/posts/collections'
 import { ADMIN_LIST_PAGE_SIZE } from '@/config/constants'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState, type KeyboardEvent } from 'react'
 import { atLeast } from '@/config/breakpoints'
 import { CHAT_CROP, SQUARE_CROP } from '@/config/socialCard'
-import { site } from '@/content/site'
+import { site } from '@content/site'
 import { useMediaQuery } from '@/lib/browser/mediaQuery'
 import { CheckIcon, WarnIcon } from '../components/icons'
 import { CardPicture } from './CardPicture'

@@ -2,7 +2,7 @@ import { useEffect, useState, type MouseEvent, type ReactNode, useRef, type RefO
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-data'
 import { atLeast } from '@/config/breakpoints'
 import { paths } from '@/config/paths'
-import { site } from '@/content/site'
+import { site } from '@content/site'
 import { useMediaQuery } from '@/lib/browser/mediaQuery'
 import { useScrollLock } from '@/stores/useScrollLock'
 import { Dialog } from '@/ui/Dialog'

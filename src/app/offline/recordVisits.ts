@@ -1,5 +1,5 @@
 import { withoutBase } from '@/config/base'
-import { site } from '@/content/site'
+import { site } from '@content/site'
 import { recordVisit, type VisitedPage } from '@/lib/storage/visitedPages'
 import { getCurrentHead, type CurrentHead, subscribeToHead } from '@/ui/currentHead'
 

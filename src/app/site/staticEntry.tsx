@@ -34,6 +34,9 @@ export const staticPaths: readonly string[] = pagePatterns.filter((path) => !pat
 
 const sourcePath = (file: string) => `src/pages/${file}.tsx`
 
+/** The content of the pages of all series, from the root. */
+const seriesPages = Object.keys(import.meta.glob('@content/series/*/page.ts')).map((file) => file.slice(1))
+
 /** Returns the route pattern of the page at `path`; `*` for the not-found page. */
 export function pagePattern(path: string): string {
   return (
@@ -52,7 +55,8 @@ export function pageSources(path: string): readonly [string, ...string[]] {
   const pattern = pagePattern(path)
   const file = pattern === '*' ? 'NotFound' : pageFileOf(pattern)
   const { lazyFiles = [], subject } = pagesByPath.get(pattern) ?? {}
-  const content = subject?.kind === 'webtoon' ? [`src/content/series/${subject.key}/page.ts`] : []
+  const key = subject?.kind === 'webtoon' ? subject.key : undefined
+  const content = seriesPages.filter((source) => source.endsWith(`/${key}/page.ts`))
   return [sourcePath(file), ...lazyFiles.map(sourcePath), ...content]
 }
 

@@ -1,14 +1,17 @@
 import { novelEntries, type NovelKey } from '.'
+import { byFolder } from '../byFolder'
 import type { Novel, NovelTexts } from './novel'
 import { novelHref } from '../novelHref'
 import { isPublic } from '../pages'
 
-const texts = import.meta.glob<NovelTexts>('./*/novel.ts', { eager: true, import: 'default' })
+const texts = byFolder(
+  import.meta.glob<NovelTexts>('@content/novels/*/novel.ts', { eager: true, import: 'default' }),
+)
 
 function createNovel(key: NovelKey): Novel {
   const entry = novelEntries.find((novel) => novel.key === key)
-  const found = texts[`./${key}/novel.ts`]
-  if (!entry || !found) throw new Error(`src/content/novels/${key} has no novel.ts.`)
+  const found = texts[key]
+  if (!entry || !found) throw new Error(`The novel ${key} has no novel.ts.`)
   return { ...entry, ...found }
 }
 

@@ -1,5 +1,6 @@
 import type { ScreenLettering } from '@/assets/lettering/lettering'
 import type { SeriesKey } from '.'
+import { byFolder } from '../byFolder'
 
 /** A series' title for wide and for upright screens, as `npm run lettering` writes it. */
 export interface SeriesLettering {
@@ -7,7 +8,9 @@ export interface SeriesLettering {
   tall: ScreenLettering
 }
 
-const letterings = import.meta.glob<SeriesLettering>('./*/lettering.ts', { eager: true })
+const letterings = byFolder(
+  import.meta.glob<SeriesLettering>('@content/series/*/lettering.ts', { eager: true }),
+)
 
 /** Returns the lettering of a series, or undefined if it has none. */
-export const findLettering = (key: SeriesKey) => letterings[`./${key}/lettering.ts`]
+export const findLettering = (key: SeriesKey) => letterings[key]

@@ -1,7 +1,10 @@
 import type { Picture } from '@/assets/picture'
 import type { SeriesKey } from '.'
+import { byFolder } from '../byFolder'
 
-const portraits = import.meta.glob<Picture>('./*/art/portrait.ts', { eager: true, import: 'character1' })
+const portraits = byFolder(
+  import.meta.glob<Picture>('@content/series/*/art/portrait.ts', { eager: true, import: 'character1' }),
+)
 
 /** Returns the portrait of a series' first character, or undefined if it has none. */
-export const findPortrait = (key: SeriesKey) => portraits[`./${key}/art/portrait.ts`]
+export const findPortrait = (key: SeriesKey) => portraits[key]

@@ -1,6 +1,6 @@
 import type { FavoriteMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
-import { site } from '@/content/site'
+import { site } from '@content/site'
 import { classNames } from '@/lib/classNames'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { postImageSources } from '@/posts/imageSources'

@@ -1,4 +1,4 @@
-import { EMPTY_LIST } from '@/content/emptyTexts'
+import { EMPTY_LIST } from '@content/emptyTexts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { paths } from '@/config/paths'
 import { Button, ButtonLink } from '@/ui/Button'

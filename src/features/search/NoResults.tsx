@@ -1,4 +1,4 @@
-import { site } from '@/content/site'
+import { site } from '@content/site'
 import { directionParticle, objectParticle } from '@/lib/korean/josa'
 import { formatNativeCount } from '@/lib/korean/formatNativeCount'
 import { Button, buttonClass } from '@/ui/Button'

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { DROPDOWN_HEIGHT_PX } from '@/config/constants'
-import type { MenuItem } from '@/content/navigation'
+import type { MenuItem } from '@/content/menuItem'
 import { ArrowIcon } from '@/ui/icons'
 import { lazyOptionalPart } from '@/ui/lazyPart'
 import styles from './DropdownPanel.module.scss'

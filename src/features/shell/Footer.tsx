@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { site } from '@/content/site'
+import { site } from '@content/site'
 import { onPageIdle } from '@/lib/browser/onIdle'
 import { GearIcon } from '@/ui/icons'
 import { lazyOptionalPart } from '@/ui/lazyPart'

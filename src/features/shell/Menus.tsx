@@ -1,6 +1,6 @@
-import type { MenuItem } from '@/content/navigation'
+import type { MenuItem } from '@/content/menuItem'
 import { SideMenu } from './SideMenu'
-import { externalLinks } from '@/content/externalLinks'
+import { externalLinks } from '@content/externalLinks'
 import { Dialog } from '@/ui/Dialog'
 import { CloseIcon, OutIcon } from '@/ui/icons'
 import styles from './MiniMenu.module.scss'

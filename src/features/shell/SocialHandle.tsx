@@ -1,4 +1,4 @@
-import { site } from '@/content/site'
+import { site } from '@content/site'
 
 /** The owner's handle, as a link if the account has an address. */
 export function SocialHandle() {

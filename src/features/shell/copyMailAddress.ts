@@ -1,4 +1,4 @@
-import { site } from '@/content/site'
+import { site } from '@content/site'
 import { logger } from '@/lib/logger'
 import { showToast } from '@/ui/toaster'
 

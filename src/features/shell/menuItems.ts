@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import type { MenuItem } from '@/content/navigation'
+import type { MenuItem } from '@/content/menuItem'
 
 /** Cheap pre-check: `matchPath` compiles a regular expression per pattern, and a menu has many. */
 const mayMatch = (pattern: string, pathname: string) =>

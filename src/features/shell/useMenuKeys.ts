@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
-import type { MenuItem } from '@/content/navigation'
+import type { MenuItem } from '@/content/menuItem'
 import { isComposing } from '@/lib/browser/isComposing'
 import type { Dropdown } from './useDropdown'
 

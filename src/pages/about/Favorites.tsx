@@ -2,7 +2,7 @@ import { paths } from '@/config/paths'
 import { StampWall } from '@/features/favorites/StampWall'
 import { PageHead } from '@/ui/PageHead'
 import { usePageFrame } from '@/stores/pageFrame'
-import { FAVORITES_DESCRIPTION } from '@/content/listDescriptions'
+import { FAVORITES_DESCRIPTION } from '@content/listDescriptions'
 
 /** List of the favorites. */
 export default function Favorites() {

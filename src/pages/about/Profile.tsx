@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { profile } from '@/content/profile'
+import { profile } from '@content/profile'
 import { ProfilePage } from '@/features/profile/ProfilePage'
 import { PageHead } from '@/ui/PageHead'
 import { usePageFrame } from '@/stores/pageFrame'

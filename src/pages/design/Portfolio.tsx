@@ -2,7 +2,7 @@ import { paths } from '@/config/paths'
 import { PortfolioList } from '@/features/portfolio/PortfolioList'
 import { PageHead } from '@/ui/PageHead'
 import { usePageFrame } from '@/stores/pageFrame'
-import { PORTFOLIO_DESCRIPTION } from '@/content/listDescriptions'
+import { PORTFOLIO_DESCRIPTION } from '@content/listDescriptions'
 
 /** List of the web design works. */
 export default function Portfolio() {

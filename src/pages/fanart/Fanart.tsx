@@ -3,7 +3,7 @@ import { ComicPage } from '@/features/fanart/ComicPage'
 import { PageHead } from '@/ui/PageHead'
 import { usePageFrame } from '@/stores/pageFrame'
 import styles from './background.module.scss'
-import { FANART_DESCRIPTION } from '@/content/listDescriptions'
+import { FANART_DESCRIPTION } from '@content/listDescriptions'
 
 /** List of the fan art. */
 export default function Fanart() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { skillGroups } from '@/content/skills'
+import { skillGroups } from '@content/skills'
 import { groupRanges } from '@/features/home/design/sequence'
 import { shouldSnap } from '@/features/home/design/snapToNextSection'
 

@@ -6,7 +6,7 @@ import { webtoonOf } from '../../support/stories'
 import { Transcript } from '@/features/series/transcript/Transcript'
 import { TranscriptMarkers } from '@/features/series/transcript/TranscriptMarkers'
 import { useTranscript } from '@/features/series/transcript/useTranscript'
-import '@/content/series/tls/transcripts'
+import '@content/series/tls/transcripts'
 
 function Example() {
   const [index, setIndex] = useState(0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { navigation } from '@/content/navigation'
+import { navigation } from '@content/navigation'
 import { isCurrentItem } from '@/features/shell/menuItems'
 import { getNextMenuPosition } from '@/features/shell/useMenuKeys'
 

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const pictures: Record<string, Buffer | (() => Promise<Buffer>)> = {
   page: Buffer.from('<!doctype html><title>404</title>'),
-  sample: readFileSync('supabase/seed/media/sample/a7c2-dawn-ridges-640.webp'),
+  sample: readFileSync('supabase/seed/sample/media/sample/a7c2-dawn-ridges-640.webp'),
   white: () =>
     sharp({ create: { width: 600, height: 400, channels: 3, background: '#fff' } })
       .png()

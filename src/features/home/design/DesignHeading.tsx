@@ -1,6 +1,6 @@
 import { titleEms } from 'virtual:headline'
 import { Fragment } from 'react'
-import { homeSections } from '@/content/home'
+import { homeSections } from '@content/home'
 import { motionTarget } from '../motionTargets'
 import styles from './DesignHeading.module.scss'
 

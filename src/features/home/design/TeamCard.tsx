@@ -1,4 +1,4 @@
-import type { SkillGroup, TeamMember } from '@/content/skills'
+import type { SkillGroup, TeamMember } from '@/content/types'
 import { motionTarget } from '../motionTargets'
 import styles from './TeamCard.module.scss'
 

@@ -1,5 +1,5 @@
 import { DESIGN_SCROLL_PER_GROUP } from '@/config/constants'
-import { skillGroups } from '@/content/skills'
+import { skillGroups } from '@content/skills'
 import { segment, progressAt, stagger, type TimelineRange } from '@/motion/timelineRanges'
 
 /** Length of the pin in viewport heights. */

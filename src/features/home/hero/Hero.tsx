@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState, useEffect, type RefObject, Fragment } from 'react'
 import { headline } from 'virtual:headline'
 import { SMOOTH_SCROLL_MS } from '@/config/constants'
-import { homeSections } from '@/content/home'
+import { homeSections } from '@content/home'
 import { jumpToSection, PinnedSection } from '@/motion/PinnedSection'
 import { useSectionMotion } from '@/motion/useSectionMotion'
 import { ChevronIcon, PauseIcon, PlayIcon } from '@/ui/icons'

@@ -2,7 +2,7 @@
 import type { Photo } from '@/posts/post'
 import { drawCover, canvasFont, loadFirstImage, loadFonts, createCanvas } from '@/lib/canvas/canvas'
 import { tokenColor } from '@/lib/canvas/colors'
-import logoFile from '@/content/art/logo/logo.svg'
+import logoFile from '@content/art/logo/logo.svg'
 import { loadLogo } from '@/lib/canvas/logo'
 import { fitText } from '@/lib/canvas/textLines'
 import { photoDate } from '@/posts/formatDate'

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react'
-import { pick } from '@/content/art/lettering/pick'
+import { pick } from '@content/art/lettering/pick'
 import { classNames } from '@/lib/classNames'
 import { cardId } from '@/posts/collections'
 import type { SsrPhoto, SsrStyle } from '@/features/list/ssrViews'

@@ -1,6 +1,7 @@
 import { type CSSProperties, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type ShelfBook, shelf } from '@/content/novels/shelf'
+import type { ShelfBook } from '@/content/novels/shelfBook'
+import { shelf } from '@content/novels/shelf'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { prefersReducedMotion } from '@/lib/browser/reducedMotion'
 import { BookCover } from './BookCover'

@@ -1,4 +1,4 @@
-import { contests } from '@/content/novels/shelf'
+import { contests } from '@content/novels/shelf'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { BookCover } from './BookCover'
 import { ChapterList } from './ChapterList'

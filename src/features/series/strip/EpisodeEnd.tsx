@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import type { SeriesEntry } from '@/content/series/seriesEntry'
-import { site } from '@/content/site'
+import { site } from '@content/site'
 import { ShareButton } from '@/features/detail/ShareButton'
 import { episodes } from '@/posts/collections'
 import { formatDate } from '@/posts/formatDate'

@@ -1,4 +1,4 @@
-import { EMPTY_GALLERY } from '@/content/emptyTexts'
+import { EMPTY_GALLERY } from '@content/emptyTexts'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { SeriesKey } from '@/content/series'
 import type { Drawing } from '@/content/series/webtoon'

@@ -11,7 +11,7 @@ import { ExternalLink } from '../ExternalLink'
 import { Episodes } from '../episodes/Episodes'
 import { Frame } from './Frame'
 import styles from './StoryTab.module.scss'
-import { site } from '@/content/site'
+import { site } from '@content/site'
 
 const WIDE_FRAME = imageSizes('100vw', '42vw')
 const HALF_FRAME = imageSizes('50vw', '21vw')

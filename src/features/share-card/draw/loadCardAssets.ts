@@ -1,4 +1,4 @@
-import logo from '@/content/art/logo/logo.svg'
+import logo from '@content/art/logo/logo.svg'
 import { canvasFont, loadFirstImage, loadFonts } from '@/lib/canvas/canvas'
 import { tokenColor } from '@/lib/canvas/colors'
 import { loadLogo } from '@/lib/canvas/logo'

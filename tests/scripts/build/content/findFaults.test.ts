@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { externalLinks } from '@/content/externalLinks'
+import { externalLinks } from '@content/externalLinks'
 import { galleries } from '@/content/galleryRegistry'
-import { navigation } from '@/content/navigation'
-import { profile } from '@/content/profile'
-import { site } from '@/content/site'
+import { navigation } from '@content/navigation'
+import { profile } from '@content/profile'
+import { site } from '@content/site'
 import { readStories } from '../../../../scripts/build/content/storyFaults.ts'
 import { findFaults } from '../../../../scripts/build/content/findFaults.ts'
 

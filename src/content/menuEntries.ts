@@ -1,0 +1,73 @@
+// Entries of the menu that follow from the lists of galleries, series and novels.
+import { moreStories as moreTexts } from '@content/novels/moreStories'
+import { paths } from '@/config/paths'
+import { galleries } from './galleryRegistry'
+import type { MenuItem } from './menuItem'
+import { novelPages, storyTabs } from './novels'
+import { webtoonSeries } from './series'
+
+/** The galleries. Their list and photo pages load only the code of their layout and of the recipe if they have one. */
+export const galleryEntries = galleries.map(
+  ({ key, path, detailPath, menu, layout, hasRecipe }): MenuItem => ({
+    ...menu,
+    path,
+    detailPath,
+    files: {
+      list: layout === 'film' ? 'gallery/FilmGallery' : 'gallery/WallGallery',
+      detail: hasRecipe ? 'gallery/RecipePhoto' : 'gallery/Photo',
+    },
+    subject: { kind: 'gallery', key },
+  }),
+)
+
+/** The light table compares the photos of at least two cameras. */
+export const lightTable: MenuItem = {
+  name: '라이트 테이블',
+  nameEn: 'Light table',
+  path: paths.light,
+  picture: 'light',
+  subject: { kind: 'light-table' },
+  query: ['view', 'camera', 'a', 'b'],
+  visible: galleries.filter(({ menu }) => menu.visible !== false).length > 1,
+}
+
+/** The webtoon series. */
+export const seriesEntries = webtoonSeries.map(({ key, title, path, visible }): MenuItem => ({
+  name: title,
+  nameEn: title,
+  path,
+  files: { list: 'webtoon/Webtoon' },
+  subject: { kind: 'webtoon', key },
+  ...(visible !== undefined && { visible }),
+  query: ['tab', 'character', 'picture'],
+}))
+
+const NOVEL_QUERY = ['chapter', 'at'] as const
+
+/** The novels with a page of their own. */
+export const novelEntries = novelPages.map(({ key, title, nameEn, path, visible }): MenuItem => ({
+  name: title,
+  nameEn,
+  path,
+  files: { list: 'novel/Novel' },
+  subject: { kind: 'novel', key },
+  ...(visible !== undefined && { visible }),
+  query: NOVEL_QUERY,
+}))
+
+/** The files of the tabs, below `src/pages`. */
+const storyFiles = { shelf: 'novel/more/Book', contest: 'novel/more/Contest', fantasy: 'novel/more/Fantasy' }
+
+/** The novels without a page of their own. */
+export const moreStories: MenuItem = {
+  name: moreTexts.heading.join(' '),
+  nameEn: 'More',
+  path: paths.moreStories,
+  picture: 'novelMore',
+  card: { line: storyTabs.map(({ label }) => label).join(' · ') },
+  subject: { kind: 'more-stories' },
+  query: ['tab', ...NOVEL_QUERY],
+  // The first tab.
+  lazyFiles: storyTabs.slice(0, 1).map(({ layout }) => storyFiles[layout]),
+  visible: storyTabs.length > 0,
+}

@@ -1,8 +1,0 @@
-import type { NovelEntry } from '../novelEntry.ts'
-
-export const moreContest = {
-  key: 'more-contest',
-  title: '마지막 문장',
-  nameEn: 'The Last Sentence',
-  tab: { slug: 'contest', label: '공모전', layout: 'contest' },
-} as const satisfies NovelEntry

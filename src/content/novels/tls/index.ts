@@ -1,9 +1,0 @@
-import type { NovelEntry } from '../novelEntry.ts'
-
-export const tls = {
-  key: 'tls',
-  title: '해와 달의 연애사',
-  nameEn: 'Twins Love Story',
-  path: '/novel/Tls',
-  series: 'tls',
-} as const satisfies NovelEntry

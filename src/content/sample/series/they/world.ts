@@ -1,0 +1,81 @@
+import type { SeriesWorld } from '@/content/series/seriesWorld'
+
+const NARRATOR = '이야기하는 사람'
+const HATS = '삿갓을 쓴 작은 이들이 티끌이다'
+
+/** Relationship map of The One and They and its novel. */
+export default {
+  title: ['그 애와', '그들 사이'],
+  cast: ['geuru', 'yeoul', 'on', 'tikkeul'],
+  relations: [
+    { between: ['geuru', 'yeoul'], label: '오랜 이웃', double: true, picture: 'stairs' },
+    { between: ['geuru', 'on'], label: '늦은 대답', note: '할머니의 물음에', arrow: true, picture: 'hill' },
+    {
+      between: ['yeoul', 'on'],
+      label: '배 젓는 법',
+      note: '돌아오는 법 빼고',
+      arrow: true,
+      picture: 'ferry',
+    },
+    { between: ['on', 'tikkeul'], label: '외투 주머니', picture: 'cover' },
+    { between: ['geuru', 'tikkeul'], label: '비 오기 전날', picture: 'stairs' },
+    { between: ['yeoul', 'tikkeul'], label: '못 건진 하나', unknown: true, picture: 'ferry' },
+  ],
+  appearances: {
+    on: {
+      passages: [
+        { chapter: 1, at: '5.2', quote: '저는 온이에요.', mention: '온' },
+        {
+          chapter: 1,
+          at: '11.6',
+          quote: '꽃 하나가 내 어깨에 앉았고, 꼭 그 무게만큼 나는 덜 추웠다.',
+          mention: '나',
+          reason: NARRATOR,
+        },
+        {
+          chapter: 1,
+          at: '18.1',
+          quote: '집으로 돌아오는 길에 나는 발소리를 세었다.',
+          mention: '나',
+          reason: NARRATOR,
+        },
+      ],
+      pictures: ['ferry', 'hill', 'cover'],
+    },
+    geuru: {
+      passages: [
+        { chapter: 1, at: '7.3', quote: '그루, 라고 누가 말했다.', mention: '그루' },
+        { chapter: 1, at: '8.1', quote: '사람이 셋을 셀 동안 그루는 숨을 한 번 쉬었다.', mention: '그루' },
+        { chapter: 1, at: '17.5', quote: '그루가 하품을 시작하고 있었다.', mention: '그루' },
+      ],
+      pictures: ['hill', 'cover', 'masks', 'stairs'],
+    },
+    yeoul: { pictures: ['ferry', 'river', 'masks', 'stairs'] },
+    tikkeul: {
+      passages: [
+        {
+          chapter: 1,
+          at: '13.3',
+          quote: '주머니를 뒤집자 삿갓이 하나 굴러 나왔다.',
+          mention: '삿갓',
+          reason: HATS,
+        },
+        {
+          chapter: 1,
+          at: '14.8',
+          quote: '셋은 나란히 서서 나를 올려다보더니 입을 모아 말했다.',
+          mention: '셋',
+          reason: HATS,
+        },
+        {
+          chapter: 1,
+          at: '16.2',
+          quote: '그리고 삿갓 꼭대기의 새싹이 한꺼번에 나를 가리켰다.',
+          mention: '삿갓',
+          reason: HATS,
+        },
+      ],
+      pictures: ['ferry', 'hill', 'cover', 'missing', 'stairs'],
+    },
+  },
+} as const satisfies SeriesWorld

@@ -1,0 +1,80 @@
+import type { SeriesWorld } from '@/content/series/seriesWorld'
+
+const FIRST_NARRATOR = '1장을 이야기하는 사람'
+const SECOND_NARRATOR = '2장을 이야기하는 사람'
+const DISTINGUISHES_TWINS = '쌍둥이를 단번에 구별하는 아이, 이름은 아직 나오지 않는다'
+
+/** Relationship map of TWINS LOVE STORY and its novel. */
+export default {
+  title: ['네 사람의', '사이'],
+  cast: ['hae', 'dal', 'jaeha', 'iro'],
+  relations: [
+    { between: ['hae', 'dal'], label: '쌍둥이', double: true, picture: 'rooftop' },
+    { between: ['hae', 'jaeha'], label: '짝사랑', note: '먼저 본 사람', arrow: true, picture: 'umbrella' },
+    { between: ['dal', 'jaeha'], label: '짝사랑', note: '먼저 말한 사람', arrow: true },
+    { between: ['jaeha', 'iro'], label: '같은 반' },
+    { between: ['hae', 'iro'], label: '옆집 열네 해' },
+    { between: ['iro', 'dal'], label: '둘을 취재 중', unknown: true },
+  ],
+  appearances: {
+    hae: {
+      passages: [
+        {
+          chapter: 1,
+          at: '4.4',
+          quote: '무엇이든 먼저 뛰어나가는 쪽은 나였다.',
+          mention: '나',
+          reason: FIRST_NARRATOR,
+        },
+        { chapter: 1, at: '23.1', quote: '“너, 해지?”', mention: '해' },
+        {
+          chapter: 2,
+          at: '1.1',
+          quote: '언니는 거짓말을 할 때 목소리가 밝아진다.',
+          mention: '언니',
+          reason: '2장을 이야기하는 달의 언니',
+        },
+      ],
+      pictures: ['rooftop', 'cover', 'umbrella', 'letter'],
+    },
+    dal: {
+      passages: [
+        {
+          chapter: 1,
+          at: '3.2',
+          quote: '달은 창문에 이마를 대고 서서, 촛불이 꺼진 것도 모르고 있었다.',
+          mention: '달',
+        },
+        { chapter: 1, at: '17.3', quote: '달의 웃음은 늘 반 박자 늦게 온다.', mention: '달' },
+        {
+          chapter: 2,
+          at: '17.3',
+          quote: '나는 연필을 들어 찢어진 가장자리에 아주 작게 점을 하나 찍었다.',
+          mention: '나',
+          reason: SECOND_NARRATOR,
+        },
+      ],
+      pictures: ['rooftop', 'cover', 'ribbon', 'letter'],
+    },
+    jaeha: {
+      passages: [
+        {
+          chapter: 1,
+          at: '23.6',
+          quote: '그 애는 망설이지도 않았다.',
+          mention: '그 애',
+          reason: DISTINGUISHES_TWINS,
+        },
+        {
+          chapter: 2,
+          at: '13.4',
+          quote: '그 애는 언니 쪽이 아니라 벽 쪽을 보고 있었을 것이다.',
+          mention: '그 애',
+          reason: DISTINGUISHES_TWINS,
+        },
+      ],
+      pictures: ['umbrella', 'listening'],
+    },
+    iro: { pictures: ['letter', 'school'] },
+  },
+} as const satisfies SeriesWorld
