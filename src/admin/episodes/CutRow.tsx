@@ -44,7 +44,7 @@ export const CutRow = memo(function CutRow({ isSelected, isFolded, ...props }: P
     disabled: isFolded,
     roleDescription: '옮길 수 있는 컷',
   })
-  const failed = useStore(actions.uploader.state, ({ cuts }) => cuts[id]?.phase === 'failed')
+  const failed = useStore(actions.uploader.queue.state, ({ uploads }) => uploads[id]?.phase === 'failed')
   return (
     <li
       ref={setNodeRef}
@@ -177,7 +177,7 @@ interface UploadLineProps {
 
 /** How far the upload of a cut is, or why it failed. Nothing for a stored cut. */
 function UploadLine({ entry, id, name, uploader }: UploadLineProps) {
-  const state = useStore(uploader.state, ({ cuts }) => cuts[id])
+  const state = useStore(uploader.queue.state, ({ uploads }) => uploads[id])
   if (!isUnfinished(entry)) return null
   if (!state) return <p className={styles.state}>기다리는 중</p>
   if (state.phase === 'reading') return <p className={styles.state}>읽는 중</p>

@@ -43,7 +43,7 @@ export function EpisodeForm(item: EditedItem) {
   const { editor, work, save, gate, inert, focus } = serial
   const episode = useEpisode(editor, work)
   const { recovery } = editor
-  const uploads = useStore(episode.uploader.state, ({ cuts }) => cuts)
+  const uploads = useStore(episode.uploader.queue.state, (state) => state.uploads)
 
   return (
     <form {...serial.form} noValidate className={styles.form}>
@@ -166,8 +166,8 @@ function Bar({ editor, episode, inert, onSave, focus }: BarProps) {
 function useUnfinished({ entries, uploader }: Episode) {
   const unfinished = entries.filter(isPresent).filter(isUnfinished)
   const failed = useStore(
-    uploader.state,
-    ({ cuts }) => unfinished.filter((entry) => cuts[entryId(entry)]?.phase === 'failed').length,
+    uploader.queue.state,
+    ({ uploads }) => unfinished.filter((entry) => uploads[entryId(entry)]?.phase === 'failed').length,
   )
   return { failed, unfinished: unfinished.length }
 }

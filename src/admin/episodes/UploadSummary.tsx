@@ -5,9 +5,12 @@ import { isJsonEqual } from '@/lib/json'
 import { formatNativeCount } from '@/lib/korean/formatNativeCount'
 import { CutPicture } from './CutPicture'
 import { entryId, isPresent, isUnfinished, type Entry } from '../upload/cutEntries'
+import type { QueueState } from '../upload/uploadQueue'
 import type { CutUploader } from './cutUploader'
-import type { CutUploadState, DividedPicture } from './cutUploadState'
+import type { DividedPicture } from './cutUploadState'
 import styles from './UploadSummary.module.scss'
+
+type Uploads = QueueState['uploads']
 
 interface Props {
   entries: readonly Entry[]
@@ -26,9 +29,9 @@ interface Counts {
   remainingMs: number | null
 }
 
-function count(entries: readonly Entry[], { cuts, remainingMs }: CutUploadState): Counts {
+function count(entries: readonly Entry[], uploads: Uploads, remainingMs: number | null): Counts {
   const present = entries.filter(isPresent)
-  const unfinished = present.filter(isUnfinished).map((entry) => cuts[entryId(entry)]?.phase)
+  const unfinished = present.filter(isUnfinished).map((entry) => uploads[entryId(entry)]?.phase)
   const failed = unfinished.filter((phase) => phase === 'failed').length
   const running = unfinished.filter((phase) => phase === 'uploading').length
   return {
@@ -69,9 +72,11 @@ function remainingText(ms: number): string {
 
 /** Says how many cuts are stored, with one cell a cut, and where tall pictures were divided. */
 export function UploadSummary({ entries, uploader }: Props) {
-  const state = useStore(uploader.state)
-  const { divided, isInMemory } = state
-  const { total, stored, running, waiting, failed, remainingMs } = useThrottled(count(entries, state))
+  const { divided, isInMemory, ...state } = useStore(uploader.state)
+  const { uploads } = useStore(uploader.queue.state)
+  const { total, stored, running, waiting, failed, remainingMs } = useThrottled(
+    count(entries, uploads, state.remainingMs),
+  )
   return (
     <section className={styles.card} aria-label="올린 컷">
       <div className={styles.summary}>
@@ -84,7 +89,7 @@ export function UploadSummary({ entries, uploader }: Props) {
           {failed > 0 && <span className={styles.failed}>못 올림 {failed}</span>}
           {remainingMs !== null && <span className={styles.remaining}>{remainingText(remainingMs)}</span>}
         </p>
-        <Cells entries={entries} cuts={state.cuts} />
+        <Cells entries={entries} uploads={uploads} />
       </div>
       {isInMemory && (
         <p className={styles.warning} role="alert">
@@ -98,12 +103,12 @@ export function UploadSummary({ entries, uploader }: Props) {
   )
 }
 
-function Cells({ entries, cuts }: { entries: readonly Entry[]; cuts: CutUploadState['cuts'] }) {
+function Cells({ entries, uploads }: { entries: readonly Entry[]; uploads: Uploads }) {
   return (
     <div className={styles.cells} aria-hidden="true">
       {entries.filter(isPresent).map((entry) => {
         const id = entryId(entry)
-        const { phase, progress = 0 } = cuts[id] ?? {}
+        const { phase, progress = 0 } = uploads[id] ?? {}
         const state = isUnfinished(entry) ? (phase ?? 'waiting') : 'stored'
         return <i key={id} data-state={state} style={{ '--share': `${progress * 100}%` }} />
       })}

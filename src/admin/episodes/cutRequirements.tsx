@@ -3,9 +3,9 @@ import { AdminButton } from '../components/AdminButton'
 import { formatBytes } from '../components/formatBytes'
 import { RebuildIcon } from '../components/icons'
 import { ProgressBar } from '../components/ProgressBar'
+import type { QueueState } from '../upload/uploadQueue'
 import { entryId, isPresent, isUnfinished } from '../upload/cutEntries'
 import { entryName } from './CutRow'
-import type { CutUploadState } from './cutUploadState'
 import type { CutUploader } from './cutUploader'
 import type { Requirement } from './PublishGate'
 import styles from './PublishGate.module.scss'
@@ -14,7 +14,7 @@ import type { Episode } from './useEpisode'
 /** Returns what publishing an episode requires of its cuts: at least one, and all of them stored. */
 export function cutRequirements(
   { entries, uploader }: Episode,
-  states: CutUploadState['cuts'],
+  uploads: QueueState['uploads'],
 ): readonly Requirement[] {
   const cuts = entries.filter(isPresent)
   const field = 'meta.cuts'
@@ -31,7 +31,7 @@ export function cutRequirements(
         isMet: false,
         field,
         heading: `${index + 1}번째 컷이 아직 서버에 없습니다`,
-        text: `${name}${size}. ${states[id]?.message ?? (states[id] ? '올리는 중입니다.' : '기다리는 중입니다.')}`,
+        text: `${name}${size}. ${uploads[id]?.message ?? (uploads[id] ? '올리는 중입니다.' : '기다리는 중입니다.')}`,
         action: <UploadAction id={id} name={name} uploader={uploader} />,
       },
     ]
@@ -47,7 +47,7 @@ interface UploadActionProps {
 
 /** Sends a failed cut again, or shows how far it is. */
 function UploadAction({ id, name, uploader }: UploadActionProps) {
-  const state = useStore(uploader.state, ({ cuts }) => cuts[id])
+  const state = useStore(uploader.queue.state, ({ uploads }) => uploads[id])
   if (state?.phase === 'failed')
     return (
       <AdminButton onClick={() => void uploader.retry(id)}>

@@ -14,8 +14,8 @@ export interface FoldedCuts {
 export function useFoldedPictures(present: readonly Entry[], uploader: CutUploader) {
   const divided = useStore(uploader.state, (state) => state.divided)
   // One text, so that the list renders only when it changes.
-  const failedIds = useStore(uploader.state, ({ cuts }) =>
-    Object.entries(cuts)
+  const failedIds = useStore(uploader.queue.state, ({ uploads }) =>
+    Object.entries(uploads)
       .flatMap(([id, { phase }]) => (phase === 'failed' ? [id] : []))
       .join(' '),
   )

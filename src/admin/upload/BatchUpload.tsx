@@ -7,20 +7,51 @@ import { LeaveDialog } from '../components/LeaveDialog'
 import { useLeaveGuard } from '../components/useLeaveGuard'
 import styles from './BatchUpload.module.scss'
 import { ProgressBar } from '../components/ProgressBar'
-import { canRetry, isFinished, type UploadItem, type UploadPhase, isBusy } from './uploadQueue'
+import { ImageError } from './imageError'
+import type { UploadState } from './uploadQueue'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { BatchUploader } from './batchUploader'
+import { type BatchPhoto, BatchUploader } from './batchUploader'
 
-/** Manages a batch upload of photos. Unmounting aborts the uploads that are still running. */
-export function useUploadQueue(collection: Collection) {
-  const [uploader] = useState(() => new BatchUploader(collection))
-  const items = useStore(uploader.items)
-  useEffect(() => () => uploader.abortAll(), [uploader])
-  return { items, busy: isBusy(items), uploader }
+type BatchPhase = UploadState['phase'] | 'waiting' | 'done' | 'cancelled'
+
+interface BatchItem {
+  id: string
+  name: string
+  phase: BatchPhase
+  /** Uploaded share of bytes, 0 to 1. */
+  progress: number
+  message: string | null
+  isFinished: boolean
+  canRetry: boolean
 }
 
-const phaseLabels: Record<UploadPhase, string> = {
+/** Returns what the list shows of a photo. A rejected file cannot be retried. */
+function toItem({ id, name, outcome }: BatchPhoto, upload: UploadState | undefined): BatchItem {
+  const { progress = 0, message = null, error } = upload ?? {}
+  const phase = outcome ?? upload?.phase ?? 'waiting'
+  const isFinished = outcome !== null || phase === 'failed'
+  const canRetry = isFinished && outcome !== 'done' && !(error instanceof ImageError)
+  return { id, name, phase, progress, message, isFinished, canRetry }
+}
+
+/** Manages a batch upload of photos. Unmounting aborts the uploads that are still running. */
+export function useBatchUpload(collection: Collection) {
+  const [uploader] = useState(() => new BatchUploader(collection))
+  const photos = useStore(uploader.photos)
+  const { uploads } = useStore(uploader.queue.state)
+  const items = photos.map((photo) => toItem(photo, uploads[photo.id]))
+  useEffect(() => {
+    const unwatch = uploader.queue.watch()
+    return () => {
+      unwatch()
+      uploader.queue.stop()
+    }
+  }, [uploader])
+  return { items, busy: items.some(({ isFinished }) => !isFinished), uploader }
+}
+
+const phaseLabels: Record<BatchPhase, string> = {
   waiting: '기다리는 중',
   reading: '읽는 중',
   uploading: '올리는 중',
@@ -31,8 +62,8 @@ const phaseLabels: Record<UploadPhase, string> = {
 }
 
 /** Lists the uploads with their progress and their cancel and retry buttons. */
-function BatchItems({ items, busy, uploader }: ReturnType<typeof useUploadQueue>) {
-  const finished = items.filter(isFinished).length
+function BatchItems({ items, busy, uploader }: ReturnType<typeof useBatchUpload>) {
+  const finished = items.filter(({ isFinished }) => isFinished).length
   return (
     <>
       <p className={styles.summary} role="status">
@@ -54,7 +85,7 @@ function BatchItems({ items, busy, uploader }: ReturnType<typeof useUploadQueue>
 }
 
 interface ItemProps {
-  item: UploadItem
+  item: BatchItem
   onCancel: () => void
   onRetry: () => void
 }
@@ -65,7 +96,7 @@ function Item({ item, onCancel, onRetry }: ItemProps) {
     <li className={styles.item} data-phase={phase}>
       <span className={styles.name}>{name}</span>
       <span className={styles.phase}>{phaseLabels[phase]}</span>
-      {!isFinished(item) && (
+      {!item.isFinished && (
         <>
           <ProgressBar label={`${name} 올리기`} value={progress} />
           {phase !== 'saving' && (
@@ -80,7 +111,7 @@ function Item({ item, onCancel, onRetry }: ItemProps) {
           {message}
         </p>
       )}
-      {canRetry(item) && (
+      {item.canRetry && (
         <AdminButton look="ghost" aria-label={`${name} 다시 올리기`} onClick={onRetry}>
           다시 올리기
         </AdminButton>
@@ -91,7 +122,7 @@ function Item({ item, onCancel, onRetry }: ItemProps) {
 
 /** Drop zone that turns each photo into its own draft. Asks before the page is left while uploads are running. */
 export default function BatchUpload({ collection }: { collection: Collection }) {
-  const { items, busy, uploader } = useUploadQueue(collection)
+  const { items, busy, uploader } = useBatchUpload(collection)
   const guard = useLeaveGuard(busy)
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     onDrop: (files) => uploader.add(files),

@@ -1,4 +1,3 @@
-import pLimit from 'p-limit'
 import { createStore } from 'zustand/vanilla'
 import type { Collection } from '@/posts/collections'
 import { refreshCollection } from '@/posts/ownerQueries'
@@ -7,18 +6,23 @@ import { createPostWriter, type PostWriter } from '@/posts/postWriter'
 import { showToast } from '@/ui/toaster'
 import { asOwner } from '../connection/connection'
 import { uploadPhoto } from './uploadPhoto'
-import { ImageError } from './imageError'
 import { pictureErrorMessage } from './pictureErrorMessage'
-import { reduceUploadQueue, type UploadEvent, type UploadItem } from './uploadQueue'
+import { UploadQueue, type UploadStep, type UploadTask } from './uploadQueue'
 
-/** A photo whose draft has not been saved yet. */
-interface PendingPhoto {
-  id: number
+export interface BatchPhoto {
+  id: string
+  /** File name, NFC. */
+  name: string
+  /** Null until the photo is a draft, or was cancelled. */
+  outcome: 'done' | 'cancelled' | null
+  draft: BatchDraft
+}
+
+interface BatchDraft {
   file: File
   writer: PostWriter
-  /** Values of the draft, set once the picture is stored; a retry reuses them. */
+  /** Set once the picture is stored; a retry reuses them. */
   values: PostValues | null
-  controller: AbortController
 }
 
 /** Concurrent uploads. Decoding is sequential in the worker anyway. */
@@ -26,94 +30,70 @@ const CONCURRENT_UPLOADS = 2
 
 /** Turns photos into drafts of a collection. A failed photo does not affect the others. */
 export class BatchUploader {
-  readonly items = createStore<readonly UploadItem[]>()(() => [])
+  readonly photos = createStore<readonly BatchPhoto[]>()(() => [])
+  readonly queue: UploadQueue<BatchPhoto>
   readonly #collection: Collection
-  readonly #limit = pLimit(CONCURRENT_UPLOADS)
-  readonly #photos = new Map<number, PendingPhoto>()
-  #lastId = 0
-  /** Photos that are running or queued. */
-  #pending = 0
   /** Drafts saved since the last toast. */
   #saved = 0
 
   constructor(collection: Collection) {
     this.#collection = collection
-  }
-
-  #dispatch(event: UploadEvent) {
-    this.items.setState((items) => reduceUploadQueue(items, event), true)
+    const uploading: UploadStep<BatchPhoto> = {
+      phase: 'reading',
+      atOnce: CONCURRENT_UPLOADS,
+      run: (photo, task) => this.#upload(photo, task),
+    }
+    this.queue = new UploadQueue<BatchPhoto>({
+      idOf: ({ id }) => id,
+      nextStep: ({ outcome }) => (outcome === null ? uploading : null),
+      messageOf: pictureErrorMessage,
+      onIdle: () => this.#announce(),
+    })
+    this.photos.subscribe((photos) => this.queue.sync(photos))
   }
 
   add(files: readonly File[]) {
-    const added = files.map((file): PendingPhoto => {
-      const id = (this.#lastId += 1)
+    const added = files.map((file): BatchPhoto => {
       const writer = createPostWriter(this.#collection, null)
-      return { id, file, writer, values: null, controller: new AbortController() }
+      const draft = { file, writer, values: null }
+      return { id: crypto.randomUUID(), name: file.name.normalize('NFC'), outcome: null, draft }
     })
-    this.#dispatch({ type: 'added', items: added.map(({ id, file }) => ({ id, name: file.name })) })
-    for (const photo of added) {
-      this.#photos.set(photo.id, photo)
-      this.#enqueue(photo)
-    }
+    this.photos.setState((photos) => [...photos, ...added], true)
   }
 
-  cancel(id: number) {
-    this.#photos.get(id)?.controller.abort()
-    this.#dispatch({ type: 'cancelled', id })
+  cancel(id: string) {
+    this.#setOutcome(id, 'cancelled')
   }
 
-  retry(id: number) {
-    const photo = this.#photos.get(id)
-    if (!photo) return
-    photo.controller = new AbortController()
-    this.#dispatch({ type: 'retried', id })
-    this.#enqueue(photo)
+  retry(id: string) {
+    this.#setOutcome(id, null)
+    this.queue.retry(id)
   }
 
-  /** Removes the finished items. */
+  /** Empties the list. */
   clear() {
-    this.#photos.clear()
-    this.#dispatch({ type: 'cleared' })
+    this.photos.setState([], true)
   }
 
-  /** Aborts all uploads. */
-  abortAll() {
-    for (const { controller } of this.#photos.values()) controller.abort()
+  #setOutcome(id: string, outcome: BatchPhoto['outcome']) {
+    this.photos.setState(
+      (photos) => photos.map((photo) => (photo.id === id ? { ...photo, outcome } : photo)),
+      true,
+    )
   }
 
-  #enqueue(photo: PendingPhoto) {
-    this.#pending += 1
-    const { signal } = photo.controller
-    void this.#limit(async () => {
-      if (!signal.aborted) await this.#upload(photo, signal)
-      this.#finishOne()
-    })
-  }
-
-  async #upload(photo: PendingPhoto, signal: AbortSignal) {
-    const { id, writer } = photo
-    try {
-      this.#dispatch({ type: 'reading', id })
-      const values = (photo.values ??= await uploadPhoto(this.#collection, photo.file, {
-        signal,
-        onProgress: (progress) => this.#dispatch({ type: 'progress', id, progress }),
-      }))
-      this.#dispatch({ type: 'saving', id })
-      const post = await asOwner(() => writer.save(values))
-      this.#dispatch({ type: 'done', id, postId: post.id })
-      this.#photos.delete(id)
-      this.#saved += 1
-    } catch (error) {
-      if (signal.aborted) return
-      const rejected = error instanceof ImageError
-      this.#dispatch({ type: 'failed', id, message: pictureErrorMessage(error), rejected })
-    }
+  async #upload({ id, draft }: BatchPhoto, { signal, onProgress, onSaving }: UploadTask) {
+    const values = (draft.values ??= await uploadPhoto(this.#collection, draft.file, { signal, onProgress }))
+    signal.throwIfAborted()
+    onSaving()
+    await asOwner(() => draft.writer.save(values))
+    this.#saved += 1
+    this.#setOutcome(id, 'done')
   }
 
   /** Shows one toast and refreshes the list after the last photo has finished. */
-  #finishOne() {
-    this.#pending -= 1
-    if (this.#pending > 0 || this.#saved === 0) return
+  #announce() {
+    if (this.#saved === 0) return
     showToast(`사진 ${this.#saved}장을 임시저장했습니다.`)
     this.#saved = 0
     void refreshCollection(this.#collection)

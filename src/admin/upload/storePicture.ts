@@ -1,17 +1,15 @@
-import { DataError } from '@/supabase/errors'
-import { withRetry } from '@/supabase/retries'
 import {
   missingObjectStatus,
   newImageKeys,
   publicObjectUrl,
   removeObjects,
-  uploadObject,
   type UploadOptions,
 } from '@/supabase/uploads'
 import { mediaKey } from '@/supabase/storageUrls'
 import { logger } from '@/lib/logger'
 import { asOwner } from '../connection/connection'
 import type { ProcessedImage } from './imageMessages'
+import { storeObject } from './storeObject'
 
 /** Row fields that describe a stored picture. */
 export interface StoredPicture {
@@ -23,22 +21,6 @@ export interface StoredPicture {
 }
 
 const NOT_FOUND = 404
-const RETRIES = 2
-const RETRY_BASE_MS = 1000
-
-/** Uploads an object. Retries twice with backoff if the network or the server fails. */
-function uploadWithRetry(key: string, body: Blob, options: UploadOptions): Promise<void> {
-  const upload = async (attempt: number) => {
-    try {
-      await uploadObject(key, body, options)
-    } catch (error) {
-      // An earlier attempt stored the object and only its response was lost: no one else uses this key.
-      if (attempt > 1 && error instanceof DataError && error.kind === 'conflict') return
-      throw error
-    }
-  }
-  return withRetry(upload, { retries: RETRIES, baseMs: RETRY_BASE_MS, signal: options.signal })
-}
 
 /** Removes uploaded objects. Failures are only logged, because `npm run media:prune` removes leftovers. */
 async function discardObjects(keys: readonly string[]): Promise<void> {
@@ -56,8 +38,11 @@ async function store(
   const keys = newImageKeys(full.type)
   const share = full.size / (full.size + thumbnail.size)
   try {
-    await uploadWithRetry(keys.full, full, { signal, onProgress: (sent) => onProgress?.(sent * share) })
-    await uploadWithRetry(keys.thumbnail, thumbnail, {
+    await storeObject(keys.full, async () => full, {
+      signal,
+      onProgress: (sent) => onProgress?.(sent * share),
+    })
+    await storeObject(keys.thumbnail, async () => thumbnail, {
       signal,
       onProgress: (sent) => onProgress?.(share + sent * (1 - share)),
     })

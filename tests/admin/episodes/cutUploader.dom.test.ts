@@ -60,7 +60,7 @@ function openList(initial: readonly Entry[] = []) {
     entries: () => entries,
     names: () => entries.map(({ name }) => name),
     unfinished: () => entries.filter((entry) => isUnread(entry) || entry.pending).length,
-    messages: () => Object.values(uploader.state.getState().cuts).map(({ message }) => message),
+    messages: () => Object.values(uploader.queue.state.getState().uploads).map(({ message }) => message),
   }
 }
 
@@ -98,24 +98,6 @@ describe('chosen files', () => {
     expect(held).toHaveLength(4)
     expect(list.unfinished()).toBe(3)
     expect(new Set(held.map(({ key }) => key)).size).toBe(4)
-  })
-
-  it('are read again without an error if the page was closed and opened meanwhile', async () => {
-    read.mockImplementationOnce(
-      (_file, signal) =>
-        new Promise((_resolve, reject) => {
-          signal?.addEventListener('abort', () => reject(new DataError('aborted', 'The page was closed.')))
-        }),
-    )
-    const list = openList()
-    void list.uploader.add([file('컷 1.png')])
-    await settle()
-    list.stop()
-    onTestFinished(list.uploader.watch())
-    await settle()
-    expect(list.messages()).toEqual([])
-    expect(read).toHaveBeenCalledTimes(2)
-    expect(list.unfinished()).toBe(0)
   })
 
   it('are left out from the 201st on, and named', async () => {
