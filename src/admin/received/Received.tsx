@@ -84,7 +84,7 @@ function OfflineIcon() {
 
 /** Page of the photos shared from a phone that are not drafts yet. */
 export default function Received() {
-  const { photos, failed, unread, progress, paused } = useReceivedPhotos()
+  const { photos, failed, unreadable, uploads, paused } = useReceivedPhotos()
   const connection = useConnection(({ state }) => state)
   const rejected = useRejectedMessage()
   const [confirming, setConfirming] = useState(false)
@@ -100,7 +100,7 @@ export default function Received() {
       />
       {rejected && <RejectedNote message={rejected} />}
       {isWaiting && count > 0 && <WaitingNote isStarted={photos?.some(({ started }) => started) === true} />}
-      {(failed || unread.size > 0) && <ReadError />}
+      {(failed || unreadable.size > 0) && <ReadError />}
       {photos?.length === 0 && <NothingReceived />}
       {photos && count > 0 && (
         <>
@@ -109,8 +109,8 @@ export default function Received() {
               <ReceivedCard
                 key={photo.id}
                 photo={photo}
-                isUnread={unread.has(photo.id)}
-                share={progress.get(photo.id)}
+                isUnreadable={unreadable.has(photo.id)}
+                upload={uploads[photo.id]}
               />
             ))}
           </ul>

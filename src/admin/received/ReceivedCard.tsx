@@ -9,6 +9,7 @@ import styles from './ReceivedCard.module.scss'
 import { receivedUploader } from './receivedUploader'
 import { targetCollection, type ReceivedPhoto, isUndecided } from './receivedPhoto'
 import { targetMessage, sizeAndDay } from './receivedMessages'
+import type { UploadState } from '../upload/uploadQueue'
 import type { GalleryKey } from '@/content/galleryRegistry'
 import { publicPhotoCollections } from '@/posts/publicPhotoCollections'
 
@@ -41,14 +42,15 @@ function CollectionChoice({ photo, onChoose }: CollectionChoiceProps) {
 interface Props {
   photo: ReceivedPhoto
   /** The file could not be read. */
-  isUnread: boolean
-  /** Upload progress, 0 to 1; undefined while it is not running. */
-  share: number | undefined
+  isUnreadable: boolean
+  /** Undefined while it waits. */
+  upload: UploadState | undefined
 }
 
 /** Card of one photo with its target collection, upload progress and error. */
-export function ReceivedCard({ photo, isUnread, share }: Props) {
+export function ReceivedCard({ photo, isUnreadable, upload }: Props) {
   const { id, name, fault, started } = photo
+  const share = upload?.phase === 'uploading' ? upload.progress : undefined
   return (
     <li className={styles.card} data-photo={id} tabIndex={-1} aria-label={name}>
       <div className={styles.header}>
@@ -56,7 +58,7 @@ export function ReceivedCard({ photo, isUnread, share }: Props) {
         <div className={styles.text}>
           <b>{name}</b>
           <p className={styles.size}>{sizeAndDay(photo)}</p>
-          {fault?.final !== true && <TargetLine photo={photo} isUnread={isUnread} />}
+          {fault?.final !== true && <TargetLine photo={photo} isUnreadable={isUnreadable} />}
         </div>
       </div>
       <UploadError message={fault?.message ?? null} />
@@ -86,12 +88,12 @@ function Preview({ blob }: { blob: Blob | null }) {
   return <span className={styles.preview}>{url ? <img src={url} alt="" /> : <PictureIcon />}</span>
 }
 
-function TargetLine({ photo, isUnread }: Pick<Props, 'photo' | 'isUnread'>) {
+function TargetLine({ photo, isUnreadable }: Pick<Props, 'photo' | 'isUnreadable'>) {
   const target = targetMessage(photo)
   return (
     <p className={styles.target} data-asks={target?.needsChoice || undefined}>
       {target && (target.needsChoice ? <WarnIcon /> : <CheckIcon />)}
-      <span>{target?.text ?? (isUnread ? '읽지 못했습니다.' : '읽는 중…')}</span>
+      <span>{target?.text ?? (isUnreadable ? '읽지 못했습니다.' : '읽는 중…')}</span>
     </p>
   )
 }

@@ -1,26 +1,17 @@
-import pLimit from 'p-limit'
 import { createStore } from 'zustand/vanilla'
 import { refreshCollection } from '@/posts/ownerQueries'
 import { RECEIVED_DAYS, RECEIVED_RETRY_MS } from '@/config/constants'
-import { Backoff } from '@/lib/backoff'
 import { warnOnce } from '@/lib/logger'
 import { showToast } from '@/ui/toaster'
 import { ensureOwner, useConnection } from '../connection/connection'
 import { ImageError } from '../upload/imageError'
 import { pictureErrorMessage } from '../upload/pictureErrorMessage'
+import { UploadQueue, type UploadStep, type UploadTask } from '../upload/uploadQueue'
 import type { GalleryKey } from '@/content/galleryRegistry'
 import { inspectPhoto } from './inspectPhoto'
 import { isReady, targetCollection, type ReceivedPhoto, parseReceivedPhoto } from './receivedPhoto'
-import {
-  initialReceivedState,
-  type ReceivedState,
-  nextUninspected,
-  withChange,
-  withoutPhoto,
-  withProgress,
-} from './receivedState'
 import { receivedPhotoStore } from './receivedPhotoStore'
-import { isDenied, isUnreachable, sendPhoto, type CreatedDraft } from './sendPhoto'
+import { isMissingServer, sendPhoto, type CreatedDraft } from './sendPhoto'
 
 /** Reads the stored photos in the order of their arrival. `dropped` counts expired ones, which were removed. */
 async function readPhotos(): Promise<{ photos: readonly ReceivedPhoto[]; dropped: number }> {
@@ -66,64 +57,82 @@ async function removePhotos(ids: readonly string[]): Promise<void> {
   receivedPhotoStore.notifyOtherPages()
 }
 
+export interface ReceivedState {
+  /** Null while loading. */
+  photos: readonly ReceivedPhoto[] | null
+  /** The browser's storage could not be read. */
+  failed: boolean
+  /** Ids of photos whose files could not be read. */
+  unreadable: ReadonlySet<string>
+}
+
 /** Concurrent uploads, as in a batch upload. */
 const CONCURRENT_UPLOADS = 2
 
-const isConnected = () => useConnection.getState().state === 'connected'
-
 /** Inspects and uploads photos shared from a phone. Continues while the owner visits other admin pages. */
 export class ReceivedUploader {
-  readonly state = createStore<ReceivedState>()(() => initialReceivedState)
-  readonly #limit = pLimit(CONCURRENT_UPLOADS)
-  readonly #running = new Map<string, AbortController>()
+  readonly state = createStore<ReceivedState>()(() => ({
+    photos: null,
+    failed: false,
+    unreadable: new Set(),
+  }))
+  readonly queue: UploadQueue<ReceivedPhoto>
   #drafts: CreatedDraft[] = []
-  #inspecting = false
   readonly #records = new PhotoRecords()
-  readonly #backoff = new Backoff(RECEIVED_RETRY_MS, () => this.#resume())
   /** Called with created drafts; set by the page. */
   #onDone: (drafts: readonly CreatedDraft[]) => void = () => undefined
+
+  constructor() {
+    // One at a time, because each photo is decoded.
+    const inspecting: UploadStep<ReceivedPhoto> = {
+      phase: 'reading',
+      atOnce: 1,
+      run: (photo) => this.#inspect(photo),
+    }
+    const sending: UploadStep<ReceivedPhoto> = {
+      phase: 'uploading',
+      atOnce: CONCURRENT_UPLOADS,
+      needsConnection: true,
+      lock: 'blank-page-received',
+      run: (photo, task) => this.#send(photo, task),
+    }
+    this.queue = new UploadQueue<ReceivedPhoto>({
+      idOf: ({ id }) => id,
+      nextStep: (photo) => {
+        if (photo.look === null && !this.state.getState().unreadable.has(photo.id)) return inspecting
+        return photo.started && targetCollection(photo) ? sending : null
+      },
+      messageOf: pictureErrorMessage,
+      reactTo: (error) => (isMissingServer(error) ? 'wait' : 'stop'),
+      retryMs: RECEIVED_RETRY_MS,
+      onIdle: () => void this.#reportDone(),
+    })
+    this.state.subscribe(({ photos }) => this.queue.sync(photos ?? []))
+  }
 
   /** Watches the store and the connection. Returns a function that stops watching; running uploads continue. */
   watch(onDone: (drafts: readonly CreatedDraft[]) => void): () => void {
     this.#onDone = onDone
     void this.refresh()
-    const resume = () => this.#resumeNow()
-    const cleanups = [
-      receivedPhotoStore.subscribe(() => void this.refresh()),
-      useConnection.subscribe(({ state }, before) => {
-        if (state === 'connected' && before.state !== 'connected') resume()
-      }),
-    ]
-    window.addEventListener('online', resume)
-    return () => {
-      cleanups.forEach((cleanup) => cleanup())
-      window.removeEventListener('online', resume)
-    }
+    const cleanups = [receivedPhotoStore.subscribe(() => void this.refresh()), this.queue.watch()]
+    return () => cleanups.forEach((cleanup) => cleanup())
   }
 
-  /** Reads the photos, drops expired ones and resumes started uploads. */
+  /** Reads the photos, drops expired ones and resumes started uploads. Unreadable files are tried again. */
   async refresh(): Promise<void> {
     try {
       const { photos, dropped } = await this.#records.read()
       if (dropped > 0) showToast(`받은 지 ${RECEIVED_DAYS}일이 지난 사진 ${dropped}장을 지웠습니다.`)
-      this.state.setState({ photos, failed: false, unread: new Set() })
-      const ids = new Set(photos.map(({ id }) => id))
-      for (const [id, controller] of this.#running) if (!ids.has(id)) controller.abort()
+      // A full store does not have the last changes of the photos that are being uploaded.
+      const { uploads } = this.queue.state.getState()
+      const running =
+        this.state.getState().photos?.filter(({ id }) => uploads[id]?.phase === 'uploading') ?? []
+      const current = photos.map((photo) => running.find(({ id }) => id === photo.id) ?? photo)
+      this.state.setState({ photos: current, failed: false, unreadable: new Set() })
     } catch (error) {
       warnOnce('received-read', '받은 사진을 읽지 못했습니다.', error)
       this.state.setState({ failed: true })
     }
-    await this.#inspectAll()
-    this.#run()
-  }
-
-  /** Inspects new photos one at a time, because each is decoded. Unreadable files are tried again on the next refresh. */
-  async #inspectAll() {
-    if (this.#inspecting) return
-    this.#inspecting = true
-    const next = () => nextUninspected(this.state.getState())
-    for (let photo = next(); photo; photo = next()) await this.#inspect(photo)
-    this.#inspecting = false
   }
 
   async #inspect({ id, size }: ReceivedPhoto) {
@@ -131,7 +140,7 @@ export class ReceivedUploader {
       await this.#change(id, await inspectPhoto(await receivedPhotoStore.getFile(id), size))
     } catch (error) {
       warnOnce('received-look', '받은 사진의 파일을 읽지 못했습니다.', error)
-      this.state.setState(({ unread }) => ({ unread: new Set(unread).add(id) }))
+      this.state.setState(({ unreadable }) => ({ unreadable: new Set(unreadable).add(id) }))
     }
   }
 
@@ -142,7 +151,13 @@ export class ReceivedUploader {
   }
 
   #show(ids: readonly string[], change: Partial<ReceivedPhoto>) {
-    this.state.setState((state) => withChange(state, ids, change))
+    this.state.setState(({ photos }) => ({
+      photos: photos?.map((photo) => (ids.includes(photo.id) ? { ...photo, ...change } : photo)) ?? null,
+    }))
+  }
+
+  #hide(ids: readonly string[]) {
+    this.state.setState(({ photos }) => ({ photos: photos?.filter(({ id }) => !ids.includes(id)) ?? null }))
   }
 
   /** Sets the target collection of a photo. */
@@ -165,82 +180,32 @@ export class ReceivedUploader {
 
   /** Retries waiting uploads immediately. */
   async retry(): Promise<void> {
-    if (!isConnected() && navigator.onLine) await ensureOwner().catch(() => undefined)
-    this.#resumeNow()
+    const isConnected = useConnection.getState().state === 'connected'
+    if (!isConnected && navigator.onLine) await ensureOwner().catch(() => undefined)
+    this.queue.resume()
   }
 
-  /** Removes photos from this browser and aborts their uploads. */
+  /** Removes photos from this browser, which aborts their uploads. */
   async remove(ids: readonly string[]): Promise<void> {
-    for (const id of ids) this.#running.get(id)?.abort()
+    this.#hide(ids)
     await removePhotos(ids)
     await this.refresh()
   }
 
-  /** Resumes with a reset backoff, because the server is probably reachable again. */
-  #resumeNow() {
-    this.#backoff.reset()
-    this.#resume()
-  }
-
-  #resume() {
-    this.#backoff.cancel()
-    this.state.setState({ paused: false })
-    this.#run()
-  }
-
-  /** Pauses once, although concurrent uploads fail together. */
-  #pause() {
-    if (this.state.getState().paused) return
-    this.state.setState({ paused: true })
-    this.#backoff.pause()
-  }
-
-  #canSend = () => isConnected() && !this.state.getState().paused
-
-  #run() {
-    if (!this.#canSend()) return
-    for (const photo of this.state.getState().photos ?? []) {
-      const place = targetCollection(photo)
-      if (photo.started && place && !this.#running.has(photo.id)) this.#enqueue(photo.id, place)
-    }
-  }
-
-  #enqueue(id: string, place: GalleryKey) {
-    const controller = new AbortController()
-    this.#running.set(id, controller)
-    void this.#limit(async () => {
-      // Checked again: an earlier upload may have paused the queue.
-      if (this.#canSend() && !controller.signal.aborted) await this.#send(id, place, controller.signal)
-      this.#running.delete(id)
-      this.#setProgress(id, null)
-      if (this.#running.size === 0) await this.#reportDone()
-    })
-  }
-
-  #setProgress(id: string, share: number | null) {
-    this.state.setState((state) => withProgress(state, id, share))
-  }
-
-  async #send(id: string, place: GalleryKey, signal: AbortSignal) {
+  async #send(photo: ReceivedPhoto, { signal, onProgress }: UploadTask) {
+    const { id } = photo
+    const place = targetCollection(photo)
     try {
-      const draft = await sendPhoto(id, place, {
-        signal,
-        onProgress: (share) => this.#setProgress(id, share),
-      })
+      const draft = place && (await sendPhoto(id, place, { signal, onProgress }))
       if (!draft) return await this.refresh()
-      this.#backoff.reset()
       this.#drafts.push(draft)
-      this.state.setState((state) => withoutPhoto(state, id))
-      receivedPhotoStore.notifyOtherPages()
+      this.#hide([id])
+      return receivedPhotoStore.notifyOtherPages()
     } catch (error) {
-      if (!signal.aborted) await this.#fail(id, error)
+      if (signal.aborted || isMissingServer(error)) throw error
+      const fault = { message: pictureErrorMessage(error), final: error instanceof ImageError }
+      return this.#change(id, { started: false, fault })
     }
-  }
-
-  async #fail(id: string, error: unknown) {
-    if (isUnreachable(error) || (isDenied(error) && !isConnected())) return this.#pause()
-    const fault = { message: pictureErrorMessage(error), final: error instanceof ImageError }
-    return this.#change(id, { started: false, fault })
   }
 
   async #reportDone() {

@@ -5,7 +5,7 @@ import { createPostWriter } from '@/posts/postWriter'
 import { DataError } from '@/supabase/errors'
 import type { UploadOptions } from '@/supabase/uploads'
 import { warnOnce } from '@/lib/logger'
-import { asOwner } from '../connection/connection'
+import { asOwner, useConnection } from '../connection/connection'
 import type { GalleryKey } from '@/content/galleryRegistry'
 import { ImageError } from '../upload/imageError'
 import { uploadPhoto } from '../upload/uploadPhoto'
@@ -96,40 +96,29 @@ async function createDraft(
   return { collection, id: post.id }
 }
 
-async function withLock<Result>(
-  id: string,
-  signal: AbortSignal,
-  task: () => Promise<Result>,
-): Promise<Result> {
-  if (!('locks' in navigator)) return task()
-  return navigator.locks.request(`blank-page-received ${id}`, { signal }, task)
-}
-
 /**
- * Uploads a photo and creates its draft. A lock shared by all tabs prevents duplicates. Returns null if the photo was
- * removed meanwhile. Throws `ImageError`, `DataError`, or the signal's reason.
+ * Uploads a photo and creates its draft. Must not run in two tabs at a time. Returns null if the photo was removed meanwhile.
+ * Throws `ImageError`, `DataError`, or the signal's reason.
  */
-export function sendPhoto(
+export async function sendPhoto(
   id: string,
   place: GalleryKey,
-  { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
+  options: UploadOptions,
 ): Promise<CreatedDraft | null> {
-  return withLock(id, signal, async () => {
-    const photo = parseReceivedPhoto(await receivedPhotoStore.getRecord(id))
-    if (!photo) return null
-    onProgress(0)
-    const earlier = uploadsOfTab.get(id) ?? photo.sent
-    const draft = await createDraft({ ...photo, sent: earlier }, place, { signal, onProgress })
-    if (!draft) return null
-    await receivedPhotoStore.remove([id])
-    uploadsOfTab.delete(id)
-    return draft
-  })
+  // Another tab may have changed it since.
+  const photo = parseReceivedPhoto(await receivedPhotoStore.getRecord(id))
+  if (!photo) return null
+  const earlier = uploadsOfTab.get(id) ?? photo.sent
+  const draft = await createDraft({ ...photo, sent: earlier }, place, options)
+  if (!draft) return null
+  await receivedPhotoStore.remove([id])
+  uploadsOfTab.delete(id)
+  return draft
 }
 
-/** Returns whether an error means that the server is unreachable, so that a later retry may succeed. */
-export const isUnreachable = (error: unknown): boolean =>
-  error instanceof DataError && (error.kind === 'offline' || error.kind === 'timeout')
-
-/** Returns whether the server rejects this browser as the owner. */
-export const isDenied = (error: unknown): boolean => error instanceof DataError && error.kind === 'denied'
+/** Returns whether an upload has to wait for the server: it is unreachable, or this browser is not connected to it. */
+export function isMissingServer(error: unknown): boolean {
+  if (!(error instanceof DataError)) return false
+  const isConnected = useConnection.getState().state === 'connected'
+  return error.kind === 'offline' || error.kind === 'timeout' || (error.kind === 'denied' && !isConnected)
+}

@@ -4,7 +4,6 @@ import { useStore } from 'zustand'
 import { cachePageMessage } from '@/lib/storage/receivedPhotos'
 import { showToast } from '@/ui/toaster'
 import { receivedUploader } from './receivedUploader'
-import type { ReceivedState } from './receivedState'
 import type { CreatedDraft } from './sendPhoto'
 
 /** Returns the editor of a single draft, or the draft list of the collection that received most of them. */
@@ -19,7 +18,7 @@ export function pathToDrafts(drafts: readonly CreatedDraft[]): string | null {
 }
 
 /** Returns the received photos, uploads the started ones and announces created drafts by a toast. */
-export function useReceivedPhotos(): ReceivedState {
+export function useReceivedPhotos() {
   const navigate = useNavigate()
   useEffect(
     () =>
@@ -32,7 +31,7 @@ export function useReceivedPhotos(): ReceivedState {
     [navigate],
   )
   useEffect(() => void cachePage(), [])
-  return useStore(receivedUploader.state)
+  return { ...useStore(receivedUploader.state), ...useStore(receivedUploader.queue.state) }
 }
 
 /** Asks the service worker to cache this page, so that it opens offline. */

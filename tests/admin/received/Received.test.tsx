@@ -16,7 +16,6 @@ import { useConnection } from '@/admin/connection/connection'
 import Received from '@/admin/received/Received'
 import { receivedUploader } from '@/admin/received/receivedUploader'
 import { receivedPhotoStore } from '@/admin/received/receivedPhotoStore'
-import { initialReceivedState } from '@/admin/received/receivedState'
 import { listDraftMetas } from '@/admin/editor/localDrafts'
 import { isUnread, readEntries } from '@/admin/upload/cutEntries'
 import { getCutFile } from '@/admin/upload/cutFiles'
@@ -37,7 +36,7 @@ beforeEach(async () => {
   installNavigator()
   stubResizeObserver()
   installFakeWorker()
-  receivedUploader.state.setState(initialReceivedState)
+  receivedUploader.state.setState({ photos: null, failed: false, unreadable: new Set() })
   let ids = 0
   vi.mocked(insertPost).mockImplementation((_of, draft) =>
     Promise.resolve(buildPost({ ...draft, id: (ids += 1) })),

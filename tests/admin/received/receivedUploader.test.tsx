@@ -12,7 +12,7 @@ import { act } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { findPostByImage } from '@/posts/ownerRepository'
 import { insertPost } from '@/posts/ownerWrites'
-import { RECEIVED_DAYS, RECEIVED_RETRY_MS } from '@/config/constants'
+import { RECEIVED_DAYS } from '@/config/constants'
 import { DataError } from '@/supabase/errors'
 import { objectExists, uploadObject } from '@/supabase/uploads'
 import { completeConnect, cancelConnect, useConnection } from '@/admin/connection/connection'
@@ -106,17 +106,6 @@ describe('shared photos', () => {
     expect(rows()).toEqual(['a7c2 a', 'a7c2 b'])
   })
 
-  it('are started once if the button is pressed twice', async () => {
-    await storeReceivedPhoto('a.jpg', SONY)
-    const { tab } = await openTab()
-    act(() => {
-      void tab.start()
-      void tab.start()
-    })
-    await settleAll()
-    expect(rows()).toEqual(['a7c2 a'])
-  })
-
   it('are uploaded once if two tabs start them', async () => {
     for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) await storeReceivedPhoto(name, SONY)
     const [one, other] = [await openTab(), await openTab()]
@@ -127,14 +116,6 @@ describe('shared photos', () => {
     await settleAll()
     expect(rows()).toEqual(['a7c2 a', 'a7c2 b', 'a7c2 c'])
     expect(other.tab.state.getState().photos).toEqual([])
-  })
-
-  it('all upload when there are thirty', async () => {
-    for (let index = 0; index < 30; index += 1) await storeReceivedPhoto(`${index}.jpg`, SONY)
-    const { tab, drafts } = await openTab()
-    act(() => void tab.start())
-    await vi.waitFor(() => expect(drafts).toHaveLength(30), { timeout: 10_000 })
-    expect(await storedNames()).toEqual([])
   })
 
   it('are dropped after seven days with a toast', async () => {
@@ -159,6 +140,7 @@ describe('without the server', () => {
     const { tab } = await openTab()
     expect(insert).not.toHaveBeenCalled()
     expect(tab.state.getState().photos?.map(({ started }) => started)).toEqual([true, false])
+    installNavigator()
     act(() => useConnection.setState({ state: 'connected' }))
     await settleAll()
     expect(rows()).toEqual(['a7c2 a'])
@@ -187,7 +169,8 @@ describe('without the server', () => {
     const { tab } = await openTab()
     insert.mockRejectedValueOnce(offline())
     await start(tab)
-    expect(tab.state.getState()).toMatchObject({ paused: true, photos: [{ started: true, fault: null }] })
+    expect(tab.queue.state.getState()).toMatchObject({ paused: true })
+    expect(tab.state.getState().photos).toMatchObject([{ started: true, fault: null }])
     const sent = upload.mock.calls.length
     // The row was created; only the response was lost.
     vi.mocked(findPostByImage).mockResolvedValue(buildPost({ id: 41 }))
@@ -196,31 +179,6 @@ describe('without the server', () => {
     expect(insert).toHaveBeenCalledTimes(1)
     expect(upload).toHaveBeenCalledTimes(sent)
     expect(await storedNames()).toEqual([])
-  })
-
-  it('retries back off, and start immediately on the online event', async () => {
-    for (const name of ['a.jpg', 'b.jpg']) await storeReceivedPhoto(name, SONY)
-    const { tab } = await openTab()
-    insert.mockRejectedValue(offline())
-    const { setTimeout: schedule } = globalThis
-    const pauses: number[] = []
-    let firePause: () => void = () => undefined
-    vi.spyOn(globalThis, 'setTimeout').mockImplementation((callback, ms = 0, ...args) => {
-      if (ms < RECEIVED_RETRY_MS.first) return schedule(callback, ms, ...args)
-      pauses.push(ms)
-      firePause = () => callback(...args)
-      return schedule(() => undefined)
-    })
-    await start(tab)
-    for (let pause = 1; pause < 7; pause += 1) {
-      firePause()
-      await settleAll()
-    }
-    expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
-    act(() => void window.dispatchEvent(new Event('online')))
-    await settleAll()
-    expect(pauses.at(-1)).toBe(1000)
-    expect(await storedNames()).toEqual(['a.jpg', 'b.jpg'])
   })
 
   it('a stored picture is not uploaded again after a restart', async () => {
