@@ -68,7 +68,7 @@ function ImageForm({ file, connection, onClose, onInsert }: Props & { file: File
       <UploadError message={state.message ?? fault} />
       <div className={styles.upload}>
         {isRunning && <AdminButton onClick={cancel}>올리기 취소</AdminButton>}
-        {state.phase === 'failed' && (state.processed || state.unread) && (
+        {state.phase === 'failed' && (state.processed || state.workerFailed) && (
           <AdminButton onClick={retry}>다시 올리기</AdminButton>
         )}
       </div>

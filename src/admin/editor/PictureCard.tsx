@@ -9,7 +9,7 @@ import type { PictureControls } from '../upload/usePicture'
 import styles from './PictureCard.module.scss'
 import { UploadError } from './UploadError'
 import { MAX_FILE_BYTES } from '@/config/constants'
-import type { PictureState } from '../upload/pictureState'
+import type { PictureState } from '../upload/pictureUpload'
 import { UploadProgress, UploadStatus } from './UploadProgress'
 
 /** px */
@@ -45,7 +45,7 @@ function ChosenPicture({ picture, preview, size, pick }: ChosenPictureProps) {
             올리기 취소
           </button>
         )}
-        {state.phase === 'failed' && (state.processed || state.unread) && (
+        {state.phase === 'failed' && (state.processed || state.workerFailed) && (
           <button type="button" className={styles.pick} onClick={retry}>
             다시 올리기
           </button>
@@ -83,7 +83,7 @@ function EmptyPicture({ noun, state, pick, onRetry }: EmptyPictureProps) {
         <>
           <CrossIcon />
           <UploadError bare message={state.message} />
-          {state.unread && (
+          {state.workerFailed && (
             <button type="button" className={styles.pick} onClick={onRetry}>
               다시 올리기
             </button>

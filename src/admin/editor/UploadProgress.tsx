@@ -1,5 +1,5 @@
 import { ProgressBar } from '../components/ProgressBar'
-import type { PictureState } from '../upload/pictureState'
+import type { PictureState } from '../upload/pictureUpload'
 import styles from './UploadProgress.module.scss'
 
 /** A strip over the preview with the name and progress of the upload. Renders nothing when no file is being processed. */

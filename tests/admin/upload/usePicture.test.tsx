@@ -341,7 +341,7 @@ describe('a file whose worker cannot be loaded', () => {
     FakeWorker.reply = null
     act(() => picture.current.choose(imageFile('a.jpg')))
     await failToLoadWorker()
-    expect(picture.current.state).toMatchObject({ phase: 'failed', processed: null, unread: true })
+    expect(picture.current.state).toMatchObject({ phase: 'failed', processed: null, workerFailed: true })
     expect(picture.current.state.message).toMatch('서버에 닿지 못했습니다.')
   }
 
@@ -352,7 +352,7 @@ describe('a file whose worker cannot be loaded', () => {
     act(() => picture.current.retry())
     await settle()
     expect(onRead).toHaveBeenCalledOnce()
-    expect(picture.current.state).toMatchObject({ phase: 'stored', unread: false, message: null })
+    expect(picture.current.state).toMatchObject({ phase: 'stored', workerFailed: false, message: null })
   })
 
   it('is processed when the row is saved', async () => {
