@@ -99,7 +99,7 @@ function ImageInput({ ref, onPick }: ImageInputProps) {
 /** Says that the text has content that the editor cannot show. */
 export function UnsupportedNote() {
   return (
-    <p className={styles.unread}>
+    <p className={styles.unsupported}>
       이 편집기가 보여 줄 수 없는 내용이 있습니다. 저장해도 제자리에 그대로 남습니다.
     </p>
   )

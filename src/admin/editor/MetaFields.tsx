@@ -23,7 +23,7 @@ interface Props {
 }
 
 const exifMessages: Record<ExifOutcome, string> = {
-  unread: '사진을 올리면 자동으로 채웁니다',
+  unfilled: '사진을 올리면 자동으로 채웁니다',
   filled: '자동으로 채웠습니다',
   absent: '촬영 정보가 없는 사진입니다. 직접 적을 수 있습니다.',
 }
@@ -76,7 +76,7 @@ export function MetaFields({ collection, texts, faults, stored, exif, onChange }
         ))}
       </div>
       {hiddenNames.length > 0 && (
-        <p className={styles.unread}>
+        <p className={styles.unsupported}>
           이 편집기가 보여 줄 수 없는 항목이 있습니다: {hiddenNames.join(', ')}. 저장해도 그대로 남습니다.
         </p>
       )}

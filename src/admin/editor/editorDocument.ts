@@ -35,9 +35,9 @@ export class EditorDocument {
 
   #placeholder(value: unknown, parent: NodeType): Node {
     this.hasUnsupported = true
-    const type = this.#schema.nodes[parent.inlineContent ? 'unreadInline' : 'unreadBlock']
+    const type = this.#schema.nodes[parent.inlineContent ? 'unsupportedInline' : 'unsupportedBlock']
     if (!type) throw new Error('The editor has no placeholder node.')
-    return type.create({ unread: storeUnsupported(value) })
+    return type.create({ unsupported: storeUnsupported(value) })
   }
 
   /** Returns the node, or null if the schema does not support it. */
@@ -46,7 +46,7 @@ export class EditorDocument {
     try {
       const { type: name, attrs, content, marks, text, ...rest } = value
       const type = this.#schema.nodes[String(name)]
-      if (!type || type.name.startsWith('unread')) return null
+      if (!type || type.name.startsWith('unsupported')) return null
       const parsedMarks = this.#parseMarks(marks)
       if (type.isText) {
         if (typeof text !== 'string' || attrs || content || Object.keys(rest).length > 0) return null
@@ -77,7 +77,7 @@ export class EditorDocument {
     const marks = (Array.isArray(values) ? values : [values ?? []].flat()).flatMap((value: unknown) => {
       const name = isRecord(value) ? String(value['type']) : ''
       const type = this.#schema.marks[name]
-      if (!isRecord(value) || !type || name.startsWith('unread')) {
+      if (!isRecord(value) || !type || name.startsWith('unsupported')) {
         unsupported.push(value)
         return []
       }
@@ -86,20 +86,22 @@ export class EditorDocument {
     })
     if (unsupported.length === 0) return marks
     this.hasUnsupported = true
-    const placeholder = this.#schema.marks['unreadMark']?.create({ unread: storeUnsupported(unsupported) })
+    const placeholder = this.#schema.marks['unsupportedMark']?.create({
+      unsupported: storeUnsupported(unsupported),
+    })
     return placeholder ? [...marks, placeholder] : marks
   }
 
   /** Returns the attributes in the schema, and a reference to all others. */
   #parseAttributes({ spec }: NodeType | MarkType, attrs: unknown, rest: JsonObject): JsonObject {
     if (attrs !== undefined && attrs !== null && !isRecord(attrs)) throw new TypeError('no attributes')
-    const isSupported = (name: string) => name !== 'unread' && Object.hasOwn(spec.attrs ?? {}, name)
+    const isSupported = (name: string) => name !== 'unsupported' && Object.hasOwn(spec.attrs ?? {}, name)
     const all = Object.entries(attrs ?? {})
     const supported = Object.fromEntries(all.filter(([name]) => isSupported(name)))
     const others = Object.fromEntries(all.filter(([name]) => !isSupported(name)))
     if (Object.keys(others).length === 0 && Object.keys(rest).length === 0) return supported
     this.hasUnsupported = true
-    return { ...supported, unread: storeUnsupported({ attrs: others, rest }) }
+    return { ...supported, unsupported: storeUnsupported({ attrs: others, rest }) }
   }
 }
 
@@ -124,20 +126,20 @@ function serializeNode({ content, marks, ...node }: JSONContent): JsonObject {
 }
 
 function serializeChild(node: JSONContent): unknown {
-  const isPlaceholder = node.type === 'unreadBlock' || node.type === 'unreadInline'
-  return isPlaceholder ? getUnsupported(node.attrs?.['unread']) : serializeNode(node)
+  const isPlaceholder = node.type === 'unsupportedBlock' || node.type === 'unsupportedInline'
+  return isPlaceholder ? getUnsupported(node.attrs?.['unsupported']) : serializeNode(node)
 }
 
 function serializeMark(mark: { type: string; attrs?: JsonObject | undefined }): unknown[] {
-  if (mark.type !== 'unreadMark') return [withAllAttributes(mark)]
-  const marks = getUnsupported(mark.attrs?.['unread'])
+  if (mark.type !== 'unsupportedMark') return [withAllAttributes(mark)]
+  const marks = getUnsupported(mark.attrs?.['unsupported'])
   return Array.isArray(marks) ? marks : []
 }
 
 /** Returns a node or mark with all its stored attributes, including those that the schema does not have. */
 function withAllAttributes({ attrs, ...node }: { attrs?: JsonObject | undefined }): JsonObject {
-  const { unread, ...supported } = attrs ?? {}
-  const unsupported = getUnsupported(unread)
+  const { unsupported: id, ...supported } = attrs ?? {}
+  const unsupported = getUnsupported(id)
   const { attrs: others, rest } = isRecord(unsupported) ? unsupported : {}
   const all = { ...supported, ...(isRecord(others) && others) }
   return { ...(isRecord(rest) && rest), ...node, ...(Object.keys(all).length > 0 && { attrs: all }) }

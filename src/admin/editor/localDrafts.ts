@@ -140,7 +140,7 @@ export async function listDraftMetas(): Promise<object[]> {
 function parseDraft(key: string, value: unknown): StoredDraft | null {
   const result = v.safeParse(localDraftSchema, value)
   if (result.success) return { ...result.output, key }
-  warnOnce('draft-unread', '보관된 글을 알아볼 수 없습니다.', v.flatten(result.issues))
+  warnOnce('draft-unreadable', '보관된 글을 알아볼 수 없습니다.', v.flatten(result.issues))
   return null
 }
 

@@ -1,4 +1,4 @@
-// Content of a stored body that the editor's schema does not have. The editor's document holds placeholders (`unread…`),
+// Content of a stored body that the editor's schema does not have. The editor's document holds placeholders (`unsupported…`),
 // which refer to the content by a random id, so that pasted markup cannot forge it.
 import { Extension, Mark, Node } from '@tiptap/react'
 import { isRecord } from '@/lib/json'
@@ -36,8 +36,8 @@ const idAttribute = (attribute: string) => ({
     const id = element.getAttribute(attribute)
     return id !== null && contents.has(id) ? id : null
   },
-  renderHTML: ({ unread }: Record<string, unknown>) =>
-    typeof unread === 'string' ? { [attribute]: unread } : {},
+  renderHTML: ({ unsupported }: Record<string, unknown>) =>
+    typeof unsupported === 'string' ? { [attribute]: unsupported } : {},
 })
 
 const parseRules = (tag: string, attribute: string) => [
@@ -49,48 +49,48 @@ const parseRules = (tag: string, attribute: string) => [
 
 /** Placeholder of an unsupported block. */
 export const UnsupportedBlock = Node.create({
-  name: 'unreadBlock',
+  name: 'unsupportedBlock',
   group: 'block',
   atom: true,
-  addAttributes: () => ({ unread: idAttribute('data-unread-block') }),
-  parseHTML: () => parseRules('div', 'data-unread-block'),
+  addAttributes: () => ({ unsupported: idAttribute('data-unsupported-block') }),
+  parseHTML: () => parseRules('div', 'data-unsupported-block'),
   renderHTML: ({ HTMLAttributes }) => [
     'div',
     HTMLAttributes,
-    placeholderText(HTMLAttributes['data-unread-block']),
+    placeholderText(HTMLAttributes['data-unsupported-block']),
   ],
 })
 
 /** Placeholder of unsupported inline content. */
 export const UnsupportedInline = Node.create({
-  name: 'unreadInline',
+  name: 'unsupportedInline',
   group: 'inline',
   inline: true,
   atom: true,
-  addAttributes: () => ({ unread: idAttribute('data-unread-inline') }),
-  parseHTML: () => parseRules('span', 'data-unread-inline'),
+  addAttributes: () => ({ unsupported: idAttribute('data-unsupported-inline') }),
+  parseHTML: () => parseRules('span', 'data-unsupported-inline'),
   renderHTML: ({ HTMLAttributes }) => [
     'span',
     HTMLAttributes,
-    placeholderText(HTMLAttributes['data-unread-inline']),
+    placeholderText(HTMLAttributes['data-unsupported-inline']),
   ],
 })
 
 /** Marks text that has unsupported marks. */
 export const UnsupportedMark = Mark.create({
-  name: 'unreadMark',
+  name: 'unsupportedMark',
   excludes: '',
   inclusive: false,
-  addAttributes: () => ({ unread: idAttribute('data-unread-mark') }),
-  parseHTML: () => parseRules('span', 'data-unread-mark'),
+  addAttributes: () => ({ unsupported: idAttribute('data-unsupported-mark') }),
+  parseHTML: () => parseRules('span', 'data-unsupported-mark'),
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
 })
 
 /** Adds an attribute for unsupported attributes to the nodes and marks with these names. */
 export const unsupportedAttributes = (types: string[]) =>
   Extension.create({
-    name: 'unreadParts',
+    name: 'unsupportedAttributes',
     addGlobalAttributes: () => [
-      { types, attributes: { unread: { ...idAttribute('data-unread'), keepOnSplit: false } } },
+      { types, attributes: { unsupported: { ...idAttribute('data-unsupported'), keepOnSplit: false } } },
     ],
   })

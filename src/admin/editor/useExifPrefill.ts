@@ -19,8 +19,8 @@ function fillFromExif(meta: object, photo: object): { meta: object; filled: stri
   return { meta: Object.fromEntries(values), filled }
 }
 
-/** `absent`: the file has no EXIF. `unread`: there is no file yet, or it has filled no field. */
-export type ExifOutcome = 'unread' | 'filled' | 'absent'
+/** `absent`: the file has no EXIF. `unfilled`: there is no file yet, or it has filled no field. */
+export type ExifOutcome = 'unfilled' | 'filled' | 'absent'
 
 /** Values that the previous picture has filled in. */
 interface Prefilled {
@@ -33,7 +33,7 @@ interface Prefilled {
  * picture has filled in. `exif` is the outcome for the last picture.
  */
 export function useExifPrefill(collection: Collection, { getDraft, change, changeMeta }: DraftForm) {
-  const [exif, setExif] = useState<ExifOutcome>('unread')
+  const [exif, setExif] = useState<ExifOutcome>('unfilled')
   const prefilled = useRef<Prefilled>({ title: '', meta: new Map() })
 
   const fill = useCallback(
@@ -53,7 +53,7 @@ export function useExifPrefill(collection: Collection, { getDraft, change, chang
           changeMeta(field.name, formatMetaValue(field, values.get(field.name)))
       }
       prefilled.current = { title, meta: new Map(result.filled.map((name) => [name, values.get(name)])) }
-      setExif(result.filled.length > 0 ? 'filled' : 'unread')
+      setExif(result.filled.length > 0 ? 'filled' : 'unfilled')
     },
     [change, changeMeta, collection, getDraft],
   )

@@ -140,16 +140,16 @@ export class CutUploader {
    */
   async replace(id: string, file: File): Promise<string> {
     this.state.setState({ refusals: [] })
-    const unread = await this.#keepFile(file)
+    const added = await this.#keepFile(file)
     this.#change((before) =>
       before.map((entry) => {
         if (entryId(entry) !== id) return entry
-        if (isUnread(entry)) return unread
-        return { ...unread, replaces: entry }
+        if (isUnread(entry)) return added
+        return { ...added, replaces: entry }
       }),
     )
     this.#requestConnection()
-    return unread.source
+    return added.source
   }
 
   /** Uploads a failed cut again. Opens the connect form if the session has ended. */
