@@ -97,7 +97,6 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: { alias: [galleries] },
         test: {
           name: 'hostile',
           environment: 'node',
@@ -109,7 +108,6 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: { alias: [galleries] },
         test: {
           ...domTests,
           name: 'hostile-dom',
