@@ -1,26 +1,24 @@
 // Finds content that no page of the site shows. Reads the site's content: load it through Vite.
-import { galleries } from '@/content/galleryRegistry'
 import { home, navigation } from '@content/navigation'
+import { galleries } from '@/content/galleryRegistry'
 import { novelEntries } from '@/content/novels'
 import { allNovels } from '@/content/novels/novels'
 import { menu, pageFileOf, pagesByPath, publicRoutes } from '@/content/pages'
 import { publicGalleries, publicSeries } from '@/content/publicContent'
 import { webtoonSeries } from '@/content/series'
 
-/** Content that the build leaves out, and the navigation without it. */
+/** Content that the build leaves out. */
 export interface Absence {
-  /** Files below `src/pages`, without ending. */
+  /** Files below `src/pages`. */
   pages: string[]
-  /** Keys of series and novels, which are the names of their folders. */
-  series: string[]
-  novels: string[]
-  galleries: { absent: string[]; records: object }
-  navigation: { home: object; navigation: object }
+  /** Folders of series and novels in the content's folder, with a slash at the end. */
+  folders: string[]
+  /** Exports of the content's modules without the texts that no page shows, by file. */
+  modules: Record<string, Record<string, object>>
 }
 
-const keysOf = (items: readonly { key: string }[]) => items.map(({ key }) => key)
-const without = (all: readonly string[], present: readonly string[]) =>
-  all.filter((each) => !present.includes(each))
+const absentOf = <Item extends { key: string }>(all: readonly Item[], present: readonly { key: string }[]) =>
+  all.map(({ key }) => key).filter((key) => !present.some((each) => each.key === key))
 
 /** A gallery that no page shows keeps its table and its uploads. */
 const withoutTexts = (gallery: (typeof galleries)[number]) => ({
@@ -34,25 +32,36 @@ const withoutTexts = (gallery: (typeof galleries)[number]) => ({
   menu: { name: '', nameEn: '', visible: false },
 })
 
+/** Replaces the items whose keys are absent. Rows may have the keys. */
+const replaceAbsent = <Item extends { key: string }>(
+  all: readonly Item[],
+  absent: readonly string[],
+  replace: (item: Item) => object,
+) => all.map((item) => (absent.includes(item.key) ? replace(item) : item))
+
+const withoutTitle = ({ key }: { key: string }) => ({ key, title: '', nameEn: '', path: '', visible: false })
+
 /** Returns what the build leaves out. Null if every entry of the navigation is public. */
 export function findAbsence(): Absence | null {
   if (JSON.stringify(menu) === JSON.stringify(navigation)) return null
-  const files = Object.keys(import.meta.glob('/src/pages/**/*.tsx')).map((file) =>
-    file.replace(/^\/src\/pages\/(.*)\.tsx$/, '$1'),
-  )
   const used = publicRoutes().flatMap((route) => [
     pageFileOf(route),
     ...(pagesByPath.get(route)?.lazyFiles ?? []),
   ])
-  const absent = without(keysOf(galleries), keysOf(publicGalleries))
+  const pages = Object.keys(import.meta.glob('/src/pages/**/*.tsx')).map((file) =>
+    file.slice('/src/pages/'.length),
+  )
+  const series = absentOf(webtoonSeries, publicSeries)
+  const novels = absentOf(novelEntries, allNovels)
+  const absentGalleries = absentOf(galleries, publicGalleries)
   return {
-    pages: without(files, [...used, 'NotFound']),
-    series: without(keysOf(webtoonSeries), keysOf(publicSeries)),
-    novels: without(keysOf(novelEntries), keysOf(allNovels)),
-    galleries: {
-      absent,
-      records: galleries.map((gallery) => (absent.includes(gallery.key) ? withoutTexts(gallery) : gallery)),
+    pages: pages.filter((page) => ![...used, 'NotFound'].includes(page.replace(/\.tsx$/, ''))),
+    folders: [...series.map((key) => `series/${key}/`), ...novels.map((key) => `novels/${key}/`)],
+    modules: {
+      'navigation.ts': { home, navigation: menu },
+      'galleries.ts': { galleries: replaceAbsent(galleries, absentGalleries, withoutTexts) },
+      'series/index.ts': { series: replaceAbsent(webtoonSeries, series, withoutTitle) },
+      'novels/index.ts': { novels: replaceAbsent(novelEntries, novels, withoutTitle) },
     },
-    navigation: { home, navigation: menu },
   }
 }

@@ -37,9 +37,6 @@ export const readContentOnce = (root: string) => (read ??= readContent(root))
 
 /** Returns the folders of series and novels without a page, from the root. Does not check the content. */
 export async function absentFolders(root: string): Promise<string[]> {
-  const { series = [], novels = [] } = (await loadContent(root)).findAbsence() ?? {}
-  return [
-    ...series.map((key) => `${contentFolder(root)}/series/${key}/`),
-    ...novels.map((key) => `${contentFolder(root)}/novels/${key}/`),
-  ]
+  const { folders = [] } = (await loadContent(root)).findAbsence() ?? {}
+  return folders.map((folder) => `${contentFolder(root)}/${folder}`)
 }
