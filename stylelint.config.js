@@ -1,4 +1,4 @@
-// Colours, layers, durations, easings and breakpoints are defined in src/styles and src/content. All other stylesheets must use these tokens.
+// Colours, layers, durations, easings and breakpoints are defined in src/styles and the content. All other stylesheets must use these tokens.
 
 export default {
   customSyntax: 'postcss-scss',
@@ -19,7 +19,7 @@ export default {
         'unit-disallowed-list': ['ms', 's'],
         'declaration-property-value-allowed-list': {
           'z-index': ['auto', String.raw`/^var\(--z-[\w-]+\)$/`],
-          // The weights that src/content/faces.ts lists for the text font.
+          // The weights that the content's faces.ts lists for the text font.
           'font-weight': ['400', '500', '600', 'inherit'],
         },
         'declaration-property-value-disallowed-list': {

@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import { type App, appliedVersions, type Connection, recordVersion } from '@supabase/lite'
 import { createPgliteConnection, PGlite } from '@supabase/lite/pglite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
+import { isApplied } from '../scripts/build/contentFolder.ts'
 import { BackendError, errorMessage } from './backendError.ts'
 import { grantStorage } from './lite.ts'
 
@@ -127,7 +128,10 @@ export async function migrate(database: Database, options: MigrateOptions): Prom
   const applied = new Set(await appliedVersions(database.connection))
   await grantStorage(database.connection, applied.size === 0)
   if (automaticGrants) await database.run(AUTOMATIC_GRANTS)
-  const files = (await readdir(folder)).filter((name) => /^\d{14}_\w+\.sql$/.test(name)).toSorted()
+  const root = join(folder, '..', '..')
+  const files = (await readdir(folder))
+    .filter((name) => /^\d{14}_\w+\.sql$/.test(name) && isApplied(root, name))
+    .toSorted()
   const known = new Set(files.map((name) => name.slice(0, 14)))
   const unknown = [...applied].filter((version) => !known.has(version))
   if (unknown.length > 0) {

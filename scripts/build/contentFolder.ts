@@ -7,7 +7,7 @@ type ContentName = 'mine' | 'sample'
 /** Environment of a process that works on the sample. The second variable chooses the tsconfig file with the paths of tsx. */
 export const SAMPLE_ENV = { CONTENT: 'sample', TSX_TSCONFIG_PATH: 'tsconfig.sample.json' } as const
 
-/** Returns whether the site has an owner with content of their own. */
+/** Returns whether the owner has written content. */
 export const hasOwnContent = (root: string): boolean => existsSync(join(root, 'src/content/mine'))
 
 /** Returns the name of the content's folder. */
@@ -25,6 +25,13 @@ export function publicFile(root: string, path: string): string {
   const own = `${contentFolder(root)}/public/${path}`
   return existsSync(join(root, own)) ? own : `public/${path}`
 }
+
+/** End of the names of migrations that belong to the owner's galleries. */
+export const OWN_MIGRATION = '_mine'
+
+/** Returns whether a migration is applied: the sample has its own galleries. */
+export const isApplied = (root: string, file: string): boolean =>
+  contentName(root) === 'mine' || !file.endsWith(`${OWN_MIGRATION}.sql`)
 
 /** Returns the aliases of imports, as in `tsconfig.json`. */
 export const aliases = (root: string, name = contentName(root)): Record<'@' | '@content', string> => ({

@@ -1,11 +1,13 @@
 // Second step of `npm run art`: renders the first frame of the loading animation to an SVG. The overlay shows it until the
 // animation has loaded, and to visitors who prefer reduced motion.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { chromium } from 'playwright'
+import { publicFile } from './contentFolder.ts'
 import { chromiumOptions } from '../test/ensureBrowser.ts'
 
-const FOLDER = join(import.meta.dirname, '..', '..', 'public', 'lottie')
+const ROOT = join(import.meta.dirname, '..', '..')
+const FOLDER = dirname(join(ROOT, publicFile(ROOT, 'lottie/hamster.json')))
 const PLAYER = join(
   import.meta.dirname,
   '..',

@@ -1,6 +1,6 @@
 // `npm run icons`: generates all icons of the site from the logo's mark, and the default social card. Run it after
 // changing the mark, a colour or the headline.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { homeHero } from '@content/homeHero'
@@ -67,6 +67,7 @@ const icons: [name: string, size: number, share: number, colors: Colors, radius?
   ],
 ]
 
+mkdirSync(join(PUBLIC, 'icons'), { recursive: true })
 for (const [name, size, share, colors, radius] of icons)
   await sharp(icon(size, share, colors, radius))
     .png({ compressionLevel: 9, palette: true })

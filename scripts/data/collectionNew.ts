@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BackendError } from '../../backend/backendError.ts'
+import { contentName, OWN_MIGRATION } from '../build/contentFolder.ts'
 import { collectionMigration, migrationFile } from './collectionMigration.ts'
 import { parseArguments, runScript } from './commandLine.ts'
 
@@ -31,7 +32,9 @@ await runScript(async () => {
     throw new BackendError(`소문자로 시작하고 소문자, 숫자, 밑줄로 된 이름이어야 합니다: ${key}`)
   const existing = readdirSync(FOLDER)
   const migration = collectionMigration(key, values.photos ? 'photos' : 'works')
-  const name = `${values.photos ? 'gallery' : 'collection'}_${key}`
+  // A gallery is content, another collection is code.
+  const own = values.photos && contentName(process.cwd()) === 'mine' ? OWN_MIGRATION : ''
+  const name = `${values.photos ? 'gallery' : 'collection'}_${key}${own}`
   const [, creation = ''] = migration.split('\n')
   const earlier = existing.find((file) => readFileSync(join(FOLDER, file), 'utf8').includes(creation))
   if (earlier) throw new BackendError(`이미 있는 모음입니다: ${join(FOLDER, earlier)}`)

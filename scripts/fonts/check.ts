@@ -56,7 +56,7 @@ function sheetFaults(root: string): string[] {
     .filter((file) => /\.(?:scss|svg)$/.test(file))
     .flatMap((file) =>
       unknownFamilies(readFileSync(join(root, 'src', file), 'utf8')).map(
-        (family) => `src/${file}: the family “${family}” has no record in src/content/faces.ts.`,
+        (family) => `src/${file}: the family “${family}” has no record in @content/faces.ts.`,
       ),
     )
 }
@@ -67,10 +67,10 @@ export function checkFonts(root: string): void {
   const letters = FAMILIES.map((family) => ({ family, missing: missingLetters(family) }))
   const [fault] = [
     ...SANS_WEIGHTS.filter((weight) => !weights.includes(weight)).map(
-      (weight) => `src/content/faces.ts: ${faces.sans.family} needs the weight ${weight}.`,
+      (weight) => `@content/faces.ts: ${faces.sans.family} needs the weight ${weight}.`,
     ),
     ...letters.flatMap(({ family: { family, weight }, missing }) =>
-      missing ? [`src/content/faces.ts: ${family} ${weight} lacks “${missing}” of the first views.`] : [],
+      missing ? [`@content/faces.ts: ${family} ${weight} lacks “${missing}” of the first views.`] : [],
     ),
     ...sheetFaults(root),
   ]

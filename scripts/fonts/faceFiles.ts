@@ -15,7 +15,7 @@ function packageFolder({ family, package: pack }: Face): string {
   try {
     return dirname(require.resolve(`${pack}/package.json`))
   } catch (error) {
-    throw new BackendError(`src/content/faces.ts: ${family} needs its package: npm install ${pack}`, error)
+    throw new BackendError(`@content/faces.ts: ${family} needs its package: npm install ${pack}`, error)
   }
 }
 
@@ -35,7 +35,7 @@ export function readFiles(use: FaceUse, weight: number): PackageFiles & { folder
   for (const file of [files.source, files.card, files.stylesheet])
     if (!existsSync(join(folder, file)))
       throw new BackendError(
-        `src/content/faces.ts: ${face.package} has no ${file} for ${face.family} ${weight}.`,
+        `@content/faces.ts: ${face.package} has no ${file} for ${face.family} ${weight}.`,
       )
   const manifest = parse(
     object({ version: string() }),

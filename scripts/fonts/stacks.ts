@@ -92,7 +92,7 @@ function fallbackFace({ use, metrics }: Family, script: keyof typeof SCRIPTS): s
   const { text, range } = SCRIPTS[script]
   const size = metrics.meanAdvance(text) / meanAdvance
   if (Number.isNaN(size))
-    throw new BackendError(`src/content/faces.ts: ${faces[use].family} lacks letters of “${text}”.`)
+    throw new BackendError(`@content/faces.ts: ${faces[use].family} lacks letters of “${text}”.`)
   return (
     `@font-face{font-family:'${fallbackOf(use)}';src:${names.map((name) => `local('${name}')`).join(',')};` +
     `size-adjust:${percent(size)};ascent-override:${percent(metrics.ascent / size)};` +

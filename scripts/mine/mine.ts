@@ -1,7 +1,7 @@
 // `npm run mine`: makes the site another creator's. It asks for names, colour and parts, or takes them from a file, and
-// replaces the sample's content, pictures, icons and rows.
-import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+// writes content, pictures, icons and rows in place of the sample's.
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
 import { BackendError, errorMessage } from '../../backend/backendError.ts'
 import { galleries } from '@content/galleries'
 import { importContent } from '../build/importContent.ts'
@@ -11,15 +11,13 @@ import { findRemains } from './findRemains.ts'
 import { initialsMark, type Mark, readMarkFile } from './mark.ts'
 import { askAnswers } from './questions.ts'
 import type * as sampleWords from './sampleWords.ts'
-import { keepSample, SAMPLE } from './sample.ts'
-import { applyChanges, assertCommitted, createWorkingCopy, findChanges, listTracked } from './workingCopy.ts'
-import { withExamples, writeOwner } from './writeOwner.ts'
+import { MIGRATIONS, OWN_FOLDERS, withExamples, writeOwner } from './writeOwner.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const HELP = `사용법: npm run mine [-- --from 파일.json] [--dry-run]
 
-  견본의 이름, 글, 그림, 아이콘, 예시 내용을 당신의 것으로 바꿉니다. 복제한 직후에 한 번 실행합니다.
-  커밋하지 않은 변경이 있으면 아무것도 바꾸지 않습니다.
+  견본 대신 쓸 당신의 이름, 글, 그림, 아이콘, 예시 내용을 만듭니다. 복제한 직후에 한 번 실행합니다.
+  견본의 파일은 그대로 둡니다.
 
   --from 파일  묻지 않고 파일의 답을 씁니다. 형식은 docs/mine.md에 있습니다.
   --dry-run    무엇을 쓸지만 보입니다.
@@ -42,6 +40,31 @@ async function markOf({ mark, owner, ownerEn }: Answers, folder: string): Promis
   return result.mark
 }
 
+/** A file of the original that is replaced, because the host reads it there. It is generated: `npm run hosting`. */
+const REPLACED = 'vercel.json'
+
+/** Returns functions that list and remove the files that have been written since. */
+function watchFiles() {
+  const earlier = new Set(readdirSync(join(ROOT, MIGRATIONS)))
+  const replaced = readFileSync(join(ROOT, REPLACED))
+  const migrations = () =>
+    readdirSync(join(ROOT, MIGRATIONS)).flatMap((file) =>
+      earlier.has(file) ? [] : [`${MIGRATIONS}/${file}`],
+    )
+  const filesIn = (folder: string) =>
+    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
+  return {
+    list: () => [...OWN_FOLDERS.flatMap(filesIn), ...migrations(), REPLACED],
+    remove() {
+      for (const path of [...OWN_FOLDERS, ...migrations()])
+        rmSync(join(ROOT, path), { recursive: true, force: true })
+      writeFileSync(join(ROOT, REPLACED), replaced)
+    },
+  }
+}
+
 await runScript(async () => {
   const { values } = parseArguments(
     {
@@ -54,7 +77,9 @@ await runScript(async () => {
     HELP,
   )
   if (values.help) return console.info(HELP)
-  assertCommitted(ROOT)
+  for (const folder of OWN_FOLDERS)
+    if (existsSync(join(ROOT, folder)))
+      throw new BackendError(`${folder}이(가) 이미 있습니다. 다시 만들려면 먼저 지워 주세요.`)
   const { from } = values
   const checked = checkAnswers(from === undefined ? await askAnswers() : readAnswersFile(from))
   if ('faults' in checked) throw new BackendError(checked.faults.join('\n'))
@@ -66,33 +91,28 @@ await runScript(async () => {
   )
   const own = JSON.stringify(answers)
   const words = module.listOwnWords().filter((word) => !own.includes(word))
-  const copy = createWorkingCopy(ROOT)
-  const removeCopy = () => rmSync(copy, { recursive: true, force: true })
+  const files = watchFiles()
   const interrupt = () => {
-    removeCopy()
+    files.remove()
     process.exit(130)
   }
   process.on('SIGINT', interrupt).on('SIGTERM', interrupt)
   try {
     const sampleGalleries = galleries.map(({ key }) => key)
-    await writeOwner(copy, answers, { mark, sampleGalleries, log: (line) => console.info(`· ${line}`) })
-    const { written, removed } = findChanges(ROOT, copy)
-    const kept = keepSample(ROOT, copy, { written, removed })
-    if (values['dry-run']) {
-      for (const file of [...written, ...kept]) console.info(`쓰기 ${file}`)
-      for (const file of removed) console.info(`지우기 ${file}`)
-      return
-    }
-    process.off('SIGINT', interrupt).off('SIGTERM', interrupt)
-    applyChanges(ROOT, copy, { written: [...written, ...kept], removed })
-    console.info(`파일 ${written.length}개를 쓰고 ${removed.length}개를 지웠습니다.`)
-    if (kept.length > 0) console.info(`테스트가 쓰는 견본을 ${SAMPLE}에 두었습니다.`)
-    const files = listTracked(ROOT).filter((file) => existsSync(join(ROOT, file)))
-    const remains = findRemains(ROOT, files, words)
-    if (remains.length > 0)
-      console.info(`\n아직 견본의 말이 있는 곳:\n${remains.map((line) => `  ${line}`).join('\n')}`)
-    console.info('\n다음: npm run db:reset, npm run dev. 사이트를 여는 순서는 docs/deploy.md에 있습니다.')
-  } finally {
-    removeCopy()
+    await writeOwner(ROOT, answers, { mark, sampleGalleries, log: (line) => console.info(`· ${line}`) })
+  } catch (error) {
+    files.remove()
+    throw error
   }
+  const written = files.list()
+  if (values['dry-run']) {
+    files.remove()
+    for (const file of written) console.info(`쓰기 ${file}`)
+    return
+  }
+  console.info(`파일 ${written.length}개를 썼습니다.`)
+  const remains = findRemains(ROOT, words)
+  if (remains.length > 0)
+    console.info(`\n아직 견본의 말이 있는 곳:\n${remains.map((line) => `  ${line}`).join('\n')}`)
+  console.info('\n다음: npm run db:reset, npm run dev. 사이트를 여는 순서는 docs/deploy.md에 있습니다.')
 })

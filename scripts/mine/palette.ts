@@ -38,8 +38,8 @@ export function colorsScss(accent: string): string {
   const pink = lighten(['pink-text', 'pink-muted'], 0.35)
   const seal = lighten(['paper-text'])
   const safelight = lighten(['darkroom-bg', 'darkroom-film', 'darkroom-selection-text'], 0.2)
-  return `// The accents of the site, by world. Edit this file to adapt a fork: the build checks their contrast on every ground that they are
-// used on (\`scripts/build/content/contrast.ts\`). Run \`npm run icons\` afterwards.
+  return `// The accents of the site, by world. The build checks their contrast on every ground that they are used on
+// (\`scripts/build/content/contrast.ts\`). Run \`npm run icons\` afterwards.
 :root {
   // night
   --night-accent: ${light};

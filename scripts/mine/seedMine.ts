@@ -8,13 +8,14 @@ import { type Archive, withArchive } from '../../backend/restore.ts'
 import { objectFile } from '../../backend/storageFiles.ts'
 import { MEDIA_BUCKET } from '../../src/config/constants.ts'
 import { MEDIA_FOLDER, rowsPath } from '../../src/supabase/archive/format.ts'
+import { rowsFolder } from '../build/contentFolder.ts'
 import { parseArchiveArguments, runScript } from '../data/commandLine.ts'
 import { replaceFolder } from './replaceFolder.ts'
 
-const SEED = join('supabase', 'seed')
+const ROWS = rowsFolder(process.cwd())
 const HELP = `사용법: npm run seed:mine -- 파일.zip
 
-  \`npm run backup\`이나 대시보드에서 만든 백업의 공개된 글과 그 그림으로 supabase/seed를 바꿉니다. 초안, 예약, 휴지통은
+  \`npm run backup\`이나 대시보드에서 만든 백업의 공개된 글과 그 그림으로 ${ROWS}를 바꿉니다. 초안, 예약, 휴지통은
   넣지 않습니다. 다음 \`npm run db:reset\` 뒤에 \`npm run dev\`와 \`npm run preview\`가 그 내용으로 시작합니다.
 `
 const PUBLIC_MEDIA = `/storage/v1/object/public/${MEDIA_BUCKET}/`
@@ -87,12 +88,12 @@ await runScript(async () => {
   const { wantsHelp, file } = parseArchiveArguments(HELP)
   if (wantsHelp) return console.info(HELP)
   if (file === undefined) throw new BackendError(`백업 파일을 적어 주세요.\n\n${HELP}`)
-  const next = `${SEED}.next`
+  const next = `${ROWS}.next`
   rmSync(next, { recursive: true, force: true })
   try {
     const pictures = await withArchive(file, (archive) => writeSeed(archive, next))
-    replaceFolder(SEED, next)
-    console.info(`${SEED}에 글과 그림 ${pictures}개를 썼습니다. 다음: npm run db:reset`)
+    replaceFolder(ROWS, next)
+    console.info(`${ROWS}에 글과 그림 ${pictures}개를 썼습니다. 다음: npm run db:reset`)
   } finally {
     rmSync(next, { recursive: true, force: true })
   }

@@ -3,11 +3,8 @@ import { writePlaceholder } from './pictures.ts'
 import { shade, tint } from './palette.ts'
 import type { Answers } from './answers.ts'
 
-/** Files of text by path from the root. */
+/** Files of text by path in the content's folder. */
 export type TextFiles = Record<string, string>
-
-const SERIES = 'src/content/series'
-const NOVELS = 'src/content/novels'
 
 /** A key with a capital letter, as in addresses and in the names of variables. */
 export const capitalize = (key: string): string => `${key.charAt(0).toUpperCase()}${key.slice(1)}`
@@ -24,7 +21,7 @@ type SeriesAnswer = Answers['series'][number]
 const variable = (kind: 'series' | 'novel', key: string) => `${kind}${capitalize(key)}`
 
 function seriesEntry({ key, title }: SeriesAnswer, accent: string, visible: boolean): string {
-  return `import type { SeriesEntry } from '../seriesEntry.ts'
+  return `import type { SeriesEntry } from '@/content/series/seriesEntry'
 
 export const ${variable('series', key)} = {
   key: ${code(key)},
@@ -39,7 +36,7 @@ export const ${variable('series', key)} = {
 `
 }
 
-const seriesHome = ({ title }: SeriesAnswer) => `import type { SeriesHome } from '../webtoon'
+const seriesHome = ({ title }: SeriesAnswer) => `import type { SeriesHome } from '@/content/series/webtoon'
 import { background, backgroundPortrait, left, right, sceneBack } from './art/home'
 
 /** The series on home, and the head of its page. */
@@ -56,7 +53,7 @@ export default {
 const seriesPage = (
   { title, characters }: SeriesAnswer,
   accent: string,
-) => `import type { WebtoonTexts } from '../webtoon'
+) => `import type { WebtoonTexts } from '@/content/series/webtoon'
 import * as art from './art'
 import { cast } from './cast'
 import home from './home'
@@ -114,39 +111,36 @@ async function writeSeriesPictures(root: string, { key, characters }: SeriesAnsw
     ...characters.map((_, index): [string, number, number] => [`character-${index + 1}`, 640, 800]),
   ]
   for (const [name, width, height, transparent = false] of pictures)
-    await writePlaceholder(root, `${SERIES}/${key}/art/${name}.webp`, { width, height, color, transparent })
+    await writePlaceholder(root, `series/${key}/art/${name}.webp`, { width, height, color, transparent })
 }
 
-/** Replaces a registry's imports of folders and its list, which precede its first `export`. */
-function replaceEntries(source: string, kind: 'series' | 'novel', keys: readonly string[]): string {
-  const imports = keys.map((key) => `import { ${variable(kind, key)} } from './${key}/index.ts'\n`)
-  return source
-    .replaceAll(/^import \{ \w+ \} from '\.\/[^/']+\/index\.ts'\n/gm, '')
-    .replace(
-      /^const entries = \[.*\] as const$/m,
-      `${imports.join('')}\nconst entries = [${keys.map((key) => variable(kind, key)).join(', ')}] as const`,
-    )
-}
+/** Returns the module that lists the folders of series or novels. */
+const listModule = (
+  kind: 'series' | 'novel',
+  keys: readonly string[],
+  { name, type, from, list }: Record<'name' | 'type' | 'from' | 'list', string>,
+) => `import type { ${type} } from '${from}'
+${keys.map((key) => `import { ${variable(kind, key)} } from './${key}'\n`).join('')}
+/** In the order of menus. A new folder is listed here. The build checks the folders. */
+export const ${name} = [${keys.map((key) => variable(kind, key)).join(', ')}] as const satisfies ${list}
+`
 
-/** Returns the modules of series and writes their pictures. Removing the sample's folders is left to the caller. */
+/** Returns the modules of series and writes their pictures into the content's folder. */
 export async function writeSeries(
   root: string,
-  {
-    series,
-    accent,
-    visible,
-    registry,
-  }: Pick<Answers, 'series' | 'accent'> & { visible: boolean; registry: string },
+  { series, accent, visible }: Pick<Answers, 'series' | 'accent'> & { visible: boolean },
 ): Promise<TextFiles> {
+  const keys = series.map(({ key }) => key)
   const files: TextFiles = {
-    [`${SERIES}/index.ts`]: replaceEntries(
-      registry,
-      'series',
-      series.map(({ key }) => key),
-    ),
+    'series/index.ts': listModule('series', keys, {
+      name: 'series',
+      type: 'SeriesEntry',
+      from: '@/content/series/seriesEntry',
+      list: 'readonly [SeriesEntry, ...SeriesEntry[]]',
+    }),
   }
   for (const item of series) {
-    const folder = `${SERIES}/${item.key}`
+    const folder = `series/${item.key}`
     files[`${folder}/index.ts`] = seriesEntry(item, accent, visible)
     files[`${folder}/home.ts`] = seriesHome(item)
     files[`${folder}/page.ts`] = seriesPage(item, accent)
@@ -158,7 +152,10 @@ export async function writeSeries(
 
 type NovelAnswer = Answers['novels'][number]
 
-const novelEntry = ({ key, title }: NovelAnswer) => `import type { NovelEntry } from '../novelEntry.ts'
+const novelEntry = ({
+  key,
+  title,
+}: NovelAnswer) => `import type { NovelEntry } from '@/content/novels/novelEntry'
 
 export const ${variable('novel', key)} = {
   key: ${code(key)},
@@ -171,7 +168,7 @@ export const ${variable('novel', key)} = {
 const novelTexts = (
   { key, title }: NovelAnswer,
   accent: string,
-) => `import type { NovelTexts } from '../novel'
+) => `import type { NovelTexts } from '@/content/novels/novel'
 import { cover } from './art'
 
 export default {
@@ -185,20 +182,22 @@ export default {
 } satisfies NovelTexts
 `
 
-/** Returns the modules of novels and writes their pictures. Removing the sample's folders is left to the caller. */
+/** Returns the modules of novels and writes their pictures into the content's folder. */
 export async function writeNovels(
   root: string,
-  { novels, accent, registry }: Pick<Answers, 'novels' | 'accent'> & { registry: string },
+  { novels, accent }: Pick<Answers, 'novels' | 'accent'>,
 ): Promise<TextFiles> {
+  const keys = novels.map(({ key }) => key)
   const files: TextFiles = {
-    [`${NOVELS}/index.ts`]: replaceEntries(
-      registry,
-      'novel',
-      novels.map(({ key }) => key),
-    ),
+    'novels/index.ts': listModule('novel', keys, {
+      name: 'novels',
+      type: 'NovelEntry',
+      from: '@/content/novels/novelEntry',
+      list: 'readonly NovelEntry[]',
+    }),
   }
   for (const item of novels) {
-    const folder = `${NOVELS}/${item.key}`
+    const folder = `novels/${item.key}`
     files[`${folder}/index.ts`] = novelEntry(item)
     files[`${folder}/novel.ts`] = novelTexts(item, accent)
     await writePlaceholder(root, `${folder}/art/cover.webp`, { width: 600, height: 900, color: accent })

@@ -1,8 +1,7 @@
-// The owner's texts: modules of `src/content` without series and novels.
+// The owner's texts: the modules of the content without series and novels.
 import type { Answers, Part } from './answers.ts'
 import { capitalize, code, isLatin, type TextFiles } from './stories.ts'
 
-const CONTENT = 'src/content'
 /** Limit of home screens for the name below an icon. */
 const MAX_SHORT_NAME = 12
 /** Letters of the postmark and of the seal. */
@@ -25,7 +24,10 @@ function fields(keep: readonly Part[]): string {
 const siteModule = (
   { owner, ownerEn, site, email, handle, handleUrl, tagline, keep }: Answers,
   year: number,
-) => `export const site: Site = {
+) => `import type { Site } from '@/content/types'
+
+/** Name, owner and contact of the site. */
+export const site: Site = {
   name: ${code(site)},
   shortName: ${code(Array.from(site).slice(0, MAX_SHORT_NAME).join('').trim())},
   description: ${code(`${tagline} ${owner}의 ${fields(keep)} 포트폴리오입니다.`)},
@@ -46,13 +48,6 @@ const siteModule = (
 }
 `
 
-/** Replaces the value of an exported constant until the end of the file. */
-function replaceRest(source: string, start: string, rest: string): string {
-  const at = source.indexOf(start)
-  if (at === -1) throw new Error(`The content has no line “${start}”: the site already has another owner.`)
-  return source.slice(0, at) + rest
-}
-
 function galleriesModule({ galleries, keep }: Answers): string {
   const records = galleries.map(
     ({ key, label, make, model, layout, hasRecipe }, index) => `{
@@ -71,17 +66,26 @@ function galleriesModule({ galleries, keep }: Answers): string {
     mark: ${index % 2 === 0 ? "'blue'" : "'amber'"},
   },`,
   )
-  return `import type { Gallery } from './gallery.ts'
-${galleries.some(({ layout }) => layout === 'film') ? "import { site } from './site.ts'\n" : ''}
+  return `import type { Gallery } from '@/content/gallery'
+${galleries.some(({ layout }) => layout === 'film') ? "import { site } from './site'\n" : ''}
 /**
- * The photo galleries, at least one, in the order of menus. Everything about a camera is here. Edit this file to adapt a fork:
+ * The photo galleries, at least one, in the order of menus. Everything about a camera is here.
  * \`npm run collection:new -- KEY --photos\` writes the migration for a new table.
  */
 export const galleries = [${records.join('\n')}] as const satisfies readonly [Gallery, ...Gallery[]]
 `
 }
 
-function profileRest({ site, keep }: Answers, year: number): string {
+/** Imports of the profile by the names that its texts may use. */
+const PROFILE_IMPORTS: readonly (readonly [names: readonly string[], from: string])[] = [
+  [['galleries'], '@/content/galleryRegistry'],
+  [['novelPages'], '@/content/novels'],
+  [['isPublic'], '@/content/pages'],
+  [['publicGalleries', 'publicSeries'], '@/content/publicContent'],
+  [['webtoonSeries'], '@/content/series'],
+]
+
+function profileModule({ site, keep }: Answers, year: number): string {
   const seal = letters(site).slice(0, SEAL_LETTERS)
   const crafts: [Part, string][] = [
     [
@@ -105,7 +109,17 @@ function profileRest({ site, keep }: Answers, year: number): string {
   const cameras = keep.includes('photos')
     ? "{ kind: '사진기', names: publicGalleries.map(({ label }) => label) }"
     : ''
-  return `export const profile: Profile = {
+  const imports = PROFILE_IMPORTS.flatMap(([names, from]) => {
+    const used = names.filter((name) => [...kept, cameras].join().includes(name))
+    return used.length > 0 ? `import { ${used.join(', ')} } from '${from}'\n` : ''
+  })
+  return `import { paths } from '@/config/paths'
+${imports.join('')}import type { Profile } from '@/content/types'
+import { creator } from './art/profile'
+import { site } from './site'
+
+/** Profile of the creator. Mail address, handle and links are in \`site.ts\`. */
+export const profile: Profile = {
   headline: ['한 사람이', '만드는', '작업들.'],
   portrait: { ...creator, alt: '창작자의 사진이 들어갈 자리' },
   biography: [${code(`${fields(keep)} 작업을 합니다. 소개 글을 이곳에 적습니다.`)}],
@@ -118,19 +132,10 @@ function profileRest({ site, keep }: Answers, year: number): string {
 `
 }
 
-/** Returns the imports of the profile that its texts use. */
-function profileImports(source: string): string {
-  const body = source.slice(source.indexOf('/** One of the creator')).replaceAll(/\/\*\*.*?\*\//gs, '')
-  return source.replaceAll(
-    /^import \{ ([^}]+) \} from ('.+')\n/gm,
-    (_: string, names: string, from: string) => {
-      const used = names.split(', ').filter((name) => new RegExp(`\\b${name}\\b`).test(body))
-      return used.length > 0 ? `import { ${used.join(', ')} } from ${from}\n` : ''
-    },
-  )
-}
+const SKILLS = `import type { SkillGroup } from '@/content/types'
 
-const skillsRest = `export const skillGroups: readonly SkillGroup[] = [
+/** The owner's skills, shown in the design section of the home page. */
+export const skillGroups: readonly SkillGroup[] = [
   {
     id: 'design-tools',
     title: 'Design Tools',
@@ -164,9 +169,10 @@ const skillsRest = `export const skillGroups: readonly SkillGroup[] = [
 ]
 `
 
-const partsRest = ({
-  keep,
-}: Answers) => `export const parts: Readonly<Record<'profile' | 'favorites' | 'portfolio' | 'fanart', SitePart>> = {
+const partsModule = ({ keep }: Answers) => `import type { SitePart } from '@/content/types'
+
+/** The pages besides series, novels and galleries, which have their own \`visible\`. */
+export const parts: Readonly<Record<'profile' | 'favorites' | 'portfolio' | 'fanart', SitePart>> = {
   profile: { visible: ${keep.includes('profile')}, line: ${code(fields(keep))} },
   favorites: { visible: ${keep.includes('favorites')}, line: '좋아하는 것들' },
   portfolio: { visible: ${keep.includes('webdesign')}, line: '웹디자인' },
@@ -174,88 +180,52 @@ const partsRest = ({
 }
 `
 
-const SHELF = `/** The books from left to right. Edit this file to adapt a fork. */
+const SHELF = `import type { ContestEntry, ShelfBook } from '@/content/novels/shelfBook'
+
+/** The books from left to right. */
 export const shelf: readonly ShelfBook[] = []
 
-/** A line of the contest list, which is sorted by year, newest first. */
-export interface ContestEntry {
-  year: number
-  title: string
-  contest: string
-  result: string
-}
-
+/** Sorted by year, newest first. */
 export const contests: readonly ContestEntry[] = []
 `
 
-/** Removes the imports that only the sample's books use. */
-const withoutNovelImports = (source: string) =>
-  source.replaceAll(/^import (?:type \{ NovelKey \}|\{ findNovel \}) from .*\n/gm, '')
-
-/** Returns home's texts without the sample's sentences. */
-const homeTexts = (source: string) =>
-  source
-    .replace(/^( {4}korean: ').*(',)$/m, '$1웹디자인$2')
-    .replace(/^( {4}line: )'.*',$/m, "$1'화면을 설계하고 만듭니다.',")
-    .replace(/caption: '.*' \}/, "caption: '작업 모음' }")
-    .replace(/motto: '.*'/, "motto: '사진'")
-
-/** Returns the modules of the owner's texts. `read` returns a module of the sample. Throws if one has another form. */
-export function ownerTexts(answers: Answers, read: (path: string) => string, now: Date): TextFiles {
-  const { headline, tagline, links } = answers
-  const rest = (file: string, start: string, value: string) => ({
-    [`${CONTENT}/${file}`]: replaceRest(read(`${CONTENT}/${file}`), start, value),
-  })
-  const profile = replaceRest(
-    read(`${CONTENT}/profile.ts`),
-    'export const profile: Profile = {',
-    profileRest(answers, now.getFullYear()),
-  )
-  return {
-    ...rest('site.ts', 'export const site: Site = {', siteModule(answers, now.getFullYear())),
-    ...rest(
-      'homeHero.ts',
-      'export const homeHero = {',
-      `export const homeHero = {
+const homeHero = ({
+  headline,
+  tagline,
+}: Answers) => `/** Texts of the home page's first section. Separate, because every page needs them for the default sharing image. */
+export const homeHero = {
   /** A bar is a line break on phones. */
   headline: ${code(headline)},
   tagline: ${code(tagline)},
   /** Next to the chevron that links to the next section. */
   hint: 'what I am doing now',
 } as const
+`
 
-/** The headline as a single line, for sharing images and their alternative texts. */
-export const headlineText = homeHero.headline.map((line) => line.replace('|', ' ')).join(' ')
-`,
-    ),
-    ...rest(
-      'externalLinks.ts',
-      'export const externalLinks',
-      `export const externalLinks: readonly ExternalLink[] = ${code(
-        links.map(({ name, label = name, url }, index) => ({ name, label, url, tone: TONES[index] })),
-      )}\n`,
-    ),
-    ...rest('skills.ts', 'export const skillGroups', skillsRest),
-    ...rest('parts.ts', 'export const parts', partsRest(answers)),
-    ...rest(
-      'favorites.ts',
-      'export const favoritesIntro',
-      "export const favoritesIntro = ['좋아하는 것들을', '모았습니다.'] as const\n",
-    ),
-    ...rest(
-      'listDescriptions.ts',
-      'export const FAVORITES',
-      `export const FAVORITES_DESCRIPTION = '좋아하는 것들을 모았습니다.'
+const linksModule = ({ links }: Answers) => `import type { ExternalLink } from '@/content/types'
+
+/** External links, shown as bookmarks in the mini menu. */
+export const externalLinks: readonly ExternalLink[] = ${code(
+  links.map(({ name, label = name, url }, index) => ({ name, label, url, tone: TONES[index] })),
+)}
+`
+
+const FAVORITES = `/** Introduction above the favorites, one string per line. */
+export const favoritesIntro = ['좋아하는 것들을', '모았습니다.'] as const
+`
+
+const DESCRIPTIONS = `// Descriptions of the list pages for search engines and shared links. Separate exports, so that a page loads only its own.
+
+export const FAVORITES_DESCRIPTION = '좋아하는 것들을 모았습니다.'
 
 export const PORTFOLIO_DESCRIPTION = '웹디자인 작업을 모았습니다.'
 
 export const FANART_DESCRIPTION = '팬아트를 모았습니다.'
-`,
-    ),
-    ...rest(
-      'emptyTexts.ts',
-      '/** Heading of a list',
-      `/** Heading of a list without posts. */
+`
+
+const EMPTY_TEXTS = `// Texts of lists without content. Separate exports, so that a page loads only its own.
+
+/** Heading of a list without posts. */
 export const EMPTY_LIST = '아직 비어 있습니다.'
 
 /** A series without drawings. */
@@ -263,23 +233,37 @@ export const EMPTY_GALLERY = '아직 비어 있습니다. 곧 채우겠습니다
 
 /** The owner's dashboard without tasks. */
 export const NOTHING_TO_DO = '할 일이 없습니다.'
-`,
-    ),
-    ...rest(
-      'novels/moreStories.ts',
-      'export const moreStories',
-      `export const moreStories = {
+`
+
+const MORE_STORIES = `/** Texts of the page with the novels without their own page. */
+export const moreStories = {
   /** Heading in two parts, which are two lines on phones. */
   heading: ['더 많은', '이야기'],
   description: '다른 이야기들을 모았습니다.',
 } as const
-`,
-    ),
-    [`${CONTENT}/novels/shelf.ts`]: withoutNovelImports(
-      replaceRest(read(`${CONTENT}/novels/shelf.ts`), '/** Returns the book of a novel. */', SHELF),
-    ),
-    [`${CONTENT}/home.ts`]: homeTexts(read(`${CONTENT}/home.ts`)),
-    [`${CONTENT}/galleries.ts`]: galleriesModule(answers),
-    [`${CONTENT}/profile.ts`]: profileImports(profile),
-  }
-}
+`
+
+/** Returns home's texts without the sample's sentences. */
+const homeTexts = (sample: string) =>
+  sample
+    .replace(/^( {4}korean: ').*(',)$/m, '$1웹디자인$2')
+    .replace(/^( {4}line: )'.*',$/m, "$1'화면을 설계하고 만듭니다.',")
+    .replace(/caption: '.*' \}/, "caption: '작업 모음' }")
+    .replace(/motto: '.*'/, "motto: '사진'")
+
+/** Returns the modules of the owner's texts. `read` returns a module of the sample. */
+export const ownerTexts = (answers: Answers, read: (path: string) => string, now: Date): TextFiles => ({
+  'site.ts': siteModule(answers, now.getFullYear()),
+  'homeHero.ts': homeHero(answers),
+  'home.ts': homeTexts(read('home.ts')),
+  'externalLinks.ts': linksModule(answers),
+  'skills.ts': SKILLS,
+  'parts.ts': partsModule(answers),
+  'favorites.ts': FAVORITES,
+  'listDescriptions.ts': DESCRIPTIONS,
+  'emptyTexts.ts': EMPTY_TEXTS,
+  'novels/moreStories.ts': MORE_STORIES,
+  'novels/shelf.ts': SHELF,
+  'galleries.ts': galleriesModule(answers),
+  'profile.ts': profileModule(answers, now.getFullYear()),
+})

@@ -1,8 +1,10 @@
 // The checks of `npm test` besides tests and builds: a tool (`package` or `package:command`) and its arguments by title.
 
-/** The checks of both. */
-const common = {
+/** The checks of the product with its sample. Format, style lint and import rule cover an owner's content too. */
+export const CHECKS: Readonly<Record<string, string[]>> = {
   format: ['oxfmt', '--check'],
+  types: ['typescript:tsc', '--noEmit', '-p', 'tsconfig.sample.json'],
+  lint: ['oxlint', '--deny-warnings', '--tsconfig', 'tsconfig.sample.json'],
   'style lint': ['stylelint', 'src/**/*.scss'],
   'import rule': [
     'dependency-cruiser:depcruise',
@@ -13,20 +15,11 @@ const common = {
     '.dependency-cruiser/rule.js',
     '--no-progress',
   ],
-}
-
-/** The checks of the product with its sample. */
-export const CHECKS: Readonly<Record<string, string[]>> = {
-  ...common,
-  types: ['typescript:tsc', '--noEmit'],
-  lint: ['oxlint', '--deny-warnings'],
-  'unused exports': ['knip', '--no-progress'],
+  'unused exports': ['knip', '--no-progress', '--tsConfig', 'tsconfig.sample.json'],
   duplication: ['jscpd'],
 }
 
-/** The checks of a fork's own files, without the product's tests, which know the sample. */
+/** The checks of a fork's content, with the code that uses it. */
 export const FORK_CHECKS: Readonly<Record<string, string[]>> = {
-  ...common,
   types: ['typescript:tsc', '--noEmit', '-p', 'tsconfig.site.json'],
-  lint: ['oxlint', '--deny-warnings', 'src', 'backend', 'scripts', 'tests/content-rules'],
 }

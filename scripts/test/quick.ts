@@ -2,35 +2,34 @@
 // or from the commit named after `--`. Leaves out what judges the whole: import rule, unused exports, duplication, byte budgets.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { isFork } from '../mine/sample.ts'
-import { runGit } from '../mine/workingCopy.ts'
+import { SAMPLE_ENV } from '../build/contentFolder.ts'
 import { CHECKS } from './checks.ts'
 import { packageBin } from './packageBin.ts'
 import { createRunner } from './runner.ts'
-import { productFolder } from './sampleCopy.ts'
 
-const root = process.cwd()
-const product = productFolder(root)
 const since = process.argv[2] ?? 'HEAD'
+
+/** Runs a Git command that lists files. Throws an error with its message if it fails. */
+function listFiles(...args: string[]): string[] {
+  const { status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 26 })
+  if (status !== 0) throw new Error(`git ${args[0]}: ${stderr.trim()}`)
+  return stdout.split('\0').filter(Boolean)
+}
 
 /** Returns the existing files that differ from a commit, those that are not yet tracked included. */
 function changedFiles(): string[] {
-  const tracked = runGit(root, 'diff', '--name-only', '--relative', '-z', since).split('\0')
-  const others = runGit(root, 'ls-files', '-o', '--exclude-standard', '-z').split('\0')
-  return [...tracked, ...others].filter((file) => file && existsSync(join(product, file)))
+  const tracked = listFiles('diff', '--name-only', '--relative', '-z', since)
+  const others = listFiles('ls-files', '-o', '--exclude-standard', '-z')
+  return [...tracked, ...others].filter((file) => existsSync(file))
 }
 
 const changed = changedFiles()
 const named = (pattern: RegExp) => changed.filter((file) => pattern.test(file))
-/** A fork's product is a copy without commits: there, only changed journeys are known. */
-const affected = isFork(root) ? named(/^e2e\/.+\.spec\.ts$/) : [`--only-changed=${since}`]
+const affected = `--only-changed=${since}`
 
 /** Returns whether the change reaches a journey. */
 function reachesJourney(): boolean {
-  if (affected.length === 0) return false
-  const { stdout } = spawnSync(process.execPath, [packageBin('playwright'), 'test', '--list', ...affected], {
-    cwd: product,
+  const { stdout } = spawnSync(process.execPath, [packageBin('playwright'), 'test', '--list', affected], {
     encoding: 'utf8',
   })
   return /^Total: [1-9]/m.test(stdout)
@@ -38,7 +37,7 @@ function reachesJourney(): boolean {
 
 const { format = [], types = [], lint = [], 'style lint': styleLint = [] } = CHECKS
 const [styles, sources] = [named(/\.scss$/), named(/\.(?:[jt]s|tsx|mjs)$/)]
-const { checks, playwright, finish } = createRunner(product)
+const { checks, playwright, finish } = createRunner()
 await Promise.all([
   checks({
     format,
@@ -62,7 +61,7 @@ await Promise.all([
     }),
 ])
 if (reachesJourney()) {
-  await checks({ 'demo build': ['tsx', 'scripts/build/demo.ts'] })
-  await playwright('journeys of the change', affected)
+  await checks({ 'demo build': ['tsx', 'scripts/build/demo.ts'] }, { env: SAMPLE_ENV })
+  await playwright('journeys of the change', [affected])
 }
 finish()

@@ -11,27 +11,24 @@ import { playwrightTally, type Tally, vitestTally } from './reports.ts'
 export type Command = readonly string[]
 
 export interface Options {
-  /** The product's folder by default. */
-  folder?: string
   env?: Record<string, string>
   /** Node's executable that runs the tool; this process's by default. */
   node?: string
 }
 
-/** Creates a runner whose tools start in `product`. The tests count in addition to `total`. */
-export function createRunner(product: string, total: Tally = { passed: 0, failed: [] }) {
+/** Creates a runner of tools. Their tests count in addition to `total`. */
+export function createRunner(total: Tally = { passed: 0, failed: [] }) {
   const reports = mkdtempSync(join(tmpdir(), 'blank-page-tests-'))
 
   /** Runs a tool. A quiet one's output is printed after it has ended. Resolves to true if it succeeded. */
   async function run(title: string, [tool = '', ...args]: Command, options: Options & { quiet?: boolean }) {
-    const { folder = product, env = {}, node = process.execPath, quiet = false } = options
+    const { env = {}, node = process.execPath, quiet = false } = options
     const buffered: Buffer[] = []
     const print = (text: string) => (quiet ? buffered.push(Buffer.from(text)) : process.stdout.write(text))
     print(`\n── ${title}\n`)
     const started = performance.now()
     const output = quiet ? 'pipe' : 'inherit'
     const child = spawn(node, [packageBin(tool), ...args], {
-      cwd: folder,
       stdio: ['ignore', output, output],
       env: { ...process.env, PATH: pathWith(node), ...env },
     })
@@ -83,7 +80,7 @@ export function createRunner(product: string, total: Tally = { passed: 0, failed
         `--outputFile.json=${report}`,
       ],
       options,
-      (report) => vitestTally(report, options.folder ?? product),
+      (report) => vitestTally(report, process.cwd()),
     )
 
   /** Runs journeys on the demo build. */

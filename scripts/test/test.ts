@@ -1,16 +1,14 @@
 // `npm test`: all checks, one build with its byte budgets, the unit and backend tests, and the journeys of the main paths.
-// `npm run test:all`: these and the rest. In a fork the product is tested with its sample, and the fork's own files are checked and
+// `npm run test:all`: these and the rest. In a fork the product is tested with its sample, and the fork's content is checked and
 // built. NEWEST_NODE names a version of Node, such as 26, on which types, build and unit tests run.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { findPostgres, POLICY_SUITES, startPostgres } from '../data/localPostgres.ts'
-import { isFork } from '../mine/sample.ts'
+import { hasOwnContent, SAMPLE_ENV } from '../build/contentFolder.ts'
 import { CHECKS, FORK_CHECKS } from './checks.ts'
 import { fetchNode } from './fetchNode.ts'
 import { findFirefox } from './findFirefox.ts'
 import type { Tally } from './reports.ts'
 import { createRunner, type Runner } from './runner.ts'
-import { productFolder } from './sampleCopy.ts'
 import { hasWebKit, WEBKIT_INSTALLATION } from './webkitDriver.ts'
 
 /** The version of Node of `npm run test:all` if NEWEST_NODE is not set. */
@@ -18,15 +16,12 @@ const NEWEST_NODE = '26'
 const BUILD = ['tsx', 'scripts/build/build.ts']
 const DEMO_BUILD = ['tsx', 'scripts/build/demo.ts']
 
-const root = process.cwd()
-const product = productFolder(root)
-
 async function testMain({ checks, vitest, playwright }: Runner, node: string) {
   const { types, ...others } = CHECKS
   // Side by side, because most of them use one core.
   await Promise.all([
     checks({ types: types ?? [] }, { node }).then(() => checks(others)),
-    checks({ 'demo build': DEMO_BUILD }, { node }).then(() =>
+    checks({ 'demo build': DEMO_BUILD }, { node, env: SAMPLE_ENV }).then(() =>
       checks({ 'size budgets': ['size-limit'] }, { env: { SITE: 'dist-demo' } }),
     ),
   ])
@@ -37,10 +32,8 @@ async function testMain({ checks, vitest, playwright }: Runner, node: string) {
 
 async function testFork({ checks, vitest }: Runner) {
   const own = Object.entries({ ...FORK_CHECKS, 'production build': BUILD })
-  await checks(Object.fromEntries(own.map(([title, command]) => [`${title} of this site`, command])), {
-    folder: root,
-  })
-  await vitest('content tests of this site', ['--project', 'unit-content'], { folder: root })
+  await checks(Object.fromEntries(own.map(([title, command]) => [`${title} of this site`, command])))
+  await vitest('content tests of this site', ['-c', 'vitest.content.config.ts'])
 }
 
 /** Runs the policy suites on PostgreSQL. They run on PGlite in `npm test`. */
@@ -57,10 +50,8 @@ async function testPostgres({ vitest }: Runner, programs: string) {
 
 async function testRest(runner: Runner) {
   const { checks, vitest, playwright } = runner
-  await checks({
-    ...(existsSync(join(product, 'dist-demo')) ? {} : { 'demo build': DEMO_BUILD }),
-    'HTML standard': ['html-validate', '--preset', 'standard', 'dist-demo/**/*.html'],
-  })
+  if (!existsSync('dist-demo')) await checks({ 'demo build': DEMO_BUILD }, { env: SAMPLE_ENV })
+  await checks({ 'HTML standard': ['html-validate', '--preset', 'standard', 'dist-demo/**/*.html'] })
   await vitest('builds, commands and hostile content', ['--project', 'builds', '--project', 'hostile*'])
   const postgres = findPostgres()
   if (postgres) await testPostgres(runner, postgres)
@@ -88,9 +79,9 @@ function earlierTally(): Tally | undefined {
 
 const part = process.argv[2] ?? 'main'
 const newest = process.env['NEWEST_NODE'] ?? (part === 'all' ? NEWEST_NODE : undefined)
-const runner = createRunner(product, earlierTally())
+const runner = createRunner(earlierTally())
 if (part !== 'rest') await testMain(runner, newest === undefined ? process.execPath : fetchNode(newest))
-if (part !== 'rest' && isFork(root)) await testFork(runner)
+if (part !== 'rest' && hasOwnContent(process.cwd())) await testFork(runner)
 if (part !== 'main') await testRest(runner)
 const total = runner.finish()
 if (tallyFile) writeFileSync(tallyFile, JSON.stringify(total))

@@ -44,7 +44,7 @@ export const seriesEntries = webtoonSeries.map(({ key, title, path, visible }): 
 
 const NOVEL_QUERY = ['chapter', 'at'] as const
 
-/** The novels with a page of their own. */
+/** The novels with their own page. */
 export const novelEntries = novelPages.map(({ key, title, nameEn, path, visible }): MenuItem => ({
   name: title,
   nameEn,
@@ -58,7 +58,7 @@ export const novelEntries = novelPages.map(({ key, title, nameEn, path, visible 
 /** The files of the tabs, below `src/pages`. */
 const storyFiles = { shelf: 'novel/more/Book', contest: 'novel/more/Contest', fantasy: 'novel/more/Fantasy' }
 
-/** The novels without a page of their own. */
+/** The novels without their own page. */
 export const moreStories: MenuItem = {
   name: moreTexts.heading.join(' '),
   nameEn: 'More',

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path'
 import { root } from '../repository/files.ts'
 import { temporaryFolder } from '../backend/server.ts'
 
-/** Variables of the test runner. The copy has content of its own. */
+/** Variables of the test runner. The copy has its own content. */
 const UNSET = { NODE_ENV: undefined, VITEST: undefined, CONTENT: undefined, TSX_TSCONFIG_PATH: undefined }
 
 type Run = Promise<{ status: number; output: string }>
@@ -27,7 +27,10 @@ export interface RepositoryCopy {
   script(file: string, args?: readonly string[], env?: Record<string, string>): Run
 }
 
-/** The files of the repository, also those that are not yet committed. */
+/** Files of a fork's owner. */
+const OWN = /^(?:src\/content|supabase\/seed)\/mine\/|_mine\.sql$/
+
+/** The files of the repository without its owner's, also those that are not yet committed. */
 export const repositoryFiles = () =>
   spawnSync('git', ['-c', 'safe.directory=*', 'ls-files', '-co', '--exclude-standard', '-z'], {
     cwd: root,
@@ -35,7 +38,7 @@ export const repositoryFiles = () =>
     maxBuffer: 2 ** 24,
   })
     .stdout.split('\0')
-    .filter((path) => path && existsSync(join(root, path)))
+    .filter((path) => path && !OWN.test(path) && existsSync(join(root, path)))
 
 /** Returns the paths of all files in a folder. */
 export const filesIn = (folder: string) =>

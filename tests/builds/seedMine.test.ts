@@ -22,7 +22,7 @@ test('development starts with the published rows and pictures of a backup', asyn
       .throwOnError()
     const archive = join(folder, 'mine.zip')
     await backUp(owner, archive)
-    const seed = join(folder, 'supabase', 'seed')
+    const seed = join(folder, 'supabase', 'seed', 'sample')
     mkdirSync(seed, { recursive: true })
     writeFileSync(join(seed, 'posts.json'), '{}')
     const seedMine = (file: string) =>
@@ -45,7 +45,7 @@ test('development starts with the published rows and pictures of a backup', asyn
     expect(titles).not.toContain('예약')
     const [picture] = fanart.flatMap(({ image }) => image ?? [])
     expect(existsSync(join(seed, picture?.replace('/storage/v1/object/public/', '') ?? ''))).toBe(true)
-    expect(readdirSync(join(folder, 'supabase'))).toEqual(['seed'])
+    expect(readdirSync(join(folder, 'supabase', 'seed'))).toEqual(['sample'])
   } finally {
     await server.close()
     rmSync(folder, { recursive: true, force: true })

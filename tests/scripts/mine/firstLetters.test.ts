@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { withFirstLetters } from '../../../scripts/mine/firstLetters.ts'
 import { root } from '../../repository/files.ts'
 
-const list = readFileSync(join(root, 'src/content/firstLetters.ts'), 'utf8')
+const list = readFileSync(join(root, 'src/content/sample/firstLetters.ts'), 'utf8')
 
 test('the syllables of an owner’s texts get into the first files of texts and of titles', () => {
   const changed = withFirstLetters(list, ["title: '댁의 사진'", 'English'])
